@@ -8,7 +8,7 @@ import { preloadFont } from './frontend/build/preload-font-plugin.ts';
 import { splitDocuments } from './frontend/build/split-documents-plugin.ts';
 import { writePages } from './frontend/build/write-pages-plugin.ts';
 
-import { NAME_TOKENS, PRODUCT } from './schema/rules/product.ts';
+import { NAME_TOKENS, PRODUCT } from './schema/rules/text/product.ts';
 
 /** Vite's own server has no gateway before it that fills the page's configuration in. */
 const LOCAL_CONFIG = {

@@ -18,7 +18,7 @@ import {
 import { SubscriptionEntity } from '#gateway/billing/ledger/subscription.entity.ts';
 import { PickEntity } from '#gateway/picks/pick.entity.ts';
 import { openDatabase } from '#gateway/server/orm.ts';
-import { type Tier, tierCovers } from '#schema/rules/tiers.ts';
+import { type Tier, tierCovers } from '#schema/rules/access/tiers.ts';
 // @ts-expect-error plain JavaScript, shared by the peers
 import { uidOf } from './board/job.mjs';
 // @ts-expect-error the same

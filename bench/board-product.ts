@@ -5,7 +5,7 @@ import { openGateway } from '#gateway/testing/gateway.ts';
 import { startGoogle } from '#gateway/testing/google.ts';
 import { givenPick } from '#gateway/testing/picks.ts';
 import { member } from '#gateway/testing/users.ts';
-import { TIERS } from '#schema/rules/tiers.ts';
+import { TIERS } from '#schema/rules/access/tiers.ts';
 // @ts-expect-error plain JavaScript, shared by the peers
 import { serve } from './board/serve.mjs';
 

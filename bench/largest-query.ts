@@ -6,7 +6,7 @@ import { givenPick, revealPicks } from '#gateway/testing/picks.ts';
 import { member, type TestUser } from '#gateway/testing/users.ts';
 import startWorld from '#local/testing/start-world.ts';
 import stopWorld from '#local/testing/stop-world.ts';
-import { addDays } from '#schema/rules/eastern-time.ts';
+import { addDays } from '#schema/rules/time/eastern-time.ts';
 
 /**
  * The largest queries that the limits allow, through the real gateway on a year of picks: how long each keeps the event

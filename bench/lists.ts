@@ -6,7 +6,7 @@ import { openGateway, type TestGateway, TODAY } from '#gateway/testing/gateway.t
 import { member, type TestUser } from '#gateway/testing/users.ts';
 import startWorld from '#local/testing/start-world.ts';
 import stopWorld from '#local/testing/stop-world.ts';
-import { addDays } from '#schema/rules/eastern-time.ts';
+import { addDays } from '#schema/rules/time/eastern-time.ts';
 
 /**
  * Lists stay as quick as they are: today's picks at 10,000,000 rows against 100,000, and

@@ -7,8 +7,8 @@ import { givenPick } from '#gateway/testing/picks.ts';
 import { signUp } from '#gateway/testing/users.ts';
 import startWorld from '#local/testing/start-world.ts';
 import stopWorld from '#local/testing/stop-world.ts';
-import { addDays, easternDay } from '#schema/rules/eastern-time.ts';
-import { TIERS } from '#schema/rules/tiers.ts';
+import { TIERS } from '#schema/rules/access/tiers.ts';
+import { addDays, easternDay } from '#schema/rules/time/eastern-time.ts';
 
 /**
  * Whether what requests share stays bounded: the live heap of a gateway while 100,000 members, each with a token of their

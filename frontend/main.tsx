@@ -4,7 +4,7 @@ import './app/base.css';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import { nameProduct } from '#schema/rules/product.ts';
+import { nameProduct } from '#schema/rules/text/product.ts';
 import { loadRoutes } from './app/load-routes.ts';
 import { Pages } from './app/Pages.tsx';
 import { Providers } from './app/Providers.tsx';

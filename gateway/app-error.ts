@@ -1,8 +1,8 @@
 import { GraphQLError } from 'graphql';
-import { ERRORS, type ErrorCode } from '#schema/rules/errors.ts';
+import { ERRORS, type ErrorCode } from '#schema/rules/api/errors.ts';
 
 /**
- * A failure with a name: `throw new AppError('NOT_FOUND')`. Its sentence and HTTP status are in schema/rules/errors.ts;
+ * A failure with a name: `throw new AppError('NOT_FOUND')`. Its sentence and HTTP status are in schema/rules/api/errors.ts;
  * `message` replaces the sentence with a more exact one, and `details` join the error's extensions.
  */
 export class AppError extends GraphQLError {

@@ -1,10 +1,10 @@
 import { isIP } from 'node:net';
 import { z } from 'zod';
-import { GRACE_DAYS } from '#schema/rules/grace-and-retries.ts';
-import { helplinesOf } from '#schema/rules/helplines.ts';
-import { PRODUCT } from '#schema/rules/product.ts';
-import { CHALLENGE_BITS } from '#schema/rules/proof-of-work.ts';
-import { TRIAL_INTEGRITY } from '#schema/rules/trial-values.ts';
+import { CHALLENGE_BITS } from '#schema/rules/access/proof-of-work.ts';
+import { GRACE_DAYS } from '#schema/rules/money/grace-and-retries.ts';
+import { TRIAL_INTEGRITY } from '#schema/rules/money/trial-values.ts';
+import { helplinesOf } from '#schema/rules/text/helplines.ts';
+import { PRODUCT } from '#schema/rules/text/product.ts';
 
 const flag = (meaning: string) => z.string().optional().describe(meaning);
 

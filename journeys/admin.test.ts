@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals';
 import type { Locator, Page } from 'playwright-core';
 import { picksOfDay } from '#local/demo/picks-of-day.ts';
-import { addDays } from '#schema/rules/eastern-time.ts';
-import { withMinus } from '#schema/rules/minus.ts';
+import { withMinus } from '#schema/rules/text/minus.ts';
+import { addDays } from '#schema/rules/time/eastern-time.ts';
 import { accessibilityViolations } from './accessibility.ts';
 import { ask } from './api.ts';
 import { keepLongestLocalPick, longestCoupon, longestMember, longestPicks } from './longest-names.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { signIn, signUp } from '#local/identity/password-sign-in.ts';
-import { hasLeadingZeros, workOf } from '#schema/rules/proof-of-work.ts';
+import { hasLeadingZeros, workOf } from '#schema/rules/access/proof-of-work.ts';
 import { type Credentials, credentialsOf, type Member } from './viewers.ts';
 
 type Answer<Data> = { data: Data; errors?: { extensions?: Record<string, unknown> }[] };

@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { until } from '#local/testing/until.ts';
-import { plainMoment } from '#schema/rules/eastern-time.ts';
-import { anchorDayOf, nextPeriodEnd } from '#schema/rules/periods.ts';
+import { anchorDayOf, nextPeriodEnd } from '#schema/rules/money/periods.ts';
+import { plainMoment } from '#schema/rules/time/eastern-time.ts';
 import { ask } from './api.ts';
 import { signIn } from './browser.ts';
 import { CARDS, cardField, typeCard } from './card-form.ts';

@@ -1,5 +1,5 @@
-import { addDays } from '#schema/rules/eastern-time.ts';
-import { slugOf } from '#schema/rules/public-paths.ts';
+import { slugOf } from '#schema/rules/api/public-paths.ts';
+import { addDays } from '#schema/rules/time/eastern-time.ts';
 import { ask } from './api.ts';
 import type { Viewer } from './viewers.ts';
 

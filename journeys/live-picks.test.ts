@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { withMinus } from '#schema/rules/minus.ts';
+import { withMinus } from '#schema/rules/text/minus.ts';
 import { nextEventStream, recordAnnouncements, waitForAnnouncement } from './live-events.ts';
 import { fillPick, type NewPick } from './pick-form.ts';
 import { testBrowser } from './test-browser.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
-import { MAX_EMAIL_LENGTH } from '#schema/rules/email.ts';
-import { PICK_LIMITS } from '#schema/rules/pick-rules.ts';
+import { MAX_EMAIL_LENGTH } from '#schema/rules/access/email.ts';
+import { PICK_LIMITS } from '#schema/rules/picks/pick-rules.ts';
 import { ask } from './api.ts';
 import { newAddress, newMember } from './new-members.ts';
 import { sharedOrigin } from './shared-world.ts';

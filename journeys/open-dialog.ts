@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
-import { addDays } from '#schema/rules/eastern-time.ts';
+import { addDays } from '#schema/rules/time/eastern-time.ts';
 import { ask } from './api.ts';
 import { untilHydrated } from './hydrated.ts';
 import type { DialogEntry } from './open-dialogs.ts';

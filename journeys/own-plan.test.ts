@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { plainMoment } from '#schema/rules/eastern-time.ts';
+import { plainMoment } from '#schema/rules/time/eastern-time.ts';
 import { ask } from './api.ts';
 import { signIn } from './browser.ts';
 import { CARDS, typeCard } from './card-form.ts';

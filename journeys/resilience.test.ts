@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import type { Page, Response, Route } from 'playwright-core';
 import { until } from '#local/testing/until.ts';
-import { addDays, longDay, shortDay } from '#schema/rules/eastern-time.ts';
+import { addDays, longDay, shortDay } from '#schema/rules/time/eastern-time.ts';
 import { accessibilityViolations } from './accessibility.ts';
 import { ask } from './api.ts';
 import { signIn } from './browser.ts';

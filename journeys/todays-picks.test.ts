@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from '@jest/globals';
 import type { Locator, Page } from 'playwright-core';
 import { picksOfDay } from '#local/demo/picks-of-day.ts';
 import { until } from '#local/testing/until.ts';
-import { TIERS, type Tier, tierLabel } from '#schema/rules/tiers.ts';
+import { TIERS, type Tier, tierLabel } from '#schema/rules/access/tiers.ts';
 import { ask } from './api.ts';
 import { inFirefox } from './launch-browser.ts';
 import { sharedOrigin } from './shared-world.ts';

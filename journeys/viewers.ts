@@ -1,5 +1,5 @@
 import { DEMO_PASSWORD } from '#local/demo/demo-users.ts';
-import type { Tier } from '#schema/rules/tiers.ts';
+import type { Tier } from '#schema/rules/access/tiers.ts';
 
 /** The demo viewers, and which tiers of today's picks they can read. */
 export const VIEWERS = {

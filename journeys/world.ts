@@ -5,7 +5,7 @@ import { createRunningServices } from '#local/system/running-services.ts';
 import { temporaryFolder } from '#local/testing/temporary-folder.ts';
 import { startWorld, type World } from '#local/world/start-world.ts';
 import { createSteps } from '#local/world/steps.ts';
-import { addDays, easternDay, easternInstant } from '#schema/rules/eastern-time.ts';
+import { addDays, easternDay, easternInstant } from '#schema/rules/time/eastern-time.ts';
 
 /** 11:50 am in New York: all picks are released, no game has started, and midnight is far. */
 const BEGINS_AT = '11:50';

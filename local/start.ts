@@ -5,7 +5,7 @@ import { UserFacingError } from '#local/system/user-facing-error.ts';
 import { startWorld } from '#local/world/start-world.ts';
 import { createSteps } from '#local/world/steps.ts';
 import { welcome } from '#local/world/welcome.ts';
-import { nameProduct, PRODUCT } from '#schema/rules/product.ts';
+import { nameProduct, PRODUCT } from '#schema/rules/text/product.ts';
 
 /** `npm start` and `npm run dev`: the world that is kept in .local, or where CHALKLINE_LOCAL says, until Ctrl-C. */
 const folder = resolve(root, process.env.CHALKLINE_LOCAL ?? '.local');

@@ -2,7 +2,7 @@ import { serverNow } from '#frontend/app/server-clock.ts';
 import type { ApiKeyRowFragment } from '#frontend/generated/graphql.ts';
 import { Button } from '#frontend/ui/Button.tsx';
 import { Tag } from '#frontend/ui/Tag.tsx';
-import { scopeText } from '#schema/rules/api-keys.ts';
+import { scopeText } from '#schema/rules/api/api-keys.ts';
 import { factsOf, hasExpired } from './api-key-text.ts';
 import styles from './Integrations.module.css';
 

@@ -5,7 +5,7 @@ import { Card } from '#frontend/ui/Card.tsx';
 import { ErrorState } from '#frontend/ui/ErrorState.tsx';
 import { Notice } from '#frontend/ui/Notice.tsx';
 import { Skeleton } from '#frontend/ui/Skeleton.tsx';
-import { MAX_KEYS } from '#schema/rules/api-keys.ts';
+import { MAX_KEYS } from '#schema/rules/api/api-keys.ts';
 import { ApiKeyRow } from './ApiKeyRow.tsx';
 import { CreateApiKeyDialog } from './CreateApiKeyDialog.tsx';
 import styles from './Integrations.module.css';

@@ -9,7 +9,7 @@ import { FormProblem } from '#frontend/ui/FormProblem.tsx';
 import { NativeSelect, TextInput } from '#frontend/ui/fields.ts';
 import { RestoredNotice } from '#frontend/ui/RestoredNotice.tsx';
 import { useSubmission } from '#frontend/ui/use-submission.ts';
-import { type ApiKeyScope, apiKeyProblems, MAX_KEY_NAME_LENGTH } from '#schema/rules/api-keys.ts';
+import { type ApiKeyScope, apiKeyProblems, MAX_KEY_NAME_LENGTH } from '#schema/rules/api/api-keys.ts';
 import { expiryOf, LIFETIMES } from './api-key-text.ts';
 import styles from './Integrations.module.css';
 import { NewSecret } from './NewSecret.tsx';

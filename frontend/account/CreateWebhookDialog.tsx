@@ -8,7 +8,7 @@ import { FormProblem } from '#frontend/ui/FormProblem.tsx';
 import { NativeSelect, TextInput } from '#frontend/ui/fields.ts';
 import { RestoredNotice } from '#frontend/ui/RestoredNotice.tsx';
 import { useSubmission } from '#frontend/ui/use-submission.ts';
-import { PICK_EVENTS, type WebhookChoice } from '#schema/rules/webhook-values.ts';
+import { PICK_EVENTS, type WebhookChoice } from '#schema/rules/api/webhook-values.ts';
 import { keyText } from './api-key-text.ts';
 import { EventChoices } from './EventChoices.tsx';
 import styles from './Integrations.module.css';

@@ -4,9 +4,9 @@ import { setDisplay, useDisplay } from '#frontend/app/display.ts';
 import { deviceZone, zoneChoices } from '#frontend/app/zone-choices.ts';
 import { Card } from '#frontend/ui/Card.tsx';
 import { NativeSelect, TextInput } from '#frontend/ui/fields.ts';
-import { decimalDollars } from '#schema/rules/money.ts';
-import { oddsFormatLabel } from '#schema/rules/odds-format-label.ts';
-import { ODDS_FORMATS, type OddsFormat } from '#schema/rules/odds-formats.ts';
+import { decimalDollars } from '#schema/rules/money/money.ts';
+import { oddsFormatLabel } from '#schema/rules/picks/odds-format-label.ts';
+import { ODDS_FORMATS, type OddsFormat } from '#schema/rules/picks/odds-formats.ts';
 import styles from './AccountPage.module.css';
 import { limitOf } from './play-text.ts';
 

@@ -1,6 +1,11 @@
 import type { ReactNode } from 'react';
 import { CheckboxGroup } from '#frontend/ui/CheckboxGroup.tsx';
-import { eventText, PICK_EVENTS, WEBHOOK_CHOICES, type WebhookChoice } from '#schema/rules/webhook-values.ts';
+import {
+  eventText,
+  PICK_EVENTS,
+  WEBHOOK_CHOICES,
+  type WebhookChoice,
+} from '#schema/rules/api/webhook-values.ts';
 import styles from './Integrations.module.css';
 
 const WORDS: Record<WebhookChoice, string> = {

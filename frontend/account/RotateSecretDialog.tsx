@@ -5,7 +5,7 @@ import { Button } from '#frontend/ui/Button.tsx';
 import { Dialog } from '#frontend/ui/Dialog.tsx';
 import { FormProblem } from '#frontend/ui/FormProblem.tsx';
 import { useSubmission } from '#frontend/ui/use-submission.ts';
-import { SECRET_OVERLAP_HOURS } from '#schema/rules/webhook-values.ts';
+import { SECRET_OVERLAP_HOURS } from '#schema/rules/api/webhook-values.ts';
 import styles from './Integrations.module.css';
 import { WebhookSecret } from './WebhookSecret.tsx';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { CheckboxGroup } from '#frontend/ui/CheckboxGroup.tsx';
-import { API_KEY_SCOPES, type ApiKeyScope, isAdminScope } from '#schema/rules/api-keys.ts';
+import { API_KEY_SCOPES, type ApiKeyScope, isAdminScope } from '#schema/rules/api/api-keys.ts';
 import { SCOPE_WORDS } from './api-key-text.ts';
 
 interface ScopeChoicesProps {

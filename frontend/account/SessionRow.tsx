@@ -1,7 +1,7 @@
 import type { SessionRowFragment } from '#frontend/generated/graphql.ts';
 import { Tag } from '#frontend/ui/Tag.tsx';
-import { plainDay } from '#schema/rules/eastern-time.ts';
-import { shownDay, shownMoment } from '#schema/rules/shown-time.ts';
+import { plainDay } from '#schema/rules/time/eastern-time.ts';
+import { shownDay, shownMoment } from '#schema/rules/time/shown-time.ts';
 import styles from './Integrations.module.css';
 
 /** One session: the device, since when, and when it was last used. */

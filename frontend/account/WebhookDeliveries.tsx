@@ -10,7 +10,7 @@ import { FormProblem } from '#frontend/ui/FormProblem.tsx';
 import { Skeleton } from '#frontend/ui/Skeleton.tsx';
 import { Tag, type TagTone } from '#frontend/ui/Tag.tsx';
 import { useSubmission } from '#frontend/ui/use-submission.ts';
-import { shownMoment } from '#schema/rules/shown-time.ts';
+import { shownMoment } from '#schema/rules/time/shown-time.ts';
 import styles from './Integrations.module.css';
 
 interface WebhookDeliveriesProps {

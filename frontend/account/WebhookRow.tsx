@@ -9,8 +9,8 @@ import { Button } from '#frontend/ui/Button.tsx';
 import { FormProblem } from '#frontend/ui/FormProblem.tsx';
 import { Tag } from '#frontend/ui/Tag.tsx';
 import { useSubmission } from '#frontend/ui/use-submission.ts';
-import { shownMoment } from '#schema/rules/shown-time.ts';
-import { eventText } from '#schema/rules/webhook-values.ts';
+import { eventText } from '#schema/rules/api/webhook-values.ts';
+import { shownMoment } from '#schema/rules/time/shown-time.ts';
 import styles from './Integrations.module.css';
 import { WebhookDeliveries } from './WebhookDeliveries.tsx';
 

@@ -1,6 +1,6 @@
 import type { ApiKeyRowFragment } from '#frontend/generated/graphql.ts';
-import type { ApiKeyScope } from '#schema/rules/api-keys.ts';
-import { addDays, easternDay, easternInstant, plainDay } from '#schema/rules/eastern-time.ts';
+import type { ApiKeyScope } from '#schema/rules/api/api-keys.ts';
+import { addDays, easternDay, easternInstant, plainDay } from '#schema/rules/time/eastern-time.ts';
 
 /** Label and hint of each scope. */
 export const SCOPE_WORDS: Record<ApiKeyScope, { label: string; hint: string }> = {

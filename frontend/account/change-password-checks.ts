@@ -1,6 +1,6 @@
 import { identityFailureCode } from '#frontend/app/session/identity-failures.ts';
-import { authMessage } from '#schema/rules/auth-messages.ts';
-import { passwordIsLongEnough } from '#schema/rules/passwords.ts';
+import { authMessage } from '#schema/rules/access/auth-messages.ts';
+import { passwordIsLongEnough } from '#schema/rules/access/passwords.ts';
 
 export interface PasswordChange {
   current: string;

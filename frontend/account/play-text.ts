@@ -1,7 +1,7 @@
 import type { PlayLimitsCardFragment } from '#frontend/generated/graphql.ts';
-import { easternDay, longDay } from '#schema/rules/eastern-time.ts';
-import { dollars } from '#schema/rules/money.ts';
-import { FOR_GOOD } from '#schema/rules/play-limits.ts';
+import { FOR_GOOD } from '#schema/rules/access/play-limits.ts';
+import { dollars } from '#schema/rules/money/money.ts';
+import { easternDay, longDay } from '#schema/rules/time/eastern-time.ts';
 
 type Limits = Pick<
   PlayLimitsCardFragment,

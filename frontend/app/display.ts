@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import { ODDS_FORMATS, type OddsFormat } from '#schema/rules/odds-formats.ts';
-import { showTimesIn } from '#schema/rules/shown-time.ts';
+import { ODDS_FORMATS, type OddsFormat } from '#schema/rules/picks/odds-formats.ts';
+import { showTimesIn } from '#schema/rules/time/shown-time.ts';
 import { sharedStorage } from './browser-storage.ts';
 import type { Member } from './session/session.ts';
 

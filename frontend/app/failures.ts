@@ -1,6 +1,6 @@
 import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
-import type { ErrorCode } from '#schema/rules/errors.ts';
-import { WORDED_HERE } from '#schema/rules/worded-errors.ts';
+import type { ErrorCode } from '#schema/rules/api/errors.ts';
+import { WORDED_HERE } from '#schema/rules/api/worded-errors.ts';
 
 interface AnsweredError {
   message: string;

@@ -1,4 +1,4 @@
-import type { Product } from '#schema/rules/product.ts';
+import type { Product } from '#schema/rules/text/product.ts';
 
 /** Where conversions are reported; the server decides (gateway/env.ts, TRACKING). */
 export interface TrackingConfig {
@@ -11,7 +11,7 @@ export interface PageConfig {
   tracking?: TrackingConfig;
   /** Whether invented content is shown (MARKETING_SAMPLES); default true. */
   samples?: boolean;
-  /** The operator's names; default those of schema/rules/product.ts. */
+  /** The operator's names; default those of schema/rules/text/product.ts. */
   product?: Partial<Product>;
   /** Whether a device may have one account only (TRIAL_INTEGRITY=signup): then sign-up sends the device fingerprint. */
   oneAccountADevice?: boolean;

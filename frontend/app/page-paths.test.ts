@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { isPagePath } from '#schema/rules/page-paths.ts';
+import { isPagePath } from '#schema/rules/api/page-paths.ts';
 import { checkoutPath, PATHS } from './paths.ts';
 
 const plain = (path: string) => path.replace(/[#?:].*$/, '').replace(/(.)\/$/, '$1');

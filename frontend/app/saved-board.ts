@@ -1,5 +1,5 @@
 import type { BoardQuery } from '#frontend/generated/graphql.ts';
-import { DAY } from '#schema/rules/durations.ts';
+import { DAY } from '#schema/rules/time/durations.ts';
 import { sharedStorage } from './browser-storage.ts';
 import type { Member } from './session/session.ts';
 

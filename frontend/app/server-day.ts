@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { easternDay, nextMidnight } from '#schema/rules/eastern-time.ts';
+import { easternDay, nextMidnight } from '#schema/rules/time/eastern-time.ts';
 import { onServerClock, serverNow } from './server-clock.ts';
 
 /** A little more than what a clock and a network may differ by between two answers. */

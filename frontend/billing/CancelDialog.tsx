@@ -2,8 +2,8 @@ import { type CurrentPlanFragment, useCancelSubscriptionMutation } from '#fronte
 import { Button } from '#frontend/ui/Button.tsx';
 import { Dialog } from '#frontend/ui/Dialog.tsx';
 import { FormProblem } from '#frontend/ui/FormProblem.tsx';
-import { shownMoment } from '#schema/rules/shown-time.ts';
-import { tierLabel } from '#schema/rules/tiers.ts';
+import { tierLabel } from '#schema/rules/access/tiers.ts';
+import { shownMoment } from '#schema/rules/time/shown-time.ts';
 import { messageOr } from './failure-text.ts';
 import styles from './PlanDialog.module.css';
 import { usePlanWrite } from './use-plan-write.ts';

@@ -1,5 +1,5 @@
 import type { PlanChangeQuery } from '#frontend/generated/graphql.ts';
-import { dollars } from '#schema/rules/money.ts';
+import { dollars } from '#schema/rules/money/money.ts';
 import styles from './ChangeLines.module.css';
 
 /** How the amount of an upgrade comes about: the new plan less the credit for the old one. */

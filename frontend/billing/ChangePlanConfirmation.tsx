@@ -3,9 +3,9 @@ import { type PlanChangeQuery, useChangePlanMutation } from '#frontend/generated
 import { Button } from '#frontend/ui/Button.tsx';
 import { FormProblem } from '#frontend/ui/FormProblem.tsx';
 import { Notice } from '#frontend/ui/Notice.tsx';
-import { dollars } from '#schema/rules/money.ts';
-import { shownMoment } from '#schema/rules/shown-time.ts';
-import { type Tier, tierLabel } from '#schema/rules/tiers.ts';
+import { type Tier, tierLabel } from '#schema/rules/access/tiers.ts';
+import { dollars } from '#schema/rules/money/money.ts';
+import { shownMoment } from '#schema/rules/time/shown-time.ts';
 import { ChangeLines } from './ChangeLines.tsx';
 import { cardText } from './card-text.ts';
 import { currentTotal, paymentFailureText } from './failure-text.ts';

@@ -4,7 +4,7 @@ import { Button } from '#frontend/ui/Button.tsx';
 import { Dialog } from '#frontend/ui/Dialog.tsx';
 import { Notice } from '#frontend/ui/Notice.tsx';
 import { Skeleton } from '#frontend/ui/Skeleton.tsx';
-import { type Tier, tierLabel, tierRank } from '#schema/rules/tiers.ts';
+import { type Tier, tierLabel, tierRank } from '#schema/rules/access/tiers.ts';
 import { ChangePlanConfirmation } from './ChangePlanConfirmation.tsx';
 import { messageOr } from './failure-text.ts';
 import styles from './PlanDialog.module.css';

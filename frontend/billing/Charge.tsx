@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { dollars } from '#schema/rules/money.ts';
-import { shownMoment } from '#schema/rules/shown-time.ts';
+import { dollars } from '#schema/rules/money/money.ts';
+import { shownMoment } from '#schema/rules/time/shown-time.ts';
 import styles from './Charge.module.css';
 
 interface Price {

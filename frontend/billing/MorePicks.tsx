@@ -1,4 +1,4 @@
-import { type Tier, tierLabel } from '#schema/rules/tiers.ts';
+import { type Tier, tierLabel } from '#schema/rules/access/tiers.ts';
 import { usePicksPerDay } from './use-picks-per-day.ts';
 
 /** How many picks a day a plan opens beside another one: in numbers once they are known, on one line. */

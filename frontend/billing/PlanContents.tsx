@@ -1,8 +1,8 @@
 import { useSamplesShown } from '#frontend/app/samples-shown.ts';
 import { CheckIcon } from '#frontend/ui/icons.ts';
 import { SampleLabel } from '#frontend/ui/SampleLabel.tsx';
-import { planContents } from '#schema/rules/advertised-features.ts';
-import { type Tier, tierLabel } from '#schema/rules/tiers.ts';
+import { type Tier, tierLabel } from '#schema/rules/access/tiers.ts';
+import { planContents } from '#schema/rules/money/advertised-features.ts';
 import { MorePicks } from './MorePicks.tsx';
 import styles from './PlanContents.module.css';
 

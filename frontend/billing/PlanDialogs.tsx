@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { reloadMember } from '#frontend/app/session/live-session.ts';
 import type { CurrentPlanFragment } from '#frontend/generated/graphql.ts';
-import type { Tier } from '#schema/rules/tiers.ts';
+import type { Tier } from '#schema/rules/access/tiers.ts';
 import { CancelDialog } from './CancelDialog.tsx';
 import { ChangePlanDialog } from './ChangePlanDialog.tsx';
 import type { PlanChanged } from './PlanSuccess.tsx';

@@ -3,7 +3,7 @@ import { type CurrentPlanFragment, useUpdatePaymentMethodMutation } from '#front
 import { Button } from '#frontend/ui/Button.tsx';
 import { Dialog } from '#frontend/ui/Dialog.tsx';
 import { FormProblem } from '#frontend/ui/FormProblem.tsx';
-import { dollars } from '#schema/rules/money.ts';
+import { dollars } from '#schema/rules/money/money.ts';
 import { CardFields } from './CardFields.tsx';
 import { paymentFailureText } from './failure-text.ts';
 import styles from './PlanDialog.module.css';

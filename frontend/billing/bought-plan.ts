@@ -1,5 +1,5 @@
 import { deleteUnsaved, readUnsaved, writeUnsaved } from '#frontend/app/unsaved.ts';
-import type { Tier } from '#schema/rules/tiers.ts';
+import type { Tier } from '#schema/rules/access/tiers.ts';
 
 const KEY = 'bought';
 

@@ -1,6 +1,6 @@
 import type { CurrentPlanFragment } from '#frontend/generated/graphql.ts';
-import { dollars } from '#schema/rules/money.ts';
-import { shownMoment } from '#schema/rules/shown-time.ts';
+import { dollars } from '#schema/rules/money/money.ts';
+import { shownMoment } from '#schema/rules/time/shown-time.ts';
 
 type DuePlan = Pick<CurrentPlanFragment, 'graceEndsAt' | 'nextChargeAt' | 'nextChargeCents'>;
 

@@ -1,7 +1,7 @@
 import type { CurrentPlanFragment } from '#frontend/generated/graphql.ts';
-import { dollars } from '#schema/rules/money.ts';
-import { shownMoment } from '#schema/rules/shown-time.ts';
-import { type Tier, tierLabel, tierRank } from '#schema/rules/tiers.ts';
+import { type Tier, tierLabel, tierRank } from '#schema/rules/access/tiers.ts';
+import { dollars } from '#schema/rules/money/money.ts';
+import { shownMoment } from '#schema/rules/time/shown-time.ts';
 
 /** Success messages of changes to a plan. `before` is the plan as it was when the change was requested. */
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Tier } from '#schema/rules/tiers.ts';
+import type { Tier } from '#schema/rules/access/tiers.ts';
 
 export type PicksPerDay = Record<Tier, number>;
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { PUBLIC_PAGES } from '#schema/rules/public-paths.ts';
+import { PUBLIC_PAGES } from '#schema/rules/api/public-paths.ts';
 import { PREVIEWED, pageHead } from './page-head.ts';
 
 const PREVIEW = [

@@ -1,5 +1,5 @@
-import { NAME_TOKENS } from '#schema/rules/product.ts';
-import type { PublicPagePath } from '#schema/rules/public-paths.ts';
+import type { PublicPagePath } from '#schema/rules/api/public-paths.ts';
+import { NAME_TOKENS } from '#schema/rules/text/product.ts';
 
 /** Marketing pages too, which hold nothing to search for. */
 export const PREVIEWED = ['/signup', '/vip-offer'] as const;

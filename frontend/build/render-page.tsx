@@ -6,7 +6,7 @@ import { Providers } from '#frontend/app/Providers.tsx';
 import { PATHS } from '#frontend/app/paths.ts';
 import { ROUTES } from '#frontend/app/routes.tsx';
 import { giveTitle, shownTitle } from '#frontend/ui/page-title.ts';
-import { NAME_TOKENS, nameProduct } from '#schema/rules/product.ts';
+import { NAME_TOKENS, nameProduct } from '#schema/rules/text/product.ts';
 import { type MarkupWithStyles, withoutInlineStyles } from './inline-styles.ts';
 
 // The gateway puts the operator's names in (gateway/server/page-templates.ts).

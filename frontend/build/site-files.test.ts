@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
-import { PUBLIC_PAGES } from '#schema/rules/public-paths.ts';
+import { PUBLIC_PAGES } from '#schema/rules/api/public-paths.ts';
 
 const fileOf = (path: string) => readFileSync(new URL(`../public${path}`, import.meta.url));
 const page = readFileSync(new URL('../index.html', import.meta.url), 'utf8');

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Plugin, type ResolvedConfig } from 'vite';
-import { PUBLIC_PAGES } from '#schema/rules/public-paths.ts';
+import { PUBLIC_PAGES } from '#schema/rules/api/public-paths.ts';
 import { type BuiltFiles, filesOf, writePage } from './built-files.ts';
 import { prerenderedHtml } from './prerendered-html.ts';
 import type { RenderedPage } from './render-page.tsx';

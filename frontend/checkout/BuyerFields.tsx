@@ -1,6 +1,6 @@
 import type { UseFormReturnType } from '@mantine/form';
 import { NativeSelect, TextInput } from '#frontend/ui/fields.ts';
-import { COUNTRIES } from '#schema/rules/billing-form.ts';
+import { COUNTRIES } from '#schema/rules/money/billing-form.ts';
 import styles from './BuyerFields.module.css';
 import { ADDRESS_NAMES, type Buyer, COUNTRY_NAMES } from './buyer.ts';
 

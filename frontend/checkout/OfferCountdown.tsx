@@ -2,10 +2,10 @@ import { useRef } from 'react';
 import { useServerNow } from '#frontend/app/server-clock.ts';
 import { useHydrated } from '#frontend/app/use-hydrated.ts';
 import { SampleLabel } from '#frontend/ui/SampleLabel.tsx';
-import { type Countdown, countdownTo } from '#schema/rules/countdown.ts';
-import { shortDay } from '#schema/rules/eastern-time.ts';
-import { priceText } from '#schema/rules/price-text.ts';
-import { shownClock, shownDay } from '#schema/rules/shown-time.ts';
+import { type Countdown, countdownTo } from '#schema/rules/money/countdown.ts';
+import { priceText } from '#schema/rules/picks/price-text.ts';
+import { shortDay } from '#schema/rules/time/eastern-time.ts';
+import { shownClock, shownDay } from '#schema/rules/time/shown-time.ts';
 import styles from './OfferCountdown.module.css';
 import { offerEnd } from './offer-clock.ts';
 

@@ -1,6 +1,6 @@
 import type { PriceQuoteQuery } from '#frontend/generated/graphql.ts';
 import { Skeleton } from '#frontend/ui/Skeleton.tsx';
-import { dollars } from '#schema/rules/money.ts';
+import { dollars } from '#schema/rules/money/money.ts';
 import styles from './OrderTotal.module.css';
 
 export type Quote = PriceQuoteQuery['priceQuote'];

@@ -6,7 +6,7 @@ import { LegalLink } from '#frontend/layout/LegalLink.tsx';
 import { Button } from '#frontend/ui/Button.tsx';
 import { FormProblem } from '#frontend/ui/FormProblem.tsx';
 import { Notice } from '#frontend/ui/Notice.tsx';
-import { ERRORS } from '#schema/rules/errors.ts';
+import { ERRORS } from '#schema/rules/api/errors.ts';
 import { withCoupon } from './coupon-address.ts';
 import styles from './PaySection.module.css';
 import { TrustBadges } from './TrustBadges.tsx';

@@ -1,4 +1,4 @@
-import { billingProblems, COUNTRIES } from '#schema/rules/billing-form.ts';
+import { billingProblems, COUNTRIES } from '#schema/rules/money/billing-form.ts';
 
 export type Country = (typeof COUNTRIES)[number];
 

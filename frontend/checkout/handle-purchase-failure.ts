@@ -1,7 +1,7 @@
 import { failureCode, failureText, fieldProblems } from '#frontend/app/failures.ts';
 import { currentTotal, paymentFailureText } from '#frontend/billing/failure-text.ts';
 import { CardIncomplete, CardNotProcessed } from '#frontend/billing/use-card.ts';
-import { dollars } from '#schema/rules/money.ts';
+import { dollars } from '#schema/rules/money/money.ts';
 
 /** What a failed purchase may change on the page. */
 interface Page {

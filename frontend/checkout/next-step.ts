@@ -1,8 +1,8 @@
 import { PATHS } from '#frontend/app/paths.ts';
 import type { NewAccount } from '#frontend/billing/new-account.ts';
 import type { Arrival } from '#frontend/ui/ArrivalNotice.tsx';
-import { plainDay } from '#schema/rules/eastern-time.ts';
-import { shownDay } from '#schema/rules/shown-time.ts';
+import { plainDay } from '#schema/rules/time/eastern-time.ts';
+import { shownDay } from '#schema/rules/time/shown-time.ts';
 import type { Purchased } from './use-purchase.ts';
 
 export interface NextStep {

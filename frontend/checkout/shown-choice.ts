@@ -1,4 +1,4 @@
-import { type PlanChoice, planChoiceOf, shownPlanChoice } from '#schema/rules/plans.ts';
+import { type PlanChoice, planChoiceOf, shownPlanChoice } from '#schema/rules/money/plans.ts';
 
 export interface ShownChoice {
   choice: PlanChoice;

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { ERRORS } from '#schema/rules/errors.ts';
+import { ERRORS } from '#schema/rules/api/errors.ts';
 import { planCodeOf, type ShownChoice } from './shown-choice.ts';
 import { useDevice } from './use-device.ts';
 

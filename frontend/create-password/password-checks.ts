@@ -1,4 +1,4 @@
-import { passwordIsLongEnough } from '#schema/rules/passwords.ts';
+import { passwordIsLongEnough } from '#schema/rules/access/passwords.ts';
 
 /** Messages of product.txt section 5, Create password; they differ from the reset form's. */
 export function passwordProblem(password: string): string | null {

@@ -5,11 +5,11 @@ import { useServerDay } from '#frontend/app/server-day.ts';
 import { type HomeQuery, useAdminTodayQuery } from '#frontend/generated/graphql.ts';
 import { Card } from '#frontend/ui/Card.tsx';
 import { Skeleton } from '#frontend/ui/Skeleton.tsx';
-import { waitText } from '#schema/rules/countdown.ts';
-import { daySummary } from '#schema/rules/day-summary.ts';
-import { easternDay, easternInstant } from '#schema/rules/eastern-time.ts';
-import { PICKS_DUE } from '#schema/rules/picks-due.ts';
-import { shownClock, unbroken } from '#schema/rules/shown-time.ts';
+import { waitText } from '#schema/rules/money/countdown.ts';
+import { daySummary } from '#schema/rules/picks/day-summary.ts';
+import { PICKS_DUE } from '#schema/rules/picks/picks-due.ts';
+import { easternDay, easternInstant } from '#schema/rules/time/eastern-time.ts';
+import { shownClock, unbroken } from '#schema/rules/time/shown-time.ts';
 import styles from './AdminCard.module.css';
 
 const CLOCK_MS = 15_000;

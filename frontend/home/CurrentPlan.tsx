@@ -4,8 +4,8 @@ import { Card } from '#frontend/ui/Card.tsx';
 import { LinkButton } from '#frontend/ui/LinkButton.tsx';
 import { PlanState } from '#frontend/ui/PlanState.tsx';
 import { TierBadge } from '#frontend/ui/TierBadge.tsx';
-import { offersUpgrade } from '#schema/rules/membership-label.ts';
-import { tierLabel } from '#schema/rules/tiers.ts';
+import { offersUpgrade } from '#schema/rules/access/membership-label.ts';
+import { tierLabel } from '#schema/rules/access/tiers.ts';
 import styles from './CurrentPlan.module.css';
 import { planSentence } from './plan-sentence.ts';
 

@@ -1,12 +1,12 @@
 import { useServerNow } from '#frontend/app/server-clock.ts';
 import { useMember } from '#frontend/app/session/session.ts';
 import type { HomeQuery } from '#frontend/generated/graphql.ts';
-import { waitText } from '#schema/rules/countdown.ts';
-import { easternDay, easternInstant } from '#schema/rules/eastern-time.ts';
-import { PICKS_DUE } from '#schema/rules/picks-due.ts';
-import { planOf } from '#schema/rules/plans.ts';
-import { shownClock, unbroken } from '#schema/rules/shown-time.ts';
-import type { Tier } from '#schema/rules/tiers.ts';
+import type { Tier } from '#schema/rules/access/tiers.ts';
+import { waitText } from '#schema/rules/money/countdown.ts';
+import { planOf } from '#schema/rules/money/plans.ts';
+import { PICKS_DUE } from '#schema/rules/picks/picks-due.ts';
+import { easternDay, easternInstant } from '#schema/rules/time/eastern-time.ts';
+import { shownClock, unbroken } from '#schema/rules/time/shown-time.ts';
 import styles from './PicksCount.module.css';
 
 const CLOCK_MS = 15_000;

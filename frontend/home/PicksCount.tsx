@@ -4,7 +4,7 @@ import { Card } from '#frontend/ui/Card.tsx';
 import { ArrowIcon } from '#frontend/ui/icons.ts';
 import { LinkButton } from '#frontend/ui/LinkButton.tsx';
 import { Skeleton } from '#frontend/ui/Skeleton.tsx';
-import { longDay } from '#schema/rules/eastern-time.ts';
+import { longDay } from '#schema/rules/time/eastern-time.ts';
 import { NextOpening } from './NextOpening.tsx';
 import styles from './PicksCount.module.css';
 

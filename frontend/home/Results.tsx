@@ -5,11 +5,11 @@ import type { HomePickFragment, HomeQuery } from '#frontend/generated/graphql.ts
 import { Card } from '#frontend/ui/Card.tsx';
 import { LinkButton } from '#frontend/ui/LinkButton.tsx';
 import { Skeleton } from '#frontend/ui/Skeleton.tsx';
-import { counted } from '#schema/rules/counted.ts';
-import { daySummary, recordText, unitsText } from '#schema/rules/day-summary.ts';
-import { monthName, shortDay } from '#schema/rules/eastern-time.ts';
-import { gameText, scoreText } from '#schema/rules/game-text.ts';
-import { type PickResult, resultLabel } from '#schema/rules/pick-values.ts';
+import { daySummary, recordText, unitsText } from '#schema/rules/picks/day-summary.ts';
+import { gameText, scoreText } from '#schema/rules/picks/game-text.ts';
+import { type PickResult, resultLabel } from '#schema/rules/picks/pick-values.ts';
+import { counted } from '#schema/rules/text/counted.ts';
+import { monthName, shortDay } from '#schema/rules/time/eastern-time.ts';
 import styles from './Results.module.css';
 
 /** Yesterday's results, losses as large as wins, the month so far, and the way to what the member's plan could have had. */

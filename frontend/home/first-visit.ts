@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { sharedStorage } from '#frontend/app/browser-storage.ts';
 import { serverNow } from '#frontend/app/server-clock.ts';
 import type { Member } from '#frontend/app/session/session.ts';
-import { DAY } from '#schema/rules/durations.ts';
+import { DAY } from '#schema/rules/time/durations.ts';
 
 const KEY = 'visitedHome';
 

@@ -1,6 +1,6 @@
 import type { Member } from '#frontend/app/session/session.ts';
-import { shownMoment } from '#schema/rules/shown-time.ts';
-import type { Tier } from '#schema/rules/tiers.ts';
+import type { Tier } from '#schema/rules/access/tiers.ts';
+import { shownMoment } from '#schema/rules/time/shown-time.ts';
 
 const OPENS: Record<Tier, string> = {
   FREE: 'Today’s Free picks are open to you.',

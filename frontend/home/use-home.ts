@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { setServerNow } from '#frontend/app/server-clock.ts';
 import { useServerDay, useWhenDayEnds } from '#frontend/app/server-day.ts';
 import { type HomeQuery, useHomeQuery } from '#frontend/generated/graphql.ts';
-import { addDays } from '#schema/rules/eastern-time.ts';
+import { addDays } from '#schema/rules/time/eastern-time.ts';
 
 export interface HomeState {
   /** Undefined until the server answered. */

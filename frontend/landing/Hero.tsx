@@ -3,7 +3,7 @@ import { ArrowIcon } from '#frontend/ui/icons.ts';
 import { LinkButton } from '#frontend/ui/LinkButton.tsx';
 import { RecordSoFar } from '#frontend/ui/RecordSoFar.tsx';
 import { SampleLabel } from '#frontend/ui/SampleLabel.tsx';
-import { LEAGUES } from '#schema/rules/leagues.ts';
+import { LEAGUES } from '#schema/rules/picks/leagues.ts';
 import { DemoPicks } from './DemoPicks.tsx';
 import { FirstDayLink } from './FirstDayLink.tsx';
 import styles from './Hero.module.css';

@@ -5,7 +5,7 @@ import { useSession } from '#frontend/app/session/session.ts';
 import { LegalLink } from '#frontend/layout/LegalLink.tsx';
 import { useSignOut } from '#frontend/layout/use-sign-out.ts';
 import { Wordmark } from '#frontend/ui/Wordmark.tsx';
-import { PRODUCT } from '#schema/rules/product.ts';
+import { PRODUCT } from '#schema/rules/text/product.ts';
 import styles from './LandingFooter.module.css';
 
 /** Account links, legal documents and support contact. */

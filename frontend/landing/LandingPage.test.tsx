@@ -5,7 +5,7 @@ import type { Session } from '#frontend/app/session/session.ts';
 import type { YesterdaysPickFragment } from '#frontend/generated/graphql.ts';
 import { sampleMember, sampleScore } from '#frontend/testing/samples.ts';
 import { MEMBER, showTo, VISITOR } from '#frontend/testing/show-to.tsx';
-import type { PickResult } from '#schema/rules/pick-values.ts';
+import type { PickResult } from '#schema/rules/picks/pick-values.ts';
 import { LandingPage } from './LandingPage.tsx';
 import { QUESTIONS } from './landing-text.ts';
 import { DEMO_PICKS, RECENT_WINNERS, TESTIMONIALS, TICKER, TOASTS } from './samples.ts';

@@ -1,8 +1,8 @@
 import type { YesterdaysPickFragment } from '#frontend/generated/graphql.ts';
 import { ResultTag } from '#frontend/ui/ResultTag.tsx';
-import { daySummary, pickUnits, recordText, shortUnits, unitsText } from '#schema/rules/day-summary.ts';
-import { gameText, scoreText } from '#schema/rules/game-text.ts';
-import { withMinus } from '#schema/rules/minus.ts';
+import { daySummary, pickUnits, recordText, shortUnits, unitsText } from '#schema/rules/picks/day-summary.ts';
+import { gameText, scoreText } from '#schema/rules/picks/game-text.ts';
+import { withMinus } from '#schema/rules/text/minus.ts';
 import styles from './YesterdaysResults.module.css';
 
 /** All picks of yesterday in the order of the board, losses as large as wins. */

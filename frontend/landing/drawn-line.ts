@@ -1,4 +1,4 @@
-import { DAY } from '#schema/rules/durations.ts';
+import { DAY } from '#schema/rules/time/durations.ts';
 
 /** Of the picture, which is scaled to the width of its place. */
 export const WIDTH = 600;

@@ -1,9 +1,9 @@
-import { counted } from '#schema/rules/counted.ts';
-import { plainDay } from '#schema/rules/eastern-time.ts';
 import { drawdownFigure } from '#schema/rules/stats/figure-text.ts';
 import type { PlottedDay } from '#schema/rules/stats/plotted-days.ts';
 import { NEEDED } from '#schema/rules/stats/samples.ts';
 import { recordUnitsText, unitsSize } from '#schema/rules/stats/units-text.ts';
+import { counted } from '#schema/rules/text/counted.ts';
+import { plainDay } from '#schema/rules/time/eastern-time.ts';
 import { type DrawnLine, drawnLine } from './drawn-line.ts';
 import { statsFile } from './stats-file.ts';
 

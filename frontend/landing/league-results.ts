@@ -1,10 +1,10 @@
 import { queryAsVisitor } from '#frontend/app/visitor-query.ts';
 import { LeagueResultsDocument, type LeagueResultsQuery } from '#frontend/generated/graphql.ts';
-import { plainDay } from '#schema/rules/eastern-time.ts';
-import { LEAGUES, type League } from '#schema/rules/leagues.ts';
+import { LEAGUES, type League } from '#schema/rules/picks/leagues.ts';
 import { recordFigure } from '#schema/rules/stats/figure-text.ts';
 import type { StatsSlice } from '#schema/rules/stats/stats-file.ts';
 import { recordUnitsText } from '#schema/rules/stats/units-text.ts';
+import { plainDay } from '#schema/rules/time/eastern-time.ts';
 import { statsFile } from './stats-file.ts';
 
 /** An overdue pick counts as lost. */

@@ -1,5 +1,5 @@
-import type { League } from '#schema/rules/leagues.ts';
-import type { Tier } from '#schema/rules/tiers.ts';
+import type { Tier } from '#schema/rules/access/tiers.ts';
+import type { League } from '#schema/rules/picks/leagues.ts';
 
 /**
  * Sample content: every claim, person, review and result in this file is invented (product.txt section 1;

@@ -1,7 +1,7 @@
 import { PATHS } from '#frontend/app/paths.ts';
 import { withReturnTo } from '#frontend/app/return-to.ts';
 import type { Member } from '#frontend/app/session/session.ts';
-import { tierLabel } from '#schema/rules/tiers.ts';
+import { tierLabel } from '#schema/rules/access/tiers.ts';
 
 interface TrialOffer {
   title: string;

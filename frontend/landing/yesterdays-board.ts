@@ -1,7 +1,7 @@
 import { serverNow } from '#frontend/app/server-clock.ts';
 import { queryAsVisitor } from '#frontend/app/visitor-query.ts';
 import { YesterdaysBoardDocument, type YesterdaysPickFragment } from '#frontend/generated/graphql.ts';
-import { addDays, easternDay } from '#schema/rules/eastern-time.ts';
+import { addDays, easternDay } from '#schema/rules/time/eastern-time.ts';
 
 /** Fewer graded picks would say nothing. */
 const LEAST = 3;

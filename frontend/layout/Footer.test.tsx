@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { helplineDigits, PRODUCT } from '#schema/rules/product.ts';
+import { helplineDigits, PRODUCT } from '#schema/rules/text/product.ts';
 import { Footer } from './Footer.tsx';
 
 const showAt = (path: string) =>

@@ -1,6 +1,6 @@
 import { Link, useLocation } from 'react-router-dom';
 import { PATHS } from '#frontend/app/paths.ts';
-import { helplineDigits, PRODUCT } from '#schema/rules/product.ts';
+import { helplineDigits, PRODUCT } from '#schema/rules/text/product.ts';
 import styles from './Footer.module.css';
 import { LegalLink } from './LegalLink.tsx';
 

@@ -6,7 +6,7 @@ import { opens, otherwise } from '#frontend/ui/commands.ts';
 import { AdminIcon, MenuIcon } from '#frontend/ui/icons.ts';
 import { LinkButton } from '#frontend/ui/LinkButton.tsx';
 import { Wordmark } from '#frontend/ui/Wordmark.tsx';
-import { PRODUCT } from '#schema/rules/product.ts';
+import { PRODUCT } from '#schema/rules/text/product.ts';
 import { AccountMenu } from './AccountMenu.tsx';
 import styles from './Header.module.css';
 import { SIDE_MENU, SideMenu } from './SideMenu.tsx';

@@ -3,7 +3,7 @@ import type { Member } from '#frontend/app/session/session.ts';
 import { LinkButton } from '#frontend/ui/LinkButton.tsx';
 import { MembershipTag } from '#frontend/ui/MembershipTag.tsx';
 import { TierBadge } from '#frontend/ui/TierBadge.tsx';
-import { offersUpgrade } from '#schema/rules/membership-label.ts';
+import { offersUpgrade } from '#schema/rules/access/membership-label.ts';
 import styles from './PlanPanel.module.css';
 
 /** The current plan and, for free and plus members, the way to more; a failed payment comes first. */

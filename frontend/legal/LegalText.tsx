@@ -1,4 +1,4 @@
-import { PRODUCT } from '#schema/rules/product.ts';
+import { PRODUCT } from '#schema/rules/text/product.ts';
 import styles from './LegalText.module.css';
 import type { LegalDocument } from './legal-document.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import { showTo, VISITOR } from '#frontend/testing/show-to.tsx';
-import { nameProduct } from '#schema/rules/product.ts';
+import { nameProduct } from '#schema/rules/text/product.ts';
 import { PrivacyPage } from './PrivacyPage.tsx';
 import { TermsPage } from './TermsPage.tsx';
 

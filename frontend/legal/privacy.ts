@@ -1,4 +1,4 @@
-import { PRODUCT } from '#schema/rules/product.ts';
+import { PRODUCT } from '#schema/rules/text/product.ts';
 import type { LegalDocument } from './legal-document.ts';
 
 /** Matches what the software does with data. OPERATOR is named above it; operators add their governing law. */

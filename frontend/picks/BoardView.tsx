@@ -1,7 +1,7 @@
 import { type ComponentType, lazy, memo, Suspense, useState } from 'react';
 import { download } from '#frontend/app/download.ts';
 import { EmptyState } from '#frontend/ui/EmptyState.tsx';
-import { longDay } from '#schema/rules/eastern-time.ts';
+import { longDay } from '#schema/rules/time/eastern-time.ts';
 import type { Board, BoardPick } from './board.ts';
 import { useBoardAddress } from './board-address.ts';
 import { DaySummaryStrip } from './DaySummaryStrip.tsx';

@@ -1,4 +1,4 @@
-import { daySummary, recordText, unitsText } from '#schema/rules/day-summary.ts';
+import { daySummary, recordText, unitsText } from '#schema/rules/picks/day-summary.ts';
 import { percentText } from '#schema/rules/stats/percent-text.ts';
 import { NEEDED } from '#schema/rules/stats/samples.ts';
 import type { BoardPick } from './board.ts';

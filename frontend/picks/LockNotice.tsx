@@ -4,10 +4,10 @@ import { withReturnTo } from '#frontend/app/return-to.ts';
 import { Countdown } from '#frontend/ui/Countdown.tsx';
 import { ClockIcon, LockIcon } from '#frontend/ui/icons.ts';
 import { LinkButton } from '#frontend/ui/LinkButton.tsx';
-import { tickingText } from '#schema/rules/countdown.ts';
-import { gameText } from '#schema/rules/game-text.ts';
-import { shownClock } from '#schema/rules/shown-time.ts';
-import { tierLabel } from '#schema/rules/tiers.ts';
+import { tierLabel } from '#schema/rules/access/tiers.ts';
+import { tickingText } from '#schema/rules/money/countdown.ts';
+import { gameText } from '#schema/rules/picks/game-text.ts';
+import { shownClock } from '#schema/rules/time/shown-time.ts';
 import type { BoardPick } from './board.ts';
 import styles from './LockedPick.module.css';
 

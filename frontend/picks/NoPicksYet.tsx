@@ -1,7 +1,7 @@
 import { useServerNow } from '#frontend/app/server-clock.ts';
 import { EmptyState } from '#frontend/ui/EmptyState.tsx';
-import { waitText } from '#schema/rules/countdown.ts';
-import { easternDay, easternInstant } from '#schema/rules/eastern-time.ts';
+import { waitText } from '#schema/rules/money/countdown.ts';
+import { easternDay, easternInstant } from '#schema/rules/time/eastern-time.ts';
 
 /** Picks are posted by then every day (product.txt section 1). */
 const POSTED_BY = '15:00';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useDisplay } from '#frontend/app/display.ts';
-import { gameText } from '#schema/rules/game-text.ts';
-import { pickText } from '#schema/rules/pick-text.ts';
-import { pickPath } from '#schema/rules/public-paths.ts';
+import { pickPath } from '#schema/rules/api/public-paths.ts';
+import { gameText } from '#schema/rules/picks/game-text.ts';
+import { pickText } from '#schema/rules/picks/pick-text.ts';
 import type { BoardPick } from './board.ts';
 import styles from './Provenance.module.css';
 

@@ -1,7 +1,7 @@
 import { LeagueMark } from '#frontend/ui/LeagueMark.tsx';
 import { TierBadge } from '#frontend/ui/TierBadge.tsx';
-import { startText } from '#schema/rules/shown-time.ts';
-import { stakeText } from '#schema/rules/stake-text.ts';
+import { stakeText } from '#schema/rules/text/stake-text.ts';
+import { startText } from '#schema/rules/time/shown-time.ts';
 import type { BoardPick } from './board.ts';
 import { LockedPick } from './LockedPick.tsx';
 import { PickBody } from './PickBody.tsx';

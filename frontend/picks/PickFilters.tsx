@@ -1,6 +1,6 @@
 import { Button } from '#frontend/ui/Button.tsx';
-import { LEAGUES, type League } from '#schema/rules/leagues.ts';
-import { TIERS, type Tier, tierLabel } from '#schema/rules/tiers.ts';
+import { TIERS, type Tier, tierLabel } from '#schema/rules/access/tiers.ts';
+import { LEAGUES, type League } from '#schema/rules/picks/leagues.ts';
 import styles from './PickFilters.module.css';
 import type { PickFilter } from './pick-filter.ts';
 import type { PickSort } from './pick-sort.ts';

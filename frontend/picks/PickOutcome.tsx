@@ -1,8 +1,8 @@
 import { TrophyIcon } from '#frontend/ui/icons.ts';
 import { Tag } from '#frontend/ui/Tag.tsx';
-import { pickUnits, shortUnits } from '#schema/rules/day-summary.ts';
-import { finalText } from '#schema/rules/game-text.ts';
-import { resultLabel } from '#schema/rules/pick-values.ts';
+import { pickUnits, shortUnits } from '#schema/rules/picks/day-summary.ts';
+import { finalText } from '#schema/rules/picks/game-text.ts';
+import { resultLabel } from '#schema/rules/picks/pick-values.ts';
 import type { BoardPick } from './board.ts';
 import styles from './PickOutcome.module.css';
 

@@ -1,11 +1,11 @@
 import { useDisplay } from '#frontend/app/display.ts';
 import { usePickRevisionsQuery } from '#frontend/generated/graphql.ts';
 import { Skeleton } from '#frontend/ui/Skeleton.tsx';
-import { shortDay } from '#schema/rules/eastern-time.ts';
-import { withMinus } from '#schema/rules/minus.ts';
-import { oddsText } from '#schema/rules/odds-formats.ts';
-import { shownClock, shownDay } from '#schema/rules/shown-time.ts';
+import { oddsText } from '#schema/rules/picks/odds-formats.ts';
 import { percentText } from '#schema/rules/stats/percent-text.ts';
+import { withMinus } from '#schema/rules/text/minus.ts';
+import { shortDay } from '#schema/rules/time/eastern-time.ts';
+import { shownClock, shownDay } from '#schema/rules/time/shown-time.ts';
 import { PickDetails } from './PickDetails.tsx';
 import styles from './PickRevisions.module.css';
 

@@ -5,8 +5,8 @@ import { Dialog } from '#frontend/ui/Dialog.tsx';
 import { SealIcon } from '#frontend/ui/icons.ts';
 import { Skeleton } from '#frontend/ui/Skeleton.tsx';
 import { Tag } from '#frontend/ui/Tag.tsx';
-import { gameText } from '#schema/rules/game-text.ts';
-import { sealMark, sealNotes, sealText, shortSealText } from '#schema/rules/seal-text.ts';
+import { gameText } from '#schema/rules/picks/game-text.ts';
+import { sealMark, sealNotes, sealText, shortSealText } from '#schema/rules/record/seal-text.ts';
 import type { BoardPick } from './board.ts';
 import styles from './PickSeal.module.css';
 

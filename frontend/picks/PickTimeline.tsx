@@ -1,5 +1,5 @@
-import { type TimelineEntry, timelineOf } from '#schema/rules/proof-timeline.ts';
-import { shownPlainMoment } from '#schema/rules/shown-time.ts';
+import { type TimelineEntry, timelineOf } from '#schema/rules/record/proof-timeline.ts';
+import { shownPlainMoment } from '#schema/rules/time/shown-time.ts';
 import styles from './PickTimeline.module.css';
 import type { ProofOpening, ProofSeal } from './proof.ts';
 

@@ -7,7 +7,7 @@ import { useMember } from '#frontend/app/session/session.ts';
 import { DayNavigator } from '#frontend/ui/DayNavigator.tsx';
 import { ErrorState } from '#frontend/ui/ErrorState.tsx';
 import { PageHeading } from '#frontend/ui/PageHeading.tsx';
-import { easternDay, longDay } from '#schema/rules/eastern-time.ts';
+import { easternDay, longDay } from '#schema/rules/time/eastern-time.ts';
 import { BoardLoading } from './BoardLoading.tsx';
 import { BoardView } from './BoardView.tsx';
 import { useBoardAddress } from './board-address.ts';

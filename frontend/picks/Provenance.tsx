@@ -1,10 +1,10 @@
 import { lazy, Suspense, useState } from 'react';
 import { download } from '#frontend/app/download.ts';
 import { Skeleton } from '#frontend/ui/Skeleton.tsx';
-import { shortDay } from '#schema/rules/eastern-time.ts';
-import { gameText } from '#schema/rules/game-text.ts';
-import { shownClock, shownDay } from '#schema/rules/shown-time.ts';
+import { gameText } from '#schema/rules/picks/game-text.ts';
 import { percentText } from '#schema/rules/stats/percent-text.ts';
+import { shortDay } from '#schema/rules/time/eastern-time.ts';
+import { shownClock, shownDay } from '#schema/rules/time/shown-time.ts';
 import type { BoardPick } from './board.ts';
 import { PickSeal } from './PickSeal.tsx';
 import styles from './Provenance.module.css';

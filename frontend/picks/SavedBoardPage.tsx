@@ -6,7 +6,7 @@ import { client } from '#frontend/app/session/live-session.ts';
 import { AccountUnreachable } from '#frontend/layout/AccountUnreachable.tsx';
 import { DayNavigator } from '#frontend/ui/DayNavigator.tsx';
 import { PageHeading } from '#frontend/ui/PageHeading.tsx';
-import { easternDay, longDay } from '#schema/rules/eastern-time.ts';
+import { easternDay, longDay } from '#schema/rules/time/eastern-time.ts';
 import { BoardView } from './BoardView.tsx';
 import styles from './PicksPage.module.css';
 import { savedText } from './saved-text.ts';

@@ -1,4 +1,4 @@
-import { shownClock, startText } from '#schema/rules/shown-time.ts';
+import { shownClock, startText } from '#schema/rules/time/shown-time.ts';
 import { type BoardPick, nextOpening } from './board.ts';
 import { type Figure, StatStrip } from './StatStrip.tsx';
 

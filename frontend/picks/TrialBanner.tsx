@@ -5,7 +5,7 @@ import { reloadMember } from '#frontend/app/session/live-session.ts';
 import type { Member } from '#frontend/app/session/session.ts';
 import { Countdown } from '#frontend/ui/Countdown.tsx';
 import { LinkButton } from '#frontend/ui/LinkButton.tsx';
-import { countdownTo, tickingText } from '#schema/rules/countdown.ts';
+import { countdownTo, tickingText } from '#schema/rules/money/countdown.ts';
 import styles from './TrialBanner.module.css';
 
 interface TrialBannerProps {

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
-import { isDay } from '#schema/rules/eastern-time.ts';
+import { isDay } from '#schema/rules/time/eastern-time.ts';
 import { filterOf, type PickFilter } from './pick-filter.ts';
 import { type PickSort, sortOf } from './pick-sort.ts';
 

@@ -1,5 +1,5 @@
-import { LEAGUES, type League } from '#schema/rules/leagues.ts';
-import { TIERS, type Tier } from '#schema/rules/tiers.ts';
+import { TIERS, type Tier } from '#schema/rules/access/tiers.ts';
+import { LEAGUES, type League } from '#schema/rules/picks/leagues.ts';
 import type { BoardPick } from './board.ts';
 
 /** Null means no filter. */

@@ -1,5 +1,5 @@
-import { shortDay } from '#schema/rules/eastern-time.ts';
-import { shownClock, shownDay } from '#schema/rules/shown-time.ts';
+import { shortDay } from '#schema/rules/time/eastern-time.ts';
+import { shownClock, shownDay } from '#schema/rules/time/shown-time.ts';
 
 /** 'Board saved at 1:12 PM ET.', with the day when that is not today. */
 export function savedText(savedAt: string, now: Date): string {

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { serverNow, setServerNow } from '#frontend/app/server-clock.ts';
 import { useWhenDayEnds } from '#frontend/app/server-day.ts';
 import { useBoardQuery } from '#frontend/generated/graphql.ts';
-import { MINUTE } from '#schema/rules/durations.ts';
+import { MINUTE } from '#schema/rules/time/durations.ts';
 import { changedBoard, nextOpening } from './board.ts';
 import { useLivePicks } from './use-live-picks.ts';
 

@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useRef, useState } from 'react';
-import { gameText } from '#schema/rules/game-text.ts';
+import { gameText } from '#schema/rules/picks/game-text.ts';
 import type { PickChange } from './board.ts';
 import { followPicks } from './follow-picks.ts';
 

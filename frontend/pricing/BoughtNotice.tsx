@@ -2,7 +2,7 @@ import { useSession } from '#frontend/app/session/session.ts';
 import { useHydrated } from '#frontend/app/use-hydrated.ts';
 import { boughtPlan } from '#frontend/billing/bought-plan.ts';
 import { Notice } from '#frontend/ui/Notice.tsx';
-import { tierLabel } from '#schema/rules/tiers.ts';
+import { tierLabel } from '#schema/rules/access/tiers.ts';
 
 /** For a buyer who left before choosing a password: the plan is bought already. */
 export function BoughtNotice() {

@@ -4,7 +4,7 @@ import type { PicksPerDay } from '#frontend/billing/use-picks-per-day.ts';
 import { CheckIcon } from '#frontend/ui/icons.ts';
 import { SampleLabel } from '#frontend/ui/SampleLabel.tsx';
 import { SampleNote } from '#frontend/ui/SampleNote.tsx';
-import { tierLabel } from '#schema/rules/tiers.ts';
+import { tierLabel } from '#schema/rules/access/tiers.ts';
 import styles from './Comparison.module.css';
 import { comparedFeatures, type PaidTier } from './comparison.ts';
 

@@ -6,9 +6,9 @@ import { LinkButton } from '#frontend/ui/LinkButton.tsx';
 import { ListPrice } from '#frontend/ui/ListPrice.tsx';
 import { Tag } from '#frontend/ui/Tag.tsx';
 import { TierBadge } from '#frontend/ui/TierBadge.tsx';
-import type { publishedPlan } from '#schema/rules/plans.ts';
-import { priceText } from '#schema/rules/price-text.ts';
-import type { Tier } from '#schema/rules/tiers.ts';
+import type { Tier } from '#schema/rules/access/tiers.ts';
+import type { publishedPlan } from '#schema/rules/money/plans.ts';
+import { priceText } from '#schema/rules/picks/price-text.ts';
 import styles from './PlanCard.module.css';
 import type { PlanOffer } from './plan-offer.ts';
 

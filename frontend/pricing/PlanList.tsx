@@ -1,6 +1,6 @@
 import type { PlanRequest } from '#frontend/billing/PlanDialogs.tsx';
 import type { PicksPerDay } from '#frontend/billing/use-picks-per-day.ts';
-import { PLANS, publishedPlan } from '#schema/rules/plans.ts';
+import { PLANS, publishedPlan } from '#schema/rules/money/plans.ts';
 import { PlanCard } from './PlanCard.tsx';
 import styles from './PlanCards.module.css';
 import { isOffered, ownTier, type PlanViewer, planOffer, trialPath } from './plan-offer.ts';

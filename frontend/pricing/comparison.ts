@@ -1,6 +1,6 @@
 import type { PicksPerDay } from '#frontend/billing/use-picks-per-day.ts';
-import { planOf } from '#schema/rules/plans.ts';
-import type { Tier } from '#schema/rules/tiers.ts';
+import type { Tier } from '#schema/rules/access/tiers.ts';
+import { planOf } from '#schema/rules/money/plans.ts';
 
 export type PaidTier = Exclude<Tier, 'FREE'>;
 

@@ -4,8 +4,8 @@ import { reactivateFirst, updateCardFirst } from '#frontend/billing/first-step.t
 import { isGranted } from '#frontend/billing/is-granted.ts';
 import type { PlanRequest } from '#frontend/billing/PlanDialogs.tsx';
 import type { CurrentPlanFragment } from '#frontend/generated/graphql.ts';
-import { easternDay, shortDay } from '#schema/rules/eastern-time.ts';
-import { type Tier, tierLabel, tierRank } from '#schema/rules/tiers.ts';
+import { type Tier, tierLabel, tierRank } from '#schema/rules/access/tiers.ts';
+import { easternDay, shortDay } from '#schema/rules/time/eastern-time.ts';
 
 /** Label and action of a plan's button for this viewer: a link, a dialog, or disabled. */
 export interface PlanOffer {

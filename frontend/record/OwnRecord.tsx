@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom';
 import { useSession } from '#frontend/app/session/session.ts';
-import { easternDay } from '#schema/rules/eastern-time.ts';
+import { tierCovers, tierLabel } from '#schema/rules/access/tiers.ts';
 import { type RecordFilter, recordAddress } from '#schema/rules/stats/record-filter.ts';
-import { tierCovers, tierLabel } from '#schema/rules/tiers.ts';
+import { easternDay } from '#schema/rules/time/eastern-time.ts';
 import styles from './RecordFilters.module.css';
 
 /** For members: the record since they joined, and at the odds when picks opened to their plan. The rest of the filter stays. */

@@ -3,16 +3,16 @@ import { chooseDisplay } from '#frontend/app/choose-display.ts';
 import { useDisplay } from '#frontend/app/display.ts';
 import { deviceZone, zoneChoices } from '#frontend/app/zone-choices.ts';
 import { Button } from '#frontend/ui/Button.tsx';
-import { plainDay } from '#schema/rules/eastern-time.ts';
-import { LEAGUES } from '#schema/rules/leagues.ts';
-import { marketLabel } from '#schema/rules/market-label.ts';
-import { oddsFormatLabel } from '#schema/rules/odds-format-label.ts';
-import { ODDS_FORMATS, type OddsFormat } from '#schema/rules/odds-formats.ts';
-import { MARKETS } from '#schema/rules/pick-values.ts';
+import { TIERS, tierLabel } from '#schema/rules/access/tiers.ts';
+import { LEAGUES } from '#schema/rules/picks/leagues.ts';
+import { marketLabel } from '#schema/rules/picks/market-label.ts';
+import { oddsFormatLabel } from '#schema/rules/picks/odds-format-label.ts';
+import { ODDS_FORMATS, type OddsFormat } from '#schema/rules/picks/odds-formats.ts';
+import { MARKETS } from '#schema/rules/picks/pick-values.ts';
 import { WINDOW_LABELS } from '#schema/rules/stats/figure-text.ts';
 import type { RecordFilter } from '#schema/rules/stats/record-filter.ts';
 import { WINDOWS } from '#schema/rules/stats/seasons.ts';
-import { TIERS, tierLabel } from '#schema/rules/tiers.ts';
+import { plainDay } from '#schema/rules/time/eastern-time.ts';
 import styles from './RecordFilters.module.css';
 
 interface RecordFiltersProps {

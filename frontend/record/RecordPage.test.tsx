@@ -3,11 +3,11 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { sampleMember } from '#frontend/testing/samples.ts';
 import { showTo, VISITOR } from '#frontend/testing/show-to.tsx';
+import { WHAT_COUNTS } from '#schema/rules/record/what-counts.ts';
 import { calibration } from '#schema/rules/stats/calibration.ts';
 import { recordFigures } from '#schema/rules/stats/record-figures.ts';
 import { NO_SUMS, type RecordSums } from '#schema/rules/stats/record-sums.ts';
 import type { StatsFile } from '#schema/rules/stats/stats-file.ts';
-import { WHAT_COUNTS } from '#schema/rules/what-counts.ts';
 import { RecordPage } from './RecordPage.tsx';
 
 const realFetch = globalThis.fetch;

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import { showTo, VISITOR } from '#frontend/testing/show-to.tsx';
-import { RECORD_RULES } from '#schema/rules/record-rules.ts';
+import { RECORD_RULES } from '#schema/rules/record/record-rules.ts';
 import { RecordRulesPage } from './RecordRulesPage.tsx';
 
 test('anyone reads all rules that the log commits to', () => {

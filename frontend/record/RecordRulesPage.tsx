@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { PATHS } from '#frontend/app/paths.ts';
 import { PageHeading } from '#frontend/ui/PageHeading.tsx';
-import { RECORD_RULES } from '#schema/rules/record-rules.ts';
+import { RECORD_RULES } from '#schema/rules/record/record-rules.ts';
 import styles from './RecordRulesPage.module.css';
 
 /** /record/rules: what counts and how it is graded. The log holds the hash of the same text. */

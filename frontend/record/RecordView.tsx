@@ -3,7 +3,6 @@ import { EmptyState } from '#frontend/ui/EmptyState.tsx';
 import { LinkButton } from '#frontend/ui/LinkButton.tsx';
 import { Notice } from '#frontend/ui/Notice.tsx';
 import { Skeleton } from '#frontend/ui/Skeleton.tsx';
-import { plainDay } from '#schema/rules/eastern-time.ts';
 import {
   besideText,
   luckSentence,
@@ -15,6 +14,7 @@ import type { RecordFigures } from '#schema/rules/stats/record-figures.ts';
 import type { RecordFilter } from '#schema/rules/stats/record-filter.ts';
 import type { StatsFile } from '#schema/rules/stats/stats-file.ts';
 import { unprovenText } from '#schema/rules/stats/unproven-text.ts';
+import { plainDay } from '#schema/rules/time/eastern-time.ts';
 import { RecordFigureList } from './RecordFigureList.tsx';
 import styles from './RecordPage.module.css';
 import { RecordRows, withRows } from './RecordRows.tsx';

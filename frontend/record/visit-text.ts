@@ -1,4 +1,4 @@
-import { shownPlainMoment } from '#schema/rules/shown-time.ts';
+import { shownPlainMoment } from '#schema/rules/time/shown-time.ts';
 import { continuityText } from './check/report-text.ts';
 import type { Visit } from './check/visit.ts';
 

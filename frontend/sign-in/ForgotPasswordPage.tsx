@@ -11,7 +11,7 @@ import { Notice } from '#frontend/ui/Notice.tsx';
 import { PageHeading } from '#frontend/ui/PageHeading.tsx';
 import { useSubmission } from '#frontend/ui/use-submission.ts';
 import { Waiting } from '#frontend/ui/Waiting.tsx';
-import { authMessage } from '#schema/rules/auth-messages.ts';
+import { authMessage } from '#schema/rules/access/auth-messages.ts';
 import { emailProblem } from './form-checks.ts';
 import styles from './SignIn.module.css';
 import { keepEmail, keptEmail } from './use-credentials.ts';

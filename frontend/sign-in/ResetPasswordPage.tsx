@@ -5,7 +5,7 @@ import { LinkButton } from '#frontend/ui/LinkButton.tsx';
 import { Notice } from '#frontend/ui/Notice.tsx';
 import { PageHeading } from '#frontend/ui/PageHeading.tsx';
 import { Waiting } from '#frontend/ui/Waiting.tsx';
-import { ERRORS } from '#schema/rules/errors.ts';
+import { ERRORS } from '#schema/rules/api/errors.ts';
 import { NewPasswordForm } from './NewPasswordForm.tsx';
 import { INVALID_LINK, MISSING_LINK } from './reset-texts.ts';
 import styles from './SignIn.module.css';

@@ -10,7 +10,7 @@ import { TextInput } from '#frontend/ui/fields.ts';
 import { PageHeading } from '#frontend/ui/PageHeading.tsx';
 import { PasswordField } from '#frontend/ui/PasswordField.tsx';
 import { Waiting } from '#frontend/ui/Waiting.tsx';
-import { MIN_PASSWORD_LENGTH } from '#schema/rules/passwords.ts';
+import { MIN_PASSWORD_LENGTH } from '#schema/rules/access/passwords.ts';
 import { newPasswordProblem } from './form-checks.ts';
 import { GoogleButton } from './GoogleButton.tsx';
 import styles from './SignIn.module.css';

@@ -7,7 +7,7 @@ import { LinkButton } from '#frontend/ui/LinkButton.tsx';
 import { Notice } from '#frontend/ui/Notice.tsx';
 import { PageHeading } from '#frontend/ui/PageHeading.tsx';
 import { Waiting } from '#frontend/ui/Waiting.tsx';
-import { ERRORS } from '#schema/rules/errors.ts';
+import { ERRORS } from '#schema/rules/api/errors.ts';
 import styles from './SignIn.module.css';
 import { useEmailLink } from './use-email-link.ts';
 

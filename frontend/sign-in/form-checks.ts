@@ -1,6 +1,6 @@
-import { authMessage } from '#schema/rules/auth-messages.ts';
-import { looksLikeEmail } from '#schema/rules/email.ts';
-import { passwordIsLongEnough } from '#schema/rules/passwords.ts';
+import { authMessage } from '#schema/rules/access/auth-messages.ts';
+import { looksLikeEmail } from '#schema/rules/access/email.ts';
+import { passwordIsLongEnough } from '#schema/rules/access/passwords.ts';
 
 /** What is wrong with a field before anything is sent (product.txt section 5); null when nothing is. */
 

@@ -1,5 +1,5 @@
 import { identityFailureCode, identityFailureText } from '#frontend/app/session/identity-failures.ts';
-import { authMessage } from '#schema/rules/auth-messages.ts';
+import { authMessage } from '#schema/rules/access/auth-messages.ts';
 
 /** Messages of product.txt section 5 about emailed links. */
 export const MISSING_LINK = 'Invalid password reset link';

@@ -9,10 +9,10 @@ import { CheckIcon } from '#frontend/ui/icons.ts';
 import { LinkButton } from '#frontend/ui/LinkButton.tsx';
 import { PlanState } from '#frontend/ui/PlanState.tsx';
 import { TierBadge } from '#frontend/ui/TierBadge.tsx';
-import { planContents } from '#schema/rules/advertised-features.ts';
-import { planOf } from '#schema/rules/plans.ts';
-import { priceText } from '#schema/rules/price-text.ts';
-import { type Tier, tierLabel } from '#schema/rules/tiers.ts';
+import { type Tier, tierLabel } from '#schema/rules/access/tiers.ts';
+import { planContents } from '#schema/rules/money/advertised-features.ts';
+import { planOf } from '#schema/rules/money/plans.ts';
+import { priceText } from '#schema/rules/picks/price-text.ts';
 import styles from './CurrentPlan.module.css';
 import { PlanDates } from './PlanDates.tsx';
 

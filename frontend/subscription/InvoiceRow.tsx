@@ -1,9 +1,9 @@
 import { DownloadIcon } from '#frontend/billing/billing-icons.ts';
 import type { InvoicesQuery } from '#frontend/generated/graphql.ts';
 import { Tag } from '#frontend/ui/Tag.tsx';
-import { easternDay, plainDay } from '#schema/rules/eastern-time.ts';
-import { dollars } from '#schema/rules/money.ts';
-import { shownPlanChoice } from '#schema/rules/plans.ts';
+import { dollars } from '#schema/rules/money/money.ts';
+import { shownPlanChoice } from '#schema/rules/money/plans.ts';
+import { easternDay, plainDay } from '#schema/rules/time/eastern-time.ts';
 import styles from './BillingHistory.module.css';
 
 type Invoice = InvoicesQuery['invoices']['nodes'][number];

@@ -5,9 +5,9 @@ import { Card } from '#frontend/ui/Card.tsx';
 import { CardIcon } from '#frontend/ui/icons.ts';
 import { RetryNotice } from '#frontend/ui/RetryNotice.tsx';
 import { Skeleton } from '#frontend/ui/Skeleton.tsx';
-import { cardExpiredAt } from '#schema/rules/card-expiry.ts';
-import { cardName } from '#schema/rules/card-name.ts';
-import { shownMoment } from '#schema/rules/shown-time.ts';
+import { cardExpiredAt } from '#schema/rules/money/card-expiry.ts';
+import { cardName } from '#schema/rules/money/card-name.ts';
+import { shownMoment } from '#schema/rules/time/shown-time.ts';
 import styles from './PaymentMethodCard.module.css';
 
 interface PaymentMethodCardProps {

@@ -1,8 +1,8 @@
 import { useServerNow } from '#frontend/app/server-clock.ts';
 import type { Member } from '#frontend/app/session/session.ts';
 import { Countdown } from '#frontend/ui/Countdown.tsx';
-import { leftText } from '#schema/rules/countdown.ts';
-import { shownMoment } from '#schema/rules/shown-time.ts';
+import { leftText } from '#schema/rules/money/countdown.ts';
+import { shownMoment } from '#schema/rules/time/shown-time.ts';
 import styles from './PlanDates.module.css';
 import { planDate } from './subscription-dates.ts';
 

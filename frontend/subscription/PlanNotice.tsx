@@ -5,10 +5,10 @@ import { paymentDueText } from '#frontend/billing/payment-due-text.ts';
 import type { CurrentPlanFragment } from '#frontend/generated/graphql.ts';
 import { Button } from '#frontend/ui/Button.tsx';
 import { Notice } from '#frontend/ui/Notice.tsx';
-import { dollars } from '#schema/rules/money.ts';
-import type { PlayStop } from '#schema/rules/play-limits.ts';
-import { shownMoment } from '#schema/rules/shown-time.ts';
-import { tierLabel } from '#schema/rules/tiers.ts';
+import type { PlayStop } from '#schema/rules/access/play-limits.ts';
+import { tierLabel } from '#schema/rules/access/tiers.ts';
+import { dollars } from '#schema/rules/money/money.ts';
+import { shownMoment } from '#schema/rules/time/shown-time.ts';
 
 interface PlanNoticeProps {
   current: CurrentPlanFragment;

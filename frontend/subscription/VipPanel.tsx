@@ -2,10 +2,10 @@ import { MorePicks } from '#frontend/billing/MorePicks.tsx';
 import { Button } from '#frontend/ui/Button.tsx';
 import { ArrowIcon } from '#frontend/ui/icons.ts';
 import { ListPrice } from '#frontend/ui/ListPrice.tsx';
-import { planContents } from '#schema/rules/advertised-features.ts';
-import { planOf } from '#schema/rules/plans.ts';
-import { priceText } from '#schema/rules/price-text.ts';
-import type { Tier } from '#schema/rules/tiers.ts';
+import type { Tier } from '#schema/rules/access/tiers.ts';
+import { planContents } from '#schema/rules/money/advertised-features.ts';
+import { planOf } from '#schema/rules/money/plans.ts';
+import { priceText } from '#schema/rules/picks/price-text.ts';
 import styles from './VipPanel.module.css';
 
 interface VipPanelProps {

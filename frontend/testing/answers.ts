@@ -1,8 +1,8 @@
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import { jest } from '@jest/globals';
 import type { OperationDefinitionNode } from 'graphql';
-import type { ErrorCode } from '#schema/rules/errors.ts';
-import { ERRORS } from '#schema/rules/errors.ts';
+import type { ErrorCode } from '#schema/rules/api/errors.ts';
+import { ERRORS } from '#schema/rules/api/errors.ts';
 
 export interface SentOperation {
   name: string;

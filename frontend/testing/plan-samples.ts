@@ -1,5 +1,5 @@
 import type { CurrentPlanFragment, PlanChangeQuery } from '#frontend/generated/graphql.ts';
-import { planOf } from '#schema/rules/plans.ts';
+import { planOf } from '#schema/rules/money/plans.ts';
 
 export const PERIOD_END = '2026-12-20T18:00:00.000Z';
 

@@ -1,4 +1,4 @@
-import { isUnproven } from '#schema/rules/advertised-features.ts';
+import { isUnproven } from '#schema/rules/money/advertised-features.ts';
 import { SampleLabel } from './SampleLabel.tsx';
 
 /** A feature of a plan; one that this software does not provide is labelled as a sample where it stands. */

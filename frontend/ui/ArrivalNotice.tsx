@@ -2,8 +2,8 @@ import { useLocation } from 'react-router-dom';
 import { PATHS } from '#frontend/app/paths.ts';
 import { serverNow } from '#frontend/app/server-clock.ts';
 import { type Member, useSession } from '#frontend/app/session/session.ts';
-import { addDays, longDay } from '#schema/rules/eastern-time.ts';
-import { shownClock, shownDay } from '#schema/rules/shown-time.ts';
+import { addDays, longDay } from '#schema/rules/time/eastern-time.ts';
+import { shownClock, shownDay } from '#schema/rules/time/shown-time.ts';
 import { LinkButton } from './LinkButton.tsx';
 import { Notice } from './Notice.tsx';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { PRODUCT } from '#schema/rules/product.ts';
+import { PRODUCT } from '#schema/rules/text/product.ts';
 import { buttonClass } from './Button.tsx';
 import styles from './ContactSupport.module.css';
 import { Dialog } from './Dialog.tsx';

@@ -1,10 +1,10 @@
 import { useServerNow } from '#frontend/app/server-clock.ts';
-import { shownClock } from '#schema/rules/shown-time.ts';
+import { shownClock } from '#schema/rules/time/shown-time.ts';
 import styles from './Countdown.module.css';
 
 interface CountdownProps {
   end: Date;
-  /** What is left at a moment, such as `tickingText` of schema/rules/countdown.ts; null once it is over. */
+  /** What is left at a moment, such as `tickingText` of schema/rules/money/countdown.ts; null once it is over. */
   text(end: Date, now: Date): string | null;
   /** Shown once it is over. */
   over?: string;

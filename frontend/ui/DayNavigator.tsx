@@ -1,4 +1,4 @@
-import { addDays, shortDay } from '#schema/rules/eastern-time.ts';
+import { addDays, shortDay } from '#schema/rules/time/eastern-time.ts';
 import { Button } from './Button.tsx';
 import styles from './DayNavigator.module.css';
 import { NextIcon, PreviousIcon } from './icons.ts';

@@ -1,4 +1,4 @@
-import type { League } from '#schema/rules/leagues.ts';
+import type { League } from '#schema/rules/picks/leagues.ts';
 import { BaseballIcon, BasketballIcon, FootballIcon } from './icons.ts';
 import styles from './LeagueMark.module.css';
 

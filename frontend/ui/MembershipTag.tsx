@@ -1,7 +1,7 @@
 import { serverNow } from '#frontend/app/server-clock.ts';
 import type { Member } from '#frontend/app/session/session.ts';
-import type { PlanStatus } from '#schema/rules/entitlement.ts';
-import { membershipLabel, shownStatus } from '#schema/rules/membership-label.ts';
+import type { PlanStatus } from '#schema/rules/access/entitlement.ts';
+import { membershipLabel, shownStatus } from '#schema/rules/access/membership-label.ts';
 import { Tag, type TagTone } from './Tag.tsx';
 
 const TONES: Record<PlanStatus, TagTone> = {

@@ -1,6 +1,6 @@
 import { useServerNow } from '#frontend/app/server-clock.ts';
 import type { Member } from '#frontend/app/session/session.ts';
-import { countdownTo, remainingText } from '#schema/rules/countdown.ts';
+import { countdownTo, remainingText } from '#schema/rules/money/countdown.ts';
 import { Countdown } from './Countdown.tsx';
 import { MembershipTag } from './MembershipTag.tsx';
 import { Tag } from './Tag.tsx';

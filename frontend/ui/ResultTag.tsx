@@ -1,4 +1,4 @@
-import { type PickResult, resultLabel } from '#schema/rules/pick-values.ts';
+import { type PickResult, resultLabel } from '#schema/rules/picks/pick-values.ts';
 import { Tag, type TagTone } from './Tag.tsx';
 
 const TONES: Record<PickResult, TagTone> = {

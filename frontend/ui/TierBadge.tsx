@@ -1,4 +1,4 @@
-import { type Tier, tierLabel, tierRank } from '#schema/rules/tiers.ts';
+import { type Tier, tierLabel, tierRank } from '#schema/rules/access/tiers.ts';
 import styles from './TierBadge.module.css';
 
 /** A tier as chalk keeps count: one stroke for Free, two for Plus, three for Premium, four and the line for VIP. */

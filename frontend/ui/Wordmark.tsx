@@ -1,4 +1,4 @@
-import { MARK, PRODUCT } from '#schema/rules/product.ts';
+import { MARK, PRODUCT } from '#schema/rules/text/product.ts';
 import styles from './Wordmark.module.css';
 
 export function Wordmark() {

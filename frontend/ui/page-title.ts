@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { PRODUCT } from '#schema/rules/product.ts';
+import { PRODUCT } from '#schema/rules/text/product.ts';
 
 let shown = '';
 

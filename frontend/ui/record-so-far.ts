@@ -1,8 +1,8 @@
 import { queryAsVisitor } from '#frontend/app/visitor-query.ts';
 import { RecordSoFarDocument } from '#frontend/generated/graphql.ts';
-import { plainDay } from '#schema/rules/eastern-time.ts';
 import { recordFigure, unitsFigure, yieldFigure } from '#schema/rules/stats/figure-text.ts';
 import { NEEDED } from '#schema/rules/stats/samples.ts';
+import { plainDay } from '#schema/rules/time/eastern-time.ts';
 
 /** The record in words, for pages that sell. */
 export interface RecordWords {

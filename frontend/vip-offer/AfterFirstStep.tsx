@@ -7,7 +7,7 @@ import { isGranted } from '#frontend/billing/is-granted.ts';
 import { paymentDueText } from '#frontend/billing/payment-due-text.ts';
 import { type CurrentPlanFragment, useSubscriptionQuery } from '#frontend/generated/graphql.ts';
 import { LinkButton } from '#frontend/ui/LinkButton.tsx';
-import { shownMoment } from '#schema/rules/shown-time.ts';
+import { shownMoment } from '#schema/rules/time/shown-time.ts';
 
 /** For members who have to update the card or reactivate before they can change to VIP. */
 export function AfterFirstStep({ member }: { member: Member }) {

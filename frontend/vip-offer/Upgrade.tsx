@@ -9,8 +9,8 @@ import { upgradedText } from '#frontend/billing/plan-messages.ts';
 import { type PlanChangeQuery, usePlanChangeQuery } from '#frontend/generated/graphql.ts';
 import { Button } from '#frontend/ui/Button.tsx';
 import { Skeleton } from '#frontend/ui/Skeleton.tsx';
-import { dollars } from '#schema/rules/money.ts';
-import type { Tier } from '#schema/rules/tiers.ts';
+import type { Tier } from '#schema/rules/access/tiers.ts';
+import { dollars } from '#schema/rules/money/money.ts';
 import styles from './VipOffer.module.css';
 
 /** What it costs this member now and which card pays, and the dialog that asks before it is charged. */

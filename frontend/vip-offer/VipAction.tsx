@@ -4,8 +4,8 @@ import { serverNow } from '#frontend/app/server-clock.ts';
 import type { Member } from '#frontend/app/session/session.ts';
 import { ChargeNote } from '#frontend/billing/Charge.tsx';
 import { LinkButton } from '#frontend/ui/LinkButton.tsx';
-import { planOf } from '#schema/rules/plans.ts';
-import { quotePurchase } from '#schema/rules/quote.ts';
+import { planOf } from '#schema/rules/money/plans.ts';
+import { quotePurchase } from '#schema/rules/money/quote.ts';
 import { AfterFirstStep } from './AfterFirstStep.tsx';
 import { Upgrade } from './Upgrade.tsx';
 

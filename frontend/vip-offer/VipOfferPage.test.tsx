@@ -6,7 +6,7 @@ import { GRANTED_PLAN, samplePlan, samplePreview } from '#frontend/testing/plan-
 import { sampleMember } from '#frontend/testing/samples.ts';
 import { show } from '#frontend/testing/show.tsx';
 import { VISITOR } from '#frontend/testing/show-to.tsx';
-import type { Tier } from '#schema/rules/tiers.ts';
+import type { Tier } from '#schema/rules/access/tiers.ts';
 import { VipOfferPage } from './VipOfferPage.tsx';
 
 const fetchBefore = globalThis.fetch;

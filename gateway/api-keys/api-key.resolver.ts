@@ -2,7 +2,7 @@ import { Authorized, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import type { Context } from '#gateway/auth/context.ts';
 import { memberOf } from '#gateway/auth/roles.ts';
 import { InputArg } from '#gateway/graphql/input-arg.ts';
-import { MAX_KEYS } from '#schema/rules/api-keys.ts';
+import { MAX_KEYS } from '#schema/rules/api/api-keys.ts';
 import { CreateApiKeyInput, RevokeApiKeyInput } from '#schema/types/api-key.input.ts';
 import { ApiKeyType, CreateApiKeyPayload, RevokeApiKeyPayload } from '#schema/types/api-key.type.ts';
 import { keysOf } from './api-key-rows.ts';

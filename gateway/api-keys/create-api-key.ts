@@ -10,7 +10,7 @@ import { newId } from '#gateway/database/new-id.ts';
 import { inTransaction } from '#gateway/database/transaction.ts';
 import { enqueue } from '#gateway/mail/enqueue.ts';
 import type { MailEntry } from '#gateway/mail/mail.ts';
-import { apiKeyProblems, MAX_KEYS, type NewApiKey, scopeText } from '#schema/rules/api-keys.ts';
+import { apiKeyProblems, MAX_KEYS, type NewApiKey, scopeText } from '#schema/rules/api/api-keys.ts';
 import type { ApiKeyType, CreateApiKeyPayload } from '#schema/types/api-key.type.ts';
 import { keysOf } from './api-key-rows.ts';
 

@@ -5,7 +5,7 @@ import { ANYTHING, introspect, leadingTo, questions, type Samples } from '#gatew
 import { openGateway, type TestGateway, TODAY, TOMORROW, YESTERDAY } from '#gateway/testing/gateway.ts';
 import { givenKey } from '#gateway/testing/keys.ts';
 import { everyone, MEMBERS, type TestUser } from '#gateway/testing/users.ts';
-import type { ApiKeyScope } from '#schema/rules/api-keys.ts';
+import type { ApiKeyScope } from '#schema/rules/api/api-keys.ts';
 
 let gateway: TestGateway;
 let users: Record<string, TestUser | null>;

@@ -8,7 +8,7 @@ import { openGateway, type TestGateway, YESTERDAY } from '#gateway/testing/gatew
 import { givenKey } from '#gateway/testing/keys.ts';
 import { givenPick, TYPED } from '#gateway/testing/picks.ts';
 import { member, type TestUser } from '#gateway/testing/users.ts';
-import { API_KEY_SCOPES, type ApiKeyScope } from '#schema/rules/api-keys.ts';
+import { API_KEY_SCOPES, type ApiKeyScope } from '#schema/rules/api/api-keys.ts';
 
 /** All that keys may reach, and by which scopes. Opening something more is a decision: it is written down here too. */
 const OPENED: Record<string, ApiKeyScope[]> = {

@@ -11,7 +11,7 @@ import {
 } from 'graphql';
 import { AppError } from '#gateway/app-error.ts';
 import type { Context } from '#gateway/auth/context.ts';
-import { type ApiKeyScope, scopeText } from '#schema/rules/api-keys.ts';
+import { type ApiKeyScope, scopeText } from '#schema/rules/api/api-keys.ts';
 
 /**
  * Wraps every operation of the schema, so that a new one is closed to keys until `@scope` opens it. Signed-in members

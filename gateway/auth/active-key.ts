@@ -1,7 +1,7 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
 import { AppError } from '#gateway/app-error.ts';
-import type { ApiKeyScope } from '#schema/rules/api-keys.ts';
-import { MINUTE } from '#schema/rules/durations.ts';
+import type { ApiKeyScope } from '#schema/rules/api/api-keys.ts';
+import { MINUTE } from '#schema/rules/time/durations.ts';
 import type { CallerRow } from './caller-reader.ts';
 
 /** A key that is neither revoked nor expired. */

@@ -1,5 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
-import type { ApiKeyScope } from '#schema/rules/api-keys.ts';
+import type { ApiKeyScope } from '#schema/rules/api/api-keys.ts';
 import { UserEntity } from './user.entity.ts';
 
 /** A key with which a program acts for a member. Only a hash of its secret is stored. */

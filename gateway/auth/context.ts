@@ -13,7 +13,7 @@ import type { Seller } from '#gateway/integrations/seller.ts';
 import type { Tax } from '#gateway/integrations/tax.ts';
 import type { Points } from '#gateway/rate-limits/points.ts';
 import type { QuotaOwner } from '#gateway/rate-limits/quota-owner.ts';
-import type { PickViewer } from '#schema/rules/visibility.ts';
+import type { PickViewer } from '#schema/rules/access/visibility.ts';
 import type { ActiveKey } from './active-key.ts';
 import type { CallerReader } from './caller-reader.ts';
 import type { Trials } from './identifier-hashes.ts';

@@ -1,6 +1,6 @@
-import type { ApiKeyScope } from '#schema/rules/api-keys.ts';
-import { viewerOf } from '#schema/rules/entitlement.ts';
-import type { PickViewer } from '#schema/rules/visibility.ts';
+import { viewerOf } from '#schema/rules/access/entitlement.ts';
+import type { PickViewer } from '#schema/rules/access/visibility.ts';
+import type { ApiKeyScope } from '#schema/rules/api/api-keys.ts';
 import type { Member } from './member.ts';
 
 /** The viewer of a request with a key: the key's owner, or a visitor when the key is limited to the record. */

@@ -1,7 +1,7 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
 import { columnsOf, type RecordOf } from '#gateway/database/record.ts';
-import { entitlement, type MemberFacts, type SubscriptionFacts } from '#schema/rules/entitlement.ts';
-import type { OddsFormat } from '#schema/rules/odds-formats.ts';
+import { entitlement, type MemberFacts, type SubscriptionFacts } from '#schema/rules/access/entitlement.ts';
+import type { OddsFormat } from '#schema/rules/picks/odds-formats.ts';
 import type { UserType } from '#schema/types/user.type.ts';
 import { UserEntity } from './user.entity.ts';
 

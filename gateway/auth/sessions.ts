@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Rows } from '#gateway/database/rows.ts';
-import { HOUR } from '#schema/rules/durations.ts';
+import { HOUR } from '#schema/rules/time/durations.ts';
 import { deviceName } from './device-name.ts';
 
 /** Where the name that a browser gives itself is kept: see frontend/app/session/device-id.ts. */

@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
-import type { BillingDetails } from '#schema/rules/billing-form.ts';
-import type { OddsFormat } from '#schema/rules/odds-formats.ts';
+import type { BillingDetails } from '#schema/rules/money/billing-form.ts';
+import type { OddsFormat } from '#schema/rules/picks/odds-formats.ts';
 
 /** A member or an admin. The id is the identity provider's uid. Passwords are never stored here. */
 export const UserEntity = defineEntity({

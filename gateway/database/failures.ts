@@ -1,5 +1,5 @@
 import { AppError } from '#gateway/app-error.ts';
-import type { ErrorCode } from '#schema/rules/errors.ts';
+import type { ErrorCode } from '#schema/rules/api/errors.ts';
 
 /** The refusals of migrations 0002, 0014, 0015 and 0037, and what the database says when it cannot be reached or is too busy. */
 const CODES: Record<string, ErrorCode> = {

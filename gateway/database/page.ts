@@ -1,6 +1,6 @@
 import { type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
 import { AppError } from '#gateway/app-error.ts';
-import { DEFAULT_PAGE, MAX_PAGE_SIZE } from '#schema/rules/paging.ts';
+import { DEFAULT_PAGE, MAX_PAGE_SIZE } from '#schema/rules/api/paging.ts';
 import type { ConnectionOf, PageArgs } from '#schema/types/page.type.ts';
 import { cursorOf, placeOf } from './cursor.ts';
 

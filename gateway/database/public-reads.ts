@@ -1,7 +1,7 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
 import type { Logger } from 'pino';
 import { AppError } from '#gateway/app-error.ts';
-import { SECOND } from '#schema/rules/durations.ts';
+import { SECOND } from '#schema/rules/time/durations.ts';
 import { type Lsn, lsnOf } from './lsn.ts';
 
 /** NONE: there is none. PRIMARY: the address leads to a server that takes writes, such as one that was promoted. */

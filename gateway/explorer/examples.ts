@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Kind, parse } from 'graphql';
-import { addDays } from '#schema/rules/eastern-time.ts';
+import { addDays } from '#schema/rules/time/eastern-time.ts';
 
 /** An operation of the folder `examples`, as the explorer shows it. */
 export interface Example {

@@ -1,4 +1,4 @@
-import { accentColors, hslChannels } from '#schema/rules/accent-colors.ts';
+import { accentColors, hslChannels } from '#schema/rules/text/accent-colors.ts';
 
 /** The bar above the explorer's editor, and the editor in the product's colors. */
 export const explorerStyle = (accent: string) => `

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import type { Services } from '#gateway/auth/context.ts';
 import type { Rows } from '#gateway/database/rows.ts';
-import { addDays, easternDay } from '#schema/rules/eastern-time.ts';
+import { addDays, easternDay } from '#schema/rules/time/eastern-time.ts';
 import { type Example, type ExamplePicks, filledVariables } from './examples.ts';
 import { explorerPage, explorerPolicy } from './explorer-page.ts';
 

@@ -1,8 +1,8 @@
 import type { Services } from '#gateway/auth/context.ts';
 import type { Rows } from '#gateway/database/rows.ts';
-import { addDays, easternDay } from '#schema/rules/eastern-time.ts';
-import { LEAGUES, type League } from '#schema/rules/leagues.ts';
+import { LEAGUES, type League } from '#schema/rules/picks/leagues.ts';
 import { SUM_COLUMNS, SUM_NAMES } from '#schema/rules/stats/record-sums.ts';
+import { addDays, easternDay } from '#schema/rules/time/eastern-time.ts';
 
 /** So many days are compared by one statement, to stay within its time limit with a million picks. */
 const DAYS_AT_ONCE = 5;

@@ -14,10 +14,10 @@ import { KnownHistory } from '#record/archive/known-history.ts';
 import { COSIGNATURE } from '#record/note/keys.ts';
 import { parseSignerKey, signerOf } from '#record/note/signing.ts';
 import { formatPolicy, parsePolicy } from '#record/policy/policy.ts';
-import { csvLines } from '#schema/rules/csv-lines.ts';
 import { recordFigure, unitsFigure } from '#schema/rules/stats/figure-text.ts';
 import { decimalText, scaledText } from '#schema/rules/stats/scaled.ts';
 import type { StatsFile } from '#schema/rules/stats/stats-file.ts';
+import { csvLines } from '#schema/rules/text/csv-lines.ts';
 
 /** The last days of the demo's season, as everybody can count them; DEMO_DAYS=125 is all 1,500 picks of it. */
 const DAYS = Number(process.env.DEMO_DAYS ?? 20);

@@ -1,13 +1,13 @@
 import type { Rows } from '#gateway/database/rows.ts';
-import { gameText } from '#schema/rules/game-text.ts';
-import type { RowProblem } from '#schema/rules/price-file.ts';
+import { gameText } from '#schema/rules/picks/game-text.ts';
+import type { RowProblem } from '#schema/rules/picks/price-file.ts';
 import {
   MAX_PRICE_ROWS,
   type PriceEntry,
   priceProblem,
   type ScoreEntry,
   scoreProblem,
-} from '#schema/rules/prices.ts';
+} from '#schema/rules/picks/prices.ts';
 import type { PriceChangeType } from '#schema/types/price.type.ts';
 import { readPrices } from './prices-of.ts';
 

@@ -1,5 +1,5 @@
 import { type QueryExecutorProvider, type RawBuilder, sql } from 'kysely';
-import type { League } from '#schema/rules/leagues.ts';
+import type { League } from '#schema/rules/picks/leagues.ts';
 import { type RecordSums, SUM_COLUMNS, SUM_NAMES } from '#schema/rules/stats/record-sums.ts';
 import { seasonOf } from '#schema/rules/stats/seasons.ts';
 import type { Dimension } from '#schema/rules/stats/slices.ts';

@@ -1,10 +1,10 @@
 import { type RawBuilder, sql } from 'kysely';
 import { AppError } from '#gateway/app-error.ts';
 import type { Rows } from '#gateway/database/rows.ts';
-import { addDays, easternDay } from '#schema/rules/eastern-time.ts';
+import { TIERS, type Tier, tierCovers } from '#schema/rules/access/tiers.ts';
 import { type RecordFilter, recordFilterProblem } from '#schema/rules/stats/record-filter.ts';
 import { windowStart } from '#schema/rules/stats/seasons.ts';
-import { TIERS, type Tier, tierCovers } from '#schema/rules/tiers.ts';
+import { addDays, easternDay } from '#schema/rules/time/eastern-time.ts';
 import type { RecordStatsFilter } from '#schema/types/record-stats.type.ts';
 
 /** The columns that a record can be divided and filtered by, besides the day. */

@@ -3,8 +3,8 @@ import { refuseFields } from '#gateway/app-error.ts';
 import { audit, authorOf } from '#gateway/auth/audit.ts';
 import type { Context } from '#gateway/auth/context.ts';
 import { inTransaction } from '#gateway/database/transaction.ts';
-import { parsePriceFile, type RowProblem } from '#schema/rules/price-file.ts';
-import { MAX_PRICE_ROWS, type ScoreEntry } from '#schema/rules/prices.ts';
+import { parsePriceFile, type RowProblem } from '#schema/rules/picks/price-file.ts';
+import { MAX_PRICE_ROWS, type ScoreEntry } from '#schema/rules/picks/prices.ts';
 import type { ImportPricesPayload, WritePricesInput, WritePricesPayload } from '#schema/types/price.type.ts';
 import { type GivenPrices, type PricePlan, planPrices } from './plan-prices.ts';
 

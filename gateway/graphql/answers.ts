@@ -6,7 +6,7 @@ import type { Logger } from 'pino';
 import { AppError } from '#gateway/app-error.ts';
 import type { Context } from '#gateway/auth/context.ts';
 import { failureOf } from '#gateway/database/failures.ts';
-import { ERRORS } from '#schema/rules/errors.ts';
+import { ERRORS } from '#schema/rules/api/errors.ts';
 
 /** Errors of graphql-js and Apollo about a document or its variables are meant for the author of the document. */
 const ABOUT_THE_QUERY = new Set([

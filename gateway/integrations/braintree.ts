@@ -1,8 +1,8 @@
 import braintree, { type BraintreeGateway, type CreditCard, type Transaction } from 'braintree';
 import { AppError } from '#gateway/app-error.ts';
 import type { Environment } from '#gateway/env.ts';
-import type { BillingDetails } from '#schema/rules/billing-form.ts';
-import { decimalDollars } from '#schema/rules/money.ts';
+import type { BillingDetails } from '#schema/rules/money/billing-form.ts';
+import { decimalDollars } from '#schema/rules/money/money.ts';
 import type {
   CardToVault,
   ChargeOutcome,

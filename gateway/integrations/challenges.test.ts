@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { solve } from '#gateway/testing/solve.ts';
-import { MINUTE } from '#schema/rules/durations.ts';
+import { MINUTE } from '#schema/rules/time/durations.ts';
 import { proofOfWork } from './challenges.ts';
 
 const NOW = new Date('2031-11-20T17:00:00Z');

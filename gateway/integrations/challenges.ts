@@ -1,6 +1,6 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import { MINUTE } from '#schema/rules/durations.ts';
-import { hasLeadingZeros } from '#schema/rules/proof-of-work.ts';
+import { hasLeadingZeros } from '#schema/rules/access/proof-of-work.ts';
+import { MINUTE } from '#schema/rules/time/durations.ts';
 
 /**
  * Tells a person's browser from a program that tries thousands of cards. This product's own implementation asks for

@@ -1,4 +1,4 @@
-import type { BillingDetails } from '#schema/rules/billing-form.ts';
+import type { BillingDetails } from '#schema/rules/money/billing-form.ts';
 
 /** A card in the processor's vault, without its number. */
 export interface VaultedCard {

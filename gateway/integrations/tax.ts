@@ -1,4 +1,4 @@
-import type { BillingDetails } from '#schema/rules/billing-form.ts';
+import type { BillingDetails } from '#schema/rules/money/billing-form.ts';
 
 /** A charge as a tax sees it. Prices contain their taxes: what a page shows is what is charged. */
 export interface TaxedCharge {

@@ -28,7 +28,7 @@ import { cardOf, IN_TRIAL, type Outcome, outcomeOf, PAID, UNDONE } from '#gatewa
 import type { TestUser } from '#gateway/testing/users.ts';
 import { type TcpProxy, tcpProxy } from '#local/testing/tcp-proxy.ts';
 import { until } from '#local/testing/until.ts';
-import { NO_RESPONSE_MILLISECONDS } from '#schema/rules/grace-and-retries.ts';
+import { NO_RESPONSE_MILLISECONDS } from '#schema/rules/money/grace-and-retries.ts';
 
 /*
  * Long, because it is one story: every kind of operation is halted midway in one process, which is killed once.

@@ -8,8 +8,8 @@ import { renewalStop } from '#gateway/billing/settlement/renewal-stop.ts';
 import { columnsOf, type FieldsOf } from '#gateway/database/record.ts';
 import { enqueue } from '#gateway/mail/enqueue.ts';
 import { leaguesWithoutPick, MISSED_FROM } from '#gateway/picks/missing-picks.ts';
-import { HOUR } from '#schema/rules/durations.ts';
-import { easternDay, easternTime } from '#schema/rules/eastern-time.ts';
+import { HOUR } from '#schema/rules/time/durations.ts';
+import { easternDay, easternTime } from '#schema/rules/time/eastern-time.ts';
 
 const TRIAL = ['id', 'userId', 'tier', 'agreedCents'] as const;
 

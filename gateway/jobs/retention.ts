@@ -1,5 +1,5 @@
 import type { Services } from '#gateway/auth/context.ts';
-import { DAY } from '#schema/rules/durations.ts';
+import { DAY } from '#schema/rules/time/durations.ts';
 
 /** The promises of the privacy page (frontend/legal/privacy.ts). */
 const TECHNICAL_DAYS = 30;

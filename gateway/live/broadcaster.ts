@@ -1,8 +1,8 @@
 import type { Services } from '#gateway/auth/context.ts';
 import { findPick, picksBetween } from '#gateway/picks/pick-rows.ts';
-import { addDays, easternDay } from '#schema/rules/eastern-time.ts';
-import { ERRORS, type ErrorCode } from '#schema/rules/errors.ts';
-import { nextTurn } from '#schema/rules/pick-changes.ts';
+import { ERRORS, type ErrorCode } from '#schema/rules/api/errors.ts';
+import { nextTurn } from '#schema/rules/picks/pick-changes.ts';
+import { addDays, easternDay } from '#schema/rules/time/eastern-time.ts';
 import { type ChangeEvent, turned, written } from './change-events.ts';
 import { audiencesOf, deliver } from './deliver.ts';
 import { nextMessage } from './event-stream.ts';

@@ -1,6 +1,6 @@
 import type { PickRecord } from '#gateway/picks/pick-rows.ts';
-import { easternDay } from '#schema/rules/eastern-time.ts';
-import { seenOnBoard, turnOf, type ViewOfPick } from '#schema/rules/pick-changes.ts';
+import { seenOnBoard, turnOf, type ViewOfPick } from '#schema/rules/picks/pick-changes.ts';
+import { easternDay } from '#schema/rules/time/eastern-time.ts';
 import type { PickChange } from './notifications.ts';
 import type { BoardEvent, PickEvent, Topic } from './topic.ts';
 

@@ -1,4 +1,4 @@
-import type { PickChangeKind } from '#schema/rules/pick-changes.ts';
+import type { PickChangeKind } from '#schema/rules/picks/pick-changes.ts';
 
 /** The channel on which the triggers of migrations 0008 and 0026 report commits. */
 export const CHANNEL = 'live';

@@ -8,7 +8,7 @@ import { failureOf } from '#gateway/database/failures.ts';
 import { formatError } from '#gateway/graphql/answers.ts';
 import { systemClock } from '#gateway/integrations/clock.ts';
 import { networkOf } from '#gateway/rate-limits/network.ts';
-import { ERRORS, type ErrorCode } from '#schema/rules/errors.ts';
+import { ERRORS, type ErrorCode } from '#schema/rules/api/errors.ts';
 import { EventStream } from './event-stream.ts';
 import type { Live } from './live.ts';
 import { type RequestedOperation, readOperation } from './read-operation.ts';

@@ -1,5 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
-import type { PickChangeKind } from '#schema/rules/pick-changes.ts';
+import type { PickChangeKind } from '#schema/rules/picks/pick-changes.ts';
 
 /** Every change to a pick that was or comes on a board, written by a trigger. Ids, kinds and days only. */
 export const PickChangeEntity = defineEntity({

@@ -1,5 +1,5 @@
 import type { PickRecord } from '#gateway/picks/pick-rows.ts';
-import type { PickChangeKind } from '#schema/rules/pick-changes.ts';
+import type { PickChangeKind } from '#schema/rules/picks/pick-changes.ts';
 
 /** The root value of `pickChanged`. */
 export interface PickEvent {

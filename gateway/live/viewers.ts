@@ -2,7 +2,7 @@ import { ApiKeyEntity } from '#gateway/auth/api-key.entity.ts';
 import { MEMBERS, type Member, type MemberRow, memberOfRow } from '#gateway/auth/member.ts';
 import { columnsOf, type FieldsOf } from '#gateway/database/record.ts';
 import type { Rows } from '#gateway/database/rows.ts';
-import type { ApiKeyScope } from '#schema/rules/api-keys.ts';
+import type { ApiKeyScope } from '#schema/rules/api/api-keys.ts';
 
 export interface KeyFacts {
   scopes: readonly ApiKeyScope[];

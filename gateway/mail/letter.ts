@@ -1,6 +1,6 @@
-import { plainMoment } from '#schema/rules/eastern-time.ts';
-import { dollars } from '#schema/rules/money.ts';
-import type { QuoteLine } from '#schema/rules/quote.ts';
+import { dollars } from '#schema/rules/money/money.ts';
+import type { QuoteLine } from '#schema/rules/money/quote.ts';
+import { plainMoment } from '#schema/rules/time/eastern-time.ts';
 import type { Instant, NextCharge } from './mail.ts';
 
 /** The content of a mail, from which both HTML and text are made. */

@@ -1,7 +1,7 @@
-import type { League } from '#schema/rules/leagues.ts';
-import type { QuoteLine } from '#schema/rules/quote.ts';
-import type { Tier } from '#schema/rules/tiers.ts';
-import type { WebhookDisabledReason } from '#schema/rules/webhook-values.ts';
+import type { Tier } from '#schema/rules/access/tiers.ts';
+import type { WebhookDisabledReason } from '#schema/rules/api/webhook-values.ts';
+import type { QuoteLine } from '#schema/rules/money/quote.ts';
+import type { League } from '#schema/rules/picks/leagues.ts';
 
 /** An instant as ISO text: mails are stored as JSON until they are sent. */
 export type Instant = string;

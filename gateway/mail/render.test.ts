@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { MAIL_EXAMPLES, TEMPLATES } from '#gateway/testing/mail-examples.ts';
-import { nameProduct, PRODUCT } from '#schema/rules/product.ts';
+import { nameProduct, PRODUCT } from '#schema/rules/text/product.ts';
 import type { MailData, Template } from './mail.ts';
 import { render } from './render.ts';
 

@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Services } from '#gateway/auth/context.ts';
 import { type Mailer, type Message, SEND_MILLISECONDS } from '#gateway/integrations/mailer.ts';
 import { lastCheckpoint } from '#gateway/record/read-checkpoint.ts';
-import { HOUR, MINUTE } from '#schema/rules/durations.ts';
+import { HOUR, MINUTE } from '#schema/rules/time/durations.ts';
 import { leaveLink } from './leave-link.ts';
 import type { ReceiptCounts } from './letter.ts';
 import type { MailData, Template } from './mail.ts';

@@ -1,5 +1,5 @@
-import { accentColors } from '#schema/rules/accent-colors.ts';
-import { PRODUCT } from '#schema/rules/product.ts';
+import { accentColors } from '#schema/rules/text/accent-colors.ts';
+import { PRODUCT } from '#schema/rules/text/product.ts';
 
 /** The product's colors and sizes, set on each element because mail programs drop style sheets. */
 const FONT = "font-family:-apple-system,BlinkMacSystemFont,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";

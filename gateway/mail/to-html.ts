@@ -1,6 +1,6 @@
 import { html, Markup } from '#schema/pages/html.ts';
-import { dollars } from '#schema/rules/money.ts';
-import { PRODUCT } from '#schema/rules/product.ts';
+import { dollars } from '#schema/rules/money/money.ts';
+import { PRODUCT } from '#schema/rules/text/product.ts';
 import type { Foot, Letter, RecordFoot } from './letter.ts';
 import { darkStyle, STYLE } from './style.ts';
 

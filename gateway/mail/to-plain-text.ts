@@ -1,5 +1,5 @@
-import { dollars } from '#schema/rules/money.ts';
-import { PRODUCT } from '#schema/rules/product.ts';
+import { dollars } from '#schema/rules/money/money.ts';
+import { PRODUCT } from '#schema/rules/text/product.ts';
 import type { Foot, Letter } from './letter.ts';
 
 /** The letter as plain text. */

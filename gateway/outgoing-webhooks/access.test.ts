@@ -13,7 +13,7 @@ import { openGateway, type TestGateway } from '#gateway/testing/gateway.ts';
 import { givenKey } from '#gateway/testing/keys.ts';
 import { type Receiver, startReceiver, verified } from '#gateway/testing/receiver.ts';
 import { everyone, MEMBERS, member, type TestUser } from '#gateway/testing/users.ts';
-import type { WebhookChoice } from '#schema/rules/webhook-values.ts';
+import type { WebhookChoice } from '#schema/rules/api/webhook-values.ts';
 
 let gateway: TestGateway;
 let receiver: Receiver;

@@ -2,8 +2,8 @@ import { AppError, refuseFields } from '#gateway/app-error.ts';
 import type { Context } from '#gateway/auth/context.ts';
 import { memberOf } from '#gateway/auth/roles.ts';
 import type { Rows } from '#gateway/database/rows.ts';
-import type { ApiKeyScope } from '#schema/rules/api-keys.ts';
-import { isSubscriptionEvent, type WebhookChoice } from '#schema/rules/webhook-values.ts';
+import type { ApiKeyScope } from '#schema/rules/api/api-keys.ts';
+import { isSubscriptionEvent, type WebhookChoice } from '#schema/rules/api/webhook-values.ts';
 
 /** The scopes of one of the member's keys that is not revoked. Throws NOT_FOUND. */
 export async function scopesOfOwnKey(rows: Rows, userId: string, apiKeyId: string): Promise<ApiKeyScope[]> {

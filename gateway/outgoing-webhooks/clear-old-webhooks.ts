@@ -1,6 +1,6 @@
 import type { Services } from '#gateway/auth/context.ts';
-import { DAY } from '#schema/rules/durations.ts';
-import { WEBHOOK_DAYS_KEPT } from '#schema/rules/webhook-values.ts';
+import { WEBHOOK_DAYS_KEPT } from '#schema/rules/api/webhook-values.ts';
+import { DAY } from '#schema/rules/time/durations.ts';
 
 /** The most events per run. Each is deleted with the log of its deliveries. */
 const MAX_AT_ONCE = 50;

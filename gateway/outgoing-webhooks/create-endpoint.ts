@@ -4,7 +4,7 @@ import type { Context } from '#gateway/auth/context.ts';
 import { memberOf } from '#gateway/auth/roles.ts';
 import { newId } from '#gateway/database/new-id.ts';
 import { inTransaction } from '#gateway/database/transaction.ts';
-import { MAX_ENDPOINTS } from '#schema/rules/webhook-values.ts';
+import { MAX_ENDPOINTS } from '#schema/rules/api/webhook-values.ts';
 import type { CreateWebhookEndpointInput } from '#schema/types/webhook.input.ts';
 import type { WebhookSecretPayload } from '#schema/types/webhook.type.ts';
 import { refuseEndpoint, scopesOfOwnKey } from './check-endpoint.ts';

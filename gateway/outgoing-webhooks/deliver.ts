@@ -1,6 +1,6 @@
 import type { Services } from '#gateway/auth/context.ts';
-import { MINUTE } from '#schema/rules/durations.ts';
-import { eventText } from '#schema/rules/webhook-values.ts';
+import { eventText } from '#schema/rules/api/webhook-values.ts';
+import { MINUTE } from '#schema/rules/time/durations.ts';
 import { type ClaimedEndpoint, claimEndpoint, nextDelivery, releaseEndpoint } from './claim-endpoint.ts';
 import type { DeliveryRecord } from './delivery-rows.ts';
 import { keepOutcome } from './keep-outcome.ts';

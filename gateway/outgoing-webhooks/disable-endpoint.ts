@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { enqueue } from '#gateway/mail/enqueue.ts';
-import type { WebhookDisabledReason } from '#schema/rules/webhook-values.ts';
+import type { WebhookDisabledReason } from '#schema/rules/api/webhook-values.ts';
 import type { ClaimedEndpoint } from './claim-endpoint.ts';
 import { WebhookEndpointEntity } from './webhook-endpoint.entity.ts';
 

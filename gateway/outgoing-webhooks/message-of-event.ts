@@ -1,8 +1,8 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
 import { MEMBERS, type MemberRow, memberOfRow } from '#gateway/auth/member.ts';
-import type { ApiKeyScope } from '#schema/rules/api-keys.ts';
-import { viewerOf } from '#schema/rules/entitlement.ts';
-import { isSubscriptionEvent } from '#schema/rules/webhook-values.ts';
+import { viewerOf } from '#schema/rules/access/entitlement.ts';
+import type { ApiKeyScope } from '#schema/rules/api/api-keys.ts';
+import { isSubscriptionEvent } from '#schema/rules/api/webhook-values.ts';
 import { readsPicks } from './check-endpoint.ts';
 import type { DeliveryRecord } from './delivery-rows.ts';
 import type { Message } from './message.ts';

@@ -1,8 +1,8 @@
 import type { Rows } from '#gateway/database/rows.ts';
 import { findPick, type PickRecord } from '#gateway/picks/pick-rows.ts';
-import { easternDay, easternInstant } from '#schema/rules/eastern-time.ts';
-import { americanOdds } from '#schema/rules/odds.ts';
-import { type PickViewer, visibility } from '#schema/rules/visibility.ts';
+import { type PickViewer, visibility } from '#schema/rules/access/visibility.ts';
+import { americanOdds } from '#schema/rules/picks/odds.ts';
+import { easternDay, easternInstant } from '#schema/rules/time/eastern-time.ts';
 import { GATED_PICK_FIELDS } from '#schema/types/pick.type.ts';
 import type { Message } from './message.ts';
 

@@ -3,7 +3,7 @@ import type { Context } from '#gateway/auth/context.ts';
 import { memberOf } from '#gateway/auth/roles.ts';
 import { newestFirst, pageOf } from '#gateway/database/page.ts';
 import { countOf, tableOf } from '#gateway/database/table-of.ts';
-import { eventText } from '#schema/rules/webhook-values.ts';
+import { eventText } from '#schema/rules/api/webhook-values.ts';
 import type { ConnectionOf, PageArgs } from '#schema/types/page.type.ts';
 import type { WebhookDeliveryType } from '#schema/types/webhook.type.ts';
 import { type AttemptRecord, attemptsOf, DELIVERIES, type DeliveryRecord } from './delivery-rows.ts';

@@ -1,6 +1,6 @@
 import type { Context } from '#gateway/auth/context.ts';
-import { HOUR } from '#schema/rules/durations.ts';
-import { SECRET_OVERLAP_HOURS } from '#schema/rules/webhook-values.ts';
+import { SECRET_OVERLAP_HOURS } from '#schema/rules/api/webhook-values.ts';
+import { HOUR } from '#schema/rules/time/durations.ts';
 import type { WebhookSecretPayload } from '#schema/types/webhook.type.ts';
 import { changeEndpoint } from './change-endpoint.ts';
 import { secretOf } from './secret.ts';

@@ -1,5 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
-import { WEBHOOK_DELIVERY_STATES } from '#schema/rules/webhook-values.ts';
+import { WEBHOOK_DELIVERY_STATES } from '#schema/rules/api/webhook-values.ts';
 import { WebhookEndpointEntity } from './webhook-endpoint.entity.ts';
 import { WebhookEventEntity } from './webhook-event.entity.ts';
 

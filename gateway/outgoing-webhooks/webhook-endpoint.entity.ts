@@ -4,7 +4,7 @@ import {
   MAX_WEBHOOK_URL_LENGTH,
   WEBHOOK_DISABLED_REASONS,
   type WebhookChoice,
-} from '#schema/rules/webhook-values.ts';
+} from '#schema/rules/api/webhook-values.ts';
 
 /** Where a key's owner receives events. Its secret is derived and stored nowhere (secret.ts). */
 export const WebhookEndpointEntity = defineEntity({

@@ -1,5 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
-import type { WebhookEventType } from '#schema/rules/webhook-values.ts';
+import type { WebhookEventType } from '#schema/rules/api/webhook-values.ts';
 
 /**
  * What has happened or will: a scheduled pick is recorded with the moment of its release. Written by triggers. It holds

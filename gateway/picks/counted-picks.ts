@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
-import { addDays, easternDay } from '#schema/rules/eastern-time.ts';
-import { OVERDUE_AFTER_HOURS } from '#schema/rules/record-rules.ts';
+import { OVERDUE_AFTER_HOURS } from '#schema/rules/record/record-rules.ts';
+import { addDays, easternDay } from '#schema/rules/time/eastern-time.ts';
 
 /**
  * Picks as the record counts them, by the verifier's rules: a pick that was not opened in time is a loss at the maximum

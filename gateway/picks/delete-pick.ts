@@ -3,7 +3,7 @@ import { AppError } from '#gateway/app-error.ts';
 import { audit, authorOf } from '#gateway/auth/audit.ts';
 import type { Context } from '#gateway/auth/context.ts';
 import { inTransaction } from '#gateway/database/transaction.ts';
-import { NO_REASON, REASON_LIMITS } from '#schema/rules/record-rules.ts';
+import { NO_REASON, REASON_LIMITS } from '#schema/rules/record/record-rules.ts';
 import type { PickIdInput } from '#schema/types/pick.input.ts';
 import { authorName } from './author-name.ts';
 import { PickEntity } from './pick.entity.ts';

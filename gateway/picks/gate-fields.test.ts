@@ -6,7 +6,7 @@ import { ask } from '#gateway/testing/ask.ts';
 import { openGateway, type TestGateway, TODAY, TOMORROW, YESTERDAY } from '#gateway/testing/gateway.ts';
 import { givenPick } from '#gateway/testing/picks.ts';
 import { everyone, type TestUser } from '#gateway/testing/users.ts';
-import { TIERS, type Tier } from '#schema/rules/tiers.ts';
+import { TIERS, type Tier } from '#schema/rules/access/tiers.ts';
 import { GATED_PICK_FIELDS } from '#schema/types/pick.type.ts';
 
 let gateway: TestGateway;

@@ -1,7 +1,7 @@
 import { getDirective, MapperKind, mapSchema } from '@graphql-tools/utils';
 import { DirectiveLocation, defaultFieldResolver, GraphQLDirective, type GraphQLSchema } from 'graphql';
 import type { Context } from '#gateway/auth/context.ts';
-import { type Visibility, visibility } from '#schema/rules/visibility.ts';
+import { type Visibility, visibility } from '#schema/rules/access/visibility.ts';
 import type { PickRecord } from './pick-rows.ts';
 
 export const tierDirective = new GraphQLDirective({

@@ -1,9 +1,9 @@
 import { AppError } from '#gateway/app-error.ts';
 import type { Context } from '#gateway/auth/context.ts';
 import { keepScores } from '#gateway/figures/write-prices.ts';
-import { flaggedResult, type PickResult, toggledResult } from '#schema/rules/pick-values.ts';
-import { type ScoreEntry, scoreProblem } from '#schema/rules/prices.ts';
-import { REASON_LIMITS } from '#schema/rules/record-rules.ts';
+import { flaggedResult, type PickResult, toggledResult } from '#schema/rules/picks/pick-values.ts';
+import { type ScoreEntry, scoreProblem } from '#schema/rules/picks/prices.ts';
+import { REASON_LIMITS } from '#schema/rules/record/record-rules.ts';
 import type { GradePickInput, PickIdInput, SetWinnerInput } from '#schema/types/pick.input.ts';
 import { authorName } from './author-name.ts';
 import { PickGradeEntity } from './pick.entity.ts';

@@ -1,9 +1,9 @@
 import type { Context } from '#gateway/auth/context.ts';
 import { type Order, pageOf } from '#gateway/database/page.ts';
 import { countOf } from '#gateway/database/table-of.ts';
-import { easternDay } from '#schema/rules/eastern-time.ts';
-import { nextTurn } from '#schema/rules/pick-changes.ts';
-import type { PickOrder } from '#schema/rules/pick-values.ts';
+import { nextTurn } from '#schema/rules/picks/pick-changes.ts';
+import type { PickOrder } from '#schema/rules/picks/pick-values.ts';
+import { easternDay } from '#schema/rules/time/eastern-time.ts';
 import type { ConnectionOf } from '#schema/types/page.type.ts';
 import type { PickPageArgs } from '#schema/types/pick-list.type.ts';
 import { PICK_COLUMNS, type PickRecord } from './pick-rows.ts';

@@ -1,6 +1,6 @@
 import type { Rows } from '#gateway/database/rows.ts';
-import { addDays } from '#schema/rules/eastern-time.ts';
-import type { League } from '#schema/rules/leagues.ts';
+import type { League } from '#schema/rules/picks/leagues.ts';
+import { addDays } from '#schema/rules/time/eastern-time.ts';
 
 /** New York time by which picks must be scheduled, to be released by 3:00 pm. */
 export const MISSED_FROM = '14:45';

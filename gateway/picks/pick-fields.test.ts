@@ -90,9 +90,9 @@ const NOT_ON_BOARD: Record<string, string> = {
 const NOT_SHOWN: Record<string, string> = {
   startsAt: 'orders the cards',
   americanOdds: 'the price is shown from `odds`, in the format that the reader chose',
-  time: 'is written by `startText` of schema/rules/shown-time.ts',
+  time: 'is written by `startText` of schema/rules/time/shown-time.ts',
   late: 'is shown with the seal, which has it too',
-  withdrawnReason: 'is shown with the seal, by schema/rules/seal-text.ts',
+  withdrawnReason: 'is shown with the seal, by schema/rules/record/seal-text.ts',
 };
 
 /** What REST clients and webhooks are not sent, and why. */

@@ -4,7 +4,7 @@ import { auditOf } from '#gateway/testing/audit.ts';
 import { NOON, openGateway, type TestGateway, TODAY, YESTERDAY } from '#gateway/testing/gateway.ts';
 import { givenPick, type PickGiven } from '#gateway/testing/picks.ts';
 import { member, type TestUser } from '#gateway/testing/users.ts';
-import { PICK_RESULTS, type PickResult } from '#schema/rules/pick-values.ts';
+import { PICK_RESULTS, type PickResult } from '#schema/rules/picks/pick-values.ts';
 
 describe('publishPick', () => {
   let gateway: TestGateway;

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { columnsOf, type RecordOf, selectionOf } from '#gateway/database/record.ts';
 import type { Rows } from '#gateway/database/rows.ts';
 import type { PickOpening } from '#record/leaf/opening.ts';
-import { VOID_REASONS, type VoidReason } from '#schema/rules/void-reasons.ts';
+import { VOID_REASONS, type VoidReason } from '#schema/rules/picks/void-reasons.ts';
 import { PickEntity, PickGradeEntity, PickRevisionEntity } from './pick.entity.ts';
 
 /** A pick as stored, complete. It is shown only through the gate in gate-fields.ts. */

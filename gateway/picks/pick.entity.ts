@@ -1,8 +1,8 @@
 import { defineEntity, p } from '@mikro-orm/core';
-import { LEAGUES } from '#schema/rules/leagues.ts';
-import { ODDS_PLACES } from '#schema/rules/odds.ts';
-import { MARKETS, PICK_RESULTS, PICK_STATUSES } from '#schema/rules/pick-values.ts';
-import { TIERS } from '#schema/rules/tiers.ts';
+import { TIERS } from '#schema/rules/access/tiers.ts';
+import { LEAGUES } from '#schema/rules/picks/leagues.ts';
+import { ODDS_PLACES } from '#schema/rules/picks/odds.ts';
+import { MARKETS, PICK_RESULTS, PICK_STATUSES } from '#schema/rules/picks/pick-values.ts';
 
 /** The content of a pick: what members pay for, and what may not change once the game has started. */
 const words = {

@@ -1,8 +1,8 @@
 import { Arg, Authorized, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { Context } from '#gateway/auth/context.ts';
 import { InputArg } from '#gateway/graphql/input-arg.ts';
-import { easternDay, nextMidnight } from '#schema/rules/eastern-time.ts';
-import { americanOdds } from '#schema/rules/odds.ts';
+import { americanOdds } from '#schema/rules/picks/odds.ts';
+import { easternDay, nextMidnight } from '#schema/rules/time/eastern-time.ts';
 import { BoardType, TodayType } from '#schema/types/board.type.ts';
 import {
   CreatePickInput,

@@ -1,7 +1,7 @@
 import type { InferKyselyDB } from '@mikro-orm/postgresql';
 import { type Expression, expressionBuilder, type SqlBool } from 'kysely';
 import { AppError } from '#gateway/app-error.ts';
-import { type DayRange, dayRange } from '#schema/rules/day-range.ts';
+import { type DayRange, dayRange } from '#schema/rules/picks/day-range.ts';
 import type { PickFilter } from '#schema/types/pick-list.type.ts';
 import type { PickEntity } from './pick.entity.ts';
 

@@ -1,8 +1,8 @@
 import type { Context } from '#gateway/auth/context.ts';
-import { easternDay } from '#schema/rules/eastern-time.ts';
-import { nextTurn } from '#schema/rules/pick-changes.ts';
-import { orderedPicks } from '#schema/rules/pick-order.ts';
-import { visibility } from '#schema/rules/visibility.ts';
+import { visibility } from '#schema/rules/access/visibility.ts';
+import { nextTurn } from '#schema/rules/picks/pick-changes.ts';
+import { orderedPicks } from '#schema/rules/picks/pick-order.ts';
+import { easternDay } from '#schema/rules/time/eastern-time.ts';
 import { allPicks, findPick, type PickRecord } from './pick-rows.ts';
 import { sharedBoard } from './shared-board.ts';
 

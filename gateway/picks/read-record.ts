@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { Context } from '#gateway/auth/context.ts';
-import { addDays, easternDay } from '#schema/rules/eastern-time.ts';
-import { LEAGUES, type League } from '#schema/rules/leagues.ts';
-import { type PickGroup, type Tally, tallyOf } from '#schema/rules/record.ts';
-import { TIERS, type Tier } from '#schema/rules/tiers.ts';
+import { TIERS, type Tier } from '#schema/rules/access/tiers.ts';
+import { LEAGUES, type League } from '#schema/rules/picks/leagues.ts';
+import { type PickGroup, type Tally, tallyOf } from '#schema/rules/record/record.ts';
+import { addDays, easternDay } from '#schema/rules/time/eastern-time.ts';
 import type { RecordFilter } from '#schema/types/pick-list.type.ts';
 import type { TrackRecordType } from '#schema/types/record.type.ts';
 import { countedPicks } from './counted-picks.ts';

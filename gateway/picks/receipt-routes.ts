@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { AppError } from '#gateway/app-error.ts';
 import type { Context, Services } from '#gateway/auth/context.ts';
 import { createContext } from '#gateway/auth/create-context.ts';
-import { easternDay } from '#schema/rules/eastern-time.ts';
+import { easternDay } from '#schema/rules/time/eastern-time.ts';
 import { type PickRecord, publishedPicks } from './pick-rows.ts';
 import { readPick } from './read-board.ts';
 import { receiptsOf } from './receipts.ts';

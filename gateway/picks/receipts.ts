@@ -5,7 +5,7 @@ import { tileReader } from '#gateway/record/stored-tiles.ts';
 import { formatReceipt } from '#record/receipt.ts';
 import type { ReadTiles } from '#record/tiles/proofs.ts';
 import { proveInclusion } from '#record/tiles/prove-inclusion.ts';
-import { visibility } from '#schema/rules/visibility.ts';
+import { visibility } from '#schema/rules/access/visibility.ts';
 import { type PickRecord, presentOpenings } from './pick-rows.ts';
 
 /** Who reads receipts, and when. */

@@ -1,6 +1,6 @@
 import type { Rows } from '#gateway/database/rows.ts';
-import { HOUR } from '#schema/rules/durations.ts';
-import { addDays, easternDay } from '#schema/rules/eastern-time.ts';
+import { HOUR } from '#schema/rules/time/durations.ts';
+import { addDays, easternDay } from '#schema/rules/time/eastern-time.ts';
 
 /** By then a game that began is over. */
 const GAME_TAKES = 6 * HOUR;

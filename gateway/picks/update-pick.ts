@@ -1,7 +1,7 @@
 import { AppError } from '#gateway/app-error.ts';
 import type { Context } from '#gateway/auth/context.ts';
-import { easternInstant } from '#schema/rules/eastern-time.ts';
-import { firstReadableAt } from '#schema/rules/visibility.ts';
+import { firstReadableAt } from '#schema/rules/access/visibility.ts';
+import { easternInstant } from '#schema/rules/time/eastern-time.ts';
 import type { UpdatePickInput } from '#schema/types/pick.input.ts';
 import { refuseProblems } from './create-pick.ts';
 import { PickEntity } from './pick.entity.ts';

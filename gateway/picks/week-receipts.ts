@@ -1,8 +1,8 @@
 import type { Services } from '#gateway/auth/context.ts';
 import { findMember } from '#gateway/auth/member.ts';
 import type { Rows } from '#gateway/database/rows.ts';
-import { viewerOf } from '#schema/rules/entitlement.ts';
-import { type ReceiptWeek, receiptWeek } from '#schema/rules/receipt-week.ts';
+import { viewerOf } from '#schema/rules/access/entitlement.ts';
+import { type ReceiptWeek, receiptWeek } from '#schema/rules/record/receipt-week.ts';
 import { picksBetween } from './pick-rows.ts';
 import { isOpenTo, receiptsOf } from './receipts.ts';
 

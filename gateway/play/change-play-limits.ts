@@ -4,7 +4,6 @@ import type { Context } from '#gateway/auth/context.ts';
 import { memberOf } from '#gateway/auth/roles.ts';
 import { type PlayRecord, readPlay } from '#gateway/billing/ledger/play-rows.ts';
 import { inTransaction } from '#gateway/database/transaction.ts';
-import { DAY } from '#schema/rules/durations.ts';
 import {
   COOL_OFF_DAYS,
   changedLimit,
@@ -13,7 +12,8 @@ import {
   longerEnd,
   MAX_LIMIT_CENTS,
   type PlayFacts,
-} from '#schema/rules/play-limits.ts';
+} from '#schema/rules/access/play-limits.ts';
+import { DAY } from '#schema/rules/time/durations.ts';
 
 export function readOwnPlay({ database, trials, now, ...context }: Context): Promise<PlayRecord> {
   const { id: userId, email } = memberOf({ database, trials, now, ...context });

@@ -1,6 +1,6 @@
 import type { Context } from '#gateway/auth/context.ts';
 import { memberOf } from '#gateway/auth/roles.ts';
-import { limitNow } from '#schema/rules/play-limits.ts';
+import { limitNow } from '#schema/rules/access/play-limits.ts';
 import type { PlayLimitsType } from '#schema/types/play.type.ts';
 import { readOwnPlay } from './change-play-limits.ts';
 

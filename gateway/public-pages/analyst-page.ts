@@ -1,7 +1,5 @@
 import { html, type Markup } from '#schema/pages/html.ts';
-import { counted } from '#schema/rules/counted.ts';
-import { plainDay } from '#schema/rules/eastern-time.ts';
-import { analystPath } from '#schema/rules/public-paths.ts';
+import { analystPath } from '#schema/rules/api/public-paths.ts';
 import {
   besideText,
   closingFigure,
@@ -16,6 +14,8 @@ import {
 } from '#schema/rules/stats/figure-text.ts';
 import type { RecordFigures } from '#schema/rules/stats/record-figures.ts';
 import { recordAddress } from '#schema/rules/stats/record-filter.ts';
+import { counted } from '#schema/rules/text/counted.ts';
+import { plainDay } from '#schema/rules/time/eastern-time.ts';
 import type { RecordSlicesType } from '#schema/types/record-stats.type.ts';
 import { analystCard, pictureOf } from './cards.ts';
 import { type PublicPage, SHARE_PICTURE } from './document.ts';

@@ -1,5 +1,5 @@
 import { html } from '#schema/pages/html.ts';
-import { MARK, PRODUCT } from '#schema/rules/product.ts';
+import { MARK, PRODUCT } from '#schema/rules/text/product.ts';
 
 /** What the picture of a page says, for link previews. */
 export interface Card {

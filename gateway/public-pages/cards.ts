@@ -1,11 +1,11 @@
-import { counted } from '#schema/rules/counted.ts';
-import { longDay, plainDay } from '#schema/rules/eastern-time.ts';
-import { gameText } from '#schema/rules/game-text.ts';
-import { withMinus } from '#schema/rules/minus.ts';
-import { sealText } from '#schema/rules/seal-text.ts';
+import { gameText } from '#schema/rules/picks/game-text.ts';
+import { sealText } from '#schema/rules/record/seal-text.ts';
 import { recordFigure, unitsFigure, yieldFigure } from '#schema/rules/stats/figure-text.ts';
 import type { RecordFigures } from '#schema/rules/stats/record-figures.ts';
 import { RECORD_KIND_TEXTS } from '#schema/rules/stats/record-kinds.ts';
+import { counted } from '#schema/rules/text/counted.ts';
+import { withMinus } from '#schema/rules/text/minus.ts';
+import { longDay, plainDay } from '#schema/rules/time/eastern-time.ts';
 import type { RecordStatsType } from '#schema/types/record-stats.type.ts';
 import type { Card } from './card-svg.ts';
 import { type PreviewPicture, SHARE_PICTURE } from './document.ts';

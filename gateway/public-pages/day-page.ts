@@ -1,11 +1,11 @@
 import { html, type Markup } from '#schema/pages/html.ts';
-import { counted } from '#schema/rules/counted.ts';
-import { longDay, plainDay, shortDay } from '#schema/rules/eastern-time.ts';
-import { gameText } from '#schema/rules/game-text.ts';
-import { PRODUCT } from '#schema/rules/product.ts';
-import { dayPath, pickPath } from '#schema/rules/public-paths.ts';
+import { dayPath, pickPath } from '#schema/rules/api/public-paths.ts';
+import { gameText } from '#schema/rules/picks/game-text.ts';
 import { besideText, hitRateFigure, recordFigure, unitsFigure } from '#schema/rules/stats/figure-text.ts';
 import type { RecordFigures } from '#schema/rules/stats/record-figures.ts';
+import { counted } from '#schema/rules/text/counted.ts';
+import { PRODUCT } from '#schema/rules/text/product.ts';
+import { longDay, plainDay, shortDay } from '#schema/rules/time/eastern-time.ts';
 import { dayCard, pictureOf } from './cards.ts';
 import type { PublicPage } from './document.ts';
 import { figureList } from './figure-list.ts';

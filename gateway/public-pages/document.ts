@@ -1,6 +1,6 @@
 import { html, type Markup } from '#schema/pages/html.ts';
 import { wordmark } from '#schema/pages/wordmark.ts';
-import { helplineDigits, PRODUCT } from '#schema/rules/product.ts';
+import { helplineDigits, PRODUCT } from '#schema/rules/text/product.ts';
 import { type StructuredData, structuredDataScript } from './structured-data.ts';
 
 /** A picture that link previews show, 1200 by 630. */

@@ -1,11 +1,11 @@
 import { html, type Markup } from '#schema/pages/html.ts';
-import { easternInstant, plainDay, readableTime } from '#schema/rules/eastern-time.ts';
-import { finalText, gameText } from '#schema/rules/game-text.ts';
-import { withMinus } from '#schema/rules/minus.ts';
-import { americanOdds } from '#schema/rules/odds.ts';
-import { dayPath, pickPath } from '#schema/rules/public-paths.ts';
+import { tierLabel } from '#schema/rules/access/tiers.ts';
+import { dayPath, pickPath } from '#schema/rules/api/public-paths.ts';
+import { finalText, gameText } from '#schema/rules/picks/game-text.ts';
+import { americanOdds } from '#schema/rules/picks/odds.ts';
 import { RECORD_KIND_TEXTS, type RecordKind } from '#schema/rules/stats/record-kinds.ts';
-import { tierLabel } from '#schema/rules/tiers.ts';
+import { withMinus } from '#schema/rules/text/minus.ts';
+import { easternInstant, plainDay, readableTime } from '#schema/rules/time/eastern-time.ts';
 import type { RecordRowType } from '#schema/types/record-stats.type.ts';
 import type { LockedPick, PublicPick } from './read-day.ts';
 import { priceMarkup, timeMarkup } from './reader-display.ts';

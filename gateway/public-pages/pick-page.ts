@@ -1,14 +1,14 @@
 import { html, type Markup } from '#schema/pages/html.ts';
-import { easternClock, easternDay, longDay, plainDay } from '#schema/rules/eastern-time.ts';
-import { finalWithTeams, gameText } from '#schema/rules/game-text.ts';
-import { marketLabel } from '#schema/rules/market-label.ts';
-import { withMinus } from '#schema/rules/minus.ts';
-import { PRODUCT } from '#schema/rules/product.ts';
-import { analystPath, dayPath, pickPath } from '#schema/rules/public-paths.ts';
-import { sealMark, sealNotes, sealParts, sealText, timeOn } from '#schema/rules/seal-text.ts';
+import { tierLabel } from '#schema/rules/access/tiers.ts';
+import { analystPath, dayPath, pickPath } from '#schema/rules/api/public-paths.ts';
+import { finalWithTeams, gameText } from '#schema/rules/picks/game-text.ts';
+import { marketLabel } from '#schema/rules/picks/market-label.ts';
+import { sealMark, sealNotes, sealParts, sealText, timeOn } from '#schema/rules/record/seal-text.ts';
 import { percentText, signedPercentText } from '#schema/rules/stats/percent-text.ts';
 import { RECORD_KIND_TEXTS } from '#schema/rules/stats/record-kinds.ts';
-import { tierLabel } from '#schema/rules/tiers.ts';
+import { withMinus } from '#schema/rules/text/minus.ts';
+import { PRODUCT } from '#schema/rules/text/product.ts';
+import { easternClock, easternDay, longDay, plainDay } from '#schema/rules/time/eastern-time.ts';
 
 import { pickCard, pictureOf } from './cards.ts';
 import { type PublicPage, SHARE_PICTURE } from './document.ts';

@@ -1,7 +1,7 @@
 import type { OpeningRecord, PickRecord } from '#gateway/picks/pick-rows.ts';
 import { html, type Markup } from '#schema/pages/html.ts';
-import { withMinus } from '#schema/rules/minus.ts';
-import { type TimelineEntry, timelineOf } from '#schema/rules/proof-timeline.ts';
+import { type TimelineEntry, timelineOf } from '#schema/rules/record/proof-timeline.ts';
+import { withMinus } from '#schema/rules/text/minus.ts';
 import { priceText, termsMarkup } from './pick-list.ts';
 import type { OpenPick, PublicSeal, RecordedPrice } from './read-pick.ts';
 import { momentMarkup, priceMarkup } from './reader-display.ts';

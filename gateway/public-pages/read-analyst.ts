@@ -2,9 +2,9 @@ import type { Services } from '#gateway/auth/context.ts';
 import { readCurve } from '#gateway/figures/read-curve.ts';
 import { readRows } from '#gateway/figures/read-rows.ts';
 import { readStats } from '#gateway/figures/read-stats.ts';
-import { easternDay } from '#schema/rules/eastern-time.ts';
-import { slugOf } from '#schema/rules/public-paths.ts';
+import { slugOf } from '#schema/rules/api/public-paths.ts';
 import type { Drawdown } from '#schema/rules/stats/drawdown.ts';
+import { easternDay } from '#schema/rules/time/eastern-time.ts';
 import type { RecordRowType, RecordStatsType } from '#schema/types/record-stats.type.ts';
 
 const LATEST_PICKS = 50;

@@ -5,10 +5,10 @@ import { countedRows } from '#gateway/figures/read-rows.ts';
 import { sumsOfAll } from '#gateway/figures/read-sums.ts';
 import type { Selection } from '#gateway/figures/selection.ts';
 import { type PickRecord, publishedPicks } from '#gateway/picks/pick-rows.ts';
-import { easternDay } from '#schema/rules/eastern-time.ts';
-import { orderedPicks } from '#schema/rules/pick-order.ts';
+import { visibility } from '#schema/rules/access/visibility.ts';
+import { orderedPicks } from '#schema/rules/picks/pick-order.ts';
 import { type RecordFigures, recordFigures } from '#schema/rules/stats/record-figures.ts';
-import { visibility } from '#schema/rules/visibility.ts';
+import { easternDay } from '#schema/rules/time/eastern-time.ts';
 import type { RecordRowType } from '#schema/types/record-stats.type.ts';
 
 /** More than any day has. */

@@ -13,10 +13,10 @@ import {
   revisionsOf,
 } from '#gateway/picks/pick-rows.ts';
 import { presentVersion, readSeals, type SealRow } from '#gateway/record/read-seals.ts';
-import { HOUR } from '#schema/rules/durations.ts';
-import { OVERDUE_AFTER_HOURS } from '#schema/rules/record-rules.ts';
+import { visibility } from '#schema/rules/access/visibility.ts';
+import { OVERDUE_AFTER_HOURS } from '#schema/rules/record/record-rules.ts';
 import type { PriceMoment } from '#schema/rules/stats/price-moments.ts';
-import { visibility } from '#schema/rules/visibility.ts';
+import { HOUR } from '#schema/rules/time/durations.ts';
 import type { RecordRowType } from '#schema/types/record-stats.type.ts';
 import { daysSelection, type LockedPick, publicPick } from './read-day.ts';
 

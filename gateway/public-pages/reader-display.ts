@@ -1,8 +1,8 @@
 import { html, type Markup } from '#schema/pages/html.ts';
-import { plainMoment } from '#schema/rules/eastern-time.ts';
-import { withMinus } from '#schema/rules/minus.ts';
-import { americanOdds } from '#schema/rules/odds.ts';
-import { oddsText } from '#schema/rules/odds-formats.ts';
+import { americanOdds } from '#schema/rules/picks/odds.ts';
+import { oddsText } from '#schema/rules/picks/odds-formats.ts';
+import { withMinus } from '#schema/rules/text/minus.ts';
+import { plainMoment } from '#schema/rules/time/eastern-time.ts';
 
 /** Prices and times that frontend/public/reader-display.js rewrites for readers who chose another format or zone. */
 

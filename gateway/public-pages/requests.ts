@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { Services } from '#gateway/auth/context.ts';
-import { isDay } from '#schema/rules/eastern-time.ts';
+import { isDay } from '#schema/rules/time/eastern-time.ts';
 import { analystsOf } from './read-analyst.ts';
 import { type PublicDay, readDay } from './read-day.ts';
 import { type OpenPick, readPublicPick, type ShutPick } from './read-pick.ts';

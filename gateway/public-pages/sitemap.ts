@@ -1,7 +1,7 @@
 import type { Services } from '#gateway/auth/context.ts';
 import { html } from '#schema/pages/html.ts';
-import { easternDay } from '#schema/rules/eastern-time.ts';
-import { analystPath, dayPath, PUBLIC_PAGES, pickPath, slugOf } from '#schema/rules/public-paths.ts';
+import { analystPath, dayPath, PUBLIC_PAGES, pickPath, slugOf } from '#schema/rules/api/public-paths.ts';
+import { easternDay } from '#schema/rules/time/eastern-time.ts';
 import { analystNames } from './read-analyst.ts';
 
 /** As many addresses as the protocol allows in one file. */

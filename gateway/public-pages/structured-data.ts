@@ -1,5 +1,5 @@
 import { html, Markup } from '#schema/pages/html.ts';
-import { PRODUCT } from '#schema/rules/product.ts';
+import { PRODUCT } from '#schema/rules/text/product.ts';
 
 /** A schema.org object without its context. */
 export type StructuredData = Record<string, unknown>;

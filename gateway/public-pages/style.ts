@@ -3,7 +3,7 @@ import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { documentStyle } from '#schema/pages/document-style.ts';
 import { WORDMARK_STYLE } from '#schema/pages/wordmark.ts';
-import { PRODUCT } from '#schema/rules/product.ts';
+import { PRODUCT } from '#schema/rules/text/product.ts';
 
 export interface StyleSheet {
   /** Names its content, so that it may be kept for ever. */

@@ -1,5 +1,5 @@
 import type { Rows } from '#gateway/database/rows.ts';
-import { MINUTE } from '#schema/rules/durations.ts';
+import { MINUTE } from '#schema/rules/time/durations.ts';
 
 const WINDOW_MILLISECONDS = MINUTE;
 

@@ -3,7 +3,7 @@ import type { Rows } from '#gateway/database/rows.ts';
 import { type ArchiveLine, formatArchiveLine } from '#record/archive/lines.ts';
 import type { Opening } from '#record/leaf/opening.ts';
 import { TILE_WIDTH, widthOf } from '#record/tiles/tiles.ts';
-import type { PickResult } from '#schema/rules/pick-values.ts';
+import type { PickResult } from '#schema/rules/picks/pick-values.ts';
 import { checkpointOf } from './read-checkpoint.ts';
 import { storedTiles } from './stored-tiles.ts';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { TIERS, type Tier, tierLabel } from '#schema/rules/tiers.ts';
+import { TIERS, type Tier, tierLabel } from '#schema/rules/access/tiers.ts';
 
 /** The documented legacy values, known only here: `premium` of members, `Premium` of picks, dollars of money. */
 

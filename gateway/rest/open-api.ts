@@ -1,7 +1,7 @@
 import { Kind } from 'graphql';
 import { z } from 'zod';
-import { ERRORS, type ErrorCode } from '#schema/rules/errors.ts';
-import { PRODUCT } from '#schema/rules/product.ts';
+import { ERRORS, type ErrorCode } from '#schema/rules/api/errors.ts';
+import { PRODUCT } from '#schema/rules/text/product.ts';
 import { type JsonSchema, jsonSchemaOf } from './json-schema.ts';
 import type { Bearer, RestRoute } from './rest-route.ts';
 

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { LEAGUES } from '#schema/rules/leagues.ts';
-import { MARKETS, PICK_RESULTS, PICK_STATUSES } from '#schema/rules/pick-values.ts';
-import { tierLabel } from '#schema/rules/tiers.ts';
-import { LOCK_REASONS } from '#schema/rules/visibility.ts';
+import { tierLabel } from '#schema/rules/access/tiers.ts';
+import { LOCK_REASONS } from '#schema/rules/access/visibility.ts';
+import { LEAGUES } from '#schema/rules/picks/leagues.ts';
+import { MARKETS, PICK_RESULTS, PICK_STATUSES } from '#schema/rules/picks/pick-values.ts';
 import type { PickFieldsFragment } from './generated/operations.ts';
 import { instant, tierLabels } from './legacy-values.ts';
 

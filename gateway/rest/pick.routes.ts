@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { AppError } from '#gateway/app-error.ts';
-import { isDay, isWallTime } from '#schema/rules/eastern-time.ts';
-import { LEAGUES } from '#schema/rules/leagues.ts';
-import { MARKETS } from '#schema/rules/pick-values.ts';
+import { LEAGUES } from '#schema/rules/picks/leagues.ts';
+import { MARKETS } from '#schema/rules/picks/pick-values.ts';
+import { isDay, isWallTime } from '#schema/rules/time/eastern-time.ts';
 import {
   ChangePickDocument,
   PicksOfDayDocument,

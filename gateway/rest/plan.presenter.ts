@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { INVOICE_STATES, INVOICE_TYPES } from '#schema/rules/invoice-values.ts';
-import { PLAY_STOPS } from '#schema/rules/play-limits.ts';
+import { PLAY_STOPS } from '#schema/rules/access/play-limits.ts';
+import { INVOICE_STATES, INVOICE_TYPES } from '#schema/rules/money/invoice-values.ts';
 import type { OwnInvoicesQuery, PlanFieldsFragment } from './generated/operations.ts';
 import { dollarsOf, instant, lower, lowerTier, lowerTiers } from './legacy-values.ts';
 import { presentUser, userShape } from './user.presenter.ts';

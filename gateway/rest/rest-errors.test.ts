@@ -6,7 +6,7 @@ import { openGateway, type TestGateway, YESTERDAY } from '#gateway/testing/gatew
 import { givenPick } from '#gateway/testing/picks.ts';
 import { startProcessor, type TestProcessor } from '#gateway/testing/processor.ts';
 import { member, signUp, type TestUser } from '#gateway/testing/users.ts';
-import { ERRORS, type ErrorCode } from '#schema/rules/errors.ts';
+import { ERRORS, type ErrorCode } from '#schema/rules/api/errors.ts';
 import { textOf } from './rest-errors.ts';
 import { TABLE } from './table.ts';
 

@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { GraphQLError } from 'graphql';
 import { AppError } from '#gateway/app-error.ts';
 import { failureOf } from '#gateway/database/failures.ts';
-import { ERRORS, type ErrorCode } from '#schema/rules/errors.ts';
+import { ERRORS, type ErrorCode } from '#schema/rules/api/errors.ts';
 import { refusal } from './check.ts';
 import { dollarsOf } from './legacy-values.ts';
 import type { RestRoute } from './rest-route.ts';

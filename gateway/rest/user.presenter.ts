@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { PLAN_STATUSES } from '#schema/rules/entitlement.ts';
+import { PLAN_STATUSES } from '#schema/rules/access/entitlement.ts';
 import type { UserFieldsFragment } from './generated/operations.ts';
 import { instant, lower, lowerTier, lowerTiers } from './legacy-values.ts';
 

@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { Environment } from '#gateway/env.ts';
-import { type AccentShades, accentColors, DEFAULT_ACCENT } from '#schema/rules/accent-colors.ts';
-import { helplineDigits, NAME_TOKENS, PRODUCT, type Product } from '#schema/rules/product.ts';
+import { type AccentShades, accentColors, DEFAULT_ACCENT } from '#schema/rules/text/accent-colors.ts';
+import { helplineDigits, NAME_TOKENS, PRODUCT, type Product } from '#schema/rules/text/product.ts';
 
 type BrandEnvironment = Pick<
   Environment,

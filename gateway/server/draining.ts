@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { SECOND } from '#schema/rules/durations.ts';
+import { SECOND } from '#schema/rules/time/durations.ts';
 
 /** How long a balancer may take to notice that the process is not ready any more. */
 const NOTICE_MILLISECONDS = 3 * SECOND;

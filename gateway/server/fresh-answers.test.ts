@@ -8,11 +8,11 @@ import { openGateway, PLENTY, type TestGateway, YESTERDAY } from '#gateway/testi
 import { givenKey } from '#gateway/testing/keys.ts';
 import { givenGrade, givenPick, revealPicks } from '#gateway/testing/picks.ts';
 import { everyone, type TestUser } from '#gateway/testing/users.ts';
-import { HOUR, MINUTE } from '#schema/rules/durations.ts';
-import { addDays, easternDay, nextMidnight } from '#schema/rules/eastern-time.ts';
-import { PICK_RESULTS } from '#schema/rules/pick-values.ts';
+import { TIERS } from '#schema/rules/access/tiers.ts';
+import { PICK_RESULTS } from '#schema/rules/picks/pick-values.ts';
 import { seededRandom } from '#schema/rules/stats/seeded-random.ts';
-import { TIERS } from '#schema/rules/tiers.ts';
+import { HOUR, MINUTE } from '#schema/rules/time/durations.ts';
+import { addDays, easternDay, nextMidnight } from '#schema/rules/time/eastern-time.ts';
 
 /** Reads who asks, and never which version the picks have: nothing that it answers is shared or kept. */
 class WithoutVersion extends CallerReader {

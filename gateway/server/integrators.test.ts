@@ -8,7 +8,7 @@ import { NOON, openGateway, type TestGateway, YESTERDAY } from '#gateway/testing
 import { givenKey } from '#gateway/testing/keys.ts';
 import { givenPick } from '#gateway/testing/picks.ts';
 import { member } from '#gateway/testing/users.ts';
-import { ERRORS } from '#schema/rules/errors.ts';
+import { ERRORS } from '#schema/rules/api/errors.ts';
 
 const guide = readFileSync('docs/graphql.md', 'utf8');
 const blocks = [...guide.matchAll(/^```(sh|js|python) run=(\w+)\n(.*?)^```$/gms)].map(

@@ -12,8 +12,8 @@ import {
 } from 'graphql';
 import { LIMITS } from '#gateway/graphql/limits.ts';
 import { POINTS_PER_MINUTE } from '#gateway/rate-limits/points.ts';
-import { API_KEY_SCOPES, MAX_KEY_DAYS, MAX_KEYS, scopeText } from '#schema/rules/api-keys.ts';
-import { ERRORS } from '#schema/rules/errors.ts';
+import { API_KEY_SCOPES, MAX_KEY_DAYS, MAX_KEYS, scopeText } from '#schema/rules/api/api-keys.ts';
+import { ERRORS } from '#schema/rules/api/errors.ts';
 import { createSchema } from './schema.ts';
 
 describe('the schema', () => {

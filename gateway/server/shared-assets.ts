@@ -13,7 +13,7 @@ import { join, resolve } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import type { Clock } from '#gateway/integrations/clock.ts';
-import { DAY } from '#schema/rules/durations.ts';
+import { DAY } from '#schema/rules/time/durations.ts';
 
 /** Since its build last sent a page. A page that has been open for longer reloads when a part of it is gone. */
 const KEPT_MILLISECONDS = 30 * DAY;

@@ -1,10 +1,10 @@
 import { findMember } from '#gateway/auth/member.ts';
 import { PickEntity } from '#gateway/picks/pick.entity.ts';
 import { findPick } from '#gateway/picks/pick-rows.ts';
-import { viewerOf } from '#schema/rules/entitlement.ts';
-import { PICK_STATUSES } from '#schema/rules/pick-values.ts';
-import { TIERS } from '#schema/rules/tiers.ts';
-import { visibility } from '#schema/rules/visibility.ts';
+import { viewerOf } from '#schema/rules/access/entitlement.ts';
+import { TIERS } from '#schema/rules/access/tiers.ts';
+import { visibility } from '#schema/rules/access/visibility.ts';
+import { PICK_STATUSES } from '#schema/rules/picks/pick-values.ts';
 import { GATED_PICK_FIELDS } from '#schema/types/pick.type.ts';
 import { type TestGateway, TODAY, TOMORROW, YESTERDAY } from './gateway.ts';
 import { givenPick, type PickGiven } from './picks.ts';

@@ -1,7 +1,7 @@
 import { deliverWebhooks } from '#gateway/outgoing-webhooks/deliver.ts';
 import { dispatchEvents } from '#gateway/outgoing-webhooks/dispatch-events.ts';
-import type { ApiKeyScope } from '#schema/rules/api-keys.ts';
-import type { WebhookChoice } from '#schema/rules/webhook-values.ts';
+import type { ApiKeyScope } from '#schema/rules/api/api-keys.ts';
+import type { WebhookChoice } from '#schema/rules/api/webhook-values.ts';
 import { ask } from './ask.ts';
 import type { TestGateway } from './gateway.ts';
 import type { TestUser } from './users.ts';

@@ -1,5 +1,5 @@
 import { NOT_CHARGED } from '#gateway/integrations/processor.ts';
-import { NO_RESPONSE_MILLISECONDS } from '#schema/rules/grace-and-retries.ts';
+import { NO_RESPONSE_MILLISECONDS } from '#schema/rules/money/grace-and-retries.ts';
 import type { MoneyWorld } from './money.ts';
 
 /** Each query finds what must not be; its name says what that would mean. */

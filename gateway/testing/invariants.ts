@@ -3,11 +3,11 @@ import { isOurCharge, isOurRefund, moneyMoved } from '#gateway/billing/reconcili
 import { processWebhooks } from '#gateway/billing/reconciliation/process-webhooks.ts';
 import { settle } from '#gateway/billing/settlement/settle.ts';
 import type { Processor, ProcessorTransaction } from '#gateway/integrations/processor.ts';
-import { discountCents, discountedPeriods } from '#schema/rules/coupons.ts';
-import { nextPeriodEnd } from '#schema/rules/periods.ts';
-import { planOf } from '#schema/rules/plans.ts';
-import { proratedCents } from '#schema/rules/quote.ts';
-import type { Tier } from '#schema/rules/tiers.ts';
+import type { Tier } from '#schema/rules/access/tiers.ts';
+import { discountCents, discountedPeriods } from '#schema/rules/money/coupons.ts';
+import { nextPeriodEnd } from '#schema/rules/money/periods.ts';
+import { planOf } from '#schema/rules/money/plans.ts';
+import { proratedCents } from '#schema/rules/money/quote.ts';
 import { required } from './database.ts';
 import { rowsAgree } from './forbidden-rows.ts';
 import { converge, type MoneyWorld, runDue, transactionsOf } from './money.ts';

@@ -1,6 +1,6 @@
 import { hashOf, newSecret, prefixOf } from '#gateway/auth/key-secret.ts';
 import { newId } from '#gateway/database/new-id.ts';
-import type { ApiKeyScope } from '#schema/rules/api-keys.ts';
+import type { ApiKeyScope } from '#schema/rules/api/api-keys.ts';
 import type { TestGateway } from './gateway.ts';
 import type { TestUser } from './users.ts';
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { NOT_CHARGED } from '#gateway/integrations/processor.ts';
 import { until } from '#local/testing/until.ts';
-import { GRACE_DAYS, NO_RESPONSE_MILLISECONDS } from '#schema/rules/grace-and-retries.ts';
+import { GRACE_DAYS, NO_RESPONSE_MILLISECONDS } from '#schema/rules/money/grace-and-retries.ts';
 import { leadClock } from './clock.ts';
 import { migratedDatabase } from './database.ts';
 import { databaseProxy } from './database-proxy.ts';

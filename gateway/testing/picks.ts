@@ -1,10 +1,10 @@
 import { newId } from '#gateway/database/new-id.ts';
-import { HOUR } from '#schema/rules/durations.ts';
-import { easternInstant } from '#schema/rules/eastern-time.ts';
-import type { League } from '#schema/rules/leagues.ts';
-import type { PickResult, PickStatus } from '#schema/rules/pick-values.ts';
-import type { Tier } from '#schema/rules/tiers.ts';
-import { firstReadableAt } from '#schema/rules/visibility.ts';
+import type { Tier } from '#schema/rules/access/tiers.ts';
+import { firstReadableAt } from '#schema/rules/access/visibility.ts';
+import type { League } from '#schema/rules/picks/leagues.ts';
+import type { PickResult, PickStatus } from '#schema/rules/picks/pick-values.ts';
+import { HOUR } from '#schema/rules/time/durations.ts';
+import { easternInstant } from '#schema/rules/time/eastern-time.ts';
 import { ask } from './ask.ts';
 import { type TestGateway, TODAY } from './gateway.ts';
 import type { TestUser } from './users.ts';

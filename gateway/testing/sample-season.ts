@@ -1,4 +1,4 @@
-import { addDays, easternInstant } from '#schema/rules/eastern-time.ts';
+import { addDays, easternInstant } from '#schema/rules/time/eastern-time.ts';
 import { type TestGateway, TODAY, TOMORROW, YESTERDAY } from './gateway.ts';
 import { givenPick, type PickGiven, revealPicks } from './picks.ts';
 

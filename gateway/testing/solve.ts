@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { hasLeadingZeros, workOf } from '#schema/rules/proof-of-work.ts';
+import { hasLeadingZeros, workOf } from '#schema/rules/access/proof-of-work.ts';
 
 /** Does the work that a challenge asks for, as the browser does. */
 export function solve(challenge: string, bits: number): string {

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { ownerInterface } from '#local/identity/accounts.ts';
 import type { SignedIn } from '#local/identity/password-sign-in.ts';
 import * as identity from '#local/identity/password-sign-in.ts';
-import { DAY } from '#schema/rules/durations.ts';
-import type { SubscriptionState } from '#schema/rules/entitlement.ts';
-import type { Tier } from '#schema/rules/tiers.ts';
+import type { SubscriptionState } from '#schema/rules/access/entitlement.ts';
+import type { Tier } from '#schema/rules/access/tiers.ts';
+import { DAY } from '#schema/rules/time/durations.ts';
 import { required } from './database.ts';
 import type { TestGateway } from './gateway.ts';
 

@@ -3,7 +3,7 @@ import { AppError, refuseFields } from '#gateway/app-error.ts';
 import type { Context } from '#gateway/auth/context.ts';
 import { memberOf } from '#gateway/auth/roles.ts';
 import { InputArg } from '#gateway/graphql/input-arg.ts';
-import { reasonProblem } from '#schema/rules/admin-reason.ts';
+import { reasonProblem } from '#schema/rules/text/admin-reason.ts';
 import {
   DeleteAccountInput,
   DeleteAccountPayload,

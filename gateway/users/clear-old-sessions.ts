@@ -1,5 +1,5 @@
 import type { Services } from '#gateway/auth/context.ts';
-import { DAY } from '#schema/rules/durations.ts';
+import { DAY } from '#schema/rules/time/durations.ts';
 
 /** A session that nobody used for this long is forgotten. */
 export const SESSIONS_KEPT_DAYS = 90;

@@ -2,7 +2,7 @@ import type { Context } from '#gateway/auth/context.ts';
 import { memberOf } from '#gateway/auth/roles.ts';
 import { readPlay } from '#gateway/billing/ledger/play-rows.ts';
 import type { Rows } from '#gateway/database/rows.ts';
-import { PRODUCT } from '#schema/rules/product.ts';
+import { PRODUCT } from '#schema/rules/text/product.ts';
 import type { MemberDataType } from '#schema/types/account.type.ts';
 
 /** What each part of the file holds; every query takes the uid. Picks are the product's, not the member's: none is here. */

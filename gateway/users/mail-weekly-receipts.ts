@@ -3,8 +3,8 @@ import { readPlay } from '#gateway/billing/ledger/play-rows.ts';
 import type { Rows } from '#gateway/database/rows.ts';
 import { enqueue } from '#gateway/mail/enqueue.ts';
 import { hasWeekReceipts } from '#gateway/picks/week-receipts.ts';
-import { playStop } from '#schema/rules/play-limits.ts';
-import { dueReceiptWeek } from '#schema/rules/receipt-week.ts';
+import { playStop } from '#schema/rules/access/play-limits.ts';
+import { dueReceiptWeek } from '#schema/rules/record/receipt-week.ts';
 import { weeklyReceiptsKey } from './weekly-receipts-key.ts';
 
 type Recipient = { id: string; email: string };

@@ -1,7 +1,7 @@
 import { AppError } from '#gateway/app-error.ts';
 import { systemClock } from '#gateway/integrations/clock.ts';
 import type { VerifiedIdentity } from '#gateway/integrations/identity.ts';
-import { MINUTE } from '#schema/rules/durations.ts';
+import { MINUTE } from '#schema/rules/time/durations.ts';
 
 /** How recent the sign-in must be (docs/decisions/0007). */
 const FRESH_MILLISECONDS = 5 * MINUTE;

@@ -9,7 +9,7 @@ import type { VerifiedIdentity } from '#gateway/integrations/identity.ts';
 import { RATE_LIMITS } from '#gateway/rate-limits/attempt-limits.ts';
 import { enforce } from '#gateway/rate-limits/count-attempts.ts';
 import { networkOf } from '#gateway/rate-limits/network.ts';
-import { TRIAL_MILLISECONDS } from '#schema/rules/periods.ts';
+import { TRIAL_MILLISECONDS } from '#schema/rules/money/periods.ts';
 import { claimAddress } from './claim-address.ts';
 
 /**

@@ -2,7 +2,7 @@ import { refuseFields } from '#gateway/app-error.ts';
 import type { Context } from '#gateway/auth/context.ts';
 import type { Member } from '#gateway/auth/member.ts';
 import { memberOf } from '#gateway/auth/roles.ts';
-import { isZone } from '#schema/rules/shown-time.ts';
+import { isZone } from '#schema/rules/time/shown-time.ts';
 import type { SetDisplayInput } from '#schema/types/user.input.ts';
 
 const MAX_ZONE_LENGTH = 64;

@@ -2,7 +2,7 @@ import { AppError } from '#gateway/app-error.ts';
 import type { Context } from '#gateway/auth/context.ts';
 import { inTransaction } from '#gateway/database/transaction.ts';
 import { enqueue } from '#gateway/mail/enqueue.ts';
-import { passwordIsLongEnough } from '#schema/rules/passwords.ts';
+import { passwordIsLongEnough } from '#schema/rules/access/passwords.ts';
 import { endSessions } from './end-sessions.ts';
 import { refuseOldSignIn } from './refuse-old-sign-in.ts';
 

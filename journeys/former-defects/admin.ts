@@ -1,4 +1,4 @@
-import { addDays } from '#schema/rules/eastern-time.ts';
+import { addDays } from '#schema/rules/time/eastern-time.ts';
 import { ask } from '../api.ts';
 import { longestPicks } from '../longest-names.ts';
 import { newPayingMember } from '../new-members.ts';

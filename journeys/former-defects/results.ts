@@ -1,4 +1,4 @@
-import { addDays } from '#schema/rules/eastern-time.ts';
+import { addDays } from '#schema/rules/time/eastern-time.ts';
 import { expectShown, expectThat, openAs, type Probe, type Product, todayOf } from './probe.ts';
 
 /** A past day with wins and losses, as the VIP member sees it. */

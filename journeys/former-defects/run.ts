@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { easternDay, easternInstant } from '#schema/rules/eastern-time.ts';
+import { easternDay, easternInstant } from '#schema/rules/time/eastern-time.ts';
 import { openBrowser, type Visit } from '../browser.ts';
 import { ADMIN } from './admin.ts';
 import { ATTACKS } from './attacks.ts';

@@ -1,4 +1,4 @@
-import { longDay } from '#schema/rules/eastern-time.ts';
+import { longDay } from '#schema/rules/time/eastern-time.ts';
 import { colorViolations, overflowOf } from '../accessibility.ts';
 import { ask } from '../api.ts';
 import { expectShown, expectThat, type Probe } from './probe.ts';

@@ -7,7 +7,7 @@ import {
   easternTime,
   longDay,
   readableTime,
-} from '#schema/rules/eastern-time.ts';
+} from '#schema/rules/time/eastern-time.ts';
 
 /** The moment of the product, in New York, with the moves people want most. */
 export function clockPage(moment: Date, offset: number): LocalPage {

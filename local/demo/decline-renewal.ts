@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type pg from 'pg';
 import { now } from '#local/system/clock.ts';
-import { invoiceNumber } from '#schema/rules/invoice-values.ts';
-import { anchorDayOf } from '#schema/rules/periods.ts';
+import { invoiceNumber } from '#schema/rules/money/invoice-values.ts';
+import { anchorDayOf } from '#schema/rules/money/periods.ts';
 
 /** 'Expired card': no retry heals it, so the member stays in grace until it is over or there is a new card. */
 const DECLINE = '2004';

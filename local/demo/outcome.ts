@@ -1,5 +1,5 @@
-import type { League } from '#schema/rules/leagues.ts';
-import { americanOdds, decimalOdds } from '#schema/rules/odds.ts';
+import type { League } from '#schema/rules/picks/leagues.ts';
+import { americanOdds, decimalOdds } from '#schema/rules/picks/odds.ts';
 import type { MomentPrice } from '#schema/rules/stats/as-tier.ts';
 import type { Grade, Score } from '#schema/rules/stats/regrade.ts';
 import type { Random } from './random.ts';

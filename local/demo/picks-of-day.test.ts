@@ -1,10 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
-import { addDays } from '#schema/rules/eastern-time.ts';
-import { LEAGUES } from '#schema/rules/leagues.ts';
-import { pickProblems } from '#schema/rules/pick-rules.ts';
+import { TIERS } from '#schema/rules/access/tiers.ts';
+import { LEAGUES } from '#schema/rules/picks/leagues.ts';
+import { pickProblems } from '#schema/rules/picks/pick-rules.ts';
 import { gradingProposal } from '#schema/rules/stats/grading-proposal.ts';
 import { percentText } from '#schema/rules/stats/percent-text.ts';
-import { TIERS } from '#schema/rules/tiers.ts';
+import { addDays } from '#schema/rules/time/eastern-time.ts';
 import { type DemoPick, picksOfDay } from './picks-of-day.ts';
 
 /** One day in each month of a year, so that every season is looked at. */

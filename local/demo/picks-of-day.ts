@@ -1,5 +1,5 @@
-import type { League } from '#schema/rules/leagues.ts';
-import type { Tier } from '#schema/rules/tiers.ts';
+import type { Tier } from '#schema/rules/access/tiers.ts';
+import type { League } from '#schema/rules/picks/leagues.ts';
 import { type Outcome, outcomeOf } from './outcome.ts';
 import { type Random, randomFor } from './random.ts';
 import { type Game, reasonFor, type Sentence } from './reasons.ts';

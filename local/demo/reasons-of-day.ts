@@ -1,4 +1,4 @@
-import { americanOdds } from '#schema/rules/odds.ts';
+import { americanOdds } from '#schema/rules/picks/odds.ts';
 import { percentText } from '#schema/rules/stats/percent-text.ts';
 import type { Outcome } from './outcome.ts';
 import type { Game, Sentence } from './reasons.ts';

@@ -1,5 +1,5 @@
-import type { League } from '#schema/rules/leagues.ts';
-import type { Market } from '#schema/rules/pick-values.ts';
+import type { League } from '#schema/rules/picks/leagues.ts';
+import type { Market } from '#schema/rules/picks/pick-values.ts';
 import type { Random } from './random.ts';
 import type { Wager } from './wager.ts';
 

@@ -1,4 +1,4 @@
-import type { League } from '#schema/rules/leagues.ts';
+import type { League } from '#schema/rules/picks/leagues.ts';
 import type { Grade, Score } from '#schema/rules/stats/regrade.ts';
 import type { Random } from './random.ts';
 import type { Wager } from './wager.ts';

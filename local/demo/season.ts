@@ -1,4 +1,4 @@
-import { LEAGUES, type League } from '#schema/rules/leagues.ts';
+import { LEAGUES, type League } from '#schema/rules/picks/leagues.ts';
 
 type Season = {
   /** First and last day as MM-DD; a season may run over New Year. */

@@ -14,7 +14,7 @@ import { COSIGNATURE, ED25519 } from '#record/note/keys.ts';
 import { signerOf } from '#record/note/signing.ts';
 import { checkCheckpoint } from '#record/policy/check-checkpoint.ts';
 import { formatPolicy, parsePolicy } from '#record/policy/policy.ts';
-import { addDays, easternDay, easternInstant } from '#schema/rules/eastern-time.ts';
+import { addDays, easternDay, easternInstant } from '#schema/rules/time/eastern-time.ts';
 import { seedDatabase } from './seed-database.ts';
 
 const DAY_MS = 86_400_000;

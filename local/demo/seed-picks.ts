@@ -1,8 +1,8 @@
 import type pg from 'pg';
-import { addDays, easternDay, easternInstant } from '#schema/rules/eastern-time.ts';
+import { TIERS, type Tier, tierCovers } from '#schema/rules/access/tiers.ts';
+import { firstReadableAt } from '#schema/rules/access/visibility.ts';
 import type { PriceMoment } from '#schema/rules/stats/price-moments.ts';
-import { TIERS, type Tier, tierCovers } from '#schema/rules/tiers.ts';
-import { firstReadableAt } from '#schema/rules/visibility.ts';
+import { addDays, easternDay, easternInstant } from '#schema/rules/time/eastern-time.ts';
 import { type DemoPick, picksOfDay } from './picks-of-day.ts';
 import { beginLog, type DemoSigners, signDemoLog } from './sign-demo-log.ts';
 

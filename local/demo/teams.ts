@@ -1,4 +1,4 @@
-import type { League } from '#schema/rules/leagues.ts';
+import type { League } from '#schema/rules/picks/leagues.ts';
 
 const list = (names: string) => names.split(',').map((name) => name.trim());
 

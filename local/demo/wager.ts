@@ -1,6 +1,6 @@
-import type { League } from '#schema/rules/leagues.ts';
-import { decimalOdds, lineText } from '#schema/rules/odds.ts';
-import type { Market } from '#schema/rules/pick-values.ts';
+import type { League } from '#schema/rules/picks/leagues.ts';
+import { decimalOdds, lineText } from '#schema/rules/picks/odds.ts';
+import type { Market } from '#schema/rules/picks/pick-values.ts';
 import type { Random } from './random.ts';
 
 export type Wager = {

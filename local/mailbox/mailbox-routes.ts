@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { type LocalPage, sendPage } from '#local/pages/local-page.ts';
 import { html } from '#schema/pages/html.ts';
-import { easternDay, easternTime, longDay, readableTime } from '#schema/rules/eastern-time.ts';
+import { easternDay, easternTime, longDay, readableTime } from '#schema/rules/time/eastern-time.ts';
 import type { Mail, Mailbox } from './mailbox.ts';
 
 /** The mailbox as a page, and as JSON for scripts (`?to=` narrows it to one address). */

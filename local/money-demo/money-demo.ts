@@ -1,5 +1,5 @@
 import { moveForward, now } from '#local/system/clock.ts';
-import { dollars } from '#schema/rules/money.ts';
+import { dollars } from '#schema/rules/money/money.ts';
 import { Member, type Plan } from './member.ts';
 import { type MoneyWorld, startMoneyWorld } from './money-world.ts';
 

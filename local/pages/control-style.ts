@@ -1,5 +1,5 @@
 import { documentColors, FONT_STYLE_PATH } from '#schema/pages/document-style.ts';
-import { PRODUCT } from '#schema/rules/product.ts';
+import { PRODUCT } from '#schema/rules/text/product.ts';
 
 export const CONTROL_STYLE_PATH = '/local/control.css';
 

@@ -3,7 +3,7 @@ import { type Opening, parseOpening } from '#record/leaf/opening.ts';
 import { parseJson } from '#record/leaf/strict.ts';
 import { Malformed } from '#record/malformed.ts';
 import { timeOf, toBase64 } from '#record/platform.ts';
-import { PICK_RESULTS, type PickResult } from '#schema/rules/pick-values.ts';
+import { PICK_RESULTS, type PickResult } from '#schema/rules/picks/pick-values.ts';
 
 /** The first words of an archive, by which a reader knows it. */
 export const ARCHIVE_FORMAT = 'chalkline-record/1';

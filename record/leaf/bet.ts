@@ -1,4 +1,4 @@
-import { MARKETS, type Market } from '#schema/rules/pick-values.ts';
+import { MARKETS, type Market } from '#schema/rules/picks/pick-values.ts';
 import { checkFields, decimal, instant, matching, oneOf, orNull, parseJson, text } from './strict.ts';
 
 /** What a pick says, word for word. Numbers are decimals as text, so that no reader rounds them. */

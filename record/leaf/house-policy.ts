@@ -1,8 +1,8 @@
 import { hexOf, utf8 } from '#record/bytes.ts';
 import { sha256 } from '#record/platform.ts';
-import { MAX_UNITS } from '#schema/rules/pick-values.ts';
-import { recordRulesText } from '#schema/rules/record-rules.ts';
-import { VOID_REASONS } from '#schema/rules/void-reasons.ts';
+import { MAX_UNITS } from '#schema/rules/picks/pick-values.ts';
+import { VOID_REASONS } from '#schema/rules/picks/void-reasons.ts';
+import { recordRulesText } from '#schema/rules/record/record-rules.ts';
 import type { PolicyLeaf } from './leaf.ts';
 
 /** The house rules of this version as a `policy` leaf says them. */

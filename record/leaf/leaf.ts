@@ -1,4 +1,4 @@
-import { TIERS, type Tier } from '#schema/rules/tiers.ts';
+import { TIERS, type Tier } from '#schema/rules/access/tiers.ts';
 import {
   anyText,
   type Check,

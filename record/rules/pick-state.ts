@@ -1,4 +1,4 @@
-import { PICK_RESULTS, type PickResult } from '#schema/rules/pick-values.ts';
+import { PICK_RESULTS, type PickResult } from '#schema/rules/picks/pick-values.ts';
 import { IdTable } from './id-table.ts';
 
 const TAKEN_BACK = [null, 'WITHDRAWN', 'CANCELLED'] as const;

@@ -1,4 +1,4 @@
-import type { Tally } from '#schema/rules/record.ts';
+import type { Tally } from '#schema/rules/record/record.ts';
 import type { PickState, PickTable } from './pick-state.ts';
 import { type ScoreCounts, ScoreSums } from './score-check.ts';
 import { TallySums } from './tally-sums.ts';

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { parseLeaf } from '#record/leaf/leaf.ts';
 import { SampleLog } from '#record/testing/sample-log.ts';
-import { tallyOf } from '#schema/rules/record.ts';
+import { tallyOf } from '#schema/rules/record/record.ts';
 import { scaled, unscaled } from './exact.ts';
 import { RulesCheck } from './rules-check.ts';
 import { TallySums } from './tally-sums.ts';

@@ -3,8 +3,8 @@ import type { DayLeaf, ImportLeaf, Leaf, PickLeaf, PolicyLeaf } from '#record/le
 import { type Opening, openingProblem } from '#record/leaf/opening.ts';
 import { Malformed } from '#record/malformed.ts';
 import { timeOf } from '#record/platform.ts';
-import { ODDS_PLACES } from '#schema/rules/odds.ts';
-import { MAX_UNITS, type PickResult } from '#schema/rules/pick-values.ts';
+import { ODDS_PLACES } from '#schema/rules/picks/odds.ts';
+import { MAX_UNITS, type PickResult } from '#schema/rules/picks/pick-values.ts';
 import { type CheckedOpening, isChecked } from './checked-opening.ts';
 import { applyEvent, type Problem } from './events.ts';
 import { scaled } from './exact.ts';

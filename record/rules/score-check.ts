@@ -1,6 +1,6 @@
 import type { Bet } from '#record/leaf/bet.ts';
 import type { GradeLeaf } from '#record/leaf/leaf.ts';
-import type { Market } from '#schema/rules/pick-values.ts';
+import type { Market } from '#schema/rules/picks/pick-values.ts';
 import { scoreOf, selectionOf } from '#schema/rules/stats/grading-proposal.ts';
 import { type Grade, regrade, SELECTIONS, type Selection } from '#schema/rules/stats/regrade.ts';
 import type { PickState } from './pick-state.ts';

@@ -1,6 +1,6 @@
-import { ODDS_PLACES } from '#schema/rules/odds.ts';
-import type { PickResult, PickStatus } from '#schema/rules/pick-values.ts';
-import { type Tally, tallyOf } from '#schema/rules/record.ts';
+import { ODDS_PLACES } from '#schema/rules/picks/odds.ts';
+import type { PickResult, PickStatus } from '#schema/rules/picks/pick-values.ts';
+import { type Tally, tallyOf } from '#schema/rules/record/record.ts';
 import { unscaled } from './exact.ts';
 
 /** Units have two decimal places. */

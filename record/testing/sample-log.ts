@@ -15,7 +15,7 @@ import { sha256, toBase64 } from '#record/platform.ts';
 import { formatPolicy } from '#record/policy/policy.ts';
 import { formatReceipt } from '#record/receipt.ts';
 import { proveInclusion } from '#record/tiles/prove-inclusion.ts';
-import type { PickResult } from '#schema/rules/pick-values.ts';
+import type { PickResult } from '#schema/rules/picks/pick-values.ts';
 import { TileStore } from './tile-store.ts';
 
 export const ORIGIN = 'picks.example/record/log';

@@ -4,7 +4,7 @@ import type { Leaf } from '#record/leaf/leaf.ts';
 import type { ProvenRecord } from '#record/rules/proven-record.ts';
 import { type Finding, RULES } from '#record/rules/rules.ts';
 import type { ScoreCounts } from '#record/rules/score-check.ts';
-import type { Tally } from '#schema/rules/record.ts';
+import type { Tally } from '#schema/rules/record/record.ts';
 
 /** So many findings are written out; the rest is counted. */
 const SHOWN = 20;

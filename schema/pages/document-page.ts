@@ -1,4 +1,4 @@
-import { PRODUCT } from '#schema/rules/product.ts';
+import { PRODUCT } from '#schema/rules/text/product.ts';
 import { documentStyle, FONT_STYLE_PATH } from './document-style.ts';
 import { html, Markup } from './html.ts';
 import { WORDMARK_STYLE } from './wordmark.ts';

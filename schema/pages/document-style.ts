@@ -1,4 +1,4 @@
-import { accentColors } from '#schema/rules/accent-colors.ts';
+import { accentColors } from '#schema/rules/text/accent-colors.ts';
 
 /** Where the gateway serves the style sheet that loads the product's font. */
 export const FONT_STYLE_PATH = '/styles/font.css';

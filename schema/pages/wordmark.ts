@@ -1,4 +1,4 @@
-import { MARK, PRODUCT } from '#schema/rules/product.ts';
+import { MARK, PRODUCT } from '#schema/rules/text/product.ts';
 import { html } from './html.ts';
 
 /** The name beside its mark, for pages that are written outside of the front end. Needs WORDMARK_STYLE. */

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { MARKETS, PICK_RESULTS, PICK_STATUSES } from '../rules/pick-values.ts';
+import { MARKETS, PICK_RESULTS, PICK_STATUSES } from '../rules/picks/pick-values.ts';
 import { SELECTIONS } from '../rules/stats/regrade.ts';
 import type { RecordedPick } from '../rules/stats/sums-of-pick.ts';
 

@@ -1,5 +1,5 @@
-import type { CouponFacts } from '#schema/rules/coupons.ts';
-import { type PlanChoice, planChoiceOf } from '#schema/rules/plans.ts';
+import type { CouponFacts } from '#schema/rules/money/coupons.ts';
+import { type PlanChoice, planChoiceOf } from '#schema/rules/money/plans.ts';
 
 /** 20 % off the first charge of plus and premium, unless told otherwise. */
 export const coupon = (changes: Partial<CouponFacts> = {}): CouponFacts => ({

@@ -1,5 +1,5 @@
 import { Field, ID, InputType } from 'type-graphql';
-import { type ApiKeyScope, MAX_KEY_DAYS, MAX_KEY_NAME_LENGTH } from '#schema/rules/api-keys.ts';
+import { type ApiKeyScope, MAX_KEY_DAYS, MAX_KEY_NAME_LENGTH } from '#schema/rules/api/api-keys.ts';
 import { ApiKeyScopeEnum } from './enums.ts';
 import { DateTime } from './scalars.ts';
 

@@ -1,5 +1,5 @@
 import { Field, ID, ObjectType } from 'type-graphql';
-import type { ApiKeyScope } from '#schema/rules/api-keys.ts';
+import type { ApiKeyScope } from '#schema/rules/api/api-keys.ts';
 import { ApiKeyScopeEnum } from './enums.ts';
 import { DateTime } from './scalars.ts';
 

@@ -1,23 +1,23 @@
 import { registerEnumType } from 'type-graphql';
-import { API_KEY_SCOPES } from '#schema/rules/api-keys.ts';
-import { COUPON_DURATIONS, DISCOUNT_TYPES } from '#schema/rules/coupon-values.ts';
-import { PLAN_STATUSES } from '#schema/rules/entitlement.ts';
-import { LEAGUES } from '#schema/rules/leagues.ts';
-import { ODDS_FORMATS } from '#schema/rules/odds-formats.ts';
-import { PICK_CHANGES } from '#schema/rules/pick-changes.ts';
-import { MARKETS, PICK_ORDERS, PICK_RESULTS, PICK_STATUSES } from '#schema/rules/pick-values.ts';
-import type { PlanSource } from '#schema/rules/plan-source.ts';
-import { PLAY_STOPS } from '#schema/rules/play-limits.ts';
-import { PROBLEM_KINDS } from '#schema/rules/problem-kinds.ts';
-import { CHANGE_KINDS } from '#schema/rules/quote.ts';
-import { TIERS } from '#schema/rules/tiers.ts';
-import { LOCK_REASONS } from '#schema/rules/visibility.ts';
-import { VOID_REASON_TEXTS, VOID_REASONS } from '#schema/rules/void-reasons.ts';
+import { PLAN_STATUSES } from '#schema/rules/access/entitlement.ts';
+import { PLAY_STOPS } from '#schema/rules/access/play-limits.ts';
+import { TIERS } from '#schema/rules/access/tiers.ts';
+import { LOCK_REASONS } from '#schema/rules/access/visibility.ts';
+import { API_KEY_SCOPES } from '#schema/rules/api/api-keys.ts';
+import { PROBLEM_KINDS } from '#schema/rules/api/problem-kinds.ts';
 import {
   WEBHOOK_CHOICES,
   WEBHOOK_DELIVERY_STATES,
   WEBHOOK_DISABLED_REASONS,
-} from '#schema/rules/webhook-values.ts';
+} from '#schema/rules/api/webhook-values.ts';
+import { COUPON_DURATIONS, DISCOUNT_TYPES } from '#schema/rules/money/coupon-values.ts';
+import type { PlanSource } from '#schema/rules/money/plan-source.ts';
+import { CHANGE_KINDS } from '#schema/rules/money/quote.ts';
+import { LEAGUES } from '#schema/rules/picks/leagues.ts';
+import { ODDS_FORMATS } from '#schema/rules/picks/odds-formats.ts';
+import { PICK_CHANGES } from '#schema/rules/picks/pick-changes.ts';
+import { MARKETS, PICK_ORDERS, PICK_RESULTS, PICK_STATUSES } from '#schema/rules/picks/pick-values.ts';
+import { VOID_REASON_TEXTS, VOID_REASONS } from '#schema/rules/picks/void-reasons.ts';
 
 /** Makes a GraphQL enum of a list of the rules; every value must be described. */
 export function enumOf<V extends string>(

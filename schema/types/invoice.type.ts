@@ -1,5 +1,5 @@
 import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
-import type { InvoiceState, InvoiceType } from '#schema/rules/invoice-values.ts';
+import type { InvoiceState, InvoiceType } from '#schema/rules/money/invoice-values.ts';
 import { connectionType } from './page.type.ts';
 import { DateTime } from './scalars.ts';
 

@@ -1,5 +1,5 @@
 import { Field, ID, ObjectType } from 'type-graphql';
-import type { PickChangeKind } from '#schema/rules/pick-changes.ts';
+import type { PickChangeKind } from '#schema/rules/picks/pick-changes.ts';
 import { PickChangeKindEnum } from './enums.ts';
 import { PickType } from './pick.type.ts';
 

@@ -1,6 +1,6 @@
 import { ArgsType, Field, ID, Int, ObjectType } from 'type-graphql';
-import type { PlanStatus } from '#schema/rules/entitlement.ts';
-import type { Tier } from '#schema/rules/tiers.ts';
+import type { PlanStatus } from '#schema/rules/access/entitlement.ts';
+import type { Tier } from '#schema/rules/access/tiers.ts';
 import { PlanStatusEnum, TierEnum } from './enums.ts';
 import { InvoiceObjectType } from './invoice.type.ts';
 import { connectionType, PageArgs } from './page.type.ts';

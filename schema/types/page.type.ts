@@ -1,5 +1,5 @@
 import { ArgsType, type ClassType, Field, Int, ObjectType } from 'type-graphql';
-import { DEFAULT_PAGE, MAX_PAGE_SIZE } from '#schema/rules/paging.ts';
+import { DEFAULT_PAGE, MAX_PAGE_SIZE } from '#schema/rules/api/paging.ts';
 
 @ObjectType('PageInfo', { description: 'The position of a page in its list.' })
 export class PageInfoType {

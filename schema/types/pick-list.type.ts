@@ -1,8 +1,8 @@
 import { ArgsType, Field, InputType } from 'type-graphql';
-import { MAX_RANGE_DAYS } from '#schema/rules/day-range.ts';
-import type { League } from '#schema/rules/leagues.ts';
-import type { PickOrder, PickResult } from '#schema/rules/pick-values.ts';
-import type { Tier } from '#schema/rules/tiers.ts';
+import type { Tier } from '#schema/rules/access/tiers.ts';
+import { MAX_RANGE_DAYS } from '#schema/rules/picks/day-range.ts';
+import type { League } from '#schema/rules/picks/leagues.ts';
+import type { PickOrder, PickResult } from '#schema/rules/picks/pick-values.ts';
 import { LeagueEnum, PickOrderEnum, PickResultEnum, TierEnum } from './enums.ts';
 import { connectionType, PageArgs } from './page.type.ts';
 import { PickType } from './pick.type.ts';

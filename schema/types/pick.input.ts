@@ -1,8 +1,8 @@
 import { Field, Float, ID, InputType, Int } from 'type-graphql';
-import type { League } from '#schema/rules/leagues.ts';
-import type { Market, PickResult } from '#schema/rules/pick-values.ts';
-import type { Tier } from '#schema/rules/tiers.ts';
-import type { VoidReason } from '#schema/rules/void-reasons.ts';
+import type { Tier } from '#schema/rules/access/tiers.ts';
+import type { League } from '#schema/rules/picks/leagues.ts';
+import type { Market, PickResult } from '#schema/rules/picks/pick-values.ts';
+import type { VoidReason } from '#schema/rules/picks/void-reasons.ts';
 import { LeagueEnum, MarketEnum, PickResultEnum, TierEnum, VoidReasonEnum } from './enums.ts';
 import { CalendarDate, DateTime, LocalTime } from './scalars.ts';
 

@@ -1,8 +1,8 @@
 import { Directive, Field, Float, ID, Int, ObjectType } from 'type-graphql';
-import type { League } from '#schema/rules/leagues.ts';
-import type { Market, PickResult, PickStatus } from '#schema/rules/pick-values.ts';
-import type { Tier } from '#schema/rules/tiers.ts';
-import type { LockReason } from '#schema/rules/visibility.ts';
+import type { Tier } from '#schema/rules/access/tiers.ts';
+import type { LockReason } from '#schema/rules/access/visibility.ts';
+import type { League } from '#schema/rules/picks/leagues.ts';
+import type { Market, PickResult, PickStatus } from '#schema/rules/picks/pick-values.ts';
 import { LeagueEnum, LockReasonEnum, MarketEnum, PickResultEnum, PickStatusEnum, TierEnum } from './enums.ts';
 import { GameScoreType, PickPriceType } from './price.type.ts';
 import { CalendarDate, DateTime, LocalTime } from './scalars.ts';

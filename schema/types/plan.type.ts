@@ -1,5 +1,5 @@
 import { Field, Int, ObjectType } from 'type-graphql';
-import type { Tier } from '#schema/rules/tiers.ts';
+import type { Tier } from '#schema/rules/access/tiers.ts';
 import { TierEnum } from './enums.ts';
 
 @ObjectType('Plan', { description: 'A plan with its monthly price.' })

@@ -1,5 +1,5 @@
 import { Field, ID, ObjectType } from 'type-graphql';
-import type { ProblemKind } from '#schema/rules/problem-kinds.ts';
+import type { ProblemKind } from '#schema/rules/api/problem-kinds.ts';
 import { ProblemKindEnum } from './enums.ts';
 import { DateTime } from './scalars.ts';
 

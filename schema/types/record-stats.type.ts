@@ -1,12 +1,12 @@
 import { ArgsType, Field, Float, InputType, Int, ObjectType } from 'type-graphql';
-import type { League } from '#schema/rules/leagues.ts';
-import type { Market } from '#schema/rules/pick-values.ts';
+import type { Tier } from '#schema/rules/access/tiers.ts';
+import type { League } from '#schema/rules/picks/leagues.ts';
+import type { Market } from '#schema/rules/picks/pick-values.ts';
 import type { Drawdown } from '#schema/rules/stats/drawdown.ts';
 import type { PlottedDay } from '#schema/rules/stats/plotted-days.ts';
 import type { RecordKind } from '#schema/rules/stats/record-kinds.ts';
 import type { RecordWindow } from '#schema/rules/stats/seasons.ts';
 import type { Dimension } from '#schema/rules/stats/slices.ts';
-import type { Tier } from '#schema/rules/tiers.ts';
 import { LeagueEnum, MarketEnum, TierEnum } from './enums.ts';
 import { GameScoreType } from './price.type.ts';
 import { RecordDimensionEnum, RecordKindEnum, RecordWindowEnum } from './record-enums.ts';

@@ -1,6 +1,6 @@
 import { Field, Float, Int, ObjectType } from 'type-graphql';
-import type { League } from '#schema/rules/leagues.ts';
-import type { Tier } from '#schema/rules/tiers.ts';
+import type { Tier } from '#schema/rules/access/tiers.ts';
+import type { League } from '#schema/rules/picks/leagues.ts';
 import { LeagueEnum, TierEnum } from './enums.ts';
 import { CalendarDate } from './scalars.ts';
 

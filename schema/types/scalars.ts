@@ -1,6 +1,6 @@
 import { GraphQLError, GraphQLScalarType, Kind } from 'graphql';
 import { GraphQLDateTimeISO } from 'graphql-scalars';
-import { isDay, isWallTime } from '#schema/rules/eastern-time.ts';
+import { isDay, isWallTime } from '#schema/rules/time/eastern-time.ts';
 
 /** A scalar of text that must satisfy a rule; `example` is part of the error message. */
 function textScalar(name: string, description: string, accepts: (text: string) => boolean, example: string) {

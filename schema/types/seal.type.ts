@@ -1,6 +1,6 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
-import type { PickResult } from '#schema/rules/pick-values.ts';
-import type { VoidReason } from '#schema/rules/void-reasons.ts';
+import type { PickResult } from '#schema/rules/picks/pick-values.ts';
+import type { VoidReason } from '#schema/rules/picks/void-reasons.ts';
 import { PickResultEnum, VoidReasonEnum } from './enums.ts';
 import { DateTime } from './scalars.ts';
 

@@ -1,8 +1,8 @@
 import { Field, Int, ObjectType } from 'type-graphql';
-import type { PlanSource } from '#schema/rules/plan-source.ts';
-import type { PlayStop } from '#schema/rules/play-limits.ts';
-import type { ChangeKind } from '#schema/rules/quote.ts';
-import type { Tier } from '#schema/rules/tiers.ts';
+import type { PlayStop } from '#schema/rules/access/play-limits.ts';
+import type { Tier } from '#schema/rules/access/tiers.ts';
+import type { PlanSource } from '#schema/rules/money/plan-source.ts';
+import type { ChangeKind } from '#schema/rules/money/quote.ts';
 import { ChangeKindEnum, PlanSourceEnum, PlayStopEnum, TierEnum } from './enums.ts';
 import { DateTime } from './scalars.ts';
 import { UserType } from './user.type.ts';

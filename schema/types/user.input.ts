@@ -1,5 +1,5 @@
 import { Field, InputType } from 'type-graphql';
-import type { OddsFormat } from '#schema/rules/odds-formats.ts';
+import type { OddsFormat } from '#schema/rules/picks/odds-formats.ts';
 import { OddsFormatEnum } from './enums.ts';
 
 @InputType('RegisterInput', { description: 'Details of a sign-up.' })

@@ -1,7 +1,7 @@
 import { Field, ID, ObjectType } from 'type-graphql';
-import type { PlanStatus } from '#schema/rules/entitlement.ts';
-import type { OddsFormat } from '#schema/rules/odds-formats.ts';
-import type { Tier } from '#schema/rules/tiers.ts';
+import type { PlanStatus } from '#schema/rules/access/entitlement.ts';
+import type { Tier } from '#schema/rules/access/tiers.ts';
+import type { OddsFormat } from '#schema/rules/picks/odds-formats.ts';
 import { OddsFormatEnum, PlanStatusEnum, TierEnum } from './enums.ts';
 import { DateTime } from './scalars.ts';
 

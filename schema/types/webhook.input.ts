@@ -1,5 +1,5 @@
 import { Field, ID, InputType } from 'type-graphql';
-import { MAX_ENDPOINTS, type WebhookChoice } from '#schema/rules/webhook-values.ts';
+import { MAX_ENDPOINTS, type WebhookChoice } from '#schema/rules/api/webhook-values.ts';
 import { WebhookEventEnum } from './enums.ts';
 
 const ADDRESS =

@@ -3,7 +3,7 @@ import type {
   WebhookChoice,
   WebhookDeliveryState,
   WebhookDisabledReason,
-} from '#schema/rules/webhook-values.ts';
+} from '#schema/rules/api/webhook-values.ts';
 import { WebhookDeliveryStateEnum, WebhookDisabledReasonEnum, WebhookEventEnum } from './enums.ts';
 import { connectionType } from './page.type.ts';
 import { DateTime } from './scalars.ts';

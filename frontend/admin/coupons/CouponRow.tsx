@@ -4,7 +4,7 @@ import type { AdminCouponFragment } from '#frontend/generated/graphql.ts';
 import { Button } from '#frontend/ui/Button.tsx';
 import { Tag } from '#frontend/ui/Tag.tsx';
 import { TierBadge } from '#frontend/ui/TierBadge.tsx';
-import { easternDay, plainDay } from '#schema/rules/eastern-time.ts';
+import { easternDay, plainDay } from '#schema/rules/time/eastern-time.ts';
 import styles from './CouponRow.module.css';
 import { couponState, discountText, durationText, limitText, usesText, validText } from './coupon-text.ts';
 

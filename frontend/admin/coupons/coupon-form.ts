@@ -1,9 +1,9 @@
 import type { AdminCouponFragment, CreateCouponInput } from '#frontend/generated/graphql.ts';
-import { type CouponText, couponCode, couponProblems } from '#schema/rules/coupons.ts';
-import { easternInstant, isDay, isWallTime } from '#schema/rules/eastern-time.ts';
-import { dollars } from '#schema/rules/money.ts';
-import { planOf } from '#schema/rules/plans.ts';
-import type { Tier } from '#schema/rules/tiers.ts';
+import type { Tier } from '#schema/rules/access/tiers.ts';
+import { type CouponText, couponCode, couponProblems } from '#schema/rules/money/coupons.ts';
+import { dollars } from '#schema/rules/money/money.ts';
+import { planOf } from '#schema/rules/money/plans.ts';
+import { easternInstant, isDay, isWallTime } from '#schema/rules/time/eastern-time.ts';
 
 /** The form as typed: texts, also where the coupon has numbers and instants. */
 export interface CouponForm {
@@ -36,7 +36,7 @@ export function newCouponForm(): CouponForm {
   };
 }
 
-/** What is wrong, one sentence a field: the rules of schema/rules/coupons.ts and those of typed texts. */
+/** What is wrong, one sentence a field: the rules of schema/rules/money/coupons.ts and those of typed texts. */
 export function couponFormProblems(form: CouponForm): CouponFormProblems {
   const problems: CouponFormProblems = couponProblems(couponOf(form));
   if (!form.discountAmount.trim()) problems.discountAmount = 'Discount amount is required';

@@ -1,7 +1,7 @@
 import type { AdminCouponFragment } from '#frontend/generated/graphql.ts';
 import type { TagTone } from '#frontend/ui/Tag.tsx';
-import { priceText } from '#schema/rules/price-text.ts';
-import { shownPlainMoment } from '#schema/rules/shown-time.ts';
+import { priceText } from '#schema/rules/picks/price-text.ts';
+import { shownPlainMoment } from '#schema/rules/time/shown-time.ts';
 
 /** '20% off' or '$15 off'. */
 export function discountText({ discountType, discountAmount }: AdminCouponFragment): string {

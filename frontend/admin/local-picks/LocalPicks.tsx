@@ -5,7 +5,7 @@ import { DataTable } from '#frontend/admin/DataTable.tsx';
 import { useServerDay } from '#frontend/app/server-day.ts';
 import { Button } from '#frontend/ui/Button.tsx';
 import { Notice } from '#frontend/ui/Notice.tsx';
-import { shortDay } from '#schema/rules/eastern-time.ts';
+import { shortDay } from '#schema/rules/time/eastern-time.ts';
 import { LocalPickDialog } from './LocalPickDialog.tsx';
 import { LocalPickRow } from './LocalPickRow.tsx';
 import styles from './LocalPicks.module.css';

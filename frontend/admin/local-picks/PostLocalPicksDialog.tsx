@@ -5,7 +5,7 @@ import { releaseOfDay } from '#frontend/admin/picks/release-sentence.ts';
 import { serverNow } from '#frontend/app/server-clock.ts';
 import { Button } from '#frontend/ui/Button.tsx';
 import { Dialog } from '#frontend/ui/Dialog.tsx';
-import { longDay } from '#schema/rules/eastern-time.ts';
+import { longDay } from '#schema/rules/time/eastern-time.ts';
 import type { LocalPick } from './local-picks.ts';
 
 interface PostLocalPicksDialogProps {

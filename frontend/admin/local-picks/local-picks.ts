@@ -1,6 +1,6 @@
 import { newPickForm, type PickForm, pickFormProblems } from '#frontend/admin/picks/pick-form.ts';
-import { LEAGUES, type League } from '#schema/rules/leagues.ts';
-import { TIERS, type Tier } from '#schema/rules/tiers.ts';
+import { TIERS, type Tier } from '#schema/rules/access/tiers.ts';
+import { LEAGUES, type League } from '#schema/rules/picks/leagues.ts';
 
 /** A pick as the older form had it (product.txt section 3), and its details, which every posted pick needs. */
 export interface LocalPick {

@@ -3,7 +3,7 @@ import { useUnsavedForm } from '#frontend/app/use-unsaved-form.ts';
 import { type MemberFragment, useCancelRenewalMutation } from '#frontend/generated/graphql.ts';
 import { Textarea } from '#frontend/ui/fields.ts';
 import { useSubmission } from '#frontend/ui/use-submission.ts';
-import { tierLabel } from '#schema/rules/tiers.ts';
+import { tierLabel } from '#schema/rules/access/tiers.ts';
 import { MemberDialog } from './MemberDialog.tsx';
 import { memberFailure } from './member-failure.ts';
 import { type CurrentPlan, momentText } from './member-text.ts';

@@ -6,8 +6,8 @@ import { type MemberFragment, useGrantPlanMutation } from '#frontend/generated/g
 import choices from '#frontend/ui/choices.module.css';
 import { NativeSelect, Textarea, TextInput } from '#frontend/ui/fields.ts';
 import { useSubmission } from '#frontend/ui/use-submission.ts';
-import { addDays, easternDay, easternInstant, isDay, plainDay } from '#schema/rules/eastern-time.ts';
-import { TIERS, type Tier, tierLabel } from '#schema/rules/tiers.ts';
+import { TIERS, type Tier, tierLabel } from '#schema/rules/access/tiers.ts';
+import { addDays, easternDay, easternInstant, isDay, plainDay } from '#schema/rules/time/eastern-time.ts';
 import { MemberDialog } from './MemberDialog.tsx';
 import { REASON_READERS, reasonProblem } from './reason.ts';
 

@@ -1,4 +1,4 @@
-import { shownPlainMoment } from '#schema/rules/shown-time.ts';
+import { shownPlainMoment } from '#schema/rules/time/shown-time.ts';
 import styles from './History.module.css';
 
 interface Entry {

@@ -1,8 +1,8 @@
 import { Button } from '#frontend/ui/Button.tsx';
 import { Card } from '#frontend/ui/Card.tsx';
 import { Tag, type TagTone } from '#frontend/ui/Tag.tsx';
-import { dollars } from '#schema/rules/money.ts';
-import { planChoiceOf } from '#schema/rules/plans.ts';
+import { dollars } from '#schema/rules/money/money.ts';
+import { planChoiceOf } from '#schema/rules/money/plans.ts';
 import styles from './MemberInvoices.module.css';
 import { dayText, type MemberInvoice } from './member-text.ts';
 

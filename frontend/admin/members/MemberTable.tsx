@@ -8,7 +8,7 @@ import { usePages } from '#frontend/admin/use-pages.ts';
 import { type ListedMemberFragment, useAdminMembersQuery } from '#frontend/generated/graphql.ts';
 import { EmptyState } from '#frontend/ui/EmptyState.tsx';
 import { ErrorState } from '#frontend/ui/ErrorState.tsx';
-import type { PlanStatus } from '#schema/rules/entitlement.ts';
+import type { PlanStatus } from '#schema/rules/access/entitlement.ts';
 import styles from './MemberTable.module.css';
 import { MemberTags } from './MemberTags.tsx';
 import { dayText, nextDateText } from './member-text.ts';

@@ -2,7 +2,7 @@ import { serverNow } from '#frontend/app/server-clock.ts';
 import type { MemberFragment } from '#frontend/generated/graphql.ts';
 import { Tag } from '#frontend/ui/Tag.tsx';
 import { TierBadge } from '#frontend/ui/TierBadge.tsx';
-import { shownStatus } from '#schema/rules/membership-label.ts';
+import { shownStatus } from '#schema/rules/access/membership-label.ts';
 import styles from './MemberTags.module.css';
 import { memberState } from './member-text.ts';
 

@@ -4,7 +4,7 @@ import { useUnsavedForm } from '#frontend/app/use-unsaved-form.ts';
 import { useCreditMemberMutation, useRefundPreviewQuery } from '#frontend/generated/graphql.ts';
 import { Textarea, TextInput } from '#frontend/ui/fields.ts';
 import { useSubmission } from '#frontend/ui/use-submission.ts';
-import { decimalDollars, dollars } from '#schema/rules/money.ts';
+import { decimalDollars, dollars } from '#schema/rules/money/money.ts';
 import { MemberDialog } from './MemberDialog.tsx';
 import { type CurrentPlan, dayText, type MemberInvoice } from './member-text.ts';
 import { REASON_READERS, reasonProblem } from './reason.ts';

@@ -1,8 +1,8 @@
 import type { ListedMemberFragment, MemberRecordQuery } from '#frontend/generated/graphql.ts';
 import type { TagTone } from '#frontend/ui/Tag.tsx';
-import { easternDay, plainDay } from '#schema/rules/eastern-time.ts';
-import { PLAN_STATUSES, type PlanStatus } from '#schema/rules/entitlement.ts';
-import { shownClock, shownDay } from '#schema/rules/shown-time.ts';
+import { PLAN_STATUSES, type PlanStatus } from '#schema/rules/access/entitlement.ts';
+import { easternDay, plainDay } from '#schema/rules/time/eastern-time.ts';
+import { shownClock, shownDay } from '#schema/rules/time/shown-time.ts';
 
 export type MemberRecord = NonNullable<MemberRecordQuery['member']>;
 export type CurrentPlan = NonNullable<MemberRecord['plan']>;

@@ -1,4 +1,4 @@
-import { dollars } from '#schema/rules/money.ts';
+import { dollars } from '#schema/rules/money/money.ts';
 
 /** Dollars as typed, such as '20' or '20.50', in cents; NaN for anything else. */
 export function centsOf(text: string): number {

@@ -2,7 +2,7 @@ import { RowsLoading } from '#frontend/admin/RowsLoading.tsx';
 import type { AdminPickFragment } from '#frontend/generated/graphql.ts';
 import { EmptyState } from '#frontend/ui/EmptyState.tsx';
 import { ErrorState } from '#frontend/ui/ErrorState.tsx';
-import { longDay } from '#schema/rules/eastern-time.ts';
+import { longDay } from '#schema/rules/time/eastern-time.ts';
 import styles from './AdminBoard.module.css';
 import { AdminPickRow } from './AdminPickRow.tsx';
 import type { GradeChoice } from './grade-form.ts';

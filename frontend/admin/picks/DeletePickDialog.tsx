@@ -10,9 +10,9 @@ import { Dialog } from '#frontend/ui/Dialog.tsx';
 import { Textarea } from '#frontend/ui/fields.ts';
 import { Notice } from '#frontend/ui/Notice.tsx';
 import { RestoredNotice } from '#frontend/ui/RestoredNotice.tsx';
-import { gameText } from '#schema/rules/game-text.ts';
-import { withMinus } from '#schema/rules/minus.ts';
-import { REASON_LIMITS } from '#schema/rules/record-rules.ts';
+import { gameText } from '#schema/rules/picks/game-text.ts';
+import { REASON_LIMITS } from '#schema/rules/record/record-rules.ts';
+import { withMinus } from '#schema/rules/text/minus.ts';
 import { wasReadable } from './was-readable.ts';
 
 interface DeletePickDialogProps {

@@ -11,11 +11,11 @@ import { NativeSelect, Textarea, TextInput } from '#frontend/ui/fields.ts';
 import { Notice } from '#frontend/ui/Notice.tsx';
 import { RestoredNotice } from '#frontend/ui/RestoredNotice.tsx';
 import { useSubmission } from '#frontend/ui/use-submission.ts';
-import { gameText } from '#schema/rules/game-text.ts';
-import type { League } from '#schema/rules/leagues.ts';
-import { withMinus } from '#schema/rules/minus.ts';
-import { type PickResult, resultLabel } from '#schema/rules/pick-values.ts';
-import { VOID_REASON_TEXTS } from '#schema/rules/void-reasons.ts';
+import { gameText } from '#schema/rules/picks/game-text.ts';
+import type { League } from '#schema/rules/picks/leagues.ts';
+import { type PickResult, resultLabel } from '#schema/rules/picks/pick-values.ts';
+import { VOID_REASON_TEXTS } from '#schema/rules/picks/void-reasons.ts';
+import { withMinus } from '#schema/rules/text/minus.ts';
 import { GradingAdvice } from './GradingAdvice.tsx';
 import {
   choiceOf,

@@ -12,9 +12,9 @@ import { Dialog } from '#frontend/ui/Dialog.tsx';
 import { FormProblem } from '#frontend/ui/FormProblem.tsx';
 import { Notice } from '#frontend/ui/Notice.tsx';
 import { useSubmission } from '#frontend/ui/use-submission.ts';
-import { withMinus } from '#schema/rules/minus.ts';
-import { PRICE_FILE_COLUMNS } from '#schema/rules/price-file.ts';
+import { PRICE_FILE_COLUMNS } from '#schema/rules/picks/price-file.ts';
 import { priceMomentLabel } from '#schema/rules/stats/price-moments.ts';
+import { withMinus } from '#schema/rules/text/minus.ts';
 import { ImportTemplate } from './ImportTemplate.tsx';
 
 type Report = ImportPricesMutation['importPrices'];

@@ -3,9 +3,9 @@ import { saveText } from '#frontend/app/save-text.ts';
 import { useServerDay } from '#frontend/app/server-day.ts';
 import type { AdminPickFragment } from '#frontend/generated/graphql.ts';
 import { Button } from '#frontend/ui/Button.tsx';
-import { plainDay } from '#schema/rules/eastern-time.ts';
-import { priceFileTemplate } from '#schema/rules/price-file-template.ts';
+import { priceFileTemplate } from '#schema/rules/picks/price-file-template.ts';
 import { PRICE_MOMENTS, priceMomentLabel } from '#schema/rules/stats/price-moments.ts';
+import { plainDay } from '#schema/rules/time/eastern-time.ts';
 
 /** A file to fill in, which names the picks of a day by their ids, and what may stand in its column `moment`. */
 export function ImportTemplate({ picks, day }: { picks: readonly AdminPickFragment[]; day: string }) {

@@ -1,10 +1,10 @@
 import type { UseFormReturnType } from '@mantine/form';
 import styles from '#frontend/admin/form.module.css';
 import { NativeSelect, Textarea, TextInput } from '#frontend/ui/fields.ts';
-import { LEAGUES } from '#schema/rules/leagues.ts';
-import { marketLabel } from '#schema/rules/market-label.ts';
-import { MARKETS } from '#schema/rules/pick-values.ts';
-import { TIERS, tierLabel } from '#schema/rules/tiers.ts';
+import { TIERS, tierLabel } from '#schema/rules/access/tiers.ts';
+import { LEAGUES } from '#schema/rules/picks/leagues.ts';
+import { marketLabel } from '#schema/rules/picks/market-label.ts';
+import { MARKETS } from '#schema/rules/picks/pick-values.ts';
 import type { PickForm } from './pick-form.ts';
 
 type Form = UseFormReturnType<PickForm>;

@@ -1,8 +1,8 @@
 import { serverNow } from '#frontend/app/server-clock.ts';
 import type { AdminPickFragment } from '#frontend/generated/graphql.ts';
 import { Tag } from '#frontend/ui/Tag.tsx';
-import { replacedGrade } from '#schema/rules/pick-values.ts';
-import { shownClock } from '#schema/rules/shown-time.ts';
+import { replacedGrade } from '#schema/rules/picks/pick-values.ts';
+import { shownClock } from '#schema/rules/time/shown-time.ts';
 import styles from './AdminBoard.module.css';
 
 /** 'Posted', or what else it is, and what keeps it from being like the others: late, edited, corrected. */

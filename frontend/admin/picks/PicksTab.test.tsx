@@ -28,7 +28,7 @@ import {
   today,
 } from '#frontend/testing/samples.ts';
 import { show } from '#frontend/testing/show.tsx';
-import { VOID_REASON_TEXTS } from '#schema/rules/void-reasons.ts';
+import { VOID_REASON_TEXTS } from '#schema/rules/picks/void-reasons.ts';
 
 const GAME = 'Memphis Grizzlies @ Boston Celtics';
 const admin = sampleMember({ isAdmin: true });

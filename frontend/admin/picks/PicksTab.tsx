@@ -9,7 +9,7 @@ import { useServerDay } from '#frontend/app/server-day.ts';
 import { Button } from '#frontend/ui/Button.tsx';
 import { DayNavigator } from '#frontend/ui/DayNavigator.tsx';
 import { PlusIcon } from '#frontend/ui/icons.ts';
-import { isDay, longDay } from '#schema/rules/eastern-time.ts';
+import { isDay, longDay } from '#schema/rules/time/eastern-time.ts';
 import { AdminBoard } from './AdminBoard.tsx';
 import { DayTasks } from './DayTasks.tsx';
 import { canBeGraded } from './in-order.ts';

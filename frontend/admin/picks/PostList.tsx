@@ -1,8 +1,8 @@
 import { serverNow } from '#frontend/app/server-clock.ts';
-import { easternInstant, readableTime } from '#schema/rules/eastern-time.ts';
-import { withMinus } from '#schema/rules/minus.ts';
-import { unbroken } from '#schema/rules/shown-time.ts';
-import { type Tier, tierLabel } from '#schema/rules/tiers.ts';
+import { type Tier, tierLabel } from '#schema/rules/access/tiers.ts';
+import { withMinus } from '#schema/rules/text/minus.ts';
+import { easternInstant, readableTime } from '#schema/rules/time/eastern-time.ts';
+import { unbroken } from '#schema/rules/time/shown-time.ts';
 import styles from './PostList.module.css';
 
 export interface PickToPost {

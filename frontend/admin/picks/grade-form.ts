@@ -1,9 +1,9 @@
 import type { AdminPickFragment } from '#frontend/generated/graphql.ts';
-import { scoreText } from '#schema/rules/game-text.ts';
-import { PICK_RESULTS, type PickResult, resultLabel } from '#schema/rules/pick-values.ts';
-import { REASON_LIMITS } from '#schema/rules/record-rules.ts';
+import { scoreText } from '#schema/rules/picks/game-text.ts';
+import { PICK_RESULTS, type PickResult, resultLabel } from '#schema/rules/picks/pick-values.ts';
+import { VOID_REASON_TEXTS, VOID_REASONS, type VoidReason } from '#schema/rules/picks/void-reasons.ts';
+import { REASON_LIMITS } from '#schema/rules/record/record-rules.ts';
 import { gradingProposal, scoreOf } from '#schema/rules/stats/grading-proposal.ts';
-import { VOID_REASON_TEXTS, VOID_REASONS, type VoidReason } from '#schema/rules/void-reasons.ts';
 
 /** A result, and for a void one the reason of the rules. */
 export interface GradeChoice {

@@ -1,11 +1,11 @@
 import type { AdminPickFragment } from '#frontend/generated/graphql.ts';
-import { shortDay } from '#schema/rules/eastern-time.ts';
-import { otherLineInText } from '#schema/rules/line-in-text.ts';
-import { withMinus } from '#schema/rules/minus.ts';
-import { americanOdds, lineText } from '#schema/rules/odds.ts';
-import { isSamePick } from '#schema/rules/same-pick.ts';
-import { shownClock, shownDay } from '#schema/rules/shown-time.ts';
-import { areUnusualOdds } from '#schema/rules/unusual-odds.ts';
+import { otherLineInText } from '#schema/rules/picks/line-in-text.ts';
+import { americanOdds, lineText } from '#schema/rules/picks/odds.ts';
+import { isSamePick } from '#schema/rules/picks/same-pick.ts';
+import { areUnusualOdds } from '#schema/rules/picks/unusual-odds.ts';
+import { withMinus } from '#schema/rules/text/minus.ts';
+import { shortDay } from '#schema/rules/time/eastern-time.ts';
+import { shownClock, shownDay } from '#schema/rules/time/shown-time.ts';
 import { numbersOf, type PickForm } from './pick-form.ts';
 
 /** What is most likely a slip, though the rules allow it. `others` are the day's other picks. */

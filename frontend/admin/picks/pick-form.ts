@@ -1,10 +1,16 @@
 import type { AdminPickFragment, CreatePickInput, UpdatePickInput } from '#frontend/generated/graphql.ts';
-import { easternDay, easternInstant, easternTime, isDay, isWallTime } from '#schema/rules/eastern-time.ts';
-import type { League } from '#schema/rules/leagues.ts';
-import { americanOdds, decimalOdds } from '#schema/rules/odds.ts';
-import { pickProblems } from '#schema/rules/pick-rules.ts';
-import type { Market } from '#schema/rules/pick-values.ts';
-import type { Tier } from '#schema/rules/tiers.ts';
+import type { Tier } from '#schema/rules/access/tiers.ts';
+import type { League } from '#schema/rules/picks/leagues.ts';
+import { americanOdds, decimalOdds } from '#schema/rules/picks/odds.ts';
+import { pickProblems } from '#schema/rules/picks/pick-rules.ts';
+import type { Market } from '#schema/rules/picks/pick-values.ts';
+import {
+  easternDay,
+  easternInstant,
+  easternTime,
+  isDay,
+  isWallTime,
+} from '#schema/rules/time/eastern-time.ts';
 
 /** When members may read it: at once, from a set time on, or not before it is posted by hand. */
 export type Release = 'NOW' | 'SCHEDULED' | 'DRAFT';
@@ -81,7 +87,7 @@ const MISSING = {
   pickDetails: 'Enter the pick details',
 };
 
-/** What is wrong, one sentence a field: the rules of schema/rules/pick-rules.ts and those of typed texts. */
+/** What is wrong, one sentence a field: the rules of schema/rules/picks/pick-rules.ts and those of typed texts. */
 export function pickFormProblems(form: PickForm): PickFormProblems {
   const { releaseAt, ...wrong } = pickProblems({ ...form, ...numbersOf(form), releaseAt: releaseOf(form) });
   const problems: PickFormProblems = { ...wrong, ...(releaseAt && { releaseTime: releaseAt }) };

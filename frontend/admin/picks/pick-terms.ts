@@ -1,7 +1,7 @@
 import type { AdminPickFragment } from '#frontend/generated/graphql.ts';
-import { withMinus } from '#schema/rules/minus.ts';
-import { type OddsFormat, oddsText } from '#schema/rules/odds-formats.ts';
-import { stakeText } from '#schema/rules/stake-text.ts';
+import { type OddsFormat, oddsText } from '#schema/rules/picks/odds-formats.ts';
+import { withMinus } from '#schema/rules/text/minus.ts';
+import { stakeText } from '#schema/rules/text/stake-text.ts';
 
 /** '(−110) 1.5 units' on one line, as much of it as the pick has. */
 export function pickTerms({ odds, units }: AdminPickFragment, format: OddsFormat): string {

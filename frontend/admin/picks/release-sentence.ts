@@ -1,7 +1,7 @@
-import { easternDay, easternInstant, isDay, isWallTime } from '#schema/rules/eastern-time.ts';
-import { shownPlainMoment } from '#schema/rules/shown-time.ts';
-import { tierLabel } from '#schema/rules/tiers.ts';
-import { opensAt } from '#schema/rules/visibility.ts';
+import { tierLabel } from '#schema/rules/access/tiers.ts';
+import { opensAt } from '#schema/rules/access/visibility.ts';
+import { easternDay, easternInstant, isDay, isWallTime } from '#schema/rules/time/eastern-time.ts';
+import { shownPlainMoment } from '#schema/rules/time/shown-time.ts';
 import { type PickForm, releaseOf } from './pick-form.ts';
 
 /** Who can read a new pick and from when, or null while that is open: the form has no tier, or keeps a draft. */

@@ -1,6 +1,6 @@
 import type { AdminPickFragment } from '#frontend/generated/graphql.ts';
-import { gameText } from '#schema/rules/game-text.ts';
-import { shownPlainMoment } from '#schema/rules/shown-time.ts';
+import { gameText } from '#schema/rules/picks/game-text.ts';
+import { shownPlainMoment } from '#schema/rules/time/shown-time.ts';
 
 /** What became of a pick that was written. */
 export function savedSentence(pick: AdminPickFragment, now: Date): string {

@@ -1,5 +1,5 @@
 import { type AdminPickFragment, useGradePickMutation } from '#frontend/generated/graphql.ts';
-import type { PickResult } from '#schema/rules/pick-values.ts';
+import type { PickResult } from '#schema/rules/picks/pick-values.ts';
 import { scoreOf } from '#schema/rules/stats/grading-proposal.ts';
 import type { GradeChoice, GradeForm } from './grade-form.ts';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { alertOf } from '#frontend/admin/alerts.ts';
 import { type AdminPickFragment, usePublishPickMutation } from '#frontend/generated/graphql.ts';
-import { gameText } from '#schema/rules/game-text.ts';
+import { gameText } from '#schema/rules/picks/game-text.ts';
 
 /** Posts drafts one after the other. A draft that fails stays a draft and does not keep the others from being posted. */
 export function usePostDrafts() {

@@ -1,5 +1,5 @@
 import type { AdminPickFragment } from '#frontend/generated/graphql.ts';
-import { firstReadableAt } from '#schema/rules/visibility.ts';
+import { firstReadableAt } from '#schema/rules/access/visibility.ts';
 
 /** Whether a member could read the pick by now: it then stays in the record, and is withdrawn instead of deleted. */
 export function wasReadable({ publishedAt, releaseAt }: AdminPickFragment, now: Date): boolean {

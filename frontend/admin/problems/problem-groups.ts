@@ -1,4 +1,4 @@
-import { PROBLEM_KINDS, type ProblemKind } from '#schema/rules/problem-kinds.ts';
+import { PROBLEM_KINDS, type ProblemKind } from '#schema/rules/api/problem-kinds.ts';
 import type { Problem } from './use-problems.ts';
 
 export interface ProblemGroupFacts {

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { type ProblemsQuery, useProblemsQuery } from '#frontend/generated/graphql.ts';
-import { MINUTE } from '#schema/rules/durations.ts';
+import { MINUTE } from '#schema/rules/time/durations.ts';
 
 export type Problem = ProblemsQuery['problems'][number];
 

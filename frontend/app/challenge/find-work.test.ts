@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from '@jest/globals';
-import { hasLeadingZeros } from '#schema/rules/proof-of-work.ts';
+import { hasLeadingZeros } from '#schema/rules/access/proof-of-work.ts';
 import { findWork } from './find-work.ts';
 
 test('the answer’s hash begins with the zeros that were asked for, by anyone’s SHA-256', () => {

@@ -1,6 +1,6 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { utf8ToBytes } from '@noble/hashes/utils.js';
-import { hasLeadingZeros, workOf } from '#schema/rules/proof-of-work.ts';
+import { hasLeadingZeros, workOf } from '#schema/rules/access/proof-of-work.ts';
 
 /** The answer to a challenge: the first number whose hash begins with enough zeros. */
 export function findWork(challenge: string, bits: number): string {

@@ -1,4 +1,4 @@
-import { WORDED_HERE } from '#schema/rules/worded-errors.ts';
+import { WORDED_HERE } from '#schema/rules/api/worded-errors.ts';
 
 /** product.txt section 5: token retrieval retries up to 10 times, 500 ms apart. */
 const TRIES = 10;

@@ -1,6 +1,6 @@
 import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
 import { failureText } from '#frontend/app/failures.ts';
-import { authMessage } from '#schema/rules/auth-messages.ts';
+import { authMessage } from '#schema/rules/access/auth-messages.ts';
 
 /**
  * The sentence for whatever signing in, signing up or resetting threw (product.txt section 8, Auth): the

@@ -2,10 +2,10 @@ import { currentDisplay } from '#frontend/app/display.ts';
 import type { CheckedReceipt } from '#record/check-receipt.ts';
 import type { Bet } from '#record/leaf/bet.ts';
 import type { Rule } from '#record/rules/rules.ts';
-import { withMinus } from '#schema/rules/minus.ts';
-import { oddsText } from '#schema/rules/odds-formats.ts';
-import { shownPlainMoment } from '#schema/rules/shown-time.ts';
-import { stakeText } from '#schema/rules/stake-text.ts';
+import { oddsText } from '#schema/rules/picks/odds-formats.ts';
+import { withMinus } from '#schema/rules/text/minus.ts';
+import { stakeText } from '#schema/rules/text/stake-text.ts';
+import { shownPlainMoment } from '#schema/rules/time/shown-time.ts';
 import type { Continuity } from './site-log.ts';
 
 /** What one text proves, for people. */

@@ -1,6 +1,6 @@
-import { counted } from '#schema/rules/counted.ts';
 import type { Calibration, CalibrationBin } from '#schema/rules/stats/calibration.ts';
 import { percentText } from '#schema/rules/stats/percent-text.ts';
+import { counted } from '#schema/rules/text/counted.ts';
 import type { PlotTable } from './PlotData.tsx';
 import type { Reading } from './PlotFigure.tsx';
 

@@ -1,7 +1,7 @@
-import { counted } from '#schema/rules/counted.ts';
 import type { ClosingLineValue } from '#schema/rules/stats/clv.ts';
 import type { ClvBin } from '#schema/rules/stats/clv-bins.ts';
 import { percentText, signedPercentText } from '#schema/rules/stats/percent-text.ts';
+import { counted } from '#schema/rules/text/counted.ts';
 import type { PlotTable } from './PlotData.tsx';
 import type { Reading } from './PlotFigure.tsx';
 

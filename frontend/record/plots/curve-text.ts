@@ -1,7 +1,7 @@
-import { counted } from '#schema/rules/counted.ts';
-import { plainDay } from '#schema/rules/eastern-time.ts';
 import type { PlottedDay } from '#schema/rules/stats/plotted-days.ts';
 import { recordUnitsText, unitsSize } from '#schema/rules/stats/units-text.ts';
+import { counted } from '#schema/rules/text/counted.ts';
+import { plainDay } from '#schema/rules/time/eastern-time.ts';
 import type { PlotTable } from './PlotData.tsx';
 import type { Reading } from './PlotFigure.tsx';
 

@@ -1,5 +1,5 @@
-import { DAY } from '#schema/rules/durations.ts';
-import { plainDay } from '#schema/rules/eastern-time.ts';
+import { DAY } from '#schema/rules/time/durations.ts';
+import { plainDay } from '#schema/rules/time/eastern-time.ts';
 
 /** Days since 1970, so that a plain scale places them. */
 export function dayNumber({ day }: { day: string }): number {

@@ -1,6 +1,6 @@
 import { type Expression, expressionBuilder, type SqlBool, sql } from 'kysely';
 import type { MemberRow } from '#gateway/auth/member.ts';
-import type { PlanStatus } from '#schema/rules/entitlement.ts';
+import type { PlanStatus } from '#schema/rules/access/entitlement.ts';
 
 export interface MemberFilter {
   /** Prefix of the address. */

@@ -7,7 +7,7 @@ import { type Answer, ask } from '#gateway/testing/ask.ts';
 import { auditOf } from '#gateway/testing/audit.ts';
 import { NOON, openGateway, type TestGateway } from '#gateway/testing/gateway.ts';
 import { everyone, member, type PlanGiven, type TestUser } from '#gateway/testing/users.ts';
-import { PLAN_STATUSES, type PlanStatus } from '#schema/rules/entitlement.ts';
+import { PLAN_STATUSES, type PlanStatus } from '#schema/rules/access/entitlement.ts';
 import type { ConnectionOf } from '#schema/types/page.type.ts';
 import type { UserType } from '#schema/types/user.type.ts';
 import { makeAdmin, removeAdmin } from './make-admin.ts';

@@ -2,7 +2,7 @@ import { DECLINES, USUAL_DECLINES } from '#gateway/billing/checkout/limit-card-a
 import type { Rows } from '#gateway/database/rows.ts';
 import { RATE_LIMITS } from '#gateway/rate-limits/attempt-limits.ts';
 import { countQuery } from '#gateway/rate-limits/count-attempts.ts';
-import { HOUR } from '#schema/rules/durations.ts';
+import { HOUR } from '#schema/rules/time/durations.ts';
 import type { ProblemType } from '#schema/types/problem.type.ts';
 
 interface Figures {

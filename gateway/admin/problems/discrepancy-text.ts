@@ -1,4 +1,4 @@
-import { dollars } from '#schema/rules/money.ts';
+import { dollars } from '#schema/rules/money/money.ts';
 
 /** The detail of a discrepancy, as `compare-with-processor.ts` and `settle.ts` record it. */
 export interface DiscrepancyDetails {

@@ -5,7 +5,7 @@ import type { Rows } from '#gateway/database/rows.ts';
 import { RecordCheckEntity } from '#gateway/figures/figures.entity.ts';
 import { leaguesWithoutPick, MISSED_FROM } from '#gateway/picks/missing-picks.ts';
 import { ungradedDays } from '#gateway/picks/ungraded-picks.ts';
-import { easternDay, easternInstant, easternTime, longDay } from '#schema/rules/eastern-time.ts';
+import { easternDay, easternInstant, easternTime, longDay } from '#schema/rules/time/eastern-time.ts';
 import type { ProblemType } from '#schema/types/problem.type.ts';
 import { cardTesting } from './card-testing.ts';
 import { failedWebhooks, undeliverableMails } from './delivery-problems.ts';

@@ -1,6 +1,6 @@
 import type { Rows } from '#gateway/database/rows.ts';
-import { MINUTE } from '#schema/rules/durations.ts';
-import { dollars } from '#schema/rules/money.ts';
+import { dollars } from '#schema/rules/money/money.ts';
+import { MINUTE } from '#schema/rules/time/durations.ts';
 import type { ProblemType } from '#schema/types/problem.type.ts';
 import { type DiscrepancyDetails, discrepancyText } from './discrepancy-text.ts';
 

@@ -1,7 +1,7 @@
 import type { Rows } from '#gateway/database/rows.ts';
 import type { RecordKeeping } from '#gateway/integrations/record-keeping.ts';
 import { readWitnessing } from '#gateway/record/silent-witnesses.ts';
-import { MINUTE } from '#schema/rules/durations.ts';
+import { MINUTE } from '#schema/rules/time/durations.ts';
 import type { ProblemType } from '#schema/types/problem.type.ts';
 
 /** Witnesses are asked every ten seconds. */

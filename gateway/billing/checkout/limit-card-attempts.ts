@@ -13,7 +13,7 @@ import {
   resetCounts,
 } from '#gateway/rate-limits/count-attempts.ts';
 import { networkOf } from '#gateway/rate-limits/network.ts';
-import { bitsOf } from '#schema/rules/proof-of-work.ts';
+import { bitsOf } from '#schema/rules/access/proof-of-work.ts';
 
 /** After this many cards that failed, a program is asked to do some work, and so is a person's browser. */
 const FREE_TRIES = 3;

@@ -18,9 +18,9 @@ import {
   transactionsOf,
 } from '#gateway/testing/money.ts';
 import { member } from '#gateway/testing/users.ts';
-import { planOf } from '#schema/rules/plans.ts';
-import { proratedCents } from '#schema/rules/quote.ts';
-import type { Tier } from '#schema/rules/tiers.ts';
+import type { Tier } from '#schema/rules/access/tiers.ts';
+import { planOf } from '#schema/rules/money/plans.ts';
+import { proratedCents } from '#schema/rules/money/quote.ts';
 
 let world: MoneyWorld;
 

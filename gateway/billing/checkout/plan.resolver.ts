@@ -1,5 +1,5 @@
 import { Query, Resolver } from 'type-graphql';
-import { PLANS, publishedPlan } from '#schema/rules/plans.ts';
+import { PLANS, publishedPlan } from '#schema/rules/money/plans.ts';
 import { PlanType } from '#schema/types/plan.type.ts';
 import { OpenToKeys } from '#schema/types/scope.ts';
 

@@ -8,10 +8,10 @@ import type { PurchaseFacts } from '#gateway/billing/ledger/purchase-facts.ts';
 import { guardedInsert, inOneStatement } from '#gateway/database/one-statement.ts';
 import type { Fragment } from '#gateway/database/rows.ts';
 import { forgiveness } from '#gateway/rate-limits/count-attempts.ts';
-import { discountedPeriods } from '#schema/rules/coupons.ts';
-import { invoiceNumber } from '#schema/rules/invoice-values.ts';
-import { anchorDayOf, TRIAL_MILLISECONDS } from '#schema/rules/periods.ts';
-import { planOf } from '#schema/rules/plans.ts';
+import { discountedPeriods } from '#schema/rules/money/coupons.ts';
+import { invoiceNumber } from '#schema/rules/money/invoice-values.ts';
+import { anchorDayOf, TRIAL_MILLISECONDS } from '#schema/rules/money/periods.ts';
+import { planOf } from '#schema/rules/money/plans.ts';
 import type { PurchaseInput } from '#schema/types/purchase.input.ts';
 import type { Order } from './read-order.ts';
 

@@ -1,10 +1,10 @@
 import { AppError, refuseFields } from '#gateway/app-error.ts';
 import type { Context } from '#gateway/auth/context.ts';
 import type { CouponRecord, CouponUse } from '#gateway/billing/ledger/coupon-rows.ts';
-import { type BillingDetails, billingDetails, billingProblems } from '#schema/rules/billing-form.ts';
-import { COUPON_NOT_ON_TRIALS, couponApplies } from '#schema/rules/coupons.ts';
-import { type PlanChoice, planChoiceOf } from '#schema/rules/plans.ts';
-import { type Quote, quotePurchase } from '#schema/rules/quote.ts';
+import { type BillingDetails, billingDetails, billingProblems } from '#schema/rules/money/billing-form.ts';
+import { COUPON_NOT_ON_TRIALS, couponApplies } from '#schema/rules/money/coupons.ts';
+import { type PlanChoice, planChoiceOf } from '#schema/rules/money/plans.ts';
+import { type Quote, quotePurchase } from '#schema/rules/money/quote.ts';
 import type { PurchaseInput } from '#schema/types/purchase.input.ts';
 
 /** A purchase after validation and pricing. */

@@ -5,8 +5,8 @@ import type { PurchaseFacts } from '#gateway/billing/ledger/purchase-facts.ts';
 import { violatedConstraint } from '#gateway/database/failures.ts';
 import { columnsOf, type FieldsOf } from '#gateway/database/record.ts';
 import type { Fragment } from '#gateway/database/rows.ts';
-import type { ErrorCode } from '#schema/rules/errors.ts';
-import { ERRORS } from '#schema/rules/errors.ts';
+import type { ErrorCode } from '#schema/rules/api/errors.ts';
+import { ERRORS } from '#schema/rules/api/errors.ts';
 import type { Intent } from './prepare-purchase.ts';
 
 const EARLIER = ['state', 'requestHash', 'failureCode', 'failureText', 'details'] as const;

@@ -4,7 +4,7 @@ import { type Answer, ask } from '#gateway/testing/ask.ts';
 import { NOON, openGateway, type TestGateway } from '#gateway/testing/gateway.ts';
 import { coupon } from '#gateway/testing/money.ts';
 import { everyone, member, type TestUser } from '#gateway/testing/users.ts';
-import { COUPON_NOT_ON_TRIALS, COUPON_REFUSED } from '#schema/rules/coupons.ts';
+import { COUPON_NOT_ON_TRIALS, COUPON_REFUSED } from '#schema/rules/money/coupons.ts';
 
 describe('createCoupon, deleteCoupon and coupons', () => {
   let gateway: TestGateway;

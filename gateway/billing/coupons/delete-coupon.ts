@@ -3,7 +3,7 @@ import { audit } from '#gateway/auth/audit.ts';
 import type { Context } from '#gateway/auth/context.ts';
 import { memberOf } from '#gateway/auth/roles.ts';
 import { inTransaction } from '#gateway/database/transaction.ts';
-import { couponCode } from '#schema/rules/coupons.ts';
+import { couponCode } from '#schema/rules/money/coupons.ts';
 import type { DeleteCouponInput } from '#schema/types/coupon.input.ts';
 
 /**

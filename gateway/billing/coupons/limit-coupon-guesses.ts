@@ -3,8 +3,8 @@ import { type CouponRecord, couponUse } from '#gateway/billing/ledger/coupon-row
 import { RATE_LIMITS } from '#gateway/rate-limits/attempt-limits.ts';
 import { type CountedLimit, enforce, resetCounts } from '#gateway/rate-limits/count-attempts.ts';
 import { networkOf } from '#gateway/rate-limits/network.ts';
-import { couponApplies } from '#schema/rules/coupons.ts';
-import type { PlanChoice } from '#schema/rules/plans.ts';
+import { couponApplies } from '#schema/rules/money/coupons.ts';
+import type { PlanChoice } from '#schema/rules/money/plans.ts';
 
 /** A wrong code counts against the caller's network and account, if there is one. */
 export function guessLimits({ ip, member }: Pick<Context, 'ip' | 'member'>): CountedLimit[] {

@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { MINUTE } from '#schema/rules/durations.ts';
+import { MINUTE } from '#schema/rules/time/durations.ts';
 
 /**
  * How long a link to an invoice works. Links carry a token because browsers send no bearer token when they follow one.

@@ -2,7 +2,7 @@ import type { InvoiceRecord } from '#gateway/billing/ledger/invoice-rows.ts';
 import { documentPage } from '#schema/pages/document-page.ts';
 import { html } from '#schema/pages/html.ts';
 import { wordmark } from '#schema/pages/wordmark.ts';
-import { PRODUCT } from '#schema/rules/product.ts';
+import { PRODUCT } from '#schema/rules/text/product.ts';
 import { type Issuer, textOf } from './invoice-text.ts';
 
 /** The invoice as a page to read and to print. It has no script; its style sheet has the nonce. */

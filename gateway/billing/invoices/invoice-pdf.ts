@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import PDFDocument from 'pdfkit';
 import type { InvoiceRecord } from '#gateway/billing/ledger/invoice-rows.ts';
-import { MARK, PRODUCT } from '#schema/rules/product.ts';
+import { MARK, PRODUCT } from '#schema/rules/text/product.ts';
 import { type InvoiceText, type Issuer, textOf } from './invoice-text.ts';
 
 const INK = '#10151a';

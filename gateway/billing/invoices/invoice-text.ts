@@ -1,8 +1,8 @@
 import type { Services } from '#gateway/auth/context.ts';
 import type { InvoiceRecord } from '#gateway/billing/ledger/invoice-rows.ts';
-import { addressLines } from '#schema/rules/billing-form.ts';
-import { easternDay, plainDay, plainMoment } from '#schema/rules/eastern-time.ts';
-import { dollars } from '#schema/rules/money.ts';
+import { addressLines } from '#schema/rules/money/billing-form.ts';
+import { dollars } from '#schema/rules/money/money.ts';
+import { easternDay, plainDay, plainMoment } from '#schema/rules/time/eastern-time.ts';
 
 /** Who issues invoices, and the taxes that prices contain. */
 export type Issuer = Pick<Services, 'seller' | 'tax'>;

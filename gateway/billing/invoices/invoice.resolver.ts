@@ -1,7 +1,7 @@
 import { Arg, Args, Authorized, Ctx, FieldResolver, ID, Query, Resolver, Root } from 'type-graphql';
 import type { Context } from '#gateway/auth/context.ts';
 import type { InvoiceRecord } from '#gateway/billing/ledger/invoice-rows.ts';
-import { CURRENCY } from '#schema/rules/money.ts';
+import { CURRENCY } from '#schema/rules/money/money.ts';
 import { InvoiceConnectionType, InvoiceObjectType } from '#schema/types/invoice.type.ts';
 import { type ConnectionOf, PageArgs } from '#schema/types/page.type.ts';
 import { invoiceUrls, signInvoice } from './invoice-link.ts';

@@ -18,7 +18,7 @@ import {
   transactionsOf,
 } from '#gateway/testing/money.ts';
 import { member, type TestUser } from '#gateway/testing/users.ts';
-import { HOUR } from '#schema/rules/durations.ts';
+import { HOUR } from '#schema/rules/time/durations.ts';
 
 let world: MoneyWorld;
 let admin: TestUser;

@@ -12,8 +12,8 @@ import { refundOrder, settleRefund } from '#gateway/billing/settlement/settle-re
 import { newId } from '#gateway/database/new-id.ts';
 import { columnsOf, type FieldsOf } from '#gateway/database/record.ts';
 import { inTransaction } from '#gateway/database/transaction.ts';
-import { reasonProblem } from '#schema/rules/admin-reason.ts';
-import { invoiceNumber } from '#schema/rules/invoice-values.ts';
+import { invoiceNumber } from '#schema/rules/money/invoice-values.ts';
+import { reasonProblem } from '#schema/rules/text/admin-reason.ts';
 import type { CreditMemberInput } from '#schema/types/subscription.input.ts';
 
 const CHARGE = ['userId', 'subscriptionId', 'tier', 'number', 'totalCents'] as const;

@@ -1,5 +1,5 @@
-import { type Plan, planOf } from '#schema/rules/plans.ts';
-import type { Tier } from '#schema/rules/tiers.ts';
+import type { Tier } from '#schema/rules/access/tiers.ts';
+import { type Plan, planOf } from '#schema/rules/money/plans.ts';
 import type { SubscriptionRecord } from './subscription-rows.ts';
 
 /** A tier at the price its member agreed to, or at today's when they would change to it. */

@@ -1,6 +1,6 @@
 import { columnsOf, type RecordOf } from '#gateway/database/record.ts';
 import type { Fragment, Rows } from '#gateway/database/rows.ts';
-import { type CouponCustomer, couponCode } from '#schema/rules/coupons.ts';
+import { type CouponCustomer, couponCode } from '#schema/rules/money/coupons.ts';
 import { CouponEntity } from './coupon.entity.ts';
 
 export type CouponRecord = RecordOf<typeof CouponEntity>;

@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
-import { COUPON_DURATIONS, DISCOUNT_TYPES } from '#schema/rules/coupon-values.ts';
-import type { Tier } from '#schema/rules/tiers.ts';
+import type { Tier } from '#schema/rules/access/tiers.ts';
+import { COUPON_DURATIONS, DISCOUNT_TYPES } from '#schema/rules/money/coupon-values.ts';
 
 /** A discount code. `reserved` counts pending purchases, `used` paid ones. */
 export const CouponEntity = defineEntity({

@@ -3,7 +3,7 @@ import { newestFirst } from '#gateway/database/page.ts';
 import { columnsOf, type RecordOf } from '#gateway/database/record.ts';
 import type { Rows } from '#gateway/database/rows.ts';
 import { tableOf } from '#gateway/database/table-of.ts';
-import type { QuoteLine } from '#schema/rules/quote.ts';
+import type { QuoteLine } from '#schema/rules/money/quote.ts';
 import { InvoiceEntity } from './invoice.entity.ts';
 
 /** An invoice with its lines and its member's address. */

@@ -1,8 +1,8 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { UserEntity } from '#gateway/auth/user.entity.ts';
-import type { BillingDetails } from '#schema/rules/billing-form.ts';
-import { INVOICE_STATES, INVOICE_TYPES } from '#schema/rules/invoice-values.ts';
-import { TIERS } from '#schema/rules/tiers.ts';
+import { TIERS } from '#schema/rules/access/tiers.ts';
+import type { BillingDetails } from '#schema/rules/money/billing-form.ts';
+import { INVOICE_STATES, INVOICE_TYPES } from '#schema/rules/money/invoice-values.ts';
 import { SubscriptionEntity } from './subscription.entity.ts';
 
 /** A charge or a refund, which the contract and the rows call `credit`, in US cents. One per subscription, kind and period. */

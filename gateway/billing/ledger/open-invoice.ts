@@ -1,9 +1,9 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { newId } from '#gateway/database/new-id.ts';
-import { invoiceNumber } from '#schema/rules/invoice-values.ts';
-import type { Period } from '#schema/rules/periods.ts';
-import { type QuoteLine, sum } from '#schema/rules/quote.ts';
-import type { Tier } from '#schema/rules/tiers.ts';
+import type { Tier } from '#schema/rules/access/tiers.ts';
+import { invoiceNumber } from '#schema/rules/money/invoice-values.ts';
+import type { Period } from '#schema/rules/money/periods.ts';
+import { type QuoteLine, sum } from '#schema/rules/money/quote.ts';
 import { InvoiceEntity, InvoiceLineEntity } from './invoice.entity.ts';
 import type { SubscriptionRecord } from './subscription-rows.ts';
 

@@ -1,5 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
-import { ATTEMPT_STATES } from '#schema/rules/invoice-values.ts';
+import { ATTEMPT_STATES } from '#schema/rules/money/invoice-values.ts';
 import { InvoiceEntity } from './invoice.entity.ts';
 
 /** One attempt to charge one invoice, recorded before the processor is called. */

@@ -2,8 +2,8 @@ import { AppError } from '#gateway/app-error.ts';
 import type { IdentifierHashes } from '#gateway/auth/identifier-hashes.ts';
 import { columnsOf, type FieldsOf } from '#gateway/database/record.ts';
 import type { Fragment, Rows } from '#gateway/database/rows.ts';
-import { easternDay, easternInstant } from '#schema/rules/eastern-time.ts';
-import { PLAY_STOP_TEXTS, type PlayStop, playStop } from '#schema/rules/play-limits.ts';
+import { PLAY_STOP_TEXTS, type PlayStop, playStop } from '#schema/rules/access/play-limits.ts';
+import { easternDay, easternInstant } from '#schema/rules/time/eastern-time.ts';
 import { PlayLimitEntity } from './play-limit.entity.ts';
 
 const LIMITS = [

@@ -1,6 +1,6 @@
-import type { BillingDetails } from '#schema/rules/billing-form.ts';
-import type { QuoteLine } from '#schema/rules/quote.ts';
-import type { Tier } from '#schema/rules/tiers.ts';
+import type { Tier } from '#schema/rules/access/tiers.ts';
+import type { BillingDetails } from '#schema/rules/money/billing-form.ts';
+import type { QuoteLine } from '#schema/rules/money/quote.ts';
 
 /** Everything needed to complete or undo a purchase, stored with the intent so that a crash loses nothing. */
 export interface PurchaseFacts {

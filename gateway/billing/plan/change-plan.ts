@@ -18,10 +18,10 @@ import { violatedConstraint } from '#gateway/database/failures.ts';
 import { inTransaction } from '#gateway/database/transaction.ts';
 import type { ChargeRequest } from '#gateway/integrations/processor.ts';
 import { enqueue } from '#gateway/mail/enqueue.ts';
-import { COUPON_NOT_ON_CHANGES } from '#schema/rules/coupons.ts';
-import { decideChange, type PlanChangeDecision } from '#schema/rules/plan-change.ts';
-import type { ChangeQuote } from '#schema/rules/quote.ts';
-import type { Tier } from '#schema/rules/tiers.ts';
+import type { Tier } from '#schema/rules/access/tiers.ts';
+import { COUPON_NOT_ON_CHANGES } from '#schema/rules/money/coupons.ts';
+import { decideChange, type PlanChangeDecision } from '#schema/rules/money/plan-change.ts';
+import type { ChangeQuote } from '#schema/rules/money/quote.ts';
 
 export interface PlanChange {
   to: Tier;

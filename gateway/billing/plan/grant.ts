@@ -8,8 +8,8 @@ import { violatedConstraint } from '#gateway/database/failures.ts';
 import { newId } from '#gateway/database/new-id.ts';
 import { inTransaction } from '#gateway/database/transaction.ts';
 import { enqueue } from '#gateway/mail/enqueue.ts';
-import { reasonProblem } from '#schema/rules/admin-reason.ts';
-import { anchorDayOf } from '#schema/rules/periods.ts';
+import { anchorDayOf } from '#schema/rules/money/periods.ts';
+import { reasonProblem } from '#schema/rules/text/admin-reason.ts';
 import type { GrantPlanInput } from '#schema/types/subscription.input.ts';
 
 /**

@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { SubscriptionRecord } from '#gateway/billing/ledger/subscription-rows.ts';
-import { isHardDecline } from '#schema/rules/grace-and-retries.ts';
+import { isHardDecline } from '#schema/rules/money/grace-and-retries.ts';
 
 /** Whether the member has a card, and no retry of what is due is hopeless: see `isHardDecline`. */
 export async function hasChargeableCard(

@@ -2,9 +2,9 @@ import type { Context } from '#gateway/auth/context.ts';
 import { memberOf } from '#gateway/auth/roles.ts';
 import { liveSubscription } from '#gateway/billing/ledger/subscription-rows.ts';
 import { changeable, currentPlan, reactivatable } from '#gateway/billing/settlement/current-plan.ts';
-import { CURRENCY } from '#schema/rules/money.ts';
-import { decideChange } from '#schema/rules/plan-change.ts';
-import type { Tier } from '#schema/rules/tiers.ts';
+import type { Tier } from '#schema/rules/access/tiers.ts';
+import { CURRENCY } from '#schema/rules/money/money.ts';
+import { decideChange } from '#schema/rules/money/plan-change.ts';
 import type { PlanChangePreviewType } from '#schema/types/subscription.type.ts';
 
 /**

@@ -16,8 +16,8 @@ import { settle } from '#gateway/billing/settlement/settle.ts';
 import { inTransaction } from '#gateway/database/transaction.ts';
 import type { ChargeRequest } from '#gateway/integrations/processor.ts';
 import type { EndReason } from '#gateway/mail/mail.ts';
-import { currentPeriod } from '#schema/rules/periods.ts';
-import { priceLines } from '#schema/rules/quote.ts';
+import { currentPeriod } from '#schema/rules/money/periods.ts';
+import { priceLines } from '#schema/rules/money/quote.ts';
 import { hasChargeableCard } from './has-chargeable-card.ts';
 
 /**

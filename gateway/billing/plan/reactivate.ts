@@ -8,7 +8,7 @@ import { lockLiveSubscription } from '#gateway/billing/ledger/subscription-rows.
 import { couponFor, reactivatable } from '#gateway/billing/settlement/current-plan.ts';
 import { inTransaction } from '#gateway/database/transaction.ts';
 import { enqueue } from '#gateway/mail/enqueue.ts';
-import { priceLines, sum } from '#schema/rules/quote.ts';
+import { priceLines, sum } from '#schema/rules/money/quote.ts';
 
 /**
  * Takes a cancellation back, with the same billing day and no charge, until the last moment of the period; then throws

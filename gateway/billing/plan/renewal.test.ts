@@ -22,7 +22,7 @@ import {
 } from '#gateway/testing/money.ts';
 import { cardOf, triesOf } from '#gateway/testing/money-rows.ts';
 import type { TestUser } from '#gateway/testing/users.ts';
-import { NO_RESPONSE_MILLISECONDS } from '#schema/rules/grace-and-retries.ts';
+import { NO_RESPONSE_MILLISECONDS } from '#schema/rules/money/grace-and-retries.ts';
 
 let world: MoneyWorld;
 

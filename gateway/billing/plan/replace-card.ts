@@ -19,7 +19,7 @@ import { inOneStatement } from '#gateway/database/one-statement.ts';
 import type { ChargeRequest, VaultedCard } from '#gateway/integrations/processor.ts';
 import { outboxInsert } from '#gateway/mail/enqueue.ts';
 import { type CountedLimit, enforce, forgiveness, resetCounts } from '#gateway/rate-limits/count-attempts.ts';
-import type { BillingDetails } from '#schema/rules/billing-form.ts';
+import type { BillingDetails } from '#schema/rules/money/billing-form.ts';
 import { retryOpenRenewal } from './retry-open-renewal.ts';
 
 /**

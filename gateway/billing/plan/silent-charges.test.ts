@@ -28,7 +28,7 @@ import {
   whatWasHeldBackComes,
 } from '#gateway/testing/unresponsive.ts';
 import type { TestUser } from '#gateway/testing/users.ts';
-import { NO_RESPONSE_MILLISECONDS } from '#schema/rules/grace-and-retries.ts';
+import { NO_RESPONSE_MILLISECONDS } from '#schema/rules/money/grace-and-retries.ts';
 
 let world: MoneyWorld;
 let user: TestUser;

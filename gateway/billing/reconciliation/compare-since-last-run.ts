@@ -1,7 +1,7 @@
 import type { Services } from '#gateway/auth/context.ts';
 import { SweepEntity } from '#gateway/billing/ledger/sweep.entity.ts';
 import { columnsOf } from '#gateway/database/record.ts';
-import { DAY, MINUTE, SECOND } from '#schema/rules/durations.ts';
+import { DAY, MINUTE, SECOND } from '#schema/rules/time/durations.ts';
 import { compareWithProcessor } from './compare-with-processor.ts';
 
 /** Left out at the end of a sweep: pending charges are not discrepancies. */

@@ -2,7 +2,7 @@ import type { Services } from '#gateway/auth/context.ts';
 import { type Difference, openDiscrepancies, report } from '#gateway/billing/ledger/discrepancies.ts';
 import { settle } from '#gateway/billing/settlement/settle.ts';
 import type { ProcessorTransaction } from '#gateway/integrations/processor.ts';
-import { HOUR } from '#schema/rules/durations.ts';
+import { HOUR } from '#schema/rules/time/durations.ts';
 import { discrepanciesOf, isOurCharge, moneyMoved } from './compare.ts';
 import { timedOutAndOwed } from './our-records.ts';
 import { recheckDiscrepancy } from './recheck-discrepancy.ts';

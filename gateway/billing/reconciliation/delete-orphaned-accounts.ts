@@ -1,7 +1,7 @@
 import type { Services } from '#gateway/auth/context.ts';
 import type { PurchaseFacts } from '#gateway/billing/ledger/purchase-facts.ts';
 import { deleteExternalRecords } from '#gateway/billing/settlement/undo-purchase.ts';
-import { MINUTE } from '#schema/rules/durations.ts';
+import { MINUTE } from '#schema/rules/time/durations.ts';
 import { eachIndependently } from './reconcile.ts';
 
 /** By then all calls of the purchase's request have reached identity provider and processor. */

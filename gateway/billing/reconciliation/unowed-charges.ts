@@ -1,7 +1,7 @@
 import { type Difference, isNotBooked } from '#gateway/billing/ledger/discrepancies.ts';
 import type { Rows } from '#gateway/database/rows.ts';
 import { NOT_CHARGED } from '#gateway/integrations/processor.ts';
-import type { Tier } from '#schema/rules/tiers.ts';
+import type { Tier } from '#schema/rules/access/tiers.ts';
 
 /** A charge that timed out, was made after all, and pays for nothing any more. */
 export interface UnowedCharge {

@@ -2,7 +2,7 @@ import { InvoiceEntity } from '#gateway/billing/ledger/invoice.entity.ts';
 import { PaymentAttemptEntity } from '#gateway/billing/ledger/payment-attempt.entity.ts';
 import { columnsOf, type FieldsOf } from '#gateway/database/record.ts';
 import type { Rows } from '#gateway/database/rows.ts';
-import type { AttemptState, InvoiceState } from '#schema/rules/invoice-values.ts';
+import type { AttemptState, InvoiceState } from '#schema/rules/money/invoice-values.ts';
 import type { PaidCharge } from './payment-succeeded.ts';
 
 const ATTEMPT = ['orderId', 'declineCode', 'cardToken'] as const;

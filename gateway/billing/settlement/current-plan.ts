@@ -7,9 +7,14 @@ import { LEFT_CENTS } from '#gateway/billing/ledger/refundable.ts';
 import type { SubscriptionRecord } from '#gateway/billing/ledger/subscription-rows.ts';
 import { columnsOf } from '#gateway/database/record.ts';
 import type { Rows } from '#gateway/database/rows.ts';
-import { changeRefusal, type OpenPayment, planRefusal, type Refusal } from '#schema/rules/plan-change.ts';
-import { type CurrentPlan, priceLines, sum } from '#schema/rules/quote.ts';
-import type { Tier } from '#schema/rules/tiers.ts';
+import type { Tier } from '#schema/rules/access/tiers.ts';
+import {
+  changeRefusal,
+  type OpenPayment,
+  planRefusal,
+  type Refusal,
+} from '#schema/rules/money/plan-change.ts';
+import { type CurrentPlan, priceLines, sum } from '#schema/rules/money/quote.ts';
 import { hasOpenAttempt } from './open-attempt.ts';
 import { openRenewal } from './open-renewal.ts';
 

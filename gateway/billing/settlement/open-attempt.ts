@@ -1,6 +1,6 @@
 import type { Rows } from '#gateway/database/rows.ts';
 import { NOT_CHARGED } from '#gateway/integrations/processor.ts';
-import { NO_RESPONSE_MILLISECONDS } from '#schema/rules/grace-and-retries.ts';
+import { NO_RESPONSE_MILLISECONDS } from '#schema/rules/money/grace-and-retries.ts';
 
 const OPEN = `select from payment_attempts a join invoices i on i.id = a.invoice_id
   where i.subscription_id = ? and a.state in ('prepared', 'unknown')`;

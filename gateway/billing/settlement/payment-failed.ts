@@ -10,7 +10,7 @@ import {
   isHardDecline,
   NO_RESPONSE_MILLISECONDS,
   nextRetryAt,
-} from '#schema/rules/grace-and-retries.ts';
+} from '#schema/rules/money/grace-and-retries.ts';
 import type { AttemptRecord } from './attempt-record.ts';
 import { endSubscription } from './end-subscription.ts';
 

@@ -4,9 +4,9 @@ import { SubscriptionEntity } from '#gateway/billing/ledger/subscription.entity.
 import { recordEvent } from '#gateway/billing/ledger/subscription-events.ts';
 import type { SubscriptionRecord } from '#gateway/billing/ledger/subscription-rows.ts';
 import { enqueue } from '#gateway/mail/enqueue.ts';
-import type { Period } from '#schema/rules/periods.ts';
-import { priceLines, type QuoteLine, sum } from '#schema/rules/quote.ts';
-import type { Tier } from '#schema/rules/tiers.ts';
+import type { Tier } from '#schema/rules/access/tiers.ts';
+import type { Period } from '#schema/rules/money/periods.ts';
+import { priceLines, type QuoteLine, sum } from '#schema/rules/money/quote.ts';
 import { couponFor } from './current-plan.ts';
 
 /** An invoice that is paid or had nothing to pay. */

@@ -1,6 +1,6 @@
 import type { PurchaseFacts } from '#gateway/billing/ledger/purchase-facts.ts';
 import type { MailEntry } from '#gateway/mail/mail.ts';
-import { invoiceNumber } from '#schema/rules/invoice-values.ts';
+import { invoiceNumber } from '#schema/rules/money/invoice-values.ts';
 
 /**
  * The receipt, or the exact end and price of a trial. The link to choose a password is added when the mail is sent.

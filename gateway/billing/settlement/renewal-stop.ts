@@ -1,7 +1,7 @@
 import type { IdentifierHashes } from '#gateway/auth/identifier-hashes.ts';
 import { readPlay } from '#gateway/billing/ledger/play-rows.ts';
 import type { Rows } from '#gateway/database/rows.ts';
-import { type PlayStop, playStop } from '#schema/rules/play-limits.ts';
+import { type PlayStop, playStop } from '#schema/rules/access/play-limits.ts';
 
 /** Which of a member's own limits stops a renewal of that amount at a moment, as far as is known now; null: none. */
 export async function renewalStop(

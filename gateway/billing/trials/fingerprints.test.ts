@@ -5,8 +5,8 @@ import { inOneStatement } from '#gateway/database/one-statement.ts';
 import { ask } from '#gateway/testing/ask.ts';
 import { openGateway, type TestGateway } from '#gateway/testing/gateway.ts';
 import { member, signUp, type TestUser } from '#gateway/testing/users.ts';
-import { maskedEmail } from '#schema/rules/masked-email.ts';
-import type { TrialIntegrity } from '#schema/rules/trial-values.ts';
+import { maskedEmail } from '#schema/rules/access/masked-email.ts';
+import type { TrialIntegrity } from '#schema/rules/money/trial-values.ts';
 
 const gateways = new Map<TrialIntegrity, TestGateway>();
 

@@ -1,6 +1,6 @@
 import type { Trials } from '#gateway/auth/identifier-hashes.ts';
 import { identifierHashes } from '#gateway/auth/identifier-hashes.ts';
-import type { TrialIntegrity } from '#schema/rules/trial-values.ts';
+import type { TrialIntegrity } from '#schema/rules/money/trial-values.ts';
 
 export function openTrials(env: { TRIAL_INTEGRITY: TrialIntegrity; HASH_KEY: string }): Trials {
   return { integrity: env.TRIAL_INTEGRITY, keys: identifierHashes(env.HASH_KEY) };

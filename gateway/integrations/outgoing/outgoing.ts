@@ -2,7 +2,7 @@ import { promises as dns, type LookupAddress } from 'node:dns';
 import { request as plainRequest } from 'node:http';
 import { request as tlsRequest } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
-import { webhookAddressProblem } from '#schema/rules/webhook-address.ts';
+import { webhookAddressProblem } from '#schema/rules/api/webhook-address.ts';
 import { excerptOf } from './excerpt.ts';
 import { isLoopback, isPublic } from './public-address.ts';
 

@@ -1,6 +1,6 @@
 import type { Letter, Links } from '#gateway/mail/letter.ts';
 import type { MailData } from '#gateway/mail/mail.ts';
-import { dollars } from '#schema/rules/money.ts';
+import { dollars } from '#schema/rules/money/money.ts';
 
 export function adminDispute(data: MailData['admin-dispute'], links: Links): Letter {
   return {

@@ -1,6 +1,6 @@
 import type { Letter, Links } from '#gateway/mail/letter.ts';
 import type { MailData } from '#gateway/mail/mail.ts';
-import { longDay } from '#schema/rules/eastern-time.ts';
+import { longDay } from '#schema/rules/time/eastern-time.ts';
 
 export function adminNoPicks(data: MailData['admin-no-picks'], links: Links): Letter {
   const leagues = new Intl.ListFormat('en-US').format(data.leagues);

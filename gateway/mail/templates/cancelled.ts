@@ -1,6 +1,6 @@
 import { type Letter, type Links, moment } from '#gateway/mail/letter.ts';
 import type { MailData } from '#gateway/mail/mail.ts';
-import { tierLabel } from '#schema/rules/tiers.ts';
+import { tierLabel } from '#schema/rules/access/tiers.ts';
 
 export function cancelled(data: MailData['cancelled'], links: Links): Letter {
   const plan = tierLabel(data.tier);

@@ -1,7 +1,7 @@
 import { type Letter, type Links, moment } from '#gateway/mail/letter.ts';
 import type { MailData } from '#gateway/mail/mail.ts';
-import { dollars } from '#schema/rules/money.ts';
-import { tierLabel } from '#schema/rules/tiers.ts';
+import { tierLabel } from '#schema/rules/access/tiers.ts';
+import { dollars } from '#schema/rules/money/money.ts';
 
 export function lateChargeRefunded(data: MailData['late-charge-refunded'], links: Links): Letter {
   const amount = dollars(data.amountCents);

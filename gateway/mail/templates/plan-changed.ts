@@ -1,7 +1,7 @@
 import { type Letter, type Links, moment, nextChargeSentence } from '#gateway/mail/letter.ts';
 import type { MailData } from '#gateway/mail/mail.ts';
-import { dollars } from '#schema/rules/money.ts';
-import { tierLabel } from '#schema/rules/tiers.ts';
+import { tierLabel } from '#schema/rules/access/tiers.ts';
+import { dollars } from '#schema/rules/money/money.ts';
 
 /** Of an upgrade that was charged, this is the receipt as well. */
 export function planChanged(data: MailData['plan-changed'], links: Links): Letter {

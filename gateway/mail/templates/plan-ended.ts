@@ -1,6 +1,6 @@
 import { type Letter, type Links, moment } from '#gateway/mail/letter.ts';
 import type { EndReason, MailData } from '#gateway/mail/mail.ts';
-import { tierLabel } from '#schema/rules/tiers.ts';
+import { tierLabel } from '#schema/rules/access/tiers.ts';
 
 const REASONS: Record<EndReason, string> = {
   cancelled: 'It was canceled, and its last day has passed.',

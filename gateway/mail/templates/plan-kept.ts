@@ -1,6 +1,6 @@
 import { type Letter, type Links, nextChargeSentence } from '#gateway/mail/letter.ts';
 import type { MailData } from '#gateway/mail/mail.ts';
-import { tierLabel } from '#schema/rules/tiers.ts';
+import { tierLabel } from '#schema/rules/access/tiers.ts';
 
 /** After a pending change was undone: the earlier mail no longer holds. */
 export function planKept(data: MailData['plan-kept'], links: Links): Letter {

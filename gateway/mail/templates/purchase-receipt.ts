@@ -7,7 +7,7 @@ import {
   nextChargeSentence,
 } from '#gateway/mail/letter.ts';
 import type { MailData } from '#gateway/mail/mail.ts';
-import { tierLabel } from '#schema/rules/tiers.ts';
+import { tierLabel } from '#schema/rules/access/tiers.ts';
 
 export function purchaseReceipt(data: MailData['purchase-receipt'], links: Links): Letter {
   const plan = tierLabel(data.tier);

@@ -1,6 +1,6 @@
 import { type Letter, type Links, nextChargeSentence } from '#gateway/mail/letter.ts';
 import type { MailData } from '#gateway/mail/mail.ts';
-import { tierLabel } from '#schema/rules/tiers.ts';
+import { tierLabel } from '#schema/rules/access/tiers.ts';
 
 export function reactivated(data: MailData['reactivated'], links: Links): Letter {
   const plan = tierLabel(data.tier);

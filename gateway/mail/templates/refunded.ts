@@ -1,6 +1,6 @@
 import { type Letter, type Links, moment } from '#gateway/mail/letter.ts';
 import type { MailData } from '#gateway/mail/mail.ts';
-import { dollars } from '#schema/rules/money.ts';
+import { dollars } from '#schema/rules/money/money.ts';
 
 export function refunded(data: MailData['refunded'], links: Links): Letter {
   const amount = dollars(data.amountCents);

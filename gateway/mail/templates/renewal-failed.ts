@@ -1,7 +1,7 @@
 import { type Letter, type Links, moment } from '#gateway/mail/letter.ts';
 import type { MailData } from '#gateway/mail/mail.ts';
-import { dollars } from '#schema/rules/money.ts';
-import { tierLabel } from '#schema/rules/tiers.ts';
+import { tierLabel } from '#schema/rules/access/tiers.ts';
+import { dollars } from '#schema/rules/money/money.ts';
 
 export function renewalFailed(data: MailData['renewal-failed'], links: Links): Letter {
   const plan = tierLabel(data.tier);

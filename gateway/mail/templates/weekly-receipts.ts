@@ -1,8 +1,8 @@
 import type { Letter, Links, ReceiptCounts } from '#gateway/mail/letter.ts';
 import type { MailData } from '#gateway/mail/mail.ts';
-import { counted } from '#schema/rules/counted.ts';
-import { longDay, plainDay } from '#schema/rules/eastern-time.ts';
-import { receiptWeek } from '#schema/rules/receipt-week.ts';
+import { receiptWeek } from '#schema/rules/record/receipt-week.ts';
+import { counted } from '#schema/rules/text/counted.ts';
+import { longDay, plainDay } from '#schema/rules/time/eastern-time.ts';
 
 /** The file that the mail holds. */
 export function receiptsFileName(monday: string): string {

@@ -1,6 +1,6 @@
 import type { Services } from '#gateway/auth/context.ts';
 import { readWitnessing } from '#gateway/record/silent-witnesses.ts';
-import { SECOND } from '#schema/rules/durations.ts';
+import { SECOND } from '#schema/rules/time/durations.ts';
 import type { Metrics } from './metrics.ts';
 
 interface Head {

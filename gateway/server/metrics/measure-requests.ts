@@ -5,7 +5,7 @@ import type { Context } from '#gateway/auth/context.ts';
 import type { PublicReads } from '#gateway/database/public-reads.ts';
 import type { Live } from '#gateway/live/live.ts';
 import { wantsEvents } from '#gateway/live/open-stream.ts';
-import { SECOND } from '#schema/rules/durations.ts';
+import { SECOND } from '#schema/rules/time/durations.ts';
 import type { Metrics } from './metrics.ts';
 
 /** Measures every request by its route, never by its address, which would be without end. */

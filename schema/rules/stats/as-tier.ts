@@ -1,5 +1,5 @@
-import { type Tier, tierCovers } from '../tiers.ts';
-import { opensAt } from '../visibility.ts';
+import { type Tier, tierCovers } from '#schema/rules/access/tiers.ts';
+import { opensAt } from '#schema/rules/access/visibility.ts';
 import type { PriceMoment } from './price-moments.ts';
 import { regrade, type Score } from './regrade.ts';
 import type { RecordedPick } from './sums-of-pick.ts';

@@ -1,5 +1,5 @@
-import { ODDS_PLACES } from '../odds.ts';
-import type { Market } from '../pick-values.ts';
+import { ODDS_PLACES } from '#schema/rules/picks/odds.ts';
+import type { Market } from '#schema/rules/picks/pick-values.ts';
 import type { RecordSums } from './record-sums.ts';
 import type { Selection } from './regrade.ts';
 import { decimalText, divideRounded, type Scaled, scaled } from './scaled.ts';

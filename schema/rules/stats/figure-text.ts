@@ -1,9 +1,9 @@
-import { counted } from '../counted.ts';
-import { plainDay, plainMonth } from '../eastern-time.ts';
-import type { League } from '../leagues.ts';
-import { marketLabel } from '../market-label.ts';
-import type { Market } from '../pick-values.ts';
-import { type Tier, tierLabel } from '../tiers.ts';
+import { type Tier, tierLabel } from '#schema/rules/access/tiers.ts';
+import type { League } from '#schema/rules/picks/leagues.ts';
+import { marketLabel } from '#schema/rules/picks/market-label.ts';
+import type { Market } from '#schema/rules/picks/pick-values.ts';
+import { counted } from '#schema/rules/text/counted.ts';
+import { plainDay, plainMonth } from '#schema/rules/time/eastern-time.ts';
 import type { ClosingLineValue } from './clv.ts';
 import type { Drawdown } from './drawdown.ts';
 import type { HitRate } from './hit-rate.ts';

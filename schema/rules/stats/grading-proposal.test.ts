@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import type { Market } from '../pick-values.ts';
+import type { Market } from '#schema/rules/picks/pick-values.ts';
 import { gradingAdvice, scoreOf } from './grading-proposal.ts';
 
 const game = { teamOne: 'Los Angeles Lakers', teamTwo: 'Boston Celtics' };

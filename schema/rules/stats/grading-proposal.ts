@@ -1,4 +1,4 @@
-import type { Market } from '../pick-values.ts';
+import type { Market } from '#schema/rules/picks/pick-values.ts';
 import { type Grade, regrade, type Score, type Selection } from './regrade.ts';
 
 interface WordedPick {

@@ -1,7 +1,7 @@
-import { isDay } from '../eastern-time.ts';
-import { LEAGUES, type League } from '../leagues.ts';
-import { MARKETS, type Market } from '../pick-values.ts';
-import { TIERS, type Tier, tierCovers } from '../tiers.ts';
+import { TIERS, type Tier, tierCovers } from '#schema/rules/access/tiers.ts';
+import { LEAGUES, type League } from '#schema/rules/picks/leagues.ts';
+import { MARKETS, type Market } from '#schema/rules/picks/pick-values.ts';
+import { isDay } from '#schema/rules/time/eastern-time.ts';
 import { type RecordWindow, WINDOWS } from './seasons.ts';
 
 /** What a record is about; what is left out is any. */

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { anyRecordedPick } from '../../testing/any-recorded-pick.ts';
+import { anyRecordedPick } from '#schema/testing/any-recorded-pick.ts';
 import { recordFigures } from './record-figures.ts';
 import {
   addSums,

@@ -1,4 +1,4 @@
-import type { Market, PickResult } from '../pick-values.ts';
+import type { Market, PickResult } from '#schema/rules/picks/pick-values.ts';
 
 /** What is bet on: the team named first or second, or a total going over or under its line. */
 export const SELECTIONS = ['ONE', 'TWO', 'OVER', 'UNDER'] as const;

@@ -1,5 +1,5 @@
-import { addDays } from '../eastern-time.ts';
-import type { League } from '../leagues.ts';
+import type { League } from '#schema/rules/picks/leagues.ts';
+import { addDays } from '#schema/rules/time/eastern-time.ts';
 
 /** Windows of a record. There are no others, so nobody picks the days that shine. */
 export const WINDOWS = ['ALL', 'SEASON', 'DAYS_365', 'DAYS_90', 'DAYS_30'] as const;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { LEAGUES } from '../leagues.ts';
-import { americanOdds } from '../odds.ts';
+import { LEAGUES } from '#schema/rules/picks/leagues.ts';
+import { americanOdds } from '#schema/rules/picks/odds.ts';
 import { ODDS_BANDS, oddsBand, oddsBandLabel } from './odds-bands.ts';
 import { monthOf, seasonOf, weekdayOf, windowStart } from './seasons.ts';
 import { adjustedChances, bestOfText, orderedSlices } from './slices.ts';

@@ -1,5 +1,5 @@
-import { ODDS_PLACES } from '../odds.ts';
-import type { Market, PickResult, PickStatus } from '../pick-values.ts';
+import { ODDS_PLACES } from '#schema/rules/picks/odds.ts';
+import type { Market, PickResult, PickStatus } from '#schema/rules/picks/pick-values.ts';
 import { type ClosingPrice, closingSums } from './closing-line.ts';
 import { NO_SUMS, type RecordSums } from './record-sums.ts';
 import type { Selection } from './regrade.ts';

@@ -1,4 +1,4 @@
-import { signedTenths } from '../day-summary.ts';
+import { signedTenths } from '#schema/rules/picks/day-summary.ts';
 
 /** '+18.0 units', '−3.5 units', '0.0 units': always with its one place, since figures of a record are compared. */
 export function recordUnitsText(units: number): string {

@@ -1,4 +1,4 @@
-import { counted } from '../counted.ts';
+import { counted } from '#schema/rules/text/counted.ts';
 import { recordFigure } from './figure-text.ts';
 import { recordUnitsText } from './units-text.ts';
 

@@ -1,0 +1,138 @@
+import type { Tier } from '#schema/rules/access/tiers.ts';
+
+/** The price and contents of a plan (product.txt section 9). Prices are in US cents per month. */
+export interface Plan {
+  tier: Tier;
+  name: string;
+  monthlyCents: number;
+  /** The struck-through price beside the real one. */
+  originalCents: number;
+  /** The documented code of its one-day trial; `offersTrial` says whether it can be bought. */
+  trialCode: string | null;
+  offersTrial: boolean;
+  mostPopular: boolean;
+  /** How long before `releaseAt` a scheduled pick opens for this tier (docs/decisions/0012). */
+  earlyAccessMinutes: number;
+  /** The plan that it contains; its `features` are what it adds. Null where they are all it has. */
+  everythingIn: Tier | null;
+  features: readonly string[];
+}
+
+const PLUS_FEATURES = ['Free Trial Picks', 'Plus Package Picks', 'Member Dashboard', '24/7 Customer Support'];
+const PREMIUM_FEATURES = [
+  'Free Trial Picks',
+  'Plus Package Picks',
+  'Premium Package Picks',
+  'Early Access to Picks',
+  'Win Rate Guarantee',
+  'Member Dashboard',
+  '24/7 Priority Support',
+];
+
+export const PLANS: readonly Plan[] = [
+  {
+    tier: 'FREE',
+    name: 'Free',
+    monthlyCents: 0,
+    originalCents: 0,
+    trialCode: null,
+    offersTrial: false,
+    mostPopular: false,
+    earlyAccessMinutes: 0,
+    everythingIn: null,
+    features: ['Free Trial Picks'],
+  },
+  {
+    tier: 'PLUS',
+    name: 'Plus',
+    monthlyCents: 7_900,
+    originalCents: 12_900,
+    trialCode: 'plus_with_trial',
+    offersTrial: true,
+    mostPopular: false,
+    earlyAccessMinutes: 0,
+    everythingIn: null,
+    features: PLUS_FEATURES,
+  },
+  {
+    tier: 'PREMIUM',
+    name: 'Premium',
+    monthlyCents: 12_900,
+    originalCents: 24_900,
+    trialCode: 'premium_with_trial',
+    offersTrial: true,
+    mostPopular: true,
+    earlyAccessMinutes: 60,
+    everythingIn: null,
+    features: ['Up to 3x more picks', ...PREMIUM_FEATURES],
+  },
+  {
+    tier: 'VIP',
+    name: 'VIP',
+    monthlyCents: 24_900,
+    originalCents: 29_900,
+    trialCode: 'vip_with_trial',
+    // A known code without a trial: buying it is refused, never charged at once.
+    offersTrial: false,
+    mostPopular: false,
+    earlyAccessMinutes: 120,
+    everythingIn: 'PREMIUM',
+    features: [
+      'Up to 2x more picks',
+      'Line arbitrage scanner',
+      'VIP-only picks',
+      '2-hour early access',
+      '24/7 VIP support',
+    ],
+  },
+];
+
+export function planOf(tier: Tier): Plan {
+  const plan = PLANS.find((candidate) => candidate.tier === tier);
+  if (!plan) throw new RangeError(`No plan for tier ${tier}`);
+  return plan;
+}
+
+/** A day is priced as a thirtieth of the month, in cents, half up. */
+export function perDayCents(plan: Plan): number {
+  return Math.round(plan.monthlyCents / 30);
+}
+
+/** A plan as the API shows it (schema/types/plan.type.ts). */
+export function publishedPlan(plan: Plan) {
+  return {
+    tier: plan.tier,
+    name: plan.name,
+    code: plan.tier.toLowerCase(),
+    trialCode: plan.offersTrial ? plan.trialCode : null,
+    priceCents: plan.monthlyCents,
+    originalPriceCents: plan.originalCents,
+    perDayCents: perDayCents(plan),
+    currency: 'USD',
+    mostPopular: plan.mostPopular,
+    earlyAccessMinutes: plan.earlyAccessMinutes,
+    features: [...plan.features],
+  };
+}
+
+export interface PlanChoice {
+  plan: Plan;
+  withTrial: boolean;
+}
+
+/** Parses a plan code such as `plus` or `premium_with_trial`; null for an unknown one. */
+export function planChoiceOf(code: string): PlanChoice | null {
+  for (const plan of PLANS) {
+    if (plan.tier === 'FREE') continue;
+    if (code === plan.tier.toLowerCase()) return { plan, withTrial: false };
+    if (code === plan.trialCode) return { plan, withTrial: true };
+  }
+  return null;
+}
+
+/** For pages and shown prices only: an unknown plan falls back to premium (product.txt section 9). */
+export function shownPlanChoice(code: string | undefined): PlanChoice {
+  return planChoiceOf(code ?? 'premium') ?? { plan: planOf('PREMIUM'), withTrial: false };
+}
+
+export const MAX_EARLY_ACCESS_MINUTES = Math.max(...PLANS.map((plan) => plan.earlyAccessMinutes));

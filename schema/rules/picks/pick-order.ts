@@ -1,0 +1,28 @@
+import { type Tier, tierRank } from '#schema/rules/access/tiers.ts';
+import { easternDay } from '#schema/rules/time/eastern-time.ts';
+
+interface OrderedPick {
+  id: string;
+  tier: Tier;
+  startsAt: Date;
+  isWinner: boolean;
+}
+
+/** Today: by tier, then time (product.txt section 4), then id. */
+function byTierThenTime(one: OrderedPick, other: OrderedPick): number {
+  return tierRank(one.tier) - tierRank(other.tier) || byTime(one, other);
+}
+
+/** Past days: winners first, then by time. */
+function byWinnerThenTime(one: OrderedPick, other: OrderedPick): number {
+  return Number(other.isWinner) - Number(one.isWinner) || byTime(one, other);
+}
+
+function byTime(one: OrderedPick, other: OrderedPick): number {
+  return one.startsAt.getTime() - other.startsAt.getTime() || (one.id < other.id ? -1 : 1);
+}
+
+/** A sorted copy of the picks of one New York day. */
+export function orderedPicks<P extends OrderedPick>(picks: readonly P[], day: string, now: Date): P[] {
+  return [...picks].sort(day < easternDay(now) ? byWinnerThenTime : byTierThenTime);
+}

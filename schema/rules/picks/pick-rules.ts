@@ -1,0 +1,76 @@
+import { easternInstant, isDay, isWallTime } from '#schema/rules/time/eastern-time.ts';
+import { MAX_UNITS } from './pick-values.ts';
+
+/** Longest texts of a pick, in characters. */
+export const PICK_LIMITS = { team: 80, pick: 200, pickDetails: 4_000, analyst: 80, book: 80 } as const;
+
+/** Stored values are rounded; smaller ones would become 1.00 or zero. */
+const MIN_ODDS = 1.0001;
+const MIN_UNITS = 0.01;
+const MIN_PROBABILITY = 0.0001;
+
+export interface PickText {
+  teamOne: string;
+  teamTwo: string;
+  date: string;
+  time: string;
+  pick: string;
+  pickDetails: string;
+  line?: number | null;
+  odds?: number | null;
+  units?: number | null;
+  book?: string | null;
+  probability?: number | null;
+  analyst?: string | null;
+  releaseAt?: Date | null;
+}
+
+/**
+ * Problems of a pick, one sentence per field; empty when it may be posted. teamOne, teamTwo, date, time, pick and
+ * pickDetails are required (product.txt section 5). A pick must open before its game starts, or it would help nobody
+ * and could not be trusted. Form and server share this function.
+ */
+export function pickProblems(pick: PickText): Partial<Record<keyof PickText, string>> {
+  const problems: Partial<Record<keyof PickText, string>> = {};
+  const text = (field: 'teamOne' | 'teamTwo' | 'pick' | 'pickDetails', name: string, longest: number) => {
+    if (pick[field].trim() === '') problems[field] = `${name} is required`;
+    else if (pick[field].length > longest) problems[field] = `${name} is longer than ${longest} characters`;
+  };
+  text('teamOne', 'Team one', PICK_LIMITS.team);
+  text('teamTwo', 'Team two', PICK_LIMITS.team);
+  text('pick', 'Pick', PICK_LIMITS.pick);
+  text('pickDetails', 'Pick details', PICK_LIMITS.pickDetails);
+  if (!isDay(pick.date)) problems.date = 'Date is not a day of the calendar (YYYY-MM-DD)';
+  if (!isWallTime(pick.time)) problems.time = 'Time is not a time of day (HH:mm)';
+  Object.assign(problems, numberProblems(pick));
+  for (const [field, name] of [
+    ['analyst', 'Analyst'],
+    ['book', 'Book'],
+  ] as const)
+    if ((pick[field]?.length ?? 0) > PICK_LIMITS[field])
+      problems[field] = `${name} is longer than ${PICK_LIMITS[field]} characters`;
+  if (!problems.date && !problems.time && opensTooLate(pick))
+    problems.releaseAt = 'It has to open before its game starts';
+  return problems;
+}
+
+function opensTooLate({ releaseAt, date, time }: PickText): boolean {
+  return releaseAt != null && releaseAt >= easternInstant(date, time);
+}
+
+/** Limits of the numbers of a pick, which prices share. */
+export function numberProblems(
+  pick: Pick<PickText, 'line' | 'odds' | 'units' | 'probability'>,
+): Partial<Record<'line' | 'odds' | 'units' | 'probability', string>> {
+  const problems: ReturnType<typeof numberProblems> = {};
+  if (pick.line != null && !(Math.abs(pick.line) <= 1_000))
+    problems.line = 'Line must be between -1000 and 1000';
+  if (pick.odds != null && !(pick.odds >= MIN_ODDS && pick.odds <= 1_000))
+    problems.odds = 'Odds must be above 1.00 and at most 1000 (decimal)';
+  if (pick.units != null && !(pick.units >= MIN_UNITS && pick.units <= MAX_UNITS))
+    problems.units = `Units must be above 0 and at most ${MAX_UNITS}`;
+  const { probability } = pick;
+  if (probability != null && !(probability >= MIN_PROBABILITY && probability <= 1 - MIN_PROBABILITY))
+    problems.probability = 'Probability must be above 0 and below 1';
+  return problems;
+}
