@@ -1,5 +1,6 @@
 import type { Context } from '#gateway/auth/context.ts';
 import { userView } from '#gateway/auth/member.ts';
+import { viewerKeyOf } from '#gateway/auth/viewer-key.ts';
 
 /** What was asked: a text that identifies the operation, and its variables. */
 export interface Question {
@@ -87,7 +88,7 @@ function partsOf(json: string, now: Date): ReadyAnswer['parts'] | null {
 
 function keyOf({ operation, variables }: Question, context: Context, isPersonal: boolean): string {
   const { viewer, key, member, now } = context;
-  const rights = [viewer && [viewer.tier, viewer.trialEnded, viewer.lapsed, viewer.isAdmin], key?.scopes];
+  const rights = [viewerKeyOf(viewer), key?.scopes];
   const account = isPersonal && member ? userView(member, now) : null;
   return JSON.stringify([operation, variables ?? null, rights, account]);
 }

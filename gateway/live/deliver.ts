@@ -1,11 +1,12 @@
 import { execute } from 'graphql';
 import type { Context, Services } from '#gateway/auth/context.ts';
 import { Reuse } from '#gateway/auth/reuse.ts';
+import { viewerIn } from '#gateway/auth/viewer-key.ts';
 import { formatError } from '#gateway/graphql/answers.ts';
 import { visitorAt } from '#gateway/rate-limits/quota-owner.ts';
 import type { ChangeEvent } from './change-events.ts';
 import { nextMessage } from './event-stream.ts';
-import { type LiveOperation, type Subscriber, viewerIn } from './subscriber.ts';
+import type { LiveOperation, Subscriber } from './subscriber.ts';
 
 /** Subscribers with the same operation who saw the same before and see the same now. */
 export interface Audience {

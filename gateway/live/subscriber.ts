@@ -1,9 +1,9 @@
 import type { DocumentNode, GraphQLSchema } from 'graphql';
 import { keyViewer } from '#gateway/auth/key-viewer.ts';
 import { endedHere } from '#gateway/auth/member.ts';
+import { viewerKeyOf } from '#gateway/auth/viewer-key.ts';
 import type { Identity } from '#gateway/integrations/identity.ts';
 import { viewerOf } from '#schema/rules/access/entitlement.ts';
-import type { PickViewer } from '#schema/rules/access/visibility.ts';
 import type { ErrorCode } from '#schema/rules/api/errors.ts';
 import type { EventStream } from './event-stream.ts';
 import type { Topic } from './topic.ts';
@@ -35,18 +35,6 @@ export interface Subscriber extends Credentials {
   stream: EventStream;
   /** What the viewer could see when something was last sent. */
   viewerKey: string;
-}
-
-/**
- * Everything about a viewer that decides what they see, as text: the viewer of the visibility rule and nothing else.
- * Viewers with the same key receive the same, because results are made from it alone.
- */
-function viewerKeyOf(viewer: PickViewer | null): string {
-  return JSON.stringify(viewer);
-}
-
-export function viewerIn(viewerKey: string): PickViewer | null {
-  return JSON.parse(viewerKey) as PickViewer | null;
 }
 
 /** What a subscriber may see now, or why they may see nothing any more. */
