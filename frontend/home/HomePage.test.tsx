@@ -59,7 +59,11 @@ function adminToday(): AdminTodayQuery {
 
 const opening = (id: string, opensAt: string | null, locked = true) => ({
   ...{ __typename: 'Pick' as const, id, locked, opensAt },
+  lockReason: locked ? ('NOT_RELEASED' as const) : null,
 });
+
+/** Locked by its tier, and its game has started. */
+const started = { ...opening('started', '2026-11-21T05:00:00.000Z'), lockReason: 'TIER' as const };
 
 async function showHome(given: Parameters<typeof sampleMember>[0] = {}, home = counted(12)) {
   const answers = new Answers().to(HomeDocument, home).to(AdminTodayDocument, adminToday());
@@ -102,7 +106,7 @@ describe('today', () => {
   });
 
   test('says how many are open once nothing else opens, and before the first pick when picks come', async () => {
-    await showHome({}, counted(2, { picks: [opening('one', null, false), opening('two', null)] }));
+    await showHome({}, counted(2, { picks: [opening('one', null, false), started] }));
     expect(screen.getByText('1 open to you.')).toBeVisible();
     cleanup();
     await showHome({}, counted(0));

@@ -16,7 +16,9 @@ export function NextOpening({ board: { picks } }: { board: HomeQuery['board'] })
   const { subscription } = useMember();
   const now = useServerNow(CLOCK_MS);
   const openings = picks
-    .flatMap(({ opensAt }) => (opensAt && new Date(opensAt) > now ? [opensAt] : []))
+    .flatMap(({ lockReason, opensAt }) =>
+      lockReason === 'NOT_RELEASED' && opensAt && new Date(opensAt) > now ? [opensAt] : [],
+    )
     .sort();
   const [first] = openings;
   const next = first ? new Date(first) : easternInstant(easternDay(now), PICKS_DUE);

@@ -7,15 +7,18 @@ import { LinkButton } from '#frontend/ui/LinkButton.tsx';
 import { tierLabel } from '#schema/rules/access/tiers.ts';
 import { tickingText } from '#schema/rules/money/countdown.ts';
 import { gameText } from '#schema/rules/picks/game-text.ts';
-import { shownClock } from '#schema/rules/time/shown-time.ts';
+import { shownClock, shownTime } from '#schema/rules/time/shown-time.ts';
 import type { BoardPick } from './board.ts';
 import styles from './LockedPick.module.css';
 
-/** Why a pick is locked for this viewer, and how to open it. */
+/** Why a pick is locked for this viewer, and how to open it. Nothing is sold of a game that has started. */
 export function LockNotice({ pick }: { pick: BoardPick }) {
+  const opensAt = pick.opensAt ? new Date(pick.opensAt) : null;
+  if (opensAt && pick.lockReason !== 'NOT_RELEASED')
+    return <Reason>Opens to everyone at {shownTime(opensAt)}</Reason>;
   switch (pick.lockReason) {
     case 'NOT_RELEASED':
-      return pick.opensAt ? <OpensAt instant={new Date(pick.opensAt)} /> : null;
+      return opensAt ? <OpensAt instant={opensAt} /> : null;
     case 'SIGN_IN':
       return (
         <>

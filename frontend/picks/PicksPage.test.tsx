@@ -148,6 +148,20 @@ describe("Today's Picks", () => {
     ).toHaveAttribute('href', to);
   });
 
+  test.each<[string, Partial<PickCardFragment>]>([
+    ['a higher plan', {}],
+    ['an ended trial', { lockReason: 'TRIAL_ENDED', subscription: 'FREE', requiredTier: 'PLUS' }],
+    ['a visitor', { lockReason: 'SIGN_IN' }],
+    ['a failed payment', { lockReason: 'PAST_DUE' }],
+  ])('nothing is sold of a game that has started: locked for %s', async (_name, given) => {
+    await showPicks([lockedPick({ ...given, opensAt: '2026-11-21T05:00:00.000Z' })]);
+    const card = screen.getByRole('article');
+    expect(within(card).getByText('Opens to everyone at 12:00 AM')).toBeVisible();
+    expect(within(card).queryByRole('link')).toBeNull();
+    expect(card).not.toHaveTextContent(/Plan Required|Upgrade|Sign In|free day/);
+    expect(screen.queryByText('Next opens')).toBeNull();
+  });
+
   test('what is blurred on a locked card is hidden from listeners too', async () => {
     await showPicks([lockedPick()]);
     expect(screen.getByText('Team name to cover').closest('[aria-hidden="true"]')).not.toBeNull();

@@ -14,6 +14,8 @@ export function changedBoard(board: Board, { pickId, pick }: PickChange): Board 
 
 /** The earliest moment at which a scheduled pick opens; null when none is scheduled. */
 export function nextOpening(picks: readonly BoardPick[]): string | null {
-  const openings = picks.flatMap(({ opensAt }) => (opensAt ? [opensAt] : []));
+  const openings = picks.flatMap(({ lockReason, opensAt }) =>
+    lockReason === 'NOT_RELEASED' && opensAt ? [opensAt] : [],
+  );
   return openings.sort()[0] ?? null;
 }

@@ -215,7 +215,8 @@ export class PickType {
 
   @Field(() => DateTime, {
     nullable: true,
-    description: 'When it opens for this viewer; null unless it is only waiting for its release.',
+    description:
+      'When it opens for this viewer without another plan: at its release, or, once its game has started, to everyone at the end of the day. Null when it is open, and when only a plan or a sign-in opens it.',
   })
   opensAt?: Date | null;
 

@@ -141,6 +141,17 @@ describe('a scheduled pick opens two hours early for vip, an hour for premium, o
   });
 });
 
+test('a locked pick whose game has started says when it opens to everyone: with the end of its day', () => {
+  const opens = (pick: Partial<GatedPick>, name: Name) => {
+    const answer = visibility({ ...today, tier: 'VIP', ...pick }, READERS[name] ?? null, NOW);
+    return answer.state === 'LOCKED' ? answer.opensAt : answer.state;
+  };
+  for (const name of ['visitor', 'freeExpired', 'premium', 'lapsed']) {
+    expect(opens({ startsAt: NOW }, name)).toEqual(new Date('2031-11-21T05:00:00Z'));
+    expect(opens({ startsAt: minutes(1) }, name)).toBeNull();
+  }
+});
+
 test('signing out never shows more than an expired free member sees', () => {
   for (const tier of TIERS)
     for (const startsAt of [minutes(-900), minutes(60)])

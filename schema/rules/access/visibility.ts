@@ -1,7 +1,7 @@
 import { MAX_EARLY_ACCESS_MINUTES, planOf } from '#schema/rules/money/plans.ts';
 import type { PickStatus } from '#schema/rules/picks/pick-values.ts';
 import { MINUTE } from '#schema/rules/time/durations.ts';
-import { easternDay } from '#schema/rules/time/eastern-time.ts';
+import { addDays, easternDay, easternInstant } from '#schema/rules/time/eastern-time.ts';
 import { higherTier, type Tier, tierCovers } from './tiers.ts';
 
 export const LOCK_REASONS = ['SIGN_IN', 'TIER', 'TRIAL_ENDED', 'NOT_RELEASED', 'PAST_DUE'] as const;
@@ -53,8 +53,9 @@ export function isPast(pick: Pick<GatedPick, 'date' | 'startsAt'>, now: Date): b
   return pick.date < easternDay(now) && pick.startsAt <= now;
 }
 
-function locked(reason: LockReason, requiredTier: Tier, opens: Date | null = null): Visibility {
-  return { state: 'LOCKED', reason, requiredTier, opensAt: opens };
+/** When a started pick opens to everyone: with the end of its day. Null before its game starts: a plan may open it sooner. */
+function opensToEveryone({ date, startsAt }: GatedPick, now: Date): Date | null {
+  return startsAt <= now ? easternInstant(addDays(date, 1), '00:00') : null;
 }
 
 /**
@@ -66,16 +67,21 @@ export function visibility(pick: GatedPick, viewer: PickViewer | null, now: Date
   if (viewer?.isAdmin) return OPEN;
   if (pick.status === 'DRAFT' || pick.date > easternDay(now)) return HIDDEN;
   if (isPast(pick, now)) return OPEN;
-  if (!viewer) return locked('SIGN_IN', pick.tier);
-  if (viewer.trialEnded || !tierCovers(viewer.tier, pick.tier)) return lockedByPlan(pick.tier, viewer);
+  const lock = { state: 'LOCKED', requiredTier: pick.tier, opensAt: opensToEveryone(pick, now) } as const;
+  if (!viewer) return { ...lock, reason: 'SIGN_IN' };
+  if (viewer.trialEnded || !tierCovers(viewer.tier, pick.tier))
+    return { ...lock, ...planLock(pick.tier, viewer) };
   if (!pick.releaseAt) return OPEN;
   const opens = opensAt(pick.releaseAt, viewer.tier);
-  return now < opens ? locked('NOT_RELEASED', pick.tier, opens) : OPEN;
+  return now < opens ? { ...lock, reason: 'NOT_RELEASED', opensAt: opens } : OPEN;
 }
 
 /** After a trial, Free is not enough, so the lowest tier that opens a pick is Plus. */
-function lockedByPlan(tier: Tier, viewer: PickViewer): Visibility {
-  const required = viewer.trialEnded ? higherTier(tier, 'PLUS') : tier;
-  if (viewer.lapsed) return locked('PAST_DUE', required);
-  return locked(viewer.trialEnded ? 'TRIAL_ENDED' : 'TIER', required);
+function planLock(
+  tier: Tier,
+  { trialEnded, lapsed }: PickViewer,
+): { reason: LockReason; requiredTier: Tier } {
+  const requiredTier = trialEnded ? higherTier(tier, 'PLUS') : tier;
+  if (lapsed) return { reason: 'PAST_DUE', requiredTier };
+  return { reason: trialEnded ? 'TRIAL_ENDED' : 'TIER', requiredTier };
 }

@@ -39,8 +39,9 @@ export function turnOf(pick: GatedPick, before: ViewOfPick, after: ViewOfPick): 
   const [was, is] = [seenOnBoard(pick, before), seenOnBoard(pick, after)];
   if (is.state === 'HIDDEN') return was.state === 'HIDDEN' ? null : 'REMOVED';
   if (was.state === 'HIDDEN' || (was.state === 'LOCKED' && is.state === 'OPEN')) return 'RELEASED';
-  if (JSON.stringify(was) !== JSON.stringify(is)) return 'LOCKED';
-  return pick.startsAt > before.at && pick.startsAt <= after.at ? 'STARTED' : null;
+  if (was.state !== is.state) return 'LOCKED';
+  if (pick.startsAt > before.at && pick.startsAt <= after.at) return 'STARTED';
+  return JSON.stringify(was) === JSON.stringify(is) ? null : 'LOCKED';
 }
 
 /** The next moment at which one of the picks changes by time alone, or at which the day ends. */
