@@ -13,7 +13,7 @@ const LAYERS = [
   { name: 'server', path: '^gateway/(server|jobs)/' },
   { name: 'api', path: '^gateway/(admin|rest|explorer)/' },
   { name: 'outgoing', path: '^gateway/(live|outgoing-webhooks)/' },
-  { name: 'nouns', path: '^gateway/(picks|users|api-keys|figures|play)/' },
+  { name: 'nouns', path: '^gateway/(picks|users|api-keys|figures|limits)/' },
   { name: 'billing-plan', path: '^gateway/billing/plan/' },
   { name: 'billing-invoices', path: '^gateway/billing/invoices/' },
   { name: 'billing-checkout', path: '^gateway/billing/checkout/' },

@@ -9,8 +9,8 @@ import { currentSession } from '#frontend/app/session/session.ts';
 import {
   ApiKeysDocument,
   DeleteAccountDocument,
+  LimitsDocument,
   MeDocument,
-  PlayLimitsDocument,
   RevokeSessionsDocument,
   SessionsDocument,
   SetDisplayDocument,
@@ -30,7 +30,7 @@ import { AccountPage } from './AccountPage.tsx';
 
 const ANN = sampleMember({ id: 'ann', email: 'ann@example.com' });
 const LIMITS = {
-  __typename: 'PlayLimits' as const,
+  __typename: 'Limits' as const,
   ...{ ageConfirmedAt: null, spentThisMonthCents: 7_900, spentCents: 15_800 },
   ...{ monthlyLimitCents: null, nextLimitCents: null, nextLimitAt: null },
   ...{ coolOffUntil: null, excludedUntil: null },
@@ -62,7 +62,7 @@ beforeEach(() => {
   answers = new Answers().to(MeDocument, meAnswer(ANN)).to(ApiKeysDocument, { apiKeys: [] });
   answers.to(WebhooksDocument, { webhookEndpoints: [], apiKeys: [] });
   answers.to(WeeklyReceiptsDocument, weeklyReceipts(false));
-  answers.to(PlayLimitsDocument, { playLimits: LIMITS });
+  answers.to(LimitsDocument, { limits: LIMITS });
   answers.to(SessionsDocument, { sessions: SESSIONS });
   answers.to(UpdatePasswordDocument, { updatePassword: { userId: 'ann' } });
   network = new Network(answers);
@@ -309,8 +309,8 @@ describe('the password', () => {
 
 describe('responsible play', () => {
   test('names the day on which the age was confirmed', async () => {
-    answers.to(PlayLimitsDocument, {
-      playLimits: { ...LIMITS, ageConfirmedAt: '2026-11-20T17:00:00.000Z' },
+    answers.to(LimitsDocument, {
+      limits: { ...LIMITS, ageConfirmedAt: '2026-11-20T17:00:00.000Z' },
     });
     await showAccount();
     expect(
@@ -322,11 +322,11 @@ describe('responsible play', () => {
   test('shows what was spent, sets a limit and begins a break after asking', async () => {
     const limited = { ...LIMITS, monthlyLimitCents: 15_000 };
     answers.to(SetMonthlyLimitDocument, {
-      setMonthlyLimit: { playLimits: limited },
+      setMonthlyLimit: { limits: limited },
     });
     const paused = { ...limited, coolOffUntil: '2031-11-27T17:00:00.000Z' };
     answers.to(StartCoolOffDocument, {
-      startCoolOff: { playLimits: paused },
+      startCoolOff: { limits: paused },
     });
     await showAccount();
     expect(await screen.findByText('$79.00')).toBeVisible();
@@ -349,7 +349,7 @@ describe('responsible play', () => {
 
 test('a limit that was typed survives a reload until it is set', async () => {
   const limited = { ...LIMITS, monthlyLimitCents: 15_000 };
-  answers.to(SetMonthlyLimitDocument, { setMonthlyLimit: { playLimits: limited } });
+  answers.to(SetMonthlyLimitDocument, { setMonthlyLimit: { limits: limited } });
   await showAccount();
   await userEvent.type(await screen.findByLabelText('Monthly limit in dollars'), '150');
   cleanup();

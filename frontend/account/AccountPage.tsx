@@ -5,8 +5,8 @@ import { ApiKeysCard } from './ApiKeysCard.tsx';
 import { DataCard } from './DataCard.tsx';
 import { DisplayCard } from './DisplayCard.tsx';
 import { EmailCard } from './EmailCard.tsx';
+import { LimitsCard } from './LimitsCard.tsx';
 import { PasswordCard } from './PasswordCard.tsx';
-import { PlayCard } from './PlayCard.tsx';
 import { SessionsCard } from './SessionsCard.tsx';
 import { WebhooksCard } from './WebhooksCard.tsx';
 
@@ -27,7 +27,7 @@ export function AccountPage() {
           <DisplayCard />
         </div>
         <div className={styles.column}>
-          <PlayCard />
+          <LimitsCard />
           <ApiKeysCard isAdmin={isAdmin} />
           <WebhooksCard isAdmin={isAdmin} />
           <DataCard email={email} />

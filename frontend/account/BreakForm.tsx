@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { failureText } from '#frontend/app/failures.ts';
 import {
-  type PlayLimitsCardFragment,
+  type LimitsCardFragment,
   useExcludeSelfMutation,
   useStartCoolOffMutation,
 } from '#frontend/generated/graphql.ts';
@@ -23,7 +23,7 @@ const BREAKS = [
 ];
 
 interface BreakFormProps {
-  onChanged(limits: PlayLimitsCardFragment): void;
+  onChanged(limits: LimitsCardFragment): void;
 }
 
 /** Begins a break or a self-exclusion, which is confirmed because it cannot be undone. */
@@ -76,7 +76,7 @@ export function BreakForm({ onChanged }: BreakFormProps) {
   );
 }
 
-function useBegin(chosen: string, onDone: (limits: PlayLimitsCardFragment) => void) {
+function useBegin(chosen: string, onDone: (limits: LimitsCardFragment) => void) {
   const [coolOff] = useStartCoolOffMutation();
   const [exclude] = useExcludeSelfMutation();
   return useSubmission(async () => {
@@ -84,10 +84,10 @@ function useBegin(chosen: string, onDone: (limits: PlayLimitsCardFragment) => vo
     const count = Number(length);
     if (unit === 'days') {
       const { data } = await coolOff({ variables: { input: { days: count } } });
-      if (data) onDone(data.startCoolOff.playLimits);
+      if (data) onDone(data.startCoolOff.limits);
     } else {
       const { data } = await exclude({ variables: { input: { months: count } } });
-      if (data) onDone(data.excludeSelf.playLimits);
+      if (data) onDone(data.excludeSelf.limits);
     }
   }, failureText);
 }

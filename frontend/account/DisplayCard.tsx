@@ -8,7 +8,7 @@ import { decimalDollars } from '#schema/rules/money/money.ts';
 import { oddsFormatLabel } from '#schema/rules/picks/odds-format-label.ts';
 import { ODDS_FORMATS, type OddsFormat } from '#schema/rules/picks/odds-formats.ts';
 import styles from './AccountPage.module.css';
-import { limitOf } from './play-text.ts';
+import { limitOf } from './limits-text.ts';
 
 const KEPT_TEXTS: Record<Kept, string> = {
   ACCOUNT: 'Saved.',

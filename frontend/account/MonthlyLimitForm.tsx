@@ -1,17 +1,17 @@
 import type { FormEvent } from 'react';
 import { failureText } from '#frontend/app/failures.ts';
 import { useUnsavedText } from '#frontend/app/use-unsaved-text.ts';
-import { type PlayLimitsCardFragment, useSetMonthlyLimitMutation } from '#frontend/generated/graphql.ts';
+import { type LimitsCardFragment, useSetMonthlyLimitMutation } from '#frontend/generated/graphql.ts';
 import { Button } from '#frontend/ui/Button.tsx';
 import { FormProblem } from '#frontend/ui/FormProblem.tsx';
 import { TextInput } from '#frontend/ui/fields.ts';
 import { useSubmission } from '#frontend/ui/use-submission.ts';
 import styles from './AccountPage.module.css';
-import { limitOf, limitText } from './play-text.ts';
+import { limitOf, limitText } from './limits-text.ts';
 
 interface MonthlyLimitFormProps {
-  limits: PlayLimitsCardFragment;
-  onChanged(limits: PlayLimitsCardFragment): void;
+  limits: LimitsCardFragment;
+  onChanged(limits: LimitsCardFragment): void;
 }
 
 /** The most that may be charged in a month. */
@@ -23,7 +23,7 @@ export function MonthlyLimitForm({ limits, onChanged }: MonthlyLimitFormProps) {
       const monthlyLimitCents = limitOf(text);
       if (monthlyLimitCents === undefined) throw new RangeError();
       const { data } = await setLimit({ variables: { input: { monthlyLimitCents } } });
-      if (data) onChanged(data.setMonthlyLimit.playLimits);
+      if (data) onChanged(data.setMonthlyLimit.limits);
       type('');
     },
     (failure) => (failure instanceof RangeError ? 'Enter an amount, such as 150' : failureText(failure)),

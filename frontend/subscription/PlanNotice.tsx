@@ -5,7 +5,7 @@ import { paymentDueText } from '#frontend/billing/payment-due-text.ts';
 import type { CurrentPlanFragment } from '#frontend/generated/graphql.ts';
 import { Button } from '#frontend/ui/Button.tsx';
 import { Notice } from '#frontend/ui/Notice.tsx';
-import type { PlayStop } from '#schema/rules/access/play-limits.ts';
+import type { LimitStop } from '#schema/rules/access/limits.ts';
 import { tierLabel } from '#schema/rules/access/tiers.ts';
 import { dollars } from '#schema/rules/money/money.ts';
 import { shownMoment } from '#schema/rules/time/shown-time.ts';
@@ -48,13 +48,13 @@ export function PlanNotice({ current, onRequest }: PlanNoticeProps) {
   return null;
 }
 
-const STOPPED: Record<PlayStop, string> = {
+const STOPPED: Record<LimitStop, string> = {
   COOL_OFF: 'You are taking a break',
   SELF_EXCLUSION: 'You have excluded yourself',
   MONTHLY_LIMIT: 'The next payment would exceed your monthly limit',
 };
 
-function Stopped({ current, stop }: { current: CurrentPlanFragment; stop: PlayStop }) {
+function Stopped({ current, stop }: { current: CurrentPlanFragment; stop: LimitStop }) {
   const plan = `${tierLabel(current.tier)} Plan`;
   if (current.pastDue)
     return (

@@ -89,10 +89,10 @@ export function samplePlan(given: Partial<Plan> = {}): Sample<Plan, 'MemberPlan'
   };
 }
 
-export function sampleGivenInvoice(given: Partial<Given['invoice']> = {}, creditableCents = 7_900) {
+export function sampleGivenInvoice(given: Partial<Given['invoice']> = {}, refundableCents = 7_900) {
   return {
     __typename: 'MemberInvoice' as const,
-    creditableCents,
+    refundableCents,
     refundOf: given.type === 'CREDIT' ? 'CL-20261120-4F7K2M9A' : null,
     invoice: {
       __typename: 'Invoice' as const,

@@ -12,14 +12,14 @@ import { columnsOf } from '#gateway/database/record.ts';
 import { InputArg } from '#gateway/graphql/input-arg.ts';
 import {
   AdminPlanPayload,
-  CreditMemberPayload,
-  DifferenceType,
+  DiscrepancyType,
+  RefundInvoicePayload,
   RefundPreviewType,
 } from '#schema/types/admin.type.ts';
 import {
   CancelRenewalInput,
-  CreditMemberInput,
   GrantPlanInput,
+  RefundInvoiceInput,
   RevokePlanInput,
 } from '#schema/types/subscription.input.ts';
 
@@ -28,12 +28,12 @@ const SHOWN = ['kind', 'subject', 'foundAt', 'resolvedAt'] as const;
 @Resolver()
 export class MoneyAdminResolver {
   @Authorized('ADMIN')
-  @Query(() => [DifferenceType], {
+  @Query(() => [DiscrepancyType], {
     description:
       "Admins: discrepancies between our records and the processor's transactions, newest first; at most 100.",
   })
-  differences(@Ctx() { database }: Context): Promise<DifferenceType[]> {
-    return database.em.execute<DifferenceType[]>(
+  discrepancies(@Ctx() { database }: Context): Promise<DiscrepancyType[]> {
+    return database.em.execute<DiscrepancyType[]>(
       `select ${columnsOf(DiscrepancyEntity, { only: SHOWN })}, details::text as details
          from differences order by found_at desc, subject limit 100`,
     );
@@ -86,14 +86,14 @@ export class MoneyAdminResolver {
   }
 
   @Authorized('ADMIN')
-  @Mutation(() => CreditMemberPayload, {
+  @Mutation(() => RefundInvoicePayload, {
     description:
       'Admins: refunds money of a paid invoice; all of a charge that has not settled is cancelled.',
   })
-  async creditMember(
+  async refundInvoice(
     @Ctx() context: Context,
-    @InputArg(CreditMemberInput) input: CreditMemberInput,
-  ): Promise<CreditMemberPayload> {
+    @InputArg(RefundInvoiceInput) input: RefundInvoiceInput,
+  ): Promise<RefundInvoicePayload> {
     const voided = await refundInvoice(context, input);
     return { invoiceId: input.invoiceId, amountCents: input.amountCents, voided };
   }

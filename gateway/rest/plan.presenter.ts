@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { PLAY_STOPS } from '#schema/rules/access/play-limits.ts';
+import { LIMIT_STOPS } from '#schema/rules/access/limits.ts';
 import { INVOICE_STATES, INVOICE_TYPES } from '#schema/rules/money/invoice-values.ts';
 import type { OwnInvoicesQuery, PlanFieldsFragment } from './generated/operations.ts';
 import { dollarsOf, instant, lower, lowerTier, lowerTiers } from './legacy-values.ts';
@@ -18,7 +18,7 @@ const planShape = z
     nextChargeAt: instant.nullable(),
     nextChargeTotal: z.number().nullable().describe('US dollars.'),
     renewalStop: z
-      .enum(PLAY_STOPS)
+      .enum(LIMIT_STOPS)
       .nullable()
       .describe('Which of your own limits will end the plan instead of renewing it.'),
   })

@@ -15,9 +15,9 @@ import {
 import { DiscrepancyEntity } from '#gateway/billing/ledger/discrepancy.entity.ts';
 import { WebhookEntity } from '#gateway/billing/ledger/incoming-webhook.entity.ts';
 import { InvoiceEntity, InvoiceLineEntity } from '#gateway/billing/ledger/invoice.entity.ts';
+import { LimitEntity } from '#gateway/billing/ledger/limit.entity.ts';
 import { PaymentAttemptEntity } from '#gateway/billing/ledger/payment-attempt.entity.ts';
 import { PaymentMethodEntity } from '#gateway/billing/ledger/payment-method.entity.ts';
-import { PlayLimitEntity } from '#gateway/billing/ledger/play-limit.entity.ts';
 import { PurchaseEntity } from '#gateway/billing/ledger/purchase.entity.ts';
 import { SubscriptionEntity } from '#gateway/billing/ledger/subscription.entity.ts';
 import { SubscriptionEventEntity } from '#gateway/billing/ledger/subscription-event.entity.ts';
@@ -46,7 +46,7 @@ const ENTITIES = [
   ...[
     UserEntity,
     AccountDeletionEntity,
-    PlayLimitEntity,
+    LimitEntity,
     SessionEntity,
     SubscriptionEntity,
     SubscriptionEventEntity,

@@ -21,7 +21,7 @@ import { UserResolver } from '#gateway/users/user.resolver.ts';
 import { CheckpointResolver } from '#gateway/record/checkpoint.resolver.ts';
 import { FiguresResolver } from '#gateway/figures/figures.resolver.ts';
 import { PricesResolver } from '#gateway/figures/prices.resolver.ts';
-import { PlayResolver } from '#gateway/play/play.resolver.ts';
+import { LimitsResolver } from '#gateway/limits/limits.resolver.ts';
 import { AccountResolver } from '#gateway/users/account.resolver.ts';
 import { WebhookResolver } from '#gateway/outgoing-webhooks/webhook.resolver.ts';
 import { withScopeGate } from '#gateway/api-keys/scope-gate.ts';
@@ -56,7 +56,7 @@ export function createSchema(): GraphQLSchema {
       ProblemResolver,
       ApiKeyResolver,
       WebhookResolver,
-      PlayResolver,
+      LimitsResolver,
       AccountResolver,
     ],
     // Reachable only through live updates.

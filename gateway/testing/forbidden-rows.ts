@@ -84,7 +84,7 @@ const FORBIDDEN: Record<string, string> = {
     and not exists (select from subscriptions s join users u on u.id = s.user_id where s.id = p.subscription_id)`,
   'a charge beyond the monthly limit of its member': `select a.order_id as id from payment_attempts a
     join invoices i on i.id = a.invoice_id
-    cross join lateral (select l.details from audit_log l where l.action = 'play.limit' and l.target = i.user_id
+    cross join lateral (select l.details from audit_log l where l.action = 'limits.monthly' and l.target = i.user_id
       and l.at < a.created_at order by l.id desc limit 1) held
     cross join lateral (select case when (held.details ->> 'nextLimitAt')::timestamptz <= a.created_at
       then held.details ->> 'nextLimitCents' else held.details ->> 'monthlyLimitCents' end::int as cents) allowed
@@ -94,7 +94,7 @@ const FORBIDDEN: Record<string, string> = {
     where a.amount_cents + greatest(0, spent.cents) > allowed.cents`,
   'a charge begun during a break': `select a.order_id as id from payment_attempts a
     join invoices i on i.id = a.invoice_id
-    join audit_log l on l.action = 'play.cool-off' and l.target = i.user_id and l.at < a.created_at
+    join audit_log l on l.action = 'limits.cool-off' and l.target = i.user_id and l.at < a.created_at
     where a.created_at < (l.details ->> 'coolOffUntil')::timestamptz`,
   'a member who pays without a card': `select s.id from subscriptions s
     where s.state in ('trialing', 'active', 'past_due') and s.source = 'purchase'

@@ -116,19 +116,19 @@ export const replaceCard = (world: Pick<MoneyWorld, 'gateway'>, user: TestUser, 
 export const setMonthlyLimit = (world: Pick<MoneyWorld, 'gateway'>, user: TestUser, cents: number | null) =>
   ask(
     world.gateway,
-    `mutation { setMonthlyLimit(input: { monthlyLimitCents: ${cents} }) { playLimits { spentCents } } }`,
+    `mutation { setMonthlyLimit(input: { monthlyLimitCents: ${cents} }) { limits { spentCents } } }`,
     {},
     user,
   );
 export const startBreak = (world: Pick<MoneyWorld, 'gateway'>, user: TestUser, days: number) =>
   ask(
     world.gateway,
-    `mutation { startCoolOff(input: { days: ${days} }) { playLimits { spentCents } } }`,
+    `mutation { startCoolOff(input: { days: ${days} }) { limits { spentCents } } }`,
     {},
     user,
   );
 
-const REFUND = 'mutation ($input: CreditMemberInput!) { creditMember(input: $input) { invoiceId voided } }';
+const REFUND = 'mutation ($input: RefundInvoiceInput!) { refundInvoice(input: $input) { invoiceId voided } }';
 const REVOKE = 'mutation ($input: RevokePlanInput!) { revokePlan(input: $input) { user { id } } }';
 
 /** An admin refunds a part of a payment. */

@@ -1,6 +1,6 @@
 import type { Context } from '#gateway/auth/context.ts';
 import { memberOf } from '#gateway/auth/roles.ts';
-import { readPlay } from '#gateway/billing/ledger/play-rows.ts';
+import { readLimits } from '#gateway/billing/ledger/limit-rows.ts';
 import type { Rows } from '#gateway/database/rows.ts';
 import { PRODUCT } from '#schema/rules/text/product.ts';
 import type { MemberDataType } from '#schema/types/account.type.ts';
@@ -39,7 +39,7 @@ export async function exportData(context: Context): Promise<MemberDataType> {
   const { database, trials, now } = context;
   const parts: Record<string, unknown> = {};
   for (const [name, sql] of Object.entries(PARTS)) parts[name] = await rowsOf(database.em, sql, userId);
-  const limits = await readPlay(database.em, trials.keys, { userId, email }, now);
+  const limits = await readLimits(database.em, trials.keys, { userId, email }, now);
   const data = { product: PRODUCT.name, exportedAt: now, ...parts, limits };
   return { fileName: `${PRODUCT.name.toLowerCase()}-data.json`, content: JSON.stringify(data, null, 2) };
 }

@@ -1,9 +1,9 @@
 import type { Services } from '#gateway/auth/context.ts';
-import { readPlay } from '#gateway/billing/ledger/play-rows.ts';
+import { readLimits } from '#gateway/billing/ledger/limit-rows.ts';
 import type { Rows } from '#gateway/database/rows.ts';
 import { enqueue } from '#gateway/mail/enqueue.ts';
 import { hasWeekReceipts } from '#gateway/picks/week-receipts.ts';
-import { playStop } from '#schema/rules/access/play-limits.ts';
+import { limitStop } from '#schema/rules/access/limits.ts';
 import { dueReceiptWeek } from '#schema/rules/record/receipt-week.ts';
 import { weeklyReceiptsKey } from './weekly-receipts-key.ts';
 
@@ -45,6 +45,6 @@ async function takesBreak(
   { memberId, email }: { memberId: string; email: string },
   { trials, now }: Pick<Services, 'trials'> & { now: Date },
 ): Promise<boolean> {
-  const play = await readPlay(rows, trials.keys, { userId: memberId, email }, now);
-  return playStop('marketing', play, { cents: 0, spentCents: play.spentCents }, now) !== null;
+  const limits = await readLimits(rows, trials.keys, { userId: memberId, email }, now);
+  return limitStop('marketing', limits, { cents: 0, spentCents: limits.spentCents }, now) !== null;
 }

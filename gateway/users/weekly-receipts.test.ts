@@ -228,7 +228,7 @@ describe('the mail', () => {
   test('is not sent to members who take a break', async () => {
     const [ann, resting] = [await member(gateway), await member(gateway)];
     const rest =
-      'mutation ($input: StartCoolOffInput!) { startCoolOff(input: $input) { playLimits { coolOffUntil } } }';
+      'mutation ($input: StartCoolOffInput!) { startCoolOff(input: $input) { limits { coolOffUntil } } }';
     expect((await ask(gateway, rest, { input: { days: 30 } }, resting)).errors).toBeUndefined();
     await optIn(ann);
     await optIn(resting);

@@ -27,10 +27,10 @@ export class RefundPreviewType {
   paidWith!: string | null;
 }
 
-@ObjectType('CreditMemberPayload', {
-  description: 'The result of `creditMember`: the refund is on its way.',
+@ObjectType('RefundInvoicePayload', {
+  description: 'The result of `refundInvoice`: the refund is on its way.',
 })
-export class CreditMemberPayload {
+export class RefundInvoicePayload {
   @Field(() => ID, { description: 'The refunded invoice.' })
   invoiceId!: string;
 
@@ -43,10 +43,10 @@ export class CreditMemberPayload {
   voided!: boolean;
 }
 
-@ObjectType('Difference', {
+@ObjectType('Discrepancy', {
   description: "A discrepancy between our records and the processor's transactions.",
 })
-export class DifferenceType {
+export class DiscrepancyType {
   @Field(() => String, {
     description: '`charge-not-booked`, `booking-not-charged`, `amount-differs` or `charged-twice`.',
   })

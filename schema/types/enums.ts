@@ -1,6 +1,6 @@
 import { registerEnumType } from 'type-graphql';
 import { PLAN_STATUSES } from '#schema/rules/access/entitlement.ts';
-import { PLAY_STOPS } from '#schema/rules/access/play-limits.ts';
+import { LIMIT_STOPS } from '#schema/rules/access/limits.ts';
 import { TIERS } from '#schema/rules/access/tiers.ts';
 import { LOCK_REASONS } from '#schema/rules/access/visibility.ts';
 import { API_KEY_SCOPES } from '#schema/rules/api/api-keys.ts';
@@ -139,7 +139,7 @@ export const ProblemKindEnum = enumOf('ProblemKind', 'What a problem is about.',
   NO_PICK: 'A league in play has no pick for today at 14:45 New York time.',
   UNGRADED: 'Picks of a day have no result six hours after the start of their games.',
   PAYMENT: 'The outcome of a charge or refund has been unknown for more than a minute.',
-  DIFFERENCE: 'Our records and the processor’s transactions differ.',
+  DISCREPANCY: 'Our records and the processor’s transactions differ.',
   FIGURES: 'Sums of the record differ from its picks, so its figures are hidden.',
   WEBHOOK: 'A webhook of the processor could not be processed.',
   MAIL: 'A mail could not be delivered.',
@@ -153,7 +153,7 @@ export const ApiKeyScopeEnum = enumOf('ApiKeyScope', 'What an API key may do.', 
   WRITE_PRICES: '`write:prices`: writes prices and final scores while the key’s owner is an admin.',
 });
 
-export const PlayStopEnum = enumOf('PlayStop', 'A limit that a member set for themselves.', PLAY_STOPS, {
+export const LimitStopEnum = enumOf('LimitStop', 'A limit that a member set for themselves.', LIMIT_STOPS, {
   COOL_OFF: 'A break of some days.',
   SELF_EXCLUSION: 'A self-exclusion.',
   MONTHLY_LIMIT: 'The monthly limit, which a charge would exceed.',

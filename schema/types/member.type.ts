@@ -76,7 +76,7 @@ export class MemberInvoiceType {
   invoice!: InvoiceObjectType;
 
   @Field(() => Int, { description: 'How much of it may still be refunded, in cents.' })
-  creditableCents!: number;
+  refundableCents!: number;
 
   @Field(() => String, {
     nullable: true,

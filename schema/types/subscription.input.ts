@@ -70,8 +70,8 @@ export class RevokePlanInput {
   reason!: string;
 }
 
-@InputType('CreditMemberInput', { description: 'A refund for a paid invoice.' })
-export class CreditMemberInput {
+@InputType('RefundInvoiceInput', { description: 'A refund for a paid invoice.' })
+export class RefundInvoiceInput {
   @Field(() => ID, { description: 'The paid invoice.' })
   invoiceId!: string;
 

@@ -1,9 +1,9 @@
 import { Field, Int, ObjectType } from 'type-graphql';
-import type { PlayStop } from '#schema/rules/access/play-limits.ts';
+import type { LimitStop } from '#schema/rules/access/limits.ts';
 import type { Tier } from '#schema/rules/access/tiers.ts';
 import type { PlanSource } from '#schema/rules/money/plan-source.ts';
 import type { ChangeKind } from '#schema/rules/money/quote.ts';
-import { ChangeKindEnum, PlanSourceEnum, PlayStopEnum, TierEnum } from './enums.ts';
+import { ChangeKindEnum, LimitStopEnum, PlanSourceEnum, TierEnum } from './enums.ts';
 import { DateTime } from './scalars.ts';
 import { UserType } from './user.type.ts';
 
@@ -97,12 +97,12 @@ export class SubscriptionType {
   })
   nextChargeCents!: number | null;
 
-  @Field(() => PlayStopEnum, {
+  @Field(() => LimitStopEnum, {
     nullable: true,
     description:
       'Which of the member’s own limits will end the plan instead of renewing it, as far as is known now; null when none does.',
   })
-  renewalStop!: PlayStop | null;
+  renewalStop!: LimitStop | null;
 }
 
 @ObjectType('SubscriptionPayload', {

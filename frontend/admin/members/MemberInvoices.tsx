@@ -33,18 +33,18 @@ const STATES: Record<MemberInvoice['invoice']['state'], { word: string; tone: Ta
 };
 
 /** A charge says whether it was refunded; a refund that went through is no payment. */
-function tagOf({ invoice, creditableCents }: MemberInvoice): { word: string; tone: TagTone } {
+function tagOf({ invoice, refundableCents }: MemberInvoice): { word: string; tone: TagTone } {
   const { type, state, totalCents } = invoice;
   if (state !== 'PAID') return STATES[state];
   if (type === 'CREDIT') return { word: 'Refunded', tone: 'plain' };
-  if (creditableCents >= totalCents) return STATES.PAID;
-  return { word: creditableCents === 0 ? 'Refunded' : 'Partly refunded', tone: 'plain' };
+  if (refundableCents >= totalCents) return STATES.PAID;
+  return { word: refundableCents === 0 ? 'Refunded' : 'Partly refunded', tone: 'plain' };
 }
 
 function InvoiceRow({ given, onRefund }: { given: MemberInvoice } & Pick<MemberInvoicesProps, 'onRefund'>) {
   const { number, type, planCode, totalCents, createdAt, pageUrl } = given.invoice;
   const isRefund = type === 'CREDIT';
-  const isPartly = given.creditableCents > 0 && given.creditableCents < totalCents;
+  const isPartly = given.refundableCents > 0 && given.refundableCents < totalCents;
   const { word, tone } = tagOf(given);
   return (
     <li className={styles.invoice}>
@@ -54,7 +54,7 @@ function InvoiceRow({ given, onRefund }: { given: MemberInvoice } & Pick<MemberI
         </a>
         <small>
           {isRefund ? `Refund of ${given.refundOf}` : planChoiceOf(planCode)?.plan.name}, {dayText(createdAt)}
-          {isPartly && `, ${dollars(given.creditableCents)} left`}
+          {isPartly && `, ${dollars(given.refundableCents)} left`}
         </small>
       </div>
       <Tag tone={tone}>{word}</Tag>
@@ -62,7 +62,7 @@ function InvoiceRow({ given, onRefund }: { given: MemberInvoice } & Pick<MemberI
         {isRefund && '−'}
         {dollars(totalCents)}
       </span>
-      {given.creditableCents > 0 && (
+      {given.refundableCents > 0 && (
         <Button variant="quiet" size="small" className={styles.refund} onClick={() => onRefund(given)}>
           Refund<span className="visually-hidden"> {number}</span>
         </Button>

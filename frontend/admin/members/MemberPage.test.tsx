@@ -4,12 +4,12 @@ import { userEvent } from '@testing-library/user-event';
 import { AdminPage } from '#frontend/admin/AdminPage.tsx';
 import {
   CancelRenewalDocument,
-  CreditMemberDocument,
   DeleteMemberDocument,
   EndMemberSessionsDocument,
   GrantPlanDocument,
   MemberRecordDocument,
   ProblemsDocument,
+  RefundInvoiceDocument,
   RefundPreviewDocument,
   RevokePlanDocument,
 } from '#frontend/generated/graphql.ts';
@@ -480,8 +480,8 @@ describe('a refund', () => {
   }
 
   test('begins with all that is left and sends cents', async () => {
-    const answers = new Answers().to(CreditMemberDocument, {
-      creditMember: { invoiceId: 'inv_1', voided: false },
+    const answers = new Answers().to(RefundInvoiceDocument, {
+      refundInvoice: { invoiceId: 'inv_1', voided: false },
     });
     const opened = await openDialog(answers);
     expect(opened.dialog.getByLabelText(/Amount/)).toHaveValue('79.00');
@@ -491,7 +491,7 @@ describe('a refund', () => {
     expect(opened.dialog.getByRole('button', { name: 'Refund $20.50' })).toBeVisible();
     await give(opened, '20.5');
     expect(await screen.findByText('$20.50 of CL-20261120-4F7K2M9A is being refunded.')).toBeVisible();
-    expect(answers.variablesOf(CreditMemberDocument)).toEqual([
+    expect(answers.variablesOf(RefundInvoiceDocument)).toEqual([
       { input: { invoiceId: 'inv_1', amountCents: 2_050, leftCents: 7_900, reason: 'An outage' } },
     ]);
   });
@@ -527,8 +527,8 @@ describe('a refund', () => {
   });
 
   test('before settlement: all of it, said plainly, with no amount to change', async () => {
-    const answers = new Answers().to(CreditMemberDocument, {
-      creditMember: { invoiceId: 'inv_1', voided: true },
+    const answers = new Answers().to(RefundInvoiceDocument, {
+      refundInvoice: { invoiceId: 'inv_1', voided: true },
     });
     const { user, dialog } = await openDialog(answers, preview(false));
     expect(dialog.getByText('$79.00, all of it')).toBeVisible();
@@ -540,7 +540,7 @@ describe('a refund', () => {
     expect(dialog.queryByLabelText(/Amount/)).toBeNull();
     await user.type(dialog.getByLabelText(/Reason/), 'An outage');
     await user.click(dialog.getByRole('button', { name: 'Refund $79.00' }));
-    expect(answers.variablesOf(CreditMemberDocument)).toEqual([
+    expect(answers.variablesOf(RefundInvoiceDocument)).toEqual([
       { input: { invoiceId: 'inv_1', amountCents: 7_900, leftCents: 7_900, reason: 'An outage' } },
     ]);
     const done = '$79.00 of CL-20261120-4F7K2M9A is refunded: the charge had not settled and was canceled.';
@@ -560,7 +560,7 @@ describe('a refund', () => {
     const opened = await openDialog(answers);
     await give(opened, '79.01');
     expect(opened.dialog.getByText('Amount must be at most $79.00')).toBeVisible();
-    expect(answers.timesSent(CreditMemberDocument)).toBe(0);
+    expect(answers.timesSent(RefundInvoiceDocument)).toBe(0);
   });
 
   test.each([
@@ -574,7 +574,7 @@ describe('a refund', () => {
       'The processor has not confirmed this refund yet. It is listed under Problems until it is confirmed.',
     ],
   ] as const)('%s is said in the words of who gives', async (code, sentence) => {
-    const opened = await openDialog(new Answers().to(CreditMemberDocument, code));
+    const opened = await openDialog(new Answers().to(RefundInvoiceDocument, code));
     await give(opened, '20');
     expect(await opened.dialog.findByRole('alert')).toHaveTextContent(sentence);
   });

@@ -2,7 +2,7 @@ import { serverNow } from '#frontend/app/server-clock.ts';
 import { Button } from '#frontend/ui/Button.tsx';
 import { Card } from '#frontend/ui/Card.tsx';
 import { Notice } from '#frontend/ui/Notice.tsx';
-import type { PlayStop } from '#schema/rules/access/play-limits.ts';
+import type { LimitStop } from '#schema/rules/access/limits.ts';
 import { tierLabel } from '#schema/rules/access/tiers.ts';
 import { dollars } from '#schema/rules/money/money.ts';
 import { MemberFacts } from './MemberFacts.tsx';
@@ -85,7 +85,7 @@ function chargeText({ nextChargeAt, nextChargeCents }: CurrentPlan): string | nu
   return nextChargeAt ? `${amount} on ${moment(nextChargeAt)}` : `None. ${amount} is owed`;
 }
 
-const STOPPED: Record<PlayStop, string> = {
+const STOPPED: Record<LimitStop, string> = {
   COOL_OFF: 'The member is taking a break',
   SELF_EXCLUSION: 'The member has excluded themselves',
   MONTHLY_LIMIT: 'It would exceed the member’s monthly limit',

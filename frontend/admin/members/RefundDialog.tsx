@@ -1,7 +1,7 @@
 import { focusFirstProblem } from '#frontend/admin/focus-first-problem.ts';
 import { failureCode, failureText } from '#frontend/app/failures.ts';
 import { useUnsavedForm } from '#frontend/app/use-unsaved-form.ts';
-import { useCreditMemberMutation, useRefundPreviewQuery } from '#frontend/generated/graphql.ts';
+import { useRefundInvoiceMutation, useRefundPreviewQuery } from '#frontend/generated/graphql.ts';
 import { Textarea, TextInput } from '#frontend/ui/fields.ts';
 import { useSubmission } from '#frontend/ui/use-submission.ts';
 import { decimalDollars, dollars } from '#schema/rules/money/money.ts';
@@ -20,7 +20,7 @@ interface RefundDialogProps {
 
 /** Refunds part or all of a paid invoice. */
 export function RefundDialog({ given, plan, onClose, onDone }: RefundDialogProps) {
-  const { invoice, creditableCents } = given;
+  const { invoice, refundableCents } = given;
   const { data: preview, loading } = useRefundPreviewQuery({
     variables: { invoiceId: invoice.id },
     fetchPolicy: 'network-only',
@@ -28,33 +28,33 @@ export function RefundDialog({ given, plan, onClose, onDone }: RefundDialogProps
   const isSettled = preview?.refundPreview.isSettled ?? null;
   // The processor voids a charge that has not settled, and no part of it.
   const isWhole = isSettled === false;
-  const { form, restored, discard } = useUnsavedForm(`refund ${invoice.id} ${creditableCents}`, {
-    initialValues: { amount: decimalDollars(creditableCents), reason: '' },
+  const { form, restored, discard } = useUnsavedForm(`refund ${invoice.id} ${refundableCents}`, {
+    initialValues: { amount: decimalDollars(refundableCents), reason: '' },
     validate: {
-      amount: (text) => (isWhole ? null : amountProblem(text, creditableCents)),
+      amount: (text) => (isWhole ? null : amountProblem(text, refundableCents)),
       reason: reasonProblem,
     },
   });
-  const [creditMember] = useCreditMemberMutation();
+  const [refundInvoice] = useRefundInvoiceMutation();
   const submission = useSubmission(refund, refundFailure);
 
   async function refund() {
     const { amount, reason } = form.getValues();
-    const amountCents = isWhole ? creditableCents : centsOf(amount);
-    const { data } = await creditMember({
+    const amountCents = isWhole ? refundableCents : centsOf(amount);
+    const { data } = await refundInvoice({
       variables: {
-        input: { invoiceId: invoice.id, amountCents, leftCents: creditableCents, reason: reason.trim() },
+        input: { invoiceId: invoice.id, amountCents, leftCents: refundableCents, reason: reason.trim() },
       },
     });
     discard();
-    onDone(doneText(`${dollars(amountCents)} of ${invoice.number}`, data?.creditMember.voided === true));
+    onDone(doneText(`${dollars(amountCents)} of ${invoice.number}`, data?.refundInvoice.voided === true));
   }
 
   return (
     <MemberDialog
       title="Refund this invoice"
       facts={[
-        ['Amount', amountText(creditableCents, isSettled)],
+        ['Amount', amountText(refundableCents, isSettled)],
         ['To', preview?.refundPreview.paidWith ?? 'The card that paid it'],
         ['Plan', plan && whatStays(plan)],
         ['Next charge', plan && nextCharge(plan)],
@@ -71,7 +71,7 @@ export function RefundDialog({ given, plan, onClose, onDone }: RefundDialogProps
       onClose={onClose}
       onCancel={discard}
       restored={restored}
-      action={[refundWords(isWhole ? creditableCents : centsOf(form.values.amount)), 'Refunding...']}
+      action={[refundWords(isWhole ? refundableCents : centsOf(form.values.amount)), 'Refunding...']}
     >
       {!isWhole && (
         <TextInput label="Amount (US$)" required inputMode="decimal" {...form.getInputProps('amount')} />

@@ -15,7 +15,7 @@ const KINDS: Record<ProblemKind, { title: string; Icon: typeof CardIcon }> = {
   NO_PICK: { title: 'Leagues without a pick today', Icon: PicksIcon },
   UNGRADED: { title: 'Picks without a result', Icon: PicksIcon },
   PAYMENT: { title: 'Payments without a clear outcome', Icon: CardIcon },
-  DIFFERENCE: { title: 'Ledger and processor disagree', Icon: WarningIcon },
+  DISCREPANCY: { title: 'Ledger and processor disagree', Icon: WarningIcon },
   FIGURES: { title: 'Figures of the record are hidden', Icon: WarningIcon },
   WEBHOOK: { title: 'Notifications that failed', Icon: RetryIcon },
   MAIL: { title: 'Undeliverable mail', Icon: MailIcon },
@@ -23,7 +23,7 @@ const KINDS: Record<ProblemKind, { title: string; Icon: typeof CardIcon }> = {
 };
 
 /** Kinds whose subject can be looked up elsewhere: at the processor, in the log. */
-const NAMED: readonly ProblemKind[] = ['PAYMENT', 'DIFFERENCE', 'MAIL'];
+const NAMED: readonly ProblemKind[] = ['PAYMENT', 'DISCREPANCY', 'MAIL'];
 
 /** Problems of one kind. */
 export function ProblemGroup({ kind, problems }: ProblemGroupFacts) {

@@ -20,7 +20,7 @@ const RECORD = `query ($id: ID!) { member(id: $id) {
   user { id email subscription planStatus } isBuying
   plan { tier source grantReason cancelAtPeriodEnd currentPeriodEndsAt nextChargeAt nextChargeCents }
   paymentMethod { cardType last4 } timeline { id type tier text } audit { actor action text }
-  invoices { creditableCents refundOf invoice { id number type state totalCents pageUrl } } } }`;
+  invoices { refundableCents refundOf invoice { id number type state totalCents pageUrl } } } }`;
 
 async function record(id = user.uid): Promise<MemberRecordType> {
   const { data, errors } = await ask<{ member: MemberRecordType }>(world.gateway, RECORD, { id }, admin);
@@ -29,7 +29,7 @@ async function record(id = user.uid): Promise<MemberRecordType> {
 }
 
 async function admins(name: string, type: string, input: Record<string, unknown>) {
-  const answer = name === 'creditMember' ? '{ invoiceId amountCents }' : '{ user { id } }';
+  const answer = name === 'refundInvoice' ? '{ invoiceId amountCents }' : '{ user { id } }';
   const query = `mutation ($input: ${type}!) { ${name}(input: $input) ${answer} }`;
   const { errors } = await ask(world.gateway, query, { input }, admin);
   return errors?.[0]?.extensions.code;
@@ -56,7 +56,7 @@ test('purchases, charges, refunds, revocations and grants, newest first', async 
     plan: { tier: 'PREMIUM', source: 'PURCHASE', grantReason: null, nextChargeCents: 12_900 },
     paymentMethod: { cardType: 'Visa', last4: '1111' },
     timeline: [{ type: 'started', tier: 'PREMIUM', text: 'Bought Premium for $129.00' }],
-    invoices: [{ creditableCents: 12_900, invoice: { type: 'CHARGE', state: 'PAID', totalCents: 12_900 } }],
+    invoices: [{ refundableCents: 12_900, invoice: { type: 'CHARGE', state: 'PAID', totalCents: 12_900 } }],
   });
   expect(bought.plan?.nextChargeAt).toBe(bought.plan?.currentPeriodEndsAt);
 
@@ -67,13 +67,13 @@ test('purchases, charges, refunds, revocations and grants, newest first', async 
   );
   await world.processor.order('POST', `transactions/${sale?.id}/settle`);
   const credit = { invoiceId, amountCents: 2_000, reason: 'An outage' };
-  expect(await admins('creditMember', 'CreditMemberInput', credit)).toBeUndefined();
+  expect(await admins('refundInvoice', 'RefundInvoiceInput', credit)).toBeUndefined();
   const credited = await record();
   const { number } = bought.invoices[0]?.invoice ?? {};
   expect(
-    credited.invoices.map(({ creditableCents, refundOf, invoice: { type } }) => [
+    credited.invoices.map(({ refundableCents, refundOf, invoice: { type } }) => [
       type,
-      creditableCents,
+      refundableCents,
       refundOf,
     ]),
   ).toEqual(
@@ -88,7 +88,7 @@ test('purchases, charges, refunds, revocations and grants, newest first', async 
     expect.objectContaining({ type: 'started' }),
   ]);
   expect(credited.audit).toEqual([
-    { actor: admin.email, action: 'invoice.credit', text: 'Requested a refund of $20.00: An outage' },
+    { actor: admin.email, action: 'invoice.refund', text: 'Requested a refund of $20.00: An outage' },
   ]);
 
   const reason = 'Shared the account';
@@ -117,7 +117,7 @@ test('purchases, charges, refunds, revocations and grants, newest first', async 
     audit: [
       { action: 'plan.grant', text: 'Granted VIP through Dec 24, 2031: A contest' },
       { action: 'plan.revoke', text: `Revoked Premium: ${reason}` },
-      { action: 'invoice.credit' },
+      { action: 'invoice.refund' },
     ],
   });
 });

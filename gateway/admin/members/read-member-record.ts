@@ -48,7 +48,7 @@ async function lastInvoices({ database, signingKey }: Context, userId: string): 
   ]);
   return last.slice(0, INVOICES_SHOWN).map((invoice) => ({
     invoice: invoiceView(invoice),
-    creditableCents: left.get(invoice.id) ?? 0,
+    refundableCents: left.get(invoice.id) ?? 0,
     refundOf: refunded.get(invoice.id) ?? null,
   }));
 }

@@ -44,7 +44,7 @@ function openText({ what, cents, email }: Pick<OpenMoney, 'what' | 'cents' | 'em
   return `A ${what} of ${dollars(cents)} for ${email} has had no clear outcome for more than a minute. We keep checking it automatically.`;
 }
 
-interface FoundDifference {
+interface FoundDiscrepancy {
   kind: string;
   subject: string;
   details: DiscrepancyDetails;
@@ -54,14 +54,14 @@ interface FoundDifference {
 
 /** Unresolved discrepancies with the processor. */
 export async function openDiscrepancies(rows: Rows, most: number): Promise<ProblemType[]> {
-  const found = await rows.execute<FoundDifference[]>(
+  const found = await rows.execute<FoundDiscrepancy[]>(
     `select d.kind, d.subject, d.details, d.found_at as since, i.user_id as "memberId"
        from differences d left join payment_attempts a on a.order_id = d.details->>'orderId'
        left join invoices i on i.id = a.invoice_id
       where d.resolved_at is null order by d.found_at desc, d.kind, d.subject limit ${most}`,
   );
   return found.map(({ kind, subject, details, since, memberId }) => ({
-    kind: 'DIFFERENCE',
+    kind: 'DISCREPANCY',
     subject: `${kind} ${subject}`,
     text: discrepancyText(kind, details),
     since,

@@ -143,7 +143,7 @@ test('a difference is one until it is resolved, and names the member of its orde
   ]);
   expect(await problems()).toEqual([
     {
-      kind: 'DIFFERENCE',
+      kind: 'DISCREPANCY',
       subject: 'charged-twice tx1',
       text: 'The processor charged $129.00 for order renew:inv_unknown a second time.',
       since: NOON,
@@ -199,7 +199,7 @@ test('at most the fifty newest of a kind are listed', async () => {
        from generate_series(1, 60) n`,
     [NOON],
   );
-  const reported = (await problems()).filter(({ kind }) => kind === 'DIFFERENCE');
+  const reported = (await problems()).filter(({ kind }) => kind === 'DISCREPANCY');
   expect(reported).toHaveLength(50);
   expect(reported[0]?.subject).toBe('charge-not-booked tx60');
 });

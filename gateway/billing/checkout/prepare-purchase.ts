@@ -3,7 +3,7 @@ import { AppError } from '#gateway/app-error.ts';
 import type { Context } from '#gateway/auth/context.ts';
 import { guessLimits } from '#gateway/billing/coupons/limit-coupon-guesses.ts';
 import { reserveCoupon } from '#gateway/billing/ledger/coupon-rows.ts';
-import { confirmAge } from '#gateway/billing/ledger/play-rows.ts';
+import { confirmAge } from '#gateway/billing/ledger/limit-rows.ts';
 import type { PurchaseFacts } from '#gateway/billing/ledger/purchase-facts.ts';
 import { guardedInsert, inOneStatement } from '#gateway/database/one-statement.ts';
 import type { Fragment } from '#gateway/database/rows.ts';

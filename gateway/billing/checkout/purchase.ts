@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { AppError, refuseFields } from '#gateway/app-error.ts';
 import type { Context } from '#gateway/auth/context.ts';
 import { claimCoupon } from '#gateway/billing/ledger/coupon-claim.ts';
-import { refuseStopped } from '#gateway/billing/ledger/play-rows.ts';
+import { refuseStopped } from '#gateway/billing/ledger/limit-rows.ts';
 import type { PurchaseFacts } from '#gateway/billing/ledger/purchase-facts.ts';
 import { cardKeyOf } from '#gateway/billing/ledger/trial-grant.ts';
 import { chargeOnce } from '#gateway/billing/processor/charge-once.ts';
@@ -61,11 +61,11 @@ async function prepare(
   context: Context,
   input: PurchaseInput,
   intent: Intent,
-  { earlier, coupon, play }: PurchaseState,
+  { earlier, coupon, limits }: PurchaseState,
 ): Promise<{ facts: PurchaseFacts } | { repeated: PurchaseFacts }> {
   if (earlier) return { repeated: outcomeOf(earlier, intent) };
   const order = await readOrder(context, input, coupon);
-  refuseStopped(play, order.quote.totalCents, context.now);
+  refuseStopped(limits, order.quote.totalCents, context.now);
   const deviceKey = input.fingerprintId ? deviceKeyOf(context.trials, input.fingerprintId) : null;
   try {
     return { facts: await preparePurchase(context, order, intent, deviceKey) };

@@ -7,7 +7,7 @@ import {
   couponUseOf,
   couponUseQuery,
 } from '#gateway/billing/ledger/coupon-rows.ts';
-import { type PlayRecord, playQuery, playRecordOf } from '#gateway/billing/ledger/play-rows.ts';
+import { type LimitRecord, limitRecordOf, limitsQuery } from '#gateway/billing/ledger/limit-rows.ts';
 import { RATE_LIMITS } from '#gateway/rate-limits/attempt-limits.ts';
 import {
   type Counted,
@@ -32,7 +32,7 @@ export interface PurchaseState {
   earlier: EarlierPurchase | null;
   coupon: CouponUse | null;
   /** The buyer's own limits. */
-  play: PlayRecord;
+  limits: LimitRecord;
   declines: Declines;
 }
 
@@ -40,7 +40,7 @@ interface PurchaseStateRow {
   counted: Counted[];
   earlier: EarlierPurchase | null;
   coupon: CouponUseRow | null;
-  play: PlayRecord;
+  limits: LimitRecord;
   declines: Declines;
 }
 
@@ -63,11 +63,11 @@ export async function readPurchaseState(
     emailKey: trials.keys.emailKey(member?.email ?? input.email),
   });
   const buyer = { userId: member?.id ?? null, email: member?.email ?? input.email };
-  const play = playQuery(trials.keys, buyer, now);
+  const limits = limitsQuery(trials.keys, buyer, now);
   const sql = `with ${counts.ctes.sql} select (select jsonb_agg(to_jsonb(c)) from (${counts.read}) c) as counted,
     (select to_jsonb(e) from (${earlier.sql}) e) as earlier, (select to_jsonb(u) from (${use.sql}) u) as coupon,
-    (select to_jsonb(p) from (${play.sql}) p) as play, (${declined.sql}) as declines`;
-  const params = [counts.ctes, earlier, use, play, declined].flatMap((part) => part.params);
+    (select to_jsonb(p) from (${limits.sql}) p) as limits, (${declined.sql}) as declines`;
+  const params = [counts.ctes, earlier, use, limits, declined].flatMap((part) => part.params);
   const [row] = await database.em.execute<PurchaseStateRow[]>(sql, params);
   const counted = counts.check(row?.counted ?? []);
   if (!row) throw new AppError('UNAVAILABLE');
@@ -77,7 +77,7 @@ export async function readPurchaseState(
   return {
     earlier: row.earlier,
     coupon: row.coupon ? couponUseOf(row.coupon) : null,
-    play: playRecordOf(row.play),
+    limits: limitRecordOf(row.limits),
     declines,
   };
 }

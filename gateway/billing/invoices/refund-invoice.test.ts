@@ -124,8 +124,8 @@ test('in parts until all is refunded, and not a cent more; each is audited', asy
   ]);
   const audited = await auditOf(world.gateway, invoiceId);
   expect(audited.map(({ actor, action, details }) => [actor, action, details.amountCents])).toEqual([
-    [admin.uid, 'invoice.credit', 2_000],
-    [admin.uid, 'invoice.credit', 5_900],
+    [admin.uid, 'invoice.refund', 2_000],
+    [admin.uid, 'invoice.refund', 5_900],
   ]);
 });
 
@@ -148,7 +148,7 @@ describe('a charge that has not settled', () => {
 
   test('is cancelled when all of it is refunded, with a mail, and nothing is left to refund', async () => {
     const { data } = await refundInvoice(world, admin, invoiceId, 7_900);
-    expect(data).toMatchObject({ creditMember: { voided: true } });
+    expect(data).toMatchObject({ refundInvoice: { voided: true } });
     expect(await chargeIsVoided()).toBe(true);
     expect(await given()).toEqual({ ours: [['paid', 7_900]], theirs: [] });
     expect(await mailsTo(world.gateway, user, 'refunded')).toMatchObject([

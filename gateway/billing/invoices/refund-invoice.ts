@@ -14,7 +14,7 @@ import { columnsOf, type FieldsOf } from '#gateway/database/record.ts';
 import { inTransaction } from '#gateway/database/transaction.ts';
 import { invoiceNumber } from '#schema/rules/money/invoice-values.ts';
 import { reasonProblem } from '#schema/rules/text/admin-reason.ts';
-import type { CreditMemberInput } from '#schema/types/subscription.input.ts';
+import type { RefundInvoiceInput } from '#schema/types/subscription.input.ts';
 
 const CHARGE = ['userId', 'subscriptionId', 'tier', 'number', 'totalCents'] as const;
 
@@ -35,7 +35,7 @@ interface RefundableInvoice extends FieldsOf<typeof InvoiceEntity, typeof CHARGE
  * the invoice is pending or when the rest differs from what the admin saw, CARD_DECLINED, CARD_REFUSED for part of a
  * charge that has not settled, PAYMENT_PENDING when the processor did not answer; settle-open-refunds then finds out.
  */
-export async function refundInvoice(context: Context, input: CreditMemberInput): Promise<boolean> {
+export async function refundInvoice(context: Context, input: RefundInvoiceInput): Promise<boolean> {
   const opened = await inTransaction(context, (em) => openRefund(context, em, input));
   const { transactionId, orderId, isWhole } = opened;
   const refund = { orderId, transactionId, cents: input.amountCents, isWhole, preparedAt: context.now };
@@ -46,7 +46,7 @@ export async function refundInvoice(context: Context, input: CreditMemberInput):
   return outcome.kind === 'voided';
 }
 
-async function openRefund(context: Context, em: EntityManager, input: CreditMemberInput) {
+async function openRefund(context: Context, em: EntityManager, input: RefundInvoiceInput) {
   const { now } = context;
   const found = await refundable(em, input.invoiceId);
   if (!found) throw new AppError('NOT_FOUND', 'There is no paid invoice with this id');
@@ -77,7 +77,7 @@ async function openRefund(context: Context, em: EntityManager, input: CreditMemb
   await em.insert(InvoiceLineEntity, { invoiceId: id, position: 0, description, cents: input.amountCents });
   audit(em, now, {
     actor: memberOf(context).id,
-    action: 'invoice.credit',
+    action: 'invoice.refund',
     target: input.invoiceId,
     details: { ...input },
   });

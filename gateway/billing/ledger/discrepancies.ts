@@ -1,7 +1,7 @@
 import type { Rows } from '#gateway/database/rows.ts';
 
 /** Where our records and the processor's disagree, or agree on something that should not be. */
-export interface Difference {
+export interface Discrepancy {
   kind:
     | 'charge-not-booked'
     | 'booking-not-charged'
@@ -17,12 +17,12 @@ export interface Difference {
 }
 
 /** Which of two charges for one order counts as the duplicate changes when the other is voided. */
-export function isNotBooked(kind: Difference['kind']): boolean {
+export function isNotBooked(kind: Discrepancy['kind']): boolean {
   return kind === 'charge-not-booked' || kind === 'charged-twice';
 }
 
 /** Shows it to the admins until it is resolved. Reporting it twice has no further effect. */
-export async function report(rows: Rows, { kind, subject, details }: Difference, now: Date): Promise<void> {
+export async function report(rows: Rows, { kind, subject, details }: Discrepancy, now: Date): Promise<void> {
   await rows.execute(
     `insert into differences (kind, subject, details, found_at) values (?, ?, ?::jsonb, ?)
      on conflict (kind, subject) do update set resolved_at = null`,
@@ -31,14 +31,14 @@ export async function report(rows: Rows, { kind, subject, details }: Difference,
   );
 }
 
-export function openDiscrepancies(rows: Rows): Promise<Difference[]> {
-  return rows.execute<Difference[]>(
+export function openDiscrepancies(rows: Rows): Promise<Discrepancy[]> {
+  return rows.execute<Discrepancy[]>(
     'select kind, subject, details from differences where resolved_at is null order by found_at',
   );
 }
 
 /** Answers false when another run resolved it first. */
-export async function resolve(rows: Rows, { kind, subject }: Difference, now: Date): Promise<boolean> {
+export async function resolve(rows: Rows, { kind, subject }: Discrepancy, now: Date): Promise<boolean> {
   const sql = `update differences set resolved_at = ? where kind = ? and subject = ? and resolved_at is null
     returning subject`;
   return (await rows.execute<unknown[]>(sql, [now, kind, subject])).length > 0;

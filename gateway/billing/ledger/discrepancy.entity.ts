@@ -2,7 +2,7 @@ import { defineEntity, p } from '@mikro-orm/core';
 
 /** A disagreement between our records and the processor's. Shown to admins; never resolved by charging. */
 export const DiscrepancyEntity = defineEntity({
-  name: 'DifferenceRow',
+  name: 'DiscrepancyRow',
   tableName: 'differences',
   properties: {
     kind: p.string().length(40).primary(),

@@ -4,8 +4,8 @@ import type { Context } from '#gateway/auth/context.ts';
 import { memberOf } from '#gateway/auth/roles.ts';
 import { refuseOtherTotal } from '#gateway/billing/checkout/read-order.ts';
 import { agreedPlan } from '#gateway/billing/ledger/agreed-plan.ts';
+import { readLimits, refuseStopped } from '#gateway/billing/ledger/limit-rows.ts';
 import { openInvoice } from '#gateway/billing/ledger/open-invoice.ts';
-import { readPlay, refuseStopped } from '#gateway/billing/ledger/play-rows.ts';
 import { prepareAttempt } from '#gateway/billing/ledger/prepare-attempt.ts';
 import { SubscriptionEntity } from '#gateway/billing/ledger/subscription.entity.ts';
 import { recordEvent } from '#gateway/billing/ledger/subscription-events.ts';
@@ -71,10 +71,14 @@ async function prepareChange(
   return null;
 }
 
-/** Throws PLAY_STOPPED. A downgrade is never stopped. */
+/** Throws STOPPED_BY_LIMIT. A downgrade is never stopped. */
 async function refuseStoppedUpgrade(context: Context, em: EntityManager, cents: number): Promise<void> {
   const { id: userId, email } = memberOf(context);
-  refuseStopped(await readPlay(em, context.trials.keys, { userId, email }, context.now), cents, context.now);
+  refuseStopped(
+    await readLimits(em, context.trials.keys, { userId, email }, context.now),
+    cents,
+    context.now,
+  );
 }
 
 async function prepareUpgrade(

@@ -1,7 +1,7 @@
 import type { Context } from '#gateway/auth/context.ts';
 import { memberOf } from '#gateway/auth/roles.ts';
 import { agreedPlan } from '#gateway/billing/ledger/agreed-plan.ts';
-import { readPlay, refuseStopped } from '#gateway/billing/ledger/play-rows.ts';
+import { readLimits, refuseStopped } from '#gateway/billing/ledger/limit-rows.ts';
 import { SubscriptionEntity } from '#gateway/billing/ledger/subscription.entity.ts';
 import { recordEvent } from '#gateway/billing/ledger/subscription-events.ts';
 import { lockLiveSubscription } from '#gateway/billing/ledger/subscription-rows.ts';
@@ -12,7 +12,7 @@ import { priceLines, sum } from '#schema/rules/money/quote.ts';
 
 /**
  * Takes a cancellation back, with the same billing day and no charge, until the last moment of the period; then throws
- * PLAN_ENDED, and PLAY_STOPPED during a break. A plan that is not cancelled stays unchanged.
+ * PLAN_ENDED, and STOPPED_BY_LIMIT during a break. A plan that is not cancelled stays unchanged.
  */
 export async function reactivate(context: Context): Promise<void> {
   const member = memberOf(context);
@@ -20,8 +20,8 @@ export async function reactivate(context: Context): Promise<void> {
   await inTransaction(context, async (em) => {
     const subscription = reactivatable(await lockLiveSubscription(em, member.id), now);
     if (!subscription.cancelAtPeriodEnd) return;
-    const play = await readPlay(em, context.trials.keys, { userId: member.id, email: member.email }, now);
-    refuseStopped(play, 0, now);
+    const limits = await readLimits(em, context.trials.keys, { userId: member.id, email: member.email }, now);
+    refuseStopped(limits, 0, now);
     await em.nativeUpdate(
       SubscriptionEntity,
       { id: subscription.id },

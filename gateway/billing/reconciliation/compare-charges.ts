@@ -1,4 +1,4 @@
-import type { Difference } from '#gateway/billing/ledger/discrepancies.ts';
+import type { Discrepancy } from '#gateway/billing/ledger/discrepancies.ts';
 import type { ProcessorTransaction } from '#gateway/integrations/processor.ts';
 
 /** A charge that our records have as paid. */
@@ -9,7 +9,7 @@ export interface RecordedCharge {
   createdAt: Date;
 }
 
-export type Found = Difference & { details: { at: string } };
+export type Found = Discrepancy & { details: { at: string } };
 
 /** Compares charges at the processor with our paid invoices, in both directions. */
 export function compareCharges(theirs: ProcessorTransaction[], ours: RecordedCharge[]): Found[] {

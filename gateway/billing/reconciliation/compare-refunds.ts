@@ -13,7 +13,7 @@ export function compareRefunds(theirs: ProcessorTransaction[], ours: RecordedRef
   const refunded = new Set(theirs.map(({ orderId }) => orderId));
   const missing = ours.filter(({ orderId }) => !refunded.has(orderId));
   return [
-    ...theirs.flatMap((refund) => refundDifference(refund, ours)),
+    ...theirs.flatMap((refund) => refundDiscrepancy(refund, ours)),
     ...missing.map(({ orderId, cents, createdAt }): Found => {
       const details = { orderId, cents, at: createdAt.toISOString() };
       return { kind: 'credit-not-refunded', subject: orderId, details };
@@ -21,7 +21,7 @@ export function compareRefunds(theirs: ProcessorTransaction[], ours: RecordedRef
   ];
 }
 
-function refundDifference(refund: ProcessorTransaction, ours: RecordedRefund[]): Found[] {
+function refundDiscrepancy(refund: ProcessorTransaction, ours: RecordedRefund[]): Found[] {
   const { id: transactionId, orderId, cents, createdAt } = refund;
   const recorded = ours.find((one) => one.orderId === orderId);
   const details = { transactionId, orderId, cents, at: createdAt.toISOString() };

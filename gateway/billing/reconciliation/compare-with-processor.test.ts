@@ -47,7 +47,7 @@ describe('comparing with the processor', () => {
       admin,
     );
     return data.problems
-      .filter(({ kind }) => kind === 'DIFFERENCE')
+      .filter(({ kind }) => kind === 'DISCREPANCY')
       .map(({ subject, text }): [string, string] => [subject.split(' ')[0] ?? '', text]);
   }
 

@@ -1,5 +1,5 @@
 import type { Services } from '#gateway/auth/context.ts';
-import { type Difference, openDiscrepancies, report } from '#gateway/billing/ledger/discrepancies.ts';
+import { type Discrepancy, openDiscrepancies, report } from '#gateway/billing/ledger/discrepancies.ts';
 import { settle } from '#gateway/billing/settlement/settle.ts';
 import type { ProcessorTransaction } from '#gateway/integrations/processor.ts';
 import { HOUR } from '#schema/rules/time/durations.ts';
@@ -17,22 +17,22 @@ const EDGE_MILLISECONDS = HOUR;
  * and was made after all pays its invoice if that is still open, and is refunded otherwise. Everything else is recorded
  * for admins and never resolved by charging. Answers the remaining discrepancies.
  */
-export async function compareWithProcessor(services: Services, from: Date, to: Date): Promise<Difference[]> {
+export async function compareWithProcessor(services: Services, from: Date, to: Date): Promise<Discrepancy[]> {
   const wide: [Date, Date] = [later(from, -EDGE_MILLISECONDS), later(to, EDGE_MILLISECONDS)];
   const moved = (await services.processor.findBetween(...wide)).filter(moneyMoved);
   await bookLateSuccesses(services, moved.filter(isOurCharge));
   const orders = moved.map(({ orderId }) => orderId);
   const found = await discrepanciesOf(services.database.em, moved, wide, orders);
   const inWindow = found.filter(({ details: { at } }) => at >= from.toISOString() && at < to.toISOString());
-  const differences: Difference[] = [];
-  await eachIndependently(services, inWindow, async (difference) => {
-    if (!(await recheckDiscrepancy(services, difference))) return;
-    differences.push(difference);
-    await logAndReport(services, difference);
+  const discrepancies: Discrepancy[] = [];
+  await eachIndependently(services, inWindow, async (discrepancy) => {
+    if (!(await recheckDiscrepancy(services, discrepancy))) return;
+    discrepancies.push(discrepancy);
+    await logAndReport(services, discrepancy);
   });
   await resolveDiscrepancy(services);
   const left = new Set((await openDiscrepancies(services.database.em)).map(nameOf));
-  return differences.filter((one) => left.has(nameOf(one)));
+  return discrepancies.filter((one) => left.has(nameOf(one)));
 }
 
 function later(at: Date, milliseconds: number): Date {
@@ -47,11 +47,14 @@ async function bookLateSuccesses(services: Services, charges: ProcessorTransacti
   await eachIndependently(services, late, ({ orderId, outcome }) => settle(services, orderId, outcome));
 }
 
-function nameOf({ kind, subject }: Difference): string {
+function nameOf({ kind, subject }: Discrepancy): string {
   return `${kind} ${subject}`;
 }
 
-async function logAndReport({ database, clock, log }: Services, difference: Difference): Promise<void> {
-  log.error({ kind: difference.kind, subject: difference.subject }, 'our records and the processor disagree');
-  await report(database.em, difference, clock.now());
+async function logAndReport({ database, clock, log }: Services, discrepancy: Discrepancy): Promise<void> {
+  log.error(
+    { kind: discrepancy.kind, subject: discrepancy.subject },
+    'our records and the processor disagree',
+  );
+  await report(database.em, discrepancy, clock.now());
 }

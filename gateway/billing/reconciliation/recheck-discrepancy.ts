@@ -1,5 +1,5 @@
 import type { Services } from '#gateway/auth/context.ts';
-import { type Difference, isNotBooked } from '#gateway/billing/ledger/discrepancies.ts';
+import { type Discrepancy, isNotBooked } from '#gateway/billing/ledger/discrepancies.ts';
 import type { Processor } from '#gateway/integrations/processor.ts';
 import { discrepanciesOf, moneyMoved } from './compare.ts';
 
@@ -9,26 +9,26 @@ import { discrepanciesOf, moneyMoved } from './compare.ts';
  */
 export async function recheckDiscrepancy(
   { database, processor }: Services,
-  difference: Difference,
+  discrepancy: Discrepancy,
 ): Promise<boolean> {
-  const { kind, subject, details } = difference;
+  const { kind, subject, details } = discrepancy;
   const { orderId } = details;
   if (typeof orderId !== 'string' || !orderId) return true;
   const moved = (await processor.findByOrder(orderId)).filter(moneyMoved);
   const nowhere: [Date, Date] = [new Date(0), new Date(0)];
   const found = await discrepanciesOf(database.em, moved, nowhere, [orderId]);
-  const isSame = (one: Difference) =>
+  const isSame = (one: Discrepancy) =>
     one.subject === subject && (one.kind === kind || (isNotBooked(one.kind) && isNotBooked(kind)));
   // Both records agree on the charge: it is the end of the plan that contradicts it.
   if (kind !== 'paid-after-end' && !found.some(isSame)) return false;
-  return !(await isRefunded(processor, difference));
+  return !(await isRefunded(processor, discrepancy));
 }
 
-const TOO_MUCH = new Set<Difference['kind']>([
+const TOO_MUCH = new Set<Discrepancy['kind']>([
   ...(['charge-not-booked', 'charged-twice', 'paid-after-end', 'amount-differs'] as const),
 ]);
 
-async function isRefunded(processor: Processor, { kind, details }: Difference): Promise<boolean> {
+async function isRefunded(processor: Processor, { kind, details }: Discrepancy): Promise<boolean> {
   const { transactionId, cents, booked = 0 } = details;
   if (!TOO_MUCH.has(kind) || typeof transactionId !== 'string') return false;
   return Number(cents) - (await processor.refundedCents(transactionId)) === booked;

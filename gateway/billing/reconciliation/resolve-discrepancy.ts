@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { audit } from '#gateway/auth/audit.ts';
 import type { Services } from '#gateway/auth/context.ts';
-import { type Difference, openDiscrepancies, resolve } from '#gateway/billing/ledger/discrepancies.ts';
+import { type Discrepancy, openDiscrepancies, resolve } from '#gateway/billing/ledger/discrepancies.ts';
 import { inTransaction } from '#gateway/database/transaction.ts';
 import { enqueue } from '#gateway/mail/enqueue.ts';
 import { recheckDiscrepancy } from './recheck-discrepancy.ts';
@@ -15,18 +15,22 @@ import { type UnowedCharge, unowedCharge } from './unowed-charges.ts';
  */
 export async function resolveDiscrepancy(services: Services): Promise<void> {
   const open = await openDiscrepancies(services.database.em);
-  await eachIndependently(services, open, async (difference) => {
-    const unowed = await unowedCharge(services.database.em, difference);
-    if (unowed && (await recheckDiscrepancy(services, difference))) await refundLateCharge(services, unowed);
-    if (!(await recheckDiscrepancy(services, difference))) await close(services, difference, unowed);
+  await eachIndependently(services, open, async (discrepancy) => {
+    const unowed = await unowedCharge(services.database.em, discrepancy);
+    if (unowed && (await recheckDiscrepancy(services, discrepancy))) await refundLateCharge(services, unowed);
+    if (!(await recheckDiscrepancy(services, discrepancy))) await close(services, discrepancy, unowed);
   });
 }
 
 /** Only the run that resolves it sends the mail: several may run at once. */
-async function close(services: Services, difference: Difference, unowed: UnowedCharge | null): Promise<void> {
+async function close(
+  services: Services,
+  discrepancy: Discrepancy,
+  unowed: UnowedCharge | null,
+): Promise<void> {
   const now = services.clock.now();
   await inTransaction(services, async (em) => {
-    if ((await resolve(em, difference, now)) && unowed) await notifyMember(em, unowed, now);
+    if ((await resolve(em, discrepancy, now)) && unowed) await notifyMember(em, unowed, now);
   });
 }
 

@@ -1,4 +1,4 @@
-import { type Difference, isNotBooked } from '#gateway/billing/ledger/discrepancies.ts';
+import { type Discrepancy, isNotBooked } from '#gateway/billing/ledger/discrepancies.ts';
 import type { Rows } from '#gateway/database/rows.ts';
 import { NOT_CHARGED } from '#gateway/integrations/processor.ts';
 import type { Tier } from '#schema/rules/access/tiers.ts';
@@ -19,7 +19,7 @@ export interface UnowedCharge {
  * attempt paid its month, or its plan has ended. Null for a charge that is not in our records, or that they have as
  * declined by the bank: an admin has to look at it.
  */
-export async function unowedCharge(rows: Rows, { kind, details }: Difference): Promise<UnowedCharge | null> {
+export async function unowedCharge(rows: Rows, { kind, details }: Discrepancy): Promise<UnowedCharge | null> {
   if (!isNotBooked(kind)) return null;
   const { orderId, transactionId, cents } = details;
   const [found] = await rows.execute<Omit<UnowedCharge, 'transactionId' | 'cents'>[]>(

@@ -136,6 +136,15 @@ export type League =
   /** National Hockey League. */
   | 'NHL';
 
+/** A limit that a member set for themselves. */
+export type LimitStop =
+  /** A break of some days. */
+  | 'COOL_OFF'
+  /** The monthly limit, which a charge would exceed. */
+  | 'MONTHLY_LIMIT'
+  /** A self-exclusion. */
+  | 'SELF_EXCLUSION';
+
 /** Why a pick is locked for its reader. */
 export type LockReason =
   /** It is scheduled and opens for the viewer’s tier at `opensAt`. */
@@ -202,15 +211,6 @@ export type PlanStatus =
   | 'PAST_DUE'
   /** In the account trial or the trial of a plan. */
   | 'TRIALING';
-
-/** A limit that a member set for themselves. */
-export type PlayStop =
-  /** A break of some days. */
-  | 'COOL_OFF'
-  /** The monthly limit, which a charge would exceed. */
-  | 'MONTHLY_LIMIT'
-  /** A self-exclusion. */
-  | 'SELF_EXCLUSION';
 
 /** A purchase, or the start of a trial. A signed-in member buys for their own account. */
 export type PurchaseInput = {
@@ -441,7 +441,7 @@ export type RemovePickMutationVariables = Exact<{
 
 export type RemovePickMutation = { deletePick: { deletedPickId: string | null, withdrawnPick: { id: string, sport: League, subscription: Tier, status: PickStatus, teamOne: string, teamTwo: string, date: string, time: string, startsAt: string, pick: string | null, pickDetails: string | null, market: Market | null, line: number | null, odds: number | null, americanOdds: string | null, units: number | null, book: string | null, probability: number | null, analyst: string | null, releaseAt: string | null, publishedAt: string | null, result: PickResult, isWinner: boolean, late: boolean, locked: boolean, requiredTier: Tier | null, lockReason: LockReason | null, opensAt: string | null } | null } };
 
-export type PlanFieldsFragment = { user: { id: string, email: string, subscription: Tier, planStatus: PlanStatus, trialEndDate: string | null, currentPeriodEndsAt: string | null, isAdmin: boolean, createdAt: string }, subscription: { tier: Tier, inTrial: boolean, pastDue: boolean, currentPeriodStartsAt: string, currentPeriodEndsAt: string, cancelAtPeriodEnd: boolean, pendingTier: Tier | null, graceEndsAt: string | null, nextChargeAt: string | null, nextChargeCents: number | null, renewalStop: PlayStop | null } | null };
+export type PlanFieldsFragment = { user: { id: string, email: string, subscription: Tier, planStatus: PlanStatus, trialEndDate: string | null, currentPeriodEndsAt: string | null, isAdmin: boolean, createdAt: string }, subscription: { tier: Tier, inTrial: boolean, pastDue: boolean, currentPeriodStartsAt: string, currentPeriodEndsAt: string, cancelAtPeriodEnd: boolean, pendingTier: Tier | null, graceEndsAt: string | null, nextChargeAt: string | null, nextChargeCents: number | null, renewalStop: LimitStop | null } | null };
 
 export type BuyMutationVariables = Exact<{
   input: PurchaseInput;
@@ -455,17 +455,17 @@ export type ChangeOwnPlanMutationVariables = Exact<{
 }>;
 
 
-export type ChangeOwnPlanMutation = { changePlan: { user: { id: string, email: string, subscription: Tier, planStatus: PlanStatus, trialEndDate: string | null, currentPeriodEndsAt: string | null, isAdmin: boolean, createdAt: string }, subscription: { tier: Tier, inTrial: boolean, pastDue: boolean, currentPeriodStartsAt: string, currentPeriodEndsAt: string, cancelAtPeriodEnd: boolean, pendingTier: Tier | null, graceEndsAt: string | null, nextChargeAt: string | null, nextChargeCents: number | null, renewalStop: PlayStop | null } | null } };
+export type ChangeOwnPlanMutation = { changePlan: { user: { id: string, email: string, subscription: Tier, planStatus: PlanStatus, trialEndDate: string | null, currentPeriodEndsAt: string | null, isAdmin: boolean, createdAt: string }, subscription: { tier: Tier, inTrial: boolean, pastDue: boolean, currentPeriodStartsAt: string, currentPeriodEndsAt: string, cancelAtPeriodEnd: boolean, pendingTier: Tier | null, graceEndsAt: string | null, nextChargeAt: string | null, nextChargeCents: number | null, renewalStop: LimitStop | null } | null } };
 
 export type ReactivateOwnPlanMutationVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ReactivateOwnPlanMutation = { reactivateSubscription: { user: { id: string, email: string, subscription: Tier, planStatus: PlanStatus, trialEndDate: string | null, currentPeriodEndsAt: string | null, isAdmin: boolean, createdAt: string }, subscription: { tier: Tier, inTrial: boolean, pastDue: boolean, currentPeriodStartsAt: string, currentPeriodEndsAt: string, cancelAtPeriodEnd: boolean, pendingTier: Tier | null, graceEndsAt: string | null, nextChargeAt: string | null, nextChargeCents: number | null, renewalStop: PlayStop | null } | null } };
+export type ReactivateOwnPlanMutation = { reactivateSubscription: { user: { id: string, email: string, subscription: Tier, planStatus: PlanStatus, trialEndDate: string | null, currentPeriodEndsAt: string | null, isAdmin: boolean, createdAt: string }, subscription: { tier: Tier, inTrial: boolean, pastDue: boolean, currentPeriodStartsAt: string, currentPeriodEndsAt: string, cancelAtPeriodEnd: boolean, pendingTier: Tier | null, graceEndsAt: string | null, nextChargeAt: string | null, nextChargeCents: number | null, renewalStop: LimitStop | null } | null } };
 
 export type CancelOwnPlanMutationVariables = Exact<{ [key: string]: never; }>;
 
 
-export type CancelOwnPlanMutation = { cancelSubscription: { user: { id: string, email: string, subscription: Tier, planStatus: PlanStatus, trialEndDate: string | null, currentPeriodEndsAt: string | null, isAdmin: boolean, createdAt: string }, subscription: { tier: Tier, inTrial: boolean, pastDue: boolean, currentPeriodStartsAt: string, currentPeriodEndsAt: string, cancelAtPeriodEnd: boolean, pendingTier: Tier | null, graceEndsAt: string | null, nextChargeAt: string | null, nextChargeCents: number | null, renewalStop: PlayStop | null } | null } };
+export type CancelOwnPlanMutation = { cancelSubscription: { user: { id: string, email: string, subscription: Tier, planStatus: PlanStatus, trialEndDate: string | null, currentPeriodEndsAt: string | null, isAdmin: boolean, createdAt: string }, subscription: { tier: Tier, inTrial: boolean, pastDue: boolean, currentPeriodStartsAt: string, currentPeriodEndsAt: string, cancelAtPeriodEnd: boolean, pendingTier: Tier | null, graceEndsAt: string | null, nextChargeAt: string | null, nextChargeCents: number | null, renewalStop: LimitStop | null } | null } };
 
 export type OwnInvoicesQueryVariables = Exact<{
   first: number;
@@ -485,9 +485,9 @@ export type ReplaceOwnCardMutationVariables = Exact<{
 }>;
 
 
-export type ReplaceOwnCardMutation = { updatePaymentMethod: { user: { id: string, email: string, subscription: Tier, planStatus: PlanStatus, trialEndDate: string | null, currentPeriodEndsAt: string | null, isAdmin: boolean, createdAt: string }, subscription: { tier: Tier, inTrial: boolean, pastDue: boolean, currentPeriodStartsAt: string, currentPeriodEndsAt: string, cancelAtPeriodEnd: boolean, pendingTier: Tier | null, graceEndsAt: string | null, nextChargeAt: string | null, nextChargeCents: number | null, renewalStop: PlayStop | null } | null } };
+export type ReplaceOwnCardMutation = { updatePaymentMethod: { user: { id: string, email: string, subscription: Tier, planStatus: PlanStatus, trialEndDate: string | null, currentPeriodEndsAt: string | null, isAdmin: boolean, createdAt: string }, subscription: { tier: Tier, inTrial: boolean, pastDue: boolean, currentPeriodStartsAt: string, currentPeriodEndsAt: string, cancelAtPeriodEnd: boolean, pendingTier: Tier | null, graceEndsAt: string | null, nextChargeAt: string | null, nextChargeCents: number | null, renewalStop: LimitStop | null } | null } };
 
-export type PlanTermsFragment = { tier: Tier, inTrial: boolean, pastDue: boolean, currentPeriodStartsAt: string, currentPeriodEndsAt: string, cancelAtPeriodEnd: boolean, pendingTier: Tier | null, graceEndsAt: string | null, nextChargeAt: string | null, nextChargeCents: number | null, renewalStop: PlayStop | null };
+export type PlanTermsFragment = { tier: Tier, inTrial: boolean, pastDue: boolean, currentPeriodStartsAt: string, currentPeriodEndsAt: string, cancelAtPeriodEnd: boolean, pendingTier: Tier | null, graceEndsAt: string | null, nextChargeAt: string | null, nextChargeCents: number | null, renewalStop: LimitStop | null };
 
 export type SavedCardFragment = { cardType: string, last4: string, expirationMonth: string, expirationYear: string };
 

@@ -5,7 +5,7 @@ export const PROBLEM_KINDS = [
   'NO_PICK',
   'UNGRADED',
   'PAYMENT',
-  'DIFFERENCE',
+  'DISCREPANCY',
   'FIGURES',
   'WEBHOOK',
   'MAIL',

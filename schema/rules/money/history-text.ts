@@ -46,17 +46,27 @@ const AUDIT_ACTIONS: Record<string, Words> = {
   'plan.cancel': ({ tier, reason }) => `Canceled the renewal of ${plan(tier)}${reasonText(reason)}`,
   'plan.revoke': ({ tier, reason }) => `Revoked ${plan(tier)}${reasonText(reason)}`,
   'charge.give-back': ({ amountCents }) => `A late charge of ${amount(amountCents)} was refunded`,
-  'invoice.credit': ({ amountCents, reason }) =>
+  'invoice.refund': ({ amountCents, reason }) =>
     `Requested a refund of ${amount(amountCents)}${reasonText(reason)}`,
   'user.password': ({ revokedKeys }) =>
     `Changed the password, which ended all sessions${keysText(revokedKeys)}`,
   'user.revoke-sessions': ({ revokedKeys }) => `Signed out everywhere${keysText(revokedKeys)}`,
   'user.end-sessions': ({ revokedKeys }) => `Ended all sessions${keysText(revokedKeys)}`,
   'user.claim': () => 'Claimed the address of an account whose identity was gone',
-  'play.limit': () => 'Set a monthly limit',
-  'play.cool-off': ({ coolOffUntil }) => `Began a break${onDay(' until', instantOf(coolOffUntil))}`,
-  'play.exclude': ({ excludedUntil }) => `Began a self-exclusion${onDay(' until', instantOf(excludedUntil))}`,
-  'play.age': () => 'Confirmed their age',
+  'limits.monthly': () => 'Set a monthly limit',
+  'limits.cool-off': ({ coolOffUntil }) => `Began a break${onDay(' until', instantOf(coolOffUntil))}`,
+  'limits.exclude': ({ excludedUntil }) =>
+    `Began a self-exclusion${onDay(' until', instantOf(excludedUntil))}`,
+  'limits.age': () => 'Confirmed their age',
+};
+
+/** What entries of before version 0.1.0 call the same actions. An audit log is never rewritten. */
+const FORMER_ACTIONS: Record<string, string> = {
+  'invoice.credit': 'invoice.refund',
+  'play.limit': 'limits.monthly',
+  'play.cool-off': 'limits.cool-off',
+  'play.exclude': 'limits.exclude',
+  'play.age': 'limits.age',
 };
 
 /** A timeline event as a sentence. An unknown type is shown by its name. */
@@ -66,7 +76,7 @@ export function planEventText(type: string, details: Details): string {
 
 /** An audit entry about a member as a sentence. An unknown action is shown by its name. */
 export function auditText(action: string, details: Details): string {
-  return AUDIT_ACTIONS[action]?.(details) ?? action;
+  return AUDIT_ACTIONS[FORMER_ACTIONS[action] ?? action]?.(details) ?? action;
 }
 
 function plan(tier: unknown): string {

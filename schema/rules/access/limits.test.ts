@@ -1,20 +1,20 @@
 import { describe, expect, test } from '@jest/globals';
 import {
   changedLimit,
+  type LimitedAction,
+  type LimitFacts,
   limitNow,
+  limitStop,
   longerEnd,
-  NO_PLAY_LIMITS,
-  type PlayAction,
-  type PlayFacts,
-  playStop,
-} from './play-limits.ts';
+  NO_LIMITS,
+} from './limits.ts';
 
 const NOW = new Date('2031-11-20T17:00:00Z');
 const hours = (count: number) => new Date(NOW.getTime() + count * 3_600_000);
-const facts = (more: Partial<PlayFacts>): PlayFacts => ({ ...NO_PLAY_LIMITS, ...more });
+const facts = (more: Partial<LimitFacts>): LimitFacts => ({ ...NO_LIMITS, ...more });
 
 describe('which actions a limit stops', () => {
-  test.each<[string, Partial<PlayFacts>, Record<PlayAction, string | null>]>([
+  test.each<[string, Partial<LimitFacts>, Record<LimitedAction, string | null>]>([
     ['nothing chosen', {}, { purchase: null, renewal: null, marketing: null }],
     [
       'a cool-off',
@@ -39,14 +39,14 @@ describe('which actions a limit stops', () => {
     ],
   ])('%s', (_what, given, stops) => {
     for (const [action, stop] of Object.entries(stops))
-      expect(playStop(action as PlayAction, facts(given), { cents: 7_900, spentCents: 5_000 }, NOW)).toBe(
+      expect(limitStop(action as LimitedAction, facts(given), { cents: 7_900, spentCents: 5_000 }, NOW)).toBe(
         stop,
       );
   });
 
   test('a limit does not stop what costs nothing', () =>
     expect(
-      playStop('purchase', facts({ monthlyLimitCents: 0 }), { cents: 0, spentCents: 0 }, NOW),
+      limitStop('purchase', facts({ monthlyLimitCents: 0 }), { cents: 0, spentCents: 0 }, NOW),
     ).toBeNull());
 });
 

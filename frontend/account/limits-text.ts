@@ -1,10 +1,10 @@
-import type { PlayLimitsCardFragment } from '#frontend/generated/graphql.ts';
-import { FOR_GOOD } from '#schema/rules/access/play-limits.ts';
+import type { LimitsCardFragment } from '#frontend/generated/graphql.ts';
+import { FOR_GOOD } from '#schema/rules/access/limits.ts';
 import { dollars } from '#schema/rules/money/money.ts';
 import { easternDay, longDay } from '#schema/rules/time/eastern-time.ts';
 
 type Limits = Pick<
-  PlayLimitsCardFragment,
+  LimitsCardFragment,
   'monthlyLimitCents' | 'nextLimitCents' | 'nextLimitAt' | 'coolOffUntil' | 'excludedUntil'
 >;
 

@@ -2,36 +2,38 @@ import { refuseFields } from '#gateway/app-error.ts';
 import { audit } from '#gateway/auth/audit.ts';
 import type { Context } from '#gateway/auth/context.ts';
 import { memberOf } from '#gateway/auth/roles.ts';
-import { type PlayRecord, readPlay } from '#gateway/billing/ledger/play-rows.ts';
+import { type LimitRecord, readLimits } from '#gateway/billing/ledger/limit-rows.ts';
 import { inTransaction } from '#gateway/database/transaction.ts';
 import {
   COOL_OFF_DAYS,
   changedLimit,
   EXCLUSION_MONTHS,
   FOR_GOOD,
+  type LimitFacts,
   longerEnd,
   MAX_LIMIT_CENTS,
-  type PlayFacts,
-} from '#schema/rules/access/play-limits.ts';
+} from '#schema/rules/access/limits.ts';
 import { DAY } from '#schema/rules/time/durations.ts';
 
-export function readOwnPlay({ database, trials, now, ...context }: Context): Promise<PlayRecord> {
+export function readOwnLimits({ database, trials, now, ...context }: Context): Promise<LimitRecord> {
   const { id: userId, email } = memberOf({ database, trials, now, ...context });
-  return readPlay(database.em, trials.keys, { userId, email }, now);
+  return readLimits(database.em, trials.keys, { userId, email }, now);
 }
 
 /** Sets the monthly limit, or takes it away with null. A higher one counts after a week. Throws BAD_USER_INPUT. */
 export function setMonthlyLimit(context: Context, cents: number | null): Promise<void> {
   const wrong = cents !== null && !(cents >= 0 && cents <= MAX_LIMIT_CENTS);
   refuseFields(wrong ? { monthlyLimitCents: 'The limit must be between $0 and $10,000' } : {});
-  return change(context, 'play.limit', (play) => changedLimit(play, cents, context.now));
+  return change(context, 'limits.monthly', (limits) => changedLimit(limits, cents, context.now));
 }
 
 /** Begins a break. A longer one that was chosen before stays. Throws BAD_USER_INPUT. */
 export function startCoolOff(context: Context, days: number): Promise<void> {
   refuseFields(COOL_OFF_DAYS.some((one) => one === days) ? {} : { days: 'Choose 1, 7 or 30 days' });
   const end = new Date(context.now.getTime() + days * DAY);
-  return change(context, 'play.cool-off', (play) => ({ coolOffUntil: longerEnd(play.coolOffUntil, end) }));
+  return change(context, 'limits.cool-off', (limits) => ({
+    coolOffUntil: longerEnd(limits.coolOffUntil, end),
+  }));
 }
 
 /** Excludes the member for months, or for good with 0. Nobody can take it back. Throws BAD_USER_INPUT. */
@@ -39,11 +41,15 @@ export function excludeSelf(context: Context, months: number): Promise<void> {
   const known = EXCLUSION_MONTHS.some((one) => one === months);
   refuseFields(known ? {} : { months: 'Choose 6, 12 or 60 months, or 0 for good' });
   const end = months === 0 ? FOR_GOOD : monthsLater(context.now, months);
-  return change(context, 'play.exclude', (play) => ({ excludedUntil: longerEnd(play.excludedUntil, end) }));
+  return change(context, 'limits.exclude', (limits) => ({
+    excludedUntil: longerEnd(limits.excludedUntil, end),
+  }));
 }
 
 export function confirmOwnAge(context: Context): Promise<void> {
-  return change(context, 'play.age', (play) => ({ ageConfirmedAt: play.ageConfirmedAt ?? context.now }));
+  return change(context, 'limits.age', (limits) => ({
+    ageConfirmedAt: limits.ageConfirmedAt ?? context.now,
+  }));
 }
 
 function monthsLater(now: Date, months: number): Date {
@@ -52,7 +58,7 @@ function monthsLater(now: Date, months: number): Date {
   return later;
 }
 
-type Change = Partial<PlayFacts & Pick<PlayRecord, 'ageConfirmedAt'>>;
+type Change = Partial<LimitFacts & Pick<LimitRecord, 'ageConfirmedAt'>>;
 
 const COLUMNS: Record<keyof Change, string> = {
   ageConfirmedAt: 'age_confirmed_at',
@@ -63,14 +69,18 @@ const COLUMNS: Record<keyof Change, string> = {
   excludedUntil: 'excluded_until',
 };
 
-async function change(context: Context, action: string, decide: (play: PlayRecord) => Change): Promise<void> {
+async function change(
+  context: Context,
+  action: string,
+  decide: (limits: LimitRecord) => Change,
+): Promise<void> {
   const { id: userId, email } = memberOf(context);
   const { trials, now } = context;
   const key = trials.keys.emailKey(email);
   await inTransaction(context, async (em) => {
     await em.execute('insert into play_limits (person_key) values (?) on conflict do nothing', [key], 'run');
     await em.execute('select from play_limits where person_key = ? for update', [key]);
-    const changed = decide(await readPlay(em, trials.keys, { userId, email }, now));
+    const changed = decide(await readLimits(em, trials.keys, { userId, email }, now));
     const names = Object.keys(changed) as (keyof Change)[];
     const sets = names.map((name) => `${COLUMNS[name]} = ?`).join(', ');
     const values = names.map((name) => changed[name] ?? null);

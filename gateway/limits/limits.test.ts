@@ -22,10 +22,10 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 const LIMITS =
-  'playLimits { spentThisMonthCents spentCents monthlyLimitCents nextLimitCents nextLimitAt coolOffUntil excludedUntil ageConfirmedAt }';
+  'limits { spentThisMonthCents spentCents monthlyLimitCents nextLimitCents nextLimitAt coolOffUntil excludedUntil ageConfirmedAt }';
 
 interface Limits {
-  playLimits: Record<string, unknown>;
+  limits: Record<string, unknown>;
 }
 
 async function change(user: TestUser, call: string): Promise<Record<string, unknown>> {
@@ -36,11 +36,11 @@ async function change(user: TestUser, call: string): Promise<Record<string, unkn
     user,
   );
   if (errors) return { code: errors[0]?.extensions.code };
-  return data.changed.playLimits;
+  return data.changed.limits;
 }
 
 async function limits(user: TestUser) {
-  return (await ask<Limits>(world.gateway, `{ ${LIMITS} }`, {}, user)).data.playLimits;
+  return (await ask<Limits>(world.gateway, `{ ${LIMITS} }`, {}, user)).data.limits;
 }
 
 const coolOff = (user: TestUser, days: number) => change(user, `startCoolOff(input: { days: ${days} })`);
@@ -60,7 +60,7 @@ describe('a break', () => {
     expect(await purchase(user)).toBe('COOL_OFF');
     expect(await purchase(user, 'plus_with_trial')).toBe('COOL_OFF');
     const visitor = await buy(world, { email: user.email.toUpperCase() });
-    expect(visitor.errors?.[0]?.extensions.code).toBe('PLAY_STOPPED');
+    expect(visitor.errors?.[0]?.extensions.code).toBe('STOPPED_BY_LIMIT');
     await pass(world, DAY);
     expect(await purchase(user)).toBe('BOUGHT');
   });
@@ -72,7 +72,7 @@ describe('a break', () => {
     expect((await memberPlan(world, user)).subscription).toMatchObject({
       ...{ nextChargeAt: null, nextChargeCents: null, renewalStop: 'SELF_EXCLUSION' },
     });
-    expect((await changePlan(world, user, 'VIP')).errors?.[0]?.extensions.code).toBe('PLAY_STOPPED');
+    expect((await changePlan(world, user, 'VIP')).errors?.[0]?.extensions.code).toBe('STOPPED_BY_LIMIT');
     expect((await memberPlan(world, user)).user.subscription).toBe('PLUS');
     await pass(world, ends);
     expect((await memberPlan(world, user)).user.subscription).toBe('FREE');

@@ -1,10 +1,10 @@
 import { Field, InputType, Int, ObjectType } from 'type-graphql';
 import { DateTime } from './scalars.ts';
 
-@ObjectType('PlayLimits', {
+@ObjectType('Limits', {
   description: 'What a member asked us to hold them to, and what they have spent.',
 })
-export class PlayLimitsType {
+export class LimitsType {
   @Field(() => DateTime, { nullable: true, description: 'When the member confirmed to be 21 or older.' })
   ageConfirmedAt!: Date | null;
 
@@ -60,8 +60,8 @@ export class ExcludeSelfInput {
   months!: number;
 }
 
-@ObjectType('PlayLimitsPayload', { description: 'The limits after a change.' })
-export class PlayLimitsPayload {
-  @Field(() => PlayLimitsType, { description: 'The limits as they are now.' })
-  playLimits!: PlayLimitsType;
+@ObjectType('LimitsPayload', { description: 'The limits after a change.' })
+export class LimitsPayload {
+  @Field(() => LimitsType, { description: 'The limits as they are now.' })
+  limits!: LimitsType;
 }

@@ -1,7 +1,7 @@
 import { DAY } from '#schema/rules/time/durations.ts';
 
 /** What a member asked us to hold them to. */
-export interface PlayFacts {
+export interface LimitFacts {
   /** The most that may be charged in a calendar month, New York time; null: no limit. */
   monthlyLimitCents: number | null;
   /** A higher limit, or none, that counts from `nextLimitAt` on. */
@@ -11,7 +11,7 @@ export interface PlayFacts {
   excludedUntil: Date | null;
 }
 
-export const NO_PLAY_LIMITS: PlayFacts = {
+export const NO_LIMITS: LimitFacts = {
   ...{ monthlyLimitCents: null, nextLimitCents: null, nextLimitAt: null },
   ...{ coolOffUntil: null, excludedUntil: null },
 };
@@ -25,22 +25,22 @@ export const MAX_LIMIT_CENTS = 1_000_000;
 /** The end of a self-exclusion for good. */
 export const FOR_GOOD = new Date('9999-12-31T00:00:00Z');
 
-export const PLAY_ACTIONS = ['purchase', 'renewal', 'marketing'] as const;
-export type PlayAction = (typeof PLAY_ACTIONS)[number];
-export const PLAY_STOPS = ['COOL_OFF', 'SELF_EXCLUSION', 'MONTHLY_LIMIT'] as const;
-export type PlayStop = (typeof PLAY_STOPS)[number];
+export const LIMITED_ACTIONS = ['purchase', 'renewal', 'marketing'] as const;
+export type LimitedAction = (typeof LIMITED_ACTIONS)[number];
+export const LIMIT_STOPS = ['COOL_OFF', 'SELF_EXCLUSION', 'MONTHLY_LIMIT'] as const;
+export type LimitStop = (typeof LIMIT_STOPS)[number];
 
 /**
  * Which of a member's own limits stops an action now, or null. A cool-off and a self-exclusion stop purchases (plans,
  * trials, upgrades), renewals and marketing mail; the monthly limit stops purchases and renewals that would exceed it.
  * Mails about the member's own account are sent all the same; the weekly receipts, which are about picks, ask for `marketing`.
  */
-export function playStop(
-  action: PlayAction,
-  facts: PlayFacts,
+export function limitStop(
+  action: LimitedAction,
+  facts: LimitFacts,
   charge: { cents: number; spentCents: number },
   now: Date,
-): PlayStop | null {
+): LimitStop | null {
   if (facts.excludedUntil && now < facts.excludedUntil) return 'SELF_EXCLUSION';
   if (facts.coolOffUntil && now < facts.coolOffUntil) return 'COOL_OFF';
   const limit = limitNow(facts, now);
@@ -48,7 +48,7 @@ export function playStop(
   return charge.spentCents + charge.cents > limit ? 'MONTHLY_LIMIT' : null;
 }
 
-export const PLAY_STOP_TEXTS: Record<PlayStop, string> = {
+export const LIMIT_STOP_TEXTS: Record<LimitStop, string> = {
   COOL_OFF: 'You are taking a break, so you cannot buy anything until it is over.',
   SELF_EXCLUSION: 'You have excluded yourself, so you cannot buy anything.',
   MONTHLY_LIMIT: 'This would exceed your monthly limit.',
@@ -56,16 +56,16 @@ export const PLAY_STOP_TEXTS: Record<PlayStop, string> = {
 
 /** The limit that counts now. */
 export function limitNow(
-  { monthlyLimitCents, nextLimitCents, nextLimitAt }: PlayFacts,
+  { monthlyLimitCents, nextLimitCents, nextLimitAt }: LimitFacts,
   now: Date,
 ): number | null {
   return nextLimitAt && nextLimitAt <= now ? nextLimitCents : monthlyLimitCents;
 }
 
-type Limits = Pick<PlayFacts, 'monthlyLimitCents' | 'nextLimitCents' | 'nextLimitAt'>;
+type Limits = Pick<LimitFacts, 'monthlyLimitCents' | 'nextLimitCents' | 'nextLimitAt'>;
 
 /** A lower limit counts at once; a higher one, and none, after a week, in which it can be taken back. */
-export function changedLimit(facts: PlayFacts, cents: number | null, now: Date): Limits {
+export function changedLimit(facts: LimitFacts, cents: number | null, now: Date): Limits {
   const held = limitNow(facts, now);
   if (held === null || (cents !== null && cents <= held))
     return { monthlyLimitCents: cents, nextLimitCents: null, nextLimitAt: null };

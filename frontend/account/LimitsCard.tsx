@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { failureText } from '#frontend/app/failures.ts';
 import {
-  type PlayLimitsCardFragment,
+  type LimitsCardFragment,
   useConfirmAgeMutation,
-  usePlayLimitsQuery,
+  useLimitsQuery,
 } from '#frontend/generated/graphql.ts';
 import { Button } from '#frontend/ui/Button.tsx';
 import { Card } from '#frontend/ui/Card.tsx';
@@ -16,14 +16,14 @@ import { dollars } from '#schema/rules/money/money.ts';
 import { helplineDigits, PRODUCT } from '#schema/rules/text/product.ts';
 import styles from './AccountPage.module.css';
 import { BreakForm } from './BreakForm.tsx';
+import { ageText, breakText } from './limits-text.ts';
 import { MonthlyLimitForm } from './MonthlyLimitForm.tsx';
-import { ageText, breakText } from './play-text.ts';
 
 /** Spending, the member's own limits, and where to find help. */
-export function PlayCard() {
-  const { data, error, loading, refetch } = usePlayLimitsQuery({ fetchPolicy: 'cache-and-network' });
-  const [changed, setChanged] = useState<PlayLimitsCardFragment | null>(null);
-  const limits = changed ?? data?.playLimits;
+export function LimitsCard() {
+  const { data, error, loading, refetch } = useLimitsQuery({ fetchPolicy: 'cache-and-network' });
+  const [changed, setChanged] = useState<LimitsCardFragment | null>(null);
+  const limits = changed ?? data?.limits;
   return (
     <Card heading="Responsible play">
       {!limits && error && (
@@ -38,8 +38,8 @@ export function PlayCard() {
 }
 
 interface LimitsProps {
-  limits: PlayLimitsCardFragment;
-  onChanged(limits: PlayLimitsCardFragment): void;
+  limits: LimitsCardFragment;
+  onChanged(limits: LimitsCardFragment): void;
 }
 
 function Limits({ limits, onChanged }: LimitsProps) {
@@ -63,7 +63,7 @@ function Age({ limits, onChanged }: LimitsProps) {
   const { busy, problem, run } = useSubmission(
     async () => {
       const { data } = await confirm();
-      if (data) onChanged(data.confirmAge.playLimits);
+      if (data) onChanged(data.confirmAge.limits);
     },
     (failure) => failureText(failure),
   );

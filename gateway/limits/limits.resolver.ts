@@ -3,62 +3,62 @@ import type { Context } from '#gateway/auth/context.ts';
 import { InputArg } from '#gateway/graphql/input-arg.ts';
 import {
   ExcludeSelfInput,
-  PlayLimitsPayload,
-  PlayLimitsType,
+  LimitsPayload,
+  LimitsType,
   SetMonthlyLimitInput,
   StartCoolOffInput,
-} from '#schema/types/play.type.ts';
-import { confirmOwnAge, excludeSelf, setMonthlyLimit, startCoolOff } from './change-play-limits.ts';
-import { playView } from './play-view.ts';
+} from '#schema/types/limits.type.ts';
+import { confirmOwnAge, excludeSelf, setMonthlyLimit, startCoolOff } from './change-limits.ts';
+import { limitsView } from './limits-view.ts';
 
 @Resolver()
-export class PlayResolver {
+export class LimitsResolver {
   @Authorized('MEMBER')
-  @Query(() => PlayLimitsType, { description: 'Your limits and what you have spent.' })
-  playLimits(@Ctx() context: Context): Promise<PlayLimitsType> {
-    return playView(context);
+  @Query(() => LimitsType, { description: 'Your limits and what you have spent.' })
+  limits(@Ctx() context: Context): Promise<LimitsType> {
+    return limitsView(context);
   }
 
   @Authorized('MEMBER')
-  @Mutation(() => PlayLimitsPayload, {
+  @Mutation(() => LimitsPayload, {
     description: 'Sets your monthly limit. A lower one applies immediately, a higher one after seven days.',
   })
   async setMonthlyLimit(
     @Ctx() context: Context,
     @InputArg(SetMonthlyLimitInput) input: SetMonthlyLimitInput,
-  ): Promise<PlayLimitsPayload> {
+  ): Promise<LimitsPayload> {
     await setMonthlyLimit(context, input.monthlyLimitCents ?? null);
-    return { playLimits: await playView(context) };
+    return { limits: await limitsView(context) };
   }
 
   @Authorized('MEMBER')
-  @Mutation(() => PlayLimitsPayload, {
+  @Mutation(() => LimitsPayload, {
     description: 'Begins a break: no purchases, no renewals, no marketing mail. It cannot be shortened.',
   })
   async startCoolOff(
     @Ctx() context: Context,
     @InputArg(StartCoolOffInput) input: StartCoolOffInput,
-  ): Promise<PlayLimitsPayload> {
+  ): Promise<LimitsPayload> {
     await startCoolOff(context, input.days);
-    return { playLimits: await playView(context) };
+    return { limits: await limitsView(context) };
   }
 
   @Authorized('MEMBER')
-  @Mutation(() => PlayLimitsPayload, {
+  @Mutation(() => LimitsPayload, {
     description: 'Excludes you: no purchases, no renewals, no marketing mail. It cannot be shortened.',
   })
   async excludeSelf(
     @Ctx() context: Context,
     @InputArg(ExcludeSelfInput) input: ExcludeSelfInput,
-  ): Promise<PlayLimitsPayload> {
+  ): Promise<LimitsPayload> {
     await excludeSelf(context, input.months);
-    return { playLimits: await playView(context) };
+    return { limits: await limitsView(context) };
   }
 
   @Authorized('MEMBER')
-  @Mutation(() => PlayLimitsPayload, { description: 'Confirms, once, that you are 21 or older.' })
-  async confirmAge(@Ctx() context: Context): Promise<PlayLimitsPayload> {
+  @Mutation(() => LimitsPayload, { description: 'Confirms, once, that you are 21 or older.' })
+  async confirmAge(@Ctx() context: Context): Promise<LimitsPayload> {
     await confirmOwnAge(context);
-    return { playLimits: await playView(context) };
+    return { limits: await limitsView(context) };
   }
 }

@@ -2,9 +2,9 @@ import { AppError } from '#gateway/app-error.ts';
 import type { IdentifierHashes } from '#gateway/auth/identifier-hashes.ts';
 import { columnsOf, type FieldsOf } from '#gateway/database/record.ts';
 import type { Fragment, Rows } from '#gateway/database/rows.ts';
-import { PLAY_STOP_TEXTS, type PlayStop, playStop } from '#schema/rules/access/play-limits.ts';
+import { LIMIT_STOP_TEXTS, type LimitStop, limitStop } from '#schema/rules/access/limits.ts';
 import { easternDay, easternInstant } from '#schema/rules/time/eastern-time.ts';
-import { PlayLimitEntity } from './play-limit.entity.ts';
+import { LimitEntity } from './limit.entity.ts';
 
 const LIMITS = [
   ...(['ageConfirmedAt', 'monthlyLimitCents', 'nextLimitCents', 'nextLimitAt'] as const),
@@ -12,11 +12,11 @@ const LIMITS = [
 ] as const;
 
 /** A member's limits and what was charged to them this month, less refunds. */
-export interface PlayRecord extends FieldsOf<typeof PlayLimitEntity, typeof LIMITS> {
+export interface LimitRecord extends FieldsOf<typeof LimitEntity, typeof LIMITS> {
   spentCents: number;
 }
 
-export interface Player {
+export interface LimitOwner {
   userId: string | null;
   email: string;
 }
@@ -27,9 +27,9 @@ export function monthStart(now: Date): Date {
 }
 
 /** Always one row. */
-export function playQuery(keys: IdentifierHashes, { userId, email }: Player, now: Date): Fragment {
+export function limitsQuery(keys: IdentifierHashes, { userId, email }: LimitOwner, now: Date): Fragment {
   const sql = `
-    select ${columnsOf(PlayLimitEntity, { table: 'l', only: LIMITS })},
+    select ${columnsOf(LimitEntity, { table: 'l', only: LIMITS })},
            coalesce((select sum(case i.type when 'charge' then i.total_cents else -i.total_cents end) from invoices i
              where i.user_id = ? and i.state = 'paid' and i.paid_at >= ?), 0)::int as "spentCents"
       from (select 1) one left join play_limits l on l.person_key = ?`;
@@ -37,7 +37,7 @@ export function playQuery(keys: IdentifierHashes, { userId, email }: Player, now
 }
 
 /** Instants are text in a row that came as JSON. */
-export function playRecordOf(row: PlayRecord): PlayRecord {
+export function limitRecordOf(row: LimitRecord): LimitRecord {
   const instant = (at: Date | null) => at && new Date(at);
   const { ageConfirmedAt, nextLimitAt, coolOffUntil, excludedUntil } = row;
   return {
@@ -50,26 +50,26 @@ export function playRecordOf(row: PlayRecord): PlayRecord {
   };
 }
 
-export async function readPlay(
+export async function readLimits(
   rows: Rows,
   keys: IdentifierHashes,
-  player: Player,
+  owner: LimitOwner,
   now: Date,
-): Promise<PlayRecord> {
-  const { sql, params } = playQuery(keys, player, now);
-  const [row] = await rows.execute<PlayRecord[]>(sql, params);
+): Promise<LimitRecord> {
+  const { sql, params } = limitsQuery(keys, owner, now);
+  const [row] = await rows.execute<LimitRecord[]>(sql, params);
   if (!row) throw new AppError('NOT_FOUND');
-  return playRecordOf(row);
+  return limitRecordOf(row);
 }
 
-/** Throws PLAY_STOPPED when the buyer's own limits stop the purchase. */
-export function refuseStopped(play: PlayRecord, cents: number, now: Date): void {
-  const stop = playStop('purchase', play, { cents, spentCents: play.spentCents }, now);
+/** Throws STOPPED_BY_LIMIT when the buyer's own limits stop the purchase. */
+export function refuseStopped(limits: LimitRecord, cents: number, now: Date): void {
+  const stop = limitStop('purchase', limits, { cents, spentCents: limits.spentCents }, now);
   if (stop) throw stopped(stop);
 }
 
-function stopped(stop: PlayStop): AppError {
-  return new AppError('PLAY_STOPPED', PLAY_STOP_TEXTS[stop], { stop });
+function stopped(stop: LimitStop): AppError {
+  return new AppError('STOPPED_BY_LIMIT', LIMIT_STOP_TEXTS[stop], { stop });
 }
 
 /** Writes that a person confirmed their age, once. Guarded. */
