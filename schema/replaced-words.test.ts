@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 
-/** The sentences that readers stumbled on (docs/measured/audit-answers.md), and what stands in their place. */
+/** The sentences that readers stumbled on, and what stands in their place. */
 const REPLACED: [before: string, now: string][] = [
   ['Nothing there? Send it', 'See today’s picks'],
   ['Goes straight to Braintree', 'Encrypted. Your card goes to Braintree, not to us.'],
