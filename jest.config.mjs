@@ -33,7 +33,16 @@ const transform = {
   ],
 };
 
+/** `npm test` leaves these files to `npm run test:more`: they need programs that nobody has to install. */
+const MORE = '\\.more\\.test\\.ts$';
+
 const shared = { transform, extensionsToTreatAsEsm: ['.ts', '.tsx'] };
+
+const withWorld = {
+  setupFiles: ['reflect-metadata'],
+  globalSetup: '<rootDir>/local/testing/start-world.ts',
+  globalTeardown: '<rootDir>/local/testing/stop-world.ts',
+};
 
 /** Buying, signing in and the board: all journeys would take too long in a second browser. */
 const IN_FIREFOX = ['buying', 'card-form', 'own-plan', 'sign-in', 'todays-picks', 'live-picks'];
@@ -45,6 +54,8 @@ export default {
   // With two cores, Jest alone would use one worker.
   maxWorkers: 2,
   workerIdleMemoryLimit: '1GB',
+  // Tests write there, which must not start the next run of `npm run test:watch`.
+  watchPathIgnorePatterns: ['/\\.local/', '/dist/', '/coverage/'],
   testSequencer: fileURLToPath(new URL('local/testing/longest-first.mjs', import.meta.url)),
   projects: [
     { ...shared, displayName: 'rules', testMatch: ['<rootDir>/{schema,record}/**/*.test.ts'] },
@@ -52,16 +63,14 @@ export default {
       ...shared,
       displayName: 'gateway',
       testMatch: ['<rootDir>/gateway/**/*.test.ts'],
-      setupFiles: ['reflect-metadata'],
-      setupFilesAfterEnv: ['<rootDir>/local/testing/retry-once.ts'],
-      globalSetup: '<rootDir>/local/testing/start-world.ts',
-      globalTeardown: '<rootDir>/local/testing/stop-world.ts',
+      testPathIgnorePatterns: ['/node_modules/', MORE],
+      ...withWorld,
     },
+    { ...shared, displayName: 'examples', testMatch: ['<rootDir>/gateway/**/*.more.test.ts'], ...withWorld },
     {
       ...shared,
       displayName: 'local',
       testMatch: ['<rootDir>/local/**/*.test.ts'],
-      setupFilesAfterEnv: ['<rootDir>/local/testing/retry-once.ts'],
       globalSetup: '<rootDir>/local/testing/provide-browser.ts',
     },
     {

@@ -10,8 +10,6 @@ export function testBrowser(origin: () => string = sharedOrigin): (options?: Vis
   let browser: JourneyBrowser;
   const visits: Visit[] = [];
   jest.setTimeout(90_000);
-  // `npm test` lists the tests that only passed the second time.
-  jest.retryTimes(1, { logErrorsBeforeRetry: true });
 
   beforeAll(async () => {
     browser = await openBrowser(origin(), origin === sharedOrigin ? sharedAuthStates() : undefined);

@@ -1,48 +1,23 @@
-import { spawnSync } from 'node:child_process';
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import pg from 'pg';
-import { signCheckpoint } from '#gateway/record/sign-checkpoint.ts';
 import { ask } from '#gateway/testing/ask.ts';
-import { NOON, openGateway, RECORD_KEY, type TestGateway } from '#gateway/testing/gateway.ts';
-import { seedPicks } from '#local/demo/seed-picks.ts';
-import { temporaryFolder } from '#local/testing/temporary-folder.ts';
+import { type DemoSeason, openDemoSeason } from '#gateway/testing/demo-season.ts';
 import { ArchiveCheck } from '#record/archive/check-archive.ts';
 import { KnownHistory } from '#record/archive/known-history.ts';
-import { COSIGNATURE } from '#record/note/keys.ts';
-import { parseSignerKey, signerOf } from '#record/note/signing.ts';
 import { formatPolicy, parsePolicy } from '#record/policy/policy.ts';
 import { recordFigure, unitsFigure } from '#schema/rules/stats/figure-text.ts';
 import { decimalText, scaledText } from '#schema/rules/stats/scaled.ts';
-import type { StatsFile } from '#schema/rules/stats/stats-file.ts';
 import { csvLines } from '#schema/rules/text/csv-lines.ts';
 
 /** The last days of the demo's season, as everybody can count them; DEMO_DAYS=125 is all 1,500 picks of it. */
 const DAYS = Number(process.env.DEMO_DAYS ?? 20);
 
-let gateway: TestGateway;
-const log = parseSignerKey(RECORD_KEY);
-const witness = signerOf('localhost/witness', COSIGNATURE);
+let season: DemoSeason;
 
 beforeAll(async () => {
-  gateway = await openGateway();
-  const client = new pg.Client({ connectionString: gateway.databaseUrl });
-  await client.connect();
-  await client.query('begin');
-  await seedPicks(client, new Date(NOON), { log, witness }, DAYS);
-  await client.query('commit');
-  await client.end();
-  await signCheckpoint(gateway.services);
+  season = await openDemoSeason(DAYS);
 }, 120_000);
-afterAll(() => gateway.close());
-
-async function get(url: string): Promise<Buffer> {
-  const { statusCode, rawPayload } = await gateway.app.inject({ url });
-  if (statusCode !== 200) throw new Error(`${url} answered ${statusCode}`);
-  return rawPayload;
-}
+afterAll(() => season.gateway.close());
 
 /** W-L-P and units to the last digit. */
 interface Counted {
@@ -56,7 +31,7 @@ async function fromApi(filter: object): Promise<Counted> {
   const query = `query ($filter: RecordStatsFilter) {
     recordStats(filter: $filter) { figures { wins losses pushes staked { units } } } }`;
   const { data } = await ask<{ recordStats: { figures: Counted & { staked: { units: number } } } }>(
-    gateway,
+    season.gateway,
     query,
     { filter },
     null,
@@ -66,7 +41,9 @@ async function fromApi(filter: object): Promise<Counted> {
 }
 
 async function fromCsv(filter: object): Promise<Counted> {
-  const lines = csvLines((await get(`/record/picks.csv?${new URLSearchParams({ ...filter })}`)).toString());
+  const lines = csvLines(
+    (await season.get(`/record/picks.csv?${new URLSearchParams({ ...filter })}`)).toString(),
+  );
   if ('problem' in lines) throw new Error(lines.problem);
   const [header, ...rows] = lines;
   const end = rows.pop();
@@ -80,9 +57,9 @@ async function fromCsv(filter: object): Promise<Counted> {
 }
 
 async function fromVerifier() {
-  const policy = parsePolicy(formatPolicy(log.key, [{ name: 'w', key: witness.key }], 1));
+  const policy = parsePolicy(formatPolicy(season.log.key, [{ name: 'w', key: season.witness.key }], 1));
   const check = new ArchiveCheck(policy, new KnownHistory());
-  const archive = gunzipSync(await get('/record/all.ndjson.gz')).toString();
+  const archive = gunzipSync(await season.get('/record/all.ndjson.gz')).toString();
   for (const line of archive.trimEnd().split('\n')) check.take(line);
   return check.finish();
 }
@@ -102,8 +79,7 @@ describe('the demo season', () => {
     expect(await fromApi({})).toEqual(proved);
     expect(await fromCsv({})).toEqual(proved);
     // The page writes what these rules make of stats.json.
-    const { figures } = JSON.parse((await get('/record/stats.json')).toString()) as StatsFile;
-    if (!figures) throw new Error('no figures');
+    const figures = await season.figures();
     const { wins, losses, pushes, units } = proved;
     expect(recordFigure(figures).value).toBe(`${wins}-${losses}-${pushes}`);
     expect(
@@ -119,55 +95,6 @@ describe('the demo season', () => {
       expect(await fromCsv(filter)).toEqual(await fromApi(filter));
     },
   );
-});
-
-const DOCUMENT = readFileSync(new URL('../../docs/figures.md', import.meta.url), 'utf8');
-const exampleIn = (language: string) =>
-  new RegExp(`\`\`\`${language}\\n(.*?)\`\`\``, 's').exec(DOCUMENT)?.[1] ?? '';
-
-/** Only where the language is there: nobody needs it to develop the product. */
-const where = (command: string) => (spawnSync(command, ['--version']).status === 0 ? test : test.skip);
-
-async function figuresOfAll() {
-  const { figures } = JSON.parse((await get('/record/stats.json')).toString()) as StatsFile;
-  if (!figures) throw new Error('no figures');
-  return figures;
-}
-
-describe('the examples of docs/figures.md', () => {
-  where('python3')('Python prints the figures of the page', async () => {
-    const { wins, losses, pushes, staked } = await figuresOfAll();
-    const input = await get('/record/picks.csv');
-    const { stdout, stderr } = spawnSync('python3', ['-c', exampleIn('python')], { input, encoding: 'utf8' });
-    expect(stderr).toBe('');
-    const [, ...told] = /^(\d+)-(\d+)-(\d+), (\S+) units on (\S+)$/m.exec(stdout) ?? [];
-    expect(told.map(Number)).toEqual([wins, losses, pushes, staked.units, staked.staked]);
-    expect(staked.interval).not.toBeNull();
-    const shares = [...stdout.matchAll(/([+-][\d.]+)%/g)].map(([, share]) => Number(share) / 100);
-    const exact = [staked.yield, staked.interval?.low, staked.interval?.high].map(Number);
-    expect(shares).toHaveLength(exact.length);
-    // Printed to a tenth of a percent.
-    for (const [place, share] of shares.entries())
-      expect(Math.abs(share - (exact[place] ?? 9))).toBeLessThan(0.0006);
-  });
-
-  where('python3')('Python notices a file that was cut off', async () => {
-    const input = (await get('/record/picks.csv')).subarray(0, -20);
-    const { status, stderr } = spawnSync('python3', ['-c', exampleIn('python')], { input, encoding: 'utf8' });
-    expect([status, stderr.trim()]).toEqual([1, 'The file was cut off: download it again.']);
-  });
-
-  where('Rscript')('R comes to the same yield', async () => {
-    const folder = temporaryFolder();
-    const file = join(folder, 'picks.csv');
-    writeFileSync(file, await get('/record/picks.csv'));
-    const code = exampleIn('r').replace('https://SITE/record/picks.csv', file);
-    const { stdout, stderr } = spawnSync('Rscript', ['-e', code], { encoding: 'utf8' });
-    rmSync(folder, { recursive: true });
-    expect(stderr).toBe('');
-    const { staked } = await figuresOfAll();
-    expect(Number(/\[1\] (-?[\d.]+)\s*$/.exec(stdout)?.[1])).toBeCloseTo(Number(staked.yield), 4);
-  });
 });
 
 function pick({ wins, losses, pushes }: { wins: number; losses: number; pushes: number }) {

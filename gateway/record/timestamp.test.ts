@@ -6,14 +6,12 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { openGateway, type TestGateway } from '#gateway/testing/gateway.ts';
 import { givenPick } from '#gateway/testing/picks.ts';
+import { ensureProgram } from '#local/testing/ensure-program.ts';
 import { temporaryFolder } from '#local/testing/temporary-folder.ts';
 import { signCheckpoint } from './sign-checkpoint.ts';
 import { timestampCheckpoint } from './timestamp-checkpoint.ts';
 
-/** A real authority: OpenSSL answers and OpenSSL verifies. Without it there is nothing to test against. */
-const hasOpenssl = spawnSync('openssl', ['version']).status === 0;
-const withOpenssl = hasOpenssl ? test : test.skip;
-
+/** A real authority: OpenSSL answers and OpenSSL verifies. */
 const folder = temporaryFolder();
 const file = (name: string) => join(folder, name);
 const openssl = (...words: string[]) => execFileSync('openssl', words, { cwd: folder, stdio: 'pipe' });
@@ -43,7 +41,7 @@ let isRefusing = false;
 let isStale = false;
 
 beforeAll(async () => {
-  if (!hasOpenssl) return;
+  ensureProgram('openssl', 'openssl', 'version');
   writeFileSync(file('tsa.cnf'), CONFIG);
   writeFileSync(file('serial'), '01');
   const key = ['-newkey', 'rsa:2048', '-nodes', '-config', 'tsa.cnf'];
@@ -124,55 +122,43 @@ function verify(note: string): number | null {
   return spawnSync('openssl', words, { cwd: folder }).status;
 }
 
-withOpenssl(
-  'an authority stamps each checkpoint once, and anyone verifies the stamp',
-  async () => {
-    await timestampCheckpoint(gateway.services);
-    expect(await stamps()).toEqual([]);
-    await givenPick(gateway);
-    await signCheckpoint(gateway.services);
-    await timestampCheckpoint(gateway.services);
-    await timestampCheckpoint(gateway.services);
-    const [stamp, ...others] = await stamps();
-    if (!stamp) throw new Error('no stamp');
-    expect([stamp.size, others]).toEqual([1, []]);
-    const { note } = await download(1);
-    expect(verify(note)).toBe(0);
-    expect(verify(note.replace('\n1\n', '\n2\n'))).not.toBe(0);
-    const at = gateway.services.clock.now().toISOString();
-    expect((await get('timestamps.jsonl')).body).toBe(`{"size":1,"at":"${at}"}\n`);
-    for (const missing of ['2.tsr', '2.note', '1.der', '01.tsr', '1'])
-      expect((await get(`timestamps/${missing}`)).statusCode).toBe(404);
-  },
-  60_000,
-);
+test('an authority stamps each checkpoint once, and anyone verifies the stamp', async () => {
+  await timestampCheckpoint(gateway.services);
+  expect(await stamps()).toEqual([]);
+  await givenPick(gateway);
+  await signCheckpoint(gateway.services);
+  await timestampCheckpoint(gateway.services);
+  await timestampCheckpoint(gateway.services);
+  const [stamp, ...others] = await stamps();
+  if (!stamp) throw new Error('no stamp');
+  expect([stamp.size, others]).toEqual([1, []]);
+  const { note } = await download(1);
+  expect(verify(note)).toBe(0);
+  expect(verify(note.replace('\n1\n', '\n2\n'))).not.toBe(0);
+  const at = gateway.services.clock.now().toISOString();
+  expect((await get('timestamps.jsonl')).body).toBe(`{"size":1,"at":"${at}"}\n`);
+  for (const missing of ['2.tsr', '2.note', '1.der', '01.tsr', '1'])
+    expect((await get(`timestamps/${missing}`)).statusCode).toBe(404);
+}, 60_000);
 
-withOpenssl(
-  'what an authority refuses is not kept, and is tried again',
-  async () => {
-    await givenPick(gateway);
-    await signCheckpoint(gateway.services);
-    isRefusing = true;
-    await expect(timestampCheckpoint(gateway.services)).rejects.toThrow('The time stamp authority answered');
-    expect(await stamps()).toHaveLength(1);
-    isRefusing = false;
-    await timestampCheckpoint(gateway.services);
-    expect(await stamps()).toHaveLength(2);
-  },
-  60_000,
-);
+test('what an authority refuses is not kept, and is tried again', async () => {
+  await givenPick(gateway);
+  await signCheckpoint(gateway.services);
+  isRefusing = true;
+  await expect(timestampCheckpoint(gateway.services)).rejects.toThrow('The time stamp authority answered');
+  expect(await stamps()).toHaveLength(1);
+  isRefusing = false;
+  await timestampCheckpoint(gateway.services);
+  expect(await stamps()).toHaveLength(2);
+}, 60_000);
 
-withOpenssl(
-  'a stamp of something else is not kept, and is asked for again',
-  async () => {
-    await givenPick(gateway);
-    await signCheckpoint(gateway.services);
-    isStale = true;
-    await expect(timestampCheckpoint(gateway.services)).rejects.toThrow('stamped something else');
-    expect(await stamps()).toHaveLength(2);
-    isStale = false;
-    await timestampCheckpoint(gateway.services);
-    expect(await stamps()).toHaveLength(3);
-  },
-  60_000,
-);
+test('a stamp of something else is not kept, and is asked for again', async () => {
+  await givenPick(gateway);
+  await signCheckpoint(gateway.services);
+  isStale = true;
+  await expect(timestampCheckpoint(gateway.services)).rejects.toThrow('stamped something else');
+  expect(await stamps()).toHaveLength(2);
+  isStale = false;
+  await timestampCheckpoint(gateway.services);
+  expect(await stamps()).toHaveLength(3);
+}, 60_000);

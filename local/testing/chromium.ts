@@ -3,7 +3,7 @@ import { existsSync, globSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { UserFacingError } from '#local/system/user-facing-error.ts';
-import { canInstall, installPackage } from './install-package.ts';
+import { canInstall, installPackages } from './install-package.ts';
 
 /** Chromium without a window: the same pages for about two thirds of the work, so it comes first. */
 const SHELL = 'chromium-headless-shell';
@@ -37,7 +37,7 @@ export function ensureChromium(say: (sentence: string) => void): string {
   if (found) return found;
   if (canInstall()) {
     say('  No Chromium here: installing the package of this Debian.');
-    installPackage(SHELL);
+    installPackages(SHELL);
     const installed = findChromium();
     if (installed) return installed;
   }

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { delimiter, join } from 'node:path';
 import { UserFacingError } from '#local/system/user-facing-error.ts';
-import { canInstall, installPackage } from './install-package.ts';
+import { canInstall, installPackages } from './install-package.ts';
 
 const PACKAGE = 'firefox-esr';
 const NAMES = [PACKAGE, 'firefox'];
@@ -28,7 +28,7 @@ export function ensureFirefox(say: (sentence: string) => void): string {
   if (found) return found;
   if (canInstall()) {
     say('  No Firefox here: installing the package of this Debian.');
-    installPackage(PACKAGE);
+    installPackages(PACKAGE);
     const installed = findFirefox();
     if (installed) return installed;
   }

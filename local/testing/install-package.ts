@@ -1,21 +1,32 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { UserFacingError } from '#local/system/user-facing-error.ts';
 
-/** Whether `installPackage` can work here: as root on Debian. */
+const isRoot = () => process.getuid?.() === 0;
+
+/** Whether `installPackages` can work here: on Debian as root, or on a build machine as somebody who may become root. */
 export function canInstall(): boolean {
-  return process.getuid?.() === 0 && existsSync('/etc/debian_version');
+  return existsSync('/etc/debian_version') && (isRoot() || (!!process.env.CI && maySudo()));
 }
 
-/** Installs a package of this Debian. Throws UserFacingError when that fails. */
-export function installPackage(name: string): void {
-  const options = { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } } as const;
+function maySudo(): boolean {
+  return spawnSync('sudo', ['-n', 'true'], { stdio: 'ignore' }).status === 0;
+}
+
+/** Installs packages of this Debian. Throws UserFacingError when that fails. */
+export function installPackages(...names: string[]): void {
   try {
-    execFileSync('apt-get', ['update', '-q'], options);
-    execFileSync('apt-get', ['install', '-y', '-q', '--no-install-recommends', name], options);
+    aptGet('update', '-q');
+    aptGet('install', '-y', '-q', '--no-install-recommends', ...names);
   } catch (error) {
     throw new UserFacingError(
-      `${name} could not be installed: ${error instanceof Error ? error.message : error}`,
+      `${names.join(' and ')} could not be installed: ${error instanceof Error ? error.message : error}`,
     );
   }
+}
+
+function aptGet(...words: string[]): void {
+  const env = ['env', 'DEBIAN_FRONTEND=noninteractive', 'apt-get'];
+  const [program = '', ...first] = isRoot() ? env : ['sudo', '-n', ...env];
+  execFileSync(program, [...first, ...words], { stdio: 'inherit' });
 }

@@ -1,0 +1,25 @@
+import { spawnSync } from 'node:child_process';
+import { findProgram, findPrograms } from '#local/programs/find-programs.ts';
+import { UserFacingError } from '#local/system/user-facing-error.ts';
+import { canInstall, installPackages } from './install-package.ts';
+
+/**
+ * Sees to it that a command runs here: where it is missing, the package of this Debian is installed. Throws
+ * UserFacingError that says what to install where that cannot be done: a test of it is never skipped.
+ */
+export function ensureProgram(command: string, debianPackage: string, versionFlag = '--version'): void {
+  const runs = () => spawnSync(command, [versionFlag], { stdio: 'ignore' }).status === 0;
+  if (runs()) return;
+  if (canInstall()) installPackages(debianPackage);
+  if (runs()) return;
+  throw new UserFacingError(
+    `These tests need ${command}, and it is not there. Install it (Debian: "sudo apt-get install ${debianPackage}") and run them again.`,
+  );
+}
+
+/** The same for HAProxy and PgBouncer, which are servers and not on everybody's PATH. */
+export function ensureClusterPrograms(): void {
+  const missing = (['haproxy', 'pgbouncer'] as const).filter((name) => !findProgram(name));
+  if (missing.length > 0 && canInstall()) installPackages(...missing);
+  findPrograms();
+}
