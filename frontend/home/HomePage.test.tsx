@@ -167,7 +167,7 @@ describe('yesterday', () => {
       'Void: Heat @ Knicks',
     ]);
     expect(new Set(squares.map(({ className }) => className)).size).toBe(1);
-    expect(screen.getByText('1-1-1')).toBeVisible();
+    expect(screen.getByText('1–1–1')).toBeVisible();
     expect(screen.getByText('4 picks of all plans')).toBeVisible();
     expect(screen.getByText('−1.1 units')).toBeVisible();
     expect(screen.getByText('This month, all plans')).toBeVisible();
@@ -175,7 +175,7 @@ describe('yesterday', () => {
       'href',
       '/record?as=PLUS',
     );
-    expect(screen.getByText('42-40-3')).toBeVisible();
+    expect(screen.getByText('42–40–3')).toBeVisible();
     expect(screen.getByText('−2.6 units')).toBeVisible();
     expect(screen.getByRole('link', { name: 'See yesterday’s picks' })).toHaveAttribute(
       'href',

@@ -5,10 +5,11 @@ import type { HomePickFragment, HomeQuery } from '#frontend/generated/graphql.ts
 import { Card } from '#frontend/ui/Card.tsx';
 import { LinkButton } from '#frontend/ui/LinkButton.tsx';
 import { Skeleton } from '#frontend/ui/Skeleton.tsx';
-import { daySummary, recordText, unitsText } from '#schema/rules/picks/day-summary.ts';
+import { daySummary, recordText } from '#schema/rules/picks/day-summary.ts';
 import { gameText, scoreText } from '#schema/rules/picks/game-text.ts';
 import { type PickResult, resultLabel } from '#schema/rules/picks/pick-values.ts';
 import { counted } from '#schema/rules/text/counted.ts';
+import { unitsText, unitsTone } from '#schema/rules/text/units-text.ts';
 import { monthName, shortDay } from '#schema/rules/time/eastern-time.ts';
 import styles from './Results.module.css';
 
@@ -75,7 +76,7 @@ function Total({ gradeAt, posted, ...summary }: TotalProps) {
   return (
     <p className={styles.total}>
       <strong>{recordText(summary)}</strong>
-      {units !== null && <strong data-tone={toneOf(units)}>{unitsText(units)}</strong>}
+      {units !== null && <strong data-tone={unitsTone(units)}>{unitsText(units)}</strong>}
       {posted !== undefined && <span>{counted(posted, 'pick')} of all plans</span>}
       {pending > 0 && (
         <span>{gradeAt ? <Link to={gradeAt}>{pending} pending</Link> : `${pending} pending`}</span>
@@ -94,9 +95,4 @@ function Square({ pick }: { pick: HomePickFragment }) {
       <span className="visually-hidden">{label}</span>
     </li>
   );
-}
-
-function toneOf(units: number): 'win' | 'loss' | undefined {
-  if (Math.abs(units) < 0.05) return undefined;
-  return units > 0 ? 'win' : 'loss';
 }

@@ -4,7 +4,7 @@ import { SampleLabel } from '#frontend/ui/SampleLabel.tsx';
 import { Skeleton } from '#frontend/ui/Skeleton.tsx';
 import { TierBadge } from '#frontend/ui/TierBadge.tsx';
 import { gameText } from '#schema/rules/picks/game-text.ts';
-import { stakeText } from '#schema/rules/text/stake-text.ts';
+import { stakeText } from '#schema/rules/text/units-text.ts';
 import styles from './DemoPicks.module.css';
 import { PauseButton } from './PauseButton.tsx';
 import slate from './Slate.module.css';

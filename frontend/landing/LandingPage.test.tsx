@@ -262,12 +262,12 @@ describe('with MARKETING_SAMPLES=off', () => {
       yesterdays('c', 'PUSH', 1.8),
     ];
     showTo(VISITOR, <YesterdaysResults picks={picks} />, '/start');
-    expect(screen.getByRole('heading', { name: 'Yesterday: 1-1-1, −0.1 units' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Yesterday: 1–1–1, −0.1 units' })).toBeVisible();
     const rows = screen.getAllByRole('listitem').map((row) => row.textContent);
     expect(rows).toEqual([
-      'NFLJets +3Bills @ Jets · 20–24+0.9 uWin',
-      'NFLJets +3Bills @ Jets−1 uLoss',
-      'NFLJets +3Bills @ Jets0 uPush',
+      'NFLJets +3Bills @ Jets · 20–24+0.9 unitsWin',
+      'NFLJets +3Bills @ Jets−1.0 unitsLoss',
+      'NFLJets +3Bills @ Jets0.0 unitsPush',
     ]);
   });
 });

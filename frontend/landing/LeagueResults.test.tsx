@@ -40,8 +40,8 @@ test('every league with a pick has its record and its latest results, losing one
   expect(screen.getByRole('heading', { name: 'Every league, to Nov 22, 2026' })).toBeVisible();
   const [nba, nfl, ...others] = screen.getAllByRole('listitem');
   expect(others).toEqual([]);
-  expect(nba).toHaveTextContent('NBA60-50−2.6 uL');
-  expect(nfl).toHaveTextContent('NFL42-16+40.1 uLLPW');
+  expect(nba).toHaveTextContent('NBA60–50−2.6 unitsL');
+  expect(nfl).toHaveTextContent('NFL42–16+40.1 unitsLLPW');
   const row = within(nfl as HTMLElement);
   expect(row.getByRole('img', { name: 'Last 4: 1 won, 2 lost, 1 pushed' })).toBeVisible();
   expect(row.getByRole('link', { name: 'NFL' })).toHaveAttribute('href', '/record?league=NFL');

@@ -37,6 +37,7 @@ test('the last 90 days say how they ended, losses too, on how many picks, and wh
   show(FALLING);
   expect(await screen.findByRole('heading', { name: 'Last 90 days' })).toBeVisible();
   expect(screen.getByText('−3.4 units')).toHaveAttribute('data-tone', 'loss');
+  expect(screen.getByText('since Aug 25')).toBeVisible();
   expect(
     screen.getByRole('img', {
       name: 'Units over the last 90 days: 412 graded picks, Aug 25, 2026 to Nov 22, 2026, ended at −3.4 units',

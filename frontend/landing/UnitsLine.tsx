@@ -23,12 +23,14 @@ export function UnitsLine() {
 }
 
 function Figure({ days }: { days: LastDays }) {
-  const { units, tone, sample, drop, luck } = days;
+  const { units, tone, since, sample, drop, luck } = days;
   return (
     <figure className={styles.figure}>
       <div className={styles.head}>
         <h2>Last 90 days</h2>
-        <strong data-tone={tone}>{units}</strong>
+        <p>
+          <strong data-tone={tone}>{units}</strong> <span>{since}</span>
+        </p>
       </div>
       <Picture days={days} />
       <figcaption>

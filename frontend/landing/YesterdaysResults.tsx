@@ -1,8 +1,9 @@
 import type { YesterdaysPickFragment } from '#frontend/generated/graphql.ts';
 import { ResultTag } from '#frontend/ui/ResultTag.tsx';
-import { daySummary, pickUnits, recordText, shortUnits, unitsText } from '#schema/rules/picks/day-summary.ts';
+import { daySummary, pickUnits, recordText } from '#schema/rules/picks/day-summary.ts';
 import { gameText, scoreText } from '#schema/rules/picks/game-text.ts';
 import { withMinus } from '#schema/rules/text/minus.ts';
+import { unitsText } from '#schema/rules/text/units-text.ts';
 import styles from './YesterdaysResults.module.css';
 
 /** All picks of yesterday in the order of the board, losses as large as wins. */
@@ -45,7 +46,7 @@ function Row({ pick }: { pick: YesterdaysPickFragment }) {
         <strong>{pick.pick ? withMinus(pick.pick) : game}</strong>
         {pick.pick && <span>{game}</span>}
       </span>
-      <span className={styles.units}>{units !== null && shortUnits(units)}</span>
+      <span className={styles.units}>{units !== null && unitsText(units)}</span>
       <ResultTag result={pick.result} />
     </li>
   );

@@ -1,8 +1,7 @@
 import { drawdownFigure } from '#schema/rules/stats/figure-text.ts';
-import type { PlottedDay } from '#schema/rules/stats/plotted-days.ts';
 import { NEEDED } from '#schema/rules/stats/samples.ts';
-import { recordUnitsText, unitsSize } from '#schema/rules/stats/units-text.ts';
 import { counted } from '#schema/rules/text/counted.ts';
+import { unitsSize, unitsText, unitsTone } from '#schema/rules/text/units-text.ts';
 import { plainDay } from '#schema/rules/time/eastern-time.ts';
 import { type DrawnLine, drawnLine } from './drawn-line.ts';
 import { statsFile } from './stats-file.ts';
@@ -13,6 +12,8 @@ export interface LastDays {
   /** '+23.4 units' */
   units: string;
   tone: 'win' | 'loss' | undefined;
+  /** 'since Aug 25' */
+  since: string;
   /** '412 graded picks, Aug 25, 2026 to Nov 22, 2026' */
   sample: string;
   /** '−12.1 units' */
@@ -31,15 +32,11 @@ export async function lastDays(): Promise<LastDays | null> {
   if (!first || !last || first === last || last.picks < NEEDED.luck) return null;
   return {
     drawn: drawnLine(days),
-    units: recordUnitsText(last.units),
-    tone: toneOf(last),
+    units: unitsText(last.units),
+    tone: unitsTone(last.units),
+    since: `since ${plainDay(first.day).split(',')[0]}`,
     sample: `${counted(last.picks, 'graded pick')}, ${plainDay(first.day)} to ${plainDay(last.day)}`,
     drop: drawdownFigure(drawdown).value,
     luck: `±${unitsSize(last.luck)}`,
   };
-}
-
-function toneOf({ units }: PlottedDay): LastDays['tone'] {
-  if (Math.abs(units) < 0.05) return undefined;
-  return units > 0 ? 'win' : 'loss';
 }

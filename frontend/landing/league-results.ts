@@ -3,7 +3,7 @@ import { LeagueResultsDocument, type LeagueResultsQuery } from '#frontend/genera
 import { LEAGUES, type League } from '#schema/rules/picks/leagues.ts';
 import { recordFigure } from '#schema/rules/stats/figure-text.ts';
 import type { StatsSlice } from '#schema/rules/stats/stats-file.ts';
-import { recordUnitsText } from '#schema/rules/stats/units-text.ts';
+import { unitsText, unitsTone } from '#schema/rules/text/units-text.ts';
 import { plainDay } from '#schema/rules/time/eastern-time.ts';
 import { statsFile } from './stats-file.ts';
 
@@ -13,9 +13,9 @@ type Letter = (typeof LETTERS)[keyof typeof LETTERS];
 
 export interface LeagueResult {
   league: League;
-  /** '42-16' */
+  /** '42–16' */
   record: string;
-  /** '+40.1 u'; null where no pick had a price. */
+  /** '+40.1 units'; null where no pick had a price. */
   units: string | null;
   tone: 'win' | 'loss' | undefined;
   /** The latest, the newest last. */
@@ -45,8 +45,8 @@ function resultOf(league: League, { figures }: StatsSlice, latest: LeagueResults
   const { units } = figures.staked;
   return {
     ...{ league, record: recordFigure(figures).value },
-    units: units === null ? null : recordUnitsText(units).replace(' units', ' u'),
-    tone: units === null || Math.abs(units) < 0.05 ? undefined : units > 0 ? 'win' : 'loss',
+    units: units === null ? null : unitsText(units),
+    tone: units === null ? undefined : unitsTone(units),
     latest: latest
       .map(({ pickId, kind }) => ({ id: pickId, letter: LETTERS[kind as keyof typeof LETTERS] }))
       .reverse(),

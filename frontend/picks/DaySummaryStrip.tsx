@@ -1,6 +1,7 @@
-import { daySummary, recordText, unitsText } from '#schema/rules/picks/day-summary.ts';
+import { daySummary, recordText } from '#schema/rules/picks/day-summary.ts';
 import { percentText } from '#schema/rules/stats/percent-text.ts';
 import { NEEDED } from '#schema/rules/stats/samples.ts';
+import { unitsText, unitsTone } from '#schema/rules/text/units-text.ts';
 import type { BoardPick } from './board.ts';
 import { type Figure, StatStrip } from './StatStrip.tsx';
 
@@ -10,13 +11,8 @@ export function DaySummaryStrip({ picks }: { picks: readonly BoardPick[] }) {
   const { wins, losses, units, pending } = summary;
   const decided = wins + losses;
   const figures: Figure[] = [{ name: 'Record', value: recordText(summary) }];
-  if (units !== null) figures.push({ name: 'Result', value: unitsText(units), tone: toneOf(units) });
+  if (units !== null) figures.push({ name: 'Result', value: unitsText(units), tone: unitsTone(units) });
   if (decided >= NEEDED.hitRate) figures.push({ name: 'Hit rate', value: percentText(wins / decided) });
   if (pending > 0) figures.push({ name: 'Pending', value: pending });
   return <StatStrip figures={figures} />;
-}
-
-function toneOf(units: number): Figure['tone'] {
-  if (Math.abs(units) < 0.05) return undefined;
-  return units > 0 ? 'win' : 'loss';
 }

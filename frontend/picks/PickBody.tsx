@@ -6,7 +6,7 @@ import { marketLabel } from '#schema/rules/picks/market-label.ts';
 import { lineText } from '#schema/rules/picks/odds.ts';
 import { oddsText } from '#schema/rules/picks/odds-formats.ts';
 import { withMinus } from '#schema/rules/text/minus.ts';
-import { stakeText } from '#schema/rules/text/stake-text.ts';
+import { stakeText } from '#schema/rules/text/units-text.ts';
 import type { BoardPick } from './board.ts';
 import styles from './PickBody.module.css';
 import { PickDetails } from './PickDetails.tsx';

@@ -1,6 +1,6 @@
 import { LeagueMark } from '#frontend/ui/LeagueMark.tsx';
 import { TierBadge } from '#frontend/ui/TierBadge.tsx';
-import { stakeText } from '#schema/rules/text/stake-text.ts';
+import { stakeText } from '#schema/rules/text/units-text.ts';
 import { startText } from '#schema/rules/time/shown-time.ts';
 import type { BoardPick } from './board.ts';
 import { LockedPick } from './LockedPick.tsx';

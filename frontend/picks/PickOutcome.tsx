@@ -1,8 +1,9 @@
 import { TrophyIcon } from '#frontend/ui/icons.ts';
 import { Tag } from '#frontend/ui/Tag.tsx';
-import { pickUnits, shortUnits } from '#schema/rules/picks/day-summary.ts';
+import { pickUnits } from '#schema/rules/picks/day-summary.ts';
 import { finalText } from '#schema/rules/picks/game-text.ts';
 import { resultLabel } from '#schema/rules/picks/pick-values.ts';
+import { unitsText } from '#schema/rules/text/units-text.ts';
 import type { BoardPick } from './board.ts';
 import styles from './PickOutcome.module.css';
 
@@ -26,7 +27,7 @@ export function PickOutcome({ pick, isPastDay }: { pick: BoardPick; isPastDay: b
         {pick.isWinner && isPastDay ? 'Winner' : resultLabel(pick.result)}
       </span>
       {pick.score && <span className={styles.score}>{finalText(pick.score)}</span>}
-      {units !== null && <span className={styles.units}>{shortUnits(units)}</span>}
+      {units !== null && <span className={styles.units}>{unitsText(units)}</span>}
     </p>
   );
 }

@@ -280,14 +280,14 @@ describe('the days', () => {
     for (const [index, mark] of marks.entries())
       expect(within(cards[index] as HTMLElement).getByText(mark)).toBeVisible();
     expect(screen.getAllByText('Winner')).toHaveLength(1);
-    const units = ['+1 u', '−2 u', '0 u'];
+    const units = ['+1.0 units', '−2.0 units', '0.0 units'];
     for (const [index, text] of units.entries())
       expect(within(cards[index] as HTMLElement).getByText(text)).toBeVisible();
-    expect(cards[3]).not.toHaveTextContent(/\d u\b/);
+    expect(cards[3]).not.toHaveTextContent(/\.\d units/);
     const shapes = marks.slice(0, 4).map((mark) => screen.getByText(mark).className);
     expect(new Set(shapes).size).toBe(1);
-    expect(screen.getByText('1-1-1')).toBeVisible();
-    expect(screen.getByText('−1 unit')).toBeVisible();
+    expect(screen.getByText('1–1–1')).toBeVisible();
+    expect(screen.getByText('Result').parentElement).toHaveTextContent('Result−1.0 units');
   });
 });
 
@@ -295,9 +295,9 @@ describe('the final score of a graded card', () => {
   const past = { date: YESTERDAY, odds: 2, units: 1, score: sampleScore(99, 104) };
 
   test.each([
-    ['WIN', 'Winner', '+1 u'],
-    ['LOSS', 'Loss', '−1 u'],
-    ['PUSH', 'Push', '0 u'],
+    ['WIN', 'Winner', '+1.0 units'],
+    ['LOSS', 'Loss', '−1.0 units'],
+    ['PUSH', 'Push', '0.0 units'],
   ] as const)('%s: between the ribbon and the units, the away team first', async (result, mark, units) => {
     await showPicks([samplePick({ ...past, result, isWinner: result === 'WIN' })], YESTERDAY);
     const line = screen.getByText(mark).parentElement as HTMLElement;

@@ -35,7 +35,7 @@ test('below the plans: the record, asked for when it comes near, and the questio
   await act(() => new Promise<void>((done) => setTimeout(done)));
   expect(asked).not.toContain('RecordSoFar');
   act(() => comeNear());
-  expect(await screen.findByRole('link', { name: /^Our record: 779-679-41/ })).toHaveAttribute(
+  expect(await screen.findByRole('link', { name: /^Our record: 779–679–41/ })).toHaveAttribute(
     'href',
     '/record',
   );

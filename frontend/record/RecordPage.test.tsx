@@ -88,7 +88,7 @@ describe('the record', () => {
         name: /^A record this good comes up by luck alone about 1 time in \d+\./,
       }),
     ).toBeVisible();
-    expect(screen.getByRole('link', { name: /^Record: 120-100/ })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: /^Record: 120–100/ })).toHaveAttribute(
       'href',
       '/record?rows=counted#rows',
     );
@@ -97,10 +97,10 @@ describe('the record', () => {
     expect(screen.getByText(/Not counted: 2 withdrawn\./)).toBeVisible();
     expect(screen.getByText(new RegExp(WHAT_COUNTS))).toBeVisible();
     expect(
-      screen.getByText(/Unproven, from before the log began: 12 picks, 7-5, \+1\.3 units\./),
+      screen.getByText(/Unproven, from before the log began: 12 picks, 7–5, \+1\.3 units\./),
     ).toBeVisible();
     const league = await screen.findByRole('row', { name: /^NFL/ });
-    expect(league).toHaveTextContent(/NFL120-100\+9\.2 units\+4\.2%–30 more picks needed12\.0%/);
+    expect(league).toHaveTextContent(/NFL120–100\+9\.2 units\+4\.2%–30 more picks needed12\.0%/);
     expect(screen.getByText('No closing prices are known')).toBeVisible();
     expect(screen.getByText(/Nov 1, 2026 to Nov 3, 2026, not recovered yet/)).toBeVisible();
   });
@@ -143,7 +143,7 @@ describe('the record', () => {
     const asked = serve(() => ok(file(SUMS)));
     const router = showTo(VISITOR, <RecordPage />, '/record');
     const user = userEvent.setup();
-    await screen.findByRole('link', { name: /^Record: 120-100/ });
+    await screen.findByRole('link', { name: /^Record: 120–100/ });
     await user.selectOptions(screen.getByRole('combobox', { name: 'League' }), 'NFL');
     await user.selectOptions(screen.getByRole('combobox', { name: 'Days' }), 'Last 90 days');
     await waitFor(() => expect(router.state.location.search).toBe('?league=NFL&window=DAYS_90'));
@@ -238,6 +238,6 @@ describe('the record', () => {
     expect(await screen.findByText('The record could not be loaded.')).toBeVisible();
     reachable = true;
     await userEvent.setup().click(screen.getByRole('button', { name: 'Retry' }));
-    expect(await screen.findByRole('link', { name: /^Record: 120-100/ })).toBeVisible();
+    expect(await screen.findByRole('link', { name: /^Record: 120–100/ })).toBeVisible();
   });
 });

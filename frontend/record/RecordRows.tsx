@@ -12,6 +12,7 @@ import { signedPercentText } from '#schema/rules/stats/percent-text.ts';
 import { type RecordFilter, recordAddress } from '#schema/rules/stats/record-filter.ts';
 import { RECORD_KIND_TEXTS } from '#schema/rules/stats/record-kinds.ts';
 import { withMinus } from '#schema/rules/text/minus.ts';
+import { stakeText, unitsText } from '#schema/rules/text/units-text.ts';
 import { plainDay } from '#schema/rules/time/eastern-time.ts';
 import styles from './RecordRows.module.css';
 import { type RecordRow, ROW_CHOICES, type RowChoice, useRows } from './use-rows.ts';
@@ -115,13 +116,13 @@ function Row({ row }: { row: RecordRow }) {
       </span>
       <span className={styles.price}>
         {odds !== null && <span>{withMinus(oddsText(odds, display.odds))}</span>}
-        {units !== null && <span>{units}u</span>}
+        {units !== null && <span>{stakeText(units)}</span>}
         {closingLineValue !== null && <span>{signedPercentText(closingLineValue)} at the close</span>}
       </span>
       <span className={styles.outcome}>
         <Tag tone={tone}>{label}</Tag>
         {profit !== null && (
-          <span data-tone={profit < 0 ? 'loss' : profit > 0 ? 'win' : undefined}>{profitText(profit)}</span>
+          <span data-tone={profit < 0 ? 'loss' : profit > 0 ? 'win' : undefined}>{unitsText(profit)}</span>
         )}
       </span>
       <a
@@ -133,10 +134,6 @@ function Row({ row }: { row: RecordRow }) {
       </a>
     </li>
   );
-}
-
-function profitText(units: number): string {
-  return `${units > 0 ? '+' : units < 0 ? '−' : ''}${Math.abs(units).toFixed(2)}`;
 }
 
 /** The address of a filter with some of its picks listed. */

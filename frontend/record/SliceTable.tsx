@@ -6,7 +6,7 @@ import { type RecordFilter, recordAddress } from '#schema/rules/stats/record-fil
 import type { Sample } from '#schema/rules/stats/samples.ts';
 import { bestOfText, type Dimension } from '#schema/rules/stats/slices.ts';
 import type { StatsSlice } from '#schema/rules/stats/stats-file.ts';
-import { recordUnitsText } from '#schema/rules/stats/units-text.ts';
+import { unitsText } from '#schema/rules/text/units-text.ts';
 import { withRows } from './RecordRows.tsx';
 import styles from './SliceTable.module.css';
 
@@ -67,7 +67,7 @@ export function SliceTable({ dimension, slices, filter }: SliceTableProps) {
                   )}
                 </td>
                 <td data-part="units">
-                  {figures.staked.units === null ? '–' : recordUnitsText(figures.staked.units)}
+                  {figures.staked.units === null ? '–' : unitsText(figures.staked.units)}
                 </td>
                 <td data-part="yield">
                   {figures.staked.yield === null ? (

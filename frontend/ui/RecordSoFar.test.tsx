@@ -35,7 +35,7 @@ function show(figures: Figures | null | 'unreachable') {
 test('the real record has its sample and interval, leads to its picks, and nothing stood there before', async () => {
   show(SEASON);
   expect(screen.queryByText('Nothing yet')).toBeNull();
-  const link = await screen.findByRole('link', { name: 'Our record: 779-679-41, +103.3 units' });
+  const link = await screen.findByRole('link', { name: 'Our record: 779–679–41, +103.3 units' });
   expect(link).toHaveAttribute('href', '/record');
   expect(
     screen.getByText('1,499 graded picks to Nov 21, 2026. Yield +4.7% (95% range: −0.7% to +10.1%)'),

@@ -6,7 +6,7 @@ import { plainDay } from '#schema/rules/time/eastern-time.ts';
 
 /** The record in words, for pages that sell. */
 export interface RecordWords {
-  /** '779-679-41, +103.3 units' */
+  /** '779–679–41, +103.3 units' */
   figures: string;
   /** '1,499 graded picks to Nov 21, 2026. Yield +4.7% (95% range: −0.7% to +10.1%)' */
   sample: string;

@@ -81,7 +81,7 @@ describe('the demo season', () => {
     // The page writes what these rules make of stats.json.
     const figures = await season.figures();
     const { wins, losses, pushes, units } = proved;
-    expect(recordFigure(figures).value).toBe(`${wins}-${losses}-${pushes}`);
+    expect(recordFigure(figures).value).toBe(`${wins}–${losses}–${pushes}`);
     expect(
       unitsFigure(figures.staked)
         .value.replace('−', '-')

@@ -3,7 +3,7 @@ import { type Card, cardSvg } from './card-svg.ts';
 
 const CARD: Card = {
   ...{ about: 'NBA', title: 'Suns −2.5', detail: 'Grizzlies @ Suns' },
-  ...{ value: 'Win, +0.91 units', tone: 'win', note: '−110 · 1u' },
+  ...{ value: 'Win, +0.9 units', tone: 'win', note: '−110 · 1.0 units' },
 };
 const sizesOf = (svg: string) => [...svg.matchAll(/font-size="(\d+)"/g)].map(([, size]) => Number(size));
 

@@ -5,11 +5,12 @@ import type { RecordFigures } from '#schema/rules/stats/record-figures.ts';
 import { RECORD_KIND_TEXTS } from '#schema/rules/stats/record-kinds.ts';
 import { counted } from '#schema/rules/text/counted.ts';
 import { withMinus } from '#schema/rules/text/minus.ts';
+import { unitsText } from '#schema/rules/text/units-text.ts';
 import { longDay, plainDay } from '#schema/rules/time/eastern-time.ts';
 import type { RecordStatsType } from '#schema/types/record-stats.type.ts';
 import type { Card } from './card-svg.ts';
 import { type PreviewPicture, SHARE_PICTURE } from './document.ts';
-import { priceText, profitText } from './pick-list.ts';
+import { priceText } from './pick-list.ts';
 import type { PublicAnalyst } from './read-analyst.ts';
 import type { PublicDay } from './read-day.ts';
 import type { OpenPick } from './read-pick.ts';
@@ -22,7 +23,7 @@ export function pictureOf(pagePath: string, card: Card | null): PreviewPicture {
 
 export function pickCard({ pick, counted: row, seal }: OpenPick): Card {
   const tone = row?.profit == null || row.profit === 0 ? null : row.profit > 0 ? 'win' : 'loss';
-  const profit = row?.profit == null ? '' : `, ${profitText(row.profit)} units`;
+  const profit = row?.profit == null ? '' : `, ${unitsText(row.profit)}`;
   return {
     about: `${pick.league} · ${plainDay(pick.date)}`,
     title: withMinus(pick.pick),

@@ -5,6 +5,7 @@ import { finalText, gameText } from '#schema/rules/picks/game-text.ts';
 import { americanOdds } from '#schema/rules/picks/odds.ts';
 import { RECORD_KIND_TEXTS, type RecordKind } from '#schema/rules/stats/record-kinds.ts';
 import { withMinus } from '#schema/rules/text/minus.ts';
+import { stakeText, unitsText } from '#schema/rules/text/units-text.ts';
 import { easternInstant, plainDay, readableTime } from '#schema/rules/time/eastern-time.ts';
 import type { RecordRowType } from '#schema/types/record-stats.type.ts';
 import type { LockedPick, PublicPick } from './read-day.ts';
@@ -53,13 +54,16 @@ export function startMarkup({ date, time }: Pick<LockedPick, 'date' | 'time'>): 
 
 /** What `priceText` says, with the price marked up. */
 export function termsMarkup({ odds, units }: Pick<RecordRowType, 'odds' | 'units'>): Markup {
-  const stake = units === null ? null : `${units}u`;
+  const stake = units === null ? null : stakeText(units);
   return odds === null ? html`${stake}` : html`${priceMarkup(odds)}${stake !== null && ` · ${stake}`}`;
 }
 
-/** '-110 · 2u', for texts that everyone gets alike: link previews and their pictures. */
+/** '−110 · 2.0 units', for texts that everyone gets alike: link previews and their pictures. */
 export function priceText({ odds, units }: Pick<RecordRowType, 'odds' | 'units'>): string {
-  const parts = [odds === null ? null : withMinus(americanOdds(odds)), units === null ? null : `${units}u`];
+  const parts = [
+    odds === null ? null : withMinus(americanOdds(odds)),
+    units === null ? null : stakeText(units),
+  ];
   return parts.filter((part) => part !== null).join(' · ');
 }
 
@@ -75,10 +79,5 @@ function scoreOf({ score }: Pick<RecordRowType, 'score'>): Markup | null {
 
 function profitOf({ profit }: RecordRowType): Markup | null {
   if (profit === null) return null;
-  return html`<span data-tone="${profit > 0 ? 'win' : profit < 0 ? 'loss' : ''}">${profitText(profit)}</span>`;
-}
-
-/** '+1.82', '−2.00' */
-export function profitText(units: number): string {
-  return `${units > 0 ? '+' : units < 0 ? '−' : ''}${Math.abs(units).toFixed(2)}`;
+  return html`<span data-tone="${profit > 0 ? 'win' : profit < 0 ? 'loss' : ''}">${unitsText(profit)}</span>`;
 }

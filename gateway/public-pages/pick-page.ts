@@ -8,11 +8,12 @@ import { percentText, signedPercentText } from '#schema/rules/stats/percent-text
 import { RECORD_KIND_TEXTS } from '#schema/rules/stats/record-kinds.ts';
 import { withMinus } from '#schema/rules/text/minus.ts';
 import { PRODUCT } from '#schema/rules/text/product.ts';
+import { unitsText } from '#schema/rules/text/units-text.ts';
 import { easternClock, easternDay, longDay, plainDay } from '#schema/rules/time/eastern-time.ts';
 
 import { pickCard, pictureOf } from './cards.ts';
 import { type PublicPage, SHARE_PICTURE } from './document.ts';
-import { kindTag, priceText, profitText, startMarkup } from './pick-list.ts';
+import { kindTag, priceText, startMarkup } from './pick-list.ts';
 import { pickTimeline } from './pick-timeline.ts';
 import type { OpenPick, PublicSeal, ShutPick } from './read-pick.ts';
 import { momentMarkup, priceMarkup, timeMarkup } from './reader-display.ts';
@@ -58,7 +59,7 @@ function openContent(shown: OpenPick): Markup {
   return html`<a class="back" href="${dayPath(pick.date)}">${longDay(pick.date)}</a>
 <div class="head"><div><h1>${gameText(pick)}</h1><p>${whenText(pick)}</p></div></div>
 <div class="panel">
-<p class="bet"><span>${withMinus(pick.pick)}</span> ${counted ? kindTag(counted.kind) : html`<span class="tag">Not graded yet</span>`} ${counted?.score && html`<b class="score">${finalWithTeams(pick, counted.score)}</b>`} ${counted?.profit != null && html`<span data-tone="${counted.profit > 0 ? 'win' : counted.profit < 0 ? 'loss' : ''}">${profitText(counted.profit)} units</span>`}</p>
+<p class="bet"><span>${withMinus(pick.pick)}</span> ${counted ? kindTag(counted.kind) : html`<span class="tag">Not graded yet</span>`} ${counted?.score && html`<b class="score">${finalWithTeams(pick, counted.score)}</b>`} ${counted?.profit != null && html`<span data-tone="${counted.profit > 0 ? 'win' : counted.profit < 0 ? 'loss' : ''}">${unitsText(counted.profit)}</span>`}</p>
 <p class="why">${withMinus(pick.pickDetails)}</p>
 ${factList(factsOf(shown))}</div>
 <div class="panel">${seal ? sealLines(pick, seal) : html`<p class="seal">The log holds nothing of this pick.</p>`}
@@ -123,9 +124,9 @@ function factList(facts: readonly Fact[]): Markup {
   return html`<dl class="facts">${facts.map(([name, value]) => html`<div><dt>${name}</dt><dd>${value}</dd></div>`)}</dl>`;
 }
 
-/** 'Win, +1.82 units. −110 · 2u. Sealed 1:03 PM, before the 8:20 PM start. Anyone can check.' */
+/** 'Win, +1.8 units. −110 · 2.0 units. Sealed 1:03 PM, before the 8:20 PM start. Anyone can check.' */
 function summaryOf({ pick, seal, counted }: OpenPick): string {
-  const profit = counted?.profit == null ? '' : `, ${profitText(counted.profit)} units`;
+  const profit = counted?.profit == null ? '' : `, ${unitsText(counted.profit)}`;
   const result = counted ? `${RECORD_KIND_TEXTS[counted.kind].label}${profit}.` : 'Not graded yet.';
   const price = priceText(pick);
   return [result, price && `${price}.`, seal && sealText(pick, seal)].filter(Boolean).join(' ');

@@ -93,14 +93,18 @@ describe('the page of a past day', () => {
     );
     const text = await read(`/record/${BEFORE}`);
     expect(text).toContain('Sunday, November 16, 2031');
-    expect(text).toContain('Record 0-2');
+    expect(text).toContain('Record 0–2');
     expect(text).toContain('−4.0 units');
-    expect(text).toContain('NBA · Buffalo Bills @ Houston Texans · J. Doe · VIP −110 · 2u Loss −2.00');
+    expect(text).toContain(
+      'NBA · Buffalo Bills @ Houston Texans · J. Doe · VIP −110 · 2.0 units Loss −2.0 units',
+    );
   });
 
   test('marks prices and times, for readers who chose to see them otherwise', async () => {
     const { body } = await get(`/record/${BEFORE}`);
-    expect(body).toContain('<data value="1.91" data-decimal="1.91" data-fractional="10/11">−110</data> · 2u');
+    expect(body).toContain(
+      '<data value="1.91" data-decimal="1.91" data-fractional="10/11">−110</data> · 2.0 units',
+    );
     expect(body).toContain(
       `<time datetime="2031-11-17T01:15:00.000Z" data-day="${BEFORE}">8:15 PM ET</time>`,
     );
@@ -112,7 +116,7 @@ describe('the page of a past day', () => {
     expect(text).toContain('Buffalo Bills @ Houston Texans · Final 24–17 · Tempo Model');
     expect(await read('/analysts/tempo-model')).toContain('Houston Texans · Final 24–17');
     expect(await read(`/picks/${edited}`)).toContain(
-      'Win Final: Buffalo Bills 24, Houston Texans 17 +1.82 units',
+      'Win Final: Buffalo Bills 24, Houston Texans 17 +1.8 units',
     );
   });
 
@@ -129,7 +133,7 @@ describe('the page of a past day', () => {
     const address = `https://picks.example/record/${YESTERDAY}`;
     expect(body).toContain(`<link rel="canonical" href="${address}">`);
     expect(body).toContain(`<meta property="og:url" content="${address}">`);
-    expect(body).toContain('content="2-0, +3.6 units. All 2 picks of the day, losses included."');
+    expect(body).toContain('content="2–0, +3.6 units. All 2 picks of the day, losses included."');
     expect(body).not.toContain('noindex');
     expect(dataOf(body)).toMatchObject({
       '@context': 'https://schema.org',
@@ -141,10 +145,10 @@ describe('the page of a past day', () => {
   test('hides its figures while the nightly check withholds them', async () => {
     await execute('insert into record_checks (at, days, differing) values (now(), 1, 1)');
     expect(await read(`/record/${BEFORE}`)).toContain('its figures are hidden until it is resolved');
-    expect(await read(`/record/${BEFORE}`)).not.toContain('0-2');
+    expect(await read(`/record/${BEFORE}`)).not.toContain('0–2');
     expect(await read('/analysts/tempo-model')).toContain('its figures are hidden until it is resolved');
     await execute('insert into record_checks (at, days, differing) values (now(), 1, 0)');
-    expect(await read(`/record/${BEFORE}`)).toContain('0-2');
+    expect(await read(`/record/${BEFORE}`)).toContain('0–2');
   });
 });
 
@@ -163,7 +167,7 @@ describe('today', () => {
 describe('the page of a pick', () => {
   test('has what it said, how it ended, when it was sealed, and the way to its proof', async () => {
     const text = await read(`/picks/${win}`);
-    expect(text).toContain('Bills −3.5 Win +1.82 units Rest.');
+    expect(text).toContain('Bills −3.5 Win +1.8 units Rest.');
     expect(text).toContain('Odds −110 Stake 2 units Market Spread Book Not stated Analyst Tempo Model');
     expect(text).toContain('Sealed 6:15 PM by our own clock, for the 8:15 PM start.');
     const { body } = await get(`/picks/${win}`);
@@ -177,8 +181,8 @@ describe('the page of a pick', () => {
   test('tells what happened to it: versions with their words, results, corrections and its opening', async () => {
     const text = await read(`/picks/${edited}`);
     const inOrder = [
-      ...['Sealed Nov 19, 2031, 7:00 AM ET', 'Bills −3.5 · −110 · 2u', 'Raw entry {', 'What opens it'],
-      ...['Version 2 sealed', 'Bills −4 · −110 · 2u', 'Graded Loss', 'Corrected to Win'],
+      ...['Sealed Nov 19, 2031, 7:00 AM ET', 'Bills −3.5 · −110 · 2.0 units', 'Raw entry {', 'What opens it'],
+      ...['Version 2 sealed', 'Bills −4 · −110 · 2.0 units', 'Graded Loss', 'Corrected to Win'],
       ...['Score 24-17', 'The score was misread', 'Opened to everyone Nov 20, 2031, 12:00 AM ET'],
     ];
     const timeline = text.slice(text.indexOf('What happened to it'));
@@ -247,7 +251,7 @@ describe('the page of a pick', () => {
 describe('the page of an analyst', () => {
   test('has the record with its sample, by league and month, and the latest picks', async () => {
     const text = await read('/analysts/tempo-model');
-    expect(text).toContain('Record 2-0 2 graded picks');
+    expect(text).toContain('Record 2–0 2 graded picks');
     expect(text).toContain('Yield Too few 2 of the 100 that a percentage needs');
     expect(text).toContain('By month');
     expect(text).toContain('The latest 2 picks');
@@ -284,9 +288,9 @@ describe('the pictures of link previews', () => {
   test('say in words what they show', async () => {
     const { body } = await get(`/picks/${win}`);
     expect(body).toContain(
-      'og:image:alt" content="Bills −3.5: Win, +1.82 units. −110 · 2u · Sealed 6:15 PM by our own clock, for the 8:15 PM start."',
+      'og:image:alt" content="Bills −3.5: Win, +1.8 units. −110 · 2.0 units · Sealed 6:15 PM by our own clock, for the 8:15 PM start."',
     );
-    expect((await get(`/record/${YESTERDAY}`)).body).toContain('2-0, +3.6 units. 2 graded picks"');
+    expect((await get(`/record/${YESTERDAY}`)).body).toContain('2–0, +3.6 units. 2 graded picks"');
   });
 
   test('are never of a locked pick or of a day that is not over', async () => {

@@ -68,7 +68,7 @@ main.narrow { max-width: 760px; }
 .figures { display: grid; grid-template-columns: repeat(4, 1fr); overflow: hidden; border: 1px solid var(--line); border-radius: 12px; background: var(--line); gap: 1px; }
 .figures > div { padding: 14px 18px; background: var(--panel); }
 .figures dt, .facts dt { color: var(--soft); font-size: .8125rem; }
-.value { font-size: 1.375rem; font-variant-numeric: tabular-nums; font-weight: 660; letter-spacing: -.022em; line-height: 1.25; }
+.value { font-size: 1.375rem; font-weight: 660; letter-spacing: -.022em; line-height: 1.25; }
 .note { margin-top: 4px; color: var(--soft); font-size: .75rem; font-variant-numeric: tabular-nums; }
 [data-tone="win"] { color: var(--win); }
 [data-tone="loss"] { color: var(--loss); }

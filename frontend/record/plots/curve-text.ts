@@ -1,6 +1,6 @@
 import type { PlottedDay } from '#schema/rules/stats/plotted-days.ts';
-import { recordUnitsText, unitsSize } from '#schema/rules/stats/units-text.ts';
 import { counted } from '#schema/rules/text/counted.ts';
+import { unitsSize, unitsText } from '#schema/rules/text/units-text.ts';
 import { plainDay } from '#schema/rules/time/eastern-time.ts';
 import type { PlotTable } from './PlotData.tsx';
 import type { Reading } from './PlotFigure.tsx';
@@ -12,7 +12,7 @@ export function curveFinding(days: readonly PlottedDay[]): string {
   const { units, picks, luck } = last;
   const side = Math.abs(units) <= luck ? 'inside' : units > 0 ? 'above' : 'below';
   const cone = `${side} what luck alone does in 95 of 100 records (±${unitsSize(luck)})`;
-  return `${recordUnitsText(units)} after ${counted(picks, 'pick')}, ${cone}. ${fallText(days)}`;
+  return `${unitsText(units)} after ${counted(picks, 'pick')}, ${cone}. ${fallText(days)}`;
 }
 
 export function curveReading({ day, units, picks, luck, belowPeak }: PlottedDay): Reading {
@@ -20,7 +20,7 @@ export function curveReading({ day, units, picks, luck, belowPeak }: PlottedDay)
   const reach = `luck alone stays between −${unitsSize(luck)} and +${unitsSize(luck)}`;
   return {
     name: plainDay(day),
-    text: `${recordUnitsText(units)} after ${counted(picks, 'pick')}${fall}; ${reach}`,
+    text: `${unitsText(units)} after ${counted(picks, 'pick')}${fall}; ${reach}`,
   };
 }
 

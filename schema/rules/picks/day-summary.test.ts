@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { daySummary, recordText, type SummedPick, unitsText } from './day-summary.ts';
+import { daySummary, recordText, type SummedPick } from './day-summary.ts';
 
 function pick(result: SummedPick['result'], odds: number | null = 2, units: number | null = 1): SummedPick {
   return { status: 'PUBLISHED', result, odds, units };
@@ -17,7 +17,7 @@ describe('the summary of a day', () => {
       withdrawn,
     ]);
     expect(summary).toEqual({ wins: 2, losses: 1, pushes: 1, pending: 0, units: 1 });
-    expect(recordText(summary)).toBe('2-1-1');
+    expect(recordText(summary)).toBe('2–1–1');
   });
 
   test.each<[string, SummedPick[], number | null]>([
@@ -32,16 +32,6 @@ describe('the summary of a day', () => {
   ])('%s', (_name, picks, units) => expect(daySummary(picks).units).toBe(units));
 
   test('a record without pushes has two numbers', () => {
-    expect(recordText(daySummary([pick('WIN'), pick('LOSS')]))).toBe('1-1');
+    expect(recordText(daySummary([pick('WIN'), pick('LOSS')]))).toBe('1–1');
   });
-
-  test.each([
-    [3.18, '+3.2 units'],
-    [-1, '−1 unit'],
-    [1, '+1 unit'],
-    [0, '0 units'],
-    [-0.04, '0 units'],
-    [36.75, '+36.8 units'],
-    [-36.75, '−36.8 units'],
-  ])('%d units read %s', (units, text) => expect(unitsText(units)).toBe(text));
 });

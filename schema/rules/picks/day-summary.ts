@@ -38,26 +38,9 @@ export function daySummary(picks: readonly SummedPick[]): DaySummary {
   };
 }
 
-/** Wins, losses and, when there are any, pushes: '7-4-1'. */
-export function recordText({ wins, losses, pushes }: DaySummary): string {
-  return pushes > 0 ? `${wins}-${losses}-${pushes}` : `${wins}-${losses}`;
-}
-
-/** '+3.2 units', '−1 unit', '0 units': to one place, a half of it away from zero, so losses round as gains do. */
-export function unitsText(units: number): string {
-  const [sign, size] = signedTenths(units);
-  return `${sign}${size} ${size === 1 ? 'unit' : 'units'}`;
-}
-
-/** The sign and size of units, to one place, a half of it away from zero. */
-export function signedTenths(units: number): [sign: '' | '+' | '−', size: number] {
-  const size = Math.round(Math.abs(units) * 10) / 10;
-  return [size === 0 ? '' : units > 0 ? '+' : '−', size];
-}
-
-/** '+0.9 u', '−1 u', '0 u': to one place. */
-export function shortUnits(units: number): string {
-  return unitsText(units).replace(/ units?$/, ' u');
+/** Wins, losses and, when there are any, pushes: '7–4–1'. */
+export function recordText({ wins, losses, pushes }: Pick<DaySummary, 'wins' | 'losses' | 'pushes'>): string {
+  return (pushes > 0 ? [wins, losses, pushes] : [wins, losses]).join('–');
 }
 
 /** The units that a graded pick won or lost; null without a result, odds or units. */

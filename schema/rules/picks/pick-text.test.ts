@@ -11,13 +11,13 @@ const PICK = {
 
 test('a pick as one line to paste', () => {
   expect(pickText(PICK, 'AMERICAN')).toBe(
-    'Bills @ Texans: Bills −3.5 (−110), 2 units. Fri, Nov 20, 8:15 PM ET',
+    'Bills @ Texans: Bills −3.5 (−110), 2.0 units. Fri, Nov 20, 8:15 PM ET',
   );
   expect(pickText({ ...PICK, odds: null, units: null }, 'DECIMAL')).toBe(
     'Bills @ Texans: Bills −3.5. Fri, Nov 20, 8:15 PM ET',
   );
   showTimesIn('Asia/Tokyo');
   expect(pickText({ ...PICK, units: 1 }, 'FRACTIONAL')).toBe(
-    'Bills @ Texans: Bills −3.5 (10/11), 1 unit. Sat, Nov 21, 10:15 AM GMT+9',
+    'Bills @ Texans: Bills −3.5 (10/11), 1.0 units. Sat, Nov 21, 10:15 AM GMT+9',
   );
 });

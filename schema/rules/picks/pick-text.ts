@@ -1,5 +1,5 @@
 import { withMinus } from '#schema/rules/text/minus.ts';
-import { stakeText } from '#schema/rules/text/stake-text.ts';
+import { stakeText } from '#schema/rules/text/units-text.ts';
 import { shortDay } from '#schema/rules/time/eastern-time.ts';
 import { startText } from '#schema/rules/time/shown-time.ts';
 import { gameText } from './game-text.ts';

@@ -1,8 +1,10 @@
 import { type Tier, tierLabel } from '#schema/rules/access/tiers.ts';
+import { recordText } from '#schema/rules/picks/day-summary.ts';
 import type { League } from '#schema/rules/picks/leagues.ts';
 import { marketLabel } from '#schema/rules/picks/market-label.ts';
 import type { Market } from '#schema/rules/picks/pick-values.ts';
 import { counted } from '#schema/rules/text/counted.ts';
+import { unitsSize, unitsText } from '#schema/rules/text/units-text.ts';
 import { plainDay, plainMonth } from '#schema/rules/time/eastern-time.ts';
 import type { ClosingLineValue } from './clv.ts';
 import type { Drawdown } from './drawdown.ts';
@@ -15,7 +17,6 @@ import type { RecordFigures } from './record-figures.ts';
 import { shortfallText } from './samples.ts';
 import type { RecordWindow } from './seasons.ts';
 import type { Dimension } from './slices.ts';
-import { recordUnitsText } from './units-text.ts';
 import type { Returns } from './yield.ts';
 
 /** A figure as it is shown: its value, and under it its sample and uncertainty. */
@@ -55,16 +56,16 @@ export function sliceName(dimension: Dimension, name: string, league?: League | 
 
 type Counts = Pick<RecordFigures, 'wins' | 'losses' | 'pushes' | 'n'>;
 
-export function recordFigure({ wins, losses, pushes, n }: Counts): FigureText {
-  return { value: [wins, losses, ...(pushes ? [pushes] : [])].join('-'), note: counted(n, 'graded pick') };
+export function recordFigure(counts: Counts): FigureText {
+  return { value: recordText(counts), note: counted(counts.n, 'graded pick') };
 }
 
 export function unitsFigure(returns: Returns): FigureText {
   const { units, staked } = returns;
   if (units === null) return { value: '–', note: 'No pick had a price' };
   return {
-    value: recordUnitsText(units),
-    note: `${counted(Math.round(staked), 'unit')} staked`,
+    value: unitsText(units),
+    note: `${unitsSize(staked)} units staked`,
     ...toneOf(units),
   };
 }
@@ -101,10 +102,10 @@ export function closingFigure(closing: ClosingLineValue): FigureText {
 }
 
 export function drawdownFigure(fall: Drawdown | null): FigureText {
-  if (!fall?.from || !fall.to) return { value: recordUnitsText(0), note: 'It never fell' };
+  if (!fall?.from || !fall.to) return { value: unitsText(0), note: 'It never fell' };
   const recovered = fall.recovered ? `, recovered by ${plainDay(fall.recovered)}` : ', not recovered yet';
   return {
-    value: recordUnitsText(-fall.units),
+    value: unitsText(-fall.units),
     note: `${plainDay(fall.from)} to ${plainDay(fall.to)}${recovered}`,
   };
 }

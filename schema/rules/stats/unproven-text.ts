@@ -1,6 +1,6 @@
 import { counted } from '#schema/rules/text/counted.ts';
+import { unitsText } from '#schema/rules/text/units-text.ts';
 import { recordFigure } from './figure-text.ts';
-import { recordUnitsText } from './units-text.ts';
 
 /** Counted picks from before the log began: nothing proves when they were posted. */
 export interface UnprovenPicks {
@@ -15,5 +15,5 @@ export function unprovenText({ wins, losses, pushes, units }: UnprovenPicks): st
   const n = wins + losses + pushes;
   if (n === 0) return 'No counted pick is from before the log began.';
   const { value } = recordFigure({ n, wins, losses, pushes });
-  return `Unproven, from before the log began: ${counted(n, 'pick')}, ${value}, ${recordUnitsText(units)}.`;
+  return `Unproven, from before the log began: ${counted(n, 'pick')}, ${value}, ${unitsText(units)}.`;
 }

@@ -1,0 +1,40 @@
+/**
+ * Every number of units on screens, public pages and mails is written here: one word, at least one decimal, a true minus.
+ */
+
+const ONE_PLACE = { minimumFractionDigits: 1, maximumFractionDigits: 1 } as const;
+
+/** What was won or lost: '+3.2 units', '−1.0 units', '0.0 units'. Half a tenth is rounded away from zero, so losses round as gains do. */
+export function unitsText(units: number): string {
+  return `${signedUnits(units)} units`;
+}
+
+/** The same without the word, for a column or an axis that names it: '+3.2', '−1.0', '0.0'. */
+export function signedUnits(units: number): string {
+  return signOf(units) + unitsSize(units);
+}
+
+/** '18.0', '1,650.0': without sign and word. */
+export function unitsSize(units: number): string {
+  return tenths(units).toLocaleString('en-US', ONE_PLACE);
+}
+
+/** A stake, as exact as it was sealed: '1.5 units', '1.0 units', '0.25 units'. */
+export function stakeText(units: number): string {
+  return `${Number.isInteger(units * 10) ? units.toFixed(1) : units} units`;
+}
+
+/** How figures of units are colored; a sum that is shown as zero is neither. */
+export function unitsTone(units: number): 'win' | 'loss' | undefined {
+  if (tenths(units) === 0) return undefined;
+  return units > 0 ? 'win' : 'loss';
+}
+
+function signOf(units: number): '' | '+' | '−' {
+  if (tenths(units) === 0) return '';
+  return units > 0 ? '+' : '−';
+}
+
+function tenths(units: number): number {
+  return Math.round(Math.abs(units) * 10) / 10;
+}
