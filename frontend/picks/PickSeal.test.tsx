@@ -2,7 +2,7 @@ import { expect, jest, test } from '@jest/globals';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { PickProofDocument, type PickProofQuery } from '#frontend/generated/graphql.ts';
 import { Answers } from '#frontend/testing/answers.ts';
-import { lockedPick, sampleSeal } from '#frontend/testing/samples.ts';
+import { lockedPick, samplePick, sampleSeal } from '#frontend/testing/samples.ts';
 import { show } from '#frontend/testing/show.tsx';
 import { PickCard } from './PickCard.tsx';
 
@@ -130,6 +130,17 @@ test('a proof that could not be loaded is reported, and can be retried', async (
   expect(await screen.findByText('Failed to load the proof. Please try again.')).toBeInTheDocument();
   fireEvent.click(screen.getByRole('button', { name: 'Retry', hidden: true }));
   expect(await screen.findByText('When the log had 9,000 entries')).toBeInTheDocument();
+});
+
+test('a pick that opened late is the loss that the record counts, and says why', () => {
+  const pick = samplePick({ result: 'WIN', isWinner: true, seal: sampleSeal({ overdueUnits: 5 }) });
+  show(<PickCard pick={pick} isPastDay />, { at: '/dashboard', answers: new Answers() });
+  expect(screen.getByText('Loss')).toBeInTheDocument();
+  expect(screen.getByText('−5.0 units')).toBeInTheDocument();
+  expect(screen.queryByText('Winner')).toBeNull();
+  expect(screen.getByText('Opened late')).toBeInTheDocument();
+  expect(screen.getByText('Opened late, so it counts as a 5-unit loss (house rule).')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: /^Opened late Sealed/ })).toBeInTheDocument();
 });
 
 test('a draft has no seal to show', () => {

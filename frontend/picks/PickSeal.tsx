@@ -30,7 +30,7 @@ export function PickSeal({ pick, brief = false }: PickSealProps) {
     <div className={styles.seal} data-brief={brief || undefined}>
       <button type="button" className={styles.line} aria-haspopup="dialog" onClick={() => setOpen(true)}>
         <SealIcon size={15} stroke={1.8} aria-hidden="true" />
-        {mark && <Tag tone={mark === 'OVERDUE' ? 'loss' : 'plain'}>{mark}</Tag>}
+        {mark && <Tag tone={mark === 'Opened late' ? 'loss' : 'plain'}>{mark}</Tag>}{' '}
         <span className={styles.whole}>{sealText(pick, seal)}</span>{' '}
         {brief && (
           <span className={styles.short} aria-hidden="true">

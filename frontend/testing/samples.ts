@@ -78,7 +78,7 @@ export function sampleSeal(given: Partial<SampleSeal> = {}): SampleSeal {
     witnessedAt: '2026-11-20T15:05:10.000Z',
     late: false,
     unproven: false,
-    overdue: false,
+    overdueUnits: null,
     ...given,
   };
 }

@@ -192,14 +192,14 @@ test('what was not opened in time counts as lost at the most units, for ever', a
   const both = await ask<{ record: { total: object }; recordStats: { figures: object }; pick: object }>(
     gateway,
     `query ($id: ID!) { record(filter: { from: "2031-11-10", to: "2031-11-10" }) { total { losses units } }
-       recordStats(filter: { league: MLB }) { figures { overdue staked { units } } } pick(id: $id) { seal { opened overdue } } }`,
+       recordStats(filter: { league: MLB }) { figures { overdue staked { units } } } pick(id: $id) { seal { opened overdue overdueUnits } } }`,
     { id },
     null,
   );
   expect(both.data).toMatchObject({
     record: { total: { losses: 1, units: -5 } },
     recordStats: { figures: { overdue: 1, staked: { units: -5 } } },
-    pick: { seal: { opened: true, overdue: true } },
+    pick: { seal: { opened: true, overdue: true, overdueUnits: 5 } },
   });
 });
 

@@ -26,6 +26,7 @@ import { deleteOutside } from '#gateway/users/delete-outside.ts';
 import { mailWeeklyReceipts } from '#gateway/users/mail-weekly-receipts.ts';
 import { remindOfExpiringCards, remindOfTrialEnds, warnOfMissingPicks } from './reminders.ts';
 import { deleteExpired } from './retention.ts';
+import { warnOfLateOpenings } from './warn-of-late-openings.ts';
 
 export interface Job {
   name: string;
@@ -70,6 +71,7 @@ export const JOBS: readonly Job[] = [
   { name: 'old-sessions', everySeconds: HOUR, run: clearOldSessions },
   { name: 'weekly-receipts', everySeconds: 30, run: mailWeeklyReceipts },
   { name: 'trial-ends', everySeconds: 30, run: remindOfTrialEnds },
+  { name: 'late-openings', everySeconds: 60, run: warnOfLateOpenings },
   { name: 'missing-picks', everySeconds: 30, run: warnOfMissingPicks },
   { name: 'expiring-cards', everySeconds: HOUR, run: remindOfExpiringCards },
   {

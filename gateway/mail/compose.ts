@@ -2,6 +2,7 @@ import type { Letter, Links, ReceiptCounts } from './letter.ts';
 import type { MailData, Template } from './mail.ts';
 import { accountDeleted } from './templates/account-deleted.ts';
 import { adminDispute } from './templates/admin-dispute.ts';
+import { adminLateOpening } from './templates/admin-late-opening.ts';
 import { adminNoPicks } from './templates/admin-no-picks.ts';
 import { cancelled } from './templates/cancelled.ts';
 import { cardExpiring } from './templates/card-expiring.ts';
@@ -49,6 +50,7 @@ const TEMPLATES: { [T in Template]: Write<T> } = {
   'account-deleted': accountDeleted,
   'late-charge-refunded': lateChargeRefunded,
   'admin-no-picks': adminNoPicks,
+  'admin-late-opening': adminLateOpening,
   'admin-dispute': adminDispute,
   'webhook-disabled': webhookDisabled,
   'weekly-receipts': weeklyReceipts,

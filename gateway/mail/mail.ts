@@ -103,6 +103,8 @@ export interface MailData {
   'late-charge-refunded': { tier: Tier; amountCents: number; chargedAt: Instant };
   /** To admins: leagues in play today without a pick. `date` is the New York day. */
   'admin-no-picks': { date: string; leagues: League[] };
+  /** To admins: picks of a New York day that should be open, and what they cost from `lostAt` on. */
+  'admin-late-opening': { day: string; picks: number; unitsEach: number; dueAt: Instant; lostAt: Instant };
   /** To admins: a bank reversed a member's payment. */
   'admin-dispute': {
     email: string;

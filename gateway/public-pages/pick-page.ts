@@ -76,7 +76,7 @@ function whenText({ league, date, time, tier }: ShutPick['pick']): Markup {
 
 function sealLines(pick: ShutPick['pick'], seal: PublicSeal): Markup {
   const mark = sealMark(seal);
-  return html`<p class="seal">${mark && html`<span class="tag"${mark === 'OVERDUE' && html` data-tone="loss"`}>${mark}</span> `}${sealSentence(pick, seal)}</p>
+  return html`<p class="seal">${mark && html`<span class="tag"${mark === 'Opened late' && html` data-tone="loss"`}>${mark}</span> `}${sealSentence(pick, seal)}</p>
 <p>Entry No. ${seal.number.toLocaleString('en-US')} of the public log, from ${momentMarkup(seal.sealedAt)}${seal.witnessedAt && html`, seen by witnesses at ${timeMarkup(seal.witnessedAt, easternDay(seal.sealedAt), easternClock(seal.witnessedAt))}`}. A seal fixes what a pick says: changing a word later would break it.</p>`;
 }
 

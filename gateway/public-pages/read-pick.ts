@@ -12,11 +12,9 @@ import {
   type RevisionRecord,
   revisionsOf,
 } from '#gateway/picks/pick-rows.ts';
-import { presentVersion, readSeals, type SealRow } from '#gateway/record/read-seals.ts';
+import { overdueUnitsOf, presentVersion, readSeals, type SealRow } from '#gateway/record/read-seals.ts';
 import { visibility } from '#schema/rules/access/visibility.ts';
-import { OVERDUE_AFTER_HOURS } from '#schema/rules/record/record-rules.ts';
 import type { PriceMoment } from '#schema/rules/stats/price-moments.ts';
-import { HOUR } from '#schema/rules/time/durations.ts';
 import type { RecordRowType } from '#schema/types/record-stats.type.ts';
 import { daysSelection, type LockedPick, publicPick } from './read-day.ts';
 
@@ -26,7 +24,7 @@ export interface PublicSeal extends Pick<SealRow, 'revealBy' | 'opened' | 'check
   sealedAt: Date;
   late: boolean;
   unproven: boolean;
-  overdue: boolean;
+  overdueUnits: number | null;
 }
 
 /** What a pick cost at a moment, as it was written down last. */
@@ -77,15 +75,14 @@ export async function readPublicPick(
   return { ...shown, seal, counted, leaves: found?.leaves ?? [], openings, revisions, grades, prices };
 }
 
-function sealOf(pick: PickRecord, { leaves, ...seal }: SealRow, now: Date): PublicSeal | null {
-  const present = presentVersion(leaves);
+function sealOf(pick: PickRecord, seal: SealRow, now: Date): PublicSeal | null {
+  const present = presentVersion(seal.leaves);
   if (!present) return null;
   const { revealBy, opened, checkpointSize, witnessedAt } = seal;
-  const overdueAt = revealBy.getTime() + OVERDUE_AFTER_HOURS * HOUR;
   return {
     ...{ revealBy, opened, checkpointSize, witnessedAt },
     ...{ number: present.number, sealedAt: present.at, late: pick.late, unproven: pick.imported },
-    overdue: seal.overdue || (!opened && !pick.imported && overdueAt <= now.getTime()),
+    overdueUnits: overdueUnitsOf(seal, pick.imported, now),
   };
 }
 

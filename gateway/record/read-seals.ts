@@ -1,5 +1,8 @@
 import { columnsOf, type FieldsOf } from '#gateway/database/record.ts';
 import type { Rows } from '#gateway/database/rows.ts';
+import { MAX_UNITS } from '#schema/rules/picks/pick-values.ts';
+import { OVERDUE_AFTER_HOURS } from '#schema/rules/record/record-rules.ts';
+import { HOUR } from '#schema/rules/time/durations.ts';
 import { RecordLeafEntity } from './record.entity.ts';
 
 const LEAF = ['kind', 'at', 'body', 'revealBy'] as const;
@@ -9,8 +12,8 @@ export interface LeafRow extends FieldsOf<typeof RecordLeafEntity, typeof LEAF> 
   number: number;
   /** Whether the openings of that day are published. */
   opened: boolean;
-  /** Whether its pick was not opened in time: for ever, also once it is open. */
-  overdue: boolean;
+  /** The units that its pick lost because it was not opened in time: for ever, also once it is open. */
+  overdueUnits: number | null;
 }
 
 /** What the log holds of a pick. */
@@ -20,7 +23,7 @@ export interface SealRow {
   /** When everyone may read it, and whether its opening is published. */
   revealBy: Date;
   opened: boolean;
-  overdue: boolean;
+  overdueUnits: number | null;
   /** The first signed size that holds its present version. */
   checkpointSize: number | null;
   /** The first size that enough witnesses have signed, and when that was; null without them. */
@@ -47,10 +50,10 @@ export async function readSeals(
   return new Map(
     [...byPick].map(([pickId, each]) => {
       const signatures = signedBy.get(presentVersion(each)?.number ?? -1) ?? UNSIGNED;
-      const { revealBy, opened = false, overdue = false } = each.findLast((leaf) => leaf.revealBy) ?? {};
+      const { revealBy, opened = false, overdueUnits = null } = each.findLast((leaf) => leaf.revealBy) ?? {};
       return [
         pickId,
-        { pickId, leaves: each, revealBy: new Date(revealBy ?? 0), opened, overdue, ...signatures },
+        { pickId, leaves: each, revealBy: new Date(revealBy ?? 0), opened, overdueUnits, ...signatures },
       ];
     }),
   );
@@ -59,6 +62,20 @@ export async function readSeals(
 /** The leaf of the words as they stand. */
 export function presentVersion(leaves: readonly LeafRow[]): LeafRow | undefined {
   return leaves.findLast(({ kind }) => kind === 'pick' || kind === 'import');
+}
+
+/**
+ * The units that a pick counts as lost because it was not opened in time; null for all others. Of one that the job has not
+ * marked yet (mark-overdue.ts), the most that picks stake now.
+ */
+export function overdueUnitsOf({ revealBy, opened, overdueUnits }: SealRow, imported: boolean, now: Date) {
+  if (overdueUnits !== null || opened || imported) return overdueUnits;
+  return overdueAt(revealBy) <= now ? MAX_UNITS : null;
+}
+
+/** When a pick that is still sealed counts as lost. */
+export function overdueAt(revealBy: Date): Date {
+  return new Date(revealBy.getTime() + OVERDUE_AFTER_HOURS * HOUR);
 }
 
 interface Signed extends Pick<SealRow, 'checkpointSize' | 'witnessedSize' | 'witnessedAt'> {
@@ -71,7 +88,7 @@ const LEAVES = `
   select index as number, ${columnsOf(RecordLeafEntity, { only: [...LEAF, 'pickId'] })},
          exists (select from record_days
                   where day = (reveal_by::timestamptz at time zone 'America/New_York')::date - 1) as opened,
-         exists (select from record_overdue o where o.pick_id = record_leaves.pick_id) as overdue
+         (select most_units::float8 from record_overdue o where o.pick_id = record_leaves.pick_id) as "overdueUnits"
     from record_leaves where pick_id in (select json_array_elements_text(?::json)) order by index`;
 
 const SIGNED = `

@@ -87,6 +87,10 @@ export const MAIL_EXAMPLES: MailData = {
   'late-charge-refunded': { tier: 'PLUS', amountCents: 7_900, chargedAt: '2031-11-20T17:00:00.000Z' },
   'weekly-receipts': { memberId: 'ann', monday: '2031-11-24' },
   'admin-no-picks': { date: '2031-11-20', leagues: ['NFL', 'NBA'] },
+  'admin-late-opening': {
+    ...{ day: '2031-11-20', picks: 12, unitsEach: 5 },
+    ...{ dueAt: '2031-11-21T05:00:00.000Z', lostAt: '2031-11-22T05:00:00.000Z' },
+  },
   'admin-dispute': {
     email: 'member@chalkline.test',
     transactionId: '9k2m4x1q',

@@ -136,6 +136,8 @@ export const ProblemKindEnum = enumOf('ProblemKind', 'What a problem is about.',
   CARD_TESTING:
     'Many more cards than usual were declined in the last hour: someone may be testing stolen ones.',
   RECORD: 'The record is stopped, or a witness has not signed it for ten minutes.',
+  LATE_OPENING:
+    'Picks of a day that is over have not opened. A day after they were due they count as lost at the most units.',
   NO_PICK: 'A league in play has no pick for today at 14:45 New York time.',
   UNGRADED: 'Picks of a day have no result six hours after the start of their games.',
   PAYMENT: 'The outcome of a charge or refund has been unknown for more than a minute.',

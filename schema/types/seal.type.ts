@@ -1,4 +1,4 @@
-import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
 import type { PickResult } from '#schema/rules/picks/pick-values.ts';
 import type { VoidReason } from '#schema/rules/picks/void-reasons.ts';
 import { PickResultEnum, VoidReasonEnum } from './enums.ts';
@@ -54,6 +54,12 @@ export class PickSealType {
       'Whether it was not opened within 24 hours of `revealBy`, and so counts as lost at the most units.',
   })
   overdue!: boolean;
+
+  @Field(() => Float, {
+    nullable: true,
+    description: 'The units that it counts as lost because it was not opened in time. Null for all others.',
+  })
+  overdueUnits!: number | null;
 
   @Field(() => Int, {
     nullable: true,

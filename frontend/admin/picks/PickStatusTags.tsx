@@ -2,6 +2,7 @@ import { serverNow } from '#frontend/app/server-clock.ts';
 import type { AdminPickFragment } from '#frontend/generated/graphql.ts';
 import { Tag } from '#frontend/ui/Tag.tsx';
 import { replacedGrade } from '#schema/rules/picks/pick-values.ts';
+import { unitsText } from '#schema/rules/text/units-text.ts';
 import { shownClock } from '#schema/rules/time/shown-time.ts';
 import styles from './AdminBoard.module.css';
 
@@ -11,6 +12,9 @@ export function PickStatusTags({ pick }: { pick: AdminPickFragment }) {
     <span className={styles.tags}>
       <StatusTag pick={pick} />
       {pick.late && <Tag tone="loss">Late</Tag>}
+      {pick.seal?.overdueUnits != null && (
+        <Tag tone="loss">Opened late, {unitsText(-pick.seal.overdueUnits)}</Tag>
+      )}
       {pick.edits > 0 && <Tag>Edited</Tag>}
       {replacedGrade(pick.grades) && <Tag>Corrected</Tag>}
     </span>

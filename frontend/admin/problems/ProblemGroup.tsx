@@ -12,6 +12,7 @@ import type { Problem } from './use-problems.ts';
 const KINDS: Record<ProblemKind, { title: string; Icon: typeof CardIcon }> = {
   CARD_TESTING: { title: 'Someone may be testing stolen cards', Icon: WarningIcon },
   RECORD: { title: 'The record is stopped, or a witness is silent', Icon: WarningIcon },
+  LATE_OPENING: { title: 'Picks that have not opened', Icon: WarningIcon },
   NO_PICK: { title: 'Leagues without a pick today', Icon: PicksIcon },
   UNGRADED: { title: 'Picks without a result', Icon: PicksIcon },
   PAYMENT: { title: 'Payments without a clear outcome', Icon: CardIcon },
@@ -58,7 +59,7 @@ function ProblemRow({ problem: { kind, subject, text, since, memberId } }: { pro
           Show member<span className="visually-hidden"> of {subject}</span>
         </Link>
       )}
-      {kind === 'UNGRADED' && (
+      {(kind === 'UNGRADED' || kind === 'LATE_OPENING') && (
         <Link to={adminPath('picks', { date: subject })} className={styles.way}>
           Show picks<span className="visually-hidden"> of {longDay(subject)}</span>
         </Link>

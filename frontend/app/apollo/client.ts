@@ -51,7 +51,11 @@ function isFromProxy({ status, headers }: Response): boolean {
 /** A board has no identity of its own: its content depends on the viewer and the query. */
 function createCache(): InMemoryCache {
   return new InMemoryCache({
-    typePolicies: { Board: { keyFields: false }, Today: { keyFields: false, merge: true } },
+    typePolicies: {
+      Board: { keyFields: false },
+      Today: { keyFields: false, merge: true },
+      PickSeal: { merge: true },
+    },
   });
 }
 

@@ -10,7 +10,7 @@ import type { ProblemType } from '#schema/types/problem.type.ts';
 import { cardTesting } from './card-testing.ts';
 import { failedWebhooks, undeliverableMails } from './delivery-problems.ts';
 import { openDiscrepancies, openMoney } from './money-problems.ts';
-import { recordProblems } from './record-problems.ts';
+import { lateOpeningProblems, recordProblems } from './record-problems.ts';
 
 /** The most problems shown of one kind: fifty are enough to act on. */
 export const MAX_PER_KIND = 50;
@@ -21,6 +21,7 @@ export async function findProblems({ database, publicReads, record, now }: Conte
   const found = await Promise.all([
     cardTesting(em, now),
     recordProblems(em, record, now),
+    lateOpeningProblems(em, now),
     missingPicks(em, now),
     ungradedPicks(em, now),
     openMoney(em, now, MAX_PER_KIND),

@@ -1,6 +1,8 @@
 import type { Rows } from '#gateway/database/rows.ts';
 import type { RecordKeeping } from '#gateway/integrations/record-keeping.ts';
+import { lateOpenings } from '#gateway/record/late-openings.ts';
 import { readWitnessing } from '#gateway/record/silent-witnesses.ts';
+import { lateOpeningText } from '#schema/rules/record/late-opening-text.ts';
 import { MINUTE } from '#schema/rules/time/durations.ts';
 import type { ProblemType } from '#schema/types/problem.type.ts';
 
@@ -11,6 +13,18 @@ const SILENT_AFTER = 10 * MINUTE;
 export async function recordProblems(rows: Rows, record: RecordKeeping, now: Date): Promise<ProblemType[]> {
   const [stopped, silent] = await Promise.all([stoppedRecord(rows, now), silentWitnesses(rows, record, now)]);
   return [...stopped, ...silent].map((problem) => ({ kind: 'RECORD', memberId: null, ...problem }));
+}
+
+/** Picks that have not opened: before it costs anything, and while they are still sealed. */
+export async function lateOpeningProblems(rows: Rows, now: Date): Promise<ProblemType[]> {
+  const late = await lateOpenings(rows, now);
+  return late.map((opening) => ({
+    kind: 'LATE_OPENING',
+    subject: opening.day,
+    text: lateOpeningText(opening, now),
+    since: opening.dueAt,
+    memberId: null,
+  }));
 }
 
 type Found = Pick<ProblemType, 'subject' | 'text' | 'since'>[];

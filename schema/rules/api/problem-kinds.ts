@@ -2,6 +2,7 @@
 export const PROBLEM_KINDS = [
   'CARD_TESTING',
   'RECORD',
+  'LATE_OPENING',
   'NO_PICK',
   'UNGRADED',
   'PAYMENT',

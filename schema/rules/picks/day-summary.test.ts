@@ -31,6 +31,21 @@ describe('the summary of a day', () => {
     ['no picks', [], null],
   ])('%s', (_name, picks, units) => expect(daySummary(picks).units).toBe(units));
 
+  test.each<[string, Partial<SummedPick>]>([
+    ['pending', {}],
+    ['won', { result: 'WIN' }],
+    ['withdrawn', { status: 'WITHDRAWN' }],
+    ['posted late', { late: true }],
+    ['without odds', { odds: null }],
+  ])(
+    'a pick that was opened late and is %s counts as lost at the most units, as in the record',
+    (_name, given) =>
+      expect(daySummary([{ ...pick('PENDING'), ...given, seal: { overdueUnits: 5 } }, pick('WIN')])).toEqual({
+        ...{ wins: 1, losses: 1, pushes: 0, pending: 0 },
+        units: -4,
+      }),
+  );
+
   test('a record without pushes has two numbers', () => {
     expect(recordText(daySummary([pick('WIN'), pick('LOSS')]))).toBe('1–1');
   });

@@ -9,6 +9,7 @@ export interface SummedPick {
   units: number | null;
   /** Posted after its start. */
   late?: boolean;
+  seal?: { overdueUnits: number | null } | null;
 }
 
 export interface DaySummary {
@@ -21,11 +22,19 @@ export interface DaySummary {
   units: number | null;
 }
 
+/** A pick as the record counts it: one that was opened late is lost at the most units, whatever became of it. */
+export function asCounted<P extends SummedPick>(pick: P): P {
+  const units = pick.seal?.overdueUnits ?? null;
+  return units === null
+    ? pick
+    : { ...pick, status: 'PUBLISHED', late: false, result: 'LOSS', odds: 1, units };
+}
+
 /**
  * How the picks of a day did. Void, withdrawn and late picks count for nothing.
  */
 export function daySummary(picks: readonly SummedPick[]): DaySummary {
-  const counted = picks.filter((pick) => pick.status === 'PUBLISHED' && !pick.late);
+  const counted = picks.map(asCounted).filter((pick) => pick.status === 'PUBLISHED' && !pick.late);
   const count = (result: PickResult) => counted.filter((pick) => pick.result === result).length;
   const priced = counted.map(pickUnits).filter((units) => units !== null);
   const total = priced.reduce((sum, units) => sum + units, 0);

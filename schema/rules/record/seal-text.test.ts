@@ -10,7 +10,7 @@ const sampleSeal = (given: Partial<SealedPick['seal']> = {}): SealedPick['seal']
     witnessedAt: '2026-11-20T15:05:10.000Z',
     late: false,
     unproven: false,
-    overdue: false,
+    overdueUnits: null,
   },
   ...given,
 });
@@ -66,11 +66,11 @@ test.each<[string, Partial<SealedPick>, ReturnType<typeof words>]>([
   ],
   [
     'not opened in time',
-    { seal: sampleSeal({ overdue: true }) },
+    { seal: sampleSeal({ overdueUnits: 5 }) },
     {
       text: 'Sealed 10:05 AM, before the 7:30 PM start. Anyone can check.',
-      mark: 'OVERDUE',
-      notes: ['Not opened in time, so it counts as a loss at the maximum stake.'],
+      mark: 'Opened late',
+      notes: ['Opened late, so it counts as a 5-unit loss (house rule).'],
     },
   ],
   [

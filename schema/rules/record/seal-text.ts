@@ -14,7 +14,8 @@ interface Seal {
   witnessedAt: Date | string | null;
   late: boolean;
   unproven: boolean;
-  overdue: boolean;
+  /** The units that it counts as lost because it was not opened in time. */
+  overdueUnits: number | null;
 }
 
 interface Grade {
@@ -36,7 +37,7 @@ export interface SealedGame {
 interface SealedPick extends SealedGame {
   withdrawnReason: string | null;
   grades: Grades;
-  seal: Pick<Seal, 'overdue'> | null;
+  seal: Pick<Seal, 'overdueUnits'> | null;
 }
 
 /**
@@ -78,13 +79,13 @@ export function timeOn(instant: Date, gameDay: string): string {
   return day === gameDay ? clock : `${shortDay(day)}, ${clock}`;
 }
 
-/** What keeps a sealed pick from being counted or believed, in a word. */
+/** What keeps a sealed pick from being counted or believed, in a word or two. */
 export function sealMark({
   late,
   unproven,
-  overdue,
-}: Omit<Seal, 'sealedAt' | 'witnessedAt'>): 'LATE' | 'UNPROVEN' | 'OVERDUE' | null {
-  if (overdue) return 'OVERDUE';
+  overdueUnits,
+}: Omit<Seal, 'sealedAt' | 'witnessedAt'>): 'LATE' | 'UNPROVEN' | 'Opened late' | null {
+  if (overdueUnits !== null) return 'Opened late';
   if (late) return 'LATE';
   return unproven ? 'UNPROVEN' : null;
 }
@@ -93,11 +94,16 @@ export function sealMark({
 export function sealNotes({ status, withdrawnReason, grades, seal }: SealedPick): string[] {
   const last = grades.at(-1);
   return [
-    seal?.overdue && 'Not opened in time, so it counts as a loss at the maximum stake.',
+    seal?.overdueUnits != null && openedLateText(seal.overdueUnits),
     status === 'WITHDRAWN' && withdrawnReason && `Withdrawn: ${withdrawnReason}`,
     last?.voidReason && `Void: ${VOID_REASON_TEXTS[last.voidReason].label}`,
     correctionText(grades),
   ].filter((note) => typeof note === 'string');
+}
+
+/** What a pick costs that everyone could read too late, or cannot read yet. */
+function openedLateText(units: number): string {
+  return `Opened late, so it counts as a ${units}-unit loss (house rule).`;
 }
 
 /** 'Result corrected Nov 23, was Loss. The score was misread.'; null where the first result still stands. */

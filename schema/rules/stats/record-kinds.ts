@@ -10,5 +10,5 @@ export const RECORD_KIND_TEXTS: Record<RecordKind, { label: string; tone: 'win' 
   VOID: { label: 'Void', tone: 'plain' },
   LATE: { label: 'Posted late', tone: 'plain' },
   WITHDRAWN: { label: 'Withdrawn', tone: 'plain' },
-  OVERDUE: { label: 'Not opened', tone: 'loss' },
+  OVERDUE: { label: 'Opened late', tone: 'loss' },
 };
