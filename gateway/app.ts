@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
-import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyReply } from 'fastify';
 import type { Services } from '#gateway/auth/context.ts';
 import { installInvoices } from '#gateway/billing/invoices/invoice-routes.ts';
 import { installWebhooks } from '#gateway/billing/reconciliation/incoming-webhooks.ts';
@@ -21,6 +21,7 @@ import { ERRORS } from '#schema/rules/api/errors.ts';
 import { nameProduct } from '#schema/rules/text/product.ts';
 import { installMisplacedKeys } from './api-keys/misplaced-keys.ts';
 import { AppError } from './app-error.ts';
+import { failureOf } from './database/failures.ts';
 import { directUrl, type Environment, trustedProxies } from './env.ts';
 import { asOneDocument, readExamples } from './explorer/examples.ts';
 import { installExplorer } from './explorer/install-explorer.ts';
@@ -141,8 +142,9 @@ function installErrorHandlers(app: FastifyInstance, isHttps: boolean): void {
     const { message, status } = ERRORS.NOT_FOUND;
     return reply.code(status).send({ error: message, message, code: 'NOT_FOUND' });
   });
-  app.setErrorHandler((failure: { statusCode?: number; message: string }, request, reply) => {
-    if (failure instanceof AppError) return reply.code(ERRORS[failure.code].status).send(textOf(failure));
+  app.setErrorHandler((thrown: { statusCode?: number; message: string }, request, reply) => {
+    const failure = failureOf(thrown) as typeof thrown;
+    if (failure instanceof AppError) return refuse(reply, failure);
     const status = failure.statusCode ?? 500;
     if (status >= 500) request.log.error({ err: failure }, 'unexpected failure');
     const code = status < 500 ? 'BAD_USER_INPUT' : 'INTERNAL_SERVER_ERROR';
@@ -151,6 +153,10 @@ function installErrorHandlers(app: FastifyInstance, isHttps: boolean): void {
   });
 }
 
-function textOf({ message, code }: AppError) {
-  return { error: message, message, code };
+function refuse(reply: FastifyReply, { message, code, extensions }: AppError) {
+  const { retryAfterSeconds } = extensions;
+  if (retryAfterSeconds) reply.header('retry-after', String(retryAfterSeconds));
+  // What was set for the file that was asked for is not true of its refusal.
+  reply.header('cache-control', 'no-store');
+  return reply.code(ERRORS[code].status).send({ error: message, message, code });
 }

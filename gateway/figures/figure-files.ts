@@ -1,72 +1,100 @@
-import { createHash } from 'node:crypto';
-import { Readable } from 'node:stream';
 import { stringify } from 'csv-stringify/sync';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '#gateway/app-error.ts';
 import type { Context, Services } from '#gateway/auth/context.ts';
-import { recordFilterOf } from '#schema/rules/stats/record-filter.ts';
+import { networkOf } from '#gateway/rate-limits/network.ts';
+import {
+  FILTER_PARTS,
+  type RecordFilter,
+  recordAddress,
+  recordFilterOf,
+  unknownParameter,
+} from '#schema/rules/stats/record-filter.ts';
 import { DIMENSIONS, type Dimension } from '#schema/rules/stats/slices.ts';
 import type { StatsFile } from '#schema/rules/stats/stats-file.ts';
 import { withoutFormula } from '#schema/rules/text/csv-cell.ts';
 import { EXPORT_COLUMNS, type ExportRow, exportRows } from './export-rows.ts';
+import { type KeptFile, KeptFiles } from './kept-files.ts';
 import { readCurve } from './read-curve.ts';
 import { readStats } from './read-stats.ts';
 import { readUnproven } from './read-unproven.ts';
 import { selectionOf } from './selection.ts';
 
-const CACHING = 'public, max-age=60, stale-while-revalidate=600';
+const STATS = 'stats.json';
+const HEADERS = {
+  'cache-control': 'public, max-age=60, stale-while-revalidate=600',
+  'access-control-allow-origin': '*',
+};
 const WORDS = new Set(['team_one', 'team_two', 'analyst', 'selection', 'book', 'close_book']);
 
 /** The figures and their picks as files for everyone. None holds a pick of a day that is not over. */
 export function installFigures(app: FastifyInstance, services: Services): void {
-  app.get('/record/stats.json', async (request, reply) => {
-    const [filter, by, now] = [filterOf(request), dimensionsOf(request), services.clock.now()];
-    const body = await services.publicReads.read((database) => statsFile({ database, now }, filter, by));
-    const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
-    if (request.headers['if-none-match'] === etag)
-      return reply
-        .headers({ ...headers(), etag })
-        .code(304)
-        .send();
-    return reply
-      .headers({ ...headers(), etag })
-      .type('application/json; charset=utf-8')
-      .send(body);
-  });
-  app.get('/record/picks.csv', (request, reply) =>
-    sendRows(request, reply, services, 'text/csv; charset=utf-8', csvLines),
-  );
-  app.get('/record/picks.ndjson', (request, reply) =>
-    sendRows(request, reply, services, 'application/x-ndjson; charset=utf-8', jsonLines),
+  const files = new KeptFiles(services);
+  app.addHook('onClose', async () => files.close());
+  const install = (name: string, type: string, linesOf: LinesOf) =>
+    app.get(`/record/${name}`, async (request, reply) => {
+      const asked = askedIn(request, name === STATS);
+      const { owner, address } = asked;
+      const kept = await files.current(`${name}?${address}`, owner, (database) =>
+        linesOf({ database, now: services.clock.now() }, asked),
+      );
+      return sendFile(request, reply, kept, type);
+    });
+  install(STATS, 'application/json; charset=utf-8', statsFile);
+  install('picks.csv', 'text/csv; charset=utf-8', (context, { filter }) => csvLines(rowsOf(context, filter)));
+  install('picks.ndjson', 'application/x-ndjson; charset=utf-8', (context, { filter }) =>
+    jsonLines(rowsOf(context, filter)),
   );
 }
 
-async function statsFile(
+type LinesOf = (context: Pick<Context, 'database' | 'now'>, asked: Asked) => AsyncIterable<string>;
+
+interface Asked {
+  filter: RecordFilter;
+  by: Dimension[];
+  /** The same for all spellings of what was asked for. */
+  address: string;
+  /** Whose turn it is to wait. */
+  owner: string;
+}
+
+function askedIn({ url, ip }: FastifyRequest, hasDimensions: boolean): Asked {
+  const address = new URL(url, 'http://localhost').searchParams;
+  const unknown = unknownParameter(address, hasDimensions ? [...FILTER_PARTS, 'by'] : FILTER_PARTS);
+  if (unknown) throw new AppError('BAD_USER_INPUT', unknown);
+  const [filter, by] = [filterOf(address), dimensionsOf(address)];
+  const canonical = `${recordAddress(filter)} ${[...new Set(by)].sort()}`;
+  return { filter, by, address: canonical, owner: networkOf(ip) };
+}
+
+/** A complete file has an entity tag and its length; one that is still being written is sent as it grows. */
+async function sendFile(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { file, etag }: KeptFile,
+  type: string,
+) {
+  reply.headers({ ...HEADERS, etag });
+  if (request.headers['if-none-match'] === etag) return reply.code(304).send();
+  if (file.outcome === 'done') reply.header('content-length', file.written);
+  return reply.type(type).send(await file.read());
+}
+
+async function* statsFile(
   context: Pick<Context, 'database' | 'now'>,
-  filter: ReturnType<typeof filterOf>,
-  by: Dimension[],
-): Promise<string> {
+  { filter, by }: Asked,
+): AsyncGenerator<string> {
   const { closingLineBins, calibration, ...stats } = await readStats(context, filter, by);
   const file: StatsFile = {
     ...{ filter, ...stats, curve: await readCurve(context, filter) },
     unproven: stats.withheld ? null : await readUnproven(context, filter),
     ...{ closingLineBins: await closingLineBins(), calibration: await calibration() },
   };
-  return JSON.stringify(file);
+  yield JSON.stringify(file);
 }
 
-async function sendRows(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  services: Services,
-  type: string,
-  lines: (pages: AsyncIterable<ExportRow[]>) => AsyncIterable<string>,
-) {
-  const database = await services.publicReads.choose();
-  const selection = await selectionOf(database.em, filterOf(request), services.clock.now());
-  const stream = Readable.from(lines(exportRows({ database }, selection)), { objectMode: false });
-  stream.on('error', (failure) => request.log.warn({ err: failure }, 'the picks were not sent to their end'));
-  return reply.headers(headers()).type(type).send(stream);
+async function* rowsOf({ database, now }: Pick<Context, 'database' | 'now'>, filter: RecordFilter) {
+  yield* exportRows({ database }, await selectionOf(database.em, filter, now));
 }
 
 /** A file that was cut off lacks its last line: 'end' and how many picks came before it. */
@@ -98,23 +126,15 @@ function cell(name: string, value: ExportRow[keyof ExportRow]) {
   return WORDS.has(name) && typeof value === 'string' ? withoutFormula(value) : value;
 }
 
-function filterOf({ url }: FastifyRequest) {
-  const filter = recordFilterOf(parametersOf(url));
+function filterOf(address: URLSearchParams): RecordFilter {
+  const filter = recordFilterOf(address);
   if ('problem' in filter) throw new AppError('BAD_USER_INPUT', filter.problem);
   return filter;
 }
 
-function dimensionsOf({ url }: FastifyRequest): Dimension[] {
-  const dimensions = (parametersOf(url).get('by') ?? '').split(',').filter(Boolean);
+function dimensionsOf(address: URLSearchParams): Dimension[] {
+  const dimensions = (address.get('by') ?? '').split(',').filter(Boolean);
   const unknown = dimensions.find((name) => !(DIMENSIONS as readonly string[]).includes(name));
   if (unknown) throw new AppError('BAD_USER_INPUT', `by: of ${DIMENSIONS.join(', ')}`);
   return dimensions as Dimension[];
-}
-
-function parametersOf(url: string): URLSearchParams {
-  return new URL(url, 'http://localhost').searchParams;
-}
-
-function headers() {
-  return { 'cache-control': CACHING, 'access-control-allow-origin': '*' };
 }

@@ -17,6 +17,8 @@ async function imported(is: boolean): Promise<void> {
   await execute('alter table picks disable trigger user');
   await execute('update picks set imported = ? where date = ?', [is, YESTERDAY]);
   await execute('alter table picks enable trigger user');
+  // What the triggers would have done for the files that are kept.
+  await execute('update picks_version set stamp = gen_random_uuid()');
 }
 const get = (url: string) => gateway.app.inject({ url });
 
@@ -166,6 +168,13 @@ describe('files', () => {
       400,
       'league: one of NFL, NCAAF, NBA, NCAAB, MLB, NHL',
     ]);
+    for (const file of ['stats.json', 'picks.csv', 'picks.ndjson']) {
+      const unknown = await get(`/record/${file}?leagues=NFL`);
+      expect([unknown.statusCode, unknown.json().message]).toEqual([
+        400,
+        'leagues: no parameter of this file; did you mean league?',
+      ]);
+    }
     const { headers } = await get('/record/stats.json?by=LEAGUE');
     const again = await gateway.app.inject({
       url: '/record/stats.json?by=LEAGUE',

@@ -83,6 +83,17 @@ test('a reader who does not read is cut off: when too much waits, or anything fo
   for (const { close } of [much, little]) close();
 });
 
+test('a heartbeat is a sign of life also right after a message, so that no silence lasts two of them', async () => {
+  const { stream, response, close } = await unread();
+  const written: string[] = [];
+  response.write = (chunk: Buffer) => written.push(String(chunk)) > 0;
+  stream.heartbeat();
+  stream.send(Buffer.from('event: next\n\n'));
+  stream.heartbeat();
+  expect(written).toEqual([':\n\n', 'event: next\n\n', ':\n\n']);
+  close();
+});
+
 test('a message is one write, and nothing is said to be sent in chunks', async () => {
   const socket = connect(Number(new URL(origin).port), '127.0.0.1');
   const body = JSON.stringify({ query: CHANGES });

@@ -21,7 +21,6 @@ export function nextMessage(result: object): Buffer {
 
 /** An open response for events. It holds nothing but the response, and no timer. */
 export class EventStream {
-  #quiet = false;
   /** Whether something was unread at the last heartbeat. */
   #lagging = false;
   readonly #response: ServerResponse;
@@ -41,19 +40,17 @@ export class EventStream {
 
   send(message: Buffer): void {
     if (this.closed) return;
-    this.#quiet = false;
     if (this.#response.writableLength > MAX_UNREAD_BYTES) this.#response.destroy();
     else this.#response.write(message);
   }
 
-  /** The heartbeat: keeps proxies from closing the stream, and closes it if nothing was read since the last one. */
+  /** The heartbeat: no silence is longer than it, for proxies. Closes the stream if nothing was read since the last one. */
   heartbeat(): void {
     if (this.closed) return;
     const unread = this.#response.writableLength > 0;
     if (unread && this.#lagging) this.#response.destroy();
-    else if (this.#quiet) this.#response.write(NOTHING);
+    else this.#response.write(NOTHING);
     this.#lagging = unread;
-    this.#quiet = true;
   }
 
   /** Sends `complete`: nothing more will come, and reconnecting in the same way is useless. */

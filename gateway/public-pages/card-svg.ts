@@ -20,6 +20,9 @@ const TONES = { win: '#52d893', loss: '#ff9289' };
 /** Of Inter in usual words: the picture is drawn without measuring. */
 const EM_PER_LETTER = 0.52;
 
+/** What XML has no way to write. Texts from before pick-rules.ts refused it may hold some. */
+const NOT_IN_XML = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
+
 /** The picture as SVG, 1200 by 630, in the colours of frontend/build/share.svg. */
 export function cardSvg({ about, title, detail, value, tone, note }: Card): string {
   const room = WIDTH - 2 * MARGIN;
@@ -37,7 +40,7 @@ ${!PRODUCT.hasOwnLogo && html`<g stroke-linecap="round" fill="none" transform="t
 <text x="${MARGIN}" y="536" font-size="32" fill="#a9b2ba">${shortened(note, 32, room)}</text>
 </g>
 <path d="M${MARGIN} 574C300 568 560 572 780 568S1010 566 ${WIDTH - MARGIN} 563" fill="none" stroke="${PRODUCT.accent}" stroke-width="6" stroke-linecap="round"/>
-</svg>`.text;
+</svg>`.text.replace(NOT_IN_XML, '');
 }
 
 /** As large as asked, or as it takes to fit; never below three fifths of that. */

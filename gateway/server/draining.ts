@@ -35,6 +35,8 @@ export class Draining {
     this.#hasBegun = true;
     const notice = Math.min(NOTICE_MILLISECONDS, this.#milliseconds / 2);
     await pause(notice);
-    await Promise.all(this.#ends.map((end) => end(this.#milliseconds - notice)));
+    const rest = this.#milliseconds - notice;
+    // Also when nothing is left to end: balancers may ask only every few seconds.
+    await Promise.all([pause(rest), ...this.#ends.map((end) => end(rest))]);
   }
 }

@@ -15,7 +15,8 @@ export function introspectionPlugin(): ApolloServerPlugin<Context> {
       let key: string | null = null;
       return {
         responseForOperation: async ({ operation, document, request }) => {
-          if (!isIntrospection(operation)) return null;
+          // None when `operationName` names none of the document's: graphql-js refuses that with a sentence of its own.
+          if (!operation || !isIntrospection(operation)) return null;
           key = JSON.stringify([print(document), operation.name?.value, request.variables]);
           const data = cached.get(key);
           return data ? { http: { headers: new HeaderMap() }, body: single(data) } : null;

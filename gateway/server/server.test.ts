@@ -76,6 +76,17 @@ describe('requests', () => {
     }
   });
 
+  test('an operation name that is none of the document’s is refused with a sentence, and is no fault of ours', async () => {
+    const answer = await gateway.app.inject({
+      method: 'POST',
+      url: '/graphql',
+      payload: { query: 'query A { __typename }', operationName: 'Z' },
+    });
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json().errors[0].message).toBe('Unknown operation named "Z".');
+    expect(gateway.logged()).not.toContain('unexpected failure');
+  });
+
   test('several failures of the product keep their codes beside the data', async () => {
     const query = '{ today { date } adminBoard(date: "2031-11-20") { totalCount } }';
     const response = await gateway.app.inject({ method: 'POST', url: '/graphql', payload: { query } });

@@ -3,6 +3,7 @@ import { request as plainRequest } from 'node:http';
 import { request as tlsRequest } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
 import { webhookAddressProblem } from '#schema/rules/api/webhook-address.ts';
+import { PRODUCT } from '#schema/rules/text/product.ts';
 import { excerptOf } from './excerpt.ts';
 import { isLoopback, isPublic } from './public-address.ts';
 
@@ -26,7 +27,8 @@ interface Opening {
   timeoutMilliseconds?: number;
 }
 
-const USER_AGENT = 'Chalkline-Webhooks/1';
+/** `Chalkline-Webhooks/1`, by the operator's name for the product; a header holds only ASCII. */
+const userAgent = () => `${PRODUCT.name.replace(/[^\w-]+/g, '') || 'Picks'}-Webhooks/1`;
 const MAX_HEADERS_BYTES = 8_192;
 const NOT_PUBLIC = 'The address does not lead to a public server';
 const NOT_FOUND = 'The host was not found';
@@ -96,7 +98,7 @@ async function call(
           lookup: always(addresses),
           maxHeaderSize: MAX_HEADERS_BYTES,
           signal,
-          headers: { ...headers, 'user-agent': USER_AGENT, 'content-length': length },
+          headers: { ...headers, 'user-agent': userAgent(), 'content-length': length },
         },
         (response) => {
           const status = response.statusCode ?? 0;

@@ -43,6 +43,16 @@ describe('what is wrong is said of its field', () => {
     ['units', 5.01, 'Units must be above 0 and at most 5'],
     ['units', Number.NaN, 'Units must be above 0 and at most 5'],
     ['book', 'x'.repeat(81), 'Book is longer than 80 characters'],
+    [
+      'analyst',
+      'Da\u001bna',
+      'Analyst has a character that cannot be shown, such as a line break or an escape',
+    ],
+    [
+      'teamOne',
+      'Bo\nston',
+      'Team one has a character that cannot be shown, such as a line break or an escape',
+    ],
     ['probability', 0, 'Probability must be above 0 and below 1'],
     ['probability', 1, 'Probability must be above 0 and below 1'],
     ['probability', 55, 'Probability must be above 0 and below 1'],

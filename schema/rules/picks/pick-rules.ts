@@ -4,6 +4,8 @@ import { MAX_UNITS } from './pick-values.ts';
 /** Longest texts of a pick, in characters. */
 export const PICK_LIMITS = { team: 80, pick: 200, pickDetails: 4_000, analyst: 80, book: 80 } as const;
 
+const CONTROLS = 'has a character that cannot be shown, such as a line break or an escape';
+
 /** Stored values are rounded; smaller ones would become 1.00 or zero. */
 const MIN_ODDS = 1.0001;
 const MIN_UNITS = 0.01;
@@ -35,6 +37,7 @@ export function pickProblems(pick: PickText): Partial<Record<keyof PickText, str
   const text = (field: 'teamOne' | 'teamTwo' | 'pick' | 'pickDetails', name: string, longest: number) => {
     if (pick[field].trim() === '') problems[field] = `${name} is required`;
     else if (pick[field].length > longest) problems[field] = `${name} is longer than ${longest} characters`;
+    else if (hasControls(pick[field], field === 'pickDetails')) problems[field] = `${name} ${CONTROLS}`;
   };
   text('teamOne', 'Team one', PICK_LIMITS.team);
   text('teamTwo', 'Team two', PICK_LIMITS.team);
@@ -46,12 +49,20 @@ export function pickProblems(pick: PickText): Partial<Record<keyof PickText, str
   for (const [field, name] of [
     ['analyst', 'Analyst'],
     ['book', 'Book'],
-  ] as const)
-    if ((pick[field]?.length ?? 0) > PICK_LIMITS[field])
+  ] as const) {
+    const value = pick[field] ?? '';
+    if (value.length > PICK_LIMITS[field])
       problems[field] = `${name} is longer than ${PICK_LIMITS[field]} characters`;
+    else if (hasControls(value, false)) problems[field] = `${name} ${CONTROLS}`;
+  }
   if (!problems.date && !problems.time && opensTooLate(pick))
     problems.releaseAt = 'It has to open before its game starts';
   return problems;
+}
+
+/** Characters that no page, picture or file can show. Only details have more than one line. */
+function hasControls(text: string, hasLines: boolean): boolean {
+  return (hasLines ? text.replace(/[\t\r\n]/g, '') : text).search(/\p{Cc}/u) >= 0;
 }
 
 function opensTooLate({ releaseAt, date, time }: PickText): boolean {

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { recordAddress, recordFilterOf } from './record-filter.ts';
+import { FILTER_PARTS, recordAddress, recordFilterOf, unknownParameter } from './record-filter.ts';
 
 const read = (address: string) => recordFilterOf(new URLSearchParams(address));
 
@@ -24,3 +24,15 @@ test.each([
   ['since=2026-02-30', 'since: not a day of the calendar (YYYY-MM-DD)'],
   ['since=2026-02-03&window=DAYS_30', 'since: a window names the days already'],
 ])('%s says which part cannot be', (address, problem) => expect(read(address)).toEqual({ problem }));
+
+test.each([
+  ['leagues=NFL', 'leagues: no parameter of this file; did you mean league?'],
+  ['Tier=VIP', 'Tier: no parameter of this file; did you mean tier?'],
+  [
+    'from=2026-01-01',
+    'from: no parameter of this file; there are league, market, tier, window, as, analyst, since',
+  ],
+  ['league=NFL&as=VIP', null],
+])('%s is refused by its name, with the nearest one that there is', (address, sentence) =>
+  expect(unknownParameter(new URLSearchParams(address), FILTER_PARTS)).toBe(sentence),
+);

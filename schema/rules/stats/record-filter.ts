@@ -21,6 +21,19 @@ export interface RecordFilter {
 const VALUES = { league: LEAGUES, market: MARKETS, tier: TIERS, window: WINDOWS, as: TIERS } as const;
 const LONGEST_NAME = 80;
 
+/** The names that a filter has in an address. */
+export const FILTER_PARTS = [...Object.keys(VALUES), 'analyst', 'since'] as const;
+
+/** The sentence of the first parameter that is none of `known`; null where there is none. */
+export function unknownParameter(address: URLSearchParams, known: readonly string[]): string | null {
+  const name = [...address.keys()].find((each) => !known.includes(each));
+  if (name === undefined) return null;
+  const like = name.toLowerCase();
+  const nearest = known.find((each) => like.startsWith(each) || (like !== '' && each.startsWith(like)));
+  const suggestion = nearest ? `did you mean ${nearest}?` : `there are ${known.join(', ')}`;
+  return `${name.slice(0, LONGEST_NAME)}: no parameter of this file; ${suggestion}`;
+}
+
 /** The filter of an address: ?league=NFL&window=DAYS_90&as=PLUS. Answers a sentence that names what cannot be. */
 export function recordFilterOf(address: URLSearchParams): RecordFilter | { problem: string } {
   for (const [part, values] of Object.entries(VALUES)) {

@@ -1,0 +1,91 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Services } from '#gateway/auth/context.ts';
+import type { Rows } from '#gateway/database/rows.ts';
+import { FairQueue } from '#gateway/rate-limits/fair-queue.ts';
+import { GrowingFile } from '#gateway/record/growing-file.ts';
+import { easternDay } from '#schema/rules/time/eastern-time.ts';
+
+/** Files that are kept at a time, and how many are computed at once: the other connections of the pool are for the pages. */
+const MOST_FILES = 40;
+const AT_ONCE = 2;
+
+export interface KeptFile {
+  file: GrowingFile;
+  /** The same in every process. */
+  etag: string;
+}
+
+/**
+ * The files of the record's figures, each written once per state of the picks and kept for all who ask for it. Somebody who
+ * asks for many different ones waits for a turn (`FairQueue`).
+ */
+export class KeptFiles {
+  readonly #files = new Map<string, Promise<GrowingFile>>();
+  readonly #queue = new FairQueue(AT_ONCE);
+  #folder: string | null = null;
+
+  constructor(readonly services: Pick<Services, 'publicReads' | 'clock' | 'log'>) {}
+
+  /** The file of a name, which says all that it depends on besides the picks. Throws what went wrong before its first byte. */
+  current(
+    name: string,
+    owner: string,
+    chunks: (database: Services['database']) => AsyncIterable<string>,
+  ): Promise<KeptFile> {
+    return this.services.publicReads.read(async (database) => {
+      const key = [name, easternDay(this.services.clock.now()), await stampOf(database.em)].join(' ');
+      const file = await (this.#files.get(key) ?? this.#begin(key, owner, () => chunks(database)));
+      await file.begun();
+      return { file, etag: `"${createHash('sha256').update(key).digest('base64url').slice(0, 22)}"` };
+    });
+  }
+
+  /** Lasts until the file is complete, so that no more than a few are ever being computed. */
+  #begin(key: string, owner: string, chunks: () => AsyncIterable<string>): Promise<GrowingFile> {
+    const begun = new Promise<GrowingFile>((resolve, reject) => {
+      const write = async () => {
+        const file = await GrowingFile.write(join(this.#directory(), randomUUID()), chunks());
+        resolve(file);
+        await file.ended();
+        if (file.outcome === 'done') return;
+        this.services.log.warn({ err: file.failure }, 'a file of the figures was not written to its end');
+        this.#forget(key);
+      };
+      this.#queue.run(owner, write).catch((failure: unknown) => {
+        this.#forget(key);
+        reject(failure);
+      });
+    });
+    this.#files.set(key, begun);
+    for (const oldest of this.#files.keys()) if (this.#files.size > MOST_FILES) this.#forget(oldest);
+    return begun;
+  }
+
+  #forget(key: string): void {
+    const file = this.#files.get(key);
+    this.#files.delete(key);
+    file?.then(({ path }) => rm(path, { force: true })).catch(() => {});
+  }
+
+  /** Made for the first who asks: a process without room for files serves everything else. */
+  #directory(): string {
+    this.#folder ??= mkdtempSync(join(tmpdir(), 'figures-'));
+    return this.#folder;
+  }
+
+  close(): void {
+    if (this.#folder) rmSync(this.#folder, { recursive: true, force: true });
+  }
+}
+
+/** Another one whenever a figure may be another: a pick or price was written, or the nightly check ran. */
+async function stampOf(rows: Rows): Promise<string> {
+  const [row] = await rows.execute<{ stamp: string }[]>(
+    `select (select stamp from picks_version) || '-' || coalesce((select max(id) from record_checks), 0) as stamp`,
+  );
+  return row?.stamp ?? '';
+}

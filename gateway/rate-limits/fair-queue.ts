@@ -1,0 +1,54 @@
+import { AppError } from '#gateway/app-error.ts';
+
+/** Work that one owner may have waiting; a page of ours asks for one or two files. */
+const MOST_WAITING = 20;
+const RETRY_AFTER_SECONDS = 2;
+
+/**
+ * Runs heavy work, a few at a time in this process, and takes turns between those who ask for it: somebody who asks for a
+ * hundred files waits behind their own, and everyone else goes first.
+ */
+export class FairQueue {
+  /** Waiting work by owner, in the order of their turns. */
+  readonly #waiting = new Map<string, (() => void)[]>();
+  #running = 0;
+
+  constructor(readonly atOnce: number) {}
+
+  /** Throws RATE_LIMITED when the owner, such as a network, has too much waiting already. */
+  async run<T>(owner: string, work: () => Promise<T>): Promise<T> {
+    if (this.#running >= this.atOnce) await this.#turnOf(owner);
+    else this.#running += 1;
+    try {
+      return await work();
+    } finally {
+      this.#passOn();
+    }
+  }
+
+  #turnOf(owner: string): Promise<void> {
+    const queue = this.#waiting.get(owner) ?? [];
+    if (queue.length >= MOST_WAITING)
+      throw new AppError('RATE_LIMITED', 'Too many files are being written for you. Try again in a moment.', {
+        retryAfterSeconds: RETRY_AFTER_SECONDS,
+        limit: 'files',
+        allowed: MOST_WAITING,
+      });
+    this.#waiting.set(owner, queue);
+    return new Promise((resolve) => queue.push(resolve));
+  }
+
+  /** Gives the place to the owner who has waited longest for a turn, and puts them behind the others. */
+  #passOn(): void {
+    const [next] = this.#waiting;
+    if (!next) {
+      this.#running -= 1;
+      return;
+    }
+    const [owner, queue] = next;
+    this.#waiting.delete(owner);
+    const begin = queue.shift();
+    if (queue.length > 0) this.#waiting.set(owner, queue);
+    begin?.();
+  }
+}
