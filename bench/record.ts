@@ -75,7 +75,7 @@ function* lines(): Generator<ArchiveLine> {
       yield { line: 'checkpoint', note: signed(tree, at) };
     }
   }
-  yield { line: 'end', leaves: tree.size, openings, checkpoints, at };
+  yield { line: 'end', leaves: tree.size, openings, checkpoints, at, site: null };
 }
 
 function signed(tree: Frontier, at: string): string {
@@ -106,7 +106,7 @@ async function measure(): Promise<void> {
       console.log('CPU', (userCPUTime + systemCPUTime) / 1e6, 's; most memory', maxRSS / 1e3, 'MB');
     });
     process.argv.splice(1, 0, 'verify');
-    await import(${JSON.stringify(join(process.cwd(), 'dist', 'record', 'verify.js'))});`;
+    await import(${JSON.stringify(join(process.cwd(), 'dist', 'record', 'verify.mjs'))});`;
   const words = ['--input-type=module', '--eval', program, '--', archive, '--policy', trust];
   const before = performance.now();
   spawnSync('taskset', ['-c', '0', process.execPath, ...words], { stdio: 'inherit' });

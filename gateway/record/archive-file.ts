@@ -7,7 +7,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import type { Services } from '#gateway/auth/context.ts';
-import { type CheckpointRow, lastCheckpoint } from './read-checkpoint.ts';
+import { type CheckpointRow, witnessedCheckpoint } from './read-checkpoint.ts';
 import { archiveLines } from './write-archive.ts';
 
 const CHUNK = 1 << 16;
@@ -47,7 +47,8 @@ export class ArchiveFile {
   /** The file as it may be sent now; null while nothing is signed. */
   async current(): Promise<Writing | null> {
     const source = await this.#services.publicReads.choose();
-    const checkpoint = await lastCheckpoint(source.em);
+    const { record, clock } = this.#services;
+    const checkpoint = await witnessedCheckpoint(source.em, record.quorum, clock.now());
     if (!checkpoint) return null;
     const last = this.#last;
     return last && this.#isFresh(last, checkpoint) ? last : this.#write(source, checkpoint);

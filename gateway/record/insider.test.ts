@@ -76,7 +76,7 @@ async function verdict(em: EntityManager, keptNote?: string): Promise<string[]> 
   try {
     for await (const lines of archiveLines({ ...gateway.services, database: { em } as never }, size))
       for (const line of lines.trimEnd().split('\n')) check.take(line);
-    const { findings, undecided, record } = check.finish();
+    const { findings, undecided, record } = check.finish(gateway.services.clock.now().getTime());
     return [
       ...findings.map(({ rule }) => rule),
       ...undecided,
@@ -122,6 +122,22 @@ test.each<[what: string, change: string, found: string]>([
   ['a price', "update record_price_openings set price = replace(price, '1.9', '2.9')", 'opening'],
   ['a price taken out', 'delete from record_price_openings', 'opening-withheld'],
   ['a result that the site shows', "update picks set result = 'WIN'", 'grade-without-leaf'],
+  [
+    'a pick that lost, deleted and not recounted',
+    'delete from pick_grades; delete from picks',
+    'result-missing',
+  ],
+  [
+    'a pick that lost, deleted and recounted',
+    'delete from pick_grades; delete from picks; select record_recount()',
+    'site-tally',
+  ],
+  ['the stake of a pick', 'update picks set units = 0.01; select record_recount()', 'site-tally'],
+  [
+    'the sums that the pages show',
+    "update record_sums set w = w + 1, n = n + 1 where grain = 'TOTAL'",
+    'site-tally',
+  ],
   [
     'the root that was signed',
     "update record_checkpoints set note = regexp_replace(note, '\\n.{43}=\\n', E'\\n' || encode(sha256('x'), 'base64') || E'\\n')",
@@ -186,6 +202,10 @@ test('with the signing key as well the file is right in itself: what was kept te
     verdict: 'signed',
     witnessedAt: null,
   });
-  expect(await verdict(em.fork())).toEqual(['unwitnessed']);
+  expect(await verdict(em.fork())).toEqual([
+    'site-tally',
+    expect.stringContaining('No quorum of witnesses has signed the end of this file'),
+    'unwitnessed',
+  ]);
   expect(await verdict(em.fork(), kept)).toContain('one-root');
 });

@@ -1,4 +1,5 @@
 import { createReadStream, existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { AppError } from '#gateway/app-error.ts';
 import type { Services } from '#gateway/auth/context.ts';
@@ -9,7 +10,8 @@ import { ArchiveFile, readArchive } from './archive-file.ts';
 import { recordBadge } from './badge.ts';
 import { keyLines, otherLogKeys } from './log-keys.ts';
 import { openingsFile } from './openings-file.ts';
-import { checkpointOf, lastCheckpoint } from './read-checkpoint.ts';
+import { checkpointOf, lastCheckpoint, witnessedCheckpoint } from './read-checkpoint.ts';
+import { signedAgain } from './sign-again.ts';
 import { tileFile } from './tile-file.ts';
 import { timestampLines, timestampOf } from './timestamp-files.ts';
 
@@ -25,6 +27,11 @@ export function installRecord(app: FastifyInstance, services: Services): void {
   app.get('/record/log/checkpoint', async (_request, reply) =>
     send(reply, TEXT, (await lastCheckpoint(database.em))?.note, 'no-cache'),
   );
+  app.get('/record/log/witnessed', async (_request, reply) => {
+    const witnessed = await witnessedCheckpoint(database.em, services.record.quorum, services.clock.now());
+    const again = witnessed && (await signedAgain(services, witnessed.size));
+    return send(reply, TEXT, witnessed && witnessed.note + again, 'no-cache');
+  });
   app.get('/record/log/checkpoints/:size', async ({ params }, reply) => {
     const { size } = params as { size: string };
     const checkpoint = /^[1-9]\d{0,8}$/.test(size)
@@ -67,17 +74,22 @@ export function installRecord(app: FastifyInstance, services: Services): void {
     if (file.outcome === 'done') reply.header('content-length', file.written);
     return reply.type('application/gzip').send(await readArchive(file));
   });
+  installVerifier(app, services);
+}
+
+/** The packed verifier for npx, and the program alone. */
+function installVerifier(app: FastifyInstance, { record }: Services): void {
+  const files = { 'verify.tgz': 'application/gzip', 'verify.mjs': 'text/javascript; charset=utf-8' } as const;
+  const send = (reply: FastifyReply, file: keyof typeof files) => {
+    const path = join(dirname(record.verifierFile), file);
+    if (!existsSync(path))
+      throw new AppError('NOT_FOUND', 'The verifier is not built: npm run build:verifier');
+    return reply.headers(headers('public, max-age=300')).type(files[file]).send(createReadStream(path));
+  };
+  app.get('/record/verify.mjs', async (_request, reply) => send(reply, 'verify.mjs'));
   // npx runs what it once downloaded from an address for ever: each day has an address of its own.
   for (const path of ['verify.tgz', 'verify-:day(^\\d{4}-\\d\\d-\\d\\d).tgz'])
-    app.get(`/record/${path}`, async (_request, reply) => {
-      const { verifierFile } = services.record;
-      if (!existsSync(verifierFile))
-        throw new AppError('NOT_FOUND', 'The verifier is not built: npm run build:verifier');
-      return reply
-        .headers(headers('public, max-age=300'))
-        .type('application/gzip')
-        .send(createReadStream(verifierFile));
-    });
+    app.get(`/record/${path}`, async (_request, reply) => send(reply, 'verify.tgz'));
 }
 
 /** Tokens of a time stamp authority, each with the bytes that it stamped: cosignatures came later. */

@@ -125,17 +125,22 @@ test('the verifier has an address of each day, because npx downloads once from e
   expect((await get('verify.tgz')).status).toBe(404);
 });
 
-test('npx runs the verifier of an address, with an empty cache and no registry', async () => {
+test('both kinds of the verifier run, by npx with an empty cache and no registry', async () => {
   const folder = temporaryFolder();
   execFileSync(process.execPath, ['record/verifier/build.mjs', folder]);
-  Object.assign(gateway.services.record, { verifierFile: join(folder, 'verify.tgz') });
+  gateway.services.record.verifierFile = join(folder, 'verify.tgz');
   writeFileSync(join(folder, 'all.ndjson.gz'), gzipSync(honestLog().text()));
   writeFileSync(join(folder, 'policy.txt'), samplePolicy);
-  const site = await gateway.app.listen({ port: 0, host: '127.0.0.1' });
-  const words = [`${site}/record/verify-2031-11-20.tgz`, 'all.ndjson.gz', '--policy', 'policy.txt'];
-  const { status, output } = await runNpx(folder, ['--allow-remote=all', ...words]);
+  const words = ['all.ndjson.gz', '--as-of', '2026-11-03'];
+  const saved = async (name: string) =>
+    writeFileSync(join(folder, name), (await gateway.app.inject({ url: `/record/${name}` })).rawPayload);
+  await saved('verify-2031-11-20.tgz');
+  const { status, output } = await runNpx(folder, ['./verify-2031-11-20.tgz', ...words]);
   expect(output).toContain('PROVED');
   expect(status).toBe(0);
+  await saved('verify.mjs');
+  const said = execFileSync(process.execPath, ['verify.mjs', ...words], { cwd: folder, encoding: 'utf8' });
+  expect(said).toContain('PROVED');
   rmSync(folder, { recursive: true });
 });
 

@@ -2,11 +2,14 @@ import { rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { openGateway, type TestGateway } from '#gateway/testing/gateway.ts';
 import { givenPick } from '#gateway/testing/picks.ts';
 import { temporaryFolder } from '#local/testing/temporary-folder.ts';
 import { startWitness } from '#local/witness/witness.ts';
+import { ArchiveCheck } from '#record/archive/check-archive.ts';
+import { KnownHistory } from '#record/archive/known-history.ts';
 import { parseCheckpoint } from '#record/checkpoint.ts';
 import { COSIGNATURE, parseVerifierKey } from '#record/note/keys.ts';
 import { signatureLine } from '#record/note/note.ts';
@@ -60,6 +63,52 @@ test('a witness signs each checkpoint of a log that only grows, with the time at
     note: { signatures: [{}, { name: 'localhost/witness' }] },
   });
 }, 60_000);
+
+test('a log that rests is signed again when its file is asked for, by each witness once in two minutes', async () => {
+  const { clock, record } = gateway.services;
+  const policy = parsePolicy(await text('/record/policy.txt'));
+  const endOf = async () => {
+    const packed = (await gateway.app.inject({ url: '/record/all.ndjson.gz' })).rawPayload;
+    const check = new ArchiveCheck(policy, new KnownHistory());
+    for (const line of gunzipSync(packed).toString().trimEnd().split('\n')) check.take(line);
+    return check.finish(clock.now().getTime());
+  };
+  clock.set('2031-11-20T23:10:30Z');
+  expect(await endOf()).toMatchObject({ end: 'witnessed', seenAt: Date.parse('2031-11-20T23:10:30Z') });
+  const page = async () => checkCheckpoint(policy, parseCheckpoint(await text('/record/log/witnessed')));
+  const first = { witnessedAt: seen('2031-11-20T17:10:00Z'), lastWitnessedAt: seen('2031-11-20T23:10:30Z') };
+  expect(await page()).toMatchObject(first);
+  clock.set('2031-11-20T23:12:00Z');
+  expect(await Promise.all([page(), page()])).toMatchObject([first, first]);
+  clock.set('2031-11-20T23:12:31Z');
+  const again = { ...first, lastWitnessedAt: seen('2031-11-20T23:12:31Z') };
+  expect(await Promise.all([page(), page(), page()])).toMatchObject([again, again, again]);
+  // The next file, while no witness answers.
+  const { witnesses } = record;
+  Object.assign(record, { witnesses: witnesses.map((each) => ({ ...each, url: 'http://127.0.0.1:1' })) });
+  clock.set('2031-11-21T01:00:00Z');
+  expect(await endOf()).toMatchObject({
+    end: 'stale',
+    undecided: [expect.stringContaining('2031-11-20 17:10')],
+  });
+  Object.assign(record, { witnesses });
+});
+
+test('a checkpoint of the last seconds, which no witness has seen, is not the end of the file', async () => {
+  const { clock } = gateway.services;
+  clock.set('2031-11-21T01:30:00Z');
+  await givenPick(gateway, { publishedAt: '2031-11-20T15:00:00Z' });
+  await signCheckpoint(gateway.services);
+  const sizes = async () => [
+    parseCheckpoint(await text('/record/log/checkpoint')).size,
+    parseCheckpoint(await text('/record/log/witnessed')).size,
+  ];
+  expect(await sizes()).toEqual([302, 301]);
+  // Witnesses are away: what nobody has seen is shown all the same.
+  clock.set('2031-11-21T01:32:01Z');
+  expect(await sizes()).toEqual([302, 302]);
+  await witnessCheckpoints(gateway.services);
+});
 
 test('nothing is kept of one that sets its clock, or sends without an end', async () => {
   const { record, clock } = gateway.services;
@@ -118,7 +167,7 @@ test('one that knows a larger log stops a restored one before anything is signed
     'select stopped, (select count(*)::int from record_checkpoints) as signed from record_head',
   );
   expect(head).toEqual({
-    stopped: 'it has 2 leaves, and 301 are known: was the database restored?',
+    stopped: 'it has 2 leaves, and 302 are known: was the database restored?',
     signed: 1,
   });
   expect(await em.execute('select size, name from record_cosignatures')).toEqual([

@@ -5,6 +5,8 @@ import type { Opening } from '#record/leaf/opening.ts';
 import { TILE_WIDTH, widthOf } from '#record/tiles/tiles.ts';
 import type { PickResult } from '#schema/rules/picks/pick-values.ts';
 import { checkpointOf } from './read-checkpoint.ts';
+import { readSiteTally } from './read-site-tally.ts';
+import { signedAgain } from './sign-again.ts';
 import { storedTiles } from './stored-tiles.ts';
 
 interface LeafLine {
@@ -16,16 +18,19 @@ interface LeafLine {
 
 /**
  * The whole record up to a signed size, line by line, in constant memory: leaves in tiles of 256, openings of the days that
- * are over, the results that the site shows, and the checkpoints that enough witnesses signed.
+ * are over, the results that the site shows, the checkpoints that enough witnesses signed, the last one signed just now, and
+ * what the site's own figures come to.
  */
-export async function* archiveLines(
-  { database, record, clock }: Pick<Services, 'database' | 'record' | 'clock'>,
-  size: number,
-): AsyncGenerator<string> {
+export async function* archiveLines(services: Services, size: number): AsyncGenerator<string> {
+  const { database, record, clock } = services;
   const rows = database.em;
   const counts = { leaves: size, openings: 0, checkpoints: 0 };
   const line = (each: ArchiveLine) => `${formatArchiveLine(each)}\n`;
-  const last = await checkpointOf(rows, size);
+  const [last, again, site] = [
+    await checkpointOf(rows, size),
+    await signedAgain(services, size),
+    await readSiteTally(rows, size),
+  ];
   // Not when the last line is sent: a slow reader would hold receipts of leaves that are older, and not in the file.
   const at = clock.now().toISOString();
   yield line({ line: 'header', origin: last?.note.split('\n')[0] ?? '' });
@@ -41,11 +46,11 @@ export async function* archiveLines(
       const note = notes.get(leaf.index + 1);
       if (!note) continue;
       counts.checkpoints += 1;
-      lines.push(line({ line: 'checkpoint', note }));
+      lines.push(line({ line: 'checkpoint', note: leaf.index + 1 === size ? note + again : note }));
     }
     yield lines.join('');
   }
-  yield line({ line: 'end', ...counts, at });
+  yield line({ line: 'end', ...counts, at, site });
 }
 
 /** The notes by their size: the newest, and those that a quorum has signed. */
@@ -66,7 +71,7 @@ async function checkpointsBetween(
 }
 
 async function leavesBetween(rows: Rows, from: number, to: number, size: number): Promise<LeafLine[]> {
-  return rows.execute<LeafLine[]>(LEAVES, [size, size, from, to]);
+  return rows.execute<LeafLine[]>(LEAVES, [size, size, size, from, to]);
 }
 
 /**
@@ -82,7 +87,9 @@ const LEAVES = `
              encode(o.why_salt, 'base64') as "whySalt", o.why from record_openings o where o.index = l.index) f) end as opening,
          case when l.kind in ('pick', 'import') then
            case when exists (select from record_leaves g where g.pick_id = l.pick_id and g.kind in ('grade', 'void') and g.index >= ?)
-             then null else (select result from picks p where p.id = l.pick_id) end end as result
+             then coalesce((select case g.kind when 'void' then 'VOID' else g.body::json ->> 'result' end from record_leaves g
+               where g.pick_id = l.pick_id and g.kind in ('grade', 'void') and g.index < ? order by g.index desc limit 1), 'PENDING')
+             else (select result from picks p where p.id = l.pick_id) end end as result
     from record_leaves l
     left join lateral (select reveal_by from record_leaves m where m.pick_id = l.pick_id and m.reveal_by is not null
                         order by m.index desc limit 1) due on l.kind in ('pick', 'import', 'price')

@@ -12,10 +12,12 @@ import type { Finding, Rule } from '#record/rules/rules.ts';
 import { RulesCheck } from '#record/rules/rules-check.ts';
 import { MAX_ENTRY_LENGTH } from '#record/tiles/entries.ts';
 import { TILE_WIDTH } from '#record/tiles/tiles.ts';
+import { endText, type FileEnd, stateOfEnd } from './file-end.ts';
 import type { KnownHistory } from './known-history.ts';
 import { type ArchiveLine, parseArchiveLine } from './lines.ts';
 import { LogKeys } from './log-keys.ts';
 import type { PlainLeafLine } from './plain/leaf-line.ts';
+import { type SiteTally, siteTallyProblem } from './site-tally.ts';
 
 /**
  * Between two leaves stand a checkpoint and a tile; after so many findings a record is broken enough. A small packed file
@@ -32,6 +34,10 @@ export interface CheckedArchive {
   /** Why something could be neither proved nor refuted: sentences. */
   undecided: readonly string[];
   record: ProvenRecord;
+  /** When a quorum of witnesses last signed the end of the file, in milliseconds; null when none did. */
+  seenAt: number | null;
+  /** Null where the policy names no witness. */
+  end: FileEnd | null;
 }
 
 /** Checks an archive line by line: hashes, roots, signatures, openings, and the rules of the record. */
@@ -47,6 +53,8 @@ export class ArchiveCheck {
   #tile: { n: number; hashes: Uint8Array } | null = null;
   /** Leaves under the last checkpoint whose root was right. */
   #rooted = 0;
+  /** Under the last checkpoint that a quorum of witnesses had signed, and when they last did, in milliseconds. */
+  #seen: { size: number; at: number } | null = null;
   #openings = 0;
   #checkpoints = 0;
   #end: Extract<ArchiveLine, { line: 'end' }> | null = null;
@@ -155,6 +163,7 @@ export class ArchiveCheck {
     if (!this.#known.hasSize(size)) return;
     for (const { leaf, says } of this.#known.otherRoots(size, this.#tree.root()))
       this.#report(leaf, 'one-history', says);
+    this.#undecided.push(...this.#known.otherClaims(size, this.#tree.root()));
     for (const note of this.#known.notes(size)) this.#checkSigners(note);
   }
 
@@ -174,7 +183,7 @@ export class ArchiveCheck {
   }
 
   #compareWithTree(
-    { checkpoint, witnessedAt }: Extract<CheckedCheckpoint, { verdict: 'signed' }>,
+    { checkpoint, witnessedAt, lastWitnessedAt }: Extract<CheckedCheckpoint, { verdict: 'signed' }>,
     note: SignedNote,
   ): void {
     const { size, root } = checkpoint;
@@ -188,8 +197,12 @@ export class ArchiveCheck {
       return;
     }
     this.#checkSigners(note);
-    if (equalBytes(root, this.#tree.root())) this.#rooted = size;
-    else if (!says) this.#wrongRoot(size);
+    if (!equalBytes(root, this.#tree.root())) {
+      if (!says) this.#wrongRoot(size);
+      return;
+    }
+    this.#rooted = size;
+    if (lastWitnessedAt !== null) this.#seen = { size, at: lastWitnessedAt * 1_000 };
   }
 
   #wrongRoot(size: number): void {
@@ -207,8 +220,11 @@ export class ArchiveCheck {
         this.#report(null, 'count', `The file holds ${counts[what]} ${what}, and says ${end[what]}.`);
   }
 
-  /** Throws Malformed when the file has no last line: it was cut off. */
-  finish(): CheckedArchive {
+  /**
+   * `now` is the moment that the age of the file is held against, in milliseconds. Throws Malformed when the file has no last
+   * line: it was cut off.
+   */
+  finish(now: number): CheckedArchive {
     if (!this.#origin) throw new Malformed('The file is empty.');
     const leaves = this.#tree.size;
     if (!this.#end)
@@ -222,12 +238,31 @@ export class ArchiveCheck {
         `The policy names the key ${id}, which this file does not announce: it is older, or not of this log's key.`,
       );
     const ends = Date.parse(this.#end.at);
-    for (const { leaf, says, isBroken } of this.#known.beyond(leaves, ends)) {
+    const seenAt = this.#seen?.size === leaves ? this.#seen.at : null;
+    for (const { leaf, says, isBroken } of this.#known.beyond(leaves, Math.max(ends, seenAt ?? 0))) {
       if (isBroken) this.#report(leaf, 'one-history', says);
       else this.#undecided.push(says);
     }
+    const end = this.#policy.quorum && stateOfEnd(seenAt, ends, now);
+    if (end && end !== 'witnessed')
+      this.#undecided.push(endText(end, { leaves, ends, now, seen: this.#seen }));
     const record = this.rules.provenRecord(ends);
-    return { origin: this.#origin, leaves, findings: this.findings(), undecided: this.#undecided, record };
+    for (const { leaf, result } of record.unshown)
+      this.#report(leaf, 'result-missing', `The site shows no result of this pick; the log says ${result}.`);
+    this.#compareWithSite(this.#end.site, record);
+    const { findings, undecided } = { findings: this.findings(), undecided: this.#undecided };
+    return { origin: this.#origin, leaves, findings, undecided, record, seenAt, end };
+  }
+
+  #compareWithSite(site: SiteTally | null, { asShown }: ProvenRecord): void {
+    if (!site) {
+      this.#undecided.push(
+        'The file does not say what the site’s own figures come to. Download it again in a minute.',
+      );
+      return;
+    }
+    const says = siteTallyProblem(site, asShown);
+    if (says) this.#report(null, 'site-tally', says);
   }
 
   /** What is broken so far: also where the rest of the file cannot be read. */

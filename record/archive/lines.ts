@@ -4,6 +4,7 @@ import { parseJson } from '#record/leaf/strict.ts';
 import { Malformed } from '#record/malformed.ts';
 import { timeOf, toBase64 } from '#record/platform.ts';
 import { PICK_RESULTS, type PickResult } from '#schema/rules/picks/pick-values.ts';
+import { parseSiteTally, type SiteTally } from './site-tally.ts';
 
 /** The first words of an archive, by which a reader knows it. */
 export const ARCHIVE_FORMAT = 'chalkline-record/1';
@@ -16,7 +17,15 @@ export type ArchiveLine =
   | { line: 'leaf'; index: number; leaf: string; opening: Opening | null; result: PickResult | null }
   /** A signed checkpoint, after the last leaf that it holds. */
   | { line: 'checkpoint'; note: string }
-  | { line: 'end'; leaves: number; openings: number; checkpoints: number; at: string };
+  | {
+      line: 'end';
+      leaves: number;
+      openings: number;
+      checkpoints: number;
+      at: string;
+      /** Null where the site could not say. */
+      site: SiteTally | null;
+    };
 
 /** One line, without its line break. */
 export function formatArchiveLine(line: ArchiveLine): string {
@@ -32,8 +41,8 @@ export function formatArchiveLine(line: ArchiveLine): string {
     case 'checkpoint':
       return JSON.stringify({ checkpoint: line.note });
     case 'end': {
-      const { line: _, ...end } = line;
-      return JSON.stringify({ end });
+      const { line: _, site, ...end } = line;
+      return JSON.stringify({ end: { ...end, ...(site && { site }) } });
     }
   }
 }
@@ -66,7 +75,7 @@ const TILE = ['tile', 'hashes'];
 const CHECKPOINT = ['checkpoint'];
 const HEADER = ['format', 'origin'];
 const END = ['end'];
-const END_COUNTS = ['leaves', 'openings', 'checkpoints', 'at'];
+const END_COUNTS = ['leaves', 'openings', 'checkpoints', 'at', 'site'];
 
 function refuseOthers(value: Record<string, unknown>, known: readonly string[]): void {
   for (const name in value)
@@ -102,11 +111,14 @@ function leafLine(value: Record<string, unknown>): ArchiveLine {
 
 function endLine(end: Record<string, unknown>): ArchiveLine {
   refuseOthers(end, END_COUNTS);
-  const { at } = end;
+  const { at, site } = end;
   // In any other spelling it may be another moment where the verifier runs.
   if (typeof at !== 'string' || Number.isNaN(timeOf(at))) throw new Malformed('The last line says no time.');
   const [leaves, openings] = [numberIn(end, 'leaves'), numberIn(end, 'openings')];
-  return { line: 'end', leaves, openings, checkpoints: numberIn(end, 'checkpoints'), at };
+  return {
+    ...{ line: 'end', leaves, openings, checkpoints: numberIn(end, 'checkpoints'), at },
+    site: site === undefined ? null : parseSiteTally(site),
+  };
 }
 
 function numberIn(value: Record<string, unknown>, name: string): number {

@@ -12,6 +12,8 @@ export type CheckedCheckpoint =
       witnesses: ReadonlyMap<string, number>;
       /** When as many witnesses as the policy requires had seen it, in seconds; null without them. */
       witnessedAt: number | null;
+      /** When as many of them last signed it: a log that has not grown is signed again. In seconds; null without them. */
+      lastWitnessedAt: number | null;
     }
   /** Of another log, or signed with a key that the policy does not name. */
   | { verdict: 'unknown'; why: string }
@@ -38,15 +40,18 @@ export function checkCheckpoint(
   if (!signatures.every(({ key, signature }) => isSignedBy(key, note.text, signature)))
     return { verdict: 'forged', why: `The signature of ${checkpoint.origin} is not of this text.` };
   const witnesses = new Map<string, number>();
+  const last = new Map<string, number>();
   for (const [name, key] of policy.witnesses)
     for (const signature of signaturesBy(key, note)) {
       const seconds = cosignedAt(key, note.text, signature);
       if (seconds === null)
         return { verdict: 'forged', why: `The cosignature of ${name} is not of this text.` };
       witnesses.set(name, Math.min(seconds, witnesses.get(name) ?? seconds));
+      last.set(name, Math.max(seconds, last.get(name) ?? seconds));
     }
   const witnessedAt = policy.quorum && reachedAt(policy.quorum, witnesses);
-  return { verdict: 'signed', checkpoint, witnesses, witnessedAt };
+  const lastWitnessedAt = policy.quorum && heldAt(policy.quorum, last);
+  return { verdict: 'signed', checkpoint, witnesses, witnessedAt, lastWitnessedAt };
 }
 
 /** When a quorum was reached; null when it was not. */
@@ -55,5 +60,12 @@ export function reachedAt(quorum: Quorum, witnesses: ReadonlyMap<string, number>
   const times = quorum.of
     .flatMap((member) => reachedAt(member, witnesses) ?? [])
     .sort((one, two) => one - two);
+  return times[quorum.least - 1] ?? null;
+}
+
+/** The latest moment since which a quorum has signed; null when it has not. `last` is when each witness signed last. */
+function heldAt(quorum: Quorum, last: ReadonlyMap<string, number>): number | null {
+  if ('witness' in quorum) return last.get(quorum.witness) ?? null;
+  const times = quorum.of.flatMap((member) => heldAt(member, last) ?? []).sort((one, two) => two - one);
   return times[quorum.least - 1] ?? null;
 }

@@ -47,6 +47,7 @@ function grade(
   if (isEarly(pick, at) && !isImporting)
     return { rule: 'grade-before-start', says: `It grades ${leaf.pick} before its start.` };
   pick.grade(leaf.result);
+  if (leaf.score !== null) pick.setScored();
   checkScore(pick, leaf, index);
   return null;
 }
@@ -66,6 +67,7 @@ function setVoid(
   if (voidReasons && !voidReasons.includes(reason))
     return { rule: 'void-reason', says: `The rules that ${id} was sealed under know no reason '${reason}'.` };
   pick.grade('VOID');
+  pick.setVoidAfterScore(reason === 'POSTPONED' && pick.isScored);
   return null;
 }
 

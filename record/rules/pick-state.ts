@@ -6,6 +6,8 @@ type TakenBack = (typeof TAKEN_BACK)[number];
 
 /** Times, odds and the line, which are large or fractions, and the other numbers of one pick. */
 const [LARGE, SMALL] = [8, 13];
+/** Bits beside that of imports and one for each moment of a price. */
+const [SCORED, VOID_AFTER_SCORE] = [1 << 20, 1 << 21];
 
 /**
  * What the log has said of one pick so far, kept as numbers in a row of a table: as objects half a million picks took
@@ -50,6 +52,21 @@ export class PickState {
   }
   setPriced(moment: number): void {
     this.#small[this.#from + 1] = (this.#small[this.#from + 1] ?? 0) | (2 << moment);
+  }
+  /** A grade has named a final score: a bit after those of prices. */
+  get isScored(): boolean {
+    return ((this.#small[this.#from + 1] ?? 0) & SCORED) !== 0;
+  }
+  setScored(): void {
+    this.#small[this.#from + 1] = (this.#small[this.#from + 1] ?? 0) | SCORED;
+  }
+  /** It is void as postponed now, and a final score had been named before. */
+  get isVoidAfterScore(): boolean {
+    return this.result === 'VOID' && ((this.#small[this.#from + 1] ?? 0) & VOID_AFTER_SCORE) !== 0;
+  }
+  setVoidAfterScore(isAfter: boolean): void {
+    const others = (this.#small[this.#from + 1] ?? 0) & ~VOID_AFTER_SCORE;
+    this.#small[this.#from + 1] = isAfter ? others | VOID_AFTER_SCORE : others;
   }
   /** The start that this version names. */
   get startsAt(): number {

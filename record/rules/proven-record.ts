@@ -1,3 +1,4 @@
+import type { PickResult } from '#schema/rules/picks/pick-values.ts';
 import type { Tally } from '#schema/rules/record/record.ts';
 import type { PickState, PickTable } from './pick-state.ts';
 import { type ScoreCounts, ScoreSums } from './score-check.ts';
@@ -25,6 +26,12 @@ export interface ProvenRecord {
   regrades: number;
   /** The same, but that what no witness had seen before the start counts only where it lost: it wins nothing, and is not taken back. */
   tallyAtWorst: Tally;
+  /** What the site's own pages should come to: what is open and not overdue, with the imported picks, by the log's own times. */
+  asShown: Tally;
+  /** Picks that are open and graded, and of which the file does not say what the site shows. */
+  unshown: { leaf: number; result: PickResult }[];
+  /** Void picks of the tally as postponed, whose log held a final score before. */
+  voidedAfterScore: number;
   /** Results of the tally, graded again by their scores. */
   scores: ScoreCounts;
   /** Picks that a witnessed checkpoint holds, or has taken back, before their start. */
@@ -53,6 +60,8 @@ type Counted = Omit<
   ProvenRecord,
   | 'tally'
   | 'tallyAtWorst'
+  | 'asShown'
+  | 'unshown'
   | 'scores'
   | 'imported'
   | 'lateEdits'
@@ -75,7 +84,8 @@ export function summarize(
   witnessed: WitnessedTimes,
   asOf: number,
 ) {
-  const [sums, atWorst, imports, scores] = [
+  const [sums, atWorst, imports, shown, scores] = [
+    new TallySums(),
     new TallySums(),
     new TallySums(),
     new TallySums(),
@@ -91,22 +101,29 @@ export function summarize(
     moved: 0,
     regraded: 0,
     regrades: 0,
+    voidedAfterScore: 0,
     witnessed: 0,
     unwitnessed: 0,
     firstUnwitnessed: null,
   };
   const differing: PickState[] = [];
+  const unshown: ProvenRecord['unshown'] = [];
   for (const pick of picks.all()) {
     if (pick.shown !== null && pick.shown !== pick.result) differing.push(pick);
+    const isOpen = Number.isFinite(pick.startsAt) && !closed.has(pick.index);
+    if (isOpen && pick.shown === null && pick.grades > 0 && !pick.takenBack)
+      unshown.push({ leaf: pick.index, result: pick.result });
     if (pick.isImport) {
-      imports.add(pick.takenBack ? 'WITHDRAWN' : 'PUBLISHED', pick.result, pick.units, pick.odds);
+      const status = pick.takenBack ? 'WITHDRAWN' : 'PUBLISHED';
+      imports.add(status, pick.result, pick.units, pick.odds);
+      if (isOpen) shown.add(status, pick.result, pick.units, pick.odds);
       continue;
     }
     counts.picks += 1;
     if (pick.isMoved) counts.moved += 1;
     if (pick.grades > 1) counts.regraded += 1;
     counts.regrades += Math.max(0, pick.grades - 1);
-    count(pick, closed.has(pick.index), witnessed, { sums, atWorst, scores }, counts);
+    count(pick, closed.has(pick.index), witnessed, { sums, atWorst, shown, scores }, counts);
     if (isUngraded(pick, asOf) && !closed.has(pick.index)) counts.ungraded += 1;
   }
   const imported = picks.size - counts.picks;
@@ -115,6 +132,8 @@ export function summarize(
       ...counts,
       tally: sums.tally(),
       tallyAtWorst: atWorst.tally(),
+      asShown: shown.tally(),
+      unshown,
       scores: scores.counts,
       imported: { picks: imported, tally: imports.tally() },
     },
@@ -132,6 +151,7 @@ function isUngraded({ result, takenBack, overdue, isTimely, startsAt }: PickStat
 interface Sums {
   sums: TallySums;
   atWorst: TallySums;
+  shown: TallySums;
   scores: ScoreSums;
 }
 
@@ -139,7 +159,7 @@ function count(
   pick: PickState,
   isClosed: boolean,
   witnessed: WitnessedTimes,
-  { sums, atWorst, scores }: Sums,
+  { sums, atWorst, shown, scores }: Sums,
   counts: Counted,
 ): void {
   if (pick.overdue >= 0) {
@@ -151,8 +171,11 @@ function count(
     counts.late += 1;
   } else {
     if (pick.takenBack === 'CANCELLED') counts.cancelled += 1;
-    else sums.add(pick.takenBack ?? 'PUBLISHED', pick.result, pick.units, pick.odds);
+    else
+      for (const each of [sums, shown])
+        each.add(pick.takenBack ?? 'PUBLISHED', pick.result, pick.units, pick.odds);
     if (!pick.takenBack) scores.add(pick);
+    if (!pick.takenBack && pick.isVoidAfterScore) counts.voidedAfterScore += 1;
     if (witnessed.of(pick.index) < pick.firstStart) {
       counts.witnessed += 1;
       if (pick.takenBack !== 'CANCELLED')

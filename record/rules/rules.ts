@@ -30,6 +30,8 @@ export const RULES = {
   'void-reason': 'A pick is void for a reason that the rules published before it was sealed.',
   'grade-by-score': 'A result does not contradict the final score that stands in its own leaf.',
   'grade-without-leaf': 'The result that the site shows is the last one in the log.',
+  'result-missing': 'The site shows a result for each pick that was opened and graded.',
+  'site-tally': "The site's own figures come to what its log does.",
 } as const;
 export type Rule = keyof typeof RULES;
 

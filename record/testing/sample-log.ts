@@ -1,19 +1,21 @@
 import { type ArchiveLine, formatArchiveLine } from '#record/archive/lines.ts';
+import type { SiteTally } from '#record/archive/site-tally.ts';
 import { concat, utf8 } from '#record/bytes.ts';
 import { checkpointText } from '#record/checkpoint.ts';
 import { type Bet, formatBet } from '#record/leaf/bet.ts';
 import { commitment } from '#record/leaf/commitment.ts';
 import { keyChangeText } from '#record/leaf/key-change.ts';
-import { formatLeaf, type Grade, type GradeLeaf, type Leaf } from '#record/leaf/leaf.ts';
+import { formatLeaf, type Grade, type GradeLeaf, type Leaf, parseLeaf } from '#record/leaf/leaf.ts';
 import type { Opening } from '#record/leaf/opening.ts';
 import { Frontier } from '#record/merkle/frontier.ts';
 import { textLeafHash } from '#record/merkle/hashes.ts';
 import { COSIGNATURE, ED25519, formatVerifierKey, type VerifierKey } from '#record/note/keys.ts';
-import { formatNote } from '#record/note/note.ts';
+import { formatNote, signatureLine } from '#record/note/note.ts';
 import { cosign, type Signer, signerOf, signNote } from '#record/note/signing.ts';
 import { sha256, toBase64 } from '#record/platform.ts';
 import { formatPolicy } from '#record/policy/policy.ts';
 import { formatReceipt } from '#record/receipt.ts';
+import { RulesCheck } from '#record/rules/rules-check.ts';
 import { proveInclusion } from '#record/tiles/prove-inclusion.ts';
 import type { PickResult } from '#schema/rules/picks/pick-values.ts';
 import { TileStore } from './tile-store.ts';
@@ -22,6 +24,9 @@ export const ORIGIN = 'picks.example/record/log';
 export const signer = signerOf(ORIGIN, ED25519, new Uint8Array(32).fill(1));
 export const witness = signerOf('witness.example/w1', COSIGNATURE, new Uint8Array(32).fill(2));
 export const policy = formatPolicy(signer.key, [{ name: 'w1', key: witness.key }], 1);
+
+/** When a sample is checked: an hour after its file was made. */
+export const CHECKED_AT = Date.parse('2026-11-03T13:00:00.000Z');
 
 /** The key of the same log that replaces `signer`. */
 export const nextSigner = signerOf(ORIGIN, ED25519, new Uint8Array(32).fill(5));
@@ -67,6 +72,12 @@ export class SampleLog {
   /** By size; a forger may keep two of a size. */
   readonly checkpoints: { size: number; note: string }[] = [];
   endsAt = '2026-11-03T12:00:00.000Z';
+  /** What the site shows; undefined for what its log comes to. */
+  site: SiteTally | null | undefined;
+  /** Picks of which the site shows no result. */
+  readonly hidden = new Set<string>();
+  /** Witnesses sign the last checkpoint again when the file is made, where they had signed it before. */
+  isSignedAgain = true;
   /** The index of the first entry: above 0 in a part of a larger log. */
   readonly #first: number;
 
@@ -167,14 +178,50 @@ export class SampleLog {
         const hashes = concat(...leaves.map(({ leaf }) => textLeafHash(leaf)));
         lines.push({ line: 'tile', n: index / 256, hashes });
       }
-      lines.push({ line: 'leaf', index, ...entry });
+      lines.push({ line: 'leaf', index, ...entry, result: entry.result ?? this.#shownResult(entry) });
       for (const { note } of this.checkpoints.filter(({ size }) => size === index + 1))
-        lines.push({ line: 'checkpoint', note });
+        lines.push({
+          line: 'checkpoint',
+          note: index + 1 === this.entries.length ? this.#again(note) : note,
+        });
     }
     const openings = this.entries.filter(({ opening }) => opening).length;
     const checkpoints = this.checkpoints.length;
-    lines.push({ line: 'end', leaves: this.entries.length, openings, checkpoints, at: this.endsAt });
+    const site = this.site === undefined ? this.#shown() : this.site;
+    lines.push({ line: 'end', leaves: this.entries.length, openings, checkpoints, at: this.endsAt, site });
     return lines;
+  }
+
+  #again(note: string): string {
+    if (!this.isSignedAgain || !note.includes(`\n— ${witness.key.name} `)) return note;
+    const text = note.slice(0, note.lastIndexOf('\n\n') + 1);
+    return `${note}${signatureLine(cosign(witness, text, Math.floor(Date.parse(this.endsAt) / 1_000)))}\n`;
+  }
+
+  /** An honest site shows the last grade of what is open. */
+  #shownResult({ leaf, opening }: SampleEntry): PickResult | null {
+    const id = opening && 'bet' in opening && /"pick":"([^"]+)"/.exec(leaf)?.[1];
+    if (!id || this.hidden.has(id)) return null;
+    const last = this.entries.findLast(
+      (other) => other.leaf.includes(`"pick":"${id}"`) && /"kind":"(grade|void)"/.test(other.leaf),
+    );
+    if (!last) return null;
+    return (/"result":"([A-Z]+)"/.exec(last.leaf)?.[1] as PickResult | undefined) ?? 'VOID';
+  }
+
+  /** What an honest site would show. */
+  #shown(): SiteTally {
+    const check = new RulesCheck();
+    for (const [index, { leaf, opening, result }] of this.entries.entries())
+      try {
+        check.take(index, parseLeaf(leaf), opening, result ?? undefined);
+      } catch {
+        // A leaf that cannot be read is what the verifier is given it for.
+      }
+    const { wins, losses, pushes, voids, units, unitsStaked } = check.provenRecord(
+      Date.parse(this.endsAt),
+    ).asShown;
+    return { wins, losses, pushes, voids, units: (units ?? 0).toFixed(2), staked: unitsStaked.toFixed(2) };
   }
 
   text(): string {

@@ -1,24 +1,24 @@
-import { readFileSync } from 'node:fs';
 import { parseArchiveLine } from '#record/archive/lines.ts';
 import { LogKeys } from '#record/archive/log-keys.ts';
-import { textOf } from '#record/bytes.ts';
-import { parseCheckpoint } from '#record/checkpoint.ts';
 import { type Leaf, parseLeaf } from '#record/leaf/leaf.ts';
 import { Malformed } from '#record/malformed.ts';
 import { type SignedNote, signaturesBy } from '#record/note/note.ts';
 import type { Policy } from '#record/policy/policy.ts';
-import { parseReceipts } from '#record/receipt.ts';
-import type { Arguments } from './arguments.ts';
+import type { Kept } from './kept.ts';
 import { lineText, readLines } from './read-lines.ts';
 
 /**
  * The policy with the keys that the record announces, each signed off by one that the policy names: what was kept after a
  * change of keys is signed with them. The record is read for them only where something kept needs it.
  */
-export async function withAnnouncedKeys(policy: Policy, given: Arguments): Promise<Policy> {
-  if (given.archive === null || !keptNotes(given).some((note) => isOfOtherKey(policy, note))) return policy;
+export async function withAnnouncedKeys(
+  policy: Policy,
+  archive: string | null,
+  kept: readonly Kept[],
+): Promise<Policy> {
+  if (archive === null || !kept.flatMap(notesOf).some((note) => isOfOtherKey(policy, note))) return policy;
   const keys = new LogKeys(policy.logs);
-  await readLines(given.archive, (...place) => {
+  await readLines(archive, (...place) => {
     const line = lineText(...place);
     if (!line.includes('\\"kind\\":\\"key\\"')) return;
     const leaf = readable(() => leafIn(line));
@@ -32,17 +32,9 @@ function leafIn(line: string): Leaf | null {
   return read.line === 'leaf' ? parseLeaf(read.leaf) : null;
 }
 
-function keptNotes({ receipts, checkpoints }: Arguments): SignedNote[] {
-  return [
-    ...receipts.flatMap(
-      (path) => readable(() => parseReceipts(text(path)).map(({ signed }) => signed.note)) ?? [],
-    ),
-    ...checkpoints.flatMap((path) => readable(() => parseCheckpoint(text(path)).note) ?? []),
-  ];
-}
-
-function text(path: string): string {
-  return textOf(readFileSync(path));
+function notesOf(kept: Kept): SignedNote[] {
+  if (kept.what === 'receipts') return kept.receipts.map(({ signed }) => signed.note);
+  return kept.what === 'checkpoints' ? kept.checkpoints.map(({ note }) => note) : [];
 }
 
 /** What cannot be read is said where it is checked. */

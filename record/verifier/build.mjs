@@ -5,7 +5,7 @@ import { packTar } from './package.mjs';
 
 /**
  * Packs the verifier as an npm package of one program without dependencies, for Node from 20 up: dist/record/verify.tgz,
- * or the folder that is named. The gateway serves it at /record/verify.tgz.
+ * or the folder that is named; beside it the program alone, verify.mjs. The gateway serves both under /record.
  */
 const folder = process.argv[2] ?? 'dist/record';
 const { version, license } = JSON.parse(readFileSync('package.json', 'utf8'));
@@ -42,4 +42,4 @@ const tgz = packTar([
 ]);
 mkdirSync(folder, { recursive: true });
 writeFileSync(join(folder, 'verify.tgz'), tgz);
-writeFileSync(join(folder, 'verify.js'), program);
+writeFileSync(join(folder, 'verify.mjs'), program);

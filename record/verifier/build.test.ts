@@ -37,8 +37,15 @@ describe('the packed verifier', () => {
   });
 
   test('exits 0, 1 or 2', () => {
-    const words = ['all.ndjson.gz', '--policy', 'policy.txt'];
-    expect(run(...words)).toMatchObject({ status: 0, stdout: expect.stringContaining('PROVED') });
+    const asOf = ['--as-of', '2026-11-03'];
+    expect(run('all.ndjson.gz', ...asOf)).toMatchObject({
+      status: 0,
+      stdout: expect.stringContaining('PROVED'),
+    });
+    expect(run('all.ndjson.gz')).toMatchObject({
+      status: 2,
+      stdout: expect.stringContaining('This file is old'),
+    });
     writeFileSync(join(folder, 'forged.ndjson'), honestLog().text().replace('rested', 'tested'));
     expect(run('forged.ndjson', '--policy', 'policy.txt')).toMatchObject({ status: 1 });
     expect(run('missing.ndjson', '--policy', 'policy.txt')).toMatchObject({ status: 2, stderr: '' });

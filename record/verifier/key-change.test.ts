@@ -6,6 +6,7 @@ import { ED25519 } from '#record/note/keys.ts';
 import { type Signer, signerOf } from '#record/note/signing.ts';
 import { formatPolicy } from '#record/policy/policy.ts';
 import {
+  CHECKED_AT,
   honestLog,
   nextSigner,
   ORIGIN,
@@ -36,9 +37,13 @@ async function check(log: SampleLog, given: { policy?: string; receipt?: string;
   if (given.receipt) words.push('--receipt', save('pick.tlog-proof', given.receipt));
   if (given.checkpoint) words.push('--checkpoint', save('kept.txt', given.checkpoint));
   let says = '';
-  const code = await verify(words, (text) => {
-    says += text;
-  });
+  const code = await verify(
+    words,
+    (text) => {
+      says += text;
+    },
+    CHECKED_AT,
+  );
   return { code, says };
 }
 
@@ -87,7 +92,9 @@ describe('a change of keys is part of the record', () => {
     const receipt = await log.receipt(1, note, 8);
     expect(await check(log, { receipt, checkpoint: note })).toMatchObject({ code: 0 });
     const alone = save('alone.tlog-proof', receipt);
-    expect(await verify(['--policy', save('policy.txt', policy), '--receipt', alone], () => {})).toBe(2);
+    expect(
+      await verify(['--policy', save('policy.txt', policy), '--receipt', alone], () => {}, CHECKED_AT),
+    ).toBe(2);
   });
 });
 
@@ -161,6 +168,6 @@ describe("the forger's kit", () => {
     log.key(CHANGED, stranger, stranger, signer.key);
     const lines = `${log.text().split('\n').slice(0, -2).join('\n')}\n`;
     const words = [save('cut.ndjson', `${lines}hello\n`), '--policy', save('policy.txt', policy)];
-    expect(await verify(words, () => {})).toBe(1);
+    expect(await verify(words, () => {}, CHECKED_AT)).toBe(1);
   });
 });

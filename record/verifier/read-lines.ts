@@ -1,4 +1,4 @@
-import { createReadStream } from 'node:fs';
+import { closeSync, createReadStream, openSync, readSync } from 'node:fs';
 import { createGunzip } from 'node:zlib';
 import { type Chunk, chunkOf } from '#record/archive/plain/cursor.ts';
 import { Malformed } from '#record/malformed.ts';
@@ -15,6 +15,18 @@ export type TakeLine = (chunk: Chunk, from: number, to: number) => void;
 
 export function lineText({ bytes }: Chunk, from: number, to: number): string {
   return bytes.toString('utf8', from, to);
+}
+
+/** Whether the first bytes of a file are those of gzip. */
+export function isPacked(path: string): boolean {
+  const file = openSync(path, 'r');
+  try {
+    const bytes = Buffer.alloc(2);
+    readSync(file, bytes);
+    return bytes[0] === 0x1f && bytes[1] === 0x8b;
+  } finally {
+    closeSync(file);
+  }
 }
 
 /** Calls `take` with each line of a file, unpacked where its name ends in .gz. Throws Malformed when it ends early. */

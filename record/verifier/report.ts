@@ -17,10 +17,17 @@ const units = (value: number) =>
 const moment = (at: number) => `${new Date(at).toISOString().slice(0, 16).replace('T', ' ')} UTC`;
 
 /** The record in words, a fact a line; `isAtWorst`: what no witness had seen in time counts only where it lost. */
-export function recordLines({ origin, leaves, record }: CheckedArchive, isAtWorst: boolean): string[] {
+export function recordLines(
+  { origin, leaves, record, seenAt }: CheckedArchive,
+  isAtWorst: boolean,
+): string[] {
   const tally = isAtWorst ? record.tallyAtWorst : record.tally;
+  const asOf =
+    seenAt === null
+      ? `by its own word as of ${moment(record.asOf)}`
+      : `as of ${moment(seenAt)}, when witnesses last signed its end`;
   return [
-    `Record of ${origin}, as of ${moment(record.asOf)}: ${number(leaves)} leaves, ${number(record.picks)} sealed picks.`,
+    `Record of ${origin}, ${asOf}: ${number(leaves)} leaves, ${number(record.picks)} sealed picks.`,
     ageText(record),
     '',
     ...tallyLines(tally),
@@ -65,7 +72,7 @@ function countLines(record: ProvenRecord, tally: Tally, isAtWorst: boolean): str
     ['Late', record.late, 'posted after the start: not counted'],
     ['Withdrawn', tally.withdrawn, 'taken back before the start: not counted'],
     ['Cancelled', record.cancelled, 'deleted before anyone could read them: not counted'],
-    ['Void', tally.voids, 'by the published rules: not counted'],
+    ['Void', tally.voids, voidText(record.voidedAfterScore)],
     [
       'Ungraded',
       tally.pending,
@@ -88,6 +95,11 @@ function countLines(record: ProvenRecord, tally: Tally, isAtWorst: boolean): str
   return counts.map(
     ([name, count, says]) => `  ${name.padEnd(15)} ${number(count)}${count > 0 ? ` ${says}` : ''}`,
   );
+}
+
+function voidText(afterScore: number): string {
+  const despite = `; ${number(afterScore)} as postponed after the log had named a final score`;
+  return `by the published rules: not counted${afterScore > 0 ? despite : ''}`;
 }
 
 function pricesText({ pricesReplaced, pricesAfterStart }: ProvenRecord): string {

@@ -8,6 +8,7 @@ import { ED25519, formatVerifierKey } from '#record/note/keys.ts';
 import { signerOf } from '#record/note/signing.ts';
 import { formatPolicy } from '#record/policy/policy.ts';
 import {
+  CHECKED_AT,
   honestLog,
   ORIGIN,
   policy,
@@ -31,9 +32,13 @@ function save(name: string, text: string | Buffer): string {
 
 async function run(...words: string[]): Promise<{ code: number; says: string }> {
   let says = '';
-  const code = await verify(words, (text) => {
-    says += text;
-  });
+  const code = await verify(
+    words,
+    (text) => {
+      says += text;
+    },
+    CHECKED_AT,
+  );
   return { code, says };
 }
 
@@ -482,7 +487,7 @@ describe('what cannot be decided is said in a sentence, with exit 2', () => {
       [[save('y.ndjson', ''), '--policy', trust], 'is empty'],
       [['--policy', trust, '--receipt', save('x.tlog-proof', 'hello')], 'This is not a proof'],
       [['--policy', save('bad.txt', 'hello'), '--receipt', trust], 'Policy, line 1'],
-      [['--receipt', trust], 'Name a policy'],
+      [['--receipt', trust], 'policy.txt cannot be read (ENOENT)'],
       [['--policy', trust], 'Name a record'],
       [['--quick'], 'There is no option --quick'],
     ] as const)

@@ -1,21 +1,20 @@
-import { readFileSync, statSync } from 'node:fs';
 import { ArchiveCheck, type CheckedArchive } from '#record/archive/check-archive.ts';
 import { KnownHistory } from '#record/archive/known-history.ts';
 import { LeafLineReader } from '#record/archive/plain/leaf-line.ts';
-import { textOf } from '#record/bytes.ts';
 import { checkReceipt } from '#record/check-receipt.ts';
-import { parseCheckpoint } from '#record/checkpoint.ts';
+import type { SignedCheckpoint } from '#record/checkpoint.ts';
 import { Malformed } from '#record/malformed.ts';
 import { checkCheckpoint } from '#record/policy/check-checkpoint.ts';
 import { type Policy, parsePolicy } from '#record/policy/policy.ts';
-import { parseReceipts } from '#record/receipt.ts';
+import type { ParsedReceipt } from '#record/receipt.ts';
 import type { ProvenRecord } from '#record/rules/proven-record.ts';
 import type { Finding } from '#record/rules/rules.ts';
 import { withAnnouncedKeys } from './announced-keys.ts';
 import { type Arguments, parseArguments, USAGE } from './arguments.ts';
+import { type Kept, readKept, readText } from './kept.ts';
 import { lineText, readLines } from './read-lines.ts';
 import { findingLines, receiptLine, recordLines } from './report.ts';
-import { systemCode } from './system-error.ts';
+import { sentenceOf } from './system-error.ts';
 
 export const PROVED = 0;
 export const BROKEN = 1;
@@ -23,8 +22,6 @@ export const UNDECIDED = 2;
 
 /** Characters of a line of the report. */
 const MAX_LINE = 1_000;
-/** Of a policy, and of receipts or checkpoints in one file: ten thousand of them. */
-const MAX_BYTES = 32_000_000;
 
 /** What a run comes to. */
 interface Outcome {
@@ -33,15 +30,19 @@ interface Outcome {
   lines: string[];
 }
 
-/** Checks what the words name, writes a report, and answers the exit code. */
-export async function verify(words: readonly string[], write: (text: string) => void): Promise<number> {
+/** Checks what the words name, writes a report, and answers the exit code; `now` is what the age of a file is held against. */
+export async function verify(
+  words: readonly string[],
+  write: (text: string) => void,
+  now: number,
+): Promise<number> {
   if (words.length === 0 || words.includes('--help')) {
     write(USAGE);
     return words.length === 0 ? UNDECIDED : PROVED;
   }
   const outcome: Outcome = { findings: [], undecided: [], lines: [] };
   try {
-    await check(parseArguments(words), outcome);
+    await check(parseArguments(words), outcome, now);
   } catch (error) {
     outcome.undecided.push(sentenceOf(error));
   }
@@ -49,14 +50,12 @@ export async function verify(words: readonly string[], write: (text: string) => 
   return codeOf(outcome);
 }
 
-async function check(given: Arguments, outcome: Outcome): Promise<void> {
-  const policy = await withAnnouncedKeys(onePolicy(readText(given.policy)), given);
+async function check(given: Arguments, outcome: Outcome, now: number): Promise<void> {
+  const kept = await readKept(given);
+  const policy = await withAnnouncedKeys(onePolicy(readText(given.policy)), given.archive, kept);
   const known = new KnownHistory();
   const archive = given.archive === null ? null : new ArchiveCheck(policy, known);
-  for (const path of given.receipts)
-    withFileName(path, () => takeReceipts(path, readText(path), { policy, known, archive, outcome }));
-  for (const path of given.checkpoints)
-    withFileName(path, () => takeCheckpoint(path, readText(path), { policy, known, archive, outcome }));
+  for (const each of kept) takeKept(each, { policy, known, archive, outcome });
   if (!archive || given.archive === null) return;
   const plain = new LeafLineReader();
   try {
@@ -70,7 +69,7 @@ async function check(given: Arguments, outcome: Outcome): Promise<void> {
     addFindings(outcome, archive.findings());
     throw error;
   }
-  report(archive.finish(), given, outcome);
+  report(archive.finish(given.asOf ?? now), given, outcome);
 }
 
 /** Not as arguments of a call: a record may break hundreds of thousands of times, and no stack holds as many. */
@@ -93,8 +92,26 @@ interface CheckedRecord {
   outcome: Outcome;
 }
 
-function takeReceipts(path: string, text: string, { policy, known, archive, outcome }: CheckedRecord): void {
-  for (const receipt of parseReceipts(text)) {
+function takeKept(kept: Kept, record: CheckedRecord): void {
+  const { path } = kept;
+  try {
+    if (kept.what === 'receipts') takeReceipts(path, kept.receipts, record);
+    else if (kept.what === 'checkpoints')
+      for (const signed of kept.checkpoints) takeCheckpoint(path, signed, record);
+    else if (kept.what === 'line') record.known.addClaim(kept.size, kept.root, path);
+    else record.outcome.undecided.push(kept.why);
+  } catch (error) {
+    if (!(error instanceof Malformed)) throw error;
+    record.outcome.undecided.push(`${path}: ${error.message}`);
+  }
+}
+
+function takeReceipts(
+  path: string,
+  receipts: readonly ParsedReceipt[],
+  { policy, known, archive, outcome }: CheckedRecord,
+): void {
+  for (const receipt of receipts) {
     const checked = checkReceipt(policy, receipt);
     outcome.lines.push(receiptLine(path, checked));
     if (checked.verdict === 'undecided') outcome.undecided.push(`${path}: ${checked.why}`);
@@ -103,6 +120,7 @@ function takeReceipts(path: string, text: string, { policy, known, archive, outc
     const { signed, index, leaf } = receipt;
     const says = known.add(signed.size, signed.root, path, {
       note: signed.note,
+      seenAt: checked.witnessedAt && checked.witnessedAt * 1_000,
       leaf: { index, at: Date.parse(checked.leaf.at) },
     });
     if (says) outcome.findings.push({ leaf: index, rule: 'one-root', says });
@@ -119,17 +137,17 @@ function takeReceipts(path: string, text: string, { policy, known, archive, outc
 
 function takeCheckpoint(
   path: string,
-  text: string,
+  signed: SignedCheckpoint,
   { policy, known, archive, outcome }: CheckedRecord,
 ): void {
-  const signed = parseCheckpoint(text);
   const checked = checkCheckpoint(policy, signed);
   if (checked.verdict === 'unknown') outcome.undecided.push(`${path}: ${checked.why}`);
   if (checked.verdict === 'forged')
     outcome.findings.push({ leaf: null, rule: 'signature', says: `${path}: ${checked.why}` });
   if (checked.verdict !== 'signed') return;
   const { size, root } = checked.checkpoint;
-  const says = known.add(size, root, path, { note: signed.note });
+  const seenAt = checked.witnessedAt && checked.witnessedAt * 1_000;
+  const says = known.add(size, root, path, { note: signed.note, seenAt });
   if (says) outcome.findings.push({ leaf: size - 1, rule: 'one-root', says });
   if (checked.witnessedAt !== null) archive?.rules.witnessed.add(size, checked.witnessedAt * 1_000);
 }
@@ -174,27 +192,4 @@ function plainLine(line: string): string {
 function codeOf({ findings, undecided }: Outcome): number {
   if (findings.length > 0) return BROKEN;
   return undecided.length > 0 ? UNDECIDED : PROVED;
-}
-
-function readText(path: string): string {
-  if (statSync(path).size > MAX_BYTES) throw new Malformed(`${path} is too large for what it should be.`);
-  return textOf(readFileSync(path));
-}
-
-/** Says of which file a sentence is. */
-function withFileName(path: string, take: () => void): void {
-  try {
-    take();
-  } catch (error) {
-    throw error instanceof Malformed ? new Malformed(`${path}: ${error.message}`) : error;
-  }
-}
-
-function sentenceOf(error: unknown): string {
-  if (error instanceof Malformed) return error.message;
-  const code = systemCode(error);
-  if (code && typeof error === 'object' && error !== null)
-    return `${'path' in error ? error.path : 'A file'} cannot be read (${code}).`;
-  // Thrown, it would exit as a broken record does.
-  return `The verifier failed: ${error}.`;
 }

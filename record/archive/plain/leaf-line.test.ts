@@ -140,7 +140,7 @@ describe('a file that is read plainly where it can be gets the verdict of the ge
         if (leaf) check.takeLeaf(leaf, () => text);
         else check.take(text);
       }
-      return check.finish();
+      return check.finish(0);
     } catch (error) {
       if (error instanceof Malformed) return { says: error.message, findings: check.findings() };
       throw error;
