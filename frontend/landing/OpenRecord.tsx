@@ -22,7 +22,7 @@ export function OpenRecord({ picks, leagues }: OpenRecordProps) {
       <div className={styles.record}>
         <p>
           Each pick is graded after the game and stays up, wins and losses alike. No one can change a pick
-          once the game has started.{' '}
+          once the game has started: <Link to={PATHS.recordVerify}>check it yourself</Link>.{' '}
           <Link to={`${PATHS.record}?rows=counted#rows`}>Read every past pick</Link>, no sign-in needed.
         </p>
         <div className={styles.columns}>

@@ -18,6 +18,10 @@ export function RecordFiles({ filter }: { filter: RecordFilter }) {
         missing, the download stopped early.
       </p>
       <p>
+        No need to take our word for it: <Link to={PATHS.recordVerify}>check the record</Link> in your browser
+        or on your own computer.
+      </p>
+      <p>
         What counts, and how picks are graded: <Link to={PATHS.recordRules}>the house rules</Link>.
       </p>
     </section>

@@ -21,6 +21,17 @@ export function RecordRulesPage() {
             ))}
           </section>
         ))}
+        <section>
+          <h2>Who checks us</h2>
+          <p>
+            Witnesses, which are servers that sign the record as it grows, and anyone who keeps a proof, an
+            email or a copy of the record. A witness may be run by the same people as this site.{' '}
+            <Link to={`${PATHS.recordVerify}#limits`}>
+              Who they are, what cheating would look like, and what is not proven
+            </Link>
+            .
+          </p>
+        </section>
         <p>
           <Link to={PATHS.recordVerify}>Check the record</Link>: that no pick was changed without a new sealed
           version, that none was changed after the start of its game, back-dated or left out.

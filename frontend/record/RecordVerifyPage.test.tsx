@@ -1,3 +1,4 @@
+import { DecompressionStream, TextDecoderStream } from 'node:stream/web';
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { cleanup, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -6,7 +7,15 @@ import { showTo, VISITOR } from '#frontend/testing/show-to.tsx';
 import { ED25519 } from '#record/note/keys.ts';
 import { type Signer, signerOf } from '#record/note/signing.ts';
 import { formatPolicy } from '#record/policy/policy.ts';
-import { honestLog, nextSigner, ORIGIN, SampleLog, signer, witness } from '#record/testing/sample-log.ts';
+import {
+  CHECKED_AT,
+  honestLog,
+  nextSigner,
+  ORIGIN,
+  SampleLog,
+  signer,
+  witness,
+} from '#record/testing/sample-log.ts';
 import { RecordVerifyPage } from './RecordVerifyPage.tsx';
 
 beforeEach(() => localStorage.clear());
@@ -236,7 +245,7 @@ describe('a proof', () => {
     const report = await checkFile(await receiptOf(grown(), 1));
     expect(await report.findByText('Proved: sealed before the game, and not changed since')).toBeVisible();
     for (const words of [
-      'Bills @ Jets: Bills −3.5 (−110), 2 units.',
+      'Bills @ Jets: Bills −3.5 (−110), 2.0 units.',
       'Sealed Nov 1, 2026, 8:00 AM ET as No. 1 of 3 signed entries (version 1).',
       'The start of the game was sealed with it: Nov 1, 2026, 1:00 PM ET.',
       'Witnesses had seen it by Nov 1, 2026, 8:06 AM ET.',
@@ -353,10 +362,103 @@ test('commands and the badge are copied whole, and a browser that refuses is nam
   const user = await visit(new RecordSite(grown()), REMEMBERED);
   await user.click(screen.getByRole('button', { name: 'Copy Commands' }));
   expect(await navigator.clipboard.readText()).toMatch(
-    /^curl -O http:\/\/localhost\/record\/all\.ndjson\.gz\n.*\n.* \\\n {2}all\.ndjson\.gz --policy policy\.txt/,
+    /^curl -O http:\/\/localhost\/record\/all\.ndjson\.gz\n.*\n.*verify\.mjs\nnode verify\.mjs all\.ndjson\.gz$/,
   );
   expect(screen.getByText('Copied.')).toBeVisible();
   jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(new Error('denied'));
   await user.click(screen.getByRole('button', { name: 'Copy HTML of the badge' }));
   expect(await screen.findByText(/did not copy it/)).toBeVisible();
+});
+
+describe('the end of the record', () => {
+  const now = Date.parse('2026-11-03T13:05:00.000Z');
+  beforeEach(() => void jest.spyOn(Date, 'now').mockReturnValue(now));
+  const shows = async (witnessed: (log: SampleLog) => string | null, says: RegExp, log = grown()) => {
+    const site = new RecordSite(log);
+    site.witnessed = witnessed(log);
+    await visit(site, says);
+  };
+
+  test('is said with the time of the witnesses, where they have signed it', async () => {
+    await shows((log) => log.noteOf(7, '2026-11-03T13:04:00.000Z'), /it ends where they saw it end/);
+    await shows(
+      (log) => log.noteOf(6, '2026-11-03T13:04:00.000Z'),
+      /not signed the last 1 of its entries yet/,
+    );
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  test('is doubted, since when, where they have not', async () => {
+    await shows(
+      (log) => log.noteOf(6, '2026-11-02T05:02:00.000Z'),
+      /Witnesses last signed this record Nov 2, 2026.*6 entries/,
+    );
+    await shows(() => null, /No quorum of witnesses has signed this record/);
+    await shows((log) => log.noteOf(7, null), /No quorum of witnesses has signed this record/);
+  });
+
+  test('is another than they saw, where the site goes on from there without what followed', async () => {
+    const honest = grown();
+    honest.grade('pick_b', 'LOSS', '2026-11-03T13:02:00.000Z');
+    const forked = grown();
+    forked.grade('pick_b', 'WIN', '2026-11-03T13:02:00.000Z');
+    forked.sign(null);
+    await shows(
+      () => honest.noteOf(8, '2026-11-03T13:04:00.000Z'),
+      /is not the one that witnesses signed/,
+      forked,
+    );
+  });
+});
+
+describe('the whole record', () => {
+  beforeEach(() => {
+    Object.assign(globalThis, { DecompressionStream, TextDecoderStream });
+    jest.spyOn(Date, 'now').mockReturnValue(CHECKED_AT);
+  });
+  const FIGURES = { wins: 1, losses: 1, pushes: 0, voids: 0, overdue: 0, staked: { units: -0.18 } };
+  const checkAll = async (log: SampleLog, figures = FIGURES) => {
+    const site = new RecordSite(log);
+    site.stats = { figures };
+    const user = await visit(site, REMEMBERED);
+    await user.click(screen.getByRole('button', { name: 'Check the whole record' }));
+  };
+
+  test('is checked here, and so are the figures that the site shows', async () => {
+    await checkAll(honestLog());
+    expect(
+      await screen.findByText(/1–1–0, −0.2 units, from 2 sealed picks in 6 entries, as of Nov 3, 2026/),
+    ).toBeVisible();
+    expect(screen.getByText('The figures that this site shows are the same.')).toBeVisible();
+    expect(screen.getByText('Proved')).toBeVisible();
+  });
+
+  test('of which the site shows other figures is not decided', async () => {
+    await checkAll(honestLog(), { ...FIGURES, losses: 0, staked: { units: 1.82 } });
+    expect(await screen.findByText(/This site shows other figures: 1–0–0, \+1.8 units/)).toBeVisible();
+    expect(screen.getByText('Not decided')).toBeVisible();
+  });
+
+  test('that breaks a rule names the entry', async () => {
+    const log = honestLog();
+    log.hidden.add('pick_b');
+    const [, , lost] = log.entries;
+    if (lost) lost.result = null;
+    await checkAll(log);
+    expect(
+      await screen.findByText('Entry No. 2: The site shows no result of this pick; the log says LOSS.'),
+    ).toBeVisible();
+    expect(screen.getByText('Broken')).toBeVisible();
+  });
+});
+
+test('who the witnesses are, and what none of this proves, is on the page', async () => {
+  await visit(new RecordSite(grown()), REMEMBERED);
+  expect(
+    screen.getByText(
+      /This record has one: witness.example\/w1\. A witness may belong to the people who run this site/,
+    ),
+  ).toBeVisible();
+  for (const name of ['What cheating would look like', 'What to keep', 'What is not proven'])
+    expect(screen.getByRole('heading', { name })).toBeVisible();
 });

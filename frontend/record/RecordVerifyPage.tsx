@@ -6,10 +6,13 @@ import { PageHeading } from '#frontend/ui/PageHeading.tsx';
 import { CheckReport } from './CheckReport.tsx';
 import { MailLine } from './MailLine.tsx';
 import { ReceiptDrop } from './ReceiptDrop.tsx';
+import { RecordLimits } from './RecordLimits.tsx';
 import styles from './RecordVerifyPage.module.css';
 import { RememberedRecord } from './RememberedRecord.tsx';
 import { useRecordCheck } from './use-record-check.ts';
+import { WholeRecord } from './WholeRecord.tsx';
 import { WithoutThisPage } from './WithoutThisPage.tsx';
+import { WitnessedEnd } from './WitnessedEnd.tsx';
 
 /** /record/verify: anyone checks here that no pick was changed, and that the record was not rewritten. */
 export function RecordVerifyPage() {
@@ -20,9 +23,10 @@ export function RecordVerifyPage() {
     <article className={styles.page}>
       <PageHeading
         title="Check the record"
-        lead="Since the log began, every pick is sealed before anyone can read it; older ones are marked as unproven. Check that no pick was changed without a new sealed version, or after its game started, and that nothing was rewritten. Entries are versions, grades and prices."
+        lead="Since the log began, every pick is sealed before anyone can read it; older ones are marked as unproven. Check that no pick was changed without a new sealed version, or after its game started, and that nothing was rewritten. An entry is a version of a pick, a grade or a price; a proof shows that one of them is in the record."
       />
       <Card heading="Saved on this device">
+        {visit && <WitnessedEnd visit={visit} />}
         <RememberedRecord visit={visit} failed={failed} onRetry={look} onTrust={trust} onForget={forget} />
       </Card>
       <Card heading="Check a proof">
@@ -53,6 +57,10 @@ export function RecordVerifyPage() {
           )}
         </div>
       </Card>
+      <Card heading="Check all of it">
+        <WholeRecord visit={visit} />
+      </Card>
+      <RecordLimits visit={visit} />
       <Card heading="Check it yourself">
         <WithoutThisPage />
       </Card>

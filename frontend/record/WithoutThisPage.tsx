@@ -13,17 +13,26 @@ export function WithoutThisPage() {
     <>
       <p className={styles.words}>
         You need not trust this page. With Node 20 or newer, check the whole record on your own computer,
-        offline once you have these files. It counts wins, losses and units itself.
+        offline once you have these files. It counts wins, losses and units itself, and says when witnesses
+        last signed the end of the record.
       </p>
       <Lines
         label="Commands"
         lines={[
           `curl -O ${site}/record/all.ndjson.gz`,
           `curl -O ${site}/record/policy.txt`,
-          // The day has npx download it again: from one address it does so once. npm 12 runs none without the flag.
-          `npx --allow-remote=all ${site}/record/verify-${day}.tgz \\`,
-          '  all.ndjson.gz --policy policy.txt --receipt *.tlog-proof',
+          `curl -O ${site}/record/verify.mjs`,
+          'node verify.mjs all.ndjson.gz',
         ]}
+      />
+      <p className={styles.words}>
+        What you kept makes it stronger. Add it to the last line: <code>--receipt proof.tlog-proof</code> for
+        proofs, <code>--checkpoint kept.ndjson.gz mail.eml</code> for an older copy of the record or one of
+        our emails. The same program for npx, with an address for each day:
+      </p>
+      <Lines
+        label="Commands for npx"
+        lines={[`curl -O ${site}/record/verify-${day}.tgz`, `npx ./verify-${day}.tgz all.ndjson.gz`]}
       />
       <p className={styles.words}>
         A badge for your own site shows how long the record is:{' '}

@@ -1,3 +1,5 @@
+import { ReadableStream } from 'node:stream/web';
+import { gzipSync } from 'node:zlib';
 import { jest } from '@jest/globals';
 import { formatArchiveLine } from '#record/archive/lines.ts';
 import { utf8 } from '#record/bytes.ts';
@@ -13,6 +15,10 @@ export class RecordSite {
   policy = policy;
   /** The announcements of keys, where the site serves others than the log holds. */
   keys: { index: number; leaf: string }[] | null = null;
+  /** The newest checkpoint that witnesses signed. */
+  witnessed: string | null = null;
+  /** What the site shows, of stats.json. */
+  stats: unknown = null;
   /** Files that are not served, by a part of their path. */
   missing: string | null = null;
 
@@ -31,6 +37,10 @@ export class RecordSite {
     if (path === '/record/keys.jsonl') return answer(200, this.#keys());
     const note = this.log.checkpoints.at(-1)?.note;
     if (path === '/record/log/checkpoint') return note ? answer(200, note) : answer(404, '');
+    if (path === '/record/log/witnessed')
+      return this.witnessed ? answer(200, this.witnessed) : answer(404, '');
+    if (path === '/record/all.ndjson.gz') return answer(200, gzipSync(this.log.text()));
+    if (path === '/record/stats.json') return answer(200, JSON.stringify(this.stats));
     const tile = parseTilePath(path.replace('/record/log/', ''));
     if (tile?.kind === 'entries') return answer(200, this.#entries(tile));
     const store = new TileStore();
@@ -60,6 +70,8 @@ function answer(status: number, body: string | Uint8Array): Response {
   return {
     status,
     ok: status === 200,
+    body: ReadableStream.from([bytes]) as Response['body'],
+    json: async () => JSON.parse(new TextDecoder().decode(bytes)),
     text: async () => new TextDecoder().decode(bytes),
     arrayBuffer: async () => bytes.slice().buffer,
   } as Response;

@@ -3,6 +3,7 @@ import type { Rows } from '#gateway/database/rows.ts';
 import { LEAGUES, type League } from '#schema/rules/picks/leagues.ts';
 import { SUM_COLUMNS, SUM_NAMES } from '#schema/rules/stats/record-sums.ts';
 import { addDays, easternDay } from '#schema/rules/time/eastern-time.ts';
+import { checkSealed } from './check-sealed.ts';
 
 /** So many days are compared by one statement, to stay within its time limit with a million picks. */
 const DAYS_AT_ONCE = 5;
@@ -14,8 +15,8 @@ export interface RecordCheck {
 }
 
 /**
- * Recomputes every sum from the picks and keeps the outcome. While it differs, no figure is shown and admins are told;
- * The command `recount` repairs the sums.
+ * Recomputes every sum from the picks, holds the picks against what was sealed, and keeps the outcome. While anything differs,
+ * no figure is shown and admins are told. The command `recount` repairs the sums; what was sealed nothing repairs.
  */
 export async function checkSums({
   database: { em },
@@ -38,6 +39,9 @@ export async function checkSums({
     check.firstDay ??= found[0]?.day ?? null;
   }
   for (const league of LEAGUES) check.differing += await totalsDiffering(em, league);
+  const sealed = await checkSealed(em);
+  check.differing += sealed.differing;
+  check.firstDay = [check.firstDay, sealed.firstDay].filter((day) => day !== null).sort()[0] ?? null;
   await em.execute('insert into record_checks (at, days, differing, first_day) values (?, ?, ?, ?)', [
     ...[clock.now(), check.days, check.differing, check.firstDay],
   ]);

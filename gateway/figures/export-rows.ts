@@ -12,7 +12,8 @@ export const EXPORT_COLUMNS = [
   ...['pick', 'day', 'starts_at', 'league', 'team_one', 'team_two', 'tier', 'analyst', 'market', 'selection'],
   ...['line', 'odds', 'units', 'book', 'probability', 'posted_at', 'counted_as', 'profit'],
   ...['close_book', 'close_line', 'close_odds', 'close_odds_other', 'closing_line_value'],
-  ...['score_one', 'score_two', 'as_posted', 'leaf', 'commitment'],
+  ...['score_one', 'score_two', 'as_posted', 'leaf', 'commitment', 'unproven'],
+  ...['grades', 'first_graded_as', 'void_reason'],
 ] as const;
 
 export type ExportRow = Record<(typeof EXPORT_COLUMNS)[number], string | number | boolean | null>;
@@ -44,7 +45,8 @@ async function pageAfter(
            trim_scale(p.probability)::text as probability, record_stamp(p.published_at) as posted_at, c.kind as counted_as,
            close.book as close_book, trim_scale(close.line)::text as close_line, trim_scale(close.odds)::text as close_odds,
            trim_scale(close.odds_other)::text as close_odds_other, case c.close_kind when 'FAIR' then c.close_value end as "closeValue",
-           score.one as score_one, score.two as score_two, c.as_posted, leaf.index as leaf, leaf.body::json ->> 'bet' as commitment
+           score.one as score_one, score.two as score_two, c.as_posted, leaf.index as leaf, leaf.body::json ->> 'bet' as commitment,
+           p.imported as unproven, graded.grades, graded.first_graded_as, case when c.kind = 'VOID' then graded.void_reason end as void_reason
       from (select * from (${countedOf(selection)}) counted
              where ${after ? sql`(day, pick_id) > (${after.day}::date, ${after.pick})` : sql`true`}
              order by day, pick_id limit ${ROWS_AT_ONCE}) c
@@ -53,6 +55,9 @@ async function pageAfter(
       left join game_scores score on score.pick_id = p.id
       left join lateral (select index, body from record_leaves l where l.pick_id = p.id and l.kind in ('pick', 'import')
                           order by index desc limit 1) leaf on true
+      left join lateral (select count(*)::int as grades, (array_agg(g.result order by g.n) filter (where g.result <> 'PENDING'))[1] as first_graded_as,
+                                (array_agg(g.void_reason order by g.n desc))[1] as void_reason
+                           from pick_grades g where g.pick_id = p.id) graded on true
      order by c.day, c.pick_id`.execute(connection);
   return rows;
 }

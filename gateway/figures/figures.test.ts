@@ -139,6 +139,10 @@ describe('files', () => {
     expect(lines[0]).toMatch(/^pick,day,starts_at,league,/);
     expect(lines.at(-1)).toBe('end,5');
     expect(lines).toHaveLength(7);
+    expect(lines[0]).toMatch(/,unproven,grades,first_graded_as,void_reason$/);
+    expect(
+      lines.slice(1, -1).filter((line) => /,false,1,(WIN|LOSS|PUSH|VOID),/.test(line)).length,
+    ).toBeGreaterThan(2);
     expect(body).toContain("'=Dana");
     expect(body).not.toContain('9.99');
   });

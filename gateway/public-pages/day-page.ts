@@ -72,7 +72,8 @@ ${next && html`<a href="${dayPath(next)}" rel="next"><span class="visually-hidde
 }
 
 function filesOf({ day }: PublicDay): Markup {
-  return html`<p class="lead links"><a href="/record/openings/${day}.jsonl">Keys to this day’s sealed picks</a> <a href="/record/verify">Check a proof</a> <a href="/record/rules">House rules</a></p>`;
+  return html`<p class="lead links"><a href="/record/verify">Check a proof</a> <a href="/record/rules">House rules</a></p>
+<details><summary>For the careful</summary><p>The seals of picks are hashes. <a href="/record/openings/${day}.jsonl">The words behind them, with the salts that were hashed with them</a>, for every pick of the day.</p></details>`;
 }
 
 function structuredData({ day, picks }: PublicDay, publicUrl: string): StructuredData {

@@ -1,9 +1,13 @@
+import type { GradeRecord } from '#gateway/picks/pick-rows.ts';
 import { html, type Markup } from '#schema/pages/html.ts';
 import { tierLabel } from '#schema/rules/access/tiers.ts';
 import { dayPath, pickPath } from '#schema/rules/api/public-paths.ts';
 import { finalText, gameText } from '#schema/rules/picks/game-text.ts';
 import { americanOdds } from '#schema/rules/picks/odds.ts';
+import { VOID_REASON_TEXTS } from '#schema/rules/picks/void-reasons.ts';
+import { firstGradeText } from '#schema/rules/record/seal-text.ts';
 import { RECORD_KIND_TEXTS, type RecordKind } from '#schema/rules/stats/record-kinds.ts';
+import { counted } from '#schema/rules/text/counted.ts';
 import { withMinus } from '#schema/rules/text/minus.ts';
 import { stakeText, unitsText } from '#schema/rules/text/units-text.ts';
 import { easternInstant, plainDay, readableTime } from '#schema/rules/time/eastern-time.ts';
@@ -28,14 +32,26 @@ export function countedList(rows: readonly RecordRowType[]): Markup {
   )}</ol>`;
 }
 
-function openRow({ pick, counted }: Extract<PublicPick, { open: true }>): Markup {
+function openRow({ pick, counted: row, grades }: Extract<PublicPick, { open: true }>): Markup {
   const by = [pick.analyst, tierLabel(pick.tier)].filter(Boolean).join(' · ');
   return html`<li>
 <span class="when">${startMarkup(pick)}</span>
-<span class="words"><a href="${pickPath(pick.id)}">${withMinus(pick.pick)}</a> <span>${pick.league} · ${gameText(pick)}${counted && scoreOf(counted)} · ${by}</span></span>
+<span class="words"><a href="${pickPath(pick.id)}">${withMinus(pick.pick)}</a> <span>${pick.league} · ${gameText(pick)}${row && scoreOf(row)} · ${by}${gradesNote(grades)}</span></span>
 <span class="price">${termsMarkup(pick)}</span>
-<span class="outcome">${counted ? [kindTag(counted.kind), profitOf(counted)] : html`<span class="tag">Not graded yet</span>`}</span>
+<span class="outcome">${row ? [kindTag(row.kind), profitOf(row)] : html`<span class="tag">Not graded yet</span>`}</span>
 </li>`;
+}
+
+/** ' · Void: Postponed · First graded Loss, 3 grades'; nothing of a pick that was graded once. */
+function gradesNote(grades: readonly GradeRecord[]): string {
+  const reason = grades.at(-1)?.voidReason;
+  const first = firstGradeText(grades);
+  const count = grades.length > 1 ? counted(grades.length, 'grade') : null;
+  const notes = [
+    reason && `Void: ${VOID_REASON_TEXTS[reason].label}`,
+    [first, count].filter(Boolean).join(', '),
+  ];
+  return notes.map((note) => (note ? ` · ${note}` : '')).join('');
 }
 
 function lockedRow(pick: LockedPick): Markup {

@@ -3,7 +3,14 @@ import { tierLabel } from '#schema/rules/access/tiers.ts';
 import { analystPath, dayPath, pickPath } from '#schema/rules/api/public-paths.ts';
 import { finalWithTeams, gameText } from '#schema/rules/picks/game-text.ts';
 import { marketLabel } from '#schema/rules/picks/market-label.ts';
-import { sealMark, sealNotes, sealParts, sealText, timeOn } from '#schema/rules/record/seal-text.ts';
+import {
+  firstGradeText,
+  sealMark,
+  sealNotes,
+  sealParts,
+  sealText,
+  timeOn,
+} from '#schema/rules/record/seal-text.ts';
 import { percentText, signedPercentText } from '#schema/rules/stats/percent-text.ts';
 import { RECORD_KIND_TEXTS } from '#schema/rules/stats/record-kinds.ts';
 import { withMinus } from '#schema/rules/text/minus.ts';
@@ -56,10 +63,11 @@ ${
 function openContent(shown: OpenPick): Markup {
   const { pick, seal, counted, grades } = shown;
   const notes = sealNotes({ ...pick, grades, seal });
+  const first = firstGradeText(grades);
   return html`<a class="back" href="${dayPath(pick.date)}">${longDay(pick.date)}</a>
 <div class="head"><div><h1>${gameText(pick)}</h1><p>${whenText(pick)}</p></div></div>
 <div class="panel">
-<p class="bet"><span>${withMinus(pick.pick)}</span> ${counted ? kindTag(counted.kind) : html`<span class="tag">Not graded yet</span>`} ${counted?.score && html`<b class="score">${finalWithTeams(pick, counted.score)}</b>`} ${counted?.profit != null && html`<span data-tone="${counted.profit > 0 ? 'win' : counted.profit < 0 ? 'loss' : ''}">${unitsText(counted.profit)}</span>`}</p>
+<p class="bet"><span>${withMinus(pick.pick)}</span> ${counted ? kindTag(counted.kind) : html`<span class="tag">Not graded yet</span>`} ${first && html`<span class="tag" data-tone="loss">${first}</span>`} ${counted?.score && html`<b class="score">${finalWithTeams(pick, counted.score)}</b>`} ${counted?.profit != null && html`<span data-tone="${counted.profit > 0 ? 'win' : counted.profit < 0 ? 'loss' : ''}">${unitsText(counted.profit)}</span>`}</p>
 <p class="why">${withMinus(pick.pickDetails)}</p>
 ${factList(factsOf(shown))}</div>
 <div class="panel">${seal ? sealLines(pick, seal) : html`<p class="seal">The log holds nothing of this pick.</p>`}
@@ -89,9 +97,10 @@ function sealSentence(pick: ShutPick['pick'], seal: PublicSeal): Markup[] {
 function proofLinks(id: string, day: string, { opened, checkpointSize }: PublicSeal): Markup {
   return html`<p class="links"><a href="/record/receipts/${id}.tlog-proof" download>Save its proof</a>
 <a href="/record/verify">Check a proof</a>
-${opened && html`<a href="/record/openings/${day}.jsonl">Keys to this day’s sealed picks</a>`}
-${checkpointSize !== null && html`<a href="/record/log/checkpoints/${checkpointSize}">The signed checkpoint that holds it</a>`}
-<a href="/record/rules">House rules</a></p>`;
+<a href="/record/rules">House rules</a></p>
+<details><summary>For the careful</summary>
+${opened && html`<p>The seal is a hash. <a href="/record/openings/${day}.jsonl">The words behind it, with the salts that were hashed with them</a>, for every pick of the day.</p>`}
+${checkpointSize !== null && html`<p><a href="/record/log/checkpoints/${checkpointSize}">The log’s signature from when this pick was in it</a>, with those of its witnesses: servers that sign the log only if it has grown since they last looked.</p>`}</details>`;
 }
 
 /** Nobody has asked the book: docs/record.md, "What is not proven". */
@@ -125,11 +134,14 @@ function factList(facts: readonly Fact[]): Markup {
 }
 
 /** 'Win, +1.8 units. −110 · 2.0 units. Sealed 1:03 PM, before the 8:20 PM start. Anyone can check.' */
-function summaryOf({ pick, seal, counted }: OpenPick): string {
+function summaryOf({ pick, seal, counted, grades }: OpenPick): string {
   const profit = counted?.profit == null ? '' : `, ${unitsText(counted.profit)}`;
   const result = counted ? `${RECORD_KIND_TEXTS[counted.kind].label}${profit}.` : 'Not graded yet.';
   const price = priceText(pick);
-  return [result, price && `${price}.`, seal && sealText(pick, seal)].filter(Boolean).join(' ');
+  const first = firstGradeText(grades);
+  return [result, first && `${first}.`, price && `${price}.`, seal && sealText(pick, seal)]
+    .filter(Boolean)
+    .join(' ');
 }
 
 function structuredData({ pick, seal }: OpenPick, publicUrl: string): StructuredData {

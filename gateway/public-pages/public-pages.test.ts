@@ -116,8 +116,12 @@ describe('the page of a past day', () => {
     expect(text).toContain('Buffalo Bills @ Houston Texans · Final 24–17 · Tempo Model');
     expect(await read('/analysts/tempo-model')).toContain('Houston Texans · Final 24–17');
     expect(await read(`/picks/${edited}`)).toContain(
-      'Win Final: Buffalo Bills 24, Houston Texans 17 +1.8 units',
+      'Win First graded Loss Final: Buffalo Bills 24, Houston Texans 17 +1.8 units',
     );
+  });
+
+  test('says how a pick was graded first, where that was corrected', async () => {
+    expect(await read(`/record/${YESTERDAY}`)).toContain('Tempo Model · Free · First graded Loss, 2 grades');
   });
 
   test('leads to its picks and to the days beside it', async () => {

@@ -4,7 +4,12 @@ import { areWithheld } from '#gateway/figures/are-withheld.ts';
 import { countedRows } from '#gateway/figures/read-rows.ts';
 import { sumsOfAll } from '#gateway/figures/read-sums.ts';
 import type { Selection } from '#gateway/figures/selection.ts';
-import { type PickRecord, publishedPicks } from '#gateway/picks/pick-rows.ts';
+import {
+  type GradeRecord,
+  gradesOfPicks,
+  type PickRecord,
+  publishedPicks,
+} from '#gateway/picks/pick-rows.ts';
 import { visibility } from '#schema/rules/access/visibility.ts';
 import { orderedPicks } from '#schema/rules/picks/pick-order.ts';
 import { type RecordFigures, recordFigures } from '#schema/rules/stats/record-figures.ts';
@@ -16,7 +21,7 @@ const MOST_PICKS = 1_000;
 
 /** A pick as everyone may see it now: what it says is not among it while it is locked. */
 export type PublicPick =
-  | { open: true; pick: PickRecord; counted: RecordRowType | null }
+  | { open: true; pick: PickRecord; counted: RecordRowType | null; grades: GradeRecord[] }
   | { open: false; pick: LockedPick };
 
 export type LockedPick = Pick<
@@ -44,8 +49,14 @@ export async function readDay({ database: { em }, clock }: Parts, day: string): 
   const found = day > today ? [] : await publishedPicks(em, day);
   if (found.length === 0) return null;
   const isOver = day < today;
-  const [counted, sums, withheld, beside] = await Promise.all([
+  const [counted, grades, sums, withheld, beside] = await Promise.all([
     isOver ? countedOn(em.getKysely(), day) : [],
+    isOver
+      ? gradesOfPicks(
+          em,
+          found.map(({ id }) => id),
+        )
+      : [],
     isOver ? sumsOfAll(em.getKysely(), daysSelection(day, day)) : null,
     areWithheld(em),
     neighboursOf(em, day, today),
@@ -58,14 +69,26 @@ export async function readDay({ database: { em }, clock }: Parts, day: string): 
   const rows = new Map(counted.map((row) => [row.pickId, row]));
   return {
     ...{ day, isOver, ...beside },
-    picks: ordered.map((pick) => publicPick(pick, rows.get(pick.id) ?? null, now)),
+    picks: ordered.map((pick) =>
+      publicPick(
+        {
+          pick,
+          counted: rows.get(pick.id) ?? null,
+          grades: grades.filter(({ pickId }) => pickId === pick.id),
+        },
+        now,
+      ),
+    ),
     figures: sums && !withheld ? recordFigures(sums) : null,
   };
 }
 
 /** Through the one gate, as a visitor. */
-export function publicPick(pick: PickRecord, counted: RecordRowType | null, now: Date): PublicPick {
-  if (visibility(pick, null, now).state === 'OPEN') return { open: true, pick, counted };
+export function publicPick(
+  { pick, counted, grades }: Omit<Extract<PublicPick, { open: true }>, 'open'>,
+  now: Date,
+): PublicPick {
+  if (visibility(pick, null, now).state === 'OPEN') return { open: true, pick, counted, grades };
   const { id, league, tier, status, teamOne, teamTwo, date, time, startsAt } = pick;
   return { open: false, pick: { id, league, tier, status, teamOne, teamTwo, date, time, startsAt } };
 }

@@ -63,7 +63,7 @@ export async function readPublicPick(
   if (!pick || visibility(pick, null, now).state === 'HIDDEN') return null;
   const found = (await readSeals(em, [id], record.quorum)).get(id) ?? null;
   const seal = found && sealOf(pick, found, now);
-  const shown = publicPick(pick, null, now);
+  const shown = publicPick({ pick, counted: null, grades: [] }, now);
   if (!shown.open) return { ...shown, seal };
   const [[counted = null], openings, revisions, grades, prices] = await Promise.all([
     countedRows(em.getKysely(), daysSelection(pick.date, pick.date), sql`c.pick_id = ${id}`, 1),

@@ -7,7 +7,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import type { Services } from '#gateway/auth/context.ts';
-import { type CheckpointRow, witnessedCheckpoint } from './read-checkpoint.ts';
+import { type CheckpointRow, endOfFile } from './read-checkpoint.ts';
 import { archiveLines } from './write-archive.ts';
 
 const CHUNK = 1 << 16;
@@ -48,7 +48,7 @@ export class ArchiveFile {
   async current(): Promise<Writing | null> {
     const source = await this.#services.publicReads.choose();
     const { record, clock } = this.#services;
-    const checkpoint = await witnessedCheckpoint(source.em, record.quorum, clock.now());
+    const checkpoint = await endOfFile(source.em, record.quorum, clock.now());
     if (!checkpoint) return null;
     const last = this.#last;
     return last && this.#isFresh(last, checkpoint) ? last : this.#write(source, checkpoint);

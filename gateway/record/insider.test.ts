@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { checkSealed } from '#gateway/figures/check-sealed.ts';
 import { openGateway, type TestGateway } from '#gateway/testing/gateway.ts';
 import { givenPick } from '#gateway/testing/picks.ts';
 import { temporaryFolder } from '#local/testing/temporary-folder.ts';
@@ -164,6 +165,30 @@ test.each<[what: string, change: string, found: string]>([
     throw undone;
   });
   await expect(changing).rejects.toBe(undone);
+});
+
+test('the nightly check holds the picks against what was sealed, and hides the figures where they differ', async () => {
+  const { em } = gateway.services.database;
+  expect(await checkSealed(em)).toEqual({ differing: 0, firstDay: null });
+  for (const change of [
+    "update picks set result = 'WIN'",
+    'update picks set units = 0.01',
+    "update picks set pick = 'Texans +3.5'",
+    'delete from pick_grades; delete from picks',
+    'insert into picks select (jsonb_populate_record(p, \'{"id": "pick_unsealed"}\')).* from picks p limit 1',
+  ]) {
+    const undone = new Error('undone');
+    const changing = em.fork().transactional(async (inside) => {
+      await withoutRules(inside, change);
+      expect(await checkSealed(inside)).toMatchObject({
+        differing: expect.any(Number),
+        firstDay: '2031-11-18',
+      });
+      expect((await checkSealed(inside)).differing).toBeGreaterThan(0);
+      throw undone;
+    });
+    await expect(changing).rejects.toBe(undone);
+  }
 });
 
 test('a size that was set back stops the log', async () => {

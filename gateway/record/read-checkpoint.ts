@@ -47,23 +47,29 @@ export async function checkpointHolding(rows: Rows, index: number): Promise<Chec
   return row ?? null;
 }
 
+/** The last checkpoint that a quorum of witnesses signed; null before the first. */
+export async function witnessedCheckpoint(rows: Rows, quorum: number): Promise<CheckpointRow | null> {
+  const [seen] = await rows.execute<{ size: number }[]>(
+    'select size from record_cosignatures group by size having count(*) >= ? order by size desc limit 1',
+    [Math.max(1, quorum)],
+  );
+  return seen ? checkpointOf(rows, seen.size) : null;
+}
+
 /** A checkpoint that waits for witnesses longer than this shows that they are away. */
 const WAITS_FOR_MILLISECONDS = 2 * 60_000;
 
 /**
- * The checkpoint that speaks for the log: the last one that a quorum signed, for witnesses come seconds after us; while they are
- * away the last one of all. Null before the first.
+ * Where a file of the whole log ends: at the last checkpoint that a quorum signed, for witnesses come seconds after us; while they
+ * are away at the last one of all. Null before the first.
  */
-export async function witnessedCheckpoint(
-  rows: Rows,
-  quorum: number,
-  now: Date,
-): Promise<CheckpointRow | null> {
-  if (quorum === 0) return lastCheckpoint(rows);
-  const [seen] = await rows.execute<{ size: number; waits: boolean }[]>(
-    `select w.size, coalesce((select c.at from record_checkpoints c where c.size > w.size order by c.size limit 1) < ?, false) as waits
-       from record_cosignatures w group by w.size having count(*) >= ? order by w.size desc limit 1`,
-    [new Date(now.getTime() - WAITS_FOR_MILLISECONDS), quorum],
+export async function endOfFile(rows: Rows, quorum: number, now: Date): Promise<CheckpointRow | null> {
+  const witnessed = quorum > 0 ? await witnessedCheckpoint(rows, quorum) : null;
+  if (!witnessed) return lastCheckpoint(rows);
+  const [next] = await rows.execute<{ at: Date }[]>(
+    'select at from record_checkpoints where size > ? order by size limit 1',
+    [witnessed.size],
   );
-  return seen && !seen.waits ? checkpointOf(rows, seen.size) : lastCheckpoint(rows);
+  const isAway = next && next.at.getTime() < now.getTime() - WAITS_FOR_MILLISECONDS;
+  return isAway ? lastCheckpoint(rows) : witnessed;
 }

@@ -28,7 +28,7 @@ export function installRecord(app: FastifyInstance, services: Services): void {
     send(reply, TEXT, (await lastCheckpoint(database.em))?.note, 'no-cache'),
   );
   app.get('/record/log/witnessed', async (_request, reply) => {
-    const witnessed = await witnessedCheckpoint(database.em, services.record.quorum, services.clock.now());
+    const witnessed = await witnessedCheckpoint(database.em, services.record.quorum);
     const again = witnessed && (await signedAgain(services, witnessed.size));
     return send(reply, TEXT, witnessed && witnessed.note + again, 'no-cache');
   });

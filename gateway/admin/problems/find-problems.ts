@@ -70,7 +70,7 @@ async function withheldFigures(rows: Rows): Promise<ProblemType[]> {
     {
       kind: 'FIGURES',
       subject: 'record',
-      text: `The nightly recomputation of the record differs in ${check.differing} sums${where}, so its figures are hidden. Run the command "recount", then look again after the next check.`,
+      text: `The nightly recomputation of the record found ${check.differing} ${check.differing === 1 ? 'difference' : 'differences'}${where}, so its figures are hidden. Run the command "recount": if a difference stays, a pick is not what was sealed.`,
       since: check.at,
       memberId: null,
     },

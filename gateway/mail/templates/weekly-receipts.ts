@@ -24,8 +24,8 @@ export function weeklyReceipts(
     ],
     action: { label: 'Check the proofs', url: `${home}/record/verify` },
     closing: [
-      `To check them on your own computer, with Node.js and the files of ${home}/record/all.ndjson.gz and ${home}/record/policy.txt beside them, run:`,
-      `npx --allow-remote=all ${home}/record/verify-${monday}.tgz all.ndjson.gz --policy policy.txt --receipt ${receiptsFileName(monday)}`,
+      `To check them on your own computer, with Node.js, save ${home}/record/all.ndjson.gz, ${home}/record/policy.txt and ${home}/record/verify.mjs beside them, and run:`,
+      `node verify.mjs all.ndjson.gz --receipt ${receiptsFileName(monday)}`,
     ],
   };
 }

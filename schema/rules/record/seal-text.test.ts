@@ -103,6 +103,7 @@ test('a void pick names its reason', () => {
 test.each([
   [['LOSS', 'WIN'] as const, ['Result corrected Nov 23, was Loss: The score was misread']],
   [['LOSS', 'PENDING', 'WIN'] as const, ['Result corrected Nov 23, was Loss: The score was misread']],
+  [['LOSS', 'WIN', 'VOID'] as const, ['Result corrected Nov 23, was Loss, then Win: The score was misread']],
   [['WIN', 'PENDING'] as const, ['Result removed Nov 23, was Win: The score was misread']],
   [['PENDING', 'WIN'] as const, []],
   [['WIN'] as const, []],

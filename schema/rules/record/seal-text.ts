@@ -1,9 +1,4 @@
-import {
-  type PickResult,
-  type PickStatus,
-  replacedGrade,
-  resultLabel,
-} from '#schema/rules/picks/pick-values.ts';
+import { type PickResult, type PickStatus, resultLabel } from '#schema/rules/picks/pick-values.ts';
 import { VOID_REASON_TEXTS, type VoidReason } from '#schema/rules/picks/void-reasons.ts';
 import { easternInstant, plainDay, shortDay } from '#schema/rules/time/eastern-time.ts';
 import { shownDay, shownTime } from '#schema/rules/time/shown-time.ts';
@@ -106,13 +101,22 @@ function openedLateText(units: number): string {
   return `Opened late, so it counts as a ${units}-unit loss (house rule).`;
 }
 
-/** 'Result corrected Nov 23, was Loss. The score was misread.'; null where the first result still stands. */
+/** 'First graded Loss' where another result stands now: no correction hides how a pick was graded first. */
+export function firstGradeText(grades: Grades): string | null {
+  const first = grades.find(({ result }) => result !== 'PENDING');
+  const last = grades.at(-1);
+  return first && last && first.result !== last.result ? `First graded ${resultLabel(first.result)}` : null;
+}
+
+/** 'Result corrected Nov 23, was Loss, then Win: The score was misread.'; null where the first result still stands. */
 function correctionText(grades: Grades): string | null {
   const last = grades.at(-1);
-  const before = replacedGrade(grades);
-  if (!last || !before) return null;
+  const before = grades
+    .slice(0, -1)
+    .flatMap(({ result }) => (result === 'PENDING' ? [] : resultLabel(result)));
+  if (!last || before.length === 0) return null;
   const done = last.result === 'PENDING' ? 'removed' : 'corrected';
   const [day] = plainDay(shownDay(new Date(last.at))).split(',');
-  const text = `Result ${done} ${day}, was ${resultLabel(before.result)}`;
+  const text = `Result ${done} ${day}, was ${before.join(', then ')}`;
   return last.reason ? `${text}: ${last.reason}` : text;
 }

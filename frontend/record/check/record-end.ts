@@ -1,0 +1,67 @@
+import { stateOfEnd } from '#record/archive/file-end.ts';
+import { parseCheckpoint, type SignedCheckpoint } from '#record/checkpoint.ts';
+import { Malformed } from '#record/malformed.ts';
+import { checkCheckpoint } from '#record/policy/check-checkpoint.ts';
+import type { Policy } from '#record/policy/policy.ts';
+import { shownPlainMoment } from '#schema/rules/time/shown-time.ts';
+import { continuityOf, type SiteLog, textAt, Unavailable } from './site-log.ts';
+
+/** What witnesses say of the end of the record, for people. */
+export interface RecordEnd {
+  tone: 'info' | 'error';
+  text: string;
+}
+
+const count = (number: number) => number.toLocaleString('en-US');
+
+/** By the rule of the verifier: a quorum has to have signed the record as it is shown, minutes ago. */
+export async function readRecordEnd(policy: Policy, site: SiteLog, now: number): Promise<RecordEnd> {
+  if (!policy.quorum)
+    return {
+      tone: 'error',
+      text: 'This record names no witnesses: only the site itself says where it ends.',
+    };
+  try {
+    return await endOf(policy, site.checkpoint, parseCheckpoint(await textAt('/record/log/witnessed')), now);
+  } catch (failure) {
+    if (failure instanceof Unavailable && failure.status === 404)
+      return { tone: 'error', text: 'No quorum of witnesses has signed this record.' };
+    if (!(failure instanceof Unavailable || failure instanceof Malformed)) throw failure;
+    return { tone: 'error', text: 'What witnesses have signed could not be read. Please try again.' };
+  }
+}
+
+async function endOf(
+  policy: Policy,
+  shown: SignedCheckpoint,
+  witnessed: SignedCheckpoint,
+  now: number,
+): Promise<RecordEnd> {
+  const checked = checkCheckpoint(policy, witnessed);
+  const seenAt = checked.verdict === 'signed' ? checked.lastWitnessedAt : null;
+  if (seenAt === null) return { tone: 'error', text: 'No quorum of witnesses has signed this record.' };
+  // It may have grown between the two answers.
+  const [older, newer] = witnessed.size <= shown.size ? [witnessed, shown] : [shown, witnessed];
+  const continuity = await continuityOf(older, newer);
+  if (continuity === 'no-proof')
+    return { tone: 'error', text: 'The site did not provide the proof that witnesses saw this record.' };
+  if (continuity !== 'continues')
+    return {
+      tone: 'error',
+      text: `The record shown is not the one that witnesses signed: of its ${count(shown.size)} entries they saw others.`,
+    };
+  const at = shownPlainMoment(new Date(seenAt * 1_000));
+  if (stateOfEnd(seenAt * 1_000, now, now) !== 'witnessed')
+    return {
+      tone: 'error',
+      text: `Witnesses last signed this record ${at}, when it had ${count(witnessed.size)} entries. It may have been cut off since, or be another one than they saw.`,
+    };
+  const rest = shown.size - witnessed.size;
+  return {
+    tone: 'info',
+    text:
+      rest > 0
+        ? `Witnesses last signed it ${at}. They have not signed the last ${count(rest)} of its entries yet, which usually takes seconds.`
+        : `Witnesses last signed it ${at}: it ends where they saw it end.`,
+  };
+}
