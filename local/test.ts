@@ -1,7 +1,7 @@
 import { appendFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { UserFacingError } from '#local/system/user-facing-error.ts';
-import { CHECKS, type Check, MORE_CHECKS } from '#local/test-run/checks.ts';
+import { CHECKS, type Check, MORE_CHECKS, type Result } from '#local/test-run/checks.ts';
 import type { Count } from '#local/test-run/report.ts';
 
 /**
@@ -16,29 +16,33 @@ const { positionals, values } = parseArgs({
 });
 if (values.pooled) process.env.TEST_POOLED = 'on';
 if (values.lagging) process.env.TEST_LAGGING = 'on';
-const every = [...CHECKS, ...MORE_CHECKS];
-const requested = every.filter(({ name }) => positionals.includes(name));
-const paths = positionals.filter((word) => !every.some(({ name }) => name === word));
 const usual = values.more ? MORE_CHECKS : CHECKS;
+const every = [...CHECKS, ...MORE_CHECKS];
+const namesOf = (checks: readonly Check[]) => checks.flatMap(({ names }) => names);
+const requested = positionals.filter((word) => namesOf(every).includes(word));
+const paths = positionals.filter((word) => !requested.includes(word));
 const chosen =
-  requested.length > 0 ? requested : usual.filter(({ narrows }) => narrows || paths.length === 0);
+  requested.length > 0
+    ? every.filter(({ names }) => names.some((name) => requested.includes(name)))
+    : usual.filter(({ narrows }) => narrows || paths.length === 0);
 
-const results: { check: Check; count: Count; seconds: number }[] = [];
+const running = new Map(chosen.filter(({ isQuick }) => isQuick).map((check) => [check, timed(check)]));
+const results: { check: Check; result: Result; seconds: number }[] = [];
 for (const check of chosen) {
   console.log(`\n── ${check.title} ${'─'.repeat(Math.max(0, 70 - check.title.length))}`);
-  const began = performance.now();
-  const count = await resultOf(check);
-  results.push({ check, count, seconds: (performance.now() - began) / 1000 });
+  const { result, seconds } = await (running.get(check) ?? timed(check));
+  if (result.output) process.stdout.write(result.output);
+  results.push({ check, result, seconds });
 }
 
 console.log('\n── Together ──────────────────────────────────────────────────────────────');
-for (const { check, count, seconds } of results) {
-  const mark = count.failed === 0 ? '✓' : '✗';
+for (const { check, result, seconds } of results) {
+  const mark = result.failed === 0 ? '✓' : '✗';
   console.log(`  ${mark} ${check.title.padEnd(54)} ${seconds.toFixed(1).padStart(6)} s`);
 }
 if (positionals.length === 0 && !values.more)
   for (const { title } of MORE_CHECKS) console.log(`  – ${title}: not run; "npm run test:more" does.`);
-const total = (key: keyof Count) => results.reduce((sum, { count }) => sum + count[key], 0);
+const total = (key: keyof Count) => results.reduce((sum, { result }) => sum + result[key], 0);
 const line = `${total('passed')} passed, ${total('failed')} failed`;
 // .ci/run adds up what its two runs came to.
 if (process.env.TEST_RESULTS)
@@ -46,9 +50,15 @@ if (process.env.TEST_RESULTS)
 else console.log(`\n${line}`);
 process.exit(total('failed') === 0 && total('passed') > 0 ? 0 : 1);
 
-async function resultOf(check: Check): Promise<Count> {
+async function timed(check: Check): Promise<{ result: Result; seconds: number }> {
+  const began = performance.now();
+  const result = await resultOf(check);
+  return { result, seconds: (performance.now() - began) / 1000 };
+}
+
+async function resultOf(check: Check): Promise<Result> {
   try {
-    return await check.run(paths);
+    return await check.run(requested, paths);
   } catch (error) {
     console.error(error instanceof UserFacingError ? error.message : error);
     return { passed: 0, failed: 1 };

@@ -1,78 +1,81 @@
 import { join } from 'node:path';
 import { root } from '#local/system/child-process.ts';
-import { runCommand } from '#local/system/run-command.ts';
+import { captureCommand, runCommand } from '#local/system/run-command.ts';
 import { ensureClusterPrograms } from '#local/testing/ensure-program.ts';
 import { build } from '#local/world/build.ts';
 import { productionPages } from '#local/world/production-pages.ts';
 import { findLocalTraces } from './local-traces.ts';
 import type { Count } from './report.ts';
-import { type JestOptions, runJest } from './run-jest.ts';
+import { runJest } from './run-jest.ts';
 
-export type Check = {
-  /** The word that chooses it: `npm test -- gateway`. */
-  name: string;
+export interface Check {
+  /** The words that choose it: `npm test -- gateway`. */
+  names: readonly string[];
   title: string;
   /** Whether paths choose some of its test files. */
   narrows: boolean;
-  run(paths: string[]): Promise<Count>;
-};
+  /** It is one process that prints little: all of these run side by side, and none of two cores waits for another. */
+  isQuick?: boolean;
+  run(requested: readonly string[], paths: readonly string[]): Promise<Result>;
+}
+
+/** `output` is what a quick check has to say. */
+export type Result = Count & { output?: string };
 
 const SOURCES = 'record schema gateway frontend local journeys packages vite.config.ts';
-
-/**
- * Tests on real servers and browsers. They mostly wait for processes: with two workers, half of two cores is idle. A file
- * that fails may have met a busy machine.
- */
-const REAL: JestOptions = { workers: 3, retries: true };
 
 const TSC = 'node node_modules/typescript-native/bin/tsc --noEmit';
 
 /** Everything `npm test` runs, from the quick to the slow. It needs nothing but Node, npm, OpenSSL and a Chromium. */
 export const CHECKS: readonly Check[] = [
-  command('lint', 'Format and lint', 'biome check .'),
-  command('types', 'Types', `${TSC} -p . && ${TSC} -p gateway`),
-  command('imports', 'Import directions', `depcruise --config .dependency-cruiser.cjs ${SOURCES}`),
-  command('generated', 'Generated files are fresh', 'npm run --silent codegen:check'),
-  project('rules', 'Rules'),
-  project('gateway', 'Gateway on a real PostgreSQL', REAL),
-  project('local', 'The local world', { retries: true }),
-  project('braintree', 'The local Braintree', { retries: true }),
-  project('pages', 'Pages'),
+  quick('lint', 'Format and lint', 'biome check .'),
+  quick('types', 'Types', `${TSC} -p . && ${TSC} -p gateway`),
+  quick('imports', 'Import directions', `depcruise --config .dependency-cruiser.cjs ${SOURCES}`),
+  quick('generated', 'Generated files are fresh', 'npm run --silent codegen:check'),
+  // One run: a project of its own would end with one worker at its last file and the others idle.
+  jest(['rules', 'gateway', 'local', 'braintree', 'pages'], 'Rules, gateway, local world and pages'),
   one('production', 'A production build holds nothing of the local world', findLocalTraces),
   one('budgets', 'First visits load no more than their budgets', keepBudgets),
   one('build', 'Build', buildBoth),
-  project('journeys', 'Journeys in a browser', REAL),
+  jest(['journeys'], 'Journeys in a browser'),
 ];
 
 /** What `npm run test:more` runs: it needs further programs, repeats what `npm test` has shown, or goes on at random. */
 export const MORE_CHECKS: readonly Check[] = [
-  project('examples', 'The Python and R examples of docs/figures.md'),
-  command(
-    'money',
-    'Two minutes of random payments, faults and time',
-    'npm run --silent money-model -- --minutes 2',
-  ),
-  project('journeys-firefox', 'Buying, sign-in and board in Firefox', REAL),
+  jest(['examples'], 'The Python and R examples of docs/figures.md'),
+  one('money', 'Two minutes of random payments, faults and time', tryRandomMoney),
+  jest(['journeys-firefox'], 'Buying, sign-in and board in Firefox'),
   one('cluster', 'Three gateways, a standby, HAProxy and PgBouncer', tryCluster),
 ];
 
 /** A check that is not Jest's counts as one. */
 function one(name: string, title: string, run: () => Promise<boolean>): Check {
-  return {
-    name,
-    title,
-    narrows: false,
-    run: async () => ((await run()) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }),
+  return { names: [name], title, narrows: false, run: async () => countOne(await run()) };
+}
+
+function countOne(ok: boolean): Count {
+  return ok ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+}
+
+function quick(name: string, title: string, line: string): Check {
+  const run = async () => {
+    const { code, output } = await captureCommand(line);
+    return { ...countOne(code === 0), output };
   };
+  return { names: [name], title, narrows: false, isQuick: true, run };
 }
 
-function command(name: string, title: string, line: string): Check {
-  return one(name, title, async () => (await runCommand(line)) === 0);
+/** Projects of jest.config.mjs: those that were requested, or all of these. */
+function jest(projects: readonly string[], title: string): Check {
+  const run: Check['run'] = (requested, paths) => {
+    const chosen = projects.filter((project) => requested.includes(project));
+    return runJest(chosen.length > 0 ? chosen : projects, paths);
+  };
+  return { names: projects, title, narrows: true, run };
 }
 
-/** One of the projects in jest.config.mjs. */
-function project(name: string, title: string, options?: JestOptions): Check {
-  return { name, title, narrows: true, run: (paths) => runJest(name, paths, options) };
+async function tryRandomMoney(): Promise<boolean> {
+  return (await runCommand('npm run --silent money-model -- --minutes 2')) === 0;
 }
 
 /** Each gateway once, under little load; `npm run test:cluster` does all that docs/scale.md measures. Tried twice, as tests are. */

@@ -4,36 +4,38 @@ import { root } from '#local/system/child-process.ts';
 import { runCommand } from '#local/system/run-command.ts';
 import { brokenFiles, type Count, countOf, type Report, retriedTests } from './report.ts';
 
-export interface JestOptions {
-  workers?: number;
-  /** Whether a file that fails runs once more, alone: for tests on real servers and browsers. */
-  retries?: boolean;
-}
+/** The tests mostly wait for processes and browsers: with two workers, half of two cores is idle. */
+const WORKERS = 3;
 
-/** More broken files than that are no matter of a busy machine. */
+/** Their tests need nothing but their own process, so a busy machine is no excuse. */
+const PURE = /^(schema|record)\//;
+
+/** More broken files than that are no matter of a busy machine either. */
 const MOST_RETRIED = 4;
 
-/** Runs one of Jest's projects, narrowed to the paths where there are any, and counts as report.ts says. */
-export async function runJest(project: string, paths: string[], options: JestOptions = {}): Promise<Count> {
-  const workers = options.workers ? [`--maxWorkers=${options.workers}`] : [];
+/**
+ * Runs projects of jest.config.mjs, narrowed to the paths where there are any, and counts as report.ts says. A file that
+ * fails on real servers runs once more, alone.
+ */
+export async function runJest(projects: readonly string[], paths: readonly string[]): Promise<Count> {
   // The paths may name files of other projects only, so finding no test is no failure then.
   const narrowed = paths.length > 0 ? ['--passWithNoTests', '--', ...paths] : [];
-  const first = await run(project, [...workers, ...narrowed]);
-  const broken = brokenFiles(first);
-  if (!options.retries || broken.length === 0 || broken.length > MOST_RETRIED) return countOf(first);
+  const first = await run(projects, [`--maxWorkers=${WORKERS}`, ...narrowed]);
+  const broken = brokenFiles(first).filter((file) => !PURE.test(relative(root, file)));
+  if (broken.length === 0 || broken.length > MOST_RETRIED) return countOf(first);
   console.log(`\nOnce more, alone: ${broken.map((file) => relative(root, file)).join(', ')}`);
-  const second = await run(project, ['--maxWorkers=1', '--runTestsByPath', ...broken]);
+  const second = await run(projects, ['--maxWorkers=1', '--runTestsByPath', ...broken]);
   for (const name of retriedTests(first, second)) console.log(`Passed only when tried again: ${name}`);
   return countOf(first, second);
 }
 
 /** Runs Jest and answers what it reports. A run that breaks off, or whose teardown throws, fails. */
-async function run(project: string, words: string[]): Promise<Report> {
-  const file = join(root, '.local', 'test', `${project}.json`);
+async function run(projects: readonly string[], words: string[]): Promise<Report> {
+  const file = join(root, '.local', 'test', `${projects.join('+')}.json`);
   rmSync(file, { force: true });
   // Jest does not make the folder, and fails without it even when every test passed.
   mkdirSync(dirname(file), { recursive: true });
-  const options = ['--selectProjects', project, '--json', `--outputFile=${file}`, ...words];
+  const options = ['--selectProjects', ...projects, '--json', `--outputFile=${file}`, ...words];
   const exitCode = await runCommand(['jest', ...options.map((word) => JSON.stringify(word))].join(' '));
   const testResults = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).testResults : [];
   return { exitCode, testResults };

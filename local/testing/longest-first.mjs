@@ -6,11 +6,13 @@ import Sequencer from '@jest/test-sequencer';
  * keep one worker busy while the others have nothing to do. The longest comes first.
  */
 const LONG = [
+  'local/start.test.ts',
   'gateway/picks/add-a-field.test.ts',
   'gateway/testing/money-model.test.ts',
   'gateway/main.test.ts',
   'gateway/jobs/killed.test.ts',
   'gateway/picks/leak-gate.test.ts',
+  'local/postgres/start-postgres.test.ts',
   'gateway/billing/checkout/broken-purchases.test.ts',
   'gateway/integrations/identity.test.ts',
   'gateway/unwritable-log.test.ts',
