@@ -31,7 +31,7 @@ function start(port: number, ...args: string[]): Started {
 }
 
 async function untilReady(started: Started): Promise<void> {
-  await until(() => started.output().includes('is ready') || started.child.exitCode !== null, 90_000);
+  await until(() => started.output().includes('is ready') || started.child.exitCode !== null, 180_000);
   if (!started.output().includes('is ready')) throw new Error(started.output());
 }
 
@@ -130,7 +130,7 @@ describe('one command', () => {
     started.child.kill('SIGTERM');
     expect(await started.ended).toBe(0);
     expect(pids.filter(isAlive)).toEqual([]);
-  }, 180_000);
+  }, 300_000);
 
   test('killed the hard way takes its parts along; the next start takes the database on, and nobody buys again', async () => {
     const port = await freePort();
@@ -154,7 +154,7 @@ describe('one command', () => {
     next.child.kill('SIGTERM');
     await next.ended;
     expect(leftover && isAlive(leftover.pid)).toBe(false);
-  }, 240_000);
+  }, 420_000);
 
   test.each([
     ['70000', [], /PORT=70000 is not a port/],

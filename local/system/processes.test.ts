@@ -15,12 +15,13 @@ test('a process is alive until it is stopped', async () => {
 });
 
 test('a process that has ended is dead before its parent has read how', async () => {
-  // The shell becomes `sleep`, which reads the end of no child.
-  const parent = spawn('sh', ['-c', 'true & echo $!; exec sleep 60'], {
-    stdio: ['ignore', 'pipe', 'ignore'],
-  });
+  // The shell becomes `sleep 61`, which never reads how its child ended.
+  const words = ['-c', 'sleep 60 & echo $!; exec sleep 61'];
+  const parent = spawn('sh', words, { stdio: ['ignore', 'pipe', 'ignore'] });
   const [line] = await once(parent.stdout, 'data');
   const pid = Number(String(line));
+  await until(() => commandOf(Number(parent.pid))?.startsWith('sleep 61') === true);
+  process.kill(pid);
   await until(() => !isAlive(pid));
   expect(() => process.kill(pid, 0)).not.toThrow();
   expect(commandOf(pid)).toBeUndefined();
