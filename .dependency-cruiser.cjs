@@ -17,6 +17,7 @@ const LAYERS = [
   { name: 'billing-plan', path: '^gateway/billing/plan/' },
   { name: 'billing-invoices', path: '^gateway/billing/invoices/' },
   { name: 'billing-checkout', path: '^gateway/billing/checkout/' },
+  { name: 'billing-card-attempts', path: '^gateway/billing/card-attempts/' },
   { name: 'billing-offers', path: '^gateway/billing/(coupons|trials)/' },
   { name: 'billing-reconciliation', path: '^gateway/billing/reconciliation/' },
   { name: 'billing-settlement', path: '^gateway/billing/settlement/' },

@@ -13,6 +13,7 @@ import type { Seller } from '#gateway/integrations/seller.ts';
 import type { Tax } from '#gateway/integrations/tax.ts';
 import type { Points } from '#gateway/rate-limits/points.ts';
 import type { QuotaOwner } from '#gateway/rate-limits/quota-owner.ts';
+import type { RunningAttempts } from '#gateway/rate-limits/running-attempts.ts';
 import type { PickViewer } from '#schema/rules/access/visibility.ts';
 import type { ActiveKey } from './active-key.ts';
 import type { CallerReader } from './caller-reader.ts';
@@ -55,6 +56,8 @@ export interface Services {
   callers: CallerReader;
   /** Asks programs that try cards for work. */
   challenges: Challenges;
+  /** The attempts with cards that run in this process. */
+  runningAttempts: RunningAttempts;
   /** The sessions of members. */
   sessions: Sessions;
 }

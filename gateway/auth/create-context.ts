@@ -54,8 +54,8 @@ function answerIn(headers: IncomingHttpHeaders): string | null {
   return typeof answer === 'string' ? answer : null;
 }
 
-/** What a bad token or key costs the network it comes from: 300 a minute are refused as such, then as too many. */
-const BAD_CREDENTIALS_COST = 20;
+/** What a bad token or key costs the network it comes from: 60 a minute are refused as such, then as too many. */
+const BAD_CREDENTIALS_COST = 100;
 
 /** Throws RATE_LIMITED instead of 401 for a network that has tried too many tokens and keys. */
 async function countedCallerOf(

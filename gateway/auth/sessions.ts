@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
+import { AppError } from '#gateway/app-error.ts';
+import { namesGoneAccount } from '#gateway/database/failures.ts';
 import type { Rows } from '#gateway/database/rows.ts';
 import { HOUR } from '#schema/rules/time/durations.ts';
 import { deviceName } from './device-name.ts';
@@ -36,6 +38,7 @@ export class Sessions {
 
   constructor(readonly database: { em: Rows }) {}
 
+  /** Throws UNAUTHENTICATED for an account that is deleted at this moment. */
   async seen({ uid, signedInAt, headers }: SessionRequest, now: Date): Promise<void> {
     const key = `${signedInAt.getTime()} ${uid}`;
     const writtenAt = this.#writtenAt.get(key);
@@ -43,7 +46,9 @@ export class Sessions {
     const userAgent = headers['user-agent'] ?? '';
     const device = deviceOf(headers, userAgent);
     const row = [signedInAt, device, deviceName(userAgent), now];
-    await this.database.em.execute(SEEN, [...row, device, uid], 'run');
+    await this.database.em.execute(SEEN, [...row, device, uid], 'run').catch((failure: unknown) => {
+      throw namesGoneAccount(failure) ? new AppError('UNAUTHENTICATED') : failure;
+    });
     if (this.#writtenAt.size >= MAX_REMEMBERED) this.#writtenAt.clear();
     this.#writtenAt.set(key, now.getTime());
   }

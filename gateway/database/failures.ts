@@ -58,11 +58,17 @@ export function failureOf(failure: unknown): unknown {
   const constraint = textIn(failure, 'constraint');
   const known = (constraint && CONSTRAINTS[constraint]) || (code && CODES[code]);
   if (known) return new AppError(known);
+  if (namesGoneAccount(failure)) return new AppError('CONFLICT');
   return isUnanswered(failure) ? new AppError('UNAVAILABLE') : failure;
 }
 
 function isUnanswered(failure: unknown): boolean {
   return failure instanceof Error && (UNANSWERED.test(failure.message) || isUnanswered(failure.cause));
+}
+
+/** Whether a write named an account that is gone: it was deleted after the request had read it. */
+export function namesGoneAccount(failure: unknown): boolean {
+  return violatedConstraint(failure)?.endsWith('_user_id_foreign') === true;
 }
 
 /** The constraint that a write violated, if that is why it failed. */

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { ask } from '#gateway/testing/ask.ts';
 import { mailsTo } from '#gateway/testing/mails-to.ts';
@@ -13,7 +14,7 @@ import {
   payingMember,
   periodEnd,
 } from '#gateway/testing/money.ts';
-import { member, type TestUser } from '#gateway/testing/users.ts';
+import { member, signInAgain, type TestUser } from '#gateway/testing/users.ts';
 
 let world: MoneyWorld;
 beforeAll(async () => {
@@ -123,6 +124,22 @@ describe('the monthly limit', () => {
     await pass(world, 7 * DAY);
     expect(await limits(user)).toMatchObject({ monthlyLimitCents: 50_000, nextLimitAt: null });
     expect((await upgrade()).errors).toBeUndefined();
+  });
+
+  test('counts what another spelling of the mailbox and a deleted account have spent', async () => {
+    const mailbox = `limit.kit.${randomUUID()}`;
+    const user = await member(world.gateway, { email: `${mailbox}@gmail.com` });
+    await limit(user, 10_000);
+    expect(await purchase(user)).toBe('BOUGHT');
+    const stopOf = async (email: string) =>
+      (await buy(world, { email, planType: 'plus' })).errors?.[0]?.extensions.stop;
+    expect(await stopOf(`${mailbox.replaceAll('.', '')}@googlemail.com`)).toBe('MONTHLY_LIMIT');
+    const remove = 'mutation ($input: DeleteAccountInput!) { deleteAccount(input: $input) { userId } }';
+    const again = await signInAgain(user);
+    expect(
+      (await ask(world.gateway, remove, { input: { email: user.email } }, again)).errors,
+    ).toBeUndefined();
+    expect(await stopOf(user.email)).toBe('MONTHLY_LIMIT');
   });
 
   test('stops a renewal that would exceed it', async () => {

@@ -15,6 +15,8 @@ export const RATE_LIMITS = {
   purchaseOfNetwork: { name: 'purchase-network', limit: 60, windowSeconds: 10 * MINUTE },
   /** Only purchases and new cards that fail count: stolen cards are tested by being tried. Key: network. */
   failedCardOfNetwork: { name: 'failed-card-network', limit: 10, windowSeconds: 60 * MINUTE },
+  /** The same, so that a rented network of networks is no crowd. Key: wide network (IPv6 only). */
+  failedCardOfWideNetwork: { name: 'failed-card-wide-network', limit: 30, windowSeconds: 60 * MINUTE },
   /** The same. Key: mailbox. */
   failedCardOfMailbox: { name: 'failed-card-mailbox', limit: 6, windowSeconds: 60 * MINUTE },
   /** The same. Key: account. */
@@ -27,7 +29,7 @@ export const RATE_LIMITS = {
     limit: Number.POSITIVE_INFINITY,
     windowSeconds: 24 * 60 * MINUTE,
   },
-  /** Cards that were declined, everywhere. This and the next three never refuse by themselves: see limit-card-attempts.ts. */
+  /** Cards that were declined, everywhere. This and the next three never refuse by themselves: see card-limits.ts. */
   declinedCard: { name: 'declined-card', limit: Number.POSITIVE_INFINITY, windowSeconds: 60 * MINUTE },
   /** Key: network. */
   declinedOfNetwork: {
@@ -43,6 +45,8 @@ export const RATE_LIMITS = {
   },
   /** Key: account. */
   declinedOfMember: { name: 'declined-member', limit: Number.POSITIVE_INFINITY, windowSeconds: 60 * MINUTE },
+  /** Attempts with a card that have not ended, everywhere. Key: the minute in which they began. */
+  cardInFlight: { name: 'in-flight', limit: Number.POSITIVE_INFINITY, windowSeconds: 2 * MINUTE },
   /** Key: a solved challenge. Counted, and asked for again when it was used before. */
   solvedChallenge: { name: 'challenge', limit: Number.POSITIVE_INFINITY, windowSeconds: 20 * MINUTE },
   /** Key: network. */

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { AppError } from '#gateway/app-error.ts';
+import { askTogether, type Question } from '#gateway/database/ask-together.ts';
 import { columnsOf } from '#gateway/database/record.ts';
 import type { Fragment, Rows } from '#gateway/database/rows.ts';
 import { MAX_WINDOW_SECONDS, type RateLimit } from './attempt-limits.ts';
@@ -18,7 +19,7 @@ const COUNT = `
                             else excluded.window_starts_at end
   returning ${columnsOf(RateLimitEntity, { only: ['count', 'windowStartsAt'] })}`;
 
-export interface Counted {
+interface Counted {
   at: number;
   count: number;
   windowStartsAt: Date | string;
@@ -27,40 +28,36 @@ export interface Counted {
 /** How often each limit was counted in its window, by its name. */
 export type Counts = ReadonlyMap<string, number>;
 
-/** Counting as part of a larger statement: its CTEs, the query that reads them, and how to read the result. */
-export interface Counting {
-  ctes: Fragment;
-  read: string;
-  /** The counts. Throws RATE_LIMITED when a limit is exceeded, with `retryAfterSeconds` in the extensions. */
-  check(counted: Counted[]): Counts;
-}
-
-/** Adds one to each limit, in one statement, so that concurrent attempts cannot exceed it. */
-export function counting(limits: CountedLimit | CountedLimit[], now: Date): Counting {
+/**
+ * Adds one to each limit, as part of a statement, so that concurrent attempts cannot exceed it. Reading the answer throws
+ * RATE_LIMITED when a limit is exceeded, with `retryAfterSeconds` in the extensions.
+ */
+export function counting(limits: CountedLimit | CountedLimit[], now: Date): Question<Counts> {
   const all = inOrder(limits);
-  const sql = all.map((_, at) => `c${at} as (${COUNT})`).join(', ');
+  const ctes = all.map((_, at) => `c${at} as (${COUNT})`).join(', ');
   const params = all.flatMap((limit) => {
     const before = secondsBefore(now, limit.windowSeconds);
     return [keyOf(limit), now, before, before];
   });
   return {
-    ctes: { sql, params },
-    read: all.map((_, at) => `select ${at} as at, c${at}.* from c${at}`).join(' union all '),
-    check: (counted) => {
+    ctes: { sql: ctes, params },
+    sql: all.map((_, at) => `select ${at} as at, c${at}.* from c${at}`).join(' union all '),
+    params: [],
+    read: (counted: Counted[]) => {
       const waits = counted.map(({ at, count, windowStartsAt }) =>
         secondsToWait(all[at], count, new Date(windowStartsAt), now),
       );
       const retryAfterSeconds = Math.max(...waits);
       if (retryAfterSeconds > 0) throw new AppError('RATE_LIMITED', undefined, { retryAfterSeconds });
-      return new Map(counted.map(({ at, count }) => [all[at]?.name ?? '', count]));
+      return countsOf(all, counted);
     },
   };
 }
 
 /** Adds one to each limit. Throws RATE_LIMITED: see `counting`. */
 export async function enforce(rows: Rows, limits: CountedLimit | CountedLimit[], now: Date): Promise<Counts> {
-  const { ctes, read, check } = counting(limits, now);
-  return check(await rows.execute<Counted[]>(`with ${ctes.sql} ${read}`, ctes.params));
+  const { counts } = await askTogether(rows, { counts: counting(limits, now) });
+  return counts;
 }
 
 /** Counts one in a window that begins now, whatever was counted before. */
@@ -76,10 +73,27 @@ export function countQuery(limit: CountedLimit, now: Date): Fragment {
   return { sql, params: [keyOf(limit), secondsBefore(now, limit.windowSeconds)] };
 }
 
+/** The counts of limits in their windows, in the order of the limits, without adding to them. */
+export function countsQuestion(limits: CountedLimit[], now: Date): Question<number[]> {
+  const counts = limits.map((limit) => countQuery(limit, now));
+  return {
+    sql: counts
+      .map(({ sql }, at) => `select coalesce((${sql}), 0) as count, ${at} as at`)
+      .join(' union all '),
+    params: counts.flatMap(({ params }) => params),
+    read: (found: { count: number; at: number }[]) =>
+      found.sort((one, other) => one.at - other.at).map(({ count }) => count),
+  };
+}
+
 export async function readCount(rows: Rows, limit: CountedLimit, now: Date): Promise<number> {
   const { sql, params } = countQuery(limit, now);
   const [row] = await rows.execute<{ count: number }[]>(sql, params);
   return row?.count ?? 0;
+}
+
+function countsOf(limits: CountedLimit[], counted: Counted[]): Counts {
+  return new Map(counted.map(({ at, count }) => [limits[at]?.name ?? '', count]));
 }
 
 /** Undefined within the limit; beyond it whole seconds, at least one. */
@@ -100,12 +114,34 @@ export async function resetCounts(rows: Rows, limits: CountedLimit[]): Promise<v
   await rows.execute(`with guard as (select 1) ${sql}`, params, 'run');
 }
 
+/** Adds one to some limits, which refuse nobody here, and takes back what was counted for others, in one statement. */
+export async function countAndTakeBack(
+  rows: Rows,
+  counted: CountedLimit[],
+  takenBack: CountedLimit[],
+  now: Date,
+): Promise<Counts> {
+  const back = forgiveness(takenBack);
+  const all = inOrder(counted);
+  if (all.length === 0) {
+    await resetCounts(rows, takenBack);
+    return new Map();
+  }
+  const { ctes, sql } = counting(counted, now);
+  const found = await rows.execute<Counted[]>(
+    `with guard as (select 1), ${ctes?.sql}, back as (${back.sql}) ${sql}`,
+    [...(ctes?.params ?? []), ...back.params],
+  );
+  return countsOf(all, found);
+}
+
 /** The same as part of a statement that has a CTE named `guard`. */
 export function forgiveness(limits: CountedLimit[]): Fragment {
   const keys = limits.map(() => '?').join(', ');
   // Locked in the order in which they are counted, so that two statements never deadlock.
   const sql = `update rate_limits set count = count - 1
-    where key in (select key from rate_limits where key in (${keys}) and count > 0 order by key for update)
+    where key in (select key from rate_limits where key in (${keys}) and count > 0
+                   order by key collate "C" for update)
       and exists (select from guard)`;
   return { sql, params: limits.map(keyOf) };
 }

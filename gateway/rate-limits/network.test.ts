@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { networkOf } from './network.ts';
+import { networkOf, wideNetworkOf } from './network.ts';
 
 test.each([
   ['203.0.113.7', '203.0.113.7'],
@@ -11,3 +11,11 @@ test.each([
   ['fe80::1%eth0', 'fe80:0:0:0::/64'],
   ['something else', 'something else'],
 ])('%s counts as %s', (ip, network) => expect(networkOf(ip)).toBe(network));
+
+test.each([
+  ['2001:db8:55:1::1', '2001:db8:55::/48'],
+  ['2001:0DB8:0055:ffff::1', '2001:db8:55::/48'],
+  ['2001:db8:56::1', '2001:db8:56::/48'],
+  ['203.0.113.7', null],
+  ['::ffff:203.0.113.7', null],
+])('%s counts together with all of %s', (ip, network) => expect(wideNetworkOf(ip)).toBe(network));

@@ -11,6 +11,12 @@ export function networkOf(ip: string): string {
   return isIPv6(address) ? `${groupsOf(address).slice(0, 4).join(':')}::/64` : ip;
 }
 
+/** The first 48 bits of an IPv6 address, which one customer may rent as a whole: 65,536 networks. Null for IPv4. */
+export function wideNetworkOf(ip: string): string | null {
+  const [, first, second, third] = /^([^:]+):([^:]+):([^:]+):[^:]+::\/64$/.exec(networkOf(ip)) ?? [];
+  return first && second && third ? `${first}:${second}:${third}::/48` : null;
+}
+
 /** The eight groups of an IPv6 address, without leading zeros. */
 function groupsOf(address: string): string[] {
   const [head = '', tail] = address.toLowerCase().split('::');

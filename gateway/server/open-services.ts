@@ -15,6 +15,7 @@ import { sellerOf } from '#gateway/integrations/seller.ts';
 import { noTax } from '#gateway/integrations/tax.ts';
 import { Points } from '#gateway/rate-limits/points.ts';
 import type { QuotaOwnerKind } from '#gateway/rate-limits/quota-owner.ts';
+import { RunningAttempts } from '#gateway/rate-limits/running-attempts.ts';
 import { openDatabase } from './orm.ts';
 
 interface Options<OwnClock extends Clock> {
@@ -52,6 +53,7 @@ export async function openServices<OwnClock extends Clock>(
     points: new Points(database, pointsPerMinute),
     sessions: new Sessions(database),
     challenges: proofOfWork(env.SIGNING_KEY, env.CHALLENGE_BITS),
+    runningAttempts: new RunningAttempts(),
   } satisfies Services;
 }
 

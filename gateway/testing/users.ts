@@ -32,6 +32,7 @@ export interface PlanGiven {
 }
 
 interface MemberGiven {
+  email?: string;
   trialDays?: number;
   isAdmin?: boolean;
   plan?: PlanGiven;
@@ -40,9 +41,9 @@ interface MemberGiven {
 /** A member with an account trial that ends `trialDays` from now, and a plan if one is named. */
 export async function member(
   gateway: TestGateway,
-  { trialDays = 0.5, isAdmin = false, plan }: MemberGiven = {},
+  { email, trialDays = 0.5, isAdmin = false, plan }: MemberGiven = {},
 ): Promise<TestUser> {
-  const user = await signUp();
+  const user = await signUp(email);
   const { em } = gateway.services.database;
   const now = gateway.services.clock.now();
   const later = (days: number) => new Date(now.getTime() + days * DAY);

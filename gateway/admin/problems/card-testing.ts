@@ -1,4 +1,4 @@
-import { DECLINES, USUAL_DECLINES } from '#gateway/billing/checkout/limit-card-attempts.ts';
+import { DECLINES, USUAL_DECLINES } from '#gateway/billing/card-attempts/card-limits.ts';
 import type { Rows } from '#gateway/database/rows.ts';
 import { RATE_LIMITS } from '#gateway/rate-limits/attempt-limits.ts';
 import { countQuery } from '#gateway/rate-limits/count-attempts.ts';

@@ -1,36 +1,21 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { AppError } from '#gateway/app-error.ts';
 import type { Context } from '#gateway/auth/context.ts';
-import { guessLimits } from '#gateway/billing/coupons/limit-coupon-guesses.ts';
 import { reserveCoupon } from '#gateway/billing/ledger/coupon-rows.ts';
 import { confirmAge } from '#gateway/billing/ledger/limit-rows.ts';
 import type { PurchaseFacts } from '#gateway/billing/ledger/purchase-facts.ts';
 import { guardedInsert, inOneStatement } from '#gateway/database/one-statement.ts';
 import type { Fragment } from '#gateway/database/rows.ts';
-import { forgiveness } from '#gateway/rate-limits/count-attempts.ts';
 import { discountedPeriods } from '#schema/rules/money/coupons.ts';
 import { invoiceNumber } from '#schema/rules/money/invoice-values.ts';
 import { anchorDayOf, TRIAL_MILLISECONDS } from '#schema/rules/money/periods.ts';
 import { planOf } from '#schema/rules/money/plans.ts';
-import type { PurchaseInput } from '#schema/types/purchase.input.ts';
 import type { Order } from './read-order.ts';
-
-export interface Intent {
-  key: string;
-  requestHash: string;
-}
-
-/** One key must mean one request, so everything but the key is hashed. */
-export function intentOf({ idempotencyKey, ...input }: PurchaseInput, caller: string | null): Intent {
-  const requestHash = createHash('sha256')
-    .update(JSON.stringify([caller, input]))
-    .digest('hex');
-  return { key: idempotencyKey ?? randomUUID(), requestHash };
-}
+import type { Intent } from './repeated-purchase.ts';
 
 /**
  * Records the intent before calling anyone outside: account, incomplete subscription, open invoice, prepared attempt
- * and reserved coupon, in one statement. Throws COUPON_REFUSED when the code's last use was just taken. Unique
+ * and reserved coupon, in one statement, and with it what the caller gives `alongside`. Throws COUPON_REFUSED when the code's last use was just taken. Unique
  * constraints refuse what must not happen twice (see repeated-purchase.ts).
  */
 export async function preparePurchase(
@@ -38,6 +23,7 @@ export async function preparePurchase(
   order: Order,
   intent: Intent,
   deviceKey: string | null,
+  alongside: Fragment[] = [],
 ): Promise<PurchaseFacts> {
   const facts = factsOf(context, order, deviceKey);
   const guard = order.coupon ? reserveCoupon(order.coupon.id) : { sql: 'select 1', params: [] };
@@ -47,7 +33,7 @@ export async function preparePurchase(
     ...invoice(facts, context.now),
     purchaseRow(facts, intent, context),
     ...(order.ageConfirmed ? [confirmAge(context.trials.keys.emailKey(facts.email), context.now)] : []),
-    ...(order.coupon ? [forgiveness(guessLimits(context))] : []),
+    ...alongside,
   ]);
   if (!prepared)
     throw new AppError('COUPON_REFUSED', undefined, { totalCents: order.choice.plan.monthlyCents });

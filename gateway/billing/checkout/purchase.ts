@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { AppError, refuseFields } from '#gateway/app-error.ts';
 import type { Context } from '#gateway/auth/context.ts';
+import { type CardAttempt, tryCard } from '#gateway/billing/card-attempts/card-attempt.ts';
 import { claimCoupon } from '#gateway/billing/ledger/coupon-claim.ts';
 import { refuseStopped } from '#gateway/billing/ledger/limit-rows.ts';
 import type { PurchaseFacts } from '#gateway/billing/ledger/purchase-facts.ts';
@@ -13,15 +14,13 @@ import { deleteExternalRecords, undoPurchase } from '#gateway/billing/settlement
 import { deviceKeyOf } from '#gateway/billing/trials/devices.ts';
 import { failureOf } from '#gateway/database/failures.ts';
 import type { VaultedCard } from '#gateway/integrations/processor.ts';
-import { resetCounts } from '#gateway/rate-limits/count-attempts.ts';
 import { ERRORS } from '#schema/rules/api/errors.ts';
 import { planOf } from '#schema/rules/money/plans.ts';
 import type { PurchaseInput } from '#schema/types/purchase.input.ts';
-import { beforeCard, cardAttemptLimits, countDecline, refuseDeclinedNumber } from './limit-card-attempts.ts';
-import { type Intent, intentOf, preparePurchase } from './prepare-purchase.ts';
+import { preparePurchase } from './prepare-purchase.ts';
 import { readOrder } from './read-order.ts';
-import { type PurchaseState, readPurchaseState } from './read-purchase-state.ts';
-import { outcomeOf, parallelPurchase } from './repeated-purchase.ts';
+import { type PurchaseState, purchaseState } from './read-purchase-state.ts';
+import { type Intent, intentOf, outcomeOf, parallelPurchase } from './repeated-purchase.ts';
 
 export interface Purchased {
   facts: PurchaseFacts;
@@ -41,12 +40,17 @@ export interface Purchased {
 export async function purchase(context: Context, input: PurchaseInput): Promise<Purchased> {
   refuseLongKey(input.idempotencyKey ?? '');
   const intent = intentOf(input, context.member?.id ?? null);
-  const known = await readPurchaseState(context, input, intent.key);
-  const prepared = await beforeCard(context, input.email, () => prepare(context, input, intent, known));
-  if ('facts' in prepared)
-    return vaultAndCharge(context, prepared.facts, input.token, known.declines.anyNumberRefused);
-  await resetCounts(context.database.em, cardAttemptLimits(context, input.email));
-  return { facts: prepared.repeated, tempPassword: null };
+  const tried = {
+    email: context.member?.email ?? input.email,
+    purchase: { couponCode: input.couponCode ?? '' },
+    questions: purchaseState(context, input, intent.key),
+    isRepeat: ({ earlier }: PurchaseState) => earlier !== null,
+  };
+  return tryCard(context, tried, async (state, attempt) => {
+    const prepared = await prepare(context, input, intent, state, attempt);
+    if ('repeated' in prepared) return { facts: prepared.repeated, tempPassword: null };
+    return vaultAndCharge(context, prepared.facts, input.token, attempt);
+  });
 }
 
 const MAX_KEY_LENGTH = 255;
@@ -62,13 +66,14 @@ async function prepare(
   input: PurchaseInput,
   intent: Intent,
   { earlier, coupon, limits }: PurchaseState,
+  attempt: CardAttempt,
 ): Promise<{ facts: PurchaseFacts } | { repeated: PurchaseFacts }> {
   if (earlier) return { repeated: outcomeOf(earlier, intent) };
   const order = await readOrder(context, input, coupon);
   refuseStopped(limits, order.quote.totalCents, context.now);
   const deviceKey = input.fingerprintId ? deviceKeyOf(context.trials, input.fingerprintId) : null;
   try {
-    return { facts: await preparePurchase(context, order, intent, deviceKey) };
+    return { facts: await preparePurchase(context, order, intent, deviceKey, attempt.codeIsRight()) };
   } catch (failure) {
     return { repeated: await parallelPurchase(context, intent, failure) };
   }
@@ -78,19 +83,18 @@ async function vaultAndCharge(
   context: Context,
   facts: PurchaseFacts,
   nonce: string,
-  anyNumberRefused: boolean,
+  attempt: CardAttempt,
 ): Promise<Purchased> {
+  const { userId: uid, email, billing, cardToken: token } = facts;
   const tempPassword = facts.makesAccount ? randomBytes(18).toString('base64url') : null;
   const card = await undoOnFailure(context, facts, async () => {
-    if (tempPassword) await makeAccount(context, facts, tempPassword);
-    const vaulted = await vaultCard(context, facts, nonce);
+    if (tempPassword) await context.identity.createAccount({ uid, email, password: tempPassword });
+    const vaulted = await attempt.vault({ customerId: uid, email, billing, nonce, token });
     await refuseUsedCoupon(context, facts, vaulted);
-    // Asking only then saves a round trip of nearly every purchase.
-    if (anyNumberRefused) await refuseDeclinedNumber(context, vaulted.uniqueNumber);
     return vaulted;
   });
-  if (facts.orderId) await payAndSettle(context, facts, facts.orderId, card);
-  else await undoOnFailure(context, facts, () => startTrial(context, facts, card));
+  if (facts.orderId) await payAndSettle(context, facts, facts.orderId, card, attempt);
+  else await undoOnFailure(context, facts, () => startTrial(context, facts, card, attempt));
   return { facts, tempPassword };
 }
 
@@ -100,27 +104,23 @@ async function payAndSettle(
   facts: PurchaseFacts,
   orderId: string,
   card: VaultedCard,
+  attempt: CardAttempt,
 ): Promise<void> {
   const { cardToken, totalCents: cents } = facts;
   const charge = { orderId, cardToken, cents, reason: 'first' as const, preparedAt: context.now };
   const outcome = await chargeOnce(context, charge);
   if (outcome.kind === 'unknown') throw new AppError('PAYMENT_PENDING');
-  const forgiven = cardAttemptLimits(context, facts.email);
-  const settled = settle(context, orderId, outcome, { facts, card, forgiven });
   if (outcome.kind === 'declined') {
-    // Handled before anything else is awaited: a rejection that nobody handles would end the process.
-    const undone = settled.catch((failure: unknown) => {
+    await settle(context, orderId, outcome, { facts, card, alongside: [] }).catch((failure: unknown) => {
       // The reconciler retries it within a minute. The caller gets the reason of the purchase's failure, not this one.
       context.log.error(
         { err: failure, purchase: facts.purchaseId },
         'a declined purchase is not undone yet',
       );
     });
-    await countDecline(context, facts.email, card.uniqueNumber);
-    await undone;
     throw declined(outcome);
   }
-  await settled
+  await settle(context, orderId, outcome, { facts, card, alongside: [attempt.handOver()] })
     .then((done) => (done ? undefined : requireCompleted(context, facts)))
     .catch((failure: unknown) => {
       context.log.error({ err: failure, orderId }, 'a paid purchase is not completed yet');
@@ -128,9 +128,14 @@ async function payAndSettle(
     });
 }
 
-async function startTrial(context: Context, facts: PurchaseFacts, card: VaultedCard): Promise<void> {
-  const forgiven = cardAttemptLimits(context, facts.email);
-  const done = await completePurchase(context, facts, { card, transactionId: null, forgiven }, context.now);
+async function startTrial(
+  context: Context,
+  facts: PurchaseFacts,
+  card: VaultedCard,
+  attempt: CardAttempt,
+): Promise<void> {
+  const alongside = [attempt.handOver()];
+  const done = await completePurchase(context, facts, { card, transactionId: null, alongside }, context.now);
   if (!done) await requireCompleted(context, facts);
 }
 
@@ -144,22 +149,6 @@ async function requireCompleted(context: Context, facts: PurchaseFacts): Promise
   if (row?.state === 'completed') return;
   await deleteExternalRecords(context, facts);
   throw new AppError('PROCESSOR_UNAVAILABLE');
-}
-
-function makeAccount(
-  { identity }: Context,
-  { userId, email }: PurchaseFacts,
-  password: string,
-): Promise<void> {
-  return identity.createAccount({ uid: userId, email, password });
-}
-
-async function vaultCard(context: Context, facts: PurchaseFacts, nonce: string): Promise<VaultedCard> {
-  const { userId: customerId, email, billing, cardToken: token } = facts;
-  const outcome = await context.processor.vault({ customerId, email, billing, nonce, token });
-  if (outcome.kind === 'vaulted') return outcome.card;
-  await countDecline(context, facts.email, outcome.uniqueNumber ?? null);
-  throw declined(outcome);
 }
 
 /** Only now is the card known: another account with the same mailbox or card is the same customer. */

@@ -1,13 +1,28 @@
+import { createHash, randomUUID } from 'node:crypto';
 import { AppError } from '#gateway/app-error.ts';
 import type { Context } from '#gateway/auth/context.ts';
 import { PurchaseEntity } from '#gateway/billing/ledger/purchase.entity.ts';
 import type { PurchaseFacts } from '#gateway/billing/ledger/purchase-facts.ts';
-import { violatedConstraint } from '#gateway/database/failures.ts';
+import type { Question } from '#gateway/database/ask-together.ts';
+import { namesGoneAccount, violatedConstraint } from '#gateway/database/failures.ts';
 import { columnsOf, type FieldsOf } from '#gateway/database/record.ts';
-import type { Fragment } from '#gateway/database/rows.ts';
 import type { ErrorCode } from '#schema/rules/api/errors.ts';
 import { ERRORS } from '#schema/rules/api/errors.ts';
-import type { Intent } from './prepare-purchase.ts';
+
+import type { PurchaseInput } from '#schema/types/purchase.input.ts';
+
+export interface Intent {
+  key: string;
+  requestHash: string;
+}
+
+/** One key must mean one request, so everything but the key is hashed. */
+export function intentOf({ idempotencyKey, ...input }: PurchaseInput, caller: string | null): Intent {
+  const requestHash = createHash('sha256')
+    .update(JSON.stringify([caller, input]))
+    .digest('hex');
+  return { key: idempotencyKey ?? randomUUID(), requestHash };
+}
 
 const EARLIER = ['state', 'requestHash', 'failureCode', 'failureText', 'details'] as const;
 
@@ -15,10 +30,10 @@ export interface EarlierPurchase extends Omit<FieldsOf<typeof PurchaseEntity, ty
   details: PurchaseFacts;
 }
 
-/** The earlier purchase with this key. */
-export function earlierPurchase(key: string): Fragment {
+/** The earlier purchase with this key, or null. */
+export function earlierPurchase(key: string): Question<EarlierPurchase | null> {
   const sql = `select ${columnsOf(PurchaseEntity, { only: EARLIER })} from purchases where idempotency_key = ?`;
-  return { sql, params: [key] };
+  return { sql, params: [key], read: ([earlier]: EarlierPurchase[]) => earlier ?? null };
 }
 
 /**
@@ -41,7 +56,7 @@ function failedBefore({ failureCode, failureText }: EarlierPurchase): AppError {
 
 /**
  * The response when recording the intent violated a constraint: the result of a parallel request with this key, or
- * EMAIL_ALREADY_IN_USE, PLAN_HELD. Other failures are thrown unchanged.
+ * EMAIL_ALREADY_IN_USE, PLAN_HELD, UNAUTHENTICATED when the account is gone. Other failures are thrown unchanged.
  */
 export async function parallelPurchase(
   { database }: Context,
@@ -55,6 +70,7 @@ export async function parallelPurchase(
   const [parallel] = await database.em.execute<EarlierPurchase[]>(sql, params);
   if (parallel) return outcomeOf(parallel, intent);
   if (constraint === 'users_email_unique') throw new AppError('EMAIL_ALREADY_IN_USE');
+  if (namesGoneAccount(failure)) throw new AppError('UNAUTHENTICATED');
   if (constraint === 'subscriptions_one_live') throw new AppError('PLAN_HELD');
   throw failure;
 }

@@ -1,3 +1,4 @@
+import { askTogether, type Question } from '#gateway/database/ask-together.ts';
 import { columnsOf, type RecordOf } from '#gateway/database/record.ts';
 import type { Fragment, Rows } from '#gateway/database/rows.ts';
 import { type CouponCustomer, couponCode } from '#schema/rules/money/coupons.ts';
@@ -42,22 +43,26 @@ const COUPON_USE = `
  * `couponApplies` decides with both.
  */
 export async function couponUse(rows: Rows, code: string, user: CouponUser): Promise<CouponUse | null> {
-  const { sql, params } = couponUseQuery(code, user);
-  const [row] = await rows.execute<CouponUseRow[]>(sql, params);
-  return row ? couponUseOf(row) : null;
+  const { use } = await askTogether(rows, { use: couponUseQuestion(code, user) });
+  return use;
 }
 
-/** A row of `couponUseQuery`; in JSON, timestamps are text. */
-export type CouponUseRow = CouponRecord & CouponCustomer;
-
-export function couponUseQuery(code: string, { userId, email, emailKey }: CouponUser): Fragment {
+export function couponUseQuestion(
+  code: string,
+  { userId, email, emailKey }: CouponUser,
+): Question<CouponUse | null> {
   const sql = `with customer as (
       select id from users where id = ? or lower(email) = lower(?)
       union select user_id from purchases where email_key = ? and state = 'completed') ${COUPON_USE}`;
-  return { sql, params: [userId, email, emailKey, couponCode(code)] };
+  return {
+    sql,
+    params: [userId, email, emailKey, couponCode(code)],
+    read: ([row]: (CouponRecord & CouponCustomer)[]) => (row ? couponUseOf(row) : null),
+  };
 }
 
-export function couponUseOf({ uses, hasPurchased, ...coupon }: CouponUseRow): CouponUse {
+/** Instants are text in a row that came as JSON. */
+function couponUseOf({ uses, hasPurchased, ...coupon }: CouponRecord & CouponCustomer): CouponUse {
   const instant = (at: Date | null) => at && new Date(at);
   const { startsAt, endsAt, createdAt } = coupon;
   return {

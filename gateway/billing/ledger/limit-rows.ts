@@ -1,5 +1,6 @@
 import { AppError } from '#gateway/app-error.ts';
 import type { IdentifierHashes } from '#gateway/auth/identifier-hashes.ts';
+import { askTogether, type Question } from '#gateway/database/ask-together.ts';
 import { columnsOf, type FieldsOf } from '#gateway/database/record.ts';
 import type { Fragment, Rows } from '#gateway/database/rows.ts';
 import { LIMIT_STOP_TEXTS, type LimitStop, limitStop } from '#schema/rules/access/limits.ts';
@@ -26,18 +27,27 @@ export function monthStart(now: Date): Date {
   return easternInstant(`${easternDay(now).slice(0, 8)}01`, '00:00');
 }
 
-/** Always one row. */
-export function limitsQuery(keys: IdentifierHashes, { userId, email }: LimitOwner, now: Date): Fragment {
+/**
+ * Always one row. What was spent is summed over all accounts with this mailbox, deleted ones as well, because the limit is
+ * the person's: see LimitEntity.
+ */
+export function limitsQuestion(
+  { userId, emailKey }: { userId: string | null; emailKey: string },
+  now: Date,
+): Question<LimitRecord> {
   const sql = `
     select ${columnsOf(LimitEntity, { table: 'l', only: LIMITS })},
            coalesce((select sum(case i.type when 'charge' then i.total_cents else -i.total_cents end) from invoices i
-             where i.user_id = ? and i.state = 'paid' and i.paid_at >= ?), 0)::int as "spentCents"
+             where i.user_id in (select ?::text union
+                                 select user_id from purchases where email_key = ? and state = 'completed')
+               and i.state = 'paid' and i.paid_at >= ?), 0)::int as "spentCents"
       from (select 1) one left join play_limits l on l.person_key = ?`;
-  return { sql, params: [userId, monthStart(now), keys.emailKey(email)] };
+  return { sql, params: [userId, emailKey, monthStart(now), emailKey], read: limitRecordOf };
 }
 
 /** Instants are text in a row that came as JSON. */
-export function limitRecordOf(row: LimitRecord): LimitRecord {
+function limitRecordOf([row]: LimitRecord[]): LimitRecord {
+  if (!row) throw new AppError('NOT_FOUND');
   const instant = (at: Date | null) => at && new Date(at);
   const { ageConfirmedAt, nextLimitAt, coolOffUntil, excludedUntil } = row;
   return {
@@ -53,13 +63,13 @@ export function limitRecordOf(row: LimitRecord): LimitRecord {
 export async function readLimits(
   rows: Rows,
   keys: IdentifierHashes,
-  owner: LimitOwner,
+  { userId, email }: LimitOwner,
   now: Date,
 ): Promise<LimitRecord> {
-  const { sql, params } = limitsQuery(keys, owner, now);
-  const [row] = await rows.execute<LimitRecord[]>(sql, params);
-  if (!row) throw new AppError('NOT_FOUND');
-  return limitRecordOf(row);
+  const { limits } = await askTogether(rows, {
+    limits: limitsQuestion({ userId, emailKey: keys.emailKey(email) }, now),
+  });
+  return limits;
 }
 
 /** Throws STOPPED_BY_LIMIT when the buyer's own limits stop the purchase. */

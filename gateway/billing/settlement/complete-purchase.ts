@@ -8,7 +8,6 @@ import { inOneStatement } from '#gateway/database/one-statement.ts';
 import type { Fragment } from '#gateway/database/rows.ts';
 import type { VaultedCard } from '#gateway/integrations/processor.ts';
 import { outboxInsert } from '#gateway/mail/enqueue.ts';
-import { type CountedLimit, forgiveness } from '#gateway/rate-limits/count-attempts.ts';
 import { purchaseMail } from './purchase-mail.ts';
 
 /**
@@ -22,6 +21,7 @@ export function completePurchase(
   paid: Paid,
   now: Date,
 ): Promise<boolean> {
+  const { subscriptionId, userId, tier, withTrial, totalCents, couponId } = facts;
   const guard = {
     sql: `update purchases set state = 'completed', finished_at = ?, card_key = ?
       where id = ? and state = 'prepared' returning id`,
@@ -33,19 +33,19 @@ export function completePurchase(
     subscription(facts, now),
     keepCard(facts.userId, paid.card, now),
     ...(facts.makesAccount ? [] : [billing(facts)]),
-    event(facts, now),
-    ...redemption(facts, now),
+    guardedEvent(subscriptionId, withTrial ? 'trial-started' : 'started', { tier, totalCents }, now),
+    ...(couponId ? Object.values(redeemCoupon(couponId, { subscriptionId, userId, now })) : []),
     ...(facts.withTrial ? [trialGrantInsert(services.trials, facts, paid.card, now)] : []),
     outboxInsert(purchaseMail(facts, now), now),
-    ...(paid.forgiven.length > 0 ? [forgiveness(paid.forgiven)] : []),
+    ...paid.alongside,
   ]);
 }
 
 interface Paid {
   card: VaultedCard;
   transactionId: string | null;
-  /** Attempts that no longer count. */
-  forgiven: CountedLimit[];
+  /** Further writes of the caller, made only if this call completes the purchase. */
+  alongside: Fragment[];
 }
 
 function attempt(orderId: string, { card, transactionId }: Paid, now: Date): Fragment {
@@ -70,14 +70,4 @@ function subscription({ subscriptionId, withTrial }: PurchaseFacts, now: Date): 
   const sql = `update subscriptions set state = ?, due_at = current_period_ends_at, updated_at = ?
     where id = ? and exists (select from guard)`;
   return { sql, params: [withTrial ? 'trialing' : 'active', now, subscriptionId] };
-}
-
-function event({ subscriptionId, tier, withTrial, totalCents }: PurchaseFacts, at: Date): Fragment {
-  return guardedEvent(subscriptionId, withTrial ? 'trial-started' : 'started', { tier, totalCents }, at);
-}
-
-function redemption({ couponId, subscriptionId, userId }: PurchaseFacts, now: Date): Fragment[] {
-  if (!couponId) return [];
-  const redeemed = redeemCoupon(couponId, { subscriptionId, userId, now });
-  return [redeemed.count, redeemed.redemption];
 }

@@ -1,8 +1,8 @@
 import type { Services } from '#gateway/auth/context.ts';
 import type { PurchaseFacts } from '#gateway/billing/ledger/purchase-facts.ts';
 import { declined } from '#gateway/billing/processor/declined.ts';
+import type { Fragment } from '#gateway/database/rows.ts';
 import type { ChargeOutcome, VaultedCard } from '#gateway/integrations/processor.ts';
-import type { CountedLimit } from '#gateway/rate-limits/count-attempts.ts';
 import { completePurchase } from './complete-purchase.ts';
 import { undoPurchase } from './undo-purchase.ts';
 
@@ -12,8 +12,8 @@ type ClearOutcome = Exclude<ChargeOutcome, { kind: 'unknown' }>;
 export interface PendingPurchase {
   facts: PurchaseFacts;
   card: VaultedCard;
-  /** Attempts that no longer count once the purchase is completed. */
-  forgiven: CountedLimit[];
+  /** Further writes of the request, made only if this call completes the purchase. */
+  alongside: Fragment[];
 }
 
 /**
@@ -33,7 +33,7 @@ export async function settlePurchase(
     return undoPurchase(services, facts, { code: declined(outcome).code, text: outcome.text }, now);
   const card = pending?.card ?? (await services.processor.findCard(facts.cardToken));
   const { transactionId } = outcome;
-  return completePurchase(services, facts, { card, transactionId, forgiven: pending?.forgiven ?? [] }, now);
+  return completePurchase(services, facts, { card, transactionId, alongside: pending?.alongside ?? [] }, now);
 }
 
 /** The facts of a purchase that is neither completed nor undone. */

@@ -19,7 +19,7 @@ import {
 import { solve } from '#gateway/testing/solve.ts';
 import { member } from '#gateway/testing/users.ts';
 import type { ProblemType } from '#schema/types/problem.type.ts';
-import { MAX_DECLINES, USUAL_DECLINES } from './limit-card-attempts.ts';
+import { MAX_DECLINES, USUAL_DECLINES } from './card-limits.ts';
 
 let world: MoneyWorld;
 beforeAll(async () => {

@@ -1,0 +1,132 @@
+import { randomUUID } from 'node:crypto';
+import { setImmediate } from 'node:timers/promises';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { enforce } from '#gateway/rate-limits/count-attempts.ts';
+import { type Answer, ask } from '#gateway/testing/ask.ts';
+import { openGateway, type TestGateway } from '#gateway/testing/gateway.ts';
+import {
+  advance,
+  buy,
+  fault,
+  HOUR,
+  type MoneyWorld,
+  openMoneyWorld,
+  order,
+  PURCHASE,
+} from '#gateway/testing/money.ts';
+import { solve } from '#gateway/testing/solve.ts';
+import { MINUTE } from '#schema/rules/time/durations.ts';
+import { inFlight, USUAL_IN_FLIGHT } from './card-limits.ts';
+
+const BANK_MS = 3_000;
+const BRAINTREE_TIMEOUT_MS = '30000';
+
+let world: MoneyWorld;
+let other: TestGateway;
+beforeAll(async () => {
+  world = await openMoneyWorld({ BRAINTREE_TIMEOUT_MS });
+  const { DATABASE_URL, BRAINTREE_ENVIRONMENT } = { ...world.gateway.env };
+  other = await openGateway({ BRAINTREE_TIMEOUT_MS, DATABASE_URL, BRAINTREE_ENVIRONMENT });
+});
+afterAll(async () => {
+  await other.close();
+  await world.close();
+});
+/** At both gateways. */
+const later = (milliseconds: number) => {
+  for (const gateway of [world.gateway, other]) advance({ gateway }, milliseconds);
+};
+beforeEach(async () => {
+  later(2 * HOUR);
+  await world.processor.order('DELETE', 'faults');
+});
+
+const DECLINED = 'fake-processor-declined-visa-nonce';
+const newAddress = () => `buyer-${randomUUID()}@example.com`;
+const codeOf = ({ errors }: Answer<unknown>) => String(errors?.[0]?.extensions.code ?? 'BOUGHT');
+const slowBank = () =>
+  fault(world, { kind: 'slow', ms: BANK_MS }, { operation: 'payment_method.create', times: null });
+
+/** A program that does no work, at one of the two gateways. */
+async function tryStolen(at: number, from: string): Promise<string> {
+  const gateway = at % 2 ? world.gateway : other;
+  const input = order({ email: newAddress(), token: DECLINED });
+  return codeOf(await ask(gateway, PURCHASE, { input }, null, { 'x-forwarded-for': from }));
+}
+
+/** All at once, as they come from a network: the process reads the next ones between two turns. */
+async function times<T>(count: number, act: (at: number) => Promise<T>): Promise<T[]> {
+  const started: Promise<T>[] = [];
+  for (let at = 0; at < count; at += 1) {
+    started.push(act(at));
+    if (at % 10 === 9) await setImmediate();
+  }
+  return Promise.all(started);
+}
+
+const countOf = (codes: string[], code: string) => codes.filter((one) => one === code).length;
+
+describe.each([
+  ['of one /48', (at: number) => `2001:db8:55:${at.toString(16)}::1`],
+  ['of as many /48s', (at: number) => `2001:db8:${at.toString(16)}::1`],
+])(
+  '1,300 purchases at once from 1,300 networks %s, at two gateways and a bank of three seconds',
+  (_, networkAt) => {
+    test('reach it as often as is usual, the others are asked for work without a connection to the database, and an honest buyer buys', async () => {
+      await slowBank();
+      const stolen = times(1_300, (at) => tryStolen(at, networkAt(at)));
+      const honest = await buy({ gateway: world.gateway }, { email: newAddress() });
+      expect(codeOf(honest)).toBe('BOUGHT');
+      const codes = await stolen;
+      expect(countOf(codes, 'CARD_DECLINED')).toBeGreaterThan(0);
+      expect(countOf(codes, 'CARD_DECLINED')).toBeLessThanOrEqual(USUAL_IN_FLIGHT);
+      // Beyond its own limit a /48 is refused altogether.
+      const refused = codes.filter((code) => code !== 'CARD_DECLINED');
+      expect(refused.filter((code) => !['CHALLENGE_REQUIRED', 'RATE_LIMITED'].includes(code))).toEqual([]);
+      expect(countOf(codes, 'CHALLENGE_REQUIRED')).toBeGreaterThan(1_200);
+      // Nothing is left of those that ended.
+      await world.processor.order('DELETE', 'faults');
+      later(MINUTE);
+      const [after] = await times(1, (at) => tryStolen(at, '192.0.2.77'));
+      expect(after).toBe('CARD_DECLINED');
+    }, 120_000);
+  },
+);
+
+test('cards from one /48 are tried 30 times in an hour, each with its work', async () => {
+  const codes: string[] = [];
+  for (let at = 0; at < 33; at += 1) {
+    const given = { email: newAddress(), token: DECLINED };
+    codes.push(codeOf(await buy(world, given, null, { 'x-forwarded-for': `2001:db8:77:${at}::1` })));
+  }
+  expect(codes).toEqual([...Array(30).fill('CARD_DECLINED'), ...Array(3).fill('RATE_LIMITED')]);
+}, 60_000);
+
+test('attempts whose process died count for two minutes at most', async () => {
+  const { services } = world.gateway;
+  for (let at = 0; at < USUAL_IN_FLIGHT; at += 1)
+    await enforce(services.database.em, inFlight(services.clock.now()), services.clock.now());
+  expect(await tryStolen(1, '192.0.2.78')).toBe('CHALLENGE_REQUIRED');
+  later(MINUTE);
+  expect(await tryStolen(1, '192.0.2.78')).toBe('CHALLENGE_REQUIRED');
+  later(MINUTE);
+  expect(await tryStolen(1, '192.0.2.78')).toBe('CARD_DECLINED');
+});
+
+test('one answer to a challenge, sent with 200 purchases at once to two gateways, serves one of them', async () => {
+  const { services } = world.gateway;
+  const { challenge, bits } = services.challenges.issue(services.clock.now(), 8);
+  const headers = (at: number) => ({
+    'x-challenge-answer': solve(challenge, bits),
+    'x-forwarded-for': `198.51.100.${at}`,
+  });
+  for (let at = 0; at < USUAL_IN_FLIGHT; at += 1)
+    await enforce(services.database.em, inFlight(services.clock.now()), services.clock.now());
+  await slowBank();
+  const codes = await times(200, async (at) => {
+    const input = order({ email: newAddress(), token: DECLINED });
+    return codeOf(await ask(at % 2 ? world.gateway : other, PURCHASE, { input }, null, headers(at)));
+  });
+  expect(countOf(codes, 'CARD_DECLINED')).toBe(1);
+  expect(countOf(codes, 'CHALLENGE_REQUIRED')).toBe(199);
+}, 60_000);
