@@ -37,13 +37,38 @@ export function serverNow(): Date {
   return new Date(Date.now() + offset);
 }
 
-/** The server's present time, updated every `everyMs` while the component is on screen. */
+/** The server's present time while the component is on screen, updated every `everyMs` and whenever the clock is set. */
 export function useServerNow(everyMs = 1_000): Date {
   const [now, setNow] = useState(serverNow);
   useEffect(() => {
-    setNow(serverNow());
-    const timer = setInterval(() => setNow(serverNow()), everyMs);
-    return () => clearInterval(timer);
+    const update = () => setNow(serverNow());
+    update();
+    const forget = onServerClock(update);
+    const timer = setInterval(update, everyMs);
+    return () => {
+      forget();
+      clearInterval(timer);
+    };
   }, [everyMs]);
+  return now;
+}
+
+/** The longest wait that the browser's timers can hold. */
+const MAX_TIMER_MS = 2 ** 31 - 1;
+/** A little more than what two clocks may differ by. */
+const AFTER_MS = 250;
+
+/** The server's present time, updated when `nextTurn` says that what is on screen changes, and whenever the clock is set. */
+export function useTurns(nextTurn: (now: Date) => Date | null): Date {
+  const [now, setNow] = useState(serverNow);
+  const next = nextTurn(now)?.getTime() ?? null;
+  useEffect(() => onServerClock(() => setNow(serverNow())), []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: after a timer that fired early another one is set.
+  useEffect(() => {
+    if (next === null) return;
+    const wait = Math.max(next - serverNow().getTime(), 0) + AFTER_MS;
+    const timer = setTimeout(() => setNow(serverNow()), Math.min(wait, MAX_TIMER_MS));
+    return () => clearTimeout(timer);
+  }, [next, now]);
   return now;
 }

@@ -1,23 +1,28 @@
-import { type ComponentType, lazy, memo, Suspense, useState } from 'react';
+import { type ComponentType, lazy, memo, Suspense } from 'react';
 import { download } from '#frontend/app/download.ts';
+import { useTurns } from '#frontend/app/server-clock.ts';
 import { EmptyState } from '#frontend/ui/EmptyState.tsx';
+import { gameState, nextStateChange } from '#schema/rules/picks/game-state.ts';
 import { longDay } from '#schema/rules/time/eastern-time.ts';
-import type { Board, BoardPick } from './board.ts';
+import type { BoardToolsProps } from './BoardTools.tsx';
+import type { Board } from './board.ts';
 import { useBoardAddress } from './board-address.ts';
+import { boardGroups } from './board-groups.ts';
+import { useBoardLook } from './board-look.ts';
 import { DaySummaryStrip } from './DaySummaryStrip.tsx';
+import { KeptPlace } from './KeptPlace.tsx';
 import { NoPicksYet } from './NoPicksYet.tsx';
 import { PickCard } from './PickCard.tsx';
-import type { PickFiltersProps } from './PickFilters.tsx';
 import styles from './PicksPage.module.css';
 import { filtered } from './pick-filter.ts';
 import { sorted } from './pick-sort.ts';
 import { TodayStrip } from './TodayStrip.tsx';
 
 /** No board waits for it or fails without it. */
-const PickFilters = lazy<ComponentType<PickFiltersProps>>(() =>
-  download(() => import('./PickFilters.tsx')).then(
-    (part) => ({ default: part.PickFilters }),
-    () => ({ default: (_: PickFiltersProps) => null }),
+const BoardTools = lazy<ComponentType<BoardToolsProps>>(() =>
+  download(() => import('./BoardTools.tsx')).then(
+    (part) => ({ default: part.BoardTools }),
+    () => ({ default: (_: BoardToolsProps) => null }),
   ),
 );
 
@@ -25,49 +30,65 @@ interface BoardViewProps {
   board: Board;
   /** Phones show the filters only then. */
   filtersOpen: boolean;
+  /** The picks that arrived while this page was open. */
+  arrived?: ReadonlySet<string>;
 }
 
+const NONE: ReadonlySet<string> = new Set();
+
 /**
- * The picks of one day, in the server's order or the one that the viewer chose, under a line that sums them up. A pick
- * that arrives later is put behind the others, so that nothing moves under the viewer's eyes.
+ * The picks of one day, in the server's order or the one that the viewer chose, under a line that sums them up. Today's
+ * are in groups: what can still be bet, what has started, what is settled.
  */
-export const BoardView = memo(function BoardView({ board, filtersOpen }: BoardViewProps) {
+export const BoardView = memo(function BoardView({ board, filtersOpen, arrived = NONE }: BoardViewProps) {
   const { filter, sort, showOnly, sortBy } = useBoardAddress();
-  const [first] = useState(() => board.picks.map(({ id }) => id));
-  const place = ({ id }: BoardPick) => (first.includes(id) ? first.indexOf(id) : first.length);
-  const inPlace = board.picks.toSorted((one, other) => place(one) - place(other));
-  const isLater = (pick: BoardPick) => Number(place(pick) === first.length);
-  const picks = sorted(filtered(inPlace, filter), sort).toSorted(
-    (one, other) => isLater(one) - isLater(other),
-  );
+  const [look, setLook] = useBoardLook();
+  const now = useTurns((at) => (board.isToday ? nextStateChange(board.picks, at) : null));
+  const picks = sorted(filtered(board.picks, filter), sort);
   if (board.picks.length === 0)
     return board.isToday ? (
       <NoPicksYet />
     ) : (
       <EmptyState>No picks available for {longDay(board.date)}</EmptyState>
     );
+  const groups = board.isToday ? boardGroups(picks, now) : [{ title: null, picks }];
   return (
-    <div className={styles.board}>
-      {board.isToday ? <TodayStrip picks={picks} /> : <DaySummaryStrip picks={picks} />}
-      <div className={styles.filters} data-open={filtersOpen || undefined}>
+    <div className={styles.board} data-look={look}>
+      {board.isToday ? <TodayStrip picks={picks} now={now} /> : <DaySummaryStrip picks={picks} />}
+      <div className={styles.tools} data-open={filtersOpen || undefined}>
         <Suspense fallback={null}>
-          <PickFilters
-            filter={filter}
-            sort={sort}
+          <BoardTools
+            {...{ filter, sort, look }}
             isToday={board.isToday}
             onChange={showOnly}
             onSort={sortBy}
+            onLook={setLook}
           />
         </Suspense>
       </div>
       {picks.length === 0 && <EmptyState>No picks match these filters.</EmptyState>}
-      <ul className={styles.grid}>
-        {picks.map((pick) => (
-          <li key={pick.id} className={styles.cell}>
-            <PickCard pick={pick} isPastDay={!board.isToday} />
-          </li>
+      <KeptPlace>
+        {groups.map(({ title, picks: grouped }) => (
+          <section key={title ?? ''} className={styles.group} aria-label={title ?? undefined}>
+            {title && (
+              <h2 className={styles.title}>
+                {title} <span>{grouped.length}</span>
+              </h2>
+            )}
+            <ul className={styles.grid}>
+              {grouped.map((pick) => (
+                <li key={pick.id} className={styles.cell}>
+                  <PickCard
+                    pick={pick}
+                    state={board.isToday ? gameState(pick, now) : null}
+                    isNew={arrived.has(pick.id)}
+                  />
+                </li>
+              ))}
+            </ul>
+          </section>
         ))}
-      </ul>
+      </KeptPlace>
     </div>
   );
 });

@@ -25,7 +25,7 @@ export function LockedPick({ pick }: { pick: BoardPick }) {
           <LockNotice pick={pick} />
         </div>
       </div>
-      <PickSeal pick={pick} brief />
+      <PickSeal pick={pick} />
     </div>
   );
 }

@@ -6,29 +6,33 @@ import type { NewPick } from './use-live-picks.ts';
 const SHOWN_MS = 10_000;
 
 interface NewPickNoticeProps {
-  newPick: NewPick | null;
+  /** In the order of their arrival. */
+  picks: readonly NewPick[];
   onDismiss(): void;
 }
 
-/** Announces a new pick over the page for ten seconds; nothing on the page moves for it, and its card stays. */
-export function NewPickNotice({ newPick, onDismiss }: NewPickNoticeProps) {
+/**
+ * Names new picks for ten seconds after the last of them, over the site's header, where it covers no card. Their cards
+ * keep their mark.
+ */
+export function NewPickNotice({ picks, onDismiss }: NewPickNoticeProps) {
   const dismiss = useEffectEvent(onDismiss);
   useEffect(() => {
-    if (!newPick) return;
+    if (picks.length === 0) return;
     const timer = setTimeout(dismiss, SHOWN_MS);
     return () => clearTimeout(timer);
-  }, [newPick]);
+  }, [picks]);
   const show = () => {
-    const heading = document.getElementById(`game-${newPick?.pickId}`);
-    heading?.scrollIntoView({ block: 'center' });
+    document.getElementById(`game-${picks[0]?.pickId}`)?.scrollIntoView({ block: 'center' });
     onDismiss();
   };
   return (
     <div role="status" className={styles.place}>
-      {newPick && (
+      {picks.length > 0 && (
         <div className={styles.notice}>
           <p className={styles.words}>
-            New pick: <strong>{newPick.game}</strong>
+            {picks.length === 1 ? 'New pick' : `${picks.length} new picks`}:{' '}
+            <strong>{picks.map(({ game }) => game).join(', ')}</strong>
           </p>
           <Button variant="quiet" size="small" onClick={show}>
             Show

@@ -7,12 +7,16 @@ import { easternDay, easternInstant } from '#schema/rules/time/eastern-time.ts';
 const POSTED_BY = '15:00';
 const CLOCK_MS = 15_000;
 
-/** Today before the first pick: the documented sentence and, until 3:00 PM, when to come back. */
+/** Today before the first pick: the documented sentence, and when picks come; after 3:00 PM that they are late. */
 export function NoPicksYet() {
   const now = useServerNow(CLOCK_MS);
   const wait = waitText(easternInstant(easternDay(now), POSTED_BY), now);
   return (
-    <EmptyState action={wait && <p>Picks come by 3:00 PM ET, in {wait}.</p>}>
+    <EmptyState
+      action={
+        <p>{wait ? `Picks come by 3:00 PM ET, in ${wait}.` : 'Running late. This page opens by itself.'}</p>
+      }
+    >
       No picks available for today yet. Check back later!
     </EmptyState>
   );

@@ -10,6 +10,7 @@ import { stakeText } from '#schema/rules/text/units-text.ts';
 import type { BoardPick } from './board.ts';
 import styles from './PickBody.module.css';
 import { PickDetails } from './PickDetails.tsx';
+import { PickSeal } from './PickSeal.tsx';
 import { Provenance } from './Provenance.tsx';
 
 /** What is picked, at which price, why, and by whom. On phones the reasons wait behind a button. */
@@ -41,6 +42,9 @@ export function PickBody({ pick, isPastDay }: { pick: BoardPick; isPastDay: bool
       <div className={styles.more} data-unfolded={unfolded || undefined}>
         {pick.pickDetails && <PickDetails text={withMinus(pick.pickDetails)} about={gameText(pick)} />}
         <Provenance pick={pick} isPastDay={isPastDay} />
+      </div>
+      <div className={styles.seal}>
+        <PickSeal pick={pick} />
       </div>
     </>
   );

@@ -29,7 +29,11 @@ export function PickOutcome({ pick: posted, isPastDay }: { pick: BoardPick; isPa
         {isWin && isPastDay ? 'Winner' : resultLabel(pick.result)}
       </span>
       {pick.score && <span className={styles.score}>{finalText(pick.score)}</span>}
-      {units !== null && <span className={styles.units}>{unitsText(units)}</span>}
+      {units !== null && (
+        <span className={styles.units} data-brought>
+          {unitsText(units)}
+        </span>
+      )}
     </p>
   );
 }

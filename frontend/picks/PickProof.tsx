@@ -12,8 +12,16 @@ import styles from './PickProof.module.css';
 import { PickTimeline } from './PickTimeline.tsx';
 import type { ProofSeal } from './proof.ts';
 
+interface PickProofProps {
+  pickId: string;
+  /** The day of its game. */
+  day: string;
+  /** What its seal proves, in a sentence. */
+  words: string;
+}
+
 /** What proves a pick: its place in the log and all that the log holds of it, first in words, then byte for byte. */
-export function PickProof({ pickId, day }: { pickId: string; day: string }) {
+export function PickProof({ pickId, day, words }: PickProofProps) {
   // Not cached: it selects more of the seal than the board, which would drop the rest.
   const { data, error, refetch } = usePickProofQuery({ variables: { id: pickId }, fetchPolicy: 'no-cache' });
   const today = useServerDay();
@@ -27,6 +35,7 @@ export function PickProof({ pickId, day }: { pickId: string; day: string }) {
   if (!pick?.seal) return <Skeleton height="320px" />;
   return (
     <div className={styles.proof}>
+      <p className={styles.words}>{words}</p>
       <p className={styles.lead}>
         {pick.seal.unproven
           ? 'This pick is from before the log began. The log shows what it said when the log began, not when it was posted.'

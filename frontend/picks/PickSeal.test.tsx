@@ -26,9 +26,8 @@ const proof = (leaves: Leaves): PickProofQuery => ({
 
 function openProof(...answered: (PickProofQuery | 'INTERNAL_SERVER_ERROR')[]) {
   const answers = new Answers().to(PickProofDocument, ...answered);
-  show(<PickCard pick={lockedPick()} isPastDay={false} />, { at: '/dashboard', answers });
-  const words =
-    /Sealed 10:05 AM, before the 7:30 PM start\. Anyone can check\. No\. 8,812\s+Proof of Memphis/;
+  show(<PickCard pick={lockedPick()} state="UPCOMING" />, { at: '/dashboard', answers });
+  const words = /Sealed 10:05 AM, before the 7:30 PM start\. Anyone can check\. No\. 8,812 Proof of Memphis/;
   fireEvent.click(screen.getByRole('button', { name: words }));
 }
 
@@ -49,6 +48,9 @@ test('a locked card says when it was sealed, and opens what the log holds of it'
     ]),
   );
   const events = within(await screen.findByRole('list', { name: /All that the log holds/ }));
+  expect(
+    screen.getByText('Sealed 10:05 AM, before the 7:30 PM start. Anyone can check. No. 8,812'),
+  ).toBeInTheDocument();
   for (const words of [
     'Sealed',
     'Version 2 sealed',
@@ -79,7 +81,7 @@ test('the proofs of today are offered beside a pick of today, and not beside an 
     await screen.findByRole('button', { name: 'Save all of today’s', hidden: true }),
   ).toBeInTheDocument();
   cleanup();
-  show(<PickCard pick={lockedPick({ date: '2026-11-18' })} isPastDay />, {
+  show(<PickCard pick={lockedPick({ date: '2026-11-18' })} state={null} />, {
     at: '/dashboard',
     answers: new Answers().to(PickProofDocument, today),
   });
@@ -144,7 +146,7 @@ test('a pick that opened late is the loss that the record counts, and says why',
 });
 
 test('a draft has no seal to show', () => {
-  show(<PickCard pick={lockedPick({ seal: null })} isPastDay={false} />, {
+  show(<PickCard pick={lockedPick({ seal: null })} state="UPCOMING" />, {
     at: '/dashboard',
     answers: new Answers(),
   });

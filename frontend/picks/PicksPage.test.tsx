@@ -189,6 +189,89 @@ describe("Today's Picks", () => {
     expect(screen.getByText('Picks come by 3:00 PM ET, in 1h 59m.')).toBeVisible();
     await pass(2 * 3_600_000);
     expect(screen.queryByText(/^Picks come by/)).toBeNull();
+    expect(screen.getByText('Running late. This page opens by itself.')).toBeVisible();
+  });
+
+  test('the evening: started and settled games are told apart from those that can still be bet', async () => {
+    const score = sampleScore(99, 104);
+    await showPicks([
+      samplePick({ id: 'early', teamOne: 'Heat', startsAt: '2026-11-20T21:00:00.000Z', time: '16:00' }),
+      samplePick({
+        id: 'won',
+        teamOne: 'Bills',
+        startsAt: '2026-11-20T18:30:00.000Z',
+        time: '13:30',
+        score,
+        result: 'WIN',
+        isWinner: true,
+        odds: 2,
+        units: 1.2,
+      }),
+      samplePick({ id: 'late', teamOne: 'Suns', startsAt: '2026-11-21T02:00:00.000Z', time: '21:00' }),
+      lockedPick({ id: 'lost', teamOne: 'Jets', result: 'LOSS', startsAt: '2026-11-20T18:30:00.000Z' }),
+    ]);
+    const card = (team: string) => screen.getByRole('article', { name: new RegExp(`^${team}`) });
+    const group = (name: string) =>
+      within(screen.getByRole('region', { name }))
+        .getAllByRole('article')
+        .map((each) => each.getAttribute('aria-labelledby'));
+    expect(group('Settled')).toEqual(['game-won', 'game-lost']);
+    expect(screen.queryByRole('region', { name: 'Started' })).toBeNull();
+    // The locked loss has no price here, so it counts for neither.
+    expect(screen.getByText('Settled for you').parentElement).toHaveTextContent('1 of 3');
+    expect(screen.getByText('So far').parentElement).toHaveTextContent('+1.2 units');
+    expect(screen.getByText('Next game').parentElement).toHaveTextContent('4:00 PM ET');
+
+    await pass(3 * 3_600_000 + 500);
+    expect(group('Started')).toEqual(['game-early']);
+    expect(card('Heat')).toHaveTextContent('Started 4:00 PM');
+    expect(card('Heat')).toHaveAttribute('data-state', 'RUNNING');
+    expect(card('Suns')).toHaveTextContent('9:00 PM ET');
+    expect(screen.getByText('Next game').parentElement).toHaveTextContent('9:00 PM ET');
+
+    await pass(3.5 * 3_600_000);
+    expect(card('Heat')).toHaveTextContent('Final pending');
+    await pass(1.6 * 3_600_000);
+    expect(screen.getByText('Under way').parentElement).toHaveTextContent('1');
+    expect(screen.queryByText('Next game')).toBeNull();
+  });
+
+  describe('on a wide screen', () => {
+    afterEach(() => localStorage.removeItem('boardLook'));
+
+    const look = () => document.querySelector('[data-look]')?.getAttribute('data-look');
+
+    test('the board is shown as cards or rows, as this device wants it, and rows are sorted at their heads', async () => {
+      const { router } = await showPicks([samplePick()]);
+      expect(look()).toBe('cards');
+      fireEvent.click(screen.getByRole('button', { name: 'Rows' }));
+      expect(look()).toBe('rows');
+      cleanup();
+      await showPicks([samplePick()]);
+      expect(look()).toBe('rows');
+      expect(screen.getByRole('button', { name: 'Rows' })).toHaveAttribute('aria-pressed', 'true');
+      fireEvent.click(screen.getByRole('button', { name: 'Units' }));
+      expect(screen.getByRole('button', { name: 'Units' })).toHaveAttribute('aria-pressed', 'true');
+      expect(screen.getByLabelText('Sort')).toHaveValue('units');
+      expect(router.state.location.search).toBe('');
+    });
+
+    test('a desk has rows until cards are chosen', async () => {
+      const media = jest.spyOn(window, 'matchMedia');
+      media.mockImplementation(
+        (query) =>
+          ({
+            matches: query.includes('min-width'),
+            addEventListener() {},
+            removeEventListener() {},
+          }) as never,
+      );
+      await showPicks([samplePick()]);
+      expect(look()).toBe('rows');
+      fireEvent.click(screen.getByRole('button', { name: 'Cards' }));
+      expect(look()).toBe('cards');
+      media.mockRestore();
+    });
   });
 
   test('a failure is said, and Retry asks again', async () => {
@@ -283,7 +366,7 @@ describe('the days', () => {
     const units = ['+1.0 units', '−2.0 units', '0.0 units'];
     for (const [index, text] of units.entries())
       expect(within(cards[index] as HTMLElement).getByText(text)).toBeVisible();
-    expect(cards[3]).not.toHaveTextContent(/\.\d units/);
+    expect(cards[3]).not.toHaveTextContent(/[+−]\d+\.\d units/);
     const shapes = marks.slice(0, 4).map((mark) => screen.getByText(mark).className);
     expect(new Set(shapes).size).toBe(1);
     expect(screen.getByText('1–1–1')).toBeVisible();

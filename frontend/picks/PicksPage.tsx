@@ -37,7 +37,16 @@ export function PicksPage() {
   const { day: requestedDay, filter, sort, showDay } = useBoardAddress();
   const chosen = [filter.league, filter.tier, sort].filter(Boolean).length;
   const [filtersOpen, setFiltersOpen] = useState(chosen > 0);
-  const { board, today: answeredToday, error, loading, refetch, newPick, dismiss } = useBoard(requestedDay);
+  const {
+    board,
+    today: answeredToday,
+    error,
+    loading,
+    refetch,
+    newPicks,
+    arrived,
+    dismiss,
+  } = useBoard(requestedDay);
   const savedAt = useSavedBoard(member, error || loading ? null : (board ?? null));
   const isOffline = useConnection() !== 'online';
   // Many cards render in steps, so that taps and scrolling are not blocked.
@@ -84,10 +93,10 @@ export function PicksPage() {
           {savedText(savedAt, serverNow())}
         </StaleNotice>
       )}
-      {shown && <BoardView key={shown.date} board={shown} filtersOpen={filtersOpen} />}
+      {shown && <BoardView key={shown.date} board={shown} filtersOpen={filtersOpen} arrived={arrived} />}
       {!shown && (board || loading) && <BoardLoading />}
       {!shown && !board && !loading && error && <ErrorState onRetry={retry}>{FAILED}</ErrorState>}
-      {shown?.isToday && <NewPickNotice newPick={newPick} onDismiss={dismiss} />}
+      {shown?.isToday && <NewPickNotice picks={newPicks} onDismiss={dismiss} />}
     </>
   );
 }

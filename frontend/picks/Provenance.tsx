@@ -6,7 +6,6 @@ import { percentText } from '#schema/rules/stats/percent-text.ts';
 import { shortDay } from '#schema/rules/time/eastern-time.ts';
 import { shownClock, shownDay } from '#schema/rules/time/shown-time.ts';
 import type { BoardPick } from './board.ts';
-import { PickSeal } from './PickSeal.tsx';
 import styles from './Provenance.module.css';
 
 const PickActions = lazy(async () => ({
@@ -42,7 +41,6 @@ export function Provenance({ pick, isPastDay }: { pick: BoardPick; isPastDay: bo
           <PickActions pick={pick} isPastDay={isPastDay} />
         </Suspense>
       </p>
-      <PickSeal pick={pick} />
       {showing && (
         <Suspense fallback={<Skeleton height="44px" />}>
           <PickRevisions pickId={pick.id} game={gameText(pick)} />

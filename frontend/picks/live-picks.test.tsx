@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { BoardDocument, PickChangedDocument } from '#frontend/generated/graphql.ts';
 import { Answers } from '#frontend/testing/answers.ts';
 import { lockedPick, NOW, sampleBoard, samplePick } from '#frontend/testing/samples.ts';
@@ -33,17 +33,47 @@ async function following(...picks: ReturnType<typeof samplePick>[]) {
 const games = () => screen.getAllByRole('article').map((card) => card.querySelector('h2')?.textContent);
 const NEW = { id: 'pick_new', teamOne: 'Buffalo Bills', teamTwo: 'Houston Texans' };
 
-test('a new pick is put behind those that are read, unannounced while it is locked, and stays there when the board is read again', async () => {
-  const { tell: send, answers } = await following(samplePick());
-  const pick = lockedPick(NEW);
+const board = (...names: string[]) => names.map((name) => `${name} @ Boston Celtics`);
+const plus = (id: string, teamOne: string, startsAt: string) =>
+  samplePick({ id, teamOne, startsAt, subscription: 'PLUS' });
+
+test('a new pick is put in its place by plan and start, marked as new, and stays there when the board is read again', async () => {
+  const [early, late] = [
+    plus('early', 'Early', '2026-11-21T00:00:00.000Z'),
+    plus('late', 'Late', '2026-11-21T03:00:00.000Z'),
+  ];
+  const premium = lockedPick({ teamOne: 'Premium' });
+  const { tell: send, answers } = await following(samplePick(), early, late, premium);
+  const pick = plus('pick_new', 'Newark', '2026-11-21T01:00:00.000Z');
   await send({ kind: 'RELEASED', pickId: 'pick_new', pick });
-  expect(games()).toEqual(['Memphis Grizzlies @ Boston Celtics', 'Buffalo Bills @ Houston Texans']);
-  expect(screen.getByText('Premium Plan Required')).toBeVisible();
-  expect(screen.getByRole('status')).toBeEmptyDOMElement();
-  answers.to(BoardDocument, sampleBoard([pick, samplePick()]));
+  const inOrder = board('Memphis Grizzlies', 'Early', 'Newark', 'Late', 'Premium');
+  expect(games()).toEqual(inOrder);
+  expect(within(screen.getByRole('article', { name: /^New/ })).getByText('New')).toBeVisible();
+  expect(screen.getAllByText('New')).toHaveLength(1);
+  answers.to(BoardDocument, sampleBoard([samplePick(), early, pick, late, premium]));
   act(() => void document.dispatchEvent(new Event('visibilitychange')));
   await pass();
-  expect(games()).toEqual(['Memphis Grizzlies @ Boston Celtics', 'Buffalo Bills @ Houston Texans']);
+  expect(games()).toEqual(inOrder);
+});
+
+test('a new pick that is locked is marked, and not announced', async () => {
+  const { tell: send } = await following(samplePick());
+  await send({ kind: 'RELEASED', pickId: 'pick_new', pick: lockedPick(NEW) });
+  expect(within(screen.getByRole('article', { name: /^Buffalo/ })).getByText('New')).toBeVisible();
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+});
+
+test('all that came within the ten seconds are named', async () => {
+  const { tell: send } = await following(samplePick());
+  await send({ kind: 'RELEASED', pickId: 'pick_new', pick: samplePick(NEW) });
+  await pass(9_000);
+  await send({ kind: 'RELEASED', pickId: 'other', pick: samplePick({ id: 'other', teamOne: 'Jets' }) });
+  await pass(9_000);
+  expect(screen.getByRole('status')).toHaveTextContent(
+    '2 new picks: Buffalo Bills @ Houston Texans, Jets @ Boston Celtics',
+  );
+  await pass(1_000);
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });
 
 test('a new pick that is open to the viewer is announced until it is dismissed, or for ten seconds', async () => {

@@ -24,7 +24,7 @@ export function useBoard(day: string | null) {
     skipPollAttempt: () => document.hidden,
     notifyOnNetworkStatusChange: true,
   });
-  const { connected, newPick, dismiss } = useLivePicks(
+  const { connected, newPicks, arrived, dismiss } = useLivePicks(
     day === null && data !== undefined,
     () => void refetch().catch(() => {}),
     (change) =>
@@ -41,7 +41,7 @@ export function useBoard(day: string | null) {
   useAt(nextOpening(data?.board.picks ?? []), refetch);
   const today = data?.today.date;
   useWhenDayEnds(today, refetch);
-  return { board: data?.board, today, error, loading, refetch, newPick, dismiss };
+  return { board: data?.board, today, error, loading, refetch, newPicks, arrived, dismiss };
 }
 
 function useWhenVisible(act: () => unknown): void {

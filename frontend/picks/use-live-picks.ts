@@ -12,7 +12,8 @@ export interface NewPick {
 
 /**
  * Follows changes of today's picks. Cards on screen change through the cache; `change` gets picks that were added or
- * removed. Returns whether the stream is connected, and the new pick that the viewer may not have noticed.
+ * removed. Returns whether the stream is connected, the new picks that the viewer may not have noticed, and all that
+ * arrived while the page was open.
  */
 export function useLivePicks(
   isWanted: boolean,
@@ -21,7 +22,8 @@ export function useLivePicks(
 ) {
   const client = useApolloClient();
   const [connected, setConnected] = useState(false);
-  const [newPick, setNewPick] = useState<NewPick | null>(null);
+  const [newPicks, setNewPicks] = useState<readonly NewPick[]>([]);
+  const [arrived, setArrived] = useState<ReadonlySet<string>>(new Set());
   const act = useRef({ refetch, change });
   useEffect(() => {
     act.current = { refetch, change };
@@ -36,11 +38,14 @@ export function useLivePicks(
       changed: (changed) => {
         act.current.change(changed);
         const { kind, pick } = changed;
-        if (kind === 'RELEASED' && pick && !pick.locked)
-          setNewPick({ pickId: pick.id, game: gameText(pick) });
+        if (kind !== 'RELEASED' || !pick) return;
+        setArrived((before) => new Set([...before, pick.id]));
+        if (pick.locked) return;
+        const named = { pickId: pick.id, game: gameText(pick) };
+        setNewPicks((before) => [...before.filter(({ pickId }) => pickId !== pick.id), named]);
       },
       lost: () => setConnected(false),
     });
   }, [client, isWanted]);
-  return { connected, newPick, dismiss: () => setNewPick(null) };
+  return { connected, newPicks, arrived, dismiss: () => setNewPicks([]) };
 }

@@ -19,6 +19,7 @@ export { default as ClockIcon } from '@tabler/icons-react/dist/esm/icons/IconClo
 export { default as CardIcon } from '@tabler/icons-react/dist/esm/icons/IconCreditCard.mjs';
 export { default as HomeIcon } from '@tabler/icons-react/dist/esm/icons/IconHome2.mjs';
 export { default as InfoIcon } from '@tabler/icons-react/dist/esm/icons/IconInfoCircle.mjs';
+export { default as CardsIcon } from '@tabler/icons-react/dist/esm/icons/IconLayoutGrid.mjs';
 export { default as PicksIcon } from '@tabler/icons-react/dist/esm/icons/IconListDetails.mjs';
 export { default as LockIcon } from '@tabler/icons-react/dist/esm/icons/IconLock.mjs';
 export { default as SignOutIcon } from '@tabler/icons-react/dist/esm/icons/IconLogout.mjs';

@@ -1,15 +1,18 @@
 import { type Tier, tierRank } from '#schema/rules/access/tiers.ts';
 import { easternDay } from '#schema/rules/time/eastern-time.ts';
 
-interface OrderedPick {
+interface TodaysPick {
   id: string;
   tier: Tier;
   startsAt: Date;
+}
+
+interface OrderedPick extends TodaysPick {
   isWinner: boolean;
 }
 
 /** Today: by tier, then time (product.txt section 4), then id. */
-function byTierThenTime(one: OrderedPick, other: OrderedPick): number {
+export function byTierThenTime(one: TodaysPick, other: TodaysPick): number {
   return tierRank(one.tier) - tierRank(other.tier) || byTime(one, other);
 }
 
@@ -18,7 +21,7 @@ function byWinnerThenTime(one: OrderedPick, other: OrderedPick): number {
   return Number(other.isWinner) - Number(one.isWinner) || byTime(one, other);
 }
 
-function byTime(one: OrderedPick, other: OrderedPick): number {
+function byTime(one: TodaysPick, other: TodaysPick): number {
   return one.startsAt.getTime() - other.startsAt.getTime() || (one.id < other.id ? -1 : 1);
 }
 

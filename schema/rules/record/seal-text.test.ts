@@ -86,7 +86,7 @@ test.each<[string, Partial<SealedPick>, ReturnType<typeof words>]>([
 
 test.each([
   [{}, 'Sealed 10:05 AM'],
-  [{ witnessedAt: null }, 'Sealed 10:05 AM'],
+  [{ witnessedAt: null }, 'Sealed 10:05 AM, our clock'],
   [{ sealedAt: '2026-11-20T03:00:00.000Z' }, 'Sealed Nov 19'],
   [{ late: true }, 'Sealed 10:05 AM, after the 7:30 PM start. It never counts.'],
   [{ unproven: true }, 'Posted before the record was sealed: nothing proves when.'],

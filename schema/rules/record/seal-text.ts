@@ -46,14 +46,15 @@ export function sealText(game: SealedGame, seal: Seal): string {
 }
 
 /**
- * When it was sealed alone, for a place that has one line: 'Sealed 8:30 PM', 'Sealed Nov 22' on another day. What speaks
- * against a seal is said whole.
+ * When it was sealed alone, for a place that has one line: 'Sealed 8:30 PM', 'Sealed Nov 22' on another day, and by whose
+ * clock where no witness had seen it by the start. What speaks against a seal is said whole.
  */
 export function shortSealText(game: SealedGame, seal: Seal): string {
   if (seal.unproven || seal.late) return sealText(game, seal);
   const sealedAt = new Date(seal.sealedAt);
   const day = shownDay(sealedAt);
-  return `Sealed ${day === game.date ? shownTime(sealedAt) : plainDay(day).split(',')[0]}`;
+  const when = day === game.date ? shownTime(sealedAt) : plainDay(day).split(',')[0];
+  return `Sealed ${when}${isWitnessed(game, seal) ? '' : ', our clock'}`;
 }
 
 /** The same in its parts, for pages that mark its times up. */
@@ -61,10 +62,14 @@ export function sealParts({ date, time, status }: SealedGame, seal: Seal): (stri
   if (seal.unproven) return ['Posted before the record was sealed: nothing proves when.'];
   const [sealedAt, start] = [new Date(seal.sealedAt), easternInstant(date, time)];
   if (seal.late) return ['Sealed ', sealedAt, ', after the ', start, ' start. It never counts.'];
-  if (!seal.witnessedAt || new Date(seal.witnessedAt) >= start)
+  if (!isWitnessed({ date, time }, seal))
     return ['Sealed ', sealedAt, ' by our own clock, for the ', start, ' start.'];
   const before = status === 'WITHDRAWN' ? ', withdrawn before the ' : ', before the ';
   return ['Sealed ', sealedAt, before, start, ' start. Anyone can check.'];
+}
+
+function isWitnessed({ date, time }: Pick<SealedGame, 'date' | 'time'>, { witnessedAt }: Seal): boolean {
+  return witnessedAt !== null && new Date(witnessedAt) < easternInstant(date, time);
 }
 
 /** The time alone when it is on the day of the game. */

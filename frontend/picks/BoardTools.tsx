@@ -1,0 +1,129 @@
+import { Button } from '#frontend/ui/Button.tsx';
+import { CardsIcon, DownIcon, PicksIcon } from '#frontend/ui/icons.ts';
+import { TIERS, type Tier, tierLabel } from '#schema/rules/access/tiers.ts';
+import { LEAGUES, type League } from '#schema/rules/picks/leagues.ts';
+import styles from './BoardTools.module.css';
+import type { BoardLook } from './board-look.ts';
+import type { PickFilter } from './pick-filter.ts';
+import type { PickSort } from './pick-sort.ts';
+
+export interface BoardToolsProps {
+  filter: PickFilter;
+  sort: PickSort | null;
+  /** How picks are shown on a wide screen. */
+  look: BoardLook;
+  isToday: boolean;
+  onChange(filter: PickFilter): void;
+  onSort(sort: PickSort | null): void;
+  onLook(look: BoardLook): void;
+}
+
+/** Above the cards: which of them are shown, in which order, and, where there is room, as cards or as rows. */
+export function BoardTools(props: BoardToolsProps) {
+  return (
+    <>
+      <div className={styles.tools}>
+        <PickFilters {...props} />
+        <LookSwitch {...props} />
+      </div>
+      <Columns {...props} />
+    </>
+  );
+}
+
+/** Shows the picks of one league or tier only, and in another order. All choices are in the address. */
+function PickFilters({ filter, sort, isToday, onChange, onSort }: BoardToolsProps) {
+  const { league, tier } = filter;
+  return (
+    <search className={styles.filters}>
+      <select
+        className={styles.select}
+        aria-label="League"
+        value={league ?? ''}
+        onChange={({ target }) => onChange({ tier, league: (target.value as League) || null })}
+      >
+        <option value="">All leagues</option>
+        {LEAGUES.map((each) => (
+          <option key={each} value={each}>
+            {each}
+          </option>
+        ))}
+      </select>
+      <select
+        className={styles.select}
+        aria-label="Plan"
+        value={tier ?? ''}
+        onChange={({ target }) => onChange({ league, tier: (target.value as Tier) || null })}
+      >
+        <option value="">All plans</option>
+        {TIERS.map((each) => (
+          <option key={each} value={each}>
+            {tierLabel(each)}
+          </option>
+        ))}
+      </select>
+      <select
+        className={styles.select}
+        aria-label="Sort"
+        value={sort ?? ''}
+        onChange={({ target }) => onSort((target.value as PickSort) || null)}
+      >
+        <option value="">{isToday ? 'By plan' : 'Winners first'}</option>
+        <option value="start">By start time</option>
+        <option value="units">By units</option>
+      </select>
+      {(league || tier) && (
+        <Button variant="ghost" size="small" onClick={() => onChange({ league: null, tier: null })}>
+          Clear
+        </Button>
+      )}
+    </search>
+  );
+}
+
+const LOOKS = [
+  ['cards', 'Cards', CardsIcon],
+  ['rows', 'Rows', PicksIcon],
+] as const;
+
+function LookSwitch({ look, onLook }: BoardToolsProps) {
+  return (
+    <fieldset className={styles.looks}>
+      <legend className="visually-hidden">Show picks as</legend>
+      {LOOKS.map(([each, name, Icon]) => (
+        <button
+          key={each}
+          type="button"
+          aria-pressed={look === each}
+          title={name}
+          onClick={() => onLook(each)}
+        >
+          <Icon size={18} stroke={1.8} aria-hidden="true" />
+          <span className="visually-hidden">{name}</span>
+        </button>
+      ))}
+    </fieldset>
+  );
+}
+
+/** Over the rows: what each column is, and the orders that there are. */
+function Columns({ sort, isToday, onSort }: BoardToolsProps) {
+  const button = (name: string, by: PickSort | null) => (
+    <button type="button" aria-pressed={sort === by} onClick={() => onSort(by)}>
+      {name}
+      <DownIcon size={14} stroke={2.2} aria-hidden="true" />
+    </button>
+  );
+  return (
+    <fieldset className={styles.columns}>
+      <legend className="visually-hidden">Order of the rows</legend>
+      <span>League</span>
+      {button('Start', 'start')}
+      <span>Game</span>
+      <span>Pick</span>
+      <span>Odds</span>
+      {button('Units', 'units')}
+      {button(isToday ? 'Plan' : 'Winners', null)}
+    </fieldset>
+  );
+}

@@ -1,0 +1,28 @@
+import { describe, expect, test } from '@jest/globals';
+import { gameState, nextStateChange, type StatedPick } from './game-state.ts';
+
+const PICK: StatedPick = { status: 'PUBLISHED', result: 'PENDING', startsAt: '2026-11-21T00:30:00.000Z' };
+
+describe('the state of a game', () => {
+  test.each<[string, Partial<StatedPick>, string, string]>([
+    ['a moment before its start', {}, '2026-11-21T00:29:59.999Z', 'UPCOMING'],
+    ['at its start', {}, '2026-11-21T00:30:00.000Z', 'RUNNING'],
+    ['as long as games are played', {}, '2026-11-21T03:59:59.999Z', 'RUNNING'],
+    ['when it has to be over', {}, '2026-11-21T04:00:00.000Z', 'FINAL_PENDING'],
+    ['with a result', { result: 'LOSS' }, '2026-11-21T01:30:00.000Z', 'SETTLED'],
+    ['withdrawn before its start', { status: 'WITHDRAWN' }, '2026-11-20T20:00:00.000Z', 'SETTLED'],
+  ])('%s', (_name, given, now, state) => expect(gameState({ ...PICK, ...given }, new Date(now))).toBe(state));
+});
+
+test('the next change of state is a start, then when that game has to be over, then none', () => {
+  const picks = [
+    PICK,
+    { ...PICK, startsAt: '2026-11-21T02:00:00.000Z' },
+    { ...PICK, result: 'WIN' as const },
+  ];
+  const next = (now: string) => nextStateChange(picks, new Date(now))?.toISOString() ?? null;
+  expect(next('2026-11-20T18:00:00.000Z')).toBe('2026-11-21T00:30:00.000Z');
+  expect(next('2026-11-21T00:30:00.000Z')).toBe('2026-11-21T02:00:00.000Z');
+  expect(next('2026-11-21T02:00:00.000Z')).toBe('2026-11-21T04:00:00.000Z');
+  expect(next('2026-11-21T05:30:00.000Z')).toBeNull();
+});

@@ -1,0 +1,34 @@
+import { HOUR } from '#schema/rules/time/durations.ts';
+import type { PickResult, PickStatus } from './pick-values.ts';
+
+/**
+ * What can be done with a pick of today: bet it (UPCOMING), follow it (RUNNING), wait for its result (FINAL_PENDING), or
+ * read how it ended (SETTLED).
+ */
+export type GameState = 'UPCOMING' | 'RUNNING' | 'FINAL_PENDING' | 'SETTLED';
+
+export interface StatedPick {
+  status: PickStatus;
+  result: PickResult;
+  startsAt: string;
+}
+
+/** After this no game of our leagues is still played, overtime and extra innings aside. */
+const GAME_TAKES = 3.5 * HOUR;
+
+export function gameState({ status, result, startsAt }: StatedPick, now: Date): GameState {
+  if (result !== 'PENDING' || status === 'WITHDRAWN') return 'SETTLED';
+  const played = now.getTime() - Date.parse(startsAt);
+  if (played < 0) return 'UPCOMING';
+  return played < GAME_TAKES ? 'RUNNING' : 'FINAL_PENDING';
+}
+
+/** The next moment at which one of the picks changes its state by time alone; null when none does. */
+export function nextStateChange(picks: readonly StatedPick[], now: Date): Date | null {
+  const moments = picks.flatMap((pick) => {
+    if (gameState(pick, now) === 'SETTLED') return [];
+    const start = Date.parse(pick.startsAt);
+    return [start, start + GAME_TAKES].filter((moment) => moment > now.getTime());
+  });
+  return moments.length > 0 ? new Date(Math.min(...moments)) : null;
+}
