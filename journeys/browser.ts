@@ -118,8 +118,8 @@ async function authStateOf(context: BrowserContext, member: Member): Promise<Aut
   const page = await context.newPage();
   await page.goto('/signin');
   await signIn(page, credentialsOf(member));
-  await page.waitForURL('**/home');
-  await page.getByRole('heading', { level: 1, name: 'Welcome Back' }).waitFor();
+  await page.waitForURL(/\/(home|dashboard)$/);
+  await page.getByRole('heading', { level: 1, name: /^(Welcome Back|Today's Picks)$/ }).waitFor();
   const state = await context.storageState({ indexedDB: true });
   await page.close();
   return state;

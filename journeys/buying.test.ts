@@ -189,7 +189,8 @@ test('who closes the page after paying comes in by the link of the receipt', asy
   await later.getByRole('button', { name: 'Reset password' }).click();
   await later.waitForURL('**/signin');
   await signIn(later, { email, password: 'by the mail' });
-  await heading(later, 'Welcome');
+  await heading(later, "Today's Picks");
+  await later.goto('/home');
   await later.getByText('Today’s Free and Plus picks are open to you.').waitFor();
 
   await later.goto('/checkout/plus');

@@ -101,7 +101,7 @@ async function enter(context: BrowserContext, origin: string): Promise<void> {
   const page = await context.newPage();
   await page.goto(`${origin}/signin`);
   await signIn(page, credentialsOf('premium'));
-  await page.waitForURL('**/home');
+  await page.waitForURL('**/dashboard');
   await page.close();
 }
 

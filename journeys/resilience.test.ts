@@ -105,7 +105,14 @@ describe('the network is gone', () => {
     await page.getByText(/^Board saved (at|\w{3}, \w{3} \d+,) \d+:\d\d [AP]M ET\.$/).waitFor();
     expect(await cards(page).count()).toBe(games);
     expect(await accessibilityViolations(page)).toEqual([]);
+    for (const path of ['/subscription', '/pricing', `/record/${addDays(today, -2)}`]) {
+      await page.goto(path);
+      await page.getByRole('heading', { level: 1, name: 'This page needs a connection' }).waitFor();
+      expect(new URL(page.url()).pathname).toBe(path);
+    }
     await context.setOffline(false);
+    await page.getByRole('heading', { level: 1, name: longDay(addDays(today, -2)) }).waitFor();
+    await page.goto('/dashboard');
     await page.getByRole('heading', { level: 1, name: "Today's Picks" }).waitFor();
     const cached = await page.evaluate(async () =>
       (await (await caches.open('shell')).keys()).map(({ url }) => new URL(url).pathname),
@@ -134,7 +141,7 @@ describe('the network is gone', () => {
     await page.getByText('Authentication failed. Please try again.').waitFor();
     await context.setOffline(false);
     await page.getByRole('button', { name: 'Sign In', exact: true }).click();
-    await page.getByRole('heading', { level: 1, name: 'Welcome Back' }).waitFor();
+    await page.getByRole('heading', { level: 1, name: "Today's Picks" }).waitFor();
   });
 });
 

@@ -141,8 +141,8 @@ describe('guards', () => {
     const { page } = await visit();
     await page.goto(`/signin?returnTo=${encodeURIComponent('//elsewhere.example/home')}`);
     await signIn(page, credentialsOf('vip'));
-    await heading(page, 'Welcome');
-    expect(pathOf(page)).toBe('/home');
+    await heading(page, "Today's Picks");
+    expect(pathOf(page)).toBe('/dashboard');
   });
 
   test('a member who is no admin goes home from the admin page, and needs no sign-in page', async () => {

@@ -1,4 +1,4 @@
-/** The address whose page the service worker can open without a connection. */
+/** The page that the service worker opens at every address without a connection. */
 const PAGE = '/dashboard';
 const CACHE = 'shell';
 /** Public files of the build; answers of the API and tokens are never cached. */
@@ -8,8 +8,8 @@ let caching: Promise<void> = Promise.resolve();
 let pageCached = false;
 
 /**
- * Lets the picks page be reloaded without a connection: caches the page and the build files that it has loaded so
- * far, and registers the service worker that serves them (docs/decisions/0029).
+ * Lets pages be opened without a connection: caches the picks page and the build files that it has loaded so far, and
+ * registers the service worker that serves them (docs/decisions/0029). Other pages then say that they need a connection.
  */
 export function cacheShell(): Promise<void> {
   // One after the other: a page that is stored twice is missing for a moment, and a reload in that moment fails.
@@ -19,7 +19,7 @@ export function cacheShell(): Promise<void> {
 
 async function updateCache(): Promise<void> {
   if (!('serviceWorker' in navigator) || !('caches' in window)) return;
-  await navigator.serviceWorker.register('/service-worker.js', { scope: PAGE });
+  await navigator.serviceWorker.register('/service-worker.js');
   const cache = await caches.open(CACHE);
   const entries = performance.getEntriesByType('resource');
   const loaded = new Set(entries.flatMap(({ name }) => shellFile(name) ?? []));

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import { Navigate, type RouteObject } from 'react-router-dom';
+import { Elsewhere } from './Elsewhere.tsx';
 import { AdminsOnly, MembersOnly } from './guards.tsx';
 import { PATHS } from './paths.ts';
 import { openSession } from './session/open-session.ts';
@@ -157,5 +158,5 @@ export const ROUTES: RouteObject[] = [
   SIGN_IN,
   MEMBERS,
   BUYING,
-  { path: '*', element: <Navigate to={PATHS.root} replace /> },
+  { path: '*', element: <Elsewhere /> },
 ];

@@ -136,7 +136,7 @@ test('a proof that could not be loaded is reported, and can be retried', async (
 
 test('a pick that opened late is the loss that the record counts, and says why', () => {
   const pick = samplePick({ result: 'WIN', isWinner: true, seal: sampleSeal({ overdueUnits: 5 }) });
-  show(<PickCard pick={pick} isPastDay />, { at: '/dashboard', answers: new Answers() });
+  show(<PickCard pick={pick} state={null} />, { at: '/dashboard', answers: new Answers() });
   expect(screen.getByText('Loss')).toBeInTheDocument();
   expect(screen.getByText('−5.0 units')).toBeInTheDocument();
   expect(screen.queryByText('Winner')).toBeNull();

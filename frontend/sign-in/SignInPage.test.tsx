@@ -99,15 +99,26 @@ describe('a failure stands where it belongs, and what was typed stays', () => {
 
 describe('success leads', () => {
   test.each([
-    ['/signin', '/home'],
+    ['/signin', '/dashboard'],
     ['/signin?returnTo=%2Fsubscription', '/subscription'],
-    ['/signin?returnTo=https%3A%2F%2Fevil.test', '/home'],
-    ['/signin?returnTo=%2F%2Fevil.test', '/home'],
+    ['/signin?returnTo=https%3A%2F%2Fevil.test', '/dashboard'],
+    ['/signin?returnTo=%2F%2Fevil.test', '/dashboard'],
   ])('from %s to %s', async (at, to) => {
     const router = showTo(VISITOR, <SignInPage />, at);
     await submit();
     await waitFor(() => expect(router.state.location.pathname).toBe(to));
     expect(router.state.historyAction).toBe('REPLACE');
+  });
+
+  test.each([
+    ['a free member', { subscription: 'FREE' as const }],
+    ['an admin', { subscription: 'VIP' as const, isAdmin: true }],
+  ])('%s home, and not to the board as payers', async (_name, given) => {
+    server = new Answers().to(MeDocument, meAnswer(sampleMember({ id: 'ann', ...given })));
+    network = new Network(server);
+    const router = showTo(VISITOR, <SignInPage />, '/signin');
+    await submit();
+    await waitFor(() => expect(router.state.location.pathname).toBe('/home'));
   });
 
   test('and a second submit sends nothing more', async () => {
@@ -118,7 +129,7 @@ describe('success leads', () => {
     expect(busy).toBeDisabled();
     fireEvent.submit(busy.closest('form') as HTMLFormElement);
     release();
-    await waitFor(() => expect(router.state.location.pathname).toBe('/home'));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard'));
     expect(network.bodiesOf('accounts:signInWithPassword')).toHaveLength(1);
   });
 });

@@ -18,9 +18,9 @@ import styles from './SignIn.module.css';
 import { useCredentials } from './use-credentials.ts';
 import { useDestination, useTypedEmail } from './use-destination.ts';
 
-/** /signin and /sign-in (product.txt section 2). Success goes to `returnTo`, else home. */
+/** /signin and /sign-in (product.txt section 2). Success goes to `returnTo`, else payers to the board and others home. */
 export function SignInPage() {
-  const { destination, undecided, returnTo, begin } = useDestination(PATHS.home);
+  const { destination, undecided, returnTo, begin } = useDestination();
   const notice = sessionNotice(useSession());
   const { form, submission, onSubmit } = useCredentials({
     email: useTypedEmail(),

@@ -20,7 +20,7 @@ interface AdminBoardProps extends AdminBoardState {
 const COLUMNS = ['Time', 'Game', 'Pick', 'Tier', 'Status', 'Result'];
 
 /** The pick management table. */
-export function AdminBoard({ picks, failed, reload, day, ...actions }: AdminBoardProps) {
+export function AdminBoard({ picks, now, failed, reload, day, ...actions }: AdminBoardProps) {
   if (!picks && failed)
     return <ErrorState onRetry={reload}>Failed to load picks. Please try again.</ErrorState>;
   if (!picks) return <RowsLoading>Loading picks...</RowsLoading>;
@@ -48,7 +48,7 @@ export function AdminBoard({ picks, failed, reload, day, ...actions }: AdminBoar
         </thead>
         <tbody>
           {picks.map((pick) => (
-            <AdminPickRow key={pick.id} pick={pick} {...actions} />
+            <AdminPickRow key={pick.id} {...{ pick, now }} {...actions} />
           ))}
         </tbody>
       </table>

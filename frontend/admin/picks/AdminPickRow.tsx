@@ -1,5 +1,4 @@
 import { useDisplay } from '#frontend/app/display.ts';
-import { useServerNow } from '#frontend/app/server-clock.ts';
 import type { AdminPickFragment } from '#frontend/generated/graphql.ts';
 import { Button } from '#frontend/ui/Button.tsx';
 import { NativeSelect } from '#frontend/ui/fields.ts';
@@ -19,6 +18,7 @@ import { wasReadable } from './was-readable.ts';
 
 interface AdminPickRowProps {
   pick: AdminPickFragment;
+  now: Date;
   onEdit(pick: AdminPickFragment): void;
   onDelete(pick: AdminPickFragment): void;
   onPrices(pick: AdminPickFragment): void;
@@ -26,15 +26,11 @@ interface AdminPickRowProps {
   onPost(draft: AdminPickFragment): void;
 }
 
-/** How often it is checked whether the game has started. */
-const CLOCK_MS = 15_000;
-
 /** One pick in the table, and what may be done with it. */
-export function AdminPickRow({ pick, onEdit, onDelete, onPrices, onGrade, onPost }: AdminPickRowProps) {
+export function AdminPickRow({ pick, now, onEdit, onDelete, onPrices, onGrade, onPost }: AdminPickRowProps) {
   const display = useDisplay();
   const game = gameText(pick);
   const withdrawn = pick.status === 'WITHDRAWN';
-  const now = useServerNow(CLOCK_MS);
   const started = new Date(pick.startsAt) <= now;
   const removal = wasReadable(pick, now) ? 'Withdraw' : 'Delete';
   const RemovalIcon = removal === 'Withdraw' ? WithdrawIcon : DeleteIcon;

@@ -236,6 +236,29 @@ describe('the pick form', () => {
 });
 
 describe('the table', () => {
+  test('turns by itself when games start, also by a clock that was moved', async () => {
+    jest.useFakeTimers({ now: new Date(NOW) });
+    try {
+      const later = sampleAdminPick({ id: 'later', teamOne: 'Heat', startsAt: '2026-11-21T04:45:00.000Z' });
+      const picks = answer([sampleAdminPick(), later]);
+      const moved = { ...picks, today: { ...picks.today, now: '2026-11-21T04:30:00.000Z' } };
+      const answers = new Answers()
+        .to(AdminBoardDocument, picks, moved)
+        .to(ProblemsDocument, { problems: [] });
+      show(<AdminPage />, { at: '/admin', answers, member: admin });
+      const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+      await pass(1);
+      expect(screen.getByText('Starts 7:30 PM ET')).toBeVisible();
+      await pass(60_000);
+      expect(screen.getByLabelText(`Result of ${GAME}`)).toBeVisible();
+      expect(screen.queryByLabelText(/^Result of Heat/)).toBeNull();
+      await pass(15 * 60_000 + 500);
+      expect(screen.getByLabelText(/^Result of Heat/)).toBeVisible();
+    } finally {
+      jest.useRealTimers();
+    }
+  });
+
   test('a draft is posted from its row', async () => {
     const draft = sampleAdminPick({ status: 'DRAFT', publishedAt: null });
     const answers = new Answers()

@@ -4,7 +4,6 @@ import { AdminAlert } from '#frontend/admin/AdminAlert.tsx';
 import { AdminToolbar } from '#frontend/admin/AdminToolbar.tsx';
 import { adminPath } from '#frontend/admin/admin-address.ts';
 import { LocalPicks } from '#frontend/admin/local-picks/LocalPicks.tsx';
-import { useServerNow } from '#frontend/app/server-clock.ts';
 import { useServerDay } from '#frontend/app/server-day.ts';
 import { Button } from '#frontend/ui/Button.tsx';
 import { DayNavigator } from '#frontend/ui/DayNavigator.tsx';
@@ -16,15 +15,11 @@ import { canBeGraded } from './in-order.ts';
 import { type OpenDialog, PicksDialog } from './PicksDialog.tsx';
 import { useAdminBoard } from './use-admin-board.ts';
 
-/** How often it is checked which games have started. */
-const CLOCK_MS = 15_000;
-
 /** The picks of a day, drafts and days to come included. */
 export function PicksTab() {
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const today = useServerDay();
-  const now = useServerNow(CLOCK_MS);
   const given = search.get('date');
   const day = given && isDay(given) ? given : today;
   const showDay = (next: string) => navigate(adminPath('picks', { date: next === today ? null : next }));
@@ -32,7 +27,7 @@ export function PicksTab() {
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
   const [alert, setAlert] = useState<string | null>(null);
   const [done, setDone] = useState<string | null>(null);
-  const picks = board.picks ?? [];
+  const { now, picks = [] } = board;
   const drafts = picks.filter(({ status }) => status === 'DRAFT');
   const ungraded = picks.filter((pick) => pick.result === 'PENDING' && canBeGraded(pick, now));
   const grade = ([first]: typeof ungraded) => first && setDialog({ to: 'grade', pick: first, choice: null });

@@ -15,3 +15,9 @@ export function inOrder(picks: readonly AdminPickFragment[]): AdminPickFragment[
 export function canBeGraded({ status, startsAt }: AdminPickFragment, now: Date): boolean {
   return status === 'PUBLISHED' && new Date(startsAt) <= now;
 }
+
+/** When the next game starts: then its pick can be graded, and no longer changed. Null when none is to come. */
+export function nextStart(picks: readonly AdminPickFragment[], now: Date): Date | null {
+  const starts = picks.map(({ startsAt }) => Date.parse(startsAt)).filter((start) => start > now.getTime());
+  return starts.length > 0 ? new Date(Math.min(...starts)) : null;
+}
