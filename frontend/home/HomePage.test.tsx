@@ -10,6 +10,7 @@ import {
 import { Answers } from '#frontend/testing/answers.ts';
 import { NOW, sampleMember, sampleScore, TODAY, today, YESTERDAY } from '#frontend/testing/samples.ts';
 import { show } from '#frontend/testing/show.tsx';
+import type { PickResult } from '#schema/rules/picks/pick-values.ts';
 import { HomePage } from './HomePage.tsx';
 
 beforeEach(() => {
@@ -60,6 +61,8 @@ function adminToday(): AdminTodayQuery {
 const opening = (id: string, opensAt: string | null, locked = true) => ({
   ...{ __typename: 'Pick' as const, id, locked, opensAt },
   lockReason: locked ? ('NOT_RELEASED' as const) : null,
+  ...{ status: 'PUBLISHED' as const, result: 'PENDING' as PickResult, odds: 2, units: 1, late: false },
+  ...{ date: TODAY, time: '19:30', startsAt: '2026-11-21T00:30:00.000Z' },
 });
 
 /** Locked by its tier, and its game has started. */
@@ -94,6 +97,24 @@ describe('today', () => {
     cleanup();
     await showHome({}, counted(1, { picks: picks.slice(2, 3) }));
     expect(screen.getByText(/^1 open at 4:00 PM ET, in /)).toBeVisible();
+  });
+
+  test('says how the evening stands: the next game, then what is settled so far', async () => {
+    const settled = {
+      ...opening('one', null, false),
+      result: 'WIN' as const,
+      units: 1.2,
+      startsAt: '2026-11-20T18:30:00.000Z',
+    };
+    const late = { ...opening('two', null, false), time: '21:00', startsAt: '2026-11-21T02:00:00.000Z' };
+    await showHome({}, counted(2, { picks: [opening('three', null, false), late] }));
+    expect(screen.getByText('First game 7:30 PM ET')).toBeVisible();
+    await pass(6.5 * 3_600_000 + 500);
+    expect(screen.getByText('1 under way, next game 9:00 PM ET')).toBeVisible();
+    cleanup();
+    await showHome({}, counted(2, { picks: [settled, late] }));
+    expect(screen.getByText(/of 2 settled/)).toHaveTextContent('1 of 2 settled, +1.2 units so far');
+    expect(screen.getByText('Next game 9:00 PM ET')).toBeVisible();
   });
 
   test.each([
@@ -170,7 +191,7 @@ describe('yesterday', () => {
     expect(screen.getByText('1–1–1')).toBeVisible();
     expect(screen.getByText('4 picks of all plans')).toBeVisible();
     expect(screen.getByText('−1.1 units')).toBeVisible();
-    expect(screen.getByText('This month, all plans')).toBeVisible();
+    expect(screen.getByText('This month, Plus plan')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Your plan’s record' })).toHaveAttribute(
       'href',
       '/record?as=PLUS',

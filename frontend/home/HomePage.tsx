@@ -15,7 +15,7 @@ import { useHome } from './use-home.ts';
 export function HomePage() {
   const member = useMember();
   const isFirstVisit = useIsFirstVisit(member);
-  const { data, failed, retry } = useHome();
+  const { data, failed, retry } = useHome(member);
   return (
     <>
       <PageHeading title={isFirstVisit ? 'Welcome' : 'Welcome Back'} lead={member.email} />

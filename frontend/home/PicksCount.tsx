@@ -5,15 +5,17 @@ import { ArrowIcon } from '#frontend/ui/icons.ts';
 import { LinkButton } from '#frontend/ui/LinkButton.tsx';
 import { Skeleton } from '#frontend/ui/Skeleton.tsx';
 import { longDay } from '#schema/rules/time/eastern-time.ts';
+import { Evening } from './Evening.tsx';
 import { NextOpening } from './NextOpening.tsx';
 import styles from './PicksCount.module.css';
 
-/** How many picks there are today, in all tiers, what opens next, and the way to them. */
+/** How many picks there are today, in all tiers, how the evening stands, what opens next, and the way to them. */
 export function PicksCount({ data }: { data: HomeQuery | undefined }) {
   return (
     <Card heading="Today's Picks" className={styles.card}>
       <p className={styles.count}>{data ? <Count total={data.board.totalCount} /> : <Loading />}</p>
       <p className={styles.day}>{data ? longDay(data.today.date) : <Skeleton width="180px" />}</p>
+      {data && <Evening board={data.board} />}
       {data && <NextOpening board={data.board} />}
       <LinkButton to={PATHS.picks} className={styles.link}>
         {data?.board.totalCount === 0 ? 'Open the Board' : 'View Picks'}

@@ -5,6 +5,7 @@ import type { HomePickFragment, HomeQuery } from '#frontend/generated/graphql.ts
 import { Card } from '#frontend/ui/Card.tsx';
 import { LinkButton } from '#frontend/ui/LinkButton.tsx';
 import { Skeleton } from '#frontend/ui/Skeleton.tsx';
+import { tierLabel } from '#schema/rules/access/tiers.ts';
 import { daySummary, recordText } from '#schema/rules/picks/day-summary.ts';
 import { gameText, scoreText } from '#schema/rules/picks/game-text.ts';
 import { type PickResult, resultLabel } from '#schema/rules/picks/pick-values.ts';
@@ -13,7 +14,7 @@ import { unitsText, unitsTone } from '#schema/rules/text/units-text.ts';
 import { monthName, shortDay } from '#schema/rules/time/eastern-time.ts';
 import styles from './Results.module.css';
 
-/** Yesterday's results, losses as large as wins, the month so far, and the way to what the member's plan could have had. */
+/** Yesterday's results, losses as large as wins, the month of the picks that the member's plan opens, and the way to its record. */
 export function Results({ data, member }: { data: HomeQuery | undefined; member: Member }) {
   return (
     <Card
@@ -47,7 +48,9 @@ function Yesterday({ yesterday, month, today, member }: HomeQuery & { member: Me
         ))}
       </ul>
       <dl className={styles.month}>
-        <dt>{isSameMonth ? 'This month' : monthName(yesterday.date)}, all plans</dt>
+        <dt>
+          {isSameMonth ? 'This month' : monthName(yesterday.date)}, {tierLabel(member.subscription)} plan
+        </dt>
         <dd>
           <Total {...month.total} pending={0} />
         </dd>

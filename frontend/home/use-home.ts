@@ -1,7 +1,9 @@
 import { useEffect } from 'react';
 import { setServerNow } from '#frontend/app/server-clock.ts';
 import { useServerDay, useWhenDayEnds } from '#frontend/app/server-day.ts';
+import type { Member } from '#frontend/app/session/session.ts';
 import { type HomeQuery, useHomeQuery } from '#frontend/generated/graphql.ts';
+import { TIERS, tierCovers } from '#schema/rules/access/tiers.ts';
 import { addDays } from '#schema/rules/time/eastern-time.ts';
 
 export interface HomeState {
@@ -11,12 +13,13 @@ export interface HomeState {
   retry(): void;
 }
 
-/** What has happened and what comes next: today's count, yesterday's results and those of its month. */
-export function useHome(): HomeState {
+/** What has happened and what comes next: today's board, yesterday's results, and the month of what this plan opens. */
+export function useHome({ subscription }: Member): HomeState {
   const yesterday = addDays(useServerDay(), -1);
   const month = `${yesterday.slice(0, 7)}-01`;
+  const tiers = TIERS.filter((tier) => tierCovers(subscription, tier));
   const { data, error, refetch } = useHomeQuery({
-    variables: { yesterday, month },
+    variables: { yesterday, month, tiers },
     fetchPolicy: 'cache-and-network',
   });
   const now = data?.today.now;
