@@ -1,17 +1,15 @@
 import { type ComponentType, lazy, memo, Suspense } from 'react';
 import { download } from '#frontend/app/download.ts';
 import { useTurns } from '#frontend/app/server-clock.ts';
-import { EmptyState } from '#frontend/ui/EmptyState.tsx';
 import { gameState, nextStateChange } from '#schema/rules/picks/game-state.ts';
-import { longDay } from '#schema/rules/time/eastern-time.ts';
 import type { BoardToolsProps } from './BoardTools.tsx';
 import type { Board } from './board.ts';
 import { useBoardAddress } from './board-address.ts';
 import { boardGroups } from './board-groups.ts';
 import { useBoardLook } from './board-look.ts';
 import { DaySummaryStrip } from './DaySummaryStrip.tsx';
+import type { EmptyBoardProps } from './EmptyBoard.tsx';
 import { KeptPlace } from './KeptPlace.tsx';
-import { NoPicksYet } from './NoPicksYet.tsx';
 import { PickCard } from './PickCard.tsx';
 import styles from './PicksPage.module.css';
 import { filtered } from './pick-filter.ts';
@@ -23,6 +21,13 @@ const BoardTools = lazy<ComponentType<BoardToolsProps>>(() =>
   download(() => import('./BoardTools.tsx')).then(
     (part) => ({ default: part.BoardTools }),
     () => ({ default: (_: BoardToolsProps) => null }),
+  ),
+);
+
+const EmptyBoard = lazy<ComponentType<EmptyBoardProps>>(() =>
+  download(() => import('./EmptyBoard.tsx')).then(
+    (part) => ({ default: part.EmptyBoard }),
+    () => ({ default: () => <p>No picks to show</p> }),
   ),
 );
 
@@ -45,12 +50,12 @@ export const BoardView = memo(function BoardView({ board, filtersOpen, arrived =
   const [look, setLook] = useBoardLook();
   const now = useTurns((at) => (board.isToday ? nextStateChange(board.picks, at) : null));
   const picks = sorted(filtered(board.picks, filter), sort);
-  if (board.picks.length === 0)
-    return board.isToday ? (
-      <NoPicksYet />
-    ) : (
-      <EmptyState>No picks available for {longDay(board.date)}</EmptyState>
-    );
+  const empty = (
+    <Suspense fallback={null}>
+      <EmptyBoard {...board} isFiltered={board.picks.length > 0} />
+    </Suspense>
+  );
+  if (board.picks.length === 0) return empty;
   const groups = board.isToday ? boardGroups(picks, now) : [{ title: null, picks }];
   return (
     <div className={styles.board} data-look={look}>
@@ -66,7 +71,7 @@ export const BoardView = memo(function BoardView({ board, filtersOpen, arrived =
           />
         </Suspense>
       </div>
-      {picks.length === 0 && <EmptyState>No picks match these filters.</EmptyState>}
+      {picks.length === 0 && empty}
       <KeptPlace>
         {groups.map(({ title, picks: grouped }) => (
           <section key={title ?? ''} className={styles.group} aria-label={title ?? undefined}>
