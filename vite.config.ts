@@ -65,6 +65,20 @@ export default defineConfig(({ mode, command }) => ({
     target: 'es2022',
     // Inlined fonts and images would need wider rules in the content security policy.
     assetsInlineLimit: 0,
+    // Small modules that boards, home and results share: apart, each would be a file that compresses badly.
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            {
+              name: 'results',
+              test: /schema\/rules\/(picks\/(evening|game-state|day-summary|net-units|pick-values)|text\/(units-text|minus))\.ts$/,
+            },
+            { name: 'icons', test: /icons\/Icon(Trophy|Lock|ChevronLeft|ChevronRight)\.mjs$/ },
+          ],
+        },
+      },
+    },
     modulePreload: {
       polyfill: false,
       // What a page loads at a click shares nearly all of its scripts with the page: naming them again would cost more.

@@ -1,14 +1,12 @@
-import { type ComponentType, lazy, memo, Suspense } from 'react';
-import { download } from '#frontend/app/download.ts';
+import { memo, Suspense } from 'react';
+import { optionalPart } from '#frontend/app/optional-part.ts';
 import { useTurns } from '#frontend/app/server-clock.ts';
 import { gameState, nextStateChange } from '#schema/rules/picks/game-state.ts';
-import type { BoardToolsProps } from './BoardTools.tsx';
 import type { Board } from './board.ts';
 import { useBoardAddress } from './board-address.ts';
 import { boardGroups } from './board-groups.ts';
 import { useBoardLook } from './board-look.ts';
 import { DaySummaryStrip } from './DaySummaryStrip.tsx';
-import type { EmptyBoardProps } from './EmptyBoard.tsx';
 import { KeptPlace } from './KeptPlace.tsx';
 import { PickCard } from './PickCard.tsx';
 import styles from './PicksPage.module.css';
@@ -16,19 +14,10 @@ import { filtered } from './pick-filter.ts';
 import { sorted } from './pick-sort.ts';
 import { TodayStrip } from './TodayStrip.tsx';
 
-/** No board waits for it or fails without it. */
-const BoardTools = lazy<ComponentType<BoardToolsProps>>(() =>
-  download(() => import('./BoardTools.tsx')).then(
-    (part) => ({ default: part.BoardTools }),
-    () => ({ default: (_: BoardToolsProps) => null }),
-  ),
-);
-
-const EmptyBoard = lazy<ComponentType<EmptyBoardProps>>(() =>
-  download(() => import('./EmptyBoard.tsx')).then(
-    (part) => ({ default: part.EmptyBoard }),
-    () => ({ default: () => <p>No picks to show</p> }),
-  ),
+const BoardTools = optionalPart(async () => (await import('./BoardTools.tsx')).BoardTools);
+const EmptyBoard = optionalPart(
+  async () => (await import('./EmptyBoard.tsx')).EmptyBoard,
+  () => <p>No picks to show</p>,
 );
 
 interface BoardViewProps {

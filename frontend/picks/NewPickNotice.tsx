@@ -1,15 +1,10 @@
-import { lazy, Suspense } from 'react';
-import { download } from '#frontend/app/download.ts';
+import { Suspense } from 'react';
+import { optionalPart } from '#frontend/app/optional-part.ts';
 import styles from './NewPickNotice.module.css';
 import type { NewPicksProps } from './NewPicks.tsx';
 
 /** Few visits see one arrive. Where it cannot be downloaded the cards still have their mark. */
-const NewPicks = lazy(() =>
-  download(() => import('./NewPicks.tsx')).then(
-    (part) => ({ default: part.NewPicks }),
-    () => ({ default: (_: NewPicksProps) => null }),
-  ),
-);
+const NewPicks = optionalPart(async () => (await import('./NewPicks.tsx')).NewPicks);
 
 /** Where new picks are named: over the site's header, where they cover no card. */
 export function NewPickNotice(props: NewPicksProps) {

@@ -14,6 +14,7 @@ export interface NewPicksProps {
 /** Names new picks for ten seconds after the last of them. Their cards keep their mark. */
 export function NewPicks({ picks, onDismiss }: NewPicksProps) {
   const dismiss = useEffectEvent(onDismiss);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each arrival begins the ten seconds again.
   useEffect(() => {
     const timer = setTimeout(dismiss, SHOWN_MS);
     return () => clearTimeout(timer);

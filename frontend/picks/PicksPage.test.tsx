@@ -300,6 +300,7 @@ describe("Today's Picks", () => {
     await pass(90_000);
     const stop = followConnection();
     act(() => void window.dispatchEvent(new Event('offline')));
+    await pass();
     expect(screen.getByText('Board saved at 1:01 PM ET.')).toBeVisible();
     expect(screen.getByText('Celtics −3.5')).toBeVisible();
     act(() => void window.dispatchEvent(new Event('online')));

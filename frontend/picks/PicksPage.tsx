@@ -1,7 +1,7 @@
-import { lazy, Suspense, useDeferredValue, useEffect, useEffectEvent, useState } from 'react';
+import { Suspense, useDeferredValue, useEffect, useEffectEvent, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useConnection } from '#frontend/app/connection.ts';
-import { download } from '#frontend/app/download.ts';
+import { optionalPart } from '#frontend/app/optional-part.ts';
 import { serverNow } from '#frontend/app/server-clock.ts';
 import { useMember } from '#frontend/app/session/session.ts';
 import { DayNavigator } from '#frontend/ui/DayNavigator.tsx';
@@ -14,19 +14,17 @@ import { useBoardAddress } from './board-address.ts';
 import { FilterButton } from './FilterButton.tsx';
 import { NewPickNotice } from './NewPickNotice.tsx';
 import styles from './PicksPage.module.css';
-import { StaleNotice } from './StaleNotice.tsx';
-import { savedText } from './saved-text.ts';
 import { TrialBanner } from './TrialBanner.tsx';
 import { useBoard } from './use-board.ts';
 import { useSavedBoard } from './use-saved-board.ts';
 
 /** Few visits begin with it, and no board waits for it or fails without it. */
-const ArrivalNotice = lazy(() =>
-  download(() => import('#frontend/ui/ArrivalNotice.tsx')).then(
-    (part) => ({ default: part.ArrivalNotice }),
-    () => ({ default: () => null }),
-  ),
+const ArrivalNotice = optionalPart(
+  async () => (await import('#frontend/ui/ArrivalNotice.tsx')).ArrivalNotice,
 );
+
+/** Downloaded with the first board (use-saved-board.ts), so it is there when the connection is not. */
+const StaleNotice = optionalPart(async () => (await import('./StaleNotice.tsx')).StaleNotice);
 
 const FAILED = 'Failed to load picks. Please try again.';
 
@@ -89,9 +87,9 @@ export function PicksPage() {
         )}
       </div>
       {shown && savedAt && (error || isOffline) && (
-        <StaleNotice onRetry={retry} failed={error ? FAILED : null}>
-          {savedText(savedAt, serverNow())}
-        </StaleNotice>
+        <Suspense fallback={null}>
+          <StaleNotice savedAt={savedAt} onRetry={retry} failed={error ? FAILED : null} />
+        </Suspense>
       )}
       {shown && <BoardView key={shown.date} board={shown} filtersOpen={filtersOpen} arrived={arrived} />}
       {!shown && (board || loading) && <BoardLoading />}

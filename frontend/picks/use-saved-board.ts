@@ -20,7 +20,11 @@ export function useSavedBoard(member: Member, answered: Board | null): string | 
   useEffect(() => {
     if (!hasBoard) return;
     // Its page is what the service worker's copy of this one shows.
-    void Promise.all([import('#frontend/app/offline-shell.ts'), import('./SavedBoardPage.tsx')])
+    void Promise.all([
+      import('#frontend/app/offline-shell.ts'),
+      import('./SavedBoardPage.tsx'),
+      import('./StaleNotice.tsx'),
+    ])
       .then(([{ cacheShell }]) => cacheShell())
       .catch(() => {});
   }, [hasBoard]);
