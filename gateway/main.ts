@@ -7,6 +7,7 @@ import type { Services } from '#gateway/auth/context.ts';
 import { checkSums } from '#gateway/figures/check-sums.ts';
 import { movableClock, systemClock } from '#gateway/integrations/clock.ts';
 import { rotateKey } from '#gateway/record/rotate-key.ts';
+import { checkProgram } from '#gateway/server/check-program.ts';
 import { closedWithin } from '#gateway/server/closed-within.ts';
 import { Draining } from '#gateway/server/draining.ts';
 import { installHealth } from '#gateway/server/health.ts';
@@ -91,6 +92,7 @@ async function serve(env: Environment): Promise<void> {
   );
   try {
     await refusePooled(directUrl(env));
+    await checkProgram(services);
     if (env.ROLE !== 'serve') worker = await startWorker(services, env.DATABASE_URL);
     const at = { host: env.HOST, port: env.METRICS_PORT ?? 0 };
     if (metrics) scraped = await serveMetrics(metrics, at, services.log);
@@ -142,9 +144,10 @@ function once<T>(act: () => T): () => T {
 }
 
 async function migrate(env: DatabaseEnvironment): Promise<void> {
-  const done = await runMigrations(directUrl(env), createLog(env.LOG_LEVEL));
+  const { migrations, program } = await runMigrations(directUrl(env), createLog(env.LOG_LEVEL));
   if (env.DATABASE_DIRECT_URL) await setTimeouts(directUrl(env));
-  process.stdout.write(`${done} migrations run\n`);
+  process.stdout.write(`${migrations} migrations run\n`);
+  if (program) process.stdout.write('functions and triggers replaced\n');
 }
 
 /** Adds up the whole record again, which may take longer than a request may, and checks it. */

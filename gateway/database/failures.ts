@@ -1,7 +1,7 @@
 import { AppError } from '#gateway/app-error.ts';
 import type { ErrorCode } from '#schema/rules/api/errors.ts';
 
-/** The refusals of migrations 0002, 0014, 0015 and 0037, and what the database says when it cannot be reached or is too busy. */
+/** The refusals of the program of the database (program/README.md), and what the database says when it cannot be reached or is too busy. */
 const CODES: Record<string, ErrorCode> = {
   CL001: 'PICK_STARTED',
   CL002: 'CONFLICT',

@@ -50,7 +50,7 @@ const dimensions = {
   band: p.text(),
 };
 
-/** A pick as the record counts it (migration 0020); `asTier` is empty as posted, else the plan that got another price. */
+/** A pick as the record counts it (gateway/database/program/figures/counts-of-pick.sql); `asTier` is empty as posted, else the plan that got another price. */
 export const RecordCountedEntity = defineEntity({
   name: 'RecordCountedRow',
   tableName: 'record_counted',

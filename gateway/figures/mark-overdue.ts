@@ -4,7 +4,7 @@ import { isUnopened } from '#gateway/picks/counted-picks.ts';
 
 /**
  * Picks that should have been opened by now and were not count as lost at the most units of when they were sealed, for ever (docs/record.md). What
- * opens a day late does the same (migration 0027), so that nothing is forgiven where this job did not run.
+ * opens a day late does the same (gateway/database/program/record/reveal-days.sql), so that nothing is forgiven where this job did not run.
  */
 export async function markOverdue({ database, clock }: Pick<Services, 'database' | 'clock'>): Promise<void> {
   const now = clock.now();

@@ -1,6 +1,6 @@
 import type { PickChangeKind } from '#schema/rules/picks/pick-changes.ts';
 
-/** The channel on which the triggers of migrations 0008 and 0026 report commits. */
+/** The channel on which the database reports commits (gateway/database/program/live). */
 export const CHANNEL = 'live';
 
 /** A pick that was or is on the board of a day. A day is null when it was or is on none. */

@@ -87,7 +87,7 @@ describe('the version of the picks', () => {
     const unwatched = tables.filter(({ table, watched }) => !watched && !NOT_SHOWN.includes(table));
     if (unwatched.length > 0)
       throw new Error(
-        `Add a trigger that calls picks_version_changed() in a migration, as 0018-picks-version.ts does, or kept answers outlive writes to: ${unwatched.map(({ table }) => table).join(', ')}`,
+        `Add a trigger that calls picks_version_changed() to gateway/database/program/triggers.sql, or kept answers outlive writes to: ${unwatched.map(({ table }) => table).join(', ')}`,
       );
     expect(tables.length).toBeGreaterThan(NOT_SHOWN.length);
   });

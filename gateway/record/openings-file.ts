@@ -1,6 +1,6 @@
 import type { Rows } from '#gateway/database/rows.ts';
 
-/** Leaves before a day's last one that may be about it too: the day is named in parts of 5,000 (migration 0038). */
+/** Leaves before a day's last one that may be about it too: the day is named in parts of 5,000 (gateway/database/program/record/reveal-days.sql). */
 const MOST_PARTS = 200;
 
 /** The openings of a New York day, a line each; null while they are not published. */

@@ -114,8 +114,8 @@ export async function openDatabase(
           connections.pool = created;
         },
       },
-      // The triggers and functions of the migrations are written by hand and belong to no entity.
-      schemaGenerator: { ignoreTriggers: true, ignoreRoutines: true },
+      // Triggers and functions are those of gateway/database/program, and belong to no entity.
+      schemaGenerator: { ignoreTriggers: true, ignoreRoutines: true, skipTables: ['database_program'] },
       migrations: {
         migrationsList: migrations,
         snapshot: false,

@@ -1,7 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import type { MikroORM } from '@mikro-orm/postgresql';
 import type { Logger } from 'pino';
+import { applyProgram } from '#gateway/database/apply-program.ts';
 import { alone, TIMEOUTS } from '#gateway/database/direct-connection.ts';
+import { chainOf } from '#gateway/database/migrations/before-the-baseline.ts';
 import { MIGRATIONS } from '#gateway/database/migrations/list.ts';
+import { readProgram } from '#gateway/database/program.ts';
 import { migrateQueue } from '#gateway/jobs/migrate-queue.ts';
 import { openDatabase } from './orm.ts';
 
@@ -10,28 +14,48 @@ const MAX_TRIES = 30;
 const PAUSE_MILLISECONDS = 1_000;
 /** Half as long as a writer waits, so that those behind it are not given up first. */
 const LOCK_MILLISECONDS = TIMEOUTS.lock_timeout / 2;
-const LOCK_NOT_AVAILABLE = '55P03';
+/** lock_timeout, and the statement_timeout with which a program change locks tables. */
+const NOT_LOCKED = ['55P03', '57014'];
+
+export interface Migrated {
+  migrations: number;
+  /** Whether the functions and triggers of the database were replaced. */
+  program: boolean;
+}
 
 /**
- * Runs the migrations that have not run, without a limit on their statements; answers how many. One process at a time:
- * another that was started meanwhile waits and then finds nothing to do. Each migration is a transaction of its own, so
- * that no lock outlives it. It waits one second for a lock at most, because everyone else waits behind it, and is then
- * tried again.
+ * Runs the migrations that have not run, without a limit on their statements, then applies the program of the database.
+ * One process at a time: another that was started meanwhile waits and then finds nothing to do. Each migration is a
+ * transaction of its own, so that no lock outlives it. It waits one second for a lock at most, because everyone else waits
+ * behind it, and is then tried again. Throws, and changes nothing, when the database has run other migrations than these.
  */
-export async function runMigrations(url: string, log: Logger, migrations = MIGRATIONS): Promise<number> {
-  let done = 0;
+export async function runMigrations(
+  url: string,
+  log: Logger,
+  { migrations = MIGRATIONS, program = readProgram() } = {},
+): Promise<Migrated> {
+  const done: Migrated = { migrations: 0, program: false };
   await alone(url, 'chalkline migrations', async () => {
     const limits = { statementMilliseconds: 0, lockMilliseconds: LOCK_MILLISECONDS };
     const database = await openDatabase(url, log, { ...limits, migrations });
     try {
-      done = (await database.migrator.getPending()).length;
+      await takeUp(database, migrations);
+      done.migrations = (await database.migrator.getPending()).length;
       await patiently(() => database.migrator.up());
     } finally {
       await database.close(true);
     }
+    done.program = await patiently(() => applyProgram(url, program));
     await migrateQueue(url);
   });
   return done;
+}
+
+/** Where all migrations from before the baseline have run, the baseline has. */
+async function takeUp({ migrator }: MikroORM, migrations: typeof MIGRATIONS): Promise<void> {
+  const run = (await migrator.getExecuted()).map(({ name }) => name);
+  const known = migrations.map(({ name }) => name);
+  if (chainOf(run, known) === 'before the baseline') await migrator.logMigration('0001-baseline');
 }
 
 async function patiently<T>(migrate: () => Promise<T>): Promise<T> {
@@ -39,7 +63,8 @@ async function patiently<T>(migrate: () => Promise<T>): Promise<T> {
     try {
       return await migrate();
     } catch (failure) {
-      if (tries >= MAX_TRIES || (failure as { code?: string }).code !== LOCK_NOT_AVAILABLE) throw failure;
+      if (tries >= MAX_TRIES || !NOT_LOCKED.includes(String((failure as { code?: string }).code)))
+        throw failure;
       await pause(PAUSE_MILLISECONDS);
     }
   }

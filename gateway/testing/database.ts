@@ -3,8 +3,9 @@ import pg from 'pg';
 import { pino } from 'pino';
 import { setTimeouts } from '#gateway/database/direct-connection.ts';
 import { MIGRATIONS } from '#gateway/database/migrations/list.ts';
-import { migrateQueue } from '#gateway/jobs/migrate-queue.ts';
-import { openDatabase } from '#gateway/server/orm.ts';
+import { readProgram } from '#gateway/database/program.ts';
+import { sqlFile } from '#gateway/database/sql-files.ts';
+import { runMigrations } from '#gateway/server/run-migrations.ts';
 
 export interface TestDatabase {
   url: string;
@@ -31,7 +32,8 @@ let template: Promise<string> | null = null;
 
 /** The name of the database to copy. The first process that asks makes it, and the others wait for that. */
 async function makeTemplate(): Promise<string> {
-  const words = MIGRATIONS.map(({ class: migration }) => migration.toString()).join();
+  const migrations = MIGRATIONS.map(({ class: migration }) => migration.toString());
+  const words = [...migrations, sqlFile('migrations/0001-baseline.sql'), readProgram().hash].join();
   const name = `test_template_${createHash('sha256').update(words).digest('hex').slice(0, 12)}`;
   await administer(async (client) => {
     await client.query('select pg_advisory_lock(hashtext($1))', [name]);
@@ -41,11 +43,8 @@ async function makeTemplate(): Promise<string> {
     const making = `${name}_in_the_making`;
     await client.query(`drop database if exists ${making} with (force)`);
     await client.query(`create database ${making}`);
-    const database = await openDatabase(urlOf(making), pino({ enabled: false }));
-    await database.migrator.up();
-    await migrateQueue(urlOf(making));
-    await database.em.execute("update record_head set clock = 'MOVABLE'");
-    await database.close(true);
+    await runMigrations(urlOf(making), pino({ enabled: false }));
+    await withClient(urlOf(making), (made) => made.query("update record_head set clock = 'MOVABLE'"));
     await client.query(`alter database ${making} rename to ${name}`);
   });
   return name;
@@ -76,8 +75,12 @@ function urlOf(name: string, server = required('TEST_DATABASE_URL')): string {
 }
 
 /** Does something as superuser, connected to the maintenance database. */
-async function administer(act: (client: pg.Client) => Promise<unknown>): Promise<void> {
-  const client = new pg.Client({ connectionString: required('TEST_DATABASE_URL') });
+function administer(act: (client: pg.Client) => Promise<unknown>): Promise<void> {
+  return withClient(required('TEST_DATABASE_URL'), act);
+}
+
+async function withClient(url: string, act: (client: pg.Client) => Promise<unknown>): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
     await act(client);

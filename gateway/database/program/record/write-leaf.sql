@@ -1,0 +1,33 @@
+create or replace function record_next(said timestamptz, OUT index int, OUT at timestamptz) returns record
+language plpgsql as $$
+declare
+  reason text;
+begin
+  select h.size, h.stopped, case when h.clock = 'SERVER' or current_setting('record.clock', true) = 'row'
+         then greatest(h.at, record_moment(said)) else record_moment(said) end
+    into index, reason, at from record_head h for update;
+  if index is null then
+    raise exception 'the record has no head' using errcode = 'CL010';
+  elsif reason is not null then
+    raise exception 'the record is stopped: %', reason using errcode = 'CL010';
+  end if;
+exception when lock_not_available or query_canceled or insufficient_privilege or undefined_table then
+  raise exception 'the record cannot be written: %', sqlerrm using errcode = 'CL010';
+end $$;
+
+create or replace function record_write(index int, at timestamptz, kind text, fields json) returns void
+language plpgsql as $$
+begin
+  insert into record_leaves (index, at, body) values (index, at, format('{"v":1,"kind":"%s","at":"%s",%s', kind,
+    to_char(at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), substr(fields::text, 2)));
+end $$;
+
+create or replace function record_append(kind text, fields json, said timestamptz) returns int
+language plpgsql as $$
+declare
+  next record;
+begin
+  next := record_next(said);
+  perform record_write(next.index, next.at, kind, fields);
+  return next.index;
+end $$;
