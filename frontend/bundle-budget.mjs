@@ -35,9 +35,21 @@ const VISITS = [
 const LATER = [
   {
     path: '/record/verify',
-    module: 'record/check/verifier.ts',
+    module: 'record/check/visit.ts',
     page: 'record/RecordVerifyPage.tsx',
     script: 15,
+  },
+  {
+    path: '/record/verify, with a proof',
+    module: 'record/check/check-text.ts',
+    page: 'record/RecordVerifyPage.tsx',
+    script: 16,
+  },
+  {
+    path: '/record/verify, with the whole record',
+    module: 'record/check/whole-record.ts',
+    page: 'record/RecordVerifyPage.tsx',
+    script: 30,
   },
   { path: '/record', module: 'record/RecordDetails.tsx', page: 'record/RecordPage.tsx', script: 35 },
 ];

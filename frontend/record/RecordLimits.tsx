@@ -10,8 +10,8 @@ export function RecordLimits({ visit }: { visit: Visit | null }) {
         <h3>Who the witnesses are</h3>
         <p>
           Witnesses are servers that sign how long the record is and what it holds, with the time, and only if
-          it has grown since they last looked. {namesText(visit)} A witness may belong to the people who run
-          this site, and then it proves less: ask who runs each.
+          nothing in it has changed since they last looked. {namesText(visit)} A witness may belong to the
+          people who run this site, and then it proves less: ask who runs each.
         </p>
         <h3>What cheating would look like</h3>
         <ul>

@@ -380,7 +380,10 @@ describe('the end of the record', () => {
   };
 
   test('is said with the time of the witnesses, where they have signed it', async () => {
-    await shows((log) => log.noteOf(7, '2026-11-03T13:04:00.000Z'), /it ends where they saw it end/);
+    await shows(
+      (log) => log.noteOf(7, '2026-11-03T13:04:00.000Z'),
+      /Witnesses last signed all of it Nov 3, 2026/,
+    );
     await shows(
       (log) => log.noteOf(6, '2026-11-03T13:04:00.000Z'),
       /not signed the last 1 of its entries yet/,

@@ -9,9 +9,6 @@ export interface CheckedText {
   reports: Report[];
 }
 
-/** The verifier is downloaded after the page. */
-const load = () => import('./check/verifier.ts');
-
 /** Checks the record when the page opens, and what its reader gives. */
 export function useRecordCheck() {
   const [visit, setVisit] = useState<Visit | null>(null);
@@ -21,7 +18,8 @@ export function useRecordCheck() {
     setVisit(null);
     setFailed(false);
     try {
-      const { visitLog } = await load();
+      // Downloaded after the page, in pieces: what checks a proof comes with the first one.
+      const { visitLog } = await import('./check/visit.ts');
       setVisit(await visitLog());
     } catch {
       setFailed(true);
@@ -34,7 +32,7 @@ export function useRecordCheck() {
     failed,
     look,
     check: async (name: string, text: string) => {
-      const { checkText } = await load();
+      const { checkText } = await import('./check/check-text.ts');
       const reports = visit?.site && visit.policy ? await checkText(text, visit.policy, visit.site) : [];
       setChecked((before) => [{ name, reports }, ...before.filter((each) => each.name !== name)]);
     },

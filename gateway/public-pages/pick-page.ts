@@ -100,7 +100,7 @@ function proofLinks(id: string, day: string, { opened, checkpointSize }: PublicS
 <a href="/record/rules">House rules</a></p>
 <details><summary>For the careful</summary>
 ${opened && html`<p>The seal is a hash. <a href="/record/openings/${day}.jsonl">The words behind it, with the salts that were hashed with them</a>, for every pick of the day.</p>`}
-${checkpointSize !== null && html`<p><a href="/record/log/checkpoints/${checkpointSize}">The log’s signature from when this pick was in it</a>, with those of its witnesses: servers that sign the log only if it has grown since they last looked.</p>`}</details>`;
+${checkpointSize !== null && html`<p><a href="/record/log/checkpoints/${checkpointSize}">The log’s signature from when this pick was in it</a>, with those of its witnesses: servers that sign the log only if nothing in it has changed since they last looked.</p>`}</details>`;
 }
 
 /** Nobody has asked the book: docs/record.md, "What is not proven". */

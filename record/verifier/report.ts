@@ -107,7 +107,7 @@ function pricesText({ pricesReplaced, pricesAfterStart }: ProvenRecord): string 
     'opened',
     pricesReplaced > 0 && `${number(pricesReplaced)} replaced an earlier one`,
     pricesAfterStart > 0 &&
-      `${number(pricesAfterStart)} of posting or of an opening seen by no witness before the start`,
+      `${number(pricesAfterStart)} of posting or of an opening recorded later, seen by no witness before the start: no win, loss or unit above uses them`,
   ]
     .filter(Boolean)
     .join('; ');

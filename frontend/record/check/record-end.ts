@@ -62,6 +62,6 @@ async function endOf(
     text:
       rest > 0
         ? `Witnesses last signed it ${at}. They have not signed the last ${count(rest)} of its entries yet, which usually takes seconds.`
-        : `Witnesses last signed it ${at}: it ends where they saw it end.`,
+        : `Witnesses last signed all of it ${at}.`,
   };
 }

@@ -34,7 +34,7 @@ export function wholeText(checked: CheckedArchive, stats: StatsFile | null): Rep
 }
 
 const HEADLINES = {
-  proved: 'The whole record is right, and this is what it comes to',
+  proved: 'The whole record checks out, and this is what it comes to',
   broken: 'The record breaks its own rules',
   undecided: 'Not everything could be decided',
 };

@@ -12,9 +12,9 @@ describe('calibration', () => {
       n: 220,
       needed: 200,
       bins: [
-        { from: 0.5, to: 0.6, n: 100, forecast: 0.55, hit: 0.5, interval: { low: 0.4038, high: 0.5962 } },
-        { from: 0.6, to: 0.7, n: 100, forecast: 0.65, hit: 0.7, interval: { low: 0.6041, high: 0.7811 } },
-        { from: 0.9, to: 1, n: 20, forecast: 1, hit: 1, interval: { low: 0.8389, high: 1 } },
+        { from: 0.5, to: 0.6, n: 100, forecast: 0.55, hit: 0.5, interval: { low: 0.40383, high: 0.59617 } },
+        { from: 0.6, to: 0.7, n: 100, forecast: 0.65, hit: 0.7, interval: { low: 0.60415, high: 0.781052 } },
+        { from: 0.9, to: 1, n: 20, forecast: 1, hit: 1, interval: { low: 0.83887, high: 1 } },
       ],
       // (50·0.2025 + 50·0.3025 + 70·0.1225 + 30·0.4225) / 220
       brier: 0.2114,

@@ -34,9 +34,9 @@ describe('the hit rate', () => {
       needed: 30,
       priced: 40,
       value: 0.55,
-      interval: { low: 0.3983, high: 0.6929 },
+      interval: { low: 0.398288, high: 0.692949 },
       // (22 / 1.91 + 18 / 2.1) / 40
-      breakEven: 0.5022,
+      breakEven: 0.502244,
     }));
 
   test('says nothing of 29 picks', () => {
@@ -48,7 +48,7 @@ describe('the hit rate', () => {
   test('says of how many picks it knows the price', () =>
     expect(hitRate(record([20, {}], [20, { result: 'LOSS', odds: null }]))).toMatchObject({
       value: 0.5,
-      breakEven: 0.5236,
+      breakEven: 0.52356,
       priced: 20,
     }));
 });
@@ -63,8 +63,8 @@ describe('units and yield', () => {
       units: 69.2,
       staked: 190,
       // 69.2 / 190
-      yield: 0.3642,
-      interval: { low: 0.2346, high: 0.4938 },
+      yield: 0.364211,
+      interval: { low: 0.234595, high: 0.493826 },
     }));
 
   test('at one unit a pick, beside it', () =>
@@ -73,8 +73,8 @@ describe('units and yield', () => {
       needed: 100,
       units: 14.6,
       staked: 110,
-      yield: 0.1327,
-      interval: { low: -0.0342, high: 0.2996 },
+      yield: 0.132727,
+      interval: { low: -0.034183, high: 0.299637 },
     }));
 
   test('the interval is that of the plain sums', () => {
@@ -129,10 +129,10 @@ describe('closing line value', () => {
     expect(closingLineValue(sums)).toEqual({
       n: 40,
       needed: 30,
-      value: 0.0007,
-      interval: { low: -0.0074, high: 0.0087 },
+      value: 0.000658,
+      interval: { low: -0.007395, high: 0.008711 },
     });
-    expect(closingLineWithMargin(sums)).toMatchObject({ n: 40, value: 0.0324 });
+    expect(closingLineWithMargin(sums)).toMatchObject({ n: 40, value: 0.032432 });
   });
 
   test('of moved lines in points', () =>

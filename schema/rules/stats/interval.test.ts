@@ -8,13 +8,14 @@ test.each([
   [15, 148, 0.0624, 0.1605],
   [0, 20, 0, 0.1611],
   [1, 29, 0.0061, 0.1718],
-])("Wilson's interval of %d in %d is %d to %d, as published", (hits, n, low, high) =>
-  expect(wilson(hits, n)).toEqual({ low, high }),
-);
+])("Wilson's interval of %d in %d is %d to %d, as published", (hits, n, low, high) => {
+  const found = wilson(hits, n);
+  expect([found?.low.toFixed(4), found?.high.toFixed(4)]).toEqual([low.toFixed(4), high.toFixed(4)]);
+});
 
 test('nothing is said of no picks, and never less than none or more than all', () => {
   expect(wilson(0, 0)).toBeNull();
-  expect(wilson(10, 10)).toEqual({ low: 0.7225, high: 1 });
+  expect(wilson(10, 10)).toEqual({ low: 0.72246, high: 1 });
 });
 
 /** Abramowitz and Stegun, Handbook of Mathematical Functions (1964), tables 26.1 and 26.2. */

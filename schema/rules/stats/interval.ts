@@ -7,12 +7,12 @@ export interface Interval {
   high: number;
 }
 
-/** Rates, yields and closing line values are rounded to so many places: 0.5238 is 52.38 %. */
-export const RATE_PLACES = 4;
+/** Rates, yields and closing line values have so many places, finer than people read them: what is rounded for them is rounded once. */
+export const RATE_PLACES = 6;
 
 /**
  * Wilson's 95 % score interval of `hits` out of `n`, which keeps its promise for small samples and needs no tables
- * (Brown, Cai, DasGupta: Interval Estimation for a Binomial Proportion, Statistical Science 16, 2001). Four places;
+ * (Brown, Cai, DasGupta: Interval Estimation for a Binomial Proportion, Statistical Science 16, 2001). RATE_PLACES;
  * null without a sample.
  */
 export function wilson(hits: number, n: number): Interval | null {
@@ -24,7 +24,7 @@ export function wilson(hits: number, n: number): Interval | null {
   return interval(middle, half);
 }
 
-/** middle ± half, at four places. */
+/** middle ± half, at RATE_PLACES. */
 export function interval(middle: number, half: number): Interval {
   return { low: toPlaces(middle - half, RATE_PLACES), high: toPlaces(middle + half, RATE_PLACES) };
 }

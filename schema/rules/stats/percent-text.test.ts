@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import { wilson } from './interval.ts';
 import { percentText, signedPercentText } from './percent-text.ts';
 
 test.each([
@@ -11,3 +12,6 @@ test.each([
   expect(percentText(share)).toBe(plain);
   expect(signedPercentText(share)).toBe(signed);
 });
+
+test('what people read is rounded once: 383 of 693 is at least 0.51546, 51.5%, though four places of it are 0.5155', () =>
+  expect(percentText(wilson(383, 693)?.low ?? 0)).toBe('51.5%'));
