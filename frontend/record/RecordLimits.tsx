@@ -23,7 +23,10 @@ export function RecordLimits({ visit }: { visit: Visit | null }) {
             The record ends on a good day, or continues without the losses that followed: no witness has
             signed that end, and anything you kept from later proves it.
           </li>
-          <li>You see one record and others see another: compare the number of entries and the root hash.</li>
+          <li>
+            You see one record and others see another: compare the last line of our emails, the number of
+            entries and a root hash that stands for all of them.
+          </li>
           <li>
             A pick was posted after the start: no witness had seen it by then, and it counts only if it lost.
           </li>

@@ -26,7 +26,7 @@ export function WithoutThisPage() {
         ]}
       />
       <p className={styles.words}>
-        What you kept makes it stronger. Add it to the last line: <code>--receipt proof.tlog-proof</code> for
+        What you kept makes it stronger. Add it to the last line: <code>--proof pick.tlog-proof</code> for
         proofs, <code>--checkpoint kept.ndjson.gz mail.eml</code> for an older copy of the record or one of
         our emails. The same program for npx, with an address for each day:
       </p>

@@ -1,7 +1,7 @@
 import type { Rows } from '#gateway/database/rows.ts';
 
 /** So many entries of the log are compared by one statement, to stay within its time limit with a million picks. */
-const LEAVES_AT_ONCE = 20_000;
+const LEAVES_AT_ONCE = 5_000;
 /** And the picks of so many days. */
 const DAYS_AT_ONCE = 30;
 

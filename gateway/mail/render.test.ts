@@ -186,7 +186,7 @@ describe('the weekly proofs', () => {
     expect(text).toContain(
       'the proofs of 1 pick from Monday, November 17, 2031 to Sunday, November 23, 2031.',
     );
-    expect(text).toContain('node verify.mjs all.ndjson.gz --receipt proofs-2031-11-17.tlog-proof');
+    expect(text).toContain('node verify.mjs all.ndjson.gz --proof proofs-2031-11-17.tlog-proof');
     expect(text).toContain(`Stop it:\n${leaveUrl}`);
     expect(hrefs(html)).toEqual(
       expect.arrayContaining([`${HOME}/record/verify`, leaveUrl.replace('&', '&amp;')]),

@@ -15,11 +15,11 @@ export interface Arguments {
 export const USAGE = `Checks a record: that no pick was changed, back-dated or left out, and what it comes to.
 
   verify all.ndjson.gz
-  verify all.ndjson.gz --policy policy.txt [--receipt *.tlog-proof] [--checkpoint *] [--as-of 2026-11-23] [--accept-stated-times]
-  verify --policy policy.txt --receipt *.tlog-proof
+  verify all.ndjson.gz --policy policy.txt [--proof *.tlog-proof] [--checkpoint *] [--as-of 2026-11-23] [--accept-stated-times]
+  verify --policy policy.txt --proof *.tlog-proof
 
   --policy               whose signatures you trust: the log's key, and the witnesses' (policy.txt unless named)
-  --receipt              what you kept of single picks; several files, each with one proof or more
+  --proof                what you kept of single picks; several files, each with one proof or more
   --checkpoint           what you kept of the whole record: an older all.ndjson.gz, a mail or the line at its foot, a
                          signed checkpoint
   --as-of                checks a file that you kept as of its day: without it, one of which witnesses signed the end more
@@ -30,7 +30,8 @@ It needs no network. Exit 0: proved. 1: broken; it names the leaf and the rule. 
 `;
 
 const DAY = 86_400_000;
-const LISTS = { '--receipt': 'receipts', '--checkpoint': 'checkpoints' } as const;
+/** Proofs were called receipts. */
+const LISTS = { '--proof': 'receipts', '--receipt': 'receipts', '--checkpoint': 'checkpoints' } as const;
 
 /** Throws Malformed, saying what is missing or not known. */
 export function parseArguments(words: readonly string[]): Arguments {
@@ -48,17 +49,18 @@ export function parseArguments(words: readonly string[]): Arguments {
     else if (word.startsWith('--')) option = known(word);
     else if (option === '--policy') [given.policy, option] = [word, null];
     else if (option === '--as-of') [given.asOf, option] = [momentOf(word), null];
-    else if (option === '--receipt' || option === '--checkpoint') given[LISTS[option]].push(word);
+    else if (option === '--proof' || option === '--receipt' || option === '--checkpoint')
+      given[LISTS[option]].push(word);
     else if (given.archive === null) given.archive = word;
     else throw new Malformed(`What is ${word} for? One record at a time.`);
   }
   if (given.archive === null && given.receipts.length === 0)
-    throw new Malformed('Name a record (all.ndjson.gz), or receipts (--receipt).');
+    throw new Malformed('Name a record (all.ndjson.gz), or proofs (--proof).');
   return given;
 }
 
 function known(option: string): string {
-  if (['--policy', '--receipt', '--checkpoint', '--as-of'].includes(option)) return option;
+  if (['--policy', '--proof', '--receipt', '--checkpoint', '--as-of'].includes(option)) return option;
   throw new Malformed(`There is no option ${option}.`);
 }
 

@@ -25,7 +25,7 @@ export function weeklyReceipts(
     action: { label: 'Check the proofs', url: `${home}/record/verify` },
     closing: [
       `To check them on your own computer, with Node.js, save ${home}/record/all.ndjson.gz, ${home}/record/policy.txt and ${home}/record/verify.mjs beside them, and run:`,
-      `node verify.mjs all.ndjson.gz --receipt ${receiptsFileName(monday)}`,
+      `node verify.mjs all.ndjson.gz --proof ${receiptsFileName(monday)}`,
     ],
   };
 }
