@@ -175,7 +175,7 @@ describe('importPrices', () => {
     ];
     const { problems, applied } = await load([HEADER, ...lines].join('\n'), true);
     expect(problems).toEqual([
-      { row: 3, reason: expect.stringContaining('Moment has to be one of') },
+      { row: 3, reason: expect.stringContaining('The column "moment" says "NOON"; write POSTED') },
       { row: 4, reason: 'No pick has this id' },
       { row: 5, reason: '"even" are no odds: write -110, +150 or 1.91' },
     ]);

@@ -40,7 +40,7 @@ describe('a file of prices', () => {
       prices: [],
       scores: [],
       problems: [
-        expect.stringMatching(/^Moment has to be/),
+        expect.stringMatching(/^The column "moment" says /),
         '"evens" are no odds: write -110, +150 or 1.91',
         '"three" is no line: write -3.5 or 48.5',
         'A score is two whole numbers from 0 to 999',
@@ -57,10 +57,10 @@ describe('a file of prices', () => {
     [',close,,,1.9,,,,', 'No pick'],
     [
       'pick_a,noon,,,1.9,,,,',
-      'Moment has to be one of POSTED, OPENED_FREE, OPENED_PLUS, OPENED_PREMIUM, OPENED_VIP, CLOSE',
+      'The column "moment" says "noon"; write POSTED, OPENED_FREE, OPENED_PLUS, OPENED_PREMIUM, OPENED_VIP or CLOSE',
     ],
     ['pick_a,close,Harbor,,,,,,', 'A price needs odds'],
-    ['pick_a,,,,1.9,,,,', /^Moment has to be one of/],
+    ['pick_a,,,,1.9,,,,', /^The column "moment" is empty; write POSTED, /],
     ['pick_a,close,,,evens,,,,', '"evens" are no odds: write -110, +150 or 1.91'],
     ['pick_a,close,,,-50,,,,', '"-50" are no odds: write -110, +150 or 1.91'],
     ['pick_a,close,,,1.9,x,,,', '"x" are no odds: write -110, +150 or 1.91'],

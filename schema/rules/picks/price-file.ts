@@ -98,17 +98,23 @@ function priceOf(
   };
 }
 
-function priceFaults(price: PriceEntry, { line, odds, odds_other: other }: Cells): (string | null)[] {
+function priceFaults(price: PriceEntry, { moment, line, odds, odds_other: other }: Cells): (string | null)[] {
   const unreadable = [
     odds ? null : 'A price needs odds',
     ...[odds, other].map((text) => (text ? oddsFault(text) : null)),
     line && !/^[+-]?\d{1,4}(\.\d{1,2})?$/.test(line) ? `"${line}" is no line: write -3.5 or 48.5` : null,
   ];
   return [
-    isPriceMoment(price.moment) ? null : `Moment has to be one of ${PRICE_MOMENTS.join(', ')}`,
+    isPriceMoment(price.moment) ? null : momentFault(moment),
     ...unreadable,
     unreadable.some(Boolean) ? null : priceProblem(price),
   ];
+}
+
+function momentFault(text = ''): string {
+  const says = text ? `says "${text}"` : 'is empty';
+  const [last, ...others] = PRICE_MOMENTS.toReversed();
+  return `The column "moment" ${says}; write ${others.reverse().join(', ')} or ${last}`;
 }
 
 function oddsFault(text: string): string | null {
