@@ -1,7 +1,10 @@
 import { expect, test } from '@jest/globals';
+import type { Page } from 'playwright-core';
 import { withMinus } from '#schema/rules/text/minus.ts';
+import { ask } from './api.ts';
 import { nextEventStream, recordAnnouncements, waitForAnnouncement } from './live-events.ts';
 import { fillPick, type NewPick } from './pick-form.ts';
+import { sharedOrigin } from './shared-world.ts';
 import { testBrowser } from './test-browser.ts';
 
 const visit = testBrowser();
@@ -51,4 +54,46 @@ test('a pick that an admin posts appears on open pages: open to a premium member
     expect(arrived).not.toContain(words);
     expect(await free.page.content()).not.toContain(words);
   }
+});
+
+/** How far from the top of the window the last card is. */
+function placeOfLast(page: Page): Promise<number> {
+  return page.evaluate(
+    () => [...document.querySelectorAll('article')].at(-1)?.getBoundingClientRect().top ?? 0,
+  );
+}
+
+test('a pick that arrives above what is being read moves nothing, and covers no card with its notice', async () => {
+  const { page } = await visit({ as: 'vip', width: 390, height: 420 });
+  const streaming = nextEventStream(page);
+  await page.goto('/dashboard');
+  await page.getByRole('article').first().waitFor();
+  await streaming;
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+  const before = await placeOfLast(page);
+  const { today } = await ask<{ today: { date: string } }>(sharedOrigin(), '{ today { date } }');
+  await ask(
+    sharedOrigin(),
+    'mutation ($input: CreatePickInput!) { createPick(input: $input) { pick { id } } }',
+    'admin',
+    {
+      ...{ sport: 'NBA', subscription: 'FREE', date: today.date, time: '23:50' },
+      ...{
+        teamOne: 'Early Birds',
+        teamTwo: 'Visiting Side',
+        pick: 'Early Birds to win',
+        pickDetails: 'Free.',
+      },
+    },
+  );
+  const arrived = page.getByRole('article', { name: 'Early Birds @ Visiting Side' });
+  await arrived.waitFor();
+  expect(await arrived.getByText('New', { exact: true }).isVisible()).toBe(true);
+  expect(await placeOfLast(page)).toBeCloseTo(before, 0);
+  const notice = page.getByRole('status').getByText('New pick: Early Birds @ Visiting Side');
+  await notice.waitFor();
+  const bottom = (box: { y: number; height: number } | null) => (box ? box.y + box.height : Number.NaN);
+  expect(bottom(await notice.boundingBox())).toBeLessThanOrEqual(
+    bottom(await page.getByRole('banner').boundingBox()),
+  );
 });
