@@ -69,6 +69,7 @@ test('a pick that the admin posts with the form is open to its tier and locked b
 
   const plus = await visit({ as: 'plus' });
   await plus.page.goto('/dashboard');
+  await cardOf(plus.page, gameOf(pick)).getByRole('button', { name: /^Why/ }).click();
   await cardOf(plus.page, gameOf(pick)).getByText(pick.details).waitFor();
   await cardOf(plus.page, gameOf(pick)).getByText(withMinus(pick.pick), { exact: true }).waitFor();
 
@@ -139,7 +140,7 @@ test('a posted pick is withdrawn only after a question, and stays in the record'
 
   const free = await visit({ as: 'free' });
   await free.page.goto('/dashboard');
-  await cardOf(free.page, gameOf(pick)).getByText('Withdrawn after it was posted').waitFor();
+  await cardOf(free.page, gameOf(pick)).getByText('Withdrawn', { exact: true }).waitFor();
 });
 
 test('a draft is the admin’s alone, and deleted for good', async () => {

@@ -297,6 +297,7 @@ test('markup in the words of a pick is text', async () => {
   const { page } = await visit({ as: 'free' });
   await openPicks(page);
   const card = cards(page).filter({ hasText: pick.teamOne });
+  await card.getByRole('button', { name: /^Why/ }).click();
   await card.getByText(pick.details, { exact: true }).waitFor();
   await card.getByText(markup, { exact: true }).waitFor();
   expect(await card.locator('img, b, i, script').count()).toBe(0);

@@ -45,12 +45,13 @@ test('from /trial to the free picks of today, verifying, signing out, and a new 
   await page.getByRole('button', { name: 'Sign Up', exact: true }).click();
   await page.waitForURL('**/dashboard');
   const card = (id: string) => page.locator(`article[aria-labelledby="game-${id}"]`);
-  for (const { id, subscription, pickDetails } of await todaysPicks())
+  for (const { id, subscription, pickDetails } of await todaysPicks()) {
+    const isOpen = subscription === 'FREE';
+    if (isOpen) await card(id).getByRole('button', { name: /^Why/ }).click();
     await card(id)
-      .getByText(
-        subscription === 'FREE' ? withMinus(pickDetails) : `${tierLabel(subscription)} Plan Required`,
-      )
+      .getByText(isOpen ? withMinus(pickDetails) : `${tierLabel(subscription)} Plan Required`)
       .waitFor();
+  }
 
   await followMail(page, email, /^Verify your email/, '/verify-email');
   await page.getByText('Your email is verified. Thank you!').waitFor();

@@ -14,6 +14,7 @@ import { useBoardAddress } from './board-address.ts';
 import { FilterButton } from './FilterButton.tsx';
 import { NewPickNotice } from './NewPickNotice.tsx';
 import styles from './PicksPage.module.css';
+import { StaleNotice } from './StaleNotice.tsx';
 import { TrialBanner } from './TrialBanner.tsx';
 import { useBoard } from './use-board.ts';
 import { useSavedBoard } from './use-saved-board.ts';
@@ -22,9 +23,6 @@ import { useSavedBoard } from './use-saved-board.ts';
 const ArrivalNotice = optionalPart(
   async () => (await import('#frontend/ui/ArrivalNotice.tsx')).ArrivalNotice,
 );
-
-/** Downloaded with the first board (use-saved-board.ts), so it is there when the connection is not. */
-const StaleNotice = optionalPart(async () => (await import('./StaleNotice.tsx')).StaleNotice);
 
 const FAILED = 'Failed to load picks. Please try again.';
 
@@ -87,9 +85,7 @@ export function PicksPage() {
         )}
       </div>
       {shown && savedAt && (error || isOffline) && (
-        <Suspense fallback={null}>
-          <StaleNotice savedAt={savedAt} onRetry={retry} failed={error ? FAILED : null} />
-        </Suspense>
+        <StaleNotice savedAt={savedAt} onRetry={retry} failed={error ? FAILED : null} />
       )}
       {shown && <BoardView key={shown.date} board={shown} filtersOpen={filtersOpen} arrived={arrived} />}
       {!shown && (board || loading) && <BoardLoading />}

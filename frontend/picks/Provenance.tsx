@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { download } from '#frontend/app/download.ts';
+import { optionalPart } from '#frontend/app/optional-part.ts';
 import { Skeleton } from '#frontend/ui/Skeleton.tsx';
 import { gameText } from '#schema/rules/picks/game-text.ts';
 import { percentText } from '#schema/rules/stats/percent-text.ts';
@@ -8,9 +9,8 @@ import { shownClock, shownDay } from '#schema/rules/time/shown-time.ts';
 import type { BoardPick } from './board.ts';
 import styles from './Provenance.module.css';
 
-const PickActions = lazy(async () => ({
-  default: (await download(() => import('./PickActions.tsx'))).PickActions,
-}));
+/** Every open pick has them at once: a connection lost meanwhile must not cost the board. */
+const PickActions = optionalPart(async () => (await import('./PickActions.tsx')).PickActions);
 
 const PickRevisions = lazy(async () => ({
   default: (await download(() => import('./PickRevisions.tsx'))).PickRevisions,

@@ -20,11 +20,7 @@ export function useSavedBoard(member: Member, answered: Board | null): string | 
   useEffect(() => {
     if (!hasBoard) return;
     // Its page is what the service worker's copy of this one shows.
-    void Promise.all([
-      import('#frontend/app/offline-shell.ts'),
-      import('./SavedBoardPage.tsx'),
-      import('./StaleNotice.tsx'),
-    ])
+    void Promise.all([import('#frontend/app/offline-shell.ts'), import('./SavedBoardPage.tsx')])
       .then(([{ cacheShell }]) => cacheShell())
       .catch(() => {});
   }, [hasBoard]);
