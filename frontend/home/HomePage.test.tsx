@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { setServerNow } from '#frontend/app/server-clock.ts';
 import {
   AdminTodayDocument,
   type AdminTodayQuery,
@@ -109,7 +110,7 @@ describe('today', () => {
     const late = { ...opening('two', null, false), time: '21:00', startsAt: '2026-11-21T02:00:00.000Z' };
     await showHome({}, counted(2, { picks: [opening('three', null, false), late] }));
     expect(screen.getByText('First game 7:30 PM ET')).toBeVisible();
-    await pass(6.5 * 3_600_000 + 500);
+    act(() => setServerNow('2026-11-21T00:30:00.000Z'));
     expect(screen.getByText('1 under way, next game 9:00 PM ET')).toBeVisible();
     cleanup();
     await showHome({}, counted(2, { picks: [settled, late] }));

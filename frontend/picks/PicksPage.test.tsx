@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globa
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { followConnection } from '#frontend/app/connection.ts';
 import { setDisplay } from '#frontend/app/display.ts';
+import { setServerNow } from '#frontend/app/server-clock.ts';
 import { BoardDocument, type PickCardFragment, PickRevisionsDocument } from '#frontend/generated/graphql.ts';
 import { Answers } from '#frontend/testing/answers.ts';
 import {
@@ -25,6 +26,11 @@ afterEach(() => {
 /** Lets answers arrive and timers of the next `ms` run. */
 function pass(ms = 1): Promise<void> {
   return act(() => jest.advanceTimersByTimeAsync(ms));
+}
+
+/** As an answer of the server sets it. */
+function serverClock(now: string): void {
+  act(() => setServerNow(now));
 }
 
 async function showPicks(picks: PickCardFragment[], day?: string) {
@@ -187,7 +193,7 @@ describe("Today's Picks", () => {
     await showPicks([]);
     expect(screen.getByText('No picks available for today yet. Check back later!')).toBeVisible();
     expect(screen.getByText('Picks come by 3:00 PM ET, in 1h 59m.')).toBeVisible();
-    await pass(2 * 3_600_000);
+    serverClock('2026-11-20T20:00:00.000Z');
     expect(screen.queryByText(/^Picks come by/)).toBeNull();
     expect(screen.getByText('Running late. This page opens by itself.')).toBeVisible();
   });
@@ -222,16 +228,18 @@ describe("Today's Picks", () => {
     expect(screen.getByText('So far').parentElement).toHaveTextContent('+1.2 units');
     expect(screen.getByText('Next game').parentElement).toHaveTextContent('4:00 PM ET');
 
-    await pass(3 * 3_600_000 + 500);
+    serverClock('2026-11-20T20:59:59.500Z');
+    expect(card('Heat')).toHaveTextContent('4:00 PM ET');
+    await pass(1_000);
     expect(group('Started')).toEqual(['game-early']);
     expect(card('Heat')).toHaveTextContent('Started 4:00 PM');
     expect(card('Heat')).toHaveAttribute('data-state', 'RUNNING');
     expect(card('Suns')).toHaveTextContent('9:00 PM ET');
     expect(screen.getByText('Next game').parentElement).toHaveTextContent('9:00 PM ET');
 
-    await pass(3.5 * 3_600_000);
+    serverClock('2026-11-21T00:30:00.000Z');
     expect(card('Heat')).toHaveTextContent('Final pending');
-    await pass(1.6 * 3_600_000);
+    serverClock('2026-11-21T02:00:00.000Z');
     expect(screen.getByText('Under way').parentElement).toHaveTextContent('1');
     expect(screen.queryByText('Next game')).toBeNull();
   });
