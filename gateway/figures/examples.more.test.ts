@@ -14,7 +14,8 @@ const exampleIn = (language: string) =>
 let season: DemoSeason;
 
 beforeAll(async () => {
-  ensureProgram('python3', 'python3-minimal');
+  // Debian's python3-minimal has no `decimal`.
+  ensureProgram('python3', 'python3', ['-c', 'import csv, decimal']);
   ensureProgram('Rscript', 'r-base-core');
   season = await openDemoSeason(20);
 }, 600_000);

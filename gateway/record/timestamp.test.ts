@@ -41,7 +41,7 @@ let isRefusing = false;
 let isStale = false;
 
 beforeAll(async () => {
-  ensureProgram('openssl', 'openssl', 'version');
+  ensureProgram('openssl', 'openssl', ['version']);
   writeFileSync(file('tsa.cnf'), CONFIG);
   writeFileSync(file('serial'), '01');
   const key = ['-newkey', 'rsa:2048', '-nodes', '-config', 'tsa.cnf'];

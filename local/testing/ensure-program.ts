@@ -4,11 +4,11 @@ import { UserFacingError } from '#local/system/user-facing-error.ts';
 import { canInstall, installPackages } from './install-package.ts';
 
 /**
- * Sees to it that a command runs here: where it is missing, the package of this Debian is installed. Throws
+ * Sees to it that a command runs here with the words of `trial`: where it does not, the package of this Debian is installed. Throws
  * UserFacingError that says what to install where that cannot be done: a test of it is never skipped.
  */
-export function ensureProgram(command: string, debianPackage: string, versionFlag = '--version'): void {
-  const runs = () => spawnSync(command, [versionFlag], { stdio: 'ignore' }).status === 0;
+export function ensureProgram(command: string, debianPackage: string, trial = ['--version']): void {
+  const runs = () => spawnSync(command, trial, { stdio: 'ignore' }).status === 0;
   if (runs()) return;
   if (canInstall()) installPackages(debianPackage);
   if (runs()) return;
