@@ -4,8 +4,8 @@ import { UserFacingError } from '#local/system/user-facing-error.ts';
 import { canInstall, installPackages } from './install-package.ts';
 
 /**
- * Sees to it that a command runs here with the words of `trial`: where it does not, the package of this Debian is installed. Throws
- * UserFacingError that says what to install where that cannot be done: a test of it is never skipped.
+ * Sees to it that a command runs here with the words of `trial`: where it does not, the package of this Debian is
+ * installed. Throws UserFacingError that says what to install where that cannot be done: a test of it is never skipped.
  */
 export function ensureProgram(command: string, debianPackage: string, trial = ['--version']): void {
   const runs = () => spawnSync(command, trial, { stdio: 'ignore' }).status === 0;
