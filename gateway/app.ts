@@ -25,6 +25,7 @@ import { failureOf } from './database/failures.ts';
 import { directUrl, type Environment, trustedProxies } from './env.ts';
 import { asOneDocument, readExamples } from './explorer/examples.ts';
 import { installExplorer } from './explorer/install-explorer.ts';
+import { installDueWork } from './jobs/due-work-route.ts';
 import { Live } from './live/live.ts';
 import { STREAM_LIMITS } from './live/stream-limits.ts';
 import { installRest } from './rest/install-rest.ts';
@@ -96,6 +97,7 @@ export async function createApp(
   installPublicPages(app, services, env);
   await installWebhooks(app, services);
   await installLeaving(app, services);
+  if (env.CLOCK_FILE) installDueWork(app, services);
   await installPages(app, env, services.clock);
   return app;
 }

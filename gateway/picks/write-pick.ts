@@ -6,6 +6,12 @@ import { inTransaction } from '#gateway/database/transaction.ts';
 import { findPick, lockPick, type PickRecord } from './pick-rows.ts';
 
 /**
+ * Takes the lock of the log's head before the stamp of the readers (picks_version), as signing does: the score of a grade
+ * takes the stamp at commit, and the seal came after it.
+ */
+const SEAL_NOW = 'set constraints picks_sealed, pick_grades_sealed immediate';
+
+/**
  * One change to one pick: locked, audited, and answered as the pick is afterwards. `change` answers the detail for the
  * audit log; null when nothing changed.
  */
@@ -22,6 +28,7 @@ export async function writePick(
     if (!details) return pick;
     audit(em, context.now, { ...authorOf(context), action, target: id, details });
     await em.flush();
+    await em.execute(SEAL_NOW);
     return findPick(em, id);
   });
   if (!written) throw new AppError('NOT_FOUND', 'This pick does not exist');

@@ -1,36 +1,52 @@
 import type { LocalPage } from '#local/pages/local-page.ts';
-import { html } from '#schema/pages/html.ts';
+import { html, type Markup } from '#schema/pages/html.ts';
 import {
   addDays,
   easternDay,
   easternInstant,
   easternTime,
   longDay,
+  plainMoment,
   readableTime,
 } from '#schema/rules/time/eastern-time.ts';
+import { CLOCK_SCRIPT } from './clock-script.ts';
+import { haltText, type Move } from './moves.ts';
 
-/** The moment of the product, in New York, with the moves people want most. */
-export function clockPage(moment: Date, offset: number): LocalPage {
-  const buttons = [
-    ['+1 hour', { advance: 'PT1H' }],
-    ['+1 day', { advance: 'P1D' }],
-    ['To 3 PM in New York', { to: nextThreePm(moment).toISOString() }],
-    ['+30 days', { advance: 'P30D' }],
-  ] as const;
+/** The moment of the product, in New York, with the moves people want most, or the one that is under way. */
+export function clockPage(moment: Date, offset: number, move: Move | null): LocalPage {
   return {
     title: 'Clock',
-    lead: 'The product’s own time. Move it forward, never back. It moves for every process at once, and everything due by then happens.',
+    lead: 'The product’s own time. Move it forward, never back. It stops wherever something falls due, midnights first, until that is done; each day the demo’s admin posts picks and grades them.',
     body: html`<section class="card">
-<p class="soft">${longDay(easternDay(moment))}</p>
-<p class="time"><time datetime="${moment.toISOString()}">${readableTime(easternTime(moment))}</time> ET</p>
+<p class="soft" data-day>${longDay(easternDay(moment))}</p>
+<p class="time"><time datetime="${moment.toISOString()}" data-time>${readableTime(easternTime(moment))}</time> ET</p>
 <p class="soft">${ahead(offset)} · <code>${moment.toISOString()}</code></p>
 </section>
-<section class="card"><div class="row">${buttons.map(
-      ([name, move]) => html`<button type="button" data-move="${JSON.stringify(move)}">${name}</button>`,
-    )}</div><p role="status" class="soft"></p></section>
-<p class="soft">From a script: <code>POST /local/clock</code> with <code>{"advance":"PT24H"}</code>, <code>{"advanceSeconds":90}</code> or <code>{"to":"2027-01-31T20:00:00Z"}</code>. <code>npm start -- --reset</code> brings real time back.</p>`,
-    script: SCRIPT,
+<section class="card"><div class="row">${buttonsOf(moment, move)}</div>
+<progress max="1" value="0" aria-label="Days passed"${(!move || move.halt) && html` hidden`}></progress>
+<p role="status" class="soft"${move && !move.halt && html` data-moving`}>${move?.halt && haltText(move.to, move.halt)}</p></section>
+<p class="soft">A month takes about a minute. From a script: <code>POST /local/clock</code> with <code>{"advance":"PT24H"}</code>, <code>{"advanceSeconds":90}</code> or <code>{"to":"2027-01-31T20:00:00Z"}</code> answers when the clock is there, or with what stopped it. <code>npm start -- --reset</code> brings real time back.</p>`,
+    script: CLOCK_SCRIPT,
   };
+}
+
+function buttonsOf(moment: Date, move: Move | null): Markup[] {
+  const goOn = move?.halt
+    ? ([[`Go on to ${plainMoment(move.to)}`, { to: move.to.toISOString() }]] as const)
+    : [];
+  const buttons = [
+    ...goOn,
+    ...([
+      ['+1 hour', { advance: 'PT1H' }],
+      ['+1 day', { advance: 'P1D' }],
+      ['To 3 PM in New York', { to: nextThreePm(moment).toISOString() }],
+      ['+30 days', { advance: 'P30D' }],
+    ] as const),
+  ];
+  return buttons.map(
+    ([name, request]) =>
+      html`<button type="button" data-move="${JSON.stringify(request)}"${move && !move.halt && html` disabled`}>${name}</button>`,
+  );
 }
 
 function nextThreePm(moment: Date): Date {
@@ -46,15 +62,3 @@ function ahead(offset: number): string {
   const words = ['d', 'h', 'min'].map((unit, index) => (parts[index] ? `${parts[index]} ${unit}` : ''));
   return `${words.filter(Boolean).join(' ') || 'Less than a minute'} ahead of real time`;
 }
-
-const SCRIPT = `
-document.addEventListener('click', async (event) => {
-  const button = event.target.closest('button[data-move]');
-  if (!button) return;
-  const answer = await fetch('/local/clock', {
-    method: 'POST', headers: { 'content-type': 'application/json' }, body: button.dataset.move,
-  });
-  if (answer.ok) return location.reload();
-  document.querySelector('[role=status]').textContent = (await answer.json()).error;
-});
-`;

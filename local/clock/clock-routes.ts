@@ -1,31 +1,36 @@
 import type { FastifyInstance } from 'fastify';
 import { sendPage } from '#local/pages/local-page.ts';
-import { moveForward, now, offsetMs } from '#local/system/clock.ts';
+import { now, offsetMs } from '#local/system/clock.ts';
 import { UserFacingError } from '#local/system/user-facing-error.ts';
 import { requestedMove } from './clock-move.ts';
 import { clockPage } from './clock-page.ts';
+import { ClockHalted, type Moves, MoveUnderWay } from './moves.ts';
 
 /**
- * GET and POST /local/clock: read the product's moment, or move it forward for all processes at once. `moved` is called
- * after each move.
+ * GET and POST /local/clock: read the product's moment, or move it forward for all processes at once. A move is answered
+ * when it is over; until then GET tells how far it has come.
  */
-export function installClock(app: FastifyInstance, moved: () => void): void {
-  const reading = () => ({ now: now().toISOString(), offsetMs: offsetMs() });
+export function installClock(app: FastifyInstance, moves: Moves): void {
+  const reading = () => ({ now: now().toISOString(), offsetMs: offsetMs(), move: moves.current() });
 
   app.get('/local/clock', (request, reply) =>
     request.headers.accept?.includes('text/html')
-      ? sendPage(reply, clockPage(now(), offsetMs()))
+      ? sendPage(reply, clockPage(now(), offsetMs(), moves.current()))
       : reply.send(reading()),
   );
 
-  app.post('/local/clock', (request, reply) => {
+  app.post('/local/clock', async (request, reply) => {
     try {
-      moveForward(requestedMove(request.body));
-      moved();
+      await moves.by(requestedMove(request.body));
       return reply.send(reading());
-    } catch (error) {
-      if (error instanceof UserFacingError) return reply.code(400).send({ error: error.message });
-      throw error;
+    } catch (failure) {
+      if (!(failure instanceof UserFacingError)) throw failure;
+      return reply.code(statusOf(failure)).send({ error: failure.message, ...reading() });
     }
   });
+}
+
+function statusOf(failure: UserFacingError): number {
+  if (failure instanceof ClockHalted) return 503;
+  return failure instanceof MoveUnderWay ? 409 : 400;
 }

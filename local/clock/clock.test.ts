@@ -4,8 +4,11 @@ import { afterAll, beforeEach, describe, expect, test } from '@jest/globals';
 import fastify from 'fastify';
 import { moveForward, now, offsetMs } from '#local/system/clock.ts';
 import { temporaryFolder } from '#local/testing/temporary-folder.ts';
+import { until } from '#local/testing/until.ts';
 import { installClock } from './clock-routes.ts';
 import { durationMs } from './duration.ts';
+import { createMoves, type DoneOrHalted } from './moves.ts';
+import { worldWork } from './world-work.ts';
 
 const HOUR = 3_600_000;
 const folder = temporaryFolder();
@@ -52,17 +55,27 @@ describe('the movable clock', () => {
 
 describe('/local/clock', () => {
   const app = fastify();
-  installClock(app, () => {});
+  installClock(
+    app,
+    createMoves(
+      () => worldWork({}),
+      () => {},
+    ),
+  );
   afterAll(() => app.close());
   const post = (payload: object) => app.inject({ method: 'POST', url: '/local/clock', payload });
 
   test.each([
     [{ advance: 'PT24H' }, 24 * HOUR],
     [{ advanceSeconds: 90 }, 90_000],
-  ])('POST %j moves it', async (body, offset) => {
+  ])('POST %j moves it', async (body, milliseconds) => {
+    const began = Date.now();
     const answer = await post(body);
     expect(answer.statusCode).toBe(200);
-    expect(answer.json()).toMatchObject({ offsetMs: offset });
+    const { now: moment, move } = answer.json();
+    expect(Date.parse(moment)).toBeGreaterThanOrEqual(began + milliseconds);
+    expect(Date.parse(moment)).toBeLessThanOrEqual(Date.now() + milliseconds);
+    expect(move).toBeNull();
   });
 
   test('POST moves it to an instant', async () => {
@@ -93,5 +106,92 @@ describe('/local/clock', () => {
     const page = await app.inject({ url: '/local/clock', headers: { accept: 'text/html' } });
     expect(page.headers['content-type']).toMatch('text/html');
     expect(page.body).toContain('To 3 PM in New York');
+  });
+});
+
+describe('a move', () => {
+  const START = Date.parse('2031-11-20T17:00:00Z');
+  const at = (hours: number) => new Date(START + hours * HOUR);
+  /** Something is due at each of these hours; what is named in `broken` cannot be done. */
+  function world(due: readonly number[], broken = new Set<number>()) {
+    const done: number[] = [];
+    const work = {
+      workOff: async (): Promise<DoneOrHalted> => {
+        for (const hour of due) {
+          if (at(hour) > now() || done.includes(hour)) continue;
+          if (broken.has(hour)) return { halt: { job: `job ${hour}`, reason: 'It is broken' } };
+          // Each is done while it is its hour, and no later one has come.
+          expect(now().getTime() - at(hour).getTime()).toBeLessThan(HOUR / 2);
+          done.push(hour);
+        }
+        const next = due.find((hour) => at(hour) > now()) ?? 1_000;
+        return { next: { job: `job ${next}`, at: at(next) } };
+      },
+    };
+    let days = 0;
+    const moves = createMoves(
+      () => work,
+      () => {
+        days += 1;
+      },
+    );
+    return { moves, done, broken, days: () => days };
+  }
+  beforeEach(() => {
+    moveForward(START - now().getTime());
+  });
+
+  test('stops at every moment at which something is due, in their order, and tells pages of each new day', async () => {
+    const { moves, done, days } = world([1, 5, 12, 30, 48, 49]);
+    await moves.by(48.5 * HOUR);
+    expect(done).toEqual([1, 5, 12, 30, 48]);
+    expect(now().getTime() - at(48.5).getTime()).toBeGreaterThanOrEqual(0);
+    expect(now().getTime() - at(48.5).getTime()).toBeLessThan(60_000);
+    expect([moves.current(), days()]).toEqual([null, 3]);
+  });
+
+  test('that cannot finish says at which day and job it stopped, and goes on from there when asked again', async () => {
+    const { moves, done, broken } = world([1, 30, 40], new Set([30]));
+    const words =
+      'The clock stopped on Friday, November 21, 2031, at "job 30": It is broken. Move it again to go on to Nov 22, 2031, 12:00 PM ET.';
+    await expect(moves.by(48 * HOUR)).rejects.toThrow(words);
+    expect(moves.current()?.halt).toEqual({ job: 'job 30', reason: 'It is broken' });
+    await expect(moves.by(24 * HOUR)).rejects.toThrow('job 30');
+    broken.clear();
+    await moves.by(at(48).getTime() - now().getTime());
+    expect(done).toEqual([1, 30, 40]);
+    expect(moves.current()).toBeNull();
+  });
+
+  test('is one at a time; its page shows how far it has come, and one that stopped can go on', async () => {
+    let finish = () => {};
+    const held = new Promise<void>((resolve) => {
+      finish = resolve;
+    });
+    const moves = createMoves(
+      () => ({
+        workOff: () =>
+          held.then(() => ({ halt: { job: 'record-witnesses', reason: 'A witness is silent' } })),
+      }),
+      () => {},
+    );
+    const app = fastify();
+    installClock(app, moves);
+    const post = () => app.inject({ method: 'POST', url: '/local/clock', payload: { advance: 'P30D' } });
+    const page = async () =>
+      (await app.inject({ url: '/local/clock', headers: { accept: 'text/html' } })).body;
+    const first = post();
+    await until(() => moves.current() !== null);
+    expect((await post()).statusCode).toBe(409);
+    expect(await page()).toMatch(/data-moving/);
+    finish();
+    const answer = await first;
+    expect(answer.statusCode).toBe(503);
+    expect(answer.json()).toMatchObject({
+      error: expect.stringMatching(/^The clock stopped on .*"record-witnesses": A witness is silent\./),
+      move: { job: expect.any(String), halt: { job: 'record-witnesses' } },
+    });
+    expect(await page()).toContain('Go on to Dec 20, 2031');
+    await app.close();
   });
 });

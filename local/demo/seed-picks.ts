@@ -1,20 +1,17 @@
 import type pg from 'pg';
-import { TIERS, type Tier, tierCovers } from '#schema/rules/access/tiers.ts';
 import { firstReadableAt } from '#schema/rules/access/visibility.ts';
-import type { PriceMoment } from '#schema/rules/stats/price-moments.ts';
 import { addDays, easternDay, easternInstant } from '#schema/rules/time/eastern-time.ts';
 import { type DemoPick, picksOfDay } from './picks-of-day.ts';
+import { earlier, hourBefore, isGraded, isOfPlan, POSTED_AT, plannedRelease } from './schedule.ts';
 import { beginLog, type DemoSigners, signDemoLog } from './sign-demo-log.ts';
 
 /** At twelve picks a day: a season of 1,500. */
 const PAST_DAYS = 125;
 const HOUR_MS = 3_600_000;
-/** New York wall time at which scheduled picks open, or an hour before an earlier game. */
-const RELEASED_AT = '11:00';
-/** And those of past days, so that plans opened at different prices. */
+/** When the scheduled picks of past days opened, so that plans opened at different prices. */
 const RELEASED_TO_ALL = '14:00';
-/** The pick of yesterday that waits for the admin to grade it; a day later it is graded like the others. */
-const LEFT_FOR_ADMIN = '-12';
+/** A pick that the demo's admin has posted through the API bears its name as the id of the request (operator.ts). */
+const NAME = 'coalesce(request_id, id)';
 
 /**
  * A season of graded days, today's board, tomorrow's picks scheduled, and drafts for the day after: moving the clock by a day
@@ -33,7 +30,7 @@ export async function seedPicks(
   const today = easternDay(moment);
   const days = Array.from({ length: pastDays + 3 }, (_, index) => addDays(today, index - pastDays));
   const { rows } = await client.query<{ day: string }>(
-    `select distinct "date"::text as day from picks where id like 'demo-%' and "date" >= $1`,
+    `select distinct "date"::text as day from picks where ${NAME} like 'demo-%' and "date" >= $1`,
     [days[0]],
   );
   await beginLog(client, easternInstant(days[0] ?? today, '00:00'));
@@ -45,7 +42,8 @@ export async function seedPicks(
     const before = addDays(day, -1);
     if (pending.has(before) || !filled.has(before)) await gradeDay(client, before, moment);
     if (filled.has(day)) {
-      await publishDrafts(client, day, moment, posted);
+      if (day <= today)
+        await postDrafts(client, day, earlier(easternInstant(day, POSTED_AT), moment), posted);
       continue;
     }
     await insertPicks(
@@ -54,13 +52,13 @@ export async function seedPicks(
       posted,
     );
   }
-  await scheduleDrafts(client, addDays(today, 1), moment, posted);
+  await postDrafts(client, addDays(today, 1), moment, posted);
 }
 
 /** Days with a pick that waits for its result. */
 async function pendingDays(client: pg.Client): Promise<Set<string>> {
   const { rows } = await client.query<{ day: string }>(
-    `select distinct "date"::text as day from picks where id like 'demo-%' and result = 'PENDING'`,
+    `select distinct "date"::text as day from picks where ${NAME} like 'demo-%' and result = 'PENDING'`,
   );
   return new Set(rows.map(({ day }) => day));
 }
@@ -89,7 +87,7 @@ function rowOf(pick: DemoPick, moment: Date) {
   const startsAt = easternInstant(pick.day, pick.time);
   const posted = earlier(easternInstant(pick.day, pick.postedAt), moment);
   const draft = pick.day > today;
-  const releaseAt = pick.day < today ? releaseOf(pick, posted) : null;
+  const releaseAt = pick.day < today ? releaseOf(pick, posted) : draft ? plannedRelease(pick) : null;
   return {
     id: pick.id,
     league: pick.league,
@@ -122,10 +120,6 @@ function releaseOf({ id, day, time }: DemoPick, posted: Date): Date | null {
   if (Number(id.slice(-2)) % 2 === 0) return null;
   const releaseAt = earlier(easternInstant(day, RELEASED_TO_ALL), hourBefore(day, time));
   return releaseAt > posted ? releaseAt : null;
-}
-
-function hourBefore(day: string, time: string): Date {
-  return new Date(easternInstant(day, time).getTime() - HOUR_MS);
 }
 
 type Row = ReturnType<typeof rowOf>;
@@ -165,38 +159,23 @@ async function seal(client: pg.Client): Promise<void> {
   await client.query('set constraints all deferred');
 }
 
-async function publishDrafts(
+/** Posts the drafts of a day at a moment; they open as they were planned to. */
+async function postDrafts(
   client: pg.Client,
   day: string,
-  moment: Date,
+  at: Date,
   done: () => Promise<void>,
 ): Promise<void> {
-  if (day > easternDay(moment)) return;
-  const posted = earlier(easternInstant(day, '09:30'), moment);
-  await client.query(
-    `update picks set status = 'PUBLISHED', published_at = $2, readable_at = $2, updated_at = $2
-     where id like 'demo-%' and status = 'DRAFT' and "date" = $1`,
-    [day, posted],
-  );
-  await done();
-}
-
-async function scheduleDrafts(
-  client: pg.Client,
-  day: string,
-  moment: Date,
-  done: () => Promise<void>,
-): Promise<void> {
-  const releases = picksOfDay(day).map(({ id, time }) => {
-    const releaseAt = earlier(easternInstant(day, RELEASED_AT), hourBefore(day, time));
-    return { id, release: releaseAt, readable: firstReadableAt(moment, releaseAt) };
+  const planned = picksOfDay(day).map((pick) => {
+    const release = plannedRelease(pick);
+    return { name: pick.id, release, readable: firstReadableAt(at, release) };
   });
   await client.query(
     `update picks set status = 'PUBLISHED', published_at = $2, updated_at = $2,
                       release_at = planned.release, readable_at = planned.readable
-     from jsonb_to_recordset($1::jsonb) as planned(id text, release timestamptz, readable timestamptz)
-     where picks.id = planned.id and picks.status = 'DRAFT'`,
-    [JSON.stringify(releases), moment],
+     from jsonb_to_recordset($1::jsonb) as planned(name text, release timestamptz, readable timestamptz)
+     where ${NAME} = planned.name and picks.status = 'DRAFT'`,
+    [JSON.stringify(planned), at],
   );
   await done();
 }
@@ -205,7 +184,7 @@ async function scheduleDrafts(
 async function gradeDay(client: pg.Client, day: string, moment: Date): Promise<void> {
   const graded = picksOfDay(day).filter((pick) => isGraded(pick, moment));
   const results = graded.map(({ id, result, score: { one, two } }) => ({
-    id,
+    name: id,
     result,
     score: `${one}–${two}`,
   }));
@@ -215,8 +194,8 @@ async function gradeDay(client: pg.Client, day: string, moment: Date): Promise<v
   await client.query('select record_reveal($1)', [easternInstant(addDays(day, 1), '00:00')]);
   await client.query(
     `insert into pick_grades (pick_id, at, result, score, source, author)
-     select id, $2, graded.result, graded.score, 'Official box score', 'editor-4f1c09ab'
-       from jsonb_to_recordset($1::jsonb) as graded(id text, result text, score text) join picks using (id)
+     select picks.id, $2, graded.result, graded.score, 'Official box score', 'editor-4f1c09ab'
+       from jsonb_to_recordset($1::jsonb) as graded(name text, result text, score text) join picks on ${NAME} = graded.name
       where picks.result = 'PENDING' and picks.graded_at is null and picks.status = 'PUBLISHED'`,
     [JSON.stringify(results), gradedAt(day, moment)],
   );
@@ -234,7 +213,9 @@ async function enterPrices(client: pg.Client, picks: readonly DemoPick[]): Promi
       })),
   );
   await client.query(
-    `insert into pick_prices select entered.* from jsonb_populate_recordset(null::pick_prices, $1::jsonb) entered join picks on picks.id = pick_id
+    `insert into pick_prices (pick_id, moment, at, book, line, odds, odds_other)
+     select picks.id, moment, entered.at, entered.book, entered.line, entered.odds, odds_other
+       from jsonb_populate_recordset(null::pick_prices, $1::jsonb) entered join picks on ${NAME} = pick_id
       where picks.result = 'PENDING' and (entered.moment not like 'OPENED%' or picks.release_at is not null) on conflict do nothing`,
     [JSON.stringify(prices)],
   );
@@ -243,29 +224,15 @@ async function enterPrices(client: pg.Client, picks: readonly DemoPick[]): Promi
     ...{ ...score, source: 'Official box score' },
   }));
   await client.query(
-    `insert into game_scores select entered.* from jsonb_populate_recordset(null::game_scores, $1::jsonb) entered join picks on picks.id = pick_id
+    `insert into game_scores (pick_id, at, one, two, source)
+     select picks.id, at, one, two, source
+       from jsonb_populate_recordset(null::game_scores, $1::jsonb) entered join picks on ${NAME} = pick_id
       where picks.result = 'PENDING' on conflict do nothing`,
     [JSON.stringify(scores)],
   );
 }
 
-/** Prices as a plan opened are of picks that the plan includes, and of scheduled ones. */
-function isOfPlan(moment: PriceMoment, tier: Tier): boolean {
-  const plan = TIERS.find((each) => moment === `OPENED_${each}`);
-  return !plan || tierCovers(plan, tier);
-}
-
-function isGraded({ id, day, time }: DemoPick, moment: Date): boolean {
-  const today = easternDay(moment);
-  if (day >= today || easternInstant(day, time) > moment) return false;
-  return day < addDays(today, -1) || !id.endsWith(LEFT_FOR_ADMIN);
-}
-
 /** Half past eight the next morning in New York, before the picks of that day, or now when that is yet to come. */
 function gradedAt(day: string, moment: Date): Date {
   return earlier(easternInstant(addDays(day, 1), '08:30'), moment);
-}
-
-function earlier(one: Date, other: Date): Date {
-  return one < other ? one : other;
 }

@@ -18,6 +18,9 @@ p { margin: .35rem 0; }
 .row { display: flex; flex-wrap: wrap; gap: .6rem; align-items: center; }
 button, .button { display: inline-block; padding: .6rem 1.05rem; border: 1px solid var(--accent); border-radius: .6rem; background: var(--accent); color: var(--on-accent); font: inherit; font-weight: 600; text-decoration: none; cursor: pointer; }
 button.plain { border-color: var(--line); background: transparent; color: var(--ink); }
+button:disabled { opacity: .5; cursor: default; }
+progress { display: block; width: 100%; height: .6rem; margin-top: 1rem; accent-color: var(--accent); }
+progress[hidden] { display: none; }
 button:hover, .button:hover { filter: brightness(1.08); }
 label { display: block; margin: 1rem 0 .3rem; font-weight: 600; }
 input { width: 100%; padding: .65rem .8rem; border: 1px solid var(--soft); border-radius: .6rem; background: var(--page); color: inherit; font: inherit; }

@@ -1,4 +1,6 @@
 import { installClock } from '#local/clock/clock-routes.ts';
+import { createMoves } from '#local/clock/moves.ts';
+import { worldWork } from '#local/clock/world-work.ts';
 import { installGoogle } from '#local/google/google-page.ts';
 import { ownerInterface } from '#local/identity/accounts.ts';
 import { IDENTITY_PROJECT } from '#local/identity/start-identity.ts';
@@ -28,7 +30,10 @@ export async function startProxy(port: number, upstreams: Upstreams): Promise<Se
     afterIdentityMail: identityMails(readCodes, mailbox, `http://localhost:${port}`),
     installPages: (app) => {
       installIndex(app);
-      installClock(app, eventStreams.endAll);
+      installClock(
+        app,
+        createMoves(() => worldWork(upstreams), eventStreams.endAll),
+      );
       installMailbox(app, mailbox);
       installGoogle(app);
     },

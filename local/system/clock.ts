@@ -23,6 +23,14 @@ export function now(): Date {
   return new Date(Date.now() + offsetMs());
 }
 
+/** Throws UserFacingError for an amount by which the clock cannot be moved: anything but a positive number. */
+export function checkMove(milliseconds: number): void {
+  if (!Number.isFinite(milliseconds)) throw new UserFacingError('That is not an amount of time.');
+  if (milliseconds <= 0) throw new UserFacingError('The clock only moves forward.');
+  if (offsetMs() + milliseconds > MAX_OFFSET)
+    throw new UserFacingError('The clock is at most ten years ahead. Start over with: npm start -- --reset');
+}
+
 /**
  * Moves the clock of every process forward and returns the new time.
  * Throws UserFacingError for anything but a positive number of milliseconds: time never goes back.
@@ -30,11 +38,8 @@ export function now(): Date {
 export function moveForward(milliseconds: number): Date {
   const file = process.env.CLOCK_FILE;
   if (!file) throw new UserFacingError('This world has no movable clock: CLOCK_FILE is not set.');
-  if (!Number.isFinite(milliseconds)) throw new UserFacingError('That is not an amount of time.');
-  if (milliseconds <= 0) throw new UserFacingError('The clock only moves forward.');
-  const offset = offsetMs() + Math.round(milliseconds);
-  if (offset > MAX_OFFSET)
-    throw new UserFacingError('The clock is at most ten years ahead. Start over with: npm start -- --reset');
+  checkMove(milliseconds);
+  const offset = offsetMs() + Math.ceil(milliseconds);
   mkdirSync(dirname(file), { recursive: true });
   const aside = `${file}.${process.pid}.new`;
   writeFileSync(aside, String(offset));

@@ -1,0 +1,98 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Services } from '#gateway/auth/context.ts';
+import { dueSubscriptions } from '#gateway/billing/ledger/subscription-rows.ts';
+import { processDue } from '#gateway/billing/plan/process-due.ts';
+import { SECOND } from '#schema/rules/time/durations.ts';
+import { calendarMoments, type DueMoment, dueMoments } from './due-moments.ts';
+import { JOBS, type Job, POLLED_JOBS } from './jobs.ts';
+
+/** What kept a job from being done. */
+export interface Unfinished {
+  job: string;
+  reason: string;
+}
+
+/** How long something that is due may take, also in another process. */
+const PATIENCE_MILLISECONDS = 20 * SECOND;
+const LOOK_AGAIN_MILLISECONDS = 25;
+const MAX_AT_ONCE = 200;
+
+const RENEWALS: Job = {
+  name: 'due-subscription',
+  everySeconds: 0,
+  run: async (services) => {
+    const due = await dueSubscriptions(services.database.em, services.clock.now(), MAX_AT_ONCE);
+    for (const id of due) await processDue(services, id);
+  },
+};
+
+/** Openings first, because they may be what is late; signatures last, because they are of all that the others wrote. */
+const LAST = ['mails', 'record-checkpoints', 'record-witnesses'];
+const FIRST = ['record-openings'];
+const IN_ORDER = inOrder([RENEWALS, ...POLLED_JOBS, ...JOBS]);
+
+function inOrder(jobs: readonly Job[]): Job[] {
+  const named = (names: readonly string[]) =>
+    names.flatMap((name) => jobs.filter((job) => job.name === name));
+  const edges = [...FIRST, ...LAST];
+  return [...named(FIRST), ...jobs.filter(({ name }) => !edges.includes(name)), ...named(LAST)];
+}
+
+/** They compare all that stands with itself, which takes seconds: when the clock has arrived, and not each night on its way. */
+const SELF_CHECKS = ['record-tiles', 'record-sums'];
+
+/** When a periodic job last ran here, by the product's clock. */
+export type LastRuns = Map<string, number>;
+
+/**
+ * For a clock that is moved: does everything that is due by now, beside the workers, and answers null once nothing is left,
+ * or what is still not done after twenty seconds.
+ */
+export async function workOff(
+  services: Services,
+  lastRuns: LastRuns,
+  { arrived = true, patience = PATIENCE_MILLISECONDS } = {},
+): Promise<Unfinished | null> {
+  const end = performance.now() + patience;
+  for (;;) {
+    const unfinished = (await runJobs(services, lastRuns, arrived)) ?? (await stillWaiting(services));
+    if (!unfinished || performance.now() > end) return unfinished;
+    await pause(LOOK_AGAIN_MILLISECONDS);
+  }
+}
+
+async function runJobs(services: Services, lastRuns: LastRuns, arrived: boolean): Promise<Unfinished | null> {
+  for (const job of IN_ORDER) {
+    const now = services.clock.now().getTime();
+    if (now - (lastRuns.get(job.name) ?? 0) < periodOf(job)) continue;
+    if (!arrived && SELF_CHECKS.includes(job.name)) continue;
+    try {
+      await job.run(services);
+    } catch (failure) {
+      services.log.error({ err: failure, job: job.name }, 'a job failed');
+      return { job: job.name, reason: failure instanceof Error ? failure.message : String(failure) };
+    }
+    lastRuns.set(job.name, now);
+  }
+  return null;
+}
+
+/** What works off rows runs whenever it is asked for; the rest by the product's clock as it would by the real one. */
+function periodOf({ name, everySeconds }: Job): number {
+  return POLLED_JOBS.some((polled) => polled.name === name) || LAST.includes(name)
+    ? 0
+    : everySeconds * SECOND;
+}
+
+async function stillWaiting(services: Services): Promise<Unfinished | null> {
+  const now = services.clock.now();
+  const waiting = (await dueMoments(services)).find(({ at }) => at <= now);
+  return waiting ? { job: waiting.job, reason: `It has been due since ${waiting.at.toISOString()}` } : null;
+}
+
+/** The next moment at which a job has something to do. */
+export async function nextDueMoment(services: Services): Promise<DueMoment> {
+  const now = services.clock.now();
+  const all = [...(await dueMoments(services)), ...calendarMoments(now)].filter(({ at }) => at > now);
+  return all.reduce((first, moment) => (moment.at < first.at ? moment : first));
+}

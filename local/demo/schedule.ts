@@ -1,0 +1,41 @@
+import { TIERS, type Tier, tierCovers } from '#schema/rules/access/tiers.ts';
+import type { PriceMoment } from '#schema/rules/stats/price-moments.ts';
+import { addDays, easternDay, easternInstant } from '#schema/rules/time/eastern-time.ts';
+import type { DemoPick } from './picks-of-day.ts';
+
+const HOUR_MS = 3_600_000;
+/** New York wall time at which scheduled picks open, or an hour before an earlier game. */
+const RELEASED_AT = '11:00';
+/** The pick of yesterday that waits for the admin to grade it; a day later it is graded like the others. */
+const LEFT_FOR_ADMIN = '-12';
+
+/** New York wall times of the demo's admin: results of yesterday, picks of tomorrow, odds of the day's games. */
+export const GRADED_AT = '08:30';
+export const POSTED_AT = '09:30';
+export const PRICED_AT = '23:30';
+
+/** When a pick that was posted the day before opens. */
+export function plannedRelease({ day, time }: Pick<DemoPick, 'day' | 'time'>): Date {
+  return earlier(easternInstant(day, RELEASED_AT), hourBefore(day, time));
+}
+
+export function hourBefore(day: string, time: string): Date {
+  return new Date(easternInstant(day, time).getTime() - HOUR_MS);
+}
+
+/** Whether a pick has its result by now. */
+export function isGraded({ id, day, time }: Pick<DemoPick, 'id' | 'day' | 'time'>, moment: Date): boolean {
+  const today = easternDay(moment);
+  if (day >= today || easternInstant(day, time) > moment) return false;
+  return day < addDays(today, -1) || !id.endsWith(LEFT_FOR_ADMIN);
+}
+
+/** Prices as a plan opened are of picks that the plan includes. */
+export function isOfPlan(moment: PriceMoment, tier: Tier): boolean {
+  const plan = TIERS.find((each) => moment === `OPENED_${each}`);
+  return !plan || tierCovers(plan, tier);
+}
+
+export function earlier(one: Date, other: Date): Date {
+  return one < other ? one : other;
+}
