@@ -7,20 +7,22 @@ const LARGEST_BYTES = 5_000_000;
 interface ReceiptDropProps {
   /** The record has not been read yet. */
   disabled: boolean;
-  onText(name: string, text: string): void;
+  /** A text, or a packed copy of the record as it is. */
+  onGiven(name: string, given: string | Blob): void;
   onProblem(problem: string | null): void;
 }
 
 /** Where receipts are dropped, or chosen. They are read here and sent nowhere. */
-export function ReceiptDrop({ disabled, onText, onProblem }: ReceiptDropProps) {
+export function ReceiptDrop({ disabled, onGiven, onProblem }: ReceiptDropProps) {
   const [isOver, setIsOver] = useState(false);
   const read = async (files: Iterable<File>) => {
     onProblem(null);
     for (const file of files) {
-      if (file.size > LARGEST_BYTES) onProblem(`${file.name} is too large for a proof.`);
+      if (file.name.endsWith('.gz')) onGiven(file.name, file);
+      else if (file.size > LARGEST_BYTES) onProblem(`${file.name} is too large for a proof.`);
       else
         await file.text().then(
-          (text) => onText(file.name, text),
+          (text) => onGiven(file.name, text),
           () => onProblem(`${file.name} could not be read.`),
         );
     }
@@ -45,7 +47,7 @@ export function ReceiptDrop({ disabled, onText, onProblem }: ReceiptDropProps) {
         <strong>Choose a proof</strong>
         <span className={styles.drag}> or drop it here</span>
       </span>
-      <span className={styles.hint}>A file that ends in .tlog-proof</span>
+      <span className={styles.hint}>A file that ends in .tlog-proof, or an older all.ndjson.gz</span>
       <input
         type="file"
         multiple

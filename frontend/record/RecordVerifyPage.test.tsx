@@ -1,4 +1,5 @@
-import { DecompressionStream, TextDecoderStream } from 'node:stream/web';
+import { DecompressionStream, ReadableStream, TextDecoderStream } from 'node:stream/web';
+import { gzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { cleanup, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -16,6 +17,12 @@ import {
   signer,
   witness,
 } from '#record/testing/sample-log.ts';
+// Compiled before the first test, which would wait for them otherwise.
+import './check/check-text.ts';
+import './check/kept-record.ts';
+import './check/record-end.ts';
+import './check/visit.ts';
+import './check/whole-record.ts';
 import { RecordVerifyPage } from './RecordVerifyPage.tsx';
 
 beforeEach(() => localStorage.clear());
@@ -411,6 +418,28 @@ describe('the end of the record', () => {
       /is not the one that witnesses signed/,
       forked,
     );
+  });
+});
+
+describe('a copy of the record that was kept', () => {
+  beforeEach(() => void Object.assign(globalThis, { DecompressionStream, TextDecoderStream }));
+  const drop = async (kept: SampleLog, shown: SampleLog) => {
+    const user = await visit(new RecordSite(shown), REMEMBERED);
+    const bytes = gzipSync(kept.text());
+    // jsdom's files have no stream.
+    const stream = () => ReadableStream.from([bytes]);
+    const file = Object.assign(new File([bytes], 'yesterday.ndjson.gz'), { stream });
+    await user.upload(screen.getByLabelText(/Choose a proof/), file);
+  };
+
+  test('is where the record continues from', async () => {
+    await drop(honestLog(), grown());
+    expect(await screen.findByText('The record continues from there')).toBeVisible();
+  });
+
+  test('is evidence of a cut', async () => {
+    await drop(grown(), honestLog());
+    expect(await screen.findByText('The record became shorter')).toBeVisible();
   });
 });
 

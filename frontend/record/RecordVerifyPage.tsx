@@ -36,7 +36,9 @@ export function RecordVerifyPage() {
         </p>
         <ReceiptDrop
           disabled={!ready}
-          onText={(name, text) => check(name, text).catch(() => setProblem(`${name} could not be checked.`))}
+          onGiven={(name, given) =>
+            check(name, given).catch(() => setProblem(`${name} could not be checked.`))
+          }
           onProblem={setProblem}
         />
         {problem && (

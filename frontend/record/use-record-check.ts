@@ -31,7 +31,12 @@ export function useRecordCheck() {
     checked,
     failed,
     look,
-    check: async (name: string, text: string) => {
+    /** `given` is a text, or a copy of the record. */
+    check: async (name: string, given: string | Blob) => {
+      const text =
+        typeof given === 'string'
+          ? given
+          : await (await import('./check/kept-record.ts')).lastCheckpointOf(given);
       const { checkText } = await import('./check/check-text.ts');
       const reports = visit?.site && visit.policy ? await checkText(text, visit.policy, visit.site) : [];
       setChecked((before) => [{ name, reports }, ...before.filter((each) => each.name !== name)]);

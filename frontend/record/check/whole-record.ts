@@ -5,6 +5,7 @@ import { Malformed } from '#record/malformed.ts';
 import { checkCheckpoint } from '#record/policy/check-checkpoint.ts';
 import type { Policy } from '#record/policy/policy.ts';
 import type { StatsFile } from '#schema/rules/stats/stats-file.ts';
+import { linesOf } from './packed-lines.ts';
 import { type Report, unreadableText } from './report-text.ts';
 import { Unavailable } from './site-log.ts';
 import { wholeText } from './whole-text.ts';
@@ -54,24 +55,6 @@ async function download(): Promise<ReadableStream<Uint8Array>> {
   const answer = await fetch('/record/all.ndjson.gz', { cache: 'no-store' }).catch(() => null);
   if (!answer?.ok || !answer.body) throw new Unavailable(answer?.status);
   return answer.body;
-}
-
-async function* linesOf(packed: ReadableStream<Uint8Array>): AsyncGenerator<string> {
-  const reader = packed
-    .pipeThrough(new DecompressionStream('gzip') as ReadableWritablePair<Uint8Array, Uint8Array>)
-    .pipeThrough(new TextDecoderStream('utf-8', { fatal: true }) as ReadableWritablePair<string, Uint8Array>)
-    .getReader();
-  let rest = '';
-  for (;;) {
-    const { done, value } = await reader.read().catch(() => {
-      throw new Malformed('The file stopped early.');
-    });
-    if (done) break;
-    const lines = (rest + value).split('\n');
-    rest = lines.pop() ?? '';
-    yield* lines;
-  }
-  if (rest) throw new Malformed('The file stopped within a line.');
 }
 
 /** What the site shows now; null where it shows none. */
