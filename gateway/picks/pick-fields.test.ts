@@ -89,6 +89,7 @@ const NOT_ON_BOARD: Record<string, string> = {
 };
 const NOT_SHOWN: Record<string, string> = {
   startsAt: 'orders the cards',
+  isWinner: 'is shown by `result`, which says WIN',
   americanOdds: 'the price is shown from `odds`, in the format that the reader chose',
   time: 'is written by `startText` of schema/rules/time/shown-time.ts',
   late: 'is shown with the seal, which has it too',
