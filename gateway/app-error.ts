@@ -23,3 +23,10 @@ export function refuseFields(fields: Partial<Record<string, string>>): void {
   const sentences = Object.values(fields);
   if (sentences.length > 0) throw new AppError('BAD_USER_INPUT', sentences.join('. '), { fields });
 }
+
+const MAX_KEY_LENGTH = 255;
+
+export function refuseLongKey(key: string): void {
+  const message = `An idempotency key has at most ${MAX_KEY_LENGTH} characters`;
+  if (key.length > MAX_KEY_LENGTH) refuseFields({ idempotencyKey: message });
+}

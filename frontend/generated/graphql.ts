@@ -15,6 +15,24 @@ export type ApiKeyScope =
   /** `write:prices`: writes prices and final scores while the key’s owner is an admin. */
   | 'WRITE_PRICES';
 
+/** Who is billed. A field that is left out or empty stays as it is. */
+export type BillingInput = {
+  /** Street and number. */
+  address1?: string | null | undefined;
+  /** City. */
+  city?: string | null | undefined;
+  /** US or CA. */
+  country?: string | null | undefined;
+  /** First name. */
+  firstName?: string | null | undefined;
+  /** Last name. */
+  lastName?: string | null | undefined;
+  /** Postal code. */
+  postalCode?: string | null | undefined;
+  /** State or province. */
+  state?: string | null | undefined;
+};
+
 /** A plan that an admin cancels for a member. */
 export type CancelRenewalInput = {
   /** The reason; at most 200 characters. */
@@ -514,6 +532,8 @@ export type RedeliverWebhookInput = {
 export type RefundInvoiceInput = {
   /** The amount in cents, at most what is left of the invoice. */
   amountCents: number;
+  /** An idempotency key of up to 255 characters. Repeating it never refunds twice: it answers what became of the refund. */
+  idempotencyKey?: string | null | undefined;
   /** The paid invoice. */
   invoiceId: string;
   /** How much was left when you decided, in cents. If that has changed, for example after a double click, nothing is refunded and the code is CONFLICT. */
@@ -603,7 +623,9 @@ export type UpdatePasswordInput = {
 
 /** A new card. */
 export type UpdatePaymentMethodInput = {
-  /** The payment token (nonce) from the card form. */
+  /** Who is billed from now on, on the next invoices too. Kept when the card is accepted. */
+  billing?: BillingInput | null | undefined;
+  /** The payment token (nonce) from the card form. It can be used once. */
   token: string;
 };
 

@@ -145,9 +145,18 @@ test('GET and PUT the payment method', async () => {
   expect((await get(path, user)).body).toEqual(card('1111', 'Visa'));
   const body = {
     token: 'fake-valid-mastercard-nonce',
-    billingInfo: { first_name: 'Ada', last_name: 'Lovelace' },
+    billingInfo: { first_name: 'Grace', last_name: '', address: '1 Navy Way', country: 'US' },
   };
   expect((await put(path, { user, body })).body).toEqual(planOf(user));
+  const [kept] = await world.gateway.services.database.em.execute<{ billing: unknown }[]>(
+    'select billing from users where id = ?',
+    [user.uid],
+  );
+  expect(kept?.billing).toMatchObject({
+    ...{ firstName: 'Grace', lastName: 'Lovelace', address1: '1 Navy Way', country: 'US' },
+  });
+  const wrong = { ...body, billingInfo: { country: 'FR' } };
+  expect((await put(path, { user, body: wrong })).body).toMatchObject({ code: 'BAD_USER_INPUT' });
   expect((await get(path, user)).body).toEqual(card('4444', 'MasterCard'));
   const free = await member(world.gateway);
   expect((await get(`/payment-methods/${free.uid}`, free)).body).toEqual({ paymentMethod: null });

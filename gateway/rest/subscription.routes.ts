@@ -163,12 +163,15 @@ export const SUBSCRIPTION_ROUTES: RestRoute[] = [
     method: 'put',
     path: '/payment-methods/{userId}',
     tag,
-    summary: 'Replaces your card and pays an open renewal with it. `billingInfo` is accepted but not stored.',
+    summary: 'Replaces your card, keeps who is billed if `billingInfo` says so, and pays an open renewal.',
     bearer: 'required',
     own: 'path.userId',
     body: z.object({ token, billingInfo: billingInfo.nullish() }),
     operation: ReplaceOwnCardDocument,
-    variables: ({ body: { token } }) => ({ input: { token } }),
+    variables: ({ body: { token, billingInfo } }) => {
+      const { email: _, ...billing } = billingInfo ?? {};
+      return { input: { token, billing: billingInfo && billing } };
+    },
     answer: planAnswer,
     present: ({ updatePaymentMethod }) => presentPlan(updatePaymentMethod),
   }),

@@ -22,10 +22,42 @@ export class ChangePlanInput {
   couponCode?: string | null;
 }
 
+@InputType('BillingInput', {
+  description: 'Who is billed. A field that is left out or empty stays as it is.',
+})
+export class BillingInput {
+  @Field(() => String, { nullable: true, description: 'First name.' })
+  firstName?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Last name.' })
+  lastName?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Street and number.' })
+  address1?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'City.' })
+  city?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'State or province.' })
+  state?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Postal code.' })
+  postalCode?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'US or CA.' })
+  country?: string | null;
+}
+
 @InputType('UpdatePaymentMethodInput', { description: 'A new card.' })
 export class UpdatePaymentMethodInput {
-  @Field(() => String, { description: 'The payment token (nonce) from the card form.' })
+  @Field(() => String, { description: 'The payment token (nonce) from the card form. It can be used once.' })
   token!: string;
+
+  @Field(() => BillingInput, {
+    nullable: true,
+    description: 'Who is billed from now on, on the next invoices too. Kept when the card is accepted.',
+  })
+  billing?: BillingInput | null;
 }
 
 @InputType('UpdatePasswordInput', { description: 'A new password for your account.' })
@@ -87,4 +119,11 @@ export class RefundInvoiceInput {
 
   @Field(() => String, { description: 'The reason; at most 200 characters.' })
   reason!: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'An idempotency key of up to 255 characters. Repeating it never refunds twice: it answers what became of the refund.',
+  })
+  idempotencyKey?: string | null;
 }

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { AppError, refuseFields } from '#gateway/app-error.ts';
+import { AppError, refuseLongKey } from '#gateway/app-error.ts';
 import type { Context } from '#gateway/auth/context.ts';
 import { type CardAttempt, tryCard } from '#gateway/billing/card-attempts/card-attempt.ts';
 import { claimCoupon } from '#gateway/billing/ledger/coupon-claim.ts';
@@ -51,13 +51,6 @@ export async function purchase(context: Context, input: PurchaseInput): Promise<
     if ('repeated' in prepared) return { facts: prepared.repeated, tempPassword: null };
     return vaultAndCharge(context, prepared.facts, input.token, attempt);
   });
-}
-
-const MAX_KEY_LENGTH = 255;
-
-function refuseLongKey(key: string): void {
-  const message = `An idempotency key has at most ${MAX_KEY_LENGTH} characters`;
-  if (key.length > MAX_KEY_LENGTH) refuseFields({ idempotencyKey: message });
 }
 
 /** Writes the intent of a new purchase, or answers what came of an earlier or parallel one with the same key. */

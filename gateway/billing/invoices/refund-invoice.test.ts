@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { compareWithProcessor } from '#gateway/billing/reconciliation/compare-with-processor.ts';
 import { ask } from '#gateway/testing/ask.ts';
@@ -197,6 +198,20 @@ test('a refund that the bank declines frees its cents again', async () => {
   expect(await refund(7_900)).toBe('CARD_DECLINED');
   expect(await refund(7_900)).toBe('OK');
   expect((await given()).theirs).toEqual([7_900]);
+});
+
+test('the same refund again with its idempotency key, also at once, is one, and another under it is refused', async () => {
+  const key = { idempotencyKey: randomUUID() };
+  const act = async (cents: number) => {
+    const { errors } = await refundInvoice(world, admin, invoiceId, cents, key);
+    return errors?.[0]?.extensions.code ?? 'OK';
+  };
+  const codes = await Promise.all([act(500), act(500), act(500)]);
+  expect(codes).toContain('OK');
+  expect(codes.filter((code) => code !== 'OK' && code !== 'PAYMENT_PENDING')).toEqual([]);
+  expect(await act(500)).toBe('OK');
+  expect(await act(400)).toBe('KEY_REUSED');
+  expect(await given()).toEqual({ ours: [['paid', 500]], theirs: [500] });
 });
 
 describe('two at once', () => {

@@ -1,5 +1,6 @@
+import { createHash } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { AppError } from '#gateway/app-error.ts';
+import { AppError, refuseLongKey } from '#gateway/app-error.ts';
 import { audit } from '#gateway/auth/audit.ts';
 import type { Context } from '#gateway/auth/context.ts';
 import { memberOf } from '#gateway/auth/roles.ts';
@@ -9,6 +10,7 @@ import { LEFT_CENTS } from '#gateway/billing/ledger/refundable.ts';
 import { declined } from '#gateway/billing/processor/declined.ts';
 import { refundOnce } from '#gateway/billing/processor/refund-once.ts';
 import { refundOrder, settleRefund } from '#gateway/billing/settlement/settle-refund.ts';
+import { violatedConstraint } from '#gateway/database/failures.ts';
 import { newId } from '#gateway/database/new-id.ts';
 import { columnsOf, type FieldsOf } from '#gateway/database/record.ts';
 import { inTransaction } from '#gateway/database/transaction.ts';
@@ -33,10 +35,12 @@ interface RefundableInvoice extends FieldsOf<typeof InvoiceEntity, typeof CHARGE
  * the charge, then it is paid. Sales are final, so this is an admin's decision, and audited. Answers whether the
  * charge was voided. Throws NOT_FOUND, BAD_USER_INPUT when it is more than the rest, CONFLICT while another refund of
  * the invoice is pending or when the rest differs from what the admin saw, CARD_DECLINED, CARD_REFUSED for part of a
- * charge that has not settled, PAYMENT_PENDING when the processor did not answer; settle-open-refunds then finds out.
+ * charge that has not settled, KEY_REUSED for another refund with the same key, PAYMENT_PENDING when the processor did not answer; settle-open-refunds then finds out.
  */
 export async function refundInvoice(context: Context, input: RefundInvoiceInput): Promise<boolean> {
-  const opened = await inTransaction(context, (em) => openRefund(context, em, input));
+  refuseLongKey(input.idempotencyKey ?? '');
+  const opened = await inTransaction(context, (em) => openRefund(context, em, input)).catch(sameKeyElsewhere);
+  if ('repeated' in opened) return opened.repeated === 'voided';
   const { transactionId, orderId, isWhole } = opened;
   const refund = { orderId, transactionId, cents: input.amountCents, isWhole, preparedAt: context.now };
   const outcome = await refundOnce(context, refund);
@@ -49,6 +53,9 @@ export async function refundInvoice(context: Context, input: RefundInvoiceInput)
 async function openRefund(context: Context, em: EntityManager, input: RefundInvoiceInput) {
   const { now } = context;
   const found = await refundable(em, input.invoiceId);
+  const id = refundId(context, input);
+  const repeated = input.idempotencyKey ? await earlierRefund(em, id, input) : null;
+  if (repeated) return { repeated };
   if (!found) throw new AppError('NOT_FOUND', 'There is no paid invoice with this id');
   // After a second click, or another admin's refund, the decision was based on an outdated amount.
   const changed = input.leftCents != null && input.leftCents !== found.leftCents;
@@ -57,7 +64,6 @@ async function openRefund(context: Context, em: EntityManager, input: RefundInvo
     throw new AppError('BAD_USER_INPUT', `The amount must be above 0 and at most ${found.leftCents} cents`);
   const problem = reasonProblem(input.reason);
   if (problem) throw new AppError('BAD_USER_INPUT', problem);
-  const id = newId('inv');
   await em.insert(InvoiceEntity, {
     id,
     number: invoiceNumber(id, now),
@@ -83,6 +89,42 @@ async function openRefund(context: Context, em: EntityManager, input: RefundInvo
   });
   const isWhole = input.amountCents === found.totalCents;
   return { id, transactionId: found.transactionId, orderId: refundOrder(id), isWhole };
+}
+
+/** The id of a refund comes from its key, so that the same request never makes a second one. */
+function refundId(context: Context, { idempotencyKey }: RefundInvoiceInput): string {
+  if (!idempotencyKey) return newId('inv');
+  const text = JSON.stringify(['refund', memberOf(context).id, idempotencyKey]);
+  return `inv_${createHash('sha256').update(text).digest('hex').slice(0, 32)}`;
+}
+
+/** What became of the refund with this id, under the lock of its invoice; null when there is none. */
+async function earlierRefund(
+  em: EntityManager,
+  id: string,
+  { invoiceId, amountCents }: RefundInvoiceInput,
+): Promise<'refunded' | 'voided' | null> {
+  const [earlier] = await em.execute<EarlierRefund[]>(
+    `select kind, state, total_cents as "totalCents", exists (select from payment_attempts a
+              where a.invoice_id = ? and a.voided_at is not null) as "isVoided"
+       from invoices where id = ?`,
+    [invoiceId, id],
+  );
+  if (!earlier) return null;
+  const { kind, totalCents, state, isVoided } = earlier;
+  if (kind !== `credit-${invoiceId}` || totalCents !== amountCents) throw new AppError('KEY_REUSED');
+  if (state === 'open') throw new AppError('PAYMENT_PENDING');
+  if (state === 'void') throw new AppError('CARD_DECLINED');
+  return isVoided ? 'voided' : 'refunded';
+}
+
+interface EarlierRefund extends FieldsOf<typeof InvoiceEntity, readonly ['kind', 'state', 'totalCents']> {
+  isVoided: boolean;
+}
+
+/** Two refunds of different invoices with one key at the same moment. */
+function sameKeyElsewhere(failure: unknown): never {
+  throw violatedConstraint(failure) === 'invoices_pkey' ? new AppError('KEY_REUSED') : failure;
 }
 
 /** The paid invoice, locked, with what has been refunded so far. */

@@ -1,5 +1,13 @@
 import type { Fragment } from '#gateway/database/rows.ts';
 import type { VaultedCard } from '#gateway/integrations/processor.ts';
+import type { BillingDetails } from '#schema/rules/money/billing-form.ts';
+
+/** The newest name and address are those of the next invoices. Guarded. */
+export function keepBilling(userId: string, billing: BillingDetails): Fragment {
+  const sql = `update users set billing = coalesce(billing, '{}'::jsonb) || ?::jsonb
+    where id = ? and exists (select from guard)`;
+  return { sql, params: [JSON.stringify(billing), userId] };
+}
 
 /** Makes a vaulted card the member's card, if the guard has a row. Card numbers are never stored. */
 export function keepCard(userId: string, card: VaultedCard, now: Date): Fragment {

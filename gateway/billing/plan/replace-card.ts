@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { AppError } from '#gateway/app-error.ts';
+import { AppError, refuseFields } from '#gateway/app-error.ts';
 import type { Context } from '#gateway/auth/context.ts';
 import { memberOf } from '#gateway/auth/roles.ts';
 import { type CardAttempt, tryCard } from '#gateway/billing/card-attempts/card-attempt.ts';
-import { keepCard } from '#gateway/billing/ledger/keep-card.ts';
+import { keepBilling, keepCard } from '#gateway/billing/ledger/keep-card.ts';
 import { chargeOnce } from '#gateway/billing/processor/charge-once.ts';
 import { declined } from '#gateway/billing/processor/declined.ts';
 import { settle } from '#gateway/billing/settlement/settle.ts';
@@ -11,19 +11,21 @@ import type { Question } from '#gateway/database/ask-together.ts';
 import { inOneStatement } from '#gateway/database/one-statement.ts';
 import type { ChargeRequest, VaultedCard } from '#gateway/integrations/processor.ts';
 import { outboxInsert } from '#gateway/mail/enqueue.ts';
-import type { BillingDetails } from '#schema/rules/money/billing-form.ts';
+import { type BillingDetails, billingDetails, billingProblems } from '#schema/rules/money/billing-form.ts';
+import type { BillingInput, UpdatePaymentMethodInput } from '#schema/types/subscription.input.ts';
 import { retryOpenRenewal } from './retry-open-renewal.ts';
 
 /**
  * Verifies and vaults a new card, makes it the member's card, deletes the old one, and pays an open renewal with it.
  * Throws CARD_DECLINED or CARD_REFUSED (the old card stays), PAYMENT_PENDING when the processor did not answer the
- * charge, RATE_LIMITED after too many cards that failed, CHALLENGE_REQUIRED after three.
+ * charge, BAD_USER_INPUT for a wrong field of the billing details, RATE_LIMITED after too many cards that failed,
+ * CHALLENGE_REQUIRED after three.
  */
-export async function replaceCard(context: Context, nonce: string): Promise<void> {
+export async function replaceCard(context: Context, input: UpdatePaymentMethodInput): Promise<void> {
   const { id, email } = memberOf(context);
   const questions = { billed: billedCard(id) };
   const old = await tryCard(context, { email, questions }, ({ billed }, attempt) =>
-    keepNewCard(context, billed, nonce, attempt),
+    keepNewCard(context, billed, input, attempt),
   );
   const { charge, busy } = await retryOpenRenewal(context, id);
   // A pending charge may need the old card, so it stays in the vault; nothing new is charged to it.
@@ -34,20 +36,30 @@ export async function replaceCard(context: Context, nonce: string): Promise<void
 /** Answers the token of the card before, or null. */
 async function keepNewCard(
   context: Context,
-  { billing, token: old }: BilledCard,
-  nonce: string,
+  { billing: before, token: old }: BilledCard,
+  { token: nonce, billing: given }: UpdatePaymentMethodInput,
   attempt: CardAttempt,
 ): Promise<string | null> {
   const { database, now } = context;
   const { id: customerId, email } = memberOf(context);
+  const billing = given ? changedBilling(before, given, email) : before;
   const token = `c${randomUUID().replaceAll('-', '')}`;
   const card = await attempt.vault({ customerId, email, billing, nonce, token });
   await inOneStatement(database.em, { sql: 'select 1', params: [] }, [
     keepCard(customerId, card, now),
+    ...(given && billing ? [keepBilling(customerId, billing)] : []),
     ...(old ? [outboxInsert(securityNotice(email, card, token, now), now)] : []),
     attempt.handOver(),
   ]);
   return old;
+}
+
+/** The given fields over those of before. */
+function changedBilling(before: BillingDetails | null, given: BillingInput, email: string): BillingDetails {
+  const filled = Object.entries(given).filter(([, text]) => text?.trim());
+  const billing = billingDetails({ ...before, ...Object.fromEntries(filled) });
+  refuseFields(billingProblems({ ...billing, email }));
+  return billing;
 }
 
 function securityNotice(recipient: string, { cardType, last4 }: VaultedCard, token: string, now: Date) {

@@ -106,7 +106,7 @@ export class SubscriptionResolver {
     @Ctx() context: Context,
     @InputArg(UpdatePaymentMethodInput) input: UpdatePaymentMethodInput,
   ): Promise<SubscriptionPayload> {
-    await replaceCard(context, input.token);
+    await replaceCard(context, input);
     return subscriptionPayload(context);
   }
 }

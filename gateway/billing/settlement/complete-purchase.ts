@@ -1,6 +1,6 @@
 import type { Services } from '#gateway/auth/context.ts';
 import { redeemCoupon } from '#gateway/billing/ledger/coupon-rows.ts';
-import { keepCard } from '#gateway/billing/ledger/keep-card.ts';
+import { keepBilling, keepCard } from '#gateway/billing/ledger/keep-card.ts';
 import type { PurchaseFacts } from '#gateway/billing/ledger/purchase-facts.ts';
 import { guardedEvent } from '#gateway/billing/ledger/subscription-events.ts';
 import { cardKeyOf, trialGrantInsert } from '#gateway/billing/ledger/trial-grant.ts';
@@ -32,7 +32,7 @@ export function completePurchase(
     ...(facts.invoiceId ? [invoice(facts.invoiceId, now)] : []),
     subscription(facts, now),
     keepCard(facts.userId, paid.card, now),
-    ...(facts.makesAccount ? [] : [billing(facts)]),
+    ...(facts.makesAccount ? [] : [keepBilling(userId, facts.billing)]),
     guardedEvent(subscriptionId, withTrial ? 'trial-started' : 'started', { tier, totalCents }, now),
     ...(couponId ? Object.values(redeemCoupon(couponId, { subscriptionId, userId, now })) : []),
     ...(facts.withTrial ? [trialGrantInsert(services.trials, facts, paid.card, now)] : []),
@@ -52,13 +52,6 @@ function attempt(orderId: string, { card, transactionId }: Paid, now: Date): Fra
   const sql = `update payment_attempts set state = 'succeeded', transaction_id = ?, settled_at = ?, card_type = ?,
       card_last4 = ? where order_id = ? and exists (select from guard)`;
   return { sql, params: [transactionId, now, card.cardType, card.last4, orderId] };
-}
-
-/** The newest name and address are those of the next invoices. */
-function billing({ userId, billing }: PurchaseFacts): Fragment {
-  const sql = `update users set billing = coalesce(billing, '{}'::jsonb) || ?::jsonb
-    where id = ? and exists (select from guard)`;
-  return { sql, params: [JSON.stringify(billing), userId] };
 }
 
 function invoice(id: string, now: Date): Fragment {

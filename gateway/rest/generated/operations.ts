@@ -3,6 +3,24 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** Who is billed. A field that is left out or empty stays as it is. */
+export type BillingInput = {
+  /** Street and number. */
+  address1?: string | null | undefined;
+  /** City. */
+  city?: string | null | undefined;
+  /** US or CA. */
+  country?: string | null | undefined;
+  /** First name. */
+  firstName?: string | null | undefined;
+  /** Last name. */
+  lastName?: string | null | undefined;
+  /** Postal code. */
+  postalCode?: string | null | undefined;
+  /** State or province. */
+  state?: string | null | undefined;
+};
+
 /** The plan to change to. */
 export type ChangePlanInput = {
   /** Refused if given: coupons apply to purchases, not to changes. */
@@ -285,7 +303,9 @@ export type UpdatePasswordInput = {
 
 /** A new card. */
 export type UpdatePaymentMethodInput = {
-  /** The payment token (nonce) from the card form. */
+  /** Who is billed from now on, on the next invoices too. Kept when the card is accepted. */
+  billing?: BillingInput | null | undefined;
+  /** The payment token (nonce) from the card form. It can be used once. */
   token: string;
 };
 
