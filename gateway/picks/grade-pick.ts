@@ -1,5 +1,7 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
 import { AppError } from '#gateway/app-error.ts';
 import type { Context } from '#gateway/auth/context.ts';
+import { columnsOf } from '#gateway/database/record.ts';
 import { keepScores } from '#gateway/figures/write-prices.ts';
 import { flaggedResult, type PickResult, toggledResult } from '#schema/rules/picks/pick-values.ts';
 import { type ScoreEntry, scoreProblem } from '#schema/rules/picks/prices.ts';
@@ -10,7 +12,8 @@ import { PickGradeEntity } from './pick.entity.ts';
 import type { PickRecord } from './pick-rows.ts';
 import { writePick } from './write-pick.ts';
 
-type Grounds = Pick<GradePickInput, 'voidReason' | 'score' | 'source' | 'reason'>;
+const GROUNDS = ['voidReason', 'score', 'source', 'reason'] as const;
+type Grounds = Pick<GradePickInput, (typeof GROUNDS)[number]>;
 
 /**
  * Adds a result to a pick whose game has started; PENDING takes one back. Every grade stays in the record, and the score
@@ -62,7 +65,7 @@ function grade(
   refuseLongTexts(grounds);
   return writePick(context, id, 'pick.grade', async (em, pick) => {
     const result = next(pick.result);
-    const isSame = result === pick.result && Object.values(grounds).every((text) => !text);
+    const isSame = result === pick.result && (await addsNothing(em, id, grounds));
     if (points && pick.startsAt <= context.now) await keepScores(em, [points], context.now);
     // The database numbers it, refuses it before the start, and sets the result of the pick.
     if (!isSame) {
@@ -71,6 +74,16 @@ function grade(
     }
     return { from: pick.result, to: result };
   });
+}
+
+/** Whether the grounds are none, or those of the last grade: the same result sent again is no other grade. */
+async function addsNothing(em: EntityManager, pickId: string, grounds: Grounds): Promise<boolean> {
+  if (Object.values(grounds).every((text) => !text)) return true;
+  const [last] = await em.execute<Grounds[]>(
+    `select ${columnsOf(PickGradeEntity, { only: GROUNDS })} from pick_grades where pick_id = ? order by n desc limit 1`,
+    [pickId],
+  );
+  return last !== undefined && GROUNDS.every((name) => (last[name] || null) === (grounds[name] || null));
 }
 
 function refuseLongTexts({ score, source, reason }: Grounds): void {

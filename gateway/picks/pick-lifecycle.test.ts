@@ -104,6 +104,21 @@ describe('gradePick and toggleWinner', () => {
     expect(await auditOf(gateway, id)).toMatchObject([{ action: 'pick.grade', details: { from, to } }]);
   });
 
+  test('the same result sent again with the same score and source adds no grade; with another score it does', async () => {
+    const id = await yesterday();
+    const grade = (score: string) =>
+      ask(gateway, GRADE, { input: { id, result: 'WIN', score, source: 'nfl.com', reason: 'final' } }, admin);
+    const grades = async () => {
+      const sql = 'select n from pick_grades where pick_id = ?';
+      return (await gateway.services.database.em.execute<unknown[]>(sql, [id])).length;
+    };
+    expect((await grade('24–20')).errors).toBeUndefined();
+    expect((await grade('24–20')).errors).toBeUndefined();
+    expect(await grades()).toBe(1);
+    expect((await grade('27–20')).errors).toBeUndefined();
+    expect(await grades()).toBe(2);
+  });
+
   test('a result that was removed has no time of grading', async () => {
     const id = await yesterday();
     const gradedAt = async () => {
