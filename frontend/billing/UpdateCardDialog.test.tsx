@@ -88,6 +88,28 @@ describe('failures are shown in the dialog, and another card can be tried', () =
     expect(answers.timesSent(UpdatePaymentMethodDocument)).toBe(0);
   });
 
+  test('a number that is none is said after saving, although it has the focus and could go on, until it is valid', async () => {
+    await open(new Answers());
+    await act(async () => frames.mistype({ isFocused: true }));
+    expect(screen.queryByRole('alert')).toBeNull();
+    await save();
+    await act(async () => frames.mistype({ isFocused: true }));
+    expect(screen.getByRole('alert')).toHaveTextContent('Card number is not valid');
+    expect(frames.problems.get('number')).toBe('Card number is not valid');
+    expect(frames.focused.at(-1)).toBe('number');
+    await act(async () => frames.fill());
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(frames.problems.get('number')).toBe('');
+  });
+
+  test('a number that is begun after an empty form was submitted is not called invalid while it is typed', async () => {
+    await open(new Answers());
+    await save();
+    expect(screen.getByText('Card number is required')).toBeVisible();
+    await act(async () => frames.mistype({ isFocused: true }));
+    expect(screen.queryByText(/Card number/, { selector: '[role=alert]' })).toBeNull();
+  });
+
   test.each([
     ['CARD_DECLINED', /^Your card was declined\. Please verify your card .* You were not charged\.$/],
     ['CARD_REFUSED', 'Failed to process payment information.'],

@@ -35,14 +35,36 @@ export const CARD_EXAMPLES: Record<CardFieldName, string> = {
   cvv: '123',
 };
 
+/** Fields that held an invalid value when the form was submitted, until they are valid or emptied. */
+export type RejectedFields = readonly CardFieldName[];
+
+export function rejectedFields({ fields }: CardView): RejectedFields {
+  return CARD_FIELDS.filter((field) => !fields[field].isEmpty && !fields[field].isValid);
+}
+
+export function stillRejected(rejected: RejectedFields, view: CardView): RejectedFields {
+  const invalid = rejectedFields(view);
+  return rejected.filter((field) => invalid.includes(field));
+}
+
+interface CardSubmission {
+  submitted: boolean;
+  rejected: RejectedFields;
+}
+
 /**
- * The validation message of a field, else null. An empty field is a problem only after the form was submitted.
+ * The validation message of a field, else null. An empty field is a problem only after the form was submitted, and a
+ * value that is still being typed only if it was submitted as it is: the processor does not tell of single digits.
  */
-export function cardProblem(field: CardFieldName, state: CardFieldState, submitted: boolean): string | null {
+export function cardProblem(
+  field: CardFieldName,
+  state: CardFieldState,
+  { submitted, rejected }: CardSubmission,
+): string | null {
   const label = CARD_LABELS[field];
   if (state.isEmpty) return submitted ? `${label} is required` : null;
-  if (state.isValid || (state.isFocused && state.isPotentiallyValid)) return null;
-  return `${label} is not valid`;
+  const isBeingTyped = state.isFocused && state.isPotentiallyValid && !rejected.includes(field);
+  return state.isValid || isBeingTyped ? null : `${label} is not valid`;
 }
 
 /** The first invalid field; null when the card is complete. */

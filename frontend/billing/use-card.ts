@@ -1,5 +1,15 @@
-import { useEffect, useState } from 'react';
-import { CARD_FIELDS, type CardFieldName, cardProblem, EMPTY_CARD, firstOpenField } from './card-view.ts';
+import { useCallback, useEffect, useState } from 'react';
+import {
+  CARD_FIELDS,
+  type CardFieldName,
+  type CardView,
+  cardProblem,
+  EMPTY_CARD,
+  firstOpenField,
+  type RejectedFields,
+  rejectedFields,
+  stillRejected,
+} from './card-view.ts';
 import type { CardPlaces } from './use-card-places.ts';
 import { type CardOptions, type CardStatus, useHostedCard } from './use-hosted-card.ts';
 
@@ -18,7 +28,7 @@ export interface Card {
   focused: CardFieldName | null;
   problems: Record<CardFieldName, string | null>;
   focus(field: CardFieldName): void;
-  /** Empty fields count as problems from now on. */
+  /** Empty fields count as problems from now on, and invalid ones until they change. */
   markSubmitted(): void;
   /** Reloads the fields after a failure. */
   retry(): void;
@@ -30,9 +40,23 @@ export interface Card {
 export function useCard(options: CardOptions): Card {
   const [view, setView] = useState(EMPTY_CARD);
   const [submitted, setSubmitted] = useState(false);
-  const { places, hosted, status, focus, retry } = useHostedCard({ ...options, onChange: setView });
+  const [rejected, setRejected] = useState<RejectedFields>([]);
+  const onChange = useCallback((changed: CardView) => {
+    setView(changed);
+    setRejected((before) => stillRejected(before, changed));
+  }, []);
+  const { places, hosted, status, focus, retry } = useHostedCard({ ...options, onChange });
+  const markSubmitted = () => {
+    setSubmitted(true);
+    setRejected(rejectedFields(view));
+  };
 
-  const problems = problemsOf(view, submitted);
+  const problemOf = (field: CardFieldName) => cardProblem(field, view.fields[field], { submitted, rejected });
+  const problems = {
+    number: problemOf('number'),
+    expirationDate: problemOf('expirationDate'),
+    cvv: problemOf('cvv'),
+  };
   useEffect(() => {
     if (status !== 'ready') return;
     const texts = { number: problems.number, expirationDate: problems.expirationDate, cvv: problems.cvv };
@@ -46,10 +70,10 @@ export function useCard(options: CardOptions): Card {
     focused: CARD_FIELDS.find((field) => view.fields[field].isFocused) ?? null,
     problems,
     focus,
-    markSubmitted: () => setSubmitted(true),
+    markSubmitted,
     retry,
     tokenize: async () => {
-      setSubmitted(true);
+      markSubmitted();
       if (status === 'failed') throw new CardNotProcessed();
       const open = firstOpenField(view);
       if (open) focus(open);
@@ -58,13 +82,5 @@ export function useCard(options: CardOptions): Card {
         throw new CardNotProcessed(undefined, { cause: failure });
       });
     },
-  };
-}
-
-function problemsOf({ fields }: typeof EMPTY_CARD, submitted: boolean): Card['problems'] {
-  return {
-    number: cardProblem('number', fields.number, submitted),
-    expirationDate: cardProblem('expirationDate', fields.expirationDate, submitted),
-    cvv: cardProblem('cvv', fields.cvv, submitted),
   };
 }

@@ -4,6 +4,7 @@ type Handler = (event: unknown) => void;
 
 const FIELDS = ['number', 'expirationDate', 'cvv'] as const;
 const EMPTY = { isEmpty: true, isValid: false, isPotentiallyValid: true, isFocused: false };
+const VISA = { type: 'visa', niceType: 'Visa' };
 const FILLED = { isEmpty: false, isValid: true, isPotentiallyValid: true, isFocused: false };
 
 /**
@@ -32,7 +33,14 @@ export class CardFrames {
   /** A card that could be charged is typed into the frames. */
   fill(): void {
     const fields = Object.fromEntries(FIELDS.map((field) => [field, FILLED]));
-    this.#tell('validityChange', { emittedBy: 'cvv', cards: [{ type: 'visa', niceType: 'Visa' }], fields });
+    this.#tell('validityChange', { emittedBy: 'cvv', cards: [VISA], fields });
+  }
+
+  /** A number that is none, but could become one with further digits, is typed; `isFocused`: the focus is still there. */
+  mistype({ isFocused }: { isFocused: boolean }): void {
+    const number = { isEmpty: false, isValid: false, isPotentiallyValid: true, isFocused };
+    const fields = { number, expirationDate: FILLED, cvv: FILLED };
+    this.#tell(isFocused ? 'focus' : 'blur', { emittedBy: 'number', cards: [VISA], fields });
   }
 
   /** The focus goes into this field, and the processor says so of these. */
