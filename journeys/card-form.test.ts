@@ -1,9 +1,9 @@
 import { expect, test } from '@jest/globals';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { until } from '#local/testing/until.ts';
-import { overflowOf } from './accessibility.ts';
+import { accessibilityViolations, overflowOf } from './accessibility.ts';
 import { signIn } from './browser.ts';
-import { CARDS, typeBillingDetails, typeCard } from './card-form.ts';
+import { CARDS, cardField, typeBillingDetails, typeCard } from './card-form.ts';
 import { cardLayoutProblems } from './card-layout.ts';
 import { holdTimers } from './hold-timers.ts';
 import { inFirefox } from './launch-browser.ts';
@@ -26,18 +26,39 @@ async function expectGoodCardForm(page: Page): Promise<void> {
   await expectAccessibleInBothThemes(page);
 }
 
+/** A wrong number is said when paying is tried, stays said while its field has the focus, and ends with a right one. */
+async function expectWrongNumberSaid(page: Page, pay: Locator): Promise<void> {
+  await typeCard(page, CARDS.wrong);
+  const said = page.getByRole('alert').getByText('Card number is not valid');
+  await said.waitFor();
+  for (const _press of ['first', 'second']) {
+    await pay.click();
+    await until(async () => (await focusedField(page)) === 'number');
+    await said.waitFor();
+    const box = page.locator('[data-field="number"] [data-error]');
+    expect(await box.count()).toBe(1);
+  }
+  // What screen readers say of the field itself.
+  const described = page.frameLocator('iframe[name="braintree-hosted-field-number"]').locator('#message');
+  expect(await described.textContent()).toBe('Card number is not valid');
+  await cardField(page, 'number').fill(CARDS.another);
+  await said.waitFor({ state: 'detached' });
+}
+
 test.each(AGENTS)('%s: a visitor buys with a card form in which nothing is out of place', async (agent) => {
   const { page } = await visit(phone(agent));
   await holdTimers(page, 2_000);
   await page.goto('/checkout/plus');
   await expectGoodCardForm(page);
-  // Screen readers skip the helper inputs, so the focus finds them only once there is something to pass on.
+  // Screen readers skip the helper inputs, so the focus finds them only where there is something to pass on.
   const reachable = page.locator('.focus-intercept:not([tabindex="-1"])');
-  expect(await reachable.count()).toBe(0);
   await page.getByLabel('Email').fill(newAddress(`${agent.toLowerCase()}.buyer`));
-  if (await page.locator('.focus-intercept').count()) await reachable.first().waitFor({ state: 'attached' });
   await page.getByLabel('First name').fill('Radia');
+  expect(await reachable.count()).toBe(0);
+  expect(await accessibilityViolations(page)).toEqual([]);
   await page.getByLabel('Last name').fill('Perlman');
+  if (await page.locator('.focus-intercept').count()) await reachable.first().waitFor({ state: 'attached' });
+  await expectWrongNumberSaid(page, page.getByRole('button', { name: 'Get Winning Picks' }));
   await typeCard(page, CARDS.good);
   expect(await cardLayoutProblems(page)).toEqual([]);
   await page.getByRole('button', { name: 'Get Winning Picks' }).click();
@@ -67,8 +88,9 @@ test.each(AGENTS)('%s: a card is replaced in the dialog', async (agent) => {
   await page.waitForURL('**/subscription');
   await page.getByRole('button', { name: 'Update Payment Method' }).click();
   await expectGoodCardForm(page);
-  await typeCard(page, CARDS.another);
   const dialog = page.getByRole('dialog');
+  await expectWrongNumberSaid(page, dialog.getByRole('button', { name: 'Save card' }));
+  await typeCard(page, CARDS.another);
   await dialog.getByRole('button', { name: 'Save card' }).click();
   await dialog.waitFor({ state: 'hidden' });
   await page.getByText('ending in 4444').first().waitFor();

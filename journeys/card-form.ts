@@ -6,6 +6,8 @@ export const CARDS = {
   another: '5555555555554444',
   /** Used by one journey only, so faults injected for it affect no other. */
   own: '6011111111111117',
+  /** One digit off, and a Visa number could have three more. */
+  wrong: '4111111111111112',
   /** 'Do Not Honor'. */
   declined: '4000111111111115',
 } as const;

@@ -102,6 +102,15 @@ test('cancelled in two clicks, kept until the period ends, and undone without a 
   await page.getByText(`Your plan ends on ${periodEnd}.`).waitFor();
   await page.getByText('Expiring Soon').filter({ visible: true }).first().waitFor();
   await mailTo(page, member.email, /^Your Premium Plan is canceled$/);
+  // One click undoes it; whoever comes back later is asked first.
+  await button(page, 'Undo').click();
+  await waitForText(page, 'Your plan is active again.');
+  await page.getByText('Expiring Soon').filter({ visible: true }).first().waitFor({ state: 'detached' });
+  await page.goto('/subscription');
+  await button(page, 'Cancel Subscription').click();
+  await inDialog(page, 'Cancel Subscription').click();
+  await page.getByText(/^Your plan is canceled\. You keep it until/).waitFor();
+  await page.goto('/home');
 
   await page.getByRole('link', { name: 'Subscription', exact: false }).first().click();
   await heading(page, 'Subscription Plan');

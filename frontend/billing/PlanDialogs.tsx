@@ -47,7 +47,9 @@ export function PlanDialogs({ requested, current, onRequest, onDone, onCancelAba
             open={requested?.kind === 'cancel'}
             plan={current}
             onClose={close}
-            onDone={() => onDone({ kind: 'cancel', message: cancelledText(current) })}
+            onDone={() =>
+              onDone({ kind: 'cancel', message: cancelledText(current), canUndo: !current.pastDue })
+            }
             onAbandon={onCancelAbandoned}
           />
           <ReactivateDialog

@@ -6,6 +6,8 @@ import styles from './PlanSuccess.module.css';
 export interface PlanChanged {
   kind: 'change' | 'cancel' | 'reactivate' | 'card';
   message: string;
+  /** A canceled plan that still runs. */
+  canUndo?: boolean;
 }
 
 /**

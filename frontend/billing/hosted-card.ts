@@ -4,6 +4,7 @@ import {
   type HostedFields,
   type HostedFieldsEvent,
 } from 'braintree-web/hosted-fields';
+import { restHelpers } from './card-helpers.ts';
 import { CARD_EXAMPLES, CARD_LABELS, type CardFieldName, type CardView } from './card-view.ts';
 
 /** The processor's card fields, each in its own frame: card data never reaches this page. */
@@ -57,30 +58,14 @@ export async function openHostedCard(
       cvv: { ...FIELDS.cvv, container: cvv },
     },
   });
-  restHelpers(fields, number);
+  const stopHelpers = restHelpers(fields, number);
   const focusOf = rememberFocus(fields);
   for (const change of CHANGES) fields.on(change, (event) => onChange(viewOf(event, focusOf())));
   fields.on('inputSubmitRequest', onSubmit);
-  return controls(fields);
+  return controls(fields, stopHelpers);
 }
 
-/**
- * braintree-web's helper inputs (CardFields.module.css) pass the focus on, and screen readers skip them. Nobody should
- * get there before using the form, where nothing is to be passed on yet.
- */
-function restHelpers(fields: HostedFields, field: HTMLElement): void {
-  const form = field.closest('form');
-  if (form?.contains(document.activeElement)) return;
-  const helpers = [...(form?.querySelectorAll<HTMLInputElement>('.focus-intercept') ?? [])];
-  const wake = () => {
-    for (const helper of helpers) helper.removeAttribute('tabindex');
-  };
-  for (const helper of helpers) helper.tabIndex = -1;
-  form?.addEventListener('focusin', wake, { once: true });
-  fields.on('focus', wake);
-}
-
-function controls(fields: HostedFields): HostedCard {
+function controls(fields: HostedFields, stopHelpers: () => void): HostedCard {
   return {
     tokenize: async () => (await fields.tokenize()).nonce,
     focus: (field) => fields.focus(field),
@@ -89,7 +74,10 @@ function controls(fields: HostedFields): HostedCard {
       const change = dark ? fields.addClass : fields.removeClass;
       for (const field of Object.keys(FIELDS)) void change.call(fields, field, 'on-dark').catch(() => {});
     },
-    close: () => void fields.teardown().catch(() => {}),
+    close: () => {
+      stopHelpers();
+      void fields.teardown().catch(() => {});
+    },
   };
 }
 

@@ -1,8 +1,8 @@
 import { useMember } from '#frontend/app/session/session.ts';
-import { ArrivalNotice } from '#frontend/ui/ArrivalNotice.tsx';
 import { PageHeading } from '#frontend/ui/PageHeading.tsx';
 import { RetryNotice } from '#frontend/ui/RetryNotice.tsx';
 import { AdminCard } from './AdminCard.tsx';
+import { Arrived } from './Arrived.tsx';
 import { CurrentPlan } from './CurrentPlan.tsx';
 import { useIsFirstVisit } from './first-visit.ts';
 import styles from './HomePage.module.css';
@@ -20,7 +20,7 @@ export function HomePage() {
     <>
       <PageHeading title={isFirstVisit ? 'Welcome' : 'Welcome Back'} lead={member.email} />
       <div className={styles.page}>
-        <ArrivalNotice />
+        <Arrived />
         {member.isAdmin && <AdminCard data={data} />}
         {failed && <RetryNotice onRetry={retry}>Failed to load picks. Please try again.</RetryNotice>}
         <div className={styles.columns}>

@@ -54,7 +54,9 @@ export function MemberPlans({ member, perDay }: MemberPlansProps) {
         onDone={(done) => {
           setRequested(null);
           if (done.kind === 'cancel')
-            void navigate(PATHS.home, { state: { message: done.message, undo: true } satisfies Arrival });
+            void navigate(PATHS.home, {
+              state: { message: done.message, canUndo: done.canUndo } satisfies Arrival,
+            });
           else setSuccess(done);
         }}
         // product.txt section 4: after a failed cancellation the member is sent to the start page.

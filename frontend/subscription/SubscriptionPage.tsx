@@ -1,12 +1,11 @@
-import { useEffect, useEffectEvent, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useState } from 'react';
 import { useMember } from '#frontend/app/session/session.ts';
 import { isGranted } from '#frontend/billing/is-granted.ts';
+import { PlanCanceled } from '#frontend/billing/PlanCanceled.tsx';
 import { PlanDialogs, type PlanRequest } from '#frontend/billing/PlanDialogs.tsx';
 import { type PlanChanged, PlanSuccess } from '#frontend/billing/PlanSuccess.tsx';
-import { type CurrentPlanFragment, useSubscriptionQuery } from '#frontend/generated/graphql.ts';
-import type { Arrival } from '#frontend/ui/ArrivalNotice.tsx';
-import { Button } from '#frontend/ui/Button.tsx';
+import { REACTIVATED_TEXT } from '#frontend/billing/plan-messages.ts';
+import { useSubscriptionQuery } from '#frontend/generated/graphql.ts';
 import { PageHeading } from '#frontend/ui/PageHeading.tsx';
 import { BillingHistory } from './BillingHistory.tsx';
 import { CurrentPlan } from './CurrentPlan.tsx';
@@ -20,27 +19,23 @@ export function SubscriptionPage() {
   const member = useMember();
   const { data } = useSubscriptionQuery({ fetchPolicy: 'cache-and-network' });
   const current = data?.subscription ?? null;
-  const [requested, setRequested] = useState(useUndo());
+  const [requested, setRequested] = useState<PlanRequest | null>(null);
   const [success, setSuccess] = useState<PlanChanged | null>(null);
   const { subscription: tier, planStatus } = member;
   // A complimentary plan cannot be changed by the member.
   const isWell = planStatus === 'ACTIVE' || planStatus === 'TRIALING';
   const upgrades = isWell && !(current && isGranted(current));
-  const undo = (
-    <Button
-      variant="quiet"
-      size="small"
-      onClick={() => setRequested({ kind: 'reactivate' })}
-      aria-haspopup="dialog"
-    >
-      Undo
-    </Button>
-  );
   return (
     <>
       <PageHeading title="Subscription Plan" lead="Your plan, billing and invoices." />
       <div className={styles.page}>
-        {success && <PlanSuccess success={success} action={canUndo(success, current) && undo} />}
+        {success && !success.canUndo && <PlanSuccess success={success} />}
+        {success?.canUndo && (
+          <PlanCanceled
+            success={success}
+            onUndone={() => setSuccess({ kind: 'reactivate', message: REACTIVATED_TEXT })}
+          />
+        )}
         {current && !announces(success) && <PlanNotice current={current} onRequest={setRequested} />}
         <CurrentPlan member={member} current={current} onRequest={setRequested} />
         {(tier === 'PLUS' || tier === 'PREMIUM') && upgrades && (
@@ -69,23 +64,7 @@ export function SubscriptionPage() {
   );
 }
 
-/** The link "Undo" of the page before asks for the dialog, once. */
-function useUndo(): PlanRequest | null {
-  const { state } = useLocation();
-  const navigate = useNavigate();
-  const isAsked = (state as Arrival | null)?.undo === true;
-  const forget = useEffectEvent(() => void navigate('.', { replace: true }));
-  useEffect(() => {
-    if (isAsked) forget();
-  }, [isAsked]);
-  return isAsked ? { kind: 'reactivate' } : null;
-}
-
 /** Whether the success message already says what the plan's notice would say: when the plan ends or changes. */
 function announces(success: PlanChanged | null): boolean {
   return success?.kind === 'cancel' || success?.kind === 'change';
-}
-
-function canUndo({ kind }: PlanChanged, current: CurrentPlanFragment | null): boolean {
-  return kind === 'cancel' && current?.cancelAtPeriodEnd === true;
 }

@@ -38,15 +38,6 @@ test('a message of the page before is passed on', () => {
   expect(screen.getByText('Your plan is canceled.')).toBeVisible();
 });
 
-test.each([
-  ['CANCELED', 1],
-  ['ACTIVE', 0],
-] as const)('a cancellation can be undone while the plan is %s: %d', (planStatus, links) => {
-  const member: Session = { status: 'member', member: sampleMember({ planStatus }) };
-  showTo(member, <ArrivalNotice />, '/home', { message: 'Your plan is canceled.', undo: true });
-  expect(screen.queryAllByRole('link', { name: 'Undo' })).toHaveLength(links);
-});
-
 test('what was charged is linked to the bills', () => {
   showTo(MEMBER, <ArrivalNotice />, '/dashboard', { message: 'You are VIP.', billing: true });
   expect(screen.getByRole('link', { name: 'See billing' })).toHaveAttribute('href', '/subscription');

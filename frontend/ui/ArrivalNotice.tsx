@@ -17,15 +17,15 @@ export interface Arrival {
   message?: string;
   /** It charged something: the billing page is linked. */
   billing?: true;
-  /** It canceled a plan that still runs: on the billing page it can be undone. */
-  undo?: true;
+  /** It canceled a plan that still runs: home can undo it. */
+  canUndo?: boolean | undefined;
 }
 
 /** Tells members on the page they land on what just happened; new members first of all about their picks. */
 export function ArrivalNotice() {
   const { state, pathname } = useLocation();
   const session = useSession();
-  const { verify, isNew, message, billing, undo } = (state ?? {}) as Arrival;
+  const { verify, isNew, message, billing } = (state ?? {}) as Arrival;
   const isMessage = typeof message === 'string';
   if (!isMessage && ((typeof verify !== 'string' && !isNew) || session.status !== 'member')) return null;
   const to = billing ? PATHS.subscription : PATHS.picks;
@@ -34,9 +34,8 @@ export function ArrivalNotice() {
       {billing ? 'See billing' : 'See today’s picks'}
     </LinkButton>
   );
-  const isCanceled = session.status === 'member' && session.member.planStatus === 'CANCELED';
   return (
-    <Notice tone="success" action={undo && isCanceled ? <Undo /> : action}>
+    <Notice tone="success" action={action}>
       {message ?? (
         <>
           <strong>{session.status === 'member' && welcome(session.member)}</strong>{' '}
@@ -44,15 +43,6 @@ export function ArrivalNotice() {
         </>
       )}
     </Notice>
-  );
-}
-
-/** The billing page asks before it does. */
-function Undo() {
-  return (
-    <LinkButton to={PATHS.subscription} state={{ undo: true } satisfies Arrival} size="small" variant="quiet">
-      Undo
-    </LinkButton>
   );
 }
 

@@ -22,11 +22,19 @@ export function addFocusIntercepts(input: HTMLElement, { field, componentId, onL
     helper.className = 'focus-intercept';
     helper.setAttribute('aria-hidden', 'true');
     helper.setAttribute('autocomplete', 'off');
+    helper.tabIndex = -1;
     helper.addEventListener('focus', () => onLeave(direction));
     return helper;
   };
-  input.before(intercept('before'));
-  input.after(intercept('after'));
+  const [before, after] = [intercept('before'), intercept('after')];
+  input.before(before);
+  input.after(after);
+  // The focus leaves the frame only from its field: until it is there, nobody should get to them.
+  const reach = (tabIndex: number) => {
+    for (const helper of [before, after]) helper.tabIndex = tabIndex;
+  };
+  input.addEventListener('focus', () => reach(0));
+  input.addEventListener('blur', () => reach(-1));
 }
 
 /** Those of one id, or all: before the first field of a page and after its last the focus leaves by itself. */
