@@ -129,9 +129,7 @@ test.each(SIGNED_IN)(
     const isOpen = isOpenTo(member);
     for (const pick of picks) {
       const isOver = member === 'expired' && pick.subscription === 'FREE';
-      const reason = isOver
-        ? 'Your free day is over. Any plan opens this.'
-        : `${tierLabel(pick.subscription)} Plan Required`;
+      const reason = isOver ? 'Any plan opens this' : `${tierLabel(pick.subscription)} Plan Required`;
       const expected = isOpen(pick) ? pick.pickDetails : `${reason}Upgrade Now`;
       expect(cards.get(gameOf(pick))).toContain(expected);
     }

@@ -27,7 +27,8 @@ export function restHelpers(fields: HostedFields, field: HTMLElement): () => voi
 function isNeighbor(element: Element | null, helpers: readonly HTMLInputElement[]): boolean {
   const places = [...document.querySelectorAll<HTMLElement>(TABBABLE)].filter(
     (place) =>
-      (place.tabIndex >= 0 && place.getClientRects().length > 0) || helpers.includes(place as HTMLInputElement),
+      (place.tabIndex >= 0 && place.getClientRects().length > 0) ||
+      helpers.includes(place as HTMLInputElement),
   );
   const at = places.indexOf(element as HTMLElement);
   const isHelper = (place: HTMLElement | undefined) => helpers.includes(place as HTMLInputElement);

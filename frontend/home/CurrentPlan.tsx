@@ -1,5 +1,6 @@
 import { PATHS } from '#frontend/app/paths.ts';
 import type { Member } from '#frontend/app/session/session.ts';
+import { endedPlanOf } from '#frontend/billing/ended-plan.ts';
 import { Card } from '#frontend/ui/Card.tsx';
 import { LinkButton } from '#frontend/ui/LinkButton.tsx';
 import { PlanState } from '#frontend/ui/PlanState.tsx';
@@ -11,7 +12,7 @@ import { planSentence } from './plan-sentence.ts';
 
 /** The plan, its status, and the upgrade link. */
 export function CurrentPlan({ member }: { member: Member }) {
-  const { to, words } = nextStep(member);
+  const { to, label } = nextStep(member);
   return (
     <Card heading="Current Plan" aside={<PlanState member={member} />} className={styles.card}>
       <div className={styles.plan}>
@@ -19,16 +20,19 @@ export function CurrentPlan({ member }: { member: Member }) {
       </div>
       <p className={styles.words}>{planSentence(member)}</p>
       <LinkButton to={to} variant="quiet" className={styles.link}>
-        {words}
+        {label}
       </LinkButton>
     </Card>
   );
 }
 
 /** A failed payment comes first: until it is paid, no plan can be changed. */
-function nextStep({ subscription, planStatus }: Member): { to: string; words: string } {
-  if (planStatus === 'PAST_DUE') return { to: PATHS.subscription, words: 'Update Payment Method' };
+function nextStep(member: Member): { to: string; label: string } {
+  const { subscription, planStatus } = member;
+  if (planStatus === 'PAST_DUE') return { to: PATHS.subscription, label: 'Update Payment Method' };
+  const ended = endedPlanOf(member);
+  if (ended) return ended.restart;
   return offersUpgrade(subscription)
-    ? { to: PATHS.pricing, words: 'Upgrade Plan' }
-    : { to: PATHS.subscription, words: 'See your plan' };
+    ? { to: PATHS.pricing, label: 'Upgrade Plan' }
+    : { to: PATHS.subscription, label: 'See your plan' };
 }

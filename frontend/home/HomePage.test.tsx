@@ -280,6 +280,16 @@ describe('the current plan', () => {
     expect(screen.queryByText(/payment failed|did not go through|paused/)).toBeNull();
   });
 
+  test('a plan that ended is named with its day and price, and nothing is said of a free day', async () => {
+    const endedPlan = { tier: 'VIP', endedAt: '2025-12-23T16:00:00.000Z' } as const;
+    const trialEndDate = '2025-11-20T16:00:00.000Z';
+    await showHome({ subscription: 'FREE', planStatus: 'EXPIRED', trialEndDate, endedPlan });
+    const sentence = 'VIP ended Dec 23, 2025. Restart it for $249 a month. Past picks stay open.';
+    expect(plan().getByText(sentence)).toBeVisible();
+    expect(plan().getByRole('link', { name: 'Restart VIP' })).toHaveAttribute('href', '/checkout/vip');
+    expect(document.body).not.toHaveTextContent(/trial|free day/i);
+  });
+
   test('a cancelled plan says until when it is there', async () => {
     await showHome({ planStatus: 'CANCELED' });
     expect(plan().getByText(/Your plan ends on Dec 20, 2026, 1:00 PM ET\.$/)).toBeVisible();

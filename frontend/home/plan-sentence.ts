@@ -1,4 +1,5 @@
 import type { Member } from '#frontend/app/session/session.ts';
+import { endedPlanOf } from '#frontend/billing/ended-plan.ts';
 import type { Tier } from '#schema/rules/access/tiers.ts';
 import { shownMoment } from '#schema/rules/time/shown-time.ts';
 
@@ -10,7 +11,10 @@ const OPENS: Record<Tier, string> = {
 };
 
 /** What the plan means today, in a sentence. */
-export function planSentence({ subscription, planStatus, currentPeriodEndsAt }: Member): string {
+export function planSentence(member: Member): string {
+  const { subscription, planStatus, currentPeriodEndsAt } = member;
+  const ended = endedPlanOf(member);
+  if (ended) return `${ended.sentence} Past picks stay open.`;
   if (planStatus === 'EXPIRED')
     return 'Your free day is over. Any plan opens today’s picks; past picks stay open.';
   // The notice above every page says why, and what opens today's (PaymentDue.tsx).

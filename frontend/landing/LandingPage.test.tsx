@@ -333,6 +333,17 @@ test.each<[string, Session, string, string, string]>([
     '/pricing',
   ],
   [
+    'a member whose plan ended to the plans',
+    memberOf({
+      subscription: 'FREE',
+      planStatus: 'EXPIRED',
+      endedPlan: { tier: 'PREMIUM', endedAt: '2026-10-23T16:00:00.000Z' },
+    }),
+    'Premium ended Oct 23.',
+    'Compare the plans',
+    '/pricing',
+  ],
+  [
     'a VIP to the board',
     memberOf({ subscription: 'VIP' }),
     'Your VIP plan is active.',

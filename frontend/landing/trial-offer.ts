@@ -1,6 +1,7 @@
 import { PATHS } from '#frontend/app/paths.ts';
 import { withReturnTo } from '#frontend/app/return-to.ts';
 import type { Member } from '#frontend/app/session/session.ts';
+import { endedPlanOf } from '#frontend/billing/ended-plan.ts';
 import { tierLabel } from '#schema/rules/access/tiers.ts';
 
 interface TrialOffer {
@@ -36,7 +37,7 @@ export function trialOffer(member: Member | null): TrialOffer {
     };
   return planStatus === 'EXPIRED'
     ? {
-        title: 'Your free day is over',
+        title: endedPlanOf(member)?.ended.replace(/\.$/, '') ?? 'Your free day is over',
         words: 'Past picks stay open. Any plan opens today’s picks.',
         action: { to: PATHS.pricing, label: 'Compare the plans' },
       }

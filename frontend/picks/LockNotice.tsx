@@ -51,10 +51,9 @@ export function LockNotice({ pick }: { pick: BoardPick }) {
   }
 }
 
-/** A Free pick after the free day names no plan: every plan opens it. */
+/** Where the free day or the plan is over, a Free pick names no plan: every plan opens it. */
 function requiredText({ lockReason, subscription, requiredTier }: BoardPick): string {
-  if (lockReason === 'TRIAL_ENDED' && subscription === 'FREE')
-    return 'Your free day is over. Any plan opens this.';
+  if (lockReason === 'TRIAL_ENDED' && subscription === 'FREE') return 'Any plan opens this';
   return `${tierLabel(requiredTier ?? subscription)} Plan Required`;
 }
 

@@ -127,7 +127,7 @@ describe("Today's Picks", () => {
     [
       'an ended trial',
       { lockReason: 'TRIAL_ENDED', subscription: 'FREE', requiredTier: 'PLUS' },
-      'Your free day is over. Any plan opens this.',
+      'Any plan opens this',
       'Upgrade Now',
       '/pricing',
     ],

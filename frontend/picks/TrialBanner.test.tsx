@@ -42,7 +42,28 @@ describe('the trial banner', () => {
     expect(within(banner as HTMLElement).getByRole('link')).toHaveAttribute('href', '/pricing');
   });
 
-  test.each([
+  test('to a member whose plan ended it says so, what it costs again, and nothing of a trial', async () => {
+    const endedPlan = {
+      __typename: 'EndedPlan',
+      tier: 'PREMIUM',
+      endedAt: '2026-10-23T16:00:00.000Z',
+    } as const;
+    const trialEndDate = '2026-09-20T16:00:00.000Z';
+    expect(await showTo({ ...free, planStatus: 'EXPIRED', trialEndDate, endedPlan })).toBeNull();
+    const banner = within(screen.getByRole('complementary', { name: 'Your plan' }));
+    expect(banner.getByText('Premium ended Oct 23. Restart it for $129 a month.')).toBeVisible();
+    expect(banner.getByRole('link', { name: 'Restart Premium' })).toHaveAttribute(
+      'href',
+      '/checkout/premium',
+    );
+    expect(document.body).not.toHaveTextContent(/trial|free day/i);
+  });
+
+  test.each<[string, Parameters<typeof sampleMember>[0]]>([
+    [
+      'a former payer with a payment due',
+      { ...free, planStatus: 'PAST_DUE', trialEndDate: '2026-11-01T16:00:00.000Z' },
+    ],
     ['a payer in the trial of a plan', { trialEndDate: '2026-11-20T20:00:00.000Z' }],
     ['a free member without a trial', { ...free, trialEndDate: null }],
   ])('is not for %s', async (_name, given) => expect(await showTo(given)).toBeNull());

@@ -3,6 +3,7 @@ import { PATHS } from '#frontend/app/paths.ts';
 import { useServerNow } from '#frontend/app/server-clock.ts';
 import { reloadMember } from '#frontend/app/session/live-session.ts';
 import type { Member } from '#frontend/app/session/session.ts';
+import { type EndedPlan, endedPlanOf } from '#frontend/billing/ended-plan.ts';
 import { Countdown } from '#frontend/ui/Countdown.tsx';
 import { LinkButton } from '#frontend/ui/LinkButton.tsx';
 import { countdownTo, tickingText } from '#schema/rules/money/countdown.ts';
@@ -14,10 +15,26 @@ interface TrialBannerProps {
   onEnd(): void;
 }
 
-/** For free members with a trial end only (product.txt section 4): how long it lasts, or that it is over. */
+/**
+ * For free members who never paid: how long their trial lasts, or that it is over (product.txt section 4). To those whose
+ * plan ended, that it did, and to those with a payment due nothing: the notice above every page is theirs.
+ */
 export function TrialBanner({ member, onEnd }: TrialBannerProps) {
-  if (member.subscription !== 'FREE' || !member.trialEndDate) return null;
+  const ended = endedPlanOf(member);
+  if (ended) return <PlanEnded plan={ended} />;
+  if (member.subscription !== 'FREE' || member.planStatus === 'PAST_DUE' || !member.trialEndDate) return null;
   return <Banner end={member.trialEndDate} onEnd={onEnd} />;
+}
+
+function PlanEnded({ plan: { sentence, restart } }: { plan: EndedPlan }) {
+  return (
+    <aside className={styles.banner} data-ended aria-label="Your plan">
+      <p className={styles.words}>{sentence}</p>
+      <LinkButton to={restart.to} size="small">
+        {restart.label}
+      </LinkButton>
+    </aside>
+  );
 }
 
 function Banner({ end: endText, onEnd }: { end: string; onEnd(): void }) {

@@ -125,6 +125,32 @@ describe('the plan, its badge and its date', () => {
     );
   });
 
+  test('a plan that ended: its day, its price, what it did since, and nothing of a trial', async () => {
+    await showPlan({
+      current: null,
+      member: {
+        subscription: 'FREE',
+        planStatus: 'EXPIRED',
+        trialEndDate: '2026-09-20T16:00:00.000Z',
+        currentPeriodEndsAt: null,
+        endedPlan: { tier: 'PREMIUM', endedAt: '2026-10-23T16:00:00.000Z' },
+      },
+    });
+    expect(screen.getByRole('status')).toHaveTextContent(
+      'Premium ended Oct 23. Restart it for $129 a month.',
+    );
+    expect(screen.getByRole('link', { name: 'Restart Premium' })).toHaveAttribute(
+      'href',
+      '/checkout/premium',
+    );
+    expect(screen.getByRole('link', { name: 'What Premium picks did since' })).toHaveAttribute(
+      'href',
+      '/record?as=PREMIUM&since=2026-10-23',
+    );
+    expect(dates()).toEqual([['Plan ended', 'Oct 23, 2026, 12:00 PM ET']]);
+    expect(document.body).not.toHaveTextContent(/trial ended|free day/i);
+  });
+
   test('a free day that is over', async () => {
     await showPlan({
       current: null,

@@ -9,6 +9,7 @@ import { useSubscriptionQuery } from '#frontend/generated/graphql.ts';
 import { PageHeading } from '#frontend/ui/PageHeading.tsx';
 import { BillingHistory } from './BillingHistory.tsx';
 import { CurrentPlan } from './CurrentPlan.tsx';
+import { EndedPlanNotice } from './EndedPlanNotice.tsx';
 import { PaymentMethodCard } from './PaymentMethodCard.tsx';
 import { PlanNotice } from './PlanNotice.tsx';
 import styles from './SubscriptionPage.module.css';
@@ -37,6 +38,7 @@ export function SubscriptionPage() {
           />
         )}
         {current && !announces(success) && <PlanNotice current={current} onRequest={setRequested} />}
+        {!current && <EndedPlanNotice member={member} />}
         <CurrentPlan member={member} current={current} onRequest={setRequested} />
         {(tier === 'PLUS' || tier === 'PREMIUM') && upgrades && (
           <VipPanel

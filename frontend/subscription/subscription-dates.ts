@@ -1,7 +1,13 @@
 import type { Member } from '#frontend/app/session/session.ts';
 
 export interface PlanDate {
-  label: 'Trial ends' | 'Trial ended' | 'Next billing date' | 'Access ends' | 'Payment was due';
+  label:
+    | 'Trial ends'
+    | 'Trial ended'
+    | 'Plan ended'
+    | 'Next billing date'
+    | 'Access ends'
+    | 'Payment was due';
   instant: Date;
 }
 
@@ -10,7 +16,10 @@ export interface PlanDate {
  * renew.
  */
 export function planDate(member: Member, now: Date, renews = true): PlanDate | null {
-  if (member.trialEndDate) {
+  if (member.planStatus === 'EXPIRED' && member.endedPlan)
+    return { label: 'Plan ended', instant: new Date(member.endedPlan.endedAt) };
+  // Of a member with a payment due it is the free day, which is long over.
+  if (member.trialEndDate && member.planStatus !== 'PAST_DUE') {
     const instant = new Date(member.trialEndDate);
     return { label: instant > now ? 'Trial ends' : 'Trial ended', instant };
   }

@@ -22,6 +22,7 @@ export function sampleMember(given: Partial<MemberFragment> = {}): Sample<Member
     planStatus: 'ACTIVE',
     trialEndDate: null,
     currentPeriodEndsAt: '2026-12-20T18:00:00.000Z',
+    endedPlan: null,
     isAdmin: false,
     createdAt: '2026-10-01T12:00:00.000Z',
     oddsFormat: null,

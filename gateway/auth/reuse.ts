@@ -8,6 +8,7 @@ export class Reuse {
   /** Whether the answer shows the member's own account. */
   isPersonal = false;
   #reusableFields = 0;
+  #isUsedOnce = false;
 
   /** @param picksStamp The version of the picks when the request was read; null: nothing may be reused. */
   constructor(readonly picksStamp: string | null) {}
@@ -23,6 +24,11 @@ export class Reuse {
     this.isPersonal = true;
   }
 
+  /** For a field that reads something else: the answer is used once. */
+  never(): void {
+    this.#isUsedOnce = true;
+  }
+
   /** Time changes what the answer says at this moment; past moments are ignored. */
   changesAt(moment: Date, now: Date): void {
     if (moment > now) this.until = Math.min(this.until, moment.getTime());
@@ -30,6 +36,7 @@ export class Reuse {
 
   /** Whether every one of so many root fields may be reused. */
   covers(rootFields: number): boolean {
+    if (this.#isUsedOnce) return false;
     return this.picksStamp !== null && rootFields > 0 && this.#reusableFields === rootFields;
   }
 }

@@ -13,6 +13,7 @@ import { PlanResolver } from '#gateway/billing/checkout/plan.resolver.ts';
 import { ProblemResolver } from '#gateway/admin/problems/problem.resolver.ts';
 import { PurchaseResolver } from '#gateway/billing/checkout/purchase.resolver.ts';
 import { MoneyAdminResolver } from '#gateway/admin/billing.resolver.ts';
+import { EndedPlanResolver } from '#gateway/billing/plan/ended-plan.resolver.ts';
 import { SubscriptionResolver } from '#gateway/billing/plan/subscription.resolver.ts';
 import { TrialResolver } from '#gateway/billing/trials/trial.resolver.ts';
 import { MemberAdminResolver } from '#gateway/admin/members/members.resolver.ts';
@@ -37,6 +38,7 @@ export function createSchema(): GraphQLSchema {
   const schema = buildSchemaSync({
     resolvers: [
       SubscriptionResolver,
+      EndedPlanResolver,
       MoneyAdminResolver,
       PurchaseResolver,
       UserResolver,

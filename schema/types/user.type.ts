@@ -5,6 +5,15 @@ import type { OddsFormat } from '#schema/rules/picks/odds-formats.ts';
 import { OddsFormatEnum, PlanStatusEnum, TierEnum } from './enums.ts';
 import { DateTime } from './scalars.ts';
 
+@ObjectType('EndedPlan', { description: 'A plan that a member had until it ended.' })
+export class EndedPlanType {
+  @Field(() => TierEnum, { description: 'Its tier.' })
+  tier!: Tier;
+
+  @Field(() => DateTime, { description: 'When access ended.' })
+  endedAt!: Date;
+}
+
 @ObjectType('User', { description: 'A member or an admin, as they see themselves.' })
 export class UserType {
   @Field(() => ID, { description: 'The uid at the identity provider.' })
@@ -37,6 +46,13 @@ export class UserType {
       'When access ends unless an overdue payment is made. Null when none is overdue, and once access has ended.',
   })
   graceEndsAt!: Date | null;
+
+  @Field(() => EndedPlanType, {
+    nullable: true,
+    description:
+      'The plan that the member had last, once it has ended; null while they have one, and when they only ever had a trial.',
+  })
+  endedPlan?: EndedPlanType | null;
 
   @Field(() => Boolean, { description: 'Whether the account may use the admin operations.' })
   isAdmin!: boolean;

@@ -100,6 +100,13 @@ export function plainDay(day: string): string {
   return `${month.slice(0, 3)} ${date}, ${year}`;
 }
 
+/** A day in a sentence, with the year only when it is not this one's: 'Nov 20'. */
+export function sentenceDay(day: string, today: string): string {
+  const { month, date, year } = partsOf(day);
+  const words = `${month.slice(0, 3)} ${date}`;
+  return year === partsOf(today).year ? words : `${words}, ${year}`;
+}
+
 /** The month of a day: 'November'. */
 export function monthName(day: string): string {
   return partsOf(day).month;

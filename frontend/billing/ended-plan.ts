@@ -1,0 +1,32 @@
+import { checkoutPath } from '#frontend/app/paths.ts';
+import { serverNow } from '#frontend/app/server-clock.ts';
+import type { Member } from '#frontend/app/session/session.ts';
+import { type Tier, tierLabel } from '#schema/rules/access/tiers.ts';
+import { planOf } from '#schema/rules/money/plans.ts';
+import { priceText } from '#schema/rules/picks/price-text.ts';
+import { sentenceDay } from '#schema/rules/time/eastern-time.ts';
+import { shownDay } from '#schema/rules/time/shown-time.ts';
+
+export interface EndedPlan {
+  tier: Tier;
+  /** 'Premium ended Dec 23.' */
+  ended: string;
+  /** 'Premium ended Dec 23. Restart it for $129 a month.' */
+  sentence: string;
+  restart: { to: string; label: string };
+}
+
+/** The plan that a member had until it ended, in words; null for members with a plan or in a free day, and who never had one. */
+export function endedPlanOf({ planStatus, endedPlan }: Member): EndedPlan | null {
+  if (planStatus !== 'EXPIRED' || !endedPlan) return null;
+  const { tier, endedAt } = endedPlan;
+  const name = tierLabel(tier);
+  const ended = `${name} ended ${sentenceDay(shownDay(new Date(endedAt)), shownDay(serverNow()))}.`;
+  const sentence = `${ended} Restart it for ${priceText(planOf(tier).monthlyCents)} a month.`;
+  return {
+    tier,
+    ended,
+    sentence,
+    restart: { to: checkoutPath(tier.toLowerCase()), label: `Restart ${name}` },
+  };
+}

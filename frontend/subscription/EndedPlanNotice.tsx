@@ -1,0 +1,29 @@
+import { Link } from 'react-router-dom';
+import { PATHS } from '#frontend/app/paths.ts';
+import type { Member } from '#frontend/app/session/session.ts';
+import { endedPlanOf } from '#frontend/billing/ended-plan.ts';
+import { LinkButton } from '#frontend/ui/LinkButton.tsx';
+import { Notice } from '#frontend/ui/Notice.tsx';
+import { tierLabel } from '#schema/rules/access/tiers.ts';
+import { shownDay } from '#schema/rules/time/shown-time.ts';
+
+/** For those whose plan ended: what it would cost again, and what it has done since, losses too. */
+export function EndedPlanNotice({ member }: { member: Member }) {
+  const ended = endedPlanOf(member);
+  if (!ended || !member.endedPlan) return null;
+  const since = shownDay(new Date(member.endedPlan.endedAt));
+  return (
+    <Notice
+      action={
+        <LinkButton to={ended.restart.to} size="small">
+          {ended.restart.label}
+        </LinkButton>
+      }
+    >
+      {ended.sentence}{' '}
+      <Link to={`${PATHS.record}?as=${ended.tier}&since=${since}`}>
+        What {tierLabel(ended.tier)} picks did since
+      </Link>
+    </Notice>
+  );
+}
