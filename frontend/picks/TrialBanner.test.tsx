@@ -50,6 +50,7 @@ describe('the trial banner', () => {
     } as const;
     const trialEndDate = '2026-09-20T16:00:00.000Z';
     expect(await showTo({ ...free, planStatus: 'EXPIRED', trialEndDate, endedPlan })).toBeNull();
+    await pass();
     const banner = within(screen.getByRole('complementary', { name: 'Your plan' }));
     expect(banner.getByText('Premium ended Oct 23. Restart it for $129 a month.')).toBeVisible();
     expect(banner.getByRole('link', { name: 'Restart Premium' })).toHaveAttribute(

@@ -1,13 +1,21 @@
-import { useEffect, useRef } from 'react';
+import { type ComponentType, lazy, Suspense, useEffect, useRef } from 'react';
+import { download } from '#frontend/app/download.ts';
 import { PATHS } from '#frontend/app/paths.ts';
 import { useServerNow } from '#frontend/app/server-clock.ts';
 import { reloadMember } from '#frontend/app/session/live-session.ts';
 import type { Member } from '#frontend/app/session/session.ts';
-import { type EndedPlan, endedPlanOf } from '#frontend/billing/ended-plan.ts';
 import { Countdown } from '#frontend/ui/Countdown.tsx';
 import { LinkButton } from '#frontend/ui/LinkButton.tsx';
 import { countdownTo, tickingText } from '#schema/rules/money/countdown.ts';
 import styles from './TrialBanner.module.css';
+
+/** Few boards need it, and none fails without it. */
+const PlanEndedBanner = lazy<ComponentType<{ member: Member }>>(() =>
+  download(() => import('./PlanEndedBanner.tsx')).then(
+    (part) => ({ default: part.PlanEndedBanner }),
+    () => ({ default: (_: { member: Member }) => null }),
+  ),
+);
 
 interface TrialBannerProps {
   member: Member;
@@ -20,21 +28,14 @@ interface TrialBannerProps {
  * plan ended, that it did, and to those with a payment due nothing: the notice above every page is theirs.
  */
 export function TrialBanner({ member, onEnd }: TrialBannerProps) {
-  const ended = endedPlanOf(member);
-  if (ended) return <PlanEnded plan={ended} />;
+  if (member.planStatus === 'EXPIRED' && member.endedPlan)
+    return (
+      <Suspense fallback={null}>
+        <PlanEndedBanner member={member} />
+      </Suspense>
+    );
   if (member.subscription !== 'FREE' || member.planStatus === 'PAST_DUE' || !member.trialEndDate) return null;
   return <Banner end={member.trialEndDate} onEnd={onEnd} />;
-}
-
-function PlanEnded({ plan: { sentence, restart } }: { plan: EndedPlan }) {
-  return (
-    <aside className={styles.banner} data-ended aria-label="Your plan">
-      <p className={styles.words}>{sentence}</p>
-      <LinkButton to={restart.to} size="small">
-        {restart.label}
-      </LinkButton>
-    </aside>
-  );
 }
 
 function Banner({ end: endText, onEnd }: { end: string; onEnd(): void }) {
