@@ -153,7 +153,7 @@ test('on a phone a due payment is paid with a new card, and the page says so whe
 });
 
 async function pass(page: Page, duration: string): Promise<void> {
-  const moved = await page.request.post('/local/clock', { data: { advance: duration } });
+  const moved = await page.request.post('/local/clock', { data: { advance: duration }, timeout: 60_000 });
   expect(moved.status()).toBe(200);
 }
 
