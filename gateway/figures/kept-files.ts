@@ -48,7 +48,7 @@ export class KeptFiles {
   #begin(key: string, owner: string, chunks: () => AsyncIterable<string>): Promise<GrowingFile> {
     const begun = new Promise<GrowingFile>((resolve, reject) => {
       const write = async () => {
-        const file = await GrowingFile.write(join(this.#directory(), randomUUID()), chunks());
+        const file = GrowingFile.write(join(this.#directory(), randomUUID()), chunks());
         resolve(file);
         await file.ended();
         if (file.outcome === 'done') return;

@@ -1,4 +1,5 @@
 import { EventEmitter, once } from 'node:events';
+import { writeFileSync } from 'node:fs';
 import { type FileHandle, open } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 
@@ -17,10 +18,11 @@ export class GrowingFile {
   private constructor(readonly path: string) {}
 
   /** Creates the file at `path` and begins to fill it. A failure is kept, and thrown to those who read. */
-  static async write(path: string, chunks: AsyncIterable<Buffer | string>): Promise<GrowingFile> {
+  static write(path: string, chunks: AsyncIterable<Buffer | string>): GrowingFile {
     const file = new GrowingFile(path);
-    const handle = await open(path, 'w');
-    file.#fill(handle, chunks).then(
+    // Those who read may open it at once.
+    writeFileSync(path, '');
+    file.#fill(chunks).then(
       () => file.#finish('done'),
       (failure: unknown) => {
         file.failure = failure;
@@ -64,7 +66,8 @@ export class GrowingFile {
     }
   }
 
-  async #fill(handle: FileHandle, chunks: AsyncIterable<Buffer | string>): Promise<void> {
+  async #fill(chunks: AsyncIterable<Buffer | string>): Promise<void> {
+    const handle = await open(this.path, 'w');
     try {
       for await (const chunk of chunks) {
         const bytes = Buffer.from(chunk);

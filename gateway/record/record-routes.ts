@@ -6,7 +6,7 @@ import type { Services } from '#gateway/auth/context.ts';
 import { formatPolicy } from '#record/policy/policy.ts';
 import { recordRulesText } from '#schema/rules/record/record-rules.ts';
 import { isDay } from '#schema/rules/time/eastern-time.ts';
-import { ArchiveFile, readArchive } from './archive-file.ts';
+import { ArchiveFile } from './archive-file.ts';
 import { recordBadge } from './badge.ts';
 import { keyLines, otherLogKeys } from './log-keys.ts';
 import { openingsFile } from './openings-file.ts';
@@ -66,13 +66,15 @@ export function installRecord(app: FastifyInstance, services: Services): void {
   const archive = new ArchiveFile(services);
   app.addHook('onClose', async () => archive.close());
   app.get('/record/all.ndjson.gz', async (request, reply) => {
-    const file = await archive.current();
-    if (!file) throw new AppError('NOT_FOUND', 'Nothing of the record is signed yet');
-    const etag = `"${file.etag}"`;
+    const current = await archive.current();
+    if (!current) throw new AppError('NOT_FOUND', 'Nothing of the record is signed yet');
+    const etag = `"${current.etag}"`;
     reply.headers({ ...headers('no-cache'), etag });
     if (request.headers['if-none-match'] === etag) return reply.code(304).send();
+    const { file } = current;
+    await file.begun();
     if (file.outcome === 'done') reply.header('content-length', file.written);
-    return reply.type('application/gzip').send(await readArchive(file));
+    return reply.type('application/gzip').send(await file.read());
   });
   installVerifier(app, services);
 }

@@ -44,7 +44,7 @@ function addresses(): string[] {
     parts.push(path);
     if (!methods.includes('GET')) return [];
     const pattern = parts.join('').replace(/\(\^[^/]*?\$?\)/g, '');
-    return [pattern.replace(/:(\w+)/g, (_all, name: string) => VALUES[name] ?? 'x').replace('*', '')];
+    return [pattern.replace(/:(\w+)/g, (_all, name: string) => VALUES[name] ?? 'x').replace('*', '') || '/'];
   });
 }
 
