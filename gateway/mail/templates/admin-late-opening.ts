@@ -11,7 +11,7 @@ export function adminLateOpening(data: MailData['admin-late-opening'], links: Li
     heading: 'Picks that should be open are still sealed',
     paragraphs: [
       lateOpeningText({ ...data, lostAt }, dueAt),
-      `They should have opened at ${plainMoment(dueAt)}. The log of the server says what keeps the job "record-openings" from it, and the operations guide what to do.`,
+      `They should have opened at ${plainMoment(dueAt)}. The log of the server says what keeps the job record-openings from it, and the operations guide what to do.`,
     ],
     action: { label: 'See problems', url: `${links.admin}?tab=problems` },
   };
