@@ -51,7 +51,6 @@ const LATER = [
     page: 'record/RecordVerifyPage.tsx',
     script: 30,
   },
-  { path: '/record', module: 'record/RecordDetails.tsx', page: 'record/RecordPage.tsx', script: 35 },
 ];
 
 const manifest = JSON.parse(readFileSync(`${FOLDER}/.vite/manifest.json`, 'utf8'));

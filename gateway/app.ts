@@ -4,7 +4,7 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRepl
 import type { Services } from '#gateway/auth/context.ts';
 import { installInvoices } from '#gateway/billing/invoices/invoice-routes.ts';
 import { installWebhooks } from '#gateway/billing/reconciliation/incoming-webhooks.ts';
-import { installFigures } from '#gateway/figures/figure-files.ts';
+import { installFigures, pageStats } from '#gateway/figures/figure-files.ts';
 import { ReadyAnswers } from '#gateway/graphql/ready-answers.ts';
 import { installReceipts } from '#gateway/picks/receipt-routes.ts';
 import { installPublicPages } from '#gateway/public-pages/install-public-pages.ts';
@@ -98,7 +98,7 @@ export async function createApp(
   await installWebhooks(app, services);
   await installLeaving(app, services);
   if (env.CLOCK_FILE) installDueWork(app, services);
-  await installPages(app, env, services.clock);
+  await installPages(app, env, { clock: services.clock, readStats: () => pageStats(services) });
   return app;
 }
 

@@ -5,6 +5,7 @@ import { Pages } from '#frontend/app/Pages.tsx';
 import { Providers } from '#frontend/app/Providers.tsx';
 import { PATHS } from '#frontend/app/paths.ts';
 import { ROUTES } from '#frontend/app/routes.tsx';
+import { giveRecord } from '#frontend/record/drawn-record.ts';
 import { giveTitle, shownTitle } from '#frontend/ui/page-title.ts';
 import { NAME_TOKENS, nameProduct } from '#schema/rules/text/product.ts';
 import { type MarkupWithStyles, withoutInlineStyles } from './inline-styles.ts';
@@ -32,6 +33,17 @@ export async function renderPage(path: string, samples: boolean): Promise<Render
   );
   if (!markup.includes('<h1')) throw new Error(`${path} redirects`);
   return { ...withoutInlineStyles(markup), title: shownTitle(), path, isFrame: false };
+}
+
+/** The markup of /record with these figures, a file of /record/stats.json, for the gateway (gateway/server/drawn-record.ts). */
+export async function renderRecord(stats: string, samples: boolean): Promise<string> {
+  await loadRoutes(ROUTES, PATHS.record);
+  giveRecord(JSON.parse(stats));
+  try {
+    return (await renderPage(PATHS.record, samples)).markup;
+  } finally {
+    giveRecord(null);
+  }
 }
 
 /** The frame of header and footer around the name of a page that has to be downloaded first. */

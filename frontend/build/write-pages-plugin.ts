@@ -1,5 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Plugin, type ResolvedConfig } from 'vite';
@@ -52,16 +51,12 @@ export function writePages(): Plugin {
     },
     closeBundle: async () => {
       const folder = resolve(config.root, config.build.outDir);
-      const bundle = mkdtempSync(join(tmpdir(), 'prerender-'));
-      try {
-        const renderer = await buildRenderer(config, bundle);
-        for (const path of PRERENDERED) await writePrerendered(folder, renderer, path);
-        for (const [path, name] of Object.entries(FRAMED)) writeFramed(folder, renderer, path, name);
-        const frame = framedHtml(folder, renderer.renderFrame(ELSEWHERE, null), { scripts: [], styles: [] });
-        writeFileSync(join(folder, 'index.html'), frame);
-      } finally {
-        rmSync(bundle, { recursive: true, force: true });
-      }
+      // The gateway draws the record with it (gateway/server/drawn-record.ts).
+      const renderer = await buildRenderer(config, join(folder, 'prerendered', 'renderer'));
+      for (const path of PRERENDERED) await writePrerendered(folder, renderer, path);
+      for (const [path, name] of Object.entries(FRAMED)) writeFramed(folder, renderer, path, name);
+      const frame = framedHtml(folder, renderer.renderFrame(ELSEWHERE, null), { scripts: [], styles: [] });
+      writeFileSync(join(folder, 'index.html'), frame);
     },
   };
 }

@@ -1,13 +1,5 @@
 import { Link } from 'react-router-dom';
-import {
-  closingFigure,
-  drawdownFigure,
-  type FigureText,
-  hitRateFigure,
-  recordFigure,
-  unitsFigure,
-  yieldFigure,
-} from '#schema/rules/stats/figure-text.ts';
+import { carefulFigures, headFigures, type NamedFigure } from '#schema/rules/stats/figure-lists.ts';
 import type { StatsFile } from '#schema/rules/stats/stats-file.ts';
 import styles from './RecordFigures.module.css';
 
@@ -17,29 +9,36 @@ interface RecordFigureListProps {
   rowsAddress: string;
 }
 
-/** The headline: each figure with its sample and uncertainty, and a way to its picks. */
-export function RecordFigureList({ stats, rowsAddress }: RecordFigureListProps) {
-  const { figures, curve } = stats;
-  if (!figures) return null;
-  const shown: [label: string, figure: FigureText][] = [
-    ['Record', recordFigure(figures)],
-    ['Units', unitsFigure(figures.staked)],
-    ['Yield', yieldFigure(figures.staked)],
-    ['Hit rate', hitRateFigure(figures.hitRate)],
-    ['At one unit a pick', unitsFigure(figures.flat)],
-    ['Yield at one unit', yieldFigure(figures.flat)],
-    ['Biggest drop', drawdownFigure(curve.drawdown)],
-    ['Closing line value', closingFigure(figures.closingLine)],
-  ];
+/** The three figures that everyone reads, each with a way to its picks. */
+export function HeadFigures({ stats, rowsAddress }: RecordFigureListProps) {
+  return <Figures figures={headFigures(stats)} rowsAddress={rowsAddress} />;
+}
+
+/** Figures of second order, for those who compare records. */
+export function CarefulFigures({ stats, note }: { stats: StatsFile; note: string }) {
+  return (
+    <details className={styles.careful}>
+      <summary>For the careful</summary>
+      <Figures figures={carefulFigures({ ...stats, drawdown: stats.curve.drawdown })} />
+      <p>{note}</p>
+    </details>
+  );
+}
+
+function Figures({ figures, rowsAddress }: { figures: NamedFigure[]; rowsAddress?: string }) {
   return (
     <dl className={styles.figures}>
-      {shown.map(([label, { value, note, tone }]) => (
+      {figures.map(([label, { value, note, tone }]) => (
         <div key={label} className={styles.figure}>
           <dt>{label}</dt>
           <dd className={styles.value} data-tone={tone}>
-            <Link to={rowsAddress} aria-label={`${label}: ${value}. Show its picks`}>
-              {value}
-            </Link>
+            {rowsAddress ? (
+              <Link to={rowsAddress} aria-label={`${label}: ${value}. Show its picks`}>
+                {value}
+              </Link>
+            ) : (
+              value
+            )}
           </dd>
           <dd className={styles.note}>{note}</dd>
         </div>

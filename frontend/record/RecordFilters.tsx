@@ -38,8 +38,6 @@ function daysOf({ since }: RecordFilter): Option[] {
 /** Which picks the figures are about. All choices are in the address. */
 export function RecordFilters({ filter, analysts, onChange }: RecordFiltersProps) {
   const { odds, zone } = useDisplay();
-  // On phones they would fill the first screen.
-  const [isOpen, setOpen] = useState(false);
   const chosen = Object.keys(filter).length;
   // Known as soon as somebody is about to open the list.
   const [here, setHere] = useState<string | null>(null);
@@ -52,7 +50,12 @@ export function RecordFilters({ filter, analysts, onChange }: RecordFiltersProps
     ['analyst', 'Analyst', 'All analysts', named(people, (name) => name)],
     ['tier', 'Tier', 'All tiers', named(TIERS, tierLabel)],
     ['window', 'Days', WINDOW_LABELS.ALL, daysOf(filter)],
-    ['asTier', 'Prices', 'As posted', named(TIERS, (tier) => `At ${tierLabel(tier)} odds`)],
+    [
+      'asTier',
+      'Odds used',
+      'Ours when posting',
+      named(TIERS, (tier) => `Those a ${tierLabel(tier)} member got`),
+    ],
   ];
   const change = (part: Part, value: string) => {
     if (value === SINCE) return;
@@ -60,10 +63,7 @@ export function RecordFilters({ filter, analysts, onChange }: RecordFiltersProps
     onChange({ ...others, ...(part !== 'window' && since && { since }), ...(value && { [part]: value }) });
   };
   return (
-    <search className={styles.filters} data-open={isOpen || undefined}>
-      <button type="button" className={styles.fold} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-        {chosen > 0 ? `Filters (${chosen})` : 'Filters'}
-      </button>
+    <search id="filters" aria-label="Filters" className={styles.filters}>
       {parts.map(([part, label, any, options]) => (
         <label key={part}>
           <span>{label}</span>
@@ -82,7 +82,7 @@ export function RecordFilters({ filter, analysts, onChange }: RecordFiltersProps
         </label>
       ))}
       <label>
-        <span>Odds</span>
+        <span>Odds written as</span>
         <select
           className={styles.select}
           value={odds}
@@ -116,10 +116,6 @@ export function RecordFilters({ filter, analysts, onChange }: RecordFiltersProps
           Clear
         </Button>
       )}
-      <p className={styles.hint}>
-        Prices as posted: odds at posting time. At the odds of a plan: its picks, at the odds when each opened
-        to it.
-      </p>
     </search>
   );
 }

@@ -51,10 +51,14 @@ const file = (sums: RecordSums, changes: Partial<StatsFile> = {}): StatsFile => 
     { dimension: 'LEAGUE', slices: [{ name: 'NFL', figures: recordFigures(sums), adjustedChance: 0.12 }] },
     { dimension: 'ANALYST', slices: [{ name: 'Dana', figures: recordFigures(sums), adjustedChance: null }] },
   ],
+  lines: [],
   curve: {
-    days: [],
+    days: [
+      { day: '2026-09-01', picks: 3, units: 1.5, belowPeak: 0, luck: 3.2 },
+      { day: '2026-09-02', picks: 220, units: 9.2, belowPeak: 0, luck: 28.3 },
+    ],
     drawdown: { units: 3.5, from: '2026-11-01', to: '2026-11-03', recovered: null },
-    flatDrawdown: null,
+    flatDrawdown: { units: 3.5, from: '2026-11-01', to: '2026-11-03', recovered: null },
   },
   ...{ closingLineBins: [], calibration: calibration([]) },
   ...changes,
@@ -78,31 +82,60 @@ function serve(answer: (address: URL) => Answer): string[] {
 const ok = (body: unknown): Answer => ({ status: 200, body });
 
 describe('the record', () => {
-  test('shows each figure with its sample, and luck in a sentence', async () => {
+  test('begins with one sentence of money and what luck alone does', async () => {
     serve(() => ok(file(SUMS)));
     showTo(VISITOR, <RecordPage />, '/record');
     expect(screen.getByRole('status')).toHaveTextContent('Loading the record');
-    expect(
-      await screen.findByRole('heading', {
-        level: 2,
-        name: /^A record this good comes up by luck alone about 1 time in \d+\./,
-      }),
-    ).toBeVisible();
-    expect(screen.getByRole('link', { name: /^Record: 120–100/ })).toHaveAttribute(
+    await screen.findByText('For the careful');
+    const [verdict] = screen.getAllByRole('heading', { level: 2 });
+    expect(verdict).toHaveTextContent(
+      /^\$100 a pick since September would have made about \$920 on 220 picks, between about −\$\d,\d00 and \+\$\d,\d00\. Worst stretch: −\$350\.$/,
+    );
+    expect(screen.getByText(/^Luck alone does as well 1 time in \d+\.$/)).toBeVisible();
+  });
+
+  test('shows three figures with their samples first, and folds seven for the careful', async () => {
+    serve(() => ok(file(SUMS)));
+    showTo(VISITOR, <RecordPage />, '/record');
+    expect(await screen.findByRole('link', { name: /^Record: 120–100/ })).toHaveAttribute(
       'href',
       '/record?rows=counted#rows',
     );
+    expect(screen.getAllByRole('link', { name: /Show its picks$/ })).toHaveLength(3);
     expect(screen.getByText('220 graded picks')).toBeVisible();
-    expect(screen.getAllByText('+9.2 units', { selector: 'a' })).toHaveLength(2);
-    expect(screen.getByText(/Not counted: 2 withdrawn\./)).toBeVisible();
-    expect(screen.getByText(new RegExp(WHAT_COUNTS))).toBeVisible();
+    const careful = screen.getByText('For the careful').closest('details') as HTMLElement;
+    expect(careful).not.toHaveAttribute('open');
     expect(
-      screen.getByText(/Unproven, from before the log began: 12 picks, 7–5, \+1\.3 units\./),
-    ).toBeVisible();
-    const league = await screen.findByRole('row', { name: /^NFL/ });
-    expect(league).toHaveTextContent(/NFL120–100\+9\.2 units\+4\.2%–30 more picks needed12\.0%/);
-    expect(screen.getByText('No closing prices are known')).toBeVisible();
-    expect(screen.getByText(/Nov 1, 2026 to Nov 3, 2026, not recovered yet/)).toBeVisible();
+      within(careful)
+        .getAllByRole('term', { hidden: true })
+        .map((term) => term.textContent),
+    ).toEqual([
+      ...['Yield', 'Same stake on every pick', 'Return on it', 'Biggest drop', 'Closing line value'],
+      ...['Brier score', 'Picks it takes'],
+    ]);
+    expect(careful).toHaveTextContent('Nov 1, 2026 to Nov 3, 2026, not recovered yet');
+    expect(careful).toHaveTextContent('Not counted: 2 withdrawn.');
+    expect(careful).toHaveTextContent(WHAT_COUNTS);
+    expect(careful).toHaveTextContent('Unproven, from before the log began: 12 picks, 7–5, +1.3 units.');
+  });
+
+  test('says of a loss inside the band of luck that luck alone looks like that', async () => {
+    serve(() => ok(file({ ...SUMS, profit: -300_000_000n, flatProfit: -3_000_000n })));
+    showTo(VISITOR, <RecordPage />, '/record');
+    expect(await screen.findByText('That is what luck alone looks like.')).toBeVisible();
+    expect(screen.getByRole('heading', { name: /would have lost about \$300 on 220 picks/ })).toBeVisible();
+  });
+
+  test('has the filters after the figures, and says over them what is filtered', async () => {
+    serve(() => ok(file(SUMS)));
+    showTo(VISITOR, <RecordPage />, '/record?league=NFL&as=PLUS');
+    const careful = await screen.findByText('For the careful');
+    const filters = document.getElementById('filters') as HTMLElement;
+    expect(careful.compareDocumentPosition(filters)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(screen.getByText('NFL · At the odds a Plus member got')).toBeVisible();
+    const odds = within(filters).getByRole('combobox', { name: 'Odds used' });
+    expect(odds).toHaveDisplayValue('Those a Plus member got');
+    expect(within(odds).getByRole('option', { name: 'Ours when posting' })).toBeInTheDocument();
   });
 
   test('lists the picks behind it with the final score where it was entered', async () => {
@@ -131,12 +164,13 @@ describe('the record', () => {
     expect(markets.map(({ textContent }) => textContent)).toContain('Puck line');
   });
 
-  test('says how many picks a percentage needs', async () => {
+  test('says how many picks a yield needs', async () => {
     serve(() =>
       ok(file({ ...NO_SUMS, n: 34n, wins: 20n, losses: 14n, priced: 34n, flatStaked: 34n, staked: 3_400n })),
     );
     showTo(VISITOR, <RecordPage />, '/record');
-    expect(await screen.findAllByText('34 of the 100 that a percentage needs')).toHaveLength(2);
+    expect(await screen.findAllByText('34 of 100 picks')).toHaveLength(2);
+    expect(screen.queryByText('Too few')).toBeNull();
   });
 
   test('keeps filters in the address, and all time beside a window', async () => {
@@ -179,16 +213,12 @@ describe('the record', () => {
     expect(days).toHaveDisplayValue('Since Nov 2, 2026');
     await user.selectOptions(days, 'All time');
     await waitFor(() => expect(router.state.location.search).toBe('?league=NFL&as=PLUS'));
-    const fold = screen.getByRole('button', { name: 'Filters (2)' });
-    expect(fold).toHaveAttribute('aria-expanded', 'false');
-    await user.click(fold);
-    expect(fold).toHaveAttribute('aria-expanded', 'true');
   });
 
   test('a visitor has no record of their own, and chooses how odds and times are written', async () => {
     serve(() => ok(file(SUMS)));
     showTo(VISITOR, <RecordPage />, '/record');
-    expect(await screen.findByRole('combobox', { name: 'Odds' })).toHaveValue('AMERICAN');
+    expect(await screen.findByRole('combobox', { name: 'Odds written as' })).toHaveValue('AMERICAN');
     const times = screen.getByRole('combobox', { name: 'Times' });
     await userEvent.selectOptions(times, 'Pacific');
     expect(JSON.parse(localStorage.getItem('display') ?? '')).toMatchObject({ zone: 'America/Los_Angeles' });

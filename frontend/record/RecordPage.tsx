@@ -1,11 +1,14 @@
-import { useSearchParams } from 'react-router-dom';
+import { useState } from 'react';
+import { Link, useSearchParams } from 'react-router-dom';
+import { PATHS } from '#frontend/app/paths.ts';
 import { useHydrated } from '#frontend/app/use-hydrated.ts';
 import { EmptyState } from '#frontend/ui/EmptyState.tsx';
 import { ErrorState } from '#frontend/ui/ErrorState.tsx';
 import { LinkButton } from '#frontend/ui/LinkButton.tsx';
 import { PageHeading } from '#frontend/ui/PageHeading.tsx';
-import { WHAT_COUNTS } from '#schema/rules/record/what-counts.ts';
 import { type RecordFilter, recordAddress, recordFilterOf } from '#schema/rules/stats/record-filter.ts';
+import { drawnRecord } from './drawn-record.ts';
+import { filterText } from './filter-text.ts';
 import { OwnRecord } from './OwnRecord.tsx';
 import { RecordFiles } from './RecordFiles.tsx';
 import { RecordFilters } from './RecordFilters.tsx';
@@ -20,20 +23,20 @@ const NO_ADDRESS = new URLSearchParams();
 /** /record: how the picks have done, for everyone, with the sample and uncertainty of each figure. */
 export function RecordPage() {
   const [asked, setAddress] = useSearchParams();
-  // The prerendered page is that of no filter, and hydration has to begin with it.
+  // The page comes drawn without a filter, and hydration has to begin with it.
   const isHydrated = useHydrated();
   const address = isHydrated ? asked : NO_ADDRESS;
+  const [drawn] = useState(() => (isHydrated ? null : drawnRecord()));
   const read = recordFilterOf(address);
   const [filter, problem]: [RecordFilter, string | null] =
     'problem' in read ? [{}, read.problem] : [read, null];
-  const [state, retry] = useStats(filter, problem, isHydrated);
+  const [state, retry] = useStats(filter, { problem, isWanted: isHydrated, drawn });
   const shown = shownOf(state);
   const change = (next: RecordFilter) => setAddress(recordAddress(next), { preventScrollReset: true });
   return (
     <div className={styles.page}>
-      <PageHeading title="The record" lead={`Every pick from past days, losses included. ${WHAT_COUNTS}`} />
-      <RecordFilters filter={filter} analysts={shown?.analysts ?? []} onChange={change} />
-      <OwnRecord filter={filter} />
+      <PageHeading title="The record" lead={<Lead />} />
+      {shown && <Filtered filter={filter} />}
       {state.status === 'refused' && (
         <EmptyState
           action={
@@ -52,8 +55,30 @@ export function RecordPage() {
           <RecordView shown={shown} filter={filter} choice={choiceOf(address)} />
         </div>
       )}
+      <OwnRecord filter={filter} />
+      <RecordFilters filter={filter} analysts={shown?.analysts ?? []} onChange={change} />
       <RecordFiles filter={filter} />
     </div>
+  );
+}
+
+function Lead() {
+  return (
+    <>
+      Every pick we ever posted, losses included. Sealed before the game, so we cannot edit it.{' '}
+      <Link to={PATHS.recordVerify}>Check it</Link> · <a href="#filters">Filter</a>
+    </>
+  );
+}
+
+/** What the figures are about, over them: the filters themselves are below. */
+function Filtered({ filter }: { filter: RecordFilter }) {
+  const words = filterText(filter);
+  if (!words) return null;
+  return (
+    <p className={styles.filtered}>
+      <strong>{words}</strong> <Link to="?">Show all picks</Link>
+    </p>
   );
 }
 

@@ -1,28 +1,23 @@
-import { lazy, Suspense } from 'react';
 import { EmptyState } from '#frontend/ui/EmptyState.tsx';
 import { LinkButton } from '#frontend/ui/LinkButton.tsx';
 import { Notice } from '#frontend/ui/Notice.tsx';
-import { Skeleton } from '#frontend/ui/Skeleton.tsx';
-import {
-  besideText,
-  luckSentence,
-  recordFigure,
-  unitsFigure,
-  yieldFigure,
-} from '#schema/rules/stats/figure-text.ts';
+import { WHAT_COUNTS } from '#schema/rules/record/what-counts.ts';
+import { besideText, recordFigure, unitsFigure } from '#schema/rules/stats/figure-text.ts';
+import { rateRange } from '#schema/rules/stats/rate-text.ts';
 import type { RecordFigures } from '#schema/rules/stats/record-figures.ts';
 import type { RecordFilter } from '#schema/rules/stats/record-filter.ts';
 import type { StatsFile } from '#schema/rules/stats/stats-file.ts';
 import { unprovenText } from '#schema/rules/stats/unproven-text.ts';
+import { luckSentence } from '#schema/rules/stats/verdict-text.ts';
 import { plainDay } from '#schema/rules/time/eastern-time.ts';
-import { RecordFigureList } from './RecordFigureList.tsx';
+import { filterText } from './filter-text.ts';
+import { RecordDetails } from './RecordDetails.tsx';
+import { CarefulFigures } from './RecordFigureList.tsx';
 import styles from './RecordPage.module.css';
 import { RecordRows, withRows } from './RecordRows.tsx';
+import { RecordVerdict } from './RecordVerdict.tsx';
 import type { RowChoice } from './use-rows.ts';
 import type { ShownStats } from './use-stats.ts';
-
-/** Plots bring their own library, and are drawn when the figures are there. */
-const RecordDetails = lazy(async () => ({ default: (await import('./RecordDetails.tsx')).RecordDetails }));
 
 interface RecordViewProps {
   shown: ShownStats;
@@ -44,7 +39,7 @@ export function RecordView({ shown: { stats, allTime }, filter, choice }: Record
   if (isNone)
     return (
       <EmptyState>
-        {isFiltered(filter)
+        {filterText(filter)
           ? 'No graded pick matches this.'
           : 'No pick is graded yet. The first day appears here when it is over.'}
       </EmptyState>
@@ -52,17 +47,10 @@ export function RecordView({ shown: { stats, allTime }, filter, choice }: Record
   const rows = withRows(filter, 'counted');
   return (
     <>
-      <section aria-labelledby="headline" className={styles.headline}>
-        <h2 id="headline" className={styles.luck}>
-          {luckSentence(figures)}
-        </h2>
-        <RecordFigureList stats={stats} rowsAddress={`?${rows}#rows`} />
-        <p className={styles.aside}>{daysText(stats, figures)}</p>
-        {allTime !== stats && allTime.figures && <AllTime figures={allTime.figures} />}
-      </section>
-      <Suspense fallback={<Skeleton height="420px" />}>
-        <RecordDetails stats={stats} filter={filter} />
-      </Suspense>
+      <RecordVerdict stats={stats} rowsAddress={`?${rows}#rows`} />
+      {allTime !== stats && allTime.figures && <AllTime figures={allTime.figures} />}
+      <RecordDetails stats={stats} filter={filter} />
+      <CarefulFigures stats={stats} note={carefulText(stats, figures)} />
       {choice ? (
         <RecordRows filter={filter} choice={choice} />
       ) : (
@@ -77,31 +65,24 @@ export function RecordView({ shown: { stats, allTime }, filter, choice }: Record
 }
 
 function AllTime({ figures }: { figures: RecordFigures }) {
-  const [record, units, percentage] = [
-    recordFigure(figures),
-    unitsFigure(figures.staked),
-    yieldFigure(figures.staked),
-  ];
   return (
     <p className={styles.allTime}>
-      <strong>All time:</strong> {record.value}, {units.value}, yield {percentage.value.toLowerCase()} (
-      {percentage.note}). {luckSentence(figures)}
+      <strong>All time:</strong> {recordFigure(figures).value}, {unitsFigure(figures.staked).value}.{' '}
+      {luckSentence(figures)}
     </p>
   );
 }
 
-function daysText({ from, to, unproven }: StatsFile, figures: RecordFigures): string {
-  const days = from ? `${plainDay(from)} to ${plainDay(to)}` : `All days to ${plainDay(to)}`;
+function carefulText({ from, to, unproven }: StatsFile, figures: RecordFigures): string {
+  const range = rateRange(figures.hitRate);
   return [
-    `${days}.`,
+    `${from ? `${plainDay(from)} to ${plainDay(to)}` : `All days to ${plainDay(to)}`}.`,
+    range && `Hit rate, 95% range: ${range}.`,
     besideText(figures),
+    WHAT_COUNTS,
     unproven && unprovenText(unproven),
     'Picks of one game are correlated, so the 95% ranges are a little too narrow.',
   ]
     .filter(Boolean)
     .join(' ');
-}
-
-function isFiltered(filter: RecordFilter): boolean {
-  return Object.keys(filter).length > 0;
 }

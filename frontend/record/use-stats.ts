@@ -1,15 +1,7 @@
-import { startTransition, useEffect, useState } from 'react';
+import { startTransition, useEffect, useRef, useState } from 'react';
 import { type RecordFilter, recordAddress } from '#schema/rules/stats/record-filter.ts';
-import type { Dimension } from '#schema/rules/stats/slices.ts';
+import { LINE_DIMENSIONS, PAGE_DIMENSIONS } from '#schema/rules/stats/slices.ts';
 import type { StatsFile } from '#schema/rules/stats/stats-file.ts';
-
-export const SHOWN_DIMENSIONS = [
-  'LEAGUE',
-  'MARKET',
-  'ANALYST',
-  'TIER',
-  'BAND',
-] as const satisfies readonly Dimension[];
 
 export interface ShownStats {
   /** Of the filter. */
@@ -29,19 +21,32 @@ export type StatsState =
 /** Why an address names no record: it says which part cannot be. */
 class Refused extends Error {}
 
+interface Asking {
+  /** Why the address names no record. */
+  problem: string | null;
+  isWanted: boolean;
+  /** The figures of all picks, where the page came with them. */
+  drawn: StatsFile | null;
+}
+
 /** The figures of a filter. While the next ones load, the last ones stay. */
 export function useStats(
   filter: RecordFilter,
-  problem: string | null,
-  isWanted: boolean,
+  { problem, isWanted, drawn }: Asking,
 ): [StatsState, retry: () => void] {
-  const [state, setState] = useState<StatsState>({ status: 'loading', shown: null });
+  const [state, setState] = useState<StatsState>(() =>
+    drawn ? { status: 'ready', shown: shownAlone(drawn) } : { status: 'loading', shown: null },
+  );
   const [tries, setTries] = useState(0);
   const address = recordAddress(filter).toString();
+  const isDrawn = useRef(drawn !== null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the address says all of the filter; tries asks again.
   useEffect(() => {
     if (!isWanted) return;
     if (problem) return setState({ status: 'refused', because: problem });
+    // What the page came with is shown already, until another filter is chosen.
+    if (isDrawn.current && address === '') return;
+    isDrawn.current = false;
     const stopped = new AbortController();
     setState((last) => ({ status: 'loading', shown: last.status === 'ready' ? last.shown : null }));
     loadStats(filter, stopped.signal).then(
@@ -75,13 +80,22 @@ async function loadStats(
     load(filter),
     load({}),
   ]);
-  const analysts = everything.by.find(({ dimension }) => dimension === 'ANALYST')?.slices ?? [];
-  return { stats, allTime, analysts: analysts.map(({ name }) => name).filter(Boolean) };
+  return { stats, allTime, analysts: analystsOf(everything) };
+}
+
+function shownAlone(stats: StatsFile): ShownStats {
+  return { stats, allTime: stats, analysts: analystsOf(stats) };
+}
+
+function analystsOf({ by }: StatsFile): string[] {
+  const analysts = by.find(({ dimension }) => dimension === 'ANALYST')?.slices ?? [];
+  return analysts.map(({ name }) => name).filter(Boolean);
 }
 
 function statsAddress(filter: RecordFilter): string {
   const parameters = recordAddress(filter);
-  parameters.set('by', SHOWN_DIMENSIONS.join(','));
+  parameters.set('by', PAGE_DIMENSIONS.join(','));
+  parameters.set('lines', LINE_DIMENSIONS.join(','));
   return `/record/stats.json?${parameters}`;
 }
 

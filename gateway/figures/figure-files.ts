@@ -10,12 +10,13 @@ import {
   recordFilterOf,
   unknownParameter,
 } from '#schema/rules/stats/record-filter.ts';
-import { DIMENSIONS, type Dimension } from '#schema/rules/stats/slices.ts';
+import { DIMENSIONS, type Dimension, LINE_DIMENSIONS, PAGE_DIMENSIONS } from '#schema/rules/stats/slices.ts';
 import type { StatsFile } from '#schema/rules/stats/stats-file.ts';
 import { withoutFormula } from '#schema/rules/text/csv-cell.ts';
 import { EXPORT_COLUMNS, type ExportRow, exportRows } from './export-rows.ts';
 import { type KeptFile, KeptFiles } from './kept-files.ts';
 import { readCurve } from './read-curve.ts';
+import { readLines } from './read-lines.ts';
 import { readStats } from './read-stats.ts';
 import { readUnproven } from './read-unproven.ts';
 import { selectionOf } from './selection.ts';
@@ -49,9 +50,14 @@ export function installFigures(app: FastifyInstance, services: Services): void {
 
 type LinesOf = (context: Pick<Context, 'database' | 'now'>, asked: Asked) => AsyncIterable<string>;
 
-interface Asked {
+/** The parts of a record that a file of figures names. */
+interface Parts {
   filter: RecordFilter;
-  by: Dimension[];
+  by: readonly Dimension[];
+  lines: readonly (typeof LINE_DIMENSIONS)[number][];
+}
+
+interface Asked extends Parts {
   /** The same for all spellings of what was asked for. */
   address: string;
   /** Whose turn it is to wait. */
@@ -60,11 +66,13 @@ interface Asked {
 
 function askedIn({ url, ip }: FastifyRequest, hasDimensions: boolean): Asked {
   const address = new URL(url, 'http://localhost').searchParams;
-  const unknown = unknownParameter(address, hasDimensions ? [...FILTER_PARTS, 'by'] : FILTER_PARTS);
+  const unknown = unknownParameter(address, hasDimensions ? [...FILTER_PARTS, 'by', 'lines'] : FILTER_PARTS);
   if (unknown) throw new AppError('BAD_USER_INPUT', unknown);
-  const [filter, by] = [filterOf(address), dimensionsOf(address)];
-  const canonical = `${recordAddress(filter)} ${[...new Set(by)].sort()}`;
-  return { filter, by, address: canonical, owner: networkOf(ip) };
+  const filter = filterOf(address);
+  const by = dimensionsOf(address, 'by', DIMENSIONS);
+  const lines = dimensionsOf(address, 'lines', LINE_DIMENSIONS);
+  const canonical = `${recordAddress(filter)} ${[...new Set(by)].sort()} ${[...new Set(lines)].sort()}`;
+  return { filter, by, lines, address: canonical, owner: networkOf(ip) };
 }
 
 /** A complete file has an entity tag and its length; one that is still being written is sent as it grows. */
@@ -80,17 +88,29 @@ async function sendFile(
   return reply.type(type).send(await file.read());
 }
 
-async function* statsFile(
+async function* statsFile(context: Pick<Context, 'database' | 'now'>, parts: Parts): AsyncGenerator<string> {
+  yield JSON.stringify(await statsOf(context, parts));
+}
+
+/** All that the page of the record shows without a filter, as JSON. */
+export function pageStats({ publicReads, clock }: Pick<Services, 'publicReads' | 'clock'>): Promise<string> {
+  const parts = { filter: {}, by: PAGE_DIMENSIONS, lines: LINE_DIMENSIONS };
+  return publicReads.read(async (database) =>
+    JSON.stringify(await statsOf({ database, now: clock.now() }, parts)),
+  );
+}
+
+async function statsOf(
   context: Pick<Context, 'database' | 'now'>,
-  { filter, by }: Asked,
-): AsyncGenerator<string> {
+  { filter, by, lines }: Parts,
+): Promise<StatsFile> {
   const { closingLineBins, calibration, ...stats } = await readStats(context, filter, by);
-  const file: StatsFile = {
+  return {
     ...{ filter, ...stats, curve: await readCurve(context, filter) },
+    lines: await Promise.all([...new Set(lines)].map((dimension) => readLines(context, filter, dimension))),
     unproven: stats.withheld ? null : await readUnproven(context, filter),
     ...{ closingLineBins: await closingLineBins(), calibration: await calibration() },
   };
-  yield JSON.stringify(file);
 }
 
 async function* rowsOf({ database, now }: Pick<Context, 'database' | 'now'>, filter: RecordFilter) {
@@ -132,9 +152,13 @@ function filterOf(address: URLSearchParams): RecordFilter {
   return filter;
 }
 
-function dimensionsOf(address: URLSearchParams): Dimension[] {
-  const dimensions = (address.get('by') ?? '').split(',').filter(Boolean);
-  const unknown = dimensions.find((name) => !(DIMENSIONS as readonly string[]).includes(name));
-  if (unknown) throw new AppError('BAD_USER_INPUT', `by: of ${DIMENSIONS.join(', ')}`);
-  return dimensions as Dimension[];
+function dimensionsOf<Known extends Dimension>(
+  address: URLSearchParams,
+  parameter: string,
+  known: readonly Known[],
+): Known[] {
+  const named = (address.get(parameter) ?? '').split(',').filter(Boolean);
+  if (named.some((name) => !(known as readonly string[]).includes(name)))
+    throw new AppError('BAD_USER_INPUT', `${parameter}: of ${known.join(', ')}`);
+  return named as Known[];
 }

@@ -2,7 +2,7 @@ import { type QueryExecutorProvider, type RawBuilder, sql } from 'kysely';
 import type { League } from '#schema/rules/picks/leagues.ts';
 import { type RecordSums, SUM_COLUMNS, SUM_NAMES } from '#schema/rules/stats/record-sums.ts';
 import { seasonOf } from '#schema/rules/stats/seasons.ts';
-import type { Dimension } from '#schema/rules/stats/slices.ts';
+import type { Dimension, LINE_DIMENSIONS } from '#schema/rules/stats/slices.ts';
 import { type Column, conditionsOf, daysOf, type Selection } from './selection.ts';
 
 const COLUMN_OF: Partial<Record<Dimension, Column>> = {
@@ -62,6 +62,20 @@ export async function sumsByDay(
     flatProfit: BigInt(sums.flatProfit),
     variance: BigInt(sums.variance),
   }));
+}
+
+/** Units won by day and by the values of a dimension, in order of days. */
+export async function profitsBy(
+  connection: QueryExecutorProvider,
+  selection: Selection,
+  dimension: (typeof LINE_DIMENSIONS)[number],
+): Promise<{ name: string; day: string; profit: bigint }[]> {
+  const grain = grainOf(selection, COLUMN_OF[dimension] ?? []);
+  const { rows } = await sql<Record<'name' | 'day' | 'profit', string>>`
+    select ${KEYS[dimension]} as name, day::text as day, sum(p)::text as profit
+      from record_sums where grain = ${grain} and ${conditionsOf(selection)} and ${daysOf(selection)}
+     group by 1, 2 having sum(n) <> 0 or sum(p) <> 0 order by day`.execute(connection);
+  return rows.map(({ profit, ...row }) => ({ ...row, profit: BigInt(profit) }));
 }
 
 const SUMMED = sql.join(

@@ -6,7 +6,6 @@ import {
   DIMENSION_LABELS,
   drawdownFigure,
   hitRateFigure,
-  luckSentence,
   recordFigure,
   sliceName,
   unitsFigure,
@@ -14,6 +13,7 @@ import {
 } from '#schema/rules/stats/figure-text.ts';
 import type { RecordFigures } from '#schema/rules/stats/record-figures.ts';
 import { recordAddress } from '#schema/rules/stats/record-filter.ts';
+import { luckSentence } from '#schema/rules/stats/verdict-text.ts';
 import { counted } from '#schema/rules/text/counted.ts';
 import { plainDay } from '#schema/rules/time/eastern-time.ts';
 import type { RecordSlicesType } from '#schema/types/record-stats.type.ts';

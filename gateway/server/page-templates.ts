@@ -20,7 +20,7 @@ export function readPageTemplates(
 ): PageTemplates | null {
   if (!existsSync(join(root, 'index.html'))) return null;
   const read = (file: string) =>
-    withNames(readFileSync(file, 'utf8'), markupText)
+    namedMarkup(readFileSync(file, 'utf8'))
       .replaceAll('__CONFIG__', () => config)
       .replaceAll('__PUBLIC_URL__', () => markupText(env.PUBLIC_URL));
   const folder = join(
@@ -34,6 +34,11 @@ export function readPageTemplates(
   const pages = new Map<string, string>(drawn);
   const empty = read(join(root, 'index.html'));
   return { of: (path) => pages.get(path) ?? empty };
+}
+
+/** Markup of the build with the operator's names in it. */
+export function namedMarkup(markup: string): string {
+  return withNames(markup, markupText);
 }
 
 function markupText(text: string): string {

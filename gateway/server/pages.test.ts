@@ -26,6 +26,16 @@ describe('pages', () => {
       mkdirSync(join(folder, 'prerendered', kind), { recursive: true });
       writeFileSync(join(folder, 'prerendered', kind, 'start.html'), drawn(kind));
     }
+    const record =
+      '<div id="root">Loading</div>\n<noscript>No script</noscript><style nonce="__NONCE__"></style>';
+    writeFileSync(join(folder, 'prerendered', 'with-samples', 'record.html'), record);
+    mkdirSync(join(folder, 'prerendered', 'renderer'));
+    writeFileSync(join(folder, 'prerendered', 'renderer', 'package.json'), '{"type":"module"}');
+    writeFileSync(
+      join(folder, 'prerendered', 'renderer', 'render-page.js'),
+      `export const renderRecord = async (stats, samples) =>
+         '<h2>' + JSON.parse(stats).figures.n + ' picks of __PRODUCT_NAME__, samples ' + samples + '</h2>';`,
+    );
     const brand = join(folder, 'brand');
     mkdirSync(brand);
     for (const file of ['logo.svg', 'icon-192.png', 'notes.txt'])
@@ -92,6 +102,28 @@ describe('pages', () => {
       const { statusCode, headers } = await get(url);
       expect(statusCode).toBe(404);
       expect(headers['content-type']).toBe('text/html; charset=utf-8');
+    });
+
+    test('the record comes with its figures, in words and as data, under the nonce of the answer', async () => {
+      const { body, statusCode } = await gateway.app.inject('/record');
+      expect(statusCode).toBe(200);
+      expect(body).toContain(
+        '<div id="root"><h2>0 picks of Lines &amp; &quot;Co&quot;, samples true</h2></div>',
+      );
+      const [, nonce, data = ''] = /id="drawn-record" nonce="([^"]+)">([^<]*)<\/script>/.exec(body) ?? [];
+      expect(body).toContain(`<style nonce="${nonce}">`);
+      expect(JSON.parse(data)).toMatchObject({
+      figures: { n: 0 },
+      by: [{ dimension: 'LEAGUE' }, { dimension: 'MARKET' }, { dimension: 'ANALYST' }, {}, {}],
+      lines: [{ dimension: 'LEAGUE' }, { dimension: 'TIER' }],
+    });
+      expect((await gateway.app.inject('/prerendered/renderer/render-page.js')).statusCode).toBe(404);
+    });
+
+    test('the record with a filter asks for its figures by itself', async () => {
+      const { body } = await gateway.app.inject('/record?league=NFL');
+      expect(body).toContain('<div id="root">Loading</div>');
+      expect(body).not.toContain('drawn-record');
     });
 
     test('its nonce is fresh in every answer and the one of its policy', async () => {

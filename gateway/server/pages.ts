@@ -10,6 +10,7 @@ import { PRODUCT } from '#schema/rules/text/product.ts';
 import { brandFiles, installBrandFiles, withNames } from './brand.ts';
 import { compress } from './compress.ts';
 import { contentSecurityPolicy, type PolicyEnvironment } from './content-security.ts';
+import { drawnRecord } from './drawn-record.ts';
 import { readPageTemplates } from './page-templates.ts';
 import { installSharedAssets } from './shared-assets.ts';
 
@@ -27,14 +28,25 @@ type PagesEnvironment = PolicyEnvironment &
   > &
   Parameters<typeof installBrandFiles>[1];
 
+interface PageSources {
+  clock: Clock;
+  /** All that the page of the record shows, as JSON. */
+  readStats(): Promise<string>;
+}
+
 const MANIFEST = 'manifest.webmanifest';
 const ROBOTS = 'robots.txt';
+const RECORD = '/record';
 
 /**
  * Serves the built front end: files as they are, and its page, with a fresh nonce, for every other path. For a path that
  * is no page of the product the status is 404, so that scanners and search engines take it for none.
  */
-export async function installPages(app: FastifyInstance, env: PagesEnvironment, clock: Clock): Promise<void> {
+export async function installPages(
+  app: FastifyInstance,
+  env: PagesEnvironment,
+  { clock, readStats }: PageSources,
+): Promise<void> {
   const root = resolve(env.FRONTEND_DIR);
   const pages = readPageTemplates(root, browserConfig(env), env);
   if (!pages) return;
@@ -57,10 +69,14 @@ export async function installPages(app: FastifyInstance, env: PagesEnvironment, 
   const shared = env.ASSETS_DIR
     ? await installSharedAssets(app, { folder: env.ASSETS_DIR, own, clock })
     : undefined;
+  const samples = env.MARKETING_SAMPLES === 'on';
+  const record = drawnRecord({ root, template: pages.of(RECORD), samples, readStats, log: app.log });
   const sendPage = async ({ url, headers }: FastifyRequest, reply: FastifyReply) => {
     shared?.keep();
     const nonce = randomBytes(16).toString('base64');
-    const page = pages.of(pathOf(url)).replaceAll('__NONCE__', nonce);
+    // With a filter it is another record, which the page asks for.
+    const built = url === RECORD && record ? await record() : pages.of(pathOf(url));
+    const page = built.replaceAll('__NONCE__', nonce);
     const { body, encoding } = await compress(page, headers['accept-encoding']?.toString());
     if (encoding) reply.header('content-encoding', encoding);
     return reply

@@ -1,9 +1,10 @@
-import { useParentSize } from '@visx/responsive';
-import { type ReactNode, useDeferredValue, useId, useState } from 'react';
+import { type KeyboardEvent, type PointerEvent, useId, useState } from 'react';
+import type { Shape } from '#schema/pages/plots/shape.ts';
+import { Drawing } from './Drawing.tsx';
 import { PlotData, type PlotTable } from './PlotData.tsx';
 import styles from './plots.module.css';
 
-/** What the cursor says at one place. */
+/** What the plot says at one place. */
 export interface Reading {
   /** 'Nov 20, 2026' */
   name: string;
@@ -11,96 +12,121 @@ export interface Reading {
   text: string;
 }
 
-export interface Drawing {
-  /** Of the whole picture, in CSS pixels. */
-  width: number;
-  /** The place of the reading that is shown. */
-  cursor: number;
+/** Where an item is in the picture: x in hundredths of its width, y in pixels. */
+export interface Place {
+  x: number;
+  y: number;
 }
 
 interface PlotFigureProps<Item> {
   title: string;
   /** What the plot shows, in a sentence. */
   finding: string;
+  /** Its words are beside it already: they are for screen readers alone. */
+  isUntitled?: boolean;
   /** What each item is: 'Day'. */
   through: string;
-  /** What the cursor goes through. */
   items: readonly Item[];
+  /** The place of each item in the picture. */
+  places: readonly Place[];
   reading(item: Item): Reading;
-  /** The place shown first. */
+  /** The item that is read while none is pointed at. */
   start: number;
   table(): PlotTable;
-  legend: ReactNode;
-  height: number;
-  /** The reading nearest to a point of the picture. */
-  nearest(point: { x: number; y: number }, width: number): number;
-  children(drawing: Drawing): ReactNode;
+  picture: Shape;
 }
 
-/** What RecordPage.module.css leaves a plot: its widest, and its margins. */
-const PAGE = { widest: 1048, margins: 32 };
-/** Made once: another object would make the observer begin again. */
-const MEASURED = {
-  /** Until it is measured. Where this is right, nothing is drawn twice. */
-  initialSize: { width: Math.min(PAGE.widest, document.documentElement.clientWidth - PAGE.margins) },
-  ignoreDimensions: ['top', 'left', 'height'] as ('top' | 'left' | 'height')[],
-  debounceTime: 50,
-};
-/** Nothing can be drawn into less, as while the plot is hidden. */
-const MIN_WIDTH = 240;
-
-/**
- * A plot with its finding above it, a cursor that keys and pointers move and whose value is the whole reading, and all of
- * its values in a table. The picture itself says nothing to screen readers that is not in words beside it.
- */
-export function PlotFigure<Item extends object>(props: PlotFigureProps<Item>) {
-  const { title, finding, legend, height, nearest, children, ...rest } = props;
-  const { through, items, start, table } = rest;
+/** A plot under its finding, read by pointing at it, touching it or by arrow keys, with all of its values in a table. */
+export function PlotFigure<Item>({ title, finding, isUntitled, table, ...plot }: PlotFigureProps<Item>) {
   const id = useId();
-  const [chosen, setChosen] = useState<number | null>(null);
-  const cursor = Math.max(0, Math.min(chosen ?? start, items.length - 1));
-  const { parentRef, width: measured } = useParentSize(MEASURED);
-  // All plots are measured at once, and drawn again without blocking the page. While they are hidden they measure 0.
-  const width = useDeferredValue(Math.max(measured || MEASURED.initialSize.width, MIN_WIDTH));
-  const item = items[cursor];
-  const reading = item && rest.reading(item);
   return (
     <figure className={styles.figure} aria-labelledby={`${id}-title`}>
-      <figcaption className={styles.caption}>
+      <figcaption className={isUntitled ? 'visually-hidden' : styles.caption}>
         <strong id={`${id}-title`}>{title}</strong>
         <span>{finding}</span>
       </figcaption>
-      <div ref={parentRef} className={styles.picture}>
-        <svg
-          aria-hidden="true"
-          width={width}
-          height={height}
-          onPointerMove={({ currentTarget, clientX, clientY }) => {
-            const { left, top } = currentTarget.getBoundingClientRect();
-            setChosen(nearest({ x: clientX - left, y: clientY - top }, width));
-          }}
-        >
-          {children({ width, cursor })}
-        </svg>
-      </div>
-      <ul className={styles.legend}>{legend}</ul>
-      <div className={styles.reading}>
-        <input
-          type="range"
-          id={`${id}-cursor`}
-          aria-label={`${through} of ${title}`}
-          aria-valuetext={reading && `${reading.name}: ${reading.text}`}
-          min={0}
-          max={items.length - 1}
-          value={cursor}
-          onChange={({ currentTarget }) => setChosen(currentTarget.valueAsNumber)}
-        />
-        {/* Screen readers have it as the cursor's value, and would say it twice. */}
-        <output htmlFor={`${id}-cursor`} aria-hidden="true">
-          <strong>{reading?.name}</strong> {reading?.text}
-        </output>
-      </div>
+      <ReadPlot title={title} {...plot} />
       <PlotData title={title} table={table} />
     </figure>
   );
+}
+
+type ReadPlotProps<Item> = Omit<PlotFigureProps<Item>, 'finding' | 'isUntitled' | 'table'>;
+
+/** The picture with its cursor, and what it says there. To screen readers it is a slider whose value is the reading. */
+export function ReadPlot<Item>({
+  title,
+  through,
+  items,
+  places,
+  reading,
+  start,
+  picture,
+}: ReadPlotProps<Item>) {
+  const [chosen, setChosen] = useState<number | null>(null);
+  const last = items.length - 1;
+  const cursor = Math.max(0, Math.min(chosen ?? start, last));
+  const item = items[cursor];
+  const read = item === undefined ? null : reading(item);
+  const point = ({ currentTarget, clientX }: PointerEvent) => {
+    const { left, width } = currentTarget.getBoundingClientRect();
+    setChosen(nearest(places, ((clientX - left) / (width || 1)) * 100));
+  };
+  const press = (event: KeyboardEvent) => {
+    const next = STEPS[event.key]?.(cursor, last);
+    if (next === undefined) return;
+    event.preventDefault();
+    setChosen(Math.max(0, Math.min(last, next)));
+  };
+  return (
+    <div className={styles.frame}>
+      <div
+        className={styles.picture}
+        role="slider"
+        tabIndex={0}
+        aria-label={`${through} of ${title}`}
+        aria-valuemin={0}
+        aria-valuemax={last}
+        aria-valuenow={cursor}
+        aria-valuetext={read ? `${read.name}: ${read.text}` : undefined}
+        onKeyDown={press}
+        onPointerDown={point}
+        onPointerMove={point}
+      >
+        <Drawing of={picture} />
+        {chosen !== null && <Cursor place={places[cursor]} />}
+      </div>
+      {/* Screen readers have it as the cursor's value, and would say it twice. */}
+      <p className={styles.reading} aria-hidden="true">
+        <strong>{read?.name}</strong> {read?.text}
+      </p>
+    </div>
+  );
+}
+
+const STEPS: Record<string, (at: number, last: number) => number> = {
+  ArrowLeft: (at) => at - 1,
+  ArrowDown: (at) => at - 1,
+  ArrowRight: (at) => at + 1,
+  ArrowUp: (at) => at + 1,
+  PageDown: (at, last) => at - Math.ceil(last / 10),
+  PageUp: (at, last) => at + Math.ceil(last / 10),
+  Home: () => 0,
+  End: (_, last) => last,
+};
+
+function Cursor({ place }: { place: Place | undefined }) {
+  if (!place) return null;
+  const x = `${place.x}%`;
+  return (
+    <svg className={styles.cursor} width="100%" height="100%" overflow="visible" aria-hidden="true">
+      <line x1={x} x2={x} y1="0" y2="100%" />
+      <circle cx={x} cy={place.y} r={5} />
+    </svg>
+  );
+}
+
+function nearest(places: readonly Place[], x: number): number {
+  const gaps = places.map((place) => Math.abs(place.x - x));
+  return gaps.indexOf(Math.min(...gaps));
 }

@@ -5,19 +5,16 @@ import { counted } from '#schema/rules/text/counted.ts';
 import type { PlotTable } from './PlotData.tsx';
 import type { Reading } from './PlotFigure.tsx';
 
-/** '+1.9% on average (95% range: +0.8% to +3.0%) over 412 picks. 58.0% of them beat it.' */
-export function clvFinding({ n, value, interval }: ClosingLineValue, bins: readonly ClvBin[]): string {
+/**
+ * 'On average our odds were 1.8% better than those at the start of the game (95% range: +1.6% to +2.0%). 62.0% of 1,169
+ * picks matched or beat them.'
+ */
+export function closingSentence({ n, value, interval }: ClosingLineValue, bins: readonly ClvBin[]): string {
   if (value === null || !interval) return '';
   const range = `95% range: ${signedPercentText(interval.low)} to ${signedPercentText(interval.high)}`;
   const ahead = bins.reduce((sum, { from, n: picks }) => (from !== null && from >= 0 ? sum + picks : sum), 0);
-  const average = `${signedPercentText(value)} on average (${range}) over ${counted(n, 'pick')}`;
-  return `${average}. ${percentText(ahead / n)} of them matched or beat it.`;
-}
-
-/** Where a bin begins, as its axis says it: '+1%', '<−10%'. */
-export function binName({ from, to }: ClvBin): string {
-  if (from === null) return `<${whole(to)}`;
-  return to === null ? `≥${whole(from)}` : whole(from);
+  const average = `On average our odds were ${percentText(value)} ${value < 0 ? 'worse' : 'better'} than those at the start of the game`;
+  return `${average} (${range}). ${percentText(ahead / n)} of ${counted(n, 'pick')} matched or beat them.`;
 }
 
 export function clvReading(bin: ClvBin, all: number): Reading {

@@ -79,6 +79,11 @@ export function calibration(bins: readonly ForecastBin[]): Calibration {
   };
 }
 
+/** Whether the stated chance lies in the interval of what happened. */
+export function isAsStated({ forecast, interval }: CalibrationBin): boolean {
+  return interval !== null && forecast >= interval.low && forecast <= interval.high;
+}
+
 function shownBin({ bin, n, wins, probability }: ForecastBin): CalibrationBin {
   return {
     from: bin / BINS,

@@ -10,7 +10,6 @@ import type { ClosingLineValue } from './clv.ts';
 import type { Drawdown } from './drawdown.ts';
 import type { HitRate } from './hit-rate.ts';
 import type { Interval } from './interval.ts';
-import { luckText } from './luck.ts';
 import { type OddsBand, oddsBandLabel } from './odds-bands.ts';
 import { percentText, signedPercentText } from './percent-text.ts';
 import type { RecordFigures } from './record-figures.ts';
@@ -71,9 +70,8 @@ export function unitsFigure(returns: Returns): FigureText {
 }
 
 export function yieldFigure(returns: Returns): FigureText {
-  const shortfall = shortfallText(returns, 'a percentage');
-  if (shortfall || returns.yield === null)
-    return { value: 'Too few', note: shortfall ?? 'No pick had a price' };
+  const shortfall = shortfallText(returns);
+  if (shortfall || returns.yield === null) return { value: '–', note: shortfall ?? 'No pick had a price' };
   return {
     value: signedPercentText(returns.yield),
     note: signedRange(returns.interval),
@@ -82,18 +80,17 @@ export function yieldFigure(returns: Returns): FigureText {
 }
 
 export function hitRateFigure(rate: HitRate): FigureText {
-  const shortfall = shortfallText(rate, 'a hit rate');
-  if (shortfall || rate.value === null || !rate.interval) return { value: 'Too few', note: shortfall ?? '' };
+  const shortfall = shortfallText(rate);
+  if (shortfall || rate.value === null || !rate.interval) return { value: '–', note: shortfall ?? '' };
   const range = `95% range: ${percentText(rate.interval.low)} to ${percentText(rate.interval.high)}`;
   const asked = rate.breakEven === null ? '' : `. Break-even: ${percentText(rate.breakEven)}`;
   return { value: percentText(rate.value), note: `${range}${asked}` };
 }
 
 export function closingFigure(closing: ClosingLineValue): FigureText {
-  const shortfall = shortfallText(closing, 'it');
+  const shortfall = shortfallText(closing);
   if (closing.n === 0) return { value: '–', note: 'No closing prices are known' };
-  if (shortfall || closing.value === null)
-    return { value: 'Too few', note: `${shortfall} have a closing price` };
+  if (shortfall || closing.value === null) return { value: '–', note: shortfall ?? '' };
   return {
     value: signedPercentText(closing.value),
     note: `${signedRange(closing.interval)}, ${counted(closing.n, 'pick')} with both closing prices`,
@@ -108,17 +105,6 @@ export function drawdownFigure(fall: Drawdown | null): FigureText {
     value: unitsText(-fall.units),
     note: `${plainDay(fall.from)} to ${plainDay(fall.to)}${recovered}`,
   };
-}
-
-/** 'A record this good comes up by luck alone about 1 time in 38.' */
-export function luckSentence({ luck, picksNeeded }: RecordFigures): string {
-  const told = luckText(luck);
-  if (!told) return `Too early to judge: ${luck.n} of ${counted(luck.needed, 'pick')}.`;
-  const needed =
-    picksNeeded === null || picksNeeded <= luck.n
-      ? ''
-      : ` At one unit a pick, it takes about ${counted(picksNeeded, 'pick')} to tell a yield like this from luck.`;
-  return `${told}.${needed}`;
 }
 
 /** What is not counted, what was not opened, and what counts at another price; null where there is none. */

@@ -42,7 +42,7 @@ describe('the hit rate', () => {
   test('says nothing of 29 picks', () => {
     const few = hitRate(record([29, {}]));
     expect(few).toMatchObject({ n: 29, value: null, interval: null, breakEven: null });
-    expect(shortfallText(few, 'a hit rate')).toBe('29 of the 30 that a hit rate needs');
+    expect(shortfallText(few)).toBe('29 of 30 picks');
   });
 
   test('says of how many picks it knows the price', () =>
@@ -86,11 +86,11 @@ describe('units and yield', () => {
     expect(stakedReturns(sums).interval?.high).toBeCloseTo(y + half, 4);
   });
 
-  test('34 of the 100 that a percentage needs', () => {
+  test('34 picks are too few for a yield', () => {
     const few = stakedReturns(record([34, {}]));
     expect(few).toMatchObject({ units: 30.94, yield: null, interval: null });
-    expect(shortfallText(few, 'a percentage')).toBe('34 of the 100 that a percentage needs');
-    expect(shortfallText(stakedReturns(sums), 'a percentage')).toBeNull();
+    expect(shortfallText(few)).toBe('34 of 100 picks');
+    expect(shortfallText(stakedReturns(sums))).toBeNull();
   });
 
   test('overdue picks are lost at the most units', () =>

@@ -37,14 +37,6 @@ export function luck(sums: RecordSums, bets: readonly FairBet[] | null = null): 
   return { ...sample, z, method: 'DRAWS', ...chance(exact, drawnTails(bets, sums)) };
 }
 
-/** 'A record this good comes up by luck alone about 1 time in 38'; null where there are too few picks. */
-export function luckText({ onceIn, direction }: Pick<Luck, 'onceIn' | 'direction'>): string | null {
-  if (onceIn === null) return null;
-  const what = `A record this ${direction === 'LOSS' ? 'bad' : 'good'} comes up by luck alone`;
-  if (onceIn >= MAX_TRIES) return `${what} less than 1 time in a million`;
-  return `${what} about 1 time in ${String(onceIn).replace(/\B(?=(\d{3})+$)/g, ',')}`;
-}
-
 interface Tails {
   better: number;
   worse: number;

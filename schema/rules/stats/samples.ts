@@ -1,3 +1,5 @@
+import { counted } from '../text/counted.ts';
+
 /** How many picks a figure needs before it is shown. */
 export const NEEDED = {
   hitRate: 30,
@@ -22,7 +24,7 @@ export function isEnough({ n, needed }: Sample): boolean {
   return n >= needed;
 }
 
-/** '34 of the 100 that a percentage needs'; null where there are enough. */
-export function shortfallText(sample: Sample, what: string): string | null {
-  return isEnough(sample) ? null : `${sample.n} of the ${sample.needed} that ${what} needs`;
+/** '12 of 30 picks': why there is no figure yet; null where there are enough. */
+export function shortfallText(sample: Sample): string | null {
+  return isEnough(sample) ? null : `${sample.n} of ${counted(sample.needed, 'pick')}`;
 }

@@ -13,6 +13,16 @@ export const DIMENSIONS = [
 ] as const;
 export type Dimension = (typeof DIMENSIONS)[number];
 
+/** What the page of the record is divided by, and of which it draws lines. */
+export const PAGE_DIMENSIONS = [
+  'LEAGUE',
+  'MARKET',
+  'ANALYST',
+  'TIER',
+  'BAND',
+] as const satisfies readonly Dimension[];
+export const LINE_DIMENSIONS = ['LEAGUE', 'TIER'] as const satisfies readonly Dimension[];
+
 /**
  * Chances of a table's slices, corrected for how many there are (Benjamini and Hochberg: Controlling the False
  * Discovery Rate, Journal of the Royal Statistical Society B 57, 1995), in the same order and to six places. A null is

@@ -15,6 +15,19 @@ export interface StatsSlice {
   adjustedChance: number | null;
 }
 
+/** Units at the end of a day. */
+export interface LinePoint {
+  /** YYYY-MM-DD */
+  day: string;
+  units: number;
+}
+
+/** A line of units for each part of a record, of at most LINE_POINTS days, the last one among them. */
+export interface SliceLines {
+  dimension: Dimension;
+  slices: { name: string; points: LinePoint[] }[];
+}
+
 /** /record/stats.json: the figures of a filter. */
 export interface StatsFile {
   filter: RecordFilter;
@@ -28,6 +41,8 @@ export interface StatsFile {
   /** Of the graded picks; null while figures are withheld. */
   unproven: UnprovenPicks | null;
   by: { dimension: Dimension; slices: StatsSlice[] }[];
+  /** Of the dimensions that were asked for. */
+  lines: SliceLines[];
   curve: { days: PlottedDay[]; drawdown: Drawdown | null; flatDrawdown: Drawdown | null };
   closingLineBins: ClvBin[];
   calibration: Calibration | null;

@@ -10,7 +10,7 @@ export interface UnprovenPicks {
   units: number;
 }
 
-/** 'Unproven, from before the log began: 12 picks, 7-5, +1.3 units.' */
+/** 'Unproven, from before the log began: 12 picks, 7–5, +1.3 units.' */
 export function unprovenText({ wins, losses, pushes, units }: UnprovenPicks): string {
   const n = wins + losses + pushes;
   if (n === 0) return 'No counted pick is from before the log began.';

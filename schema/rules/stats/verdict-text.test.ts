@@ -1,0 +1,71 @@
+import { expect, test } from '@jest/globals';
+import { type JudgedRecord, luckSentence, moneySentence } from './verdict-text.ts';
+
+const NO_LUCK = { n: 1_458, needed: 30, z: null, p: null, method: null } as const;
+
+function record(
+  changes: Partial<JudgedRecord>,
+  flat: Partial<JudgedRecord['figures']['flat']> = {},
+): JudgedRecord {
+  return {
+    figures: {
+      n: 1_499,
+      flat: {
+        ...{ n: 1_499, needed: 100, units: 93.1, staked: 1_499, yield: 0.0621 },
+        ...{ interval: { low: 0.0122, high: 0.112 }, ...flat },
+      },
+      luck: { ...NO_LUCK, onceIn: 64, direction: 'GAIN' },
+    },
+    flatDrawdown: { units: 23.49, from: '2026-11-07', to: '2026-11-19', recovered: null },
+    ...{ window: 'ALL', from: null, firstDay: '2026-07-21', to: '2026-11-22' },
+    ...changes,
+  };
+}
+
+test('a record is one sentence of money, with its range and its worst stretch', () =>
+  expect(moneySentence(record({}))).toBe(
+    '$100 a pick since July would have made about $9,310 on 1,499 picks, between about $1,800 and $16,800. Worst stretch: −$2,350.',
+  ));
+
+test('a loss says lost, and a range over zero has both signs', () =>
+  expect(
+    moneySentence(
+      record(
+        { window: 'DAYS_30', from: '2026-10-24' },
+        { units: -2.1, staked: 359, interval: { low: -0.105, high: 0.093 } },
+      ),
+    ),
+  ).toBe(
+    '$100 a pick in the last 30 days would have lost about $210 on 1,499 picks, between about −$3,800 and +$3,300. Worst stretch: −$2,350.',
+  ));
+
+test('too few picks have no range, a record that never fell no worst stretch, and a few cents are even', () => {
+  const young = { firstDay: '2026-11-02', flatDrawdown: null };
+  expect(moneySentence(record(young, { units: 3.2, interval: null }))).toBe(
+    '$100 a pick since Nov 2 would have made about $320 on 1,499 picks.',
+  );
+  expect(moneySentence(record(young, { units: 0.04, interval: null }))).toContain('would have ended even');
+  expect(moneySentence(record(young, { units: null }))).toBeNull();
+});
+
+test.each([
+  [{ firstDay: '2024-07-21' }, 'since July 2024'],
+  [{ from: '2026-11-02' }, 'since Nov 2 '],
+  [{ from: '2025-11-02' }, 'since Nov 2, 2025'],
+  [{ window: 'SEASON' as const, from: '2026-07-15' }, 'this season'],
+])('%j is said as %s', (changes, words) => expect(moneySentence(record(changes))).toContain(words));
+
+test.each([
+  [64, 'GAIN', 'Luck alone does as well 1 time in 64.'],
+  [1_000_000, 'GAIN', 'Luck alone does as well less than 1 time in a million.'],
+  [2, 'LOSS', 'That is what luck alone looks like.'],
+  [39, 'LOSS', 'That is what luck alone looks like.'],
+  [12_345, 'LOSS', 'Luck alone does as badly 1 time in 12,345.'],
+] as const)('once in %d, a %s: %s', (onceIn, direction, words) =>
+  expect(luckSentence({ luck: { ...NO_LUCK, onceIn, direction } })).toBe(words),
+);
+
+test('before there are enough picks nothing is judged', () =>
+  expect(luckSentence({ luck: { ...NO_LUCK, n: 12, onceIn: null, direction: null } })).toBe(
+    'Too early to judge: 12 of 30 picks.',
+  ));

@@ -1,0 +1,95 @@
+import { counted, thousands } from '../text/counted.ts';
+import { monthName, plainDay } from '../time/eastern-time.ts';
+import type { Drawdown } from './drawdown.ts';
+import type { Luck } from './luck.ts';
+import type { RecordFigures } from './record-figures.ts';
+import type { RecordWindow } from './seasons.ts';
+import type { Returns } from './yield.ts';
+
+/** Dollars that the example stakes on every pick. */
+const STAKE = 100;
+/** Where the band of the curve ends: luck alone stays inside it in 95 of 100 records, so each side is 1 in 40. */
+const OUTSIDE_THE_BAND = 40;
+const ONCE_IN_A_MILLION = 1_000_000;
+
+export interface JudgedRecord {
+  figures: Pick<RecordFigures, 'n' | 'flat' | 'luck'>;
+  /** Of the same stake on every pick. */
+  flatDrawdown: Drawdown | null;
+  window: RecordWindow;
+  /** The first day that was asked for; null: since the first pick. */
+  from: string | null;
+  /** The first day with a graded pick. */
+  firstDay: string | null;
+  to: string;
+}
+
+/**
+ * The record in money: '$100 a pick since July would have made about $9,310 on 1,499 picks, between about $1,800 and
+ * $16,800. Worst stretch: −$2,350.' The range is the 95 % interval of the flat yield; it is left out where too few picks
+ * have a price. Null without any price.
+ */
+export function moneySentence(record: JudgedRecord): string | null {
+  const { flat, n } = record.figures;
+  if (flat.units === null) return null;
+  const made = flat.units * STAKE;
+  const result =
+    Math.abs(made) < STAKE / 20
+      ? 'would have ended even'
+      : `would have ${made > 0 ? 'made' : 'lost'} about ${dollars(Math.abs(made), 10)}`;
+  const sentence = `$${STAKE} a pick ${spanText(record)} ${result} on ${counted(n, 'pick')}`;
+  return `${sentence}${rangeText(flat)}.${worstText(record.flatDrawdown)}`;
+}
+
+/** What luck alone would have done: 'Luck alone does as well 1 time in 64.' */
+export function luckSentence({ luck }: Pick<RecordFigures, 'luck'>): string {
+  return luckText(luck) ?? `Too early to judge: ${luck.n} of ${counted(luck.needed, 'pick')}.`;
+}
+
+/** Of a loss inside the band no number is said: 'as bad 1 time in 2' sounds damning and says nothing. */
+function luckText({ onceIn, direction }: Pick<Luck, 'onceIn' | 'direction'>): string | null {
+  if (onceIn === null) return null;
+  if (direction === 'LOSS' && onceIn < OUTSIDE_THE_BAND) return 'That is what luck alone looks like.';
+  const what = `Luck alone does as ${direction === 'LOSS' ? 'badly' : 'well'}`;
+  if (onceIn >= ONCE_IN_A_MILLION) return `${what} less than 1 time in a million.`;
+  return `${what} 1 time in ${thousands(onceIn)}.`;
+}
+
+const WINDOW_SPANS: Partial<Record<RecordWindow, string>> = {
+  SEASON: 'this season',
+  DAYS_365: 'in the last 365 days',
+  DAYS_90: 'in the last 90 days',
+  DAYS_30: 'in the last 30 days',
+};
+
+/** 'since July'; 'since Nov 2' in the month of the last day; with the year where it is another. */
+function spanText({ window, from, firstDay, to }: JudgedRecord): string {
+  const asked = WINDOW_SPANS[window];
+  if (asked) return asked;
+  const first = from ?? firstDay ?? to;
+  const isThisYear = first.slice(0, 4) === to.slice(0, 4);
+  if (from || first.slice(0, 7) === to.slice(0, 7))
+    return `since ${isThisYear ? plainDay(first).split(',')[0] : plainDay(first)}`;
+  return `since ${monthName(first)}${isThisYear ? '' : ` ${first.slice(0, 4)}`}`;
+}
+
+/** Where the range goes from a loss to a gain, both ends have their sign. */
+function rangeText({ interval, staked }: Returns): string {
+  if (!interval) return '';
+  const isBoth = interval.low < 0 && interval.high > 0;
+  const [low, high] = [interval.low, interval.high].map((share) =>
+    dollars(share * staked * STAKE, STAKE, isBoth),
+  );
+  return `, between about ${low} and ${high}`;
+}
+
+function worstText(fall: Drawdown | null): string {
+  return fall && fall.units > 0 ? ` Worst stretch: ${dollars(-fall.units * STAKE, 10)}.` : '';
+}
+
+/** '$9,310', '−$480', rounded; with `signed` also '+$3,300'. Zero has no sign. */
+function dollars(amount: number, to: number, signed = false): string {
+  const size = Math.round(Math.abs(amount) / to) * to;
+  const sign = size === 0 ? '' : amount < 0 ? '−' : signed ? '+' : '';
+  return `${sign}$${thousands(size)}`;
+}
