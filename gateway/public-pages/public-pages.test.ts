@@ -256,7 +256,7 @@ describe('the page of an analyst', () => {
   test('has the record with its sample, by league and month, and the latest picks', async () => {
     const text = await read('/analysts/tempo-model');
     expect(text).toContain('Record 2–0 2 graded picks');
-    expect(text).toContain('Yield Too few 2 of the 100 that a percentage needs');
+    expect(text).toContain('Yield – 2 of 100 picks');
     expect(text).toContain('By month');
     expect(text).toContain('The latest 2 picks');
     const { body } = await get('/analysts/tempo-model');

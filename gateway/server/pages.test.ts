@@ -113,10 +113,10 @@ describe('pages', () => {
       const [, nonce, data = ''] = /id="drawn-record" nonce="([^"]+)">([^<]*)<\/script>/.exec(body) ?? [];
       expect(body).toContain(`<style nonce="${nonce}">`);
       expect(JSON.parse(data)).toMatchObject({
-      figures: { n: 0 },
-      by: [{ dimension: 'LEAGUE' }, { dimension: 'MARKET' }, { dimension: 'ANALYST' }, {}, {}],
-      lines: [{ dimension: 'LEAGUE' }, { dimension: 'TIER' }],
-    });
+        figures: { n: 0 },
+        by: [{ dimension: 'LEAGUE' }, { dimension: 'MARKET' }, { dimension: 'ANALYST' }, {}, {}],
+        lines: [{ dimension: 'LEAGUE' }, { dimension: 'TIER' }],
+      });
       expect((await gateway.app.inject('/prerendered/renderer/render-page.js')).statusCode).toBe(404);
     });
 
