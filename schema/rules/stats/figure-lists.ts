@@ -1,4 +1,4 @@
-import { counted, thousands } from '../text/counted.ts';
+import { counted, thousands } from '#schema/rules/text/counted.ts';
 import type { Calibration } from './calibration.ts';
 import type { Drawdown } from './drawdown.ts';
 import {

@@ -1,4 +1,4 @@
-import { thousands } from '../text/counted.ts';
+import { thousands } from '#schema/rules/text/counted.ts';
 import type { HitRate } from './hit-rate.ts';
 import { percentText } from './percent-text.ts';
 import { shortfallText } from './samples.ts';

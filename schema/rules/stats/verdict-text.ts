@@ -1,5 +1,5 @@
-import { counted, thousands } from '../text/counted.ts';
-import { monthName, plainDay } from '../time/eastern-time.ts';
+import { counted, thousands } from '#schema/rules/text/counted.ts';
+import { monthName, plainDay } from '#schema/rules/time/eastern-time.ts';
 import type { Drawdown } from './drawdown.ts';
 import type { Luck } from './luck.ts';
 import type { RecordFigures } from './record-figures.ts';
