@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
+import { drawnRecord } from '#frontend/app/drawn-record.ts';
 import { PATHS } from '#frontend/app/paths.ts';
 import { useHydrated } from '#frontend/app/use-hydrated.ts';
 import { EmptyState } from '#frontend/ui/EmptyState.tsx';
@@ -7,7 +8,6 @@ import { ErrorState } from '#frontend/ui/ErrorState.tsx';
 import { LinkButton } from '#frontend/ui/LinkButton.tsx';
 import { PageHeading } from '#frontend/ui/PageHeading.tsx';
 import { type RecordFilter, recordAddress, recordFilterOf } from '#schema/rules/stats/record-filter.ts';
-import { drawnRecord } from './drawn-record.ts';
 import { filterText } from './filter-text.ts';
 import { OwnRecord } from './OwnRecord.tsx';
 import { RecordFiles } from './RecordFiles.tsx';
