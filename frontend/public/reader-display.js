@@ -11,7 +11,7 @@
   };
   const { odds, zone } = chosen();
 
-  for (const price of document.querySelectorAll('data[data-decimal]'))
+  for (const price of document.querySelectorAll('[data-decimal]'))
     price.textContent = price.dataset[String(odds).toLowerCase()] ?? price.textContent;
 
   const clock = { hour: 'numeric', minute: '2-digit', timeZone: zone, timeZoneName: 'short' };

@@ -1,26 +1,19 @@
 import { html, type Markup } from '#schema/pages/html.ts';
+import { shapeMarkup } from '#schema/pages/plots/shape.ts';
+import { unitsPlot } from '#schema/pages/plots/units-plot.ts';
 import { analystPath } from '#schema/rules/api/public-paths.ts';
-import {
-  besideText,
-  closingFigure,
-  DIMENSION_LABELS,
-  drawdownFigure,
-  hitRateFigure,
-  recordFigure,
-  sliceName,
-  unitsFigure,
-  yieldFigure,
-} from '#schema/rules/stats/figure-text.ts';
+import { carefulFigures, headFigures } from '#schema/rules/stats/figure-lists.ts';
+import { besideText, recordFigure, unitsFigure } from '#schema/rules/stats/figure-text.ts';
 import type { RecordFigures } from '#schema/rules/stats/record-figures.ts';
 import { recordAddress } from '#schema/rules/stats/record-filter.ts';
-import { luckSentence } from '#schema/rules/stats/verdict-text.ts';
+import { luckSentence, moneySentence } from '#schema/rules/stats/verdict-text.ts';
 import { counted } from '#schema/rules/text/counted.ts';
 import { plainDay } from '#schema/rules/time/eastern-time.ts';
-import type { RecordSlicesType } from '#schema/types/record-stats.type.ts';
 import { analystCard, pictureOf } from './cards.ts';
 import { type PublicPage, SHARE_PICTURE } from './document.ts';
 import { figureList } from './figure-list.ts';
 import { countedList } from './pick-list.ts';
+import { rateTable } from './rate-table.ts';
 import type { PublicAnalyst } from './read-analyst.ts';
 import { breadcrumbs, publisher, type StructuredData } from './structured-data.ts';
 
@@ -55,39 +48,32 @@ function recordOf(name: string): string {
   return `/record?${recordAddress({ analyst: name })}`;
 }
 
-function content({ name, stats, drawdown, latest }: PublicAnalyst): Markup {
-  const { figures, to, by } = stats;
+/** Shown at once; the others are behind a button. */
+const FIRST_PICKS = 10;
+
+function content(shown: PublicAnalyst): Markup {
+  const { name, stats, latest } = shown;
+  const [first, others] = [latest.slice(0, FIRST_PICKS), latest.slice(FIRST_PICKS)];
   return html`<a class="back" href="/record">The record</a>
-<div class="head"><div><h1>${name}</h1><p>Every pick of every day to ${plainDay(to)}, losses included.</p></div></div>
-${figures ? [html`<p class="seal">${luckSentence(figures)}</p>`, figureList(figuresOf(figures, drawdown)), html`<p class="lead">${besideText(figures)} Picks of one game are correlated, so the 95% ranges are a little too narrow. <a href="${recordOf(name)}">Plots and files</a></p>`] : html`<p class="panel">The nightly recomputation of the record found a difference, so its figures are hidden until it is resolved.</p>`}
-${by.map((slices) => sliceTable(slices))}
-<section aria-labelledby="picks"><h2 id="picks">The latest ${counted(latest.length, 'pick')}</h2>
-${countedList(latest)}
+<div class="head"><div><h1>${name}</h1><p>Every pick of every day to ${plainDay(stats.to)}, losses included.</p></div></div>
+${stats.figures ? figuresOf(shown, stats.figures) : html`<p class="panel">The nightly recomputation of the record found a difference, so its figures are hidden until it is resolved.</p>`}
+${stats.by.map(rateTable)}
+<section aria-labelledby="picks"><h2 id="picks">The latest ${counted(first.length, 'pick')}</h2>
+${countedList(first)}
+${others.length > 0 && html`<details class="more"><summary>${others.length} more</summary>${countedList(others)}</details>`}
 <p class="lead"><a href="${recordOf(name)}&amp;rows=counted#rows">All picks</a></p></section>`;
 }
 
-function figuresOf(figures: RecordFigures, drawdown: PublicAnalyst['drawdown']) {
-  return [
-    ['Record', recordFigure(figures)],
-    ['Units', unitsFigure(figures.staked)],
-    ['Yield', yieldFigure(figures.staked)],
-    ['Hit rate', hitRateFigure(figures.hitRate)],
-    ['At one unit a pick', unitsFigure(figures.flat)],
-    ['Yield at one unit', yieldFigure(figures.flat)],
-    ['Biggest drop', drawdownFigure(drawdown)],
-    ['Closing line value', closingFigure(figures.closingLine)],
-  ] as const;
-}
-
-function sliceTable({ dimension, slices }: RecordSlicesType): Markup {
-  const name = DIMENSION_LABELS[dimension];
-  return html`<section><h2 id="by-${dimension}">By ${name.toLowerCase()}</h2>
-<div class="table" tabindex="0" role="region" aria-labelledby="by-${dimension}"><table>
-<thead><tr><th scope="col">${name}</th><th scope="col">Picks</th><th scope="col">Record</th><th scope="col">Units</th><th scope="col">Yield</th><th scope="col">Hit rate</th></tr></thead>
-<tbody>${slices.map(
-    ({ name: value, figures }) =>
-      html`<tr><th scope="row">${sliceName(dimension, value)}</th><td>${figures.n}</td><td>${recordFigure(figures).value}</td><td>${unitsFigure(figures.staked).value}</td><td>${yieldFigure(figures.staked).value}</td><td>${hitRateFigure(figures.hitRate).value}</td></tr>`,
-  )}</tbody></table></div></section>`;
+function figuresOf({ name, stats, curve, calibration }: PublicAnalyst, figures: RecordFigures): Markup {
+  const { flatDrawdown, drawdown, days } = curve;
+  const money = moneySentence({ ...stats, figures, flatDrawdown, firstDay: days[0]?.day ?? null });
+  const luck = luckSentence(figures);
+  const [first, second] = figures.luck.onceIn === null || !money ? [luck, money] : [money, luck];
+  return html`<section class="verdict" aria-labelledby="verdict"><h2 id="verdict">${first}</h2>${second && html`<p>${second}</p>`}
+${days.length > 1 && html`<div class="plot" role="img" aria-label="Units over time, with the band that luck alone fills in 95 of 100 records">${shapeMarkup(unitsPlot(days))}</div>`}
+${figureList(headFigures({ figures }))}</section>
+<details class="careful"><summary>For the careful</summary>${figureList(carefulFigures({ figures, drawdown, calibration }))}
+<p class="lead">${besideText(figures)} Picks of one game are correlated, so the 95% ranges are a little too narrow. <a href="${recordOf(name)}">Plots and files</a></p></details>`;
 }
 
 /** '123-110-4, +6.3 units over 237 graded picks of Tempo Model, losses included.' */

@@ -60,7 +60,7 @@ function figuresOf(figures: RecordFigures) {
   return [
     ['Record', { ...recordFigure(figures), ...(beside && { note: beside }) }],
     ['Units', unitsFigure(figures.staked)],
-    ['At one unit a pick', unitsFigure(figures.flat)],
+    ['Same stake on every pick', unitsFigure(figures.flat)],
     ['Hit rate', hitRateFigure(figures.hitRate)],
   ] as const;
 }

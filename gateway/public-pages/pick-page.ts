@@ -21,6 +21,7 @@ import { easternClock, easternDay, longDay, plainDay } from '#schema/rules/time/
 import { pickCard, pictureOf } from './cards.ts';
 import { type PublicPage, SHARE_PICTURE } from './document.ts';
 import { kindTag, priceText, startMarkup } from './pick-list.ts';
+import { pickPrices } from './pick-prices.ts';
 import { pickTimeline } from './pick-timeline.ts';
 import type { OpenPick, PublicSeal, ShutPick } from './read-pick.ts';
 import { momentMarkup, priceMarkup, timeMarkup } from './reader-display.ts';
@@ -73,13 +74,13 @@ ${factList(factsOf(shown))}</div>
 <div class="panel">${seal ? sealLines(pick, seal) : html`<p class="seal">The log holds nothing of this pick.</p>`}
 ${notes.map((note) => html`<p>${note}</p>`)}
 ${seal && proofLinks(pick.id, pick.date, seal)}</div>
-<section aria-labelledby="timeline"><h2 id="timeline">What happened to it, from the log</h2>
-${shown.prices.length > 0 && html`<p class="lead">Odds at other moments are recorded later, often after the start, and sealed then. The pick is graded at its own.</p>`}
+${pickPrices(shown)}
+<section aria-labelledby="timeline"><h2 id="timeline">History</h2>
 ${pickTimeline(shown)}</section>`;
 }
 
 function whenText({ league, date, time, tier }: ShutPick['pick']): Markup {
-  return html`${league} · ${plainDay(date)}, ${startMarkup({ date, time })} · posted for ${tierLabel(tier)}`;
+  return html`${league} · ${plainDay(date)}, ${startMarkup({ date, time })} · ${tierLabel(tier)} pick`;
 }
 
 function sealLines(pick: ShutPick['pick'], seal: PublicSeal): Markup {

@@ -182,27 +182,59 @@ describe('the page of a pick', () => {
     for (const url of proofs) expect((await get(url ?? '')).statusCode).toBe(200);
   });
 
-  test('tells what happened to it: versions with their words, results, corrections and its opening', async () => {
+  test('tells its history: versions with their words, results, corrections and its opening, raw entries apart', async () => {
     const text = await read(`/picks/${edited}`);
     const inOrder = [
-      ...['Sealed Nov 19, 2031, 7:00 AM ET', 'Bills −3.5 · −110 · 2.0 units', 'Raw entry {', 'What opens it'],
+      ...['History', 'Sealed Nov 19, 2031, 7:00 AM ET', 'Bills −3.5 · −110 · 2.0 units'],
       ...['Version 2 sealed', 'Bills −4 · −110 · 2.0 units', 'Graded Loss', 'Corrected to Win'],
       ...['Score 24-17', 'The score was misread', 'Opened to everyone Nov 20, 2031, 12:00 AM ET'],
+      ...['Raw entries of the log', '{', 'What opens it'],
     ];
-    const timeline = text.slice(text.indexOf('What happened to it'));
+    const timeline = text.slice(text.indexOf(' History '));
     const places = inOrder.map((words) => timeline.indexOf(words));
     expect(places).not.toContain(-1);
     expect(places).toEqual([...places].sort((one, other) => one - other));
     expect(text).toContain('Result corrected Nov 20, was Loss: The score was misread');
+    expect((await get(`/picks/${edited}`)).body.match(/<summary>Raw/g)).toHaveLength(1);
+    expect(text).toContain('Free pick');
   });
 
-  test('has odds that were recorded later with their value, and says why they come late', async () => {
-    const text = await read(`/picks/${edited}`);
+  test('has what each price was and when, from posting to the start, and what readers would have got', async () => {
+    const id = await givenPick(gateway, {
+      ...{ date: '2031-11-10', time: '20:15', result: 'WIN', odds: 1.91, tier: 'FREE' },
+      ...{ publishedAt: '2031-11-10T14:00:00Z', releaseAt: '2031-11-10T20:00:00Z' },
+    });
+    for (const [moment, odds] of [
+      ...[
+        ['CLOSE', 1.8],
+        ['OPENED_FREE', 1.85],
+        ['OPENED_PLUS', 1.85],
+      ],
+      ...[
+        ['OPENED_VIP', 1.89],
+        ['POSTED', 1.91],
+      ],
+    ])
+      await execute(
+        'insert into pick_prices (pick_id, moment, at, book, odds) values (?, ?, now(), null, ?)',
+        [id, moment, odds],
+      );
+    const { body } = await get(`/picks/${id}`);
+    const text = await read(`/picks/${id}`);
     expect(text).toContain(
-      'Odds at other moments are recorded later, often after the start, and sealed then.',
+      'You would have got −118 on Free and Plus , −112 on VIP . The record counts −110 , the price when it was posted.'.replace(
+        / ([,.])/g,
+        '$1',
+      ),
     );
-    expect(text).toMatch(/Odds at posting Recorded [^·]+ · No\. \d+ −105 at Harbor Book/);
-    expect(await read(`/picks/${win}`)).not.toContain('are recorded later');
+    const moments = ['At posting', 'When it opened to VIP', 'When it opened to Free', 'At the close'];
+    const places = moments.map((words) => text.indexOf(words));
+    expect(places).not.toContain(-1);
+    expect(places).toEqual([...places].sort((one, other) => one - other));
+    expect(text).toContain('5 prices recorded');
+    expect(body).toMatch(/<text[^>]* data-decimal="1.91" data-fractional="10\/11">−110<\/text>/);
+    for (const mark of ['sealed', 'game starts']) expect(body).toContain(`>${mark}</text>`);
+    expect(await read(`/picks/${win}`)).not.toContain('You would have got');
   });
 
   test('leads to the places of the front end, on phones too, without a script', async () => {
@@ -256,12 +288,30 @@ describe('the page of an analyst', () => {
   test('has the record with its sample, by league and month, and the latest picks', async () => {
     const text = await read('/analysts/tempo-model');
     expect(text).toContain('Record 2–0 2 graded picks');
-    expect(text).toContain('Yield – 2 of 100 picks');
-    expect(text).toContain('By month');
+    expect(text).toContain('Too early to judge: 2 of 30 picks.');
+    expect(text).toContain('For the careful Yield – 2 of 100 picks');
+    expect(text).toContain('Hit rate by month');
     expect(text).toContain('The latest 2 picks');
     const { body } = await get('/analysts/tempo-model');
     expect(body).toContain('href="/record?analyst=Tempo+Model"');
     expect(dataOf(body)).toMatchObject({ '@type': 'ProfilePage', mainEntity: { name: 'Tempo Model' } });
+  });
+
+  test('draws the line and the intervals without a script, and shows ten picks and the others on demand', async () => {
+    const analyst = 'Long Model';
+    for (let day = 1; day <= 9; day += 1)
+      for (const result of ['WIN', 'WIN', 'WIN', 'LOSS'] as const)
+        await givenPick(gateway, { date: `2031-10-0${day}`, result, analyst, odds: 1.91, units: 1 });
+    const { body } = await get('/analysts/long-model');
+    expect(body).toContain('role="img" aria-label="Units over time, with the band that luck alone fills');
+    expect(body).toContain('>luck alone, 95 of 100</text>');
+    expect(body).not.toMatch(/style="|<style/);
+    const text = await read('/analysts/long-model');
+    expect(text).toMatch(/\$100 a pick since October would have made about \$1,\d{3} on 36 picks\./);
+    expect(text).toContain('Axis cut: 40% to 90%');
+    expect(text).toContain('75.0% of 36 58.9% to 86.3%, break-even 52.4%');
+    expect(text).toContain('The latest 10 picks');
+    expect(body).toContain('<summary>26 more</summary>');
   });
 
   test('asks which one where names share an address', async () => {

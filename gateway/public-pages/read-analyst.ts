@@ -3,16 +3,17 @@ import { readCurve } from '#gateway/figures/read-curve.ts';
 import { readRows } from '#gateway/figures/read-rows.ts';
 import { readStats } from '#gateway/figures/read-stats.ts';
 import { slugOf } from '#schema/rules/api/public-paths.ts';
-import type { Drawdown } from '#schema/rules/stats/drawdown.ts';
+import type { Calibration } from '#schema/rules/stats/calibration.ts';
 import { easternDay } from '#schema/rules/time/eastern-time.ts';
-import type { RecordRowType, RecordStatsType } from '#schema/types/record-stats.type.ts';
+import type { RecordCurveType, RecordRowType, RecordStatsType } from '#schema/types/record-stats.type.ts';
 
 const LATEST_PICKS = 50;
 
 export interface PublicAnalyst {
   name: string;
   stats: RecordStatsType;
-  drawdown: Drawdown | null;
+  curve: RecordCurveType;
+  calibration: Calibration | null;
   /** The newest first. */
   latest: RecordRowType[];
 }
@@ -37,10 +38,10 @@ export async function analystsOf(parts: Parts, slug: string): Promise<string[]> 
 export async function readAnalyst({ database, clock }: Parts, name: string): Promise<PublicAnalyst> {
   const context = { database, now: clock.now() };
   const filter = { analyst: name };
-  const [stats, { drawdown }, latest] = await Promise.all([
+  const [stats, curve, latest] = await Promise.all([
     readStats(context, filter, ['LEAGUE', 'MONTH']),
     readCurve(context, filter),
     readRows(context, { filter, first: LATEST_PICKS }),
   ]);
-  return { name, stats, drawdown, latest };
+  return { name, stats, curve, calibration: await stats.calibration(), latest };
 }

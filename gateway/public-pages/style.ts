@@ -32,7 +32,7 @@ export function fontFace(frontendFolder: string): string {
 
 /** The measures and colours are those of frontend/app/tokens.css. */
 const STYLE = `
-:root { --ink-2: light-dark(#3b444e, #c3cad1); --line-strong: light-dark(#b9c0c8, #45505c); --win: light-dark(#0a7341, #52d893); --win-soft: light-dark(#e2f4ea, #0f271b); --loss: light-dark(#b42a2a, #ff9289); --loss-soft: light-dark(#fbe8e7, #2d1716); }
+:root { --ink-3: var(--soft); --accent-text: var(--link); --curve-rim: light-dark(color-mix(in srgb, var(--link) 75%, var(--panel)), transparent); --ink-2: light-dark(#3b444e, #c3cad1); --line-strong: light-dark(#b9c0c8, #45505c); --win: light-dark(#0a7341, #52d893); --win-soft: light-dark(#e2f4ea, #0f271b); --loss: light-dark(#b42a2a, #ff9289); --loss-soft: light-dark(#fbe8e7, #2d1716); }
 body { min-height: 100dvh; display: flex; flex-direction: column; font: 15px/1.5 "Inter Variable", "Inter Fallback", system-ui, sans-serif; font-feature-settings: "cv11", "ss03"; -webkit-font-smoothing: antialiased; }
 a { color: inherit; text-decoration-thickness: 1px; text-underline-offset: 3px; }
 h1, h2, h3, p, dl, dd, ol, ul { margin: 0; }
@@ -75,6 +75,19 @@ main.narrow { max-width: 760px; }
 .tag { display: inline-block; padding: 2px 8px; border-radius: 6px; background: var(--sunken); color: var(--ink-2); font-size: .75rem; font-weight: 620; white-space: nowrap; }
 .tag[data-tone="win"] { background: var(--win-soft); color: var(--win); }
 .tag[data-tone="loss"] { background: var(--loss-soft); color: var(--loss); }
+.plot { margin: 12px 0; padding: 14px 18px 8px 14px; border: 1px solid var(--line); border-radius: 12px; background: var(--panel); }
+.plot svg, .dots svg { display: block; }
+.verdict { margin-top: 0; }
+.verdict h2 { max-width: 62ch; margin-bottom: 4px; font-size: 1.375rem; line-height: 1.32; }
+.verdict > p { color: var(--ink-2); font-size: 1.125rem; }
+.verdict .figures { grid-template-columns: repeat(3, 1fr); }
+.careful, .more, .raw { margin-top: 16px; }
+.careful summary, .more summary, .raw summary { color: var(--ink); font-size: .9375rem; font-weight: 600; }
+.careful .figures, .more .picks { margin-top: 12px; }
+.table .rates { min-width: 620px; }
+.rates small { display: block; color: var(--soft); font-size: .75rem; font-weight: 400; }
+.table .dots { width: 40%; padding-inline: 22px; white-space: normal; }
+.rates td.dots { padding-block: 4px; vertical-align: middle; }
 section { margin-top: 32px; }
 section > h2 { margin-bottom: 12px; }
 .picks { border: 1px solid var(--line); border-radius: 12px; background: var(--panel); }
@@ -130,6 +143,9 @@ footer a { display: inline-block; }
   .picks .outcome { justify-content: flex-end; }
   .picks .price { grid-row: 3; grid-column: 1 / -1; }
   .figures > div { padding: 12px 14px; }
-  .value, .bet { font-size: 1.125rem; }
+  .value, .bet, .verdict h2 { font-size: 1.125rem; }
+  .verdict .figures > div { padding: 8px 10px; }
+  .verdict .value { font-size: .9375rem; white-space: nowrap; }
+  .verdict > p { font-size: .9375rem; }
 }
 `;

@@ -90,9 +90,18 @@ function gradeTitle(result: PickResult, isFirst: boolean): string {
 
 function detailsOf(kind: string, { score, source, author, reason: given, note }: LeafText): string[] {
   const reason = kind === 'void' ? note : given;
-  return [score && `Score ${score}`, source && `Source: ${source}`, reason, author && `By ${author}`].filter(
-    (detail) => typeof detail === 'string' && detail !== '',
-  ) as string[];
+  return [
+    score && `Score ${score}`,
+    source && `Source: ${source}`,
+    reason,
+    author && authorText(author),
+  ].filter((detail) => typeof detail === 'string' && detail !== '') as string[];
+}
+
+/** 'Graded by an editor (code 4f1c09ab)': who it was is theirs to say, but that two results are of one person is not. */
+function authorText(author: string): string {
+  const code = /^editor-([0-9a-f]+)$/.exec(author)?.[1];
+  return code ? `By an editor (code ${code})` : `By ${author}`;
 }
 
 function textOf({ body }: LogLeaf): LeafText {
