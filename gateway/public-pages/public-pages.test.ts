@@ -309,7 +309,7 @@ describe('the page of an analyst', () => {
     const text = await read('/analysts/long-model');
     expect(text).toMatch(/\$100 a pick since October would have made about \$1,\d{3} on 36 picks\./);
     expect(text).toContain('Axis cut: 40% to 90%');
-    expect(text).toContain('75.0% of 36 58.9% to 86.3%, break-even 52.4%');
+    expect(text).toContain('75.0% of 36 58.9% to 86.2%, break-even 52.4%');
     expect(text).toContain('The latest 10 picks');
     expect(body).toContain('<summary>26 more</summary>');
   });
