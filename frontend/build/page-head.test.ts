@@ -36,6 +36,10 @@ test('a marketing page has a canonical address and a preview with a picture', ()
   expect(tags).toContain('<meta name="twitter:card" content="summary_large_image">');
 });
 
+test('the sign-in page names one of its two addresses', () => {
+  expect(pageHead('/sign-in', 'Sign In')).toEqual(pageHead('/signin', 'Sign In'));
+});
+
 test('other pages have their canonical address alone', () => {
   expect(pageHead('/signin', 'Sign in')).toEqual({
     description: null,

@@ -45,7 +45,9 @@ export function pageHead(path: string, title: string): { description: string | n
   const description = isDescribed(path) ? DESCRIPTIONS[path] : null;
   const picture = OWN_PICTURES[path] ?? SHARE_PICTURE;
   const address = `__PUBLIC_URL__${path}`;
-  const canonical = `<link rel="canonical" href="${address}">`;
+  // The same page at two addresses (product.txt section 2): search engines keep one.
+  const canonicalPath = path === '/sign-in' ? '/signin' : path;
+  const canonical = `<link rel="canonical" href="__PUBLIC_URL__${canonicalPath}">`;
   if (!description) return { description, tags: [canonical] };
   const tags = [
     ['og:type', 'website'],

@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react';
-import { useSamplesShown } from '#frontend/app/samples-shown.ts';
 import type { Member } from '#frontend/app/session/session.ts';
 import { trackOnce } from '#frontend/app/tracking/track-once.ts';
 import { CardFields } from '#frontend/billing/CardFields.tsx';
@@ -15,7 +14,7 @@ import styles from './Checkout.module.css';
 import { CouponBox } from './CouponBox.tsx';
 import { checkoutVisit } from './checkout-visit.ts';
 import { MarketingPanel } from './MarketingPanel.tsx';
-import { OfferCountdown, SampleOfferCountdown } from './OfferCountdown.tsx';
+import { OfferCountdown } from './OfferCountdown.tsx';
 import { OrderTotal } from './OrderTotal.tsx';
 import { PaymentSuccessful } from './PaymentSuccessful.tsx';
 import { PaySection } from './PaySection.tsx';
@@ -40,7 +39,6 @@ interface CheckoutProps {
 }
 
 export function Checkout({ shown, member, variant }: CheckoutProps) {
-  const samples = useSamplesShown();
   const formElement = useRef<HTMLFormElement>(null);
   const checkout = useCheckout({
     shown,
@@ -72,12 +70,7 @@ export function Checkout({ shown, member, variant }: CheckoutProps) {
             <PlanSummary choice={choice} />
           </Card>
           <Card className={styles.order}>
-            {checkout.coupon.endsAt ? (
-              <OfferCountdown end={checkout.coupon.endsAt} />
-            ) : (
-              samples &&
-              hasSampleOffer(choice) && <SampleOfferCountdown monthlyCents={choice.plan.monthlyCents} />
-            )}
+            {checkout.coupon.endsAt && <OfferCountdown end={checkout.coupon.endsAt} />}
             {!choice.withTrial && <CouponBox coupon={checkout.coupon} />}
             {checkout.priceFailed ? (
               <ErrorState onRetry={checkout.retryPrice}>
@@ -104,9 +97,4 @@ export function Checkout({ shown, member, variant }: CheckoutProps) {
       </div>
     </div>
   );
-}
-
-/** The documented clock is that of discounts on Plus and Premium (docs/decisions/0014), and VIP has none. */
-function hasSampleOffer({ withTrial, plan }: PlanChoice): boolean {
-  return !withTrial && plan.tier !== 'VIP';
 }

@@ -1,31 +1,13 @@
-import { useRef } from 'react';
 import { useServerNow } from '#frontend/app/server-clock.ts';
 import { useHydrated } from '#frontend/app/use-hydrated.ts';
-import { SampleLabel } from '#frontend/ui/SampleLabel.tsx';
 import { type Countdown, countdownTo } from '#schema/rules/money/countdown.ts';
-import { priceText } from '#schema/rules/picks/price-text.ts';
 import { shortDay } from '#schema/rules/time/eastern-time.ts';
 import { shownClock, shownDay } from '#schema/rules/time/shown-time.ts';
 import styles from './OfferCountdown.module.css';
-import { offerEnd } from './offer-clock.ts';
-
-/** The documented offer clock (product.txt section 4). It belongs to no offer, so it is labelled as sample content. */
-export function SampleOfferCountdown({ monthlyCents }: { monthlyCents: number }) {
-  const end = useEnd(useServerNow());
-  return (
-    <div>
-      <OfferCountdown end={end} isSample />
-      <p className={styles.note}>
-        This clock is an example: no discount ends, and the price stays {priceText(monthlyCents)} a month.
-      </p>
-    </div>
-  );
-}
 
 /** Counts down to the end of the discount that is applied. Days become hours. */
-export function OfferCountdown({ end, isSample = false }: { end: Date; isSample?: boolean }) {
+export function OfferCountdown({ end }: { end: Date }) {
   const now = useServerNow();
-  // The sample's end is kept in this browser, so the prerendered page cannot know it.
   const left = useHydrated() && end > now ? countdownTo(end, now) : null;
   const day = shownDay(end) === shownDay(now) ? '' : `${shortDay(shownDay(end))}, `;
   return (
@@ -38,7 +20,6 @@ export function OfferCountdown({ end, isSample = false }: { end: Date; isSample?
             {shownClock(end)}
           </span>
         )}
-        {isSample && <SampleLabel />}
       </p>
       <ul className={styles.parts} aria-hidden="true">
         {partsOf(left).map(([unit, value]) => (
@@ -59,11 +40,4 @@ function partsOf(left: Countdown | null): [unit: string, value: string][] {
     ['min', digits(left?.minutes)],
     ['sec', digits(left?.seconds)],
   ];
-}
-
-/** Renewed only once it is reached: without storage it would otherwise never come closer. */
-function useEnd(now: Date): Date {
-  const end = useRef<Date | null>(null);
-  if (!end.current || end.current <= now) end.current = offerEnd(now);
-  return end.current;
 }

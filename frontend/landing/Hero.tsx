@@ -8,7 +8,7 @@ import { DemoPicks } from './DemoPicks.tsx';
 import { FirstDayLink } from './FirstDayLink.tsx';
 import styles from './Hero.module.css';
 import { Stars } from './Stars.tsx';
-import { DATA_POINTS, RATING } from './samples.ts';
+import { RATING } from './samples.ts';
 import { UnitsLine } from './UnitsLine.tsx';
 import { usePicksPath } from './use-picks-path.ts';
 
@@ -27,15 +27,8 @@ export function Hero() {
           </span>
         </h1>
         <p className={styles.lead}>
-          Models{' '}
-          {samples ? (
-            <>
-              read {DATA_POINTS} data points a game <SampleLabel />
-            </>
-          ) : (
-            'price each game'
-          )}{' '}
-          and analysts discard what does not hold up. You get the rest: the pick, the price and the reason.
+          Models price each game and analysts discard what does not hold up. You get the rest: the pick, the
+          price and the reason.
         </p>
         <div className={styles.actions}>
           <LinkButton to={usePicksPath()} size="large">

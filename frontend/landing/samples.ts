@@ -6,8 +6,6 @@ import type { League } from '#schema/rules/picks/leagues.ts';
  * docs/decisions/0014). Operators replace it before going live.
  */
 
-export const DATA_POINTS = '5,000+';
-
 export const RATING = { score: '4.85', outOf: 5, reviews: 552 };
 
 export const TICKER: readonly string[] = [

@@ -1,9 +1,6 @@
-import { useSamplesShown } from '#frontend/app/samples-shown.ts';
 import { useSession } from '#frontend/app/session/session.ts';
 import type { PicksPerDay } from '#frontend/billing/use-picks-per-day.ts';
 import { CheckIcon } from '#frontend/ui/icons.ts';
-import { SampleLabel } from '#frontend/ui/SampleLabel.tsx';
-import { SampleNote } from '#frontend/ui/SampleNote.tsx';
 import { tierLabel } from '#schema/rules/access/tiers.ts';
 import styles from './Comparison.module.css';
 import { comparedFeatures, type PaidTier } from './comparison.ts';
@@ -13,9 +10,8 @@ const TO_MEMBERS: readonly PaidTier[] = [...TO_VISITORS, 'VIP'];
 
 /** The plans, feature by feature; checkout links here as #plan-comparison. */
 export function Comparison({ perDay }: { perDay: PicksPerDay | null }) {
-  const samples = useSamplesShown();
   const tiers = useSession().status === 'member' ? TO_MEMBERS : TO_VISITORS;
-  const features = comparedFeatures(perDay, samples).filter((feature) =>
+  const features = comparedFeatures(perDay).filter((feature) =>
     tiers.some((tier) => feature.in[tier] !== false),
   );
   return (
@@ -33,11 +29,9 @@ export function Comparison({ perDay }: { perDay: PicksPerDay | null }) {
           </tr>
         </thead>
         <tbody>
-          {features.map(({ name, in: included, isExample }) => (
-            <tr key={name} data-example={isExample}>
-              <th scope="row">
-                {name} {isExample && <SampleLabel />}
-              </th>
+          {features.map(({ name, in: included }) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
               {tiers.map((tier) => (
                 <td key={tier}>
                   <Included value={included[tier]} />
@@ -47,7 +41,6 @@ export function Comparison({ perDay }: { perDay: PicksPerDay | null }) {
           ))}
         </tbody>
       </table>
-      <SampleNote />
     </section>
   );
 }

@@ -8,14 +8,12 @@ export interface ComparedFeature {
   name: string;
   /** Included, not included, or in words. */
   in: Record<PaidTier, boolean | string>;
-  /** Not part of a plan (docs/decisions/0014). */
-  isExample?: true;
 }
 
 const all = (value: boolean | string) => ({ PLUS: value, PREMIUM: value, VIP: value });
 
 /** Plus vs Premium in the words of the price list (product.txt sections 2 and 9); members also compare VIP. */
-export function comparedFeatures(perDay: PicksPerDay | null, samples: boolean): ComparedFeature[] {
+export function comparedFeatures(perDay: PicksPerDay | null): ComparedFeature[] {
   return [
     { name: 'Number of picks', in: numbersOfPicks(perDay) },
     { name: 'Free Trial Picks', in: all(true) },
@@ -25,16 +23,8 @@ export function comparedFeatures(perDay: PicksPerDay | null, samples: boolean): 
     { name: 'Early Access to Picks', in: { PLUS: false, PREMIUM: early('PREMIUM'), VIP: early('VIP') } },
     { name: 'Member Dashboard', in: all(true) },
     { name: 'Support', in: all('By email') },
-    ...(samples ? EXAMPLES : []),
   ];
 }
-
-/** Sold by the specification and not provided by this software: sample content. */
-const EXAMPLES: readonly ComparedFeature[] = [
-  { name: 'Win Rate Guarantee', in: { PLUS: false, PREMIUM: 'Example', VIP: 'Example' }, isExample: true },
-  { name: 'Line arbitrage scanner', in: { PLUS: false, PREMIUM: false, VIP: 'Example' }, isExample: true },
-  { name: '24/7 Support', in: all('Example'), isExample: true },
-];
 
 function numbersOfPicks(perDay: PicksPerDay | null): ComparedFeature['in'] {
   if (!perDay) return { PLUS: 'Free and Plus', PREMIUM: 'Plus and Premium', VIP: 'All' };

@@ -1,11 +1,12 @@
 import { PATHS } from '#frontend/app/paths.ts';
 import { useSamplesShown } from '#frontend/app/samples-shown.ts';
-import { useSession } from '#frontend/app/session/session.ts';
+import { type Member, useSession } from '#frontend/app/session/session.ts';
 import { PlanContents } from '#frontend/billing/PlanContents.tsx';
 import { LinkButton } from '#frontend/ui/LinkButton.tsx';
 import { ListPrice } from '#frontend/ui/ListPrice.tsx';
 import { PageHeading } from '#frontend/ui/PageHeading.tsx';
 import { Waiting } from '#frontend/ui/Waiting.tsx';
+import type { Tier } from '#schema/rules/access/tiers.ts';
 import { planOf } from '#schema/rules/money/plans.ts';
 import { priceText } from '#schema/rules/picks/price-text.ts';
 import { SmartBettors } from './SmartBettors.tsx';
@@ -31,7 +32,7 @@ export function VipOfferPage() {
         <PageHeading title="Go VIP" lead="You get every pick, and scheduled picks two hours early." />
       )}
       <div className={styles.offer}>
-        {!isVip && <Offer />}
+        {!isVip && <Offer from={paidTier(member)} />}
         {!isVip && <VipAction member={member} />}
         <LinkButton to={PATHS.picks} variant={isVip ? 'primary' : 'quiet'} size="large" wide>
           Continue to Dashboard
@@ -42,7 +43,12 @@ export function VipOfferPage() {
   );
 }
 
-function Offer() {
+/** What VIP is compared with: the reader's own plan, if they have one. */
+function paidTier(member: Member | null): Tier | undefined {
+  return member && member.subscription !== 'FREE' ? member.subscription : undefined;
+}
+
+function Offer({ from }: { from: Tier | undefined }) {
   const { monthlyCents, originalCents } = planOf('VIP');
   return (
     <>
@@ -51,7 +57,7 @@ function Offer() {
         <strong>{priceText(monthlyCents)}</strong>/month
         <span className={styles.save}>Save {priceText(originalCents - monthlyCents)}/month</span>
       </p>
-      <PlanContents tier="VIP" withPicks />
+      <PlanContents tier="VIP" withPicks from={from} />
       <VipStats />
     </>
   );
