@@ -85,13 +85,11 @@ test.each(PAGES)('$path is taken over by scripts as it is', async ({ path, title
     const { page } = await visit(visitor);
     const styles: string[] = [];
     page.on('request', (request) => request.resourceType() === 'stylesheet' && styles.push(request.url()));
-    // The plots of the record come later, with styles of their own.
-    const firstStyles = () => styles.filter((url) => !url.includes('/assets/RecordDetails-'));
     await page.goto(path);
     await page.getByRole('heading', { level: 1, name: heading }).waitFor();
     await page.getByRole('link', { name: 'How it works' }).first().waitFor();
     expect(await page.title()).toBe(title);
-    expect(firstStyles()).toEqual([]);
+    expect(styles).toEqual([]);
     expect(await shiftOf(page)).toBeLessThan(STILL);
   }
 });

@@ -3,7 +3,7 @@ import { keyOf, nameOf, type QuotaOwner, type QuotaOwnerKind } from './quota-own
 import { minuteOf, recordPoints, secondsLeft } from './record-points.ts';
 
 /**
- * Cost points a minute for each visitor (by network), member and API key. A page of ours costs about 40, a standard introspection about 100.
+ * Cost points a minute for each visitor (by network), member and API key. A page of ours costs about 40, a standard introspection about 150.
  */
 export const POINTS_PER_MINUTE = { visitor: 6_000, member: 12_000, key: 12_000 } as const;
 

@@ -143,7 +143,8 @@ describe('the list of members', () => {
       const { database, signingKey } = gateway.services;
       const members = tableOf<MemberRow>(database.em, MEMBERS);
       const found = members.where(membersThat({ search: 'abcde' }, new Date(NOON))).selectAll();
-      expect(await planOf(found)).toContain('users_email_prefix');
+      // By whichever of the two: where texts are ordered by bytes, both serve a prefix.
+      expect(await planOf(found)).toMatch(/Index Scan using users_email_(prefix|unique)/);
       const after = cursorOf('members', ['2031-01-01T01:00:00Z', 'x'], signingKey);
       const page = pageOf(newestFirst('members'), { first: 20, after }, signingKey).of(members.selectAll());
       expect(await planOf(page)).toContain('users_newest');
