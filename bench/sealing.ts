@@ -45,7 +45,7 @@ async function post(client: pg.Client, id: string): Promise<number> {
 async function measure(client: pg.Client): Promise<void> {
   const sealed: number[] = [];
   const bare: number[] = [];
-  const turn = (to: 'enable' | 'disable') => client.query(`alter table picks ${to} trigger picks_sealed`);
+  const turn = (to: 'enable' | 'disable') => client.query(`alter table picks ${to} trigger picks_at_commit`);
   for (let round = 0; round < ROUNDS; round += 1) {
     sealed.push(await post(client, `pick_s${round}`));
     await turn('disable');

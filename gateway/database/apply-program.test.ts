@@ -118,7 +118,9 @@ describe('what an earlier program made', () => {
 
   test('a trigger that somebody changed or switched off is put right', async () => {
     const before = await printSchema(sql);
-    await sql.query('alter table picks disable trigger picks_kept; drop trigger audit_log_kept on audit_log');
+    await sql.query(
+      'alter table picks disable trigger picks_kept; drop trigger audit_log_append_only on audit_log',
+    );
     await sql.query("update database_program set hash = ''");
     await apply(FILES);
     expect(await printSchema(sql)).toBe(before);

@@ -9,8 +9,10 @@ import type { ImportPricesPayload, WritePricesInput, WritePricesPayload } from '
 import { type GivenPrices, type PricePlan, planPrices } from './plan-prices.ts';
 
 /**
- * Writes prices and scores, all or none. The database seals each price in the log and keeps the figures in step. Throws
- * BAD_USER_INPUT with a sentence for each wrong row.
+ * Writes prices and scores, all or none. Throws BAD_USER_INPUT with a sentence for each wrong row.
+ *
+ * The database (gateway/database/program) keeps the figures in step (figures/count-pick.sql), and at commit seals each price
+ * that changed (record/seal-price.sql).
  */
 export async function writePrices(
   context: Context,

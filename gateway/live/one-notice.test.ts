@@ -67,13 +67,9 @@ test('what one notification cannot hold is sent in several', async () => {
 
 test('every table that has something to tell sends it', async () => {
   const { rows } = await sql.query(`
-    select tgrelid::regclass::text as "table", bool_or(proname = 'live_send') as sends from pg_trigger
-      join pg_proc on pg_proc.oid = tgfoid where proname in ('reader_changed', 'live_send') group by tgrelid`);
+    select tgrelid::regclass::text as "table", bool_or(prosrc ~ 'live_send_notices|pg_notify') as sends from pg_trigger
+      join pg_proc on pg_proc.oid = tgfoid where prosrc ~ 'live_' or prosrc ~ 'pg_notify' group by tgrelid
+      having bool_or(prosrc ~ 'live_collect|live_keep_pick_change|pg_notify')`);
   expect(rows.filter(({ sends }) => !sends)).toEqual([]);
-  expect(rows.map(({ table }) => table).sort()).toEqual([
-    'api_keys',
-    'pick_changes',
-    'subscriptions',
-    'users',
-  ]);
+  expect(rows.map(({ table }) => table).sort()).toEqual(['api_keys', 'picks', 'subscriptions', 'users']);
 });

@@ -14,6 +14,9 @@ import { findPick, type PickRecord, pickOfRequest } from './pick-rows.ts';
 /**
  * Posts a pick, or saves it as a draft. A repeated requestId answers the pick it made before. Throws BAD_USER_INPUT
  * with a sentence for each wrong field.
+ *
+ * The database adds (gateway/database/program): whether it is late, the day it opens, its change for live updates, its webhook
+ * event; and at commit the pick is sealed (record/seal-pick.sql) and the version of the picks changes.
  */
 export async function createPick(context: Context, input: CreatePickInput): Promise<PickRecord> {
   refuseProblems(input);

@@ -12,6 +12,9 @@ import { findPick, lockPick, type PickRecord, wasReadable } from './pick-rows.ts
 /**
  * Deletes a pick that nobody could read yet; one that was released is withdrawn until its game starts, and stays in
  * the record. Answers the withdrawn pick, or null when it is gone. Throws NOT_FOUND, WITHDRAWN_TOO_LATE, BAD_USER_INPUT.
+ *
+ * The database refuses both too late, whatever asks (picks/refuse-late-changes.sql and picks/hold-to-rules.sql of
+ * gateway/database/program); at commit the leaf that cancels or withdraws is written (record/seal-pick.sql).
  */
 export async function deletePick(context: Context, { id, reason }: PickIdInput): Promise<PickRecord | null> {
   if (reason && reason.length > REASON_LIMITS.reason)

@@ -19,6 +19,10 @@ type Grounds = Pick<GradePickInput, (typeof GROUNDS)[number]>;
  * Adds a result to a pick whose game has started; PENDING takes one back. Every grade stays in the record, and the score
  * as the game's.
  * Throws NOT_FOUND, NO_RESULT_YET, VOID_REASON_MISSING, BAD_USER_INPUT.
+ *
+ * The database adds (gateway/database/program): no result before the start (picks/refuse-early-results.sql), the result of the
+ * pick itself (picks/grades.sql), its figures (figures/count-pick.sql), its webhook event; at commit the grade is sealed
+ * (record/seal-grade.sql).
  */
 export async function gradePick(
   context: Context,

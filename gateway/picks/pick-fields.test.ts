@@ -61,7 +61,7 @@ describe('updatePick writes every field of its input', () => {
     expect(data.pick).toMatchObject({ [name]: WRITTEN[name] });
     if (GATED_PICK_FIELDS.has(name) && data.pick.edits === 0)
       throw new Error(
-        `A change of "${name}" keeps no revision: put it into \`words\` of gateway/picks/pick.entity.ts, and into gateway/database/program/picks/refuse-late-changes.sql.`,
+        `A change of "${name}" keeps no revision: put it into \`words\` of gateway/picks/pick.entity.ts, and into gateway/database/program/picks/versions.sql.`,
       );
   });
 });

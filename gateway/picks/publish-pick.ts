@@ -5,7 +5,10 @@ import { PickEntity } from './pick.entity.ts';
 import type { PickRecord } from './pick-rows.ts';
 import { writePick } from './write-pick.ts';
 
-/** Posts a draft. A published pick stays as it is; a withdrawn one is refused. */
+/**
+ * Posts a draft. A published pick stays as it is; a withdrawn one is refused. At commit the database seals it
+ * (gateway/database/program/record/seal-pick.sql), with all that it adds to a pick that is posted at once.
+ */
 export async function publishPick(context: Context, id: string): Promise<PickRecord> {
   return writePick(context, id, 'pick.publish', async (em, pick) => {
     if (pick.status === 'WITHDRAWN')

@@ -15,6 +15,9 @@ const REQUIRED = new Set(['league', 'tier', 'teamOne', 'teamTwo', 'date', 'time'
  * Changes a pick. After release the old content is kept as a revision. Once the game has started nothing may change;
  * sending the same values is no change, because documented clients send the whole pick to set its winner flag. Throws
  * NOT_FOUND, CONFLICT when `version` is outdated, PICK_STARTED, BAD_USER_INPUT.
+ *
+ * The database adds (gateway/database/program): the version, the revision (picks/versions.sql) and what is refused once the game
+ * has started (picks/refuse-late-changes.sql); at commit the new version is sealed (record/seal-pick.sql).
  */
 export async function updatePick(context: Context, input: UpdatePickInput): Promise<PickRecord> {
   const { id, version, ...given } = input;

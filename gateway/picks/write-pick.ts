@@ -9,7 +9,7 @@ import { findPick, lockPick, type PickRecord } from './pick-rows.ts';
  * Takes the lock of the log's head before the stamp of the readers (picks_version), as signing does: the score of a grade
  * takes the stamp at commit, and the seal came after it.
  */
-const SEAL_NOW = 'set constraints picks_sealed, pick_grades_sealed immediate';
+const SEAL_NOW = 'set constraints picks_at_commit, pick_grades_at_commit immediate';
 
 /**
  * One change to one pick: locked, audited, and answered as the pick is afterwards. `change` answers the detail for the

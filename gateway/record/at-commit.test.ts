@@ -166,7 +166,7 @@ describe('words that no verifier could read', () => {
 test('a result is not sealed before its pick, in whatever order triggers are made to run', async () => {
   await sql.query('begin');
   const id = await post({ starts: -60 });
-  await sql.query('set constraints pick_grades_sealed immediate');
+  await sql.query('set constraints pick_grades_at_commit immediate');
   const grade = sql.query("insert into pick_grades (pick_id, at, result) values ($1, now(), 'WIN')", [id]);
   await expect(grade).rejects.toMatchObject({ code: 'CL003' });
   await sql.query('rollback');

@@ -71,13 +71,13 @@ async function putPurchaseBack(database: pg.Pool, uid: string, start: Date): Pro
   const client = await database.connect();
   try {
     await client.query('begin');
-    await client.query('alter table subscription_events disable trigger subscription_events_append_only');
+    await client.query('alter table subscription_events disable trigger subscription_events_after_write');
     await client.query(
       `update subscription_events set at = $2
         where subscription_id in (select id from subscriptions where user_id = $1)`,
       [uid, start],
     );
-    await client.query('alter table subscription_events enable trigger subscription_events_append_only');
+    await client.query('alter table subscription_events enable trigger subscription_events_after_write');
     await client.query('commit');
   } catch (error) {
     await client.query('rollback');

@@ -7,15 +7,17 @@ import { addedFields, unintendedBreaks } from './breaking-changes.ts';
 /** Fails when what is generated is not what the code says, and when the contract breaks its clients unsaid. */
 const SDL = 'schema/schema.graphql';
 const HOOKS = 'frontend/generated/graphql.ts';
+const CONSTANTS = 'gateway/database/program/constants.sql';
 const REST = 'gateway/rest/generated/operations.ts';
 const INTENDED = 'schema/intended-breaks.json';
 const CHANGELOG = 'CHANGELOG.md';
 
 const folder = mkdtempSync(join(tmpdir(), 'generated-'));
 try {
-  const sdl = emittedSdl(join(folder, 'schema.graphql'));
+  const sdl = emitted('gateway/server/emit-schema.ts', join(folder, 'schema.graphql'));
   const problems = [
     ...stale(SDL, sdl),
+    ...stale(CONSTANTS, emitted('schema/codegen/emit-constants.ts', join(folder, 'constants.sql'))),
     ...staleHooks(folder),
     ...(await breaks(sdl)),
     ...(await unannounced(sdl)),
@@ -26,8 +28,9 @@ try {
   rmSync(folder, { recursive: true, force: true });
 }
 
-function emittedSdl(file) {
-  execFileSync(process.execPath, ['--import', 'tsx', 'gateway/server/emit-schema.ts', file], {
+/** What a program writes to the file that is named to it. */
+function emitted(program, file) {
+  execFileSync(process.execPath, ['--import', 'tsx', program, file], {
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   return readFileSync(file, 'utf8');

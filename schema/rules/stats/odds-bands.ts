@@ -10,7 +10,7 @@ export const ODDS_BANDS = [
 export type OddsBand = (typeof ODDS_BANDS)[number];
 
 /** The least decimal odds that are above the band. */
-const BELOW = [
+export const ODDS_BAND_LIMITS = [
   ['HEAVY_FAVORITE', 1.5],
   ['FAVORITE', 1.8],
   ['NEAR_EVEN', 2.1],
@@ -29,7 +29,7 @@ const LABELS: Record<OddsBand, string> = {
 /** The band of decimal odds. */
 export function oddsBand(odds: number | null): OddsBand {
   if (odds === null) return 'UNPRICED';
-  return BELOW.find(([, limit]) => odds < limit)?.[0] ?? 'LONG_SHOT';
+  return ODDS_BAND_LIMITS.find(([, limit]) => odds < limit)?.[0] ?? 'LONG_SHOT';
 }
 
 /** In American odds: '-125 to +109'. */

@@ -1,3 +1,4 @@
+-- How a price compares with the close, as closingLine of schema/rules says: kind, and value in whole numbers. Called by record_counts_of.
 create or replace function record_close(market text, selection text, line numeric, odds numeric, close pick_prices, OUT kind text, OUT value bigint) returns record
 language sql immutable as $$
   select k, v from (select

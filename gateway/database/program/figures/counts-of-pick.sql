@@ -1,3 +1,6 @@
+-- A pick as the record counts it (record_counted): nothing while it is a draft or pending. One row as posted (as_tier ''), and for each
+-- plan whose members could first read it at another price two: the posted one taken away, and theirs added, graded at the line
+-- that they got. Called by record_count, and for all picks by record_recount and record_differences.
 create or replace function record_counts_of(pick picks) returns setof record_counted
 language sql stable as $$
   with posted as (
@@ -13,22 +16,22 @@ language sql stable as $$
         when opened.pick_id is null then null
         when opened.line is not distinct from pick.line then pick.result
         else pick_regrade(pick.market, posted.selection, opened.line, s.one, s.two) end as result
-      from posted, (values ('FREE', 1, 0), ('PLUS', 2, 0), ('PREMIUM', 3, 60), ('VIP', 4, 120)) plan(tier, rank, early)
+      from posted, rules_tiers() plan
       left join pick_prices opened on opened.pick_id = pick.id and opened.moment = 'OPENED_' || plan.tier
       left join game_scores s on s.pick_id = pick.id
      where posted.kind in ('WIN', 'LOSS', 'PUSH')
-       and plan.rank >= case pick.tier when 'FREE' then 1 when 'PLUS' then 2 when 'PREMIUM' then 3 else 4 end
+       and plan.rank >= (select own.rank from rules_tiers() own where own.tier = pick.tier)
        and pick.release_at is not null
-       and (pick.published_at is null or pick.release_at - make_interval(mins => plan.early) > pick.published_at)),
+       and (pick.published_at is null or pick.release_at - make_interval(mins => plan.early_access_minutes) > pick.published_at)),
   counted as (
     select '' as as_tier, 1 as sign, kind, pick.line, pick.odds, false as as_posted from posted
     union all select tier, -1, kind, pick.line, pick.odds, false from plans, posted
     union all select tier, 1, coalesce(result, kind), case when result is null then pick.line else (price).line end,
                      case when result is null then pick.odds else (price).odds end, result is null from plans, posted)
   select pick.id, counted.as_tier, counted.sign,
-         greatest(pick.date, (pick.starts_at at time zone 'America/New_York')::date), pick.league, coalesce(pick.market, ''), pick.tier, coalesce(pick.analyst, ''),
-         case when counted.odds is null then 'UNPRICED' when counted.odds < 1.5 then 'HEAVY_FAVORITE' when counted.odds < 1.8 then 'FAVORITE'
-              when counted.odds < 2.1 then 'NEAR_EVEN' when counted.odds < 3 then 'UNDERDOG' else 'LONG_SHOT' end,
+         greatest(pick.date, (pick.starts_at at time zone 'America/New_York')::date), pick.league,
+         coalesce(pick.market, ''), pick.tier, coalesce(pick.analyst, ''),
+         rules_odds_band(counted.odds),
          counted.kind, (posted.units * 100)::int, (counted.odds * 1000000)::bigint, counted.as_posted,
          case when counted.kind in ('WIN', 'LOSS', 'PUSH') then close.kind end,
          case when counted.kind in ('WIN', 'LOSS', 'PUSH') then close.value end, (pick.probability * 10000)::int

@@ -1,3 +1,4 @@
+-- Which side or total a pick names, read from its words; null where they name none or both. Called by record_counts_of.
 create or replace function pick_selection(market text, words text, one text, two text) returns text
 language sql immutable as $$
   select case
@@ -15,6 +16,7 @@ language sql immutable as $$
       where array_to_string(parts[first:], ' ') <> '') as two_) named
 $$;
 
+-- What a final score makes of a selection at another line; null where that cannot be said (schema/rules/stats/regrade.ts).
 create or replace function pick_regrade(market text, selection text, line numeric, one int, two int) returns text
 language sql immutable as $$
   select case sign(margin) when 1 then 'WIN' when 0 then 'PUSH' when -1 then 'LOSS' end from (select case

@@ -1,4 +1,5 @@
-create or replace function play_limits_never_shorter() returns trigger
+-- No statement can shorten a break or a self-exclusion. Called by the trigger play_limits_before_write.
+create or replace function play_limits_before_write() returns trigger
 language plpgsql as $$
 begin
   if OLD.cool_off_until is null and OLD.excluded_until is null then

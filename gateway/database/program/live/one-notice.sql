@@ -1,3 +1,8 @@
+-- One notification a transaction: what its statements have to tell is collected, and sent as a list when it commits. PostgreSQL
+-- holds one lock for the whole cluster from a notification to the end of its commit, and every process reads every notification.
+-- A table that collects sends at its commit, too.
+
+-- Kept in a setting of the transaction, which a rollback to a savepoint undoes as well.
 create or replace function live_collect(channel text, notice text) returns void
 language plpgsql as $$
 declare
@@ -8,7 +13,8 @@ begin
   end if;
 end $$;
 
-create or replace function live_send() returns trigger
+-- A notification holds less than 8,000 bytes. Called at the commit of picks and by live_send.
+create or replace function live_send_notices() returns void
 language plpgsql as $$
 declare
   waiting text := coalesce(current_setting('chalkline.notices', true), '');
@@ -16,7 +22,7 @@ declare
   notice text;
 begin
   if waiting = '' then
-    return null;
+    return;
   end if;
   perform set_config('chalkline.notices', '', true);
   foreach notice in array string_to_array(rtrim(waiting, E'\n'), E'\n') loop
@@ -27,5 +33,12 @@ begin
     message := concat_ws(',', nullif(message, ''), notice);
   end loop;
   perform pg_notify('live', '[' || message || ']');
+end $$;
+
+-- users and subscriptions, at the commit. Called by their deferred triggers.
+create or replace function live_send() returns trigger
+language plpgsql set search_path = public, pg_temp as $$
+begin
+  perform live_send_notices();
   return null;
 end $$;

@@ -1,12 +1,12 @@
-create or replace function pick_grades_sealed() returns trigger
-language plpgsql set search_path = public, pg_temp as $$
+-- The leaf of a grade, or of a void. Called by pick_grades_at_commit.
+create or replace function record_seal_grade(grade pick_grades) returns void
+language plpgsql as $$
 begin
-  if NEW.result = 'VOID' then
-    perform record_append('void', (select row_to_json(f) from (select NEW.pick_id as pick, NEW.void_reason as reason,
-      NEW.reason as note, NEW.author) f), NEW.at);
+  if grade.result = 'VOID' then
+    perform record_append('void', (select row_to_json(f) from (select grade.pick_id as pick, grade.void_reason as reason,
+      grade.reason as note, grade.author) f), grade.at);
   else
-    perform record_append('grade', (select row_to_json(f) from (select NEW.pick_id as pick, NEW.result, NEW.score,
-      NEW.source, NEW.author, NEW.reason) f), NEW.at);
+    perform record_append('grade', (select row_to_json(f) from (select grade.pick_id as pick, grade.result, grade.score,
+      grade.source, grade.author, grade.reason) f), grade.at);
   end if;
-  return null;
 end $$;

@@ -1,35 +1,42 @@
-create or replace function picks_sealed() returns trigger
-language plpgsql set search_path = public, pg_temp as $$
+-- A leaf in the log for each change of a pick, written by the transaction that makes it, at its commit (docs/record.md): so no code
+-- that writes to picks can go around the log, and the log is locked only for as long as a commit takes.
+
+-- Seals a new version, a withdrawal, or the deletion of a pick that nobody could read. `before` is null for a new row, `after` for
+-- a deleted one. The rules hold at the commit too: a transaction that was held open over the start is refused. Called by
+-- picks_at_commit.
+create or replace function record_seal_change(before picks, after picks) returns void
+language plpgsql as $$
 declare
   next record;
 begin
-  if TG_OP = 'DELETE' then
-    if OLD.status <> 'DRAFT' then
-      next := record_next(OLD.updated_at);
-      if next.at >= least(OLD.readable_at, OLD.starts_at, record_first_start(OLD.id)) then
+  if after.id is null then
+    if before.status <> 'DRAFT' then
+      next := record_next(before.updated_at);
+      if next.at >= least(before.readable_at, before.starts_at, record_first_start(before.id)) then
         raise exception 'a released pick is withdrawn, not deleted' using errcode = 'CL002';
       end if;
-      perform record_write(next.index, next.at, 'cancel', (select row_to_json(f) from (select OLD.id as pick) f));
+      perform record_write(next.index, next.at, 'cancel', (select row_to_json(f) from (select before.id as pick) f));
     end if;
-    return null;
+    return;
   end if;
-  if NEW.status = 'DRAFT' then
-    return null;
+  if after.status = 'DRAFT' then
+    return;
   end if;
-  if TG_OP = 'INSERT' or OLD.status = 'DRAFT' or NEW.version <> OLD.version then
-    perform record_seal(NEW);
+  if before.id is null or before.status = 'DRAFT' or after.version <> before.version then
+    perform record_seal(after);
   end if;
-  if TG_OP = 'UPDATE' and NEW.status = 'WITHDRAWN' and OLD.status = 'PUBLISHED' then
-    next := record_next(NEW.updated_at);
-    if next.at >= least(NEW.starts_at, record_first_start(NEW.id)) then
+  if before.status = 'PUBLISHED' and after.status = 'WITHDRAWN' then
+    next := record_next(after.updated_at);
+    if next.at >= least(after.starts_at, record_first_start(after.id)) then
       raise exception 'after the start nothing is withdrawn' using errcode = 'CL005';
     end if;
-    perform record_write(next.index, next.at, 'withdraw', (select row_to_json(f) from (select NEW.id as pick, NEW.withdrawn_reason as reason,
-      NEW.withdrawn_by as author) f));
+    perform record_write(next.index, next.at, 'withdraw', (select row_to_json(f) from (select after.id as pick,
+      after.withdrawn_reason as reason, after.withdrawn_by as author) f));
   end if;
-  return null;
 end $$;
 
+-- Commits to a version as it stands: the bet and the reasons apart, each with a salt of its own that only the database knows until
+-- the pick opens. A day that moved back is a leaf of its own, before it. Called by record_seal_change.
 create or replace function record_seal(pick picks) returns void
 language plpgsql as $$
 declare
@@ -47,7 +54,7 @@ begin
       next := record_next(pick.updated_at);
       if next.at >= before.last::timestamptz then
         raise exception 'it is being opened' using errcode = 'CL011';
-      elsif reveal_by::timestamptz - before.earliest::timestamptz > interval '14 days' then
+      elsif reveal_by::timestamptz - before.earliest::timestamptz > rules_most_moved() then
         raise exception 'a posted pick moves by 14 days at most' using errcode = 'CL008';
       end if;
       perform record_write(next.index, next.at, 'move', (select row_to_json(f) from (select pick.id as pick,

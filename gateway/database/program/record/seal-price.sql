@@ -1,15 +1,5 @@
-create or replace function pick_prices_sealed() returns trigger
-language plpgsql set search_path = public, pg_temp as $$
-begin
-  if TG_OP = 'UPDATE' then
-    if (NEW.book, NEW.line, NEW.odds, NEW.odds_other) is not distinct from (OLD.book, OLD.line, OLD.odds, OLD.odds_other) then
-      return null;
-    end if;
-  end if;
-  perform record_seal_price(NEW);
-  return null;
-end $$;
-
+-- Commits to a price as it stands, with a salt of its own; it opens with its pick. A further price of the same moment is a further
+-- leaf. Called by pick_prices_at_commit.
 create or replace function record_seal_price(price pick_prices) returns void
 language plpgsql as $$
 declare

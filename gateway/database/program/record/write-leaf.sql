@@ -1,3 +1,7 @@
+-- Where leaves are written. Leaves are numbered under the lock of record_head, without a gap.
+
+-- The next number and its moment. The caller keeps the log locked until its commit. Throws CL010 when the log is stopped or
+-- cannot be written.
 create or replace function record_next(said timestamptz, OUT index int, OUT at timestamptz) returns record
 language plpgsql as $$
 declare
@@ -15,13 +19,15 @@ exception when lock_not_available or query_canceled or insufficient_privilege or
   raise exception 'the record cannot be written: %', sqlerrm using errcode = 'CL010';
 end $$;
 
+-- Writes a leaf as the log stores it: JSON without spaces, in this order of fields.
 create or replace function record_write(index int, at timestamptz, kind text, fields json) returns void
 language plpgsql as $$
 begin
-  insert into record_leaves (index, at, body) values (index, at, format('{"v":1,"kind":"%s","at":"%s",%s', kind,
-    to_char(at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), substr(fields::text, 2)));
+  insert into record_leaves (index, at, body) values (index, at, format('{"v":1,"kind":"%s","at":"%s",%s',
+    kind, record_stamp(at), substr(fields::text, 2)));
 end $$;
 
+-- Both at once; answers the number. The gateway calls it for leaves that are no row's: policies and keys.
 create or replace function record_append(kind text, fields json, said timestamptz) returns int
 language plpgsql as $$
 declare

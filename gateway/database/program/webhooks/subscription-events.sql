@@ -1,7 +1,14 @@
-create or replace function subscription_events_tell() returns trigger
-language plpgsql as $$
+-- subscription_events, after a write: what happened to a plan is only added to, and webhooks say it.
+-- Called by the trigger subscription_events_after_write.
+create or replace function subscription_events_after_write() returns trigger
+language plpgsql set search_path = public, pg_temp as $$
 declare
-  told text := case
+  told text;
+begin
+  if TG_OP <> 'INSERT' then
+    raise exception '% can only be added to', TG_TABLE_NAME using errcode = 'CL003';
+  end if;
+  told := case
     when NEW.type in ('started', 'trial-started', 'granted') then 'CREATED'
     when NEW.type in ('renewed', 'converted') then 'RENEWED'
     when NEW.type in ('upgraded', 'changed', 'downgrade-planned', 'change-dropped') then 'CHANGED'
@@ -9,10 +16,9 @@ declare
     when NEW.type = 'reactivated' then 'REACTIVATED'
     when NEW.type = 'payment-failed' then 'PAYMENT_FAILED'
     when NEW.type = 'ended' then 'ENDED' end;
-begin
   if told is not null then
     insert into webhook_events (id, type, subject, occurs_at)
-      values ('evt_' || replace(gen_random_uuid()::text, '-', ''), 'SUBSCRIPTION_' || told, NEW.id::text, NEW.at)
+      values (webhooks_new_id(), 'SUBSCRIPTION_' || told, NEW.id::text, NEW.at)
       on conflict on constraint webhook_events_once do nothing;
   end if;
   return null;

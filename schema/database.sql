@@ -1,0 +1,1917 @@
+-- The schema of the database as PostgreSQL prints it, for review: what a change does to tables, functions and triggers.
+-- Written by npm run codegen from gateway/database; a stale file fails gateway/database/committed-schema.test.ts.
+
+create table account_deletions (
+  id character varying(40) not null,
+  user_key character varying(64) not null,
+  uid character varying(128),
+  cards text[],
+  deleted_at timestamp(3) with time zone not null);
+alter table account_deletions add constraint account_deletions_pkey PRIMARY KEY (id);
+alter table account_deletions add constraint account_deletions_user_key_unique UNIQUE (user_key);
+CREATE INDEX account_deletions_open ON account_deletions USING btree (deleted_at) WHERE (uid IS NOT NULL);
+
+create table api_keys (
+  id character varying(40) not null,
+  user_id character varying(128) not null,
+  name character varying(60) not null,
+  prefix character varying(16) not null,
+  secret_hash character varying(64) not null,
+  scopes text[] not null,
+  expires_at timestamp(3) with time zone,
+  last_used_at timestamp(3) with time zone,
+  created_at timestamp(3) with time zone not null,
+  revoked_at timestamp(3) with time zone,
+  session_started_at timestamp(3) with time zone);
+alter table api_keys add constraint api_keys_pkey PRIMARY KEY (id);
+alter table api_keys add constraint api_keys_secret_hash_unique UNIQUE (secret_hash);
+CREATE INDEX api_keys_owner ON api_keys USING btree (user_id, created_at, id);
+
+create table audit_log (
+  id bigserial,
+  at timestamp(3) with time zone not null,
+  actor character varying(128) not null,
+  action character varying(40) not null,
+  target character varying(128) not null,
+  details jsonb not null,
+  key_id character varying(40),
+  key_prefix character varying(16));
+alter table audit_log add constraint audit_log_pkey PRIMARY KEY (id);
+CREATE INDEX audit_log_key ON audit_log USING btree (key_id, id);
+CREATE INDEX audit_log_target ON audit_log USING btree (target, id);
+
+create unlogged table cost_points (
+  key character varying(80) not null,
+  window_starts_at timestamp(3) with time zone not null,
+  taken integer not null);
+alter table cost_points add constraint cost_points_pkey PRIMARY KEY (key);
+
+create table coupon_redemptions (
+  subscription_id character varying(40) not null,
+  coupon_id character varying(40) not null,
+  user_id character varying(128) not null,
+  created_at timestamp(3) with time zone not null);
+alter table coupon_redemptions add constraint coupon_redemptions_pkey PRIMARY KEY (subscription_id);
+CREATE INDEX coupon_redemptions_customer ON coupon_redemptions USING btree (coupon_id, user_id);
+
+create table coupon_uses (
+  coupon_id character varying(40) not null,
+  person_key character varying(64) not null,
+  uses integer not null);
+alter table coupon_uses add constraint coupon_uses_pkey PRIMARY KEY (coupon_id, person_key);
+
+create table coupons (
+  id character varying(40) not null,
+  code character varying(40) not null,
+  discount_type text not null,
+  amount_hundredths integer not null,
+  tiers text[] not null,
+  starts_at timestamp(3) with time zone,
+  ends_at timestamp(3) with time zone,
+  max_redemptions integer,
+  max_per_customer integer,
+  first_purchase_only boolean not null,
+  duration text not null,
+  duration_months smallint,
+  is_active boolean not null,
+  reserved integer default 0 not null,
+  used integer default 0 not null,
+  created_at timestamp(3) with time zone not null,
+  deleted_at timestamp(3) with time zone);
+alter table coupons add constraint coupons_pkey PRIMARY KEY (id);
+alter table coupons add constraint coupons_counts_check CHECK (((reserved >= 0) AND (used >= 0)));
+alter table coupons add constraint coupons_discount_type_check CHECK ((discount_type = ANY (ARRAY['PERCENT'::text, 'FIXED'::text])));
+alter table coupons add constraint coupons_duration_check CHECK ((duration = ANY (ARRAY['ONCE'::text, 'MONTHS'::text, 'FOREVER'::text])));
+alter table coupons add constraint coupons_limit_check CHECK (((max_redemptions IS NULL) OR ((reserved + used) <= max_redemptions)));
+CREATE UNIQUE INDEX coupons_code_live ON coupons USING btree (code) WHERE (deleted_at IS NULL);
+CREATE INDEX coupons_newest ON coupons USING btree (created_at, id);
+
+create table database_program (
+  hash text not null,
+  functions text[] not null);
+
+
+create table devices (
+  device_key character varying(64) not null,
+  user_id character varying(128) not null,
+  created_at timestamp(3) with time zone not null);
+alter table devices add constraint devices_pkey PRIMARY KEY (device_key);
+
+create table differences (
+  kind character varying(40) not null,
+  subject character varying(120) not null,
+  details jsonb not null,
+  found_at timestamp(3) with time zone not null,
+  resolved_at timestamp(3) with time zone);
+alter table differences add constraint differences_pkey PRIMARY KEY (kind, subject);
+
+create table game_scores (
+  pick_id character varying(40) not null,
+  at timestamp(3) with time zone not null,
+  one integer not null,
+  two integer not null,
+  source character varying(300));
+alter table game_scores add constraint game_scores_pkey PRIMARY KEY (pick_id);
+
+create table invoice_lines (
+  invoice_id character varying(40) not null,
+  "position" smallint not null,
+  description character varying(200) not null,
+  cents integer not null);
+alter table invoice_lines add constraint invoice_lines_pkey PRIMARY KEY (invoice_id, "position");
+
+create table invoices (
+  id character varying(40) not null,
+  number character varying(40) not null,
+  user_id character varying(128) not null,
+  subscription_id character varying(40) not null,
+  kind character varying(60) not null,
+  period_no integer not null,
+  type text not null,
+  state text not null,
+  tier text not null,
+  total_cents integer not null,
+  period_starts_at timestamp(3) with time zone not null,
+  period_ends_at timestamp(3) with time zone not null,
+  created_at timestamp(3) with time zone not null,
+  paid_at timestamp(3) with time zone,
+  billed_to jsonb);
+alter table invoices add constraint invoices_pkey PRIMARY KEY (id);
+alter table invoices add constraint invoices_number_unique UNIQUE (number);
+alter table invoices add constraint invoices_state_check CHECK ((state = ANY (ARRAY['open'::text, 'paid'::text, 'void'::text, 'uncollectible'::text])));
+alter table invoices add constraint invoices_tier_check CHECK ((tier = ANY (ARRAY['FREE'::text, 'PLUS'::text, 'PREMIUM'::text, 'VIP'::text])));
+alter table invoices add constraint invoices_total_check CHECK ((total_cents >= 0));
+alter table invoices add constraint invoices_type_check CHECK ((type = ANY (ARRAY['charge'::text, 'credit'::text])));
+CREATE INDEX invoices_credits_open ON invoices USING btree (created_at) WHERE ((type = 'credit'::text) AND (state = 'open'::text));
+CREATE INDEX invoices_of_user ON invoices USING btree (user_id, created_at, id);
+CREATE UNIQUE INDEX invoices_once ON invoices USING btree (subscription_id, kind, period_no) WHERE (state <> 'void'::text);
+
+create table migrations (
+  id serial,
+  name character varying(255) not null,
+  executed_at timestamp(6) with time zone default CURRENT_TIMESTAMP(6) not null);
+alter table migrations add constraint migrations_pkey PRIMARY KEY (id);
+
+create table outbox (
+  id bigserial,
+  key character varying(120) not null,
+  recipient character varying(320) not null,
+  template character varying(40) not null,
+  data jsonb not null,
+  created_at timestamp(3) with time zone not null,
+  next_attempt_at timestamp(3) with time zone not null,
+  attempts smallint default 0 not null,
+  sent_at timestamp(3) with time zone,
+  failure text);
+alter table outbox add constraint outbox_pkey PRIMARY KEY (id);
+alter table outbox add constraint outbox_key_unique UNIQUE (key);
+CREATE INDEX outbox_open ON outbox USING btree (next_attempt_at) WHERE (sent_at IS NULL);
+
+create table payment_attempts (
+  order_id character varying(120) not null,
+  invoice_id character varying(40) not null,
+  state text not null,
+  amount_cents integer not null,
+  card_token character varying(60) not null,
+  transaction_id character varying(60),
+  decline_code character varying(20),
+  decline_text character varying(255),
+  created_at timestamp(3) with time zone not null,
+  settled_at timestamp(3) with time zone,
+  voided_at timestamp(3) with time zone,
+  card_type character varying(40),
+  card_last4 character varying(4));
+alter table payment_attempts add constraint payment_attempts_pkey PRIMARY KEY (order_id);
+alter table payment_attempts add constraint payment_attempts_state_check CHECK ((state = ANY (ARRAY['prepared'::text, 'unknown'::text, 'succeeded'::text, 'declined'::text])));
+alter table payment_attempts add constraint payment_attempts_transaction_id_unique UNIQUE (transaction_id);
+CREATE UNIQUE INDEX payment_attempts_one_open ON payment_attempts USING btree (invoice_id) WHERE (state = ANY (ARRAY['prepared'::text, 'unknown'::text]));
+CREATE UNIQUE INDEX payment_attempts_one_success ON payment_attempts USING btree (invoice_id) WHERE (state = 'succeeded'::text);
+CREATE INDEX payment_attempts_open ON payment_attempts USING btree (created_at) WHERE (state = ANY (ARRAY['prepared'::text, 'unknown'::text]));
+
+create table payment_methods (
+  token character varying(60) not null,
+  user_id character varying(128) not null,
+  card_type character varying(40) not null,
+  last4 character varying(4) not null,
+  expiration_month character varying(2) not null,
+  expiration_year character varying(4) not null,
+  created_at timestamp(3) with time zone not null,
+  removed_at timestamp(3) with time zone);
+alter table payment_methods add constraint payment_methods_pkey PRIMARY KEY (token);
+CREATE UNIQUE INDEX payment_methods_one_live ON payment_methods USING btree (user_id) WHERE (removed_at IS NULL);
+
+create table pick_changes (
+  id bigserial,
+  pick_id character varying(40) not null,
+  kind character varying(10) not null,
+  from_day date,
+  to_day date);
+alter table pick_changes add constraint pick_changes_pkey PRIMARY KEY (id);
+
+create table pick_grades (
+  pick_id character varying(40) not null,
+  n integer not null,
+  at timestamp(3) with time zone not null,
+  result text not null,
+  void_reason character varying(40),
+  score character varying(80),
+  source character varying(300),
+  author character varying(80),
+  reason character varying(500));
+alter table pick_grades add constraint pick_grades_pkey PRIMARY KEY (pick_id, n);
+alter table pick_grades add constraint pick_grades_result_check CHECK ((result = ANY (ARRAY['PENDING'::text, 'WIN'::text, 'LOSS'::text, 'PUSH'::text, 'VOID'::text])));
+
+create table pick_prices (
+  pick_id character varying(40) not null,
+  moment text not null,
+  at timestamp(3) with time zone not null,
+  book character varying(80),
+  line numeric(7,2),
+  odds numeric(10,6) not null,
+  odds_other numeric(10,6));
+alter table pick_prices add constraint pick_prices_pkey PRIMARY KEY (pick_id, moment);
+alter table pick_prices add constraint pick_prices_moment_check CHECK ((moment = ANY (ARRAY['POSTED'::text, 'OPENED_FREE'::text, 'OPENED_PLUS'::text, 'OPENED_PREMIUM'::text, 'OPENED_VIP'::text, 'CLOSE'::text])));
+
+create table pick_revisions (
+  pick_id character varying(40) not null,
+  version integer not null,
+  team_one character varying(80) not null,
+  team_two character varying(80) not null,
+  pick character varying(200) not null,
+  pick_details text not null,
+  market text,
+  line numeric(7,2),
+  odds numeric(10,6),
+  units numeric(6,2),
+  date date not null,
+  "time" character varying(5) not null,
+  replaced_at timestamp(3) with time zone not null,
+  book character varying(80),
+  probability numeric(5,4));
+alter table pick_revisions add constraint pick_revisions_pkey PRIMARY KEY (pick_id, version);
+alter table pick_revisions add constraint pick_revisions_market_check CHECK ((market = ANY (ARRAY['MONEYLINE'::text, 'SPREAD'::text, 'TOTAL'::text, 'PROP'::text])));
+
+create table picks (
+  id character varying(40) not null,
+  league text not null,
+  tier text not null,
+  status text not null,
+  team_one character varying(80) not null,
+  team_two character varying(80) not null,
+  pick character varying(200) not null,
+  pick_details text not null,
+  market text,
+  line numeric(7,2),
+  odds numeric(10,6),
+  units numeric(6,2),
+  date date not null,
+  "time" character varying(5) not null,
+  starts_at timestamp(3) with time zone not null,
+  analyst character varying(80),
+  release_at timestamp(3) with time zone,
+  published_at timestamp(3) with time zone,
+  readable_at timestamp(3) with time zone,
+  result text default 'PENDING'::text not null,
+  graded_at timestamp(3) with time zone,
+  withdrawn_at timestamp(3) with time zone,
+  version integer default 1 not null,
+  request_id character varying(64),
+  created_at timestamp(3) with time zone not null,
+  updated_at timestamp(3) with time zone not null,
+  late boolean default false not null,
+  imported boolean default false not null,
+  reveal_on date,
+  withdrawn_reason character varying(500),
+  withdrawn_by character varying(80),
+  book character varying(80),
+  probability numeric(5,4));
+alter table picks add constraint picks_pkey PRIMARY KEY (id);
+alter table picks add constraint picks_league_check CHECK ((league = ANY (ARRAY['NFL'::text, 'NCAAF'::text, 'NBA'::text, 'NCAAB'::text, 'MLB'::text, 'NHL'::text])));
+alter table picks add constraint picks_market_check CHECK ((market = ANY (ARRAY['MONEYLINE'::text, 'SPREAD'::text, 'TOTAL'::text, 'PROP'::text])));
+alter table picks add constraint picks_request_id_unique UNIQUE (request_id);
+alter table picks add constraint picks_result_check CHECK ((result = ANY (ARRAY['PENDING'::text, 'WIN'::text, 'LOSS'::text, 'PUSH'::text, 'VOID'::text])));
+alter table picks add constraint picks_status_check CHECK ((status = ANY (ARRAY['DRAFT'::text, 'PUBLISHED'::text, 'WITHDRAWN'::text])));
+alter table picks add constraint picks_tier_check CHECK ((tier = ANY (ARRAY['FREE'::text, 'PLUS'::text, 'PREMIUM'::text, 'VIP'::text])));
+CREATE INDEX picks_day ON picks USING btree (date, tier, starts_at);
+CREATE INDEX picks_imported ON picks USING btree (id) WHERE imported;
+CREATE INDEX picks_in_order ON picks USING btree (date, starts_at, id);
+
+create table picks_version (
+  id integer not null,
+  stamp uuid default gen_random_uuid() not null,
+  writer xid8);
+alter table picks_version add constraint picks_version_pkey PRIMARY KEY (id);
+
+create table play_limits (
+  person_key character varying(64) not null,
+  age_confirmed_at timestamp(3) with time zone,
+  monthly_limit_cents integer,
+  next_limit_cents integer,
+  next_limit_at timestamp(3) with time zone,
+  cool_off_until timestamp(3) with time zone,
+  excluded_until timestamp(3) with time zone);
+alter table play_limits add constraint play_limits_pkey PRIMARY KEY (person_key);
+
+create table purchases (
+  id character varying(40) not null,
+  idempotency_key character varying(255) not null,
+  request_hash character varying(64) not null,
+  state text not null,
+  user_id character varying(128) not null,
+  email character varying(320) not null,
+  makes_account boolean not null,
+  temporary_password boolean not null,
+  subscription_id character varying(40) not null,
+  invoice_id character varying(40),
+  order_id character varying(120),
+  coupon_id character varying(40),
+  details jsonb not null,
+  failure_code character varying(40),
+  failure_text character varying(255),
+  created_at timestamp(3) with time zone not null,
+  finished_at timestamp(3) with time zone,
+  email_key character varying(64),
+  card_key character varying(64),
+  coupon_keys text[]);
+alter table purchases add constraint purchases_pkey PRIMARY KEY (id);
+alter table purchases add constraint purchases_idempotency_key_unique UNIQUE (idempotency_key);
+alter table purchases add constraint purchases_state_check CHECK ((state = ANY (ARRAY['prepared'::text, 'undoing'::text, 'completed'::text, 'failed'::text])));
+CREATE INDEX purchases_card ON purchases USING btree (card_key) WHERE (state = 'completed'::text);
+CREATE INDEX purchases_mailbox ON purchases USING btree (email_key) WHERE (state = 'completed'::text);
+CREATE INDEX purchases_open ON purchases USING btree (created_at) WHERE (state = ANY (ARRAY['prepared'::text, 'undoing'::text]));
+CREATE UNIQUE INDEX purchases_order ON purchases USING btree (order_id);
+CREATE INDEX purchases_temporary ON purchases USING btree (finished_at) WHERE temporary_password;
+
+create table rate_limits (
+  key character varying(200) not null,
+  window_starts_at timestamp(3) with time zone not null,
+  count integer not null);
+alter table rate_limits add constraint rate_limits_pkey PRIMARY KEY (key);
+
+create table record_checkpoints (
+  size integer not null,
+  at timestamp(3) with time zone not null,
+  root bytea not null,
+  note text not null);
+alter table record_checkpoints add constraint record_checkpoints_pkey PRIMARY KEY (size);
+
+create table record_checks (
+  id serial,
+  at timestamp(3) with time zone not null,
+  days integer not null,
+  differing integer not null,
+  first_day date);
+alter table record_checks add constraint record_checks_pkey PRIMARY KEY (id);
+
+create table record_cosignatures (
+  size integer not null,
+  name text not null,
+  at timestamp(3) with time zone not null,
+  line text not null);
+alter table record_cosignatures add constraint record_cosignatures_pkey PRIMARY KEY (size, name);
+
+create table record_counted (
+  pick_id character varying(40) not null,
+  as_tier text not null,
+  sign integer not null,
+  day date not null,
+  league text not null,
+  market text not null,
+  tier text not null,
+  analyst text not null,
+  band text not null,
+  kind text not null,
+  stake integer,
+  odds bigint,
+  as_posted boolean not null,
+  close_kind text,
+  close_value bigint,
+  probability integer);
+alter table record_counted add constraint record_counted_pkey PRIMARY KEY (pick_id, as_tier, sign);
+CREATE INDEX record_counted_day ON record_counted USING btree (as_tier, day, pick_id);
+CREATE INDEX record_counted_dimensions ON record_counted USING btree (as_tier, league, market, tier, analyst, day);
+
+create table record_days (
+  day date not null,
+  index integer);
+alter table record_days add constraint record_days_pkey PRIMARY KEY (day);
+
+create table record_head (
+  id integer not null,
+  size integer default 0 not null,
+  at timestamp(3) with time zone,
+  clock character varying(8) default 'SERVER'::character varying not null,
+  most_units numeric(6,2) default 5 not null,
+  void_reasons text[] default '{POSTPONED,ABANDONED,NO_ACTION,WRONG_LINE}'::text[] not null,
+  stopped text);
+alter table record_head add constraint record_head_pkey PRIMARY KEY (id);
+
+create table record_leaves (
+  index integer not null,
+  at timestamp(3) with time zone not null,
+  body text not null,
+  kind text not null,
+  pick_id text,
+  reveal_by text);
+alter table record_leaves add constraint record_leaves_pkey PRIMARY KEY (index);
+CREATE INDEX record_leaves_announced ON record_leaves USING btree (kind, index) WHERE (kind = ANY (ARRAY['key'::text, 'policy'::text]));
+CREATE INDEX record_leaves_due ON record_leaves USING btree (reveal_by);
+CREATE INDEX record_leaves_pick ON record_leaves USING btree (pick_id, index);
+
+create table record_openings (
+  index integer not null,
+  salt bytea not null,
+  bet text not null,
+  why_salt bytea not null,
+  why text not null);
+alter table record_openings add constraint record_openings_pkey PRIMARY KEY (index);
+
+create table record_overdue (
+  pick_id character varying(40) not null,
+  at timestamp(3) with time zone not null,
+  most_units numeric(6,2) not null);
+alter table record_overdue add constraint record_overdue_pkey PRIMARY KEY (pick_id);
+
+create table record_price_openings (
+  index integer not null,
+  salt bytea not null,
+  price text not null);
+alter table record_price_openings add constraint record_price_openings_pkey PRIMARY KEY (index);
+
+create table record_sums (
+  grain text not null,
+  as_tier text not null,
+  day date not null,
+  league text not null,
+  market text not null,
+  tier text not null,
+  analyst text not null,
+  band text not null,
+  n integer default 0 not null,
+  w integer default 0 not null,
+  l integer default 0 not null,
+  push integer default 0 not null,
+  void integer default 0 not null,
+  late integer default 0 not null,
+  withdrawn integer default 0 not null,
+  overdue integer default 0 not null,
+  as_posted integer default 0 not null,
+  priced integer default 0 not null,
+  s bigint default 0 not null,
+  s2 bigint default 0 not null,
+  p bigint default 0 not null,
+  p2 numeric default 0 not null,
+  ps numeric default 0 not null,
+  variance numeric default 0 not null,
+  inverse_odds bigint default 0 not null,
+  flat_s integer default 0 not null,
+  flat_p bigint default 0 not null,
+  flat_p2 numeric default 0 not null,
+  flat_variance bigint default 0 not null,
+  clv_n integer default 0 not null,
+  clv bigint default 0 not null,
+  clv2 numeric default 0 not null,
+  margin_n integer default 0 not null,
+  margin bigint default 0 not null,
+  margin2 numeric default 0 not null,
+  moved_n integer default 0 not null,
+  moved_points bigint default 0 not null,
+  moved_ahead integer default 0 not null);
+alter table record_sums add constraint record_sums_pkey PRIMARY KEY (grain, as_tier, day, league, market, tier, analyst, band);
+CREATE INDEX record_sums_dimensions ON record_sums USING btree (grain, as_tier, league, market, tier, analyst, day);
+
+create table record_tiles (
+  level integer not null,
+  n integer not null,
+  hashes bytea not null);
+alter table record_tiles add constraint record_tiles_pkey PRIMARY KEY (level, n);
+
+create table record_timestamps (
+  size integer not null,
+  at timestamp(3) with time zone not null,
+  authority text not null,
+  token bytea not null);
+alter table record_timestamps add constraint record_timestamps_pkey PRIMARY KEY (size);
+
+create table sessions (
+  user_id character varying(128) not null,
+  signed_in_at timestamp(3) with time zone not null,
+  device character varying(64) not null,
+  device_name character varying(60) not null,
+  last_seen_at timestamp(3) with time zone not null,
+  announce boolean not null);
+alter table sessions add constraint sessions_pkey PRIMARY KEY (user_id, signed_in_at);
+CREATE INDEX sessions_to_announce ON sessions USING btree (signed_in_at) WHERE announce;
+
+create table subscription_events (
+  id bigserial,
+  subscription_id character varying(40) not null,
+  at timestamp(3) with time zone not null,
+  type character varying(40) not null,
+  details jsonb not null);
+alter table subscription_events add constraint subscription_events_pkey PRIMARY KEY (id);
+CREATE INDEX subscription_events_timeline ON subscription_events USING btree (subscription_id, id);
+
+create table subscriptions (
+  id character varying(40) not null,
+  user_id character varying(128) not null,
+  state text not null,
+  tier text not null,
+  current_period_starts_at timestamp(3) with time zone not null,
+  current_period_ends_at timestamp(3) with time zone not null,
+  anchor_day smallint not null,
+  trial_ends_at timestamp(3) with time zone,
+  cancel_at_period_end boolean default false not null,
+  pending_tier text,
+  grace_ends_at timestamp(3) with time zone,
+  created_at timestamp(3) with time zone not null,
+  updated_at timestamp(3) with time zone not null,
+  source text default 'purchase'::text not null,
+  grant_reason character varying(200),
+  period_no integer default 1 not null,
+  coupon_id character varying(40),
+  coupon_periods_left smallint,
+  due_at timestamp(3) with time zone,
+  failed_attempts smallint default 0 not null,
+  ended_at timestamp(3) with time zone,
+  end_reason character varying(40),
+  agreed_cents integer);
+alter table subscriptions add constraint subscriptions_pkey PRIMARY KEY (id);
+alter table subscriptions add constraint subscriptions_pending_tier_check CHECK ((pending_tier = ANY (ARRAY['FREE'::text, 'PLUS'::text, 'PREMIUM'::text, 'VIP'::text])));
+alter table subscriptions add constraint subscriptions_source_check CHECK ((source = ANY (ARRAY['purchase'::text, 'grant'::text])));
+alter table subscriptions add constraint subscriptions_state_check CHECK ((state = ANY (ARRAY['incomplete'::text, 'trialing'::text, 'active'::text, 'past_due'::text, 'ended'::text])));
+alter table subscriptions add constraint subscriptions_tier_check CHECK ((tier = ANY (ARRAY['FREE'::text, 'PLUS'::text, 'PREMIUM'::text, 'VIP'::text])));
+CREATE INDEX subscriptions_due ON subscriptions USING btree (due_at) WHERE (state <> 'ended'::text);
+CREATE UNIQUE INDEX subscriptions_one_live ON subscriptions USING btree (user_id) WHERE (state <> 'ended'::text);
+CREATE INDEX subscriptions_user ON subscriptions USING btree (user_id, created_at);
+
+create table sweeps (
+  name character varying(40) not null,
+  completed_to timestamp(3) with time zone not null);
+alter table sweeps add constraint sweeps_pkey PRIMARY KEY (name);
+
+create table trial_grants (
+  subscription_id character varying(40) not null,
+  user_key character varying(64) not null,
+  email_key character varying(64) not null,
+  card_key character varying(64),
+  device_key character varying(64),
+  created_at timestamp(3) with time zone not null);
+alter table trial_grants add constraint trial_grants_pkey PRIMARY KEY (subscription_id);
+alter table trial_grants add constraint trial_grants_card_key_unique UNIQUE (card_key);
+alter table trial_grants add constraint trial_grants_device_key_unique UNIQUE (device_key);
+alter table trial_grants add constraint trial_grants_email_key_unique UNIQUE (email_key);
+alter table trial_grants add constraint trial_grants_user_key_unique UNIQUE (user_key);
+
+create table users (
+  id character varying(128) not null,
+  email character varying(320) not null,
+  is_admin boolean default false not null,
+  trial_ends_at timestamp(3) with time zone not null,
+  created_at timestamp(3) with time zone not null,
+  billing jsonb,
+  sessions_valid_since timestamp(3) with time zone,
+  odds_format character varying(10),
+  time_zone character varying(64),
+  weekly_receipts_since timestamp(3) with time zone,
+  weekly_receipts_week date);
+alter table users add constraint users_pkey PRIMARY KEY (id);
+CREATE INDEX users_email_prefix ON users USING btree (lower((email)::text) text_pattern_ops);
+CREATE UNIQUE INDEX users_email_unique ON users USING btree (lower((email)::text));
+CREATE INDEX users_newest ON users USING btree (created_at, id);
+CREATE INDEX users_weekly_receipts ON users USING btree (weekly_receipts_week, id) WHERE (weekly_receipts_since IS NOT NULL);
+
+create table webhook_attempts (
+  id bigserial,
+  delivery_id character varying(40) not null,
+  at timestamp(3) with time zone not null,
+  duration_ms integer not null,
+  status smallint,
+  failure character varying(200),
+  answer text);
+alter table webhook_attempts add constraint webhook_attempts_pkey PRIMARY KEY (id);
+CREATE INDEX webhook_attempts_delivery ON webhook_attempts USING btree (delivery_id, id);
+
+create table webhook_deliveries (
+  id character varying(40) not null,
+  event_id character varying(40) not null,
+  endpoint_id character varying(40) not null,
+  state text not null,
+  tries smallint default 0 not null,
+  next_try_at timestamp(3) with time zone not null,
+  created_at timestamp(3) with time zone not null);
+alter table webhook_deliveries add constraint webhook_deliveries_pkey PRIMARY KEY (id);
+alter table webhook_deliveries add constraint webhook_deliveries_once UNIQUE (event_id, endpoint_id);
+alter table webhook_deliveries add constraint webhook_deliveries_state_check CHECK ((state = ANY (ARRAY['PENDING'::text, 'DELIVERED'::text, 'FAILED'::text, 'WITHHELD'::text])));
+CREATE INDEX webhook_deliveries_due ON webhook_deliveries USING btree (endpoint_id, next_try_at) WHERE (state = 'PENDING'::text);
+CREATE INDEX webhook_deliveries_log ON webhook_deliveries USING btree (endpoint_id, created_at, id);
+
+create table webhook_endpoints (
+  id character varying(40) not null,
+  api_key_id character varying(40) not null,
+  url character varying(1000) not null,
+  events text[] not null,
+  secret_version integer default 1 not null,
+  previous_secret_until timestamp(3) with time zone,
+  failures smallint default 0 not null,
+  paused_until timestamp(3) with time zone,
+  disabled_at timestamp(3) with time zone,
+  disabled_reason text,
+  leased_until timestamp(3) with time zone,
+  tried_at timestamp(3) with time zone,
+  created_at timestamp(3) with time zone not null);
+alter table webhook_endpoints add constraint webhook_endpoints_pkey PRIMARY KEY (id);
+alter table webhook_endpoints add constraint webhook_endpoints_disabled_reason_check CHECK ((disabled_reason = ANY (ARRAY['FAILING'::text, 'GONE'::text])));
+CREATE INDEX webhook_endpoints_key ON webhook_endpoints USING btree (api_key_id, created_at);
+
+create table webhook_events (
+  id character varying(40) not null,
+  type character varying(40) not null,
+  subject character varying(60) not null,
+  occurrence integer default 1 not null,
+  occurs_at timestamp(3) with time zone not null,
+  dispatched_at timestamp(3) with time zone);
+alter table webhook_events add constraint webhook_events_pkey PRIMARY KEY (id);
+alter table webhook_events add constraint webhook_events_once UNIQUE (type, subject, occurrence);
+CREATE INDEX webhook_events_told ON webhook_events USING btree (dispatched_at);
+CREATE INDEX webhook_events_waiting ON webhook_events USING btree (occurs_at) WHERE (dispatched_at IS NULL);
+
+create table webhook_inbox (
+  hash character varying(64) not null,
+  kind character varying(60) not null,
+  signature text not null,
+  payload text not null,
+  received_at timestamp(3) with time zone not null,
+  processed_at timestamp(3) with time zone,
+  failure text,
+  attempts smallint default 0 not null,
+  next_attempt_at timestamp(3) with time zone not null);
+alter table webhook_inbox add constraint webhook_inbox_pkey PRIMARY KEY (hash);
+CREATE INDEX webhook_inbox_open ON webhook_inbox USING btree (next_attempt_at) WHERE (processed_at IS NULL);
+
+alter table api_keys add constraint api_keys_user_id_foreign FOREIGN KEY (user_id) REFERENCES users(id) ON UPDATE CASCADE;
+alter table invoices add constraint invoices_subscription_id_foreign FOREIGN KEY (subscription_id) REFERENCES subscriptions(id);
+alter table invoices add constraint invoices_user_id_foreign FOREIGN KEY (user_id) REFERENCES users(id) ON UPDATE CASCADE;
+alter table payment_attempts add constraint payment_attempts_invoice_id_foreign FOREIGN KEY (invoice_id) REFERENCES invoices(id);
+alter table payment_methods add constraint payment_methods_user_id_foreign FOREIGN KEY (user_id) REFERENCES users(id) ON UPDATE CASCADE;
+alter table sessions add constraint sessions_user_id_foreign FOREIGN KEY (user_id) REFERENCES users(id) ON UPDATE CASCADE ON DELETE CASCADE;
+alter table subscription_events add constraint subscription_events_subscription_id_foreign FOREIGN KEY (subscription_id) REFERENCES subscriptions(id);
+alter table subscriptions add constraint subscriptions_user_id_foreign FOREIGN KEY (user_id) REFERENCES users(id) ON UPDATE CASCADE;
+alter table webhook_attempts add constraint webhook_attempts_delivery_id_foreign FOREIGN KEY (delivery_id) REFERENCES webhook_deliveries(id) ON DELETE CASCADE;
+alter table webhook_deliveries add constraint webhook_deliveries_endpoint_id_foreign FOREIGN KEY (endpoint_id) REFERENCES webhook_endpoints(id) ON DELETE CASCADE;
+alter table webhook_deliveries add constraint webhook_deliveries_event_id_foreign FOREIGN KEY (event_id) REFERENCES webhook_events(id) ON DELETE CASCADE;
+alter table webhook_endpoints add constraint webhook_endpoints_api_key_id_foreign FOREIGN KEY (api_key_id) REFERENCES api_keys(id);
+
+CREATE OR REPLACE FUNCTION api_keys_after_write()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  perform pg_notify('live', '[' || json_build_object('reader', OLD.user_id) || ']');
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION append_only()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  raise exception '% can only be added to', TG_TABLE_NAME using errcode = 'CL003';
+end $function$;
+
+CREATE OR REPLACE FUNCTION game_scores_at_commit()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  perform live_change_picks_version();
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION live_change_picks_version()
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+begin
+  update picks_version set stamp = gen_random_uuid(), writer = pg_current_xact_id()
+   where writer is distinct from pg_current_xact_id();
+end $function$;
+
+CREATE OR REPLACE FUNCTION live_collect(channel text, notice text)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+declare
+  waiting text := coalesce(current_setting('chalkline.notices', true), '');
+begin
+  if position(notice in waiting) = 0 then
+    perform set_config('chalkline.notices', waiting || notice || E'\n', true);
+  end if;
+end $function$;
+
+CREATE OR REPLACE FUNCTION live_keep_pick_change(before picks, after picks)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+declare
+  change pick_changes;
+begin
+  if before.id is null and (after.status = 'DRAFT' or after.date < current_date - 2) then
+    return;
+  end if;
+  change.pick_id := coalesce(after.id, before.id);
+  if before.status <> 'DRAFT' then change.from_day := before.date; end if;
+  if after.status <> 'DRAFT' then change.to_day := after.date; end if;
+  if change.from_day is null and change.to_day is null then
+    return;
+  elsif change.from_day is null then
+    change.kind := 'RELEASED';
+  elsif change.to_day is null then
+    change.kind := 'REMOVED';
+  elsif after.status <> before.status then
+    change.kind := 'WITHDRAWN';
+  elsif after.result <> before.result then
+    change.kind := 'GRADED';
+  elsif after.version <> before.version then
+    change.kind := 'EDITED';
+  else
+    return;
+  end if;
+  insert into pick_changes (pick_id, kind, from_day, to_day)
+    values (change.pick_id, change.kind, change.from_day, change.to_day) returning id into change.id;
+  perform live_collect('live', json_build_object('id', change.id, 'pickId', change.pick_id, 'kind', change.kind,
+    'fromDay', change.from_day, 'toDay', change.to_day)::text);
+end $function$;
+
+CREATE OR REPLACE FUNCTION live_send()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  perform live_send_notices();
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION live_send_notices()
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+declare
+  waiting text := coalesce(current_setting('chalkline.notices', true), '');
+  message text := '';
+  notice text;
+begin
+  if waiting = '' then
+    return;
+  end if;
+  perform set_config('chalkline.notices', '', true);
+  foreach notice in array string_to_array(rtrim(waiting, E'\n'), E'\n') loop
+    if octet_length(message) + octet_length(notice) > 7500 then
+      perform pg_notify('live', '[' || message || ']');
+      message := '';
+    end if;
+    message := concat_ws(',', nullif(message, ''), notice);
+  end loop;
+  perform pg_notify('live', '[' || message || ']');
+end $function$;
+
+CREATE OR REPLACE FUNCTION live_tell_reader()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  if TG_OP <> 'INSERT' then
+    perform live_collect('live', json_build_object('reader', to_jsonb(OLD) ->> TG_ARGV[0])::text);
+  end if;
+  if TG_OP <> 'DELETE' then
+    perform live_collect('live', json_build_object('reader', to_jsonb(NEW) ->> TG_ARGV[0])::text);
+  end if;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION pick_grades_after_write()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  update picks set result = NEW.result, graded_at = case when NEW.result = 'PENDING' then null else NEW.at end,
+         updated_at = greatest(updated_at, NEW.at) where id = NEW.pick_id;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION pick_grades_at_commit()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  perform record_seal_grade(NEW);
+  perform live_change_picks_version();
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION pick_grades_before_write()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+declare
+  pick picks;
+begin
+  select * into pick from picks where id = NEW.pick_id for update;
+  NEW.at := record_moment(NEW.at);
+  perform picks_refuse_early_result(pick, NEW.at);
+  NEW.n := 1 + coalesce((select max(g.n) from pick_grades g where g.pick_id = NEW.pick_id), 0);
+  if NEW.result <> 'VOID' then
+    NEW.void_reason := null;
+  elsif NEW.void_reason is null or NEW.void_reason <> all (record_void_reasons(NEW.pick_id)) then
+    raise exception 'a pick is void for a reason of the rules' using errcode = 'CL006';
+  end if;
+  NEW.reason := nullif(trim(NEW.reason), '');
+  if NEW.n > 1 then
+    NEW.reason := coalesce(NEW.reason, 'No reason given');
+  end if;
+  return NEW;
+end $function$;
+
+CREATE OR REPLACE FUNCTION pick_prices_at_commit()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  if TG_OP = 'INSERT' or TG_OP = 'UPDATE'
+     and (NEW.book, NEW.line, NEW.odds, NEW.odds_other) is distinct from (OLD.book, OLD.line, OLD.odds, OLD.odds_other) then
+    perform record_seal_price(NEW);
+  end if;
+  perform live_change_picks_version();
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION pick_prices_before_write()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  if TG_OP = 'UPDATE' and (NEW.pick_id, NEW.moment) is distinct from (OLD.pick_id, OLD.moment) then
+    raise exception 'a price stays that of its pick and moment' using errcode = 'CL003';
+  end if;
+  if not exists (select from picks where id = NEW.pick_id and status <> 'DRAFT') then
+    raise exception 'a price is of a posted pick' using errcode = 'CL012';
+  end if;
+  NEW.book := nullif(NEW.book, '');
+  if 'NaN' in (NEW.line, NEW.odds, NEW.odds_other) or least(NEW.odds, NEW.odds_other) < 0 then
+    raise exception 'no verifier can read this price' using errcode = 'CL013';
+  end if;
+  NEW.at := record_moment(NEW.at);
+  return NEW;
+end $function$;
+
+CREATE OR REPLACE FUNCTION pick_regrade(market text, selection text, line numeric, one integer, two integer)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE
+AS $function$
+  select case sign(margin) when 1 then 'WIN' when 0 then 'PUSH' when -1 then 'LOSS' end from (select case
+    when market = 'MONEYLINE' then lead
+    when line is null or trunc(line * 2) <> line * 2 then null
+    when market = 'SPREAD' then lead + line
+    when market = 'TOTAL' then case selection when 'OVER' then one + two - line when 'UNDER' then line - one - two end
+  end as margin from (select case selection when 'ONE' then one - two when 'TWO' then two - one end as lead) l) m
+$function$;
+
+CREATE OR REPLACE FUNCTION pick_selection(market text, words text, one text, two text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE
+AS $function$
+  select case
+    when market = 'TOTAL' then case
+      when over_ and not under_ then 'OVER' when under_ and not over_ then 'UNDER' end
+    when market in ('SPREAD', 'MONEYLINE') then case
+      when one_ and not two_ then 'ONE' when two_ and not one_ then 'TWO' end
+    end
+  from (select lower(words) ~ '(^|[^a-z0-9_])over([^a-z0-9_]|$)' as over_, lower(words) ~ '(^|[^a-z0-9_])under([^a-z0-9_]|$)' as under_,
+    (select bool_or(starts_with(lower(words) || ' ', array_to_string(parts[first:], ' ') || ' '))
+       from (select regexp_split_to_array(lower(trim(one)), '\s+') as parts) p, generate_subscripts(parts, 1) first
+      where array_to_string(parts[first:], ' ') <> '') as one_,
+    (select bool_or(starts_with(lower(words) || ' ', array_to_string(parts[first:], ' ') || ' '))
+       from (select regexp_split_to_array(lower(trim(two)), '\s+') as parts) p, generate_subscripts(parts, 1) first
+      where array_to_string(parts[first:], ' ') <> '') as two_) named
+$function$;
+
+CREATE OR REPLACE FUNCTION picks_after_write()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  perform live_keep_pick_change(OLD, NEW);
+  if TG_OP = 'DELETE' then
+    perform record_count(OLD.id);
+  elsif NEW.status <> 'DRAFT' then
+    perform record_count(NEW.id);
+  end if;
+  if TG_OP = 'UPDATE' then
+    perform picks_keep_grade(OLD, NEW);
+  end if;
+  perform webhooks_keep_pick_events(OLD, NEW);
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION picks_at_commit()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  perform record_seal_change(OLD, NEW);
+  perform live_change_picks_version();
+  perform live_send_notices();
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION picks_before_write()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  if TG_OP = 'DELETE' then
+    perform picks_refuse_late_deletion(OLD);
+    return OLD;
+  end if;
+  if TG_OP = 'UPDATE' then
+    perform picks_refuse_late_change(OLD, NEW);
+    NEW.version := picks_next_version(OLD, NEW);
+    perform picks_keep_revision(OLD, NEW);
+  end if;
+  return picks_hold_to_rules(OLD, NEW);
+end $function$;
+
+CREATE OR REPLACE FUNCTION picks_bet_changed(before picks, after picks)
+ RETURNS boolean
+ LANGUAGE sql
+ IMMUTABLE
+AS $function$
+  select (before.team_one, before.team_two, before.pick, before.pick_details, before.market,
+          before.line, before.odds, before.units, before.book, before.probability)
+    is distinct from
+         (after.team_one, after.team_two, after.pick, after.pick_details, after.market,
+          after.line, after.odds, after.units, after.book, after.probability)
+$function$;
+
+CREATE OR REPLACE FUNCTION picks_content_changed(before picks, after picks)
+ RETURNS boolean
+ LANGUAGE sql
+ IMMUTABLE
+AS $function$
+  select picks_words_changed(before, after)
+      or (before.league, before.tier, before.starts_at, before.analyst, before.release_at)
+         is distinct from (after.league, after.tier, after.starts_at, after.analyst, after.release_at)
+$function$;
+
+CREATE OR REPLACE FUNCTION picks_hold_to_rules(before picks, after picks)
+ RETURNS picks
+ LANGUAGE plpgsql
+AS $function$
+declare
+  moment timestamptz := record_moment(after.updated_at);
+  was_posted boolean := coalesce(before.status <> 'DRAFT', false);
+begin
+  after.imported := was_posted and before.imported;
+  if after.status = 'DRAFT' then
+    after.late := false;
+    if after.result <> 'PENDING' then
+      raise exception 'a draft has no result' using errcode = 'CL004';
+    end if;
+    return after;
+  end if;
+  -- Posted after its start it is late for ever, and never counts.
+  after.late := case when was_posted then before.late else moment >= after.starts_at end;
+  if not was_posted then
+    if exists (select from record_leaves where pick_id = after.id) then
+      raise exception 'the log holds another pick of this id' using errcode = 'CL002';
+    elsif after.status <> 'PUBLISHED' or after.result <> 'PENDING' then
+      raise exception 'a pick is posted before it is withdrawn or graded' using errcode = 'CL004';
+    end if;
+  end if;
+  if not was_posted or after.version <> before.version then
+    after := picks_hold_version(before, after, was_posted, moment);
+  else
+    after.reveal_on := before.reveal_on;
+  end if;
+  if was_posted and after.result <> before.result then
+    perform picks_refuse_early_result(after, moment);
+  end if;
+  return picks_hold_withdrawal(before, after, moment);
+end $function$;
+
+CREATE OR REPLACE FUNCTION picks_hold_version(before picks, after picks, was_posted boolean, moment timestamp with time zone)
+ RETURNS picks
+ LANGUAGE plpgsql
+AS $function$
+begin
+  after.book := nullif(after.book, '');
+  after.analyst := nullif(after.analyst, '');
+  if '' in (after.id, after.team_one, after.team_two, after.pick)
+     or 'NaN' in (after.line, after.odds, after.units, after.probability)
+     or least(after.odds, after.units) < 0 or after.readable_at is null
+     or least(after.starts_at, after.readable_at) < '0001-01-02'
+     or greatest(after.starts_at, after.readable_at) >= '9999-01-01'
+     or record_midnight(after.date) > greatest(after.starts_at, moment) + interval '2 days' then
+    raise exception 'no verifier can read these words' using errcode = 'CL013';
+  end if;
+  if was_posted and (before.status = 'WITHDRAWN' or after.starts_at <= moment) then
+    raise exception 'a posted pick is not moved into the past' using errcode = 'CL001';
+  end if;
+  if after.units > (select most_units from record_head)
+     and (not was_posted or after.units is distinct from before.units) then
+    raise exception 'more units than the rules allow' using errcode = 'CL007';
+  end if;
+  after.reveal_on := greatest(after.date, (after.starts_at at time zone 'America/New_York')::date,
+    (moment at time zone 'America/New_York')::date);
+  if was_posted and after.reveal_on > before.reveal_on
+     and record_midnight(after.reveal_on)
+         - (select min(l.reveal_by)::timestamptz from record_leaves l where l.pick_id = after.id) > rules_most_moved() then
+    raise exception 'a posted pick moves by 14 days at most' using errcode = 'CL008';
+  end if;
+  return after;
+end $function$;
+
+CREATE OR REPLACE FUNCTION picks_hold_withdrawal(before picks, after picks, moment timestamp with time zone)
+ RETURNS picks
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if after.status = 'PUBLISHED' then
+    after.withdrawn_at := null;
+    after.withdrawn_reason := null;
+    after.withdrawn_by := null;
+  elsif before.status = 'WITHDRAWN' then
+    after.withdrawn_at := before.withdrawn_at;
+    after.withdrawn_reason := before.withdrawn_reason;
+    after.withdrawn_by := before.withdrawn_by;
+  else
+    if moment >= least(before.starts_at, record_first_start(before.id)) then
+      raise exception 'after the start nothing is withdrawn' using errcode = 'CL005';
+    end if;
+    after.withdrawn_at := moment;
+    after.withdrawn_by := nullif(after.withdrawn_by, '');
+    after.withdrawn_reason := coalesce(nullif(trim(after.withdrawn_reason), ''), 'No reason given');
+  end if;
+  return after;
+end $function$;
+
+CREATE OR REPLACE FUNCTION picks_keep_grade(before picks, after picks)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if after.result is distinct from before.result
+     and after.result is distinct from
+         coalesce((select g.result from pick_grades g where g.pick_id = after.id order by g.n desc limit 1), 'PENDING') then
+    insert into pick_grades (pick_id, at, result) values (after.id, after.updated_at, after.result);
+  end if;
+end $function$;
+
+CREATE OR REPLACE FUNCTION picks_keep_revision(before picks, after picks)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+declare
+  moment timestamptz := greatest(clock_timestamp(), before.updated_at, after.updated_at);
+begin
+  if before.status = 'DRAFT' or (before.readable_at <= moment) is not true or not picks_words_changed(before, after) then
+    return;
+  end if;
+  insert into pick_revisions (pick_id, version, team_one, team_two, pick, pick_details, market,
+                              line, odds, units, book, probability, date, time, replaced_at)
+  values (before.id, before.version, before.team_one, before.team_two, before.pick, before.pick_details, before.market,
+          before.line, before.odds, before.units, before.book, before.probability, before.date, before.time, after.updated_at);
+end $function$;
+
+CREATE OR REPLACE FUNCTION picks_next_version(before picks, after picks)
+ RETURNS integer
+ LANGUAGE sql
+ IMMUTABLE
+AS $function$
+  select before.version + picks_content_changed(before, after)::int
+$function$;
+
+CREATE OR REPLACE FUNCTION picks_refuse_early_result(pick picks, moment timestamp with time zone)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if pick.id is null or pick.status <> 'PUBLISHED' or moment < pick.starts_at then
+    raise exception 'no result before the start' using errcode = 'CL004';
+  end if;
+end $function$;
+
+CREATE OR REPLACE FUNCTION picks_refuse_late_change(before picks, after picks)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+declare
+  moment timestamptz := greatest(clock_timestamp(), before.updated_at, after.updated_at);
+begin
+  if before.status <> 'DRAFT' and before.readable_at <= moment
+       and (after.status = 'DRAFT'
+            or (before.id, before.published_at, before.readable_at)
+               is distinct from (after.id, after.published_at, after.readable_at))
+     or before.status = 'WITHDRAWN' and after.status <> 'WITHDRAWN' then
+    raise exception 'a released pick stays in the record' using errcode = 'CL002';
+  end if;
+  if before.status = 'DRAFT' then
+    return;
+  end if;
+  if before.starts_at <= moment
+     and (picks_content_changed(before, after)
+          or (before.id, before.published_at, before.readable_at)
+             is distinct from (after.id, after.published_at, after.readable_at)) then
+    raise exception 'the words of a started pick are immutable' using errcode = 'CL001';
+  end if;
+  if after.status = 'DRAFT' or after.id <> before.id then
+    raise exception 'a posted pick stays in the record' using errcode = 'CL002';
+  end if;
+  -- A start that was moved later opens no way: the first one that any version named counts.
+  if (picks_bet_changed(before, after)
+      or (before.league, before.tier, before.analyst) is distinct from (after.league, after.tier, after.analyst))
+     and record_first_start(before.id) <= moment then
+    raise exception 'the words of a started pick are immutable' using errcode = 'CL001';
+  end if;
+end $function$;
+
+CREATE OR REPLACE FUNCTION picks_refuse_late_deletion(pick picks)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if pick.status <> 'DRAFT'
+     and least(pick.readable_at, pick.starts_at, record_first_start(pick.id)) <= greatest(clock_timestamp(), pick.updated_at) then
+    raise exception 'a released pick is withdrawn, not deleted' using errcode = 'CL002';
+  end if;
+end $function$;
+
+CREATE OR REPLACE FUNCTION picks_words_changed(before picks, after picks)
+ RETURNS boolean
+ LANGUAGE sql
+ IMMUTABLE
+AS $function$
+  select picks_bet_changed(before, after) or (before.date, before.time) is distinct from (after.date, after.time)
+$function$;
+
+CREATE OR REPLACE FUNCTION play_limits_before_write()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if OLD.cool_off_until is null and OLD.excluded_until is null then
+    return case TG_OP when 'DELETE' then OLD else NEW end;
+  end if;
+  if TG_OP = 'DELETE'
+    or NEW.person_key <> OLD.person_key
+    or coalesce(NEW.cool_off_until, '-infinity') < coalesce(OLD.cool_off_until, '-infinity')
+    or coalesce(NEW.excluded_until, '-infinity') < coalesce(OLD.excluded_until, '-infinity') then
+    raise exception 'a break or self-exclusion cannot be shortened' using errcode = 'restrict_violation';
+  end if;
+  return NEW;
+end $function$;
+
+CREATE OR REPLACE FUNCTION record_append(kind text, fields json, said timestamp with time zone)
+ RETURNS integer
+ LANGUAGE plpgsql
+AS $function$
+declare
+  next record;
+begin
+  next := record_next(said);
+  perform record_write(next.index, next.at, kind, fields);
+  return next.index;
+end $function$;
+
+CREATE OR REPLACE FUNCTION record_cells(counted record_counted[], times integer)
+ RETURNS SETOF record_sums
+ LANGUAGE sql
+ IMMUTABLE
+AS $function$
+  select cell.grain, c.as_tier, cell.day, cell.league, cell.market, cell.tier, cell.analyst, cell.band,
+         sum(c.times * c.is_graded::int)::int as n,
+         sum(c.times * (c.kind = 'WIN')::int)::int as w,
+         sum(c.times * (c.kind = 'LOSS')::int)::int as l,
+         sum(c.times * (c.kind = 'PUSH')::int)::int as push,
+         sum(c.times * (c.kind = 'VOID')::int)::int as void,
+         sum(c.times * (c.kind = 'LATE')::int)::int as late,
+         sum(c.times * (c.kind = 'WITHDRAWN')::int)::int as withdrawn,
+         sum(c.times * (c.kind = 'OVERDUE')::int)::int as overdue,
+         sum(c.times * (c.as_posted and c.is_graded)::int)::int as as_posted,
+         sum(c.times * c.is_decided::int)::int as priced,
+         sum(c.times * (case when c.is_money then c.stake::bigint else 0 end))::bigint as s,
+         sum(c.times * (case when c.is_money then c.stake::bigint * c.stake else 0 end))::bigint as s2,
+         sum(c.times * (case when c.is_money then c.stake::bigint * c.net else 0 end))::bigint as p,
+         sum(c.times * (case when c.is_money then (c.stake::bigint * c.net)::numeric * (c.stake::bigint * c.net) else 0 end))::numeric as p2,
+         sum(c.times * (case when c.is_money then (c.stake::bigint * c.net)::numeric * c.stake else 0 end))::numeric as ps,
+         sum(c.times * (case when c.is_decided then (c.stake::bigint * c.stake)::numeric * (c.odds - 1000000) else 0 end))::numeric as variance,
+         sum(c.times * (case when c.is_decided then (2000000000000000000 + c.odds) / (2 * c.odds) else 0 end))::bigint as inverse_odds,
+         sum(c.times * c.is_money::int)::int as flat_s,
+         sum(c.times * (case when c.is_money then c.net else 0 end))::bigint as flat_p,
+         sum(c.times * (case when c.is_money then c.net::numeric * c.net else 0 end))::numeric as flat_p2,
+         sum(c.times * (case when c.is_decided then c.odds - 1000000 else 0 end))::bigint as flat_variance,
+         sum(c.times * (c.close_kind is not distinct from 'FAIR')::int)::int as clv_n,
+         sum(c.times * (case c.close_kind when 'FAIR' then c.close_value else 0 end))::bigint as clv,
+         sum(c.times * (case c.close_kind when 'FAIR' then c.close_value::numeric * c.close_value else 0 end))::numeric as clv2,
+         sum(c.times * (c.close_kind is not distinct from 'WITH_MARGIN')::int)::int as margin_n,
+         sum(c.times * (case c.close_kind when 'WITH_MARGIN' then c.close_value else 0 end))::bigint as margin,
+         sum(c.times * (case c.close_kind when 'WITH_MARGIN' then c.close_value::numeric * c.close_value else 0 end))::numeric as margin2,
+         sum(c.times * (c.close_kind is not distinct from 'MOVED')::int)::int as moved_n,
+         sum(c.times * (case c.close_kind when 'MOVED' then c.close_value else 0 end))::bigint as moved_points,
+         sum(c.times * (c.close_kind is not distinct from 'MOVED' and c.close_value > 0)::int)::int as moved_ahead
+    from (select counted.*, counted.sign * record_cells.times as times,
+                 counted.kind in ('WIN', 'LOSS', 'PUSH') as is_graded,
+                 counted.kind in ('WIN', 'LOSS') and counted.stake is not null and counted.odds is not null as is_decided,
+                 counted.kind in ('WIN', 'LOSS', 'PUSH') and counted.stake is not null and counted.odds is not null
+                   or counted.kind = 'OVERDUE' as is_money,
+                 -- What one unit won or lost.
+                 case counted.kind when 'WIN' then counted.odds - 1000000 when 'PUSH' then 0 else -1000000 end as net
+            from unnest(counted) counted) c
+   cross join lateral (values
+     ('ALL', date '1970-01-01', c.league, c.market, c.tier, c.analyst, c.band),
+     ('DAY', c.day, c.league, c.market, c.tier, c.analyst, c.band),
+     ('TOTAL', c.day, '*', '*', '*', '*', '*'),
+     ('LEAGUE', c.day, c.league, '*', '*', '*', '*'),
+     ('MARKET', c.day, '*', c.market, '*', '*', '*'),
+     ('TIER', c.day, '*', '*', c.tier, '*', '*'),
+     ('ANALYST', c.day, '*', '*', '*', c.analyst, '*'),
+     ('BAND', c.day, '*', '*', '*', '*', c.band)) cell(grain, day, league, market, tier, analyst, band)
+   group by c.as_tier, cell.grain, cell.day, cell.league, cell.market, cell.tier, cell.analyst, cell.band
+$function$;
+
+CREATE OR REPLACE FUNCTION record_close(market text, selection text, line numeric, odds numeric, close pick_prices, OUT kind text, OUT value bigint)
+ RETURNS record
+ LANGUAGE sql
+ IMMUTABLE
+AS $function$
+  select k, v from (select
+    case when close.pick_id is null or odds is null then null
+         when line is not null and line is distinct from close.line then
+           case when close.line is not null and side <> 0 then 'MOVED' end
+         when close.odds_other is null then 'WITH_MARGIN' else 'FAIR' end as k,
+    case when close.pick_id is null or odds is null then null
+         when line is not null and line is distinct from close.line then
+           case when close.line is not null and side <> 0 then (side * (close.line - line) * 100)::bigint end
+         when close.odds_other is null then (div(200000000 * (odds * 1000000) + close.odds * 1000000, 2 * close.odds * 1000000) - 100000000)::bigint
+         else (div(200 * (odds * 1000000) * (close.odds_other * 1000000) + (close.odds + close.odds_other) * 1000000,
+                   2 * (close.odds + close.odds_other) * 1000000) - 100000000)::bigint end as v
+    from (select case when market = 'SPREAD' or selection = 'UNDER' then -1 when selection = 'OVER' then 1 else 0 end as side) s) c
+$function$;
+
+CREATE OR REPLACE FUNCTION record_count(counted_id text)
+ RETURNS void
+ LANGUAGE plpgsql
+ SET plan_cache_mode TO 'force_generic_plan'
+AS $function$
+declare
+  before record_counted[];
+  after record_counted[];
+begin
+  perform from picks where id = counted_id for no key update;
+  select coalesce(array_agg(c order by c.as_tier, c.sign), '{}') into before
+    from record_counted c where c.pick_id = counted_id;
+  select coalesce(array_agg(c order by c.as_tier, c.sign), '{}') into after
+    from picks p, record_counts_of(p) c where p.id = counted_id;
+  if before = after then
+    return;
+  end if;
+  delete from record_counted where pick_id = counted_id;
+  insert into record_counted select * from unnest(after);
+  insert into record_sums as held
+    select grain, as_tier, day, league, market, tier, analyst, band,
+           sum(n), sum(w), sum(l), sum(push), sum(void), sum(late), sum(withdrawn), sum(overdue), sum(as_posted),
+           sum(priced), sum(s), sum(s2), sum(p), sum(p2), sum(ps), sum(variance), sum(inverse_odds), sum(flat_s),
+           sum(flat_p), sum(flat_p2), sum(flat_variance), sum(clv_n), sum(clv), sum(clv2), sum(margin_n), sum(margin),
+           sum(margin2), sum(moved_n), sum(moved_points), sum(moved_ahead)
+      from (select * from record_cells(before, -1) union all select * from record_cells(after, 1)) changed
+     group by 1, 2, 3, 4, 5, 6, 7, 8 order by 1, 2, 3, 4, 5, 6, 7, 8
+    on conflict (grain, as_tier, day, league, market, tier, analyst, band) do update
+       set n = held.n + excluded.n, w = held.w + excluded.w, l = held.l + excluded.l, push = held.push + excluded.push,
+           void = held.void + excluded.void, late = held.late + excluded.late,
+           withdrawn = held.withdrawn + excluded.withdrawn, overdue = held.overdue + excluded.overdue,
+           as_posted = held.as_posted + excluded.as_posted, priced = held.priced + excluded.priced,
+           s = held.s + excluded.s, s2 = held.s2 + excluded.s2, p = held.p + excluded.p, p2 = held.p2 + excluded.p2,
+           ps = held.ps + excluded.ps, variance = held.variance + excluded.variance,
+           inverse_odds = held.inverse_odds + excluded.inverse_odds, flat_s = held.flat_s + excluded.flat_s,
+           flat_p = held.flat_p + excluded.flat_p, flat_p2 = held.flat_p2 + excluded.flat_p2,
+           flat_variance = held.flat_variance + excluded.flat_variance, clv_n = held.clv_n + excluded.clv_n,
+           clv = held.clv + excluded.clv, clv2 = held.clv2 + excluded.clv2,
+           margin_n = held.margin_n + excluded.margin_n, margin = held.margin + excluded.margin,
+           margin2 = held.margin2 + excluded.margin2, moved_n = held.moved_n + excluded.moved_n,
+           moved_points = held.moved_points + excluded.moved_points,
+           moved_ahead = held.moved_ahead + excluded.moved_ahead;
+end $function$;
+
+CREATE OR REPLACE FUNCTION record_count_row()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  perform record_count(coalesce(NEW.pick_id, OLD.pick_id));
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION record_counts_of(pick picks)
+ RETURNS SETOF record_counted
+ LANGUAGE sql
+ STABLE
+AS $function$
+  with posted as (
+    select case when o.pick_id is not null then 'OVERDUE' when pick.status = 'WITHDRAWN' then 'WITHDRAWN'
+                when pick.late then 'LATE' else pick.result end as kind,
+           case when o.pick_id is not null then o.most_units else pick.units end as units, c as close,
+           pick_selection(pick.market, pick.pick, pick.team_one, pick.team_two) as selection
+      from (select where pick.status <> 'DRAFT') p
+      left join record_overdue o on o.pick_id = pick.id
+      left join pick_prices c on c.pick_id = pick.id and c.moment = 'CLOSE'),
+  plans as (
+    select plan.tier, opened as price, case
+        when opened.pick_id is null then null
+        when opened.line is not distinct from pick.line then pick.result
+        else pick_regrade(pick.market, posted.selection, opened.line, s.one, s.two) end as result
+      from posted, rules_tiers() plan
+      left join pick_prices opened on opened.pick_id = pick.id and opened.moment = 'OPENED_' || plan.tier
+      left join game_scores s on s.pick_id = pick.id
+     where posted.kind in ('WIN', 'LOSS', 'PUSH')
+       and plan.rank >= (select own.rank from rules_tiers() own where own.tier = pick.tier)
+       and pick.release_at is not null
+       and (pick.published_at is null or pick.release_at - make_interval(mins => plan.early_access_minutes) > pick.published_at)),
+  counted as (
+    select '' as as_tier, 1 as sign, kind, pick.line, pick.odds, false as as_posted from posted
+    union all select tier, -1, kind, pick.line, pick.odds, false from plans, posted
+    union all select tier, 1, coalesce(result, kind), case when result is null then pick.line else (price).line end,
+                     case when result is null then pick.odds else (price).odds end, result is null from plans, posted)
+  select pick.id, counted.as_tier, counted.sign,
+         greatest(pick.date, (pick.starts_at at time zone 'America/New_York')::date), pick.league,
+         coalesce(pick.market, ''), pick.tier, coalesce(pick.analyst, ''),
+         rules_odds_band(counted.odds),
+         counted.kind, (posted.units * 100)::int, (counted.odds * 1000000)::bigint, counted.as_posted,
+         case when counted.kind in ('WIN', 'LOSS', 'PUSH') then close.kind end,
+         case when counted.kind in ('WIN', 'LOSS', 'PUSH') then close.value end, (pick.probability * 10000)::int
+    from posted, counted, record_close(pick.market, posted.selection, counted.line, counted.odds, posted.close) close
+   where counted.kind <> 'PENDING'
+$function$;
+
+CREATE OR REPLACE FUNCTION record_differences(from_day date, to_day date)
+ RETURNS TABLE(day date, cells integer)
+ LANGUAGE sql
+ STABLE
+AS $function$
+  with counted as (
+    select c.day, c as row from picks p, record_counts_of(p) c
+     where p.date between from_day - 30 and to_day
+       and greatest(p.date, (p.starts_at at time zone 'America/New_York')::date) between from_day and to_day
+       and c.day between from_day and to_day),
+  both_sides as (
+    select cell.* from (select array_agg(c.row) as counted from counted c group by c.day) days, record_cells(days.counted, 1) cell
+     where cell.grain <> 'ALL'
+    union all
+    select grain, as_tier, day, league, market, tier, analyst, band,
+           -n, -w, -l, -push, -void, -late, -withdrawn, -overdue, -as_posted, -priced, -s, -s2, -p, -p2, -ps,
+           -variance, -inverse_odds, -flat_s, -flat_p, -flat_p2, -flat_variance, -clv_n, -clv, -clv2, -margin_n,
+           -margin, -margin2, -moved_n, -moved_points, -moved_ahead
+      from record_sums where grain <> 'ALL' and day between from_day and to_day),
+  differing as (
+    select day from both_sides group by grain, as_tier, day, league, market, tier, analyst, band
+    having sum(n) <> 0 or sum(w) <> 0 or sum(l) <> 0 or sum(push) <> 0 or sum(void) <> 0 or sum(late) <> 0 or
+        sum(withdrawn) <> 0 or sum(overdue) <> 0 or sum(as_posted) <> 0 or sum(priced) <> 0 or sum(s) <> 0 or
+        sum(s2) <> 0 or sum(p) <> 0 or sum(p2) <> 0 or sum(ps) <> 0 or sum(variance) <> 0 or
+        sum(inverse_odds) <> 0 or sum(flat_s) <> 0 or sum(flat_p) <> 0 or sum(flat_p2) <> 0 or
+        sum(flat_variance) <> 0 or sum(clv_n) <> 0 or sum(clv) <> 0 or sum(clv2) <> 0 or sum(margin_n) <> 0 or
+        sum(margin) <> 0 or sum(margin2) <> 0 or sum(moved_n) <> 0 or sum(moved_points) <> 0 or
+        sum(moved_ahead) <> 0)
+  select day, count(*)::int from differing group by day order by day
+$function$;
+
+CREATE OR REPLACE FUNCTION record_first_start(pick text)
+ RETURNS timestamp with time zone
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select min((o.bet::json ->> 'startsAt')::timestamptz) from record_leaves l join record_openings o using (index)
+   where l.pick_id = $1
+$function$;
+
+CREATE OR REPLACE FUNCTION record_head_before_write()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  if TG_OP in ('INSERT', 'DELETE') or NEW.id <> OLD.id or NEW.size <> OLD.size and not (
+       NEW.size = OLD.size + 1 and exists (select from record_leaves where index = OLD.size))
+     or (NEW.most_units, NEW.void_reasons) is distinct from (OLD.most_units, OLD.void_reasons) and not exists (
+       select from record_leaves where index = OLD.size - 1 and kind = 'policy'
+          and (body::json ->> 'mostUnits')::numeric = NEW.most_units
+          and array(select json_array_elements_text(body::json -> 'voidReasons')) = NEW.void_reasons)
+     or NEW.clock <> OLD.clock and (exists (select from record_checkpoints) or NEW.clock not in ('SERVER', 'MOVABLE')) then
+    raise exception 'the head of the record only moves on' using errcode = 'CL003';
+  end if;
+  return NEW;
+end $function$;
+
+CREATE OR REPLACE FUNCTION record_leaves_after_write()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+declare
+  leaf record_leaves;
+begin
+  if TG_OP <> 'INSERT' then
+    raise exception '% can only be added to', TG_TABLE_NAME using errcode = 'CL003';
+  end if;
+  -- The last one, by its index: the row of the head has as many versions as its transaction has leaves.
+  select * into leaf from record_leaves order by index desc limit 1;
+  if leaf.index is null then
+    return null;
+  end if;
+  update record_head set size = leaf.index + 1, at = leaf.at;
+  if leaf.kind = 'policy' then
+    update record_head set most_units = (leaf.body::json ->> 'mostUnits')::numeric,
+      void_reasons = array(select json_array_elements_text(leaf.body::json -> 'voidReasons'));
+  end if;
+  perform live_change_picks_version();
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION record_leaves_before_write()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+declare
+  leaf json;
+begin
+  if TG_OP <> 'INSERT' then
+    raise exception '% can only be added to', TG_TABLE_NAME using errcode = 'CL003';
+  end if;
+  if NEW.index is distinct from (select size from record_head for update) then
+    raise exception 'leaves follow one another' using errcode = 'CL003';
+  end if;
+  if octet_length(NEW.body) > 65535 then
+    raise exception 'a leaf has at most 65535 bytes' using errcode = 'CL010';
+  end if;
+  leaf := NEW.body::json;
+  NEW.kind := leaf ->> 'kind';
+  NEW.pick_id := leaf ->> 'pick';
+  NEW.reveal_by := leaf ->> 'revealBy';
+  if NEW.kind not in ('pick', 'import') and NEW.pick_id is not null
+     and not exists (select from record_leaves where pick_id = NEW.pick_id) then
+    raise exception 'a leaf is about a pick that was sealed before' using errcode = 'CL003';
+  end if;
+  return NEW;
+end $function$;
+
+CREATE OR REPLACE FUNCTION record_midnight(day date)
+ RETURNS timestamp with time zone
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select (day + 1)::timestamp at time zone 'America/New_York'
+$function$;
+
+CREATE OR REPLACE FUNCTION record_moment(said timestamp with time zone)
+ RETURNS timestamp with time zone
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select case
+    when clock = 'SERVER' then greatest(at, date_trunc('milliseconds', clock_timestamp()))
+    when current_setting('record.clock', true) = 'row' then greatest(at, said)
+    else greatest(date_trunc('milliseconds', clock_timestamp()), said) end
+  from record_head
+$function$;
+
+CREATE OR REPLACE FUNCTION record_most_units(pick text)
+ RETURNS numeric
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select coalesce(max(coalesce((select (p.body::json ->> 'mostUnits')::numeric from record_leaves p
+      where p.kind = 'policy' and p.index < l.index order by p.index desc limit 1), rules_most_units())), rules_most_units())
+    from record_leaves l where l.pick_id = $1 and l.kind = 'pick'
+$function$;
+
+CREATE OR REPLACE FUNCTION record_next(said timestamp with time zone, OUT index integer, OUT at timestamp with time zone)
+ RETURNS record
+ LANGUAGE plpgsql
+AS $function$
+declare
+  reason text;
+begin
+  select h.size, h.stopped, case when h.clock = 'SERVER' or current_setting('record.clock', true) = 'row'
+         then greatest(h.at, record_moment(said)) else record_moment(said) end
+    into index, reason, at from record_head h for update;
+  if index is null then
+    raise exception 'the record has no head' using errcode = 'CL010';
+  elsif reason is not null then
+    raise exception 'the record is stopped: %', reason using errcode = 'CL010';
+  end if;
+exception when lock_not_available or query_canceled or insufficient_privilege or undefined_table then
+  raise exception 'the record cannot be written: %', sqlerrm using errcode = 'CL010';
+end $function$;
+
+CREATE OR REPLACE FUNCTION record_openings_file(opened integer[])
+ RETURNS text
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select coalesce(string_agg((select row_to_json(f)::text from (select o.index, encode(o.salt, 'base64') as salt, o.bet,
+    encode(o.why_salt, 'base64') as "whySalt", o.why) f) || E'\n', '' order by o.index), '')
+  from record_openings o where o.index = any(opened)
+$function$;
+
+CREATE OR REPLACE FUNCTION record_overdue_after_write()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  if TG_OP <> 'INSERT' then
+    raise exception '% can only be added to', TG_TABLE_NAME using errcode = 'CL003';
+  end if;
+  perform record_count(o.pick_id) from (select pick_id from record_overdue order by pick_id) o
+    where not exists (select from record_counted c where c.pick_id = o.pick_id and c.kind = 'OVERDUE');
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION record_recount()
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+begin
+  lock table picks, pick_prices, game_scores, record_overdue in share row exclusive mode;
+  delete from record_counted;
+  delete from record_sums;
+  insert into record_counted select c.* from picks p, record_counts_of(p) c;
+  insert into record_sums
+  select grain, as_tier, day, league, market, tier, analyst, band,
+         sum(n), sum(w), sum(l), sum(push), sum(void), sum(late), sum(withdrawn), sum(overdue), sum(as_posted),
+         sum(priced), sum(s), sum(s2), sum(p), sum(p2), sum(ps), sum(variance), sum(inverse_odds), sum(flat_s),
+         sum(flat_p), sum(flat_p2), sum(flat_variance), sum(clv_n), sum(clv), sum(clv2), sum(margin_n), sum(margin),
+         sum(margin2), sum(moved_n), sum(moved_points), sum(moved_ahead)
+    from (select array_agg(c) as counted from record_counted c group by c.day) days, record_cells(days.counted, 1) cells
+   group by grain, as_tier, day, league, market, tier, analyst, band;
+end $function$;
+
+CREATE OR REPLACE FUNCTION record_reveal(said timestamp with time zone)
+ RETURNS integer
+ LANGUAGE plpgsql
+AS $function$
+declare
+  due record;
+  indexes int[];
+  counted record;
+  leaf int;
+  days int := 0;
+begin
+  perform from record_head for update;
+  for due in
+    select reveal_by, ((reveal_by::timestamptz at time zone 'America/New_York')::date - 1) as day
+      from (select distinct reveal_by from record_leaves where reveal_by <= record_stamp(record_moment(said))) l
+     where not exists (select from record_days d
+       where d.day = (l.reveal_by::timestamptz at time zone 'America/New_York')::date - 1)
+     order by reveal_by
+  loop
+    with last as (
+      select p.pick_id, (select reveal_by from record_leaves l where l.pick_id = p.pick_id and l.reveal_by is not null
+                          order by l.index desc limit 1) as reveal_by
+        from (select distinct pick_id from record_leaves where record_leaves.reveal_by = due.reveal_by) p)
+    select array_agg(l.index order by l.index) into indexes
+      from last join record_leaves l using (pick_id)
+     where last.reveal_by = due.reveal_by and l.kind in ('pick', 'import');
+    leaf := null;
+    if indexes is not null then
+      select count(distinct l.pick_id) filter (where l.kind = 'withdraw') as withdrawn,
+             count(distinct l.pick_id) filter (where l.kind = 'cancel') as cancelled,
+             count(distinct l.pick_id) filter (where l.kind = 'void') as void,
+             encode(sha256(convert_to(record_openings_file(indexes), 'UTF8')), 'hex') as sha256
+        into counted from record_leaves l
+       where l.pick_id in (select o.pick_id from record_leaves o where o.index = any(indexes));
+      for part in 0 .. (cardinality(indexes) - 1) / 5000 loop
+        leaf := record_append('day', (select row_to_json(f) from (select due.day as date,
+          indexes[part * 5000 + 1 : (part + 1) * 5000] as opened, cardinality(indexes) as due,
+          counted.withdrawn, counted.cancelled, counted.void, counted.sha256) f), said);
+      end loop;
+    end if;
+    if indexes is not null and record_moment(said) > due.reveal_by::timestamptz + rules_overdue_after() then
+      insert into record_overdue select distinct l.pick_id, record_moment(said), record_most_units(l.pick_id)
+        from record_leaves l where l.index = any(indexes) and l.kind = 'pick' on conflict do nothing;
+    end if;
+    insert into record_days values (due.day, leaf);
+    perform live_change_picks_version();
+    days := days + 1;
+  end loop;
+  return days;
+end $function$;
+
+CREATE OR REPLACE FUNCTION record_seal(pick picks)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+declare
+  reveal_by text := record_stamp(record_midnight(pick.reveal_on));
+  before record;
+  next record;
+  bet text;
+  salt bytea := sha256(uuid_send(gen_random_uuid()) || uuid_send(gen_random_uuid()));
+  why_salt bytea := sha256(uuid_send(gen_random_uuid()) || uuid_send(gen_random_uuid()));
+begin
+  if pick.version > 1 then
+    select (array_agg(l.reveal_by order by l.index desc))[1] as last, min(l.reveal_by) as earliest, min(l.index) as first
+      into before from record_leaves l where l.pick_id = pick.id and l.kind in ('pick', 'import', 'move');
+    if before.last < reveal_by then
+      next := record_next(pick.updated_at);
+      if next.at >= before.last::timestamptz then
+        raise exception 'it is being opened' using errcode = 'CL011';
+      elsif reveal_by::timestamptz - before.earliest::timestamptz > rules_most_moved() then
+        raise exception 'a posted pick moves by 14 days at most' using errcode = 'CL008';
+      end if;
+      perform record_write(next.index, next.at, 'move', (select row_to_json(f) from (select pick.id as pick,
+        reveal_by as "revealBy", null as reason) f));
+    end if;
+  end if;
+  next := record_next(pick.updated_at);
+  if not pick.imported and (pick.late <> (next.at >= pick.starts_at) or next.at >= record_midnight(pick.reveal_on)) then
+    raise exception 'the game started while this was written' using errcode = 'CL011';
+  end if;
+  bet := (select row_to_json(f)::text from (select pick.league, pick.team_one as "teamOne", pick.team_two as "teamTwo",
+    record_stamp(pick.starts_at) as "startsAt", record_stamp(pick.readable_at) as "readableAt", pick.pick as selection,
+    pick.market, trim_scale(pick.line)::text as line, trim_scale(pick.odds)::text as odds,
+    trim_scale(pick.units)::text as units, pick.book, pick.analyst, trim_scale(pick.probability)::text as probability) f);
+  insert into record_openings values (next.index, salt, bet, why_salt, pick.pick_details);
+  perform record_write(next.index, next.at, case when pick.imported then 'import' else 'pick' end,
+    (select case when pick.imported
+        then (rtrim(row_to_json(f)::text, '}') || format(',"postedAt":"%s"}', record_stamp(pick.published_at)))::json
+        else row_to_json(f) end from (select pick.id as pick, pick.version, pick.tier, reveal_by as "revealBy",
+      encode(sha256(convert_to('chalkline/bet/v1', 'UTF8') || '\x00'::bytea || salt || convert_to(bet, 'UTF8')), 'base64') as bet,
+      encode(sha256(convert_to('chalkline/why/v1', 'UTF8') || '\x00'::bytea || why_salt
+        || convert_to(pick.pick_details, 'UTF8')), 'base64') as why) f));
+end $function$;
+
+CREATE OR REPLACE FUNCTION record_seal_change(before picks, after picks)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+declare
+  next record;
+begin
+  if after.id is null then
+    if before.status <> 'DRAFT' then
+      next := record_next(before.updated_at);
+      if next.at >= least(before.readable_at, before.starts_at, record_first_start(before.id)) then
+        raise exception 'a released pick is withdrawn, not deleted' using errcode = 'CL002';
+      end if;
+      perform record_write(next.index, next.at, 'cancel', (select row_to_json(f) from (select before.id as pick) f));
+    end if;
+    return;
+  end if;
+  if after.status = 'DRAFT' then
+    return;
+  end if;
+  if before.id is null or before.status = 'DRAFT' or after.version <> before.version then
+    perform record_seal(after);
+  end if;
+  if before.status = 'PUBLISHED' and after.status = 'WITHDRAWN' then
+    next := record_next(after.updated_at);
+    if next.at >= least(after.starts_at, record_first_start(after.id)) then
+      raise exception 'after the start nothing is withdrawn' using errcode = 'CL005';
+    end if;
+    perform record_write(next.index, next.at, 'withdraw', (select row_to_json(f) from (select after.id as pick,
+      after.withdrawn_reason as reason, after.withdrawn_by as author) f));
+  end if;
+end $function$;
+
+CREATE OR REPLACE FUNCTION record_seal_grade(grade pick_grades)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if grade.result = 'VOID' then
+    perform record_append('void', (select row_to_json(f) from (select grade.pick_id as pick, grade.void_reason as reason,
+      grade.reason as note, grade.author) f), grade.at);
+  else
+    perform record_append('grade', (select row_to_json(f) from (select grade.pick_id as pick, grade.result, grade.score,
+      grade.source, grade.author, grade.reason) f), grade.at);
+  end if;
+end $function$;
+
+CREATE OR REPLACE FUNCTION record_seal_price(price pick_prices)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+declare
+  next record := record_next(price.at);
+  salt bytea := sha256(uuid_send(gen_random_uuid()) || uuid_send(gen_random_uuid()));
+  words text := (select row_to_json(f)::text from (select price.book, trim_scale(price.line)::text as line,
+    trim_scale(price.odds)::text as odds, trim_scale(price.odds_other)::text as "oddsOther") f);
+begin
+  insert into record_price_openings values (next.index, salt, words);
+  perform record_write(next.index, next.at, 'price', (select row_to_json(f) from (select price.pick_id as pick, price.moment,
+    encode(sha256(convert_to('chalkline/price/v1', 'UTF8') || '\x00'::bytea || salt || convert_to(words, 'UTF8')), 'base64') as c) f));
+end $function$;
+
+CREATE OR REPLACE FUNCTION record_signed_after_write()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  if TG_OP <> 'INSERT' then
+    raise exception '% can only be added to', TG_TABLE_NAME using errcode = 'CL003';
+  end if;
+  perform live_change_picks_version();
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION record_stamp(moment timestamp with time zone)
+ RETURNS text
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select to_char(moment at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')
+$function$;
+
+CREATE OR REPLACE FUNCTION record_tiles_before_write()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  if TG_OP = 'UPDATE' and (NEW.level, NEW.n) = (OLD.level, OLD.n)
+     and substr(NEW.hashes, 1, length(OLD.hashes)) = OLD.hashes then
+    return NEW;
+  end if;
+  raise exception 'tiles only grow' using errcode = 'CL003';
+end $function$;
+
+CREATE OR REPLACE FUNCTION record_void_reasons(pick text)
+ RETURNS text[]
+ LANGUAGE sql
+ STABLE
+AS $function$
+  with policies as (
+    select index, array(select json_array_elements_text(body::json -> 'voidReasons')) as reasons
+      from record_leaves where kind = 'policy')
+  select coalesce(
+    (select reasons from policies where index < (select min(index) from record_leaves where pick_id = $1)
+      order by index desc limit 1),
+    rules_void_reasons())
+$function$;
+
+CREATE OR REPLACE FUNCTION record_write(index integer, at timestamp with time zone, kind text, fields json)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into record_leaves (index, at, body) values (index, at, format('{"v":1,"kind":"%s","at":"%s",%s',
+    kind, record_stamp(at), substr(fields::text, 2)));
+end $function$;
+
+CREATE OR REPLACE FUNCTION rules_most_moved()
+ RETURNS interval
+ LANGUAGE sql
+ IMMUTABLE
+AS $function$ select interval '14 days' $function$;
+
+CREATE OR REPLACE FUNCTION rules_most_units()
+ RETURNS numeric
+ LANGUAGE sql
+ IMMUTABLE
+AS $function$ select 5::numeric $function$;
+
+CREATE OR REPLACE FUNCTION rules_odds_band(odds numeric)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE
+AS $function$ select case when odds is null then 'UNPRICED' when odds < 1.5 then 'HEAVY_FAVORITE' when odds < 1.8 then 'FAVORITE' when odds < 2.1 then 'NEAR_EVEN' when odds < 3 then 'UNDERDOG' else 'LONG_SHOT' end $function$;
+
+CREATE OR REPLACE FUNCTION rules_overdue_after()
+ RETURNS interval
+ LANGUAGE sql
+ IMMUTABLE
+AS $function$ select interval '24 hours' $function$;
+
+CREATE OR REPLACE FUNCTION rules_tiers()
+ RETURNS TABLE(tier text, rank integer, early_access_minutes integer)
+ LANGUAGE sql
+ IMMUTABLE
+AS $function$ values ('FREE', 1, 0), ('PLUS', 2, 0), ('PREMIUM', 3, 60), ('VIP', 4, 120) $function$;
+
+CREATE OR REPLACE FUNCTION rules_void_reasons()
+ RETURNS text[]
+ LANGUAGE sql
+ IMMUTABLE
+AS $function$ select '{POSTPONED,ABANDONED,NO_ACTION,WRONG_LINE}'::text[] $function$;
+
+CREATE OR REPLACE FUNCTION subscription_events_after_write()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+declare
+  told text;
+begin
+  if TG_OP <> 'INSERT' then
+    raise exception '% can only be added to', TG_TABLE_NAME using errcode = 'CL003';
+  end if;
+  told := case
+    when NEW.type in ('started', 'trial-started', 'granted') then 'CREATED'
+    when NEW.type in ('renewed', 'converted') then 'RENEWED'
+    when NEW.type in ('upgraded', 'changed', 'downgrade-planned', 'change-dropped') then 'CHANGED'
+    when NEW.type = 'cancelled' then 'CANCELLED'
+    when NEW.type = 'reactivated' then 'REACTIVATED'
+    when NEW.type = 'payment-failed' then 'PAYMENT_FAILED'
+    when NEW.type = 'ended' then 'ENDED' end;
+  if told is not null then
+    insert into webhook_events (id, type, subject, occurs_at)
+      values (webhooks_new_id(), 'SUBSCRIPTION_' || told, NEW.id::text, NEW.at)
+      on conflict on constraint webhook_events_once do nothing;
+  end if;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION webhooks_keep_pick_events(before picks, after picks)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if before.id is not null and (after.status is distinct from 'PUBLISHED'
+      or after.readable_at is distinct from before.readable_at) then
+    delete from webhook_events
+      where type = 'PICK_RELEASED' and subject = before.id and dispatched_at is null
+        and occurs_at > greatest(now(), coalesce(after.updated_at, before.updated_at));
+  end if;
+  if after.status = 'PUBLISHED' and after.readable_at >= after.updated_at - interval '1 day'
+      and (before.id is null or before.status = 'DRAFT' or after.readable_at is distinct from before.readable_at) then
+    insert into webhook_events (id, type, subject, occurs_at)
+      values (webhooks_new_id(), 'PICK_RELEASED', after.id, after.readable_at)
+      on conflict on constraint webhook_events_once do nothing;
+  end if;
+  if before.id is not null and after.result is distinct from before.result and after.status <> 'DRAFT' then
+    insert into webhook_events (id, type, subject, occurrence, occurs_at)
+      select webhooks_new_id(), 'PICK_GRADED', after.id, 1 + coalesce(max(occurrence), 0), after.updated_at from webhook_events
+        where type = 'PICK_GRADED' and subject = after.id and dispatched_at is not null
+      on conflict on constraint webhook_events_once do nothing;
+  end if;
+end $function$;
+
+CREATE OR REPLACE FUNCTION webhooks_new_id()
+ RETURNS text
+ LANGUAGE sql
+AS $function$
+  select 'evt_' || replace(gen_random_uuid()::text, '-', '')
+$function$;
+
+CREATE TRIGGER api_keys_after_write AFTER DELETE OR UPDATE OF scopes, expires_at, revoked_at ON api_keys FOR EACH ROW EXECUTE FUNCTION api_keys_after_write();
+CREATE TRIGGER audit_log_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON audit_log FOR EACH STATEMENT EXECUTE FUNCTION append_only();
+CREATE TRIGGER game_scores_after_write AFTER INSERT OR DELETE OR UPDATE ON game_scores FOR EACH ROW EXECUTE FUNCTION record_count_row();
+CREATE CONSTRAINT TRIGGER game_scores_at_commit AFTER INSERT OR DELETE OR UPDATE ON game_scores DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION game_scores_at_commit();
+CREATE TRIGGER pick_grades_after_write AFTER INSERT ON pick_grades FOR EACH ROW EXECUTE FUNCTION pick_grades_after_write();
+CREATE TRIGGER pick_grades_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON pick_grades FOR EACH STATEMENT EXECUTE FUNCTION append_only();
+CREATE CONSTRAINT TRIGGER pick_grades_at_commit AFTER INSERT ON pick_grades DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION pick_grades_at_commit();
+CREATE TRIGGER pick_grades_before_write BEFORE INSERT ON pick_grades FOR EACH ROW EXECUTE FUNCTION pick_grades_before_write();
+CREATE TRIGGER pick_prices_after_write AFTER INSERT OR DELETE OR UPDATE ON pick_prices FOR EACH ROW EXECUTE FUNCTION record_count_row();
+CREATE CONSTRAINT TRIGGER pick_prices_at_commit AFTER INSERT OR DELETE OR UPDATE ON pick_prices DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION pick_prices_at_commit();
+CREATE TRIGGER pick_prices_before_write BEFORE INSERT OR UPDATE ON pick_prices FOR EACH ROW EXECUTE FUNCTION pick_prices_before_write();
+CREATE TRIGGER pick_prices_kept BEFORE DELETE OR TRUNCATE ON pick_prices FOR EACH STATEMENT EXECUTE FUNCTION append_only();
+CREATE TRIGGER pick_revisions_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON pick_revisions FOR EACH STATEMENT EXECUTE FUNCTION append_only();
+CREATE TRIGGER picks_after_write AFTER INSERT OR DELETE OR UPDATE ON picks FOR EACH ROW EXECUTE FUNCTION picks_after_write();
+CREATE CONSTRAINT TRIGGER picks_at_commit AFTER INSERT OR DELETE OR UPDATE ON picks DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION picks_at_commit();
+CREATE TRIGGER picks_before_write BEFORE INSERT OR DELETE OR UPDATE ON picks FOR EACH ROW EXECUTE FUNCTION picks_before_write();
+CREATE TRIGGER picks_kept BEFORE TRUNCATE ON picks FOR EACH STATEMENT EXECUTE FUNCTION append_only();
+CREATE TRIGGER play_limits_before_write BEFORE DELETE OR UPDATE ON play_limits FOR EACH ROW EXECUTE FUNCTION play_limits_before_write();
+CREATE TRIGGER record_checkpoints_after_write AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON record_checkpoints FOR EACH STATEMENT EXECUTE FUNCTION record_signed_after_write();
+CREATE TRIGGER record_cosignatures_after_write AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON record_cosignatures FOR EACH STATEMENT EXECUTE FUNCTION record_signed_after_write();
+CREATE TRIGGER record_days_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON record_days FOR EACH STATEMENT EXECUTE FUNCTION append_only();
+CREATE TRIGGER record_head_before_write BEFORE INSERT OR DELETE OR UPDATE ON record_head FOR EACH ROW EXECUTE FUNCTION record_head_before_write();
+CREATE TRIGGER record_head_kept BEFORE TRUNCATE ON record_head FOR EACH STATEMENT EXECUTE FUNCTION append_only();
+CREATE TRIGGER record_leaves_after_write AFTER INSERT OR TRUNCATE ON record_leaves FOR EACH STATEMENT EXECUTE FUNCTION record_leaves_after_write();
+CREATE TRIGGER record_leaves_before_write BEFORE INSERT OR DELETE OR UPDATE ON record_leaves FOR EACH ROW EXECUTE FUNCTION record_leaves_before_write();
+CREATE TRIGGER record_openings_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON record_openings FOR EACH STATEMENT EXECUTE FUNCTION append_only();
+CREATE TRIGGER record_overdue_after_write AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON record_overdue FOR EACH STATEMENT EXECUTE FUNCTION record_overdue_after_write();
+CREATE TRIGGER record_price_openings_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON record_price_openings FOR EACH STATEMENT EXECUTE FUNCTION append_only();
+CREATE TRIGGER record_tiles_before_write BEFORE DELETE OR UPDATE ON record_tiles FOR EACH ROW EXECUTE FUNCTION record_tiles_before_write();
+CREATE TRIGGER record_tiles_kept BEFORE TRUNCATE ON record_tiles FOR EACH STATEMENT EXECUTE FUNCTION append_only();
+CREATE TRIGGER record_timestamps_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON record_timestamps FOR EACH STATEMENT EXECUTE FUNCTION append_only();
+CREATE TRIGGER subscription_events_after_write AFTER INSERT OR DELETE OR UPDATE ON subscription_events FOR EACH ROW EXECUTE FUNCTION subscription_events_after_write();
+CREATE TRIGGER subscriptions_after_write AFTER INSERT OR DELETE OR UPDATE ON subscriptions FOR EACH ROW EXECUTE FUNCTION live_tell_reader('user_id');
+CREATE CONSTRAINT TRIGGER subscriptions_at_commit AFTER INSERT OR DELETE OR UPDATE ON subscriptions DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION live_send();
+CREATE TRIGGER users_after_write AFTER INSERT OR DELETE OR UPDATE OF is_admin, trial_ends_at, sessions_valid_since ON users FOR EACH ROW EXECUTE FUNCTION live_tell_reader('id');
+CREATE CONSTRAINT TRIGGER users_at_commit AFTER INSERT OR DELETE OR UPDATE OF is_admin, trial_ends_at, sessions_valid_since ON users DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION live_send();
