@@ -102,7 +102,7 @@ test('cancelled in two clicks, kept until the period ends, and undone without a 
   await page.getByText(`Your plan ends on ${periodEnd}.`).waitFor();
   await page.getByText('Expiring Soon').filter({ visible: true }).first().waitFor();
   await mailTo(page, member.email, /^Your Premium Plan is canceled$/);
-  // One click undoes it; whoever comes back later is asked first.
+  // One click undoes it; a member who comes back later is asked first.
   await button(page, 'Undo').click();
   await waitForText(page, 'Your plan is active again.');
   await page.getByText('Expiring Soon').filter({ visible: true }).first().waitFor({ state: 'detached' });

@@ -116,7 +116,7 @@ describe('what an earlier program made', () => {
     ]);
   });
 
-  test('a trigger that somebody changed or switched off is put right', async () => {
+  test('a trigger that somebody changed or switched off is restored', async () => {
     const before = await printSchema(sql);
     await sql.query(
       'alter table picks disable trigger picks_kept; drop trigger audit_log_append_only on audit_log',

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { FairQueue } from './fair-queue.ts';
 
-/** Work that ends when it is told to, and writes down when it began. */
+/** Work that the test ends, and that records when it began. */
 function works() {
   const begun: string[] = [];
   const ends = new Map<string, () => void>();

@@ -33,7 +33,7 @@ export function worldWork({ gateway, identity }: Services): Work {
   };
 }
 
-/** The database may be too busy for a moment, as any client is told. What was done before that is not done again. */
+/** How often work is tried: the database may be too busy for a moment. Work that is already done is not repeated. */
 const TRIES = 3;
 
 async function failureOf(act: () => Promise<void>): Promise<string | null> {

@@ -151,7 +151,7 @@ export class CardAttempt {
     if (!this.#isHandedOver) await this.#end([], this.#untilEnd());
   }
 
-  /** Never throws: the caller is told why the attempt itself failed. */
+  /** Never throws, so that the caller learns why the attempt itself failed. */
   async fail(failure: unknown): Promise<void> {
     const code = failure instanceof AppError ? failure.code : null;
     const { declines, inFlight } = this.#limits;
