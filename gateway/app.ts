@@ -16,7 +16,7 @@ import type { Metrics } from '#gateway/server/metrics/metrics.ts';
 import type { Tracing } from '#gateway/server/metrics/tracing.ts';
 import { installPages } from '#gateway/server/pages.ts';
 import { createSchema } from '#gateway/server/schema.ts';
-import { installGraphql } from '#gateway/server/server.ts';
+import { hostedSandbox, installGraphql, type Sandbox } from '#gateway/server/server.ts';
 import { ERRORS } from '#schema/rules/api/errors.ts';
 import { nameProduct } from '#schema/rules/text/product.ts';
 import { installMisplacedKeys } from './api-keys/misplaced-keys.ts';
@@ -29,6 +29,7 @@ import { installDueWork } from './jobs/due-work-route.ts';
 import { Live } from './live/live.ts';
 import { STREAM_LIMITS } from './live/stream-limits.ts';
 import { installRest } from './rest/install-rest.ts';
+import { installCors } from './server/cors.ts';
 import { Draining } from './server/draining.ts';
 import { installProxyWarning } from './server/proxy-warning.ts';
 import { refuseHead } from './server/refused-heads.ts';
@@ -76,13 +77,14 @@ export async function createApp(
   installErrorHandlers(app, env.PUBLIC_URL.startsWith('https:'));
   installProxyWarning(app);
   installShutdown(app, draining);
+  installCors(app);
   installMisplacedKeys(app);
   installHealth(app, services, draining);
   const schema = createSchema();
   const live = installLive(app, services, env, draining);
   if (metrics) measureLive(metrics, live);
   const examples = readExamples(env.EXAMPLES_DIR);
-  const sandbox = env.NODE_ENV === 'development' ? asOneDocument(examples) : null;
+  const sandbox = sandboxOf(env, asOneDocument(examples));
   const hasStandby = services.publicReads.state !== 'NONE';
   const answers = new ReadyAnswers();
   await installGraphql(app, services, schema, live, { sandbox, answers, metrics, hasStandby });
@@ -100,6 +102,12 @@ export async function createApp(
   if (env.CLOCK_FILE) installDueWork(app, services);
   await installPages(app, env, { clock: services.clock, readStats: () => pageStats(services) });
   return app;
+}
+
+/** Apollo Sandbox beside the API: on this page only on a developer's machine, elsewhere Apollo's own (docs/decisions/0061). */
+function sandboxOf({ NODE_ENV, SANDBOX, PUBLIC_URL }: Environment, document: string): Sandbox | null {
+  if ((SANDBOX ?? (NODE_ENV === 'development' ? 'on' : 'off')) === 'off') return null;
+  return NODE_ENV === 'development' ? { document } : { address: hostedSandbox(PUBLIC_URL) };
 }
 
 /** The id that a proxy in front of us gave the request, if it is one; else a new one. */

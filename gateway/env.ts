@@ -306,6 +306,12 @@ export const environment = z.object({
     .enum(['on', 'off'])
     .default('on')
     .describe('Whether to serve `/explorer`, a page to try the API. With `off` it redirects to `/api/docs`.'),
+  SANDBOX: z
+    .enum(['on', 'off'])
+    .optional()
+    .describe(
+      'Whether a browser that opens `/graphql` gets Apollo Sandbox: in development a page of ours with scripts from Apollo’s hosts, else Apollo’s own page on this API. The default is `on` in development, else `off`.',
+    ),
   EXAMPLES_DIR: z.string().default('examples').describe('Folder of the explorer’s example operations.'),
   ASSETS_DIR: z
     .string()

@@ -67,6 +67,8 @@ export interface Context extends Services {
   now: Date;
   /** The client address, as reported by trusted proxies. */
   ip: string;
+  /** Whether a page of another site sent the request. */
+  fromOtherSite: boolean;
   /** The answer to a challenge that came with the request. */
   challengeAnswer: string | null;
   /** The position of a write that the request's reads have to include. */

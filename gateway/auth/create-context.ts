@@ -10,6 +10,7 @@ import type { Context, Services } from './context.ts';
 import { hashOf, isKeyLike, isWhole } from './key-secret.ts';
 import { keyViewer } from './key-viewer.ts';
 import { endedHere, memberOfRow } from './member.ts';
+import { isOtherSite } from './other-sites.ts';
 import { promoteListed } from './promote-listed.ts';
 import { Reuse } from './reuse.ts';
 
@@ -31,7 +32,11 @@ export async function createContext(
 ): Promise<Context> {
   const now = services.clock.now();
   const nobody = { caller: null, key: null, member: null, viewer: null, quotaOwner: visitorAt(ip) };
-  const given = { challengeAnswer: answerIn(headers), written: lsnOf(headers[POSITION_HEADER]) };
+  const given = {
+    challengeAnswer: answerIn(headers),
+    written: lsnOf(headers[POSITION_HEADER]),
+    fromOtherSite: isOtherSite(headers, services.publicUrl),
+  };
   const visitor: Context = { ...services, now, ip, ...given, ...nobody, reuse: new Reuse(null) };
   if (!authorization) {
     refuseSpent(visitor);

@@ -43,6 +43,7 @@ export async function deliver(
   const events = event(operation.topic, { viewer: viewerIn(before), at: from }, { viewer, at: now });
   const nobody = {
     ip: '',
+    fromOtherSite: false,
     challengeAnswer: null,
     written: null,
     quotaOwner: visitorAt(''),

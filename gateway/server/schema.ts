@@ -26,6 +26,7 @@ import { LimitsResolver } from '#gateway/limits/limits.resolver.ts';
 import { AccountResolver } from '#gateway/users/account.resolver.ts';
 import { WebhookResolver } from '#gateway/outgoing-webhooks/webhook.resolver.ts';
 import { withScopeGate } from '#gateway/api-keys/scope-gate.ts';
+import { withSignedWrites } from '#gateway/auth/other-sites.ts';
 import { checkRole } from '#gateway/auth/roles.ts';
 import { withLiveUpdates } from '#gateway/live/live-updates.ts';
 import { tierDirective, withGatedFields } from '#gateway/picks/gate-fields.ts';
@@ -72,5 +73,5 @@ export function createSchema(): GraphQLSchema {
     skipCheck: true,
   });
   const described = new GraphQLSchema({ ...schema.toConfig(), description: SCHEMA_DESCRIPTION });
-  return withScopeGate(withGatedFields(withLiveUpdates(described)));
+  return withSignedWrites(withScopeGate(withGatedFields(withLiveUpdates(described))));
 }

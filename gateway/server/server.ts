@@ -25,9 +25,21 @@ import { rateLimitedPlugin } from './rate-limited-plugin.ts';
 import { readyAnswersPlugin } from './ready-answers-plugin.ts';
 import { writePositionPlugin } from './write-position.ts';
 
+/**
+ * Apollo Sandbox: opened on a document in a page of ours, with scripts from Apollo's hosts, or at Apollo's own address,
+ * where its scripts reach no member's session.
+ */
+export type Sandbox = { document: string } | { address: string };
+
+/** Apollo's page that asks the API of this product. */
+export function hostedSandbox(publicUrl: string): string {
+  const endpoint = encodeURIComponent(`${publicUrl}/graphql`);
+  return `https://studio.apollographql.com/sandbox/explorer?endpoint=${endpoint}`;
+}
+
 interface GraphqlOptions {
-  /** Opened on this document Apollo Sandbox answers browsers at GET /graphql; it is loaded from Apollo's hosts. */
-  sandbox: string | null;
+  /** What answers browsers at GET /graphql. */
+  sandbox: Sandbox | null;
   /** Answers that REST and GraphQL keep for other requests. */
   answers: ReadyAnswers;
   metrics: Metrics | null;
@@ -56,8 +68,8 @@ function createGraphql(
     stopOnTerminationSignals: false,
     plugins: [
       ApolloServerPluginCacheControlDisabled(),
-      sandbox !== null
-        ? ApolloServerPluginLandingPageLocalDefault({ embed: true, document: sandbox })
+      sandbox && 'document' in sandbox
+        ? ApolloServerPluginLandingPageLocalDefault({ embed: true, document: sandbox.document })
         : ApolloServerPluginLandingPageDisabled(),
       fewErrorsPlugin,
       statusPlugin,
@@ -81,6 +93,7 @@ export async function installGraphql(
   live: Live,
   options: GraphqlOptions,
 ): Promise<void> {
+  const { sandbox } = options;
   const apollo = createGraphql(services.log, schema, options, app);
   await apollo.start();
   const streamed = eventStreams(services, schema, live);
@@ -101,12 +114,19 @@ export async function installGraphql(
       reply.headers({ 'cache-control': 'private, no-store', vary: 'Authorization' });
     },
     async handler(this: FastifyInstance, request: FastifyRequest, reply: FastifyReply) {
+      if (sandbox && 'address' in sandbox && isBrowserVisit(request)) return reply.redirect(sandbox.address);
       if (wantsEvents(request)) return streamed(request, reply);
       const ready = await answerReady(options.answers, request, reply, contextOf);
       options.metrics?.readyAnswers.inc({ found: ready === null ? 'no' : 'yes' });
       return ready ?? answered.call(this, request, reply);
     },
   });
+}
+
+/** Somebody who opened the address, and asks nothing. */
+function isBrowserVisit({ method, headers, query }: FastifyRequest): boolean {
+  const asked = (query as { query?: string }).query;
+  return method === 'GET' && !asked && (headers.accept ?? '').includes('text/html');
 }
 
 /** The first answer of a function for each request. */
