@@ -1,8 +1,8 @@
-import { watch } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Child, lastLines, root, startChild } from '#local/system/child-process.ts';
 import { UserFacingError } from '#local/system/user-facing-error.ts';
+import { watchSources } from './watch-sources.ts';
 
 export type GatewayOptions = {
   port: number;
@@ -23,6 +23,8 @@ export type Gateway = {
 
 const MAX_RESTARTS = 3;
 const READY_WITHIN_MS = 60_000;
+/** What the gateway runs from. */
+const SOURCES = ['gateway', 'schema', 'record'].map((folder) => join(root, folder));
 const program = (dev: boolean) =>
   dev ? ['--import', 'tsx', 'gateway/main.ts'] : ['--enable-source-maps', 'dist/gateway/main.js'];
 
@@ -48,7 +50,7 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
   let current = startChild({ args, env, log });
   await untilReady(current, port, log);
   keep(current);
-  const stopWatching = dev ? watchSources(() => restart()) : () => undefined;
+  const stopWatching = dev ? await watchSources(SOURCES, takeOver) : async () => undefined;
 
   function keep(child: Child): void {
     void child.ended.then((code) => {
@@ -85,11 +87,17 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
     return done;
   }
 
+  /** Changed functions and triggers are in the database before the gateway starts again. */
+  async function takeOver(files: string[]): Promise<void> {
+    if (files.some((file) => file.endsWith('.sql'))) await runGatewayCommand(['migrate'], options);
+    await restart();
+  }
+
   return {
     restart,
     stop: async () => {
       stopping = true;
-      stopWatching();
+      await stopWatching();
       await current.stop();
     },
   };
@@ -105,21 +113,4 @@ async function untilReady(child: Child, port: number, log: string): Promise<void
     await pause(50);
   }
   throw new UserFacingError(`The gateway did not answer within a minute; its log is ${log}.`);
-}
-
-/** Editors write a file several times in a row, so a change waits a moment for the next one. */
-function watchSources(onChange: () => Promise<void>): () => void {
-  let timer: NodeJS.Timeout | undefined;
-  const watchers = ['gateway', 'schema'].map((folder) =>
-    watch(join(root, folder), { recursive: true }, (_event, file) => {
-      if (!file || !/\.(ts|graphql)$/.test(file) || file.endsWith('.test.ts')) return;
-      clearTimeout(timer);
-      // A gateway that does not come up has said why in its log; the next change tries again.
-      timer = setTimeout(() => onChange().catch((error: Error) => console.error(error.message)), 150);
-    }),
-  );
-  return () => {
-    clearTimeout(timer);
-    for (const watcher of watchers) watcher.close();
-  };
 }
