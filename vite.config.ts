@@ -72,7 +72,7 @@ export default defineConfig(({ mode, command }) => ({
           groups: [
             {
               name: 'results',
-              test: /schema\/rules\/(picks\/(evening|game-state|day-summary|net-units|pick-values)|text\/(units-text|minus))\.ts$/,
+              test: /schema\/rules\/(picks\/(evening|game-state|day-summary|pick-values)|text\/(units-text|numbers))\.ts$/,
             },
             { name: 'icons', test: /icons\/Icon(Trophy|Lock|ChevronLeft|ChevronRight)\.mjs$/ },
           ],

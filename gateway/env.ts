@@ -2,9 +2,15 @@ import { isIP } from 'node:net';
 import { z } from 'zod';
 import { CHALLENGE_BITS } from '#schema/rules/access/proof-of-work.ts';
 import { GRACE_DAYS } from '#schema/rules/money/grace-and-retries.ts';
-import { TRIAL_INTEGRITY } from '#schema/rules/money/trial-values.ts';
 import { helplinesOf } from '#schema/rules/text/helplines.ts';
 import { PRODUCT } from '#schema/rules/text/product.ts';
+
+/**
+ * How plan trials are limited to one per person (docs/decisions/0005): `off` to one per user and address; `trial` also
+ * to one per card and device; `signup` also refuses a second account on a device.
+ */
+export const TRIAL_INTEGRITY = ['off', 'trial', 'signup'] as const;
+export type TrialIntegrity = (typeof TRIAL_INTEGRITY)[number];
 
 const flag = (meaning: string) => z.string().optional().describe(meaning);
 

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import type { Locator, Page } from 'playwright-core';
 import { picksOfDay } from '#local/demo/picks-of-day.ts';
-import { withMinus } from '#schema/rules/text/minus.ts';
+import { withMinus } from '#schema/rules/text/numbers.ts';
 import { addDays } from '#schema/rules/time/eastern-time.ts';
 import { accessibilityViolations } from './accessibility.ts';
 import { ask } from './api.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { withMinus } from '#schema/rules/text/minus.ts';
+import { withMinus } from '#schema/rules/text/numbers.ts';
 import { ask } from './api.ts';
 import { nextEventStream, recordAnnouncements, waitForAnnouncement } from './live-events.ts';
 import { fillPick, type NewPick } from './pick-form.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { type Tier, tierLabel } from '#schema/rules/access/tiers.ts';
-import { withMinus } from '#schema/rules/text/minus.ts';
+import { withMinus } from '#schema/rules/text/numbers.ts';
 import { ask } from './api.ts';
 import { signIn } from './browser.ts';
 import { holdTimers } from './hold-timers.ts';

@@ -5,8 +5,7 @@ import { deviceZone, zoneChoices } from '#frontend/app/zone-choices.ts';
 import { Card } from '#frontend/ui/Card.tsx';
 import { NativeSelect, TextInput } from '#frontend/ui/fields.ts';
 import { decimalDollars } from '#schema/rules/money/money.ts';
-import { oddsFormatLabel } from '#schema/rules/picks/odds-format-label.ts';
-import { ODDS_FORMATS, type OddsFormat } from '#schema/rules/picks/odds-formats.ts';
+import { ODDS_FORMATS, type OddsFormat, oddsFormatLabel } from '#schema/rules/picks/odds-formats.ts';
 import styles from './AccountPage.module.css';
 import { limitOf } from './limits-text.ts';
 

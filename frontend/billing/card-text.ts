@@ -1,5 +1,5 @@
 import type { SavedCardFragment } from '#frontend/generated/graphql.ts';
-import { cardName } from '#schema/rules/money/card-name.ts';
+import { cardName } from '#schema/rules/money/cards.ts';
 
 /** 'Visa ending in 1111'. */
 export function cardText({ cardType, last4 }: Pick<SavedCardFragment, 'cardType' | 'last4'>): string {

@@ -2,8 +2,8 @@ import { checkoutPath } from '#frontend/app/paths.ts';
 import { serverNow } from '#frontend/app/server-clock.ts';
 import type { Member } from '#frontend/app/session/session.ts';
 import { type Tier, tierLabel } from '#schema/rules/access/tiers.ts';
+import { priceText } from '#schema/rules/money/money.ts';
 import { planOf } from '#schema/rules/money/plans.ts';
-import { priceText } from '#schema/rules/picks/price-text.ts';
 import { sentenceDay } from '#schema/rules/time/eastern-time.ts';
 import { shownDay } from '#schema/rules/time/shown-time.ts';
 

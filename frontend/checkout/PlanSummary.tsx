@@ -5,9 +5,8 @@ import { PlanContents } from '#frontend/billing/PlanContents.tsx';
 import { DownIcon } from '#frontend/ui/icons.ts';
 import { ListPrice } from '#frontend/ui/ListPrice.tsx';
 import { TierBadge } from '#frontend/ui/TierBadge.tsx';
-import { dollars } from '#schema/rules/money/money.ts';
+import { dollars, priceText } from '#schema/rules/money/money.ts';
 import type { PlanChoice } from '#schema/rules/money/plans.ts';
-import { priceText } from '#schema/rules/picks/price-text.ts';
 import styles from './PlanSummary.module.css';
 
 /**

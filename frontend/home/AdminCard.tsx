@@ -7,7 +7,7 @@ import { Card } from '#frontend/ui/Card.tsx';
 import { Skeleton } from '#frontend/ui/Skeleton.tsx';
 import { waitText } from '#schema/rules/money/countdown.ts';
 import { daySummary } from '#schema/rules/picks/day-summary.ts';
-import { PICKS_DUE } from '#schema/rules/picks/picks-due.ts';
+import { PICKS_DUE } from '#schema/rules/picks/picks-per-day.ts';
 import { easternDay, easternInstant } from '#schema/rules/time/eastern-time.ts';
 import { shownClock, unbroken } from '#schema/rules/time/shown-time.ts';
 import styles from './AdminCard.module.css';

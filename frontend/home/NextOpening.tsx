@@ -4,7 +4,7 @@ import type { HomeQuery } from '#frontend/generated/graphql.ts';
 import type { Tier } from '#schema/rules/access/tiers.ts';
 import { waitText } from '#schema/rules/money/countdown.ts';
 import { planOf } from '#schema/rules/money/plans.ts';
-import { PICKS_DUE } from '#schema/rules/picks/picks-due.ts';
+import { PICKS_DUE } from '#schema/rules/picks/picks-per-day.ts';
 import { easternDay, easternInstant } from '#schema/rules/time/eastern-time.ts';
 import { shownClock, unbroken } from '#schema/rules/time/shown-time.ts';
 import styles from './PicksCount.module.css';

@@ -9,7 +9,7 @@ import { tierLabel } from '#schema/rules/access/tiers.ts';
 import { daySummary, recordText } from '#schema/rules/picks/day-summary.ts';
 import { gameText, scoreText } from '#schema/rules/picks/game-text.ts';
 import { type PickResult, resultLabel } from '#schema/rules/picks/pick-values.ts';
-import { counted } from '#schema/rules/text/counted.ts';
+import { counted } from '#schema/rules/text/numbers.ts';
 import { unitsText, unitsTone } from '#schema/rules/text/units-text.ts';
 import { monthName, shortDay } from '#schema/rules/time/eastern-time.ts';
 import styles from './Results.module.css';

@@ -2,7 +2,7 @@ import type { YesterdaysPickFragment } from '#frontend/generated/graphql.ts';
 import { ResultTag } from '#frontend/ui/ResultTag.tsx';
 import { daySummary, pickUnits, recordText } from '#schema/rules/picks/day-summary.ts';
 import { gameText, scoreText } from '#schema/rules/picks/game-text.ts';
-import { withMinus } from '#schema/rules/text/minus.ts';
+import { withMinus } from '#schema/rules/text/numbers.ts';
 import { unitsText } from '#schema/rules/text/units-text.ts';
 import styles from './YesterdaysResults.module.css';
 

@@ -1,6 +1,6 @@
 import { drawdownFigure } from '#schema/rules/stats/figure-text.ts';
 import { NEEDED } from '#schema/rules/stats/samples.ts';
-import { counted } from '#schema/rules/text/counted.ts';
+import { counted } from '#schema/rules/text/numbers.ts';
 import { unitsSize, unitsText, unitsTone } from '#schema/rules/text/units-text.ts';
 import { plainDay } from '#schema/rules/time/eastern-time.ts';
 import { type DrawnLine, drawnLine } from './drawn-line.ts';

@@ -1,6 +1,6 @@
 import { daySummary, recordText } from '#schema/rules/picks/day-summary.ts';
-import { percentText } from '#schema/rules/stats/percent-text.ts';
 import { NEEDED } from '#schema/rules/stats/samples.ts';
+import { percentText } from '#schema/rules/text/numbers.ts';
 import { unitsText, unitsTone } from '#schema/rules/text/units-text.ts';
 import type { BoardPick } from './board.ts';
 import { type Figure, StatStrip } from './StatStrip.tsx';

@@ -5,7 +5,7 @@ import { gameText } from '#schema/rules/picks/game-text.ts';
 import { marketLabel } from '#schema/rules/picks/market-label.ts';
 import { lineText } from '#schema/rules/picks/odds.ts';
 import { oddsText } from '#schema/rules/picks/odds-formats.ts';
-import { withMinus } from '#schema/rules/text/minus.ts';
+import { withMinus } from '#schema/rules/text/numbers.ts';
 import { stakeText } from '#schema/rules/text/units-text.ts';
 import type { BoardPick } from './board.ts';
 import styles from './PickBody.module.css';

@@ -3,7 +3,7 @@ import { download } from '#frontend/app/download.ts';
 import { optionalPart } from '#frontend/app/optional-part.ts';
 import { Skeleton } from '#frontend/ui/Skeleton.tsx';
 import { gameText } from '#schema/rules/picks/game-text.ts';
-import { percentText } from '#schema/rules/stats/percent-text.ts';
+import { percentText } from '#schema/rules/text/numbers.ts';
 import { shortDay } from '#schema/rules/time/eastern-time.ts';
 import { shownClock, shownDay } from '#schema/rules/time/shown-time.ts';
 import type { BoardPick } from './board.ts';

@@ -7,8 +7,8 @@ import { ListPrice } from '#frontend/ui/ListPrice.tsx';
 import { Tag } from '#frontend/ui/Tag.tsx';
 import { TierBadge } from '#frontend/ui/TierBadge.tsx';
 import type { Tier } from '#schema/rules/access/tiers.ts';
+import { priceText } from '#schema/rules/money/money.ts';
 import type { publishedPlan } from '#schema/rules/money/plans.ts';
-import { priceText } from '#schema/rules/picks/price-text.ts';
 import styles from './PlanCard.module.css';
 import type { PlanOffer } from './plan-offer.ts';
 

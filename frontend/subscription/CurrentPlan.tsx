@@ -11,8 +11,8 @@ import { PlanState } from '#frontend/ui/PlanState.tsx';
 import { TierBadge } from '#frontend/ui/TierBadge.tsx';
 import { type Tier, tierLabel } from '#schema/rules/access/tiers.ts';
 import { planContents } from '#schema/rules/money/advertised-features.ts';
+import { priceText } from '#schema/rules/money/money.ts';
 import { planOf } from '#schema/rules/money/plans.ts';
-import { priceText } from '#schema/rules/picks/price-text.ts';
 import styles from './CurrentPlan.module.css';
 import { PlanDates } from './PlanDates.tsx';
 

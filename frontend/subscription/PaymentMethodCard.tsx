@@ -5,8 +5,7 @@ import { Card } from '#frontend/ui/Card.tsx';
 import { CardIcon } from '#frontend/ui/icons.ts';
 import { RetryNotice } from '#frontend/ui/RetryNotice.tsx';
 import { Skeleton } from '#frontend/ui/Skeleton.tsx';
-import { cardExpiredAt } from '#schema/rules/money/card-expiry.ts';
-import { cardName } from '#schema/rules/money/card-name.ts';
+import { cardExpiredAt, cardName } from '#schema/rules/money/cards.ts';
 import { shownMoment } from '#schema/rules/time/shown-time.ts';
 import styles from './PaymentMethodCard.module.css';
 

@@ -4,8 +4,8 @@ import { ArrowIcon } from '#frontend/ui/icons.ts';
 import { ListPrice } from '#frontend/ui/ListPrice.tsx';
 import type { Tier } from '#schema/rules/access/tiers.ts';
 import { planContents } from '#schema/rules/money/advertised-features.ts';
+import { priceText } from '#schema/rules/money/money.ts';
 import { planOf } from '#schema/rules/money/plans.ts';
-import { priceText } from '#schema/rules/picks/price-text.ts';
 import styles from './VipPanel.module.css';
 
 interface VipPanelProps {

@@ -1,4 +1,4 @@
-import { priceText } from '#schema/rules/picks/price-text.ts';
+import { priceText } from '#schema/rules/money/money.ts';
 
 /** The struck price beside the real one, named so that it is not read as the price of another plan. */
 export function ListPrice({ cents }: { cents: number }) {

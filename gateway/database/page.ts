@@ -1,7 +1,6 @@
 import { type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
 import { AppError } from '#gateway/app-error.ts';
-import { DEFAULT_PAGE, MAX_PAGE_SIZE } from '#schema/rules/api/paging.ts';
-import type { ConnectionOf, PageArgs } from '#schema/types/page.type.ts';
+import { type ConnectionOf, DEFAULT_PAGE, MAX_PAGE_SIZE, type PageArgs } from '#schema/types/page.type.ts';
 import { cursorOf, placeOf } from './cursor.ts';
 
 /** The order of a list. Its columns sort the rows, the last one uniquely, and an index has them in this order. */

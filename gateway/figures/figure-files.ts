@@ -12,7 +12,7 @@ import {
 } from '#schema/rules/stats/record-filter.ts';
 import { DIMENSIONS, type Dimension, LINE_DIMENSIONS, PAGE_DIMENSIONS } from '#schema/rules/stats/slices.ts';
 import type { StatsFile } from '#schema/rules/stats/stats-file.ts';
-import { withoutFormula } from '#schema/rules/text/csv-cell.ts';
+import { withoutFormula } from '#schema/rules/text/csv-lines.ts';
 import { EXPORT_COLUMNS, type ExportRow, exportRows } from './export-rows.ts';
 import { type KeptFile, KeptFiles } from './kept-files.ts';
 import { readCurve } from './read-curve.ts';

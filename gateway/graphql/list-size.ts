@@ -9,7 +9,7 @@ import {
   Kind,
   type ValueNode,
 } from 'graphql';
-import { DEFAULT_PAGE, MAX_PAGE_SIZE } from '#schema/rules/api/paging.ts';
+import { DEFAULT_PAGE, MAX_PAGE_SIZE } from '#schema/types/page.type.ts';
 
 /** The assumed size of a list that no argument limits. */
 const ASSUMED_ITEMS = 30;

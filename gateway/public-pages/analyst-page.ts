@@ -7,7 +7,7 @@ import { besideText, recordFigure, unitsFigure } from '#schema/rules/stats/figur
 import type { RecordFigures } from '#schema/rules/stats/record-figures.ts';
 import { recordAddress } from '#schema/rules/stats/record-filter.ts';
 import { luckSentence, moneySentence } from '#schema/rules/stats/verdict-text.ts';
-import { counted } from '#schema/rules/text/counted.ts';
+import { counted } from '#schema/rules/text/numbers.ts';
 import { plainDay } from '#schema/rules/time/eastern-time.ts';
 import { analystCard, pictureOf } from './cards.ts';
 import { type PublicPage, SHARE_PICTURE } from './document.ts';

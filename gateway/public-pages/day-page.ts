@@ -3,7 +3,7 @@ import { dayPath, pickPath } from '#schema/rules/api/public-paths.ts';
 import { gameText } from '#schema/rules/picks/game-text.ts';
 import { besideText, hitRateFigure, recordFigure, unitsFigure } from '#schema/rules/stats/figure-text.ts';
 import type { RecordFigures } from '#schema/rules/stats/record-figures.ts';
-import { counted } from '#schema/rules/text/counted.ts';
+import { counted } from '#schema/rules/text/numbers.ts';
 import { PRODUCT } from '#schema/rules/text/product.ts';
 import { longDay, plainDay, shortDay } from '#schema/rules/time/eastern-time.ts';
 import { dayCard, pictureOf } from './cards.ts';

@@ -11,9 +11,8 @@ import {
   sealText,
   timeOn,
 } from '#schema/rules/record/seal-text.ts';
-import { percentText, signedPercentText } from '#schema/rules/stats/percent-text.ts';
 import { RECORD_KIND_TEXTS } from '#schema/rules/stats/record-kinds.ts';
-import { withMinus } from '#schema/rules/text/minus.ts';
+import { percentText, signedPercentText, withMinus } from '#schema/rules/text/numbers.ts';
 import { PRODUCT } from '#schema/rules/text/product.ts';
 import { unitsText } from '#schema/rules/text/units-text.ts';
 import { easternClock, easternDay, longDay, plainDay } from '#schema/rules/time/eastern-time.ts';

@@ -6,7 +6,7 @@ import { opensAt } from '#schema/rules/access/visibility.ts';
 import { americanOdds } from '#schema/rules/picks/odds.ts';
 import { oddsText } from '#schema/rules/picks/odds-formats.ts';
 import { PRICE_MOMENTS, type PriceMoment, priceMomentLabel } from '#schema/rules/stats/price-moments.ts';
-import { withMinus } from '#schema/rules/text/minus.ts';
+import { withMinus } from '#schema/rules/text/numbers.ts';
 import { easternClock } from '#schema/rules/time/eastern-time.ts';
 import type { OpenPick, RecordedPrice } from './read-pick.ts';
 import { priceMarkup, timeMarkup } from './reader-display.ts';

@@ -1,8 +1,7 @@
 import type { OpeningRecord, PickRecord } from '#gateway/picks/pick-rows.ts';
 import { html, type Markup } from '#schema/pages/html.ts';
 import { type TimelineEntry, timelineOf } from '#schema/rules/record/proof-timeline.ts';
-import { counted } from '#schema/rules/text/counted.ts';
-import { withMinus } from '#schema/rules/text/minus.ts';
+import { counted, withMinus } from '#schema/rules/text/numbers.ts';
 import { priceText, termsMarkup } from './pick-list.ts';
 import type { OpenPick, PublicSeal } from './read-pick.ts';
 import { momentMarkup } from './reader-display.ts';

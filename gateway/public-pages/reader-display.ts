@@ -1,7 +1,7 @@
 import { html, type Markup } from '#schema/pages/html.ts';
 import { americanOdds } from '#schema/rules/picks/odds.ts';
 import { oddsText } from '#schema/rules/picks/odds-formats.ts';
-import { withMinus } from '#schema/rules/text/minus.ts';
+import { withMinus } from '#schema/rules/text/numbers.ts';
 import { plainMoment } from '#schema/rules/time/eastern-time.ts';
 
 /** Prices and times that frontend/public/reader-display.js rewrites for readers who chose another format or zone. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { COUPON_DURATIONS, DISCOUNT_TYPES } from '#schema/rules/money/coupon-values.ts';
+import { COUPON_DURATIONS, DISCOUNT_TYPES } from '#schema/rules/money/coupons.ts';
 import type { CouponFieldsFragment } from './generated/operations.ts';
 import { instant, lower, lowerTier, lowerTiers } from './legacy-values.ts';
 

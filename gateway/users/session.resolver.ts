@@ -1,8 +1,7 @@
 import { Authorized, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import type { Context } from '#gateway/auth/context.ts';
 import { InputArg } from '#gateway/graphql/input-arg.ts';
-import { RevokeMemberSessionsInput } from '#schema/types/session.input.ts';
-import { RevokeSessionsPayload, SessionType } from '#schema/types/session.type.ts';
+import { RevokeMemberSessionsInput, RevokeSessionsPayload, SessionType } from '#schema/types/session.type.ts';
 import { MAX_SESSIONS, readSessions } from './read-sessions.ts';
 import { revokeMemberSessions } from './revoke-member-sessions.ts';
 import { revokeSessions } from './revoke-sessions.ts';

@@ -3,7 +3,7 @@ import { TIERS } from '#schema/rules/access/tiers.ts';
 import { LEAGUES } from '#schema/rules/picks/leagues.ts';
 import { pickProblems } from '#schema/rules/picks/pick-rules.ts';
 import { gradingProposal } from '#schema/rules/stats/grading-proposal.ts';
-import { percentText } from '#schema/rules/stats/percent-text.ts';
+import { percentText } from '#schema/rules/text/numbers.ts';
 import { addDays } from '#schema/rules/time/eastern-time.ts';
 import { type DemoPick, picksOfDay } from './picks-of-day.ts';
 

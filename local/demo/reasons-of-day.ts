@@ -1,5 +1,5 @@
 import { americanOdds } from '#schema/rules/picks/odds.ts';
-import { percentText } from '#schema/rules/stats/percent-text.ts';
+import { percentText } from '#schema/rules/text/numbers.ts';
 import type { Outcome } from './outcome.ts';
 import type { Game, Sentence } from './reasons.ts';
 import { spokenName } from './teams.ts';

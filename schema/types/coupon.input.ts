@@ -1,6 +1,6 @@
 import { Field, Float, ID, InputType, Int } from 'type-graphql';
 import type { Tier } from '#schema/rules/access/tiers.ts';
-import type { CouponDuration, DiscountType } from '#schema/rules/money/coupon-values.ts';
+import type { CouponDuration, DiscountType } from '#schema/rules/money/coupons.ts';
 import { CouponDurationEnum, DiscountTypeEnum, TierEnum } from './enums.ts';
 import { DateTime } from './scalars.ts';
 

@@ -1,6 +1,6 @@
 import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
 import type { Tier } from '#schema/rules/access/tiers.ts';
-import type { CouponDuration, DiscountType } from '#schema/rules/money/coupon-values.ts';
+import type { CouponDuration, DiscountType } from '#schema/rules/money/coupons.ts';
 import { CouponDurationEnum, DiscountTypeEnum, TierEnum } from './enums.ts';
 import { connectionType } from './page.type.ts';
 import { DateTime } from './scalars.ts';

@@ -1,4 +1,16 @@
-import { Field, ObjectType } from 'type-graphql';
+import { Field, ID, InputType, ObjectType } from 'type-graphql';
+
+@InputType('SaveFingerprintInput', { description: 'The device of the signed-in member.' })
+export class SaveFingerprintInput {
+  @Field(() => String, { description: 'The fingerprint of the device; 1 to 128 characters.' })
+  fingerprintId!: string;
+
+  @Field(() => ID, {
+    nullable: true,
+    description: 'Your own id, which is the default. Any other is answered as NOT_FOUND.',
+  })
+  userId?: string | null;
+}
 
 @ObjectType('FingerprintCheck', { description: 'What is known about a device.' })
 export class FingerprintCheckType {

@@ -10,8 +10,8 @@ import {
   WEBHOOK_DELIVERY_STATES,
   WEBHOOK_DISABLED_REASONS,
 } from '#schema/rules/api/webhook-values.ts';
-import { COUPON_DURATIONS, DISCOUNT_TYPES } from '#schema/rules/money/coupon-values.ts';
-import type { PlanSource } from '#schema/rules/money/plan-source.ts';
+import { COUPON_DURATIONS, DISCOUNT_TYPES } from '#schema/rules/money/coupons.ts';
+import type { PlanSource } from '#schema/rules/money/plans.ts';
 import { CHANGE_KINDS } from '#schema/rules/money/quote.ts';
 import { LEAGUES } from '#schema/rules/picks/leagues.ts';
 import { ODDS_FORMATS } from '#schema/rules/picks/odds-formats.ts';

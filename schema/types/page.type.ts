@@ -1,5 +1,8 @@
 import { ArgsType, type ClassType, Field, Int, ObjectType } from 'type-graphql';
-import { DEFAULT_PAGE, MAX_PAGE_SIZE } from '#schema/rules/api/paging.ts';
+
+/** Page sizes of every list that grows. */
+export const DEFAULT_PAGE = 20;
+export const MAX_PAGE_SIZE = 100;
 
 @ObjectType('PageInfo', { description: 'The position of a page in its list.' })
 export class PageInfoType {

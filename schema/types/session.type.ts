@@ -1,5 +1,11 @@
-import { Field, Int, ObjectType } from 'type-graphql';
+import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { DateTime } from './scalars.ts';
+
+@InputType('RevokeMemberSessionsInput', { description: 'Whose sessions an admin ends.' })
+export class RevokeMemberSessionsInput {
+  @Field(() => ID, { description: 'The uid of the member.' })
+  userId!: string;
+}
 
 @ObjectType('Session', { description: 'A sign-in of yours on a device.' })
 export class SessionType {

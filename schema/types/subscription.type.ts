@@ -1,7 +1,7 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 import type { LimitStop } from '#schema/rules/access/limits.ts';
 import type { Tier } from '#schema/rules/access/tiers.ts';
-import type { PlanSource } from '#schema/rules/money/plan-source.ts';
+import type { PlanSource } from '#schema/rules/money/plans.ts';
 import type { ChangeKind } from '#schema/rules/money/quote.ts';
 import { ChangeKindEnum, LimitStopEnum, PlanSourceEnum, TierEnum } from './enums.ts';
 import { DateTime } from './scalars.ts';

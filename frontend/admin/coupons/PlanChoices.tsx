@@ -1,7 +1,7 @@
 import { CheckboxGroup } from '#frontend/ui/CheckboxGroup.tsx';
 import type { Tier } from '#schema/rules/access/tiers.ts';
+import { priceText } from '#schema/rules/money/money.ts';
 import { planOf } from '#schema/rules/money/plans.ts';
-import { priceText } from '#schema/rules/picks/price-text.ts';
 import { COUPON_PLANS } from './coupon-form.ts';
 
 interface PlanChoicesProps {

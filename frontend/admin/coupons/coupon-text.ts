@@ -1,6 +1,6 @@
 import type { AdminCouponFragment } from '#frontend/generated/graphql.ts';
 import type { TagTone } from '#frontend/ui/Tag.tsx';
-import { priceText } from '#schema/rules/picks/price-text.ts';
+import { priceText } from '#schema/rules/money/money.ts';
 import { shownPlainMoment } from '#schema/rules/time/shown-time.ts';
 
 /** '20% off' or '$15 off'. */

@@ -4,7 +4,7 @@ import { Button } from '#frontend/ui/Button.tsx';
 import { TrophyIcon } from '#frontend/ui/icons.ts';
 import { LeagueMark } from '#frontend/ui/LeagueMark.tsx';
 import { TierBadge } from '#frontend/ui/TierBadge.tsx';
-import { withMinus } from '#schema/rules/text/minus.ts';
+import { withMinus } from '#schema/rules/text/numbers.ts';
 import { readableTime } from '#schema/rules/time/eastern-time.ts';
 import styles from './LocalPicks.module.css';
 import type { LocalPick } from './local-picks.ts';

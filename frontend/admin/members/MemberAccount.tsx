@@ -4,7 +4,7 @@ import { Card } from '#frontend/ui/Card.tsx';
 import { FormProblem } from '#frontend/ui/FormProblem.tsx';
 import { Notice } from '#frontend/ui/Notice.tsx';
 import { useSubmission } from '#frontend/ui/use-submission.ts';
-import { cardName } from '#schema/rules/money/card-name.ts';
+import { cardName } from '#schema/rules/money/cards.ts';
 import { MemberFacts } from './MemberFacts.tsx';
 import styles from './MemberPage.module.css';
 import type { MemberAction } from './member-actions.ts';

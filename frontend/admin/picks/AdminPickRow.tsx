@@ -7,7 +7,7 @@ import { LeagueMark } from '#frontend/ui/LeagueMark.tsx';
 import { TierBadge } from '#frontend/ui/TierBadge.tsx';
 import { gameText, scoreText } from '#schema/rules/picks/game-text.ts';
 import { oddsText } from '#schema/rules/picks/odds-formats.ts';
-import { withMinus } from '#schema/rules/text/minus.ts';
+import { withMinus } from '#schema/rules/text/numbers.ts';
 import { shownClock, shownTime, unbroken } from '#schema/rules/time/shown-time.ts';
 import styles from './AdminBoard.module.css';
 import { choiceOf, type GradeChoice, gradeOptions } from './grade-form.ts';

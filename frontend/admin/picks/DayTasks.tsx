@@ -1,7 +1,7 @@
 import { useLocalPicks } from '#frontend/admin/local-picks/use-local-picks.ts';
 import type { AdminPickFragment } from '#frontend/generated/graphql.ts';
 import { Button } from '#frontend/ui/Button.tsx';
-import { counted } from '#schema/rules/text/counted.ts';
+import { counted } from '#schema/rules/text/numbers.ts';
 import styles from './DayTasks.module.css';
 
 interface DayTasksProps {

@@ -12,7 +12,7 @@ import { Notice } from '#frontend/ui/Notice.tsx';
 import { RestoredNotice } from '#frontend/ui/RestoredNotice.tsx';
 import { gameText } from '#schema/rules/picks/game-text.ts';
 import { REASON_LIMITS } from '#schema/rules/record/record-rules.ts';
-import { withMinus } from '#schema/rules/text/minus.ts';
+import { withMinus } from '#schema/rules/text/numbers.ts';
 import { wasReadable } from './was-readable.ts';
 
 interface DeletePickDialogProps {

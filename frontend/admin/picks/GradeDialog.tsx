@@ -15,7 +15,7 @@ import { gameText } from '#schema/rules/picks/game-text.ts';
 import type { League } from '#schema/rules/picks/leagues.ts';
 import { type PickResult, resultLabel } from '#schema/rules/picks/pick-values.ts';
 import { VOID_REASON_TEXTS } from '#schema/rules/picks/void-reasons.ts';
-import { withMinus } from '#schema/rules/text/minus.ts';
+import { withMinus } from '#schema/rules/text/numbers.ts';
 import { GradingAdvice } from './GradingAdvice.tsx';
 import {
   choiceOf,

@@ -1,7 +1,7 @@
 import { Button } from '#frontend/ui/Button.tsx';
 import { type PickResult, resultLabel } from '#schema/rules/picks/pick-values.ts';
 import { gradingAdvice, scoreOf } from '#schema/rules/stats/grading-proposal.ts';
-import { withMinus } from '#schema/rules/text/minus.ts';
+import { withMinus } from '#schema/rules/text/numbers.ts';
 import styles from './GradingAdvice.module.css';
 
 interface GradingAdviceProps {

@@ -14,7 +14,7 @@ import { Notice } from '#frontend/ui/Notice.tsx';
 import { useSubmission } from '#frontend/ui/use-submission.ts';
 import { PRICE_FILE_COLUMNS } from '#schema/rules/picks/price-file.ts';
 import { priceMomentLabel } from '#schema/rules/stats/price-moments.ts';
-import { withMinus } from '#schema/rules/text/minus.ts';
+import { withMinus } from '#schema/rules/text/numbers.ts';
 import { ImportTemplate } from './ImportTemplate.tsx';
 
 type Report = ImportPricesMutation['importPrices'];

@@ -1,6 +1,6 @@
 import { serverNow } from '#frontend/app/server-clock.ts';
 import { type Tier, tierLabel } from '#schema/rules/access/tiers.ts';
-import { withMinus } from '#schema/rules/text/minus.ts';
+import { withMinus } from '#schema/rules/text/numbers.ts';
 import { easternInstant, readableTime } from '#schema/rules/time/eastern-time.ts';
 import { unbroken } from '#schema/rules/time/shown-time.ts';
 import styles from './PostList.module.css';

@@ -21,7 +21,7 @@ import { Skeleton } from '#frontend/ui/Skeleton.tsx';
 import { useSubmission } from '#frontend/ui/use-submission.ts';
 import { gameText } from '#schema/rules/picks/game-text.ts';
 import { priceMomentLabel } from '#schema/rules/stats/price-moments.ts';
-import { withMinus } from '#schema/rules/text/minus.ts';
+import { withMinus } from '#schema/rules/text/numbers.ts';
 import { momentsOf, pricesDoubts, pricesFormOf, pricesFormProblems, pricesOfForm } from './prices-form.ts';
 import { useDoubts } from './use-doubts.ts';
 

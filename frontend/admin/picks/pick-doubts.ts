@@ -1,9 +1,8 @@
 import type { AdminPickFragment } from '#frontend/generated/graphql.ts';
 import { otherLineInText } from '#schema/rules/picks/line-in-text.ts';
-import { americanOdds, lineText } from '#schema/rules/picks/odds.ts';
+import { americanOdds, areUnusualOdds, lineText } from '#schema/rules/picks/odds.ts';
 import { isSamePick } from '#schema/rules/picks/same-pick.ts';
-import { areUnusualOdds } from '#schema/rules/picks/unusual-odds.ts';
-import { withMinus } from '#schema/rules/text/minus.ts';
+import { withMinus } from '#schema/rules/text/numbers.ts';
 import { shortDay } from '#schema/rules/time/eastern-time.ts';
 import { shownClock, shownDay } from '#schema/rules/time/shown-time.ts';
 import { numbersOf, type PickForm } from './pick-form.ts';

@@ -1,6 +1,6 @@
 import type { AdminPickFragment } from '#frontend/generated/graphql.ts';
 import { type OddsFormat, oddsText } from '#schema/rules/picks/odds-formats.ts';
-import { withMinus } from '#schema/rules/text/minus.ts';
+import { withMinus } from '#schema/rules/text/numbers.ts';
 import { stakeText } from '#schema/rules/text/units-text.ts';
 
 /** '(−110) 1.5 units' on one line, as much of it as the pick has. */

@@ -6,7 +6,7 @@ export interface TrackingEvent {
   name: 'InitiateCheckout' | 'CompletePayment';
   /** The plan's code, such as `premium`. */
   plan: string;
-  /** In dollars: see schema/rules/money/conversion.ts. */
+  /** In dollars: see schema/rules/money/plans.ts. */
   value: number;
   /** What was charged now; only of CompletePayment. */
   charged?: number;

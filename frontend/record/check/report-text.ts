@@ -3,7 +3,7 @@ import type { CheckedReceipt } from '#record/check-receipt.ts';
 import type { Bet } from '#record/leaf/bet.ts';
 import type { Rule } from '#record/rules/rules.ts';
 import { oddsText } from '#schema/rules/picks/odds-formats.ts';
-import { withMinus } from '#schema/rules/text/minus.ts';
+import { withMinus } from '#schema/rules/text/numbers.ts';
 import { stakeText } from '#schema/rules/text/units-text.ts';
 import { shownPlainMoment } from '#schema/rules/time/shown-time.ts';
 import type { Continuity } from './site-log.ts';

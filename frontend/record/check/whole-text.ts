@@ -1,7 +1,7 @@
 import type { CheckedArchive } from '#record/archive/check-archive.ts';
 import type { Tally } from '#schema/rules/record/record.ts';
 import type { StatsFile } from '#schema/rules/stats/stats-file.ts';
-import { counted } from '#schema/rules/text/counted.ts';
+import { counted } from '#schema/rules/text/numbers.ts';
 import { unitsText } from '#schema/rules/text/units-text.ts';
 import { shownPlainMoment } from '#schema/rules/time/shown-time.ts';
 import type { Report } from './report-text.ts';

@@ -1,6 +1,5 @@
 import { type Calibration, type CalibrationBin, isAsStated } from '#schema/rules/stats/calibration.ts';
-import { percentText } from '#schema/rules/stats/percent-text.ts';
-import { counted } from '#schema/rules/text/counted.ts';
+import { counted, percentText } from '#schema/rules/text/numbers.ts';
 import type { PlotTable } from './PlotData.tsx';
 import type { Reading } from './PlotFigure.tsx';
 

@@ -1,7 +1,6 @@
 import type { ClosingLineValue } from '#schema/rules/stats/clv.ts';
 import type { ClvBin } from '#schema/rules/stats/clv-bins.ts';
-import { percentText, signedPercentText } from '#schema/rules/stats/percent-text.ts';
-import { counted } from '#schema/rules/text/counted.ts';
+import { counted, percentText, signedPercentText } from '#schema/rules/text/numbers.ts';
 import type { PlotTable } from './PlotData.tsx';
 import type { Reading } from './PlotFigure.tsx';
 

@@ -1,5 +1,5 @@
 import type { PlottedDay } from '#schema/rules/stats/plotted-days.ts';
-import { counted } from '#schema/rules/text/counted.ts';
+import { counted } from '#schema/rules/text/numbers.ts';
 import { unitsSize, unitsText } from '#schema/rules/text/units-text.ts';
 import { plainDay } from '#schema/rules/time/eastern-time.ts';
 import type { PlotTable } from './PlotData.tsx';

@@ -1,6 +1,6 @@
 import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
 import type { Context } from '#gateway/auth/context.ts';
-import { conversionValue } from '#schema/rules/money/conversion.ts';
+import { conversionValue } from '#schema/rules/money/plans.ts';
 import { PurchaseInput } from '#schema/types/purchase.input.ts';
 import { PurchasePayload } from '#schema/types/purchase.type.ts';
 import { purchase } from './purchase.ts';

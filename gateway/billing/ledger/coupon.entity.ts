@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import type { Tier } from '#schema/rules/access/tiers.ts';
-import { COUPON_DURATIONS, DISCOUNT_TYPES } from '#schema/rules/money/coupon-values.ts';
+import { COUPON_DURATIONS, DISCOUNT_TYPES } from '#schema/rules/money/coupons.ts';
 
 /** A discount code. `reserved` counts pending purchases, `used` paid ones. */
 export const CouponEntity = defineEntity({

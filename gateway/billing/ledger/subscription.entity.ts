@@ -2,7 +2,7 @@ import { defineEntity, p } from '@mikro-orm/core';
 import { UserEntity } from '#gateway/auth/user.entity.ts';
 import { SUBSCRIPTION_STATES } from '#schema/rules/access/entitlement.ts';
 import { TIERS } from '#schema/rules/access/tiers.ts';
-import { PLAN_SOURCES } from '#schema/rules/money/plan-source.ts';
+import { PLAN_SOURCES } from '#schema/rules/money/plans.ts';
 
 /** What a member bought or was granted. Entitlement is derived from it and the clock, never stored. */
 export const SubscriptionEntity = defineEntity({

@@ -2,7 +2,7 @@ import type { Context } from '#gateway/auth/context.ts';
 import { RATE_LIMITS } from '#gateway/rate-limits/attempt-limits.ts';
 import { enforce } from '#gateway/rate-limits/count-attempts.ts';
 import { networkOf } from '#gateway/rate-limits/network.ts';
-import { maskedEmail } from '#schema/rules/access/masked-email.ts';
+import { maskedEmail } from '#schema/rules/access/email.ts';
 import type { FingerprintCheckType } from '#schema/types/device.type.ts';
 import { deviceKeyOf, deviceUse, isUsed } from './devices.ts';
 

@@ -2,7 +2,7 @@ import { AppError } from '#gateway/app-error.ts';
 import type { Trials } from '#gateway/auth/identifier-hashes.ts';
 import type { Rows } from '#gateway/database/rows.ts';
 import { deviceUsedMessage } from '#schema/rules/access/auth-messages.ts';
-import { maskedEmail } from '#schema/rules/access/masked-email.ts';
+import { maskedEmail } from '#schema/rules/access/email.ts';
 
 const MAX_FINGERPRINT_LENGTH = 128;
 

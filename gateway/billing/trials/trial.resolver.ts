@@ -1,8 +1,11 @@
 import { Arg, Authorized, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import type { Context } from '#gateway/auth/context.ts';
 import { InputArg } from '#gateway/graphql/input-arg.ts';
-import { SaveFingerprintInput } from '#schema/types/device.input.ts';
-import { FingerprintCheckType, SaveFingerprintPayload } from '#schema/types/device.type.ts';
+import {
+  FingerprintCheckType,
+  SaveFingerprintInput,
+  SaveFingerprintPayload,
+} from '#schema/types/device.type.ts';
 import { checkFingerprint } from './check-fingerprint.ts';
 import { saveFingerprint } from './save-fingerprint.ts';
 

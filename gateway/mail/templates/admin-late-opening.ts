@@ -1,7 +1,7 @@
 import type { Letter, Links } from '#gateway/mail/letter.ts';
 import type { MailData } from '#gateway/mail/mail.ts';
 import { lateOpeningText } from '#schema/rules/record/late-opening-text.ts';
-import { counted } from '#schema/rules/text/counted.ts';
+import { counted } from '#schema/rules/text/numbers.ts';
 import { plainMoment } from '#schema/rules/time/eastern-time.ts';
 
 export function adminLateOpening(data: MailData['admin-late-opening'], links: Links): Letter {

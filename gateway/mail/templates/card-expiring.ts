@@ -1,6 +1,6 @@
 import { type Letter, type Links, nextChargeSentence } from '#gateway/mail/letter.ts';
 import type { MailData } from '#gateway/mail/mail.ts';
-import { cardName } from '#schema/rules/money/card-name.ts';
+import { cardName } from '#schema/rules/money/cards.ts';
 
 export function cardExpiring(data: MailData['card-expiring'], links: Links): Letter {
   const card = `${cardName(data.cardType)} ending in ${data.last4}`;

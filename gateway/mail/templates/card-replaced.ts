@@ -1,6 +1,6 @@
 import { type Letter, type Links, moment } from '#gateway/mail/letter.ts';
 import type { MailData } from '#gateway/mail/mail.ts';
-import { cardName } from '#schema/rules/money/card-name.ts';
+import { cardName } from '#schema/rules/money/cards.ts';
 
 /** A security notice: anyone with access to the account could have done it. */
 export function cardReplaced(data: MailData['card-replaced'], links: Links): Letter {

@@ -1,7 +1,7 @@
 import type { Letter, Links, ReceiptCounts } from '#gateway/mail/letter.ts';
 import type { MailData } from '#gateway/mail/mail.ts';
 import { receiptWeek } from '#schema/rules/record/receipt-week.ts';
-import { counted } from '#schema/rules/text/counted.ts';
+import { counted } from '#schema/rules/text/numbers.ts';
 import { longDay, plainDay } from '#schema/rules/time/eastern-time.ts';
 
 /** The file that the mail holds. */

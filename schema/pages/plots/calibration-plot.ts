@@ -1,5 +1,5 @@
 import { type CalibrationBin, isAsStated } from '#schema/rules/stats/calibration.ts';
-import { counted } from '#schema/rules/text/counted.ts';
+import { counted } from '#schema/rules/text/numbers.ts';
 import { anchorAt, dot, label, pathOf, picture, rule, stretched, stroke } from './parts.ts';
 import { scale } from './scale.ts';
 import type { Shape } from './shape.ts';

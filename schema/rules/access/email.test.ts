@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { looksLikeEmail } from './email.ts';
+import { looksLikeEmail, maskedEmail } from './email.ts';
 
 test.each([
   ['ann@example.com', true],
@@ -20,3 +20,11 @@ test.each([
 ])('%s can be an address: %s', (text, expected) => {
   expect(looksLikeEmail(text)).toBe(expected);
 });
+
+test.each([
+  ['jane@gmail.com', 'j•••@g•••.com'],
+  ['j@x.co.uk', 'j•••@x•••.uk'],
+  ['someone@localhost', 's•••@l•••'],
+  ['"a@b"@example.org', '"•••@e•••.org'],
+  ['émile@exemple.fr', 'é•••@e•••.fr'],
+])('%s is shown as %s', (email, shown) => expect(maskedEmail(email)).toBe(shown));

@@ -1,7 +1,13 @@
 import type { Tier } from '#schema/rules/access/tiers.ts';
-import type { CouponDuration, DiscountType } from './coupon-values.ts';
 import { divideHalfUp, dollars } from './money.ts';
 import type { PlanChoice } from './plans.ts';
+
+export const DISCOUNT_TYPES = ['PERCENT', 'FIXED'] as const;
+export type DiscountType = (typeof DISCOUNT_TYPES)[number];
+
+/** How many charges a coupon discounts: the first, a number of months, or all. */
+export const COUPON_DURATIONS = ['ONCE', 'MONTHS', 'FOREVER'] as const;
+export type CouponDuration = (typeof COUPON_DURATIONS)[number];
 
 /** What decides whether a coupon applies, and to how much. */
 export interface CouponFacts {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { decimalDollars, divideHalfUp, dollars } from './money.ts';
+import { decimalDollars, divideHalfUp, dollars, priceText } from './money.ts';
 
 test.each([
   [0, 1, 0],
@@ -51,4 +51,14 @@ describe('cents as text', () => {
       expect(Number(whole) * 100 + Number(rest)).toBe(cents);
     }
   });
+});
+
+test.each([
+  [12_900, '$129'],
+  [263, '$2.63'],
+  [430, '$4.30'],
+  [0, '$0'],
+  [124_900, '$1,249'],
+])('%d cents are %s on a card', (cents, expected) => {
+  expect(priceText(cents)).toBe(expected);
 });

@@ -19,3 +19,8 @@ export function dollars(cents: number): string {
 export function decimalDollars(cents: number): string {
   return (cents / 100).toFixed(2);
 }
+
+/** A price on a card: '$129', and '$2.63' where cents matter. Takes US cents. */
+export function priceText(cents: number): string {
+  return dollars(cents).replace(/\.00$/, '');
+}

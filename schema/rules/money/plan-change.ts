@@ -1,8 +1,7 @@
 import type { SubscriptionState } from '#schema/rules/access/entitlement.ts';
 import type { Tier } from '#schema/rules/access/tiers.ts';
 import type { ErrorCode } from '#schema/rules/api/errors.ts';
-import type { PlanSource } from './plan-source.ts';
-import { planOf } from './plans.ts';
+import { type PlanSource, planOf } from './plans.ts';
 import { type ChangeQuote, type CurrentPlan, quoteChange } from './quote.ts';
 
 /** What decides whether a member may change or reactivate a plan. */

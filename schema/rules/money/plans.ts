@@ -136,3 +136,12 @@ export function shownPlanChoice(code: string | undefined): PlanChoice {
 }
 
 export const MAX_EARLY_ACCESS_MINUTES = Math.max(...PLANS.map((plan) => plan.earlyAccessMinutes));
+
+/** The value of a conversion in dollars (product.txt section 7). */
+export function conversionValue(tier: Tier): number {
+  return tier === 'PLUS' ? 79 : 129;
+}
+
+/** Whether a plan was bought or granted by an admin. */
+export const PLAN_SOURCES = ['purchase', 'grant'] as const;
+export type PlanSource = (typeof PLAN_SOURCES)[number];

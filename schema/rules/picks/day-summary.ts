@@ -1,5 +1,4 @@
-import { netUnits } from './net-units.ts';
-import type { PickResult, PickStatus } from './pick-values.ts';
+import { netUnits, type PickResult, type PickStatus } from './pick-values.ts';
 
 export interface SummedPick {
   status: PickStatus;

@@ -21,3 +21,9 @@ function fraction(profit: number): string {
   }
   return `${Math.max(1, Math.round(profit * MAX_DENOMINATOR))}/${MAX_DENOMINATOR}`;
 }
+
+/** A format with an example: 'Decimal (1.91)'. */
+export function oddsFormatLabel(format: OddsFormat): string {
+  const name = format.charAt(0) + format.slice(1).toLowerCase();
+  return `${name} (${oddsText(21 / 11, format).replace('-', '−')})`;
+}

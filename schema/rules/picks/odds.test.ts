@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { americanOdds, decimalOdds, lineText } from './odds.ts';
+import { americanOdds, areUnusualOdds, decimalOdds, lineText } from './odds.ts';
 import { oddsText } from './odds-formats.ts';
 
 test.each([
@@ -65,3 +65,14 @@ test.each([
   ['TOTAL', 48.5, '48.5'],
   ['PROP', 2, '2'],
 ])('a %s line of %f is written %s', (market, line, text) => expect(lineText(market, line)).toBe(text));
+
+test.each([
+  ['-110', false],
+  ['+1000', false],
+  ['-1000', false],
+  ['+1001', true],
+  ['-1005', true],
+  ['-9000', true],
+])('odds of %s are unusual: %s', (odds, unusual) => {
+  expect(areUnusualOdds(decimalOdds(odds) ?? Number.NaN)).toBe(unusual);
+});

@@ -1,4 +1,4 @@
-import { withMinus } from '#schema/rules/text/minus.ts';
+import { withMinus } from '#schema/rules/text/numbers.ts';
 import { stakeText } from '#schema/rules/text/units-text.ts';
 import { shortDay } from '#schema/rules/time/eastern-time.ts';
 import { startText } from '#schema/rules/time/shown-time.ts';

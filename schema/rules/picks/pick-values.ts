@@ -46,3 +46,16 @@ export function toggledResult(result: PickResult): PickResult {
 
 /** The most units that a pick may stake, and what an unopened one has lost. */
 export const MAX_UNITS = 5;
+
+/**
+ * The net units of a result: a win earns the stake times the decimal odds minus the stake, a loss costs the stake, a
+ * push returns it. Null without a result or when it does not count.
+ */
+export function netUnits(
+  result: PickResult,
+  { staked, returned }: { staked: number; returned: number },
+): number | null {
+  if (result === 'WIN') return returned - staked;
+  if (result === 'LOSS') return -staked;
+  return result === 'PUSH' ? 0 : null;
+}

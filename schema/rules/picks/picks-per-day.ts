@@ -1,5 +1,8 @@
 import { TIERS, type Tier, tierCovers } from '#schema/rules/access/tiers.ts';
 
+/** New York time by which the picks of a day are posted (product.txt section 1). */
+export const PICKS_DUE = '15:00';
+
 /** Days of the average. */
 export const SAMPLE_DAYS = 28;
 

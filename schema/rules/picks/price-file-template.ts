@@ -1,4 +1,4 @@
-import { withoutFormula } from '#schema/rules/text/csv-cell.ts';
+import { withoutFormula } from '#schema/rules/text/csv-lines.ts';
 import { gameText } from './game-text.ts';
 import { americanOdds } from './odds.ts';
 import { PRICE_FILE_COLUMNS, PRICE_FILE_NOTES } from './price-file.ts';

@@ -1,4 +1,4 @@
-import { counted } from '#schema/rules/text/counted.ts';
+import { counted } from '#schema/rules/text/numbers.ts';
 import { stakeText } from '#schema/rules/text/units-text.ts';
 import { longDay, plainMoment } from '#schema/rules/time/eastern-time.ts';
 

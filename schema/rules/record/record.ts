@@ -1,5 +1,4 @@
-import { netUnits } from '#schema/rules/picks/net-units.ts';
-import type { PickResult, PickStatus } from '#schema/rules/picks/pick-values.ts';
+import { netUnits, type PickResult, type PickStatus } from '#schema/rules/picks/pick-values.ts';
 
 /** Picks that are alike in status and result, counted and summed. */
 export interface PickGroup {

@@ -1,4 +1,4 @@
-import { counted, thousands } from '#schema/rules/text/counted.ts';
+import { counted, percentText, thousands } from '#schema/rules/text/numbers.ts';
 import type { Calibration } from './calibration.ts';
 import type { Drawdown } from './drawdown.ts';
 import {
@@ -10,7 +10,6 @@ import {
   unitsFigure,
   yieldFigure,
 } from './figure-text.ts';
-import { percentText } from './percent-text.ts';
 import type { RecordFigures } from './record-figures.ts';
 import { shortfallText } from './samples.ts';
 

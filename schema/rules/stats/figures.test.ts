@@ -1,12 +1,11 @@
 import { describe, expect, test } from '@jest/globals';
 import { closingLineValue, closingLineWithMargin, lineMoves } from './clv.ts';
 import { hitRate } from './hit-rate.ts';
-import { picksNeeded } from './picks-needed.ts';
 import { recordFigures } from './record-figures.ts';
 import { NO_SUMS, type RecordSums, totalSums } from './record-sums.ts';
 import { shortfallText } from './samples.ts';
 import { type RecordedPick, sumsOf } from './sums-of-pick.ts';
-import { flatReturns, stakedReturns } from './yield.ts';
+import { flatReturns, picksNeeded, stakedReturns } from './yield.ts';
 
 const START = new Date('2026-11-20T00:30:00Z');
 

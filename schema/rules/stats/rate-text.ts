@@ -1,6 +1,5 @@
-import { thousands } from '#schema/rules/text/counted.ts';
+import { percentText, thousands } from '#schema/rules/text/numbers.ts';
 import type { HitRate } from './hit-rate.ts';
-import { percentText } from './percent-text.ts';
 import { shortfallText } from './samples.ts';
 
 /** How many of the slices stand out, and how easily one of so many does by luck. */

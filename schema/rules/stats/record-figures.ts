@@ -8,9 +8,8 @@ import {
 import { type HitRate, hitRate } from './hit-rate.ts';
 import { type Luck, luck } from './luck.ts';
 import type { FairBet } from './luck-draws.ts';
-import { picksNeeded } from './picks-needed.ts';
 import type { RecordSums } from './record-sums.ts';
-import { flatReturns, type Returns, stakedReturns } from './yield.ts';
+import { flatReturns, picksNeeded, type Returns, stakedReturns } from './yield.ts';
 
 /** Every figure that sums alone tell. Page, API, files and verifier ask here, so they agree to the last digit. */
 export interface RecordFigures {

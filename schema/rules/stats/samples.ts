@@ -1,4 +1,4 @@
-import { counted } from '#schema/rules/text/counted.ts';
+import { counted } from '#schema/rules/text/numbers.ts';
 
 /** How many picks a figure needs before it is shown. */
 export const NEEDED = {

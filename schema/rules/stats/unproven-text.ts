@@ -1,4 +1,4 @@
-import { counted } from '#schema/rules/text/counted.ts';
+import { counted } from '#schema/rules/text/numbers.ts';
 import { unitsText } from '#schema/rules/text/units-text.ts';
 import { recordFigure } from './figure-text.ts';
 

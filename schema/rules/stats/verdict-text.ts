@@ -1,4 +1,4 @@
-import { counted, thousands } from '#schema/rules/text/counted.ts';
+import { counted, thousands } from '#schema/rules/text/numbers.ts';
 import { monthName, plainDay } from '#schema/rules/time/eastern-time.ts';
 import type { Drawdown } from './drawdown.ts';
 import type { Luck } from './luck.ts';

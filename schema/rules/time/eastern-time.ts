@@ -1,7 +1,16 @@
 import dayjs from 'dayjs';
 import utc from 'dayjs/plugin/utc.js';
-import { dateFormat } from './date-format.ts';
 import { HOUR } from './durations.ts';
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/** A formatter for instants, made once: making one takes a phone up to 20 ms. Throws RangeError for an unknown time zone. */
+export function dateFormat(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = locale + JSON.stringify(options);
+  const format = formats.get(key) ?? new Intl.DateTimeFormat(locale, options);
+  formats.set(key, format);
+  return format;
+}
 
 dayjs.extend(utc);
 

@@ -1,5 +1,12 @@
-import { dateFormat } from './date-format.ts';
-import { easternClock, easternDay, easternTime, plainDay, readableTime, shortDay } from './eastern-time.ts';
+import {
+  dateFormat,
+  easternClock,
+  easternDay,
+  easternTime,
+  plainDay,
+  readableTime,
+  shortDay,
+} from './eastern-time.ts';
 
 /** Null: New York, as everywhere by default and always on the server. */
 let zone: string | null = null;

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { cardExpiredAt } from './card-expiry.ts';
+import { cardExpiredAt, cardName } from './cards.ts';
 
 test.each([
   ['09', '2031', '2031-09-30T23:59:59.999Z', false],
@@ -10,3 +10,9 @@ test.each([
 ])('a card of %s/%s at %s', (expirationMonth, expirationYear, instant, expired) =>
   expect(cardExpiredAt({ expirationMonth, expirationYear }, new Date(instant))).toBe(expired),
 );
+
+test('a brand is written as it writes itself', () => {
+  expect(['MasterCard', 'Visa', 'American Express'].map(cardName)).toEqual([
+    ...['Mastercard', 'Visa', 'American Express'],
+  ]);
+});

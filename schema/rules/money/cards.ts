@@ -9,3 +9,8 @@ export function cardExpiredAt({ expirationMonth, expirationYear }: CardExpiry, i
   // Months of Date.UTC begin with 0, so this is the first day of the month after.
   return instant.getTime() >= Date.UTC(Number(expirationYear), Number(expirationMonth), 1);
 }
+
+/** A card's brand as it writes itself: the processor still says 'MasterCard'. */
+export function cardName(cardType: string): string {
+  return cardType === 'MasterCard' ? 'Mastercard' : cardType;
+}

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { withoutFormula } from './csv-cell.ts';
+import { withoutFormula } from './csv-lines.ts';
 
 test.each(['=1+1', '+1', '-1', '@sum', '\t=1', '＝1+1', '＋1', '－1', '＠sum'])(
   '%s does not run as a formula',
