@@ -1,3 +1,4 @@
+import { statsFile } from '#frontend/app/stats-file.ts';
 import { queryAsVisitor } from '#frontend/app/visitor-query.ts';
 import { LeagueResultsDocument, type LeagueResultsQuery } from '#frontend/generated/graphql.ts';
 import { LEAGUES, type League } from '#schema/rules/picks/leagues.ts';
@@ -5,7 +6,6 @@ import { recordFigure } from '#schema/rules/stats/figure-text.ts';
 import type { StatsSlice } from '#schema/rules/stats/stats-file.ts';
 import { unitsText, unitsTone } from '#schema/rules/text/units-text.ts';
 import { plainDay } from '#schema/rules/time/eastern-time.ts';
-import { statsFile } from './stats-file.ts';
 
 /** An overdue pick counts as lost. */
 const LETTERS = { WIN: 'W', LOSS: 'L', OVERDUE: 'L', PUSH: 'P' } as const;

@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import { PlanContents } from '#frontend/billing/PlanContents.tsx';
 import type { PlanRequest } from '#frontend/billing/PlanDialogs.tsx';
+import { PlanResults } from '#frontend/billing/PlanResults.tsx';
 import { Button, type ButtonVariant } from '#frontend/ui/Button.tsx';
 import { LinkButton } from '#frontend/ui/LinkButton.tsx';
 import { ListPrice } from '#frontend/ui/ListPrice.tsx';
@@ -50,6 +51,7 @@ export function PlanCard({
         {plan.mostPopular && !isOwn && <Tag tone={isHighlighted ? 'accent' : 'plain'}>Most Popular</Tag>}
       </div>
       <Price plan={plan} />
+      <PlanResults tier={plan.tier} />
       <Picks tier={plan.tier} perDay={picksPerDay} />
       <div className={styles.action} data-beside-trials={besideTrials || undefined}>
         <OfferButton

@@ -23,8 +23,8 @@ test('below the plans: the record, asked for when it comes near, and the questio
     disconnect() {}
   } as unknown as typeof IntersectionObserver;
   const asked: string[] = [];
-  globalThis.fetch = jest.fn(async (_url: unknown, { body }: { body: string }) => {
-    asked.push(/query (\w+)/.exec(body)?.[1] ?? '');
+  globalThis.fetch = jest.fn(async (_url: unknown, sent?: { body: string }) => {
+    asked.push(/query (\w+)/.exec(sent?.body ?? '')?.[1] ?? '');
     return { json: async () => ({ data: { recordStats: { to: '2026-11-21', figures: FIGURES } } }) };
   }) as unknown as typeof fetch;
   show(<PricingPage />, { at: '/pricing', answers: new Answers(), session: VISITOR });

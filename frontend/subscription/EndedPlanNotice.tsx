@@ -1,10 +1,8 @@
-import { Link } from 'react-router-dom';
-import { PATHS } from '#frontend/app/paths.ts';
 import type { Member } from '#frontend/app/session/session.ts';
 import { endedPlanOf } from '#frontend/billing/ended-plan.ts';
+import { PlanResults } from '#frontend/billing/PlanResults.tsx';
 import { LinkButton } from '#frontend/ui/LinkButton.tsx';
 import { Notice } from '#frontend/ui/Notice.tsx';
-import { tierLabel } from '#schema/rules/access/tiers.ts';
 import { shownDay } from '#schema/rules/time/shown-time.ts';
 
 /** For those whose plan ended: what it would cost again, and what it has done since, losses too. */
@@ -20,10 +18,8 @@ export function EndedPlanNotice({ member }: { member: Member }) {
         </LinkButton>
       }
     >
-      {ended.sentence}{' '}
-      <Link to={`${PATHS.record}?as=${ended.tier}&since=${since}`}>
-        What {tierLabel(ended.tier)} picks did since
-      </Link>
+      {ended.sentence}
+      <PlanResults tier={ended.tier} since={since} />
     </Notice>
   );
 }

@@ -1,4 +1,4 @@
-import { describe, expect, test } from '@jest/globals';
+import { afterEach, describe, expect, jest, test } from '@jest/globals';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import {
   CancelSubscriptionDocument,
@@ -17,6 +17,10 @@ import { CARD, GRANTED_PLAN, PERIOD_END, samplePlan, samplePreview } from '#fron
 import { sampleMember } from '#frontend/testing/samples.ts';
 import { show } from '#frontend/testing/show.tsx';
 import { SubscriptionPage } from './SubscriptionPage.tsx';
+
+afterEach(() => {
+  jest.restoreAllMocks();
+});
 
 type Invoice = InvoicesQuery['invoices']['nodes'][number];
 
@@ -126,6 +130,10 @@ describe('the plan, its badge and its date', () => {
   });
 
   test('a plan that ended: its day, its price, what it did since, and nothing of a trial', async () => {
+    const figures = { n: 44, staked: { n: 44, needed: 100, units: -3.2, staked: 50, interval: null } };
+    jest
+      .spyOn(globalThis, 'fetch')
+      .mockImplementation(async () => ({ ok: true, json: async () => ({ figures }) }) as Response);
     await showPlan({
       current: null,
       member: {
@@ -143,9 +151,11 @@ describe('the plan, its badge and its date', () => {
       'href',
       '/checkout/premium',
     );
-    expect(screen.getByRole('link', { name: 'What Premium picks did since' })).toHaveAttribute(
-      'href',
-      '/record?as=PREMIUM&since=2026-10-23',
+    const since = await screen.findByRole('link', { name: 'Since then Premium members’ picks' });
+    expect(since).toHaveAttribute('href', '/record?as=PREMIUM&since=2026-10-23');
+    expect(globalThis.fetch).toHaveBeenCalledWith('/record/stats.json?as=PREMIUM&since=2026-10-23');
+    expect(since.parentElement).toHaveTextContent(
+      /: −3\.2 units on 44 picks\. Too few to judge: 44 of 100 picks\.$/,
     );
     expect(dates()).toEqual([['Plan ended', 'Oct 23, 2026, 12:00 PM ET']]);
     expect(document.body).not.toHaveTextContent(/trial ended|free day/i);

@@ -2,6 +2,7 @@ import { PATHS } from '#frontend/app/paths.ts';
 import { useSamplesShown } from '#frontend/app/samples-shown.ts';
 import { type Member, useSession } from '#frontend/app/session/session.ts';
 import { PlanContents } from '#frontend/billing/PlanContents.tsx';
+import { PlanResults } from '#frontend/billing/PlanResults.tsx';
 import { LinkButton } from '#frontend/ui/LinkButton.tsx';
 import { ListPrice } from '#frontend/ui/ListPrice.tsx';
 import { PageHeading } from '#frontend/ui/PageHeading.tsx';
@@ -57,6 +58,7 @@ function Offer({ from }: { from: Tier | undefined }) {
         <strong>{priceText(monthlyCents)}</strong>/month
         <span className={styles.save}>Save {priceText(originalCents - monthlyCents)}/month</span>
       </p>
+      <PlanResults tier="VIP" />
       <PlanContents tier="VIP" withPicks from={from} />
       <VipStats />
     </>

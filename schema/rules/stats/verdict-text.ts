@@ -62,8 +62,10 @@ const WINDOW_SPANS: Partial<Record<RecordWindow, string>> = {
   DAYS_30: 'in the last 30 days',
 };
 
+type Span = Pick<JudgedRecord, 'window' | 'from' | 'firstDay' | 'to'>;
+
 /** 'since July'; 'since Nov 2' in the month of the last day; with the year where it is another. */
-function spanText({ window, from, firstDay, to }: JudgedRecord): string {
+export function spanText({ window, from, firstDay, to }: Span): string {
   const asked = WINDOW_SPANS[window];
   if (asked) return asked;
   const first = from ?? firstDay ?? to;
