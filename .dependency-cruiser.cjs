@@ -9,6 +9,7 @@ const SHARED = 'app|layout|ui|billing|generated|testing|public';
 /** The layers of the gateway, top to bottom (docs/architecture.md): a file imports from its own layer and those below. */
 const LAYERS = [
   { name: 'entry', path: '^gateway/[^/]+$', pathNot: '^gateway/(app-error|env|log)\\.ts$' },
+  { name: 'setup', path: '^gateway/setup/' },
   { name: 'public-pages', path: '^gateway/public-pages/' },
   { name: 'server', path: '^gateway/(server|jobs)/' },
   { name: 'api', path: '^gateway/(admin|rest|explorer)/' },

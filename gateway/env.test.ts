@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
 import { adminEmails, environment, readEnvironment } from './env.ts';
-import { environmentExample } from './write-env-example.ts';
+import { exampleText } from './setup/example-text.ts';
 
 const PRODUCTION = {
   PUBLIC_URL: 'https://chalkline.example.com',
@@ -142,13 +142,13 @@ test('ADMIN_EMAILS is read without case and spaces', () => {
 
 describe('.env.example', () => {
   test('is what npm run env:example writes', () => {
-    expect(readFileSync('.env.example', 'utf8')).toBe(environmentExample());
+    expect(readFileSync('.env.example', 'utf8')).toBe(exampleText());
   });
 
   test('names every variable with its meaning', () => {
     for (const [name, field] of Object.entries(environment.shape)) {
       expect([name, field.description]).toEqual([name, expect.stringMatching(/^[A-Z`].{10,}/)]);
-      expect(environmentExample()).toMatch(new RegExp(`^#? ?${name}=`, 'm'));
+      expect(exampleText()).toMatch(new RegExp(`^#? ?${name}=`, 'm'));
     }
   });
 });

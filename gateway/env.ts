@@ -100,25 +100,33 @@ export const environment = z.object({
     .describe(
       'OTLP collector that gets a trace of each request, such as http://collector:4318/v1/traces. Without one OpenTelemetry is not loaded.',
     ),
-  FIREBASE_PROJECT_ID: z.string().min(1).describe('Project of the identity provider.'),
+  FIREBASE_PROJECT_ID: z
+    .string()
+    .min(1)
+    .describe('Project of the identity provider: Firebase console, Project settings, General.'),
   FIREBASE_API_KEY: z
     .string()
     .min(1)
-    .describe('Web API key of that project. It is public and sent to browsers.'),
+    .describe('Web API key of that project, on the same page. It is public and sent to browsers.'),
   FIREBASE_AUTH_DOMAIN: z
     .string()
     .default('')
     .describe('Domain of its sign-in pop-up, such as project.firebaseapp.com.'),
-  GOOGLE_APPLICATION_CREDENTIALS: flag('Path of the service account file of that project.'),
+  GOOGLE_APPLICATION_CREDENTIALS: flag(
+    'Path of the service account file of that project: Project settings, Service accounts, Generate new private key.',
+  ),
   FIREBASE_AUTH_EMULATOR_HOST: flag(
     'Development only: its tokens are unsigned, production refuses to start with it.',
   ),
   BRAINTREE_ENVIRONMENT: z
     .union([z.enum(['sandbox', 'production']), z.url()])
     .describe('`sandbox`, `production`, or in development the address of the local Braintree.'),
-  BRAINTREE_MERCHANT_ID: z.string().min(1).describe('Merchant at Braintree.'),
-  BRAINTREE_PUBLIC_KEY: z.string().min(1).describe('Its public key.'),
-  BRAINTREE_PRIVATE_KEY: z.string().min(1).describe('Its private key.'),
+  BRAINTREE_MERCHANT_ID: z
+    .string()
+    .min(1)
+    .describe('Merchant ID at Braintree: Control Panel, Settings, API.'),
+  BRAINTREE_PUBLIC_KEY: z.string().min(1).describe('Public key of an API key on that page.'),
+  BRAINTREE_PRIVATE_KEY: z.string().min(1).describe('Private key of the same API key.'),
   SMTP_URL: z
     .url({ protocol: /^smtps?$/ })
     .optional()
@@ -135,14 +143,14 @@ export const environment = z.object({
     .min(32, 'at least 32 characters')
     .default(DEVELOPMENT.SIGNING_KEY)
     .describe(
-      'Secret that signs links that work without a sign-in, such as invoices, and from which the secrets of webhook endpoints are derived; 32 characters or more. Changing it invalidates those links and changes every endpoint secret.',
+      'Secret that signs links that work without a sign-in, such as invoices, and from which the secrets of webhook endpoints are derived; 32 characters or more. Changing it invalidates those links and changes every endpoint secret. `setup` makes one.',
     ),
   HASH_KEY: z
     .string()
     .min(32, 'at least 32 characters')
     .default(DEVELOPMENT.HASH_KEY)
     .describe(
-      'Secret of the hashes by which trials recognize user, card and device; 32 characters or more. Changing it forgets who had a trial.',
+      'Secret of the hashes by which trials recognize user, card and device; 32 characters or more. Changing it forgets who had a trial. `setup` makes one.',
     ),
   CHALLENGE_BITS: z.coerce
     .number()
@@ -158,7 +166,7 @@ export const environment = z.object({
     .startsWith('PRIVATE+KEY+', 'make one with main.js record-key <host>/record/log')
     .optional()
     .describe(
-      'Key that signs the log of the record, made once with `main.js record-key <host>/record/log`. Keep a copy where the database is not (docs/operations.md). Without one, in development, nothing is signed.',
+      'Key that signs the log of the record, made once by `setup`, or with `main.js record-key <host>/record/log`. Keep a copy where the database is not (docs/operations.md). Without one, in development, nothing is signed.',
     ),
   RECORD_NEXT_KEY: z
     .string()
@@ -357,11 +365,12 @@ type Variables = Record<string, string | undefined>;
 
 /** Reads and checks the environment. Throws one error that names every variable that is wrong. */
 export function readEnvironment(variables: Variables): Environment {
-  return checked(environment, variables, (given) => [
-    ...productionProblems(given),
-    ...sameTwice(given),
-    ...unreachableQuorum(given),
-  ]);
+  return checked(environment, variables, jointProblems);
+}
+
+/** What is wrong or missing, a line for each variable, its name first; no line repeats a value. */
+export function environmentProblems(variables: Variables): string[] {
+  return problemsIn(environment, givenIn(variables), jointProblems);
 }
 
 export function readDatabaseEnvironment(variables: Variables): z.infer<typeof databaseEnvironment> {
@@ -372,17 +381,45 @@ export function readRotationEnvironment(variables: Variables): z.infer<typeof ro
   return checked(rotationEnvironment, variables, () => []);
 }
 
-function checked<S extends z.ZodType>(
+function checked<S extends z.ZodObject>(
   schema: S,
   variables: Variables,
   moreProblems: (given: Variables) => string[],
 ): z.infer<S> {
-  const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
-  const result = schema.safeParse(given);
-  const wrong = result.error?.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`) ?? [];
-  const problems = [...wrong, ...moreProblems(given)];
-  if (result.success && problems.length === 0) return result.data;
-  throw new Error(`The environment is invalid:\n  ${problems.join('\n  ')}\nSee .env.example.`);
+  const given = givenIn(variables);
+  const problems = problemsIn(schema, given, moreProblems);
+  if (problems.length === 0) return schema.parse(given);
+  throw new Error(
+    `The environment is invalid:\n  ${problems.join('\n  ')}\nRun \`setup\`, or see .env.example for what each is.`,
+  );
+}
+
+/** An empty value is none. */
+function givenIn(variables: Variables): Variables {
+  return Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
+}
+
+function problemsIn(
+  schema: z.ZodObject,
+  given: Variables,
+  moreProblems: (given: Variables) => string[],
+): string[] {
+  const wrong = schema.safeParse(given).error?.issues.map(({ path, message }) => {
+    const name = path.join('.');
+    return given[name] === undefined ? missing(name) : `${name}: ${message}`;
+  });
+  return [...(wrong ?? []), ...moreProblems(given)];
+}
+
+/** With where to get it. */
+function missing(name: string): string {
+  const { description } = environment.shape[name as keyof Environment];
+  return `${name}: is missing. ${description}`;
+}
+
+/** What is wrong with values beside one another, or in production. */
+function jointProblems(given: Variables): string[] {
+  return [...productionProblems(given), ...sameTwice(given), ...unreachableQuorum(given)];
 }
 
 function sameTwice({ PORT = '4000', METRICS_PORT, DATABASE_URL, DATABASE_READ_URL }: Variables): string[] {
@@ -412,12 +449,15 @@ function productionProblems(given: Variables): string[] {
   if (!['sandbox', 'production'].includes(braintree))
     local.push('BRAINTREE_ENVIRONMENT: NODE_ENV=production takes sandbox or production only');
   const publicUrl = URL.canParse(given.PUBLIC_URL ?? '') ? new URL(given.PUBLIC_URL ?? '') : null;
-  if (!publicUrl || ['localhost', '127.0.0.1', '[::1]'].includes(publicUrl.hostname))
+  if (!given.PUBLIC_URL) local.push(missing('PUBLIC_URL'));
+  else if (!publicUrl || ['localhost', '127.0.0.1', '[::1]'].includes(publicUrl.hostname))
     local.push('PUBLIC_URL: NODE_ENV=production needs the address at which members reach the product');
   if (given.TRACKING === 'pixel' && !given.TRACKING_PIXEL_URL)
     local.push('TRACKING_PIXEL_URL: TRACKING=pixel needs it');
   const own = Object.entries(DEVELOPMENT).filter(([name, known]) => (given[name] ?? known) === known);
-  return [...local, ...own.map(([name]) => `${name}: NODE_ENV=production needs one of its own`)];
+  const ownProblem = (name: string) =>
+    given[name] ? `${name}: NODE_ENV=production needs one of its own` : missing(name);
+  return [...local, ...own.map(([name]) => ownProblem(name))];
 }
 
 /** TRUSTED_PROXIES as Fastify takes it: a list, or for a number of proxies which hops to trust. */

@@ -183,7 +183,7 @@ describe('it does not start half', () => {
     const { code, err } = await ran(['dance']);
     expect([code, err]).toEqual([
       1,
-      'Usage: main.js serve | migrate | admin <email> | remove-admin <email> | recount | record-key <host>/record/log | record-key rotate\n',
+      'Usage: main.js serve | setup | migrate | admin <email> | remove-admin <email> | recount | record-key <host>/record/log | record-key rotate\n',
     ]);
   });
 });
@@ -271,7 +271,7 @@ describe('what an operator sees', () => {
   });
 
   test('without it OpenTelemetry is not loaded: nothing of it is imported at the start', () => {
-    const code = readFileSync(built.main, 'utf8');
+    const code = readFileSync(`${built.folder}/gateway.js`, 'utf8');
     expect(code).toContain('import("@opentelemetry/sdk-trace")');
     expect(code).not.toMatch(/from "@opentelemetry/);
   });

@@ -35,29 +35,33 @@ import {
 import { startWorker, type Worker } from './jobs/worker.ts';
 import { createLog } from './log.ts';
 import { POINTS_PER_MINUTE } from './rate-limits/points.ts';
+import { readVariables } from './setup/read-variables.ts';
+import { setUp } from './setup/set-up.ts';
 
 type DatabaseEnvironment = ReturnType<typeof readDatabaseEnvironment>;
 type RotationEnvironment = ReturnType<typeof readRotationEnvironment>;
 
 /**
- * `serve` (the default), `migrate`, `admin <email>`, `remove-admin <email>`, `recount`, `record-key <host>/record/log`,
- * `record-key rotate`.
+ * `serve` (the default), `setup`, `migrate`, `admin <email>`, `remove-admin <email>`, `recount`,
+ * `record-key <host>/record/log`, `record-key rotate`.
  */
 const [command = 'serve', argument] = process.argv.slice(2);
+const variables = () => readVariables(process.env);
 
 try {
-  if (command === 'serve') await serve(readEnvironment(process.env));
-  else if (command === 'migrate') await migrate(readDatabaseEnvironment(process.env));
-  else if (command === 'admin' && argument) await promote(readDatabaseEnvironment(process.env), argument);
+  if (command === 'serve') await serve(readEnvironment(variables()));
+  else if (command === 'setup') process.exitCode = (await setUp(process.argv.slice(3), process.env)) ? 0 : 1;
+  else if (command === 'migrate') await migrate(readDatabaseEnvironment(variables()));
+  else if (command === 'admin' && argument) await promote(readDatabaseEnvironment(variables()), argument);
   else if (command === 'remove-admin' && argument)
-    await demote(readDatabaseEnvironment(process.env), argument);
-  else if (command === 'recount') await recount(readDatabaseEnvironment(process.env));
+    await demote(readDatabaseEnvironment(variables()), argument);
+  else if (command === 'recount') await recount(readDatabaseEnvironment(variables()));
   else if (command === 'record-key' && argument === 'rotate')
-    await rotate(readRotationEnvironment(process.env));
+    await rotate(readRotationEnvironment(variables()));
   else if (command === 'record-key' && argument) process.stdout.write(`${makeSignerKey(argument)}\n`);
   else
     throw new Error(
-      'Usage: main.js serve | migrate | admin <email> | remove-admin <email> | recount | record-key <host>/record/log | record-key rotate',
+      'Usage: main.js serve | setup | migrate | admin <email> | remove-admin <email> | recount | record-key <host>/record/log | record-key rotate',
     );
 } catch (failure) {
   process.stderr.write(`${failure instanceof Error ? failure.message : String(failure)}\n`);

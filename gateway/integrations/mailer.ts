@@ -22,6 +22,8 @@ export interface Attachment {
 export interface Mailer {
   /** Resolves when the server has accepted the mail. Throws its refusal, or that it did not answer in time. */
   send(message: Message): Promise<void>;
+  /** Whether it can be reached and takes our name and password. Throws why not. */
+  check(): Promise<void>;
   close(): void;
 }
 
@@ -48,6 +50,7 @@ export function openMailer(url: string, from: string): Mailer {
       const headers = { ...AUTOMATIC, ...(leaveUrl && leavingHeaders(leaveUrl)) };
       await inTime(transport.sendMail({ from, ...envelope, ...message, attachments, headers }));
     },
+    check: () => inTime(transport.verify()),
     close: () => transport.close(),
   };
 }
