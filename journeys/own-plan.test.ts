@@ -152,3 +152,18 @@ test('a card that is declined changes nothing, and the next one is kept', async 
   await card.filter({ hasText: 'Mastercard ••••ending in 4444' }).waitFor();
   await page.getByText('Expires 12/34').waitFor();
 });
+
+test('a plan that was canceled in one tab is shown so in the other, when one returns to it', async () => {
+  const { page } = await memberAt('/subscription', 'premium', 'iPhone');
+  const other = await page.context().newPage();
+  await other.goto('/subscription');
+  await button(other, 'Cancel Subscription').waitFor();
+  await button(page, 'Cancel Subscription').click();
+  await inDialog(page, 'Cancel Subscription').click();
+  await page.getByText(/^Your plan is canceled\./).waitFor();
+  // A browser without windows tells no tab that it was left.
+  await other.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await button(other, 'Reactivate Plan').waitFor();
+  await other.getByText('Expiring Soon').filter({ visible: true }).first().waitFor();
+  await button(other, 'Cancel Subscription').waitFor({ state: 'detached' });
+});

@@ -1,10 +1,11 @@
 import { checkoutPath } from '#frontend/app/paths.ts';
 import { serverNow } from '#frontend/app/server-clock.ts';
 import type { Member } from '#frontend/app/session/session.ts';
+import { FOR_GOOD } from '#schema/rules/access/limits.ts';
 import { type Tier, tierLabel } from '#schema/rules/access/tiers.ts';
 import { priceText } from '#schema/rules/money/money.ts';
 import { planOf } from '#schema/rules/money/plans.ts';
-import { sentenceDay } from '#schema/rules/time/eastern-time.ts';
+import { plainDay, sentenceDay } from '#schema/rules/time/eastern-time.ts';
 import { shownDay } from '#schema/rules/time/shown-time.ts';
 
 export interface EndedPlan {
@@ -13,20 +14,29 @@ export interface EndedPlan {
   ended: string;
   /** 'Premium ended Dec 23. Restart it for $129 a month.' */
   sentence: string;
-  restart: { to: string; label: string };
+  /** Null while the member's own break or self-exclusion lasts: then nothing is offered. */
+  restart: { to: string; label: string } | null;
 }
 
 /** The plan that a member had until it ended, in words; null for members with a plan or in a free day, and who never had one. */
 export function endedPlanOf({ planStatus, endedPlan }: Member): EndedPlan | null {
   if (planStatus !== 'EXPIRED' || !endedPlan) return null;
-  const { tier, endedAt } = endedPlan;
+  const { tier, endedAt, closedUntil } = endedPlan;
   const name = tierLabel(tier);
   const ended = `${name} ended ${sentenceDay(shownDay(new Date(endedAt)), shownDay(serverNow()))}.`;
-  const sentence = `${ended} Restart it for ${priceText(planOf(tier).monthlyCents)} a month.`;
+  const until = closedUntil && new Date(closedUntil);
+  if (until && until > serverNow())
+    return { tier, ended, sentence: `${ended} ${closedText(until)}`, restart: null };
   return {
     tier,
     ended,
-    sentence,
+    sentence: `${ended} Restart it for ${priceText(planOf(tier).monthlyCents)} a month.`,
     restart: { to: checkoutPath(tier.toLowerCase()), label: `Restart ${name}` },
   };
+}
+
+function closedText(until: Date): string {
+  return until >= FOR_GOOD
+    ? 'You have excluded yourself, so nothing is sold to you.'
+    : `You chose a break until ${plainDay(shownDay(until))}, so nothing is sold to you until then.`;
 }

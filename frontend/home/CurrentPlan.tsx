@@ -31,7 +31,7 @@ function nextStep(member: Member): { to: string; label: string } {
   const { subscription, planStatus } = member;
   if (planStatus === 'PAST_DUE') return { to: PATHS.subscription, label: 'Update Payment Method' };
   const ended = endedPlanOf(member);
-  if (ended) return ended.restart;
+  if (ended) return ended.restart ?? { to: PATHS.account, label: 'Your limits' };
   return offersUpgrade(subscription)
     ? { to: PATHS.pricing, label: 'Upgrade Plan' }
     : { to: PATHS.subscription, label: 'See your plan' };

@@ -281,7 +281,7 @@ describe('the current plan', () => {
   });
 
   test('a plan that ended is named with its day and price, and nothing is said of a free day', async () => {
-    const endedPlan = { tier: 'VIP', endedAt: '2025-12-23T16:00:00.000Z' } as const;
+    const endedPlan = { tier: 'VIP', endedAt: '2025-12-23T16:00:00.000Z', closedUntil: null } as const;
     const trialEndDate = '2025-11-20T16:00:00.000Z';
     await showHome({ subscription: 'FREE', planStatus: 'EXPIRED', trialEndDate, endedPlan });
     const sentence = 'VIP ended Dec 23, 2025. Restart it for $249 a month. Past picks stay open.';

@@ -336,7 +336,7 @@ test.each<[string, Session, string, string, string]>([
     memberOf({
       subscription: 'FREE',
       planStatus: 'EXPIRED',
-      endedPlan: { tier: 'PREMIUM', endedAt: '2026-10-23T16:00:00.000Z' },
+      endedPlan: { tier: 'PREMIUM', endedAt: '2026-10-23T16:00:00.000Z', closedUntil: null },
     }),
     'Premium ended Oct 23.',
     'Compare the plans',

@@ -10,9 +10,11 @@ export function PlanEndedBanner({ member }: { member: Member }) {
   return (
     <aside className={styles.banner} data-ended aria-label="Your plan">
       <p className={styles.words}>{ended.sentence}</p>
-      <LinkButton to={ended.restart.to} size="small">
-        {ended.restart.label}
-      </LinkButton>
+      {ended.restart && (
+        <LinkButton to={ended.restart.to} size="small">
+          {ended.restart.label}
+        </LinkButton>
+      )}
     </aside>
   );
 }

@@ -47,6 +47,7 @@ describe('the trial banner', () => {
       __typename: 'EndedPlan',
       tier: 'PREMIUM',
       endedAt: '2026-10-23T16:00:00.000Z',
+      closedUntil: null,
     } as const;
     const trialEndDate = '2026-09-20T16:00:00.000Z';
     expect(await showTo({ ...free, planStatus: 'EXPIRED', trialEndDate, endedPlan })).toBeNull();

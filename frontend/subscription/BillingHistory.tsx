@@ -3,7 +3,9 @@ import { Button } from '#frontend/ui/Button.tsx';
 import { Card } from '#frontend/ui/Card.tsx';
 import { EmptyState } from '#frontend/ui/EmptyState.tsx';
 import { ErrorState } from '#frontend/ui/ErrorState.tsx';
+import { FormProblem } from '#frontend/ui/FormProblem.tsx';
 import { Skeleton } from '#frontend/ui/Skeleton.tsx';
+import { useSubmission } from '#frontend/ui/use-submission.ts';
 import styles from './BillingHistory.module.css';
 import { InvoiceRow } from './InvoiceRow.tsx';
 
@@ -16,10 +18,12 @@ export function BillingHistory() {
     fetchPolicy: 'cache-and-network',
     pollInterval: RENEW_MS,
   });
-  const more = () => {
-    const after = data?.invoices.pageInfo.endCursor;
-    void fetchMore({ variables: { after }, updateQuery: joined }).catch(() => {});
-  };
+  const more = useSubmission(
+    async () => {
+      await fetchMore({ variables: { after: data?.invoices.pageInfo.endCursor }, updateQuery: joined });
+    },
+    () => 'Failed to fetch billing history',
+  );
   return (
     <Card heading="Billing History">
       {error && !data && (
@@ -30,7 +34,8 @@ export function BillingHistory() {
       {data && data.invoices.nodes.length > 0 && <Invoices invoices={data.invoices.nodes} />}
       {data?.invoices.pageInfo.hasNextPage && (
         <div className={styles.more}>
-          <Button variant="quiet" size="small" onClick={more}>
+          <FormProblem>{more.problem}</FormProblem>
+          <Button variant="quiet" size="small" onClick={more.run} busy={more.busy && 'Loading...'}>
             Show more
           </Button>
         </div>

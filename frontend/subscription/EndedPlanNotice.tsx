@@ -13,9 +13,11 @@ export function EndedPlanNotice({ member }: { member: Member }) {
   return (
     <Notice
       action={
-        <LinkButton to={ended.restart.to} size="small">
-          {ended.restart.label}
-        </LinkButton>
+        ended.restart && (
+          <LinkButton to={ended.restart.to} size="small">
+            {ended.restart.label}
+          </LinkButton>
+        )
       }
     >
       {ended.sentence}

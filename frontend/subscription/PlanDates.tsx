@@ -8,7 +8,7 @@ import { planDate } from './subscription-dates.ts';
 
 const UPDATE_MS = 5_000;
 
-/** When the plan is charged or ends, and how long that is from now. */
+/** When the plan is charged or ends. How long that is from now is said where access ends, not where it renews. */
 export function PlanDates({ member, renews }: { member: Member; renews: boolean }) {
   const now = useServerNow(UPDATE_MS);
   const date = planDate(member, now, renews);
@@ -20,9 +20,9 @@ export function PlanDates({ member, renews }: { member: Member; renews: boolean 
         <dt>{label}</dt>
         <dd>{shownMoment(instant)}</dd>
       </div>
-      {instant > now && (
+      {instant > now && label !== 'Next billing date' && (
         <div>
-          <dt>{label === 'Next billing date' ? 'Left in this period' : 'Time left'}</dt>
+          <dt>Time left</dt>
           <dd>
             <Countdown end={instant} text={leftText} />
           </dd>

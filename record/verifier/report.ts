@@ -5,15 +5,12 @@ import type { ProvenRecord } from '#record/rules/proven-record.ts';
 import { type Finding, RULES } from '#record/rules/rules.ts';
 import type { ScoreCounts } from '#record/rules/score-check.ts';
 import type { Tally } from '#schema/rules/record/record.ts';
+import { percentText, thousands } from '#schema/rules/text/numbers.ts';
+import { unitsSize, unitsText } from '#schema/rules/text/units-text.ts';
 
 /** So many findings are written out; the rest is counted. */
 const SHOWN = 20;
 
-const number = (value: number) => String(value).replace(/\B(?=(\d{3})+$)/g, ',');
-const units = (value: number) =>
-  `${value < 0 ? '−' : '+'}${Math.abs(value)
-    .toFixed(2)
-    .replace(/\B(?=(\d{3})+\.)/g, ',')}`;
 const moment = (at: number) => `${new Date(at).toISOString().slice(0, 16).replace('T', ' ')} UTC`;
 
 /** The record in words, a fact a line; `isAtWorst`: what no witness had seen in time counts only where it lost. */
@@ -27,7 +24,7 @@ export function recordLines(
       ? `by its own word as of ${moment(record.asOf)}`
       : `as of ${moment(seenAt)}, when witnesses last signed its end`;
   return [
-    `Record of ${origin}, ${asOf}: ${number(leaves)} leaves, ${number(record.picks)} sealed picks.`,
+    `Record of ${origin}, ${asOf}: ${thousands(leaves)} leaves, ${thousands(record.picks)} sealed picks.`,
     ageText(record),
     '',
     ...tallyLines(tally),
@@ -45,12 +42,12 @@ function ageText({ begunAt, firstWitnessedAt }: ProvenRecord): string {
 
 function tallyLines(tally: Tally): string[] {
   const { wins, losses, pushes, winRate, unitsStaked, unpriced } = tally;
-  const rate = winRate === null ? '' : ` (${(winRate * 100).toFixed(2)} % of wins and losses)`;
+  const rate = winRate === null ? '' : ` (${percentText(winRate)} of wins and losses)`;
   const net =
-    tally.units === null ? 'no units' : `${units(tally.units)} units on ${units(unitsStaked).slice(1)}`;
+    tally.units === null ? 'no units' : `${unitsText(tally.units)} on ${unitsSize(unitsStaked)} staked`;
   return [
-    `  Won–lost–push   ${number(wins)}–${number(losses)}–${number(pushes)}${rate}`,
-    `  Units           ${net}${unpriced > 0 ? `; ${number(unpriced)} without a price` : ''}`,
+    `  Won–lost–push   ${thousands(wins)}–${thousands(losses)}–${thousands(pushes)}${rate}`,
+    `  Units           ${net}${unpriced > 0 ? `; ${thousands(unpriced)} without a price` : ''}`,
   ];
 }
 
@@ -60,9 +57,9 @@ function scoreLine({ follow, contradicted, unchecked, first }: ScoreCounts): str
     ? ` (${contradicted > 1 ? 'first ' : ''}leaf ${first.leaf}: graded ${first.result}, the score says ${first.says})`
     : '';
   return [
-    `  Scores          ${number(follow)} ${follow === 1 ? 'result follows from its score' : 'results follow from their scores'}`,
-    `${number(contradicted)} ${contradicted === 1 ? 'does' : 'do'} not${where}`,
-    `${number(unchecked)} cannot be checked`,
+    `  Scores          ${thousands(follow)} ${follow === 1 ? 'result follows from its score' : 'results follow from their scores'}`,
+    `${thousands(contradicted)} ${contradicted === 1 ? 'does' : 'do'} not${where}`,
+    `${thousands(unchecked)} cannot be checked`,
   ].join(', ');
 }
 
@@ -76,10 +73,10 @@ function countLines(record: ProvenRecord, tally: Tally, isAtWorst: boolean): str
     [
       'Ungraded',
       tally.pending,
-      `open to everyone, and without a result; a week after the start: ${number(record.ungraded)}`,
+      `open to everyone, and without a result; a week after the start: ${thousands(record.ungraded)}`,
     ],
     ['Sealed', record.sealed, 'not due to be opened yet'],
-    ['Re-graded', record.regraded, `results changed ${number(record.regrades)} times`],
+    ['Re-graded', record.regraded, `results changed ${thousands(record.regrades)} times`],
     ['Moved', record.moved, 'opened later than first promised'],
     ['Late edits', record.lateEdits, 'after the start: the words before them count'],
     ['No reason', record.withheldReasons, 'opened without their reason'],
@@ -93,21 +90,21 @@ function countLines(record: ProvenRecord, tally: Tally, isAtWorst: boolean): str
     ],
   ];
   return counts.map(
-    ([name, count, says]) => `  ${name.padEnd(15)} ${number(count)}${count > 0 ? ` ${says}` : ''}`,
+    ([name, count, says]) => `  ${name.padEnd(15)} ${thousands(count)}${count > 0 ? ` ${says}` : ''}`,
   );
 }
 
 function voidText(afterScore: number): string {
-  const despite = `; ${number(afterScore)} as postponed after the log had named a final score`;
+  const despite = `; ${thousands(afterScore)} as postponed after the log had named a final score`;
   return `by the published rules: not counted${afterScore > 0 ? despite : ''}`;
 }
 
 function pricesText({ pricesReplaced, pricesAfterStart }: ProvenRecord): string {
   return [
     'opened',
-    pricesReplaced > 0 && `${number(pricesReplaced)} replaced an earlier one`,
+    pricesReplaced > 0 && `${thousands(pricesReplaced)} replaced an earlier one`,
     pricesAfterStart > 0 &&
-      `${number(pricesAfterStart)} of posting or of an opening recorded later, seen by no witness before the start: no win, loss or unit above uses them`,
+      `${thousands(pricesAfterStart)} of posting or of an opening recorded later, seen by no witness before the start: no win, loss or unit above uses them`,
   ]
     .filter(Boolean)
     .join('; ');
@@ -116,9 +113,9 @@ function pricesText({ pricesReplaced, pricesAfterStart }: ProvenRecord): string 
 function importLines({ imported }: ProvenRecord): string[] {
   if (imported.picks === 0) return [];
   const { wins, losses, pushes, units: net } = imported.tally;
-  const sum = net === null ? '' : `, ${units(net)} units`;
+  const sum = net === null ? '' : `, ${unitsText(net)}`;
   return [
-    `  Imported        ${number(imported.picks)} from before the log, proven by nothing: ${number(wins)}–${number(losses)}–${number(pushes)}${sum}`,
+    `  Imported        ${thousands(imported.picks)} from before the log, proven by nothing: ${thousands(wins)}–${thousands(losses)}–${thousands(pushes)}${sum}`,
   ];
 }
 
@@ -130,7 +127,7 @@ export function findingLines(findings: readonly Finding[]): string[] {
       `    (${RULES[rule]})`,
     ]);
   const more = findings.length - SHOWN;
-  return more > 0 ? [...lines, `  … and ${number(more)} more.`] : lines;
+  return more > 0 ? [...lines, `  … and ${thousands(more)} more.`] : lines;
 }
 
 export function receiptLine(name: string, checked: CheckedReceipt): string {
@@ -142,7 +139,7 @@ export function receiptLine(name: string, checked: CheckedReceipt): string {
     : `a leaf of kind ${leaf.kind}, sealed`;
   const seen = witnessedAt === null ? '' : `, seen by witnesses at ${moment(witnessedAt * 1_000)}`;
   const start = bet ? ` ${startWords(isBeforeStart)} ${moment(Date.parse(bet.startsAt))}.` : '';
-  return `  ${name}: ${what}; logged ${moment(Date.parse(leaf.at))}, within ${number(size)} leaves${seen}.${start}`;
+  return `  ${name}: ${what}; logged ${moment(Date.parse(leaf.at))}, within ${thousands(size)} leaves${seen}.${start}`;
 }
 
 /** A later version, which this receipt knows nothing of, may be the one that counts. */

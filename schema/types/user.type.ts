@@ -12,6 +12,13 @@ export class EndedPlanType {
 
   @Field(() => DateTime, { description: 'When access ended.' })
   endedAt!: Date;
+
+  @Field(() => DateTime, {
+    nullable: true,
+    description:
+      'Until when the member’s own break or self-exclusion keeps them from buying it again; null: it can be bought.',
+  })
+  closedUntil!: Date | null;
 }
 
 @ObjectType('User', { description: 'A member or an admin, as they see themselves.' })

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, jest, test } from '@jest/globals';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { AdminPage } from '#frontend/admin/AdminPage.tsx';
 import {
@@ -247,6 +247,25 @@ describe('a coupon is switched', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('Failed to switch coupon. Please try again.');
     expect(screen.getByRole('button', { name: 'Switch off SAVE20' })).toBeEnabled();
   });
+});
+
+test('a list that cannot be refreshed stays, and says that it may be out of date', async () => {
+  const gone = {
+    deleteCoupon: { __typename: 'DeleteCouponPayload' as const, deletedCouponId: 'x', code: 'SAVE20' },
+  };
+  const list = couponPage([sampleCoupon()]);
+  const answers = new Answers()
+    .to(AdminCouponsDocument, list, 'UNAVAILABLE', list)
+    .to(DeleteCouponDocument, gone);
+  const user = showCoupons(answers);
+  await user.click(await screen.findByRole('button', { name: 'Delete SAVE20' }));
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Delete' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'Failed to fetch coupons. This list may be out of date.',
+  );
+  expect(screen.getByRole('rowheader')).toHaveTextContent('SAVE20');
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
 });
 
 describe('deleting asks first', () => {

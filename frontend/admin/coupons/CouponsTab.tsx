@@ -9,6 +9,7 @@ import { Button } from '#frontend/ui/Button.tsx';
 import { EmptyState } from '#frontend/ui/EmptyState.tsx';
 import { ErrorState } from '#frontend/ui/ErrorState.tsx';
 import { PlusIcon } from '#frontend/ui/icons.ts';
+import { RetryNotice } from '#frontend/ui/RetryNotice.tsx';
 import { CouponDialog } from './CouponDialog.tsx';
 import { CouponOutcome, useOutcome } from './CouponOutcome.tsx';
 import { CouponRow } from './CouponRow.tsx';
@@ -96,10 +97,15 @@ function CouponTable({ list, failed, loading, reload, switching, ...actions }: C
   if (!list) return <RowsLoading>Loading coupons...</RowsLoading>;
   if (list.nodes.length === 0) return <EmptyState>No coupons available</EmptyState>;
   return (
-    <DataTable caption="Coupons" columns={COLUMNS} withActions>
-      {list.nodes.map((coupon) => (
-        <CouponRow key={coupon.id} coupon={coupon} switching={switching === coupon.id} {...actions} />
-      ))}
-    </DataTable>
+    <>
+      {failed && (
+        <RetryNotice onRetry={reload}>Failed to fetch coupons. This list may be out of date.</RetryNotice>
+      )}
+      <DataTable caption="Coupons" columns={COLUMNS} withActions>
+        {list.nodes.map((coupon) => (
+          <CouponRow key={coupon.id} coupon={coupon} switching={switching === coupon.id} {...actions} />
+        ))}
+      </DataTable>
+    </>
   );
 }

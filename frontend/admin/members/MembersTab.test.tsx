@@ -57,6 +57,15 @@ describe('the table', () => {
       ['FreeExpired', 'Ended Nov 1, 2026'],
     ],
     [
+      'someone whose plan ended, long after the trial before it',
+      {
+        ...{ subscription: 'FREE', planStatus: 'EXPIRED', currentPeriodEndsAt: null },
+        trialEndDate: '2026-10-02T12:00:00.000Z',
+        endedPlan: { tier: 'PLUS', endedAt: '2026-11-08T12:00:00.000Z', closedUntil: null },
+      },
+      ['FreeExpired', 'Ended Nov 8, 2026'],
+    ],
+    [
       'someone who has not paid',
       {
         ...{ planStatus: 'PAST_DUE', currentPeriodEndsAt: '2026-11-20T17:00:00.000Z' },

@@ -37,14 +37,18 @@ export function stateOf(text: string | null): PlanStatus | null {
 
 /** The next date of a plan: when it is charged, or when it ends. */
 export function nextDateText(member: ListedMemberFragment): string {
-  const { planStatus, trialEndDate, currentPeriodEndsAt, graceEndsAt } = member;
+  const { planStatus, trialEndDate, endedPlan, currentPeriodEndsAt, graceEndsAt } = member;
   if (graceEndsAt) return `Until ${dayText(graceEndsAt)}`;
   // The only date is then the end of the account trial, which has nothing to do with the payment.
   if (planStatus === 'PAST_DUE') return 'Access paused';
-  if (planStatus === 'EXPIRED') return trialEndDate ? `Ended ${dayText(trialEndDate)}` : '';
+  if (planStatus === 'EXPIRED') return endedText(endedPlan?.endedAt ?? trialEndDate);
   const instant = trialEndDate ?? currentPeriodEndsAt;
   if (!instant) return '';
   return planStatus === 'ACTIVE' ? `Renews ${dayText(instant)}` : `Ends ${lastDayText(instant)}`;
+}
+
+function endedText(instant: string | null): string {
+  return instant ? `Ended ${dayText(instant)}` : '';
 }
 
 /** An instant in a list: 'Nov 20, 2026, 3:00 PM ET', never broken within the time. */

@@ -26,6 +26,9 @@ export const client = createClient({
   ended: () => void leave('session-ended'),
 });
 
+/** What a change of the plan changes of the account. */
+const PLAN_FACTS = ['subscription', 'planStatus', 'currentPeriodEndsAt', 'trialEndDate'] as const;
+
 /** Why the identity is being left; null when another tab did it. */
 let leaving: VisitorReason | null = null;
 let entering: { uid: string; member: Promise<Member> } | null = null;
@@ -37,7 +40,7 @@ let entering: { uid: string; member: Promise<Member> } | null = null;
 export function followIdentity(): Promise<void> {
   onReconnect(() => void refreshAll().catch(() => {}));
   onClockJump(() => void refreshAll().catch(() => {}));
-  document.addEventListener('visibilitychange', () => void checkClock().catch(() => {}));
+  document.addEventListener('visibilitychange', () => void checkAgain().catch(() => {}));
   if (__LOCAL__) followLocalClock(() => void refreshAll().catch(() => {}));
   return new Promise((resolve) => {
     onAuthStateChanged(firebaseAuth(), (user) => {
@@ -83,10 +86,12 @@ async function refreshAll(): Promise<void> {
   await client.refetchQueries({ include: 'active' });
 }
 
-/** When the viewer returns to the page: whether the server's clock was moved meanwhile. */
-async function checkClock(): Promise<void> {
-  if (document.hidden || currentSession().status !== 'member') return;
-  await fetchMe();
+/** When the viewer returns to the page: whether the clock was moved meanwhile, or the plan changed, as in another tab. */
+async function checkAgain(): Promise<void> {
+  const session = currentSession();
+  if (document.hidden || session.status !== 'member') return;
+  const member = await fetchMe();
+  if (member && PLAN_FACTS.some((fact) => member[fact] !== session.member[fact])) await refreshAll();
 }
 
 async function load(user: User): Promise<Member> {

@@ -12,7 +12,7 @@ import {
   payingMember,
   periodEnd,
 } from '#gateway/testing/money.ts';
-import { member, type TestUser } from '#gateway/testing/users.ts';
+import { member, signInAgain, type TestUser } from '#gateway/testing/users.ts';
 
 let world: MoneyWorld;
 
@@ -55,3 +55,25 @@ test('a trial of a plan that was never paid for is no plan that ended', async ()
   expect((await memberPlan(world, user)).user.subscription).toBe('FREE');
   expect(await endedPlanOf(user)).toBeNull();
 });
+
+test('a self-exclusion says until when the ended plan cannot be bought again, and is over by itself', async () => {
+  const user = await payingMember(world, { planType: 'plus', token: 'fake-valid-mastercard-nonce' });
+  await cancel(world, user);
+  const excluded = await ask<{ excludeSelf: { limits: { excludedUntil: string } } }>(
+    world.gateway,
+    'mutation { excludeSelf(input: { months: 6 }) { limits { excludedUntil } } }',
+    {},
+    user,
+  );
+  const { excludedUntil } = excluded.data.excludeSelf.limits;
+  await pass(world, 40 * 86_400_000);
+  expect(await closedUntilOf(await signInAgain(user))).toBe(excludedUntil);
+  await pass(world, 180 * 86_400_000);
+  expect(await closedUntilOf(await signInAgain(user))).toBeNull();
+});
+
+async function closedUntilOf(user: TestUser): Promise<string | null> {
+  type Me = { me: { endedPlan: { closedUntil: string | null } } };
+  const { data } = await ask<Me>(world.gateway, '{ me { endedPlan { closedUntil } } }', {}, user);
+  return data.me.endedPlan.closedUntil;
+}
