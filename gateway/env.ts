@@ -307,7 +307,7 @@ export const environment = z.object({
     ),
   ACCENT_COLOR: z
     .string()
-    .regex(/^#[0-9a-f]{6}$/i, 'use six hex digits, such as #ffb52e')
+    .regex(/^#[0-9a-f]{6}$/i, `use six hex digits, such as ${PRODUCT.accent}`)
     .default(PRODUCT.accent)
     .describe('Color of buttons, marks and links. Readable shades for both themes are derived from it.'),
   BRAND_DIR: z

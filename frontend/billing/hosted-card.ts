@@ -4,6 +4,7 @@ import {
   type HostedFields,
   type HostedFieldsEvent,
 } from 'braintree-web/hosted-fields';
+import { PALETTE } from '#schema/rules/text/palette.ts';
 import { restHelpers } from './card-helpers.ts';
 import { CARD_EXAMPLES, CARD_LABELS, type CardFieldName, type CardView } from './card-view.ts';
 
@@ -28,11 +29,11 @@ export interface CardContainers {
 
 /** Styles inside the frames, which cannot use our variables or fonts. */
 const STYLES = {
-  input: { 'font-size': '15px', 'font-family': 'system-ui, sans-serif', color: '#10151a' },
+  input: { 'font-size': '15px', 'font-family': 'system-ui, sans-serif', color: PALETTE.ink.light },
   // No grey has enough contrast on both backgrounds.
-  '::placeholder': { color: '#68717a' },
-  '.on-dark': { color: '#f1f3f4' },
-  '.on-dark::placeholder': { color: '#8a949e' },
+  '::placeholder': { color: PALETTE.ink3.light },
+  '.on-dark': { color: PALETTE.ink.dark },
+  '.on-dark::placeholder': { color: PALETTE.ink3.dark },
 };
 
 const FIELDS = {

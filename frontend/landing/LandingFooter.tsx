@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { PATHS } from '#frontend/app/paths.ts';
 import { useSamplesShown } from '#frontend/app/samples-shown.ts';
 import { useSession } from '#frontend/app/session/session.ts';
-import { LegalLink } from '#frontend/layout/LegalLink.tsx';
+import { FooterLinks } from '#frontend/layout/FooterLinks.tsx';
 import { useSignOut } from '#frontend/layout/use-sign-out.ts';
 import { Wordmark } from '#frontend/ui/Wordmark.tsx';
 import { PRODUCT } from '#schema/rules/text/product.ts';
@@ -23,11 +23,7 @@ export function LandingFooter() {
       </div>
       <div className={styles.column}>
         <h2>Documents</h2>
-        <LegalLink document="privacy" />
-        <LegalLink document="terms" />
-        <Link to={PATHS.record}>The Record</Link>
-        <Link to={PATHS.recordRules}>House Rules</Link>
-        <Link to={PATHS.recordVerify}>Check the Record</Link>
+        <FooterLinks />
       </div>
       <div className={styles.column}>
         <h2>Support</h2>

@@ -2,8 +2,9 @@ import { useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { Member } from '#frontend/app/session/session.ts';
 import { DownIcon, PersonIcon, SignOutIcon } from '#frontend/ui/icons.ts';
+import { MEMBER_LINKS } from '#schema/rules/text/site-links.ts';
 import styles from './AccountMenu.module.css';
-import { MEMBER_PAGES } from './navigation.ts';
+import { LINK_ICONS } from './navigation.ts';
 import { useDismiss } from './use-dismiss.ts';
 import { useSignOut } from './use-sign-out.ts';
 
@@ -27,12 +28,15 @@ export function AccountMenu({ member }: { member: Member }) {
       {open && (
         <div className={styles.list}>
           <p className={styles.email}>{member.email}</p>
-          {MEMBER_PAGES.map(({ to, label, Icon }) => (
-            <Link key={to} to={to} className={styles.item} onClick={close}>
-              <Icon size={18} stroke={1.8} aria-hidden="true" />
-              {label}
-            </Link>
-          ))}
+          {MEMBER_LINKS.map(({ to, label, icon }) => {
+            const Icon = LINK_ICONS[icon];
+            return (
+              <Link key={to} to={to} className={styles.item} onClick={close}>
+                <Icon size={18} stroke={1.8} aria-hidden="true" />
+                {label}
+              </Link>
+            );
+          })}
           <button type="button" className={styles.item} onClick={leave}>
             <SignOutIcon size={18} stroke={1.8} aria-hidden="true" />
             Sign Out

@@ -1,8 +1,8 @@
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { PATHS } from '#frontend/app/paths.ts';
 import { helplineDigits, PRODUCT } from '#schema/rules/text/product.ts';
 import styles from './Footer.module.css';
-import { LegalLink } from './LegalLink.tsx';
+import { FooterLinks } from './FooterLinks.tsx';
 
 /** On every page: the minimum age, the helpline, support and the legal documents. */
 export function Footer() {
@@ -17,11 +17,7 @@ export function Footer() {
         </p>
         {!linksAbove && (
           <p className={styles.links}>
-            <LegalLink document="privacy" />
-            <LegalLink document="terms" />
-            <Link to={PATHS.record}>The Record</Link>
-            <Link to={PATHS.recordRules}>House Rules</Link>
-            <Link to={PATHS.recordVerify}>Check the Record</Link>
+            <FooterLinks />
             <a href={`mailto:${PRODUCT.supportEmail}`}>{PRODUCT.supportEmail}</a>
           </p>
         )}

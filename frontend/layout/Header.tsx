@@ -7,6 +7,7 @@ import { AdminIcon, MenuIcon } from '#frontend/ui/icons.ts';
 import { LinkButton } from '#frontend/ui/LinkButton.tsx';
 import { Wordmark } from '#frontend/ui/Wordmark.tsx';
 import { PRODUCT } from '#schema/rules/text/product.ts';
+import { ADMIN_PANEL, BAR_LINKS, GET_STARTED, SIGN_IN } from '#schema/rules/text/site-links.ts';
 import { AccountMenu } from './AccountMenu.tsx';
 import styles from './Header.module.css';
 import { SIDE_MENU, SideMenu } from './SideMenu.tsx';
@@ -25,20 +26,19 @@ export function Header() {
         </Link>
         <nav className={styles.actions} aria-label="Main">
           {isAdmin(session) && (
-            <LinkButton to={PATHS.admin} variant="ghost" size="small" className={styles.wideOnly}>
+            <LinkButton to={ADMIN_PANEL.to} variant="ghost" size="small" className={styles.wideOnly}>
               <AdminIcon size={18} stroke={1.8} aria-hidden="true" />
-              Admin Panel
+              {ADMIN_PANEL.label}
             </LinkButton>
           )}
           <span className={styles.wideOnly}>
             <ThemeToggle />
           </span>
-          {session.status === 'member' && (
+          {session.status === 'member' ? (
             <span className={styles.wideOnly}>
               <AccountMenu member={session.member} />
             </span>
-          )}
-          {session.status !== 'member' && (
+          ) : (
             <VisitorLinks reason={session.status === 'visitor' ? session.reason : 'loading'} />
           )}
           <button
@@ -62,20 +62,13 @@ export function Header() {
 function VisitorLinks({ reason }: { reason: VisitorReason | 'loading' }) {
   return (
     <span className={styles.visitor} data-reason={reason}>
-      <LinkButton to={PATHS.record} variant="ghost" size="small" className={styles.wideOnly}>
-        The Record
-      </LinkButton>
-      <LinkButton to={PATHS.pricing} variant="ghost" size="small" className={styles.wideOnly}>
-        Plans
-      </LinkButton>
-      <LinkButton to={PATHS.howItWorks} variant="ghost" size="small" className={styles.wideOnly}>
-        How it works
-      </LinkButton>
-      <LinkButton to={PATHS.signIn} variant="ghost" size="small" className={styles.wideOnly}>
-        Sign In
-      </LinkButton>
-      <LinkButton to={PATHS.pricing} size="small">
-        Get Started
+      {[...BAR_LINKS, SIGN_IN].map(({ to, label }) => (
+        <LinkButton key={to} to={to} variant="ghost" size="small" className={styles.wideOnly}>
+          {label}
+        </LinkButton>
+      ))}
+      <LinkButton to={GET_STARTED.to} size="small">
+        {GET_STARTED.label}
       </LinkButton>
     </span>
   );

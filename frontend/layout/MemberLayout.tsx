@@ -2,8 +2,9 @@ import { ApolloProvider } from '@apollo/client/react';
 import { NavLink, Outlet } from 'react-router-dom';
 import { client } from '#frontend/app/session/live-session.ts';
 import { type Member, useMember } from '#frontend/app/session/session.ts';
+import { MEMBER_LINKS } from '#schema/rules/text/site-links.ts';
 import styles from './MemberLayout.module.css';
-import { MEMBER_PAGES } from './navigation.ts';
+import { LINK_ICONS } from './navigation.ts';
 import { PaymentDue } from './PaymentDue.tsx';
 import { PlanPanel } from './PlanPanel.tsx';
 
@@ -27,12 +28,15 @@ function Sidebar({ member }: { member: Member }) {
   return (
     <aside className={styles.sidebar}>
       <nav className={styles.list} aria-label="Member pages">
-        {MEMBER_PAGES.map(({ to, label, Icon }) => (
-          <NavLink key={to} to={to} className={styles.item}>
-            <Icon size={19} stroke={1.8} aria-hidden="true" />
-            {label}
-          </NavLink>
-        ))}
+        {MEMBER_LINKS.map(({ to, label, icon }) => {
+          const Icon = LINK_ICONS[icon];
+          return (
+            <NavLink key={to} to={to} className={styles.item}>
+              <Icon size={19} stroke={1.8} aria-hidden="true" />
+              {label}
+            </NavLink>
+          );
+        })}
       </nav>
       <PlanPanel member={member} />
     </aside>

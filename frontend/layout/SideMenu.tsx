@@ -1,11 +1,18 @@
 import type { RefObject } from 'react';
 import { Link, NavLink } from 'react-router-dom';
-import { PATHS } from '#frontend/app/paths.ts';
-import { isAdmin, useSession } from '#frontend/app/session/session.ts';
+import { isAdmin, useSession, type VisitorReason } from '#frontend/app/session/session.ts';
 import { DialogFrame } from '#frontend/ui/DialogFrame.tsx';
-import { AdminIcon, SignOutIcon } from '#frontend/ui/icons.ts';
+import { SignOutIcon } from '#frontend/ui/icons.ts';
 import { LinkButton } from '#frontend/ui/LinkButton.tsx';
-import { MEMBER_PAGES, VISITOR_PAGES } from './navigation.ts';
+import {
+  ADMIN_PANEL,
+  GET_STARTED,
+  MEMBER_LINKS,
+  SIGN_IN,
+  type SiteLink,
+  VISITOR_LINKS,
+} from '#schema/rules/text/site-links.ts';
+import { LINK_ICONS } from './navigation.ts';
 import { PlanPanel } from './PlanPanel.tsx';
 import styles from './SideMenu.module.css';
 import { ThemeToggle } from './ThemeToggle.tsx';
@@ -19,7 +26,7 @@ export const SIDE_MENU = 'side-menu';
  */
 export function SideMenu({ ref }: { ref: RefObject<HTMLDialogElement | null> }) {
   const session = useSession();
-  const pages = session.status === 'member' ? MEMBER_PAGES : VISITOR_PAGES;
+  const pages = session.status === 'member' ? MEMBER_LINKS : VISITOR_LINKS;
   const leave = useSignOut();
   const close = () => ref.current?.close();
   const signOut = () => {
@@ -29,22 +36,9 @@ export function SideMenu({ ref }: { ref: RefObject<HTMLDialogElement | null> }) 
   return (
     <DialogFrame ref={ref} id={SIDE_MENU} onClose={close} title="Menu" place="side">
       <nav className={styles.list} aria-label="Menu">
-        {pages.map(({ to, label, Icon }) => {
-          // A part of a page would be marked as current with the page itself.
-          const Item = to.includes('#') ? Link : NavLink;
-          return (
-            <Item key={to} to={to} className={styles.item} onClick={close}>
-              <Icon size={20} stroke={1.8} aria-hidden="true" />
-              {label}
-            </Item>
-          );
-        })}
-        {isAdmin(session) && (
-          <NavLink to={PATHS.admin} className={styles.item} onClick={close}>
-            <AdminIcon size={20} stroke={1.8} aria-hidden="true" />
-            Admin Panel
-          </NavLink>
-        )}
+        {(isAdmin(session) ? [...pages, ADMIN_PANEL] : pages).map((link) => (
+          <MenuLink key={link.to} {...link} onClick={close} />
+        ))}
         <ThemeToggle worded />
         {(session.status === 'member' || session.status === 'unreachable') && (
           <button type="button" className={styles.item} onClick={signOut}>
@@ -54,16 +48,32 @@ export function SideMenu({ ref }: { ref: RefObject<HTMLDialogElement | null> }) 
         )}
       </nav>
       {session.status === 'member' && <PlanPanel member={session.member} onChoice={close} />}
-      {session.status === 'visitor' && (
-        <div className={styles.visitor} data-reason={session.reason}>
-          <LinkButton to={PATHS.signIn} variant="quiet" wide onClick={close}>
-            Sign In
-          </LinkButton>
-          <LinkButton to={PATHS.pricing} wide onClick={close}>
-            Get Started
-          </LinkButton>
-        </div>
-      )}
+      {session.status === 'visitor' && <VisitorWays reason={session.reason} onChoice={close} />}
     </DialogFrame>
+  );
+}
+
+function MenuLink({ to, label, icon, onClick }: SiteLink & { onClick(): void }) {
+  const Icon = LINK_ICONS[icon];
+  // A part of a page would be marked as current with the page itself.
+  const Item = to.includes('#') ? Link : NavLink;
+  return (
+    <Item to={to} className={styles.item} onClick={onClick}>
+      <Icon size={20} stroke={1.8} aria-hidden="true" />
+      {label}
+    </Item>
+  );
+}
+
+function VisitorWays({ reason, onChoice }: { reason: VisitorReason; onChoice(): void }) {
+  return (
+    <div className={styles.visitor} data-reason={reason}>
+      <LinkButton to={SIGN_IN.to} variant="quiet" wide onClick={onChoice}>
+        {SIGN_IN.label}
+      </LinkButton>
+      <LinkButton to={GET_STARTED.to} wide onClick={onChoice}>
+        {GET_STARTED.label}
+      </LinkButton>
+    </div>
   );
 }

@@ -14,4 +14,5 @@
   root.classList.toggle('dark', theme === 'dark');
   root.dataset.mantineColorScheme = theme;
   root.toggleAttribute('data-signed-in', kept('signedIn') === 'yes');
+  root.toggleAttribute('data-admin', kept('admin') === 'yes');
 })();

@@ -1,18 +1,21 @@
 import { accentColors } from '#schema/rules/text/accent-colors.ts';
+import { PALETTE } from '#schema/rules/text/palette.ts';
 import { PRODUCT } from '#schema/rules/text/product.ts';
 
 /** The product's colors and sizes, set on each element because mail programs drop style sheets. */
 const FONT = "font-family:-apple-system,BlinkMacSystemFont,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
-const INK = 'color:#10151a';
-const SOFT = 'color:#57616c';
+const { page, panel, line, ink, ink3 } = PALETTE;
+const INK = `color:${ink.light}`;
+const SOFT = `color:${ink3.light}`;
+const LINE = `1px solid ${line.light}`;
 const NUMBER = 'text-align:right;white-space:nowrap;font-variant-numeric:tabular-nums';
 const CELL = `padding:8px 0;font-size:15px;line-height:1.5;${INK}`;
-const TOTAL = `${CELL};border-top:1px solid #dfe2e6;font-weight:700`;
+const TOTAL = `${CELL};border-top:${LINE};font-weight:700`;
 
 const accent = () => accentColors(PRODUCT.accent).light;
 
 export const STYLE = {
-  body: `margin:0;padding:0;background-color:#f4f5f6;${FONT}`,
+  body: `margin:0;padding:0;background-color:${page.light};${FONT}`,
   /** The preview text that mail lists show after the subject; hidden in the mail. */
   preview: 'display:none;max-height:0;overflow:hidden',
   frame: 'max-width:560px;margin:0 auto;padding:28px 16px 36px',
@@ -20,7 +23,7 @@ export const STYLE = {
   get mark() {
     return `display:inline-block;width:22px;height:4px;margin:0 9px 5px 0;border-radius:2px;background-color:${accent().accent}`;
   },
-  panel: 'padding:28px 28px 20px;border:1px solid #dfe2e6;border-radius:12px;background-color:#ffffff',
+  panel: `padding:28px 28px 20px;border:${LINE};border-radius:12px;background-color:${panel.light}`,
   heading: `margin:0 0 14px;font-size:24px;line-height:1.25;letter-spacing:-0.02em;${INK}`,
   paragraph: `margin:0 0 14px;font-size:15px;line-height:1.6;overflow-wrap:anywhere;${INK}`,
   get link() {
@@ -43,10 +46,10 @@ export const STYLE = {
 } as const;
 
 export const darkStyle = () => `@media (prefers-color-scheme: dark) {
-.page { background-color: #0b0e11 !important; }
-.panel { background-color: #12161b !important; border-color: #242b33 !important; }
-.rule { border-color: #242b33 !important; }
-.ink { color: #f1f3f4 !important; }
-.soft { color: #949faa !important; }
+.page { background-color: ${page.dark} !important; }
+.panel { background-color: ${panel.dark} !important; border-color: ${line.dark} !important; }
+.rule { border-color: ${line.dark} !important; }
+.ink { color: ${ink.dark} !important; }
+.soft { color: ${ink3.dark} !important; }
 .accent { color: ${accentColors(PRODUCT.accent).dark.text} !important; }
 }`;

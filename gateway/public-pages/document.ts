@@ -1,6 +1,8 @@
 import { html, type Markup } from '#schema/pages/html.ts';
-import { wordmark } from '#schema/pages/wordmark.ts';
-import { helplineDigits, PRODUCT } from '#schema/rules/text/product.ts';
+import { siteFooter } from '#schema/pages/site-footer.ts';
+import { siteHeader } from '#schema/pages/site-header.ts';
+import { PALETTE } from '#schema/rules/text/palette.ts';
+import { PRODUCT } from '#schema/rules/text/product.ts';
 import { type StructuredData, structuredDataScript } from './structured-data.ts';
 
 /** A picture that link previews show, 1200 by 630. */
@@ -45,20 +47,21 @@ export function documentOf(page: PublicPage, site: Site): string {
 <link rel="stylesheet" href="${site.stylePath}">
 <script src="/before-paint.js"></script>
 <script src="/reader-display.js" defer></script>
+<script src="/site-header.js" defer></script>
 <link rel="icon" href="/favicon.ico" sizes="32x32">
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <link rel="apple-touch-icon" href="/apple-touch-icon.png">
 <link rel="manifest" href="/manifest.webmanifest">
-<meta name="theme-color" content="#10151a">
+<meta name="theme-color" content="${PALETTE.ink.light}">
 <meta name="description" content="${page.description}">
 ${!page.listed && html`<meta name="robots" content="noindex">`}
 ${page.path !== null && previewOf(page, `${site.publicUrl}${page.path}`, site)}
 ${page.structuredData && structuredDataScript(page.structuredData)}
 </head>
 <body>
-${header()}
+${siteHeader(page.path ?? '')}
 <main id="main">${page.content}</main>
-${footer()}
+${siteFooter()}
 </body>
 </html>
 `.text;
@@ -80,29 +83,4 @@ function previewOf(
 <meta property="og:image:height" content="630">
 <meta property="og:image:alt" content="${picture.description}">
 <meta name="twitter:card" content="summary_large_image">`;
-}
-
-/**
- * The places of the front end's header, without its script. A browser that remembers a member is offered their pages in
- * place of the sign-in (frontend/public/before-paint.js); a phone has the rest behind its menu.
- */
-function header(): Markup {
-  return html`<a class="skip" href="#main">Skip to the content</a>
-<header class="top"><div class="bar">
-<a class="logo" href="/" aria-label="${PRODUCT.name}, start page">${wordmark()}</a>
-<nav aria-label="Main"><span class="wide"><a class="member" href="/home">Home</a> ${places()}</span> <a class="visitor button primary" href="/pricing">Get Started</a><a class="member" href="/dashboard">Today's Picks</a>
-<details class="menu"><summary>Menu</summary><div><a class="member" href="/home">Home</a> ${places()}</div></details></nav>
-</div></header>`;
-}
-
-function places(): Markup {
-  return html`<a href="/record">The Record</a> <a class="visitor" href="/pricing">Plans</a> <a class="visitor" href="/start#how-it-works">How it works</a> <a class="visitor" href="/signin">Sign In</a> <a class="member" href="/subscription">Subscription Plan</a> <a class="member" href="/account">Account Settings</a>`;
-}
-
-function footer(): Markup {
-  return html`<footer><div class="row">
-<p><strong>21+</strong> Problem gambling? Call <a href="tel:${helplineDigits(PRODUCT.helpline)}">${PRODUCT.helpline}</a></p>
-<p class="links"><a href="/privacy">Privacy Policy</a> <a href="/terms">Terms &amp; Conditions</a> <a href="/record">The Record</a> <a href="/record/rules">House Rules</a> <a href="/record/verify">Check the Record</a> <a href="mailto:${PRODUCT.supportEmail}">${PRODUCT.supportEmail}</a></p>
-${PRODUCT.operator && html`<p class="operator">${PRODUCT.operator}</p>`}
-</div></footer>`;
 }

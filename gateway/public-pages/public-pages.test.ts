@@ -4,6 +4,15 @@ import { openTo, plantCanaries } from '#gateway/testing/canaries.ts';
 import { openGateway, type TestGateway, TODAY, TOMORROW, YESTERDAY } from '#gateway/testing/gateway.ts';
 import { givenGrade, givenPick, revealPicks } from '#gateway/testing/picks.ts';
 import { member } from '#gateway/testing/users.ts';
+import {
+  ADMIN_PANEL,
+  BAR_LINKS,
+  FOOTER_LINKS,
+  GET_STARTED,
+  MEMBER_LINKS,
+  SIGN_IN,
+  VISITOR_LINKS,
+} from '#schema/rules/text/site-links.ts';
 import { sitemap, sitemapFile } from './sitemap.ts';
 
 const BEFORE = '2031-11-16';
@@ -89,7 +98,7 @@ describe('the page of a past day', () => {
       'cache-control': 'public, max-age=60',
     });
     expect(body).not.toMatch(
-      /<script(?! src="\/(?:before-paint|reader-display)\.js"| type="application\/ld\+json")|style="|<style/,
+      /<script(?! src="\/(?:before-paint|reader-display|site-header)\.js"| type="application\/ld\+json")|style="|<style/,
     );
     const text = await read(`/record/${BEFORE}`);
     expect(text).toContain('Sunday, November 16, 2031');
@@ -237,14 +246,19 @@ describe('the page of a pick', () => {
     expect(await read(`/picks/${win}`)).not.toContain('You would have got');
   });
 
-  test('leads to the places of the front end, on phones too, without a script', async () => {
+  test('has the header and the footer of the front end, whose menu opens without a script', async () => {
     const { body } = await get(`/picks/${win}`);
-    const menu = body.slice(body.indexOf('<details class="menu">'), body.indexOf('</details>'));
-    const places = [...menu.matchAll(/href="([^"]+)"/g)].map(([, place]) => place);
-    expect(places).toEqual([
-      ...['/home', '/record', '/pricing', '/start#how-it-works', '/signin', '/subscription', '/account'],
-    ]);
-    expect(body.slice(body.indexOf('<footer'))).toContain('<a href="/record">The Record</a>');
+    const part = (start: string, end: string) => body.slice(body.indexOf(start), body.indexOf(end));
+    const placesIn = (markup: string) => [...markup.matchAll(/href="(\/[^"]+)"/g)].map(([, place]) => place);
+    const menu = part('<dialog class="side-menu" id="side-menu"', '</dialog>');
+    expect(body).toContain('command="show-modal" commandfor="side-menu"');
+    expect(placesIn(menu)).toEqual(
+      [...MEMBER_LINKS, ...VISITOR_LINKS, ADMIN_PANEL, SIGN_IN, GET_STARTED].map(({ to }) => to),
+    );
+    expect(placesIn(part('<nav class="actions"', '</nav>'))).toEqual(
+      [ADMIN_PANEL, ...MEMBER_LINKS, ...BAR_LINKS, SIGN_IN, GET_STARTED].map(({ to }) => to),
+    );
+    expect(placesIn(part('<footer', '</footer>'))).toEqual(FOOTER_LINKS.map(({ to }) => to));
   });
 
   test('is an article about a game to search engines', async () => {

@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { documentStyle } from '#schema/pages/document-style.ts';
+import { SITE_FOOTER_STYLE } from '#schema/pages/site-footer.ts';
+import { SITE_HEADER_STYLE } from '#schema/pages/site-header-style.ts';
 import { WORDMARK_STYLE } from '#schema/pages/wordmark.ts';
 import { PRODUCT } from '#schema/rules/text/product.ts';
 
@@ -13,10 +15,11 @@ export interface StyleSheet {
 
 /** The style sheet of the public pages, with the font of the built front end where there is one. */
 export function publicStyleSheet(frontendFolder: string): StyleSheet {
-  const text = `${fontFace(frontendFolder)}${documentStyle(PRODUCT.accent)}${WORDMARK_STYLE}${STYLE}`.replace(
-    /\n+/g,
-    '\n',
-  );
+  const text =
+    `${fontFace(frontendFolder)}${documentStyle(PRODUCT.accent)}${WORDMARK_STYLE}${STYLE}${SITE_HEADER_STYLE}${SITE_FOOTER_STYLE}`.replace(
+      /\n+/g,
+      '\n',
+    );
   const hash = createHash('sha256').update(text).digest('base64url').slice(0, 12);
   return { path: `/styles/public-${hash}.css`, text };
 }
@@ -30,46 +33,29 @@ export function fontFace(frontendFolder: string): string {
 `;
 }
 
-/** The measures and colours are those of frontend/app/tokens.css. */
+/** The measures are those of frontend/app/tokens.css. */
 const STYLE = `
-:root { --ink-3: var(--soft); --accent-text: var(--link); --curve-rim: light-dark(color-mix(in srgb, var(--link) 75%, var(--panel)), transparent); --ink-2: light-dark(#3b444e, #c3cad1); --line-strong: light-dark(#b9c0c8, #45505c); --win: light-dark(#0a7341, #52d893); --win-soft: light-dark(#e2f4ea, #0f271b); --loss: light-dark(#b42a2a, #ff9289); --loss-soft: light-dark(#fbe8e7, #2d1716); }
 body { min-height: 100dvh; display: flex; flex-direction: column; font: 15px/1.5 "Inter Variable", "Inter Fallback", system-ui, sans-serif; font-feature-settings: "cv11", "ss03"; -webkit-font-smoothing: antialiased; }
 a { color: inherit; text-decoration-thickness: 1px; text-underline-offset: 3px; }
 h1, h2, h3, p, dl, dd, ol, ul { margin: 0; }
 ol, ul { padding: 0; list-style: none; }
 h1 { font-size: clamp(1.625rem, 1.2rem + 1.4vw, 2.125rem); font-weight: 660; text-wrap: balance; overflow-wrap: anywhere; }
 h2 { font-size: 1.125rem; font-weight: 640; letter-spacing: -.018em; line-height: 1.2; }
-.skip { position: absolute; left: 16px; top: -60px; padding: 8px 14px; background: var(--panel); z-index: 30; }
-.skip:focus { top: 10px; }
 .visually-hidden { position: absolute; width: 1px; height: 1px; margin: -1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
-.top { position: sticky; top: 0; z-index: 20; border-bottom: 1px solid var(--line); background: var(--page); }
-.bar { display: flex; align-items: center; justify-content: space-between; gap: 16px; max-width: 1320px; height: 60px; margin: 0 auto; padding: 0 24px; }
-.logo .wordmark { font-size: 1.0625rem; }
-.logo { border-radius: 6px; color: inherit; text-decoration: none; }
-.bar nav { display: flex; align-items: center; gap: 4px; font-size: .8125rem; font-weight: 600; white-space: nowrap; }
-.bar nav a { padding: 7px 12px; border-radius: 8px; color: var(--ink-2); text-decoration: none; }
-.bar nav .menu { display: none; position: relative; }
-.bar nav .menu summary { display: flex; align-items: center; min-height: 44px; padding: 0 8px; border-radius: 8px; color: var(--ink-2); font-size: inherit; }
-.bar nav .menu div { position: absolute; top: 100%; right: 0; display: grid; min-width: 200px; padding: 6px; border: 1px solid var(--line-strong); border-radius: 12px; background: var(--panel); }
-.bar nav .menu a { min-height: 44px; padding: 12px; }
-.bar nav a.button { color: var(--on-accent); }
-.bar nav a.button:hover { background: var(--mark); color: var(--on-accent); }
-.bar nav a:not(.button):hover { background: var(--sunken); color: var(--ink); }
-:root:not([data-signed-in]) .member, :root[data-signed-in] .visitor { display: none; }
 main { flex: 1; width: 100%; max-width: 1080px; margin: 0 auto; padding: 28px 24px 56px; }
 main.narrow { max-width: 760px; }
-.back { display: inline-block; padding: 3px 0; margin-bottom: 12px; color: var(--soft); font-size: .8125rem; }
+.back { display: inline-block; padding: 3px 0; margin-bottom: 12px; color: var(--ink-3); font-size: .8125rem; }
 .head { display: flex; flex-wrap: wrap; align-items: flex-end; justify-content: space-between; gap: 14px 24px; margin-bottom: 22px; }
-.lead, .head p { margin-top: 6px; color: var(--soft); }
+.lead, .head p { margin-top: 6px; color: var(--ink-3); }
 .days { display: flex; gap: 8px; font-size: .8125rem; font-weight: 600; }
 .days a, .button { display: inline-block; min-height: 32px; padding: 5px 12px; border: 1px solid var(--line-strong); border-radius: 8px; background: var(--panel); color: var(--ink); text-decoration: none; }
-.days a:hover, .button:hover { border-color: var(--soft); background: var(--sunken); }
+.days a:hover, .button:hover { border-color: var(--ink-3); background: var(--sunken); }
 .button.primary { border-color: transparent; background: var(--accent); color: var(--on-accent); font-weight: 600; }
 .figures { display: grid; grid-template-columns: repeat(4, 1fr); overflow: hidden; border: 1px solid var(--line); border-radius: 12px; background: var(--line); gap: 1px; }
 .figures > div { padding: 14px 18px; background: var(--panel); }
-.figures dt, .facts dt { color: var(--soft); font-size: .8125rem; }
+.figures dt, .facts dt { color: var(--ink-3); font-size: .8125rem; }
 .value { font-size: 1.375rem; font-weight: 660; letter-spacing: -.022em; line-height: 1.25; }
-.note { margin-top: 4px; color: var(--soft); font-size: .75rem; font-variant-numeric: tabular-nums; }
+.note { margin-top: 4px; color: var(--ink-3); font-size: .75rem; font-variant-numeric: tabular-nums; }
 [data-tone="win"] { color: var(--win); }
 [data-tone="loss"] { color: var(--loss); }
 .tag { display: inline-block; padding: 2px 8px; border-radius: 6px; background: var(--sunken); color: var(--ink-2); font-size: .75rem; font-weight: 620; white-space: nowrap; }
@@ -85,7 +71,7 @@ main.narrow { max-width: 760px; }
 .careful summary, .more summary, .raw summary { color: var(--ink); font-size: .9375rem; font-weight: 600; }
 .careful .figures, .more .picks { margin-top: 12px; }
 .table .rates { min-width: 620px; }
-.rates small { display: block; color: var(--soft); font-size: .75rem; font-weight: 400; }
+.rates small { display: block; color: var(--ink-3); font-size: .75rem; font-weight: 400; }
 .table .dots { width: 40%; padding-inline: 22px; white-space: normal; }
 .rates td.dots { padding-block: 4px; vertical-align: middle; }
 section { margin-top: 32px; }
@@ -95,7 +81,7 @@ section > h2 { margin-bottom: 12px; }
 .picks li:last-child { border-bottom: 0; }
 .picks .words { display: grid; gap: 2px; min-width: 0; overflow-wrap: anywhere; }
 .picks .words a { font-size: .9375rem; font-weight: 600; }
-.when, .words span, .price { color: var(--soft); }
+.when, .words span, .price { color: var(--ink-3); }
 .score { color: var(--ink-2); font-weight: inherit; white-space: nowrap; }
 .bet .score { font-size: 1rem; font-weight: 600; }
 .outcome { display: flex; align-items: center; justify-content: space-between; gap: 8px; }
@@ -106,17 +92,17 @@ section > h2 { margin-bottom: 12px; }
 .why { max-width: 68ch; overflow-wrap: anywhere; white-space: pre-line; }
 .facts { display: grid; grid-template-columns: repeat(auto-fit, minmax(120px, 1fr)); gap: 12px 20px; margin-top: 18px; font-variant-numeric: tabular-nums; }
 .seal { margin-bottom: 12px; font-size: 1.0625rem; }
-.seal + p { color: var(--soft); }
+.seal + p { color: var(--ink-3); }
 .links { display: flex; flex-wrap: wrap; gap: 6px 20px; }
 section + .links { margin-top: 20px; }
 .lead + .timeline { margin-top: 14px; }
 .panel .links { margin-top: 14px; font-size: .8125rem; }
-.panel .links a, footer a { padding: 3px 0; }
+.panel .links a { padding: 3px 0; }
 .timeline { display: grid; gap: 18px; font-variant-numeric: tabular-nums; overflow-wrap: anywhere; }
 .timeline li { padding-left: 14px; border-left: 3px solid var(--line); }
 .timeline li[data-due] { border-left-style: dashed; }
 .timeline .title { font-weight: 600; }
-.timeline .moment, summary { color: var(--soft); font-size: .8125rem; }
+.timeline .moment, summary { color: var(--ink-3); font-size: .8125rem; }
 summary { min-height: 24px; cursor: pointer; }
 code.bytes { display: block; margin-top: 6px; padding: 10px 12px; border-radius: 8px; background: var(--sunken); font-size: .75rem; }
 .table { overflow-x: auto; border: 1px solid var(--line); border-radius: 12px; background: linear-gradient(to left, var(--panel) 40%, transparent) right / 48px 100% no-repeat local, linear-gradient(to left, var(--line-strong), transparent) right / 20px 100% no-repeat scroll, var(--panel); }
@@ -124,19 +110,10 @@ code.bytes { display: block; margin-top: 6px; padding: 10px 12px; border-radius:
 .table th, .table td { padding: 9px 18px; white-space: nowrap; }
 .table tbody tr:last-child > * { border-bottom: 0; }
 .table tbody th { font-weight: 600; }
-footer { border-top: 1px solid var(--line); color: var(--soft); font-size: .8125rem; }
-footer .row { display: flex; flex-wrap: wrap; justify-content: space-between; gap: 6px 24px; max-width: 1320px; margin: 0 auto; padding: 18px 24px; }
-footer strong { margin-right: 6px; padding: 1px 6px; border: 1px solid var(--line-strong); border-radius: 5px; color: var(--ink-2); font-size: .75rem; }
-footer a { display: inline-block; }
-.operator { flex-basis: 100%; }
 @media (max-width: 980px) {
   .figures { grid-template-columns: repeat(2, 1fr); }
 }
 @media (max-width: 720px) {
-  .bar, footer .row { padding-inline: 16px; }
-  .bar nav a { padding-inline: 8px; }
-  .bar nav .wide { display: none; }
-  .bar nav .menu { display: block; }
   main { padding: 20px 16px 40px; }
   .picks li { grid-template-columns: minmax(0, 1fr) auto; padding: 12px 14px; }
   .picks .words { grid-column: 1 / -1; grid-row: 2; }

@@ -2,7 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { Environment } from '#gateway/env.ts';
-import { type AccentShades, accentColors, DEFAULT_ACCENT } from '#schema/rules/text/accent-colors.ts';
+import { DEFAULT_ACCENT } from '#schema/rules/text/accent-colors.ts';
+import { colorVariables } from '#schema/rules/text/palette.ts';
 import { helplineDigits, NAME_TOKENS, PRODUCT, type Product } from '#schema/rules/text/product.ts';
 
 type BrandEnvironment = Pick<
@@ -70,13 +71,12 @@ export function withNames(text: string, quote: (name: string) => string): string
   );
 }
 
-/** Replaces the colours of frontend/app/tokens.css and the mark; empty for ours. The nonce is put in with each answer. */
+/** Replaces the colors of frontend/app/tokens.css that follow the accent, and the mark; empty for ours. */
 function brandStyle(): string {
-  const { light, dark } = accentColors(PRODUCT.accent);
   const rules = [
     ...(PRODUCT.accent === DEFAULT_ACCENT
       ? []
-      : [`:root:root{${variables(light)}}`, `:root:root.dark{${variables(dark)};--focus:${dark.text}}`]),
+      : [`:root:root{${accentVariables('light')}}`, `:root:root.dark{${accentVariables('dark')}}`]),
     ...(PRODUCT.hasOwnLogo
       ? [
           '[data-wordmark] svg{display:none}',
@@ -84,9 +84,14 @@ function brandStyle(): string {
         ]
       : []),
   ];
+  // The nonce is put in with each answer.
   return rules.length > 0 ? `<style nonce="__NONCE__">${rules.join('')}</style>` : '';
 }
 
-function variables({ accent, strong, onAccent, text, soft, line }: AccentShades): string {
-  return `--accent:${accent};--accent-strong:${strong};--on-accent:${onAccent};--accent-text:${text};--accent-soft:${soft};--accent-line:${line}`;
+function accentVariables(theme: 'light' | 'dark'): string {
+  const usual = colorVariables(DEFAULT_ACCENT);
+  return Object.entries(colorVariables(PRODUCT.accent))
+    .filter(([name, color]) => color[theme] !== usual[name]?.[theme])
+    .map(([name, color]) => `${name}:${color[theme]}`)
+    .join(';');
 }

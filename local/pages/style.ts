@@ -2,7 +2,7 @@
 export const LOCAL_STYLE = `
 header { display: flex; background: var(--panel); flex-wrap: wrap; gap: .5rem 1.25rem; align-items: center; padding: 1rem clamp(1rem, 5vw, 3rem); border-bottom: 1px solid var(--line); }
 header a.home { color: var(--ink); text-decoration: none; }
-header .where { padding: .1rem .5rem; border-radius: .4rem; background: var(--sunken); color: var(--soft); font-size: .8rem; font-weight: 600; }
+header .where { padding: .1rem .5rem; border-radius: .4rem; background: var(--sunken); color: var(--ink-3); font-size: .8rem; font-weight: 600; }
 nav { display: flex; flex-wrap: wrap; gap: .25rem 1.1rem; font-size: .92rem; font-weight: 600; }
 nav a { color: inherit; text-decoration: none; }
 nav a:hover { text-decoration: underline; }
@@ -10,10 +10,10 @@ main { max-width: 46rem; margin: 0 auto; padding: clamp(1.5rem, 5vw, 3.5rem) 1re
 h1 { margin-bottom: .35rem; }
 h2 { margin: 0; font-size: 1.05rem; }
 p { margin: .35rem 0; }
-.lead { margin-bottom: 1.75rem; color: var(--soft); max-width: 38rem; }
+.lead { margin-bottom: 1.75rem; color: var(--ink-3); max-width: 38rem; }
 .card { display: block; margin: 0 0 .9rem; padding: 1.1rem 1.25rem; background: var(--panel); border: 1px solid var(--line); border-radius: .8rem; color: inherit; }
 .mail { white-space: pre-line; overflow-wrap: anywhere; }
-.soft { color: var(--soft); font-size: .92rem; }
+.soft { color: var(--ink-3); font-size: .92rem; }
 .time { font-size: clamp(1.5rem, 5vw, 2.2rem); font-weight: 650; letter-spacing: -.02em; font-variant-numeric: tabular-nums; }
 .row { display: flex; flex-wrap: wrap; gap: .6rem; align-items: center; }
 button, .button { display: inline-block; padding: .6rem 1.05rem; border: 1px solid var(--accent); border-radius: .6rem; background: var(--accent); color: var(--on-accent); font: inherit; font-weight: 600; text-decoration: none; cursor: pointer; }
@@ -23,7 +23,7 @@ progress { display: block; width: 100%; height: .6rem; margin-top: 1rem; accent-
 progress[hidden] { display: none; }
 button:hover, .button:hover { filter: brightness(1.08); }
 label { display: block; margin: 1rem 0 .3rem; font-weight: 600; }
-input { width: 100%; padding: .65rem .8rem; border: 1px solid var(--soft); border-radius: .6rem; background: var(--page); color: inherit; font: inherit; }
+input { width: 100%; padding: .65rem .8rem; border: 1px solid var(--ink-3); border-radius: .6rem; background: var(--page); color: inherit; font: inherit; }
 .tools { margin: 0; padding: 0; list-style: none; }
 .tools li { padding: .45rem 0; }
 .tools a { font-weight: 600; margin-right: .5rem; }

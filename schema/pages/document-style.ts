@@ -1,12 +1,14 @@
-import { accentColors } from '#schema/rules/text/accent-colors.ts';
+import { colorVariables } from '#schema/rules/text/palette.ts';
 
 /** Where the gateway serves the style sheet that loads the product's font. */
 export const FONT_STYLE_PATH = '/styles/font.css';
 
-/** The product's colors, light or dark as `color-scheme` says. */
+/** The product's colors, light or dark as `color-scheme` says, by the names of frontend/app/tokens.css. */
 export function documentColors(accent: string): string {
-  const { light, dark } = accentColors(accent);
-  return `:root { color-scheme: light dark; --page: light-dark(#f4f5f6, #0b0e11); --panel: light-dark(#fff, #12161b); --sunken: light-dark(#eceef0, #1a2027); --line: light-dark(#dfe2e6, #242b33); --ink: light-dark(#10151a, #f1f3f4); --soft: light-dark(#57616c, #949faa); --link: light-dark(${light.text}, ${dark.text}); --accent: ${light.accent}; --on-accent: ${light.onAccent}; --mark: light-dark(${light.strong}, ${dark.accent}); --mono: ui-monospace, SFMono-Regular, Menlo, Consolas, monospace; }`;
+  const colors = Object.entries(colorVariables(accent)).map(([name, { light, dark }]) =>
+    light === dark ? `${name}: ${light};` : `${name}: light-dark(${light}, ${dark});`,
+  );
+  return `:root { color-scheme: light dark; ${colors.join(' ')} --mono: ui-monospace, SFMono-Regular, Menlo, Consolas, monospace; }`;
 }
 
 /**
@@ -20,11 +22,11 @@ ${documentColors(accent)}
 .follows-theme body { font-family: "Inter Variable", "Inter Fallback", system-ui, sans-serif; }
 * { box-sizing: border-box; }
 body { margin: 0; background: var(--page); color: var(--ink); font: 16px/1.55 system-ui, sans-serif; }
-a { color: var(--link); text-underline-offset: .2em; }
-:focus-visible { outline: 2px solid var(--link); outline-offset: 2px; border-radius: 3px; }
+a { color: var(--accent-text); text-underline-offset: .2em; }
+:focus-visible { outline: 2px solid var(--focus); outline-offset: 2px; border-radius: 3px; }
 h1 { margin: 0; font-size: clamp(1.6rem, 5vw, 2.1rem); line-height: 1.2; letter-spacing: -.025em; }
 code, pre { font-family: var(--mono); font-size: .87em; overflow-wrap: anywhere; }
 table { width: 100%; border-collapse: collapse; }
 th, td { border-bottom: 1px solid var(--line); text-align: left; vertical-align: top; }
-thead th { color: var(--soft); font-size: .85rem; font-weight: 500; }
+thead th { color: var(--ink-3); font-size: .85rem; font-weight: 500; }
 `;

@@ -10,5 +10,5 @@ const MARK_PICTURE = html`<svg viewBox="0 0 28 24" width="28" height="24" aria-h
 export const WORDMARK_STYLE = `
 .wordmark { display: inline-flex; align-items: center; gap: 9px; margin: 0; font-size: 1.15rem; font-weight: 700; letter-spacing: -.03em; }
 .wordmark svg { fill: none; stroke: currentColor; stroke-width: 2.1; stroke-linecap: round; }
-.wordmark .line { stroke: var(--mark); stroke-width: 2.6; }
+.wordmark .line { stroke: light-dark(var(--accent-strong), var(--accent)); stroke-width: 2.6; }
 `;

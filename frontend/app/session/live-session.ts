@@ -12,7 +12,7 @@ import { firebaseAuth } from './firebase-auth.ts';
 import { idToken } from './id-token.ts';
 import { followLocalClock } from './local-clock.ts';
 import { currentSession, isPresumed, type Member, setSession, type VisitorReason } from './session.ts';
-import { rememberSignedIn } from './signed-in-here.ts';
+import { rememberAdmin, rememberSignedIn, takeSignOutAsked } from './signed-in-here.ts';
 
 /** What requests are signed with; null for a visitor. `fresh` asks the identity provider for a new one. */
 export async function bearerToken(fresh: boolean): Promise<string | null> {
@@ -37,12 +37,13 @@ let entering: { uid: string; member: Promise<Member> } | null = null;
  * Follows the identity provider: who signs in, here or in another tab, becomes the member of this page. Resolves when
  * it has said for the first time whether someone is signed in.
  */
-export function followIdentity(): Promise<void> {
+export async function followIdentity(): Promise<void> {
   onReconnect(() => void refreshAll().catch(() => {}));
   onClockJump(() => void refreshAll().catch(() => {}));
   document.addEventListener('visibilitychange', () => void checkAgain().catch(() => {}));
   if (__LOCAL__) followLocalClock(() => void refreshAll().catch(() => {}));
-  return new Promise((resolve) => {
+  if (takeSignOutAsked()) await endSession('signed-out');
+  await new Promise<void>((resolve) => {
     onAuthStateChanged(firebaseAuth(), (user) => {
       rememberSignedIn(user !== null);
       if (user) void enter(user).catch(() => {});
@@ -75,9 +76,13 @@ export async function reloadMember(): Promise<Member> {
 
 /** Signs out for `reason`; nothing of the member stays in the page's memory. */
 export async function leave(reason: VisitorReason): Promise<void> {
+  await endSession(reason);
+  await becomeVisitor();
+}
+
+async function endSession(reason: VisitorReason): Promise<void> {
   leaving = reason;
   await signOut(firebaseAuth());
-  await becomeVisitor();
 }
 
 /** After a lost connection or a jump of the clock: loads the account and what is on screen again. */
@@ -107,6 +112,7 @@ async function load(user: User): Promise<Member> {
     const member = await keepDevicesDisplay((await fetchMe()) ?? (await register()));
     adoptDisplay(member);
     keepUnsavedOf(member.id);
+    rememberAdmin(member.isAdmin === true);
     setSession({ status: 'member', member });
     return member;
   } catch (failure) {

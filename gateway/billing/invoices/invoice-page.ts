@@ -33,18 +33,18 @@ export function linkOverPage(subscriptionUrl: string, nonce: string): string {
 const STYLE = `
 main { max-width: 44rem; margin: clamp(0rem, 6vw, 3.5rem) auto; padding: clamp(1.25rem, 5vw, 3rem); background: var(--panel); border: 1px solid var(--line); border-radius: 12px; }
 header { display: flex; flex-wrap: wrap; gap: .5rem 2rem; justify-content: space-between; align-items: center; margin-bottom: 2.5rem; }
-h1 span { color: var(--soft); font-weight: 400; font-size: .6em; letter-spacing: 0; white-space: nowrap; }
+h1 span { color: var(--ink-3); font-weight: 400; font-size: .6em; letter-spacing: 0; white-space: nowrap; }
 .state { margin: .4rem 0 2rem; font-weight: 650; }
 dl { margin: 0 0 2.25rem; display: grid; gap: .9rem; }
-dt { color: var(--soft); font-size: .85rem; }
+dt { color: var(--ink-3); font-size: .85rem; }
 dd { margin: 0; overflow-wrap: anywhere; }
 th, td { padding: .7rem 0; }
 th:last-child, td:last-child { padding-left: 1rem; text-align: right; white-space: nowrap; font-variant-numeric: tabular-nums; }
 address { margin: 0 0 2rem; font-style: normal; }
 address span { display: block; }
-.tax th, .tax td { font-size: .9rem; font-weight: 400; color: var(--soft); }
+.tax th, .tax td { font-size: .9rem; font-weight: 400; color: var(--ink-3); }
 tfoot th, tfoot td { border: 0; font-size: 1.1rem; font-weight: 700; }
-footer { margin-top: 2.5rem; color: var(--soft); font-size: .88rem; }
+footer { margin-top: 2.5rem; color: var(--ink-3); font-size: .88rem; }
 footer p { margin: .2rem 0; }
-@media print { :root { --page: #fff; --panel: #fff; --ink: #000; --soft: #444; --line: #bbb; --link: #000; } main { margin: 0; padding: 0; border: 0; } header a { display: none; } }
+@media print { :root { --page: #fff; --panel: #fff; --ink: #000; --ink-3: #444; --line: #bbb; --accent-text: #000; } main { margin: 0; padding: 0; border: 0; } header a { display: none; } }
 `;

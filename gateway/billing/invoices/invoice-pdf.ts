@@ -1,12 +1,13 @@
 import { buffer } from 'node:stream/consumers';
 import PDFDocument from 'pdfkit';
 import type { InvoiceRecord } from '#gateway/billing/ledger/invoice-rows.ts';
+import { PALETTE } from '#schema/rules/text/palette.ts';
 import { MARK, PRODUCT } from '#schema/rules/text/product.ts';
 import { type InvoiceText, type Issuer, textOf } from './invoice-text.ts';
 
-const INK = '#10151a';
-const SOFT = '#57616c';
-const LINE = '#dfe2e6';
+const INK = PALETTE.ink.light;
+const SOFT = PALETTE.ink3.light;
+const LINE = PALETTE.line.light;
 
 /** In points; US Letter is 612 wide. */
 const LEFT = 64;

@@ -1,0 +1,46 @@
+/** A page that the header, its menus or the footer lead to, and the icon beside its name in menus. */
+export interface SiteLink {
+  readonly to: string;
+  readonly label: string;
+  readonly icon: LinkIcon;
+}
+
+export type LinkIcon = 'record' | 'home' | 'picks' | 'plans' | 'settings' | 'info' | 'clock' | 'admin';
+
+const RECORD = { to: '/record', label: 'The Record', icon: 'record' } as const;
+const PLANS = { to: '/pricing', label: 'Plans', icon: 'plans' } as const;
+const HOW_IT_WORKS = { to: '/start#how-it-works', label: 'How it works', icon: 'info' } as const;
+
+/** The member's pages in the order of product.txt section 2, Navigation, and the record. */
+export const MEMBER_LINKS: readonly SiteLink[] = [
+  { to: '/home', label: 'Home', icon: 'home' },
+  { to: '/dashboard', label: "Today's Picks", icon: 'picks' },
+  { to: '/subscription', label: 'Subscription Plan', icon: 'plans' },
+  { to: '/account', label: 'Account Settings', icon: 'settings' },
+  RECORD,
+];
+
+/** The visitor's pages, in the menu of narrow screens. */
+export const VISITOR_LINKS: readonly SiteLink[] = [
+  RECORD,
+  { to: '/start', label: 'Home', icon: 'home' },
+  PLANS,
+  HOW_IT_WORKS,
+  { to: '/trial', label: 'Free day', icon: 'clock' },
+];
+
+/** The visitor's pages in the bar of wide screens; after them come SIGN_IN and GET_STARTED. */
+export const BAR_LINKS: readonly SiteLink[] = [RECORD, PLANS, HOW_IT_WORKS];
+
+export const SIGN_IN = { to: '/signin', label: 'Sign In' } as const;
+export const GET_STARTED = { to: '/pricing', label: 'Get Started' } as const;
+export const ADMIN_PANEL: SiteLink = { to: '/admin', label: 'Admin Panel', icon: 'admin' };
+
+/** In the footer, before the address of support. */
+export const FOOTER_LINKS = [
+  { to: '/privacy', label: 'Privacy Policy', document: 'privacy' },
+  { to: '/terms', label: 'Terms & Conditions', document: 'terms' },
+  { to: RECORD.to, label: RECORD.label, document: null },
+  { to: '/record/rules', label: 'House Rules', document: null },
+  { to: '/record/verify', label: 'Check the Record', document: null },
+] as const;
