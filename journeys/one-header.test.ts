@@ -81,6 +81,7 @@ test.each<Viewer>(['visitor', 'plus', 'admin'])('%s finds the same in the menu o
     await page.goto(path);
     await page.getByRole('button', { name: 'Open menu' }).click();
     await menu.getByRole('link', { name: as === 'visitor' ? 'Free day' : 'Account Settings' }).waitFor();
+    await menu.getByRole('button', { name: 'Dark theme' }).waitFor();
     return (await entriesOf(menu.getByRole('navigation'))).map(({ name, to }) => ({ name, to }));
   };
   const drawn = await namesAt('/record');

@@ -42,7 +42,7 @@ const REPLACED: [before: string, now: string][] = [
   ['so it is not tried again', 'so we will not try it again'],
   ['Your details stay here', 'We keep what you typed.'],
   ['is what luck alone does in', 'The band shows where luck alone ends in'],
-  ['What is marked “Sample”', 'Everything marked “Sample”'],
+  ['Everything marked “Sample”', 'Demo content: anything marked'],
   ['Type an amount', 'Enter an amount, such as'],
   ['so this lasts until you leave', 'so this lasts until you close the page'],
   ['Everything that we keep', 'Everything we keep about you, in one file.'],

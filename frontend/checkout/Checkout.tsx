@@ -7,6 +7,7 @@ import { Card } from '#frontend/ui/Card.tsx';
 import { ErrorState } from '#frontend/ui/ErrorState.tsx';
 import { Notice } from '#frontend/ui/Notice.tsx';
 import { PageHeading } from '#frontend/ui/PageHeading.tsx';
+import { SamplesStrip } from '#frontend/ui/SampleMark.tsx';
 import { conversionValue, type PlanChoice } from '#schema/rules/money/plans.ts';
 import { BuyerFields } from './BuyerFields.tsx';
 import styles from './Checkout.module.css';
@@ -59,41 +60,44 @@ export function Checkout({ shown, member, variant }: CheckoutProps) {
   if (purchase.stage.kind === 'success')
     return <PaymentSuccessful purchased={purchase.stage.purchased} plan={planType} member={member} />;
   return (
-    <div className={styles.page} data-own-action>
-      <BackLink to={variant.back.to}>{variant.back.label}</BackLink>
-      <PageHeading title={variant.title} />
-      <div className={styles.columns}>
-        <div className={styles.left}>
-          {notice && <Notice>{notice}</Notice>}
-          <Card>
-            <PlanSummary choice={choice} />
-          </Card>
-          <Card className={styles.order}>
-            {checkout.coupon.endsAt && <OfferCountdown end={checkout.coupon.endsAt} />}
-            {!choice.withTrial && <CouponBox coupon={checkout.coupon} />}
-            {checkout.priceFailed ? (
-              <ErrorState onRetry={checkout.retryPrice}>
-                Failed to load the price. Please try again.
-              </ErrorState>
-            ) : (
-              <OrderTotal quote={checkout.quote} />
-            )}
-          </Card>
-          <Card>
-            <form ref={formElement} noValidate className={styles.form} onSubmit={checkout.onSubmit}>
-              <h2>{variant.withAddress ? 'Billing details' : 'Your details'}</h2>
-              <BuyerFields
-                form={checkout.form}
-                emailIsFixed={member !== null}
-                withAddress={variant.withAddress}
-              />
-              <CardFields card={checkout.card} />
-              <PaySection checkout={checkout} buttonText={variant.buttonText(choice)} />
-            </form>
-          </Card>
+    <>
+      <SamplesStrip />
+      <div className={styles.page} data-own-action>
+        <BackLink to={variant.back.to}>{variant.back.label}</BackLink>
+        <PageHeading title={variant.title} />
+        <div className={styles.columns}>
+          <div className={styles.left}>
+            {notice && <Notice>{notice}</Notice>}
+            <Card>
+              <PlanSummary choice={choice} />
+            </Card>
+            <Card className={styles.order}>
+              {checkout.coupon.endsAt && <OfferCountdown end={checkout.coupon.endsAt} />}
+              {!choice.withTrial && <CouponBox coupon={checkout.coupon} />}
+              {checkout.priceFailed ? (
+                <ErrorState onRetry={checkout.retryPrice}>
+                  Failed to load the price. Please try again.
+                </ErrorState>
+              ) : (
+                <OrderTotal quote={checkout.quote} />
+              )}
+            </Card>
+            <Card>
+              <form ref={formElement} noValidate className={styles.form} onSubmit={checkout.onSubmit}>
+                <h2>{variant.withAddress ? 'Billing details' : 'Your details'}</h2>
+                <BuyerFields
+                  form={checkout.form}
+                  emailIsFixed={member !== null}
+                  withAddress={variant.withAddress}
+                />
+                <CardFields card={checkout.card} />
+                <PaySection checkout={checkout} buttonText={variant.buttonText(choice)} />
+              </form>
+            </Card>
+          </div>
+          <MarketingPanel />
         </div>
-        <MarketingPanel />
       </div>
-    </div>
+    </>
   );
 }

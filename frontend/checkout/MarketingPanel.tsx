@@ -2,7 +2,7 @@ import { useSamplesShown } from '#frontend/app/samples-shown.ts';
 import { StarIcon } from '#frontend/billing/billing-icons.ts';
 import { CHECKOUT_QUOTE, CHECKOUT_REASONS, CHECKOUT_REVIEWS } from '#frontend/billing/samples.ts';
 import { RecordSoFar } from '#frontend/ui/RecordSoFar.tsx';
-import { SampleLabel } from '#frontend/ui/SampleLabel.tsx';
+import { SampleMark } from '#frontend/ui/SampleMark.tsx';
 import styles from './MarketingPanel.module.css';
 
 /** Reasons to join (product.txt sections 1 and 2); ratings and quotes are sample content. */
@@ -14,7 +14,7 @@ export function MarketingPanel() {
       <ul className={styles.reasons}>
         {CHECKOUT_REASONS.filter(({ invented }) => samples || !invented).map(({ title, words, invented }) => (
           <li key={title}>
-            <strong>{title}</strong> {invented && <SampleLabel />}
+            <strong>{title}</strong> {invented && <SampleMark />}
             <p>{words}</p>
           </li>
         ))}
@@ -34,7 +34,7 @@ function Rating() {
       </span>
       <strong>{CHECKOUT_REVIEWS.score}</strong>
       <span className="visually-hidden">of 5 stars, </span>
-      {CHECKOUT_REVIEWS.count} <SampleLabel />
+      {CHECKOUT_REVIEWS.count} <SampleMark />
     </p>
   );
 }
@@ -44,7 +44,7 @@ function Quote() {
     <figure className={styles.quote}>
       <blockquote>“{CHECKOUT_QUOTE.words}”</blockquote>
       <figcaption>
-        {CHECKOUT_QUOTE.name} <SampleLabel />
+        {CHECKOUT_QUOTE.name} <SampleMark />
       </figcaption>
     </figure>
   );

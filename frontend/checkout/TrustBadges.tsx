@@ -1,6 +1,6 @@
 import { useSamplesShown } from '#frontend/app/samples-shown.ts';
 import { CancelAnytimeIcon, SecureIcon, SupportIcon } from '#frontend/billing/billing-icons.ts';
-import { AdvertisedFeature } from '#frontend/ui/AdvertisedFeature.tsx';
+import { AdvertisedFeature } from '#frontend/ui/SampleMark.tsx';
 import styles from './TrustBadges.module.css';
 
 /** `proven` replaces words that this software cannot prove when sample content is hidden. */

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { LeagueMark } from '#frontend/ui/LeagueMark.tsx';
-import { SampleLabel } from '#frontend/ui/SampleLabel.tsx';
+import { SampleMark } from '#frontend/ui/SampleMark.tsx';
 import { Skeleton } from '#frontend/ui/Skeleton.tsx';
 import { TierBadge } from '#frontend/ui/TierBadge.tsx';
 import { gameText } from '#schema/rules/picks/game-text.ts';
@@ -25,7 +25,7 @@ export function DemoPicks() {
     <section className={`${slate.slate} ${styles.board}`} aria-labelledby="demo-picks">
       <div className={styles.head}>
         <h2 id="demo-picks">Today's Picks</h2>
-        <SampleLabel />
+        <SampleMark />
         <p>All times EST</p>
         <PauseButton what="demo picks" playing={rotation.playing} onToggle={rotation.toggle} />
         <p className={styles.zone}>New York time, EDT in summer</p>
@@ -35,7 +35,9 @@ export function DemoPicks() {
           ? picks.map((pick) => <DemoRow key={`${rotation.index} ${pick.pick}`} pick={pick} />)
           : [...Array(SHOWN).keys()].map((place) => <LoadingRow key={place} />)}
       </ul>
-      <p className={styles.note}>These are demo picks. Sign up to access today&apos;s real premium picks!</p>
+      <p className={styles.note}>
+        <SampleMark /> These are demo picks. Sign up to access today&apos;s real premium picks!
+      </p>
     </section>
   );
 }

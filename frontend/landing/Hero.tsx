@@ -2,7 +2,7 @@ import { useSamplesShown } from '#frontend/app/samples-shown.ts';
 import { ArrowIcon } from '#frontend/ui/icons.ts';
 import { LinkButton } from '#frontend/ui/LinkButton.tsx';
 import { RecordSoFar } from '#frontend/ui/RecordSoFar.tsx';
-import { SampleLabel } from '#frontend/ui/SampleLabel.tsx';
+import { SampleMark } from '#frontend/ui/SampleMark.tsx';
 import { LEAGUES } from '#schema/rules/picks/leagues.ts';
 import { DemoPicks } from './DemoPicks.tsx';
 import { FirstDayLink } from './FirstDayLink.tsx';
@@ -58,7 +58,7 @@ function Rating() {
         <strong>
           {RATING.score}/{RATING.outOf}
         </strong>{' '}
-        from {RATING.reviews} reviews <SampleLabel />
+        from {RATING.reviews} reviews <SampleMark />
       </span>
     </p>
   );

@@ -1,6 +1,5 @@
 import { Link } from 'react-router-dom';
 import { PATHS } from '#frontend/app/paths.ts';
-import { useSamplesShown } from '#frontend/app/samples-shown.ts';
 import { useSession } from '#frontend/app/session/session.ts';
 import { FooterLinks } from '#frontend/layout/FooterLinks.tsx';
 import { useSignOut } from '#frontend/layout/use-sign-out.ts';
@@ -10,7 +9,6 @@ import styles from './LandingFooter.module.css';
 
 /** Account links, legal documents and support contact. */
 export function LandingFooter() {
-  const samples = useSamplesShown();
   return (
     <div className={styles.footer}>
       <div className={styles.brand}>
@@ -31,10 +29,7 @@ export function LandingFooter() {
         <p>We typically reply within 24 hours.</p>
       </div>
       <p className={styles.samples}>
-        {samples
-          ? 'Everything marked “Sample” and the demo picks on this page are sample content.'
-          : 'The demo picks on this page are sample content.'}{' '}
-        Past results do not predict future ones.
+        The demo picks on this page are invented. Past results do not predict future ones.
       </p>
     </div>
   );

@@ -249,8 +249,9 @@ describe('with MARKETING_SAMPLES=off', () => {
       '4.85',
     ];
     expect(invented.filter((words) => page.includes(words))).toEqual([]);
+    expect(page).not.toContain('Demo content:');
     expect(screen.getByRole('heading', { name: 'The record is open' })).toBeVisible();
-    expect(screen.getByText(/The demo picks on this page are sample content/)).toBeVisible();
+    expect(screen.getByText(/The demo picks on this page are invented/)).toBeVisible();
     for (const { question } of QUESTIONS) expect(screen.getByText(question)).toBeVisible();
   });
 
@@ -271,7 +272,7 @@ describe('with MARKETING_SAMPLES=off', () => {
   });
 });
 
-test('its end offers signing up and in to visitors, signing out to members, and says what is sample content', () => {
+test('its end offers signing up and in to visitors, signing out to members, and says what is invented', () => {
   showTo(VISITOR, <LandingPage />, '/start');
   expect(screen.getByRole('link', { name: 'Sign Up Now' })).toHaveAttribute('href', '/signup');
   expect(screen.getByRole('link', { name: 'Log In' })).toHaveAttribute('href', '/signin');
@@ -281,7 +282,9 @@ test('its end offers signing up and in to visitors, signing out to members, and 
     'mailto:support@chalkline.test',
   );
   expect(screen.getByText(/typically reply within 24 hours/)).toBeVisible();
-  expect(screen.getByText(/are sample content/)).toBeVisible();
+  expect(screen.getByText(/on this page are invented/)).toBeVisible();
+  expect(screen.getAllByText(/^Demo content: anything marked/)).toHaveLength(1);
+  expect(screen.queryByText('Sample')).toBeNull();
 });
 
 test('members are offered to sign out', () => {

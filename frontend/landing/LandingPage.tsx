@@ -1,5 +1,6 @@
 import { useSamplesShown } from '#frontend/app/samples-shown.ts';
 import { usePageTitle } from '#frontend/ui/page-title.ts';
+import { SamplesStrip } from '#frontend/ui/SampleMark.tsx';
 import { Faq } from './Faq.tsx';
 import { GetStarted } from './GetStarted.tsx';
 import { Hero } from './Hero.tsx';
@@ -17,6 +18,7 @@ export function LandingPage() {
   return (
     <>
       {samples && <Ticker />}
+      <SamplesStrip />
       <div className={styles.page}>
         <Hero />
         <HowItWorks />

@@ -1,4 +1,4 @@
-import { SampleLabel } from '#frontend/ui/SampleLabel.tsx';
+import { SampleMark } from '#frontend/ui/SampleMark.tsx';
 import styles from './Proof.module.css';
 import { RecentWinners } from './RecentWinners.tsx';
 import section from './Section.module.css';
@@ -11,7 +11,7 @@ export function Proof({ winners }: { winners: boolean }) {
   return (
     <section className={`${section.section} ${section.later} ${styles.proof}`} aria-labelledby="members-say">
       <h2 id="members-say" className={section.title}>
-        What members say <SampleLabel />
+        What members say <SampleMark />
       </h2>
       <div className={styles.columns}>
         <Testimonials />
@@ -23,7 +23,7 @@ export function Proof({ winners }: { winners: boolean }) {
             </p>
             <Stars />
             <p className={styles.reviews}>
-              from {RATING.reviews} reviews <SampleLabel />
+              from {RATING.reviews} reviews <SampleMark />
             </p>
           </div>
           {winners && <RecentWinners />}

@@ -1,5 +1,5 @@
 import { TrophyIcon } from '#frontend/ui/icons.ts';
-import { SampleLabel } from '#frontend/ui/SampleLabel.tsx';
+import { SampleMark } from '#frontend/ui/SampleMark.tsx';
 import styles from './RecentWinners.module.css';
 import { RECENT_WINNERS } from './samples.ts';
 
@@ -9,7 +9,7 @@ export function RecentWinners() {
     <section className={styles.winners} aria-labelledby="recent-winners">
       <h3 id="recent-winners">
         <TrophyIcon size={18} stroke={1.8} aria-hidden="true" />
-        Recent Winners <SampleLabel />
+        Recent Winners <SampleMark />
       </h3>
       <ul>
         {RECENT_WINNERS.map(({ initials, units, what, ago }) => (

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { CheckIcon, CloseIcon } from '#frontend/ui/icons.ts';
-import { SampleLabel } from '#frontend/ui/SampleLabel.tsx';
+import { SampleMark } from '#frontend/ui/SampleMark.tsx';
 import styles from './SocialToast.module.css';
 import { TOASTS } from './samples.ts';
 import { useToasts } from './use-toasts.ts';
@@ -16,7 +16,7 @@ export function SocialToast() {
         <CheckIcon size={16} stroke={2.2} aria-hidden="true" />
       </span>
       <p>
-        {text} <SampleLabel />
+        {text} <SampleMark />
       </p>
       <button
         type="button"

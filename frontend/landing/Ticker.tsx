@@ -1,4 +1,4 @@
-import { SampleLabel } from '#frontend/ui/SampleLabel.tsx';
+import { SampleMark } from '#frontend/ui/SampleMark.tsx';
 import { PauseButton } from './PauseButton.tsx';
 import { TICKER } from './samples.ts';
 import styles from './Ticker.module.css';
@@ -20,7 +20,7 @@ export function Ticker() {
             </li>
           ))}
         </ul>
-        <SampleLabel />
+        <SampleMark />
         <PauseButton what="news" playing={playing} onToggle={toggle} />
       </div>
     </aside>

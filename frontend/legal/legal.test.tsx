@@ -32,7 +32,7 @@ test('the terms say what the product does: no refunds, the right to withdraw, a 
     /Sales are final/,
     /right to withdraw/,
     /No plan pays anything back/,
-    /“Sample” is an example and not part of a plan/,
+    /marked as made up is an example and not part of a plan/,
     /costs \$0 for one day/,
     /21 or older/,
   ])

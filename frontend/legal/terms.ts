@@ -65,7 +65,7 @@ export const TERMS: LegalDocument = {
     {
       heading: 'Coupons and guarantees',
       paragraphs: [
-        'A coupon applies to the first charge of the plans it names unless it says more; it has no cash value and does not apply to trials. No plan pays anything back because picks lost, and no plan includes a guarantee. Anything marked “Sample” is an example and not part of a plan.',
+        'A coupon applies to the first charge of the plans it names unless it says more; it has no cash value and does not apply to trials. No plan pays anything back because picks lost, and no plan includes a guarantee. Anything marked as made up is an example and not part of a plan.',
       ],
     },
     {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { sharedStorage } from '#frontend/app/browser-storage.ts';
 import { SMART_BETTORS } from '#frontend/billing/samples.ts';
-import { SampleLabel } from '#frontend/ui/SampleLabel.tsx';
+import { SampleMark } from '#frontend/ui/SampleMark.tsx';
 import styles from './VipOffer.module.css';
 
 /** The storage key; the specification names none. */
@@ -12,7 +12,7 @@ export function SmartBettors() {
   const [count] = useState(countOfBrowser);
   return (
     <p className={styles.bettors}>
-      Join <strong>{count}</strong> smart bettors who went VIP <SampleLabel />
+      Join <strong>{count}</strong> smart bettors who went VIP <SampleMark />
     </p>
   );
 }

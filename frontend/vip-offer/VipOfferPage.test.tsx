@@ -46,7 +46,7 @@ test('the offer in its words, and what it costs this member at this moment', asy
   const count = Number(screen.getByText(/smart bettors/).querySelector('strong')?.textContent);
   expect(count).toBeGreaterThanOrEqual(700);
   expect(count).toBeLessThanOrEqual(900);
-  expect(within(screen.getByText(/smart bettors/)).getByText('Sample')).toBeVisible();
+  expect(within(screen.getByText(/smart bettors/)).getByText('(made up)')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Continue to Dashboard' })).toHaveAttribute('href', '/dashboard');
   expect(await screen.findByText(/^\$120\.00 now for the rest of the period/)).toBeVisible();
   expect(screen.getByText(/^Next charge:/)).toHaveTextContent('$249.00 on Dec 20, 2026');

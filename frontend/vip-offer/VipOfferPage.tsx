@@ -6,6 +6,7 @@ import { PlanResults } from '#frontend/billing/PlanResults.tsx';
 import { LinkButton } from '#frontend/ui/LinkButton.tsx';
 import { ListPrice } from '#frontend/ui/ListPrice.tsx';
 import { PageHeading } from '#frontend/ui/PageHeading.tsx';
+import { SamplesStrip } from '#frontend/ui/SampleMark.tsx';
 import { Waiting } from '#frontend/ui/Waiting.tsx';
 import type { Tier } from '#schema/rules/access/tiers.ts';
 import { priceText } from '#schema/rules/money/money.ts';
@@ -23,24 +24,27 @@ export function VipOfferPage() {
   const member = session.status === 'member' ? session.member : null;
   const isVip = member?.subscription === 'VIP';
   return (
-    <div className={styles.page}>
-      {isVip ? (
-        <PageHeading
-          title="You have VIP"
-          lead="Every pick is open to you, and scheduled picks open two hours early."
-        />
-      ) : (
-        <PageHeading title="Go VIP" lead="You get every pick, and scheduled picks two hours early." />
-      )}
-      <div className={styles.offer}>
-        {!isVip && <Offer from={paidTier(member)} />}
-        {!isVip && <VipAction member={member} />}
-        <LinkButton to={PATHS.picks} variant={isVip ? 'primary' : 'quiet'} size="large" wide>
-          Continue to Dashboard
-        </LinkButton>
-        {samples && !isVip && <SmartBettors />}
+    <>
+      {!isVip && <SamplesStrip />}
+      <div className={styles.page}>
+        {isVip ? (
+          <PageHeading
+            title="You have VIP"
+            lead="Every pick is open to you, and scheduled picks open two hours early."
+          />
+        ) : (
+          <PageHeading title="Go VIP" lead="You get every pick, and scheduled picks two hours early." />
+        )}
+        <div className={styles.offer}>
+          {!isVip && <Offer from={paidTier(member)} />}
+          {!isVip && <VipAction member={member} />}
+          <LinkButton to={PATHS.picks} variant={isVip ? 'primary' : 'quiet'} size="large" wide>
+            Continue to Dashboard
+          </LinkButton>
+          {samples && !isVip && <SmartBettors />}
+        </div>
       </div>
-    </div>
+    </>
   );
 }
 

@@ -1,6 +1,6 @@
 import { useSamplesShown } from '#frontend/app/samples-shown.ts';
 import { VIP_STATS } from '#frontend/billing/samples.ts';
-import { SampleLabel } from '#frontend/ui/SampleLabel.tsx';
+import { SampleMark } from '#frontend/ui/SampleMark.tsx';
 import styles from './VipOffer.module.css';
 
 /** VIP in figures; some are sample content. */
@@ -11,7 +11,7 @@ export function VipStats() {
       {VIP_STATS.filter(({ invented }) => samples || !invented).map(({ figure, words, invented }) => (
         <div key={words}>
           <dt>
-            {words} {invented && <SampleLabel />}
+            {words} {invented && <SampleMark />}
           </dt>
           <dd>{figure}</dd>
         </div>
