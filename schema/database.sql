@@ -198,7 +198,6 @@ create table payment_methods (
   created_at timestamp(3) with time zone not null,
   removed_at timestamp(3) with time zone);
 alter table payment_methods add constraint payment_methods_pkey PRIMARY KEY (token);
-CREATE INDEX payment_methods_last4 ON payment_methods USING btree (last4);
 CREATE UNIQUE INDEX payment_methods_one_live ON payment_methods USING btree (user_id) WHERE (removed_at IS NULL);
 
 create table pick_changes (
@@ -575,13 +574,13 @@ create table users (
   odds_format character varying(10),
   time_zone character varying(64),
   weekly_receipts_since timestamp(3) with time zone,
-  weekly_receipts_week date);
+  weekly_receipts_week date,
+  person_key character varying(64));
 alter table users add constraint users_pkey PRIMARY KEY (id);
 CREATE INDEX users_email_prefix ON users USING btree (lower((email)::text) text_pattern_ops);
 CREATE UNIQUE INDEX users_email_unique ON users USING btree (lower((email)::text));
-CREATE INDEX users_full_name ON users USING btree (lower((((billing ->> 'firstName'::text) || ' '::text) || (billing ->> 'lastName'::text))) text_pattern_ops);
-CREATE INDEX users_last_name ON users USING btree (lower((billing ->> 'lastName'::text)) text_pattern_ops);
 CREATE INDEX users_newest ON users USING btree (created_at, id);
+CREATE INDEX users_person ON users USING btree (person_key);
 CREATE INDEX users_weekly_receipts ON users USING btree (weekly_receipts_week, id) WHERE (weekly_receipts_since IS NOT NULL);
 
 create table webhook_attempts (
@@ -1916,5 +1915,5 @@ CREATE TRIGGER record_timestamps_append_only BEFORE DELETE OR UPDATE OR TRUNCATE
 CREATE TRIGGER subscription_events_after_write AFTER INSERT OR DELETE OR UPDATE ON subscription_events FOR EACH ROW EXECUTE FUNCTION subscription_events_after_write();
 CREATE TRIGGER subscriptions_after_write AFTER INSERT OR DELETE OR UPDATE ON subscriptions FOR EACH ROW EXECUTE FUNCTION live_tell_reader('user_id');
 CREATE CONSTRAINT TRIGGER subscriptions_at_commit AFTER INSERT OR DELETE OR UPDATE ON subscriptions DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION live_send();
-CREATE TRIGGER users_after_write AFTER INSERT OR DELETE OR UPDATE OF is_admin, trial_ends_at, sessions_valid_since ON users FOR EACH ROW EXECUTE FUNCTION live_tell_reader('id');
-CREATE CONSTRAINT TRIGGER users_at_commit AFTER INSERT OR DELETE OR UPDATE OF is_admin, trial_ends_at, sessions_valid_since ON users DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION live_send();
+CREATE TRIGGER users_after_write AFTER INSERT OR DELETE OR UPDATE OF is_admin, trial_ends_at, sessions_valid_since, person_key ON users FOR EACH ROW EXECUTE FUNCTION live_tell_reader('id');
+CREATE CONSTRAINT TRIGGER users_at_commit AFTER INSERT OR DELETE OR UPDATE OF is_admin, trial_ends_at, sessions_valid_since, person_key ON users DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION live_send();

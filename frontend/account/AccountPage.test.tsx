@@ -335,9 +335,7 @@ describe('responsible play', () => {
     expect(await screen.findByText(/Your limit is \$150.00 a month/)).toBeVisible();
     await userEvent.selectOptions(screen.getByLabelText('Take a break'), 'A break of 7 days');
     await userEvent.click(screen.getByRole('button', { name: 'Start break…' }));
-    expect(
-      screen.getByText(/While it lasts you cannot buy anything, and your plan does not renew/),
-    ).toBeVisible();
+    expect(screen.getByText(/While it lasts today’s picks are closed to you/)).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Start my break' }));
     expect(
       await screen.findByText('You are taking a break until Thursday, November 27, 2031.'),

@@ -39,7 +39,7 @@ export function BreakForm({ onChanged }: BreakFormProps) {
     <div className={styles.form}>
       <NativeSelect
         label="Take a break"
-        description="During a break you cannot buy anything, your plan does not renew, and we send no marketing email. No one can shorten it, not even our support team."
+        description="During a break today’s picks are closed to you, you cannot buy anything, your plan does not renew, and we send no marketing email. No one can shorten it, not even our support team."
         data={BREAKS}
         value={chosen}
         onChange={(event) => setChosen(event.currentTarget.value)}
@@ -58,7 +58,8 @@ export function BreakForm({ onChanged }: BreakFormProps) {
           <div className={styles.stack}>
             <p>
               <strong>{BREAKS.find(({ value }) => value === chosen)?.label}</strong>. It starts now and cannot
-              be undone or shortened. While it lasts you cannot buy anything, and your plan does not renew.
+              be undone or shortened. While it lasts today’s picks are closed to you, you cannot buy anything,
+              and your plan does not renew. What you have paid is not refunded.
             </p>
             <FormProblem>{begin.problem}</FormProblem>
             <div className={styles.answers}>

@@ -37,6 +37,8 @@ export function LockNotice({ pick }: { pick: BoardPick }) {
           </LinkButton>
         </>
       );
+    case 'ON_BREAK':
+      return <Reason>Closed during your break</Reason>;
     case 'TIER':
     case 'TRIAL_ENDED':
     case null:

@@ -168,6 +168,14 @@ describe("Today's Picks", () => {
     expect(screen.queryByText('Next opens')).toBeNull();
   });
 
+  test('a break locks a pick and offers nothing to buy', async () => {
+    await showPicks([lockedPick({ lockReason: 'ON_BREAK' })]);
+    const card = screen.getByRole('article');
+    expect(within(card).getByText('Closed during your break')).toBeVisible();
+    expect(within(card).queryByRole('link')).toBeNull();
+    expect(card).not.toHaveTextContent(/Plan Required|Upgrade/);
+  });
+
   test('what is blurred on a locked card is hidden from listeners too', async () => {
     await showPicks([lockedPick()]);
     expect(screen.getByText('Team name to cover').closest('[aria-hidden="true"]')).not.toBeNull();

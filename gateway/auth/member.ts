@@ -33,6 +33,7 @@ const ACCOUNT = [
 
 /** A row of `MEMBERS`; the columns of the plan are null without a live subscription. */
 export interface MemberRow extends Pick<RecordOf<typeof UserEntity>, (typeof ACCOUNT)[number]> {
+  breakEndsAt: Date | null;
   state: SubscriptionFacts['state'] | null;
   tier: SubscriptionFacts['tier'];
   currentPeriodEndsAt: Date;
@@ -42,16 +43,17 @@ export interface MemberRow extends Pick<RecordOf<typeof UserEntity>, (typeof ACC
   graceEndsAt: Date | null;
 }
 
-/** Accounts alone. */
+/** Accounts alone, without their plans and breaks. */
 export const ACCOUNTS = `select ${columnsOf(UserEntity, { only: ACCOUNT })} from users`;
 
-/** Accounts `u` with their live subscription `s`. Append a condition. */
+/** Accounts `u` with their live subscription `s` and their own limits `l`. Append a condition. */
 export const MEMBERS = `
   select ${columnsOf(UserEntity, { table: 'u', only: ACCOUNT })},
          s.state, s.tier, s.current_period_ends_at as "currentPeriodEndsAt", s.trial_ends_at as "planTrialEndsAt",
          s.cancel_at_period_end as "cancelAtPeriodEnd", s.pending_tier as "pendingTier",
-         s.grace_ends_at as "graceEndsAt"
-    from users u left join subscriptions s on s.user_id = u.id and s.state <> 'ended'`;
+         s.grace_ends_at as "graceEndsAt", greatest(l.cool_off_until, l.excluded_until) as "breakEndsAt"
+    from users u left join subscriptions s on s.user_id = u.id and s.state <> 'ended'
+         left join play_limits l on l.person_key = u.person_key`;
 
 /** The member of a uid, or null. */
 export async function findMember(database: MikroORM, uid: string): Promise<Member | null> {
@@ -65,7 +67,8 @@ export function memberOfRow(row: MemberRow): Member {
   const subscription = row.state && { ...row, state: row.state, trialEndsAt: row.planTrialEndsAt };
   const isAdmin = row.isAdmin === true;
   const chosen = { oddsFormat, timeZone, weeklyReceiptsSince };
-  return { id, email, createdAt, trialEndsAt, sessionsValidSince, isAdmin, subscription, ...chosen };
+  const facts = { isAdmin, trialEndsAt, breakEndsAt: row.breakEndsAt ?? null, subscription };
+  return { id, email, createdAt, sessionsValidSince, ...facts, ...chosen };
 }
 
 /** Whether a session that began at `since` was ended here: by a changed password, or by signing out everywhere. */

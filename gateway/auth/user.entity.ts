@@ -8,17 +8,10 @@ export const UserEntity = defineEntity({
   tableName: 'users',
   indexes: [
     { name: 'users_newest', properties: ['createdAt', 'id'] },
+    { name: 'users_person', properties: ['personKey'] },
     {
       name: 'users_email_prefix',
       expression: 'create index "users_email_prefix" on "users" (lower("email") text_pattern_ops)',
-    },
-    {
-      name: 'users_full_name',
-      expression: `create index "users_full_name" on "users" (lower(("billing"->>'firstName') || ' ' || ("billing"->>'lastName')) text_pattern_ops)`,
-    },
-    {
-      name: 'users_last_name',
-      expression: `create index "users_last_name" on "users" (lower("billing"->>'lastName') text_pattern_ops)`,
     },
     {
       name: 'users_weekly_receipts',
@@ -50,5 +43,7 @@ export const UserEntity = defineEntity({
     weeklyReceiptsSince: p.datetime(3).nullable(),
     /** The Monday of the newest such mail, also of one that there was nothing to send for. */
     weeklyReceiptsWeek: p.date().nullable(),
+    /** The keyed hash of the mailbox under which `play_limits` keeps the person's own limits; null: not filled in yet. */
+    personKey: p.string().length(64).nullable(),
   },
 });

@@ -23,6 +23,7 @@ import { witnessCheckpoints } from '#gateway/record/witness-checkpoints.ts';
 import { announceDevices } from '#gateway/users/announce-devices.ts';
 import { clearOldSessions } from '#gateway/users/clear-old-sessions.ts';
 import { deleteOutside } from '#gateway/users/delete-outside.ts';
+import { fillPersonKeys } from '#gateway/users/fill-person-keys.ts';
 import { mailWeeklyReceipts } from '#gateway/users/mail-weekly-receipts.ts';
 import { remindOfExpiringCards, remindOfTrialEnds, warnOfMissingPicks } from './reminders.ts';
 import { deleteExpired } from './retention.ts';
@@ -69,6 +70,7 @@ export const JOBS: readonly Job[] = [
   { name: 'retention', everySeconds: 24 * HOUR, run: deleteExpired },
   { name: 'new-devices', everySeconds: 15, run: announceDevices },
   { name: 'old-sessions', everySeconds: HOUR, run: clearOldSessions },
+  { name: 'person-keys', everySeconds: 60, run: fillPersonKeys },
   { name: 'weekly-receipts', everySeconds: 30, run: mailWeeklyReceipts },
   { name: 'trial-ends', everySeconds: 30, run: remindOfTrialEnds },
   { name: 'late-openings', everySeconds: 60, run: warnOfLateOpenings },

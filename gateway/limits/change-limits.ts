@@ -69,6 +69,9 @@ const COLUMNS: Record<keyof Change, string> = {
   excludedUntil: 'excluded_until',
 };
 
+/** Every account of the person is read again by the processes that stream to it: a break locks what they show. */
+const TELL = 'update users set person_key = ? where id = ? or person_key = ?';
+
 async function change(
   context: Context,
   action: string,
@@ -85,6 +88,7 @@ async function change(
     const sets = names.map((name) => `${COLUMNS[name]} = ?`).join(', ');
     const values = names.map((name) => changed[name] ?? null);
     await em.execute(`update play_limits set ${sets} where person_key = ?`, [...values, key], 'run');
+    await em.execute(TELL, [key, userId, key], 'run');
     audit(em, now, { actor: userId, action, target: userId, details: { ...changed } });
   });
 }

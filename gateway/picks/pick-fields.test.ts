@@ -66,7 +66,7 @@ describe('updatePick writes every field of its input', () => {
   });
 });
 
-const VIEWER = { tier: 'VIP', trialEnded: false, lapsed: false, isAdmin: true } as const;
+const VIEWER = { tier: 'VIP', trialEnded: false, lapsed: false, onBreak: false, isAdmin: true } as const;
 
 /** Columns that the contract has under another name or not at all, and why. */
 const NOT_IN_CONTRACT: Record<string, string> = {

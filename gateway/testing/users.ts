@@ -36,21 +36,29 @@ interface MemberGiven {
   trialDays?: number;
   isAdmin?: boolean;
   plan?: PlanGiven;
+  /** A break that ends so many days from now. */
+  breakDays?: number;
 }
 
 /** A member with an account trial that ends `trialDays` from now, and a plan if one is named. */
 export async function member(
   gateway: TestGateway,
-  { email, trialDays = 0.5, isAdmin = false, plan }: MemberGiven = {},
+  { email, trialDays = 0.5, isAdmin = false, plan, breakDays }: MemberGiven = {},
 ): Promise<TestUser> {
   const user = await signUp(email);
   const { em } = gateway.services.database;
   const now = gateway.services.clock.now();
   const later = (days: number) => new Date(now.getTime() + days * DAY);
+  const personKey = gateway.services.trials.keys.emailKey(user.email);
   await em.execute(
-    'insert into users (id, email, is_admin, trial_ends_at, created_at) values (?, ?, ?, ?, ?)',
-    [user.uid, user.email, isAdmin, later(trialDays), later(-1)],
+    'insert into users (id, email, is_admin, trial_ends_at, created_at, person_key) values (?, ?, ?, ?, ?, ?)',
+    [user.uid, user.email, isAdmin, later(trialDays), later(-1), personKey],
   );
+  if (breakDays)
+    await em.execute('insert into play_limits (person_key, cool_off_until) values (?, ?)', [
+      personKey,
+      later(breakDays),
+    ]);
   if (plan)
     await em.execute(
       `insert into subscriptions (id, user_id, state, tier, current_period_starts_at, current_period_ends_at,
@@ -86,6 +94,8 @@ const EVERYBODY: Record<string, MemberGiven | null> = {
   cancelling: over({ tier: 'PLUS', cancelAtPeriodEnd: true }),
   pastDueInGrace: pastDue('2031-11-22T00:00:00Z'),
   pastDueOutOfGrace: pastDue('2031-11-19T00:00:00Z'),
+  onBreak: { ...over({ tier: 'VIP' }), breakDays: 7 },
+  breakOver: { ...over({ tier: 'PREMIUM' }), breakDays: -1 },
   admin: { trialDays: -2, isAdmin: true },
 };
 export const NAMES = Object.keys(EVERYBODY);

@@ -67,8 +67,8 @@ async function deleteWhatNames(em: EntityManager, userId: string, email: string)
 /** References follow the new id of the user by themselves; these tables only name the member. */
 async function anonymise(em: EntityManager, userId: string, id: string, now: Date): Promise<void> {
   await em.execute(
-    `update users set id = ?, email = ?, is_admin = false, billing = null, trial_ends_at = ?, weekly_receipts_since = null
-      where id = ?`,
+    `update users set id = ?, email = ?, is_admin = false, billing = null, trial_ends_at = ?, weekly_receipts_since = null,
+       person_key = null where id = ?`,
     [id, `${id}@deleted.invalid`, now, userId],
     'run',
   );

@@ -38,7 +38,10 @@ async function insertUser(
   const found = await database.em.execute<unknown[]>(gone, [context.trials.keys.userKey(caller.uid)]);
   if (found.length > 0) throw new AppError('ACCOUNT_DELETED');
   const trialEndsAt = new Date(now.getTime() + TRIAL_MILLISECONDS);
-  const user = { id: caller.uid, email: caller.email, isAdmin: false, trialEndsAt, createdAt: now };
+  const personKey = context.trials.keys.emailKey(caller.email);
+  const user = {
+    ...{ id: caller.uid, email: caller.email, isAdmin: false, trialEndsAt, createdAt: now, personKey },
+  };
   try {
     await database.em.fork().transactional(async (em) => {
       await em.insert(UserEntity, user);

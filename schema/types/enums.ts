@@ -100,6 +100,7 @@ export const LockReasonEnum = enumOf('LockReason', 'Why a pick is locked for its
   TRIAL_ENDED: 'The viewer’s account trial has ended.',
   NOT_RELEASED: 'It is scheduled and opens for the viewer’s tier at `opensAt`.',
   PAST_DUE: 'The viewer’s plan has lapsed because a payment failed.',
+  ON_BREAK: 'The viewer takes a break or has excluded themselves: no plan opens it.',
 });
 
 export const PlanStatusEnum = enumOf('PlanStatus', 'How the plan of a member stands.', PLAN_STATUSES, {

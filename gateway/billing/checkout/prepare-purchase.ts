@@ -26,13 +26,14 @@ export async function preparePurchase(
   alongside: Fragment[] = [],
 ): Promise<PurchaseFacts> {
   const facts = factsOf(context, order, deviceKey);
+  const personKey = context.trials.keys.emailKey(facts.email);
   const guard = order.coupon ? reserveCoupon(order.coupon.id) : { sql: 'select 1', params: [] };
   const prepared = await inOneStatement(context.database.em, guard, [
-    ...(facts.makesAccount ? [account(facts, context.now)] : []),
+    ...(facts.makesAccount ? [account(facts, personKey, context.now)] : []),
     subscription(facts, order, context.now),
     ...invoice(facts, context.now),
     purchaseRow(facts, intent, context),
-    ...(order.ageConfirmed ? [confirmAge(context.trials.keys.emailKey(facts.email), context.now)] : []),
+    ...(order.ageConfirmed ? [confirmAge(personKey, context.now)] : []),
     ...alongside,
   ]);
   if (!prepared)
@@ -69,7 +70,7 @@ function factsOf(
   };
 }
 
-function account({ userId, email, billing }: PurchaseFacts, now: Date): Fragment {
+function account({ userId, email, billing }: PurchaseFacts, person_key: string, now: Date): Fragment {
   const trial_ends_at = new Date(now.getTime() + TRIAL_MILLISECONDS);
   return guardedInsert('users', {
     id: userId,
@@ -77,6 +78,7 @@ function account({ userId, email, billing }: PurchaseFacts, now: Date): Fragment
     is_admin: false,
     trial_ends_at,
     billing,
+    person_key,
     created_at: now,
   });
 }

@@ -167,6 +167,8 @@ export type LimitStop =
 export type LockReason =
   /** It is scheduled and opens for the viewer’s tier at `opensAt`. */
   | 'NOT_RELEASED'
+  /** The viewer takes a break or has excluded themselves: no plan opens it. */
+  | 'ON_BREAK'
   /** The viewer’s plan has lapsed because a payment failed. */
   | 'PAST_DUE'
   /** The viewer is not signed in. */

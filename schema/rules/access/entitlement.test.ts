@@ -19,6 +19,7 @@ const LIVE: SubscriptionFacts = {
 const holding = (more: Partial<SubscriptionFacts> | null, trial = hours(-48)): MemberFacts => ({
   isAdmin: false,
   trialEndsAt: trial,
+  breakEndsAt: null,
   subscription: more && { ...LIVE, ...more },
 });
 
@@ -105,7 +106,9 @@ describe('the account trial of one day', () => {
       currentPeriodEndsAt: null,
       graceEndsAt: null,
     });
-    expect(viewerOf(facts, NOW)).toEqual({ tier: 'FREE', trialEnded, lapsed: false, isAdmin: false });
+    expect(viewerOf(facts, NOW)).toEqual({
+      ...{ tier: 'FREE', trialEnded, lapsed: false, onBreak: false, isAdmin: false },
+    });
   });
 
   test('payers have none, members in the trial of a plan have that one', () => {
@@ -121,6 +124,7 @@ describe('the reader that the gate asks about', () => {
       tier: 'PREMIUM',
       trialEnded: false,
       lapsed: false,
+      onBreak: false,
       isAdmin: false,
     });
   });
@@ -129,6 +133,15 @@ describe('the reader that the gate asks about', () => {
     const pastDue = (graceEndsAt: Date) => viewerOf(holding({ state: 'past_due', graceEndsAt }), NOW);
     expect(pastDue(hours(-1))).toMatchObject({ tier: 'FREE', lapsed: true, trialEnded: true });
     expect(pastDue(hours(1))).toMatchObject({ tier: 'PREMIUM', lapsed: false, trialEnded: false });
+  });
+
+  test.each([
+    ['runs', hours(1), true],
+    ['ends at its very end', NOW, false],
+    ['is over', hours(-1), false],
+    ['was never begun', null, false],
+  ])('a break that %s', (_name, breakEndsAt, onBreak) => {
+    expect(viewerOf({ ...holding({}), breakEndsAt }, NOW)).toMatchObject({ tier: 'PREMIUM', onBreak });
   });
 
   test('an admin is one without any plan', () => {

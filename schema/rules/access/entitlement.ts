@@ -20,6 +20,8 @@ export interface MemberFacts {
   isAdmin: boolean;
   /** End of the account trial: one day from sign-up (product.txt section 4). */
   trialEndsAt: Date;
+  /** The end of the newest break or self-exclusion; null: the member never began one. */
+  breakEndsAt: Date | null;
   subscription: SubscriptionFacts | null;
 }
 
@@ -60,6 +62,7 @@ export function viewerOf(member: MemberFacts, now: Date): PickViewer {
     tier,
     trialEnded: tier === 'FREE' && member.trialEndsAt <= now,
     lapsed: tier === 'FREE' && planStatus === 'PAST_DUE',
+    onBreak: member.breakEndsAt !== null && now < member.breakEndsAt,
     isAdmin: member.isAdmin,
   };
 }

@@ -9,6 +9,7 @@ const reader = (tier: Tier, more: Partial<PickViewer> = {}): PickViewer => ({
   tier,
   trialEnded: false,
   lapsed: false,
+  onBreak: false,
   isAdmin: false,
   ...more,
 });
@@ -22,7 +23,8 @@ const READERS: Record<string, PickViewer | null> = {
   vip: reader('VIP'),
   lapsed: reader('FREE', { trialEnded: true, lapsed: true }),
   lapsedInTrial: reader('FREE', { lapsed: true }),
-  admin: reader('FREE', { trialEnded: true, isAdmin: true }),
+  onBreak: reader('VIP', { onBreak: true }),
+  admin: reader('FREE', { trialEnded: true, isAdmin: true, onBreak: true }),
 };
 type Name = keyof typeof READERS;
 
@@ -50,6 +52,7 @@ describe("today's picks: vip sees all, premium all but vip, plus all but premium
     vip: ['open', 'open', 'open', 'open'],
     lapsed: ['PAST_DUE PLUS', 'PAST_DUE PLUS', 'PAST_DUE PREMIUM', 'PAST_DUE VIP'],
     lapsedInTrial: ['open', 'PAST_DUE PLUS', 'PAST_DUE PREMIUM', 'PAST_DUE VIP'],
+    onBreak: ['ON_BREAK FREE', 'ON_BREAK PLUS', 'ON_BREAK PREMIUM', 'ON_BREAK VIP'],
     admin: ['open', 'open', 'open', 'open'],
   };
   for (const name of Object.keys(READERS))

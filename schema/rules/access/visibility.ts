@@ -4,7 +4,14 @@ import { MINUTE } from '#schema/rules/time/durations.ts';
 import { addDays, easternDay, easternInstant } from '#schema/rules/time/eastern-time.ts';
 import { higherTier, type Tier, tierCovers } from './tiers.ts';
 
-export const LOCK_REASONS = ['SIGN_IN', 'TIER', 'TRIAL_ENDED', 'NOT_RELEASED', 'PAST_DUE'] as const;
+export const LOCK_REASONS = [
+  'SIGN_IN',
+  'TIER',
+  'TRIAL_ENDED',
+  'NOT_RELEASED',
+  'PAST_DUE',
+  'ON_BREAK',
+] as const;
 export type LockReason = (typeof LOCK_REASONS)[number];
 
 /** What the rule needs of a pick. */
@@ -25,6 +32,8 @@ export interface PickViewer {
   trialEnded: boolean;
   /** A member whose access is paused because a payment failed. */
   lapsed: boolean;
+  /** A member who takes a break or has excluded themselves (docs/decisions/0046). */
+  onBreak: boolean;
   isAdmin: boolean;
 }
 
@@ -69,6 +78,7 @@ export function visibility(pick: GatedPick, viewer: PickViewer | null, now: Date
   if (isPast(pick, now)) return OPEN;
   const lock = { state: 'LOCKED', requiredTier: pick.tier, opensAt: opensToEveryone(pick, now) } as const;
   if (!viewer) return { ...lock, reason: 'SIGN_IN' };
+  if (viewer.onBreak) return { ...lock, reason: 'ON_BREAK' };
   if (viewer.trialEnded || !tierCovers(viewer.tier, pick.tier))
     return { ...lock, ...planLock(pick.tier, viewer) };
   if (!pick.releaseAt) return OPEN;
