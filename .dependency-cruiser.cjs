@@ -8,7 +8,7 @@ const SHARED = 'app|layout|ui|billing|generated|testing|public';
 
 /** The layers of the gateway, top to bottom (docs/architecture.md): a file imports from its own layer and those below. */
 const LAYERS = [
-  { name: 'entry', path: '^gateway/[^/]+$', pathNot: '^gateway/(app-error|env|log)\\.ts$' },
+  { name: 'entry', path: '^gateway/[^/]+$', pathNot: '^gateway/(app-error|env|log|release)\\.ts$' },
   { name: 'setup', path: '^gateway/setup/' },
   { name: 'public-pages', path: '^gateway/public-pages/' },
   { name: 'server', path: '^gateway/(server|jobs)/' },
@@ -31,7 +31,7 @@ const LAYERS = [
   { name: 'rate-limits', path: '^gateway/rate-limits/' },
   { name: 'integrations', path: '^gateway/integrations/' },
   { name: 'database', path: '^gateway/database/' },
-  { name: 'ground', path: '^gateway/(app-error|env|log)\\.ts$' },
+  { name: 'ground', path: '^gateway/(app-error|env|log|release)\\.ts$' },
 ];
 
 /** Tests may build a whole gateway; everything else keeps to its layer. */

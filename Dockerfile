@@ -5,6 +5,8 @@ COPY package.json package-lock.json .npmrc ./
 COPY packages/braintree-local/package.json packages/braintree-local/
 RUN npm ci
 COPY . .
+# There is no Git in here: docker build --build-arg COMMIT="$(git rev-parse HEAD)".
+ARG COMMIT
 RUN npm run build
 
 FROM node:24-bookworm-slim

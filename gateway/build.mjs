@@ -1,4 +1,5 @@
-import { cpSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { cpSync, readFileSync } from 'node:fs';
 import { build } from 'esbuild';
 
 /**
@@ -20,6 +21,7 @@ await build({
   target: 'node24',
   sourcemap: true,
   keepNames: true,
+  define: { CHALKLINE_RELEASE: JSON.stringify(releaseOf(process.env)) },
 });
 
 cpSync('gateway/launch.mjs', `${folder}/main.js`);
@@ -29,3 +31,21 @@ for (const name of ['migrations', 'program'])
     recursive: true,
     filter: (path) => !/\.(ts|md)$/.test(path),
   });
+
+/** An image is built without Git, so COMMIT names it there. SOURCE_DATE_EPOCH makes two builds of one commit the same. */
+function releaseOf({ COMMIT, SOURCE_DATE_EPOCH }) {
+  const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
+  const builtAt = new Date(SOURCE_DATE_EPOCH ? Number(SOURCE_DATE_EPOCH) * 1_000 : Date.now());
+  return { version, commit: COMMIT || currentCommit(), builtAt: builtAt.toISOString() };
+}
+
+function currentCommit() {
+  try {
+    return execFileSync('git', ['rev-parse', 'HEAD'], { stdio: ['ignore', 'pipe', 'ignore'] })
+      .toString()
+      .trim();
+  } catch {
+    // No checkout, such as an unpacked release.
+    return null;
+  }
+}

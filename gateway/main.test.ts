@@ -11,12 +11,14 @@ import { checkpointText } from '#record/checkpoint.ts';
 import { formatNote } from '#record/note/note.ts';
 import { makeSignerKey, parseSignerKey, signNote } from '#record/note/signing.ts';
 import { MIGRATIONS } from './database/migrations/list.ts';
-import { type BuiltGateway, buildGateway } from './testing/built-gateway.ts';
+import { type BuiltGateway, buildGateway, COMMIT } from './testing/built-gateway.ts';
 import { emptyDatabase, type TestDatabase } from './testing/database.ts';
 import { signUp } from './testing/users.ts';
 
 // Each run is a process of its own that loads everything.
 jest.setTimeout(90_000);
+
+const VERSION: string = JSON.parse(readFileSync('package.json', 'utf8')).version;
 
 let built: BuiltGateway;
 let database: TestDatabase;
@@ -216,6 +218,12 @@ describe('what an operator sees', () => {
       expect((await fetch(`${url}/graphql`, { method: 'POST', headers, body })).status).toBe(200);
       return (await scraped()).includes('chalkline_ready_answers_total{found="yes"}');
     });
+    expect(await (await fetch(`${url}/livez`)).json()).toEqual({
+      status: 'ok',
+      version: VERSION,
+      commit: COMMIT,
+      builtAt: expect.stringMatching(/^20\d\d-.*Z$/),
+    });
     const text = await scraped();
     for (const line of [
       'chalkline_http_request_seconds_count{method="POST",route="/graphql",status="200"}',
@@ -228,6 +236,7 @@ describe('what an operator sees', () => {
       'chalkline_record_stopped ',
       'chalkline_record_checkpoint_age_seconds',
       'chalkline_notifications_heard 0',
+      `chalkline_build_info{version="${VERSION}",commit="${COMMIT}"} 1`,
       'chalkline_clock_skew_seconds',
       'nodejs_eventloop_lag_p99_seconds',
     ])

@@ -35,6 +35,7 @@ import {
 import { startWorker, type Worker } from './jobs/worker.ts';
 import { createLog } from './log.ts';
 import { POINTS_PER_MINUTE } from './rate-limits/points.ts';
+import { RELEASE } from './release.ts';
 import { readVariables } from './setup/read-variables.ts';
 import { setUp } from './setup/set-up.ts';
 
@@ -94,6 +95,7 @@ async function serve(env: Environment): Promise<void> {
       await Promise.all([closeServices(services), tracing?.close()]);
     }),
   );
+  services.log.info(RELEASE, 'starting');
   try {
     await refusePooled(directUrl(env));
     await checkProgram(services);

@@ -1,48 +1,25 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { readFileSync, rmSync } from 'node:fs';
+import type { ChildProcess } from 'node:child_process';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, afterEach, describe, expect, test } from '@jest/globals';
 import { askAs } from '#local/demo/ask-as.ts';
 import { DEMO_USERS } from '#local/demo/demo-users.ts';
 import { findLeftover } from '#local/postgres/leftover-process.ts';
-import { root } from '#local/system/child-process.ts';
 import { freePort } from '#local/system/free-port.ts';
 import { isAlive } from '#local/system/processes.ts';
+import { type Started, startCommand, untilReady, worldProcesses } from '#local/testing/start-command.ts';
+import { killWorld, stopFirstStart } from '#local/testing/stop-first-start.ts';
 import { temporaryFolder } from '#local/testing/temporary-folder.ts';
 import { until } from '#local/testing/until.ts';
 
-/** `npm run dev` and not `npm start`, because the tests of the local world shall not wait for builds. */
 const folder = temporaryFolder();
 const running: ChildProcess[] = [];
 let plansAtFirst: Record<string, unknown>;
 
-type Started = { child: ChildProcess; output(): string; ended: Promise<number | null> };
-
 function start(port: number, ...args: string[]): Started {
-  const child = spawn(process.execPath, [join(root, 'local/start.mjs'), '--dev', ...args], {
-    cwd: root,
-    env: { ...process.env, PORT: String(port), CHALKLINE_LOCAL: folder },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  running.push(child);
-  let text = '';
-  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (text += chunk));
-  return { child, output: () => text, ended: new Promise((resolve) => child.once('exit', resolve)) };
-}
-
-async function untilReady(started: Started): Promise<void> {
-  await until(() => started.output().includes('is ready') || started.child.exitCode !== null, 180_000);
-  if (!started.output().includes('is ready')) throw new Error(started.output());
-}
-
-/** The process that holds the lock, and its children. */
-function worldProcesses(): number[] {
-  const holder: number = JSON.parse(readFileSync(join(folder, 'lock'), 'utf8')).pid;
-  const children = readFileSync(`/proc/${holder}/task/${holder}/children`, 'utf8')
-    .trim()
-    .split(' ')
-    .map(Number);
-  return [holder, ...children];
+  const started = startCommand(folder, port, ...args);
+  running.push(started.child);
+  return started;
 }
 
 const PLAN = `{
@@ -86,8 +63,6 @@ const paid = (tier: string, nextChargeCents: number) => ({
   invoices: { nodes: [{ state: 'PAID' }] },
 });
 
-const noneAlive = (pids: number[]) => pids.every((pid) => !isAlive(pid));
-
 afterEach(async () => {
   for (const child of running.splice(0)) child.kill('SIGTERM');
 });
@@ -97,7 +72,8 @@ afterAll(async () => {
 }, 60_000);
 
 describe('one command', () => {
-  test('brings the product up, its members with their plans; asked to stop, it leaves no process behind', async () => {
+  test('killed at seven moments of its first start, goes on from there; asked to stop, it leaves no process behind', async () => {
+    await stopFirstStart(folder, async () => start(await freePort()));
     const port = await freePort();
     const started = start(port);
     await untilReady(started);
@@ -125,21 +101,19 @@ describe('one command', () => {
     const { plan, timeline } = await pastDueHistory(port);
     expect(timeline.map(({ at }) => at >= plan.currentPeriodEndsAt)).toEqual([true, false]);
     expect(timeline[1]).toMatchObject({ at: plan.currentPeriodStartsAt });
-    const pids = worldProcesses();
+    const pids = worldProcesses(folder);
     expect(pids.length).toBeGreaterThanOrEqual(5);
     started.child.kill('SIGTERM');
     expect(await started.ended).toBe(0);
     expect(pids.filter(isAlive)).toEqual([]);
-  }, 300_000);
+  }, 600_000);
 
   test('killed the hard way takes its parts along; the next start takes the database on, and nobody buys again', async () => {
     const port = await freePort();
     const killed = start(port);
     await untilReady(killed);
     const leftover = findLeftover(join(folder, 'postgres'));
-    const pids = worldProcesses();
-    process.kill(Number(pids[0]), 'SIGKILL');
-    await until(() => noneAlive(pids.filter((pid) => pid !== leftover?.pid)), 20_000);
+    await killWorld(folder, leftover?.pid);
 
     const next = start(port);
     await untilReady(next);

@@ -198,6 +198,7 @@ create table payment_methods (
   created_at timestamp(3) with time zone not null,
   removed_at timestamp(3) with time zone);
 alter table payment_methods add constraint payment_methods_pkey PRIMARY KEY (token);
+CREATE INDEX payment_methods_last4 ON payment_methods USING btree (last4);
 CREATE UNIQUE INDEX payment_methods_one_live ON payment_methods USING btree (user_id) WHERE (removed_at IS NULL);
 
 create table pick_changes (
@@ -579,6 +580,8 @@ create table users (
 alter table users add constraint users_pkey PRIMARY KEY (id);
 CREATE INDEX users_email_prefix ON users USING btree (lower((email)::text) text_pattern_ops);
 CREATE UNIQUE INDEX users_email_unique ON users USING btree (lower((email)::text));
+CREATE INDEX users_full_name ON users USING btree (lower((((billing ->> 'firstName'::text) || ' '::text) || (billing ->> 'lastName'::text))) text_pattern_ops);
+CREATE INDEX users_last_name ON users USING btree (lower((billing ->> 'lastName'::text)) text_pattern_ops);
 CREATE INDEX users_newest ON users USING btree (created_at, id);
 CREATE INDEX users_person ON users USING btree (person_key);
 CREATE INDEX users_weekly_receipts ON users USING btree (weekly_receipts_week, id) WHERE (weekly_receipts_since IS NOT NULL);

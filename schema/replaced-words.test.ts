@@ -22,7 +22,7 @@ const REPLACED: [before: string, now: string][] = [
   ['So that you know it again', 'A name you will recognize'],
   ['A new card is charged at once', 'Add a new card and we will charge it right away.'],
   ['No member stands so now', 'No members with this status'],
-  ['and stands so', 'whose email begins with'],
+  ['and stands so', 'found for'],
   ["label: 'Everybody'", 'All members'],
   ['Not said', 'None'],
   ['label="Team one"', 'label="Away"'],

@@ -57,7 +57,7 @@ test('a locked card says when it was sealed, and opens what the log holds of it'
     'Graded Loss',
     'Score 101–99',
     'Source: nba.com',
-    'By Ann',
+    'Graded by Ann',
   ])
     expect(events.getByText(words)).toBeInTheDocument();
   expect(events.getByText('Corrected to Win')).toBeInTheDocument();

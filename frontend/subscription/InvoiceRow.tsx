@@ -12,24 +12,31 @@ type Invoice = InvoicesQuery['invoices']['nodes'][number];
 const STATES: Partial<Record<Invoice['state'], string>> = { OPEN: 'Due', UNCOLLECTIBLE: 'Not paid' };
 
 export function InvoiceRow({ invoice }: { invoice: Invoice }) {
-  const { type, planCode, totalCents, state, createdAt, downloadUrl, number } = invoice;
+  const { type, planCode, reason, totalCents, state, createdAt, downloadUrl, number } = invoice;
   const isRefund = type === 'CREDIT';
   const word = STATES[state];
   return (
-    <tr>
-      <td className={styles.date}>{plainDay(easternDay(new Date(createdAt)))}</td>
-      <td>{isRefund ? 'Refund' : 'Charge'}</td>
-      <td>{shownPlanChoice(planCode).plan.name}</td>
-      <td className={styles.amount}>
-        {word && <Tag tone="loss">{word}</Tag>} {isRefund && '−'}
-        {dollars(Math.abs(totalCents))}
-      </td>
-      <td className={styles.document}>
-        <a href={downloadUrl} download aria-label={`Download ${number}`}>
-          <DownloadIcon size={17} stroke={1.8} aria-hidden="true" />
-          <span className={styles.format}>PDF</span>
-        </a>
-      </td>
-    </tr>
+    <>
+      <tr className={styles.charge}>
+        <td className={styles.date}>{plainDay(easternDay(new Date(createdAt)))}</td>
+        <td>{isRefund ? 'Refund' : 'Charge'}</td>
+        <td>{shownPlanChoice(planCode).plan.name}</td>
+        <td className={styles.amount}>
+          {word && <Tag tone="loss">{word}</Tag>} {isRefund && '−'}
+          {dollars(Math.abs(totalCents))}
+        </td>
+        <td className={styles.document}>
+          <a href={downloadUrl} download aria-label={`Download ${number}`}>
+            <DownloadIcon size={17} stroke={1.8} aria-hidden="true" />
+            <span className={styles.format}>PDF</span>
+          </a>
+        </td>
+      </tr>
+      <tr>
+        <td colSpan={5} className={styles.reason}>
+          {reason}
+        </td>
+      </tr>
+    </>
   );
 }

@@ -31,6 +31,7 @@ function invoices(nodes: Partial<Invoice>[], hasNextPage = false): InvoicesQuery
     number: `CL-20261120-000${place}`,
     type: 'CHARGE' as const,
     planCode: 'plus',
+    reason: 'Plus renewed for Nov 20, 2026 to Dec 20, 2026. Paid with Visa ending in 1111.',
     totalCents: 7_900,
     state: 'PAID' as const,
     createdAt: '2026-11-20T18:00:00.000Z',
@@ -336,10 +337,15 @@ describe('the card', () => {
 });
 
 describe('billing history', () => {
-  test('type, plan, date, amount and document of each', async () => {
+  const charges = () => screen.getAllByRole('link', { name: /^Download/ });
+
+  test('type, plan, date, amount, document and reason of each', async () => {
     const list = invoices([
-      { type: 'CREDIT', totalCents: 2_000 },
-      { planCode: 'premium', totalCents: 12_900, state: 'OPEN' },
+      { type: 'CREDIT', totalCents: 2_000, reason: 'Refund for CL-1: Charged twice.' },
+      {
+        ...{ planCode: 'premium', totalCents: 12_900, state: 'OPEN' },
+        reason: 'Premium renewed for Nov 20, 2026 to Dec 20, 2026. Not paid yet.',
+      },
     ]);
     await showPlan({ answers: new Answers().to(InvoicesDocument, list) });
     const rows = (await screen.findAllByRole('row')).slice(1);
@@ -351,7 +357,9 @@ describe('billing history', () => {
       ),
     ).toEqual([
       ['Nov 20, 2026', 'Refund', 'Plus', ' −$20.00', 'PDF'],
+      ['Refund for CL-1: Charged twice.'],
       ['Nov 20, 2026', 'Charge', 'Premium', 'Due $129.00', 'PDF'],
+      ['Premium renewed for Nov 20, 2026 to Dec 20, 2026. Not paid yet.'],
     ]);
     expect(screen.getByRole('link', { name: 'Download CL-20261120-0000' })).toHaveAttribute(
       'href',
@@ -375,7 +383,7 @@ describe('billing history', () => {
     const answers = new Answers().to(InvoicesDocument, invoices([{}], true), invoices([{ id: 'inv_older' }]));
     await showPlan({ answers });
     fireEvent.click(await screen.findByRole('button', { name: 'Show more' }));
-    await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(3));
+    await waitFor(() => expect(charges()).toHaveLength(2));
     expect(answers.variablesOf(InvoicesDocument)[1]).toMatchObject({ after: 'end' });
     expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
   });
@@ -386,9 +394,9 @@ describe('billing history', () => {
     await showPlan({ answers });
     fireEvent.click(await screen.findByRole('button', { name: 'Show more' }));
     expect(await screen.findByRole('alert')).toHaveTextContent('Failed to fetch billing history');
-    expect(screen.getAllByRole('row')).toHaveLength(2);
+    expect(charges()).toHaveLength(1);
     fireEvent.click(screen.getByRole('button', { name: 'Show more' }));
-    await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(3));
+    await waitFor(() => expect(charges()).toHaveLength(2));
     expect(screen.queryByRole('alert')).toBeNull();
   });
 });

@@ -52,7 +52,7 @@ type Problem = ProblemsQuery['problems'][number];
 export function sampleListedMember(
   given: Partial<ListedMemberFragment> = {},
 ): Sample<ListedMemberFragment, 'User'> {
-  return { ...sampleMember(), graceEndsAt: null, ...given };
+  return { ...sampleMember(), name: null, graceEndsAt: null, ...given };
 }
 
 export function sampleRecord(given: Partial<Record> = {}): Sample<Record, 'MemberRecord'> {
@@ -101,6 +101,7 @@ export function sampleGivenInvoice(given: Partial<Given['invoice']> = {}, refund
       type: 'CHARGE' as const,
       state: 'PAID' as const,
       planCode: 'plus',
+      reason: 'Plus renewed for Nov 20, 2026 to Dec 20, 2026. Paid with Visa ending in 1111.',
       totalCents: 7_900,
       createdAt: '2026-11-20T18:00:00.000Z',
       pageUrl: 'http://localhost/invoices/inv_1',

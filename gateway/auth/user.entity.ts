@@ -14,6 +14,14 @@ export const UserEntity = defineEntity({
       expression: 'create index "users_email_prefix" on "users" (lower("email") text_pattern_ops)',
     },
     {
+      name: 'users_full_name',
+      expression: `create index "users_full_name" on "users" (lower(("billing"->>'firstName') || ' ' || ("billing"->>'lastName')) text_pattern_ops)`,
+    },
+    {
+      name: 'users_last_name',
+      expression: `create index "users_last_name" on "users" (lower("billing"->>'lastName') text_pattern_ops)`,
+    },
+    {
       name: 'users_weekly_receipts',
       expression: `create index "users_weekly_receipts" on "users" ("weekly_receipts_week", "id") where "weekly_receipts_since" is not null`,
     },

@@ -1,4 +1,5 @@
 import nodemailer from 'nodemailer';
+import { RELEASE } from '#gateway/release.ts';
 
 export interface Message {
   to: string;
@@ -47,7 +48,7 @@ export function openMailer(url: string, from: string): Mailer {
       // An address object, not a string: a comma in an address must not become two recipients.
       const envelope = { to: { name: '', address: to } };
       const attachments = attachment ? [{ ...attachment, contentType: 'text/plain; charset=utf-8' }] : [];
-      const headers = { ...AUTOMATIC, ...(leaveUrl && leavingHeaders(leaveUrl)) };
+      const headers = { ...AUTOMATIC, ...WRITTEN_BY, ...(leaveUrl && leavingHeaders(leaveUrl)) };
       await inTime(transport.sendMail({ from, ...envelope, ...message, attachments, headers }));
     },
     check: () => inTime(transport.verify()),
@@ -57,6 +58,9 @@ export function openMailer(url: string, from: string): Mailer {
 
 /** Suppresses out-of-office replies. */
 const AUTOMATIC = { 'auto-submitted': 'auto-generated', 'x-auto-response-suppress': 'All' };
+
+/** Which program wrote it, for whoever has to find out why a mail looks as it does. */
+const WRITTEN_BY = { 'x-mailer': `Chalkline ${RELEASE.version}` };
 
 function leavingHeaders(leaveUrl: string): Record<string, string> {
   return { 'list-unsubscribe': `<${leaveUrl}>`, 'list-unsubscribe-post': 'List-Unsubscribe=One-Click' };

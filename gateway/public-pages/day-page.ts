@@ -7,6 +7,7 @@ import { counted } from '#schema/rules/text/numbers.ts';
 import { PRODUCT } from '#schema/rules/text/product.ts';
 import { longDay, plainDay, shortDay } from '#schema/rules/time/eastern-time.ts';
 import { dayCard, pictureOf } from './cards.ts';
+import { dayStrip } from './day-strip.ts';
 import type { PublicPage } from './document.ts';
 import { figureList } from './figure-list.ts';
 import { dayList } from './pick-list.ts';
@@ -51,6 +52,7 @@ function content(shown: PublicDay): Markup {
 ${daysAround(shown)}</div>
 ${isOver && (figures ? figureList(figuresOf(figures)) : html`<p class="panel">The nightly recomputation of the record found a difference, so its figures are hidden until it is resolved.</p>`)}
 <section aria-labelledby="picks"><h2 id="picks">${counted(picks.length, 'pick')}</h2>
+${isOver && dayStrip(picks)}
 ${dayList(picks)}</section>
 ${isOver ? filesOf(shown) : html`<p class="lead">Members read today’s picks on <a href="/dashboard">their board</a>. <a href="/pricing">Plans</a></p>`}`;
 }

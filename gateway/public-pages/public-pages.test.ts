@@ -109,6 +109,19 @@ describe('the page of a past day', () => {
     );
   });
 
+  test('shows the day as squares in the order of the starts, losses as large as wins', async () => {
+    const { body } = await get(`/record/${YESTERDAY}`);
+    const [, strip = ''] = /<ol class="squares"[^>]*>(.*?)<\/ol>/s.exec(body) ?? [];
+    const squares = [...strip.matchAll(/href="([^"]+)" data-result="(.)" title="([^"]+)"/g)];
+    const listed = [...body.matchAll(/<span class="words"><a href="([^"]+)"/g)].map(([, path]) => path);
+    expect(squares.map(([, path]) => path)).toEqual(listed);
+    expect(squares.map(([, , letter]) => letter)).toEqual(['W', 'W']);
+    expect(squares[0]?.[3]).toBe('Bills −3.5: Win');
+    const before = (await get(`/record/${BEFORE}`)).body;
+    expect(before.match(/data-result="L"/g)).toHaveLength(2);
+    expect((await get(`/record/${TODAY}`)).body).not.toContain('class="squares"');
+  });
+
   test('marks prices and times, for readers who chose to see them otherwise', async () => {
     const { body } = await get(`/record/${BEFORE}`);
     expect(body).toContain(

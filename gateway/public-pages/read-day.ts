@@ -11,7 +11,7 @@ import {
   publishedPicks,
 } from '#gateway/picks/pick-rows.ts';
 import { visibility } from '#schema/rules/access/visibility.ts';
-import { orderedPicks } from '#schema/rules/picks/pick-order.ts';
+import { byTierThenTime, byTime } from '#schema/rules/picks/pick-order.ts';
 import { type RecordFigures, recordFigures } from '#schema/rules/stats/record-figures.ts';
 import { easternDay } from '#schema/rules/time/eastern-time.ts';
 import type { RecordRowType } from '#schema/types/record-stats.type.ts';
@@ -61,11 +61,8 @@ export async function readDay({ database: { em }, clock }: Parts, day: string): 
     areWithheld(em),
     neighboursOf(em, day, today),
   ]);
-  const ordered = orderedPicks(
-    found.map((pick) => ({ ...pick, isWinner: isOver && pick.result === 'WIN' })),
-    day,
-    now,
-  );
+  // By start: winners first, as on the board of a past day, would say nothing of how the day went.
+  const ordered = [...found].sort(isOver ? byTime : byTierThenTime);
   const rows = new Map(counted.map((row) => [row.pickId, row]));
   return {
     ...{ day, isOver, ...beside },

@@ -1,11 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import type { Services } from '#gateway/auth/context.ts';
+import { RELEASE } from '#gateway/release.ts';
 import type { Draining } from './draining.ts';
 
 /** How long the database may take to say it is there. */
 const DATABASE_TIMEOUT_MILLISECONDS = 1_000;
 
-/** `/livez`: the process runs. `/readyz`: it can serve, false from the moment the shutdown begins. */
+/** `/livez`: the process runs, and which release it is. `/readyz`: it can serve, false from the moment the shutdown begins. */
 export function installHealth(
   app: FastifyInstance,
   { database }: Pick<Services, 'database'>,
@@ -15,7 +16,7 @@ export function installHealth(
   app.addHook('preClose', async () => {
     isClosing = true;
   });
-  app.get('/livez', async () => ({ status: 'ok' }));
+  app.get('/livez', async () => ({ status: 'ok', ...RELEASE }));
   app.get('/readyz', async (_request, reply) => {
     const isStopping = isClosing || draining.hasBegun;
     const ready = !isStopping && (await answersInTime(database.em.execute('select 1')));

@@ -18,6 +18,7 @@ import { SubscriptionResolver } from '#gateway/billing/plan/subscription.resolve
 import { TrialResolver } from '#gateway/billing/trials/trial.resolver.ts';
 import { MemberAdminResolver } from '#gateway/admin/members/members.resolver.ts';
 import { SessionResolver } from '#gateway/users/session.resolver.ts';
+import { NameResolver } from '#gateway/users/name.resolver.ts';
 import { UserResolver } from '#gateway/users/user.resolver.ts';
 import { CheckpointResolver } from '#gateway/record/checkpoint.resolver.ts';
 import { FiguresResolver } from '#gateway/figures/figures.resolver.ts';
@@ -40,6 +41,7 @@ export function createSchema(): GraphQLSchema {
     resolvers: [
       SubscriptionResolver,
       EndedPlanResolver,
+      NameResolver,
       MoneyAdminResolver,
       PurchaseResolver,
       UserResolver,

@@ -1,9 +1,14 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { askAs, type Origins } from './ask-as.ts';
-import { buyPlan, cancelPlan, type PayingUser, planProgress } from './buy-plan.ts';
+import { buyPlan, cancelPlan } from './buy-plan.ts';
 import { declineRenewal } from './decline-renewal.ts';
 import { DEMO_USERS, type DemoUser } from './demo-users.ts';
 import { hasCoupon, offerCoupon } from './offer-coupon.ts';
+import { isPaying, type PayingUser, planProgress } from './plan-progress.ts';
+
+/** The product settles what was interrupted within a minute. */
+const SETTLED_WITHIN_MS = 90_000;
 
 export type PlanSurroundings = Origins & { databaseUrl: string; braintreeOrigin: string };
 
@@ -23,17 +28,26 @@ export async function seedPlans(around: PlanSurroundings): Promise<void> {
   }
 }
 
-function isPaying(user: DemoUser): user is PayingUser {
-  return user.plan !== null;
-}
-
 async function holdPlan(database: pg.Pool, member: PayingUser, around: PlanSurroundings): Promise<void> {
-  const { bought, failed, cancelled, renewed } = await planProgress(database, member);
+  await buyOnce(database, member, around);
+  const { cancelled, renewed } = await planProgress(database, member);
   const { story } = member.plan;
-  if (!bought) await buyPlan(await askAs(member, around), member, failed);
   if (story === 'cancelled' && !cancelled) await cancelPlan(await askAs(member, around));
   if (story === 'renewal-declined' && !renewed)
     await declineRenewal(database, member.uid, around.braintreeOrigin);
+}
+
+/** A purchase that a stopped start has left is completed or undone by the product before another is made. */
+async function buyOnce(database: pg.Pool, member: PayingUser, around: PlanSurroundings): Promise<void> {
+  const deadline = performance.now() + SETTLED_WITHIN_MS;
+  let progress = await planProgress(database, member);
+  while (progress.buying) {
+    if (performance.now() > deadline)
+      throw new Error(`The interrupted purchase of ${member.email} was not settled.`);
+    await pause(50);
+    progress = await planProgress(database, member);
+  }
+  if (!progress.bought) await buyPlan(await askAs(member, around), member, progress.failed);
 }
 
 async function haveCoupon(database: pg.Pool, admin: DemoUser, around: PlanSurroundings): Promise<void> {

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { resumePlans } from '#local/demo/resume-plans.ts';
 import { seedAccounts } from '#local/demo/seed-accounts.ts';
 import { seedDatabase } from '#local/demo/seed-database.ts';
 import { seedPlans } from '#local/demo/seed-plans.ts';
@@ -39,6 +40,7 @@ export async function startWorld(options: WorldOptions): Promise<World> {
     braintreeOf(run),
     pages(run),
   ] as const);
+  await resumePlans(databaseUrl, braintree.origin);
   const gateway = await servingGateway(run, databaseUrl, identity, braintree);
   await run.steps.run('Demo plans and coupon', () =>
     seedPlans({

@@ -7,8 +7,11 @@ import { systemCode } from './system-error.ts';
 /** Texts of this size are young garbage; larger ones are collected late. */
 const CHUNK = 1 << 16;
 const LINE_BREAK = 10;
-/** An entry of the log has at most 64 kB, and its opening about as much: a longer line would only fill the memory. */
-const MAX_LINE = 1 << 24;
+/**
+ * An entry of the log has at most 64 kB, and its opening about as much, a little more when escaped: a longer line would only
+ * fill the memory.
+ */
+const MAX_LINE = 1 << 20;
 
 /** A line is what stands in a chunk from `from` up to and without `to`. */
 export type TakeLine = (chunk: Chunk, from: number, to: number) => void;

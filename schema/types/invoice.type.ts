@@ -65,6 +65,11 @@ export class InvoiceObjectType {
   @Field(() => [InvoiceLineType], { description: 'Its lines, in order.' })
   lines!: InvoiceLineType[];
 
+  @Field(() => String, {
+    description: 'Why this was charged or refunded, as a sentence: what for, which period, coupon and card.',
+  })
+  reason!: string;
+
   @Field(() => DateTime, { description: 'Start of the period it is for.' })
   periodStartsAt!: Date;
 

@@ -14,7 +14,8 @@ import { UserType } from './user.type.ts';
 export class MemberPageArgs extends PageArgs {
   @Field(() => String, {
     nullable: true,
-    description: 'Prefix of the email address, ignoring case; any by default.',
+    description:
+      'The beginning of an email address, a full name or a last name, ignoring case; the whole number of an invoice; or the last four digits of a card. Any by default.',
   })
   search?: string | null;
 

@@ -29,6 +29,12 @@ export class UserType {
   @Field(() => String, { description: 'The email address of the account.' })
   email!: string;
 
+  @Field(() => String, {
+    nullable: true,
+    description: 'First and last name, as they were given for the latest invoices; null when none were.',
+  })
+  name?: string | null;
+
   @Field(() => TierEnum, { description: 'The tier that the member has access to now.' })
   subscription!: Tier;
 

@@ -26,6 +26,7 @@ export function MemberAccount({ record, onAsk }: MemberAccountProps) {
     <Card heading="Account">
       <MemberFacts
         facts={[
+          ['Name', user.name],
           ['Joined', momentText(user.createdAt)],
           ['Card', cardText(record)],
           ['Member id', user.id],

@@ -42,7 +42,7 @@ function tagOf({ invoice, refundableCents }: MemberInvoice): { word: string; ton
 }
 
 function InvoiceRow({ given, onRefund }: { given: MemberInvoice } & Pick<MemberInvoicesProps, 'onRefund'>) {
-  const { number, type, planCode, totalCents, createdAt, pageUrl } = given.invoice;
+  const { number, type, planCode, reason, totalCents, createdAt, pageUrl } = given.invoice;
   const isRefund = type === 'CREDIT';
   const isPartly = given.refundableCents > 0 && given.refundableCents < totalCents;
   const { word, tone } = tagOf(given);
@@ -67,6 +67,7 @@ function InvoiceRow({ given, onRefund }: { given: MemberInvoice } & Pick<MemberI
           Refund<span className="visually-hidden"> {number}</span>
         </Button>
       )}
+      <p className={styles.reason}>{reason}</p>
     </li>
   );
 }

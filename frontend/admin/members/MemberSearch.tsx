@@ -9,7 +9,7 @@ interface MemberSearchProps {
   onChange(question: MemberQuestion): void;
 }
 
-/** Finds members by the beginning of their email and by plan status. */
+/** Finds members by how their email or name begins, by a receipt or a card, and by plan status. */
 export function MemberSearch({ question, onChange }: MemberSearchProps) {
   const { search, state } = question;
   const { typed, type } = useDebounced(search ?? '', (next) => onChange({ search: next || null, state }));
@@ -17,8 +17,8 @@ export function MemberSearch({ question, onChange }: MemberSearchProps) {
     <div className={styles.search}>
       <TextInput
         type="search"
-        aria-label="Email begins with"
-        placeholder="Email begins with"
+        aria-label="Email, name, receipt number or last four digits of a card"
+        placeholder="Email, name, receipt or card’s last 4"
         autoComplete="off"
         spellCheck={false}
         value={typed}

@@ -52,7 +52,7 @@ export function MemberTable({ question }: { question: MemberQuestion }) {
 }
 
 function noMembers({ search, state }: MemberQuestion): string {
-  if (search) return `No members${state ? ' with this status' : ''} whose email begins with "${search}"`;
+  if (search) return `No members${state ? ' with this status' : ''} found for "${search}"`;
   return state ? 'No members with this status' : 'No members yet';
 }
 
@@ -61,6 +61,7 @@ function MemberRow({ member, to }: { member: ListedMemberFragment; to: string })
     <tr className={styles.row}>
       <th scope="row" className={styles.member}>
         <Link to={to}>{member.email}</Link>
+        {member.name && <small>{member.name}</small>}
       </th>
       <td data-label="Plan">
         <MemberTags member={member} />

@@ -2,6 +2,7 @@ import type { Context } from '#gateway/auth/context.ts';
 import { ACCOUNTS, MEMBERS, type MemberRow, memberOfRow, userView } from '#gateway/auth/member.ts';
 import { newestFirst, pageOf } from '#gateway/database/page.ts';
 import { countOf, tableOf } from '#gateway/database/table-of.ts';
+import { memberNames } from '#gateway/users/member-names.ts';
 import type { ConnectionOf, PageArgs } from '#schema/types/page.type.ts';
 import type { UserType } from '#schema/types/user.type.ts';
 import { type MemberFilter, membersThat } from './members-filter.ts';
@@ -15,9 +16,11 @@ export async function listMembers(
   const page = pageOf(newestFirst('members'), args, signingKey);
   const members = tableOf<MemberRow>(database.em, MEMBERS).where(membersThat(args, now));
   const rows = await page.of(members.selectAll()).execute();
+  const ids = rows.map(({ id }) => id);
+  const names = await memberNames(database.em, ids);
   return page.connection(
     rows,
-    (row) => userView(memberOfRow(row), now),
+    (row) => ({ ...userView(memberOfRow(row), now), name: names.get(row.id) ?? null }),
     () => countMembers(context, args),
   );
 }

@@ -1,21 +1,43 @@
-import { type Expression, expressionBuilder, type SqlBool, sql } from 'kysely';
+import { type Expression, expressionBuilder, type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { MemberRow } from '#gateway/auth/member.ts';
 import type { PlanStatus } from '#schema/rules/access/entitlement.ts';
 
 export interface MemberFilter {
-  /** Prefix of the address. */
+  /** How an address, a full name or a last name begins; a whole invoice number; the last four digits of a card. */
   search?: string | null;
   state?: PlanStatus | null;
 }
 
-/** The members `r` that match the filter. Both columns of the search are indexed. */
+/** The members `r` that match the filter. */
 export function membersThat({ search, state }: MemberFilter, now: Date): Expression<SqlBool> {
   const members = expressionBuilder<{ r: MemberRow }, 'r'>();
-  const prefix = search?.trim();
+  const text = search?.trim();
   return members.and([
-    ...(prefix ? [members(sql<string>`lower(${members.ref('r.email')})`, 'like', startsWith(prefix))] : []),
+    ...(text ? [sql<SqlBool>`r.id in (${sql.join(foundBy(text), sql` union `)})`] : []),
     ...(state ? [STATES[state](now)] : []),
   ]);
+}
+
+const INVOICE_NUMBER = /^[a-z]{2}-\d{8}-[0-9a-z]+$/i;
+const LAST_FOUR = /^\d{4}$/;
+/** One letter begins so many names that they would say nothing, and half of the table would be read for them. */
+const NAME = /^[\p{L}][\p{L}\s.'’-]+$/u;
+const FULL_NAME = sql`lower((billing->>'firstName') || ' ' || (billing->>'lastName'))`;
+const LAST_NAME = sql`lower(billing->>'lastName')`;
+
+/** The queries for the uids that a text can mean, each by an index of its own. */
+function foundBy(text: string): RawBuilder<unknown>[] {
+  const begins = startsWith(text);
+  if (INVOICE_NUMBER.test(text))
+    return [sql`select user_id from invoices where number = ${text.toUpperCase()}`];
+  const emails = sql`select id from users where lower(email) like ${begins}`;
+  if (LAST_FOUR.test(text)) return [emails, sql`select user_id from payment_methods where last4 = ${text}`];
+  if (!NAME.test(text)) return [emails];
+  return [
+    emails,
+    sql`select id from users where ${FULL_NAME} like ${begins}`,
+    sql`select id from users where ${LAST_NAME} like ${begins}`,
+  ];
 }
 
 /** Escapes the wildcards `%` and `_`, so that only the end is open. */

@@ -6,6 +6,7 @@ import { tableOf } from '#gateway/database/table-of.ts';
 import { type Answer, ask } from '#gateway/testing/ask.ts';
 import { auditOf } from '#gateway/testing/audit.ts';
 import { NOON, openGateway, type TestGateway } from '#gateway/testing/gateway.ts';
+import { invoice } from '#gateway/testing/invoices.ts';
 import { everyone, member, type PlanGiven, type TestUser } from '#gateway/testing/users.ts';
 import { PLAN_STATUSES, type PlanStatus } from '#schema/rules/access/entitlement.ts';
 import type { ConnectionOf } from '#schema/types/page.type.ts';
@@ -84,6 +85,76 @@ describe('the list of members', () => {
       expect(ids(await list({ search: ' ' }))).toHaveLength(all.length);
     });
 
+    describe('are found by what a person who writes to support can name', () => {
+      let ada: TestUser;
+      beforeAll(async () => {
+        ada = await member(gateway, { plan: { tier: 'PLUS' } });
+        all = [...all, ada.uid].sort();
+        const { em } = gateway.services.database;
+        const billing = JSON.stringify({ firstName: 'Ada', lastName: 'de la Cruz-Lovelace' });
+        await em.execute('update users set billing = ? where id = ?', [billing, ada.uid]);
+        await em.execute(
+          `insert into payment_methods (token, user_id, card_type, last4, expiration_month, expiration_year, created_at, removed_at)
+           values ('card_now', ?, 'Visa', '4242', '01', '2034', now(), null), ('card_then', ?, 'Visa', '0819', '01', '2030', now(), now())`,
+          [ada.uid, ada.uid],
+        );
+        await invoice(gateway, ada, { id: '20311120-4F7K2M9A', createdAt: NOON });
+      });
+
+      test.each([
+        ['the beginning of a first name', 'ad'],
+        ['of a whole name', 'ADA De L'],
+        ['of a last name', 'de la cruz-'],
+        ['the number of a receipt', 'cl-20311120-4f7k2m9a'],
+        ['a card’s last four digits', ' 4242 '],
+        ['those of a card that was replaced', '0819'],
+      ])('%s', async (_what, search) => {
+        const found = await list({ search });
+        expect(ids(found)).toEqual([ada.uid]);
+        expect(found.data.members.totalCount).toBe(1);
+        expect(ids(await list({ search, state: 'EXPIRED' }))).toEqual([]);
+      });
+
+      test.each(['cl-20311120-4f7k2m9', 'CL-20311120', '424', '42424', 'a', 'cruz', 'Ada  de'])(
+        'and not by %s',
+        async (search) => expect(ids(await list({ search }))).not.toContain(ada.uid),
+      );
+
+      test('their name is said in the list and on their page, and null where none was given', async () => {
+        const names = '{ members(first: 100) { nodes { id name } } }';
+        type Named = { members: { nodes: { id: string; name: string | null }[] } };
+        const { nodes } = (await ask<Named>(gateway, names, {}, admin)).data.members;
+        const named = nodes.filter(({ name }) => name !== null);
+        expect(named).toEqual([{ id: ada.uid, name: 'Ada de la Cruz-Lovelace' }]);
+        const page = await ask(gateway, `{ member(id: "${ada.uid}") { user { name } } }`, {}, admin);
+        expect(page.data).toEqual({ member: { user: { name: 'Ada de la Cruz-Lovelace' } } });
+        expect((await ask(gateway, '{ me { name } }', {}, ada)).data).toEqual({
+          me: { name: 'Ada de la Cruz-Lovelace' },
+        });
+      });
+
+      test.each(['4242', 'Ada', 'CL-20311120-4F7K2M9A'])(
+        'nobody but an admin finds anyone by %s',
+        async (search) => {
+          const asked = { search };
+          for (const user of [ada, null]) {
+            const { data, errors } = await ask<{ members: unknown } | null>(gateway, LIST, asked, user);
+            expect(data?.members ?? null).toBeNull();
+            expect(errors?.[0]?.extensions.code).toMatch(/^(FORBIDDEN|UNAUTHENTICATED)$/);
+          }
+          const other = await member(gateway);
+          all = [...all, other.uid].sort();
+          const { data } = await ask<{ user: unknown }>(
+            gateway,
+            `{ user(id: "${ada.uid}") { name } }`,
+            {},
+            other,
+          );
+          expect(data.user).toBeNull();
+        },
+      );
+    });
+
     test.each(['%', '_', '\\', "'"])('%s is matched literally in a search', async (search) => {
       const { data, errors } = await list({ search });
       expect(errors).toBeUndefined();
@@ -143,8 +214,12 @@ describe('the list of members', () => {
       const { database, signingKey } = gateway.services;
       const members = tableOf<MemberRow>(database.em, MEMBERS);
       const found = members.where(membersThat({ search: 'abcde' }, new Date(NOON))).selectAll();
+      const plan = await planOf(found);
       // By whichever of the two: where texts are ordered by bytes, both serve a prefix.
-      expect(await planOf(found)).toMatch(/Index Scan using users_email_(prefix|unique)/);
+      expect(plan).toMatch(/Index Scan (using|on) users_email_(prefix|unique)/);
+      for (const index of ['users_full_name', 'users_last_name'])
+        expect(plan).toMatch(new RegExp(`Index Scan (using|on) ${index}`));
+      expect(plan).not.toMatch(/Seq Scan on users/);
       const after = cursorOf('members', ['2031-01-01T01:00:00Z', 'x'], signingKey);
       const page = pageOf(newestFirst('members'), { first: 20, after }, signingKey).of(members.selectAll());
       expect(await planOf(page)).toContain('users_newest');

@@ -1,6 +1,7 @@
 import { Arg, Args, Authorized, Ctx, FieldResolver, ID, Query, Resolver, Root } from 'type-graphql';
 import type { Context } from '#gateway/auth/context.ts';
 import type { InvoiceRecord } from '#gateway/billing/ledger/invoice-rows.ts';
+import { chargeText } from '#schema/rules/money/charge-text.ts';
 import { CURRENCY } from '#schema/rules/money/money.ts';
 import { InvoiceConnectionType, InvoiceObjectType } from '#schema/types/invoice.type.ts';
 import { type ConnectionOf, PageArgs } from '#schema/types/page.type.ts';
@@ -53,9 +54,10 @@ export function invoiceView({
   userId: _,
   email: __,
   billedTo: ___,
-  paidWith: ____,
+  paidWith,
   tier,
   ...invoice
 }: InvoiceRecord): InvoiceObjectType {
-  return { ...invoice, planCode: tier.toLowerCase(), currency: CURRENCY };
+  const reason = chargeText({ ...invoice, tier, paidWith });
+  return { ...invoice, reason, planCode: tier.toLowerCase(), currency: CURRENCY };
 }

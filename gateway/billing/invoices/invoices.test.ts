@@ -87,7 +87,7 @@ describe('invoices over GraphQL', () => {
     });
   });
 
-  const ONE = `query ($id: ID!) { invoice(id: $id) { id number type state planCode totalCents currency
+  const ONE = `query ($id: ID!) { invoice(id: $id) { id number type state planCode reason totalCents currency
   lines { description cents } periodStartsAt periodEndsAt createdAt paidAt } }`;
 
   describe('one invoice', () => {
@@ -106,6 +106,7 @@ describe('invoices over GraphQL', () => {
           type: 'CHARGE',
           state: 'PAID',
           planCode: 'premium',
+          reason: 'Premium bought for Nov 20, 2031 to Dec 20, 2031, with coupon SAVE20: 20% off (−$25.80).',
           totalCents: 10_320,
           currency: 'USD',
           lines,

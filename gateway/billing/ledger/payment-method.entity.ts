@@ -5,6 +5,7 @@ import { UserEntity } from '#gateway/auth/user.entity.ts';
 export const PaymentMethodEntity = defineEntity({
   name: 'PaymentMethodRow',
   tableName: 'payment_methods',
+  indexes: [{ name: 'payment_methods_last4', properties: ['last4'] }],
   uniques: [
     {
       name: 'payment_methods_one_live',

@@ -1,4 +1,5 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { RELEASE } from '#gateway/release.ts';
 
 const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 15];
 
@@ -30,6 +31,13 @@ export class Metrics {
   constructor() {
     // Event loop delay, memory, processor time and garbage collection of the process.
     collectDefaultMetrics({ register: this.registry });
+    const { version, commit } = RELEASE;
+    new Gauge({
+      name: 'chalkline_build_info',
+      help: 'Always 1; its labels are the release that runs.',
+      labelNames: ['version', 'commit'],
+      registers: [this.registry],
+    }).set({ version, commit: commit ?? '' }, 1);
   }
 
   /** Adds a figure that is read whenever someone scrapes. While `read` fails, it is absent. */

@@ -21,7 +21,7 @@ function byWinnerThenTime(one: OrderedPick, other: OrderedPick): number {
   return Number(other.isWinner) - Number(one.isWinner) || byTime(one, other);
 }
 
-function byTime(one: TodaysPick, other: TodaysPick): number {
+export function byTime(one: Omit<TodaysPick, 'tier'>, other: Omit<TodaysPick, 'tier'>): number {
   return one.startsAt.getTime() - other.startsAt.getTime() || (one.id < other.id ? -1 : 1);
 }
 

@@ -94,15 +94,18 @@ function detailsOf(kind: string, { score, source, author, reason: given, note }:
     score && `Score ${score}`,
     source && `Source: ${source}`,
     reason,
-    author && authorText(author),
+    author && authorText(kind, author),
   ].filter((detail) => typeof detail === 'string' && detail !== '') as string[];
 }
 
 /** 'Graded by an editor (code 4f1c09ab)': who it was is theirs to say, but that two results are of one person is not. */
-function authorText(author: string): string {
+function authorText(kind: string, author: string): string {
   const code = /^editor-([0-9a-f]+)$/.exec(author)?.[1];
-  return code ? `By an editor (code ${code})` : `By ${author}`;
+  const by = `by ${code ? `an editor (code ${code})` : author}`;
+  return `${ACTS[kind] ?? 'Written'} ${by}`;
 }
+
+const ACTS: Record<string, string> = { grade: 'Graded', void: 'Voided', withdraw: 'Withdrawn' };
 
 function textOf({ body }: LogLeaf): LeafText {
   return JSON.parse(body) as LeafText;

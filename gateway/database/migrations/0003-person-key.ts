@@ -1,7 +1,7 @@
 import { Migration } from '@mikro-orm/migrations';
 
 /** Accounts that are there get their key by the job `person-keys`: the hash needs a secret that the database has not. */
-export class Migration0002PersonKey extends Migration {
+export class Migration0003PersonKey extends Migration {
   override isTransactional(): boolean {
     return false;
   }

@@ -1,0 +1,43 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '#local/system/child-process.ts';
+import { until } from './until.ts';
+
+export type Started = { child: ChildProcess; output(): string; ended: Promise<number | null> };
+
+/**
+ * `npm run dev` in a folder, as a process of its own: not `npm start`, because the tests of the local world shall not
+ * wait for builds.
+ */
+export function startCommand(folder: string, port: number, ...args: string[]): Started {
+  const child = spawn(process.execPath, [join(root, 'local/start.mjs'), '--dev', ...args], {
+    cwd: root,
+    env: { ...process.env, PORT: String(port), CHALKLINE_LOCAL: folder },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let text = '';
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (text += chunk));
+  return { child, output: () => text, ended: new Promise((resolve) => child.once('exit', resolve)) };
+}
+
+/** Waits until `isSo`. Throws what the command has said when it ends before. */
+export async function untilOrEnded(started: Started, isSo: () => boolean | Promise<boolean>): Promise<void> {
+  let so = false;
+  await until(async () => {
+    so = await isSo();
+    return so || started.child.exitCode !== null;
+  }, 180_000);
+  if (!so) throw new Error(started.output());
+}
+
+export function untilReady(started: Started): Promise<void> {
+  return untilOrEnded(started, () => started.output().includes('is ready'));
+}
+
+/** The process that holds the folder's lock, and its children. */
+export function worldProcesses(folder: string): number[] {
+  const holder: number = JSON.parse(readFileSync(join(folder, 'lock'), 'utf8')).pid;
+  const children = readFileSync(`/proc/${holder}/task/${holder}/children`, 'utf8').trim();
+  return [holder, ...children.split(' ').filter(Boolean).map(Number)];
+}

@@ -1,0 +1,59 @@
+import { join } from 'node:path';
+import pg from 'pg';
+import { readPassword } from '#local/postgres/data-folder.ts';
+import { findLeftover } from '#local/postgres/leftover-process.ts';
+import { isAlive } from '#local/system/processes.ts';
+import { type Started, untilOrEnded, worldProcesses } from './start-command.ts';
+import { until } from './until.ts';
+
+const PAST_DUE = "user_id = 'demo-pastdue'";
+
+/** In the order in which a first start comes to them; each is told by rows of the database. */
+const MOMENTS = [
+  'select from picks',
+  `select from purchases where ${PAST_DUE}`,
+  `select from subscriptions where ${PAST_DUE}`,
+  `select from subscriptions where ${PAST_DUE} and current_period_ends_at <= due_at and created_at < now() - interval '20 days'`,
+  `select from invoices where ${PAST_DUE} and kind = 'renewal'`,
+  `select from subscriptions where ${PAST_DUE} and state = 'past_due'`,
+];
+
+/** Kills a first start at six moments, as no program can foresee; each start goes on where the one before was killed. */
+export async function stopFirstStart(folder: string, start: () => Promise<Started>): Promise<void> {
+  await killAt(folder, await start(), async () => true);
+  for (const sql of MOMENTS) await killAt(folder, await start(), (database) => hasRows(database, sql));
+}
+
+async function killAt(
+  folder: string,
+  started: Started,
+  isThere: (database: pg.Client) => Promise<boolean>,
+): Promise<void> {
+  await untilOrEnded(started, () => started.output().includes('✓ PostgreSQL'));
+  const postgres = join(folder, 'postgres');
+  const left = findLeftover(postgres);
+  const url = `postgres://chalkline:${readPassword(postgres)}@127.0.0.1:${left?.port}/chalkline`;
+  const database = new pg.Client({ connectionString: url });
+  // A start that fails stops PostgreSQL; what it said is thrown below.
+  database.on('error', () => undefined);
+  await database.connect();
+  try {
+    await untilOrEnded(started, () => isThere(database));
+    await killWorld(folder, left?.pid);
+  } finally {
+    await database.end();
+  }
+}
+
+/** Not its PostgreSQL, which outlives a killed world. */
+export async function killWorld(folder: string, postgres: number | undefined): Promise<void> {
+  const pids = worldProcesses(folder);
+  process.kill(Number(pids[0]), 'SIGKILL');
+  await until(() => pids.every((pid) => pid === postgres || !isAlive(pid)));
+}
+
+/** False also while the tables are not there yet, and once a start that failed has taken PostgreSQL along. */
+async function hasRows(database: pg.Client, sql: string): Promise<boolean> {
+  const { rowCount } = await database.query(sql).catch(() => ({ rowCount: 0 }));
+  return Number(rowCount) > 0;
+}
