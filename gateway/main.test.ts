@@ -168,12 +168,11 @@ describe('it does not start half', () => {
     await once(other, 'listening');
     const address = other.address();
     const port = typeof address === 'object' && address ? String(address.port) : '';
-    const start = performance.now();
+    // A process that did not end would keep this waiting.
     const { code, err } = await ran([], { PORT: port });
     other.close();
     expect(code).toBe(1);
     expect(err).toContain(`address already in use 127.0.0.1:${port}`);
-    expect(performance.now() - start).toBeLessThan(10_000);
   });
 
   test('on a database that is not there', async () => {
