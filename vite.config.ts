@@ -62,6 +62,8 @@ export default defineConfig(({ mode, command }) => ({
     outDir: '../dist/frontend',
     emptyOutDir: true,
     manifest: true,
+    // The licenses of everything that is bundled, beside it.
+    license: { fileName: 'third-party-notices.md' },
     target: 'es2022',
     // Inlined fonts and images would need wider rules in the content security policy.
     assetsInlineLimit: 0,

@@ -16,6 +16,7 @@ await build({
   outdir: folder,
   bundle: true,
   packages: 'external',
+  plugins: [{ name: 'explorer-editor', setup: leadToEditor }],
   platform: 'node',
   format: 'esm',
   target: 'node24',
@@ -24,6 +25,26 @@ await build({
   define: { CHALKLINE_RELEASE: JSON.stringify(releaseOf(process.env)) },
 });
 
+// The editor of /explorer, 137 packages as installed, is one file here, and the fonts of pictures are two, so that an
+// installation for production needs neither package. Their licenses go along.
+await build({
+  stdin: { contents: "export { getStaticFile } from 'ruru/static'", resolveDir: '.' },
+  outfile: `${folder}/editor.cjs`,
+  bundle: true,
+  // Source maps, which the gateway does not serve.
+  external: ['./bundleMeta.js'],
+  platform: 'node',
+  format: 'cjs',
+  target: 'node24',
+});
+const inter = 'node_modules/@expo-google-fonts/inter';
+for (const [from, to] of [
+  ['node_modules/ruru/LICENSE.md', 'licenses/ruru.md'],
+  [`${inter}/LICENSE_FONT`, 'licenses/inter.txt'],
+  [`${inter}/400Regular/Inter_400Regular.ttf`, 'public-pages/fonts/Inter_400Regular.ttf'],
+  [`${inter}/600SemiBold/Inter_600SemiBold.ttf`, 'public-pages/fonts/Inter_600SemiBold.ttf'],
+])
+  cpSync(from, `${folder}/${to}`);
 cpSync('gateway/launch.mjs', `${folder}/main.js`);
 // Where gateway/database/sql-files.ts looks for them.
 for (const name of ['migrations', 'program'])
@@ -31,6 +52,10 @@ for (const name of ['migrations', 'program'])
     recursive: true,
     filter: (path) => !/\.(ts|md)$/.test(path),
   });
+
+function leadToEditor({ onResolve }) {
+  onResolve({ filter: /^ruru\/static$/ }, () => ({ path: './editor.cjs', external: true }));
+}
 
 /** An image is built without Git, so COMMIT names it there. SOURCE_DATE_EPOCH makes two builds of one commit the same. */
 function releaseOf({ COMMIT, SOURCE_DATE_EPOCH }) {

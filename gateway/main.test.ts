@@ -278,6 +278,16 @@ describe('what an operator sees', () => {
       expect(received.join()).toContain(words);
   });
 
+  test('the editor of /explorer is served without the packages that it is made of', async () => {
+    const code = readFileSync(`${built.folder}/gateway.js`, 'utf8');
+    expect(code).not.toMatch(/(from |import\()"(ruru|@expo-google-fonts)/);
+    const gateway = run([]);
+    const editor = await fetch(`${await listening(gateway)}/explorer/static/ruru.js`);
+    expect([editor.status, (await editor.text()).length > 500_000]).toEqual([200, true]);
+    gateway.child.kill('SIGTERM');
+    expect(await gateway.ended).toBe(0);
+  });
+
   test('without it OpenTelemetry is not loaded: nothing of it is imported at the start', () => {
     const code = readFileSync(`${built.folder}/gateway.js`, 'utf8');
     expect(code).toContain('import("@opentelemetry/sdk-trace")');
