@@ -9,6 +9,7 @@ import {
   plainMoment,
   readableTime,
 } from '#schema/rules/time/eastern-time.ts';
+import { A_MONTH } from './clock-move.ts';
 import { CLOCK_SCRIPT } from './clock-script.ts';
 import { haltText, type Move } from './moves.ts';
 
@@ -20,12 +21,12 @@ export function clockPage(moment: Date, offset: number, move: Move | null): Loca
     body: html`<section class="card">
 <p class="soft" data-day>${longDay(easternDay(moment))}</p>
 <p class="time"><time datetime="${moment.toISOString()}" data-time>${readableTime(easternTime(moment))}</time> ET</p>
-<p class="soft">${ahead(offset)} · <code>${moment.toISOString()}</code></p>
+<p class="soft"><span data-ahead>${aheadText(offset)}</span> · <code data-instant>${moment.toISOString()}</code></p>
 </section>
 <section class="card"><div class="row">${buttonsOf(moment, move)}</div>
 <progress max="1" value="0" aria-label="Days passed"${(!move || move.halt) && html` hidden`}></progress>
 <p role="status" class="soft"${move && !move.halt && html` data-moving`}>${move?.halt && haltText(move.to, move.halt)}</p></section>
-<p class="soft">A month takes about a minute. From a script: <code>POST /local/clock</code> with <code>{"advance":"PT24H"}</code>, <code>{"advanceSeconds":90}</code> or <code>{"to":"2027-01-31T20:00:00Z"}</code> answers when the clock is there, or with what stopped it. <code>npm start -- --reset</code> brings real time back.</p>`,
+<p class="soft">A month takes a minute or two. From a script: <code>POST /local/clock</code> with <code>{"advance":"PT24H"}</code>, <code>{"advance":"P1M"}</code>, <code>{"advanceSeconds":90}</code> or <code>{"to":"2027-01-31T20:00:00Z"}</code> answers when the clock is there, or with what stopped it. <code>npm start -- --reset</code> brings real time back.</p>`,
     script: CLOCK_SCRIPT,
   };
 }
@@ -40,7 +41,7 @@ function buttonsOf(moment: Date, move: Move | null): Markup[] {
       ['+1 hour', { advance: 'PT1H' }],
       ['+1 day', { advance: 'P1D' }],
       ['To 3 PM in New York', { to: nextThreePm(moment).toISOString() }],
-      ['+30 days', { advance: 'P30D' }],
+      ['+1 month', { advance: A_MONTH }],
     ] as const),
   ];
   return buttons.map(
@@ -55,7 +56,8 @@ function nextThreePm(moment: Date): Date {
   return threePm > moment ? threePm : easternInstant(addDays(today, 1), '15:00');
 }
 
-function ahead(offset: number): string {
+/** 'Real time', '29 d 18 h ahead of real time'. */
+export function aheadText(offset: number): string {
   if (offset === 0) return 'Real time';
   const hours = Math.floor(offset / 3_600_000);
   const parts = [Math.floor(hours / 24), hours % 24, Math.floor(offset / 60_000) % 60];

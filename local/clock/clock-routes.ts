@@ -3,7 +3,7 @@ import { sendPage } from '#local/pages/local-page.ts';
 import { now, offsetMs } from '#local/system/clock.ts';
 import { UserFacingError } from '#local/system/user-facing-error.ts';
 import { requestedMove } from './clock-move.ts';
-import { clockPage } from './clock-page.ts';
+import { aheadText, clockPage } from './clock-page.ts';
 import { ClockHalted, type Moves, MoveUnderWay } from './moves.ts';
 
 /**
@@ -11,7 +11,11 @@ import { ClockHalted, type Moves, MoveUnderWay } from './moves.ts';
  * when it is over; until then GET tells how far it has come.
  */
 export function installClock(app: FastifyInstance, moves: Moves): void {
-  const reading = () => ({ now: now().toISOString(), offsetMs: offsetMs(), move: moves.current() });
+  const reading = () => {
+    const offset = offsetMs();
+    const ahead = aheadText(offset);
+    return { now: now().toISOString(), offsetMs: offset, ahead, move: moves.current() };
+  };
 
   app.get('/local/clock', (request, reply) =>
     request.headers.accept?.includes('text/html')

@@ -6,13 +6,15 @@ const inNewYork = (options) => new Intl.DateTimeFormat('en-US', { timeZone: 'Ame
 const day = inNewYork({ weekday: 'long', month: 'long', day: 'numeric', year: 'numeric' });
 const time = inNewYork({ hour: 'numeric', minute: '2-digit' });
 async function follow() {
-  const { now, move } = await (await fetch('/local/clock')).json();
+  const { now, ahead, move } = await (await fetch('/local/clock')).json();
   if (!move || move.halt) return location.reload();
   const [at, from, to] = [now, move.from, move.to].map(Date.parse);
   bar.hidden = false;
   bar.value = (at - from) / (to - from);
   document.querySelector('[data-day]').textContent = day.format(at);
   document.querySelector('[data-time]').textContent = time.format(at);
+  document.querySelector('[data-ahead]').textContent = ahead;
+  document.querySelector('[data-instant]').textContent = now;
   status.textContent = 'On the way to ' + day.format(to) + '. Now: ' + move.job;
   setTimeout(follow, 300);
 }

@@ -78,6 +78,17 @@ describe('/local/clock', () => {
     expect(move).toBeNull();
   });
 
+  test.each([
+    ['2031-01-31T17:00:00Z', '2031-02-28T17:00:00Z'],
+    ['2031-02-28T17:00:00Z', '2031-03-28T17:00:00Z'],
+    ['2031-07-15T17:00:00Z', '2031-08-15T17:00:00Z'],
+  ])('POST moves it by a month, from %s to %s, as a plan renews', async (from, to) => {
+    moveForward(Date.parse(from) - now().getTime());
+    const { now: moment } = (await post({ advance: 'P1M' })).json();
+    const passed = Date.parse(moment) - Date.parse(to);
+    expect([passed >= 0, passed < HOUR]).toEqual([true, true]);
+  });
+
   test('POST moves it to an instant', async () => {
     const began = Date.now();
     const to = began + 5 * HOUR;
@@ -102,7 +113,7 @@ describe('/local/clock', () => {
   });
 
   test('GET reads it, and is a page for browsers', async () => {
-    expect((await app.inject('/local/clock')).json()).toMatchObject({ offsetMs: 0 });
+    expect((await app.inject('/local/clock')).json()).toMatchObject({ offsetMs: 0, ahead: 'Real time' });
     const page = await app.inject({ url: '/local/clock', headers: { accept: 'text/html' } });
     expect(page.headers['content-type']).toMatch('text/html');
     expect(page.body).toContain('To 3 PM in New York');

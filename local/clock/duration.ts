@@ -8,7 +8,7 @@ export function durationMs(text: string): number {
   const match = DURATION.exec(text);
   if (!match || text.endsWith('T') || text === 'P') {
     throw new UserFacingError(
-      '"advance" is an ISO 8601 duration of days, hours, minutes and seconds, such as PT24H or P30D.',
+      '"advance" is an ISO 8601 duration of days, hours, minutes and seconds, such as PT24H or P30D, or the month P1M.',
     );
   }
   return PARTS.reduce((sum, worth, index) => sum + worth * Number(match[index + 1] ?? 0), 0);

@@ -19,7 +19,10 @@ p { margin: .35rem 0; }
 button, .button { display: inline-block; padding: .6rem 1.05rem; border: 1px solid var(--accent); border-radius: .6rem; background: var(--accent); color: var(--on-accent); font: inherit; font-weight: 600; text-decoration: none; cursor: pointer; }
 button.plain { border-color: var(--line); background: transparent; color: var(--ink); }
 button:disabled { opacity: .5; cursor: default; }
-progress { display: block; width: 100%; height: .6rem; margin-top: 1rem; accent-color: var(--accent); }
+progress { display: block; width: 100%; height: .6rem; margin-top: 1rem; appearance: none; overflow: hidden; border: 0; border-radius: .3rem; background: var(--sunken); }
+progress::-webkit-progress-bar { background: var(--sunken); }
+progress::-webkit-progress-value { background: var(--accent); }
+progress::-moz-progress-bar { background: var(--accent); }
 progress[hidden] { display: none; }
 button:hover, .button:hover { filter: brightness(1.08); }
 label { display: block; margin: 1rem 0 .3rem; font-weight: 600; }

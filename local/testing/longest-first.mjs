@@ -6,16 +6,24 @@ import Sequencer from '@jest/test-sequencer';
  * keep one worker busy while the others have nothing to do. The longest comes first.
  */
 const LONG = [
+  'journeys/try-this.test.ts',
   'local/start.test.ts',
-  'gateway/picks/add-a-field.test.ts',
+  'journeys/own-world.test.ts',
+  'journeys/card-form.test.ts',
+  'journeys/dialogs.test.ts',
   'gateway/testing/money-model.test.ts',
   'gateway/main.test.ts',
-  'gateway/jobs/killed.test.ts',
+  'gateway/picks/add-a-field.test.ts',
   'gateway/picks/leak-gate.test.ts',
+  'journeys/every-route.test.ts',
   'local/postgres/start-postgres.test.ts',
+  'local/demo/seed-database.test.ts',
+  'local/demo/picks-of-day.test.ts',
   'gateway/billing/checkout/broken-purchases.test.ts',
-  'gateway/integrations/identity.test.ts',
+  'gateway/jobs/killed.test.ts',
+  'record/verifier/attacks.test.ts',
   'gateway/unwritable-log.test.ts',
+  'gateway/integrations/identity.test.ts',
   'gateway/server/health.test.ts',
 ];
 const missing = LONG.filter((file) => !existsSync(new URL(`../../${file}`, import.meta.url)));

@@ -1,0 +1,236 @@
+import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { DEMO_PASSWORD } from '#local/demo/demo-users.ts';
+import { addDays, longDay, plainDay } from '#schema/rules/time/eastern-time.ts';
+import { ask } from './api.ts';
+import { type JourneyBrowser, openBrowser, signIn, type Visit } from './browser.ts';
+import { CARDS, cardField, goToCard } from './card-form.ts';
+import { nextEventStream } from './live-events.ts';
+import {
+  expectBoards,
+  expectHonestRecord,
+  expectPlansAfterwards,
+  READERS_TEAM,
+  takeOdds,
+  todayOf,
+  verifyRecord,
+} from './month-ahead.ts';
+import { newAddress } from './new-members.ts';
+import { fillPick, type NewPick } from './pick-form.ts';
+import { tryThisSentences } from './read-readme.ts';
+import { type OpenWorld, openWorld } from './world.ts';
+
+/** A month of a world takes a minute or two on a quiet machine. */
+const MONTH_MS = 420_000;
+
+let world: OpenWorld;
+let browser: JourneyBrowser;
+/** The reader's own window, as it is after the sentences before. */
+let reader: Visit;
+let page: Page;
+/** The New York day of the first sentence. */
+let begin: string;
+
+beforeAll(async () => {
+  world = await openWorld();
+  browser = await openBrowser(world.origin);
+  reader = await browser.visit();
+  page = reader.page;
+  begin = await todayOf(world);
+}, 240_000);
+afterEach(() => expect(reader.pageErrors.all()).toEqual([]));
+afterAll(async () => {
+  await browser?.close();
+  await world?.close();
+}, 60_000);
+
+const heading = (name: string | RegExp) => page.getByRole('heading', { level: 1, name }).waitFor();
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+const cards = () => page.getByRole('article');
+
+/** Each sentence of the README's "Try this", in the order given there, and what a reader does and sees. */
+const PLAYS: Record<string, () => Promise<void>> = {
+  "Sign in as `premium@chalkline.test` (password `chalkline`) and open **Today's Picks**: VIP picks are locked, the others are open.":
+    async () => {
+      await page.goto('/');
+      await page.getByRole('link', { name: 'Sign In' }).first().click();
+      await signIn(page, { email: 'premium@chalkline.test', password: 'chalkline' });
+      await page.getByRole('link', { name: "Today's Picks" }).first().click();
+      await heading("Today's Picks");
+      await cards().first().waitFor();
+      expect(await cards().count()).toBe(12);
+      const locked = cards().filter({ hasText: /Plan Required/ });
+      expect(await locked.count()).toBe(3);
+      expect(await locked.filter({ hasText: 'VIP Plan Required' }).count()).toBe(3);
+    },
+  'Go back to yesterday: everything is open, losses included.': async () => {
+    await button('Previous day').click();
+    await heading(longDay(addDays(begin, -1)));
+    await cards().filter({ hasText: 'Loss' }).first().waitFor();
+    expect(await cards().count()).toBe(12);
+    expect(
+      await cards()
+        .filter({ hasText: /Plan Required/ })
+        .count(),
+    ).toBe(0);
+  },
+  'Open **Subscription** and cancel.': async () => {
+    await page.getByRole('link', { name: 'Subscription', exact: false }).first().click();
+    await heading('Subscription Plan');
+    await button('Cancel Subscription').click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Cancel Subscription' }).click();
+    await page
+      .getByText(/Your plan ends on|You keep it until/)
+      .first()
+      .waitFor();
+  },
+  'Two clicks, no charge; undo it with one.': async () => {
+    await button('Undo').click();
+    await page.getByText('Your plan is active again.', { exact: true }).waitFor();
+    const { invoices } = await ask<{ invoices: { nodes: unknown[] } }>(
+      ...([world.origin, '{ invoices { nodes { number } } }', 'premium'] as const),
+    );
+    expect(invoices.nodes).toHaveLength(1);
+  },
+  'Sign out and buy a plan with card `4111 1111 1111 1111`, any future date and any CVV.': async () => {
+    await signOut();
+    await fillCheckout(CARDS.good, newAddress('reader'));
+    await button('Get Winning Picks').click();
+    await heading('Payment Successful');
+    await heading('Choose your password');
+    await page.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD);
+    await page.getByLabel('Confirm password').fill(DEMO_PASSWORD);
+    await button('Create Password').click();
+    await page.getByRole('link', { name: 'Continue to Dashboard' }).click();
+    await heading("Today's Picks");
+  },
+  'With `4000 1111 1111 1115` the bank declines.': async () => {
+    await signOut();
+    await fillCheckout(CARDS.declined, newAddress('declined.reader'));
+    await button('Get Winning Picks').click();
+    await page.getByRole('alert').filter({ hasText: 'Your card was declined.' }).waitFor();
+  },
+  "Sign in as `admin@chalkline.test` and post a pick while a member's page is open: it appears there at once.":
+    async () => {
+      const member = await browser.visit({ as: 'plus' });
+      const streaming = nextEventStream(member.page);
+      await member.page.goto('/dashboard');
+      await streaming;
+      const admin = await browser.visit({ as: 'admin' });
+      await admin.page.goto('/admin');
+      await admin.page.getByRole('table').waitFor();
+      await fillPick(admin.page, OWN_PICK);
+      await admin.page.getByRole('button', { name: 'Post Pick' }).click();
+      const card = member.page.getByRole('article', { name: `${READERS_TEAM} @ Visiting Side` });
+      await card.getByText(OWN_PICK.pick).waitFor();
+      for (const visit of [member, admin]) {
+        expect(visit.pageErrors.all()).toEqual([]);
+        await visit.end();
+      }
+    },
+  'Last, move the clock a month ahead on http://localhost:4000/local/clock.': async () => {
+    await page.goto('/local/clock');
+    const ahead = page.locator('[data-ahead]');
+    const before = await ahead.textContent();
+    await button('+1 month').click();
+    await page.getByRole('progressbar').waitFor();
+    await page.getByText(/^On the way to /).waitFor();
+    // The page follows the clock, without a reload.
+    await page.waitForFunction(
+      (text) => document.querySelector('[data-ahead]')?.textContent !== text,
+      before,
+    );
+    expect(await page.getByRole('progressbar').isVisible()).toBe(true);
+  },
+  "That takes a minute or two: it stops at every midnight, renewal and mail, and each day the demo's admin posts picks and grades them.":
+    async () => {
+      await page.locator('progress[hidden]').waitFor({ state: 'attached', timeout: MONTH_MS });
+      expect((await todayOf(world)).slice(8)).toBe(begin.slice(8));
+      await expectBoards(world, begin);
+      await expectHonestRecord(world, begin);
+    },
+  'Then the board and the record are a month further, plans have renewed or ended, and the mails about it are in http://localhost:4000/local/mailbox.':
+    async () => {
+      const today = await todayOf(world);
+      await page.goto('/record');
+      await page
+        .getByText(plainDay(addDays(today, -1)), { exact: true })
+        .first()
+        .waitFor();
+      const premium = await browser.visit({ as: 'premium' });
+      await premium.page.goto('/dashboard');
+      await premium.page.getByText(longDay(today), { exact: true }).waitFor();
+      await premium.page.getByRole('article').nth(11).waitFor();
+      expect(await premium.page.getByRole('article').count()).toBe(12);
+      await premium.end();
+      await expectPlansAfterwards(world);
+      await page.goto('/local/mailbox');
+      for (const [person, subject] of MAILS) {
+        const mails = page.getByRole('article').filter({ hasText: `To ${person}@chalkline.test` });
+        await mails.getByRole('heading', { name: subject }).first().waitFor();
+      }
+    },
+};
+
+const MAILS = [
+  ['plus', /^Payment received/],
+  ['premium', /^Payment received/],
+  ['vip', /^Payment received/],
+  ['cancelling', /ended/],
+  ['pastdue', /ended/],
+] as const;
+
+const OWN_PICK: NewPick = {
+  ...{ sport: 'NBA', tier: 'Plus', teamOne: READERS_TEAM, teamTwo: 'Visiting Side', time: '23:45' },
+  ...{ pick: `${READERS_TEAM} to win`, details: 'Because the README says so.' },
+};
+
+async function signOut(): Promise<void> {
+  await page.getByRole('button', { name: 'Account' }).click();
+  await button('Sign Out').click();
+  await page.waitForURL('**/sign-in');
+}
+
+/** Any future date and any code. */
+async function fillCheckout(card: string, email: string): Promise<void> {
+  await page.goto('/pricing');
+  await page.getByRole('link', { name: 'Get Plus' }).click();
+  await heading('Checkout');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('First name').fill('Ada');
+  await page.getByLabel('Last name').fill('Lovelace');
+  await goToCard(page);
+  await cardField(page, 'number').fill(card);
+  await cardField(page, 'expirationDate').fill('07/38');
+  await cardField(page, 'cvv').fill('987');
+}
+
+test('a reader plays every sentence of the README', () => {
+  expect(Object.keys(PLAYS)).toEqual(tryThisSentences());
+});
+
+test.each(Object.entries(PLAYS))('%s', (_sentence, play) => play(), MONTH_MS);
+
+test('the verifier proves the record of that month', async () => {
+  const [code, said] = await verifyRecord(world);
+  expect(code === 0 ? '' : said).toBe('');
+}, 60_000);
+
+test('a move that cannot finish says at which day and job it stopped, and goes on from there when asked again', async () => {
+  const today = await todayOf(world);
+  await takeOdds(world, false);
+  await page.goto('/local/clock');
+  reader.pageErrors.allowRefused('/local/clock');
+  await button('+1 day').click();
+  const stopped = `The clock stopped on ${longDay(today)}, at "the demo’s admin": `;
+  await page.getByText(stopped).waitFor({ timeout: 60_000 });
+  await takeOdds(world, true);
+  await page.getByRole('button', { name: /^Go on to / }).click();
+  await page.getByText(stopped).waitFor({ state: 'detached' });
+  await page
+    .getByRole('button', { name: '+1 day' })
+    .and(page.locator(':enabled'))
+    .waitFor({ timeout: 60_000 });
+  expect(await todayOf(world)).toBe(addDays(today, 1));
+  await expectBoards(world, begin);
+}, 150_000);
