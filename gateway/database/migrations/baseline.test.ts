@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import pg from 'pg';
 import { printSchema } from '#gateway/database/print-schema.ts';
+import { readProgram } from '#gateway/database/program.ts';
 import { createLog } from '#gateway/log.ts';
 import { runMigrations } from '#gateway/server/run-migrations.ts';
 import { emptyDatabase, migratedDatabase, type TestDatabase } from '#gateway/testing/database.ts';
@@ -65,7 +66,9 @@ describe('a database of the old chain', () => {
   });
 
   test('keeps the tables, columns, constraints and indexes that it had', async () => {
-    await runMigrations(database.url, log, { migrations: MIGRATIONS.slice(0, 1) });
+    // Triggers may name columns of later migrations.
+    const program = { ...readProgram(), triggers: [] };
+    await runMigrations(database.url, log, { migrations: MIGRATIONS.slice(0, 1), program });
     const tables = (text: string) => text.slice(0, text.indexOf('CREATE OR REPLACE FUNCTION'));
     const added = /create table database_program \([^;]*;\n+/;
     expect(tables(await printSchema(sql)).replace(added, '')).toBe(tables(OLD_SCHEMA));
