@@ -10,13 +10,13 @@ import { discountedPeriods } from '#schema/rules/money/coupons.ts';
 import { invoiceNumber } from '#schema/rules/money/invoice-values.ts';
 import { anchorDayOf, TRIAL_MILLISECONDS } from '#schema/rules/money/periods.ts';
 import { planOf } from '#schema/rules/money/plans.ts';
+import type { Intent } from './purchase-state.ts';
 import type { Order } from './read-order.ts';
-import type { Intent } from './repeated-purchase.ts';
 
 /**
  * Records the intent before calling anyone outside: account, incomplete subscription, open invoice, prepared attempt
  * and reserved coupon, in one statement, and with it what the caller gives `alongside`. Throws COUPON_REFUSED when the code's last use was just taken. Unique
- * constraints refuse what must not happen twice (see repeated-purchase.ts).
+ * constraints refuse what must not happen twice (see purchase-state.ts).
  */
 export async function preparePurchase(
   context: Context,

@@ -18,9 +18,15 @@ import { ERRORS } from '#schema/rules/api/errors.ts';
 import { planOf } from '#schema/rules/money/plans.ts';
 import type { PurchaseInput } from '#schema/types/purchase.input.ts';
 import { preparePurchase } from './prepare-purchase.ts';
+import {
+  type Intent,
+  intentOf,
+  outcomeOf,
+  type PurchaseState,
+  parallelPurchase,
+  purchaseState,
+} from './purchase-state.ts';
 import { readOrder } from './read-order.ts';
-import { type PurchaseState, purchaseState } from './read-purchase-state.ts';
-import { type Intent, intentOf, outcomeOf, parallelPurchase } from './repeated-purchase.ts';
 
 export interface Purchased {
   facts: PurchaseFacts;

@@ -1,6 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { AppError } from '#gateway/app-error.ts';
 import type { Context } from '#gateway/auth/context.ts';
+import { type CouponUse, couponUseQuestion } from '#gateway/billing/ledger/coupon-rows.ts';
+import { type LimitRecord, limitsQuestion } from '#gateway/billing/ledger/limit-rows.ts';
 import { PurchaseEntity } from '#gateway/billing/ledger/purchase.entity.ts';
 import type { PurchaseFacts } from '#gateway/billing/ledger/purchase-facts.ts';
 import type { Question } from '#gateway/database/ask-together.ts';
@@ -8,7 +10,6 @@ import { namesGoneAccount, violatedConstraint } from '#gateway/database/failures
 import { columnsOf, type FieldsOf } from '#gateway/database/record.ts';
 import type { ErrorCode } from '#schema/rules/api/errors.ts';
 import { ERRORS } from '#schema/rules/api/errors.ts';
-
 import type { PurchaseInput } from '#schema/types/purchase.input.ts';
 
 export interface Intent {
@@ -26,14 +27,38 @@ export function intentOf({ idempotencyKey, ...input }: PurchaseInput, caller: st
 
 const EARLIER = ['state', 'requestHash', 'failureCode', 'failureText', 'details'] as const;
 
-export interface EarlierPurchase extends Omit<FieldsOf<typeof PurchaseEntity, typeof EARLIER>, 'details'> {
+interface EarlierPurchase extends Omit<FieldsOf<typeof PurchaseEntity, typeof EARLIER>, 'details'> {
   details: PurchaseFacts;
 }
 
 /** The earlier purchase with this key, or null. */
-export function earlierPurchase(key: string): Question<EarlierPurchase | null> {
+function earlierPurchase(key: string): Question<EarlierPurchase | null> {
   const sql = `select ${columnsOf(PurchaseEntity, { only: EARLIER })} from purchases where idempotency_key = ?`;
   return { sql, params: [key], read: ([earlier]: EarlierPurchase[]) => earlier ?? null };
+}
+
+/** What must be known before a purchase begins. */
+export interface PurchaseState {
+  /** An earlier purchase with the same idempotency key. */
+  earlier: EarlierPurchase | null;
+  coupon: CouponUse | null;
+  /** The buyer's own limits. */
+  limits: LimitRecord;
+}
+
+/** Read together with the limits of the attempt: see tryCard. */
+export function purchaseState(
+  { member, trials, now }: Context,
+  input: PurchaseInput,
+  key: string,
+): { [Name in keyof PurchaseState]: Question<PurchaseState[Name]> } {
+  const userId = member?.id ?? null;
+  const emailKey = trials.keys.emailKey(member?.email ?? input.email);
+  return {
+    earlier: earlierPurchase(key),
+    coupon: couponUseQuestion(input.couponCode ?? '', { userId, email: input.email.trim(), emailKey }),
+    limits: limitsQuestion({ userId, emailKey }, now),
+  };
 }
 
 /**
