@@ -10,6 +10,7 @@ const SHARED = 'app|layout|ui|billing|generated|testing|public';
 const LAYERS = [
   { name: 'entry', path: '^gateway/[^/]+$', pathNot: '^gateway/(app-error|env|log|release)\\.ts$' },
   { name: 'setup', path: '^gateway/setup/' },
+  { name: 'developers', path: '^gateway/developers/' },
   { name: 'public-pages', path: '^gateway/public-pages/' },
   { name: 'server', path: '^gateway/(server|jobs)/' },
   { name: 'api', path: '^gateway/(admin|rest|explorer)/' },

@@ -4,6 +4,7 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRepl
 import type { Services } from '#gateway/auth/context.ts';
 import { installInvoices } from '#gateway/billing/invoices/invoice-routes.ts';
 import { installWebhooks } from '#gateway/billing/reconciliation/incoming-webhooks.ts';
+import { installDevelopers } from '#gateway/developers/install-developers.ts';
 import { installFigures, pageStats } from '#gateway/figures/figure-files.ts';
 import { ReadyAnswers } from '#gateway/graphql/ready-answers.ts';
 import { installReceipts } from '#gateway/picks/receipt-routes.ts';
@@ -97,6 +98,7 @@ export async function createApp(
   installFigures(app, services);
   installReceipts(app, services);
   installPublicPages(app, services, env);
+  installDevelopers(app, services, env);
   await installWebhooks(app, services);
   await installLeaving(app, services);
   if (env.CLOCK_FILE) installDueWork(app, services);

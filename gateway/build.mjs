@@ -45,6 +45,9 @@ for (const [from, to] of [
   [`${inter}/600SemiBold/Inter_600SemiBold.ttf`, 'public-pages/fonts/Inter_600SemiBold.ttf'],
 ])
   cpSync(from, `${folder}/${to}`);
+// The guides of /developers (gateway/developers/guides.ts).
+for (const name of ['graphql', 'api-keys', 'rest-api', 'figures', 'record'])
+  cpSync(`docs/${name}.md`, `${folder}/guides/${name}.md`);
 cpSync('gateway/launch.mjs', `${folder}/main.js`);
 // Where gateway/database/sql-files.ts looks for them.
 for (const name of ['migrations', 'program'])

@@ -37,6 +37,7 @@ test.each([
       'The Record',
       'House Rules',
       'Check the Record',
+      'Developers',
       PRODUCT.supportEmail,
     ])
       expect(screen.queryAllByRole('link', { name })).toHaveLength(times);

@@ -75,6 +75,23 @@ main.narrow { max-width: 760px; }
 .table .dots { width: 40%; padding-inline: 22px; white-space: normal; }
 .rates td.dots { padding-block: 4px; vertical-align: middle; }
 section { margin-top: 32px; }
+.links-with-words { display: grid; border: 1px solid var(--line); border-radius: 12px; background: var(--panel); }
+.links-with-words li { display: grid; grid-template-columns: 160px minmax(0, 1fr); gap: 2px 16px; padding: 12px 18px; border-bottom: 1px solid var(--line); }
+.links-with-words li:last-child { border-bottom: 0; }
+.links-with-words a { font-weight: 600; }
+.links-with-words span { color: var(--ink-3); }
+pre { overflow-x: auto; margin: 12px 0; padding: 14px 18px; border: 1px solid var(--line); border-radius: 12px; background: var(--panel); font-size: .8125rem; line-height: 1.55; }
+code { font-family: ui-monospace, SFMono-Regular, Menlo, Consolas, monospace; }
+.guide { max-width: 78ch; }
+.guide h2 { margin: 32px 0 8px; }
+.guide h3 { margin: 22px 0 6px; font-size: 1rem; }
+.guide p, .guide ul, .guide ol { margin: 8px 0; }
+.guide ul, .guide ol { padding-left: 22px; list-style: revert; }
+.guide :not(pre) > code { padding: 1px 5px; border-radius: 5px; background: var(--sunken); font-size: .875em; overflow-wrap: anywhere; }
+.wide { overflow-x: auto; margin: 12px 0; border: 1px solid var(--line); border-radius: 12px; background: var(--panel); }
+.wide table { border-collapse: collapse; min-width: 100%; font-size: .875rem; }
+.wide th, .wide td { padding: 8px 14px; border-bottom: 1px solid var(--line); text-align: left; vertical-align: top; }
+.wide tr:last-child td { border-bottom: 0; }
 section > h2 { margin-bottom: 12px; }
 .squares { display: flex; flex-wrap: wrap; gap: 4px; margin-bottom: 12px; }
 .squares a { display: grid; place-items: center; width: 34px; height: 34px; border-radius: 5px; background: var(--soft); color: var(--panel); font-size: .8125rem; font-weight: 680; text-decoration: none; }

@@ -36,11 +36,12 @@ export const SIGN_IN = { to: '/signin', label: 'Sign In' } as const;
 export const GET_STARTED = { to: '/pricing', label: 'Get Started' } as const;
 export const ADMIN_PANEL: SiteLink = { to: '/admin', label: 'Admin Panel', icon: 'admin' };
 
-/** In the footer, before the address of support. */
+/** In the footer, before the address of support. The server draws what is `served`, so the browser loads it as a page. */
 export const FOOTER_LINKS = [
-  { to: '/privacy', label: 'Privacy Policy', document: 'privacy' },
-  { to: '/terms', label: 'Terms & Conditions', document: 'terms' },
-  { to: RECORD.to, label: RECORD.label, document: null },
-  { to: '/record/rules', label: 'House Rules', document: null },
-  { to: '/record/verify', label: 'Check the Record', document: null },
+  { to: '/privacy', label: 'Privacy Policy', document: 'privacy', served: false },
+  { to: '/terms', label: 'Terms & Conditions', document: 'terms', served: false },
+  { to: RECORD.to, label: RECORD.label, document: null, served: false },
+  { to: '/record/rules', label: 'House Rules', document: null, served: false },
+  { to: '/record/verify', label: 'Check the Record', document: null, served: false },
+  { to: '/developers', label: 'Developers', document: null, served: true },
 ] as const;

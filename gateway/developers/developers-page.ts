@@ -1,0 +1,76 @@
+import { type PublicPage, SHARE_PICTURE } from '#gateway/public-pages/document.ts';
+import { html, type Markup } from '#schema/pages/html.ts';
+import { PRODUCT } from '#schema/rules/text/product.ts';
+import { GUIDES, type Guide, guideMarkup } from './guides.ts';
+
+/** A place of the API, shown where the gateway serves it. */
+export interface Place {
+  path: string;
+  title: string;
+  about: string;
+}
+
+export const PLACES: readonly Place[] = [
+  {
+    path: '/explorer',
+    title: 'Explorer',
+    about: 'Try the API in the browser, with an example for each task',
+  },
+  {
+    path: '/api/docs',
+    title: 'REST reference',
+    about: 'Every route with its fields, and the OpenAPI document',
+  },
+  {
+    path: '/schema.graphql',
+    title: 'Schema',
+    about: 'The whole GraphQL schema, with the plan and the scope that a field needs',
+  },
+  {
+    path: '/record/picks.csv',
+    title: 'Every pick',
+    about: 'All picks that are public, as a table for spreadsheets, Python and R',
+  },
+  { path: '/record/stats.json', title: 'Figures', about: 'Every figure of the record, with its range' },
+  { path: '/readyz', title: 'Status', about: 'Whether the service answers right now' },
+];
+
+/** Where a developer begins: what there is, a first request, and the guides. */
+export function developersPage(publicUrl: string, places: readonly Place[]): PublicPage {
+  return {
+    status: 200,
+    title: 'Developers',
+    description: `Build on ${PRODUCT.name}: one GraphQL schema, live updates, signed webhooks, and a record that anyone can check.`,
+    path: '/developers',
+    listed: true,
+    picture: SHARE_PICTURE,
+    structuredData: null,
+    content: html`<div class="head"><div><h1>Developers</h1>
+<p>One GraphQL schema for everything the pages do, live updates, signed webhooks, and files of the whole record.</p></div></div>
+<section><h2>A first request</h2>
+<pre><code>${`curl ${publicUrl}/graphql -H 'content-type: application/json' \\\n  -d '{"query":"{ board { date picks { teamOne teamTwo locked requiredTier } } }"}'`}</code></pre>
+<p class="lead">A locked pick has null in the fields that a plan opens. With an API key from your <a href="/account">account settings</a> in <code>Authorization: Bearer …</code> you see what your plan opens.</p></section>
+<section><h2>Try it</h2>${linkList(places.map(({ path, title, about }) => ({ to: path, title, about })))}</section>
+<section><h2>Guides</h2>${linkList(GUIDES.map(({ name, title, about }) => ({ to: `/developers/${name}`, title, about })))}</section>`,
+  };
+}
+
+export function guidePage(guide: Guide): PublicPage {
+  return {
+    status: 200,
+    title: `${guide.title} guide`,
+    description: guide.about,
+    path: `/developers/${guide.name}`,
+    listed: true,
+    picture: SHARE_PICTURE,
+    structuredData: null,
+    content: html`<p class="back"><a href="/developers">Developers</a> · <a href="/developers/${guide.name}.md">As Markdown</a></p>
+<article class="guide">${guideMarkup(guide)}</article>`,
+  };
+}
+
+function linkList(links: readonly { to: string; title: string; about: string }[]): Markup {
+  return html`<ul class="links-with-words">${links.map(
+    ({ to, title, about }) => html`<li><a href="${to}">${title}</a><span>${about}</span></li>`,
+  )}</ul>`;
+}
