@@ -208,7 +208,7 @@ test('/checkout/premium is painted before anything of the card processor is requ
 
 /** After the first paint: card fields and the number of picks at the checkout; what the board needs offline, to filter and to share. */
 const LATER =
-  /hosted-card|fp\.esm|SavedBoardPage|offline-shell|posted-picks|visitor-query|BoardTools|PickActions|public-paths/;
+  /hosted-card|fp\.esm|SavedBoardPage|offline-shell|posted-picks|picks-per-day|visitor-query|BoardTools|PickActions|public-paths/;
 
 // Those that frontend/build/write-pages-plugin.ts preloads.
 test.each([
