@@ -1,7 +1,11 @@
 import { expect, test } from '@jest/globals';
 import type { BrowserContext, Page, Request } from 'playwright-core';
+import { recordFigure, unitsFigure } from '#schema/rules/stats/figure-text.ts';
+import type { StatsFile } from '#schema/rules/stats/stats-file.ts';
+import { luckSentence } from '#schema/rules/stats/verdict-text.ts';
 import { signIn } from './browser.ts';
 import { goToCard } from './card-form.ts';
+import { sharedOrigin } from './shared-world.ts';
 import { testBrowser } from './test-browser.ts';
 import { credentialsOf } from './viewers.ts';
 
@@ -56,6 +60,28 @@ test.each(PAGES)('$path is there without scripts', async ({ path, title, heading
   await page.goto(path);
   expect(await page.title()).toBe(title);
   expect(await page.getByRole('heading', { level: 1, name: heading }).isVisible()).toBe(true);
+});
+
+test('/record says its claim, its figures and those of each league without scripts, and draws them', async () => {
+  const { page, pageErrors } = await visit({ returning: true });
+  pageErrors.allowRefused('/assets/');
+  await page.route('**/assets/*.js', (route) => route.abort());
+  await page.goto('/record');
+  const answer = await fetch(`${sharedOrigin()}/record/stats.json?by=LEAGUE`);
+  const { figures, by } = (await answer.json()) as StatsFile;
+  if (!figures) throw new Error('The demo has figures');
+  const read = (words: string) => page.getByText(words, { exact: true }).first().waitFor();
+  await page.getByRole('heading', { level: 2, name: /^\$100 a pick since / }).waitFor();
+  await read(luckSentence(figures));
+  await read(recordFigure(figures).value);
+  await read(unitsFigure(figures.staked).value);
+  const leagues = by[0]?.slices ?? [];
+  expect(leagues.length).toBeGreaterThan(1);
+  for (const { name, figures: of } of leagues) {
+    const row = page.getByRole('row', { name: new RegExp(`^${name} ?${recordFigure(of).value}`) });
+    expect(await row.innerText()).toContain(unitsFigure(of.staked).value);
+  }
+  expect(await page.getByRole('main').locator('svg').filter({ visible: true }).count()).toBeGreaterThan(3);
 });
 
 test.each([
@@ -206,9 +232,9 @@ test('/checkout/premium is painted before anything of the card processor is requ
   await wanted;
 });
 
-/** After the first paint: card fields and the number of picks at the checkout; what the board needs offline, to filter and to share. */
+/** After the first paint: card fields, the number of picks and what they came to where plans are sold; what the board needs offline, to filter and to share. */
 const LATER =
-  /hosted-card|fp\.esm|SavedBoardPage|offline-shell|posted-picks|picks-per-day|visitor-query|BoardTools|PickActions|public-paths/;
+  /hosted-card|fp\.esm|SavedBoardPage|offline-shell|posted-picks|picks-per-day|plan-results|stats-file|visitor-query|BoardTools|PickActions|public-paths/;
 
 // Those that frontend/build/write-pages-plugin.ts preloads.
 test.each([

@@ -1,5 +1,6 @@
 import { PATHS } from '#frontend/app/paths.ts';
 import type { Member } from '#frontend/app/session/session.ts';
+import { endedPlanOf } from '#frontend/billing/ended-plan.ts';
 import { isGranted } from '#frontend/billing/is-granted.ts';
 import type { PlanRequest } from '#frontend/billing/PlanDialogs.tsx';
 import type { CurrentPlanFragment } from '#frontend/generated/graphql.ts';
@@ -92,7 +93,8 @@ interface MainActionProps extends CurrentPlanProps {
 
 /** 'Upgrade Plan', 'Change Plan' or 'Reactivate Plan' (product.txt section 2). */
 function MainAction({ member, current, isFree, granted, onRequest }: MainActionProps) {
-  if (granted || current?.pastDue) return null;
+  // Nothing is offered while the member's own break or self-exclusion lasts.
+  if (granted || current?.pastDue || endedPlanOf(member)?.restart === null) return null;
   if (member.planStatus === 'CANCELED' && !isFree)
     return (
       <Button onClick={() => onRequest({ kind: 'reactivate' })} disabled={!current} aria-haspopup="dialog">

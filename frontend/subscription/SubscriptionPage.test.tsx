@@ -159,6 +159,18 @@ describe('the plan, its badge and its date', () => {
     expect(document.body).not.toHaveTextContent(/trial ended|free day/i);
   });
 
+  test('a plan that ended for somebody who excluded themselves: nothing is offered', async () => {
+    const endedPlan = {
+      tier: 'PREMIUM',
+      endedAt: '2026-10-23T16:00:00.000Z',
+      closedUntil: '2027-04-23T16:00:00.000Z',
+    } as const;
+    const ended = { subscription: 'FREE', planStatus: 'EXPIRED', currentPeriodEndsAt: null } as const;
+    await showPlan({ current: null, member: { ...ended, endedPlan } });
+    expect(screen.getByText(/You chose a break until Apr 23, 2027, so nothing is sold to you/)).toBeVisible();
+    expect(screen.queryByRole('link', { name: /Restart|Upgrade/ })).toBeNull();
+  });
+
   test('a free day that is over', async () => {
     await showPlan({
       current: null,

@@ -20,7 +20,10 @@ export type Outcome = {
 const BOOKS = ['Harbor Book', 'Northline', 'Lakeside'] as const;
 /** What an analyst's prices are worth on average: little, as of the few good ones, and less than a month's luck. */
 const EDGE = 0.018;
-const SPREAD_OF_EDGE = 0.06;
+/** The scale of the logistic curve of edges: most prices are near the close, few are far from it. */
+const SPREAD_OF_EDGE = 0.019;
+/** No share of edges lies farther out on either side. */
+const OUTERMOST = 0.004;
 const MARGIN = 1.0225;
 /** No analyst posts a pick below the chance that its price needs. */
 const LEAST_STATED_EDGE = 0.004;
@@ -37,7 +40,7 @@ export function outcomeOf(
   wager: Wager,
   random: Random,
 ): Outcome {
-  const edge = EDGE + (random.next() - 0.5) * 2 * SPREAD_OF_EDGE;
+  const edge = EDGE + spread(random.next());
   const chance = Math.min(0.93, Math.max(0.07, (1 + edge) / wager.odds));
   const isPush = wager.line !== null && Number.isInteger(wager.line) && random.chance(PUSH_SHARE);
   const result = isPush ? 'PUSH' : random.chance(chance) ? 'WIN' : 'LOSS';
@@ -50,6 +53,12 @@ export function outcomeOf(
     probability: isStated ? Number(Math.min(0.95, Math.max(0.05, stated)).toFixed(3)) : null,
     prices: pricesOf(wager, chance, random),
   };
+}
+
+/** A share from 0 to 1 on the logistic curve, a hill as closing line values of real records are. */
+function spread(share: number): number {
+  const inside = Math.min(1 - OUTERMOST, Math.max(OUTERMOST, share));
+  return SPREAD_OF_EDGE * Math.log(inside / (1 - inside));
 }
 
 /** From the price at posting towards the close, a step at each plan's opening. Now and then the line itself moves. */

@@ -61,6 +61,21 @@ describe('the demo picks', () => {
     }
   });
 
+  test('beat the close by a little on average, most by little and few by much', () => {
+    const values = sixtyDaysTo('2026-11-20').flatMap(({ line, odds, prices }) => {
+      const close = prices.find(({ moment }) => moment === 'CLOSE');
+      if (!close?.odds || !close.oddsOther || close.line !== line) return [];
+      return [(odds * close.oddsOther) / (close.odds + close.oddsOther) - 1];
+    });
+    const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
+    const within = (share: number) =>
+      values.filter((value) => Math.abs(value - mean) < share).length / values.length;
+    expect(mean).toBeGreaterThan(0.005);
+    expect(mean).toBeLessThan(0.03);
+    expect(within(0.02)).toBeGreaterThan(0.4);
+    expect(within(0.06)).toBeGreaterThan(0.85);
+  });
+
   test('would pass the rules of the form', () => {
     const wrong = sixtyDaysTo('2026-11-20').filter((pick) => {
       const { away: teamOne, home: teamTwo, day: date, details: pickDetails } = pick;
