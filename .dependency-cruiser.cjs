@@ -230,7 +230,7 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '^(dist|\\.local|coverage)/' },
+    exclude: { path: '^(dist|packages/client/dist|\\.local|coverage)/' },
     tsConfig: { fileName: 'tsconfig.json' },
     // Types count too: a type of the server in the browser is still a thread between them.
     tsPreCompilationDeps: true,

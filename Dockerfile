@@ -3,6 +3,7 @@ FROM node:24-bookworm-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 COPY packages/braintree-local/package.json packages/braintree-local/
+COPY packages/client/package.json packages/client/
 RUN npm ci
 COPY . .
 # There is no Git in here: docker build --build-arg COMMIT="$(git rev-parse HEAD)".

@@ -16,7 +16,7 @@ const typed = {
 
 /**
  * Documents of the front end become one module of types, documents and hooks; those of REST one without hooks. Both load
- * the fragments of `schema/fragments`.
+ * the fragments of `schema/fragments`. The published client has documents of its own.
  */
 const config: CodegenConfig = {
   schema: process.env.CODEGEN_SCHEMA ?? 'schema/schema.graphql',
@@ -29,6 +29,12 @@ const config: CodegenConfig = {
     [process.env.CODEGEN_REST_OUT ?? 'gateway/rest/generated/operations.ts']: {
       documents: ['schema/fragments/*.graphql', 'gateway/rest/*.graphql'],
       plugins: ['typescript-operations', 'typed-document-node'],
+      config: typed,
+    },
+    // Types alone: the client of packages/client has no dependencies.
+    [process.env.CODEGEN_CLIENT_OUT ?? 'packages/client/src/operations.ts']: {
+      documents: ['packages/client/src/documents.ts'],
+      plugins: ['typescript-operations'],
       config: typed,
     },
   },

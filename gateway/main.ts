@@ -3,6 +3,7 @@ import type { Server } from 'node:http';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import pg from 'pg';
 import { makeAdmin, removeAdmin } from '#gateway/admin/members/make-admin.ts';
+import { keyByCommand } from '#gateway/api-keys/key-by-command.ts';
 import type { Services } from '#gateway/auth/context.ts';
 import { checkSums } from '#gateway/figures/check-sums.ts';
 import { movableClock, systemClock } from '#gateway/integrations/clock.ts';
@@ -43,10 +44,10 @@ type DatabaseEnvironment = ReturnType<typeof readDatabaseEnvironment>;
 type RotationEnvironment = ReturnType<typeof readRotationEnvironment>;
 
 /**
- * `serve` (the default), `setup`, `migrate`, `admin <email>`, `remove-admin <email>`, `recount`,
- * `record-key <host>/record/log`, `record-key rotate`.
+ * `serve` (the default), `setup`, `migrate`, `admin <email>`, `remove-admin <email>`, `key <email> <name> <scopes>`,
+ * `recount`, `record-key <host>/record/log`, `record-key rotate`.
  */
-const [command = 'serve', argument] = process.argv.slice(2);
+const [command = 'serve', argument, ...more] = process.argv.slice(2);
 const variables = () => readVariables(process.env);
 
 try {
@@ -56,13 +57,14 @@ try {
   else if (command === 'admin' && argument) await promote(readDatabaseEnvironment(variables()), argument);
   else if (command === 'remove-admin' && argument)
     await demote(readDatabaseEnvironment(variables()), argument);
+  else if (command === 'key' && argument) await makeKey(readDatabaseEnvironment(variables()), argument, more);
   else if (command === 'recount') await recount(readDatabaseEnvironment(variables()));
   else if (command === 'record-key' && argument === 'rotate')
     await rotate(readRotationEnvironment(variables()));
   else if (command === 'record-key' && argument) process.stdout.write(`${makeSignerKey(argument)}\n`);
   else
     throw new Error(
-      'Usage: main.js serve | setup | migrate | admin <email> | remove-admin <email> | recount | record-key <host>/record/log | record-key rotate',
+      'Usage: main.js serve | setup | migrate | admin <email> | remove-admin <email> | key <email> <name> <scopes> | recount | record-key <host>/record/log | record-key rotate',
     );
 } catch (failure) {
   process.stderr.write(`${failure instanceof Error ? failure.message : String(failure)}\n`);
@@ -189,6 +191,19 @@ async function promote(env: DatabaseEnvironment, email: string): Promise<void> {
   await database.close();
   if (!found) throw new Error(`No account found with ${email}. Sign up first, then run this again.`);
   process.stdout.write(`${email} is an admin now\n`);
+}
+
+/** Prints the secret alone, so that a script can keep it. */
+async function makeKey(env: DatabaseEnvironment, email: string, [name, scopes]: string[]): Promise<void> {
+  const database = await openDatabase(directUrl(env), createLog(env.LOG_LEVEL));
+  try {
+    const asked = { email, name: name ?? 'Command line', scopes: (scopes ?? 'read:picks').split(',') };
+    const secret = await keyByCommand(database, clockOf(env).now(), asked);
+    if (!secret) throw new Error(`No account found with ${email}. Sign up first, then run this again.`);
+    process.stdout.write(`${secret}\n`);
+  } finally {
+    await database.close();
+  }
 }
 
 async function demote(env: DatabaseEnvironment, email: string): Promise<void> {

@@ -15,15 +15,17 @@ const slice = (name: string, wins: number, losses: number, units: number | null)
   name,
   figures: { n: wins + losses, wins, losses, pushes: 0, staked: { units } },
 });
-const rows = (...kinds: RecordKind[]) => kinds.map((kind, place) => ({ pickId: `pick_${place}`, kind }));
+const rows = (...kinds: RecordKind[]) => ({
+  nodes: kinds.map((kind, place) => ({ pickId: `pick_${place}`, kind })),
+});
 
 const SEASON = {
   to: '2026-11-22',
   by: [{ slices: [slice('NBA', 60, 50, -2.61), slice('NFL', 42, 16, 40.1), slice('NHL', 0, 0, null)] }],
 };
 const LATEST: LeagueResultsQuery = {
-  ...{ NFL: rows('WIN', 'PUSH', 'OVERDUE', 'LOSS'), NBA: rows('LOSS'), NHL: [] },
-  ...{ NCAAF: [], NCAAB: [], MLB: [] },
+  ...{ NFL: rows('WIN', 'PUSH', 'OVERDUE', 'LOSS'), NBA: rows('LOSS'), NHL: rows() },
+  ...{ NCAAF: rows(), NCAAB: rows(), MLB: rows() },
 };
 
 function answer(stats: { to: string; by: object[] }) {

@@ -36,12 +36,16 @@ export async function leagueResults(): Promise<LeagueResults | null> {
   ]);
   const leagues = (by[0]?.slices ?? []).flatMap((slice) => {
     const league = LEAGUES.find((each) => each === slice.name);
-    return league && slice.figures.n > 0 ? [resultOf(league, slice, latest[league])] : [];
+    return league && slice.figures.n > 0 ? [resultOf(league, slice, latest[league].nodes)] : [];
   });
   return leagues.length > 0 ? { leagues, to: plainDay(to) } : null;
 }
 
-function resultOf(league: League, { figures }: StatsSlice, latest: LeagueResultsQuery[League]): LeagueResult {
+function resultOf(
+  league: League,
+  { figures }: StatsSlice,
+  latest: LeagueResultsQuery[League]['nodes'],
+): LeagueResult {
   const { units } = figures.staked;
   return {
     ...{ league, record: recordFigure(figures).value },

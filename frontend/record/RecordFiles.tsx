@@ -14,8 +14,8 @@ export function RecordFiles({ filter }: { filter: RecordFilter }) {
         The picks behind these figures, with odds, closing odds and scores:{' '}
         <a href={at('picks.csv')}>picks.csv</a>, <a href={at('picks.ndjson')}>picks.ndjson</a>. The figures:{' '}
         <a href={at('stats.json')}>stats.json</a>. Everything that was sealed, with its proofs:{' '}
-        <a href="/record/all.ndjson.gz">all.ndjson.gz</a>. The last line of a list is a count: if it is
-        missing, the download stopped early.
+        <a href="/record/all.ndjson.gz">all.ndjson.gz</a>. New days and today’s seals come as feeds:{' '}
+        <a href="/record/days.atom">days</a>, <a href="/record/today.atom">seals</a>.
       </p>
       <p>
         No need to take our word for it: <Link to={PATHS.recordVerify}>check the record</Link> in your browser

@@ -143,11 +143,12 @@ describe('the record', () => {
       ...{ day: '2026-11-19', league: 'NFL', teamOne: 'Bills', teamTwo: 'Jets', pick: 'Jets +3' },
       ...{ analyst: 'Dana', kind: 'LOSS', odds: 1.91, units: 1, profit: -1, closingLineValue: null },
     };
-    const recordRows = [
-      { ...row, cursor: 'b', pickId: 'pick_b', score: { one: 24, two: 17 } },
-      { ...row, cursor: 'a', pickId: 'pick_a', score: null },
+    const nodes = [
+      { ...row, pickId: 'pick_b', score: { one: 24, two: 17 } },
+      { ...row, pickId: 'pick_a', score: null },
     ];
-    serve(({ pathname }) => ok(pathname === '/graphql' ? { data: { recordRows } } : file(SUMS)));
+    const data = { recordPicks: { nodes, pageInfo: { hasNextPage: false, endCursor: 'a' } } };
+    serve(({ pathname }) => ok(pathname === '/graphql' ? { data } : file(SUMS)));
     showTo(VISITOR, <RecordPage />, '/record?rows=lost');
     const section = await screen.findByRole('region', { name: 'The picks behind it' });
     await waitFor(() => expect(within(section).getAllByRole('listitem')).toHaveLength(2));

@@ -44,7 +44,7 @@ export function RecordRows({ filter, choice }: RecordRowsProps) {
       {rows.length > 0 && (
         <ol className={styles.list}>
           {rows.map((row) => (
-            <Row key={row.cursor} row={row} />
+            <Row key={row.pickId} row={row} />
           ))}
         </ol>
       )}

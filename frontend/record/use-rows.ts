@@ -4,7 +4,7 @@ import { RecordRowsDocument, type RecordRowsQuery } from '#frontend/generated/gr
 import { type RecordFilter, recordAddress } from '#schema/rules/stats/record-filter.ts';
 import type { RecordKind } from '#schema/rules/stats/record-kinds.ts';
 
-export type RecordRow = RecordRowsQuery['recordRows'][number];
+export type RecordRow = RecordRowsQuery['recordPicks']['nodes'][number];
 
 /** Which picks are listed. */
 export const ROW_CHOICES = {
@@ -16,28 +16,27 @@ export const ROW_CHOICES = {
 } as const satisfies Record<string, { label: string; kinds: readonly RecordKind[] }>;
 export type RowChoice = keyof typeof ROW_CHOICES;
 
-const PAGE = 50;
-
 type Status = 'loading' | 'ready' | 'all' | 'failed';
 
 /** Picks of a record, a page at a time. */
 export function useRows(filter: RecordFilter, choice: RowChoice) {
   const [rows, setRows] = useState<readonly RecordRow[]>([]);
+  const [end, setEnd] = useState<string | null>(null);
   const [status, setStatus] = useState<Status>('loading');
   const address = recordAddress(filter).toString();
 
-  const load = async (before: readonly RecordRow[], isWanted: () => boolean) => {
+  const load = async (before: readonly RecordRow[], after: string | null, isWanted: () => boolean) => {
     setStatus('loading');
     try {
       const kinds = [...ROW_CHOICES[choice].kinds];
-      const { recordRows } = await queryAsVisitor(RecordRowsDocument, {
-        ...{ filter, kinds, after: before.at(-1)?.cursor ?? null },
+      const { recordPicks } = await queryAsVisitor(RecordRowsDocument, {
+        ...{ filter, kinds, after },
       });
       if (!isWanted()) return;
-      setRows([...before, ...recordRows]);
-      setStatus(
-        recordRows.length < PAGE ? (before.length + recordRows.length > 0 ? 'all' : 'ready') : 'ready',
-      );
+      const { nodes, pageInfo } = recordPicks;
+      setRows([...before, ...nodes]);
+      setEnd(pageInfo.endCursor);
+      setStatus(pageInfo.hasNextPage || before.length + nodes.length === 0 ? 'ready' : 'all');
     } catch {
       if (isWanted()) setStatus('failed');
     }
@@ -47,12 +46,12 @@ export function useRows(filter: RecordFilter, choice: RowChoice) {
   useEffect(() => {
     let wanted = true;
     setRows([]);
-    void load([], () => wanted);
+    void load([], null, () => wanted);
     return () => {
       wanted = false;
     };
   }, [address, choice]);
 
-  const more = () => void load(rows, () => true);
+  const more = () => void load(rows, end, () => true);
   return { rows, status, more, retry: more };
 }

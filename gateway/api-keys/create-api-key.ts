@@ -4,7 +4,6 @@ import { ApiKeyEntity } from '#gateway/auth/api-key.entity.ts';
 import { audit } from '#gateway/auth/audit.ts';
 import type { Context } from '#gateway/auth/context.ts';
 import { hashOf, newSecret, prefixOf } from '#gateway/auth/key-secret.ts';
-import { memberOf } from '#gateway/auth/roles.ts';
 import { UserEntity } from '#gateway/auth/user.entity.ts';
 import { newId } from '#gateway/database/new-id.ts';
 import { inTransaction } from '#gateway/database/transaction.ts';
@@ -14,13 +13,17 @@ import { apiKeyProblems, MAX_KEYS, type NewApiKey, scopeText } from '#schema/rul
 import type { ApiKeyType, CreateApiKeyPayload } from '#schema/types/api-key.type.ts';
 import { keysOf } from './api-key-rows.ts';
 
+/** Who makes a key: a member who is signed in, or the operator for them, without a session. */
+export type KeyMaker = Pick<Context, 'database' | 'now' | 'member' | 'caller'>;
+
 /**
  * Creates a key; its secret is answered only this once. Throws BAD_USER_INPUT with a sentence for each wrong field,
  * KEY_LIMIT when the member has as many as allowed.
  */
-export async function createApiKey(context: Context, draft: NewApiKey): Promise<CreateApiKeyPayload> {
+export async function createApiKey(context: KeyMaker, draft: NewApiKey): Promise<CreateApiKeyPayload> {
   const { now } = context;
-  const owner = memberOf(context);
+  const { member: owner } = context;
+  if (!owner) throw new AppError('UNAUTHENTICATED');
   refuseFields(apiKeyProblems(draft, owner, now));
   const secret = newSecret();
   const sessionStartedAt = context.caller?.signedInAt ?? null;
@@ -53,7 +56,7 @@ export async function createApiKey(context: Context, draft: NewApiKey): Promise<
 }
 
 /** Locks the owner, and looks again: the session may have been ended since this request was authenticated. */
-async function refuseEndedSession(em: EntityManager, { caller }: Context, userId: string): Promise<void> {
+async function refuseEndedSession(em: EntityManager, { caller }: KeyMaker, userId: string): Promise<void> {
   const [owner] = await em.execute<{ since: Date | null }[]>(
     'select sessions_valid_since as since from users where id = ? for update',
     [userId],

@@ -21,6 +21,7 @@ const OPENED: Record<string, ApiKeyScope[]> = {
   'Query.record': ['READ_PICKS', 'READ_RECORD'],
   'Query.recordStats': ['READ_PICKS', 'READ_RECORD'],
   'Query.recordCurve': ['READ_PICKS', 'READ_RECORD'],
+  'Query.recordPicks': ['READ_PICKS', 'READ_RECORD'],
   'Query.recordRows': ['READ_PICKS', 'READ_RECORD'],
   'Query.validateCoupon': ['READ_PICKS', 'READ_RECORD', 'WRITE_PICKS'],
   'Query.priceQuote': ['READ_PICKS', 'READ_RECORD', 'WRITE_PICKS'],
@@ -44,8 +45,18 @@ const REACHED = [
   ...['PriceLine', 'PriceProblem', 'PriceQuote', 'RecordCalibration', 'RecordCalibrationBin'],
   ...['RecordCheckpoint', 'RecordClosingLine', 'RecordClosingLineBin', 'RecordCurve', 'RecordCurveDay'],
   ...['RecordDrawdown', 'RecordFigures', 'RecordHitRate', 'RecordInterval', 'RecordLeaf'],
-  ...['RecordLineMoves', 'RecordLuck', 'RecordReturns', 'RecordRow', 'RecordSlice', 'RecordSlices'],
-  ...['RecordStats', 'Tally', 'TierRecord', 'Today', 'TrackRecord', 'WritePricesPayload'],
+  ...['RecordLineMoves', 'RecordLuck', 'RecordReturns', 'RecordRow', 'RecordRowConnection'],
+  ...[
+    'RecordRowEdge',
+    'RecordSlice',
+    'RecordSlices',
+    'RecordStats',
+    'Tally',
+    'TierRecord',
+    'Today',
+    'TrackRecord',
+    'WritePricesPayload',
+  ],
 ];
 
 interface Operation {

@@ -19,6 +19,7 @@ describe('roles', () => {
     'Query.recordCheckpoint',
     'Query.recordStats',
     'Query.recordCurve',
+    'Query.recordPicks',
     'Query.recordRows',
     'Query.plans',
     'Query.me',

@@ -69,12 +69,17 @@ function exported({ stake, price, closeValue, ...row }: StoredRow): ExportRow {
   const profit = isStaked && stake !== null ? profitOf(row.counted_as, BigInt(stake), price) : null;
   const columns = {
     ...row,
-    odds: price === null ? null : decimalText(BigInt(price), 6),
-    units: stake === null ? null : decimalText(BigInt(stake), 2),
-    profit: profit === null ? null : decimalText(profit, 8),
-    closing_line_value: closeValue === null ? null : decimalText(BigInt(closeValue), 8),
+    odds: price === null ? null : shortText(BigInt(price), 6),
+    units: stake === null ? null : shortText(BigInt(stake), 2),
+    profit: profit === null ? null : shortText(profit, 8),
+    closing_line_value: closeValue === null ? null : shortText(BigInt(closeValue), 8),
   };
   return Object.fromEntries(EXPORT_COLUMNS.map((name) => [name, columns[name]])) as ExportRow;
+}
+
+/** Without zeros at its end, as `trim_scale` writes the numbers that come from the database as text. */
+function shortText(value: bigint, places: number): string {
+  return decimalText(value, places).replace(/\.?0+$/, '');
 }
 
 function profitOf(kind: unknown, stake: bigint, price: string | null): bigint {

@@ -1,5 +1,5 @@
 import { stringify } from 'csv-stringify/sync';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '#gateway/app-error.ts';
 import type { Context, Services } from '#gateway/auth/context.ts';
 import { networkOf } from '#gateway/rate-limits/network.ts';
@@ -14,18 +14,17 @@ import { DIMENSIONS, type Dimension, LINE_DIMENSIONS, PAGE_DIMENSIONS } from '#s
 import type { StatsFile } from '#schema/rules/stats/stats-file.ts';
 import { withoutFormula } from '#schema/rules/text/csv-lines.ts';
 import { EXPORT_COLUMNS, type ExportRow, exportRows } from './export-rows.ts';
-import { type KeptFile, KeptFiles } from './kept-files.ts';
+import { KeptFiles } from './kept-files.ts';
 import { readCurve } from './read-curve.ts';
 import { readLines } from './read-lines.ts';
 import { readStats } from './read-stats.ts';
 import { readUnproven } from './read-unproven.ts';
 import { selectionOf } from './selection.ts';
+import { sendKept } from './send-kept.ts';
 
 const STATS = 'stats.json';
-const HEADERS = {
-  'cache-control': 'public, max-age=60, stale-while-revalidate=600',
-  'access-control-allow-origin': '*',
-};
+const STATS_PARTS = [...FILTER_PARTS, 'by', 'lines'];
+const ROWS_PARTS = [...FILTER_PARTS, 'end'];
 const WORDS = new Set(['team_one', 'team_two', 'analyst', 'selection', 'book', 'close_book']);
 
 /** The figures and their picks as files for everyone. None holds a pick of a day that is not over. */
@@ -34,17 +33,20 @@ export function installFigures(app: FastifyInstance, services: Services): void {
   app.addHook('onClose', async () => files.close());
   const install = (name: string, type: string, linesOf: LinesOf) =>
     app.get(`/record/${name}`, async (request, reply) => {
-      const asked = askedIn(request, name === STATS);
+      const asked = askedIn(request, name === STATS ? STATS_PARTS : ROWS_PARTS);
       const { owner, address } = asked;
       const kept = await files.current(`${name}?${address}`, owner, (database) =>
         linesOf({ database, now: services.clock.now() }, asked),
       );
-      return sendFile(request, reply, kept, type);
+      if (name !== STATS) reply.header('content-disposition', `attachment; filename="${name}"`);
+      return sendKept(request, reply, kept, type);
     });
   install(STATS, 'application/json; charset=utf-8', statsFile);
-  install('picks.csv', 'text/csv; charset=utf-8', (context, { filter }) => csvLines(rowsOf(context, filter)));
-  install('picks.ndjson', 'application/x-ndjson; charset=utf-8', (context, { filter }) =>
-    jsonLines(rowsOf(context, filter)),
+  install('picks.csv', 'text/csv; charset=utf-8; header=present', (context, { filter, hasEnd }) =>
+    csvLines(rowsOf(context, filter), hasEnd),
+  );
+  install('picks.ndjson', 'application/x-ndjson; charset=utf-8', (context, { filter, hasEnd }) =>
+    jsonLines(rowsOf(context, filter), hasEnd),
   );
 }
 
@@ -58,34 +60,24 @@ interface Parts {
 }
 
 interface Asked extends Parts {
+  /** Whether the file of picks ends with a line that counts them. */
+  hasEnd: boolean;
   /** The same for all spellings of what was asked for. */
   address: string;
   /** Whose turn it is to wait. */
   owner: string;
 }
 
-function askedIn({ url, ip }: FastifyRequest, hasDimensions: boolean): Asked {
+function askedIn({ url, ip }: FastifyRequest, known: readonly string[]): Asked {
   const address = new URL(url, 'http://localhost').searchParams;
-  const unknown = unknownParameter(address, hasDimensions ? [...FILTER_PARTS, 'by', 'lines'] : FILTER_PARTS);
+  const unknown = unknownParameter(address, known);
   if (unknown) throw new AppError('BAD_USER_INPUT', unknown);
   const filter = filterOf(address);
   const by = dimensionsOf(address, 'by', DIMENSIONS);
   const lines = dimensionsOf(address, 'lines', LINE_DIMENSIONS);
-  const canonical = `${recordAddress(filter)} ${[...new Set(by)].sort()} ${[...new Set(lines)].sort()}`;
-  return { filter, by, lines, address: canonical, owner: networkOf(ip) };
-}
-
-/** A complete file has an entity tag and its length; one that is still being written is sent as it grows. */
-async function sendFile(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  { file, etag }: KeptFile,
-  type: string,
-) {
-  reply.headers({ ...HEADERS, etag });
-  if (request.headers['if-none-match'] === etag) return reply.code(304).send();
-  if (file.outcome === 'done') reply.header('content-length', file.written);
-  return reply.type(type).send(await file.read());
+  const hasEnd = hasEndIn(address);
+  const canonical = `${recordAddress(filter)} ${[...new Set(by)].sort()} ${[...new Set(lines)].sort()} ${hasEnd}`;
+  return { filter, by, lines, hasEnd, address: canonical, owner: networkOf(ip) };
 }
 
 async function* statsFile(context: Pick<Context, 'database' | 'now'>, parts: Parts): AsyncGenerator<string> {
@@ -117,10 +109,10 @@ async function* rowsOf({ database, now }: Pick<Context, 'database' | 'now'>, fil
   yield* exportRows({ database }, await selectionOf(database.em, filter, now));
 }
 
-/** A file that was cut off lacks its last line: 'end' and how many picks came before it. */
-async function* csvLines(pages: AsyncIterable<ExportRow[]>): AsyncGenerator<string> {
+/** RFC 4180, so that databases and spreadsheets take it as it is. With `end=1` a last line says how many picks came before it. */
+async function* csvLines(pages: AsyncIterable<ExportRow[]>, hasEnd: boolean): AsyncGenerator<string> {
   let picks = 0;
-  yield `${EXPORT_COLUMNS.join(',')}\n`;
+  yield `${EXPORT_COLUMNS.join(',')}\r\n`;
   for await (const page of pages) {
     picks += page.length;
     yield stringify(
@@ -128,19 +120,19 @@ async function* csvLines(pages: AsyncIterable<ExportRow[]>): AsyncGenerator<stri
       CSV,
     );
   }
-  yield `end,${picks}\n`;
+  if (hasEnd) yield `end,${picks}\r\n`;
 }
 
-async function* jsonLines(pages: AsyncIterable<ExportRow[]>): AsyncGenerator<string> {
+async function* jsonLines(pages: AsyncIterable<ExportRow[]>, hasEnd: boolean): AsyncGenerator<string> {
   let picks = 0;
   for await (const page of pages) {
     picks += page.length;
     yield page.map((row) => `${JSON.stringify(row)}\n`).join('');
   }
-  yield `${JSON.stringify({ end: { picks } })}\n`;
+  if (hasEnd) yield `${JSON.stringify({ end: { picks } })}\n`;
 }
 
-const CSV = { cast: { boolean: (value: boolean) => String(value) } };
+const CSV = { cast: { boolean: (value: boolean) => String(value) }, record_delimiter: 'windows' as const };
 
 function cell(name: string, value: ExportRow[keyof ExportRow]) {
   return WORDS.has(name) && typeof value === 'string' ? withoutFormula(value) : value;
@@ -150,6 +142,12 @@ function filterOf(address: URLSearchParams): RecordFilter {
   const filter = recordFilterOf(address);
   if ('problem' in filter) throw new AppError('BAD_USER_INPUT', filter.problem);
   return filter;
+}
+
+function hasEndIn(address: URLSearchParams): boolean {
+  const end = address.get('end') ?? '0';
+  if (end !== '0' && end !== '1') throw new AppError('BAD_USER_INPUT', 'end: 1, or left out');
+  return end === '1';
 }
 
 function dimensionsOf<Known extends Dimension>(

@@ -2,15 +2,19 @@ import { Arg, Args, Ctx, Query, Resolver } from 'type-graphql';
 import type { Context } from '#gateway/auth/context.ts';
 import { readPublicly } from '#gateway/auth/read-publicly.ts';
 import type { Dimension } from '#schema/rules/stats/slices.ts';
+import type { ConnectionOf } from '#schema/types/page.type.ts';
 import { RecordDimensionEnum } from '#schema/types/record-enums.ts';
 import {
   RecordCurveType,
+  RecordPicksArgs,
+  RecordRowConnectionType,
   RecordRowsArgs,
   RecordRowType,
   RecordStatsFilter,
   RecordStatsType,
 } from '#schema/types/record-stats.type.ts';
 import { OpenToKeys } from '#schema/types/scope.ts';
+import { listRows } from './list-rows.ts';
 import { readCurve } from './read-curve.ts';
 import { readRows } from './read-rows.ts';
 import { readStats } from './read-stats.ts';
@@ -45,7 +49,17 @@ export class FiguresResolver {
   }
 
   @OpenToKeys('READ_PICKS', 'READ_RECORD')
+  @Query(() => RecordRowConnectionType, { description: 'The picks behind the figures, the newest first.' })
+  recordPicks(
+    @Ctx() context: Context,
+    @Args(() => RecordPicksArgs) args: RecordPicksArgs,
+  ): Promise<ConnectionOf<RecordRowType>> {
+    return readPublicly(context, (reading) => listRows(reading, args));
+  }
+
+  @OpenToKeys('READ_PICKS', 'READ_RECORD')
   @Query(() => [RecordRowType], {
+    deprecationReason: 'Use `recordPicks`, a connection like all lists that grow. Goes with version 0.3.0.',
     description: 'The picks behind the figures, the newest first, at most 100 at once.',
   })
   recordRows(

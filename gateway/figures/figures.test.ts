@@ -1,12 +1,19 @@
+import { chmodSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import pg from 'pg';
 import { ask } from '#gateway/testing/ask.ts';
+import { required } from '#gateway/testing/database.ts';
 import { openGateway, type TestGateway, TODAY, YESTERDAY } from '#gateway/testing/gateway.ts';
 import { givenPick, revealPicks } from '#gateway/testing/picks.ts';
 import { member } from '#gateway/testing/users.ts';
+import { temporaryFolder } from '#local/testing/temporary-folder.ts';
 import { recordFigures } from '#schema/rules/stats/record-figures.ts';
 import { NO_SUMS, totalSums } from '#schema/rules/stats/record-sums.ts';
 import { scaledText } from '#schema/rules/stats/scaled.ts';
+import { csvLines } from '#schema/rules/text/csv-lines.ts';
 import { checkSums } from './check-sums.ts';
+import { EXPORT_COLUMNS } from './export-rows.ts';
 import { markOverdue } from './mark-overdue.ts';
 
 let gateway: TestGateway;
@@ -19,6 +26,12 @@ async function imported(is: boolean): Promise<void> {
   await execute('alter table picks enable trigger user');
   // What the triggers would have done for the files that are kept.
   await execute('update picks_version set stamp = gen_random_uuid()');
+}
+/** The same database as the superuser, who may read files. */
+function superuserUrl(databaseUrl: string): string {
+  const url = new URL(required('TEST_DATABASE_URL'));
+  url.pathname = new URL(databaseUrl).pathname;
+  return url.href;
 }
 const get = (url: string) => gateway.app.inject({ url });
 
@@ -114,6 +127,30 @@ describe('recordStats', () => {
     );
     expect(data.recordRows).toContainEqual(expect.objectContaining({ kind: 'LOSS', score: null }));
   });
+
+  test('are a connection like all lists that grow: in both directions, counted, with cursors of its own', async () => {
+    type Picks = { nodes: { pickId: string }[]; totalCount: number; pageInfo: Record<string, unknown> };
+    const page = async (args: string) => {
+      const query = `{ recordPicks(kinds: [WIN, LOSS, PUSH], ${args}) { totalCount nodes { pickId }
+        edges { cursor node { pickId } } pageInfo { hasNextPage hasPreviousPage startCursor endCursor } } }`;
+      const { data, errors } = await ask<{ recordPicks: Picks }>(gateway, query, {}, null);
+      if (errors) throw new Error(errors[0]?.extensions.code as string);
+      return data.recordPicks;
+    };
+    const whole = (await page('first: 50')).nodes.map(({ pickId }) => pickId);
+    const first = await page('first: 2');
+    const rest = await page(`first: 2, after: "${first.pageInfo.endCursor}"`);
+    const back = await page(`last: 2, before: "${rest.pageInfo.startCursor}"`);
+    expect([first.totalCount, first.pageInfo.hasNextPage, rest.pageInfo.hasNextPage]).toEqual([
+      3,
+      true,
+      false,
+    ]);
+    expect([...first.nodes, ...rest.nodes].map(({ pickId }) => pickId)).toEqual(whole);
+    expect(back.nodes).toEqual(first.nodes);
+    for (const wrong of ['first: 0', 'first: 101', 'after: "2031-11-19/pick_1"', 'first: 1, last: 1'])
+      await expect(page(wrong)).rejects.toThrow('BAD_USER_INPUT');
+  });
 });
 
 describe('files', () => {
@@ -129,22 +166,55 @@ describe('files', () => {
     }
   });
 
-  test('the CSV has each pick, ends with their number, and no cell runs as a formula', async () => {
+  test('the CSV has each pick as RFC 4180 writes it, and no cell runs as a formula', async () => {
     const { body, headers } = await get('/record/picks.csv');
     expect(headers).toMatchObject({
-      'content-type': 'text/csv; charset=utf-8',
+      'content-type': 'text/csv; charset=utf-8; header=present',
+      'content-disposition': 'attachment; filename="picks.csv"',
       'cache-control': expect.stringContaining('public'),
     });
-    const lines = body.trimEnd().split('\n');
+    expect(body.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
+    const rows = csvLines(body);
+    if ('problem' in rows) throw new Error(rows.problem);
+    expect(rows.map(({ cells }) => cells.length)).toEqual(Array(6).fill(EXPORT_COLUMNS.length));
+    // No number has zeros at its end beside one that has none.
+    const numbers = rows.slice(1).flatMap(({ cells }) => cells.filter((cell) => /^-?\d+\.\d+$/.test(cell)));
+    expect(numbers.length).toBeGreaterThan(5);
+    expect(numbers.filter((number) => number.endsWith('0'))).toEqual([]);
+    const lines = body.trimEnd().split('\r\n');
     expect(lines[0]).toMatch(/^pick,day,starts_at,league,/);
-    expect(lines.at(-1)).toBe('end,5');
-    expect(lines).toHaveLength(7);
     expect(lines[0]).toMatch(/,unproven,grades,first_graded_as,void_reason$/);
     expect(
-      lines.slice(1, -1).filter((line) => /,false,1,(WIN|LOSS|PUSH|VOID),/.test(line)).length,
+      lines.slice(1).filter((line) => /,false,1,(WIN|LOSS|PUSH|VOID),/.test(line)).length,
     ).toBeGreaterThan(2);
     expect(body).toContain("'=Dana");
     expect(body).not.toContain('9.99');
+  });
+
+  test('a last line counts the picks for whom it asks', async () => {
+    expect((await get('/record/picks.csv?end=1')).body).toMatch(/\r\nend,5\r\n$/);
+    expect((await get('/record/picks.ndjson?end=1')).body).toMatch(/\n\{"end":\{"picks":5\}\}\n$/);
+    expect((await get('/record/picks.csv?end=0')).body).toBe((await get('/record/picks.csv')).body);
+    for (const wrong of ['picks.csv?end=yes', 'stats.json?end=1'])
+      expect((await get(`/record/${wrong}`)).statusCode).toBe(400);
+  });
+
+  test('PostgreSQL takes the CSV as it is', async () => {
+    const folder = temporaryFolder();
+    const file = join(folder, 'picks.csv');
+    writeFileSync(file, (await get('/record/picks.csv')).rawPayload);
+    chmodSync(folder, 0o755);
+    const client = new pg.Client({ connectionString: superuserUrl(gateway.databaseUrl) });
+    await client.connect();
+    await client.query(`create temporary table taken (${EXPORT_COLUMNS.map((name) => `"${name}" text`)})`);
+    await client.query(`copy taken from '${file}' with (format csv, header match)`);
+    const { rows } = await client.query(
+      'select count(*)::int as picks, round(sum(profit::numeric), 2)::float8 as units from taken',
+    );
+    await client.end();
+    rmSync(folder, { recursive: true });
+    const { figures } = (await get('/record/stats.json')).json();
+    expect(rows).toEqual([{ picks: 5, units: figures.staked.units }]);
   });
 
   test('API, JSON and CSV come to the same figures, to the last digit', async () => {
@@ -153,7 +223,7 @@ describe('files', () => {
       .trimEnd()
       .split('\n')
       .map((line) => JSON.parse(line) as Record<string, string | null>);
-    expect(rows.pop()).toEqual({ end: { picks: 5 } });
+    expect(rows).toHaveLength(5);
     const profit = rows.reduce((sum, row) => sum + (row.profit ? scaledText(row.profit, 8) : 0n), 0n);
     const staked = rows.reduce((sum, row) => sum + (row.profit ? scaledText(row.units ?? '0', 2) : 0n), 0n);
     const told = recordFigures({ ...totalSums([NO_SUMS]), n: 3n, flatStaked: 3n, profit, staked });

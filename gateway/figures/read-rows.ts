@@ -4,6 +4,7 @@ import type { Context } from '#gateway/auth/context.ts';
 import { columnsOf } from '#gateway/database/record.ts';
 import { PickEntity } from '#gateway/picks/pick.entity.ts';
 import { clvNumber } from '#schema/rules/stats/closing-line.ts';
+import type { RecordKind } from '#schema/rules/stats/record-kinds.ts';
 import { rounded } from '#schema/rules/stats/scaled.ts';
 import { isDay } from '#schema/rules/time/eastern-time.ts';
 import { MAX_PAGE_SIZE } from '#schema/types/page.type.ts';
@@ -24,7 +25,7 @@ const COLUMNS = sql.raw(
   ].join(', '),
 );
 
-interface Row
+export interface Row
   extends Omit<RecordRowType, 'cursor' | 'profit' | 'closingLineValue' | 'score' | 'odds' | 'units'> {
   stake: number | null;
   price: string | null;
@@ -43,8 +44,11 @@ export async function readRows(
   const size = first ?? DEFAULT_ROWS;
   if (size < 1 || size > MAX_PAGE_SIZE)
     throw new AppError('BAD_USER_INPUT', `first: must be between 1 and ${MAX_PAGE_SIZE}`);
-  const kind = kinds?.length ? sql`kind in (${sql.join(kinds)})` : sql`true`;
-  return countedRows(em.getKysely(), selection, sql`${kind} and ${afterOf(after)}`, size);
+  return countedRows(em.getKysely(), selection, sql`${kindsOf(kinds)} and ${afterOf(after)}`, size);
+}
+
+export function kindsOf(kinds: readonly RecordKind[] | null | undefined): RawBuilder<unknown> {
+  return kinds?.length ? sql`c.kind in (${sql.join(kinds)})` : sql`true`;
 }
 
 /** The picks of a selection that meet a condition on `c`, `record_counted`; the newest first. */
@@ -55,11 +59,23 @@ export async function countedRows(
   limit: number,
 ): Promise<RecordRowType[]> {
   const { rows } = await sql<Row>`
+    ${selectRows(selection, condition)} order by c.day desc, c.pick_id desc limit ${limit}`.execute(
+    connection,
+  );
+  return rows.map(shownRow);
+}
+
+/** The rows of a selection, with further columns of `c` when they are named. */
+export function selectRows(
+  selection: Selection,
+  condition: RawBuilder<unknown>,
+  further: RawBuilder<unknown> = sql``,
+): RawBuilder<Row> {
+  return sql<Row>`
     select ${COLUMNS}, c.odds as price, p.published_at as "postedAt",
-           case c.close_kind when 'FAIR' then c.close_value end as "closeValue"
+           case c.close_kind when 'FAIR' then c.close_value end as "closeValue"${further}
       from (${countedOf(selection)}) c join picks p on p.id = c.pick_id left join game_scores game on game.pick_id = c.pick_id
-     where ${condition} order by c.day desc, c.pick_id desc limit ${limit}`.execute(connection);
-  return rows.map(shown);
+     where ${condition}`;
 }
 
 /** The row of each pick that counts: of a plan's record the plan's own, where it has one. */
@@ -78,7 +94,7 @@ function afterOf(after: string | null | undefined): RawBuilder<unknown> {
   return sql`(c.day, c.pick_id) < (${day}::date, ${id.join('/')})`;
 }
 
-function shown({ stake, price, closeValue, one, two, source, ...row }: Row): RecordRowType {
+export function shownRow({ stake, price, closeValue, one, two, source, ...row }: Row): RecordRowType {
   const counts = row.kind === 'WIN' || row.kind === 'LOSS' || row.kind === 'PUSH' || row.kind === 'OVERDUE';
   return {
     ...row,

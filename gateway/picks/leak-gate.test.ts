@@ -138,7 +138,10 @@ describe('every other way out', () => {
       const ids = (await shown(`/record/${day}`)).map(([id]) => id);
       expect(ids.sort()).toEqual(day === YESTERDAY ? open : []);
     }
-    expect(await shown('/sitemap.xml')).toEqual([]);
+    for (const file of ['/sitemap.xml', '/record/today.atom', '/record/today.json', '/schema.graphql'])
+      expect(await shown(file)).toEqual([]);
+    for (const file of ['/record/days.atom', '/record/days.json'])
+      expect((await shown(file)).map(([id]) => id).filter((id) => !open.includes(id))).toEqual([]);
   });
 
   test('the figures of the record are not changed by the result of a locked pick', async () => {

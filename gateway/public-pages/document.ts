@@ -52,6 +52,10 @@ export function documentOf(page: PublicPage, site: Site): string {
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <link rel="apple-touch-icon" href="/apple-touch-icon.png">
 <link rel="manifest" href="/manifest.webmanifest">
+<link rel="alternate" type="application/atom+xml" title="The record, day by day" href="/record/days.atom">
+<link rel="alternate" type="application/feed+json" title="The record, day by day" href="/record/days.json">
+<link rel="alternate" type="application/atom+xml" title="Sealed today" href="/record/today.atom">
+<link rel="alternate" type="application/feed+json" title="Sealed today" href="/record/today.json">
 <meta name="theme-color" content="${PALETTE.ink.light}">
 <meta name="description" content="${page.description}">
 ${!page.listed && html`<meta name="robots" content="noindex">`}

@@ -7,6 +7,7 @@ import { analystPage, sharedAddressPage } from './analyst-page.ts';
 import { installCards } from './card-routes.ts';
 import { dayPage } from './day-page.ts';
 import { documentOf, type PublicPage, SHARE_PICTURE } from './document.ts';
+import { installFeeds } from './feeds/install-feeds.ts';
 import { lockedPickPage, pickPage } from './pick-page.ts';
 import { readAnalyst } from './read-analyst.ts';
 import { type Asked, analystAsked, DAY_PATH, dayAsked, pickAsked } from './requests.ts';
@@ -58,6 +59,7 @@ export function installPublicPages(
     return send(request, reply, analystPage(await readAnalyst(services, name), publicUrl));
   });
   installCards(app, services);
+  installFeeds(app, services);
   installSitemap(app, services);
 }
 

@@ -2,7 +2,9 @@ import { Kind } from 'graphql';
 import { z } from 'zod';
 import { ERRORS, type ErrorCode } from '#schema/rules/api/errors.ts';
 import { PRODUCT } from '#schema/rules/text/product.ts';
+import { exampleOf } from './example-of.ts';
 import { type JsonSchema, jsonSchemaOf } from './json-schema.ts';
+import { openApiWebhooks } from './open-api-webhooks.ts';
 import type { Bearer, RestRoute } from './rest-route.ts';
 
 export interface Parameter {
@@ -19,10 +21,14 @@ export interface Operation {
   summary: string;
   security: Record<string, string[]>[];
   parameters: Parameter[];
-  requestBody?: { required: boolean; content: { 'application/json': { schema: JsonSchema } } };
+  requestBody?: {
+    required: boolean;
+    content: { 'application/json': { schema: JsonSchema; example?: unknown } };
+  };
   responses: Record<
     string,
-    { description: string; content: { 'application/json': { schema: JsonSchema } } } | { $ref: string }
+    | { description: string; content: { 'application/json': { schema: JsonSchema; example?: unknown } } }
+    | { $ref: string }
   >;
   /** The operation of the GraphQL schema that the route runs. */
   'x-graphql-operation': string;
@@ -34,6 +40,8 @@ export interface OpenApi {
   servers: { url: string }[];
   tags: { name: string }[];
   paths: Record<string, Record<string, Operation>>;
+  /** What we send to integrators' servers. */
+  webhooks: Record<string, { post: object }>;
   components: {
     schemas: Record<string, JsonSchema>;
     responses: Record<string, unknown>;
@@ -64,7 +72,8 @@ export function openApi(table: readonly RestRoute[], server: string): OpenApi {
     info: { title: `${PRODUCT.name} REST API`, version: '1', description: ABOUT },
     servers: [{ url: server }],
     tags: [...new Set(table.map(({ tag }) => tag))].map((name) => ({ name })),
-    paths,
+    paths: withExamples(paths, schemas),
+    webhooks: openApiWebhooks(),
     components: {
       schemas,
       responses: {
@@ -73,6 +82,18 @@ export function openApi(table: readonly RestRoute[], server: string): OpenApi {
       securitySchemes: { bearer: { type: 'http', scheme: 'bearer', description: TOKEN } },
     },
   };
+}
+
+/** Every body and answer with an example that its own schema allows. */
+function withExamples(paths: OpenApi['paths'], schemas: Record<string, JsonSchema>): OpenApi['paths'] {
+  for (const operation of Object.values(paths).flatMap((row) => Object.values(row))) {
+    const contents = [operation.requestBody, ...Object.values(operation.responses)];
+    for (const part of contents) {
+      const media = part && 'content' in part ? part.content['application/json'] : null;
+      if (media) media.example = exampleOf(media.schema, schemas);
+    }
+  }
+  return paths;
 }
 
 const REFUSED = 'Refused: nothing was done.';
@@ -87,6 +108,8 @@ const refusalShape = z.object({
   email: z.string().optional().describe('Whose device it is, masked.'),
   total: z.number().optional().describe('The US dollars that hold instead of what was expected.'),
   retryAfterSeconds: z.number().optional(),
+  challenge: z.string().optional().describe('With CHALLENGE_REQUIRED: the work to do.'),
+  bits: z.number().optional().describe('How much work: the zero bits that the hash begins with.'),
   errorId: z.string().optional().describe('The id of the error in our logs.'),
 });
 

@@ -64,6 +64,8 @@ test('with the database away every output is an answer or 503 with the time to c
     for (const url of [
       '/record/stats.json',
       '/record/picks.csv',
+      '/record/days.atom',
+      '/record/today.json',
       '/record/log/checkpoint',
       '/record/2031-11-19',
     ])

@@ -49,3 +49,26 @@ test('the generated client of docs/graphql.md is made, compiles and asks', async
   });
   expect(printed).toBe('NFL 1 0 1.82\n');
 }, 60_000);
+
+test('generated from the address of the API alone, every date and time is typed', async () => {
+  const origin = `http://127.0.0.1:${(gateway.app.server.address() as { port: number }).port}`;
+  for (const [name, schema] of Object.entries({ introspected: '/graphql', downloaded: '/schema.graphql' })) {
+    const config = readFileSync(join(folder, 'codegen.ts'), 'utf8')
+      .replace("'schema/schema.graphql'", `'${origin}${schema}'`)
+      .replace('chalkline.ts', `${name}.ts`)
+      .replace("'typescript-operations'", "'typescript', 'typescript-operations'");
+    writeFileSync(join(folder, `${name}.config.ts`), config);
+    const args = ['node_modules/@graphql-codegen/cli/cjs/bin.js', '--config', `${name}.config.ts`];
+    await new Promise<void>((done, failed) => {
+      execFile(process.execPath, args, { cwd: folder }, (failure, _stdout, stderr) =>
+        failure ? failed(new Error(stderr)) : done(),
+      );
+    });
+    const types = readFileSync(join(folder, `${name}.ts`), 'utf8');
+    expect(types).toMatch(/Date: \{ input: string; output: string;? \}/);
+    const scalars = /^export type Scalars = \{\n(.*?)^\};$/ms.exec(types)?.[1] ?? '';
+    expect(scalars.match(/\{ input: /g)).toHaveLength(8);
+    expect(scalars).not.toMatch(/\b(any|unknown)\b/);
+    expect(types).toContain("'PICK_STARTED'");
+  }
+}, 60_000);

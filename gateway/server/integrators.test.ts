@@ -24,6 +24,9 @@ const PRINTS: Record<string, RegExp> = {
   pages: /^(2031-11-19 Buffalo Bills vs Houston Texans: Bills -3.5 (WIN|LOSS)\n){3}$/,
   record: /"wins":2,"losses":1/,
   post: /^pick_\w+ is sealed as \d+$/m,
+  challenge: /^[\w.-]+:\d+$/m,
+  signin: /^pk_\w{38}$/m,
+  endpoint: /"state":"PENDING".*\n.*"type":"webhook.test","state":"PENDING"/,
   failure: /"first must be between 1 and 100".*"BAD_USER_INPUT"/,
   follow: /^2031-11-20 \d+ picks$/m,
   live: /^event: next\ndata: .*"boardChanged"/m,
@@ -54,6 +57,9 @@ beforeAll(async () => {
     CHALKLINE: await gateway.app.listen({ host: '127.0.0.1', port: 0 }),
     TOKEN: plus.token,
     KEY: (await givenKey(gateway, plus, ['READ_PICKS', 'READ_RECORD'])).token,
+    ...{ EMAIL: plus.email, PASSWORD: 'chalkline' },
+    CHALLENGE: JSON.stringify(gateway.services.challenges.issue(gateway.services.clock.now(), 10)),
+    RECEIVER: 'http://localhost:9/hooks',
     ADMIN_KEY: (await givenKey(gateway, admin, ['WRITE_PICKS'])).token,
   };
 });
@@ -90,6 +96,13 @@ describe('docs/graphql.md', () => {
       const { failed, printed } = await run(command, [...args, text]);
       expect([failed, printed]).toEqual([false, expect.stringMatching(PRINTS[name] ?? /never/)]);
     });
+
+  test('the answer to a challenge is one that the product takes', async () => {
+    const block = blocks.find(({ name }) => name === 'challenge')?.text ?? '';
+    const { printed } = await run(process.execPath, ['--input-type=module', '-e', block]);
+    const { challenges, clock } = gateway.services;
+    expect(challenges.solved(printed.trim(), clock.now())).not.toBeNull();
+  });
 
   test('the receiver of webhooks believes what we sign, takes it once, and believes nothing else', async () => {
     const env = { ...process.env, PORT: '0', CHALKLINE_SECRET: secretOf(SIGNING_KEY, ENDPOINT.id, 1) };

@@ -33,6 +33,7 @@ import { withLiveUpdates } from '#gateway/live/live-updates.ts';
 import { tierDirective, withGatedFields } from '#gateway/picks/gate-fields.ts';
 import { PickChangeType } from '#schema/types/live.type.ts';
 import { DateTime } from '#schema/types/scalars.ts';
+import { ErrorCodeEnum } from './error-code.ts';
 import { SCHEMA_DESCRIPTION } from './schema-description.ts';
 
 /** The one schema, which GraphQL, REST and live updates all execute. */
@@ -74,6 +75,11 @@ export function createSchema(): GraphQLSchema {
     // Validation at each start would cost time; a test checks the committed SDL instead.
     skipCheck: true,
   });
-  const described = new GraphQLSchema({ ...schema.toConfig(), description: SCHEMA_DESCRIPTION });
+  const config = schema.toConfig();
+  const described = new GraphQLSchema({
+    ...config,
+    types: [...config.types, ErrorCodeEnum],
+    description: SCHEMA_DESCRIPTION,
+  });
   return withSignedWrites(withScopeGate(withGatedFields(withLiveUpdates(described))));
 }

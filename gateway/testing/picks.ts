@@ -22,6 +22,7 @@ export interface PickGiven {
   result?: PickResult;
   league?: League;
   analyst?: string;
+  teamOne?: string;
   pick?: string;
   pickDetails?: string;
   line?: number;
@@ -49,7 +50,7 @@ export async function givenPick({ services }: TestGateway, given: PickGiven = {}
       analyst: given.analyst ?? null,
       tier,
       status: status === 'DRAFT' ? 'DRAFT' : 'PUBLISHED',
-      team_one: 'Buffalo Bills',
+      team_one: given.teamOne ?? 'Buffalo Bills',
       team_two: 'Houston Texans',
     },
     ...{ pick: given.pick ?? 'Bills -3.5', pick_details: given.pickDetails ?? 'Rest.', market: 'SPREAD' },

@@ -9,6 +9,7 @@ const SDL = 'schema/schema.graphql';
 const HOOKS = 'frontend/generated/graphql.ts';
 const CONSTANTS = 'gateway/database/program/constants.sql';
 const REST = 'gateway/rest/generated/operations.ts';
+const CLIENT = 'packages/client/src/operations.ts';
 const INTENDED = 'schema/intended-breaks.json';
 const CHANGELOG = 'CHANGELOG.md';
 
@@ -40,6 +41,7 @@ function emitted(program, file) {
 function staleHooks(beside) {
   const CODEGEN_OUT = join(beside, 'graphql.ts');
   const CODEGEN_REST_OUT = join(beside, 'operations.ts');
+  const CODEGEN_CLIENT_OUT = join(beside, 'client.ts');
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
     ['node_modules/@graphql-codegen/cli/cjs/bin.js', '--config', 'codegen.ts'],
@@ -49,6 +51,7 @@ function staleHooks(beside) {
         CODEGEN_SCHEMA: join(beside, 'schema.graphql'),
         CODEGEN_OUT,
         CODEGEN_REST_OUT,
+        CODEGEN_CLIENT_OUT,
       },
       encoding: 'utf8',
     },
@@ -57,6 +60,7 @@ function staleHooks(beside) {
     return [
       ...stale(HOOKS, readFileSync(CODEGEN_OUT, 'utf8')),
       ...stale(REST, readFileSync(CODEGEN_REST_OUT, 'utf8')),
+      ...stale(CLIENT, readFileSync(CODEGEN_CLIENT_OUT, 'utf8')),
     ];
   return [
     `Documents of the front end do not fit the contract of schema/types/ (a pick: schema/types/pick.type.ts):\n${stdout}${stderr}`,

@@ -175,6 +175,27 @@ registerEnumType(PlanSourceEnum, {
   },
 });
 
+/** The codes that can be bought, under names of GraphQL. */
+export const PlanCodeEnum = {
+  PLUS: 'plus',
+  PREMIUM: 'premium',
+  VIP: 'vip',
+  PLUS_WITH_TRIAL: 'plus_with_trial',
+  PREMIUM_WITH_TRIAL: 'premium_with_trial',
+} as const;
+export type PlanCode = (typeof PlanCodeEnum)[keyof typeof PlanCodeEnum];
+registerEnumType(PlanCodeEnum, {
+  name: 'PlanCode',
+  description: 'A plan as it can be bought.',
+  valuesConfig: {
+    PLUS: { description: 'Plus, paid from the first day: `plus`.' },
+    PREMIUM: { description: 'Premium, paid from the first day: `premium`.' },
+    VIP: { description: 'VIP, which has no trial: `vip`.' },
+    PLUS_WITH_TRIAL: { description: 'Plus after its trial: `plus_with_trial`.' },
+    PREMIUM_WITH_TRIAL: { description: 'Premium after its trial: `premium_with_trial`.' },
+  },
+});
+
 export const WebhookEventEnum = enumOf(
   'WebhookEvent',
   'The events that an endpoint can receive.',

@@ -1,5 +1,7 @@
 import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
+import type { Tier } from '#schema/rules/access/tiers.ts';
 import type { InvoiceState, InvoiceType } from '#schema/rules/money/invoice-values.ts';
+import { TierEnum } from './enums.ts';
 import { connectionType } from './page.type.ts';
 import { DateTime } from './scalars.ts';
 
@@ -52,6 +54,9 @@ export class InvoiceObjectType {
 
   @Field(() => String, { description: 'The code of the plan, such as `premium`.' })
   planCode!: string;
+
+  @Field(() => TierEnum, { description: 'The plan that it is for.' })
+  tier!: Tier;
 
   @Field(() => Int, { description: 'The sum of its lines, in cents.' })
   totalCents!: number;

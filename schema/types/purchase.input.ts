@@ -1,4 +1,5 @@
 import { Field, InputType, Int } from 'type-graphql';
+import { type PlanCode, PlanCodeEnum } from './enums.ts';
 
 @InputType('PurchaseInput', {
   description: 'A purchase, or the start of a trial. A signed-in member buys for their own account.',
@@ -10,6 +11,9 @@ export class PurchaseInput {
       'A plan code such as `plus` or `premium_with_trial`; `premium` by default. An unknown code is refused.',
   })
   planType?: string | null;
+
+  @Field(() => PlanCodeEnum, { nullable: true, description: 'The same as `planType`, as an enum.' })
+  plan?: PlanCode | null;
 
   @Field(() => String, {
     description: "The buyer's email address. For a signed-in member the account's address is used.",

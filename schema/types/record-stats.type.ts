@@ -8,6 +8,7 @@ import type { RecordKind } from '#schema/rules/stats/record-kinds.ts';
 import type { RecordWindow } from '#schema/rules/stats/seasons.ts';
 import type { Dimension } from '#schema/rules/stats/slices.ts';
 import { LeagueEnum, MarketEnum, TierEnum } from './enums.ts';
+import { connectionType, PageArgs } from './page.type.ts';
 import { GameScoreType } from './price.type.ts';
 import { RecordDimensionEnum, RecordKindEnum, RecordWindowEnum } from './record-enums.ts';
 import { RecordCalibrationType, RecordClosingLineBinType, RecordFiguresType } from './record-figures.type.ts';
@@ -179,7 +180,10 @@ export class RecordRowsArgs {
 
 @ObjectType('RecordRow', { description: 'A pick as a record counts it.' })
 export class RecordRowType {
-  @Field(() => String, { description: 'Pass it as `after` to continue.' })
+  @Field(() => String, {
+    deprecationReason: 'For `recordRows` only. The edges of `recordPicks` have cursors of their own.',
+    description: 'Pass it as `after` to `recordRows` to continue.',
+  })
   cursor!: string;
 
   @Field(() => String, { description: 'The pick.' })
@@ -235,4 +239,20 @@ export class RecordRowType {
 
   @Field(() => DateTime, { nullable: true, description: 'When it was posted.' })
   postedAt!: Date | null;
+}
+
+export const RecordRowConnectionType = connectionType(
+  'RecordRow',
+  () => RecordRowType,
+  'A page of the picks behind the figures.',
+);
+
+/** The arguments of the list of a record's picks. */
+@ArgsType()
+export class RecordPicksArgs extends PageArgs {
+  @Field(() => RecordStatsFilter, { nullable: true, description: 'Which picks; by default all.' })
+  filter?: RecordStatsFilter | null;
+
+  @Field(() => [RecordKindEnum], { nullable: true, description: 'Only those counted so; any by default.' })
+  kinds?: RecordKind[] | null;
 }

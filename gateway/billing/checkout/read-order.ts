@@ -1,6 +1,7 @@
 import { AppError, refuseFields } from '#gateway/app-error.ts';
 import type { Context } from '#gateway/auth/context.ts';
 import type { CouponRecord, CouponUse } from '#gateway/billing/ledger/coupon-rows.ts';
+import { namedPlan } from '#gateway/billing/ledger/named-plan.ts';
 import { type BillingDetails, billingDetails, billingProblems } from '#schema/rules/money/billing-form.ts';
 import { COUPON_NOT_ON_TRIALS, couponApplies } from '#schema/rules/money/coupons.ts';
 import { type PlanChoice, planChoiceOf } from '#schema/rules/money/plans.ts';
@@ -27,7 +28,7 @@ export async function readOrder(
   input: PurchaseInput,
   use: CouponUse | null,
 ): Promise<Order> {
-  const choice = chosenPlan(input.planType ?? 'premium');
+  const choice = chosenPlan(namedPlan(input) ?? 'premium');
   const email = (context.member?.email ?? input.email).trim();
   refuseBilling({ ...input, email });
   const coupon = await usableCoupon(choice, input.couponCode, async () =>

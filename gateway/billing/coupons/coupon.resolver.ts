@@ -1,6 +1,7 @@
 import { Arg, Args, Authorized, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import type { Context } from '#gateway/auth/context.ts';
 import type { CouponRecord } from '#gateway/billing/ledger/coupon-rows.ts';
+import { namedPlan } from '#gateway/billing/ledger/named-plan.ts';
 import { InputArg } from '#gateway/graphql/input-arg.ts';
 import { CreateCouponInput, DeleteCouponInput, UpdateCouponInput } from '#schema/types/coupon.input.ts';
 import {
@@ -10,6 +11,7 @@ import {
   CouponValidationType,
   DeleteCouponPayload,
 } from '#schema/types/coupon.type.ts';
+import { type PlanCode, PlanCodeEnum } from '#schema/types/enums.ts';
 import { type ConnectionOf, PageArgs } from '#schema/types/page.type.ts';
 import { OpenToKeys } from '#schema/types/scope.ts';
 import { createCoupon } from './create-coupon.ts';
@@ -29,12 +31,14 @@ export class CouponResolver {
     @Ctx() context: Context,
     @Arg('code', () => String, { description: 'The code as typed.' }) code: string,
     @Arg('planType', () => String, {
-      defaultValue: 'premium',
-      description: 'The code of the plan, such as `plus` or `premium_with_trial`.',
+      nullable: true,
+      description: 'The code of the plan, such as `plus` or `premium_with_trial`; `premium` by default.',
     })
-    planType: string,
+    planType: string | null,
+    @Arg('plan', () => PlanCodeEnum, { nullable: true, description: 'The same as `planType`, as an enum.' })
+    plan: PlanCode | null,
   ): Promise<CouponValidationType> {
-    return validateCoupon(context, code, planType);
+    return validateCoupon(context, code, namedPlan({ plan, planType }) ?? 'premium');
   }
 
   @Authorized('ADMIN')

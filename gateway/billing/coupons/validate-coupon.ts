@@ -11,7 +11,7 @@ import { guessCoupon } from './limit-coupon-guesses.ts';
 export async function validateCoupon(
   context: Context,
   typed: string,
-  planType = 'premium',
+  planType: string,
 ): Promise<CouponValidationType> {
   const code = couponCode(typed);
   const choice = planChoiceOf(planType);

@@ -59,5 +59,5 @@ export function invoiceView({
   ...invoice
 }: InvoiceRecord): InvoiceObjectType {
   const reason = chargeText({ ...invoice, tier, paidWith });
-  return { ...invoice, reason, planCode: tier.toLowerCase(), currency: CURRENCY };
+  return { ...invoice, reason, tier, planCode: tier.toLowerCase(), currency: CURRENCY };
 }

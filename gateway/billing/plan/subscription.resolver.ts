@@ -2,6 +2,7 @@ import { Arg, Authorized, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import type { Context } from '#gateway/auth/context.ts';
 import { chosenPlan, usableCoupon } from '#gateway/billing/checkout/read-order.ts';
 import { guessCoupon } from '#gateway/billing/coupons/limit-coupon-guesses.ts';
+import { namedPlan } from '#gateway/billing/ledger/named-plan.ts';
 import { InputArg } from '#gateway/graphql/input-arg.ts';
 import { RATE_LIMITS } from '#gateway/rate-limits/attempt-limits.ts';
 import { enforce } from '#gateway/rate-limits/count-attempts.ts';
@@ -9,7 +10,7 @@ import { networkOf } from '#gateway/rate-limits/network.ts';
 import type { Tier } from '#schema/rules/access/tiers.ts';
 import { CURRENCY } from '#schema/rules/money/money.ts';
 import { quotePurchase } from '#schema/rules/money/quote.ts';
-import { TierEnum } from '#schema/types/enums.ts';
+import { type PlanCode, PlanCodeEnum, TierEnum } from '#schema/types/enums.ts';
 import { OpenToKeys } from '#schema/types/scope.ts';
 import { ChangePlanInput, UpdatePaymentMethodInput } from '#schema/types/subscription.input.ts';
 import {
@@ -33,13 +34,18 @@ export class SubscriptionResolver {
   })
   async priceQuote(
     @Ctx() context: Context,
-    @Arg('planType', () => String, { description: 'A plan code such as `plus` or `premium_with_trial`.' })
-    planType: string,
+    @Arg('planType', () => String, {
+      nullable: true,
+      description: 'A plan code such as `plus` or `premium_with_trial`; `premium` by default.',
+    })
+    planType: string | null,
     @Arg('couponCode', () => String, { nullable: true, description: 'A coupon code.' }) couponCode:
       | string
       | null,
+    @Arg('plan', () => PlanCodeEnum, { nullable: true, description: 'The same as `planType`, as an enum.' })
+    plan: PlanCode | null,
   ): Promise<PriceQuoteType> {
-    const choice = chosenPlan(planType);
+    const choice = chosenPlan(namedPlan({ plan, planType }) ?? 'premium');
     const coupon = await usableCoupon(choice, couponCode, (code) => guessCoupon(context, code, choice));
     return { ...quotePurchase(choice, coupon, context.now), currency: CURRENCY };
   }

@@ -219,6 +219,19 @@ export type PickStatus =
   /** Withdrawn after release; stays in the record. */
   | 'WITHDRAWN';
 
+/** A plan as it can be bought. */
+export type PlanCode =
+  /** Plus, paid from the first day: `plus`. */
+  | 'PLUS'
+  /** Plus after its trial: `plus_with_trial`. */
+  | 'PLUS_WITH_TRIAL'
+  /** Premium, paid from the first day: `premium`. */
+  | 'PREMIUM'
+  /** Premium after its trial: `premium_with_trial`. */
+  | 'PREMIUM_WITH_TRIAL'
+  /** VIP, which has no trial: `vip`. */
+  | 'VIP';
+
 /** How the plan of a member stands. */
 export type PlanStatus =
   /** Paid and renewing. */
@@ -256,6 +269,8 @@ export type PurchaseInput = {
   idempotencyKey?: string | null | undefined;
   /** The buyer's last name. */
   lastName: string;
+  /** The same as `planType`, as an enum. */
+  plan?: PlanCode | null | undefined;
   /** A plan code such as `plus` or `premium_with_trial`; `premium` by default. An unknown code is refused. */
   planType?: string | null | undefined;
   /** Postal code. */

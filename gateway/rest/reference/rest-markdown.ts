@@ -19,8 +19,12 @@ at \`/api/openapi.json\`, the same as a page at \`/api/docs\`.
 Each route runs one GraphQL operation as the same caller, so rules, permissions and limits are those of \`/graphql\`, and
 a locked pick has null for \`pick\` and \`pickDetails\` here too.
 
+- Paths are below \`/api\`: \`GET /picks\` is \`GET https://SITE/api/picks\`. Pages of other sites may call them too.
 - Bodies are JSON; unknown fields are ignored. Responses are wrapped in the names below.
-- \`authorization: Bearer …\` takes an ID token of the identity provider. A bad token is 401, never a visitor.
+- \`authorization: Bearer …\` takes an ID token of the identity provider, or an API key where a scope opens the route
+  ([api-keys.md](api-keys.md)). A bad one is 401, never a visitor.
+- \`CHALLENGE_REQUIRED\` comes with \`challenge\` and \`bits\`: answer in the header \`X-Challenge-Answer\`
+  ([graphql.md](graphql.md#a-challenge)) and send the same again.
 - A \`{uid}\` or \`{userId}\` must be your own: any other is 404.
 - An error is \`{error, message, code}\` with its status, and \`fields\` names what is wrong. Only the \`error\` of a declined
   card mentions a payment; its \`code\` is \`CARD_DECLINED\`.

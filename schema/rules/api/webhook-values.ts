@@ -16,7 +16,7 @@ export const WEBHOOK_CHOICES = [...PICK_EVENTS, ...SUBSCRIPTION_EVENTS] as const
 export type WebhookChoice = (typeof WEBHOOK_CHOICES)[number];
 
 /** Every event that is sent, including the test. */
-const WEBHOOK_EVENT_TYPES = [...WEBHOOK_CHOICES, 'WEBHOOK_TEST'] as const;
+export const WEBHOOK_EVENT_TYPES = [...WEBHOOK_CHOICES, 'WEBHOOK_TEST'] as const;
 export type WebhookEventType = (typeof WEBHOOK_EVENT_TYPES)[number];
 
 /** WITHHELD: nothing was sent, because the key or its owner may not have it any more. */

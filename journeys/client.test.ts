@@ -1,0 +1,76 @@
+import { once } from 'node:events';
+import { readFileSync, rmSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import type { Browser } from 'playwright-core';
+import { type InstalledClient, installClient } from '#local/testing/client-package.ts';
+import { ask } from './api.ts';
+import { launchBrowser } from './launch-browser.ts';
+import { sharedOrigin } from './shared-world.ts';
+
+let client: InstalledClient;
+let elsewhere: Server;
+let browser: Browser;
+
+/** A site of somebody else, which serves a page and the client. */
+beforeAll(async () => {
+  client = await installClient();
+  const dist = join(client.folder, 'node_modules/chalkline-client/dist');
+  elsewhere = createServer(({ url = '/' }, response) => {
+    const isScript = /^\/[\w-]+\.js$/.test(url);
+    response.setHeader('content-type', isScript ? 'text/javascript' : 'text/html');
+    response.end(isScript ? readFileSync(join(dist, url)) : '<!doctype html><title>Elsewhere</title>');
+  }).listen(0, '127.0.0.1');
+  await once(elsewhere, 'listening');
+  browser = await launchBrowser();
+}, 90_000);
+afterAll(async () => {
+  await browser?.close();
+  elsewhere?.close();
+  rmSync(client.folder, { recursive: true, force: true });
+});
+
+test('a page of another site reads with a key, follows the board, and as a visitor writes nothing', async () => {
+  const create = 'mutation ($input: CreateApiKeyInput!) { createApiKey(input: $input) { secret } }';
+  const { createApiKey } = await ask<{ createApiKey: { secret: string } }>(sharedOrigin(), create, 'plus', {
+    name: 'Page',
+    scopes: ['READ_PICKS'],
+  });
+  const page = await browser.newPage();
+  await page.goto(`http://127.0.0.1:${(elsewhere.address() as AddressInfo).port}/`);
+  const learned = await page.evaluate(
+    async ({ url, key }) => {
+      const address = '/chalkline.js';
+      const { Chalkline } = await import(address);
+      const member = new Chalkline({ url, key });
+      const visitor = new Chalkline({ url });
+      const codeOf = (asked: Promise<unknown>) =>
+        asked.then(
+          () => 'done',
+          ({ code }) => code as string,
+        );
+      const { value } = await member.live().next();
+      const save = 'mutation { saveFingerprint(input: { fingerprintId: "device-of-a-page" }) { saved } }';
+      return {
+        open: (await member.board()).picks.filter(({ locked }: { locked: boolean }) => !locked).length,
+        openToVisitors: (await visitor.board()).picks.filter(({ locked }: { locked: boolean }) => !locked)
+          .length,
+        live: value.isToday as boolean,
+        figures: (await visitor.record()).figures.n as number,
+        writes: await codeOf(visitor.query(save)),
+        badKey: await codeOf(new Chalkline({ url, key: 'pk_none' }).board()),
+      };
+    },
+    { url: sharedOrigin(), key: createApiKey.secret },
+  );
+  expect(learned).toMatchObject({
+    live: true,
+    openToVisitors: 0,
+    writes: 'FORBIDDEN',
+    badKey: 'INVALID_KEY',
+  });
+  expect(learned.open).toBeGreaterThan(0);
+  expect(learned.figures).toBeGreaterThan(100);
+}, 60_000);
