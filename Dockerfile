@@ -1,5 +1,5 @@
 # The gateway with the built front end; /explorer tries the API, unless EXPLORER=off. PostgreSQL, identity, card processor and mail server are outside.
-FROM node:24-bookworm-slim AS build
+FROM node:24.21.0-bookworm-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 COPY packages/braintree-local/package.json packages/braintree-local/
@@ -10,7 +10,7 @@ COPY . .
 ARG COMMIT
 RUN npm run build
 
-FROM node:24-bookworm-slim
+FROM node:24.21.0-bookworm-slim
 WORKDIR /app
 ENV NODE_ENV=production HOST=0.0.0.0
 COPY package.json package-lock.json .npmrc ./
@@ -21,4 +21,13 @@ COPY examples ./examples
 RUN install -d -o node -g node /assets
 USER node
 EXPOSE 4000
+# For `docker run`; Compose and Kubernetes ask by themselves. A process that drains is as it should be.
+HEALTHCHECK --interval=10s --timeout=3s --start-period=60s \
+  CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT || 4000}/livez`).then(r => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
+# docker build --build-arg VERSION=0.1.0 --build-arg COMMIT="$(git rev-parse HEAD)"
+ARG VERSION COMMIT
+LABEL org.opencontainers.image.title="Chalkline" \
+  org.opencontainers.image.licenses="MIT" \
+  org.opencontainers.image.version="$VERSION" \
+  org.opencontainers.image.revision="$COMMIT"
 CMD ["node", "--enable-source-maps", "dist/gateway/main.js"]

@@ -66,11 +66,17 @@ export default {
       testPathIgnorePatterns: ['/node_modules/', MORE],
       ...withWorld,
     },
-    { ...shared, displayName: 'examples', testMatch: ['<rootDir>/gateway/**/*.more.test.ts'], ...withWorld },
+    {
+      ...shared,
+      displayName: 'examples',
+      testMatch: ['<rootDir>/{gateway,local}/**/*.more.test.ts'],
+      ...withWorld,
+    },
     {
       ...shared,
       displayName: 'local',
       testMatch: ['<rootDir>/local/**/*.test.ts'],
+      testPathIgnorePatterns: ['/node_modules/', MORE],
       globalSetup: '<rootDir>/local/testing/provide-browser.ts',
     },
     {

@@ -234,8 +234,8 @@ describe('what an operator sees', () => {
       'chalkline_record_unsigned_leaves',
       'chalkline_record_stopped ',
       'chalkline_record_checkpoint_age_seconds',
-      'chalkline_notifications_heard 0',
       `chalkline_build_info{version="${VERSION}",commit="${COMMIT}"} 1`,
+      'chalkline_notifications_heard_total 0',
       'chalkline_clock_skew_seconds',
       'nodejs_eventloop_lag_p99_seconds',
     ])

@@ -12,6 +12,7 @@ import { checkProgram } from '#gateway/server/check-program.ts';
 import { closedWithin } from '#gateway/server/closed-within.ts';
 import { Draining } from '#gateway/server/draining.ts';
 import { installHealth } from '#gateway/server/health.ts';
+import { measureBackups } from '#gateway/server/metrics/measure-backups.ts';
 import { measureClock, measureRecord } from '#gateway/server/metrics/measure-record.ts';
 import { measurePool, measureReads } from '#gateway/server/metrics/measure-requests.ts';
 import { measureWork } from '#gateway/server/metrics/measure-work.ts';
@@ -140,6 +141,7 @@ function measureProcess(metrics: Metrics, services: Services, { ROLE }: Environm
   measureClock(metrics, services);
   if (ROLE === 'serve') return;
   measureWork(metrics, database.em);
+  measureBackups(metrics, database.em);
   measureRecord(metrics, services);
 }
 

@@ -40,6 +40,12 @@ alter table audit_log add constraint audit_log_pkey PRIMARY KEY (id);
 CREATE INDEX audit_log_key ON audit_log USING btree (key_id, id);
 CREATE INDEX audit_log_target ON audit_log USING btree (target, id);
 
+create table backups (
+  finished_at timestamp with time zone default now() not null,
+  kind text not null);
+alter table backups add constraint backups_pkey PRIMARY KEY (finished_at);
+alter table backups add constraint backups_kind_check CHECK ((kind = ANY (ARRAY['full'::text, 'diff'::text, 'incr'::text])));
+
 create unlogged table cost_points (
   key character varying(80) not null,
   window_starts_at timestamp(3) with time zone not null,

@@ -38,7 +38,9 @@ async function afterFailover(services: Services, to: TestGateway) {
 }
 
 test('a standby that lacks what was signed stops at once, whichever process notices', async () => {
-  const stopped = 'it has 1 leaves, and 2 are known: was the database restored?';
+  const stopped = expect.stringContaining(
+    'it has 1 leaves, and 2 are known. Restore the database to a later moment',
+  );
   expect(await afterFailover(other, standby)).toEqual({ signed: 1, stopped });
   expect(await afterFailover(primary.services, standby)).toEqual({ signed: 1, stopped });
 });
@@ -46,6 +48,8 @@ test('a standby that lacks what was signed stops at once, whichever process noti
 test('nothing is signed either when it has grown as large again, with other leaves', async () => {
   expect(await afterFailover(primary.services, grown)).toEqual({
     signed: 1,
-    stopped: 'its last checkpoint has 1 leaves, and one of 2 is known: was the database restored?',
+    stopped: expect.stringContaining(
+      'its last checkpoint has 1 leaves, and one of 2 is known. Restore the database to a later moment',
+    ),
   });
 });

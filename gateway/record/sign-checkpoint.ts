@@ -24,6 +24,7 @@ interface Head {
   clock: string;
   stopped: string | null;
   signedSize: number;
+  signedAt: Date | null;
   /** Of the last leaf. */
   at: Date | null;
 }
@@ -35,7 +36,7 @@ interface Head {
  */
 export async function signCheckpoint(services: Services): Promise<void> {
   const { signer } = services.record;
-  const work = signer && (await workOf(services));
+  const work = signer && ((await workOf(services)) ?? (await workAfterAsking(services, signer)));
   if (!work) return;
   await askWitnesses(services, signer);
   const least = await knownSize(services);
@@ -89,25 +90,47 @@ async function workOf(services: Services): Promise<'stopped' | 'grown' | null> {
   return row.grown || row.signed < largestNoted(services) ? 'grown' : null;
 }
 
+/** Processes that have asked others what they know of the log. */
+const haveAsked = new WeakSet<object>();
+
+/**
+ * A process that was just started asks also while nothing has to be signed, so that a database that was restored to too early
+ * a moment is stopped before anything is posted to it.
+ */
+async function workAfterAsking(services: Services, signer: Signer): Promise<'stopped' | 'grown' | null> {
+  if (haveAsked.has(services.record)) return null;
+  await askWitnesses(services, signer);
+  noteKnownSize(services, await knownSize(services));
+  haveAsked.add(services.record);
+  return workOf(services);
+}
+
 async function lockHead(em: EntityManager): Promise<Head> {
   await em.execute('select from record_head for update');
   const [head] = await em.execute<Head[]>(
-    `select h.size, h.clock, h.stopped, h.at, (select coalesce(max(size), 0)::int from record_checkpoints) as "signedSize"
-       from record_head h`,
+    `select h.size, h.clock, h.stopped, h.at, coalesce(c.size, 0) as "signedSize", c.at as "signedAt"
+       from record_head h left join (select size, at from record_checkpoints order by size desc limit 1) c on true`,
   );
   if (!head) throw new Error('The record has no head');
   return head;
 }
 
 /** Why this log must not be signed; null when it may. */
-function problemOf({ record }: Services, { size, clock, signedSize }: Head, least: number): string | null {
+function problemOf({ record }: Services, head: Head, least: number): string | null {
+  const { size, clock, signedSize } = head;
   if (clock !== 'SERVER' && !record.allowsMovableClock) return 'its clock can be moved';
   const known = Math.max(signedSize, least);
-  if (size < known) return `it has ${size} leaves, and ${known} are known: was the database restored?`;
+  if (size < known) return `it has ${size} leaves, and ${known} are known${restoreLater(head)}`;
   // It has grown again since: other leaves under numbers that were signed.
   if (signedSize < least)
-    return `its last checkpoint has ${signedSize} leaves, and one of ${least} is known: was the database restored?`;
+    return `its last checkpoint has ${signedSize} leaves, and one of ${least} is known${restoreLater(head)}`;
   return null;
+}
+
+/** Which backup to take: what is missing was signed, so it came after the last signature that is here. */
+function restoreLater({ signedAt }: Head): string {
+  const last = signedAt ? ` than its last signature, ${signedAt.toISOString()}` : '';
+  return `. Restore the database to a later moment${last}: best to the end of the archive (docs/backups.md)`;
 }
 
 /** Answers what is wrong with the new leaves; null when the log is signed. `edge` is that of the signed ones. */

@@ -115,7 +115,11 @@ export async function openDatabase(
         },
       },
       // Triggers and functions are those of gateway/database/program, and belong to no entity.
-      schemaGenerator: { ignoreTriggers: true, ignoreRoutines: true, skipTables: ['database_program'] },
+      schemaGenerator: {
+        ignoreTriggers: true,
+        ignoreRoutines: true,
+        skipTables: ['database_program', 'backups'],
+      },
       migrations: {
         migrationsList: migrations,
         snapshot: false,

@@ -42,6 +42,7 @@ const SECRETS: Record<string, (values: Values) => string | null> = {
   HASH_KEY: () => randomBytes(32).toString('base64url'),
   // Docker Compose makes the database with it and puts it into addresses, so it is of letters and digits.
   POSTGRES_PASSWORD: ({ DATABASE_URL }) => (DATABASE_URL ? null : randomBytes(24).toString('hex')),
+  GRAFANA_PASSWORD: ({ DATABASE_URL }) => (DATABASE_URL ? null : randomBytes(24).toString('hex')),
   RECORD_KEY: ({ PUBLIC_URL }) =>
     PUBLIC_URL ? makeSignerKey(`${new URL(PUBLIC_URL).host}/record/log`) : null,
 };
@@ -60,7 +61,7 @@ export function makeSecrets(values: Values): Record<string, string> {
 
 /** What is wrong with a value, in a sentence; null when it is right. The value itself is not repeated. */
 export function problemOf(name: string, value: string): string | null {
-  if (name === 'POSTGRES_PASSWORD')
+  if (name === 'POSTGRES_PASSWORD' || name === 'GRAFANA_PASSWORD')
     return /^\w{8,}$/.test(value) ? null : 'use letters and digits, 8 or more';
   if (!Object.hasOwn(environment.shape, name)) return 'there is no such variable';
   const issue = environment.shape[name as keyof Environment].safeParse(value).error?.issues[0];

@@ -41,8 +41,8 @@ export function measureLive(metrics: Metrics, live: Live): void {
     '1 while this process hears the database; 0 also before its first stream.',
     () => Number(live.isListening),
   );
-  metrics.gauge(
-    'chalkline_notifications_heard',
+  metrics.counter(
+    'chalkline_notifications_heard_total',
     'Commits with a notification that this process has heard since its start; every listening process hears all.',
     () => live.notifications,
   );

@@ -53,7 +53,21 @@ export class Metrics {
     });
   }
 
-  /** The same with one value for each value of a label. */
+  /** Adds what only grows from the start of the process on, for rate(). */
+  counter(name: string, help: string, read: () => number): void {
+    const { registry } = this;
+    new Counter({
+      name,
+      help,
+      registers: [registry],
+      collect() {
+        this.reset();
+        this.inc(read());
+      },
+    });
+  }
+
+  /** A gauge with one value for each value of a label. */
   gauges(name: string, help: string, label: string, read: () => Promise<Record<string, number>>): void {
     const { registry } = this;
     new Gauge({
