@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { startReaper } from '#local/testing/start-reaper.ts';
+import { startReaper } from '#local/testing/temporary-folder.ts';
 import { ensureBrowser } from './launch-browser.ts';
 import { keepWorld } from './shared-world.ts';
 import { openWorld } from './world.ts';

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { root } from '#local/system/child-process.ts';
+import { UserFacingError } from '#local/system/errors.ts';
 import { createRunningServices } from '#local/system/running-services.ts';
-import { UserFacingError } from '#local/system/user-facing-error.ts';
 import { startWorld } from '#local/world/start-world.ts';
 import { createSteps } from '#local/world/steps.ts';
 import { welcome } from '#local/world/welcome.ts';

@@ -1,6 +1,6 @@
 import { appendFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { UserFacingError } from '#local/system/user-facing-error.ts';
+import { UserFacingError } from '#local/system/errors.ts';
 import { CHECKS, type Check, MORE_CHECKS, type Result } from '#local/test-run/checks.ts';
 import type { Count } from '#local/test-run/report.ts';
 

@@ -4,7 +4,7 @@ import type { Context } from '#gateway/auth/context.ts';
 import { findMember, userView } from '#gateway/auth/member.ts';
 import { previewRefund } from '#gateway/billing/invoices/preview-refund.ts';
 import { refundInvoice } from '#gateway/billing/invoices/refund-invoice.ts';
-import { DiscrepancyEntity } from '#gateway/billing/ledger/discrepancy.entity.ts';
+import { DiscrepancyEntity } from '#gateway/billing/ledger/comparison.entity.ts';
 import { cancelRenewal } from '#gateway/billing/plan/cancel-renewal.ts';
 import { grantPlan } from '#gateway/billing/plan/grant.ts';
 import { revokePlan } from '#gateway/billing/plan/revoke.ts';

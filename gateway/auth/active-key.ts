@@ -1,8 +1,11 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
 import { AppError } from '#gateway/app-error.ts';
+import { viewerOf } from '#schema/rules/access/entitlement.ts';
+import type { PickViewer } from '#schema/rules/access/visibility.ts';
 import type { ApiKeyScope } from '#schema/rules/api/api-keys.ts';
 import { MINUTE } from '#schema/rules/time/durations.ts';
 import type { CallerRow } from './caller-reader.ts';
+import type { Member } from './member.ts';
 
 /** A key that is neither revoked nor expired. */
 export interface ActiveKey {
@@ -33,4 +36,9 @@ export async function activeKey(
         'run',
       );
   return { id: keyId, prefix, scopes, since };
+}
+
+/** The viewer of a request with a key: the key's owner, or a visitor when the key is limited to the record. */
+export function keyViewer(scopes: readonly ApiKeyScope[], owner: Member, now: Date): PickViewer | null {
+  return scopes.every((scope) => scope === 'READ_RECORD') ? null : viewerOf(owner, now);
 }

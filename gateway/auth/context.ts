@@ -1,7 +1,6 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
 import type { Logger } from 'pino';
-import type { Lsn } from '#gateway/database/lsn.ts';
-import type { PublicReads } from '#gateway/database/public-reads.ts';
+import type { Lsn, PublicReads } from '#gateway/database/public-reads.ts';
 import type { Challenges } from '#gateway/integrations/challenges.ts';
 import type { Clock } from '#gateway/integrations/clock.ts';
 import type { Identity, VerifiedIdentity } from '#gateway/integrations/identity.ts';

@@ -1,14 +1,13 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { AppError } from '#gateway/app-error.ts';
-import { lsnOf, POSITION_HEADER } from '#gateway/database/lsn.ts';
+import { lsnOf, POSITION_HEADER } from '#gateway/database/public-reads.ts';
 import { refuseOverLimit } from '#gateway/rate-limits/consume-points.ts';
 import { type QuotaOwner, visitorAt } from '#gateway/rate-limits/quota-owner.ts';
 import { viewerOf } from '#schema/rules/access/entitlement.ts';
 import { ERRORS } from '#schema/rules/api/errors.ts';
-import { activeKey } from './active-key.ts';
+import { activeKey, keyViewer } from './active-key.ts';
 import type { Context, Services } from './context.ts';
 import { hashOf, isKeyLike, isWhole } from './key-secret.ts';
-import { keyViewer } from './key-viewer.ts';
 import { endedHere, memberOfRow } from './member.ts';
 import { isOtherSite } from './other-sites.ts';
 import { promoteListed } from './promote-listed.ts';

@@ -29,3 +29,7 @@ export interface Trials {
   integrity: TrialIntegrity;
   keys: IdentifierHashes;
 }
+
+export function openTrials(env: { TRIAL_INTEGRITY: TrialIntegrity; HASH_KEY: string }): Trials {
+  return { integrity: env.TRIAL_INTEGRITY, keys: identifierHashes(env.HASH_KEY) };
+}

@@ -2,8 +2,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { ask } from '#gateway/testing/ask.ts';
 import { openGateway, type TestGateway } from '#gateway/testing/gateway.ts';
 import { member, type TestUser } from '#gateway/testing/users.ts';
-import { lsnOf } from './lsn.ts';
-import { PublicReads } from './public-reads.ts';
+import { lsnOf, PublicReads } from './public-reads.ts';
 
 /* What takes a real standby is in local/cluster/cluster.story.ts. Here the address leads to what is none. */
 

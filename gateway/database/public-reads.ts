@@ -2,7 +2,19 @@ import type { MikroORM } from '@mikro-orm/postgresql';
 import type { Logger } from 'pino';
 import { AppError } from '#gateway/app-error.ts';
 import { SECOND } from '#schema/rules/time/durations.ts';
-import { type Lsn, lsnOf } from './lsn.ts';
+
+/** A position in PostgreSQL's log of changes, such as 0/16B3748: what was written up to it. */
+export type Lsn = bigint;
+
+/** A write answers its position under this name; a request that brings it reads at least as far. */
+export const POSITION_HEADER = 'x-database-position';
+
+/** Null for what is none. */
+export function lsnOf(text: unknown): Lsn | null {
+  if (text === undefined) return null;
+  const [, high, low] = /^([0-9A-F]{1,8})\/([0-9A-F]{1,8})$/i.exec(String(text)) ?? [];
+  return high && low ? (BigInt(`0x${high}`) << 32n) + BigInt(`0x${low}`) : null;
+}
 
 /** NONE: there is none. PRIMARY: the address leads to a server that takes writes, such as one that was promoted. */
 export type StandbyState = 'NONE' | 'READY' | 'BEHIND' | 'LOST' | 'PRIMARY';

@@ -62,3 +62,11 @@ async function totalsDiffering(rows: Rows, league: League): Promise<number> {
   );
   return row?.cells ?? 0;
 }
+
+/** Whether the last night's recomputation differed: then no figure is shown until one agrees again. */
+export async function areWithheld(rows: Rows): Promise<boolean> {
+  const [last] = await rows.execute<{ differing: number }[]>(
+    'select differing from record_checks order by id desc limit 1',
+  );
+  return (last?.differing ?? 0) > 0;
+}

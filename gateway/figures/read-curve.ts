@@ -2,7 +2,7 @@ import type { Context } from '#gateway/auth/context.ts';
 import { drawdown } from '#schema/rules/stats/drawdown.ts';
 import { plottedDays } from '#schema/rules/stats/plotted-days.ts';
 import type { RecordCurveType, RecordStatsFilter } from '#schema/types/record-stats.type.ts';
-import { areWithheld } from './are-withheld.ts';
+import { areWithheld } from './check-sums.ts';
 import { sumsByDay } from './read-sums.ts';
 import { selectionOf } from './selection.ts';
 

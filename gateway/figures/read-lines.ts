@@ -4,7 +4,7 @@ import { rounded } from '#schema/rules/stats/scaled.ts';
 import { type LINE_DIMENSIONS, orderedSlices } from '#schema/rules/stats/slices.ts';
 import type { LinePoint, SliceLines } from '#schema/rules/stats/stats-file.ts';
 import type { RecordStatsFilter } from '#schema/types/record-stats.type.ts';
-import { areWithheld } from './are-withheld.ts';
+import { areWithheld } from './check-sums.ts';
 import { profitsBy } from './read-sums.ts';
 import { selectionOf } from './selection.ts';
 

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { type QueryExecutorProvider, sql } from 'kysely';
 import type { Context } from '#gateway/auth/context.ts';
 import type { FairBet } from '#schema/rules/stats/luck-draws.ts';
@@ -10,8 +11,7 @@ import type {
   RecordStatsFilter,
   RecordStatsType,
 } from '#schema/types/record-stats.type.ts';
-import { areWithheld } from './are-withheld.ts';
-import { inTurn } from './in-turn.ts';
+import { areWithheld } from './check-sums.ts';
 import { calibrationOf, closingLineBinsOf } from './read-bins.ts';
 import { sumsBy, sumsOfAll } from './read-sums.ts';
 import { conditionsOf, daysOf, type Selection, selectionOf } from './selection.ts';
@@ -83,4 +83,13 @@ async function betsFor(
   return rows.flatMap(({ stake, odds, times }) =>
     Array<FairBet>(Number(times)).fill({ units: stake / 100, odds: Number(odds) / 1e6 }),
   );
+}
+
+let last: Promise<unknown> = Promise.resolve();
+
+/** Runs heavy computations one at a time with a turn of the event loop before each, so that other requests come between. */
+function inTurn<T>(compute: () => T): Promise<T> {
+  const computed = last.then(() => nextTurn()).then(compute);
+  last = computed.catch(() => {});
+  return computed;
 }

@@ -1,8 +1,7 @@
 import type { Services } from '#gateway/auth/context.ts';
-import { agreedPlan } from '#gateway/billing/ledger/agreed-plan.ts';
 import { PaymentMethodEntity } from '#gateway/billing/ledger/payment-method.entity.ts';
 import { SubscriptionEntity } from '#gateway/billing/ledger/subscription.entity.ts';
-import { liveSubscription } from '#gateway/billing/ledger/subscription-rows.ts';
+import { agreedPlan, liveSubscription } from '#gateway/billing/ledger/subscription-rows.ts';
 import { nextChargeCents } from '#gateway/billing/settlement/current-plan.ts';
 import { renewalStop } from '#gateway/billing/settlement/renewal-stop.ts';
 import { columnsOf, type FieldsOf } from '#gateway/database/record.ts';

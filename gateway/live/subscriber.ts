@@ -1,5 +1,5 @@
 import type { DocumentNode, GraphQLSchema } from 'graphql';
-import { keyViewer } from '#gateway/auth/key-viewer.ts';
+import { keyViewer } from '#gateway/auth/active-key.ts';
 import { endedHere } from '#gateway/auth/member.ts';
 import { viewerKeyOf } from '#gateway/auth/viewer-key.ts';
 import type { Identity } from '#gateway/integrations/identity.ts';

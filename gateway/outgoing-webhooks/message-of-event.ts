@@ -5,8 +5,7 @@ import type { ApiKeyScope } from '#schema/rules/api/api-keys.ts';
 import { isSubscriptionEvent } from '#schema/rules/api/webhook-values.ts';
 import { readsPicks } from './check-endpoint.ts';
 import type { DeliveryRecord } from './delivery-rows.ts';
-import type { Message } from './message.ts';
-import { pickMessage } from './pick-message.ts';
+import { type Message, pickMessage } from './pick-message.ts';
 import { subscriptionMessage } from './subscription-message.ts';
 
 /** A valid key with its owner, as both are now. */

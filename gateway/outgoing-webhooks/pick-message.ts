@@ -4,7 +4,9 @@ import { type PickViewer, visibility } from '#schema/rules/access/visibility.ts'
 import { americanOdds } from '#schema/rules/picks/odds.ts';
 import { easternDay, easternInstant } from '#schema/rules/time/eastern-time.ts';
 import { GATED_PICK_FIELDS } from '#schema/types/pick.type.ts';
-import type { Message } from './message.ts';
+
+/** The payload to send; or that it is not time yet; or that the key or its owner may not have it. */
+export type Message = { data: Record<string, unknown> } | { waitUntil: Date } | 'withheld';
 
 /**
  * A pick as the key's owner may see it now, through the same gate as for every viewer. A pick that is about to open for

@@ -2,7 +2,7 @@ import { SubscriptionEntity } from '#gateway/billing/ledger/subscription.entity.
 import { SubscriptionEventEntity } from '#gateway/billing/ledger/subscription-event.entity.ts';
 import { columnsOf, type FieldsOf } from '#gateway/database/record.ts';
 import type { Rows } from '#gateway/database/rows.ts';
-import type { Message } from './message.ts';
+import type { Message } from './pick-message.ts';
 
 const EVENT = ['type', 'at', 'details'] as const;
 const SUBSCRIPTION = [

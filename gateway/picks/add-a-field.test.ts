@@ -2,8 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { copyProject } from '#gateway/testing/project-copy.ts';
-import { applyStep, type Step, stepsOf } from '#gateway/testing/recipe.ts';
+import { applyStep, copyProject, type Step, stepsOf } from '#gateway/testing/recipe.ts';
 import { temporaryFolder } from '#local/testing/temporary-folder.ts';
 
 /** docs/add-a-field.md, followed on copies of the project by its own blocks. */

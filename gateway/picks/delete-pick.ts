@@ -5,9 +5,9 @@ import type { Context } from '#gateway/auth/context.ts';
 import { inTransaction } from '#gateway/database/transaction.ts';
 import { NO_REASON, REASON_LIMITS } from '#schema/rules/record/record-rules.ts';
 import type { PickIdInput } from '#schema/types/pick.input.ts';
-import { authorName } from './author-name.ts';
 import { PickEntity } from './pick.entity.ts';
 import { findPick, lockPick, type PickRecord, wasReadable } from './pick-rows.ts';
+import { authorName } from './write-pick.ts';
 
 /**
  * Deletes a pick that nobody could read yet; one that was released is withdrawn until its game starts, and stays in

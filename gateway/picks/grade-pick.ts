@@ -7,10 +7,9 @@ import { flaggedResult, type PickResult, toggledResult } from '#schema/rules/pic
 import { type ScoreEntry, scoreProblem } from '#schema/rules/picks/prices.ts';
 import { REASON_LIMITS } from '#schema/rules/record/record-rules.ts';
 import type { GradePickInput, PickIdInput, SetWinnerInput } from '#schema/types/pick.input.ts';
-import { authorName } from './author-name.ts';
 import { PickGradeEntity } from './pick.entity.ts';
 import type { PickRecord } from './pick-rows.ts';
-import { writePick } from './write-pick.ts';
+import { authorName, writePick } from './write-pick.ts';
 
 const GROUNDS = ['voidReason', 'score', 'source', 'reason'] as const;
 type Grounds = Pick<GradePickInput, (typeof GROUNDS)[number]>;

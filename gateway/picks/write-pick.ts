@@ -1,7 +1,9 @@
+import { createHash } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { AppError } from '#gateway/app-error.ts';
 import { audit, authorOf } from '#gateway/auth/audit.ts';
 import type { Context } from '#gateway/auth/context.ts';
+import { memberOf } from '#gateway/auth/roles.ts';
 import { inTransaction } from '#gateway/database/transaction.ts';
 import { findPick, lockPick, type PickRecord } from './pick-rows.ts';
 
@@ -33,4 +35,10 @@ export async function writePick(
   });
   if (!written) throw new AppError('NOT_FOUND', 'This pick does not exist');
   return written;
+}
+
+/** How the record names who withdrew or graded: always the same for one person, and it does not tell who that is. */
+export function authorName(context: Context): string {
+  const digest = createHash('sha256').update(memberOf(context).id).digest('hex');
+  return `editor-${digest.slice(0, 8)}`;
 }

@@ -11,9 +11,8 @@ import { counted } from '#schema/rules/text/numbers.ts';
 import { plainDay } from '#schema/rules/time/eastern-time.ts';
 import { analystCard, pictureOf } from './cards.ts';
 import { type PublicPage, SHARE_PICTURE } from './document.ts';
-import { figureList } from './figure-list.ts';
+import { figureList, rateTable } from './figures.ts';
 import { countedList } from './pick-list.ts';
-import { rateTable } from './rate-table.ts';
 import type { PublicAnalyst } from './read-analyst.ts';
 import { breadcrumbs, publisher, type StructuredData } from './structured-data.ts';
 

@@ -9,7 +9,7 @@ import { longDay, plainDay, shortDay } from '#schema/rules/time/eastern-time.ts'
 import { dayCard, pictureOf } from './cards.ts';
 import { dayStrip } from './day-strip.ts';
 import type { PublicPage } from './document.ts';
-import { figureList } from './figure-list.ts';
+import { figureList } from './figures.ts';
 import { dayList } from './pick-list.ts';
 import type { PublicDay } from './read-day.ts';
 import { breadcrumbs, type StructuredData } from './structured-data.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Services } from '#gateway/auth/context.ts';
-import { areWithheld } from '#gateway/figures/are-withheld.ts';
+import { areWithheld } from '#gateway/figures/check-sums.ts';
 import { countedRows } from '#gateway/figures/read-rows.ts';
 import { sumsOfAll } from '#gateway/figures/read-sums.ts';
 import type { Selection } from '#gateway/figures/selection.ts';

@@ -1,10 +1,10 @@
 import type { Services } from '#gateway/auth/context.ts';
+import { readAnswer } from '#gateway/integrations/outgoing/read-answer.ts';
 import type { Witness } from '#gateway/integrations/record-keeping.ts';
 import { parseCheckpoint } from '#record/checkpoint.ts';
 import { cosignedAt } from '#record/note/cosignature.ts';
 import { parseNote, signatureLine, signaturesBy } from '#record/note/note.ts';
 import { noteClaim } from './ask-witnesses.ts';
-import { readAnswer } from './read-answer.ts';
 import { addCheckpoint, type Signed, sizeOfConflict } from './witness-protocol.ts';
 
 /** How far the clock of a witness may be from ours. */

@@ -1,10 +1,10 @@
 import type { Services } from '#gateway/auth/context.ts';
 import type { Rows } from '#gateway/database/rows.ts';
+import { readAnswer } from '#gateway/integrations/outgoing/read-answer.ts';
 import { parseCheckpoint, type SignedCheckpoint } from '#record/checkpoint.ts';
 import type { VerifierKey } from '#record/note/keys.ts';
 import { isSignedBy, signaturesBy } from '#record/note/note.ts';
 import { otherLogKeys } from './log-keys.ts';
-import { readAnswer } from './read-answer.ts';
 
 const TIMEOUT_MILLISECONDS = 5_000;
 

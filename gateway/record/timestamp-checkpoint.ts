@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Services } from '#gateway/auth/context.ts';
-import { readAnswer } from './read-answer.ts';
+import { readAnswer } from '#gateway/integrations/outgoing/read-answer.ts';
 
 const TIMEOUT_MILLISECONDS = 10_000;
 /** RFC 3161: granted, or granted with modifications. */

@@ -1,8 +1,8 @@
 import type { Rows } from '#gateway/database/rows.ts';
+import { readAnswer } from '#gateway/integrations/outgoing/read-answer.ts';
 import type { Witness } from '#gateway/integrations/record-keeping.ts';
 import { toBase64 } from '#record/platform.ts';
 import { proveConsistency } from '#record/tiles/proofs.ts';
-import { readAnswer } from './read-answer.ts';
 import { tileReader } from './stored-tiles.ts';
 
 const TIMEOUT_MILLISECONDS = 5_000;

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { appendFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { copyProject } from '#gateway/testing/project-copy.ts';
+import { copyProject } from '#gateway/testing/recipe.ts';
 import { temporaryFolder } from '#local/testing/temporary-folder.ts';
 
 /** The rules of .dependency-cruiser.cjs, which `npm test -- imports` runs, on a copy with wrong imports. */
@@ -11,7 +11,11 @@ const folder = join(temporaryFolder(), 'copy');
 const WRONG: [file: string, imported: string, rule: string][] = [
   ['gateway/database/rows.ts', '#gateway/server/server.ts', 'gateway-layers-database'],
   ['gateway/auth/roles.ts', '#gateway/picks/read-board.ts', 'gateway-layers-auth'],
-  ['gateway/billing/ledger/keep-card.ts', '#gateway/billing/plan/cancel.ts', 'gateway-layers-billing-ledger'],
+  [
+    'gateway/billing/ledger/payment-method-rows.ts',
+    '#gateway/billing/plan/cancel.ts',
+    'gateway-layers-billing-ledger',
+  ],
   ['gateway/picks/read-board.ts', '#gateway/rest/table.ts', 'gateway-layers-nouns'],
 ];
 

@@ -1,7 +1,7 @@
 import { CallerReader } from '#gateway/auth/caller-reader.ts';
 import type { Services } from '#gateway/auth/context.ts';
+import { openTrials } from '#gateway/auth/identifier-hashes.ts';
 import { Sessions } from '#gateway/auth/sessions.ts';
-import { openTrials } from '#gateway/billing/trials/open-trials.ts';
 import { PublicReads } from '#gateway/database/public-reads.ts';
 import { adminEmails, type Environment } from '#gateway/env.ts';
 import { openBraintree } from '#gateway/integrations/braintree.ts';

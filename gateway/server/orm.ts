@@ -7,12 +7,12 @@ import { ApiKeyEntity } from '#gateway/auth/api-key.entity.ts';
 import { AuditEntity } from '#gateway/auth/audit.entity.ts';
 import { SessionEntity } from '#gateway/auth/session.entity.ts';
 import { UserEntity } from '#gateway/auth/user.entity.ts';
+import { DiscrepancyEntity, SweepEntity } from '#gateway/billing/ledger/comparison.entity.ts';
 import {
   CouponEntity,
   CouponRedemptionEntity,
   CouponUseEntity,
 } from '#gateway/billing/ledger/coupon.entity.ts';
-import { DiscrepancyEntity } from '#gateway/billing/ledger/discrepancy.entity.ts';
 import { WebhookEntity } from '#gateway/billing/ledger/incoming-webhook.entity.ts';
 import { InvoiceEntity, InvoiceLineEntity } from '#gateway/billing/ledger/invoice.entity.ts';
 import { LimitEntity } from '#gateway/billing/ledger/limit.entity.ts';
@@ -21,7 +21,6 @@ import { PaymentMethodEntity } from '#gateway/billing/ledger/payment-method.enti
 import { PurchaseEntity } from '#gateway/billing/ledger/purchase.entity.ts';
 import { SubscriptionEntity } from '#gateway/billing/ledger/subscription.entity.ts';
 import { SubscriptionEventEntity } from '#gateway/billing/ledger/subscription-event.entity.ts';
-import { SweepEntity } from '#gateway/billing/ledger/sweep.entity.ts';
 import { DeviceEntity, TrialGrantEntity } from '#gateway/billing/ledger/trial-grant.entity.ts';
 import { TIMEOUTS } from '#gateway/database/direct-connection.ts';
 import { takeBackDropped } from '#gateway/database/dropped-connections.ts';
@@ -36,10 +35,13 @@ import {
 } from '#gateway/outgoing-webhooks/webhook-delivery.entity.ts';
 import { WebhookEndpointEntity } from '#gateway/outgoing-webhooks/webhook-endpoint.entity.ts';
 import { WebhookEventEntity } from '#gateway/outgoing-webhooks/webhook-event.entity.ts';
-import { PickEntity, PickGradeEntity, PickRevisionEntity } from '#gateway/picks/pick.entity.ts';
-import { PicksVersionEntity } from '#gateway/picks/picks-version.entity.ts';
-import { CostPointsEntity } from '#gateway/rate-limits/cost-points.entity.ts';
-import { RateLimitEntity } from '#gateway/rate-limits/rate-limit.entity.ts';
+import {
+  PickEntity,
+  PickGradeEntity,
+  PickRevisionEntity,
+  PicksVersionEntity,
+} from '#gateway/picks/pick.entity.ts';
+import { CostPointsEntity, RateLimitEntity } from '#gateway/rate-limits/rate-limit.entity.ts';
 import { RECORD_ENTITIES } from '#gateway/record/record.entity.ts';
 
 const ENTITIES = [

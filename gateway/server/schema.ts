@@ -9,11 +9,10 @@ import { PaymentMethodResolver } from '#gateway/billing/plan/payment-method.reso
 import { PickResolver } from '#gateway/picks/pick.resolver.ts';
 import { PickListResolver } from '#gateway/picks/pick-list.resolver.ts';
 import { PickSealResolver } from '#gateway/picks/pick-seal.resolver.ts';
-import { PlanResolver } from '#gateway/billing/checkout/plan.resolver.ts';
+import { PlanResolver, EndedPlanResolver } from '#gateway/billing/plan/plan.resolver.ts';
 import { ProblemResolver } from '#gateway/admin/problems/problem.resolver.ts';
 import { PurchaseResolver } from '#gateway/billing/checkout/purchase.resolver.ts';
 import { MoneyAdminResolver } from '#gateway/admin/billing.resolver.ts';
-import { EndedPlanResolver } from '#gateway/billing/plan/ended-plan.resolver.ts';
 import { SubscriptionResolver } from '#gateway/billing/plan/subscription.resolver.ts';
 import { TrialResolver } from '#gateway/billing/trials/trial.resolver.ts';
 import { MemberAdminResolver } from '#gateway/admin/members/members.resolver.ts';

@@ -1,7 +1,7 @@
 import type { ApolloServerPlugin } from '@apollo/server';
 import type { FastifyInstance } from 'fastify';
 import type { Context, Services } from '#gateway/auth/context.ts';
-import { POSITION_HEADER } from '#gateway/database/lsn.ts';
+import { POSITION_HEADER } from '#gateway/database/public-reads.ts';
 
 const READING = ['GET', 'HEAD', 'OPTIONS'];
 

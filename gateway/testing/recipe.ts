@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** One block of a document: lines of one file that stay, and with `+` before them those that are added. */
@@ -55,4 +55,13 @@ function nextMigration(folder: string, file: string): string {
   );
   if (own && file.includes('NNNN')) throw new Error(`${own} exists already.`);
   return String(last + 1).padStart(4, '0');
+}
+
+const NOT_COPIED = new Set(['.git', '.local', 'coverage', 'dist', 'node_modules']);
+
+/** A copy of the sources that a test may change, with the installed packages of this project. */
+export function copyProject(to: string): void {
+  const root = process.cwd();
+  cpSync(root, to, { recursive: true, filter: (path) => !NOT_COPIED.has(path.slice(root.length + 1)) });
+  symlinkSync(join(root, 'node_modules'), join(to, 'node_modules'));
 }

@@ -1,9 +1,9 @@
 import { Authorized, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import { AppError, refuseFields } from '#gateway/app-error.ts';
+import { reasonProblem } from '#gateway/auth/audit.ts';
 import type { Context } from '#gateway/auth/context.ts';
 import { memberOf } from '#gateway/auth/roles.ts';
 import { InputArg } from '#gateway/graphql/input-arg.ts';
-import { reasonProblem } from '#schema/rules/text/admin-reason.ts';
 import {
   DeleteAccountInput,
   DeleteAccountPayload,

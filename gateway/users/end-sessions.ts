@@ -1,6 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { audit } from '#gateway/auth/audit.ts';
+import type { Services } from '#gateway/auth/context.ts';
 import { systemClock } from '#gateway/integrations/clock.ts';
+import { DAY } from '#schema/rules/time/durations.ts';
 
 /**
  * Ends every session of a member here and at once, in all processes, with the API keys that they made; answers how many
@@ -24,4 +26,13 @@ export async function endSessions(
   audit(em, now, { actor, action, target: userId, details: { revokedKeys: revoked.length } });
   await em.flush();
   return revoked.length;
+}
+
+/** A session that nobody used for this long is forgotten. */
+export const SESSIONS_KEPT_DAYS = 90;
+
+/** Deletes sessions that were not used for a long time. For the worker. */
+export async function clearOldSessions({ database, clock }: Services): Promise<void> {
+  const before = new Date(clock.now().getTime() - SESSIONS_KEPT_DAYS * DAY);
+  await database.em.execute('delete from sessions where last_seen_at < ?', [before], 'run');
 }

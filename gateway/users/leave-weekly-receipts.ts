@@ -1,6 +1,6 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
 import { inTransaction } from '#gateway/database/transaction.ts';
-import { weeklyReceiptsKey } from './weekly-receipts-key.ts';
+import { weeklyReceiptsKey } from './mail-weekly-receipts.ts';
 
 /** Ends a member's weekly mail, also one that waits to be sent. Answers whether there is such an account. */
 export function leaveWeeklyReceipts(database: MikroORM, memberId: string): Promise<boolean> {

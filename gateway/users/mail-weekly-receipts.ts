@@ -5,7 +5,6 @@ import { enqueue } from '#gateway/mail/enqueue.ts';
 import { hasWeekReceipts } from '#gateway/picks/week-receipts.ts';
 import { limitStop } from '#schema/rules/access/limits.ts';
 import { dueReceiptWeek } from '#schema/rules/record/receipt-week.ts';
-import { weeklyReceiptsKey } from './weekly-receipts-key.ts';
 
 type Recipient = { id: string; email: string };
 
@@ -47,4 +46,9 @@ async function takesBreak(
 ): Promise<boolean> {
   const limits = await readLimits(rows, trials.keys, { userId: memberId, email }, now);
   return limitStop('marketing', limits, { cents: 0, spentCents: limits.spentCents }, now) !== null;
+}
+
+/** Names the mail of a Monday to a member: a second one with the same name is never sent. */
+export function weeklyReceiptsKey(monday: string, memberId: string): string {
+  return `weekly-receipts:${monday}:${memberId}`.slice(0, 120);
 }

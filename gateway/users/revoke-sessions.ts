@@ -1,7 +1,9 @@
 import { AppError } from '#gateway/app-error.ts';
 import type { Context } from '#gateway/auth/context.ts';
+import { findMember } from '#gateway/auth/member.ts';
 import { memberOf } from '#gateway/auth/roles.ts';
 import { inTransaction } from '#gateway/database/transaction.ts';
+import { enqueue } from '#gateway/mail/enqueue.ts';
 import { endSessions } from './end-sessions.ts';
 
 /** Ends every session of the caller, this one too, and their API keys; answers how many keys. Throws UNAUTHENTICATED. */
@@ -12,4 +14,20 @@ export async function revokeSessions(context: Context): Promise<number> {
   return inTransaction(context, (em) =>
     endSessions(em, { userId, now: context.now, action: 'user.revoke-sessions' }),
   );
+}
+
+/** Admins: ends every session of a member, and their API keys; answers how many keys. A mail tells them. Throws NOT_FOUND. */
+export async function revokeMemberSessions(context: Context, userId: string): Promise<number> {
+  const { id: actor } = memberOf(context);
+  const { database, identity, now } = context;
+  const member = await findMember(database, userId);
+  if (!member) throw new AppError('NOT_FOUND', 'This member does not exist');
+  await identity.endSessions(userId);
+  return inTransaction(context, async (em) => {
+    const revokedKeys = await endSessions(em, { userId, actor, now, action: 'user.end-sessions' });
+    const data = { endedAt: now.toISOString(), revokedKeys };
+    const key = `sessions-ended:${userId}:${now.getTime()}`;
+    await enqueue(em, { key, recipient: member.email, template: 'sessions-ended', data }, now);
+    return revokedKeys;
+  });
 }

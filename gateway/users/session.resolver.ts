@@ -3,8 +3,7 @@ import type { Context } from '#gateway/auth/context.ts';
 import { InputArg } from '#gateway/graphql/input-arg.ts';
 import { RevokeMemberSessionsInput, RevokeSessionsPayload, SessionType } from '#schema/types/session.type.ts';
 import { MAX_SESSIONS, readSessions } from './read-sessions.ts';
-import { revokeMemberSessions } from './revoke-member-sessions.ts';
-import { revokeSessions } from './revoke-sessions.ts';
+import { revokeMemberSessions, revokeSessions } from './revoke-sessions.ts';
 
 @Resolver()
 export class SessionResolver {

@@ -1,6 +1,7 @@
 import { Arg, Authorized, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import type { Context } from '#gateway/auth/context.ts';
-import { userView } from '#gateway/auth/member.ts';
+import { findMember, type Member, userView } from '#gateway/auth/member.ts';
+import { memberOf } from '#gateway/auth/roles.ts';
 import { InputArg } from '#gateway/graphql/input-arg.ts';
 import { UpdatePasswordInput } from '#schema/types/subscription.input.ts';
 import { RegisterInput, SetDisplayInput, SetWeeklyReceiptsInput } from '#schema/types/user.input.ts';
@@ -11,7 +12,6 @@ import {
   UpdatePasswordPayload,
   UserType,
 } from '#schema/types/user.type.ts';
-import { readMember } from './read-member.ts';
 import { register } from './register.ts';
 import { setDisplay } from './set-display.ts';
 import { setWeeklyReceipts } from './set-weekly-receipts.ts';
@@ -84,4 +84,11 @@ export class UserResolver {
     await updatePassword(context, input.userId, input.newPassword);
     return { userId: input.userId };
   }
+}
+
+/** A member: the caller, or anyone for an admin; null otherwise. */
+async function readMember(context: Context, id: string): Promise<Member | null> {
+  const reader = memberOf(context);
+  if (id === reader.id) return reader;
+  return reader.isAdmin ? findMember(context.database, id) : null;
 }

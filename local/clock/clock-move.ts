@@ -1,7 +1,6 @@
 import { now } from '#local/system/clock.ts';
-import { UserFacingError } from '#local/system/user-facing-error.ts';
+import { UserFacingError } from '#local/system/errors.ts';
 import { anchorDayOf, nextPeriodEnd } from '#schema/rules/money/periods.ts';
-import { durationMs } from './duration.ts';
 
 const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?(Z|[+-]\d{2}:\d{2})$/;
 const FORMS =
@@ -31,4 +30,18 @@ function untilInstant(text: string): number {
   if (Number.isNaN(instant))
     throw new UserFacingError('"to" is an instant with its zone, such as 2027-01-31T20:00:00Z.');
   return instant - now().getTime();
+}
+
+const DURATION = /^P(?:(\d+)D)?(?:T(?:(\d+)H)?(?:(\d+)M)?(?:(\d+)S)?)?$/;
+const PARTS = [86_400_000, 3_600_000, 60_000, 1000];
+
+/** Milliseconds of an ISO 8601 duration of days, hours, minutes and seconds, such as P1DT12H. Throws UserFacingError. */
+export function durationMs(text: string): number {
+  const match = DURATION.exec(text);
+  if (!match || text.endsWith('T') || text === 'P') {
+    throw new UserFacingError(
+      '"advance" is an ISO 8601 duration of days, hours, minutes and seconds, such as PT24H or P30D, or the month P1M.',
+    );
+  }
+  return PARTS.reduce((sum, worth, index) => sum + worth * Number(match[index + 1] ?? 0), 0);
 }

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { sendPage } from '#local/pages/local-page.ts';
 import { now, offsetMs } from '#local/system/clock.ts';
-import { UserFacingError } from '#local/system/user-facing-error.ts';
+import { UserFacingError } from '#local/system/errors.ts';
 import { requestedMove } from './clock-move.ts';
 import { aheadText, clockPage } from './clock-page.ts';
 import { ClockHalted, type Moves, MoveUnderWay } from './moves.ts';

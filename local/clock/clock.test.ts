@@ -5,8 +5,8 @@ import fastify from 'fastify';
 import { moveForward, now, offsetMs } from '#local/system/clock.ts';
 import { temporaryFolder } from '#local/testing/temporary-folder.ts';
 import { until } from '#local/testing/until.ts';
+import { durationMs } from './clock-move.ts';
 import { installClock } from './clock-routes.ts';
-import { durationMs } from './duration.ts';
 import { createMoves, type DoneOrHalted } from './moves.ts';
 import { worldWork } from './world-work.ts';
 

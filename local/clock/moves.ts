@@ -1,5 +1,5 @@
 import { checkMove, moveForward, now } from '#local/system/clock.ts';
-import { UserFacingError } from '#local/system/user-facing-error.ts';
+import { UserFacingError } from '#local/system/errors.ts';
 import { easternDay, longDay, plainMoment } from '#schema/rules/time/eastern-time.ts';
 
 /** Why a move goes no further for now. */

@@ -4,9 +4,9 @@ import { dataFolderFor, type Postgres } from '#local/postgres/start-postgres.ts'
 import { startStandby } from '#local/postgres/start-standby.ts';
 import type { Programs } from '#local/programs/find-programs.ts';
 import { startPgbouncer } from '#local/programs/start-pgbouncer.ts';
+import { UserFacingError } from '#local/system/errors.ts';
 import { freePort } from '#local/system/free-port.ts';
 import { createRunningServices } from '#local/system/running-services.ts';
-import { UserFacingError } from '#local/system/user-facing-error.ts';
 import { type Gateway, type GatewayOptions, runGatewayCommand } from '#local/world/gateway.ts';
 import { type Member, startMember } from './start-gateways.ts';
 import { type DatabaseName, startBalancer, startDatabaseName } from './start-haproxy.ts';

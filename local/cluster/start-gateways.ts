@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Child, lastLines, startChild } from '#local/system/child-process.ts';
+import { UserFacingError } from '#local/system/errors.ts';
 import { freePort } from '#local/system/free-port.ts';
-import { UserFacingError } from '#local/system/user-facing-error.ts';
 
 export type Role = 'serve' | 'work';
 

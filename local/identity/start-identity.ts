@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { lastLines, startChild } from '#local/system/child-process.ts';
-import { UserFacingError } from '#local/system/user-facing-error.ts';
+import { UserFacingError } from '#local/system/errors.ts';
 
 export const IDENTITY_PROJECT = 'demo-chalkline';
 const READY_WITHIN_MS = 90_000;

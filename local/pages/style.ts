@@ -1,3 +1,6 @@
+import { documentColors, FONT_STYLE_PATH } from '#schema/pages/document-style.ts';
+import { PRODUCT } from '#schema/rules/text/product.ts';
+
 /** The layout of the local world's own pages. */
 export const LOCAL_STYLE = `
 header { display: flex; background: var(--panel); flex-wrap: wrap; gap: .5rem 1.25rem; align-items: center; padding: 1rem clamp(1rem, 5vw, 3rem); border-bottom: 1px solid var(--line); }
@@ -36,4 +39,15 @@ dd { margin: 0; }
 @media (max-width: 36rem) { dl div { grid-template-columns: 1fr; } }
 [role=status] { margin-top: .8rem; }
 [role=status]:empty { margin: 0; }
+`;
+
+export const CONTROL_STYLE_PATH = '/local/control.css';
+
+/** Gives the local Braintree's control page, which has names of its own for them, the product's colors and font. */
+export const CONTROL_STYLE = `@import "${FONT_STYLE_PATH}";
+${documentColors(PRODUCT.accent)}
+:root { color-scheme: light; --card: var(--panel); --text: var(--ink); --soft: var(--ink-3); --good: var(--win); --bad: var(--loss); --odd: var(--accent-text); }
+:root.dark { color-scheme: dark; }
+body { font: 14px/1.5 "Inter Variable", "Inter Fallback", system-ui, sans-serif; }
+:focus-visible { outline-color: var(--accent-text); }
 `;

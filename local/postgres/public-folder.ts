@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { lstatSync, mkdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { UserFacingError } from '#local/system/user-facing-error.ts';
+import { UserFacingError } from '#local/system/errors.ts';
 import { reachableByAll } from './run-as.ts';
 
 const shortHash = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 12);

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { statSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { UserFacingError } from '#local/system/user-facing-error.ts';
+import { UserFacingError } from '#local/system/errors.ts';
 
 /** The system user that PostgreSQL's programs run as; undefined means the current user. */
 export type RunAs = { uid: number; gid: number } | undefined;

@@ -1,6 +1,6 @@
 import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { UserFacingError } from '#local/system/user-facing-error.ts';
+import { UserFacingError } from '#local/system/errors.ts';
 
 const NEEDED = ['haproxy', 'pgbouncer'] as const;
 /** Where distributions put servers, which is not on everybody's PATH. */

@@ -6,7 +6,7 @@ import { dirname } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { RunAs } from '#local/postgres/run-as.ts';
 import { lastLines } from '#local/system/child-process.ts';
-import { UserFacingError } from '#local/system/user-facing-error.ts';
+import { UserFacingError } from '#local/system/errors.ts';
 
 export interface Program {
   pid: number;

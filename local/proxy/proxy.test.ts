@@ -7,7 +7,7 @@ import fastify from 'fastify';
 import { DEMO_USERS } from '#local/demo/demo-users.ts';
 import { ownerInterface } from '#local/identity/accounts.ts';
 import { IDENTITY_PROJECT, type Identity, startIdentity } from '#local/identity/start-identity.ts';
-import { TEST_CARDS } from '#local/pages/test-cards.ts';
+import { TEST_CARDS } from '#local/pages/index-page.ts';
 import { freePort } from '#local/system/free-port.ts';
 import type { Service } from '#local/system/running-services.ts';
 import { temporaryFolder } from '#local/testing/temporary-folder.ts';

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { UserFacingError } from './user-facing-error.ts';
+import { UserFacingError } from './errors.ts';
 
 /** Ten years, in milliseconds: longer than anything the product promises, and well within what a Date can hold. */
 const MAX_OFFSET = 10 * 366 * 24 * 3_600_000;

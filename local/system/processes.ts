@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
-import { errorCode } from './error-code.ts';
+import { errorCode } from './errors.ts';
 
 /**
  * Whether the process runs. A zombie does not: in a container whose first process reaps no orphans, what was killed

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { findProgram, findPrograms } from '#local/programs/find-programs.ts';
-import { UserFacingError } from '#local/system/user-facing-error.ts';
+import { UserFacingError } from '#local/system/errors.ts';
 import { canInstall, installPackages } from './install-package.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { delimiter, join } from 'node:path';
-import { UserFacingError } from '#local/system/user-facing-error.ts';
+import { UserFacingError } from '#local/system/errors.ts';
 import { canInstall, installPackages } from './install-package.ts';
 
 const PACKAGE = 'firefox-esr';

@@ -1,6 +1,6 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { UserFacingError } from '#local/system/user-facing-error.ts';
+import { UserFacingError } from '#local/system/errors.ts';
 
 const isRoot = () => process.getuid?.() === 0;
 

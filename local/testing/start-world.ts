@@ -4,8 +4,7 @@ import { type Postgres, startPostgres } from '#local/postgres/start-postgres.ts'
 import { startStandby } from '#local/postgres/start-standby.ts';
 import { findPrograms } from '#local/programs/find-programs.ts';
 import { startPgbouncer } from '#local/programs/start-pgbouncer.ts';
-import { startReaper } from './start-reaper.ts';
-import { temporaryFolder } from './temporary-folder.ts';
+import { startReaper, temporaryFolder } from './temporary-folder.ts';
 import { keepForTeardown } from './test-world.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Child, lastLines, root, startChild } from '#local/system/child-process.ts';
-import { UserFacingError } from '#local/system/user-facing-error.ts';
+import { UserFacingError } from '#local/system/errors.ts';
 import { watchSources } from './watch-sources.ts';
 
 export type GatewayOptions = {

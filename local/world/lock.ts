@@ -1,8 +1,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { errorCode } from '#local/system/error-code.ts';
+import { errorCode, UserFacingError } from '#local/system/errors.ts';
 import { commandOf } from '#local/system/processes.ts';
-import { UserFacingError } from '#local/system/user-facing-error.ts';
 
 type Holder = { pid: number; command: string; origin: string };
 

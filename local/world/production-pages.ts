@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { root } from '#local/system/child-process.ts';
+import { UserFacingError } from '#local/system/errors.ts';
 import { runCommand } from '#local/system/run-command.ts';
-import { UserFacingError } from '#local/system/user-facing-error.ts';
 
 /** Where they are when they have been built. */
 export const PRODUCTION_PAGES = join(root, '.local', 'production-pages');

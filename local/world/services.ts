@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { setTimeout as pause } from 'node:timers/promises';
-import { CONTROL_STYLE_PATH } from '#local/pages/control-style.ts';
+import { CONTROL_STYLE_PATH } from '#local/pages/style.ts';
 import { type Child, lastLines, startChild } from '#local/system/child-process.ts';
+import { UserFacingError } from '#local/system/errors.ts';
 import { freePort } from '#local/system/free-port.ts';
-import { UserFacingError } from '#local/system/user-facing-error.ts';
 
 export type Service = Pick<Child, 'ended' | 'stop'> & { origin: string };
 

@@ -1,8 +1,7 @@
 import { closeSync, openSync, readFileSync, readSync, statSync } from 'node:fs';
 import { ARCHIVE_FORMAT, parseArchiveLine } from '#record/archive/lines.ts';
-import { textOf } from '#record/bytes.ts';
+import { fromBase64, textOf } from '#record/bytes.ts';
 import { parseCheckpoint, type SignedCheckpoint } from '#record/checkpoint.ts';
-import { mailLine } from '#record/mail-line.ts';
 import { Malformed } from '#record/malformed.ts';
 import { type ParsedReceipt, parseReceipts } from '#record/receipt.ts';
 import type { Arguments } from './arguments.ts';
@@ -87,4 +86,14 @@ function beginning(path: string): string {
 export function readText(path: string): string {
   if (statSync(path).size > MAX_BYTES) throw new Malformed(`${path} is too large for what it should be.`);
   return textOf(readFileSync(path));
+}
+
+const MAIL_LINE = /([\d,]{1,20}) entries, root hash ([A-Za-z0-9+/]{43}=)/;
+
+/** What the foot of a mail says of the record (gateway/mail/letter.ts); null when it is no such line. It bears no signature. */
+export function mailLine(text: string): { size: number; root: Uint8Array } | null {
+  const [, size = '', root = ''] = MAIL_LINE.exec(text.replaceAll(/\s+/g, ' ')) ?? [];
+  return root
+    ? { size: Number(size.replaceAll(',', '')), root: fromBase64(root, 'The root hash', 32) }
+    : null;
 }

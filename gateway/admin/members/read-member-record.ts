@@ -2,7 +2,7 @@ import type { Context } from '#gateway/auth/context.ts';
 import { findMember, userView } from '#gateway/auth/member.ts';
 import { invoiceView } from '#gateway/billing/invoices/invoice.resolver.ts';
 import { INVOICE_ORDER, invoicesOf } from '#gateway/billing/ledger/invoice-rows.ts';
-import { readPaymentMethod } from '#gateway/billing/ledger/read-payment-method.ts';
+import { readPaymentMethod } from '#gateway/billing/ledger/payment-method-rows.ts';
 import { refundableCents, refundedNumbers } from '#gateway/billing/ledger/refundable.ts';
 import { liveSubscription, type SubscriptionRecord } from '#gateway/billing/ledger/subscription-rows.ts';
 import { planView } from '#gateway/billing/plan/subscription-view.ts';

@@ -1,7 +1,7 @@
 import { AppError } from '#gateway/app-error.ts';
 import type { Context } from '#gateway/auth/context.ts';
 import { guessLimits } from '#gateway/billing/coupons/limit-coupon-guesses.ts';
-import { declined } from '#gateway/billing/processor/declined.ts';
+import { declined } from '#gateway/billing/processor/charge-once.ts';
 import { askTogether, type Question } from '#gateway/database/ask-together.ts';
 import type { Fragment } from '#gateway/database/rows.ts';
 import type { CardToVault, VaultedCard } from '#gateway/integrations/processor.ts';

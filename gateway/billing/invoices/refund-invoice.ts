@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { AppError, refuseLongKey } from '#gateway/app-error.ts';
-import { audit } from '#gateway/auth/audit.ts';
+import { audit, reasonProblem } from '#gateway/auth/audit.ts';
 import type { Context } from '#gateway/auth/context.ts';
 import { memberOf } from '#gateway/auth/roles.ts';
 import { InvoiceEntity, InvoiceLineEntity } from '#gateway/billing/ledger/invoice.entity.ts';
 import { PaymentAttemptEntity } from '#gateway/billing/ledger/payment-attempt.entity.ts';
 import { LEFT_CENTS } from '#gateway/billing/ledger/refundable.ts';
-import { declined } from '#gateway/billing/processor/declined.ts';
+import { declined } from '#gateway/billing/processor/charge-once.ts';
 import { refundOnce } from '#gateway/billing/processor/refund-once.ts';
 import { refundOrder, settleRefund } from '#gateway/billing/settlement/settle-refund.ts';
 import { violatedConstraint } from '#gateway/database/failures.ts';
@@ -15,7 +15,6 @@ import { newId } from '#gateway/database/new-id.ts';
 import { columnsOf, type FieldsOf } from '#gateway/database/record.ts';
 import { inTransaction } from '#gateway/database/transaction.ts';
 import { invoiceNumber } from '#schema/rules/money/invoice-values.ts';
-import { reasonProblem } from '#schema/rules/text/admin-reason.ts';
 import type { RefundInvoiceInput } from '#schema/types/subscription.input.ts';
 
 const CHARGE = ['userId', 'subscriptionId', 'tier', 'number', 'totalCents'] as const;

@@ -1,5 +1,7 @@
 import { columnsOf, type RecordOf } from '#gateway/database/record.ts';
 import type { Rows } from '#gateway/database/rows.ts';
+import type { Tier } from '#schema/rules/access/tiers.ts';
+import { type Plan, planOf } from '#schema/rules/money/plans.ts';
 import { SubscriptionEntity } from './subscription.entity.ts';
 
 export type SubscriptionRecord = RecordOf<typeof SubscriptionEntity>;
@@ -44,4 +46,13 @@ export async function dueSubscriptions(rows: Rows, now: Date, limit: number): Pr
     where due_at <= ? and state <> 'ended' order by due_at, id limit ?`;
   const found = await rows.execute<{ id: string }[]>(sql, [now, limit]);
   return found.map(({ id }) => id);
+}
+
+/** A tier at the price its member agreed to, or at today's when they would change to it. */
+export function agreedPlan(
+  { tier, agreedCents }: Pick<SubscriptionRecord, 'tier' | 'agreedCents'>,
+  wanted: Tier = tier,
+): Plan {
+  const plan = planOf(wanted);
+  return wanted === tier && agreedCents !== null ? { ...plan, monthlyCents: agreedCents } : plan;
 }

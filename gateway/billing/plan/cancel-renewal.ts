@@ -1,9 +1,8 @@
 import { AppError } from '#gateway/app-error.ts';
-import { audit } from '#gateway/auth/audit.ts';
+import { audit, reasonProblem } from '#gateway/auth/audit.ts';
 import type { Context } from '#gateway/auth/context.ts';
 import { findMember } from '#gateway/auth/member.ts';
 import { memberOf } from '#gateway/auth/roles.ts';
-import { reasonProblem } from '#schema/rules/text/admin-reason.ts';
 import type { CancelRenewalInput } from '#schema/types/subscription.input.ts';
 import { cancelPlan } from './cancel.ts';
 

@@ -10,9 +10,9 @@ import {
   lockLiveSubscription,
   type SubscriptionRecord,
 } from '#gateway/billing/ledger/subscription-rows.ts';
-import { applyLateSuccess } from '#gateway/billing/settlement/apply-late-success.ts';
 import { endSubscription } from '#gateway/billing/settlement/end-subscription.ts';
 import { mayBePaid } from '#gateway/billing/settlement/open-attempt.ts';
+import { applyLateSuccess } from '#gateway/billing/settlement/settle.ts';
 import { inTransaction } from '#gateway/database/transaction.ts';
 import { enqueue } from '#gateway/mail/enqueue.ts';
 

@@ -3,15 +3,17 @@ import { AppError } from '#gateway/app-error.ts';
 import type { Context } from '#gateway/auth/context.ts';
 import { memberOf } from '#gateway/auth/roles.ts';
 import { refuseOtherTotal } from '#gateway/billing/checkout/read-order.ts';
-import { agreedPlan } from '#gateway/billing/ledger/agreed-plan.ts';
 import { readLimits, refuseStopped } from '#gateway/billing/ledger/limit-rows.ts';
 import { openInvoice } from '#gateway/billing/ledger/open-invoice.ts';
 import { prepareAttempt } from '#gateway/billing/ledger/prepare-attempt.ts';
 import { SubscriptionEntity } from '#gateway/billing/ledger/subscription.entity.ts';
 import { recordEvent } from '#gateway/billing/ledger/subscription-events.ts';
-import { lockLiveSubscription, type SubscriptionRecord } from '#gateway/billing/ledger/subscription-rows.ts';
-import { chargeOnce } from '#gateway/billing/processor/charge-once.ts';
-import { declined } from '#gateway/billing/processor/declined.ts';
+import {
+  agreedPlan,
+  lockLiveSubscription,
+  type SubscriptionRecord,
+} from '#gateway/billing/ledger/subscription-rows.ts';
+import { chargeOnce, declined } from '#gateway/billing/processor/charge-once.ts';
 import { changeable, currentPlan } from '#gateway/billing/settlement/current-plan.ts';
 import { settle } from '#gateway/billing/settlement/settle.ts';
 import { violatedConstraint } from '#gateway/database/failures.ts';

@@ -1,5 +1,5 @@
 import { AppError, refuseFields } from '#gateway/app-error.ts';
-import { audit } from '#gateway/auth/audit.ts';
+import { audit, reasonProblem } from '#gateway/auth/audit.ts';
 import type { Context } from '#gateway/auth/context.ts';
 import { memberOf } from '#gateway/auth/roles.ts';
 import { SubscriptionEntity } from '#gateway/billing/ledger/subscription.entity.ts';
@@ -9,7 +9,6 @@ import { newId } from '#gateway/database/new-id.ts';
 import { inTransaction } from '#gateway/database/transaction.ts';
 import { enqueue } from '#gateway/mail/enqueue.ts';
 import { anchorDayOf } from '#schema/rules/money/periods.ts';
-import { reasonProblem } from '#schema/rules/text/admin-reason.ts';
 import type { GrantPlanInput } from '#schema/types/subscription.input.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { Authorized, Ctx, Query, Resolver } from 'type-graphql';
 import type { Context } from '#gateway/auth/context.ts';
 import { memberOf } from '#gateway/auth/roles.ts';
-import { readPaymentMethod } from '#gateway/billing/ledger/read-payment-method.ts';
+import { readPaymentMethod } from '#gateway/billing/ledger/payment-method-rows.ts';
 import { PaymentMethodType } from '#schema/types/payment-method.type.ts';
 
 @Resolver()

@@ -1,18 +1,20 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Services } from '#gateway/auth/context.ts';
-import { agreedPlan } from '#gateway/billing/ledger/agreed-plan.ts';
 import { InvoiceEntity } from '#gateway/billing/ledger/invoice.entity.ts';
 import { type Charge, openInvoice } from '#gateway/billing/ledger/open-invoice.ts';
-import { lockDueSubscription, type SubscriptionRecord } from '#gateway/billing/ledger/subscription-rows.ts';
+import {
+  agreedPlan,
+  lockDueSubscription,
+  type SubscriptionRecord,
+} from '#gateway/billing/ledger/subscription-rows.ts';
 import { chargeOnce } from '#gateway/billing/processor/charge-once.ts';
-import { applyLateSuccess } from '#gateway/billing/settlement/apply-late-success.ts';
 import { couponFor, nextChargeCents } from '#gateway/billing/settlement/current-plan.ts';
 import { endSubscription } from '#gateway/billing/settlement/end-subscription.ts';
 import { mayBePaid } from '#gateway/billing/settlement/open-attempt.ts';
 import { attemptRenewal, openRenewal } from '#gateway/billing/settlement/open-renewal.ts';
 import { paymentSucceeded } from '#gateway/billing/settlement/payment-succeeded.ts';
 import { renewalStop } from '#gateway/billing/settlement/renewal-stop.ts';
-import { settle } from '#gateway/billing/settlement/settle.ts';
+import { applyLateSuccess, settle } from '#gateway/billing/settlement/settle.ts';
 import { inTransaction } from '#gateway/database/transaction.ts';
 import type { ChargeRequest } from '#gateway/integrations/processor.ts';
 import type { EndReason } from '#gateway/mail/mail.ts';

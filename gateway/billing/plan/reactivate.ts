@@ -1,10 +1,9 @@
 import type { Context } from '#gateway/auth/context.ts';
 import { memberOf } from '#gateway/auth/roles.ts';
-import { agreedPlan } from '#gateway/billing/ledger/agreed-plan.ts';
 import { readLimits, refuseStopped } from '#gateway/billing/ledger/limit-rows.ts';
 import { SubscriptionEntity } from '#gateway/billing/ledger/subscription.entity.ts';
 import { recordEvent } from '#gateway/billing/ledger/subscription-events.ts';
-import { lockLiveSubscription } from '#gateway/billing/ledger/subscription-rows.ts';
+import { agreedPlan, lockLiveSubscription } from '#gateway/billing/ledger/subscription-rows.ts';
 import { couponFor, reactivatable } from '#gateway/billing/settlement/current-plan.ts';
 import { inTransaction } from '#gateway/database/transaction.ts';
 import { enqueue } from '#gateway/mail/enqueue.ts';

@@ -1,9 +1,9 @@
 import type { Context } from '#gateway/auth/context.ts';
 import { liveSubscription, lockLiveSubscription } from '#gateway/billing/ledger/subscription-rows.ts';
-import { applyLateSuccess } from '#gateway/billing/settlement/apply-late-success.ts';
 import { mayBePaid } from '#gateway/billing/settlement/open-attempt.ts';
 import { attemptRenewal, openRenewal } from '#gateway/billing/settlement/open-renewal.ts';
 import { renewalStop } from '#gateway/billing/settlement/renewal-stop.ts';
+import { applyLateSuccess } from '#gateway/billing/settlement/settle.ts';
 import { inTransaction } from '#gateway/database/transaction.ts';
 import type { ChargeRequest } from '#gateway/integrations/processor.ts';
 

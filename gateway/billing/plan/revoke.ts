@@ -1,11 +1,10 @@
 import { AppError } from '#gateway/app-error.ts';
-import { audit } from '#gateway/auth/audit.ts';
+import { audit, reasonProblem } from '#gateway/auth/audit.ts';
 import type { Context } from '#gateway/auth/context.ts';
 import { memberOf } from '#gateway/auth/roles.ts';
 import { lockLiveSubscription } from '#gateway/billing/ledger/subscription-rows.ts';
 import { endSubscription } from '#gateway/billing/settlement/end-subscription.ts';
 import { inTransaction } from '#gateway/database/transaction.ts';
-import { reasonProblem } from '#schema/rules/text/admin-reason.ts';
 import type { RevokePlanInput } from '#schema/types/subscription.input.ts';
 
 /** Ends a plan at once, without a refund. Throws NO_PLAN, PAYMENT_PENDING, BAD_USER_INPUT. */

@@ -1,8 +1,11 @@
 import type { Context } from '#gateway/auth/context.ts';
 import { findMember, userView } from '#gateway/auth/member.ts';
 import { memberOf } from '#gateway/auth/roles.ts';
-import { agreedPlan } from '#gateway/billing/ledger/agreed-plan.ts';
-import { liveSubscription, type SubscriptionRecord } from '#gateway/billing/ledger/subscription-rows.ts';
+import {
+  agreedPlan,
+  liveSubscription,
+  type SubscriptionRecord,
+} from '#gateway/billing/ledger/subscription-rows.ts';
 import { nextChargeCents } from '#gateway/billing/settlement/current-plan.ts';
 import { renewalStop } from '#gateway/billing/settlement/renewal-stop.ts';
 import type { SubscriptionPayload, SubscriptionType } from '#schema/types/subscription.type.ts';

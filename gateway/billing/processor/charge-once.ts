@@ -1,7 +1,9 @@
+import { AppError } from '#gateway/app-error.ts';
 import type { Services } from '#gateway/auth/context.ts';
 import {
   type ChargeOutcome,
   type ChargeRequest,
+  type Decline,
   NOT_CHARGED,
   type ProcessorTransaction,
 } from '#gateway/integrations/processor.ts';
@@ -38,4 +40,17 @@ export function outcomeOfOrder(
     .filter((transaction) => transaction.type === type)
     .map((transaction) => transaction.outcome);
   return outcomes.find((outcome) => outcome.kind === 'succeeded') ?? outcomes[0] ?? null;
+}
+
+/**
+ * 'Your card was declined.' for a decline. Unusable card data, and a charge that never reached the processor, have
+ * sentences of their own.
+ */
+export function declined({ code, text }: Decline): AppError {
+  return new AppError(codeOf(code), undefined, { processorCode: code, reason: text });
+}
+
+function codeOf(code: string) {
+  if (code === NOT_CHARGED) return 'PROCESSOR_UNAVAILABLE';
+  return code === 'card' ? 'CARD_REFUSED' : 'CARD_DECLINED';
 }

@@ -1,5 +1,5 @@
 import type { Services } from '#gateway/auth/context.ts';
-import { SweepEntity } from '#gateway/billing/ledger/sweep.entity.ts';
+import { SweepEntity } from '#gateway/billing/ledger/comparison.entity.ts';
 import { columnsOf } from '#gateway/database/record.ts';
 import { DAY, MINUTE, SECOND } from '#schema/rules/time/durations.ts';
 import { compareWithProcessor } from './compare-with-processor.ts';

@@ -1,6 +1,6 @@
 import type { Services } from '#gateway/auth/context.ts';
 import { redeemCoupon } from '#gateway/billing/ledger/coupon-rows.ts';
-import { keepBilling, keepCard } from '#gateway/billing/ledger/keep-card.ts';
+import { keepBilling, keepCard } from '#gateway/billing/ledger/payment-method-rows.ts';
 import type { PurchaseFacts } from '#gateway/billing/ledger/purchase-facts.ts';
 import { guardedEvent } from '#gateway/billing/ledger/subscription-events.ts';
 import { cardKeyOf, trialGrantInsert } from '#gateway/billing/ledger/trial-grant.ts';

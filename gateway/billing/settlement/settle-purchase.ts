@@ -1,6 +1,6 @@
 import type { Services } from '#gateway/auth/context.ts';
 import type { PurchaseFacts } from '#gateway/billing/ledger/purchase-facts.ts';
-import { declined } from '#gateway/billing/processor/declined.ts';
+import { declined } from '#gateway/billing/processor/charge-once.ts';
 import type { Fragment } from '#gateway/database/rows.ts';
 import type { ChargeOutcome, VaultedCard } from '#gateway/integrations/processor.ts';
 import { completePurchase } from './complete-purchase.ts';

@@ -117,3 +117,12 @@ function attemptColumns(outcome: ChargeOutcome, now: Date) {
   const declineText = outcome.text.slice(0, 255);
   return { state: 'declined' as const, declineCode: outcome.code.slice(0, 20), declineText, settledAt: now };
 }
+
+/**
+ * Marks an open invoice as paid when a timed-out charge was made after all. Called before charging again and before
+ * ending a subscription. Throws PROCESSOR_UNAVAILABLE.
+ */
+export async function applyLateSuccess(services: Services, subscriptionId: string): Promise<void> {
+  const late = await lateSuccess(services, subscriptionId);
+  if (late) await settle(services, late.orderId, late.outcome);
+}

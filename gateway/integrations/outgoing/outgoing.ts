@@ -4,8 +4,8 @@ import { request as tlsRequest } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
 import { webhookAddressProblem } from '#schema/rules/api/webhook-address.ts';
 import { PRODUCT } from '#schema/rules/text/product.ts';
-import { excerptOf } from './excerpt.ts';
 import { isLoopback, isPublic } from './public-address.ts';
+import { excerptOf } from './read-answer.ts';
 
 /** The result of one call: the response, or why there was none, as a sentence. */
 export type Answer = { status: number; excerpt: string } | { failure: string };

@@ -1,9 +1,8 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { now } from '../clock.ts';
+import { DAY_MS, now } from '../clock.ts';
 import { Refused } from '../http/answer.ts';
 import { MERCHANT } from '../merchant.ts';
 import { randomText } from '../vault/ids.ts';
-import { DAY_MS } from '../vault/time.ts';
 
 const HEADER = encode({ typ: 'JWT', alg: 'HS256' });
 

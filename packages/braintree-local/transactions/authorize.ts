@@ -1,12 +1,11 @@
 import { checkAddressAndCode, ruleRejection } from '../bank/avs-and-cvv.ts';
 import { processorResponse } from '../bank/responses.ts';
 import { testCard } from '../bank/test-cards.ts';
-import { now } from '../clock.ts';
+import { now, timestamp } from '../clock.ts';
 import type { Call } from '../http/call.ts';
 import type { XmlFields } from '../http/xml.ts';
 import { randomText } from '../vault/ids.ts';
 import type { CardData, Transaction } from '../vault/records.ts';
-import { timestamp } from '../vault/time.ts';
 
 export interface Decision {
   status: 'authorized' | 'processor_declined' | 'gateway_rejected' | 'failed';

@@ -1,9 +1,8 @@
-import { now } from '../clock.ts';
+import { DAY_MS, dateOnly, now, timestamp } from '../clock.ts';
 import { found } from '../http/answer.ts';
 import type { Call } from '../http/call.ts';
 import { freshId } from '../vault/ids.ts';
 import type { Dispute, Transaction } from '../vault/records.ts';
-import { DAY_MS, dateOnly, timestamp } from '../vault/time.ts';
 import { presentDispute } from './present.ts';
 
 type Scene = Pick<Call, 'vault' | 'notify'>;

@@ -1,8 +1,8 @@
+import { timestamp } from '../clock.ts';
 import type { Call } from '../http/call.ts';
 import { Unprocessable } from '../http/invalid.ts';
 import { freshId } from '../vault/ids.ts';
 import type { CardData, Transaction, Vault } from '../vault/records.ts';
-import { timestamp } from '../vault/time.ts';
 import { writeCents } from './amounts.ts';
 import type { Decision } from './authorize.ts';
 import { presentTransaction } from './present.ts';

@@ -1,7 +1,6 @@
-import { now } from '../clock.ts';
+import { DAY_MS, now } from '../clock.ts';
 import type { Call } from '../http/call.ts';
 import type { Transaction } from '../vault/records.ts';
-import { DAY_MS } from '../vault/time.ts';
 import { presentTransaction } from './present.ts';
 import { moveTo } from './record.ts';
 

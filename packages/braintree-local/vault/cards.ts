@@ -1,9 +1,9 @@
+import { timestamp } from '../clock.ts';
 import type { Call } from '../http/call.ts';
 import { demand, type Invalid, invalid } from '../http/invalid.ts';
 import { child, flag, type Params, text } from '../http/params.ts';
 import { freshId, isReservedId, isWellFormedId, randomText } from './ids.ts';
 import type { Card, CardData, Vault } from './records.ts';
-import { timestamp } from './time.ts';
 import { verify } from './verifications.ts';
 
 export function cardsOf(vault: Vault, customerId: string): Card[] {

@@ -1,3 +1,4 @@
+import { timestamp } from '../clock.ts';
 import { type Answer, created, empty, found, ok } from '../http/answer.ts';
 import type { Call } from '../http/call.ts';
 import { demand, type Invalid, invalid } from '../http/invalid.ts';
@@ -10,7 +11,6 @@ import { freshId, globalId, isReservedId, isWellFormedId } from './ids.ts';
 import { vaultNonce } from './payment-methods.ts';
 import { presentCard } from './present-card.ts';
 import type { Customer, Vault } from './records.ts';
-import { timestamp } from './time.ts';
 
 /** The attributes of a customer and the code of "too long". */
 const DETAILS: [name: string, code: string][] = [

@@ -1,8 +1,7 @@
-import { now } from '../clock.ts';
+import { HOUR_MS, now } from '../clock.ts';
 import { randomText } from './ids.ts';
 import type { CardData, Nonce, Vault } from './records.ts';
 import { testNonce } from './test-nonces.ts';
-import { HOUR_MS } from './time.ts';
 
 /** A nonce can be used once, within three hours. */
 const LIFETIME_MS = 3 * HOUR_MS;

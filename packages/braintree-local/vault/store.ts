@@ -3,8 +3,7 @@ import { open, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { MERCHANT } from '../merchant.ts';
 import { warn } from '../warn.ts';
-import type { Delivery } from '../webhooks/delivery.ts';
-import { emptyVault, type Settings, type Vault } from './records.ts';
+import { type Delivery, emptyVault, type Settings, type Vault } from './records.ts';
 
 const QUIET_MS = 200;
 const MAX_MS = 700;

@@ -1,6 +1,7 @@
 import { checkAddressAndCode, ruleRejection } from '../bank/avs-and-cvv.ts';
 import { processorResponse } from '../bank/responses.ts';
 import { testCard } from '../bank/test-cards.ts';
+import { timestamp } from '../clock.ts';
 import type { Call } from '../http/call.ts';
 import { Unprocessable } from '../http/invalid.ts';
 import type { XmlFields } from '../http/xml.ts';
@@ -9,7 +10,6 @@ import { presentAddress } from './addresses.ts';
 import { globalId, randomText } from './ids.ts';
 import { cardDetails } from './present-card.ts';
 import type { CardData } from './records.ts';
-import { timestamp } from './time.ts';
 
 interface Outcome {
   status: string;

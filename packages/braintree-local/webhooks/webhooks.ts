@@ -1,11 +1,11 @@
-import { now } from '../clock.ts';
+import { createHash, createHmac } from 'node:crypto';
+import { HOUR_MS, now, timestamp } from '../clock.ts';
 import type { Notify } from '../http/call.ts';
 import { writeXml, type XmlFields } from '../http/xml.ts';
+import { MERCHANT } from '../merchant.ts';
 import { randomText } from '../vault/ids.ts';
+import type { Delivery } from '../vault/records.ts';
 import type { Store } from '../vault/store.ts';
-import { HOUR_MS, timestamp } from '../vault/time.ts';
-import type { Delivery } from './delivery.ts';
-import { sign } from './sign.ts';
 
 const ANSWER_WITHIN_MS = 30_000;
 /** Once an hour for three hours, as the sandbox does. */
@@ -108,4 +108,15 @@ async function post({ url, signature, payload }: Delivery) {
     const { message, cause } = error as Error & { cause?: { message?: string } };
     return { status: null, problem: cause?.message || message };
   }
+}
+
+/** `bt_signature` and `bt_payload` of a notification document: HMAC-SHA1 keyed with the SHA-1 of the private key. */
+export function sign(xml: string): { signature: string; payload: string } {
+  const lines = Buffer.from(xml)
+    .toString('base64')
+    .replace(/(.{60})/g, '$1\n');
+  const payload = `${lines}\n`;
+  const key = createHash('sha1').update(MERCHANT.privateKey).digest();
+  const digest = createHmac('sha1', key).update(payload).digest('hex');
+  return { signature: `${MERCHANT.publicKey}|${digest}`, payload };
 }

@@ -4,7 +4,7 @@ import { type GradeLeaf, LEAF_FIELDS, type Leaf, type PickLeaf, type PriceLeaf }
 import { PRICE_FIELDS, type Price } from '#record/leaf/price.ts';
 import { Malformed } from '#record/malformed.ts';
 import { isBase64Hash, sha256, sha256Base64 } from '#record/platform.ts';
-import type { CheckedOpening } from '#record/rules/checked-opening.ts';
+import type { CheckedOpening } from '#record/rules/rules.ts';
 import { PICK_RESULTS, type PickResult } from '#schema/rules/picks/pick-values.ts';
 import { BACKSLASH, type Chunk, Cursor, QUOTE, wordOf } from './cursor.ts';
 import { FlatObject } from './flat-object.ts';

@@ -3,6 +3,7 @@ import { cutAxis, rateAxis, ratePlot } from '#schema/pages/plots/rate-plot.ts';
 import { shapeMarkup } from '#schema/pages/plots/shape.ts';
 import {
   DIMENSION_LABELS,
+  type FigureText,
   recordFigure,
   sliceName,
   unitsFigure,
@@ -29,4 +30,12 @@ export function rateTable({ dimension, slices }: RecordSlicesType): Markup {
 
 function percent(share: number): string {
   return `${Math.round(share * 100)}%`;
+}
+
+/** Figures, each with its sample and uncertainty under it. */
+export function figureList(figures: readonly (readonly [label: string, figure: FigureText])[]): Markup {
+  return html`<dl class="figures">${figures.map(
+    ([label, { value, note, tone }]) =>
+      html`<div><dt>${label}</dt><dd class="value"${tone && html` data-tone="${tone}"`}>${value}</dd><dd class="note">${note}</dd></div>`,
+  )}</dl>`;
 }

@@ -1,6 +1,9 @@
-import type { Fragment } from '#gateway/database/rows.ts';
+import { columnsOf } from '#gateway/database/record.ts';
+import type { Fragment, Rows } from '#gateway/database/rows.ts';
 import type { VaultedCard } from '#gateway/integrations/processor.ts';
 import type { BillingDetails } from '#schema/rules/money/billing-form.ts';
+import type { PaymentMethodType } from '#schema/types/payment-method.type.ts';
+import { PaymentMethodEntity } from './payment-method.entity.ts';
 
 /** The newest name and address are those of the next invoices. Guarded. */
 export function keepBilling(userId: string, billing: BillingDetails): Fragment {
@@ -20,4 +23,14 @@ export function keepCard(userId: string, card: VaultedCard, now: Date): Fragment
           created_at = excluded.created_at`;
   const { token, cardType, last4, expirationMonth, expirationYear } = card;
   return { sql, params: [token, userId, cardType, last4, expirationMonth, expirationYear, now] };
+}
+
+const SHOWN = ['cardType', 'last4', 'expirationMonth', 'expirationYear'] as const;
+
+const LIVE = `select ${columnsOf(PaymentMethodEntity, { only: SHOWN })}
+  from payment_methods where user_id = ? and removed_at is null`;
+
+export async function readPaymentMethod(rows: Rows, userId: string): Promise<PaymentMethodType | null> {
+  const [card] = await rows.execute<PaymentMethodType[]>(LIVE, [userId]);
+  return card ?? null;
 }

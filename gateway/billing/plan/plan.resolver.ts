@@ -1,0 +1,24 @@
+import { Ctx, FieldResolver, Query, Resolver, Root } from 'type-graphql';
+import type { Context } from '#gateway/auth/context.ts';
+import { PLANS, publishedPlan } from '#schema/rules/money/plans.ts';
+import { PlanType } from '#schema/types/plan.type.ts';
+import { OpenToKeys } from '#schema/types/scope.ts';
+import { EndedPlanType, UserType } from '#schema/types/user.type.ts';
+import { endedPlan } from './ended-plan.ts';
+
+@Resolver()
+export class PlanResolver {
+  @OpenToKeys('READ_PICKS', 'READ_RECORD', 'WRITE_PICKS')
+  @Query(() => [PlanType], { description: 'Every plan, from the least to the most.' })
+  plans(): PlanType[] {
+    return PLANS.map(publishedPlan);
+  }
+}
+
+@Resolver(() => UserType)
+export class EndedPlanResolver {
+  @FieldResolver(() => EndedPlanType, { nullable: true })
+  endedPlan(@Root() user: UserType, @Ctx() context: Context): Promise<EndedPlanType | null> {
+    return endedPlan(context, user);
+  }
+}
