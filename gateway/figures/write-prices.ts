@@ -3,8 +3,9 @@ import { refuseFields } from '#gateway/app-error.ts';
 import { audit, authorOf } from '#gateway/auth/audit.ts';
 import type { Context } from '#gateway/auth/context.ts';
 import { inTransaction } from '#gateway/database/transaction.ts';
+import { keepScores } from '#gateway/picks/grade-pick.ts';
 import { parsePriceFile, type RowProblem } from '#schema/rules/picks/price-file.ts';
-import { MAX_PRICE_ROWS, type ScoreEntry } from '#schema/rules/picks/prices.ts';
+import { MAX_PRICE_ROWS } from '#schema/rules/picks/prices.ts';
 import type { ImportPricesPayload, WritePricesInput, WritePricesPayload } from '#schema/types/price.type.ts';
 import { type GivenPrices, type PricePlan, planPrices } from './plan-prices.ts';
 
@@ -79,14 +80,4 @@ async function apply(context: Context, em: EntityManager, plan: PricePlan): Prom
       details: { ...(moment && { moment }), before, after },
     });
   await em.flush();
-}
-
-export async function keepScores(em: EntityManager, scores: readonly ScoreEntry[], now: Date): Promise<void> {
-  await em.execute(
-    `insert into game_scores (pick_id, at, one, two, source)
-     select "pickId", ?, one, two, source
-       from json_to_recordset(?::json) as given ("pickId" text, one int, two int, source text) order by "pickId"
-         on conflict (pick_id) do update set at = excluded.at, one = excluded.one, two = excluded.two, source = excluded.source`,
-    [now, JSON.stringify(scores)],
-  );
 }

@@ -2,7 +2,6 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { AppError } from '#gateway/app-error.ts';
 import type { Context } from '#gateway/auth/context.ts';
 import { columnsOf } from '#gateway/database/record.ts';
-import { keepScores } from '#gateway/figures/write-prices.ts';
 import { flaggedResult, type PickResult, toggledResult } from '#schema/rules/picks/pick-values.ts';
 import { type ScoreEntry, scoreProblem } from '#schema/rules/picks/prices.ts';
 import { REASON_LIMITS } from '#schema/rules/record/record-rules.ts';
@@ -77,6 +76,17 @@ function grade(
     }
     return { from: pick.result, to: result };
   });
+}
+
+/** The final scores of games; one that is sent again replaces the former. */
+export async function keepScores(em: EntityManager, scores: readonly ScoreEntry[], now: Date): Promise<void> {
+  await em.execute(
+    `insert into game_scores (pick_id, at, one, two, source)
+     select "pickId", ?, one, two, source
+       from json_to_recordset(?::json) as given ("pickId" text, one int, two int, source text) order by "pickId"
+         on conflict (pick_id) do update set at = excluded.at, one = excluded.one, two = excluded.two, source = excluded.source`,
+    [now, JSON.stringify(scores)],
+  );
 }
 
 /** Whether the grounds are none, or those of the last grade: the same result sent again is no other grade. */

@@ -17,6 +17,7 @@ const WRONG: [file: string, imported: string, rule: string][] = [
     'gateway-layers-billing-ledger',
   ],
   ['gateway/picks/read-board.ts', '#gateway/rest/table.ts', 'gateway-layers-nouns'],
+  ['gateway/picks/grade-pick.ts', '#gateway/figures/write-prices.ts', 'gateway-layers-nouns'],
 ];
 
 beforeAll(() => {
