@@ -1,9 +1,7 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { createServer as createHttpServer } from 'node:http';
 import { type AddressInfo, createServer } from 'node:net';
-import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import pg from 'pg';
 import { until } from '#local/testing/until.ts';
@@ -11,8 +9,9 @@ import { checkpointText } from '#record/checkpoint.ts';
 import { formatNote } from '#record/note/note.ts';
 import { makeSignerKey, parseSignerKey, signNote } from '#record/note/signing.ts';
 import { MIGRATIONS } from './database/migrations/list.ts';
-import { type BuiltGateway, buildGateway, COMMIT } from './testing/built-gateway.ts';
-import { emptyDatabase, type TestDatabase } from './testing/database.ts';
+import { COMMIT } from './testing/built-gateway.ts';
+import { emptyDatabase } from './testing/database.ts';
+import { listening, type Main, openMain } from './testing/run-main.ts';
 import { signUp } from './testing/users.ts';
 
 // Each run is a process of its own that loads everything.
@@ -20,84 +19,33 @@ jest.setTimeout(90_000);
 
 const VERSION: string = JSON.parse(readFileSync('package.json', 'utf8')).version;
 
-let built: BuiltGateway;
-let database: TestDatabase;
-const children: ChildProcess[] = [];
+let main: Main;
+const run: Main['run'] = (...given) => main.run(...given);
+const ran: Main['ran'] = (...given) => main.ran(...given);
 
 beforeAll(async () => {
-  built = buildGateway();
-  database = await emptyDatabase();
+  main = await openMain();
   expect((await ran(['migrate'])).out).toMatch(/^[1-9]\d* migrations run$/m);
 });
-afterEach(() => {
-  for (const child of children.splice(0)) if (child.exitCode === null) child.kill('SIGKILL');
-});
-afterAll(async () => {
-  built.remove();
-  await database.drop();
-});
-
-interface Run {
-  child: ChildProcess;
-  output: { out: string; err: string };
-  /** The exit code. */
-  ended: Promise<number | null>;
-}
-
-function run(args: string[], overrides: Record<string, string | undefined> = {}): Run {
-  const { PATH, NODE_COMPILE_CACHE, FIREBASE_AUTH_EMULATOR_HOST } = process.env;
-  const env = {
-    ...{
-      PATH,
-      NODE_COMPILE_CACHE,
-      FIREBASE_AUTH_EMULATOR_HOST,
-      NODE_ENV: 'test',
-      DATABASE_URL: database.url,
-      PORT: '0',
-      DRAIN_SECONDS: '0',
-    },
-    ...{ FIREBASE_PROJECT_ID: 'demo-chalkline', FIREBASE_API_KEY: 'local', FRONTEND_DIR: 'none' },
-    ...{ BRAINTREE_ENVIRONMENT: 'sandbox', BRAINTREE_MERCHANT_ID: 'a', BRAINTREE_PUBLIC_KEY: 'b' },
-    ...{ BRAINTREE_PRIVATE_KEY: 'c', ...overrides },
-  };
-  const child = spawn(process.execPath, [built.main, ...args], {
-    env,
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  children.push(child);
-  const output = { out: '', err: '' };
-  child.stdout.on('data', (chunk) => {
-    output.out += chunk;
-  });
-  child.stderr.on('data', (chunk) => {
-    output.err += chunk;
-  });
-  return { child, output, ended: once(child, 'close').then(() => child.exitCode) };
-}
-
-/** Runs to its end: the exit code and what was said. */
-async function ran(args: string[], overrides: Record<string, string | undefined> = {}) {
-  const { output, ended } = run(args, overrides);
-  return { code: await ended, ...output };
-}
-
-/** The address at which a child has begun to listen. */
-async function listening({ output, child }: Run): Promise<string> {
-  while (child.exitCode === null) {
-    const address = /Server listening at (http:[^"]+)/.exec(output.out)?.[1];
-    if (address) return address;
-    await wait(20);
-  }
-  throw new Error(`It ended without listening: ${output.err}`);
-}
+afterEach(() => main.killAll());
+afterAll(() => main.close());
 
 test('migrate has made the schema, and again does nothing', async () => {
   expect(await ran(['migrate'])).toMatchObject({ code: 0, out: expect.stringContaining('0 migrations run') });
 });
 
+test('two that migrate at once: one does it, the other finds nothing to do', async () => {
+  const fresh = await emptyDatabase();
+  const both = await Promise.all([1, 2].map(() => ran(['migrate'], { DATABASE_URL: fresh.url })));
+  await fresh.drop();
+  expect(both.map(({ code }) => code)).toEqual([0, 0]);
+  const counts = both.map(({ out }) => Number(/(\d+) migrations run/.exec(out)?.[1]));
+  expect(counts.sort((one, other) => one - other)).toEqual([0, MIGRATIONS.length]);
+});
+
 test('admin makes the first admin by address, remove-admin takes the rights back; both say whom they do not find', async () => {
   const user = await signUp();
-  const sql = new pg.Client({ connectionString: database.url });
+  const sql = new pg.Client({ connectionString: main.database.url });
   await sql.connect();
   const insert = 'insert into users (id, email, trial_ends_at, created_at) values ($1, $2, now(), now())';
   await sql.query(insert, [user.uid, user.email]);
@@ -132,7 +80,7 @@ test('record-key rotate announces the next key, once, and names what is missing'
     RECORD_KEY: makeSignerKey('picks.example/record/log'),
     RECORD_NEXT_KEY: makeSignerKey('picks.example/record/log'),
   };
-  const sql = new pg.Client({ connectionString: database.url });
+  const sql = new pg.Client({ connectionString: main.database.url });
   await sql.connect();
   const root = Buffer.alloc(32);
   const text = checkpointText({ origin: 'picks.example/record/log', size: 1, root });
@@ -279,7 +227,7 @@ describe('what an operator sees', () => {
   });
 
   test('the editor of /explorer is served without the packages that it is made of', async () => {
-    const code = readFileSync(`${built.folder}/gateway.js`, 'utf8');
+    const code = readFileSync(`${main.built.folder}/gateway.js`, 'utf8');
     expect(code).not.toMatch(/(from |import\()"(ruru|@expo-google-fonts)/);
     const gateway = run([]);
     const editor = await fetch(`${await listening(gateway)}/explorer/static/ruru.js`);
@@ -289,130 +237,8 @@ describe('what an operator sees', () => {
   });
 
   test('without it OpenTelemetry is not loaded: nothing of it is imported at the start', () => {
-    const code = readFileSync(`${built.folder}/gateway.js`, 'utf8');
+    const code = readFileSync(`${main.built.folder}/gateway.js`, 'utf8');
     expect(code).toContain('import("@opentelemetry/sdk-trace")');
     expect(code).not.toMatch(/from "@opentelemetry/);
   });
-});
-
-describe('SIGTERM and SIGINT', () => {
-  /** A lock that a read of the board must wait for. */
-  async function lockPicks() {
-    const locker = new pg.Client({ connectionString: database.url });
-    await locker.connect();
-    await locker.query('begin; lock table picks in access exclusive mode');
-    return locker;
-  }
-
-  test.each(['SIGTERM', 'SIGINT'] as const)(
-    '%s: running requests finish, new ones are refused, it ends with 0 under 10 seconds',
-    async (signal) => {
-      const gateway = run([]);
-      const url = await listening(gateway);
-      const locker = await lockPicks();
-      const body = JSON.stringify({ query: '{ board { totalCount } }' });
-      const ask = () =>
-        fetch(`${url}/graphql`, { method: 'POST', headers: { 'content-type': 'application/json' }, body });
-      const running = [ask(), ask(), ask()];
-      await waitUntil(locker, 1);
-      const start = performance.now();
-      gateway.child.kill(signal);
-      await untilRefused(`${url}/livez`);
-      await locker.query('commit');
-      await locker.end();
-      for (const answer of await Promise.all(running))
-        expect(await answer.json()).toMatchObject({ data: { board: { totalCount: 0 } } });
-      expect([await gateway.ended, gateway.output.err]).toEqual([0, '']);
-      expect(performance.now() - start).toBeLessThan(10_000);
-    },
-  );
-
-  test('while it drains it is not ready and answers everything, so a balancer loses no request', async () => {
-    const gateway = run([], { DRAIN_SECONDS: '4' });
-    const url = await listening(gateway);
-    const ready = async () => (await fetch(`${url}/readyz`)).ok;
-    const ask = () =>
-      fetch(`${url}/graphql?query={today{date}}`, { headers: { 'apollo-require-preflight': '1' } });
-    let sends = true;
-    let answered = 0;
-    // As fast as the points of one network allow.
-    const client = async () => {
-      while (sends) {
-        expect(await (await ask()).json()).toMatchObject({ data: { today: { date: expect.any(String) } } });
-        answered += 1;
-        await wait(20);
-      }
-    };
-    const clients = Array.from({ length: 4 }, client);
-    await until(() => answered > 10);
-    gateway.child.kill('SIGTERM');
-    await until(async () => !(await ready()));
-    const draining = answered;
-    expect((await ask()).headers.get('connection')).toBe('close');
-    await until(() => answered > draining + 10);
-    sends = false;
-    await Promise.all(clients);
-    expect([await gateway.ended, gateway.output.err]).toEqual([0, '']);
-  });
-
-  test('a process that only works answers whether it runs, and nothing else', async () => {
-    const gateway = run([], { ROLE: 'work' });
-    const url = await listening(gateway);
-    expect((await fetch(`${url}/readyz`)).status).toBe(200);
-    expect((await fetch(`${url}/graphql?query={__typename}`)).status).toBe(404);
-    gateway.child.kill('SIGTERM');
-    expect(await gateway.ended).toBe(0);
-  });
-
-  test('two that migrate at once: one does it, the other finds nothing to do', async () => {
-    const fresh = await emptyDatabase();
-    const both = await Promise.all([1, 2].map(() => ran(['migrate'], { DATABASE_URL: fresh.url })));
-    await fresh.drop();
-    expect(both.map(({ code }) => code)).toEqual([0, 0]);
-    const counts = both.map(({ out }) => Number(/(\d+) migrations run/.exec(out)?.[1]));
-    expect(counts.sort((one, other) => one - other)).toEqual([0, MIGRATIONS.length]);
-  });
-
-  test('open streams end at once, without `complete`, so that clients come back', async () => {
-    const gateway = run([]);
-    const answer = await fetch(`${await listening(gateway)}/graphql`, {
-      method: 'POST',
-      headers: { accept: 'text/event-stream', 'content-type': 'application/json' },
-      body: JSON.stringify({ query: 'subscription { boardChanged { totalCount } }' }),
-    });
-    const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader();
-    let text = '';
-    const readUntil = async (word?: string) => {
-      for (;;) {
-        const { done, value = '' } = (await reader?.read()) ?? { done: true };
-        text += value;
-        if (done || (word && text.includes(word))) return;
-      }
-    };
-    await readUntil('"boardChanged"');
-    const start = performance.now();
-    gateway.child.kill('SIGTERM');
-    await readUntil();
-    expect(text).not.toContain('event: complete');
-    expect([await gateway.ended, gateway.output.err]).toEqual([0, '']);
-    expect(performance.now() - start).toBeLessThan(5_000);
-  });
-
-  /** Until so many requests wait for the lock. */
-  async function waitUntil(locker: pg.Client, count: number): Promise<void> {
-    await until(async () => {
-      const { rowCount } = await locker.query(
-        "select 1 from pg_locks where not granted and relation = 'picks'::regclass",
-      );
-      return rowCount !== null && rowCount >= count;
-    });
-  }
-
-  /** Until new requests are not served any more: refused, or told to go. */
-  async function untilRefused(url: string): Promise<void> {
-    await until(async () => {
-      const answer = await fetch(url).catch(() => null);
-      return answer === null || answer.status === 503;
-    });
-  }
 });

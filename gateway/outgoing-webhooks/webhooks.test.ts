@@ -15,7 +15,6 @@ import { member, type TestUser } from '#gateway/testing/users.ts';
 import { until } from '#local/testing/until.ts';
 import { deliverWebhooks } from './deliver.ts';
 
-/* Long, because every test here needs a whole gateway and somebody who listens: they are opened once. */
 let gateway: TestGateway;
 let receiver: Receiver;
 let admin: TestUser;
@@ -59,14 +58,6 @@ function change(name: string, id: string) {
     { input: { id } },
     plus,
   );
-}
-
-async function endpointOf({ id }: Endpoint) {
-  const [row] = await gateway.services.database.em.execute<{ failures: number; disabledReason: string }[]>(
-    'select failures, disabled_reason as "disabledReason" from webhook_endpoints where id = ?',
-    [id],
-  );
-  return row;
 }
 
 const post = (input: Record<string, unknown> = {}) => postPick(gateway, admin, input);
@@ -180,87 +171,6 @@ describe('a pick that is posted', () => {
     expect(reported(path, endpoint)).toEqual([]);
     await later(gateway, 3_600);
     expect(reported(path, endpoint).map(({ data }) => data.pick.id)).toEqual([tomorrow]);
-  });
-});
-
-describe('a server that fails', () => {
-  test('is retried at growing intervals under the same id, and receives what it missed when it is back', async () => {
-    const { path, endpoint } = await listening();
-    await post();
-    receiver.answer(500, {}, 'out of order');
-    await workWebhooksOut(gateway);
-    await later(gateway, 9);
-    expect(receiver.received(path)).toHaveLength(1);
-    await later(gateway, 2);
-    expect(receiver.received(path)).toHaveLength(2);
-    await post();
-    // A second one that waits is no reason to ask more often.
-    await later(gateway, 119);
-    expect(receiver.received(path)).toHaveLength(2);
-    receiver.answer(200);
-    await later(gateway, 14);
-    await later(gateway, 120);
-    const ids = receiver.received(path).map(({ headers }) => headers['webhook-id']);
-    expect(ids).toHaveLength(4);
-    expect(new Set(ids).size).toBe(2);
-    expect(ids[1]).toBe(ids[0]);
-    const log = await logOf(endpoint);
-    expect(log.map(({ state }) => state)).toEqual(['DELIVERED', 'DELIVERED']);
-    expect(log.flatMap(({ attempts }) => attempts.map(({ status }) => status)).sort()).toEqual([
-      200, 200, 500, 500,
-    ]);
-    expect(log.flatMap(({ attempts }) => attempts)).toContainEqual(
-      expect.objectContaining({ status: 500, answer: 'out of order', failure: null }),
-    );
-    expect((await endpointOf(endpoint))?.failures).toBe(0);
-  });
-
-  test('ten times in a row is disabled, its owner is written to, and enabling it sends what waits', async () => {
-    const { path, endpoint } = await listening();
-    for (let more = 0; more < 3; more += 1) await post();
-    receiver.answer(503);
-    await workWebhooksOut(gateway);
-    for (let pauses = 0; pauses < 12; pauses += 1) await later(gateway, 27 * 3_600);
-    expect(receiver.received(path)).toHaveLength(10);
-    expect(await endpointOf(endpoint)).toEqual({ failures: 10, disabledReason: 'FAILING' });
-    const mails = await gateway.services.database.em.execute(
-      "select recipient, data from outbox where template = 'webhook-disabled' and recipient = ?",
-      [plus.email],
-    );
-    expect(mails).toMatchObject([{ data: { url: receiver.url + path, keyName: 'Bot', reason: 'FAILING' } }]);
-    receiver.answer(200);
-    await post();
-    await later(gateway, 86_400);
-    expect(receiver.received(path)).toHaveLength(10);
-    const { data } = await change('enableWebhookEndpoint', endpoint.id);
-    expect(data.enableWebhookEndpoint?.webhookEndpoint).toEqual({
-      ...{ failures: 0, pausedUntil: null, disabledAt: null, disabledReason: null },
-    });
-    await later(gateway, 86_400);
-    // The three that waited, and not what was posted meanwhile.
-    expect(receiver.received(path)).toHaveLength(13);
-  });
-
-  test('with 410 is disabled at once', async () => {
-    const { path, endpoint } = await listening();
-    receiver.answer(410);
-    await post();
-    await workWebhooksOut(gateway);
-    await later(gateway, 3 * 86_400);
-    expect(receiver.received(path)).toHaveLength(1);
-    expect(await endpointOf(endpoint)).toEqual({ failures: 1, disabledReason: 'GONE' });
-    expect((await sendTest(endpoint)).errors).toBeDefined();
-  });
-
-  test('for one delivery alone holds up no other', async () => {
-    const { endpoint } = await listening();
-    await post();
-    receiver.answer(400);
-    await workWebhooksOut(gateway);
-    receiver.answer(200);
-    await post();
-    await later(gateway, 12);
-    expect((await logOf(endpoint)).map(({ state }) => state)).toEqual(['DELIVERED', 'DELIVERED']);
   });
 });
 

@@ -1,21 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { signCheckpoint } from '#gateway/record/sign-checkpoint.ts';
 import { openTo, plantCanaries } from '#gateway/testing/canaries.ts';
-import { openGateway, type TestGateway, TODAY, TOMORROW, YESTERDAY } from '#gateway/testing/gateway.ts';
-import { givenGrade, givenPick, revealPicks } from '#gateway/testing/picks.ts';
+import { type TestGateway, TODAY, TOMORROW, YESTERDAY } from '#gateway/testing/gateway.ts';
+import { givenPick } from '#gateway/testing/picks.ts';
+import { BEFORE, openPublicRecord, shownText } from '#gateway/testing/public-record.ts';
 import { member } from '#gateway/testing/users.ts';
-import {
-  ADMIN_PANEL,
-  BAR_LINKS,
-  FOOTER_LINKS,
-  GET_STARTED,
-  MEMBER_LINKS,
-  SIGN_IN,
-  VISITOR_LINKS,
-} from '#schema/rules/text/site-links.ts';
-import { sitemap, sitemapFile } from './sitemap.ts';
-
-const BEFORE = '2031-11-16';
 
 let gateway: TestGateway;
 let win: string;
@@ -27,65 +16,11 @@ let toCome: string;
 const get = (url: string, headers = {}) => gateway.app.inject({ url, headers });
 const execute = (sql: string, params: unknown[] = []) =>
   gateway.services.database.em.execute<object[]>(sql, params);
-/** The text that a reader sees, on one line. */
-const read = async (url: string) => {
-  const { body } = await get(url);
-  const text = body
-    .slice(body.indexOf('<main'))
-    .replace(/<\/?(?:time|data)\b[^>]*>/g, '')
-    .replace(/<[^>]+>/g, ' ');
-  return text.replace(/\s+/g, ' ').replaceAll('&amp;', '&');
-};
-/** What the head of each public page has to hold. */
-const headOf = (address: string): RegExp[] => [
-  ...['favicon.ico', 'favicon.svg', 'apple-touch-icon.png', 'manifest.webmanifest'].map(
-    (file) => new RegExp(`<link rel="[a-z-]+" href="/${file}"`),
-  ),
-  new RegExp(`<link rel="canonical" href="${address}">`),
-  new RegExp(`<meta property="og:url" content="${address}">`),
-  /<meta property="og:image" content="https:\/\/picks\.example\/[^"]+\.png">/,
-  ...['og:type', 'og:site_name', 'og:title', 'og:description', 'og:image:alt'].map(
-    (name) => new RegExp(`<meta property="${name}" content="[^"]+">`),
-  ),
-  /<meta name="description" content="[^"]+">/,
-  /<meta name="twitter:card" content="summary_large_image">/,
-];
+const read = async (url: string) => shownText((await get(url)).body);
 const dataOf = (body: string) => JSON.parse(/ld\+json">(.*?)<\/script>/.exec(body)?.[1] ?? 'null');
 
 beforeAll(async () => {
-  gateway = await openGateway({ PUBLIC_URL: 'https://picks.example' });
-  await givenPick(gateway, { date: BEFORE, result: 'LOSS', league: 'NBA', analyst: 'J. Doe', tier: 'VIP' });
-  await givenPick(gateway, { date: BEFORE, result: 'LOSS', league: 'NBA', analyst: 'J Doe' });
-  await execute("select record_reveal('2031-11-17T06:00:00Z')");
-  const analyst = 'Tempo Model';
-  win = await givenPick(gateway, { date: YESTERDAY, result: 'WIN', analyst, odds: 1.91, units: 2 });
-  edited = await givenPick(gateway, {
-    ...{ date: YESTERDAY, time: '21:00', pick: 'Bills -3.5', analyst },
-    publishedAt: '2031-11-19T12:00:00Z',
-  });
-  await execute("update picks set pick = 'Bills -4', updated_at = '2031-11-19T15:00:00Z' where id = ?", [
-    edited,
-  ]);
-  await givenGrade(gateway, edited, new Date('2031-11-20T05:30:00Z'), 'LOSS');
-  await execute(
-    "insert into pick_grades (pick_id, at, result, score, reason) values (?, '2031-11-20T14:00:00Z', 'WIN', '24-17', 'The score was misread')",
-    [edited],
-  );
-  locked = await givenPick(gateway, { tier: 'VIP', pick: 'Texans +9.5', pickDetails: 'A secret.' });
-  // A score may be entered before a locked pick opens.
-  for (const [id, one, two] of [
-    [edited, 24, 17],
-    [locked, 31, 3],
-  ])
-    await execute('insert into game_scores (pick_id, at, one, two) values (?, now(), ?, ?)', [id, one, two]);
-  await execute(
-    "insert into pick_prices (pick_id, moment, at, book, odds) values (?, 'POSTED', now(), 'Harbor Book', 1.952381)",
-    [edited],
-  );
-  draft = await givenPick(gateway, { date: YESTERDAY, status: 'DRAFT' });
-  toCome = await givenPick(gateway, { date: TOMORROW });
-  await revealPicks(gateway);
-  await signCheckpoint(gateway.services);
+  ({ gateway, win, edited, locked, draft, toCome } = await openPublicRecord());
 });
 afterAll(() => gateway.close());
 
@@ -187,127 +122,6 @@ describe('today', () => {
     expect(text).toContain('1 pick is sealed for today.');
     expect(text).toContain('Buffalo Bills @ Houston Texans NFL · VIP Sealed');
     expect(text).not.toMatch(/Texans \+9\.5|Record \d|units|Final|31–3/);
-  });
-});
-
-describe('the page of a pick', () => {
-  test('has what it said, how it ended, when it was sealed, and the way to its proof', async () => {
-    const text = await read(`/picks/${win}`);
-    expect(text).toContain('Bills −3.5 Win +1.8 units Rest.');
-    expect(text).toContain('Odds −110 Stake 2 units Market Spread Book Not stated Analyst Tempo Model');
-    expect(text).toContain('Sealed 6:15 PM by our own clock, for the 8:15 PM start.');
-    const { body } = await get(`/picks/${win}`);
-    const proofs = [...body.matchAll(/href="(\/record\/(?:receipts|openings|log)\/[^"]+)"/g)].map(
-      ([, url]) => url,
-    );
-    expect(proofs).toHaveLength(3);
-    for (const url of proofs) expect((await get(url ?? '')).statusCode).toBe(200);
-  });
-
-  test('tells its history: versions with their words, results, corrections and its opening, raw entries apart', async () => {
-    const text = await read(`/picks/${edited}`);
-    const inOrder = [
-      ...['History', 'Sealed Nov 19, 2031, 7:00 AM ET', 'Bills −3.5 · −110 · 2.0 units'],
-      ...['Version 2 sealed', 'Bills −4 · −110 · 2.0 units', 'Graded Loss', 'Corrected to Win'],
-      ...['Score 24-17', 'The score was misread', 'Opened to everyone Nov 20, 2031, 12:00 AM ET'],
-      ...['Raw entries of the log', '{', 'What opens it'],
-    ];
-    const timeline = text.slice(text.indexOf(' History '));
-    const places = inOrder.map((words) => timeline.indexOf(words));
-    expect(places).not.toContain(-1);
-    expect(places).toEqual([...places].sort((one, other) => one - other));
-    expect(text).toContain('Result corrected Nov 20, was Loss: The score was misread');
-    expect((await get(`/picks/${edited}`)).body.match(/<summary>Raw/g)).toHaveLength(1);
-    expect(text).toContain('Free pick');
-  });
-
-  test('has what each price was and when, from posting to the start, and what readers would have got', async () => {
-    const id = await givenPick(gateway, {
-      ...{ date: '2031-11-10', time: '20:15', result: 'WIN', odds: 1.91, tier: 'FREE' },
-      ...{ publishedAt: '2031-11-10T14:00:00Z', releaseAt: '2031-11-10T20:00:00Z' },
-    });
-    for (const [moment, odds] of [
-      ...[
-        ['CLOSE', 1.8],
-        ['OPENED_FREE', 1.85],
-        ['OPENED_PLUS', 1.85],
-      ],
-      ...[
-        ['OPENED_VIP', 1.89],
-        ['POSTED', 1.91],
-      ],
-    ])
-      await execute(
-        'insert into pick_prices (pick_id, moment, at, book, odds) values (?, ?, now(), null, ?)',
-        [id, moment, odds],
-      );
-    const { body } = await get(`/picks/${id}`);
-    const text = await read(`/picks/${id}`);
-    expect(text).toContain(
-      'You would have got −118 on Free and Plus , −112 on VIP . The record counts −110 , the price when it was posted.'.replace(
-        / ([,.])/g,
-        '$1',
-      ),
-    );
-    const moments = ['At posting', 'When it opened to VIP', 'When it opened to Free', 'At the close'];
-    const places = moments.map((words) => text.indexOf(words));
-    expect(places).not.toContain(-1);
-    expect(places).toEqual([...places].sort((one, other) => one - other));
-    expect(text).toContain('5 prices recorded');
-    expect(body).toMatch(/<text[^>]* data-decimal="1.91" data-fractional="10\/11">−110<\/text>/);
-    for (const mark of ['sealed', 'game starts']) expect(body).toContain(`>${mark}</text>`);
-    expect(await read(`/picks/${win}`)).not.toContain('You would have got');
-  });
-
-  test('has the header and the footer of the front end, whose menu opens without a script', async () => {
-    const { body } = await get(`/picks/${win}`);
-    const part = (start: string, end: string) => body.slice(body.indexOf(start), body.indexOf(end));
-    const placesIn = (markup: string) => [...markup.matchAll(/href="(\/[^"]+)"/g)].map(([, place]) => place);
-    const menu = part('<dialog class="side-menu" id="side-menu"', '</dialog>');
-    expect(body).toContain('command="show-modal" commandfor="side-menu"');
-    expect(placesIn(menu)).toEqual(
-      [...MEMBER_LINKS, ...VISITOR_LINKS, ADMIN_PANEL, SIGN_IN, GET_STARTED].map(({ to }) => to),
-    );
-    expect(placesIn(part('<nav class="actions"', '</nav>'))).toEqual(
-      [ADMIN_PANEL, ...MEMBER_LINKS, ...BAR_LINKS, SIGN_IN, GET_STARTED].map(({ to }) => to),
-    );
-    expect(placesIn(part('<footer', '</footer>'))).toEqual(FOOTER_LINKS.map(({ to }) => to));
-  });
-
-  test('is an article about a game to search engines', async () => {
-    const { body } = await get(`/picks/${win}`);
-    expect(dataOf(body)).toMatchObject({
-      '@type': 'Article',
-      url: `https://picks.example/picks/${win}`,
-      author: { name: 'Tempo Model' },
-      about: { '@type': 'SportsEvent', startDate: '2031-11-20T01:15:00.000Z' },
-    });
-  });
-
-  test('is a shell while it is locked, for everyone alike', async () => {
-    const { body, statusCode, headers } = await get(`/picks/${locked}`);
-    expect(statusCode).toBe(200);
-    expect(headers['cache-control']).toBe('public, max-age=60');
-    expect(body).not.toMatch(/9\.5|31–3|secret|ld\+json/i);
-    expect(body).toContain('noindex');
-    expect(body).toContain('https://picks.example/share.png');
-    const text = await read(`/picks/${locked}`);
-    expect(text).toContain('A sealed pick');
-    expect(text).toContain('by our own clock, for the 8:15 PM start.');
-  });
-
-  test('shows words as text, whatever they contain', async () => {
-    const pick = '</script><script>alert(1)</script>';
-    const id = await givenPick(gateway, {
-      date: '2031-11-12',
-      result: 'WIN',
-      pick,
-      pickDetails: '<img src=x>',
-    });
-    const { body } = await get(`/picks/${id}`);
-    expect(body).not.toContain('<script>alert');
-    expect(body).not.toContain('<img');
-    expect(dataOf(body).headline).toContain(pick);
   });
 });
 
@@ -428,54 +242,6 @@ describe('copies', () => {
     const policy = String((await get(`/picks/${win}`)).headers['content-security-policy']);
     expect(policy).not.toMatch(/unsafe|\*|nonce/);
     expect(policy).toContain("script-src 'self'");
-  });
-});
-
-describe('the sitemap', () => {
-  test('lists the pages, days, analysts and picks that everyone may read', async () => {
-    const { body, headers } = await get('/sitemap.xml');
-    expect(headers['content-type']).toBe('application/xml; charset=utf-8');
-    const paths = [...body.matchAll(/<loc>https:\/\/picks\.example(.*?)<\/loc>/g)].map(([, path]) => path);
-    expect(paths).toEqual(expect.arrayContaining(['/record', `/record/${BEFORE}`, `/picks/${win}`]));
-    expect(paths).toContain('/analysts/tempo-model');
-    for (const path of [
-      `/record/${TODAY}`,
-      `/picks/${locked}`,
-      `/picks/${draft}`,
-      `/picks/${toCome}`,
-      '/analysts/j-doe',
-    ])
-      expect(paths).not.toContain(path);
-    const record = paths.filter((path) => /^\/(picks|analysts)\/|^\/record\/\d/.test(String(path)));
-    for (const path of record) expect((await get(String(path))).statusCode).toBe(200);
-  });
-
-  test('lists no page without an icon for each device, a canonical address and a whole preview', async () => {
-    const { body } = await get('/sitemap.xml');
-    const addresses = [...body.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address = '']) => address);
-    const own = addresses.filter((address) => /\/picks\/|\/analysts\/|\/record\/\d/.test(address));
-    expect(own.length).toBeGreaterThan(3);
-    for (const address of own) {
-      const page = (await get(new URL(address).pathname)).body;
-      for (const tag of headOf(address)) expect(page).toMatch(tag);
-    }
-  });
-
-  test('is a list of files where one cannot hold all addresses', async () => {
-    const index = await sitemap(gateway.services, 6);
-    expect(index).toContain('<loc>https://picks.example/sitemaps/1.xml</loc>');
-    const files = index.split('<sitemap>').length - 1;
-    const locs: string[] = [];
-    for (let file = 1; file <= files; file += 1) {
-      const text = (await sitemapFile(gateway.services, file, 6)) ?? '';
-      const here = text.match(/<loc>.*?<\/loc>/g) ?? [];
-      expect(here.length).toBeLessThanOrEqual(6);
-      locs.push(...here);
-    }
-    const whole = (await get('/sitemap.xml')).body.match(/<loc>.*?<\/loc>/g);
-    expect(locs).toEqual(whole);
-    expect(await sitemapFile(gateway.services, files + 1, 6)).toBeNull();
-    expect((await get('/sitemaps/2.xml')).statusCode).toBe(404);
   });
 });
 

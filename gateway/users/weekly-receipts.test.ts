@@ -1,6 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { type Mailer, openMailer } from '#gateway/integrations/mailer.ts';
-import { leaveLink } from '#gateway/mail/leave-link.ts';
 import { MAX_TRIES, sendMails } from '#gateway/mail/send-mails.ts';
 import { MAX_BYTES, weekReceipts } from '#gateway/picks/week-receipts.ts';
 import { signCheckpoint } from '#gateway/record/sign-checkpoint.ts';
@@ -278,73 +277,5 @@ describe('the mail', () => {
     await signCheckpoint(gateway.services);
     await queueMails();
     expect(await keys()).toEqual([]);
-  });
-});
-
-describe('leaving', () => {
-  const link = ({ uid }: TestUser) => leaveLink(uid, '', gateway.services.signingKey);
-  const post = (url: string) =>
-    gateway.app.inject({
-      method: 'POST',
-      url,
-      headers: { 'content-type': 'application/x-www-form-urlencoded' },
-      payload: 'List-Unsubscribe=One-Click',
-    });
-  const wants = async ({ uid }: TestUser) =>
-    (await rows('select 1 from users where id = ? and weekly_receipts_since is not null', [uid])).length ===
-    1;
-
-  test('takes one click in the mail program, without a sign-in, and ends what waits to be sent', async () => {
-    const [ann, other] = [await member(gateway), await member(gateway)];
-    await optIn(ann);
-    await optIn(other);
-    at(NINE);
-    await queueMails();
-    await send();
-    const { mail } = await attachmentTo(ann);
-    const header = (name: string) => mail.headers.find(({ key }) => key === name)?.value;
-    expect(header('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
-    const url = /^<https:\/\/chalkline\.test(.*)>$/.exec(header('list-unsubscribe') ?? '')?.[1] ?? '';
-    expect(url).toBe(link(ann));
-    await rows('update outbox set sent_at = null');
-    expect((await post(url)).statusCode).toBe(200);
-    expect([await wants(ann), await wants(other)]).toEqual([false, true]);
-    expect(await keys()).toEqual([keyOf(other)]);
-    // Begun again on the same day, it does not come twice.
-    await optIn(ann);
-    await queueMails();
-    expect(await keys()).toEqual([keyOf(other)]);
-  });
-
-  test('reading the link asks, and changes nothing', async () => {
-    const ann = await member(gateway);
-    await optIn(ann);
-    const page = await gateway.app.inject({ url: link(ann) });
-    expect(page.statusCode).toBe(200);
-    expect(page.body).toContain('<form method="post"><button type="submit">Stop these emails</button>');
-    expect(page.body).not.toContain('<script');
-    expect(page.headers['content-security-policy']).toContain("form-action 'self'");
-    expect(await wants(ann)).toBe(true);
-    expect((await post(link(ann))).body).toContain('The weekly proofs have stopped');
-    expect((await gateway.app.inject({ url: link(ann) })).body).toContain('The weekly proofs have stopped');
-    expect((await post(link(ann))).statusCode).toBe(200);
-  });
-
-  test('an invented, changed or cut link ends nobody’s mail', async () => {
-    const [ann, other] = [await member(gateway), await member(gateway)];
-    await optIn(ann);
-    const right = link(ann);
-    for (const wrong of [
-      right.replace(ann.uid, other.uid),
-      link(other).replace(other.uid, ann.uid),
-      right.slice(0, -1),
-      right.split('&')[0] ?? '',
-      `${right}&member=${ann.uid}`,
-      leaveLink('nobody', '', gateway.services.signingKey),
-    ]) {
-      expect((await gateway.app.inject({ url: wrong })).statusCode).toBe(404);
-      expect((await post(wrong)).statusCode).toBe(404);
-    }
-    expect(await wants(ann)).toBe(true);
   });
 });

@@ -2,34 +2,16 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import pg from 'pg';
 import { chargeOnce } from '#gateway/billing/processor/charge-once.ts';
-import { ARRIVED_MILLISECONDS } from '#gateway/billing/reconciliation/delete-orphaned-accounts.ts';
 import { migratedDatabase, required, type TestDatabase } from '#gateway/testing/database.ts';
 import { type DatabaseProxy, databaseProxy } from '#gateway/testing/database-proxy.ts';
 import { hook } from '#gateway/testing/hook.ts';
 import { invariants } from '#gateway/testing/invariants.ts';
-import {
-  advance,
-  buy,
-  converge,
-  coupon,
-  fault,
-  type MoneyWorld,
-  openMoneyWorld,
-} from '#gateway/testing/money.ts';
-import {
-  IN_TRIAL,
-  NEVER,
-  type Outcome,
-  outcomeOf,
-  PAID,
-  purchaseOf,
-  UNDONE,
-} from '#gateway/testing/money-rows.ts';
+import { buy, converge, coupon, fault, type MoneyWorld, openMoneyWorld } from '#gateway/testing/money.ts';
+import { IN_TRIAL, NEVER, type Outcome, outcomeOf, PAID, UNDONE } from '#gateway/testing/money-rows.ts';
 import { member } from '#gateway/testing/users.ts';
 import { type TcpProxy, tcpProxy } from '#local/testing/tcp-proxy.ts';
 import { until } from '#local/testing/until.ts';
 
-/* Long, because all of it needs a world whose database and identity service can be taken away: it is opened once. */
 let world: MoneyWorld;
 let database: TestDatabase;
 let proxy: DatabaseProxy;
@@ -175,68 +157,6 @@ describe('a charge that could not be sent in time', () => {
     await fault(world, { kind: 'hook', url: late, when: 'after' }, { operation: 'payment_method.create' });
     expect((await buy(world, { email })).errors?.[0]?.extensions.code).toBe('PROCESSOR_UNAVAILABLE');
     expect(await outcome(email)).toEqual(UNDONE);
-  });
-});
-
-describe('the identity service is down', () => {
-  test('from the beginning: nothing is charged, and no account is left when it is back', async () => {
-    await identity.off();
-    const email = address();
-    expect((await buy(world, { email })).errors?.[0]?.extensions.code).toBe('IDENTITY_UNAVAILABLE');
-    expect(await outcome(email)).toEqual(UNDONE);
-  });
-
-  test.each([
-    ['payment_method.create', 'fake-processor-declined-visa-nonce', UNDONE],
-    ['payment_method.create', 'fake-valid-nonce', PAID],
-    ['transaction.create', 'fake-valid-nonce', PAID],
-  ])('since %s with %s', async (operation, token, expected) => {
-    const url = await hook(() => identity.off());
-    await fault(world, { kind: 'hook', url, when: 'before' }, { operation });
-    const email = address();
-    await buy(world, { email, token });
-    expect(await outcome(email)).toEqual(expected);
-  });
-
-  test('when the charge is declined: the account goes when it is back', async () => {
-    const url = await hook(() => identity.off());
-    await fault(world, { kind: 'hook', url, when: 'before' }, { operation: 'payment_method.create' });
-    await fault(world, { kind: 'decline', code: '2001' }, { card: '1111' });
-    const email = address();
-    expect((await buy(world, { email })).errors?.[0]?.extensions.code).toBe('CARD_DECLINED');
-    expect(await outcome(email)).toEqual(UNDONE);
-  });
-});
-
-describe('the making of the account takes so long that the purchase is given up meanwhile', () => {
-  const customers = async () => {
-    const { customers } = await world.processor.order<{ customers: { id: string }[] }>('GET', 'state');
-    return customers.map(({ id }) => id);
-  };
-
-  test('its request forgets what it made: neither account nor customer is left', async () => {
-    const email = address();
-    const making = identity.hold('/accounts HTTP');
-    const answer = buy(world, { email });
-    await making.arrived;
-    await converge(world);
-    const given = await purchaseOf(world, email);
-    expect(given?.state).toBe('failed');
-    making.release();
-    expect((await answer).errors?.[0]?.extensions.code).toBe('PROCESSOR_UNAVAILABLE');
-    expect(await customers()).not.toContain(given?.userId);
-  });
-
-  test('and its process has died: the account that came afterwards is found and goes', async () => {
-    const { services } = world.gateway;
-    const email = address();
-    await buy(world, { email, token: 'fake-processor-declined-visa-nonce' });
-    const userId = String((await purchaseOf(world, email))?.userId);
-    await services.identity.createAccount({ uid: userId, email, password: 'chalkline' });
-    expect(await invariants(world)).toEqual([
-      `the purchase of ${userId} is failed; an account there is: true`,
-    ]);
-    advance(world, ARRIVED_MILLISECONDS);
   });
 });
 
