@@ -166,7 +166,7 @@ export const environment = z.object({
     .startsWith('PRIVATE+KEY+', 'make one with main.js record-key <host>/record/log')
     .optional()
     .describe(
-      'Key that signs the log of the record, made once by `setup`, or with `main.js record-key <host>/record/log`. Keep a copy where the database is not (docs/operations.md). Without one, in development, nothing is signed.',
+      'Key that signs the log of the record, made once by `setup`, or with `main.js record-key <host>/record/log`. Keep a copy where the database is not (docs/operating-the-record.md). Without one, in development, nothing is signed.',
     ),
   RECORD_NEXT_KEY: z
     .string()

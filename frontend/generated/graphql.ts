@@ -234,7 +234,7 @@ export type GrantPlanInput = {
   userId: string;
 };
 
-/** A CSV file of prices and scores (docs/record.md). */
+/** A CSV file of prices and scores (docs/record-formats.md). */
 export type ImportPricesInput = {
   /** Write it; otherwise only say what would change. A file with a problem is never written. */
   apply?: boolean;

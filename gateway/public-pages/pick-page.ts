@@ -103,7 +103,7 @@ ${opened && html`<p>The seal is a hash. <a href="/record/openings/${day}.jsonl">
 ${checkpointSize !== null && html`<p><a href="/record/log/checkpoints/${checkpointSize}">The log’s signature from when this pick was in it</a>, with those of its witnesses: servers that sign the log only if nothing in it has changed since they last looked.</p>`}</details>`;
 }
 
-/** Nobody has asked the book: docs/record.md, "What is not proven". */
+/** Nobody has asked the book: docs/record-not-proven.md. */
 function bookClaim(book: string | null): string {
   return book === null ? 'Not stated' : `${book}, as stated by the analyst, not checked`;
 }

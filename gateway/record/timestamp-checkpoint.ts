@@ -8,7 +8,7 @@ const GRANTED = [0, 1];
 
 /**
  * Has a time stamp authority sign the last checkpoint's text, where TSA_URL names one. The answer is kept as it came:
- * `openssl ts -verify` checks it (docs/operations.md).
+ * `openssl ts -verify` checks it (docs/operating-the-record.md).
  */
 export async function timestampCheckpoint({ database, record, clock }: Services): Promise<void> {
   const { timestampUrl } = record;

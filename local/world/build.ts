@@ -25,7 +25,7 @@ const BUILDS = {
   verifier: {
     script: 'build:verifier',
     result: 'dist/record/verify.tgz',
-    sources: [...ALWAYS, 'record/**/*', 'schema/rules/**/*', 'docs/record.md', 'LICENSE'],
+    sources: [...ALWAYS, 'record/**/*', 'schema/rules/**/*', 'docs/record*.md', 'LICENSE'],
   },
   frontend: {
     script: 'build:frontend',

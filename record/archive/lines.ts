@@ -9,7 +9,7 @@ import { parseSiteTally, type SiteTally } from './site-tally.ts';
 /** The first words of an archive, by which a reader knows it. */
 export const ARCHIVE_FORMAT = 'chalkline-record/1';
 
-/** The lines of the whole record in one file, all.ndjson.gz (docs/record.md). */
+/** The lines of the whole record in one file, all.ndjson.gz (docs/record-formats.md). */
 export type ArchiveLine =
   | { line: 'header'; origin: string }
   /** The leaf hashes of the 256 leaves, or fewer at the end, that follow. */

@@ -38,6 +38,11 @@ const tgz = packTar([
   },
   { name: 'package/LICENSE', content: readFileSync('LICENSE'), mode: 0o644 },
   { name: 'package/README.md', content: readFileSync('docs/record.md'), mode: 0o644 },
+  ...['record-formats.md', 'record-not-proven.md'].map((name) => ({
+    name: `package/${name}`,
+    content: readFileSync(`docs/${name}`),
+    mode: 0o644,
+  })),
   { name: 'package/verify.js', content: program, mode: 0o755 },
 ]);
 mkdirSync(folder, { recursive: true });

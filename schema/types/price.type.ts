@@ -85,7 +85,7 @@ export class WritePricesInput {
   scores!: GameScoreInput[];
 }
 
-@InputType('ImportPricesInput', { description: 'A CSV file of prices and scores (docs/record.md).' })
+@InputType('ImportPricesInput', { description: 'A CSV file of prices and scores (docs/record-formats.md).' })
 export class ImportPricesInput {
   @Field(() => String, { description: 'The text of the file, at most 1,000 lines.' })
   file!: string;

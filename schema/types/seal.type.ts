@@ -11,7 +11,7 @@ export class RecordLeafType {
 
   @Field(() => String, {
     description:
-      'What it says: `pick`, `import`, `move`, `withdraw`, `cancel`, `grade` or `void` (docs/record.md).',
+      'What it says: `pick`, `import`, `move`, `withdraw`, `cancel`, `grade` or `void` (docs/record-formats.md).',
   })
   kind!: string;
 

@@ -11,7 +11,7 @@ export interface LogLeaf {
   body: string;
 }
 
-/** The fields of leaves that are shown (docs/record.md). */
+/** The fields of leaves that are shown (docs/record-formats.md). */
 interface LeafText {
   version?: number;
   revealBy?: string;
