@@ -8,7 +8,6 @@ import { NOON, openGateway, type TestGateway } from '#gateway/testing/gateway.ts
 import { startMailServer, type TestMailServer } from '#gateway/testing/mail-server.ts';
 import { givenPick } from '#gateway/testing/picks.ts';
 import { member, type TestUser } from '#gateway/testing/users.ts';
-
 import { mailWeeklyReceipts } from './mail-weekly-receipts.ts';
 
 /** NOON of the tests is a Thursday: the first mail is of the Monday after. */
