@@ -16,7 +16,6 @@ import { endText, type FileEnd, stateOfEnd } from './file-end.ts';
 import type { KnownHistory } from './known-history.ts';
 import { type ArchiveLine, parseArchiveLine } from './lines.ts';
 import { LogKeys } from './log-keys.ts';
-import type { PlainLeafLine } from './plain/leaf-line.ts';
 import { type SiteTally, siteTallyProblem } from './site-tally.ts';
 
 /**
@@ -82,15 +81,6 @@ export class ArchiveCheck {
     else this.#close(line);
   }
 
-  /** As `take`, for a leaf that was read from the bytes of its line; `text` answers the line. */
-  takeLeaf({ index, hash, leaf, opening, result }: PlainLeafLine, text: () => string): void {
-    this.#refuseMisplaced('leaf');
-    const at = this.#append(index, hash, () => sourceOf(text()));
-    if (opening) this.#openings += 1;
-    this.rules.take(at, leaf, opening, result);
-    this.#compareWithHistory();
-  }
-
   #refuseMisplaced(line: ArchiveLine['line']): void {
     this.#refuseEndless(line);
     if (this.#end) throw new Malformed('The file goes on after its last line.');
@@ -113,7 +103,7 @@ export class ArchiveCheck {
   }
 
   #leaf({ index, leaf: source, opening, result }: Extract<ArchiveLine, { line: 'leaf' }>): void {
-    const at = this.#append(index, null, () => source);
+    const at = this.#append(index, source);
     if (opening) this.#openings += 1;
     try {
       if (source.length > MAX_ENTRY_LENGTH) throw new Malformed('The leaf is longer than an entry of a log.');
@@ -129,15 +119,15 @@ export class ArchiveCheck {
     this.#compareWithHistory();
   }
 
-  /** Answers where the leaf stands, whatever its line says. `known` is its hash, where that is known. */
-  #append(index: number, known: Uint8Array | null, source: () => string): number {
+  /** Answers where the leaf stands, whatever its line says. */
+  #append(index: number, source: string): number {
     const at = this.#tree.size;
     if (index !== this.#next) {
       this.#report(at, 'leaf-order', `Leaf ${index} stands where leaf ${at} belongs.`);
       this.#isAstray = true;
     }
     this.#next = index + 1;
-    const hash = known ?? textLeafHash(source());
+    const hash = textLeafHash(source);
     this.#tree.append(hash);
     this.#compareWithTile(at, hash);
     for (const says of this.#known.contradictions(at, source)) this.#report(at, 'one-history', says);
@@ -273,10 +263,4 @@ export class ArchiveCheck {
   #report(leaf: number | null, rule: Rule, says: string): void {
     this.#findings.push({ leaf, rule, says });
   }
-}
-
-function sourceOf(text: string): string {
-  const line = parseArchiveLine(text);
-  if (line.line !== 'leaf') throw new Error('A line that was read as a leaf is none');
-  return line.leaf;
 }

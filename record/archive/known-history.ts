@@ -72,10 +72,9 @@ export class KnownHistory {
   }
 
   /** What was kept and says another leaf than the file. */
-  contradictions(index: number, source: () => string): readonly string[] {
+  contradictions(index: number, leaf: string): readonly string[] {
     const known = this.#leaves.get(index);
     if (!known) return NONE;
-    const leaf = source();
     return known
       .filter((each) => each.leaf !== leaf)
       .map(({ from }) => `${from} proves another leaf ${index} than this file holds.`);

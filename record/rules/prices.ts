@@ -1,5 +1,5 @@
 import type { PriceLeaf } from '#record/leaf/leaf.ts';
-import { type Price, parsePrice } from '#record/leaf/price.ts';
+import { parsePrice } from '#record/leaf/price.ts';
 import { Malformed } from '#record/malformed.ts';
 import { isPriceMoment, PRICE_MOMENTS } from '#schema/rules/stats/price-moments.ts';
 import type { Problem } from './events.ts';
@@ -19,7 +19,7 @@ export class PriceList {
     pick: PickState,
     index: number,
     { moment }: PriceLeaf,
-    opening: { price: string | Price } | null,
+    opening: { price: string } | null,
   ): Problem | null {
     if (!isPriceMoment(moment)) return { rule: 'price-moment', says: `'${moment}' is no moment of a price.` };
     const place = PRICE_MOMENTS.indexOf(moment);
@@ -30,7 +30,7 @@ export class PriceList {
       return null;
     }
     try {
-      if (typeof opening.price === 'string') parsePrice(opening.price);
+      parsePrice(opening.price);
     } catch (error) {
       if (!(error instanceof Malformed)) throw error;
       return { rule: 'opening', says: error.message };

@@ -10,7 +10,7 @@ import { scaled } from './exact.ts';
 import { type PickState, PickTable, type Sealed } from './pick-state.ts';
 import { PriceList } from './prices.ts';
 import { type ProvenRecord, summarize } from './proven-record.ts';
-import { type CheckedOpening, type Finding, isChecked, type Rule } from './rules.ts';
+import type { Finding, Rule } from './rules.ts';
 import { saidBy, wagerOf } from './score-check.ts';
 import { UNIT_PLACES } from './tally-sums.ts';
 import { WitnessedTimes } from './witnessed-times.ts';
@@ -26,8 +26,6 @@ const FIRST_VOID_REASONS: readonly string[] = ['POSTPONED', 'ABANDONED', 'NO_ACT
 const OF_IMPORTS: ReadonlySet<Leaf['kind']> = new Set(['import', 'grade', 'void', 'withdraw']);
 
 type Version = PickLeaf | ImportLeaf;
-/** Held against its leaf already, or not yet. */
-type Opened = Opening | CheckedOpening;
 
 /** Reads leaves in the order of the log, and says what counts. Knows no time but theirs and the witnesses'. */
 export class RulesCheck {
@@ -53,13 +51,13 @@ export class RulesCheck {
   }
 
   /** `shown` is the result that the site shows for the pick now; undefined when it is not told. */
-  take(index: number, leaf: Leaf, opening: Opened | null, shown?: PickResult): void {
+  take(index: number, leaf: Leaf, opening: Opening | null, shown?: PickResult): void {
     const at = timeOf(leaf.at);
     if (at < this.#lastAt)
       this.#report(index, 'time-order', `It says ${leaf.at}, which is before the leaf before it.`);
     this.#firstAt ??= at;
     this.#lastAt = Math.max(this.#lastAt, at);
-    const wrong = opening && !isChecked(opening) && openingProblem(leaf, opening);
+    const wrong = opening && openingProblem(leaf, opening);
     if (wrong) this.#report(index, 'opening', `What was opened is not what the leaf holds: ${wrong}.`);
     const problem = this.#read(index, at, leaf, wrong ? null : opening);
     if (problem) this.#report(index, problem.rule, problem.says);
@@ -68,7 +66,7 @@ export class RulesCheck {
     if (pick) pick.shown = shown;
   }
 
-  #read(index: number, at: number, leaf: Leaf, opening: Opened | null): Problem | null {
+  #read(index: number, at: number, leaf: Leaf, opening: Opening | null): Problem | null {
     if (!OF_IMPORTS.has(leaf.kind)) this.#isImporting = false;
     switch (leaf.kind) {
       case 'pick':
@@ -97,7 +95,7 @@ export class RulesCheck {
     return null;
   }
 
-  #version(index: number, at: number, leaf: Version, opening: Opened | null): Problem | null {
+  #version(index: number, at: number, leaf: Version, opening: Opening | null): Problem | null {
     const known = this.#picks.get(leaf.pick);
     if (known?.takenBack)
       return { rule: 'after-withdrawal', says: 'The pick was withdrawn before this version.' };
@@ -139,9 +137,9 @@ export class RulesCheck {
     pick.firstDeadline = Math.min(pick.firstDeadline, deadline);
   }
 
-  #bet(index: number, bet: string | Bet): Bet | null {
+  #bet(index: number, bet: string): Bet | null {
     try {
-      return typeof bet === 'string' ? parseBet(bet) : bet;
+      return parseBet(bet);
     } catch (error) {
       if (!(error instanceof Malformed)) throw error;
       this.#report(index, 'opening', error.message);
@@ -236,7 +234,6 @@ export class RulesCheck {
   }
 }
 
-function isReasonWithheld(opening: Opened): boolean {
-  if (isChecked(opening)) return 'bet' in opening && opening.isReasonWithheld;
+function isReasonWithheld(opening: Opening): boolean {
   return 'why' in opening && opening.why === null;
 }

@@ -1,7 +1,3 @@
-import type { Bet } from '#record/leaf/bet.ts';
-import type { Opening } from '#record/leaf/opening.ts';
-import type { Price } from '#record/leaf/price.ts';
-
 /** What an honest record keeps to. A finding names one of these, and the leaf that breaks it. */
 export const RULES = {
   'leaf-form': 'A leaf is JSON of a known kind.',
@@ -45,11 +41,4 @@ export interface Finding {
   rule: Rule;
   /** What is wrong, in a sentence. */
   says: string;
-}
-
-/** What a leaf was opened as, where that is what was sealed, and can be read. */
-export type CheckedOpening = { bet: Bet; isReasonWithheld: boolean } | { price: Price };
-
-export function isChecked(opening: Opening | CheckedOpening): opening is CheckedOpening {
-  return !('salt' in opening);
 }

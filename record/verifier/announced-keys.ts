@@ -5,7 +5,7 @@ import { Malformed } from '#record/malformed.ts';
 import { type SignedNote, signaturesBy } from '#record/note/note.ts';
 import type { Policy } from '#record/policy/policy.ts';
 import type { Kept } from './kept.ts';
-import { lineText, readLines } from './read-lines.ts';
+import { readLines } from './read-lines.ts';
 
 /**
  * The policy with the keys that the record announces, each signed off by one that the policy names: what was kept after a
@@ -18,8 +18,7 @@ export async function withAnnouncedKeys(
 ): Promise<Policy> {
   if (archive === null || !kept.flatMap(notesOf).some((note) => isOfOtherKey(policy, note))) return policy;
   const keys = new LogKeys(policy.logs);
-  await readLines(archive, (...place) => {
-    const line = lineText(...place);
+  await readLines(archive, (line) => {
     if (!line.includes('\\"kind\\":\\"key\\"')) return;
     const leaf = readable(() => leafIn(line));
     if (leaf?.kind === 'key') keys.take(leaf);

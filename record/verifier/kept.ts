@@ -5,7 +5,7 @@ import { parseCheckpoint, type SignedCheckpoint } from '#record/checkpoint.ts';
 import { Malformed } from '#record/malformed.ts';
 import { type ParsedReceipt, parseReceipts } from '#record/receipt.ts';
 import type { Arguments } from './arguments.ts';
-import { isPacked, lineText, readLines } from './read-lines.ts';
+import { isPacked, readLines } from './read-lines.ts';
 import { sentenceOf } from './system-error.ts';
 
 /** Of a policy, and of receipts or checkpoints in one file: ten thousand of them. */
@@ -58,8 +58,7 @@ async function readCheckpoints(path: string): Promise<Kept> {
 /** Its signed checkpoints: what stands between them follows from their roots. */
 async function checkpointsOf(path: string): Promise<SignedCheckpoint[]> {
   const found: SignedCheckpoint[] = [];
-  await readLines(path, (...place) => {
-    const text = lineText(...place);
+  await readLines(path, (text) => {
     if (!text.startsWith('{"checkpoint"')) return;
     const read = parseArchiveLine(text);
     if (read.line === 'checkpoint') found.push(parseCheckpoint(read.note));

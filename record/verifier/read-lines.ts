@@ -1,6 +1,5 @@
 import { closeSync, createReadStream, openSync, readSync } from 'node:fs';
 import { createGunzip } from 'node:zlib';
-import { type Chunk, chunkOf } from '#record/archive/plain/cursor.ts';
 import { Malformed } from '#record/malformed.ts';
 import { systemCode } from './system-error.ts';
 
@@ -12,13 +11,6 @@ const LINE_BREAK = 10;
  * fill the memory.
  */
 const MAX_LINE = 1 << 20;
-
-/** A line is what stands in a chunk from `from` up to and without `to`. */
-export type TakeLine = (chunk: Chunk, from: number, to: number) => void;
-
-export function lineText({ bytes }: Chunk, from: number, to: number): string {
-  return bytes.toString('utf8', from, to);
-}
 
 /** Whether the first bytes of a file are those of gzip. */
 export function isPacked(path: string): boolean {
@@ -33,7 +25,7 @@ export function isPacked(path: string): boolean {
 }
 
 /** Calls `take` with each line of a file, unpacked where its name ends in .gz. Throws Malformed when it ends early. */
-export async function readLines(path: string, take: TakeLine): Promise<void> {
+export async function readLines(path: string, take: (line: string) => void): Promise<void> {
   const file = createReadStream(path, { highWaterMark: CHUNK });
   const unpacked = path.endsWith('.gz') ? file.pipe(createGunzip({ chunkSize: CHUNK })) : file;
   file.on('error', (error) => unpacked.destroy(error));
@@ -52,15 +44,13 @@ export async function readLines(path: string, take: TakeLine): Promise<void> {
 }
 
 /** `rest` is the beginning of the first line. Answers what follows the last line break. */
-function takeLines(rest: Buffer, bytes: Buffer, take: TakeLine): Buffer {
+function takeLines(rest: Buffer, bytes: Buffer, take: (line: string) => void): Buffer {
   const first = bytes.indexOf(LINE_BREAK);
   if (first < 0) return Buffer.concat([rest, bytes]);
-  const line = Buffer.concat([rest, bytes.subarray(0, first)]);
-  take(chunkOf(line), 0, line.length);
-  const chunk = chunkOf(bytes);
+  take(Buffer.concat([rest, bytes.subarray(0, first)]).toString('utf8'));
   let from = first + 1;
   for (let to = bytes.indexOf(LINE_BREAK, from); to >= 0; to = bytes.indexOf(LINE_BREAK, from)) {
-    take(chunk, from, to);
+    take(bytes.toString('utf8', from, to));
     from = to + 1;
   }
   return Buffer.from(bytes.subarray(from));

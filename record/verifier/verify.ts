@@ -1,6 +1,5 @@
 import { ArchiveCheck, type CheckedArchive } from '#record/archive/check-archive.ts';
 import { KnownHistory } from '#record/archive/known-history.ts';
-import { LeafLineReader } from '#record/archive/plain/leaf-line.ts';
 import { checkReceipt } from '#record/check-receipt.ts';
 import type { SignedCheckpoint } from '#record/checkpoint.ts';
 import { Malformed } from '#record/malformed.ts';
@@ -12,7 +11,7 @@ import type { Finding } from '#record/rules/rules.ts';
 import { withAnnouncedKeys } from './announced-keys.ts';
 import { type Arguments, parseArguments, USAGE } from './arguments.ts';
 import { type Kept, readKept, readText } from './kept.ts';
-import { lineText, readLines } from './read-lines.ts';
+import { readLines } from './read-lines.ts';
 import { findingLines, receiptLine, recordLines } from './report.ts';
 import { sentenceOf } from './system-error.ts';
 
@@ -57,14 +56,8 @@ async function check(given: Arguments, outcome: Outcome, now: number): Promise<v
   const archive = given.archive === null ? null : new ArchiveCheck(policy, known);
   for (const each of kept) takeKept(each, { policy, known, archive, outcome });
   if (!archive || given.archive === null) return;
-  const plain = new LeafLineReader();
   try {
-    await readLines(given.archive, (...place) => {
-      const leaf = plain.read(...place);
-      const text = () => lineText(...place);
-      if (leaf) archive.takeLeaf(leaf, text);
-      else archive.take(text());
-    });
+    await readLines(given.archive, (line) => archive.take(line));
   } catch (error) {
     addFindings(outcome, archive.findings());
     throw error;
