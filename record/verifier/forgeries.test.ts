@@ -199,7 +199,7 @@ describe("the forger's kit: each is named by leaf and rule", () => {
     await broken(log, 1, 'overdue');
     const { says } = await check(log);
     expect(says).toContain('Won–lost–push   0–1–0');
-    expect(says).toContain('−5.00 units on 5.00');
+    expect(says).toContain('−5.0 units on 5.0 staked');
     expect(says).toContain('Overdue         1');
   });
 

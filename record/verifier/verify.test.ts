@@ -15,8 +15,8 @@ describe('an honest record is proved', () => {
     const { code, says } = await check(honestLog());
     expect(says).toContain('PROVED');
     expect(code).toBe(0);
-    expect(says).toContain('Won–lost–push   1–1–0 (50.00 % of wins and losses)');
-    expect(says).toContain('Units           −0.18 units on 4.00');
+    expect(says).toContain('Won–lost–push   1–1–0 (50.0% of wins and losses)');
+    expect(says).toContain('Units           −0.2 units on 4.0 staked');
     expect(says).toContain('2 sealed picks');
     expect(says).toContain(
       'It began 2026-10-31 12:00 UTC by its own clock; witnesses first saw it 2026-11-01 13:06 UTC.\n',
