@@ -126,7 +126,8 @@ describe('every other way out', () => {
     const bare = (text: string) => text.replace(/^"?(units":|:)?|"$/g, '');
     const shown = async (url: string) => {
       const { body } = await gateway.app.inject({ url, headers });
-      const text = body.replaceAll('\u2212', '-');
+      // The numbers of icons are not stakes.
+      const text = body.replace(/ d="[^"]*"/g, '').replaceAll('\u2212', '-');
       return [...canaries].filter(([, words]) => words.some((word) => text.includes(bare(word))));
     };
     for (const id of canaries.keys()) {
