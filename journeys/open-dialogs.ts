@@ -42,6 +42,9 @@ const DAY_OF_DRAFTS = 2;
 const press = (name: string) => (dialog: Locator) =>
   dialog.getByRole('button', { name, exact: true }).click();
 
+/** The proof is one step behind the words of a seal, which are no dialog. */
+const behindSeal = (dialog: Locator) => dialog.page().getByRole('button', { name: 'Show the proof' }).click();
+
 const dayShown = (page: Page) => new URL(page.url()).searchParams.get('date') ?? '';
 
 /** Has the server read a file with a closing price of this pick of the day, and waits for what it answers. */
@@ -126,6 +129,7 @@ export const DIALOGS: readonly DialogEntry[] = [
     as: 'plus',
     path: '/dashboard',
     by: button(/Proof of/),
+    inside: behindSeal,
     window: 'wide',
     noAxe: true,
   },
@@ -136,6 +140,7 @@ export const DIALOGS: readonly DialogEntry[] = [
     path: '/dashboard',
     first: (page) => button('Why')(page).click(),
     by: button(/Proof of/),
+    inside: behindSeal,
     window: 'narrow',
     noAxe: true,
   },
@@ -146,6 +151,7 @@ export const DIALOGS: readonly DialogEntry[] = [
     path: '/dashboard',
     day: -2,
     by: button(/Proof of/),
+    inside: behindSeal,
     window: 'wide',
     noAxe: true,
   },

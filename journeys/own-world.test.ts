@@ -323,6 +323,7 @@ test('an admin with the database and the key rewrites history: the page says so 
     .getByRole('button', { name: /Proof of/ })
     .first()
     .click();
+  await page.getByRole('button', { name: 'Show the proof' }).click();
   const saving = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Save proof' }).click();
   const download = await saving;

@@ -7,12 +7,14 @@ import { MembersTab } from './members/MembersTab.tsx';
 import { PicksTab } from './picks/PicksTab.tsx';
 import { ProblemsTab } from './problems/ProblemsTab.tsx';
 import { useProblems } from './problems/use-problems.ts';
+import { useLiveAdmin } from './use-live-admin.ts';
 
 /** The admin dashboard: one address for each of its parts, and how many problems wait, in all of them. */
 export function AdminPage() {
   const [search] = useSearchParams();
   const tab = tabOf(search);
   const found = useProblems(tab === 'problems');
+  useLiveAdmin();
   return (
     <>
       <PageHeading title="Admin Dashboard" />

@@ -36,6 +36,11 @@ export function picksPath(day?: string): string {
   return day ? `${PATHS.picks}?date=${day}` : PATHS.picks;
 }
 
+/** The public record of one New York day, which the gateway writes: a link to it loads a page. */
+export function recordDayPath(day: string): string {
+  return `${PATHS.record}/${day}`;
+}
+
 /** An admin's picks of one New York day. */
 export function adminDayPath(day: string): string {
   return `${PATHS.admin}?date=${day}`;

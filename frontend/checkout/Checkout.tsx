@@ -48,15 +48,7 @@ export function Checkout({ shown, member, variant }: CheckoutProps) {
     onEnter: () => formElement.current?.requestSubmit(),
   });
   const { choice, planType, purchase, notice } = checkout;
-  // For the requested plan: falling back from trial to full price is the same visit.
-  const [initial] = useState(shown.choice);
-  useEffect(() => {
-    const plan = planCodeOf(initial);
-    trackOnce(
-      { name: 'InitiateCheckout', plan, value: conversionValue(initial.plan.tier) },
-      checkoutVisit(plan),
-    );
-  }, [initial]);
+  useTrackedVisit(shown.choice);
   if (purchase.stage.kind === 'success')
     return <PaymentSuccessful purchased={purchase.stage.purchased} plan={planType} member={member} />;
   return (
@@ -71,17 +63,7 @@ export function Checkout({ shown, member, variant }: CheckoutProps) {
             <Card>
               <PlanSummary choice={choice} />
             </Card>
-            <Card className={styles.order}>
-              {checkout.coupon.endsAt && <OfferCountdown end={checkout.coupon.endsAt} />}
-              {!choice.withTrial && <CouponBox coupon={checkout.coupon} />}
-              {checkout.priceFailed ? (
-                <ErrorState onRetry={checkout.retryPrice}>
-                  Failed to load the price. Please try again.
-                </ErrorState>
-              ) : (
-                <OrderTotal quote={checkout.quote} />
-              )}
-            </Card>
+            <Order {...checkout} />
             <Card>
               <form ref={formElement} noValidate className={styles.form} onSubmit={checkout.onSubmit}>
                 <h2>{variant.withAddress ? 'Billing details' : 'Your details'}</h2>
@@ -99,5 +81,36 @@ export function Checkout({ shown, member, variant }: CheckoutProps) {
         </div>
       </div>
     </>
+  );
+}
+
+/** Once for the requested plan: falling back from trial to full price is the same visit. */
+function useTrackedVisit(requested: PlanChoice): void {
+  const [initial] = useState(requested);
+  useEffect(() => {
+    const plan = planCodeOf(initial);
+    trackOnce(
+      { name: 'InitiateCheckout', plan, value: conversionValue(initial.plan.tier) },
+      checkoutVisit(plan),
+    );
+  }, [initial]);
+}
+
+type OrderProps = Pick<
+  ReturnType<typeof useCheckout>,
+  'choice' | 'coupon' | 'priceFailed' | 'retryPrice' | 'quote'
+>;
+
+function Order({ choice, coupon, priceFailed, retryPrice, quote }: OrderProps) {
+  return (
+    <Card className={styles.order}>
+      {coupon.endsAt && <OfferCountdown end={coupon.endsAt} />}
+      {!choice.withTrial && <CouponBox coupon={coupon} />}
+      {priceFailed ? (
+        <ErrorState onRetry={retryPrice}>Failed to load the price. Please try again.</ErrorState>
+      ) : (
+        <OrderTotal quote={quote} />
+      )}
+    </Card>
   );
 }

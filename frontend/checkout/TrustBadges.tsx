@@ -1,6 +1,7 @@
 import { useSamplesShown } from '#frontend/app/samples-shown.ts';
 import { CancelAnytimeIcon, SecureIcon, SupportIcon } from '#frontend/billing/billing-icons.ts';
-import { AdvertisedFeature } from '#frontend/ui/SampleMark.tsx';
+import { SampleMark } from '#frontend/ui/SampleMark.tsx';
+import { isUnproven } from '#schema/rules/money/advertised-features.ts';
 import styles from './TrustBadges.module.css';
 
 /** `proven` replaces words that this software cannot prove when sample content is hidden. */
@@ -21,5 +22,15 @@ export function TrustBadges() {
         </li>
       ))}
     </ul>
+  );
+}
+
+/** A feature of a plan; one that this software does not provide is marked where it stands. */
+function AdvertisedFeature({ feature }: { feature: string }) {
+  if (!isUnproven(feature)) return feature;
+  return (
+    <span>
+      {feature} <SampleMark />
+    </span>
   );
 }

@@ -7,6 +7,7 @@ import { CurrentPlan } from './CurrentPlan.tsx';
 import { useIsFirstVisit } from './first-visit.ts';
 import styles from './HomePage.module.css';
 import { PicksCount } from './PicksCount.tsx';
+import { PlanMonth } from './PlanMonth.tsx';
 import { QuickActions } from './QuickActions.tsx';
 import { Results } from './Results.tsx';
 import { useHome } from './use-home.ts';
@@ -15,7 +16,7 @@ import { useHome } from './use-home.ts';
 export function HomePage() {
   const member = useMember();
   const isFirstVisit = useIsFirstVisit(member);
-  const { data, failed, retry } = useHome(member);
+  const { data, failed, retry } = useHome();
   return (
     <>
       <PageHeading title={isFirstVisit ? 'Welcome' : 'Welcome Back'} lead={member.email} />
@@ -25,6 +26,7 @@ export function HomePage() {
         {failed && <RetryNotice onRetry={retry}>Failed to load picks. Please try again.</RetryNotice>}
         <div className={styles.columns}>
           {!failed && <PicksCount data={data} />}
+          {!failed && <PlanMonth data={data} tier={member.subscription} />}
           {!failed && <Results data={data} member={member} />}
           <CurrentPlan member={member} />
         </div>

@@ -1,20 +1,19 @@
 import { Link } from 'react-router-dom';
-import { adminDayPath, PATHS, picksPath } from '#frontend/app/paths.ts';
+import { adminDayPath, picksPath } from '#frontend/app/paths.ts';
 import type { Member } from '#frontend/app/session/session.ts';
 import type { HomePickFragment, HomeQuery } from '#frontend/generated/graphql.ts';
 import { Card } from '#frontend/ui/Card.tsx';
 import { LinkButton } from '#frontend/ui/LinkButton.tsx';
 import { Skeleton } from '#frontend/ui/Skeleton.tsx';
-import { tierLabel } from '#schema/rules/access/tiers.ts';
 import { daySummary, recordText } from '#schema/rules/picks/day-summary.ts';
 import { gameText, scoreText } from '#schema/rules/picks/game-text.ts';
 import { type PickResult, resultLabel } from '#schema/rules/picks/pick-values.ts';
 import { counted } from '#schema/rules/text/numbers.ts';
 import { unitsText, unitsTone } from '#schema/rules/text/units-text.ts';
-import { monthName, shortDay } from '#schema/rules/time/eastern-time.ts';
+import { shortDay } from '#schema/rules/time/eastern-time.ts';
 import styles from './Results.module.css';
 
-/** Yesterday's results, losses as large as wins, the month of the picks that the member's plan opens, and the way to its record. */
+/** Yesterday's results, losses as large as wins. */
 export function Results({ data, member }: { data: HomeQuery | undefined; member: Member }) {
   return (
     <Card
@@ -27,10 +26,9 @@ export function Results({ data, member }: { data: HomeQuery | undefined; member:
   );
 }
 
-function Yesterday({ yesterday, month, today, member }: HomeQuery & { member: Member }) {
+function Yesterday({ yesterday, member }: HomeQuery & { member: Member }) {
   const summary = daySummary(yesterday.picks);
   const posted = yesterday.picks.filter(({ status }) => status === 'PUBLISHED');
-  const isSameMonth = yesterday.date.slice(0, 7) === today.date.slice(0, 7);
   return (
     <>
       {posted.length === 0 ? (
@@ -47,20 +45,9 @@ function Yesterday({ yesterday, month, today, member }: HomeQuery & { member: Me
           <Square key={pick.id} pick={pick} />
         ))}
       </ul>
-      <dl className={styles.month}>
-        <dt>
-          {isSameMonth ? 'This month' : monthName(yesterday.date)}, {tierLabel(member.subscription)} plan
-        </dt>
-        <dd>
-          <Total {...month.total} pending={0} />
-        </dd>
-      </dl>
-      <div className={styles.links}>
-        <LinkButton to={picksPath(yesterday.date)} variant="quiet">
-          See yesterday’s picks
-        </LinkButton>
-        <Link to={`${PATHS.record}?as=${member.subscription}`}>Your plan’s record</Link>
-      </div>
+      <LinkButton to={picksPath(yesterday.date)} variant="quiet" className={styles.link}>
+        See yesterday’s picks
+      </LinkButton>
     </>
   );
 }

@@ -1,9 +1,7 @@
 import { useEffect } from 'react';
 import { setServerNow } from '#frontend/app/server-clock.ts';
 import { useServerDay, useWhenDayEnds } from '#frontend/app/server-day.ts';
-import type { Member } from '#frontend/app/session/session.ts';
 import { type HomeQuery, useHomeQuery } from '#frontend/generated/graphql.ts';
-import { TIERS, tierCovers } from '#schema/rules/access/tiers.ts';
 import { addDays } from '#schema/rules/time/eastern-time.ts';
 
 export interface HomeState {
@@ -13,13 +11,11 @@ export interface HomeState {
   retry(): void;
 }
 
-/** What has happened and what comes next: today's board, yesterday's results, and the month of what this plan opens. */
-export function useHome({ subscription }: Member): HomeState {
+/** What comes next and what has happened: today's board and yesterday's results. */
+export function useHome(): HomeState {
   const yesterday = addDays(useServerDay(), -1);
-  const month = `${yesterday.slice(0, 7)}-01`;
-  const tiers = TIERS.filter((tier) => tierCovers(subscription, tier));
   const { data, error, refetch } = useHomeQuery({
-    variables: { yesterday, month, tiers },
+    variables: { yesterday },
     fetchPolicy: 'cache-and-network',
   });
   const now = data?.today.now;

@@ -1,8 +1,8 @@
 import { afterEach, expect, jest, test } from '@jest/globals';
 import { render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
+import { HEIGHT } from '#frontend/ui/drawn-line.ts';
 import type { StatsFile } from '#schema/rules/stats/stats-file.ts';
-import { HEIGHT } from './drawn-line.ts';
 import { UnitsLine } from './UnitsLine.tsx';
 
 type Curve = Pick<StatsFile['curve'], 'days' | 'drawdown'>;

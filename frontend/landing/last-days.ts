@@ -1,10 +1,10 @@
 import { statsFile } from '#frontend/app/stats-file.ts';
+import { type DrawnLine, drawnLine } from '#frontend/ui/drawn-line.ts';
 import { drawdownFigure } from '#schema/rules/stats/figure-text.ts';
 import { NEEDED } from '#schema/rules/stats/samples.ts';
 import { counted } from '#schema/rules/text/numbers.ts';
 import { unitsSize, unitsText, unitsTone } from '#schema/rules/text/units-text.ts';
 import { plainDay } from '#schema/rules/time/eastern-time.ts';
-import { type DrawnLine, drawnLine } from './drawn-line.ts';
 
 /** The units of the last 90 days, drawn and in words. */
 export interface LastDays {

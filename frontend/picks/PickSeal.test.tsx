@@ -74,6 +74,14 @@ test('odds of another moment say when they were recorded, which is not when the 
   expect(price).toHaveTextContent('Odds when it opened to VIPRecorded Nov 20, 2026, 10:05 AM ET · No. 8,890');
 });
 
+test('a pick that was opened late says so in plain words, apart from when it was sealed', () => {
+  const late = samplePick({ seal: sampleSeal({ overdueUnits: 5 }) });
+  show(<PickCard pick={late} state={null} />, { at: '/dashboard', answers: new Answers() });
+  expect(screen.getByText('Opened late')).toHaveClass('loss');
+  expect(screen.getByText('Opened late, so it counts as a 5-unit loss (house rule).')).toBeVisible();
+  expect(document.body.textContent).not.toMatch(/OVERDUE|Opened lateSealed/);
+});
+
 test('the proofs of today are offered beside a pick of today, and not beside an earlier one', async () => {
   const today = proof([leaf(8811, 'pick', { version: 1 })]);
   openProof(today);

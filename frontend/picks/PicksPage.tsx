@@ -2,6 +2,7 @@ import { Suspense, useDeferredValue, useEffect, useEffectEvent, useState } from 
 import { useLocation } from 'react-router-dom';
 import { useConnection } from '#frontend/app/connection.ts';
 import { optionalPart } from '#frontend/app/optional-part.ts';
+import { recordDayPath } from '#frontend/app/paths.ts';
 import { serverNow } from '#frontend/app/server-clock.ts';
 import { useMember } from '#frontend/app/session/session.ts';
 import { DayNavigator } from '#frontend/ui/DayNavigator.tsx';
@@ -52,12 +53,7 @@ export function PicksPage() {
   const isToday = day >= today;
   const retry = () => void refetch().catch(() => {});
 
-  // The board does not go past today; the address of today has no date.
-  const isPastToday = !!answeredToday && !!requestedDay && requestedDay >= answeredToday;
-  const showToday = useEffectEvent(() => showDay(null));
-  useEffect(() => {
-    if (isPastToday) showToday();
-  }, [isPastToday]);
+  useTodayAtMost(requestedDay, answeredToday, () => showDay(null));
 
   return (
     <>
@@ -65,13 +61,7 @@ export function PicksPage() {
       <div className={styles.heading}>
         <PageHeading
           title={isToday ? "Today's Picks" : longDay(day)}
-          lead={
-            isToday ? (
-              <span className={styles.today}>{longDay(day)}</span>
-            ) : (
-              'The record of the day, wins and losses alike'
-            )
-          }
+          lead={isToday ? <span className={styles.today}>{longDay(day)}</span> : <PastDay day={day} />}
         >
           <DayNavigator day={day} today={today} onChange={(next) => showDay(next >= today ? null : next)} />
           <FilterButton open={filtersOpen} chosen={chosen} onToggle={() => setFiltersOpen(!filtersOpen)} />
@@ -93,4 +83,21 @@ export function PicksPage() {
       {shown?.isToday && <NewPickNotice picks={newPicks} onDismiss={dismiss} />}
     </>
   );
+}
+
+function PastDay({ day }: { day: string }) {
+  return (
+    <>
+      <a href={recordDayPath(day)}>The record of the day</a>, wins and losses alike
+    </>
+  );
+}
+
+/** The board does not go past today; the address of today has no date. */
+function useTodayAtMost(requested: string | null, today: string | undefined, showToday: () => void): void {
+  const isPast = !!today && !!requested && requested >= today;
+  const leave = useEffectEvent(showToday);
+  useEffect(() => {
+    if (isPast) leave();
+  }, [isPast]);
 }

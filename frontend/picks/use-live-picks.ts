@@ -1,8 +1,9 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useRef, useState } from 'react';
+import { followPicks } from '#frontend/app/follow-picks.ts';
+import { PickChangedDocument } from '#frontend/generated/graphql.ts';
 import { gameText } from '#schema/rules/picks/game-text.ts';
 import type { PickChange } from './board.ts';
-import { followPicks } from './follow-picks.ts';
 
 /** A pick that was released while the page was open, and that this viewer can read. */
 export interface NewPick {
@@ -30,12 +31,12 @@ export function useLivePicks(
   });
   useEffect(() => {
     if (!isWanted) return;
-    return followPicks(client, {
+    return followPicks(client, PickChangedDocument, {
       opened: () => {
         setConnected(true);
         act.current.refetch();
       },
-      changed: (changed) => {
+      changed: ({ pickChanged: changed }) => {
         act.current.change(changed);
         const { kind, pick } = changed;
         if (kind !== 'RELEASED' || !pick) return;

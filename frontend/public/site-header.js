@@ -35,7 +35,7 @@
   };
   const leftBy = (target) => target instanceof Node && !account.contains(target) && openAccount(false);
 
-  // Only the front end can end the session: it reads this as it starts (frontend/app/session/signed-in-here.ts).
+  // Only the front end can end the session: it reads this as it starts (frontend/app/session/public-header.ts).
   const signOut = () => {
     try {
       sessionStorage.setItem('signOut', 'yes');

@@ -1,5 +1,4 @@
 import { useSamplesShown } from '#frontend/app/samples-shown.ts';
-import { isUnproven } from '#schema/rules/money/advertised-features.ts';
 import styles from './SampleMark.module.css';
 
 /** Marks invented content where it stands, as SamplesStrip says at the top of the page (docs/decisions/0014). */
@@ -8,16 +7,6 @@ export function SampleMark() {
     <span className={styles.mark} title="Made up">
       <span className={styles.ring} aria-hidden="true" />
       <span className="visually-hidden">(made up)</span>
-    </span>
-  );
-}
-
-/** A feature of a plan; one that this software does not provide is marked where it stands. */
-export function AdvertisedFeature({ feature }: { feature: string }) {
-  if (!isUnproven(feature)) return feature;
-  return (
-    <span>
-      {feature} <SampleMark />
     </span>
   );
 }

@@ -13,7 +13,7 @@ export interface AdminBoardState {
   reload(): void;
 }
 
-/** How often an open table looks for what other admins and jobs did, and at the server's clock. */
+/** How often an open table looks for what its stream does not tell: drafts, prices, other days, the server's clock. */
 const POLL_MS = MINUTE;
 
 /** Every pick of a day as admins see them, in the order of the table. */

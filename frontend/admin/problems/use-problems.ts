@@ -12,7 +12,7 @@ export interface ProblemsState {
   reload(): void;
 }
 
-/** How often an open dashboard looks again. */
+/** How often an open dashboard looks for problems that come with time or from jobs; those of picks come at once. */
 const POLL_MS = MINUTE;
 
 /** Open problems; fetched again whenever the admin opens them. */

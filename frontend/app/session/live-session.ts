@@ -11,8 +11,9 @@ import { MeDocument } from '#frontend/generated/graphql.ts';
 import { firebaseAuth } from './firebase-auth.ts';
 import { idToken } from './id-token.ts';
 import { followLocalClock } from './local-clock.ts';
+import { rememberAdmin, takeSignOutAsked } from './public-header.ts';
 import { currentSession, isPresumed, type Member, setSession, type VisitorReason } from './session.ts';
-import { rememberAdmin, rememberSignedIn, takeSignOutAsked } from './signed-in-here.ts';
+import { rememberSignedIn } from './signed-in-here.ts';
 
 /** What requests are signed with; null for a visitor. `fresh` asks the identity provider for a new one. */
 export async function bearerToken(fresh: boolean): Promise<string | null> {
@@ -46,6 +47,7 @@ export async function followIdentity(): Promise<void> {
   await new Promise<void>((resolve) => {
     onAuthStateChanged(firebaseAuth(), (user) => {
       rememberSignedIn(user !== null);
+      if (!user) rememberAdmin(false);
       if (user) void enter(user).catch(() => {});
       else void becomeVisitor();
       resolve();

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type PointerEvent, useId, useState } from 'react';
-import { Drawing } from '#frontend/ui/Drawing.tsx';
 import type { Shape } from '#schema/pages/plots/shape.ts';
+import { Drawing } from './Drawing.tsx';
 import { PlotData, type PlotTable } from './PlotData.tsx';
 import styles from './plots.module.css';
 

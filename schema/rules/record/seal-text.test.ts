@@ -57,12 +57,12 @@ test.each<[string, Partial<SealedPick>, ReturnType<typeof words>]>([
   [
     'late',
     { seal: sampleSeal({ late: true, sealedAt: '2026-11-21T01:00:00.000Z' }) },
-    { text: 'Sealed 8:00 PM, after the 7:30 PM start. It never counts.', mark: 'LATE', notes: [] },
+    { text: 'Sealed 8:00 PM, after the 7:30 PM start. It never counts.', mark: 'Sealed late', notes: [] },
   ],
   [
     'from before the log',
     { seal: sampleSeal({ unproven: true }) },
-    { text: 'Posted before the record was sealed: nothing proves when.', mark: 'UNPROVEN', notes: [] },
+    { text: 'Posted before the record was sealed: nothing proves when.', mark: 'Not proven', notes: [] },
   ],
   [
     'not opened in time',

@@ -84,10 +84,10 @@ export function sealMark({
   late,
   unproven,
   overdueUnits,
-}: Omit<Seal, 'sealedAt' | 'witnessedAt'>): 'LATE' | 'UNPROVEN' | 'Opened late' | null {
+}: Omit<Seal, 'sealedAt' | 'witnessedAt'>): 'Opened late' | 'Sealed late' | 'Not proven' | null {
   if (overdueUnits !== null) return 'Opened late';
-  if (late) return 'LATE';
-  return unproven ? 'UNPROVEN' : null;
+  if (late) return 'Sealed late';
+  return unproven ? 'Not proven' : null;
 }
 
 /** What else happened to a pick after it was sealed, a sentence each, with the reasons that were given. */

@@ -1,15 +1,13 @@
-import type { ApolloClient } from '@apollo/client';
-import type { LiveContext } from '#frontend/app/apollo/live-link.ts';
-import { PickChangedDocument } from '#frontend/generated/graphql.ts';
-import type { PickChange } from './board.ts';
+import type { ApolloClient, TypedDocumentNode } from '@apollo/client';
+import type { LiveContext } from './apollo/live-link.ts';
 
 const FIRST_WAIT_MS = 1_000;
 const MAX_WAIT_MS = 30_000;
 
-interface Listener {
+interface Listener<Data> {
   /** The stream is open: earlier changes must be fetched. */
   opened(): void;
-  changed(change: PickChange): void;
+  changed(change: Data): void;
   /** No changes arrive until it opens again. */
   lost(): void;
 }
@@ -18,7 +16,11 @@ interface Listener {
  * Keeps one stream of changes open while the page is visible and the browser online, and reopens it with a current
  * token when it ends. A hidden tab holds none: browsers open few connections to one origin. Returns how to stop.
  */
-export function followPicks(client: ApolloClient, listener: Listener): () => void {
+export function followPicks<Data>(
+  client: ApolloClient,
+  subscription: TypedDocumentNode<Data, Record<string, never>>,
+  listener: Listener<Data>,
+): () => void {
   let stream: { unsubscribe(): void } | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let failures = 0;
@@ -44,8 +46,8 @@ export function followPicks(client: ApolloClient, listener: Listener): () => voi
   const follow = () => {
     close();
     if (document.hidden || !navigator.onLine) return;
-    stream = client.subscribe({ query: PickChangedDocument, context: { ...context } }).subscribe({
-      next: ({ data }) => data && listener.changed(data.pickChanged),
+    stream = client.subscribe({ query: subscription, context: { ...context } }).subscribe({
+      next: ({ data }) => data && listener.changed(data as Data),
       error: again,
       complete: again,
     });

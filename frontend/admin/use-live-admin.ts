@@ -1,0 +1,33 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useEffect } from 'react';
+import { followPicks } from '#frontend/app/follow-picks.ts';
+import { PicksTurnedDocument } from '#frontend/generated/graphql.ts';
+
+/** What the picks of today change here, by the names of its queries. */
+const TURNED = new Set(['AdminBoard', 'Problems']);
+/** A board that is graded or priced at once is asked for once. */
+const GATHER_MS = 250;
+
+/**
+ * Asks again for the table and the problems that are on screen when a pick of today was posted, opened, edited, graded or
+ * withdrawn by anyone, and when the stream that says so comes back (docs/decisions/0055).
+ */
+export function useLiveAdmin(): void {
+  const client = useApolloClient();
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const reload = () => {
+      for (const query of client.getObservableQueries('active'))
+        if (TURNED.has(query.queryName ?? '')) void query.refetch().catch(() => {});
+    };
+    const soon = () => {
+      clearTimeout(timer);
+      timer = setTimeout(reload, GATHER_MS);
+    };
+    const stop = followPicks(client, PicksTurnedDocument, { opened: soon, changed: soon, lost: () => {} });
+    return () => {
+      clearTimeout(timer);
+      stop();
+    };
+  }, [client]);
+}
