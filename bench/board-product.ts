@@ -10,6 +10,7 @@ import { TIERS } from '#schema/rules/access/tiers.ts';
 import { serve } from './board/serve.mjs';
 
 const PICKS = 30;
+const MEMBERS = 800;
 
 const google = await startGoogle();
 const gateway = await openGateway({ LOG_LEVEL: 'silent' });
@@ -18,12 +19,16 @@ for (let count = 0; count < PICKS; count += 1)
     tier: TIERS[count % TIERS.length] ?? 'FREE',
     pickDetails: 'Rest and a healthy line. '.repeat(6),
   });
-const user = google.signed(await member(gateway, { plan: { tier: 'PREMIUM' } }));
+const tokens: string[] = [];
+for (let count = 0; count < MEMBERS; count += 1) {
+  const tier = TIERS[count % TIERS.length] ?? 'FREE';
+  tokens.push(google.signed(await member(gateway, tier === 'FREE' ? {} : { plan: { tier } })).token);
+}
 const app = await createApp({ ...gateway.services, identity: google.identity }, gateway.env);
 const address = await app.listen({ host: '127.0.0.1', port: 0 });
 serve(`${address}/graphql`, {
   rest: `${address}/api/picks/all`,
-  token: user.token,
+  tokens,
   publicKey: google.publicKey,
   databaseUrl: gateway.databaseUrl,
 });
