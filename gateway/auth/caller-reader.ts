@@ -1,4 +1,5 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
+import { askPrepared, type Statement } from '#gateway/database/ask-prepared.ts';
 import { columnsOf, type FieldsOf } from '#gateway/database/record.ts';
 import { ApiKeyEntity } from './api-key.entity.ts';
 import { MEMBERS, type MemberRow } from './member.ts';
@@ -35,15 +36,17 @@ interface Waiting {
 
 type Row = CallerRow & Pick<CallerState, 'picksStamp'>;
 
-const AMONG = '(select json_array_elements_text(?::json))';
-const STATE = `
-  select (select stamp from picks_version) as "picksStamp", c.* from (values (1)) as once left join (
-    select m.*, ${columnsOf(ApiKeyEntity, { table: 'k', only: KEY })}, k.id as "keyId",
-           coalesce(k.session_started_at, k.created_at) as since
-      from api_keys k join (${MEMBERS}) m on m.id = k.user_id where k.secret_hash in ${AMONG}
-    union all
-    select m.*, ${KEY.map(() => 'null')}, null, null from (${MEMBERS} where u.id in ${AMONG}) m
-  ) c on true`;
+const withStamp = (callers: string) =>
+  `select (select stamp from picks_version) as "picksStamp", c.* from (values (1)) as once left join (${callers}) c on true`;
+const MEMBERS_AMONG = `${MEMBERS} where u.id = any ($1::text[])`;
+/** Most requests at most moments are of members and visitors. */
+const OF_MEMBERS = withStamp(MEMBERS_AMONG);
+const OF_MEMBERS_AND_KEYS = withStamp(`
+  select m.*, ${columnsOf(ApiKeyEntity, { table: 'k', only: KEY })}, k.id as "keyId",
+         coalesce(k.session_started_at, k.created_at) as since
+    from api_keys k join (${MEMBERS}) m on m.id = k.user_id where k.secret_hash = any ($2::text[])
+  union all
+  select m.*, ${KEY.map(() => 'null')}, null, null from (${MEMBERS_AMONG}) m`);
 
 /**
  * Reads members, keys and the version of the picks for all requests that wait at the same moment in one query, which
@@ -53,9 +56,12 @@ export class CallerReader {
   #waiting: Waiting[] = [];
   #scheduled = false;
   readonly #database: MikroORM;
+  readonly #isPooled: boolean;
 
-  constructor(database: MikroORM) {
+  /** @param isPooled Whether a pooler hands out the connections. */
+  constructor(database: MikroORM, { isPooled = false } = {}) {
     this.#database = database;
+    this.#isPooled = isPooled;
   }
 
   /** Rejects with what the database throws. */
@@ -81,10 +87,14 @@ export class CallerReader {
   }
 
   #query(requests: readonly Waiting[]): Promise<Row[]> {
-    const uids = requests.flatMap(({ claim }) => claim.uid ?? []);
-    const hashes = requests.flatMap(({ claim }) => claim.secretHash ?? []);
-    const lists = [JSON.stringify([...new Set(hashes)]), JSON.stringify([...new Set(uids)])];
-    return this.#database.em.getConnection().execute<Row[]>(STATE, lists);
+    const uids = [...new Set(requests.flatMap(({ claim }) => claim.uid ?? []))];
+    const hashes = [...new Set(requests.flatMap(({ claim }) => claim.secretHash ?? []))];
+    if (hashes.length === 0) return this.#ask({ name: 'members', text: OF_MEMBERS }, [uids]);
+    return this.#ask({ name: 'members and keys', text: OF_MEMBERS_AND_KEYS }, [uids, hashes]);
+  }
+
+  #ask({ name, text }: Statement, values: readonly unknown[]): Promise<Row[]> {
+    return askPrepared<Row>(this.#database, { name: this.#isPooled ? null : name, text }, values);
   }
 }
 

@@ -9,6 +9,8 @@ interface Known extends AccountState {
   readAt: number;
   /** When a newer answer could not be had. */
   failedAt: number;
+  /** Whether anybody asked for it when it was read, or since. */
+  isUsed: boolean;
 }
 
 /** From this age on a state is read again while the old one is still used. */
@@ -27,9 +29,12 @@ type ReadStates = (uids: string[]) => Promise<Map<string, AccountState>>;
 
 /**
  * The states of accounts at the provider, kept for a minute, so that checking each request costs a look into memory.
- * Reads that are wanted at the same time share a call. Throws what `read` throws, once the last answer is too old.
+ * Reads that are wanted at the same time share a call, and those of members who are there and will be wanted soon go with
+ * it: a call has room for a hundred, and without them nearly every account would have one of its own. Throws what `read`
+ * throws, once the last answer is too old.
  */
 export class AccountStates {
+  /** In the order in which they were read. */
   readonly #known = new Map<string, Known>();
   readonly #reading = new Map<string, Promise<void>>();
   readonly #read: ReadStates;
@@ -45,8 +50,10 @@ export class AccountStates {
   /** Whether a session that began at `since` has ended, or its account. */
   async hasEnded(uid: string, since: Date): Promise<boolean> {
     const state = this.#known.get(uid);
-    if (!state) await this.refresh(uid);
-    else await this.#refreshIfOld(uid, state);
+    if (state) {
+      state.isUsed = true;
+      await this.#refreshIfOld(uid, state);
+    } else await this.refresh(uid);
     return this.isKnownEnded(uid, since);
   }
 
@@ -86,23 +93,41 @@ export class AccountStates {
     if (!this.#wanted || this.#wanted.size >= MAX_A_CALL) {
       const wanted = new Set<string>();
       this.#wanted = wanted;
-      this.#batch = Promise.resolve().then(() => this.#readAll(wanted));
+      const batch: Promise<void> = Promise.resolve().then(() => this.#readAll(wanted, batch));
+      this.#batch = batch;
     }
     this.#wanted.add(uid);
     return this.#batch;
   }
 
-  async #readAll(wanted: Set<string>): Promise<void> {
+  async #readAll(wanted: ReadonlySet<string>, batch: Promise<void>): Promise<void> {
     if (this.#wanted === wanted) this.#wanted = null;
     const readAt = this.#now();
-    const states = await this.#read([...wanted]);
-    for (const uid of wanted) this.#keep(uid, states.get(uid), readAt);
+    const along = this.#dueBy(readAt, MAX_A_CALL - wanted.size);
+    for (const uid of along) this.#reading.set(uid, batch);
+    try {
+      const uids = [...wanted, ...along];
+      const states = await this.#read(uids);
+      for (const uid of uids) this.#keep(uid, states.get(uid), { readAt, isUsed: wanted.has(uid) });
+    } finally {
+      for (const uid of along) this.#reading.delete(uid);
+    }
   }
 
-  #keep(uid: string, state: AccountState | undefined, readAt: number): void {
+  /** At most so many accounts that are old enough to be read again, in use, and not being read. */
+  #dueBy(now: number, most: number): string[] {
+    const due: string[] = [];
+    for (const [uid, { readAt, isUsed }] of this.#known) {
+      if (due.length >= most || now - readAt < REFRESH_MILLISECONDS) break;
+      if (isUsed && !this.#reading.has(uid)) due.push(uid);
+    }
+    return due;
+  }
+
+  #keep(uid: string, state: AccountState | undefined, read: Pick<Known, 'readAt' | 'isUsed'>): void {
     this.#known.delete(uid);
     if (this.#known.size >= MAX_KNOWN) this.#known.delete(this.#known.keys().next().value ?? '');
     const answered = state ?? { isOpen: false, validSince: new Date(0) };
-    this.#known.set(uid, { ...answered, readAt, failedAt: Number.NEGATIVE_INFINITY });
+    this.#known.set(uid, { ...answered, ...read, failedAt: Number.NEGATIVE_INFINITY });
   }
 }

@@ -49,7 +49,7 @@ export async function openServices<OwnClock extends Clock>(
     tax: noTax,
     trials: openTrials(env),
     record: openRecord(env),
-    callers: new CallerReader(database),
+    callers: new CallerReader(database, { isPooled }),
     points: new Points(database, pointsPerMinute),
     sessions: new Sessions(database),
     challenges: proofOfWork(env.SIGNING_KEY, env.CHALLENGE_BITS),
