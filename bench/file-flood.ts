@@ -1,0 +1,136 @@
+import 'reflect-metadata';
+import { Agent, get, request } from 'node:http';
+import { loadavg } from 'node:os';
+import { text } from 'node:stream/consumers';
+import { setTimeout as pause } from 'node:timers/promises';
+import pg from 'pg';
+import { buildGateway } from '#gateway/testing/built-gateway.ts';
+import { migratedDatabase } from '#gateway/testing/database.ts';
+import { startGatewayProcess } from '#gateway/testing/gateway-process.ts';
+import startWorld from '#local/testing/start-world.ts';
+import stopWorld from '#local/testing/stop-world.ts';
+
+/**
+ * What a visitor waits for the board while 200 connections of one network ask for public files and figures as fast as they
+ * are answered: for each of them, and with another filter in each request, which no kept file answers.
+ *
+ *   npm run bench:flood [-- seconds each]
+ *
+ * Target: p95 of the other visitor at most 300 ms, and no 5xx for anybody.
+ */
+const SECONDS = Number(process.argv.findLast((word) => /^\d+$/.test(word)) ?? 6);
+const CONNECTIONS = 200;
+const PICKS = 1_500;
+const TARGET_MS = 300;
+
+const INSERT = `
+insert into picks (id, league, tier, status, team_one, team_two, pick, pick_details, market, line, odds, units, analyst, date, time,
+                   starts_at, published_at, readable_at, result, graded_at, reveal_on, created_at, updated_at)
+select 'pick_' || n, (array['NFL','NBA','MLB','NHL'])[1 + n % 4], (array['FREE','PLUS','PREMIUM','VIP'])[1 + n % 4], 'PUBLISHED',
+       'Buffalo Bills', 'Houston Texans', 'Bills -3.5', 'Rested.', 'SPREAD', -3.5, 1.9, 1, 'Analyst ' || n % 9, day, '13:00',
+       day + time '18:00', day + time '15:00', day + time '15:00', (array['WIN','LOSS'])[1 + n % 2], day + time '23:00', day,
+       day + time '15:00', day + time '23:00'
+  from generate_series(1, ${PICKS}) n, lateral (select (now()::date - 1 - n % 300) as day) d`;
+
+async function fill(databaseUrl: string): Promise<string[]> {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  await client.query('alter table picks disable trigger user');
+  await client.query(INSERT);
+  await client.query('alter table picks enable trigger user');
+  await client.query('select record_recount()');
+  const { rows } = await client.query('select distinct date::text as day from picks');
+  await client.end();
+  return rows.map(({ day }) => day);
+}
+
+const database = await startWorld().then(migratedDatabase);
+const days = await fill(database.url);
+const built = buildGateway();
+const gateway = await startGatewayProcess(built, {
+  ...{ DATABASE_URL: database.url, BRAINTREE_ENVIRONMENT: 'http://127.0.0.1:1', ROLE: 'serve' },
+});
+const statuses = new Map<string, number>();
+const count = (who: string, status: number | undefined) => {
+  const name = `${who} ${status}`;
+  statuses.set(name, (statuses.get(name) ?? 0) + 1);
+};
+
+/** Asks again and again until it is over; the body is read and thrown away. */
+async function flood(agent: Agent, pathOf: () => string, isOver: () => boolean): Promise<void> {
+  const headers = { 'x-forwarded-for': '192.0.2.7' };
+  while (!isOver())
+    await new Promise<void>((resolve) => {
+      get(`${gateway.url}${pathOf()}`, { agent, headers }, (response) => {
+        count('flood', response.statusCode);
+        response.resume().on('close', resolve);
+      }).on('error', () => {
+        count('flood', 0);
+        resolve();
+      });
+    });
+}
+
+async function askForBoard(): Promise<number> {
+  const began = performance.now();
+  const headers = { 'content-type': 'application/json', 'x-forwarded-for': '198.51.100.9' };
+  const sent = request(`${gateway.url}/graphql`, { method: 'POST', headers });
+  sent.end(JSON.stringify({ query: `query B${began.toFixed()} { board { totalCount picks { id } } }` }));
+  const [response] = await new Promise<[import('node:http').IncomingMessage]>((resolve, reject) => {
+    sent.on('response', (answer) => resolve([answer])).on('error', reject);
+  });
+  await text(response);
+  count('visitor', response.statusCode);
+  return performance.now() - began;
+}
+
+async function measure(name: string, pathOf: () => string, connections = CONNECTIONS): Promise<void> {
+  statuses.clear();
+  const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
+  const until = performance.now() + SECONDS * 1_000;
+  const isOver = () => performance.now() >= until;
+  const flooding = Array.from({ length: connections }, () => flood(agent, pathOf, isOver));
+  const times: number[] = [];
+  while (!isOver()) {
+    times.push(await askForBoard());
+    await pause(50);
+  }
+  await Promise.all(flooding);
+  agent.destroy();
+  times.sort((one, other) => one - other);
+  const p95 = times[Math.floor(times.length * 0.95)] ?? Number.NaN;
+  const failed = [...statuses].some(([status]) => / (0|5\d\d)$/.test(status));
+  const mark = p95 <= TARGET_MS && !failed ? '✓' : '✗';
+  const all = [...statuses].map(([status, times]) => `${status}: ${times}`).join(', ');
+  const median = times[times.length >> 1] ?? Number.NaN;
+  console.log(`${mark} ${name.padEnd(28)} board p50 ${median.toFixed()} p95 ${p95.toFixed()} ms; ${all}`);
+}
+
+try {
+  let at = 0;
+  const next = (file: string) => () => {
+    at += 1;
+    return `/record/${file}?since=${days[at % days.length]}`;
+  };
+  console.log(`load ${loadavg()[0]?.toFixed(1)}, ${SECONDS} s each`);
+  await measure('nobody floods', () => '/livez', 0);
+  await measure('a page without a question', () => '/livez');
+  for (const file of ['stats.json', 'picks.csv', 'picks.ndjson']) {
+    await measure(file, () => `/record/${file}`);
+    await measure(`${file}, all filters`, next(file));
+  }
+  await measure('picks.csv?x=1', () => '/record/picks.csv?x=1');
+  await measure('pages of days', () => {
+    at += 1;
+    return `/record/${days[at % days.length]}`;
+  });
+  await measure('pages of picks', () => {
+    at += 1;
+    return `/picks/pick_${1 + (at % PICKS)}`;
+  });
+} finally {
+  await gateway.kill();
+  built.remove();
+  await database.drop();
+  await stopWorld();
+}
