@@ -1,4 +1,5 @@
 import type { TestGateway } from './gateway.ts';
+import type { GatewayProcess } from './gateway-process.ts';
 import type { TestUser } from './users.ts';
 
 export interface Answer<D> {
@@ -14,23 +15,28 @@ export interface Answer<D> {
   text: string;
 }
 
-/** Asks the gateway over HTTP as a user, or as a visitor. */
+/** A gateway in this process, or one that is a process of its own. */
+export type Asked = Pick<TestGateway, 'app'> | Pick<GatewayProcess, 'url'>;
+
+/** Asks a gateway over HTTP as a user, or as a visitor. */
 export async function ask<D = Record<string, never>>(
-  { app }: TestGateway,
+  gateway: Asked,
   query: string,
   variables: Record<string, unknown> = {},
   user: TestUser | null = null,
   headers: Record<string, string> = {},
 ): Promise<Answer<D>> {
-  const response = await app.inject({
-    method: 'POST',
-    url: '/graphql',
-    headers: {
-      'content-type': 'application/json',
-      ...(user && { authorization: `Bearer ${user.token}` }),
-      ...headers,
-    },
-    payload: { query, variables },
-  });
-  return { status: response.statusCode, text: response.body, ...response.json() };
+  const signed: Record<string, string> = user ? { authorization: `Bearer ${user.token}` } : {};
+  const all = { 'content-type': 'application/json', ...signed, ...headers };
+  const { status, text } = await post(gateway, all, JSON.stringify({ query, variables }));
+  return { status, text, ...JSON.parse(text) };
+}
+
+async function post(gateway: Asked, headers: Record<string, string>, body: string) {
+  if ('app' in gateway) {
+    const answer = await gateway.app.inject({ method: 'POST', url: '/graphql', headers, payload: body });
+    return { status: answer.statusCode, text: answer.body };
+  }
+  const answer = await fetch(`${gateway.url}/graphql`, { method: 'POST', headers, body });
+  return { status: answer.status, text: await answer.text() };
 }

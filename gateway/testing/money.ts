@@ -9,7 +9,7 @@ import { settleOpenRefunds } from '#gateway/billing/reconciliation/settle-open-r
 import type { PurchasePayload } from '#schema/types/purchase.type.ts';
 import type { SubscriptionType } from '#schema/types/subscription.type.ts';
 import type { UserType } from '#schema/types/user.type.ts';
-import { type Answer, ask } from './ask.ts';
+import { type Answer, type Asked, ask } from './ask.ts';
 import { openGateway, type TestGateway } from './gateway.ts';
 import { startProcessor, type TestProcessor } from './processor.ts';
 import { solve } from './solve.ts';
@@ -53,7 +53,7 @@ export const someNetwork = () => ({ 'x-forwarded-for': [0, 0, 0, 0].map(() => ra
 
 /** Buys as a visitor, or as a member. */
 export function buy(
-  { gateway }: Pick<MoneyWorld, 'gateway'>,
+  { gateway }: { gateway: Asked },
   more: Record<string, unknown> = {},
   user: TestUser | null = null,
   headers: Record<string, string> = someNetwork(),

@@ -1,11 +1,15 @@
 import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { systemClock } from '#gateway/integrations/clock.ts';
 import { enforce } from '#gateway/rate-limits/count-attempts.ts';
 import { type Answer, ask } from '#gateway/testing/ask.ts';
-import { openGateway, type TestGateway } from '#gateway/testing/gateway.ts';
+import { type BuiltGateway, buildGateway } from '#gateway/testing/built-gateway.ts';
+import { type GatewayProcess, startGatewayProcess } from '#gateway/testing/gateway-process.ts';
 import {
-  advance,
   buy,
   fault,
   HOUR,
@@ -19,23 +23,38 @@ import { MINUTE } from '#schema/rules/time/durations.ts';
 import { inFlight, USUAL_IN_FLIGHT } from './card-limits.ts';
 
 const BANK_MS = 3_000;
-const BRAINTREE_TIMEOUT_MS = '30000';
 
 let world: MoneyWorld;
-let other: TestGateway;
+/** Two processes that serve, so that a thousand buyers have to wait for neither each other nor this test. */
+let processes: GatewayProcess[];
+let built: BuiltGateway;
+let folder: string;
 beforeAll(async () => {
-  world = await openMoneyWorld({ BRAINTREE_TIMEOUT_MS });
-  const { DATABASE_URL, BRAINTREE_ENVIRONMENT } = { ...world.gateway.env };
-  other = await openGateway({ BRAINTREE_TIMEOUT_MS, DATABASE_URL, BRAINTREE_ENVIRONMENT });
-});
+  world = await openMoneyWorld();
+  folder = mkdtempSync(join(tmpdir(), 'chalkline-flood-'));
+  built = buildGateway();
+  const { DATABASE_URL, BRAINTREE_ENVIRONMENT, CHALLENGE_BITS } = world.gateway.env;
+  const own = { DATABASE_URL, BRAINTREE_ENVIRONMENT, CHALLENGE_BITS: String(CHALLENGE_BITS) };
+  const more = { CLOCK_FILE: join(folder, 'clock'), BRAINTREE_TIMEOUT_MS: '30000', ROLE: 'serve' };
+  const start = () => startGatewayProcess(built, { ...own, ...more });
+  processes = await Promise.all([start(), start()]);
+}, 60_000);
 afterAll(async () => {
-  await other.close();
+  await Promise.all(processes.map((each) => each.kill()));
   await world.close();
+  built.remove();
+  rmSync(folder, { recursive: true });
 });
-/** At both gateways. */
-const later = (milliseconds: number) => {
-  for (const gateway of [world.gateway, other]) advance({ gateway }, milliseconds);
-};
+let ahead = 0;
+/** The time of both processes. It runs. */
+const now = () => new Date(systemClock.now().getTime() + ahead);
+/** To the beginning of a minute, so that a test has a whole one before the next begins. */
+function later(milliseconds: number): void {
+  const minute = Math.floor((now().getTime() + milliseconds) / MINUTE) * MINUTE;
+  ahead += minute - now().getTime();
+  writeFileSync(join(folder, 'clock'), String(ahead));
+}
+const gatewayOf = (at: number) => processes[at % 2] as GatewayProcess;
 beforeEach(async () => {
   later(2 * HOUR);
   await world.processor.order('DELETE', 'faults');
@@ -47,11 +66,10 @@ const codeOf = ({ errors }: Answer<unknown>) => String(errors?.[0]?.extensions.c
 const slowBank = () =>
   fault(world, { kind: 'slow', ms: BANK_MS }, { operation: 'payment_method.create', times: null });
 
-/** A program that does no work, at one of the two gateways. */
+/** A program that does no work, at one of the two processes. */
 async function tryStolen(at: number, from: string): Promise<string> {
-  const gateway = at % 2 ? world.gateway : other;
   const input = order({ email: newAddress(), token: DECLINED });
-  return codeOf(await ask(gateway, PURCHASE, { input }, null, { 'x-forwarded-for': from }));
+  return codeOf(await ask(gatewayOf(at), PURCHASE, { input }, null, { 'x-forwarded-for': from }));
 }
 
 /** All at once, as they come from a network: the process reads the next ones between two turns. */
@@ -75,7 +93,7 @@ describe.each([
     test('reach it as often as is usual, the others are asked for work without a connection to the database, and an honest buyer buys', async () => {
       await slowBank();
       const stolen = times(1_300, (at) => tryStolen(at, networkAt(at)));
-      const honest = await buy({ gateway: world.gateway }, { email: newAddress() });
+      const honest = await buy({ gateway: gatewayOf(0) }, { email: newAddress() });
       expect(codeOf(honest)).toBe('BOUGHT');
       const codes = await stolen;
       expect(countOf(codes, 'CARD_DECLINED')).toBeGreaterThan(0);
@@ -97,15 +115,18 @@ test('cards from one /48 are tried 30 times in an hour, each with its work', asy
   const codes: string[] = [];
   for (let at = 0; at < 33; at += 1) {
     const given = { email: newAddress(), token: DECLINED };
-    codes.push(codeOf(await buy(world, given, null, { 'x-forwarded-for': `2001:db8:77:${at}::1` })));
+    codes.push(
+      codeOf(
+        await buy({ gateway: gatewayOf(at) }, given, null, { 'x-forwarded-for': `2001:db8:77:${at}::1` }),
+      ),
+    );
   }
   expect(codes).toEqual([...Array(30).fill('CARD_DECLINED'), ...Array(3).fill('RATE_LIMITED')]);
 }, 60_000);
 
 test('attempts whose process died count for two minutes at most', async () => {
   const { services } = world.gateway;
-  for (let at = 0; at < USUAL_IN_FLIGHT; at += 1)
-    await enforce(services.database.em, inFlight(services.clock.now()), services.clock.now());
+  for (let at = 0; at < USUAL_IN_FLIGHT; at += 1) await enforce(services.database.em, inFlight(now()), now());
   expect(await tryStolen(1, '192.0.2.78')).toBe('CHALLENGE_REQUIRED');
   later(MINUTE);
   expect(await tryStolen(1, '192.0.2.78')).toBe('CHALLENGE_REQUIRED');
@@ -115,17 +136,16 @@ test('attempts whose process died count for two minutes at most', async () => {
 
 test('one answer to a challenge, sent with 200 purchases at once to two gateways, serves one of them', async () => {
   const { services } = world.gateway;
-  const { challenge, bits } = services.challenges.issue(services.clock.now(), 8);
+  const { challenge, bits } = services.challenges.issue(now(), 8);
   const headers = (at: number) => ({
     'x-challenge-answer': solve(challenge, bits),
     'x-forwarded-for': `198.51.100.${at}`,
   });
-  for (let at = 0; at < USUAL_IN_FLIGHT; at += 1)
-    await enforce(services.database.em, inFlight(services.clock.now()), services.clock.now());
+  for (let at = 0; at < USUAL_IN_FLIGHT; at += 1) await enforce(services.database.em, inFlight(now()), now());
   await slowBank();
   const codes = await times(200, async (at) => {
     const input = order({ email: newAddress(), token: DECLINED });
-    return codeOf(await ask(at % 2 ? world.gateway : other, PURCHASE, { input }, null, headers(at)));
+    return codeOf(await ask(gatewayOf(at), PURCHASE, { input }, null, headers(at)));
   });
   expect(countOf(codes, 'CARD_DECLINED')).toBe(1);
   expect(countOf(codes, 'CHALLENGE_REQUIRED')).toBe(199);
