@@ -104,7 +104,7 @@ describe.each([
       expect(countOf(codes, 'CHALLENGE_REQUIRED')).toBeGreaterThan(1_200);
       // Nothing is left of those that ended.
       await world.processor.order('DELETE', 'faults');
-      later(MINUTE);
+      later(2 * MINUTE);
       const [after] = await times(1, (at) => tryStolen(at, '192.0.2.77'));
       expect(after).toBe('CARD_DECLINED');
     }, 120_000);
