@@ -1,3 +1,4 @@
+import 'reflect-metadata';
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
