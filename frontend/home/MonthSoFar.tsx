@@ -39,7 +39,13 @@ function Month({ figures, curve: { days } }: StatsFile) {
         <span>{counted(figures.n, 'graded pick')}</span>
       </p>
       {days.length > 1 && (
-        <UnitsPicture drawn={drawnLine(days)} label={`Units day by day, ${units} on ${plainDay(last.day)}`} />
+        <>
+          <UnitsPicture
+            drawn={drawnLine(days)}
+            label={`Units day by day, ${units} on ${plainDay(last.day)}`}
+          />
+          <p className={styles.words}>The gray band is where luck alone ends in 95 of 100 records.</p>
+        </>
       )}
     </>
   );
