@@ -102,7 +102,19 @@ function run(program, args) {
     for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
     // Ctrl-C reaches the whole terminal group anyway.
     process.on('SIGINT', () => {});
+    if (process.env.npm_lifecycle_event) whenOrphaned(() => child.kill('SIGTERM'));
     child.once('error', (error) => stop(`Node did not start: ${error.message}`));
     child.once('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 1)));
   });
+}
+
+/** When npm is killed, the shell between it and this process ends and passes nothing on. */
+function whenOrphaned(stop) {
+  const parent = process.ppid;
+  const looking = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(looking);
+    stop();
+  }, 500);
+  looking.unref();
 }

@@ -7,7 +7,13 @@ import { DEMO_USERS } from '#local/demo/demo-users.ts';
 import { findLeftover } from '#local/postgres/leftover-process.ts';
 import { freePort } from '#local/system/free-port.ts';
 import { isAlive } from '#local/system/processes.ts';
-import { type Started, startCommand, untilReady, worldProcesses } from '#local/testing/start-command.ts';
+import {
+  type Started,
+  startBelowShell,
+  startCommand,
+  untilReady,
+  worldProcesses,
+} from '#local/testing/start-command.ts';
 import { killWorld, stopFirstStart } from '#local/testing/stop-first-start.ts';
 import { temporaryFolder } from '#local/testing/temporary-folder.ts';
 import { until } from '#local/testing/until.ts';
@@ -108,14 +114,15 @@ describe('one command', () => {
     expect(pids.filter(isAlive)).toEqual([]);
   }, 600_000);
 
-  test('killed the hard way takes its parts along; the next start takes the database on, and nobody buys again', async () => {
+  test('killed the hard way takes its parts along; the next start takes the database on, nobody buys again, and it ends with npm', async () => {
     const port = await freePort();
     const killed = start(port);
     await untilReady(killed);
     const leftover = findLeftover(join(folder, 'postgres'));
     await killWorld(folder, leftover?.pid);
 
-    const next = start(port);
+    const next = startBelowShell(folder, port);
+    running.push(next.child);
     await untilReady(next);
     expect(next.output()).toContain('left running by an earlier run');
     expect(await demoPlans(port)).toEqual(plansAtFirst);
@@ -127,7 +134,7 @@ describe('one command', () => {
 
     next.child.kill('SIGTERM');
     await next.ended;
-    expect(leftover && isAlive(leftover.pid)).toBe(false);
+    await until(() => !leftover || !isAlive(leftover.pid));
   }, 420_000);
 
   test.each([

@@ -6,16 +6,26 @@ import { until } from './until.ts';
 
 export type Started = { child: ChildProcess; output(): string; ended: Promise<number | null> };
 
+const START = join(root, 'local/start.mjs');
+
 /**
  * `npm run dev` in a folder, as a process of its own: not `npm start`, because the tests of the local world shall not
  * wait for builds.
  */
 export function startCommand(folder: string, port: number, ...args: string[]): Started {
-  const child = spawn(process.execPath, [join(root, 'local/start.mjs'), '--dev', ...args], {
-    cwd: root,
-    env: { ...process.env, PORT: String(port), CHALKLINE_LOCAL: folder },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
+  return follow(process.execPath, [START, '--dev', ...args], { PORT: String(port), CHALKLINE_LOCAL: folder });
+}
+
+/** The same below a shell, as npm runs it; the shell is what is killed when npm is. */
+export function startBelowShell(folder: string, port: number): Started {
+  const line = `"${process.execPath}" "${START}" --dev; exit $?`;
+  const env = { PORT: String(port), CHALKLINE_LOCAL: folder, npm_lifecycle_event: 'start' };
+  return follow('sh', ['-c', line], env);
+}
+
+function follow(command: string, args: string[], env: NodeJS.ProcessEnv): Started {
+  const stdio = ['ignore', 'pipe', 'pipe'] as const;
+  const child = spawn(command, args, { cwd: root, env: { ...process.env, ...env }, stdio: [...stdio] });
   let text = '';
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (text += chunk));
   return { child, output: () => text, ended: new Promise((resolve) => child.once('exit', resolve)) };
