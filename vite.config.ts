@@ -74,7 +74,7 @@ export default defineConfig(({ mode, command }) => ({
           groups: [
             {
               name: 'results',
-              test: /schema\/rules\/(picks\/(evening|game-state|day-summary|pick-values)|text\/(units-text|numbers))\.ts$/,
+              test: /schema\/rules\/(picks\/(evening|game-state|day-summary|pick-values|market-label|game-text)|text\/(units-text|numbers))\.ts$/,
             },
             { name: 'icons', test: /icons\/Icon(Trophy|Lock|ChevronLeft|ChevronRight)\.mjs$/ },
           ],
