@@ -79,7 +79,7 @@ test('/record says its claim, its figures and those of each league without scrip
   expect(leagues.length).toBeGreaterThan(1);
   for (const { name, figures: of } of leagues) {
     const row = page.getByRole('row', { name: new RegExp(`^${name} ?${recordFigure(of).value}`) });
-    expect(await row.innerText()).toContain(unitsFigure(of.staked).value);
+    expect(await row.textContent()).toContain(unitsFigure(of.staked).value);
   }
   expect(await page.getByRole('main').locator('svg').filter({ visible: true }).count()).toBeGreaterThan(3);
 });

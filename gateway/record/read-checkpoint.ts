@@ -39,14 +39,6 @@ export async function checkpointsOf(
   return new Map(found.map((checkpoint) => [checkpoint.size, checkpoint]));
 }
 
-/** The first checkpoint that holds a leaf; null while none is signed. */
-export async function checkpointHolding(rows: Rows, index: number): Promise<CheckpointRow | null> {
-  const [row] = await rows.execute<CheckpointRow[]>(`${CHECKPOINT} where size > ? order by size limit 1`, [
-    index,
-  ]);
-  return row ?? null;
-}
-
 /** The last checkpoint that a quorum of witnesses signed; null before the first. */
 export async function witnessedCheckpoint(rows: Rows, quorum: number): Promise<CheckpointRow | null> {
   const [seen] = await rows.execute<{ size: number }[]>(

@@ -2,7 +2,6 @@ import { defineEntity, p } from '@mikro-orm/core';
 
 /** `undoing`: it has failed and is being undone, at the processor and the identity provider too. */
 const PURCHASE_STATES = ['prepared', 'undoing', 'completed', 'failed'] as const;
-export type PurchaseState = (typeof PURCHASE_STATES)[number];
 
 /**
  * The intent to buy, recorded before identity or processor is called, and its outcome. The rows it prepared (account,
