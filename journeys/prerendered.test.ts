@@ -234,7 +234,7 @@ test('/checkout/premium is painted before anything of the card processor is requ
 
 /** After the first paint: card fields, the number of picks and what they came to where plans are sold; what the board needs offline, to filter and to share. */
 const LATER =
-  /hosted-card|fp\.esm|SavedBoardPage|offline-shell|posted-picks|picks-per-day|plan-results|stats-file|visitor-query|BoardTools|MonthSoFar|PickActions|public-paths/;
+  /hosted-card|fp\.esm|SavedBoardPage|offline-shell|posted-picks|picks-per-day|plan-results|stats-file|visitor-query|BoardTools|MonthSoFar|UnitsPicture|PickActions|public-paths/;
 
 // Those that frontend/build/write-pages-plugin.ts preloads.
 test.each([

@@ -7,23 +7,23 @@ import { type Card, cardSvg } from './card-svg.ts';
 import { analystCard, dayCard, pickCard, recordCard } from './cards.ts';
 import { SHARE_PICTURE } from './document.ts';
 import { readAnalyst } from './read-analyst.ts';
-import { type Asked, analystAsked, DAY_PATH, dayAsked, pickAsked } from './requests.ts';
+import { type Asked, analystAsked, DAY_PATH, dayAsked, type InTurn, pickAsked } from './requests.ts';
 import { holds } from './send.ts';
 
 /** A result may be corrected, and the picture with it. */
 const CACHING = 'public, max-age=300';
 
 /** Pictures for link previews: a pick with its result, a figure with its sample. A locked pick has none. */
-export function installCards(app: FastifyInstance, services: Services): void {
+export function installCards(app: FastifyInstance, services: Services, inTurn: InTurn): void {
   const drawing = new CardDrawing();
   app.addHook('onClose', () => drawing.close());
   const install = (path: string, cardOf: (request: Asked) => Promise<Card | null>) =>
     app.get(`${path}/card.png`, async (request, reply) =>
-      sendCard(drawing, request, reply, await cardOf(request as Asked)),
+      sendCard(drawing, request, reply, await inTurn(request, () => cardOf(request as Asked))),
     );
   app.get('/record/card.png', async (request, reply) => {
     const context = { database: services.database, now: services.clock.now() };
-    const card = recordCard(await readStats(context, {}, []));
+    const card = recordCard(await inTurn(request, () => readStats(context, {}, [])));
     return card ? sendCard(drawing, request, reply, card) : insteadOf(reply);
   });
   install(DAY_PATH, async (request) => {

@@ -10,7 +10,15 @@ import { documentOf, type PublicPage, SHARE_PICTURE } from './document.ts';
 import { installFeeds } from './feeds/install-feeds.ts';
 import { lockedPickPage, pickPage } from './pick-page.ts';
 import { readAnalyst } from './read-analyst.ts';
-import { type Asked, analystAsked, DAY_PATH, dayAsked, pickAsked } from './requests.ts';
+import {
+  type Asked,
+  analystAsked,
+  DAY_PATH,
+  dayAsked,
+  type InTurn,
+  pickAsked,
+  readInTurns,
+} from './requests.ts';
 import { BRIEFLY, sendPublic } from './send.ts';
 import { sitemap, sitemapFile } from './sitemap.ts';
 import { fontFace, publicStyleSheet } from './style.ts';
@@ -28,6 +36,7 @@ export function installPublicPages(
   { FRONTEND_DIR }: Pick<Environment, 'FRONTEND_DIR'>,
 ): void {
   const { publicUrl } = services;
+  const inTurn = readInTurns();
   const style = publicStyleSheet(FRONTEND_DIR);
   app.get(style.path, (request, reply) =>
     sendPublic(request, reply, { type: 'text/css; charset=utf-8', caching: FOR_EVER, body: style.text }),
@@ -44,32 +53,38 @@ export function installPublicPages(
     });
   };
   app.get(DAY_PATH, async (request, reply) => {
-    const day = await dayAsked(services, request as Asked);
+    const day = await inTurn(request, () => dayAsked(services, request as Asked));
     return send(request, reply, day && dayPage(day, publicUrl));
   });
   app.get('/picks/:id', async (request, reply) => {
-    const pick = await pickAsked(services, request as Asked);
+    const pick = await inTurn(request, () => pickAsked(services, request as Asked));
     return send(request, reply, pick && (pick.open ? pickPage(pick, publicUrl) : lockedPickPage(pick)));
   });
   app.get('/analysts/:slug', async (request, reply) => {
-    const names = await analystAsked(services, request as Asked);
-    const [name, ...others] = names;
-    if (name === undefined) return send(request, reply, null);
-    if (others.length > 0) return send(request, reply, sharedAddressPage(names));
-    return send(request, reply, analystPage(await readAnalyst(services, name), publicUrl));
+    const page = await inTurn(request, () => analystPageAsked(services, request as Asked));
+    return send(request, reply, page);
   });
-  installCards(app, services);
+  installCards(app, services, inTurn);
   installFeeds(app, services);
-  installSitemap(app, services);
+  installSitemap(app, services, inTurn);
 }
 
-function installSitemap(app: FastifyInstance, services: Services): void {
+async function analystPageAsked(services: Services, request: Asked): Promise<PublicPage | null> {
+  const names = await analystAsked(services, request);
+  const [name, ...others] = names;
+  if (name === undefined) return null;
+  if (others.length > 0) return sharedAddressPage(names);
+  return analystPage(await readAnalyst(services, name), services.publicUrl);
+}
+
+function installSitemap(app: FastifyInstance, services: Services, inTurn: InTurn): void {
   const xml = { type: 'application/xml; charset=utf-8', caching: HOURLY };
   app.get('/sitemap.xml', async (request, reply) =>
-    sendPublic(request, reply, { ...xml, body: await sitemap(services) }),
+    sendPublic(request, reply, { ...xml, body: await inTurn(request, () => sitemap(services)) }),
   );
   app.get('/sitemaps/:file(^[1-9]\\d{0,4}$).xml', async (request, reply) => {
-    const body = await sitemapFile(services, Number((request.params as { file: string }).file));
+    const file = Number((request.params as { file: string }).file);
+    const body = await inTurn(request, () => sitemapFile(services, file));
     return body === null ? reply.callNotFound() : sendPublic(request, reply, { ...xml, body });
   });
 }

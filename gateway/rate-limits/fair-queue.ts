@@ -1,6 +1,6 @@
 import { AppError } from '#gateway/app-error.ts';
 
-/** Work that one owner may have waiting; a page of ours asks for one or two files. */
+/** Work that one owner may have waiting; a page of ours asks for one or two files, and a crawler for a few pages. */
 const MOST_WAITING = 20;
 const RETRY_AFTER_SECONDS = 2;
 
@@ -29,9 +29,9 @@ export class FairQueue {
   #turnOf(owner: string): Promise<void> {
     const queue = this.#waiting.get(owner) ?? [];
     if (queue.length >= MOST_WAITING)
-      throw new AppError('RATE_LIMITED', 'Too many files are being written for you. Try again in a moment.', {
+      throw new AppError('RATE_LIMITED', 'Too many of your requests are waiting. Try again in a moment.', {
         retryAfterSeconds: RETRY_AFTER_SECONDS,
-        limit: 'files',
+        limit: 'waiting',
         allowed: MOST_WAITING,
       });
     this.#waiting.set(owner, queue);
