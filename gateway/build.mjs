@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, readFileSync } from 'node:fs';
+import { cpSync, globSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import { build } from 'esbuild';
 
 /**
@@ -46,8 +47,7 @@ for (const [from, to] of [
 ])
   cpSync(from, `${folder}/${to}`);
 // The guides of /developers (gateway/developers/guides.ts).
-for (const name of ['graphql', 'api-keys', 'rest-api', 'figures', 'record'])
-  cpSync(`docs/${name}.md`, `${folder}/guides/${name}.md`);
+for (const guide of globSync('docs/*.md')) cpSync(guide, `${folder}/guides/${basename(guide)}`);
 cpSync('gateway/launch.mjs', `${folder}/main.js`);
 // Where gateway/database/sql-files.ts looks for them.
 for (const name of ['migrations', 'program'])

@@ -32,6 +32,12 @@ export const PLACES: readonly Place[] = [
     about: 'All picks that are public, as a table for spreadsheets, Python and R',
   },
   { path: '/record/stats.json', title: 'Figures', about: 'Every figure of the record, with its range' },
+  {
+    path: '/record/days.atom',
+    title: 'Feed of days',
+    about:
+      'Each day of the record as it is settled, as Atom or JSON; today’s seals are at /record/today.atom',
+  },
   { path: '/readyz', title: 'Status', about: 'Whether the service answers right now' },
 ];
 

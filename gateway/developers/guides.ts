@@ -24,6 +24,16 @@ export const GUIDES: readonly Guide[] = [
     about: 'How each figure of the record is computed, and files with every pick',
   },
   { name: 'record', title: 'The record', about: 'How picks are sealed, and how to check it yourself' },
+  {
+    name: 'record-formats',
+    title: 'Formats of the record',
+    about: 'The log, its leaves, proofs and files, for whoever writes a verifier',
+  },
+  {
+    name: 'record-not-proven',
+    title: 'What the record does not prove',
+    about: 'What stays only stated, and what a cheat would look like',
+  },
 ];
 
 /** Beside the bundle, where gateway/build.mjs copies them; from the sources, docs/. */
