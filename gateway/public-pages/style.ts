@@ -80,6 +80,7 @@ section { margin-top: 32px; }
 .links-with-words li:last-child { border-bottom: 0; }
 .links-with-words a { font-weight: 600; }
 .links-with-words span { color: var(--ink-3); }
+pre code { font-size: .8125rem; }
 pre { overflow-x: auto; margin: 12px 0; padding: 14px 18px; border: 1px solid var(--line); border-radius: 12px; background: var(--panel); font-size: .8125rem; line-height: 1.55; }
 code { font-family: ui-monospace, SFMono-Regular, Menlo, Consolas, monospace; }
 .guide { max-width: 78ch; }
@@ -135,6 +136,7 @@ code.bytes { display: block; margin-top: 6px; padding: 10px 12px; border-radius:
   .figures { grid-template-columns: repeat(2, 1fr); }
 }
 @media (max-width: 720px) {
+  .links-with-words li { grid-template-columns: minmax(0, 1fr); }
   main { padding: 20px 16px 40px; }
   .picks li { grid-template-columns: minmax(0, 1fr) auto; padding: 12px 14px; }
   .picks .words { grid-column: 1 / -1; grid-row: 2; }
