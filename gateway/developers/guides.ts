@@ -27,7 +27,7 @@ export const GUIDES: readonly Guide[] = [
   {
     name: 'record-formats',
     title: 'Formats of the record',
-    about: 'The log, its leaves, proofs and files, for whoever writes a verifier',
+    about: 'The log, its leaves, proofs and files: what you need to write your own verifier',
   },
   {
     name: 'record-not-proven',

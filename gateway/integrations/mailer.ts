@@ -59,7 +59,7 @@ export function openMailer(url: string, from: string): Mailer {
 /** Suppresses out-of-office replies. */
 const AUTOMATIC = { 'auto-submitted': 'auto-generated', 'x-auto-response-suppress': 'All' };
 
-/** Which program wrote it, for whoever has to find out why a mail looks as it does. */
+/** Names the version that wrote the mail, so that a problem with it can be traced to a release. */
 const WRITTEN_BY = { 'x-mailer': `Chalkline ${RELEASE.version}` };
 
 function leavingHeaders(leaveUrl: string): Record<string, string> {

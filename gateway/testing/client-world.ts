@@ -59,7 +59,7 @@ export const LEARNED = [
   ['live', 2],
 ];
 
-/** Breaks the first stream, and posts a pick on the second: the client comes back, and hears of it. */
+/** Breaks the first stream, then posts a pick: the client reconnects and receives it on the second stream. */
 export function provoke({ gateway, relay }: ClientWorld): (name: string) => Promise<void> {
   let boards = 0;
   return async (name) => {

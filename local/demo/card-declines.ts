@@ -15,7 +15,7 @@ export async function beginDeclines(braintreeOrigin: string, card: string): Prom
   });
 }
 
-/** The card is as good as any other again. */
+/** Makes the bank accept the card again. */
 export async function endDeclines(braintreeOrigin: string, card: string): Promise<void> {
   for (const { id } of await faultsOf(braintreeOrigin, card))
     await ask(braintreeOrigin, 'DELETE', `faults/${id}`);

@@ -8,7 +8,7 @@ import { until } from './until.ts';
 
 const PAST_DUE = "user_id = 'demo-pastdue'";
 
-/** In the order in which a first start comes to them; each is told by rows of the database. */
+/** In the order in which a first start reaches them. Each is recognized by rows in the database. */
 const MOMENTS = [
   'select from picks',
   `select from purchases where ${PAST_DUE}`,
