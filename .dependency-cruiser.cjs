@@ -141,8 +141,15 @@ module.exports = {
       from: { path: '^frontend/' },
       to: {
         path: top('schema|gateway|local|journeys|bench|packages'),
-        pathNot: '^schema/(rules|pages/plots)/',
+        pathNot: '^schema/(rules|pages/plots|testing)/',
       },
+    },
+    {
+      name: 'schema-testing-is-for-tests',
+      comment: 'What ships holds no computation that only a test calls; schema/testing holds those.',
+      severity: 'error',
+      from: { pathNot: '\\.test\\.tsx?$|(^|/)testing/' },
+      to: { path: '^schema/testing/' },
     },
     {
       name: 'frontend-is-for-browsers',

@@ -6,8 +6,9 @@ import { showTo, VISITOR } from '#frontend/testing/show-to.tsx';
 import { WHAT_COUNTS } from '#schema/rules/record/what-counts.ts';
 import { calibration } from '#schema/rules/stats/calibration.ts';
 import { recordFigures } from '#schema/rules/stats/record-figures.ts';
-import { NO_SUMS, type RecordSums } from '#schema/rules/stats/record-sums.ts';
+import type { RecordSums } from '#schema/rules/stats/record-sums.ts';
 import type { StatsFile } from '#schema/rules/stats/stats-file.ts';
+import { NO_SUMS } from '#schema/testing/total-sums.ts';
 import { RecordPage } from './RecordPage.tsx';
 
 const realFetch = globalThis.fetch;

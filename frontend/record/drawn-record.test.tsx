@@ -6,8 +6,8 @@ import { hydrateRoot } from 'react-dom/client';
 import { MemoryRouter } from 'react-router-dom';
 import { calibration } from '#schema/rules/stats/calibration.ts';
 import { recordFigures } from '#schema/rules/stats/record-figures.ts';
-import { NO_SUMS } from '#schema/rules/stats/record-sums.ts';
 import type { StatsFile } from '#schema/rules/stats/stats-file.ts';
+import { NO_SUMS } from '#schema/testing/total-sums.ts';
 import { RecordPage } from './RecordPage.tsx';
 
 const realFetch = globalThis.fetch;

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import pg from 'pg';
 import { migratedDatabase, type TestDatabase } from '#gateway/testing/database.ts';
+import { printSchema } from '#gateway/testing/print-schema.ts';
 import { applyProgram } from './apply-program.ts';
-import { printSchema } from './print-schema.ts';
 import { type ProgramFile, programOf, readProgram } from './program.ts';
 import { sqlFile, sqlFilesIn } from './sql-files.ts';
 import { unknownParts } from './unknown-parts.ts';

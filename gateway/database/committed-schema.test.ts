@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
 import pg from 'pg';
 import { migratedDatabase } from '#gateway/testing/database.ts';
-import { printSchema } from './print-schema.ts';
+import { printSchema } from '#gateway/testing/print-schema.ts';
 
 const FILE = 'schema/database.sql';
 const HEAD = `-- The schema of the database as PostgreSQL prints it, for review: what a change does to tables, functions and triggers.

@@ -9,9 +9,9 @@ import { givenPick, revealPicks } from '#gateway/testing/picks.ts';
 import { member } from '#gateway/testing/users.ts';
 import { temporaryFolder } from '#local/testing/temporary-folder.ts';
 import { recordFigures } from '#schema/rules/stats/record-figures.ts';
-import { NO_SUMS, totalSums } from '#schema/rules/stats/record-sums.ts';
 import { scaledText } from '#schema/rules/stats/scaled.ts';
 import { csvLines } from '#schema/rules/text/csv-lines.ts';
+import { NO_SUMS } from '#schema/testing/total-sums.ts';
 import { checkSums } from './check-sums.ts';
 import { EXPORT_COLUMNS } from './export-rows.ts';
 import { markOverdue } from './mark-overdue.ts';
@@ -226,7 +226,7 @@ describe('files', () => {
     expect(rows).toHaveLength(5);
     const profit = rows.reduce((sum, row) => sum + (row.profit ? scaledText(row.profit, 8) : 0n), 0n);
     const staked = rows.reduce((sum, row) => sum + (row.profit ? scaledText(row.units ?? '0', 2) : 0n), 0n);
-    const told = recordFigures({ ...totalSums([NO_SUMS]), n: 3n, flatStaked: 3n, profit, staked });
+    const told = recordFigures({ ...NO_SUMS, n: 3n, flatStaked: 3n, profit, staked });
     const json = JSON.parse((await get('/record/stats.json')).body);
     expect(json.figures.staked.units).toBe(told.staked.units);
     expect((await stats()).data.recordStats.figures?.staked).toMatchObject({

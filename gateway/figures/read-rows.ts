@@ -3,7 +3,7 @@ import { AppError } from '#gateway/app-error.ts';
 import type { Context } from '#gateway/auth/context.ts';
 import { columnsOf } from '#gateway/database/record.ts';
 import { PickEntity } from '#gateway/picks/pick.entity.ts';
-import { clvNumber } from '#schema/rules/stats/closing-line.ts';
+import { clvNumber } from '#schema/rules/stats/clv.ts';
 import type { RecordKind } from '#schema/rules/stats/record-kinds.ts';
 import { rounded } from '#schema/rules/stats/scaled.ts';
 import { isDay } from '#schema/rules/time/eastern-time.ts';

@@ -1,6 +1,6 @@
 import type { League } from '#schema/rules/picks/leagues.ts';
 import { americanOdds, decimalOdds } from '#schema/rules/picks/odds.ts';
-import type { MomentPrice } from '#schema/rules/stats/as-tier.ts';
+import type { MomentPrice } from '#schema/rules/stats/price-moments.ts';
 import type { Grade, Score } from '#schema/rules/stats/regrade.ts';
 import type { Random } from './random.ts';
 import { scoreFor } from './score.ts';

@@ -43,7 +43,3 @@ export function parseBet(source: string): Bet {
   checkFields(value, BET_FIELDS, 'The bet');
   return value as unknown as Bet;
 }
-
-export function formatBet(bet: Bet): string {
-  return JSON.stringify(bet);
-}

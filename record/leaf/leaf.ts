@@ -198,8 +198,3 @@ export function parseLeaf(source: string): Leaf {
   checkFields(value, fields ?? { kind: oneOf(Object.keys(LEAF_FIELDS)) }, 'The leaf');
   return value as unknown as Leaf;
 }
-
-/** The text that is stored, hashed and never written again. */
-export function formatLeaf(leaf: Leaf): string {
-  return JSON.stringify(leaf);
-}

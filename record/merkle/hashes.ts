@@ -1,13 +1,8 @@
-import { concat, refuseHalfPairs } from '#record/bytes.ts';
+import { refuseHalfPairs } from '#record/bytes.ts';
 import { sha256 } from '#record/platform.ts';
 
-/** RFC 6962, section 2.1: leaves and nodes are hashed under different prefixes, so that neither passes for the other. */
-const LEAF = Uint8Array.of(0);
+/** RFC 6962, section 2.1: leaves and nodes are hashed under different prefixes, so that neither passes for the other. A leaf's is 0. */
 const NODE = 1;
-
-export function leafHash(entry: Uint8Array): Uint8Array {
-  return sha256(concat(LEAF, entry));
-}
 
 /** The hash of an entry that is text, in UTF-8. Throws Malformed where it holds half a surrogate pair. */
 export function textLeafHash(entry: string): Uint8Array {

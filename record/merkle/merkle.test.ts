@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { hexOf } from '#record/bytes.ts';
-import { NaiveTree, textLeaves } from '#record/testing/naive-tree.ts';
+import { leafHash, NaiveTree, textLeaves } from '#record/testing/naive-tree.ts';
 import { TileStore } from '#record/testing/tile-store.ts';
 import { proveConsistency, rootFromTiles } from '#record/tiles/proofs.ts';
 import { proveInclusion } from '#record/tiles/prove-inclusion.ts';
 import { Frontier } from './frontier.ts';
-import { emptyRoot, leafHash } from './hashes.ts';
+import { emptyRoot } from './hashes.ts';
 import { isConsistent, isIncluded } from './verify.ts';
 
 const { rfc6962, leafText } = JSON.parse(readFileSync('record/testing/vectors.json', 'utf8'));

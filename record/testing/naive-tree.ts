@@ -1,5 +1,12 @@
-import { emptyRoot, leafHash, nodeHash } from '#record/merkle/hashes.ts';
+import { concat } from '#record/bytes.ts';
+import { emptyRoot, nodeHash } from '#record/merkle/hashes.ts';
 import { splitOf } from '#record/merkle/ranges.ts';
+import { sha256 } from '#record/platform.ts';
+
+/** The hash of a leaf of any bytes; those of the record are text. */
+export function leafHash(entry: Uint8Array): Uint8Array {
+  return sha256(concat(Uint8Array.of(0), entry));
+}
 
 /** RFC 6962 word for word, with all leaves in hand: what the product's quicker ways are held against. */
 export class NaiveTree {

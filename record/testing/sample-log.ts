@@ -2,10 +2,10 @@ import { type ArchiveLine, formatArchiveLine } from '#record/archive/lines.ts';
 import type { SiteTally } from '#record/archive/site-tally.ts';
 import { concat, utf8 } from '#record/bytes.ts';
 import { checkpointText } from '#record/checkpoint.ts';
-import { type Bet, formatBet } from '#record/leaf/bet.ts';
+import type { Bet } from '#record/leaf/bet.ts';
 import { commitment } from '#record/leaf/commitment.ts';
 import { keyChangeText } from '#record/leaf/key-change.ts';
-import { formatLeaf, type Grade, type GradeLeaf, type Leaf, parseLeaf } from '#record/leaf/leaf.ts';
+import { type Grade, type GradeLeaf, type Leaf, parseLeaf } from '#record/leaf/leaf.ts';
 import type { Opening } from '#record/leaf/opening.ts';
 import { Frontier } from '#record/merkle/frontier.ts';
 import { textLeafHash } from '#record/merkle/hashes.ts';
@@ -86,14 +86,14 @@ export class SampleLog {
   }
 
   add(leaf: Leaf, opening: Opening | null = null, result: PickResult | null = null): number {
-    return this.#first + this.entries.push({ leaf: formatLeaf(leaf), opening, result }) - 1;
+    return this.#first + this.entries.push({ leaf: JSON.stringify(leaf), opening, result }) - 1;
   }
 
   pick({ pick, at, version = 1, bet, isSealed, result, ...given }: SamplePick): number {
     const index = this.#first + this.entries.length;
     const revealBy = given.revealBy ?? '2026-11-02T05:00:00.000Z';
     const [salt, whySalt] = [sha256(utf8(`salt ${index}`)), sha256(utf8(`why ${index}`))];
-    const words = formatBet({ ...BET, ...bet });
+    const words = JSON.stringify({ ...BET, ...bet });
     const why = `They rested, and ${pick} knows it.`;
     const sealed = { bet: commitment('bet', salt, words), why: commitment('why', whySalt, why) };
     const opening = { index, salt: toBase64(salt), bet: words, whySalt: toBase64(whySalt), why };

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { MARKETS, PICK_RESULTS, PICK_STATUSES } from '../rules/picks/pick-values.ts';
-import { SELECTIONS } from '../rules/stats/regrade.ts';
-import type { RecordedPick } from '../rules/stats/sums-of-pick.ts';
+import { MARKETS, PICK_RESULTS, PICK_STATUSES } from '#schema/rules/picks/pick-values.ts';
+import { SELECTIONS } from '#schema/rules/stats/regrade.ts';
+import type { RecordedPick } from './sums-of-pick.ts';
 
 const START = new Date('2026-11-20T00:30:00Z');
 const units = fc.integer({ min: 1, max: 500 }).map((hundredths) => hundredths / 100);

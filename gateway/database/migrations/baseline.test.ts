@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import pg from 'pg';
-import { printSchema } from '#gateway/database/print-schema.ts';
 import { readProgram } from '#gateway/database/program.ts';
 import { createLog } from '#gateway/log.ts';
 import { runMigrations } from '#gateway/server/run-migrations.ts';
 import { emptyDatabase, migratedDatabase, type TestDatabase } from '#gateway/testing/database.ts';
+import { printSchema } from '#gateway/testing/print-schema.ts';
 import { MIGRATIONS } from './list.ts';
 
 /** The schema that the 39 migrations before the baseline had made on November 23, 2026, as PostgreSQL printed it then. */

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import pg from 'pg';
-import { printSchema } from '#gateway/database/print-schema.ts';
 import { readProgram } from '#gateway/database/program.ts';
 import { createLog } from '#gateway/log.ts';
 import { openDatabase } from '#gateway/server/orm.ts';
 import { runMigrations } from '#gateway/server/run-migrations.ts';
 import { emptyDatabase, type TestDatabase } from '#gateway/testing/database.ts';
+import { printSchema } from '#gateway/testing/print-schema.ts';
 import { MIGRATIONS } from './list.ts';
 
 let database: TestDatabase;

@@ -6,12 +6,18 @@ import {
   limitNow,
   limitStop,
   longerEnd,
-  NO_LIMITS,
 } from './limits.ts';
 
 const NOW = new Date('2031-11-20T17:00:00Z');
 const hours = (count: number) => new Date(NOW.getTime() + count * 3_600_000);
-const facts = (more: Partial<LimitFacts>): LimitFacts => ({ ...NO_LIMITS, ...more });
+const facts = (more: Partial<LimitFacts>): LimitFacts => ({
+  monthlyLimitCents: null,
+  nextLimitCents: null,
+  nextLimitAt: null,
+  coolOffUntil: null,
+  excludedUntil: null,
+  ...more,
+});
 
 describe('which actions a limit stops', () => {
   test.each<[string, Partial<LimitFacts>, Record<LimitedAction, string | null>]>([

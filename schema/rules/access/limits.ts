@@ -11,11 +11,6 @@ export interface LimitFacts {
   excludedUntil: Date | null;
 }
 
-export const NO_LIMITS: LimitFacts = {
-  ...{ monthlyLimitCents: null, nextLimitCents: null, nextLimitAt: null },
-  ...{ coolOffUntil: null, excludedUntil: null },
-};
-
 export const COOL_OFF_DAYS = [1, 7, 30] as const;
 /** In months; 0 is for good. */
 export const EXCLUSION_MONTHS = [6, 12, 60, 0] as const;

@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { calibration, type Forecast, forecastBins } from './calibration.ts';
+import { type Forecast, forecastBins } from '#schema/testing/forecast-bins.ts';
+import { calibration } from './calibration.ts';
 
 const forecast = (times: number, probability: number, won: number): Forecast[] =>
   Array.from({ length: times }, (_, place) => ({ probability, won: place < won }));

@@ -1,9 +1,5 @@
-import { CLV_PLACES } from './closing-line.ts';
-import type { Scaled } from './scaled.ts';
-
 /** Beyond these whole per cents closing line values share a bin. */
 const [LEAST, MOST] = [-11, 10];
-const PER_CENT = 10n ** BigInt(CLV_PLACES - 2);
 
 /** How many picks beat the close by so much; from 0.02 up to and without 0.03 is one per cent. */
 export interface ClvBin {
@@ -12,12 +8,6 @@ export interface ClvBin {
   /** Null: everything from `from`. */
   to: number | null;
   n: number;
-}
-
-/** The whole per cents below a value, -11 to 10: `greatest(-11, least(10, floor(clv * 100)))` in SQL. */
-export function clvBinOf(value: Scaled): number {
-  const remainder = ((value % PER_CENT) + PER_CENT) % PER_CENT;
-  return Math.max(LEAST, Math.min(MOST, Number((value - remainder) / PER_CENT)));
 }
 
 /** The bins from the lowest to the highest that has picks, empty ones between them included. */

@@ -2,7 +2,7 @@ import { type Interval, interval, RATE_PLACES } from './interval.ts';
 import { Z95 } from './normal.ts';
 import type { RecordSums } from './record-sums.ts';
 import { isEnough, NEEDED, type Sample } from './samples.ts';
-import { quotient, type Scaled } from './scaled.ts';
+import { decimalText, quotient, type Scaled } from './scaled.ts';
 
 /** By how much prices beat the close on average: 0.02 is two cents on a dollar staked. */
 export interface ClosingLineValue extends Sample {
@@ -19,7 +19,13 @@ export interface LineMoves extends Sample {
   ahead: number | null;
 }
 
-const UNIT = 10n ** 8n;
+export const CLV_PLACES = 8;
+const UNIT = 10n ** BigInt(CLV_PLACES);
+
+/** A closing line value as a number: 0.0213 is 2.13 % better than the close. */
+export function clvNumber(value: Scaled): number {
+  return Number(decimalText(value, CLV_PLACES));
+}
 
 /** Against both closing prices, without the book's margin: about 230 picks show +2 cents, results need about 2,500. */
 export function closingLineValue({ clvN, clv, clvSquared }: RecordSums): ClosingLineValue {

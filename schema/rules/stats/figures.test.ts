@@ -1,10 +1,11 @@
 import { describe, expect, test } from '@jest/globals';
+import { type RecordedPick, sumsOf } from '#schema/testing/sums-of-pick.ts';
+import { NO_SUMS, totalSums } from '#schema/testing/total-sums.ts';
 import { closingLineValue, closingLineWithMargin, lineMoves } from './clv.ts';
 import { hitRate } from './hit-rate.ts';
 import { recordFigures } from './record-figures.ts';
-import { NO_SUMS, type RecordSums, totalSums } from './record-sums.ts';
+import type { RecordSums } from './record-sums.ts';
 import { shortfallText } from './samples.ts';
-import { type RecordedPick, sumsOf } from './sums-of-pick.ts';
 import { flatReturns, picksNeeded, stakedReturns } from './yield.ts';
 
 const START = new Date('2026-11-20T00:30:00Z');

@@ -1,8 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
+import { NO_SUMS } from '#schema/testing/total-sums.ts';
 import { luck } from './luck.ts';
 import { betterDraws, type FairBet } from './luck-draws.ts';
 import { normalTail } from './normal.ts';
-import { NO_SUMS, type RecordSums } from './record-sums.ts';
+import type { RecordSums } from './record-sums.ts';
 import { seededRandom } from './seeded-random.ts';
 
 const { round } = Math;

@@ -26,12 +26,6 @@ const LABELS: Record<OddsBand, string> = {
   UNPRICED: 'Without a price',
 };
 
-/** The band of decimal odds. */
-export function oddsBand(odds: number | null): OddsBand {
-  if (odds === null) return 'UNPRICED';
-  return ODDS_BAND_LIMITS.find(([, limit]) => odds < limit)?.[0] ?? 'LONG_SHOT';
-}
-
 /** In American odds: '-125 to +109'. */
 export function oddsBandLabel(band: OddsBand): string {
   return LABELS[band];

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
+import { NO_SUMS } from '#schema/testing/total-sums.ts';
 import { meanwhileText, planPicksText, type ResultsText } from './plan-results-text.ts';
 import { recordFigures } from './record-figures.ts';
-import { NO_SUMS } from './record-sums.ts';
 import type { Returns } from './yield.ts';
 
 const NONE = recordFigures(NO_SUMS);

@@ -26,3 +26,9 @@ export function priceMomentLabel(moment: PriceMoment): string {
 export function isPriceMoment(text: string): text is PriceMoment {
   return (PRICE_MOMENTS as readonly string[]).includes(text);
 }
+
+export interface MomentPrice {
+  moment: PriceMoment;
+  line: number | null;
+  odds: number;
+}

@@ -1,4 +1,4 @@
-import { decimalText, type Scaled, scaledText } from './scaled.ts';
+import type { Scaled } from './scaled.ts';
 
 /** A column of sums: its name in the database and in files, and how many decimal places it keeps. */
 interface SumColumn {
@@ -62,35 +62,3 @@ export type SumName = keyof typeof SUM_COLUMNS;
 export type RecordSums = Readonly<Record<SumName, Scaled>>;
 
 export const SUM_NAMES = Object.keys(SUM_COLUMNS) as SumName[];
-
-export const NO_SUMS: RecordSums = sumsFrom(() => 0n);
-
-export function addSums(one: RecordSums, other: RecordSums): RecordSums {
-  return sumsFrom((name) => one[name] + other[name]);
-}
-
-export function subtractSums(one: RecordSums, other: RecordSums): RecordSums {
-  return sumsFrom((name) => one[name] - other[name]);
-}
-
-export function totalSums(many: Iterable<RecordSums>): RecordSums {
-  const total: Record<SumName, Scaled> = { ...NO_SUMS };
-  for (const sums of many) for (const name of SUM_NAMES) total[name] += sums[name];
-  return total;
-}
-
-/** Sums as the database or a file writes them, by column: `{ n: '12', s: '30.50', … }`. Throws RangeError. */
-export function sumsFromDecimals(row: Readonly<Record<string, unknown>>): RecordSums {
-  return sumsFrom((name) => scaledText(String(row[SUM_COLUMNS[name].column]), SUM_COLUMNS[name].places));
-}
-
-/** Sums by column, each with all of its decimal places. */
-export function sumsAsDecimals(sums: RecordSums): Record<string, string> {
-  return Object.fromEntries(
-    SUM_NAMES.map((name) => [SUM_COLUMNS[name].column, decimalText(sums[name], SUM_COLUMNS[name].places)]),
-  );
-}
-
-function sumsFrom(of: (name: SumName) => Scaled): RecordSums {
-  return Object.fromEntries(SUM_NAMES.map((name) => [name, of(name)])) as Record<SumName, Scaled>;
-}

@@ -6,7 +6,6 @@ export const NEEDED = {
   luck: 30,
   closingLine: 30,
   yield: 100,
-  runs: 100,
   ranking: 100,
   calibration: 200,
 } as const;

@@ -6,7 +6,6 @@ export const WINDOWS = ['ALL', 'SEASON', 'DAYS_365', 'DAYS_90', 'DAYS_30'] as co
 export type RecordWindow = (typeof WINDOWS)[number];
 
 const DAYS: Partial<Record<RecordWindow, number>> = { DAYS_365: 365, DAYS_90: 90, DAYS_30: 30 };
-const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
 /** Before any league of a new winter season plays for points, after the last one of the old has ended. */
 const WINTER_SEASON_BEGINS = '07-15';
 
@@ -22,16 +21,6 @@ export function seasonOf(league: League, day: string): string {
   const year = Number(seasonStart(day, league).slice(0, 4));
   const isSplit = league === 'NBA' || league === 'NCAAB' || league === 'NHL';
   return isSplit ? `${year}-${String((year + 1) % 100).padStart(2, '0')}` : String(year);
-}
-
-/** '2026-11' */
-export function monthOf(day: string): string {
-  return day.slice(0, 7);
-}
-
-/** 'Sunday' */
-export function weekdayOf(day: string): (typeof WEEKDAYS)[number] {
-  return WEEKDAYS[new Date(`${day}T00:00:00Z`).getUTCDay()] ?? 'Sunday';
 }
 
 function seasonStart(day: string, league: League | null): string {

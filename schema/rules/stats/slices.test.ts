@@ -2,8 +2,9 @@ import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { LEAGUES } from '#schema/rules/picks/leagues.ts';
 import { americanOdds } from '#schema/rules/picks/odds.ts';
-import { ODDS_BANDS, oddsBand, oddsBandLabel } from './odds-bands.ts';
-import { monthOf, seasonOf, weekdayOf, windowStart } from './seasons.ts';
+import { monthOf, oddsBand, weekdayOf } from '#schema/testing/slice-names.ts';
+import { ODDS_BANDS, oddsBandLabel } from './odds-bands.ts';
+import { seasonOf, windowStart } from './seasons.ts';
 import { adjustedChances, bestOfText, orderedSlices } from './slices.ts';
 
 /** The fifteen chances of Benjamini and Hochberg's own example (1995), section 3.2: four are significant at 5 %. */

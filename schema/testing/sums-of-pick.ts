@@ -1,9 +1,10 @@
 import { ODDS_PLACES } from '#schema/rules/picks/odds.ts';
 import type { Market, PickResult, PickStatus } from '#schema/rules/picks/pick-values.ts';
+import type { RecordSums } from '#schema/rules/stats/record-sums.ts';
+import type { Selection } from '#schema/rules/stats/regrade.ts';
+import { divideRounded, type Scaled, scaled } from '#schema/rules/stats/scaled.ts';
 import { type ClosingPrice, closingSums } from './closing-line.ts';
-import { NO_SUMS, type RecordSums } from './record-sums.ts';
-import type { Selection } from './regrade.ts';
-import { divideRounded, type Scaled, scaled } from './scaled.ts';
+import { NO_SUMS } from './total-sums.ts';
 
 /** What the record must know of a pick. */
 export interface RecordedPick {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { type MomentPrice, type OpenedPick, pickAsTier } from './as-tier.ts';
+import type { MomentPrice } from '#schema/rules/stats/price-moments.ts';
+import { type OpenedPick, pickAsTier } from './as-tier.ts';
 
 const pick: OpenedPick = {
   tier: 'PLUS',

@@ -1,8 +1,9 @@
 import { ODDS_PLACES } from '#schema/rules/picks/odds.ts';
 import type { Market } from '#schema/rules/picks/pick-values.ts';
-import type { RecordSums } from './record-sums.ts';
-import type { Selection } from './regrade.ts';
-import { decimalText, divideRounded, type Scaled, scaled } from './scaled.ts';
+import { CLV_PLACES } from '#schema/rules/stats/clv.ts';
+import type { RecordSums } from '#schema/rules/stats/record-sums.ts';
+import type { Selection } from '#schema/rules/stats/regrade.ts';
+import { divideRounded, type Scaled, scaled } from '#schema/rules/stats/scaled.ts';
 
 /** The last price before a game: of the pick's own side, and of the other where it is known. */
 export interface ClosingPrice {
@@ -26,7 +27,6 @@ export type ClosingLine =
   /** Another line closed, so prices do not compare: points won (or lost) by being early, in hundredths. */
   | { kind: 'MOVED'; points: Scaled };
 
-export const CLV_PLACES = 8;
 const UNIT = 10n ** BigInt(CLV_PLACES);
 
 /** How a price compares with the close; null where it cannot be said. Eight places, halves away from zero. */
@@ -50,11 +50,6 @@ export function closingSums(taken: Taken, close: ClosingPrice | null): Partial<R
   const squared = line.value * line.value;
   if (line.kind === 'FAIR') return { clvN: 1n, clv: line.value, clvSquared: squared };
   return { marginN: 1n, margin: line.value, marginSquared: squared };
-}
-
-/** A closing line value as a number: 0.0213 is 2.13 % better than the close. */
-export function clvNumber(value: Scaled): number {
-  return Number(decimalText(value, CLV_PLACES));
 }
 
 function movedLine(taken: Taken, line: number, closed: number | null): ClosingLine | null {

@@ -1,14 +1,8 @@
 import { type Tier, tierCovers } from '#schema/rules/access/tiers.ts';
 import { opensAt } from '#schema/rules/access/visibility.ts';
-import type { PriceMoment } from './price-moments.ts';
-import { regrade, type Score } from './regrade.ts';
+import type { MomentPrice } from '#schema/rules/stats/price-moments.ts';
+import { regrade, type Score } from '#schema/rules/stats/regrade.ts';
 import type { RecordedPick } from './sums-of-pick.ts';
-
-export interface MomentPrice {
-  moment: PriceMoment;
-  line: number | null;
-  odds: number;
-}
 
 export interface OpenedPick extends RecordedPick {
   tier: Tier;

@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { type ClosingLine, closingLine, clvNumber } from './closing-line.ts';
+import { clvNumber } from '#schema/rules/stats/clv.ts';
+import { type ClosingLine, closingLine } from './closing-line.ts';
 
 const spread = { market: 'SPREAD', selection: 'ONE', line: -3.5, odds: 1.95 } as const;
 const over = { market: 'TOTAL', selection: 'OVER', line: 48.5, odds: 1.91 } as const;

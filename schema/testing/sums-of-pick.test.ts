@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { NO_SUMS, sumsAsDecimals } from './record-sums.ts';
 import { inverseOdds, type RecordedPick, sumsOf } from './sums-of-pick.ts';
+import { NO_SUMS, sumsAsDecimals } from './total-sums.ts';
 
 const START = new Date('2026-11-20T00:30:00Z');
 const pick = (changes: Partial<RecordedPick> = {}): RecordedPick => ({
