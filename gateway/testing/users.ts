@@ -13,8 +13,11 @@ export type TestUser = SignedIn;
 const PASSWORD = 'chalkline';
 const emulator = () => `http://${required('FIREBASE_AUTH_EMULATOR_HOST')}`;
 
-/** A new account at the identity emulator: signed in, but unknown to the product so far. */
-export function signUp(email = `${randomUUID()}@chalkline.test`): Promise<TestUser> {
+/**
+ * A new account at the identity emulator: signed in, but unknown to the product so far. No address begins with what tests
+ * search for by name or card number ("ad", "4242").
+ */
+export function signUp(email = `member-${randomUUID()}@chalkline.test`): Promise<TestUser> {
   return identity.signUp(emulator(), { email, password: PASSWORD });
 }
 
