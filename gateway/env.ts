@@ -206,6 +206,13 @@ export const environment = z.object({
     .optional()
     .describe('RFC 3161 time stamp authority, asked every hour to stamp the last checkpoint.'),
   VERIFIER_FILE: z.string().default('dist/record/verify.tgz').describe('The packed verifier.'),
+  PUSH_KEY: z
+    .string()
+    .regex(/^[\w-]{43}$/, 'use 32 bytes in base64url, as `setup` makes it')
+    .optional()
+    .describe(
+      'Private key (VAPID) by which the push services of browsers know this product. `setup` makes one. Changing it ends every subscription to push messages. Without one, push messages are off.',
+    ),
   TRIAL_INTEGRITY: z
     .enum(TRIAL_INTEGRITY)
     .default('trial')

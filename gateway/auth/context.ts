@@ -7,6 +7,7 @@ import type { Identity, VerifiedIdentity } from '#gateway/integrations/identity.
 import type { Mailer } from '#gateway/integrations/mailer.ts';
 import type { Outgoing } from '#gateway/integrations/outgoing/outgoing.ts';
 import type { Processor } from '#gateway/integrations/processor.ts';
+import type { Push } from '#gateway/integrations/push/push.ts';
 import type { RecordKeeping } from '#gateway/integrations/record-keeping.ts';
 import type { Seller } from '#gateway/integrations/seller.ts';
 import type { Tax } from '#gateway/integrations/tax.ts';
@@ -33,6 +34,8 @@ export interface Services {
   mailer: Mailer | null;
   /** Calls integrators' servers. */
   outgoing: Outgoing;
+  /** Null without PUSH_KEY: push messages are then off. */
+  push: Push | null;
   /** The public address of the product, without a trailing slash. */
   publicUrl: string;
   /** Signs links that open without a sign-in. */

@@ -10,6 +10,7 @@ import type { Clock } from '#gateway/integrations/clock.ts';
 import { openIdentity } from '#gateway/integrations/identity.ts';
 import { openMailer } from '#gateway/integrations/mailer.ts';
 import { openOutgoing } from '#gateway/integrations/outgoing/outgoing.ts';
+import { pushOf } from '#gateway/integrations/push/push-of.ts';
 import { openRecord } from '#gateway/integrations/record-keeping.ts';
 import { sellerOf } from '#gateway/integrations/seller.ts';
 import { noTax } from '#gateway/integrations/tax.ts';
@@ -42,6 +43,7 @@ export async function openServices<OwnClock extends Clock>(
     adminEmails: adminEmails(env),
     mailer: env.SMTP_URL ? openMailer(env.SMTP_URL, env.MAIL_FROM) : null,
     outgoing: openOutgoing({ allowLoopback: env.WEBHOOK_LOOPBACK === 'on' }),
+    push: pushOf(env),
     publicUrl: env.PUBLIC_URL,
     signingKey: env.SIGNING_KEY,
     graceDays: env.GRACE_DAYS,
@@ -58,9 +60,10 @@ export async function openServices<OwnClock extends Clock>(
 }
 
 export async function closeServices(
-  { mailer, database, publicReads, identity }: Services,
+  { mailer, push, database, publicReads, identity }: Services,
   force = false,
 ): Promise<void> {
   mailer?.close();
+  push?.close();
   await Promise.all([database.close(force), publicReads.close(force), identity.close()]);
 }

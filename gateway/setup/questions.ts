@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { type Environment, environment } from '#gateway/env.ts';
+import { makePushKey } from '#gateway/integrations/push/vapid.ts';
 import { makeSignerKey } from '#record/note/signing.ts';
 
 /** What only a person knows, in the order in which it is asked. */
@@ -40,6 +41,7 @@ type Values = Record<string, string | undefined>;
 const SECRETS: Record<string, (values: Values) => string | null> = {
   SIGNING_KEY: () => randomBytes(32).toString('base64url'),
   HASH_KEY: () => randomBytes(32).toString('base64url'),
+  PUSH_KEY: () => makePushKey(),
   // Docker Compose makes the database with it and puts it into addresses, so it is of letters and digits.
   POSTGRES_PASSWORD: ({ DATABASE_URL }) => (DATABASE_URL ? null : randomBytes(24).toString('hex')),
   GRAFANA_PASSWORD: ({ DATABASE_URL }) => (DATABASE_URL ? null : randomBytes(24).toString('hex')),

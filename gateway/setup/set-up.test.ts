@@ -84,7 +84,8 @@ describe('the first run', () => {
     const { code, out } = await setUp([]);
     expect(code).toBe(1);
     const made = Object.keys(written()).filter((name) => /KEY$|PASSWORD$/.test(name) && written()[name]);
-    expect(made.sort()).toEqual(['GRAFANA_PASSWORD', 'HASH_KEY', 'POSTGRES_PASSWORD', 'SIGNING_KEY']);
+    const secrets = ['GRAFANA_PASSWORD', 'HASH_KEY', 'POSTGRES_PASSWORD', 'PUSH_KEY', 'SIGNING_KEY'];
+    expect(made.sort()).toEqual(secrets);
     expect(out).toContain('BRAINTREE_MERCHANT_ID: is missing. Merchant ID at Braintree: Control Panel');
     expect(out).toContain('– Mail server: not tried without SMTP_URL, MAIL_FROM');
   });

@@ -1,11 +1,12 @@
-import { promises as dns, type LookupAddress } from 'node:dns';
+import type { LookupAddress } from 'node:dns';
 import { request as plainRequest } from 'node:http';
 import { request as tlsRequest } from 'node:https';
-import { isIP, type LookupFunction } from 'node:net';
+import type { LookupFunction } from 'node:net';
 import { webhookAddressProblem } from '#schema/rules/api/webhook-address.ts';
 import { PRODUCT } from '#schema/rules/text/product.ts';
-import { isLoopback, isPublic } from './public-address.ts';
+import { askNameServers, type Resolve, reachableAddresses } from './reachable-addresses.ts';
 import { excerptOf } from './read-answer.ts';
+import { sentenceOf } from './sentence-of.ts';
 
 /** The result of one call: the response, or why there was none, as a sentence. */
 export type Answer = { status: number; excerpt: string } | { failure: string };
@@ -18,8 +19,6 @@ export interface Outgoing {
   post(address: string, headers: Record<string, string>, body: string): Promise<Answer>;
 }
 
-export type Resolve = (hostname: string) => Promise<LookupAddress[]>;
-
 interface Opening {
   /** Whether loopback addresses may be called, also without TLS. Development only. */
   allowLoopback: boolean;
@@ -30,8 +29,6 @@ interface Opening {
 /** `Chalkline-Webhooks/1`, by the operator's name for the product; a header holds only ASCII. */
 const userAgent = () => `${PRODUCT.name.replace(/[^\w-]+/g, '') || 'Picks'}-Webhooks/1`;
 const MAX_HEADERS_BYTES = 8_192;
-const NOT_PUBLIC = 'The address does not lead to a public server';
-const NOT_FOUND = 'The host was not found';
 
 /**
  * Resolves a name once per call, requires each of its addresses to be public, and connects to one of exactly these
@@ -42,18 +39,11 @@ export function openOutgoing({
   resolve = askNameServers,
   timeoutMilliseconds = 10_000,
 }: Opening): Outgoing {
-  const allowed = ({ address }: LookupAddress) => isPublic(address) || (allowLoopback && isLoopback(address));
-
   /** The addresses to connect to, or why there are none. */
   async function addressesOf(address: string): Promise<LookupAddress[] | string> {
     const problem = webhookAddressProblem(address, allowLoopback);
     if (problem) return problem;
-    const { hostname } = new URL(address);
-    const numeric = hostname === 'localhost' ? '127.0.0.1' : hostname.replace(/^\[|\]$/g, '');
-    const family = isIP(numeric);
-    const found = family ? [{ address: numeric, family }] : await resolve(hostname).catch(() => []);
-    if (found.length === 0) return NOT_FOUND;
-    return found.every(allowed) ? found : NOT_PUBLIC;
+    return reachableAddresses(new URL(address).hostname, { allowLoopback, resolve });
   }
 
   return {
@@ -67,15 +57,6 @@ export function openOutgoing({
       return call(new URL(address), found, headers, body, timeoutMilliseconds);
     },
   };
-}
-
-/** Uses name servers only: integrators must not learn what the hosts file of this machine says. */
-async function askNameServers(hostname: string): Promise<LookupAddress[]> {
-  const resolver = new dns.Resolver({ timeout: 2_000, tries: 2 });
-  const [four, six] = await Promise.allSettled([resolver.resolve4(hostname), resolver.resolve6(hostname)]);
-  const of = (answer: PromiseSettledResult<string[]>, family: number) =>
-    answer.status === 'fulfilled' ? answer.value.map((address) => ({ address, family })) : [];
-  return [...of(four, 4), ...of(six, 6)];
 }
 
 async function call(
@@ -128,17 +109,4 @@ function always(addresses: LookupAddress[]): LookupFunction {
     if (all) done(null, addresses);
     else done(null, first?.address ?? '', first?.family);
   };
-}
-
-const SENTENCES: Record<string, string> = {
-  ECONNREFUSED: 'The server refused the connection',
-  ECONNRESET: 'The server closed the connection',
-  ENETUNREACH: 'The server cannot be reached',
-  EHOSTUNREACH: 'The server cannot be reached',
-};
-
-/** TLS errors have many codes; the sentence names the code. */
-function sentenceOf(failure: unknown): string {
-  const code = String((failure as { code?: unknown }).code ?? 'unknown');
-  return SENTENCES[code] ?? `The connection failed: ${code}`;
 }
