@@ -1,9 +1,9 @@
 import { expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { signIn } from './browser.ts';
-import { untilHydrated } from './hydrated.ts';
 import { mailTo } from './mailbox.ts';
 import { newMember } from './new-members.ts';
+import { untilHydrated } from './open-dialog.ts';
 import { sharedOrigin } from './shared-world.ts';
 import { testBrowser } from './test-browser.ts';
 import { expectAccessibleInBothThemes } from './visual-checks.ts';

@@ -1,14 +1,14 @@
 import type { Page } from 'playwright-core';
 import { accessibilityViolations, colorViolations, overflowOf } from './accessibility.ts';
 import { type JourneyBrowser, openBrowser, type VisitOptions } from './browser.ts';
-import { changeTheme } from './change-theme.ts';
 import { furtherPages } from './further-pages.ts';
 import { inFirefox } from './launch-browser.ts';
 import { openDialog, pathOf, showControl, titleOf, todayIn } from './open-dialog.ts';
 import { DIALOGS, type DialogEntry, giveVipAnEndpoint } from './open-dialogs.ts';
+import { USER_AGENTS } from './phones.ts';
 import { ROUTES, UNKNOWN_PATH } from './routes.ts';
-import { USER_AGENTS } from './user-agents.ts';
 import { VIEWERS, type Viewer } from './viewers.ts';
+import { changeTheme } from './visual-checks.ts';
 import { openWorld } from './world.ts';
 
 /**

@@ -8,10 +8,9 @@ import { cardLayoutProblems } from './card-layout.ts';
 import { holdTimers } from './hold-timers.ts';
 import { inFirefox } from './launch-browser.ts';
 import { newAddress, newMember, newPayingMember } from './new-members.ts';
-import { phone } from './phones.ts';
+import { phone, USER_AGENTS, type UserAgent } from './phones.ts';
 import { sharedOrigin } from './shared-world.ts';
 import { testBrowser } from './test-browser.ts';
-import { USER_AGENTS, type UserAgent } from './user-agents.ts';
 import { expectAccessibleInBothThemes } from './visual-checks.ts';
 
 const visit = testBrowser();

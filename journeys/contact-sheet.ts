@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { root } from '#local/system/child-process.ts';
 import { type JourneyBrowser, openBrowser } from './browser.ts';
-import { changeTheme } from './change-theme.ts';
 import { contactSheetPage, type Picture } from './contact-sheet-page.ts';
 import { openDialog, pathOf, showControl, titleOf, todayIn } from './open-dialog.ts';
 import { DIALOGS, type DialogEntry, giveVipAnEndpoint } from './open-dialogs.ts';
 import { ROUTES } from './routes.ts';
 import { VIEWERS, type Viewer } from './viewers.ts';
+import { changeTheme } from './visual-checks.ts';
 import { openWorld } from './world.ts';
 
 /**

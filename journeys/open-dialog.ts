@@ -1,7 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { addDays } from '#schema/rules/time/eastern-time.ts';
 import { ask } from './api.ts';
-import { untilHydrated } from './hydrated.ts';
 import type { DialogEntry } from './open-dialogs.ts';
 
 /** Today in the world at `origin`. */
@@ -41,4 +40,12 @@ export async function openDialog(page: Page, entry: DialogEntry): Promise<OpenDi
   const dialog = page.getByRole('dialog', typeof name === 'string' ? { name, exact: true } : { name });
   await dialog.waitFor();
   return { opener, dialog };
+}
+
+/**
+ * Waits until React has hydrated a prerendered page; until then its buttons do nothing. The router's first effect after
+ * hydration sets scroll restoration to manual.
+ */
+export async function untilHydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() => history.scrollRestoration === 'manual');
 }

@@ -6,10 +6,10 @@ import { signIn } from './browser.ts';
 import { CARDS, typeCard } from './card-form.ts';
 import { mailTo } from './mailbox.ts';
 import { newPayingMember } from './new-members.ts';
+import type { UserAgent } from './phones.ts';
 import { phoneOrDesktopFirefox } from './phones.ts';
 import { sharedOrigin } from './shared-world.ts';
 import { testBrowser } from './test-browser.ts';
-import type { UserAgent } from './user-agents.ts';
 import type { Credentials } from './viewers.ts';
 import { expectAccessibleInBothThemes } from './visual-checks.ts';
 

@@ -1,4 +1,4 @@
-import type { BrowserContext, Response } from 'playwright-core';
+import type { BrowserContext, Page, Response } from 'playwright-core';
 
 /** Resource types without text. */
 const WITHOUT_TEXT = new Set(['image', 'font', 'media']);
@@ -21,4 +21,14 @@ async function textOf(response: Response): Promise<string> {
   const isRedirect = response.status() >= 300 && response.status() < 400;
   const isEventStream = response.headers()['content-type']?.startsWith('text/event-stream');
   return isRedirect || isEventStream ? '' : response.text();
+}
+
+/** The conversion events of the page from now on, in order; the local world logs them to the console. */
+export function recordConversions(page: Page): Promise<object>[] {
+  const conversions: Promise<object>[] = [];
+  page.on('console', (message) => {
+    const [mark, event] = message.args();
+    if (message.text().startsWith('tracking') && mark && event) conversions.push(event.jsonValue());
+  });
+  return conversions;
 }

@@ -2,8 +2,8 @@ import { loadavg } from 'node:os';
 import type { Page } from 'playwright-core';
 import { type JourneyBrowser, openBrowser } from './browser.ts';
 import { furtherPages } from './further-pages.ts';
+import { USER_AGENTS } from './phones.ts';
 import { ROUTES } from './routes.ts';
-import { USER_AGENTS } from './user-agents.ts';
 import type { Viewer } from './viewers.ts';
 import { openWorld } from './world.ts';
 

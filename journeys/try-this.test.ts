@@ -1,6 +1,9 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { DEMO_PASSWORD } from '#local/demo/demo-users.ts';
+import { root } from '#local/system/child-process.ts';
 import { addDays, longDay, plainDay } from '#schema/rules/time/eastern-time.ts';
 import { ask } from './api.ts';
 import { type JourneyBrowser, openBrowser, signIn, type Visit } from './browser.ts';
@@ -17,7 +20,6 @@ import {
 } from './month-ahead.ts';
 import { newAddress } from './new-members.ts';
 import { fillPick, type NewPick } from './pick-form.ts';
-import { tryThisSentences } from './read-readme.ts';
 import { type OpenWorld, openWorld } from './world.ts';
 
 /** A month of a world takes a minute or two on a quiet machine. */
@@ -234,3 +236,13 @@ test('a move that cannot finish says at which day and job it stopped, and goes o
   expect(await todayOf(world)).toBe(addDays(today, 1));
   await expectBoards(world, begin);
 }, 150_000);
+
+/** The sentences of the README's "Try this", as they are written there but for line breaks. */
+function tryThisSentences(): string[] {
+  const readme = readFileSync(join(root, 'README.md'), 'utf8');
+  const [, after = ''] = readme.split(/^## Try this\n/m);
+  // Up to the tables below the list.
+  const [list = ''] = after.split(/^(?:##|\|)/m);
+  const items = list.split(/^(?:\d+\. |[-*] |\n(?=\S))/m).map((item) => item.replace(/\s+/g, ' ').trim());
+  return items.filter(Boolean).flatMap((item) => item.split(/(?<=[.!?])\s+(?=[A-Z`*[])/));
+}

@@ -2,7 +2,6 @@ import { expect } from '@jest/globals';
 import type { Locator, Page } from 'playwright-core';
 import { until } from '#local/testing/until.ts';
 import { accessibilityViolations, colorViolations, overflowOf } from './accessibility.ts';
-import { changeTheme } from './change-theme.ts';
 
 const PHONE = { width: 390, height: 844 };
 
@@ -37,4 +36,14 @@ export async function untilInWindow(element: Locator): Promise<void> {
       return found === onTop || found.contains(onTop);
     }),
   );
+}
+
+/** Changes the theme as another tab would: pages follow the stored value. */
+export async function changeTheme(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const oldValue = localStorage.getItem('theme');
+    const newValue = oldValue === 'dark' ? 'light' : 'dark';
+    localStorage.setItem('theme', newValue);
+    window.dispatchEvent(new StorageEvent('storage', { key: 'theme', oldValue, newValue }));
+  });
 }

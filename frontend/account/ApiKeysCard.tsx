@@ -9,7 +9,7 @@ import { MAX_KEYS } from '#schema/rules/api/api-keys.ts';
 import { ApiKeyRow } from './ApiKeyRow.tsx';
 import { CreateApiKeyDialog } from './CreateApiKeyDialog.tsx';
 import styles from './Integrations.module.css';
-import { ReferenceLink } from './ReferenceLink.tsx';
+import { ReferenceLink } from './NewSecret.tsx';
 import { RevokeApiKeyDialog } from './RevokeApiKeyDialog.tsx';
 
 function useApiKeys() {

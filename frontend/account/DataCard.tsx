@@ -1,6 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { failureText } from '#frontend/app/failures.ts';
+import { saveText } from '#frontend/app/save-text.ts';
 import { signOut } from '#frontend/app/session/open-session.ts';
 import { MyDataDocument, useDeleteAccountMutation } from '#frontend/generated/graphql.ts';
 import { Button } from '#frontend/ui/Button.tsx';
@@ -10,7 +11,6 @@ import { FormProblem } from '#frontend/ui/FormProblem.tsx';
 import { TextInput } from '#frontend/ui/fields.ts';
 import { useSubmission } from '#frontend/ui/use-submission.ts';
 import styles from './AccountPage.module.css';
-import { saveFile } from './save-file.ts';
 
 /** A copy of the member's data, and the end of the account. */
 export function DataCard({ email }: { email: string }) {
@@ -19,7 +19,7 @@ export function DataCard({ email }: { email: string }) {
   const { busy, problem, run } = useSubmission(
     async () => {
       const { data } = await apollo.query({ query: MyDataDocument, fetchPolicy: 'network-only' });
-      if (data) saveFile(data.myData.fileName, data.myData.content);
+      if (data) saveText(data.myData.fileName, data.myData.content, 'application/json');
     },
     (failure) => `Failed to export your data. ${failureText(failure)}`,
   );

@@ -1,6 +1,5 @@
 import { Button } from '#frontend/ui/Button.tsx';
 import styles from './Integrations.module.css';
-import { ReferenceLink } from './ReferenceLink.tsx';
 import { SecretField } from './SecretField.tsx';
 
 /** The secret of a new key. */
@@ -23,4 +22,9 @@ export function NewSecret({ name, secret, onDone }: { name: string; secret: stri
       </div>
     </div>
   );
+}
+
+/** Links to the explorer, which accepts the new key at once and has our examples. */
+export function ReferenceLink() {
+  return <a href="/explorer">How to use the API</a>;
 }

@@ -1,8 +1,8 @@
 import { CheckIcon } from '#frontend/ui/icons.ts';
 import { type Tier, tierLabel } from '#schema/rules/access/tiers.ts';
 import { planContents } from '#schema/rules/money/advertised-features.ts';
-import { MorePicks } from './MorePicks.tsx';
 import styles from './PlanContents.module.css';
+import { usePicksPerDay } from './use-picks-per-day.ts';
 
 interface PlanContentsProps {
   tier: Tier;
@@ -36,4 +36,12 @@ export function PlanContents({ tier, inColumns, withPicks, from }: PlanContentsP
       </ul>
     </div>
   );
+}
+
+/** How many picks a day a plan opens beside another one: in numbers once they are known, on one line. */
+export function MorePicks({ tier, than }: { tier: Tier; than: Tier }) {
+  const perDay = usePicksPerDay();
+  return perDay
+    ? `About ${perDay[tier]} picks a day instead of ${perDay[than]}`
+    : `More picks a day than ${tierLabel(than)}`;
 }

@@ -11,9 +11,8 @@ import { TextInput } from '#frontend/ui/fields.ts';
 import { PasswordField } from '#frontend/ui/PasswordField.tsx';
 import { useSubmission } from '#frontend/ui/use-submission.ts';
 import { authMessage } from '#schema/rules/access/auth-messages.ts';
-import { MIN_PASSWORD_LENGTH } from '#schema/rules/access/passwords.ts';
+import { MIN_PASSWORD_LENGTH, passwordIsLongEnough } from '#schema/rules/access/passwords.ts';
 import styles from './CreatePassword.module.css';
-import { confirmationProblem, passwordProblem } from './password-checks.ts';
 import { useFirstPassword } from './use-first-password.ts';
 
 export function CreatePasswordForm({ account }: { account: NewAccount }) {
@@ -84,4 +83,13 @@ function OtherWay({ email }: { email: string }) {
       .
     </p>
   );
+}
+
+/** Messages of product.txt section 5, Create password; they differ from the reset form's. */
+export function passwordProblem(password: string): string | null {
+  return passwordIsLongEnough(password) ? null : 'Password must be at least 6 characters';
+}
+
+export function confirmationProblem(confirmation: string, password: string): string | null {
+  return confirmation === password ? null : 'Passwords do not match';
 }

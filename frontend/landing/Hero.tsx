@@ -1,4 +1,6 @@
+import { PATHS } from '#frontend/app/paths.ts';
 import { useSamplesShown } from '#frontend/app/samples-shown.ts';
+import { useSession } from '#frontend/app/session/session.ts';
 import { ArrowIcon } from '#frontend/ui/icons.ts';
 import { LinkButton } from '#frontend/ui/LinkButton.tsx';
 import { RecordSoFar } from '#frontend/ui/RecordSoFar.tsx';
@@ -10,7 +12,6 @@ import styles from './Hero.module.css';
 import { Stars } from './Stars.tsx';
 import { RATING } from './samples.ts';
 import { UnitsLine } from './UnitsLine.tsx';
-import { usePicksPath } from './use-picks-path.ts';
 
 /** Headline, call to action and demo picks. */
 export function Hero() {
@@ -71,4 +72,11 @@ function ChalkLine() {
       <path d="M2 9.5C60 7 130 8.5 180 6.5S262 5.5 298 4" />
     </svg>
   );
+}
+
+/** Target of 'Get Our Picks': today's picks for paying members, else the plans (product.txt section 2). */
+export function usePicksPath(): string {
+  const session = useSession();
+  const pays = session.status === 'member' && session.member.subscription !== 'FREE';
+  return pays ? PATHS.picks : PATHS.pricing;
 }

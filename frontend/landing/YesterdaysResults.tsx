@@ -1,7 +1,8 @@
 import type { YesterdaysPickFragment } from '#frontend/generated/graphql.ts';
-import { ResultTag } from '#frontend/ui/ResultTag.tsx';
+import { Tag, type TagTone } from '#frontend/ui/Tag.tsx';
 import { daySummary, pickUnits, recordText } from '#schema/rules/picks/day-summary.ts';
 import { gameText, scoreText } from '#schema/rules/picks/game-text.ts';
+import { type PickResult, resultLabel } from '#schema/rules/picks/pick-values.ts';
 import { withMinus } from '#schema/rules/text/numbers.ts';
 import { unitsText } from '#schema/rules/text/units-text.ts';
 import styles from './YesterdaysResults.module.css';
@@ -50,4 +51,17 @@ function Row({ pick }: { pick: YesterdaysPickFragment }) {
       <ResultTag result={pick.result} />
     </li>
   );
+}
+
+const TONES: Record<PickResult, TagTone> = {
+  PENDING: 'plain',
+  WIN: 'win',
+  LOSS: 'loss',
+  PUSH: 'plain',
+  VOID: 'plain',
+};
+
+/** How a pick ended, losses as plainly as wins. */
+export function ResultTag({ result }: { result: PickResult }) {
+  return <Tag tone={TONES[result]}>{resultLabel(result)}</Tag>;
 }

@@ -1,8 +1,9 @@
 import { useConnection } from '#frontend/app/connection.ts';
+import { reloadAccount } from '#frontend/app/session/open-session.ts';
 import { useSession } from '#frontend/app/session/session.ts';
 import { Button } from '#frontend/ui/Button.tsx';
+import { useSubmission } from '#frontend/ui/use-submission.ts';
 import styles from './ConnectionBanner.module.css';
-import { RetryAccount } from './RetryAccount.tsx';
 import { useSignOut } from './use-sign-out.ts';
 
 /** Under the header of every page: that the connection is lost, or that a signed-in member's account did not load. */
@@ -27,5 +28,15 @@ export function ConnectionBanner() {
         </p>
       )}
     </div>
+  );
+}
+
+/** Loads the account of a signed-in member again. */
+export function RetryAccount() {
+  const { run, busy } = useSubmission(reloadAccount, () => null);
+  return (
+    <Button variant="quiet" size="small" onClick={run} busy={busy && 'Retrying...'}>
+      Retry
+    </Button>
   );
 }

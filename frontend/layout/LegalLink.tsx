@@ -10,14 +10,14 @@ const DOCUMENTS = {
     title: 'Privacy Policy',
     path: PATHS.privacy,
     Text: lazy(async () => ({
-      default: (await download(() => import('#frontend/legal/PrivacyText.tsx'))).PrivacyText,
+      default: (await download(() => import('#frontend/legal/PrivacyPage.tsx'))).PrivacyText,
     })),
   },
   terms: {
     title: 'Terms & Conditions',
     path: PATHS.terms,
     Text: lazy(async () => ({
-      default: (await download(() => import('#frontend/legal/TermsText.tsx'))).TermsText,
+      default: (await download(() => import('#frontend/legal/TermsPage.tsx'))).TermsText,
     })),
   },
 };

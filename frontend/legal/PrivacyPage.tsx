@@ -12,3 +12,8 @@ export function PrivacyPage() {
     </article>
   );
 }
+
+/** The policy for its dialog, downloaded when it is first opened. */
+export function PrivacyText() {
+  return <LegalText document={PRIVACY} under="h2" />;
+}

@@ -12,3 +12,8 @@ export function TermsPage() {
     </article>
   );
 }
+
+/** The terms for their dialog, downloaded when they are first opened. */
+export function TermsText() {
+  return <LegalText document={TERMS} under="h2" />;
+}

@@ -9,8 +9,8 @@ import { type Tier, tierLabel } from '#schema/rules/access/tiers.ts';
 import { versionOf } from '#schema/rules/record/proof-timeline.ts';
 import { shownPlainMoment } from '#schema/rules/time/shown-time.ts';
 import styles from './PickProof.module.css';
+import type { ProofSeal } from './PickTimeline.tsx';
 import { PickTimeline } from './PickTimeline.tsx';
-import type { ProofSeal } from './proof.ts';
 
 interface PickProofProps {
   pickId: string;

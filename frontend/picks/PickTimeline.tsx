@@ -1,7 +1,7 @@
+import type { PickProofQuery } from '#frontend/generated/graphql.ts';
 import { type TimelineEntry, timelineOf } from '#schema/rules/record/proof-timeline.ts';
 import { shownPlainMoment } from '#schema/rules/time/shown-time.ts';
 import styles from './PickTimeline.module.css';
-import type { ProofOpening, ProofSeal } from './proof.ts';
 
 interface PickTimelineProps {
   seal: ProofSeal;
@@ -63,3 +63,7 @@ function LeafEntry({ entry, opening }: { entry: TimelineEntry; opening: ProofOpe
     </li>
   );
 }
+
+type ProvenPick = NonNullable<PickProofQuery['pick']>;
+export type ProofSeal = NonNullable<ProvenPick['seal']>;
+export type ProofOpening = NonNullable<ProvenPick['opening']>;

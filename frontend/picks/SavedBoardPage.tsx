@@ -9,7 +9,7 @@ import { PageHeading } from '#frontend/ui/PageHeading.tsx';
 import { easternDay, longDay } from '#schema/rules/time/eastern-time.ts';
 import { BoardView } from './BoardView.tsx';
 import styles from './PicksPage.module.css';
-import { savedText } from './saved-text.ts';
+import { savedText } from './StaleNotice.tsx';
 
 /** The board that this member opened last, while their account cannot be loaded. */
 export function SavedBoardPage({ uid }: { uid: string }) {

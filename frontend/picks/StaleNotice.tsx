@@ -1,7 +1,8 @@
 import { serverNow } from '#frontend/app/server-clock.ts';
 import { RetryNotice } from '#frontend/ui/RetryNotice.tsx';
+import { shortDay } from '#schema/rules/time/eastern-time.ts';
+import { shownClock, shownDay } from '#schema/rules/time/shown-time.ts';
 import styles from './PicksPage.module.css';
-import { savedText } from './saved-text.ts';
 
 interface StaleNoticeProps {
   /** When the picks were saved, an instant. */
@@ -25,4 +26,11 @@ export function StaleNotice({ savedAt, failed, onRetry }: StaleNoticeProps) {
       )}
     </div>
   );
+}
+
+/** 'Board saved at 1:12 PM ET.', with the day when that is not today. */
+export function savedText(savedAt: string, now: Date): string {
+  const saved = new Date(savedAt);
+  const day = shownDay(saved);
+  return `Board saved ${day === shownDay(now) ? 'at' : `${shortDay(day)},`} ${shownClock(saved)}.`;
 }

@@ -1,6 +1,8 @@
+import { ApolloProvider } from '@apollo/client/react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { PATHS } from '#frontend/app/paths.ts';
+import { client } from '#frontend/app/session/live-session.ts';
 import type { Member } from '#frontend/app/session/session.ts';
 import { PlanDialogs, type PlanRequest } from '#frontend/billing/PlanDialogs.tsx';
 import { type PlanChanged, PlanSuccess } from '#frontend/billing/PlanSuccess.tsx';
@@ -63,5 +65,14 @@ export function MemberPlans({ member, perDay }: MemberPlansProps) {
         onCancelAbandoned={() => void navigate(PATHS.root)}
       />
     </div>
+  );
+}
+
+/** The plans of a member with Apollo, which visitors do not load. */
+export function MemberPricing(props: MemberPlansProps) {
+  return (
+    <ApolloProvider client={client}>
+      <MemberPlans {...props} />
+    </ApolloProvider>
   );
 }

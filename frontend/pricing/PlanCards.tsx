@@ -6,7 +6,7 @@ import { PlanCardsLoading } from './PlanCardsLoading.tsx';
 import { PlanList } from './PlanList.tsx';
 
 const MemberPricing = lazy(async () => ({
-  default: (await download(() => import('./MemberPricing.tsx'))).MemberPricing,
+  default: (await download(() => import('./MemberPlans.tsx'))).MemberPricing,
 }));
 
 /** The plans that this viewer is offered. Apollo and the plan dialogs are loaded for members only. */

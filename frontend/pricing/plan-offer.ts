@@ -1,8 +1,8 @@
 import { checkoutPath, PATHS } from '#frontend/app/paths.ts';
 import type { Member } from '#frontend/app/session/session.ts';
-import { reactivateFirst, updateCardFirst } from '#frontend/billing/first-step.ts';
 import { isGranted } from '#frontend/billing/is-granted.ts';
 import type { PlanRequest } from '#frontend/billing/PlanDialogs.tsx';
+import { reactivateFirst, updateCardFirst } from '#frontend/billing/plan-messages.ts';
 import type { CurrentPlanFragment } from '#frontend/generated/graphql.ts';
 import { type Tier, tierLabel, tierRank } from '#schema/rules/access/tiers.ts';
 import { easternDay, shortDay } from '#schema/rules/time/eastern-time.ts';

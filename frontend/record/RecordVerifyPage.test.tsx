@@ -19,7 +19,7 @@ import {
 } from '#record/testing/sample-log.ts';
 // Compiled before the first test, which would wait for them otherwise.
 import './check/check-text.ts';
-import './check/kept-record.ts';
+import './check/packed-lines.ts';
 import './check/record-end.ts';
 import './check/visit.ts';
 import './check/whole-record.ts';

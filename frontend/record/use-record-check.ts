@@ -36,7 +36,7 @@ export function useRecordCheck() {
       const text =
         typeof given === 'string'
           ? given
-          : await (await import('./check/kept-record.ts')).lastCheckpointOf(given);
+          : await (await import('./check/packed-lines.ts')).lastCheckpointOf(given);
       const { checkText } = await import('./check/check-text.ts');
       const reports = visit?.site && visit.policy ? await checkText(text, visit.policy, visit.site) : [];
       setChecked((before) => [{ name, reports }, ...before.filter((each) => each.name !== name)]);

@@ -1,4 +1,4 @@
-import { MorePicks } from '#frontend/billing/MorePicks.tsx';
+import { MorePicks } from '#frontend/billing/PlanContents.tsx';
 import { Button } from '#frontend/ui/Button.tsx';
 import { ArrowIcon } from '#frontend/ui/icons.ts';
 import { ListPrice } from '#frontend/ui/ListPrice.tsx';

@@ -1,5 +1,5 @@
+import type { MouseEvent } from 'react';
 import { type ReactNode, type Ref, type SyntheticEvent, useId } from 'react';
-import { closes, otherwise } from './commands.ts';
 import styles from './Dialog.module.css';
 import { CloseIcon } from './icons.ts';
 
@@ -13,7 +13,7 @@ export interface DialogShape {
 
 interface DialogFrameProps extends DialogShape {
   ref: Ref<HTMLDialogElement>;
-  /** The id by which buttons open and close it before scripts have loaded (`commands.ts`). */
+  /** The id by which buttons open and close it before scripts have loaded. */
   id?: string;
   onClose(): void;
   children: ReactNode;
@@ -74,3 +74,17 @@ function isSending(element: Element): boolean {
 function stayWhileSending(event: SyntheticEvent): void {
   if (isSending(event.currentTarget)) event.preventDefault();
 }
+
+/**
+ * What a button does to the dialog of this id by the browser itself, before scripts have come and without them
+ * (HTML's `command`). A browser that does not know it waits for the script: `otherwise`.
+ */
+export const opens = (id: string) => ({ command: 'show-modal', commandfor: id });
+export const closes = (id: string) => ({ command: 'close', commandfor: id });
+
+/** What the script does when the button is pressed, unless the browser does it: twice would be complained of. */
+export const otherwise =
+  (act: (event: MouseEvent<HTMLButtonElement>) => void) =>
+  (event: MouseEvent<HTMLButtonElement>): void => {
+    if (!event.currentTarget.commandForElement) act(event);
+  };

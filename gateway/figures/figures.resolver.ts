@@ -1,6 +1,6 @@
 import { Arg, Args, Ctx, Query, Resolver } from 'type-graphql';
 import type { Context } from '#gateway/auth/context.ts';
-import { readPublicly } from '#gateway/auth/read-publicly.ts';
+import { readPublicly } from '#gateway/auth/context.ts';
 import type { Dimension } from '#schema/rules/stats/slices.ts';
 import type { ConnectionOf } from '#schema/types/page.type.ts';
 import { RecordDimensionEnum } from '#schema/types/record-enums.ts';

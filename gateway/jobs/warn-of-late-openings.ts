@@ -1,6 +1,6 @@
 import type { Services } from '#gateway/auth/context.ts';
 import { enqueue } from '#gateway/mail/enqueue.ts';
-import { type LateOpening, lateOpenings } from '#gateway/record/late-openings.ts';
+import { type LateOpening, lateOpenings } from '#gateway/record/reveal-days.ts';
 import { HOUR } from '#schema/rules/time/durations.ts';
 
 /** The last mail comes so long before the picks count as lost. */

@@ -1,6 +1,6 @@
 import { Arg, Args, Ctx, Query, Resolver } from 'type-graphql';
 import type { Context } from '#gateway/auth/context.ts';
-import { readPublicly } from '#gateway/auth/read-publicly.ts';
+import { readPublicly } from '#gateway/auth/context.ts';
 import type { ConnectionOf } from '#schema/types/page.type.ts';
 import type { PickType } from '#schema/types/pick.type.ts';
 import { PickConnectionType, PickPageArgs, RecordFilter } from '#schema/types/pick-list.type.ts';

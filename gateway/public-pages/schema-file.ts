@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
-import { sdlOf } from '#gateway/server/sdl.ts';
+import { sdlOf } from '#gateway/server/schema.ts';
 import { sendPublic } from './send.ts';
 
 /** Serves the contract with `@tier` and `@scope`, which introspection does not tell. It is printed for the first who asks. */

@@ -7,8 +7,7 @@ import {
   RemoveCouponDocument,
 } from './generated/operations.ts';
 import { lower, paidTiers, tierOf, upper } from './legacy-values.ts';
-import { pageFields, pageQuery } from './page.ts';
-import { type RestRoute, restRoute } from './rest-route.ts';
+import { pageFields, pageQuery, type RestRoute, restRoute } from './rest-route.ts';
 
 const tag = 'Coupons';
 const verdict = z.object({

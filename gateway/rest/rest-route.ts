@@ -1,6 +1,6 @@
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import type { DocumentNode } from 'graphql';
-import type { z } from 'zod';
+import { z } from 'zod';
 
 /** The names in the braces of a path: `/users/{uid}` has `uid`. */
 type NamesIn<P extends string> = P extends `${string}{${infer Name}}${infer Rest}`
@@ -79,3 +79,16 @@ export function restRoute<
 ): RestRoute {
   return definition;
 }
+
+/** The requested part of a long list; the first hundred by default. */
+export const pageQuery = z.object({
+  first: z.coerce.number().int().min(1).max(100).default(100).describe('How many, from 1 to 100.'),
+  after: z.string().optional().describe('`endCursor` of the page before.'),
+});
+
+/** The page information beside a list. */
+export const pageFields = {
+  totalCount: z.number(),
+  hasNextPage: z.boolean(),
+  endCursor: z.string().nullable(),
+};

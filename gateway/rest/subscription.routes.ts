@@ -10,9 +10,8 @@ import {
   ReplaceOwnCardDocument,
 } from './generated/operations.ts';
 import { dollarsOf, instant, lowerTier, lowerTiers, paidTiers, tierOf } from './legacy-values.ts';
-import { pageFields, pageQuery } from './page.ts';
 import { cardShape, invoiceShape, planAnswer, presentInvoice, presentPlan } from './plan.presenter.ts';
-import { type RestRoute, restRoute } from './rest-route.ts';
+import { pageFields, pageQuery, type RestRoute, restRoute } from './rest-route.ts';
 
 const tag = 'Plans and payments';
 const token = z.string().min(1).describe('The payment token from the card form. It works once.');

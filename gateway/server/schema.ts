@@ -1,5 +1,6 @@
 // biome-ignore-all assist/source/organizeImports: type-graphql lists root fields in the order in which resolvers are loaded.
 import 'reflect-metadata';
+import { printSchemaWithDirectives } from '@graphql-tools/utils';
 import { GraphQLSchema, specifiedDirectives } from 'graphql';
 import { buildSchemaSync } from 'type-graphql';
 import { ApiKeyResolver } from '#gateway/api-keys/api-key.resolver.ts';
@@ -17,8 +18,7 @@ import { SubscriptionResolver } from '#gateway/billing/plan/subscription.resolve
 import { TrialResolver } from '#gateway/billing/trials/trial.resolver.ts';
 import { MemberAdminResolver } from '#gateway/admin/members/members.resolver.ts';
 import { SessionResolver } from '#gateway/users/session.resolver.ts';
-import { NameResolver } from '#gateway/users/name.resolver.ts';
-import { UserResolver } from '#gateway/users/user.resolver.ts';
+import { NameResolver, UserResolver } from '#gateway/users/user.resolver.ts';
 import { CheckpointResolver } from '#gateway/record/checkpoint.resolver.ts';
 import { FiguresResolver } from '#gateway/figures/figures.resolver.ts';
 import { PricesResolver } from '#gateway/figures/prices.resolver.ts';
@@ -81,4 +81,9 @@ export function createSchema(): GraphQLSchema {
     description: SCHEMA_DESCRIPTION,
   });
   return withSignedWrites(withScopeGate(withGatedFields(withLiveUpdates(described))));
+}
+
+/** The contract as it is committed and served, with the directives that introspection leaves out. */
+export function sdlOf(schema: GraphQLSchema): string {
+  return `${printSchemaWithDirectives(schema)}\n`;
 }

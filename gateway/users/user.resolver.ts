@@ -1,4 +1,4 @@
-import { Arg, Authorized, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Authorized, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { Context } from '#gateway/auth/context.ts';
 import { findMember, type Member, userView } from '#gateway/auth/member.ts';
 import { memberOf } from '#gateway/auth/roles.ts';
@@ -12,6 +12,7 @@ import {
   UpdatePasswordPayload,
   UserType,
 } from '#schema/types/user.type.ts';
+import { memberNames } from './member-names.ts';
 import { register } from './register.ts';
 import { setDisplay } from './set-display.ts';
 import { setWeeklyReceipts } from './set-weekly-receipts.ts';
@@ -91,4 +92,15 @@ async function readMember(context: Context, id: string): Promise<Member | null> 
   const reader = memberOf(context);
   if (id === reader.id) return reader;
   return reader.isAdmin ? findMember(context.database, id) : null;
+}
+
+/** The name is not in the query of every request; lists read those of a page together. */
+@Resolver(() => UserType)
+export class NameResolver {
+  @FieldResolver(() => String, { nullable: true })
+  async name(@Root() { id, name }: UserType, @Ctx() { database, reuse }: Context): Promise<string | null> {
+    if (name !== undefined) return name;
+    reuse.never();
+    return (await memberNames(database.em, [id])).get(id) ?? null;
+  }
 }

@@ -3,9 +3,9 @@ import { answerWithFaults } from './control/apply-faults.ts';
 import { TOKENIZE } from './control/faults.ts';
 import { type Answer, Refused } from './http/answer.ts';
 import { readBody } from './http/body.ts';
-import type { Exchange } from './http/exchange.ts';
 import { MERCHANT } from './merchant.ts';
 import { callFor } from './server-api.ts';
+import type { Exchange } from './world.ts';
 
 /** Browsers of any page may call: their token says what they may do. */
 export function allowCrossOrigin({ response }: Exchange): void {

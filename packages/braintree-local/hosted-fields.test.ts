@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
-import { goodCard, input, open, pay, type } from './testing/card-page.ts';
+import { goodCard, input, launchChromium, open, pay, type } from './testing/card-page.ts';
 import { buildCheckout, scriptsOf, serveFolder } from './testing/checkout-site.ts';
-import { launchChromium } from './testing/chromium.ts';
 import { type Local, startLocal } from './testing/gateway.ts';
 import { LOOPBACK_MARKER } from './vite-plugin.ts';
 

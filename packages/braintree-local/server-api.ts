@@ -3,14 +3,13 @@ import { answerWithFaults } from './control/apply-faults.ts';
 import { type Answer, Refused } from './http/answer.ts';
 import { readBody } from './http/body.ts';
 import type { Call } from './http/call.ts';
-import type { Exchange } from './http/exchange.ts';
 import { Unprocessable } from './http/invalid.ts';
 import type { Params } from './http/params.ts';
 import { unprocessable } from './http/respond.ts';
 import { MERCHANT } from './merchant.ts';
 import { type Match, matchRoute } from './routes.ts';
 import { warn } from './warn.ts';
-import type { World } from './world.ts';
+import type { Exchange, World } from './world.ts';
 
 /** Basic authentication by public and private key, or 401. */
 function authenticate({ headers }: IncomingMessage, merchantId: string): void {

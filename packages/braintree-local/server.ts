@@ -6,11 +6,11 @@ import { frameAssets } from './frame/assets.ts';
 import { bundleScript } from './frame/bundle.ts';
 import { Refused } from './http/answer.ts';
 import { MalformedBody } from './http/body.ts';
-import type { Exchange } from './http/exchange.ts';
 import { onlyThisMachine } from './http/loopback.ts';
 import { respond } from './http/respond.ts';
 import { serverApi } from './server-api.ts';
 import { warn } from './warn.ts';
+import type { Exchange } from './world.ts';
 import { type Options, World } from './world.ts';
 
 export interface Running {

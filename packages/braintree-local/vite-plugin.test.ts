@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
 import type { Browser } from 'playwright-core';
-import { goodCard, open, pay, type } from './testing/card-page.ts';
+import { goodCard, launchChromium, open, pay, type } from './testing/card-page.ts';
 import { buildCheckout, scriptsOf, serveInDevelopment } from './testing/checkout-site.ts';
-import { launchChromium } from './testing/chromium.ts';
 import { type Local, startLocal } from './testing/gateway.ts';
 import { LOOPBACK_MARKER } from './vite-plugin.ts';
 

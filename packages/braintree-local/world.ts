@@ -1,3 +1,4 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { offsetMs } from './clock.ts';
 import { Faults } from './control/faults.ts';
 import { Traffic } from './control/traffic.ts';
@@ -72,4 +73,14 @@ export class World {
     this.traffic.clear();
     this.webhooks.faults.duplicate = false;
   }
+}
+
+/** One request with its response. */
+export interface Exchange {
+  world: World;
+  request: IncomingMessage;
+  response: ServerResponse;
+  url: URL;
+  /** What the control page says about the call, such as the fault that was applied to it. */
+  note: string | null;
 }

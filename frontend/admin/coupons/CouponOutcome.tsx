@@ -38,3 +38,11 @@ export function CouponOutcome({ outcome, set, onUndo }: CouponOutcomeProps) {
     </AdminAlert>
   );
 }
+
+/** Puts the code of a coupon on the clipboard. Browsers may refuse. */
+export async function copyCode({ code }: AdminCouponFragment): Promise<Outcome> {
+  return navigator.clipboard.writeText(code).then(
+    () => ({ done: `Copied ${code}.` }),
+    () => ({ alert: `We could not copy it. Select ${code} and copy it yourself.` }),
+  );
+}

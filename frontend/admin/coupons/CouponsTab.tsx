@@ -11,9 +11,8 @@ import { ErrorState } from '#frontend/ui/ErrorState.tsx';
 import { PlusIcon } from '#frontend/ui/icons.ts';
 import { RetryNotice } from '#frontend/ui/RetryNotice.tsx';
 import { CouponDialog } from './CouponDialog.tsx';
-import { CouponOutcome, useOutcome } from './CouponOutcome.tsx';
+import { CouponOutcome, copyCode, useOutcome } from './CouponOutcome.tsx';
 import { CouponRow } from './CouponRow.tsx';
-import { copyCode } from './copy-code.ts';
 import { DeleteCouponDialog } from './DeleteCouponDialog.tsx';
 import { useSwitch } from './use-switch.ts';
 

@@ -4,7 +4,7 @@ import { type MemberFragment, useDeleteMemberMutation } from '#frontend/generate
 import { Textarea, TextInput } from '#frontend/ui/fields.ts';
 import { useSubmission } from '#frontend/ui/use-submission.ts';
 import { MemberDialog } from './MemberDialog.tsx';
-import { memberFailure } from './member-failure.ts';
+import { memberFailure } from './member-actions.ts';
 import { REASON_READERS, reasonProblem } from './reason.ts';
 
 interface DeleteMemberDialogProps {

@@ -5,7 +5,7 @@ import { Textarea } from '#frontend/ui/fields.ts';
 import { useSubmission } from '#frontend/ui/use-submission.ts';
 import { tierLabel } from '#schema/rules/access/tiers.ts';
 import { MemberDialog } from './MemberDialog.tsx';
-import { memberFailure } from './member-failure.ts';
+import { memberFailure } from './member-actions.ts';
 import type { CurrentPlan } from './member-text.ts';
 import { REASON_READERS, reasonProblem } from './reason.ts';
 

@@ -1,3 +1,4 @@
+import { failureCode, failureText } from '#frontend/app/failures.ts';
 import type { MemberInvoice } from './member-text.ts';
 
 /** What an admin may start from a member's page. */
@@ -8,3 +9,10 @@ export type MemberAction =
   | { to: 'refund'; given: MemberInvoice }
   | { to: 'end-sessions' }
   | { to: 'delete' };
+
+/** The catalogue's sentence about a pending payment speaks to the payer, not to the admin. */
+export function memberFailure(failure: unknown): string {
+  return failureCode(failure) === 'PAYMENT_PENDING'
+    ? 'A payment of this member is being processed. Please try again in a minute.'
+    : failureText(failure);
+}

@@ -13,8 +13,8 @@ import styles from './AdminBoard.module.css';
 import { choiceOf, type GradeChoice, gradeOptions } from './grade-form.ts';
 import { canBeGraded } from './in-order.ts';
 import { PickStatusTags } from './PickStatusTags.tsx';
-import { pickTerms } from './pick-terms.ts';
-import { wasReadable } from './was-readable.ts';
+import { pickTerms } from './pick-text.ts';
+import { wasReadable } from './release-sentence.ts';
 
 interface AdminPickRowProps {
   pick: AdminPickFragment;

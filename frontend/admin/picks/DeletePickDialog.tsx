@@ -13,7 +13,7 @@ import { RestoredNotice } from '#frontend/ui/RestoredNotice.tsx';
 import { gameText } from '#schema/rules/picks/game-text.ts';
 import { REASON_LIMITS } from '#schema/rules/record/record-rules.ts';
 import { withMinus } from '#schema/rules/text/numbers.ts';
-import { wasReadable } from './was-readable.ts';
+import { wasReadable } from './release-sentence.ts';
 
 interface DeletePickDialogProps {
   pick: AdminPickFragment;

@@ -3,7 +3,6 @@ import { alertOf } from '#frontend/admin/alerts.ts';
 import { FocusedNotice } from '#frontend/admin/FocusedNotice.tsx';
 import { focusFirstProblem } from '#frontend/admin/focus-first-problem.ts';
 import styles from '#frontend/admin/form.module.css';
-import { ignoreDoubleClick } from '#frontend/admin/ignore-double-click.ts';
 import { fieldProblems } from '#frontend/app/failures.ts';
 import { serverNow } from '#frontend/app/server-clock.ts';
 import { useUnsavedForm } from '#frontend/app/use-unsaved-form.ts';
@@ -15,10 +14,9 @@ import { GameFields, WagerFields } from './PickFields.tsx';
 import { pickDoubts } from './pick-doubts.ts';
 import { formOfPick, newPickForm, type PickForm, pickFormProblems } from './pick-form.ts';
 import { ReleaseFields } from './ReleaseFields.tsx';
-import { hasStarted, releaseSentence } from './release-sentence.ts';
-import { useDoubts } from './use-doubts.ts';
+import { hasStarted, releaseSentence, wasReadable } from './release-sentence.ts';
+import { ignoreDoubleClick, useDoubts } from './use-doubts.ts';
 import { useSavePick } from './use-save-pick.ts';
-import { wasReadable } from './was-readable.ts';
 
 interface PickDialogProps {
   /** The pick to edit; null writes a new one. */

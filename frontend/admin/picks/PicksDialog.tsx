@@ -12,7 +12,7 @@ import { ImportPricesDialog } from './ImportPricesDialog.tsx';
 import { PickDialog } from './PickDialog.tsx';
 import { PostDraftsDialog } from './PostDraftsDialog.tsx';
 import { PricesDialog } from './PricesDialog.tsx';
-import { savedSentence } from './saved-sentence.ts';
+import { savedSentence } from './pick-text.ts';
 
 type Picks = readonly AdminPickFragment[];
 

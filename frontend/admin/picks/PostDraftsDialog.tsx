@@ -14,7 +14,7 @@ import { shownMoment } from '#schema/rules/time/shown-time.ts';
 import { inOrder } from './in-order.ts';
 import { type PickToPost, PostList } from './PostList.tsx';
 import { formOfPick } from './pick-form.ts';
-import { pickTerms } from './pick-terms.ts';
+import { pickTerms } from './pick-text.ts';
 import { releaseOfDay, releaseSentence } from './release-sentence.ts';
 import { usePostDrafts } from './use-post-drafts.ts';
 

@@ -2,7 +2,6 @@ import { alertOf } from '#frontend/admin/alerts.ts';
 import { FocusedNotice } from '#frontend/admin/FocusedNotice.tsx';
 import { focusFirstProblem } from '#frontend/admin/focus-first-problem.ts';
 import styles from '#frontend/admin/form.module.css';
-import { ignoreDoubleClick } from '#frontend/admin/ignore-double-click.ts';
 import { failureText } from '#frontend/app/failures.ts';
 import { useUnsavedForm } from '#frontend/app/use-unsaved-form.ts';
 import {
@@ -23,7 +22,7 @@ import { gameText } from '#schema/rules/picks/game-text.ts';
 import { priceMomentLabel } from '#schema/rules/stats/price-moments.ts';
 import { withMinus } from '#schema/rules/text/numbers.ts';
 import { momentsOf, pricesDoubts, pricesFormOf, pricesFormProblems, pricesOfForm } from './prices-form.ts';
-import { useDoubts } from './use-doubts.ts';
+import { ignoreDoubleClick, useDoubts } from './use-doubts.ts';
 
 interface PricesDialogProps {
   pick: AdminPickFragment;

@@ -1,7 +1,6 @@
 import { type ReactNode, useRef } from 'react';
 import styles from '#frontend/admin/form.module.css';
 import { TextInput } from '#frontend/ui/fields.ts';
-import { joinedScore, splitScore } from './typed-score.ts';
 
 interface ScoreFieldsProps {
   game: { teamOne: string; teamTwo: string };
@@ -47,4 +46,18 @@ export function ScoreFields({ game, value = '', error, onChange, onBlur, ...path
       />
     </fieldset>
   );
+}
+
+const SEPARATOR = /\s*[-–—:]\s*/;
+
+/** The two numbers of a score as typed; the second is null where nothing separates it from the first. */
+export function splitScore(score: string): [one: string, two: string | null] {
+  const at = SEPARATOR.exec(score);
+  if (!at) return [score, null];
+  return [score.slice(0, at.index), score.slice(at.index + at[0].length)];
+}
+
+/** '24–17'; empty where neither number is given. */
+export function joinedScore(one: string, two: string): string {
+  return one || two ? `${one}–${two}` : '';
 }

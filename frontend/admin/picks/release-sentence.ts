@@ -1,5 +1,6 @@
+import type { AdminPickFragment } from '#frontend/generated/graphql.ts';
 import { tierLabel } from '#schema/rules/access/tiers.ts';
-import { opensAt } from '#schema/rules/access/visibility.ts';
+import { firstReadableAt, opensAt } from '#schema/rules/access/visibility.ts';
 import { easternDay, easternInstant, isDay, isWallTime } from '#schema/rules/time/eastern-time.ts';
 import { shownPlainMoment } from '#schema/rules/time/shown-time.ts';
 import { type PickForm, releaseOf } from './pick-form.ts';
@@ -33,4 +34,12 @@ export function releaseOfDay(day: string, now: Date): string {
 /** Whether the game of a form has begun; not while its day or time is missing. */
 export function hasStarted({ date, time }: PickForm, now: Date): boolean {
   return isDay(date) && isWallTime(time) && easternInstant(date, time) <= now;
+}
+
+/** Whether a member could read the pick by now: it then stays in the record, and is withdrawn instead of deleted. */
+export function wasReadable({ publishedAt, releaseAt }: AdminPickFragment, now: Date): boolean {
+  if (!publishedAt) return false;
+  // Posting is over by then, even where this device's idea of the server's time is a little behind.
+  if (!releaseAt) return true;
+  return firstReadableAt(new Date(publishedAt), new Date(releaseAt)) <= now;
 }

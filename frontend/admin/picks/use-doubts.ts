@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react';
 import { useState } from 'react';
 
 /** Doubts about a form that the rules allow: each is shown once before the form is sent. */
@@ -12,4 +13,9 @@ export function useDoubts(doubts: readonly string[]) {
       return doubts.some((doubt) => !shown.includes(doubt));
     },
   };
+}
+
+/** Ignores the second press of a double click: it would answer the question that the first one raised. */
+export function ignoreDoubleClick(event: MouseEvent): void {
+  if (event.detail > 1) event.preventDefault();
 }

@@ -6,8 +6,7 @@ import type { ProblemKind } from '#schema/rules/api/problem-kinds.ts';
 import { longDay } from '#schema/rules/time/eastern-time.ts';
 import { shownPlainMoment } from '#schema/rules/time/shown-time.ts';
 import styles from './ProblemGroup.module.css';
-import type { ProblemGroupFacts } from './problem-groups.ts';
-import type { Problem } from './use-problems.ts';
+import type { Problem, ProblemGroupFacts } from './use-problems.ts';
 
 const KINDS: Record<ProblemKind, { title: string; Icon: typeof CardIcon }> = {
   CARD_TESTING: { title: 'Someone may be testing stolen cards', Icon: WarningIcon },

@@ -5,8 +5,8 @@ import { EmptyState } from '#frontend/ui/EmptyState.tsx';
 import { ErrorState } from '#frontend/ui/ErrorState.tsx';
 import { RetryIcon } from '#frontend/ui/icons.ts';
 import { ProblemGroup } from './ProblemGroup.tsx';
-import { problemGroups } from './problem-groups.ts';
 import type { ProblemsState } from './use-problems.ts';
+import { problemGroups } from './use-problems.ts';
 
 /** What needs an admin's attention. */
 export function ProblemsTab({ problems, failed, loading, reload }: ProblemsState) {

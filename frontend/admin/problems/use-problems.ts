@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { type ProblemsQuery, useProblemsQuery } from '#frontend/generated/graphql.ts';
+import { PROBLEM_KINDS, type ProblemKind } from '#schema/rules/api/problem-kinds.ts';
 import { MINUTE } from '#schema/rules/time/durations.ts';
 
 export type Problem = ProblemsQuery['problems'][number];
@@ -33,4 +34,17 @@ export function useProblems(shown: boolean): ProblemsState {
     loading,
     reload: () => void refetch().catch(() => {}),
   };
+}
+
+export interface ProblemGroupFacts {
+  kind: ProblemKind;
+  problems: readonly Problem[];
+}
+
+/** Problems grouped by kind, the most urgent kind first; empty kinds are left out. */
+export function problemGroups(problems: readonly Problem[]): ProblemGroupFacts[] {
+  return PROBLEM_KINDS.map((kind) => ({
+    kind,
+    problems: problems.filter((problem) => problem.kind === kind),
+  })).filter((group) => group.problems.length > 0);
 }

@@ -8,13 +8,14 @@ import { textLeafHash } from '#record/merkle/hashes.ts';
 import { isIncluded } from '#record/merkle/verify.ts';
 import { formatVerifierKey } from '#record/note/keys.ts';
 import { timeOf } from '#record/platform.ts';
+import type { CheckedCheckpoint } from '#record/policy/check-checkpoint.ts';
 import { checkCheckpoint } from '#record/policy/check-checkpoint.ts';
+import type { Policy } from '#record/policy/policy.ts';
 import { parsePolicy } from '#record/policy/policy.ts';
 import { parseEntryBundle } from '#record/tiles/entries.ts';
 import { proveInclusion } from '#record/tiles/prove-inclusion.ts';
 import { entriesPath, TILE_WIDTH, widthOf } from '#record/tiles/tiles.ts';
 import { bytesOf, readTiles, type SiteLog, textAt, Unavailable } from './site-log.ts';
-import type { Trust } from './trust.ts';
 
 /**
  * What the site's checkpoint is worth by a policy and the keys that the policy's own signed off, as the log announces
@@ -76,4 +77,12 @@ async function leafAt(
   if (!isIncluded({ leaf: textLeafHash(source), index, size, root, proof }))
     throw new Malformed(`The site shows another leaf ${index} than the log holds.`);
   return parseLeaf(source);
+}
+
+/** Whom to trust, and what the site's checkpoint is worth by them. */
+export interface Trust {
+  policyText: string;
+  policy: Policy;
+  verdict: CheckedCheckpoint['verdict'];
+  keyProblem: string | null;
 }

@@ -3,8 +3,8 @@ import { Malformed } from '#record/malformed.ts';
 import { checkCheckpoint } from '#record/policy/check-checkpoint.ts';
 import { type Policy, parsePolicy } from '#record/policy/policy.ts';
 import { hasSameWitnesses, type RememberedLog, readRememberedLog, rememberLog } from '../remembered-log.ts';
+import type { Trust } from './key-changes.ts';
 import { type Continuity, continuityOf, readSiteLog, type SiteLog, Unavailable } from './site-log.ts';
-import type { Trust } from './trust.ts';
 
 /** What the site shows now, held against what this device remembers of it. */
 export interface Visit {

@@ -1,6 +1,6 @@
 import type { Rows } from '#gateway/database/rows.ts';
 import type { RecordKeeping } from '#gateway/integrations/record-keeping.ts';
-import { lateOpenings } from '#gateway/record/late-openings.ts';
+import { lateOpenings } from '#gateway/record/reveal-days.ts';
 import { readWitnessing } from '#gateway/record/silent-witnesses.ts';
 import { lateOpeningText } from '#schema/rules/record/late-opening-text.ts';
 import { MINUTE } from '#schema/rules/time/durations.ts';

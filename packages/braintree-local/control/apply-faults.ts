@@ -1,9 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Answer } from '../http/answer.ts';
 import type { Call } from '../http/call.ts';
-import type { Exchange } from '../http/exchange.ts';
 import type { Params } from '../http/params.ts';
 import { type Damage, respond } from '../http/respond.ts';
+import type { Exchange } from '../world.ts';
 import type { Effect, Faults, When } from './faults.ts';
 
 /** Answers a call, with the fault that is switched on for it or for a card that `params` names. */

@@ -3,10 +3,9 @@ import { z } from 'zod';
 import { bundleScript } from '../frame/bundle.ts';
 import { type Answer, json, notFound, Refused, raw } from '../http/answer.ts';
 import { MalformedBody, readBody } from '../http/body.ts';
-import type { Exchange } from '../http/exchange.ts';
 import { onlyThisMachine } from '../http/loopback.ts';
 import { respond } from '../http/respond.ts';
-import type { World } from '../world.ts';
+import type { Exchange, World } from '../world.ts';
 import { endpoints } from './endpoints.ts';
 
 /** The control page and its endpoints, for this machine's own pages and programs only. */

@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
 import { startBraintree } from '../server.ts';
-import { launchChromium } from '../testing/chromium.ts';
+import { launchChromium } from '../testing/card-page.ts';
 import { type Local, startLocal } from '../testing/gateway.ts';
 import { serveBelow } from '../testing/serve-below.ts';
 

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { type Answer, notFound, raw } from '../http/answer.ts';
-import type { Exchange } from '../http/exchange.ts';
 import { respond } from '../http/respond.ts';
+import type { Exchange } from '../world.ts';
 import { bundleScript } from './bundle.ts';
 import { framePage, frameStyles } from './page.ts';
 

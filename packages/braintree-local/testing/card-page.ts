@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { type Browser, chromium } from 'playwright-core';
 
 /** Opens the test page, which is ready when its fields are. */
 export async function open(page: Page, url: string, token: string): Promise<void> {
@@ -32,4 +33,12 @@ export async function pay(
   const output = page.locator('#result[data-result]');
   await output.waitFor({ state: 'attached' });
   return JSON.parse((await output.getAttribute('data-result')) ?? '{}');
+}
+
+/** A headless Chromium that resolves no name outside this machine: CHROMIUM_PATH, else the one of Playwright. */
+export function launchChromium(): Promise<Browser> {
+  return chromium.launch({
+    executablePath: process.env.CHROMIUM_PATH,
+    args: ['--no-sandbox', '--disable-gpu', '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1'],
+  });
 }
