@@ -111,6 +111,16 @@ create table differences (
   resolved_at timestamp(3) with time zone);
 alter table differences add constraint differences_pkey PRIMARY KEY (kind, subject);
 
+create table disputes (
+  transaction_id character varying(60) not null,
+  dispute_id character varying(60),
+  order_id character varying(120) not null,
+  user_id character varying(128) not null,
+  amount_cents integer not null,
+  opened_at timestamp(3) with time zone not null);
+alter table disputes add constraint disputes_pkey PRIMARY KEY (transaction_id);
+CREATE INDEX disputes_opened ON disputes USING btree (opened_at, transaction_id);
+
 create table game_scores (
   pick_id character varying(40) not null,
   at timestamp(3) with time zone not null,
@@ -157,6 +167,52 @@ create table migrations (
   name character varying(255) not null,
   executed_at timestamp(6) with time zone default CURRENT_TIMESTAMP(6) not null);
 alter table migrations add constraint migrations_pkey PRIMARY KEY (id);
+
+create table mrr_cohorts (
+  cohort date not null,
+  month date not null,
+  payers integer not null);
+alter table mrr_cohorts add constraint mrr_cohorts_pkey PRIMARY KEY (cohort, month);
+
+create table mrr_days (
+  day date not null,
+  kind text not null,
+  reason character varying(40) not null,
+  tier text not null,
+  movements integer not null,
+  cents12 bigint not null,
+  payers integer not null);
+alter table mrr_days add constraint mrr_days_pkey PRIMARY KEY (day, kind, reason, tier);
+
+create table mrr_history (
+  id integer not null,
+  watched_since timestamp(3) with time zone,
+  is_complete boolean not null);
+alter table mrr_history add constraint mrr_history_pkey PRIMARY KEY (id);
+alter table mrr_history add constraint mrr_history_id_check CHECK ((id = 1));
+
+create table mrr_movements (
+  id bigint not null,
+  at timestamp(3) with time zone not null,
+  day date not null,
+  user_id character varying(128) not null,
+  subscription_id character varying(40) not null,
+  kind text not null,
+  reason character varying(40) default ''::character varying not null,
+  tier text not null,
+  before12 integer not null,
+  after12 integer not null,
+  cents12 integer default (after12 - before12) not null,
+  payers smallint not null,
+  cohort date not null);
+alter table mrr_movements add constraint mrr_movements_pkey PRIMARY KEY (id);
+alter table mrr_movements add constraint mrr_movements_after12_check CHECK ((after12 >= 0));
+alter table mrr_movements add constraint mrr_movements_before12_check CHECK ((before12 >= 0));
+alter table mrr_movements add constraint mrr_movements_kind_check CHECK ((kind = ANY (ARRAY['NEW'::text, 'REACTIVATION'::text, 'EXPANSION'::text, 'CONTRACTION'::text, 'PRICE'::text, 'CHURN'::text])));
+alter table mrr_movements add constraint mrr_movements_payers_check CHECK (((payers >= '-1'::integer) AND (payers <= 1)));
+CREATE INDEX mrr_movements_day ON mrr_movements USING btree (day, id);
+CREATE INDEX mrr_movements_subscription ON mrr_movements USING btree (subscription_id, id);
+CREATE INDEX mrr_movements_user ON mrr_movements USING btree (user_id, id);
 
 create table outbox (
   id bigserial,
@@ -500,6 +556,13 @@ create table record_timestamps (
   token bytea not null);
 alter table record_timestamps add constraint record_timestamps_pkey PRIMARY KEY (size);
 
+create table revenue_checks (
+  id bigint not null,
+  at timestamp(3) with time zone not null,
+  failed text[] not null,
+  details jsonb not null);
+alter table revenue_checks add constraint revenue_checks_pkey PRIMARY KEY (id);
+
 create table sessions (
   user_id character varying(128) not null,
   signed_in_at timestamp(3) with time zone not null,
@@ -802,6 +865,75 @@ begin
     perform live_collect('live', json_build_object('reader', to_jsonb(NEW) ->> TG_ARGV[0])::text);
   end if;
   return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION mrr_kind(before_cents integer, after_cents integer, tier_before text, tier_after text, is_first boolean)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE
+AS $function$
+  select case
+    when before_cents = 0 then case when is_first then 'NEW' else 'REACTIVATION' end
+    when after_cents = 0 then 'CHURN'
+    when tier_before = tier_after then 'PRICE'
+    when after_cents > before_cents then 'EXPANSION'
+    else 'CONTRACTION'
+  end $function$;
+
+CREATE OR REPLACE FUNCTION mrr_move(plan subscriptions, tier_before text, ended_by text, moment timestamp with time zone, before_cents integer, after_cents integer)
+ RETURNS void
+ LANGUAGE plpgsql
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+declare
+  its_day date := (moment at time zone 'America/New_York')::date;
+  first_month date;
+  its_kind text;
+begin
+  select min(cohort) into first_month from mrr_movements where user_id = plan.user_id;
+  its_kind := mrr_kind(before_cents, after_cents, tier_before, plan.tier, first_month is null);
+  insert into mrr_movements (at, day, user_id, subscription_id, kind, reason, tier, before12, after12, payers, cohort)
+  values (moment, its_day, plan.user_id, plan.id, its_kind, case its_kind when 'CHURN' then ended_by else '' end, plan.tier,
+    before_cents, after_cents, (after_cents > 0)::int - (before_cents > 0)::int,
+    coalesce(first_month, date_trunc('month', its_day)::date));
+end $function$;
+
+CREATE OR REPLACE FUNCTION mrr_movements_after_insert()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  insert into mrr_days as d (day, kind, reason, tier, movements, cents12, payers)
+  select day, kind, reason, tier, count(*), sum(cents12), sum(payers) from added group by 1, 2, 3, 4 order by 1, 2, 3, 4
+      on conflict (day, kind, reason, tier) do update set movements = d.movements + excluded.movements,
+         cents12 = d.cents12 + excluded.cents12, payers = d.payers + excluded.payers;
+  insert into mrr_cohorts as c (cohort, month, payers)
+  select cohort, date_trunc('month', day)::date, sum(payers) from added where payers <> 0 group by 1, 2 order by 1, 2
+      on conflict (cohort, month) do update set payers = c.payers + excluded.payers;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION mrr_of(plan subscriptions)
+ RETURNS integer
+ LANGUAGE plpgsql
+ STABLE
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+declare
+  off integer;
+begin
+  if plan.source <> 'purchase' or plan.state not in ('active', 'past_due') or plan.agreed_cents is null then
+    return 0;
+  end if;
+  if plan.coupon_id is not null and plan.coupon_periods_left is null then
+    select case c.discount_type
+             when 'FIXED' then least(plan.agreed_cents, c.amount_hundredths)
+             else (2 * plan.agreed_cents::bigint * least(c.amount_hundredths, 10000) + 10000) / 20000
+           end
+      into off from coupons c where c.id = plan.coupon_id and plan.tier = any (c.tiers);
+  end if;
+  return 12 * (plan.agreed_cents - coalesce(off, 0));
 end $function$;
 
 CREATE OR REPLACE FUNCTION pick_grades_after_write()
@@ -1858,6 +1990,30 @@ begin
   return null;
 end $function$;
 
+CREATE OR REPLACE FUNCTION subscriptions_count_mrr()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+declare
+  before_cents integer := 0;
+  after_cents integer := 0;
+begin
+  if TG_OP <> 'INSERT' then before_cents := mrr_of(OLD); end if;
+  if TG_OP <> 'DELETE' then after_cents := mrr_of(NEW); end if;
+  if before_cents = after_cents then return null; end if;
+  if TG_OP = 'DELETE' then
+    perform mrr_move(OLD, OLD.tier, 'deleted', greatest(now(), OLD.updated_at), before_cents, 0);
+  elsif TG_OP = 'INSERT' then
+    perform mrr_move(NEW, NEW.tier, '', NEW.updated_at, 0, after_cents);
+  else
+    perform mrr_move(NEW, OLD.tier, coalesce(NEW.end_reason, ''),
+      case when NEW.updated_at = OLD.updated_at then greatest(now(), NEW.updated_at) else NEW.updated_at end,
+      before_cents, after_cents);
+  end if;
+  return null;
+end $function$;
+
 CREATE OR REPLACE FUNCTION webhooks_keep_pick_events(before picks, after picks)
  RETURNS void
  LANGUAGE plpgsql
@@ -1894,6 +2050,8 @@ CREATE TRIGGER api_keys_after_write AFTER DELETE OR UPDATE OF scopes, expires_at
 CREATE TRIGGER audit_log_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON audit_log FOR EACH STATEMENT EXECUTE FUNCTION append_only();
 CREATE TRIGGER game_scores_after_write AFTER INSERT OR DELETE OR UPDATE ON game_scores FOR EACH ROW EXECUTE FUNCTION record_count_row();
 CREATE CONSTRAINT TRIGGER game_scores_at_commit AFTER INSERT OR DELETE OR UPDATE ON game_scores DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION game_scores_at_commit();
+CREATE TRIGGER mrr_movements_after_insert AFTER INSERT ON mrr_movements REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION mrr_movements_after_insert();
+CREATE TRIGGER mrr_movements_append_only BEFORE DELETE OR UPDATE OF id, at, day, kind, reason, tier, before12, after12, payers, cohort OR TRUNCATE ON mrr_movements FOR EACH STATEMENT EXECUTE FUNCTION append_only();
 CREATE TRIGGER pick_grades_after_write AFTER INSERT ON pick_grades FOR EACH ROW EXECUTE FUNCTION pick_grades_after_write();
 CREATE TRIGGER pick_grades_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON pick_grades FOR EACH STATEMENT EXECUTE FUNCTION append_only();
 CREATE CONSTRAINT TRIGGER pick_grades_at_commit AFTER INSERT ON pick_grades DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION pick_grades_at_commit();
@@ -1924,5 +2082,6 @@ CREATE TRIGGER record_timestamps_append_only BEFORE DELETE OR UPDATE OR TRUNCATE
 CREATE TRIGGER subscription_events_after_write AFTER INSERT OR DELETE OR UPDATE ON subscription_events FOR EACH ROW EXECUTE FUNCTION subscription_events_after_write();
 CREATE TRIGGER subscriptions_after_write AFTER INSERT OR DELETE OR UPDATE ON subscriptions FOR EACH ROW EXECUTE FUNCTION live_tell_reader('user_id');
 CREATE CONSTRAINT TRIGGER subscriptions_at_commit AFTER INSERT OR DELETE OR UPDATE ON subscriptions DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION live_send();
+CREATE TRIGGER subscriptions_count_mrr AFTER INSERT OR DELETE OR UPDATE OF state, source, tier, agreed_cents, coupon_id, coupon_periods_left ON subscriptions FOR EACH ROW EXECUTE FUNCTION subscriptions_count_mrr();
 CREATE TRIGGER users_after_write AFTER INSERT OR DELETE OR UPDATE OF is_admin, trial_ends_at, sessions_valid_since, person_key ON users FOR EACH ROW EXECUTE FUNCTION live_tell_reader('id');
 CREATE CONSTRAINT TRIGGER users_at_commit AFTER INSERT OR DELETE OR UPDATE OF is_admin, trial_ends_at, sessions_valid_since, person_key ON users DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION live_send();

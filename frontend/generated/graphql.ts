@@ -448,6 +448,8 @@ export type ProblemKind =
   | 'PAYMENT'
   /** The record is stopped, or a witness has not signed it for ten minutes. */
   | 'RECORD'
+  /** A check of the figures of revenue failed, so those figures are hidden. */
+  | 'REVENUE'
   /** The standby for public reads is lost or behind, so the primary is read. */
   | 'STANDBY'
   /** Picks of a day have no result six hours after the start of their games. */

@@ -1,3 +1,4 @@
+import { checkRevenue } from '#gateway/admin/revenue/check-revenue.ts';
 import type { Services } from '#gateway/auth/context.ts';
 import { compareSinceLastRun } from '#gateway/billing/reconciliation/compare-since-last-run.ts';
 import { deleteOrphanedAccounts } from '#gateway/billing/reconciliation/delete-orphaned-accounts.ts';
@@ -64,6 +65,7 @@ export const JOBS: readonly Job[] = [
   { name: 'record-overdue', everySeconds: 60, run: markOverdue },
   { name: 'record-tiles', everySeconds: 24 * HOUR, run: checkTiles },
   { name: 'record-sums', everySeconds: 24 * HOUR, run: checkSums },
+  { name: 'mrr-check', everySeconds: 24 * HOUR, run: checkRevenue },
   { name: 'late-accounts', everySeconds: 15, run: deleteOrphanedAccounts },
   { name: 'temporary-passwords', everySeconds: 15, run: expireTemporaryPasswords },
   { name: 'account-deletions', everySeconds: 60, run: deleteOutside },

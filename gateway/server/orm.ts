@@ -13,6 +13,7 @@ import {
   CouponRedemptionEntity,
   CouponUseEntity,
 } from '#gateway/billing/ledger/coupon.entity.ts';
+import { DisputeEntity } from '#gateway/billing/ledger/dispute.entity.ts';
 import { WebhookEntity } from '#gateway/billing/ledger/incoming-webhook.entity.ts';
 import { InvoiceEntity, InvoiceLineEntity } from '#gateway/billing/ledger/invoice.entity.ts';
 import { LimitEntity } from '#gateway/billing/ledger/limit.entity.ts';
@@ -57,6 +58,7 @@ const ENTITIES = [
     AuditEntity,
   ],
   ...[InvoiceEntity, InvoiceLineEntity, PaymentAttemptEntity, PaymentMethodEntity, PurchaseEntity],
+  DisputeEntity,
   ...[CouponEntity, CouponRedemptionEntity, CouponUseEntity, TrialGrantEntity, DeviceEntity, SweepEntity],
   ...[PickChangeEntity, PickGradeEntity, PicksVersionEntity, ...RECORD_ENTITIES, ...FIGURE_ENTITIES],
   ...[WebhookEntity, DiscrepancyEntity, OutboxEntity, RateLimitEntity, ApiKeyEntity, CostPointsEntity],
@@ -120,7 +122,11 @@ export async function openDatabase(
       schemaGenerator: {
         ignoreTriggers: true,
         ignoreRoutines: true,
-        skipTables: ['database_program', 'backups'],
+        // No entity has them: the program of the database writes them, or plain SQL does.
+        skipTables: [
+          ...['database_program', 'backups'],
+          ...['mrr_movements', 'mrr_days', 'mrr_cohorts', 'mrr_history', 'revenue_checks'],
+        ],
       },
       migrations: {
         migrationsList: migrations,

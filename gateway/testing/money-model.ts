@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { runChecks } from '#gateway/admin/revenue/check-revenue.ts';
 import { NOT_CHARGED } from '#gateway/integrations/processor.ts';
 import { until } from '#local/testing/until.ts';
 import { GRACE_DAYS, NO_RESPONSE_MILLISECONDS } from '#schema/rules/money/grace-and-retries.ts';
@@ -53,7 +54,8 @@ export async function openMoneyModel(): Promise<MoneyModel> {
       const scene = { world, proxy, members, admin, late: new LateCharges(world) };
       await beginAnew(world, users, `${address}/webhooks/braintree`);
       const wrong: string[] = [];
-      for (const step of sequence) wrong.push(...(await runStep(scene, step)));
+      for (const step of sequence)
+        wrong.push(...(await runStep(scene, step)), ...(await revenueAgrees(scene, step)));
       await scene.late.come();
       await notified(world);
       proxy.reconnect();
@@ -66,6 +68,14 @@ export async function openMoneyModel(): Promise<MoneyModel> {
       await database.drop();
     },
   };
+}
+
+/** The four checks of revenue hold at every moment; what the comparison with the processor found is checked at the end. */
+async function revenueAgrees({ world }: Scene, step: Step): Promise<string[]> {
+  const { details } = await runChecks(world.gateway.services.database.em);
+  return Object.entries(details)
+    .filter(([, found]) => found.counted !== found.expected)
+    .map(([check, found]) => `after ${step.does} the check ${check} failed: ${JSON.stringify(found)}`);
 }
 
 /** After a minute, or when what met silence was tried again, and two months later. */

@@ -4,11 +4,13 @@ import type { MoneyWorld } from './money.ts';
 export const TABLES = [
   ...['users', 'subscriptions', 'subscription_events', 'invoices', 'invoice_lines', 'payment_attempts'],
   ...['payment_methods', 'purchases', 'coupons', 'coupon_redemptions', 'trial_grants', 'outbox'],
+  ...['mrr_movements', 'disputes'],
 ];
 
 export const MONEY_TABLES = [
   ...TABLES,
   ...['webhook_inbox', 'differences', 'rate_limits', 'devices', 'coupon_uses', 'sweeps'],
+  ...['mrr_days', 'mrr_cohorts'],
 ];
 
 /** All rows about money as JSON. */

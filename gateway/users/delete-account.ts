@@ -79,6 +79,6 @@ async function anonymise(em: EntityManager, userId: string, id: string, now: Dat
     [id, nobody.email, JSON.stringify(nobody), userId],
     'run',
   );
-  for (const table of ['coupon_redemptions', 'devices'])
+  for (const table of ['coupon_redemptions', 'devices', 'mrr_movements', 'disputes'])
     await em.execute(`update ${table} set user_id = ? where user_id = ?`, [id, userId], 'run');
 }

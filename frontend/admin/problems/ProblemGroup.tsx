@@ -17,6 +17,7 @@ const KINDS: Record<ProblemKind, { title: string; Icon: typeof CardIcon }> = {
   PAYMENT: { title: 'Payments without a clear outcome', Icon: CardIcon },
   DISCREPANCY: { title: 'Ledger and processor disagree', Icon: WarningIcon },
   FIGURES: { title: 'Figures of the record are hidden', Icon: WarningIcon },
+  REVENUE: { title: 'Figures of revenue are hidden', Icon: WarningIcon },
   WEBHOOK: { title: 'Notifications that failed', Icon: RetryIcon },
   MAIL: { title: 'Undeliverable mail', Icon: MailIcon },
   STANDBY: { title: 'Standby database not read', Icon: WarningIcon },

@@ -11,6 +11,7 @@ import { cardTesting } from './card-testing.ts';
 import { failedWebhooks, undeliverableMails } from './delivery-problems.ts';
 import { openDiscrepancies, openMoney } from './money-problems.ts';
 import { lateOpeningProblems, recordProblems } from './record-problems.ts';
+import { revenueProblems } from './revenue-problems.ts';
 
 /** The most problems shown of one kind: fifty are enough to act on. */
 export const MAX_PER_KIND = 50;
@@ -27,6 +28,7 @@ export async function findProblems({ database, publicReads, record, now }: Conte
     openMoney(em, now, MAX_PER_KIND),
     openDiscrepancies(em, MAX_PER_KIND),
     withheldFigures(em),
+    revenueProblems(em),
     failedWebhooks(em, MAX_PER_KIND),
     undeliverableMails(em, MAX_PER_KIND),
     unreadStandby(publicReads),

@@ -4,7 +4,11 @@ import { SUBSCRIPTION_STATES } from '#schema/rules/access/entitlement.ts';
 import { TIERS } from '#schema/rules/access/tiers.ts';
 import { PLAN_SOURCES } from '#schema/rules/money/plans.ts';
 
-/** What a member bought or was granted. Entitlement is derived from it and the clock, never stored. */
+/**
+ * What a member bought or was granted. Entitlement is derived from it and the clock, never stored. Whatever changes what a plan
+ * brings (purchase, settlement, change, end) also adds to the ledger of recurring revenue: the trigger `subscriptions_count_mrr` does,
+ * at the moment in `updated_at`.
+ */
 export const SubscriptionEntity = defineEntity({
   name: 'SubscriptionRow',
   tableName: 'subscriptions',

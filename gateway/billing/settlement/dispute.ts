@@ -15,24 +15,35 @@ interface Dispute {
 
 interface Disputed {
   subscriptionId: string;
+  userId: string;
+  orderId: string;
   email: string;
   amountCents: number;
 }
 
 /**
- * A bank reversed a payment: the plan that it paid for ends at once, and every admin gets a mail. A plan that was
+ * A bank reversed a payment: it is booked as a dispute, the plan that it paid for ends at once, and every admin gets a mail. A plan that was
  * bought since then stays. Repeating it changes nothing.
  */
 export async function revokeForDispute(services: Services, dispute: Dispute): Promise<void> {
   const now = services.clock.now();
   await inTransaction(services, async (em) => {
     const [disputed] = await em.execute<Disputed[]>(
-      `select ${columnsOf(InvoiceEntity, { table: 'i', only: ['subscriptionId'] })}, u.email,
-              ${columnsOf(PaymentAttemptEntity, { table: 'a', only: ['amountCents'] })}
+      `select ${columnsOf(InvoiceEntity, { table: 'i', only: ['subscriptionId', 'userId'] })}, u.email,
+              ${columnsOf(PaymentAttemptEntity, { table: 'a', only: ['amountCents', 'orderId'] })}
          from payment_attempts a join invoices i on i.id = a.invoice_id join users u on u.id = i.user_id where a.transaction_id = ?`,
       [dispute.transactionId],
     );
     if (!disputed) return;
+    await em.execute(
+      `insert into disputes (transaction_id, dispute_id, order_id, user_id, amount_cents, opened_at)
+       values (?, ?, ?, ?, ?, ?) on conflict do nothing`,
+      [
+        ...[dispute.transactionId, dispute.disputeId, disputed.orderId],
+        ...[disputed.userId, disputed.amountCents, now],
+      ],
+      'run',
+    );
     const paid = await lockSubscription(em, disputed.subscriptionId);
     const revoked = paid !== null && paid.state !== 'ended';
     if (revoked) await endSubscription(em, paid, 'revoked', now);

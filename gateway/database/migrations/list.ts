@@ -2,6 +2,7 @@ import { Migration0001Baseline } from './0001-baseline.ts';
 import { Migration0002SearchMembers } from './0002-search-members.ts';
 import { Migration0003PersonKey } from './0003-person-key.ts';
 import { Migration0004Backups } from './0004-backups.ts';
+import { Migration0005Mrr } from './0005-mrr.ts';
 
 /** In the order they run. A migration that has landed is never edited. */
 export const MIGRATIONS = [
@@ -10,4 +11,5 @@ export const MIGRATIONS = [
   { name: '0002-search-members', class: Migration0002SearchMembers },
   { name: '0003-person-key', class: Migration0003PersonKey },
   { name: '0004-backups', class: Migration0004Backups },
+  { name: '0005-mrr', class: Migration0005Mrr },
 ];

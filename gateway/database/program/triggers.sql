@@ -48,11 +48,15 @@ create trigger users_after_write after insert or delete or update of is_admin, t
 create constraint trigger users_at_commit after insert or delete or update of is_admin, trial_ends_at, sessions_valid_since, person_key on users deferrable initially deferred for each row execute function live_send();
 
 create trigger subscriptions_after_write after insert or delete or update on subscriptions for each row execute function live_tell_reader('user_id');
+create trigger subscriptions_count_mrr after insert or delete or update of state, source, tier, agreed_cents, coupon_id, coupon_periods_left on subscriptions for each row execute function subscriptions_count_mrr();
 create constraint trigger subscriptions_at_commit after insert or delete or update on subscriptions deferrable initially deferred for each row execute function live_send();
 
 create trigger api_keys_after_write after delete or update of scopes, expires_at, revoked_at on api_keys for each row execute function api_keys_after_write();
 
 create trigger subscription_events_after_write after insert or delete or update on subscription_events for each row execute function subscription_events_after_write();
+
+create trigger mrr_movements_after_insert after insert on mrr_movements referencing new table as added for each statement execute function mrr_movements_after_insert();
+create trigger mrr_movements_append_only before delete or update of id, at, day, kind, reason, tier, before12, after12, payers, cohort or truncate on mrr_movements for each statement execute function append_only();
 
 create trigger play_limits_before_write before delete or update on play_limits for each row execute function play_limits_before_write();
 

@@ -8,6 +8,7 @@ export const PROBLEM_KINDS = [
   'PAYMENT',
   'DISCREPANCY',
   'FIGURES',
+  'REVENUE',
   'WEBHOOK',
   'MAIL',
   'STANDBY',

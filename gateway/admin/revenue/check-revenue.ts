@@ -1,0 +1,72 @@
+import type { Services } from '#gateway/auth/context.ts';
+import type { Rows } from '#gateway/database/rows.ts';
+import type { RevenueCheck } from '#schema/rules/money/revenue-checks.ts';
+import { fillMovements } from './fill-movements.ts';
+
+export interface RevenueCheckOutcome {
+  failed: RevenueCheck[];
+  /** What each of them found on both sides, in cents or rows. */
+  details: Partial<Record<RevenueCheck, Record<string, number>>>;
+}
+
+/** Fills the ledger, runs the four checks and keeps their outcome. Figures of a check that failed are hidden until it passes again. */
+export async function checkRevenue(
+  services: Pick<Services, 'database' | 'clock' | 'log'>,
+): Promise<RevenueCheckOutcome> {
+  const { database, clock, log } = services;
+  await fillMovements(services);
+  const outcome = await runChecks(database.em);
+  await database.em.execute(
+    'insert into revenue_checks (at, failed, details) values (?, ?::text[], ?::jsonb)',
+    [clock.now(), `{${outcome.failed.join(',')}}`, JSON.stringify(outcome.details)],
+    'run',
+  );
+  if (outcome.failed.length > 0) log.error(outcome, 'figures of revenue do not agree');
+  return outcome;
+}
+
+/** What must be equal, or nothing, for each check. Each is one statement, so both sides are of the same moment. */
+const CHECKS: Record<RevenueCheck, string> = {
+  SUM: `select coalesce((select sum(cents12) from mrr_movements), 0)::float8 as counted,
+    coalesce((select sum(mrr_of(s)) from subscriptions s where state in ('active', 'past_due')), 0)::float8 as expected`,
+  MONTHS: `select count(*)::float8 as counted, 0::float8 as expected from (
+    select before12 <> coalesce(lag(after12) over (partition by subscription_id order by at, id), 0) as broken
+      from mrr_movements) chain where broken`,
+  CASH: `select coalesce(sum(a.amount_cents), 0)::float8 as counted,
+    coalesce((select sum(total_cents) from invoices where type = 'charge' and state = 'paid' and total_cents > 0
+      and not exists (select from payment_attempts v where v.invoice_id = invoices.id and v.voided_at is not null)), 0)::float8 as expected
+    from payment_attempts a where a.state = 'succeeded' and a.voided_at is null`,
+  ROLLUP: `select (select count(*) from (
+      (select day, kind, reason, tier, count(*)::int, sum(cents12)::bigint, sum(payers)::int from mrr_movements group by 1, 2, 3, 4
+        except select day, kind, reason, tier, movements, cents12, payers from mrr_days)
+      union all
+      (select day, kind, reason, tier, movements, cents12, payers from mrr_days
+        except select day, kind, reason, tier, count(*)::int, sum(cents12)::bigint, sum(payers)::int from mrr_movements group by 1, 2, 3, 4)
+    ) days) + (select count(*) from (
+      select cohort, date_trunc('month', day)::date as month, sum(payers)::int as payers from mrr_movements where payers <> 0 group by 1, 2
+    ) m full join mrr_cohorts c using (cohort, month) where m.payers is distinct from c.payers)::float8 as counted,
+    0::float8 as expected`,
+};
+
+/** The checks of one moment. */
+export async function runChecks(rows: Rows): Promise<RevenueCheckOutcome> {
+  const outcome: RevenueCheckOutcome = { failed: [], details: {} };
+  for (const [name, sql] of Object.entries(CHECKS) as [RevenueCheck, string][]) {
+    const [found] = await rows.execute<{ counted: number; expected: number }[]>(sql);
+    if (!found || found.counted === found.expected) continue;
+    outcome.failed.push(name);
+    outcome.details[name] = { ...found };
+  }
+  const unresolved = await unresolvedDifferences(rows);
+  if (unresolved > 0 && !outcome.failed.includes('CASH')) outcome.failed.push('CASH');
+  if (unresolved > 0) outcome.details.CASH = { ...outcome.details.CASH, unresolved };
+  return outcome;
+}
+
+/** What the comparison with the processor has found and nobody resolved. */
+async function unresolvedDifferences(rows: Rows): Promise<number> {
+  const [row] = await rows.execute<{ found: number }[]>(
+    'select count(*)::int as found from differences where resolved_at is null',
+  );
+  return row?.found ?? 0;
+}

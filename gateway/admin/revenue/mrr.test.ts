@@ -1,0 +1,190 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { openGateway, type TestGateway } from '#gateway/testing/gateway.ts';
+import { SUBSCRIPTION_STATES } from '#schema/rules/access/entitlement.ts';
+import type { Tier } from '#schema/rules/access/tiers.ts';
+import { type MrrFacts, movementKind, mrrOf } from '#schema/rules/money/mrr.ts';
+import { PLAN_SOURCES } from '#schema/rules/money/plans.ts';
+import { runChecks } from './check-revenue.ts';
+import { fillMovements } from './fill-movements.ts';
+
+let gateway: TestGateway;
+beforeAll(async () => {
+  gateway = await openGateway();
+  for (const { id, type, amount, tiers } of COUPONS)
+    await sql(
+      `insert into coupons (id, code, discount_type, amount_hundredths, tiers, first_purchase_only, duration, is_active, created_at)
+       values (?, ?, ?, ?, ?::text[], false, 'FOREVER', true, now())`,
+      [id, id, type, amount, `{${tiers.join(',')}}`],
+    );
+});
+afterAll(() => gateway.close());
+
+const sql = <Row>(query: string, params: unknown[] = []) =>
+  gateway.services.database.em.execute<Row[]>(query, params);
+
+const TIERS: Tier[] = ['PLUS', 'PREMIUM', 'VIP'];
+const COUPONS = [
+  { id: 'C1', type: 'PERCENT' as const, amount: 3_333, tiers: TIERS },
+  { id: 'C2', type: 'PERCENT' as const, amount: 10_000, tiers: ['PLUS'] as Tier[] },
+  { id: 'C3', type: 'FIXED' as const, amount: 1_001, tiers: ['PREMIUM', 'VIP'] as Tier[] },
+  { id: 'C4', type: 'FIXED' as const, amount: 500_000, tiers: TIERS },
+];
+
+type Life = MrrFacts & { couponId: string | null };
+
+const life: fc.Arbitrary<Life> = fc.record({
+  state: fc.constantFrom(...SUBSCRIPTION_STATES),
+  source: fc.constantFrom(...PLAN_SOURCES, 'purchase' as const, 'purchase' as const),
+  tier: fc.constantFrom(...TIERS),
+  agreedCents: fc.oneof(
+    fc.constantFrom<number | null>(7_900, 12_900, 24_900, null),
+    fc.integer({ min: 1, max: 200_000 }),
+  ),
+  couponPeriodsLeft: fc.constantFrom(null, null, 0, 2),
+  couponId: fc.constantFrom(null, 'C1', 'C2', 'C3', 'C4'),
+});
+
+function expected({ couponId, ...plan }: Life): number {
+  const coupon = COUPONS.find(({ id }) => id === couponId);
+  return mrrOf(
+    plan,
+    coupon ? { discountType: coupon.type, amountHundredths: coupon.amount, tiers: coupon.tiers } : null,
+  );
+}
+
+const row = ({ couponId, couponPeriodsLeft, agreedCents, ...plan }: Life) => ({
+  ...plan,
+  coupon_id: couponId,
+  coupon_periods_left: couponPeriodsLeft,
+  agreed_cents: agreedCents,
+});
+
+test('mrr_of and its twin agree on random plans', async () => {
+  const plans = fc.sample(life, { numRuns: 2_000, seed: 7 });
+  const found = await sql<{ cents: number }>(
+    `select mrr_of(jsonb_populate_record(null::subscriptions, plan)) as cents
+       from jsonb_array_elements(?::jsonb) with ordinality as each (plan, at) order by at`,
+    [JSON.stringify(plans.map(row))],
+  );
+  expect(found.map(({ cents }) => cents)).toEqual(plans.map(expected));
+  expect(new Set(plans.map(expected)).size).toBeGreaterThan(100);
+});
+
+async function put(id: string, user: string, plan: Life, day: number): Promise<void> {
+  const at = new Date(Date.UTC(2031, 0, 1 + day, 3)).toISOString();
+  await sql(
+    `insert into subscriptions (id, user_id, state, source, tier, agreed_cents, coupon_id, coupon_periods_left,
+       current_period_starts_at, current_period_ends_at, anchor_day, created_at, updated_at)
+     values (?, ?, ?, ?, ?, ?, ?, ?, now(), now(), 1, ?, ?)
+     on conflict (id) do update set state = excluded.state, source = excluded.source, tier = excluded.tier,
+       agreed_cents = excluded.agreed_cents, coupon_id = excluded.coupon_id,
+       coupon_periods_left = excluded.coupon_periods_left, updated_at = excluded.updated_at, end_reason = 'cancelled'`,
+    [
+      id,
+      user,
+      plan.state,
+      plan.source,
+      plan.tier,
+      plan.agreedCents,
+      plan.couponId,
+      plan.couponPeriodsLeft,
+      at,
+      at,
+    ],
+  );
+}
+
+interface Movement {
+  kind: string;
+  before12: number;
+  after12: number;
+  day: string;
+  cohort: string;
+  reason: string;
+}
+
+const movementsOf = (id: string) =>
+  sql<Movement>(
+    'select kind, before12, after12, day::text, cohort::text, reason from mrr_movements where subscription_id = ? order by id',
+    [id],
+  );
+
+test('the movements of random lives are what the twin makes of each step, on New York’s days', async () => {
+  const lives = fc.sample(fc.array(life, { minLength: 1, maxLength: 8 }), { numRuns: 60, seed: 11 });
+  for (const [at, steps] of lives.entries()) {
+    const id = `life_${at}`;
+    await sql(`insert into users (id, email, trial_ends_at, created_at) values (?, ?, now(), now())`, [
+      id,
+      id,
+    ]);
+    let before = { cents: 0, tier: steps[0]?.tier ?? 'PLUS' };
+    const wanted: Movement[] = [];
+    for (const [day, plan] of steps.entries()) {
+      await put(id, id, plan, day);
+      const after = { cents: expected(plan), tier: plan.tier };
+      const kind = movementKind(before, after, wanted.length === 0);
+      if (after.cents !== before.cents)
+        wanted.push({
+          ...{
+            kind,
+            before12: before.cents,
+            after12: after.cents,
+            cohort: day === 0 ? '2030-12-01' : '2031-01-01',
+          },
+          // 3:00 UTC is the evening before in New York.
+          day: day === 0 ? '2030-12-31' : `2031-01-0${day}`,
+          reason: kind === 'CHURN' ? 'cancelled' : '',
+        });
+      before = after;
+    }
+    const [first] = wanted;
+    expect(await movementsOf(id)).toEqual(wanted.map((one) => ({ ...one, cohort: first?.cohort })));
+  }
+  expect((await runChecks(gateway.services.database.em)).failed).toEqual([]);
+});
+
+test('no movement is changed, and one that is lost is found', async () => {
+  const { em } = gateway.services.database;
+  await expect(sql('update mrr_movements set after12 = 1')).rejects.toThrow('can only be added to');
+  await expect(sql('delete from mrr_movements')).rejects.toThrow('can only be added to');
+  await sql('update mrr_days set cents12 = cents12 + 1 where day = (select min(day) from mrr_days)');
+  expect((await runChecks(em)).failed).toEqual(['ROLLUP']);
+  await sql('update mrr_days set cents12 = cents12 - 1 where day = (select min(day) from mrr_days)');
+});
+
+test('a database that was not watched gets the first month and the end of each plan, once', async () => {
+  const { em } = gateway.services.database;
+  await em.execute(
+    `set session_replication_role = replica;
+     delete from mrr_movements; delete from mrr_days; delete from mrr_cohorts; delete from subscriptions;
+     update mrr_history set is_complete = false;
+     insert into subscriptions (id, user_id, state, tier, agreed_cents, current_period_starts_at, current_period_ends_at, anchor_day,
+       created_at, updated_at, ended_at, end_reason)
+     values ('old', 'life_0', 'ended', 'PLUS', 7900, now(), now(), 1, '2031-01-05', '2031-03-05', '2031-03-05T12:00Z', 'payment-failed'),
+            ('now', 'life_0', 'active', 'VIP', 24900, now(), now(), 1, '2031-06-05', '2031-06-05', null, null),
+            ('trial', 'life_1', 'trialing', 'PLUS', 7900, now(), now(), 1, '2031-06-05', '2031-06-05', null, null),
+            ('half', 'life_2', 'active', 'VIP', 24900, now(), now(), 1, '2031-06-05', '2031-06-05', null, null);
+     insert into subscription_events (subscription_id, at, type, details)
+     values ('old', '2031-01-05T12:00Z', 'started', '{}'), ('now', '2031-06-05T12:00Z', 'converted', '{}'),
+            ('half', '2031-06-06T12:00Z', 'started', '{}');
+     set session_replication_role = default;
+     update subscriptions set tier = 'PREMIUM', agreed_cents = 12900, updated_at = '2031-07-01T12:00Z' where id = 'half'`,
+    [],
+    'run',
+  );
+  for (let time = 0; time < 2; time += 1) await fillMovements(gateway.services);
+  await sql('update mrr_history set is_complete = false');
+  await fillMovements(gateway.services);
+  const all = await sql<{ id: string; text: string }>(
+    `select subscription_id as id, concat_ws(' ', kind, day, cents12 / 12, reason, cohort) as text from mrr_movements order by at, id`,
+  );
+  expect(all.map(({ id, text }) => `${id} ${text.trim()}`)).toEqual([
+    'old NEW 2031-01-05 7900  2031-01-01',
+    'old CHURN 2031-03-05 -7900 payment-failed 2031-01-01',
+    'now REACTIVATION 2031-06-05 24900  2031-01-01',
+    'half NEW 2031-06-06 24900  2031-06-01',
+    'half CONTRACTION 2031-07-01 -12000  2031-07-01',
+  ]);
+  expect((await runChecks(em)).failed).toEqual([]);
+});

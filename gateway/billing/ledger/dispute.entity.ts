@@ -1,0 +1,16 @@
+import { defineEntity, p } from '@mikro-orm/core';
+
+/** A payment that a bank reversed. Figures of money count it on the day it was opened. */
+export const DisputeEntity = defineEntity({
+  name: 'DisputeRow',
+  tableName: 'disputes',
+  indexes: [{ name: 'disputes_opened', properties: ['openedAt', 'transactionId'] }],
+  properties: {
+    transactionId: p.string().length(60).primary(),
+    disputeId: p.string().length(60).nullable(),
+    orderId: p.string().length(120),
+    userId: p.string().length(128),
+    amountCents: p.integer(),
+    openedAt: p.datetime(3),
+  },
+});

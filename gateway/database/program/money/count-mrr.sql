@@ -1,0 +1,65 @@
+-- subscriptions, after a write: when what a plan brings has changed, whatever code wrote it, the ledger of recurring revenue gets a
+-- movement. Its moment is the row's own, and the database's where the writer did not say one. Called by the trigger
+-- subscriptions_count_mrr.
+create or replace function subscriptions_count_mrr() returns trigger
+language plpgsql set search_path = public, pg_temp as $$
+declare
+  before_cents integer := 0;
+  after_cents integer := 0;
+begin
+  if TG_OP <> 'INSERT' then before_cents := mrr_of(OLD); end if;
+  if TG_OP <> 'DELETE' then after_cents := mrr_of(NEW); end if;
+  if before_cents = after_cents then return null; end if;
+  if TG_OP = 'DELETE' then
+    perform mrr_move(OLD, OLD.tier, 'deleted', greatest(now(), OLD.updated_at), before_cents, 0);
+  elsif TG_OP = 'INSERT' then
+    perform mrr_move(NEW, NEW.tier, '', NEW.updated_at, 0, after_cents);
+  else
+    perform mrr_move(NEW, OLD.tier, coalesce(NEW.end_reason, ''),
+      case when NEW.updated_at = OLD.updated_at then greatest(now(), NEW.updated_at) else NEW.updated_at end,
+      before_cents, after_cents);
+  end if;
+  return null;
+end $$;
+
+-- Adds one movement of a plan.
+create or replace function mrr_move(plan subscriptions, tier_before text, ended_by text, moment timestamptz, before_cents integer, after_cents integer)
+returns void language plpgsql set search_path = public, pg_temp as $$
+declare
+  its_day date := (moment at time zone 'America/New_York')::date;
+  first_month date;
+  its_kind text;
+begin
+  select min(cohort) into first_month from mrr_movements where user_id = plan.user_id;
+  its_kind := mrr_kind(before_cents, after_cents, tier_before, plan.tier, first_month is null);
+  insert into mrr_movements (at, day, user_id, subscription_id, kind, reason, tier, before12, after12, payers, cohort)
+  values (moment, its_day, plan.user_id, plan.id, its_kind, case its_kind when 'CHURN' then ended_by else '' end, plan.tier,
+    before_cents, after_cents, (after_cents > 0)::int - (before_cents > 0)::int,
+    coalesce(first_month, date_trunc('month', its_day)::date));
+end $$;
+
+-- What kind of movement it is; `movementKind` in schema/rules/money/mrr.ts is its twin.
+create or replace function mrr_kind(before_cents integer, after_cents integer, tier_before text, tier_after text, is_first boolean)
+returns text language sql immutable as $$
+  select case
+    when before_cents = 0 then case when is_first then 'NEW' else 'REACTIVATION' end
+    when after_cents = 0 then 'CHURN'
+    when tier_before = tier_after then 'PRICE'
+    when after_cents > before_cents then 'EXPANSION'
+    else 'CONTRACTION'
+  end $$;
+
+-- mrr_movements, after rows were added: the sums of their days and of the months in which members first paid. In one order, so that
+-- two transactions wait for each other and never both. Called by the trigger mrr_movements_after_insert.
+create or replace function mrr_movements_after_insert() returns trigger
+language plpgsql set search_path = public, pg_temp as $$
+begin
+  insert into mrr_days as d (day, kind, reason, tier, movements, cents12, payers)
+  select day, kind, reason, tier, count(*), sum(cents12), sum(payers) from added group by 1, 2, 3, 4 order by 1, 2, 3, 4
+      on conflict (day, kind, reason, tier) do update set movements = d.movements + excluded.movements,
+         cents12 = d.cents12 + excluded.cents12, payers = d.payers + excluded.payers;
+  insert into mrr_cohorts as c (cohort, month, payers)
+  select cohort, date_trunc('month', day)::date, sum(payers) from added where payers <> 0 group by 1, 2 order by 1, 2
+      on conflict (cohort, month) do update set payers = c.payers + excluded.payers;
+  return null;
+end $$;
