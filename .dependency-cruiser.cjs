@@ -14,7 +14,7 @@ const LAYERS = [
   { name: 'public-pages', path: '^gateway/public-pages/' },
   { name: 'server', path: '^gateway/(server|jobs)/' },
   { name: 'api', path: '^gateway/(admin|rest|explorer)/' },
-  { name: 'outgoing', path: '^gateway/(live|outgoing-webhooks)/' },
+  { name: 'outgoing', path: '^gateway/(live|outgoing-webhooks|pick-alerts)/' },
   { name: 'figures', path: '^gateway/figures/' },
   { name: 'nouns', path: '^gateway/(picks|users|api-keys|limits)/' },
   { name: 'billing-plan', path: '^gateway/billing/plan/' },

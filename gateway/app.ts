@@ -19,6 +19,7 @@ import type { Tracing } from '#gateway/server/metrics/tracing.ts';
 import { installPages } from '#gateway/server/pages.ts';
 import { createSchema } from '#gateway/server/schema.ts';
 import { hostedSandbox, installGraphql, type Sandbox } from '#gateway/server/server.ts';
+import { installConfirming } from '#gateway/users/confirm-routes.ts';
 import { ERRORS } from '#schema/rules/api/errors.ts';
 import { nameProduct } from '#schema/rules/text/product.ts';
 import { installMisplacedKeys } from './api-keys/misplaced-keys.ts';
@@ -105,6 +106,7 @@ export async function createApp(
   installSchemaFile(app, schema);
   await installWebhooks(app, services);
   await installLeaving(app, services);
+  await installConfirming(app, services);
   if (env.CLOCK_FILE) installDueWork(app, services);
   await installPages(app, env, { clock: services.clock, readStats: () => pageStats(services) });
   return app;

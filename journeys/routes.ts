@@ -39,6 +39,7 @@ export const ROUTES: readonly Route[] = [
   membersOnly('/dashboard'),
   membersOnly('/subscription'),
   membersOnly('/account'),
+  membersOnly('/account/alerts'),
   membersOnly('/admin'),
   membersOnly('/trial-checkout'),
   membersOnly('/checkout/vip'),

@@ -15,11 +15,9 @@ import {
   SessionsDocument,
   SetDisplayDocument,
   SetMonthlyLimitDocument,
-  SetWeeklyReceiptsDocument,
   StartCoolOffDocument,
   UpdatePasswordDocument,
   WebhooksDocument,
-  WeeklyReceiptsDocument,
 } from '#frontend/generated/graphql.ts';
 import { Answers } from '#frontend/testing/answers.ts';
 import { meAnswer, Network } from '#frontend/testing/network.ts';
@@ -51,9 +49,6 @@ const SESSIONS = [
     isCurrent: false,
   },
 ];
-const weeklyReceipts = (on: boolean) => ({
-  me: { __typename: 'User' as const, id: 'ann', weeklyReceipts: on },
-});
 let network: Network;
 let answers: Answers;
 
@@ -61,7 +56,6 @@ beforeAll(writeConfig);
 beforeEach(() => {
   answers = new Answers().to(MeDocument, meAnswer(ANN)).to(ApiKeysDocument, { apiKeys: [] });
   answers.to(WebhooksDocument, { webhookEndpoints: [], apiKeys: [] });
-  answers.to(WeeklyReceiptsDocument, weeklyReceipts(false));
   answers.to(LimitsDocument, { limits: LIMITS });
   answers.to(SessionsDocument, { sessions: SESSIONS });
   answers.to(UpdatePasswordDocument, { updatePassword: { userId: 'ann' } });
@@ -188,53 +182,6 @@ describe('the address', () => {
     network.identity('accounts:lookup', { users: [network.account({ emailVerified: true })] });
     document.dispatchEvent(new Event('visibilitychange'));
     expect(await screen.findByText('Verified')).toBeVisible();
-  });
-});
-
-describe('the weekly proofs', () => {
-  const box = () => screen.findByRole('checkbox', { name: /Email me the week’s proofs every Monday/ });
-  const chosen = (on: boolean) => ({ setWeeklyReceipts: { user: weeklyReceipts(on).me } });
-
-  test('are mailed from when a member asks for them until they no longer do', async () => {
-    answers.to(SetWeeklyReceiptsDocument, chosen(true), chosen(false));
-    await showAccount({ emailVerified: true });
-    await waitFor(async () => expect(await box()).toBeEnabled());
-    expect(await box()).not.toBeChecked();
-    await userEvent.click(await box());
-    expect(await screen.findByText(/^Saved. The first email comes on the next Monday/)).toBeVisible();
-    expect(await box()).toBeChecked();
-    // The server believes the token, which may be older than the proof of the address.
-    expect(network.bodiesOf('token')).toHaveLength(1);
-    await userEvent.click(await box());
-    expect(await screen.findByText('Saved. We no longer send them.')).toBeVisible();
-    expect(await box()).not.toBeChecked();
-    expect(answers.variablesOf(SetWeeklyReceiptsDocument)).toEqual([
-      { input: { enabled: true } },
-      { input: { enabled: false } },
-    ]);
-  });
-
-  test('need a verified address to begin', async () => {
-    await showAccount();
-    expect(await screen.findByText(/Verify your email first/)).toBeVisible();
-    expect(await box()).toBeDisabled();
-  });
-
-  test('can be ended without a verified address', async () => {
-    answers.to(WeeklyReceiptsDocument, weeklyReceipts(true));
-    await showAccount();
-    await screen.findByText('Not verified');
-    await waitFor(async () => expect(await box()).toBeEnabled());
-    expect(await box()).toBeChecked();
-  });
-
-  test('a choice that is not saved is said, and stays as it was', async () => {
-    answers.to(SetWeeklyReceiptsDocument, 'UNAVAILABLE');
-    await showAccount({ emailVerified: true });
-    await waitFor(async () => expect(await box()).toBeEnabled());
-    await userEvent.click(await box());
-    expect(await screen.findByText(/^Failed to save this/)).toBeVisible();
-    expect(await box()).not.toBeChecked();
   });
 });
 

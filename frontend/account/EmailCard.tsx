@@ -1,17 +1,18 @@
+import { PATHS } from '#frontend/app/paths.ts';
+import { sendVerificationMail } from '#frontend/app/session/email-verification.ts';
 import { Button } from '#frontend/ui/Button.tsx';
 import { Card } from '#frontend/ui/Card.tsx';
 import { FormProblem } from '#frontend/ui/FormProblem.tsx';
 import { TextInput } from '#frontend/ui/fields.ts';
+import { LinkButton } from '#frontend/ui/LinkButton.tsx';
 import { Notice } from '#frontend/ui/Notice.tsx';
 import { Skeleton } from '#frontend/ui/Skeleton.tsx';
 import { Tag } from '#frontend/ui/Tag.tsx';
 import { useSubmission } from '#frontend/ui/use-submission.ts';
 import styles from './AccountPage.module.css';
-import { sendVerificationMail } from './email-verification.ts';
 import { useVerified } from './use-verified.ts';
-import { WeeklyReceipts } from './WeeklyReceipts.tsx';
 
-/** The address of the account, which cannot be changed here, whether it is verified, and the mail that members choose. */
+/** The address of the account, which cannot be changed here, whether it is verified, and the way to what is mailed to it. */
 export function EmailCard({ email }: { email: string }) {
   const verified = useVerified();
   return (
@@ -24,7 +25,12 @@ export function EmailCard({ email }: { email: string }) {
             We could not check whether your email is verified. Reload to try again.
           </p>
         )}
-        <WeeklyReceipts verified={verified} />
+        <div className={styles.row}>
+          <p>Choose when we tell you of picks, results and proofs.</p>
+          <LinkButton to={PATHS.alerts} variant="quiet" size="small">
+            Alerts
+          </LinkButton>
+        </div>
       </div>
     </Card>
   );

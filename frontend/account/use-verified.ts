@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { isEmailVerified } from './email-verification.ts';
+import { isEmailVerified } from '#frontend/app/session/email-verification.ts';
 
 type Verified = 'checking' | 'yes' | 'no' | 'unknown';
 

@@ -8,6 +8,7 @@ export const PATHS = {
   picks: '/dashboard',
   subscription: '/subscription',
   account: '/account',
+  alerts: '/account/alerts',
   /** Gives the API explorer the member's token. */
   explorerToken: '/account/explorer',
   pricing: '/pricing',

@@ -65,6 +65,7 @@ const EXPECTED: [string, string | null, string | null, string | null][] = [
   ['/dashboard?date=2026-11-19', SIGN_IN('/dashboard?date=2026-11-19'), null, null],
   ['/subscription', SIGN_IN('/subscription'), null, null],
   ['/account', SIGN_IN('/account'), null, null],
+  ['/account/alerts', SIGN_IN('/account/alerts'), null, null],
   ['/account/explorer', SIGN_IN('/account/explorer'), null, null],
   ['/admin', SIGN_IN('/admin'), '/home', null],
   ['/checkout', null, null, null],

@@ -115,6 +115,10 @@ const MEMBERS: RouteObject = {
             ...page(() => import('#frontend/account/AccountPage.tsx'), 'AccountPage'),
           },
           {
+            path: PATHS.alerts,
+            ...page(() => import('#frontend/alerts/AlertsPage.tsx'), 'AlertsPage'),
+          },
+          {
             element: <AdminsOnly />,
             children: [
               { path: PATHS.admin, ...page(() => import('#frontend/admin/AdminPage.tsx'), 'AdminPage') },

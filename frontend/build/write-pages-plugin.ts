@@ -21,6 +21,7 @@ const FRAMED: Record<string, string> = {
   '/dashboard': "Today's Picks",
   '/subscription': 'Subscription Plan',
   '/account': 'Account Settings',
+  '/account/alerts': 'Alerts',
   '/account/explorer': 'API explorer',
   '/admin': 'Admin Dashboard',
   '/forgot-password': 'Forgot your password?',

@@ -11,7 +11,8 @@ export const PRIVACY: LegalDocument = {
       heading: 'What we collect',
       paragraphs: ['Each item below has one purpose. We collect nothing else.'],
       points: [
-        'Your account: your email address, when you signed up, your plan and its history, how you want odds and times shown, and whether you want proofs of picks by email.',
+        'Your account: your email address, when you signed up, your plan and its history, how you want odds and times shown, and whether we know that the address is yours.',
+        'Your alerts: when and how you want to be told of picks, results and proofs, and which of these messages we sent. If your mailbox refuses our mail or reports it as spam, we keep that under a one-way code of the address, so that we stop.',
         'Your payments: amounts, dates and results; of your card only its type, its last four digits and its expiry date; your billing name and address.',
         'Your device: when you start a trial, a fingerprint of your browser, stored as a one-way code, so that each person and device gets one trial. We keep the same kind of code of your email address and your card, so that trials and coupons are used only once.',
         'Your own limits: a monthly limit, a break or a self-exclusion, stored under a one-way code of your email address, so that they hold whatever happens to your account.',
@@ -46,13 +47,13 @@ export const PRIVACY: LegalDocument = {
     {
       heading: 'How long we keep it',
       paragraphs: [
-        'Account data: as long as you have an account. Invoices and payments: as long as tax law requires. Technical records: 30 days. Trial and coupon codes of devices, cards and email addresses: two years, after which they are deleted. Emails we sent: 30 days. Your own limits: kept, so that nobody can shorten a self-exclusion by deleting an account.',
+        'Account data: as long as you have an account. Invoices and payments: as long as tax law requires. Technical records: 30 days. Trial and coupon codes of devices, cards and email addresses: two years, after which they are deleted. Emails and other alerts we sent: 30 days. Your own limits: kept, so that nobody can shorten a self-exclusion by deleting an account.',
       ],
     },
     {
       heading: 'Your choices',
       paragraphs: [
-        `On your account page you can download your data and delete your account at any time. The weekly email with proofs of picks comes only if you ask for it there, and each one has a link that stops it. Records that tax law requires are kept without your name and used for nothing else. To have something corrected, write to ${PRODUCT.supportEmail} from the address of your account. We typically reply within 24 hours and finish within 30 days, at no charge.`,
+        `On your account page you can download your data and delete your account at any time. While you have a plan, we email you its picks once your address is confirmed; results and weekly proofs come only if you ask for them. You choose all of it under Alerts, and each of these emails has a link that stops it. Records that tax law requires are kept without your name and used for nothing else. To have something corrected, write to ${PRODUCT.supportEmail} from the address of your account. We typically reply within 24 hours and finish within 30 days, at no charge.`,
       ],
     },
     {

@@ -7,6 +7,7 @@ import { viewerOf } from '#schema/rules/access/entitlement.ts';
 import { ERRORS } from '#schema/rules/api/errors.ts';
 import { activeKey, keyViewer } from './active-key.ts';
 import type { Context, Services } from './context.ts';
+import { keepProof } from './keep-proof.ts';
 import { hashOf, isKeyLike, isWhole } from './key-secret.ts';
 import { endedHere, memberOfRow } from './member.ts';
 import { isOtherSite } from './other-sites.ts';
@@ -96,7 +97,7 @@ async function callerOf(
   const { uid, signedInAt } = caller;
   if (endedHere(found, signedInAt)) throw new AppError('INVALID_TOKEN');
   await services.sessions.seen({ uid, signedInAt, headers }, now);
-  const member = await promoteListed(services, caller, found);
+  const member = await promoteListed(services, caller, await keepProof(services, caller, found));
   return { caller, member, viewer: viewerOf(member, now), quotaOwner, reuse };
 }
 

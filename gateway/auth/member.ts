@@ -17,6 +17,8 @@ export interface Member extends MemberFacts {
   timeZone: string | null;
   /** Since when the receipts of each week are mailed; null: they are not. */
   weeklyReceiptsSince: Date | null;
+  /** When the owner proved the address; null: not proved. */
+  emailProvedAt: Date | null;
 }
 
 const ACCOUNT = [
@@ -29,6 +31,7 @@ const ACCOUNT = [
   'oddsFormat',
   'timeZone',
   'weeklyReceiptsSince',
+  'emailProvedAt',
 ] as const;
 
 /** A row of `MEMBERS`; the columns of the plan are null without a live subscription. */
@@ -63,10 +66,10 @@ export async function findMember(database: MikroORM, uid: string): Promise<Membe
 
 export function memberOfRow(row: MemberRow): Member {
   const { id, email, createdAt, trialEndsAt, sessionsValidSince } = row;
-  const { oddsFormat, timeZone, weeklyReceiptsSince } = row;
+  const { oddsFormat, timeZone, weeklyReceiptsSince, emailProvedAt } = row;
   const subscription = row.state && { ...row, state: row.state, trialEndsAt: row.planTrialEndsAt };
   const isAdmin = row.isAdmin === true;
-  const chosen = { oddsFormat, timeZone, weeklyReceiptsSince };
+  const chosen = { oddsFormat, timeZone, weeklyReceiptsSince, emailProvedAt };
   const facts = { isAdmin, trialEndsAt, breakEndsAt: row.breakEndsAt ?? null, subscription };
   return { id, email, createdAt, sessionsValidSince, ...facts, ...chosen };
 }

@@ -7,6 +7,7 @@ import { adminNoPicks } from './templates/admin-no-picks.ts';
 import { cancelled } from './templates/cancelled.ts';
 import { cardExpiring } from './templates/card-expiring.ts';
 import { cardReplaced } from './templates/card-replaced.ts';
+import { confirmAddress } from './templates/confirm-address.ts';
 import { keyCreated } from './templates/key-created.ts';
 import { lateChargeRefunded } from './templates/late-charge-refunded.ts';
 import { newDevice } from './templates/new-device.ts';
@@ -25,10 +26,13 @@ import { trialEnding } from './templates/trial-ending.ts';
 import { trialStarted } from './templates/trial-started.ts';
 import { webhookDisabled } from './templates/webhook-disabled.ts';
 import { weeklyReceipts } from './templates/weekly-receipts.ts';
+import { welcome } from './templates/welcome.ts';
 
 type Write<T extends Template> = (data: MailData[T], links: Links, receipts: ReceiptCounts | null) => Letter;
 
 const TEMPLATES: { [T in Template]: Write<T> } = {
+  welcome,
+  'confirm-address': confirmAddress,
   'purchase-receipt': purchaseReceipt,
   'trial-started': trialStarted,
   'trial-ending': trialEnding,

@@ -1,30 +1,30 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { isSigned, type LinkToken, signedLink, tokenOf } from './signed-link.ts';
 
-export const LEAVE_PATH = '/mails/weekly-receipts/leave';
+/** The mails that a member can stop, each with what its links sign. Links in mails that were sent keep working. */
+const PURPOSES = {
+  'weekly-receipts': 'leave weekly receipts',
+  'pick-alerts': 'leave pick alerts',
+  'results-recap': 'leave results recap',
+} as const;
 
-export interface LeaveToken {
-  member: string;
-  signature: string;
+export type LeaveKind = keyof typeof PURPOSES;
+export const LEAVE_KINDS = Object.keys(PURPOSES) as LeaveKind[];
+
+export function leavePath(kind: LeaveKind): string {
+  return `/mails/${kind}/leave`;
 }
 
-/** The link that ends a member's weekly mail without a sign-in, for as long as the mail is kept. */
-export function leaveLink(member: string, publicUrl: string, signingKey: string): string {
-  const query = new URLSearchParams({ member, signature: signatureOf(member, signingKey) });
-  return `${publicUrl}${LEAVE_PATH}?${query}`;
+/** The link that stops mails of a kind without a sign-in, for as long as the mail is kept. */
+export function leaveLink(kind: LeaveKind, member: string, publicUrl: string, signingKey: string): string {
+  return signedLink(`${publicUrl}${leavePath(kind)}`, member, PURPOSES[kind], signingKey);
 }
 
 /** The member whose link it is; null for an invented or changed one. */
 export function leavingMember(
-  { member, signature }: Partial<Record<keyof LeaveToken, unknown>>,
+  kind: LeaveKind,
+  query: Partial<Record<keyof LinkToken, unknown>>,
   signingKey: string,
 ): string | null {
-  if (typeof member !== 'string' || typeof signature !== 'string') return null;
-  const given = Buffer.from(signature);
-  const right = Buffer.from(signatureOf(member, signingKey));
-  return given.length === right.length && timingSafeEqual(given, right) ? member : null;
-}
-
-/** The purpose is signed too, so that no other signature by this key ends a mail. */
-function signatureOf(member: string, signingKey: string): string {
-  return createHmac('sha256', signingKey).update(`leave weekly receipts\n${member}`).digest('base64url');
+  const token = tokenOf(query);
+  return token && isSigned(token, PURPOSES[kind], signingKey) ? token.member : null;
 }

@@ -52,22 +52,37 @@ export interface Links {
   pricing: string;
   picks: string;
   account: string;
+  alerts: string;
   forgotPassword: string;
   admin: string;
   /** The page where the owner of a new account chooses a password. */
   setPassword: string | null;
+  /** Proves that the address is the account's. */
+  confirm: string | null;
 }
 
-export function linksTo(publicUrl: string, resetCode: string | null): Links {
+/** Links that work without a sign-in, made when the mail is sent. */
+export interface OneTimeLinks {
+  /** Opens the page where the owner of a new account chooses a password. */
+  resetCode?: string | null;
+  confirmUrl?: string | null;
+}
+
+export function linksTo(
+  publicUrl: string,
+  { resetCode = null, confirmUrl = null }: OneTimeLinks = {},
+): Links {
   return {
     home: publicUrl,
     subscription: `${publicUrl}/subscription`,
     pricing: `${publicUrl}/pricing`,
     picks: `${publicUrl}/dashboard`,
     account: `${publicUrl}/account`,
+    alerts: `${publicUrl}/account/alerts`,
     forgotPassword: `${publicUrl}/forgot-password`,
     admin: `${publicUrl}/admin`,
     setPassword: resetCode && `${publicUrl}/reset-password?oobCode=${encodeURIComponent(resetCode)}`,
+    confirm: confirmUrl,
   };
 }
 

@@ -96,6 +96,10 @@ export interface MailData {
   /** A renewal, a converted trial, or an open invoice that a new card has paid. */
   'renewal-receipt': PaidInvoice;
   'plan-ended': { tier: Tier; endedAt: Instant; reason: EndReason };
+  /** To a new account. `confirmFor`: the uid of one whose address is not proved. */
+  welcome: { trialEndsAt: Instant; confirmFor: string | null };
+  /** Asks the owner of an address to prove it; by uid. The link is made when the mail is sent. */
+  'confirm-address': { confirmFor: string };
   'account-deleted': { deletedAt: Instant };
   /** The receipts of a week, for members who asked for them; they are made when the mail is sent and never stored. */
   'weekly-receipts': { memberId: string; monday: string };

@@ -5,11 +5,12 @@ import type { MailData, Template } from './mail.ts';
 import { render } from './render.ts';
 
 const HOME = 'https://chalkline.test';
+const CONFIRM = `${HOME}/mails/confirm-address?member=ann&signature=abc`;
 const mail = <T extends Template>(
   template: T,
   changes: Partial<MailData[T]> = {},
   resetCode: string | null = null,
-) => render(template, { ...MAIL_EXAMPLES[template], ...changes }, HOME, { resetCode });
+) => render(template, { ...MAIL_EXAMPLES[template], ...changes }, HOME, { resetCode, confirmUrl: CONFIRM });
 const hrefs = (page: string) => [...page.matchAll(/href="([^"]*)"/g)].map(([, href]) => href);
 
 describe.each(TEMPLATES)('the mail %s', (template) => {

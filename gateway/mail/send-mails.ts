@@ -3,14 +3,16 @@ import type { Services } from '#gateway/auth/context.ts';
 import { type Mailer, type Message, SEND_MILLISECONDS } from '#gateway/integrations/mailer.ts';
 import { lastCheckpoint } from '#gateway/record/read-checkpoint.ts';
 import { HOUR, MINUTE } from '#schema/rules/time/durations.ts';
+import { confirmLink } from './confirm-link.ts';
 import { leaveLink } from './leave-link.ts';
-import type { ReceiptCounts } from './letter.ts';
+import type { OneTimeLinks, ReceiptCounts } from './letter.ts';
 import type { MailData, Template } from './mail.ts';
 import { render } from './render.ts';
+import { suppressionsOf } from './suppressions.ts';
 import { receiptsFileName } from './templates/weekly-receipts.ts';
 
 interface Sending
-  extends Pick<Services, 'database' | 'identity' | 'clock' | 'log' | 'publicUrl' | 'signingKey'> {
+  extends Pick<Services, 'database' | 'identity' | 'clock' | 'log' | 'publicUrl' | 'signingKey' | 'trials'> {
   mailer: Mailer;
   /** The receipts of the week before a Monday that a member may read now. Throws when there is none. */
   readReceipts(memberId: string, monday: string): Promise<ReceiptCounts & { file: string }>;
@@ -73,10 +75,11 @@ function sendNext(sending: Sending): Promise<Outcome> {
 async function send(em: EntityManager, sending: Sending, mail: DueMail): Promise<Error | null> {
   try {
     const { publicUrl } = sending;
-    const { attachment, resetCode, receipts, leaveUrl } = await neverStored(sending, mail.data);
+    await refuseSuppressed(em, sending, mail);
+    const { attachment, ...given } = await neverStored(sending, mail);
     const record = await lastCheckpoint(em);
-    const given = { record, resetCode, receipts, leaveUrl };
-    const rendered = render(mail.template, mail.data, publicUrl, given);
+    const { leaveUrl } = given;
+    const rendered = render(mail.template, mail.data, publicUrl, { record, ...given });
     const messageId = `<outbox-${mail.id}@${new URL(publicUrl).hostname}>`;
     await sending.mailer.send({ to: mail.recipient, messageId, attachment, leaveUrl, ...rendered });
     return null;
@@ -85,25 +88,39 @@ async function send(em: EntityManager, sending: Sending, mail: DueMail): Promise
   }
 }
 
-interface NeverStored extends Pick<Message, 'attachment' | 'leaveUrl'> {
-  resetCode?: string;
+/** The address refuses mail: trying again would only make ours look like spam. */
+class Suppressed extends Error {}
+
+async function refuseSuppressed(
+  em: EntityManager,
+  { trials }: Sending,
+  { recipient }: DueMail,
+): Promise<void> {
+  const stops = await suppressionsOf(em, [trials.keys.emailKey(recipient)]);
+  const stop = stops.find(({ scope }) => scope === 'ALL');
+  if (stop) throw new Suppressed(`The address refuses mail: ${stop.detail ?? stop.reason}`);
+}
+
+interface NeverStored extends Pick<Message, 'attachment' | 'leaveUrl'>, OneTimeLinks {
   receipts?: ReceiptCounts;
 }
 
 /** Codes that open an account, and what the recipient may read now: made for this one attempt. */
 async function neverStored(
   { identity, publicUrl, signingKey, readReceipts }: Sending,
-  data: DueMail['data'],
+  { data, recipient }: DueMail,
 ): Promise<NeverStored> {
   if ('setPasswordFor' in data && data.setPasswordFor)
     return { resetCode: await identity.passwordResetCode(data.setPasswordFor) };
+  if ('confirmFor' in data && data.confirmFor)
+    return { confirmUrl: confirmLink(data.confirmFor, recipient, publicUrl, signingKey) };
   if (!('monday' in data)) return {};
   const { memberId, monday } = data;
   const receipts = await readReceipts(memberId, monday);
   return {
     receipts,
     attachment: { filename: receiptsFileName(monday), content: receipts.file },
-    leaveUrl: leaveLink(memberId, publicUrl, signingKey),
+    leaveUrl: leaveLink('weekly-receipts', memberId, publicUrl, signingKey),
   };
 }
 
@@ -119,9 +136,10 @@ async function keepFailure(
   failure: Error,
 ): Promise<void> {
   const next = new Date(clock.now().getTime() + (PAUSES[attempts] ?? 0));
-  const sql = 'update outbox set attempts = attempts + 1, next_attempt_at = ?, failure = ? where id = ?';
-  await em.execute(sql, [next, failure.message.slice(0, 500), id], 'run');
-  const givenUp = attempts + 1 >= MAX_TRIES;
+  const tries = failure instanceof Suppressed ? MAX_TRIES : attempts + 1;
+  const sql = 'update outbox set attempts = ?, next_attempt_at = ?, failure = ? where id = ?';
+  await em.execute(sql, [tries, next, failure.message.slice(0, 500), id], 'run');
+  const givenUp = tries >= MAX_TRIES;
   log[givenUp ? 'error' : 'warn'](
     { err: failure, mail: key, template, attempts: attempts + 1 },
     'mail not sent',

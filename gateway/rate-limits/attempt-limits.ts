@@ -11,6 +11,8 @@ const MINUTE = 60;
 export const RATE_LIMITS = {
   /** Key: network and address. */
   purchase: { name: 'purchase', limit: 5, windowSeconds: 10 * MINUTE },
+  /** Mails that prove an address. Key: account. */
+  confirmAddress: { name: 'confirm-address', limit: 5, windowSeconds: 60 * MINUTE },
   /** Purchases. Key: network. */
   purchaseOfNetwork: { name: 'purchase-network', limit: 60, windowSeconds: 10 * MINUTE },
   /** Only purchases and new cards that fail count: stolen cards are tested by being tried. Key: network. */

@@ -30,12 +30,14 @@ import { ParameterDriver } from '#gateway/database/parameter-driver.ts';
 import { FIGURE_ENTITIES } from '#gateway/figures/figures.entity.ts';
 import { PickChangeEntity } from '#gateway/live/pick-change.entity.ts';
 import { OutboxEntity } from '#gateway/mail/outbox.entity.ts';
+import { MailSuppressionEntity } from '#gateway/mail/suppression.entity.ts';
 import {
   WebhookAttemptEntity,
   WebhookDeliveryEntity,
 } from '#gateway/outgoing-webhooks/webhook-delivery.entity.ts';
 import { WebhookEndpointEntity } from '#gateway/outgoing-webhooks/webhook-endpoint.entity.ts';
 import { WebhookEventEntity } from '#gateway/outgoing-webhooks/webhook-event.entity.ts';
+import { ALERT_ENTITIES } from '#gateway/pick-alerts/pick-alerts.entity.ts';
 import {
   PickEntity,
   PickGradeEntity,
@@ -44,6 +46,7 @@ import {
 } from '#gateway/picks/pick.entity.ts';
 import { CostPointsEntity, RateLimitEntity } from '#gateway/rate-limits/rate-limit.entity.ts';
 import { RECORD_ENTITIES } from '#gateway/record/record.entity.ts';
+import { AlertSettingsEntity } from '#gateway/users/alert-settings.entity.ts';
 
 const ENTITIES = [
   ...[
@@ -63,6 +66,7 @@ const ENTITIES = [
   ...[PickChangeEntity, PickGradeEntity, PicksVersionEntity, ...RECORD_ENTITIES, ...FIGURE_ENTITIES],
   ...[WebhookEntity, DiscrepancyEntity, OutboxEntity, RateLimitEntity, ApiKeyEntity, CostPointsEntity],
   ...[WebhookEndpointEntity, WebhookEventEntity, WebhookDeliveryEntity, WebhookAttemptEntity],
+  ...[AlertSettingsEntity, MailSuppressionEntity, ...ALERT_ENTITIES],
 ];
 
 export interface DatabaseOptions {

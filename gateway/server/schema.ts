@@ -22,6 +22,7 @@ import { NameResolver, UserResolver } from '#gateway/users/user.resolver.ts';
 import { CheckpointResolver } from '#gateway/record/checkpoint.resolver.ts';
 import { FiguresResolver } from '#gateway/figures/figures.resolver.ts';
 import { PricesResolver } from '#gateway/figures/prices.resolver.ts';
+import { AlertSettingsResolver } from '#gateway/pick-alerts/alert-settings.resolver.ts';
 import { LimitsResolver } from '#gateway/limits/limits.resolver.ts';
 import { AccountResolver } from '#gateway/users/account.resolver.ts';
 import { WebhookResolver } from '#gateway/outgoing-webhooks/webhook.resolver.ts';
@@ -62,6 +63,7 @@ export function createSchema(): GraphQLSchema {
       ApiKeyResolver,
       WebhookResolver,
       LimitsResolver,
+      AlertSettingsResolver,
       AccountResolver,
     ],
     // Reachable only through live updates.

@@ -17,6 +17,8 @@ const TRIAL = { tier: 'PLUS', trialEndsAt: '2031-11-21T17:00:00.000Z', amountCen
 
 /** One of each mail, as the flows write them. */
 export const MAIL_EXAMPLES: MailData = {
+  welcome: { trialEndsAt: '2031-11-21T17:00:00.000Z', confirmFor: 'ann' },
+  'confirm-address': { confirmFor: 'ann' },
   'purchase-receipt': {
     ...PAID,
     lines: [...PAID.lines],

@@ -24,11 +24,11 @@ export async function claimAddress(context: Context, caller: VerifiedIdentity): 
     await em.execute('delete from sessions where user_id = ?', [former.id], 'run');
     // References follow by themselves; these tables only name the member.
     await em.execute(
-      'update users set id = ?, is_admin = false, trial_ends_at = trial_ends_at where id = ?',
-      [caller.uid, former.id],
+      'update users set id = ?, is_admin = false, trial_ends_at = trial_ends_at, email_proved_at = ? where id = ?',
+      [caller.uid, now, former.id],
       'run',
     );
-    for (const table of ['purchases', 'coupon_redemptions', 'devices'])
+    for (const table of ['purchases', 'coupon_redemptions', 'devices', 'pick_alerts'])
       await em.execute(`update ${table} set user_id = ? where user_id = ?`, [caller.uid, former.id], 'run');
     audit(em, now, {
       ...{ actor: caller.uid, action: 'user.claim', target: caller.uid, details: { former: former.id } },

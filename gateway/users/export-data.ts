@@ -2,12 +2,13 @@ import type { Context } from '#gateway/auth/context.ts';
 import { memberOf } from '#gateway/auth/roles.ts';
 import { readLimits } from '#gateway/billing/ledger/limit-rows.ts';
 import type { Rows } from '#gateway/database/rows.ts';
+import { suppressionsOf } from '#gateway/mail/suppressions.ts';
 import { PRODUCT } from '#schema/rules/text/product.ts';
 import type { MemberDataType } from '#schema/types/account.type.ts';
 
 /** What each part of the file holds; every query takes the uid. Picks are the product's, not the member's: none is here. */
 const PARTS: Record<string, string> = {
-  account: `select id, email, is_admin, trial_ends_at, billing, odds_format, time_zone, weekly_receipts_since,
+  account: `select id, email, email_proved_at, is_admin, trial_ends_at, billing, odds_format, time_zone, weekly_receipts_since,
       created_at from users where id = ?`,
   plans: `select id, state, tier, source, grant_reason, current_period_starts_at, current_period_ends_at, trial_ends_at,
       cancel_at_period_end, pending_tier, ended_at, end_reason, created_at from subscriptions where user_id = ?`,
@@ -30,6 +31,10 @@ const PARTS: Record<string, string> = {
   mails: `select o.template, o.data, o.created_at, o.sent_at from outbox o
       join users u on lower(u.email) = lower(o.recipient)
      where u.id = ? and o.template not like 'admin-%'`,
+  alertSettings: `select mail, push, recap, leagues, tiers, digest_at, quiet_from, quiet_to, locked_news, hide_words
+      from alert_settings where user_id = ?`,
+  pickAlerts: `select a.channel, b.kind, b.day, a.state, a.reason, a.created_at, a.sent_at from pick_alerts a
+      join alert_batches b on b.id = a.batch_id where a.user_id = ? order by a.created_at`,
   auditLog: `select at, action, details from audit_log where target = ? order by id`,
 };
 
@@ -40,7 +45,9 @@ export async function exportData(context: Context): Promise<MemberDataType> {
   const parts: Record<string, unknown> = {};
   for (const [name, sql] of Object.entries(PARTS)) parts[name] = await rowsOf(database.em, sql, userId);
   const limits = await readLimits(database.em, trials.keys, { userId, email }, now);
-  const data = { product: PRODUCT.name, exportedAt: now, ...parts, limits };
+  const mailStops = await suppressionsOf(database.em, [trials.keys.emailKey(email)]);
+  const stops = mailStops.map(({ scope, reason, detail, at }) => ({ scope, reason, detail, at }));
+  const data = { product: PRODUCT.name, exportedAt: now, ...parts, limits, mailStops: stops };
   return { fileName: `${PRODUCT.name.toLowerCase()}-data.json`, content: JSON.stringify(data, null, 2) };
 }
 

@@ -1,46 +1,46 @@
-import { randomBytes } from 'node:crypto';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Services } from '#gateway/auth/context.ts';
-import { findMember } from '#gateway/auth/member.ts';
-import { LEAVE_PATH, type LeaveToken, leavingMember } from '#gateway/mail/leave-link.ts';
+import { findMember, type Member } from '#gateway/auth/member.ts';
+import { LEAVE_KINDS, type LeaveKind, leavePath, leavingMember } from '#gateway/mail/leave-link.ts';
+import type { LinkToken } from '#gateway/mail/signed-link.ts';
+import { entitlement } from '#schema/rules/access/entitlement.ts';
+import { settingsOfMember } from './alert-settings.ts';
+import { leaveList, MAIL_LISTS } from './leave-list.ts';
 import { leavePage, leftPage, notOursPage } from './leave-page.ts';
-import { leaveWeeklyReceipts } from './leave-weekly-receipts.ts';
+import { sendLinkPage, withoutBodies } from './link-page.ts';
 
-type LeaveRequest = FastifyRequest<{ Querystring: Partial<Record<keyof LeaveToken, unknown>> }>;
+type LeaveRequest = FastifyRequest<{ Querystring: Partial<Record<keyof LinkToken, unknown>> }>;
 
 /**
- * The way out of the weekly mail, without a sign-in. Reading the link changes nothing, because programs that scan mails
- * follow links; its form, and the button that mail programs make of the header, post to it (RFC 8058).
+ * The way out of the mails that a member can stop, without a sign-in. Reading a link changes nothing, because programs
+ * that scan mails follow links; its form, and the button that mail programs make of the header, post to it (RFC 8058).
  */
 export async function installLeaving(app: FastifyInstance, services: Services): Promise<void> {
-  const { database, signingKey } = services;
   await app.register(async (scope) => {
-    // The address says it all, so no body is read.
-    scope.addContentTypeParser(
-      ['application/x-www-form-urlencoded', 'multipart/form-data'],
-      { parseAs: 'string' },
-      async () => null,
-    );
-    scope.get(LEAVE_PATH, async ({ query }: LeaveRequest, reply) => {
-      const id = leavingMember(query, signingKey);
-      const member = id === null ? null : await findMember(database, id);
-      if (!member) return send(reply.code(404), notOursPage);
-      return send(reply, member.weeklyReceiptsSince ? leavePage : leftPage);
-    });
-    scope.post(LEAVE_PATH, async ({ query }: LeaveRequest, reply) => {
-      const id = leavingMember(query, signingKey);
-      const isLeft = id !== null && (await leaveWeeklyReceipts(database, id));
-      return isLeft ? send(reply, leftPage) : send(reply.code(404), notOursPage);
-    });
+    withoutBodies(scope);
+    for (const kind of LEAVE_KINDS) installList(scope, services, kind);
   });
 }
 
-function send(reply: FastifyReply, page: (nonce: string) => string): FastifyReply {
-  const nonce = randomBytes(16).toString('base64');
-  const policy = `default-src 'none'; style-src 'nonce-${nonce}'; img-src data:; base-uri 'none'; form-action 'self'; frame-ancestors 'none'`;
-  return reply
-    .headers({ 'cache-control': 'private, no-store', 'referrer-policy': 'no-referrer' })
-    .header('content-security-policy', policy)
-    .type('text/html; charset=utf-8')
-    .send(page(nonce));
+function installList(scope: FastifyInstance, services: Services, kind: LeaveKind): void {
+  const { database, clock, signingKey } = services;
+  const list = MAIL_LISTS[kind];
+  const memberOf = async ({ query }: LeaveRequest) => {
+    const id = leavingMember(kind, query, signingKey);
+    return id === null ? null : findMember(database, id);
+  };
+  const pays = (member: Member) => entitlement(member, clock.now()).tier !== 'FREE';
+  scope.get(leavePath(kind), async (request: LeaveRequest, reply) => {
+    const member = await memberOf(request);
+    if (!member) return sendLinkPage(reply.code(404), notOursPage);
+    const settings = await settingsOfMember(database.em, member, clock.now());
+    const page = list.isOn(member, settings) ? leavePage : leftPage;
+    return sendLinkPage(reply, page(list, pays(member)));
+  });
+  scope.post(leavePath(kind), async (request: LeaveRequest, reply) => {
+    const member = await memberOf(request);
+    if (!member || !(await leaveList(database, kind, member.id, clock.now())))
+      return sendLinkPage(reply.code(404), notOursPage);
+    return sendLinkPage(reply, leftPage(list, pays(member)));
+  });
 }

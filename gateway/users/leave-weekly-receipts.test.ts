@@ -63,7 +63,7 @@ function mailTo({ email }: TestUser) {
 }
 
 describe('leaving', () => {
-  const link = ({ uid }: TestUser) => leaveLink(uid, '', gateway.services.signingKey);
+  const link = ({ uid }: TestUser) => leaveLink('weekly-receipts', uid, '', gateway.services.signingKey);
   const post = (url: string) =>
     gateway.app.inject({
       method: 'POST',
@@ -120,7 +120,7 @@ describe('leaving', () => {
       right.slice(0, -1),
       right.split('&')[0] ?? '',
       `${right}&member=${ann.uid}`,
-      leaveLink('nobody', '', gateway.services.signingKey),
+      leaveLink('weekly-receipts', 'nobody', '', gateway.services.signingKey),
     ]) {
       expect((await gateway.app.inject({ url: wrong })).statusCode).toBe(404);
       expect((await post(wrong)).statusCode).toBe(404);

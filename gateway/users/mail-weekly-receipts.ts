@@ -2,6 +2,7 @@ import type { Services } from '#gateway/auth/context.ts';
 import { readLimits } from '#gateway/billing/ledger/limit-rows.ts';
 import type { Rows } from '#gateway/database/rows.ts';
 import { enqueue } from '#gateway/mail/enqueue.ts';
+import { suppressionsOf } from '#gateway/mail/suppressions.ts';
 import { hasWeekReceipts } from '#gateway/picks/week-receipts.ts';
 import { limitStop } from '#schema/rules/access/limits.ts';
 import { dueReceiptWeek } from '#schema/rules/record/receipt-week.ts';
@@ -31,7 +32,7 @@ export async function mailWeeklyReceipts({ database, clock, trials }: Services):
     const recipients = await em.execute<Recipient[]>(RECIPIENTS, params);
     if (recipients.length === 0 || !(await hasWeekReceipts(em, week, now))) return;
     for (const { id: memberId, email } of recipients) {
-      if (await takesBreak(em, { memberId, email }, { trials, now })) continue;
+      if (await wantsNone(em, { memberId, email }, { trials, now })) continue;
       const key = weeklyReceiptsKey(week.monday, memberId);
       const data = { memberId, monday: week.monday };
       await enqueue(em, { key, recipient: email, template: 'weekly-receipts', data }, now);
@@ -39,11 +40,14 @@ export async function mailWeeklyReceipts({ database, clock, trials }: Services):
   });
 }
 
-async function takesBreak(
+/** Who takes a break, has excluded themselves, or reported our mail as spam. */
+async function wantsNone(
   rows: Rows,
   { memberId, email }: { memberId: string; email: string },
   { trials, now }: Pick<Services, 'trials'> & { now: Date },
 ): Promise<boolean> {
+  const stops = await suppressionsOf(rows, [trials.keys.emailKey(email)]);
+  if (stops.length > 0) return true;
   const limits = await readLimits(rows, trials.keys, { userId: memberId, email }, now);
   return limitStop('marketing', limits, { cents: 0, spentCents: limits.spentCents }, now) !== null;
 }

@@ -6,6 +6,7 @@ import { promoteListed } from '#gateway/auth/promote-listed.ts';
 import { UserEntity } from '#gateway/auth/user.entity.ts';
 import { claimDevice, deviceKeyOf, deviceUse, deviceUsed, isUsed } from '#gateway/billing/trials/devices.ts';
 import type { VerifiedIdentity } from '#gateway/integrations/identity.ts';
+import { enqueue } from '#gateway/mail/enqueue.ts';
 import { RATE_LIMITS } from '#gateway/rate-limits/attempt-limits.ts';
 import { enforce } from '#gateway/rate-limits/count-attempts.ts';
 import { networkOf } from '#gateway/rate-limits/network.ts';
@@ -41,11 +42,13 @@ async function insertUser(
   const personKey = context.trials.keys.emailKey(caller.email);
   const user = {
     ...{ id: caller.uid, email: caller.email, isAdmin: false, trialEndsAt, createdAt: now, personKey },
+    emailProvedAt: caller.emailVerified ? now : null,
   };
   try {
     await database.em.fork().transactional(async (em) => {
       await em.insert(UserEntity, user);
       await refuseUsedDevice(context, em, user.id, fingerprintId);
+      await welcome(em, caller, trialEndsAt, now);
     });
   } catch (failure) {
     if (!(failure instanceof UniqueConstraintViolationException)) throw failure;
@@ -53,6 +56,17 @@ async function insertUser(
     if (await findMember(database, caller.uid)) return;
     await claimAddress(context, caller);
   }
+}
+
+function welcome(
+  em: EntityManager,
+  { uid, email, emailVerified }: VerifiedIdentity,
+  trialEndsAt: Date,
+  now: Date,
+): Promise<boolean> {
+  const data = { trialEndsAt: trialEndsAt.toISOString(), confirmFor: emailVerified ? null : uid };
+  const key = `welcome:${uid}`.slice(0, 120);
+  return enqueue(em, { key, recipient: email, template: 'welcome', data }, now);
 }
 
 /** With one account per device, the first account keeps the device, even when two register at once. */

@@ -4,6 +4,7 @@ import type { Member } from '#gateway/auth/member.ts';
 import { memberOf } from '#gateway/auth/roles.ts';
 import { isZone } from '#schema/rules/time/shown-time.ts';
 import type { SetDisplayInput } from '#schema/types/user.input.ts';
+import { keepSettings, settingsOfMember } from './alert-settings.ts';
 
 const MAX_ZONE_LENGTH = 64;
 
@@ -18,9 +19,17 @@ export async function setDisplay(context: Context, input: SetDisplayInput): Prom
     [oddsFormat, timeZone, member.id],
     'run',
   );
-  return {
+  const shown = {
     ...member,
     oddsFormat: oddsFormat ?? member.oddsFormat,
     timeZone: timeZone ?? member.timeZone,
   };
+  if (shown.timeZone !== member.timeZone) await moveDigest(context, shown);
+  return shown;
+}
+
+/** The daily mail comes at its time in the new zone. */
+async function moveDigest({ database, now }: Context, member: Member): Promise<void> {
+  const settings = await settingsOfMember(database.em, member, now);
+  if (settings.mail === 'DIGEST') await keepSettings(database.em, member, settings, now);
 }

@@ -3,6 +3,8 @@ import { Migration0002SearchMembers } from './0002-search-members.ts';
 import { Migration0003PersonKey } from './0003-person-key.ts';
 import { Migration0004Backups } from './0004-backups.ts';
 import { Migration0005Mrr } from './0005-mrr.ts';
+import { Migration0006AlertSettings } from './0006-alert-settings.ts';
+import { Migration0007PickAlerts } from './0007-pick-alerts.ts';
 
 /** In the order they run. A migration that has landed is never edited. */
 export const MIGRATIONS = [
@@ -12,4 +14,6 @@ export const MIGRATIONS = [
   { name: '0003-person-key', class: Migration0003PersonKey },
   { name: '0004-backups', class: Migration0004Backups },
   { name: '0005-mrr', class: Migration0005Mrr },
+  { name: '0006-alert-settings', class: Migration0006AlertSettings },
+  { name: '0007-pick-alerts', class: Migration0007PickAlerts },
 ];

@@ -44,6 +44,7 @@ create trigger record_timestamps_append_only before delete or update or truncate
 
 create trigger record_overdue_after_write after insert or delete or update or truncate on record_overdue for each statement execute function record_overdue_after_write();
 
+create trigger users_before_write before update of email on users for each row execute function users_before_write();
 create trigger users_after_write after insert or delete or update of is_admin, trial_ends_at, sessions_valid_since, person_key on users for each row execute function live_tell_reader('id');
 create constraint trigger users_at_commit after insert or delete or update of is_admin, trial_ends_at, sessions_valid_since, person_key on users deferrable initially deferred for each row execute function live_send();
 

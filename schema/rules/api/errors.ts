@@ -42,6 +42,7 @@ export const ERRORS = {
     status: 503,
     message: 'The record cannot be written at the moment, so nothing was saved. Please try again.',
   },
+  CHANNEL_OFF: { status: 409, message: 'This way of being told is not set up here' },
   EMAIL_ALREADY_IN_USE: { status: 409, message: 'An account already exists with this email' },
   VERIFY_EMAIL: {
     status: 409,

@@ -21,6 +21,7 @@ const PAGES = new Set([
     '/dashboard',
     '/subscription',
     '/account',
+    '/account/alerts',
     '/account/explorer',
     '/admin',
   ],

@@ -15,14 +15,14 @@ export function dateFormat(locale: string, options: Intl.DateTimeFormatOptions):
 dayjs.extend(utc);
 
 /** The only zone of the product. Never `EST`: that is wrong for eight months of the year. */
-const ZONE = 'America/New_York';
+export const NEW_YORK = 'America/New_York';
 
 const DAY = /^(?!0000|9999)\d{4}-\d{2}-\d{2}$/;
 const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
 
 /** Not by dayjs's plugin for zones, which makes a formatter at each call: that takes a phone 20 ms. */
 const CLOCK: Intl.DateTimeFormatOptions = {
-  ...{ timeZone: ZONE, hourCycle: 'h23', year: 'numeric', month: '2-digit', day: '2-digit' },
+  ...{ timeZone: NEW_YORK, hourCycle: 'h23', year: 'numeric', month: '2-digit', day: '2-digit' },
   ...{ hour: '2-digit', minute: '2-digit' },
 };
 

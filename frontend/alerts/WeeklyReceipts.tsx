@@ -3,23 +3,19 @@ import { useSetWeeklyReceiptsMutation, useWeeklyReceiptsQuery } from '#frontend/
 import choices from '#frontend/ui/choices.module.css';
 import { FormProblem } from '#frontend/ui/FormProblem.tsx';
 import { useSubmission } from '#frontend/ui/use-submission.ts';
-import { renewToken } from './email-verification.ts';
-import type { useVerified } from './use-verified.ts';
 
 /** A copy of each week's proofs in the member's own mailbox. It can be ended whatever is known of the address. */
-export function WeeklyReceipts({ verified }: { verified: ReturnType<typeof useVerified> }) {
+export function WeeklyReceipts({ proved }: { proved: boolean }) {
   const { data, error } = useWeeklyReceiptsQuery();
   const [choose] = useSetWeeklyReceiptsMutation();
   const isOn = data?.me?.weeklyReceipts ?? false;
   const { busy, problem, done, run } = useSubmission(
     async () => {
-      // The address may have been verified after this sign-in.
-      if (!isOn) await renewToken();
       await choose({ variables: { input: { enabled: !isOn } } });
     },
     (failure) => `Failed to save this. ${failureText(failure)}`,
   );
-  const canChoose = data !== undefined && (isOn || verified === 'yes' || verified === 'unknown');
+  const canChoose = data !== undefined && (isOn || proved);
   return (
     <>
       <label className={choices.box}>
@@ -29,7 +25,7 @@ export function WeeklyReceipts({ verified }: { verified: ReturnType<typeof useVe
           <small>
             They prove what each pick said and when it was sealed. The copy is in your own mailbox, with your
             mail provider’s time on it, and nobody here can change it.
-            {data && !isOn && verified === 'no' && ' Verify your email first.'}
+            {data && !isOn && !proved && ' Confirm your address first.'}
           </small>
         </span>
       </label>

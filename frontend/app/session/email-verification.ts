@@ -1,5 +1,5 @@
 import { sendEmailVerification, type User } from 'firebase/auth';
-import { firebaseAuth } from '#frontend/app/session/firebase-auth.ts';
+import { firebaseAuth } from './firebase-auth.ts';
 
 /** Checks with the identity provider, because the link may have been opened in another window. */
 export async function isEmailVerified(): Promise<boolean> {

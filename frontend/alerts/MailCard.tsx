@@ -1,0 +1,71 @@
+import { Card } from '#frontend/ui/Card.tsx';
+import choices from '#frontend/ui/choices.module.css';
+import { TextInput } from '#frontend/ui/fields.ts';
+import { MAIL_CHOICES, type MailChoice } from '#schema/rules/alerts/alert-settings.ts';
+import styles from './AlertsPage.module.css';
+import { Choice } from './Choice.tsx';
+import { Saved } from './Saved.tsx';
+import type { SettingsForm } from './use-alert-settings.ts';
+import { WeeklyReceipts } from './WeeklyReceipts.tsx';
+
+const WORDS: Record<MailChoice, { label: string; hint: string }> = {
+  INSTANT: {
+    label: 'As picks open',
+    hint: 'Picks that open together come in one email, at most four an hour.',
+  },
+  DIGEST: { label: 'Once a day', hint: 'The open picks of the day in one email, at the time you choose.' },
+  OFF: { label: 'Never', hint: 'Emails about your account, such as receipts, come all the same.' },
+};
+
+/** What comes by email. Stopping is always possible; beginning needs a confirmed address. */
+export function MailCard({ form }: { form: SettingsForm }) {
+  const { settings, save } = form;
+  const canBegin = settings.emailProved && settings.channels.includes('MAIL');
+  return (
+    <Card heading="Email">
+      <div className={styles.stack}>
+        <fieldset className={choices.group}>
+          <legend>Email me picks</legend>
+          <div className={choices.choices}>
+            {MAIL_CHOICES.map((choice) => (
+              <Choice
+                key={choice}
+                type="radio"
+                name="mail"
+                {...WORDS[choice]}
+                checked={settings.mail === choice}
+                disabled={choice !== 'OFF' && settings.mail === 'OFF' && !canBegin}
+                onChange={() => save('mail', { mail: choice })}
+              />
+            ))}
+          </div>
+        </fieldset>
+        {settings.mail === 'DIGEST' && <DigestTime form={form} />}
+        <Saved part="mail" form={form} />
+        <Choice
+          label="Email me the results"
+          hint="How each day’s picks went, on the next morning."
+          checked={settings.recap}
+          disabled={!settings.recap && !canBegin}
+          onChange={() => save('recap', { recap: !settings.recap })}
+        />
+        <Saved part="recap" form={form} />
+        <WeeklyReceipts proved={settings.emailProved} />
+      </div>
+    </Card>
+  );
+}
+
+function DigestTime({ form: { settings, save } }: { form: SettingsForm }) {
+  return (
+    <TextInput
+      type="time"
+      label="Time of the daily email"
+      description="In the time zone of your account. It never comes in your quiet hours."
+      defaultValue={settings.digestAt}
+      onBlur={({ currentTarget: { value } }) => {
+        if (value && value !== settings.digestAt) save('mail', { digestAt: value });
+      }}
+    />
+  );
+}

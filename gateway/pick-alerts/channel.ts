@@ -1,0 +1,52 @@
+import type { Services } from '#gateway/auth/context.ts';
+import type { Member } from '#gateway/auth/member.ts';
+import type { FieldsOf } from '#gateway/database/record.ts';
+import type { Fragment } from '#gateway/database/rows.ts';
+import type { AlertChannelName } from '#schema/rules/alerts/alert-settings.ts';
+import type { AlertBatchEntity, PickAlertEntity } from './pick-alerts.entity.ts';
+
+export const BATCH = ['id', 'channel', 'kind', 'tier', 'day', 'openedAt', 'closesAt', 'fannedTo'] as const;
+export type Batch = FieldsOf<typeof AlertBatchEntity, typeof BATCH>;
+
+export const ALERT = ['userId', 'target', 'tries', 'createdAt'] as const;
+
+/** An alert that only this worker may send until its lease runs out, with its batch. */
+export type ClaimedAlert = FieldsOf<typeof PickAlertEntity, typeof ALERT> & { batch: Batch };
+
+/** What became of an alert. */
+export type Outcome =
+  /** `told` names the versions of the picks whose words were sent; empty when there were none. */
+  | { state: 'SENT'; told: Record<string, number> }
+  /** The member may not have it, or it has come too late. */
+  | { state: 'WITHHELD' | 'DROPPED'; reason: string }
+  /** It was refused for good. */
+  | { state: 'FAILED'; reason: string }
+  /** It could not be sent, and is tried again until `until`, the start of the first of its games. */
+  | { state: 'RETRY'; reason: string; until: Date }
+  /** It is not time yet. */
+  | { state: 'LATER'; at: Date };
+
+/** A way to tell members of picks. A channel that is not set up is not in the list (channels.ts). */
+export interface AlertChannel {
+  name: AlertChannelName;
+  /** How long a batch waits for further picks before it is told. */
+  gatherMilliseconds: number;
+  /** The most alerts that one claim takes. */
+  claims: number;
+  /** How many claims one process works on at once. */
+  atOnce: number;
+  /** Longer than sending a claim can take. */
+  leaseSeconds: number;
+  /**
+   * Selects `user_id` and `target` of those who come after `fannedTo`, in the order of `user_id`, `limit` members at most.
+   * Too many are no harm, because the gate is asked again when an alert is sent; one too few hears nothing.
+   */
+  recipients(batch: Batch, limit: number, now: Date): Fragment;
+  /**
+   * Sends what was claimed, outside of any transaction, and says of each what became of it, in the same order. What it throws
+   * is the failure of all of them.
+   */
+  deliver(services: Services, alerts: readonly ClaimedAlert[]): Promise<Outcome[]>;
+  /** Sends an invented pick to a member, who has the channel. Throws what the provider answers. */
+  sendTest(services: Services, member: Member): Promise<void>;
+}
