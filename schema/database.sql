@@ -11,6 +11,49 @@ alter table account_deletions add constraint account_deletions_pkey PRIMARY KEY 
 alter table account_deletions add constraint account_deletions_user_key_unique UNIQUE (user_key);
 CREATE INDEX account_deletions_open ON account_deletions USING btree (deleted_at) WHERE (uid IS NOT NULL);
 
+create table alert_batch_picks (
+  batch_id bigint not null,
+  pick_id character varying(40) not null);
+alter table alert_batch_picks add constraint alert_batch_picks_pkey PRIMARY KEY (batch_id, pick_id);
+CREATE INDEX alert_batch_picks_pick ON alert_batch_picks USING btree (pick_id);
+
+create table alert_batches (
+  id bigserial,
+  channel text not null,
+  kind text not null,
+  tier text,
+  day date not null,
+  opened_at timestamp(3) with time zone not null,
+  closes_at timestamp(3) with time zone not null,
+  gathering boolean default true not null,
+  fanned_to character varying(128) default ''::character varying not null,
+  whole_at timestamp(3) with time zone);
+alter table alert_batches add constraint alert_batches_pkey PRIMARY KEY (id);
+alter table alert_batches add constraint alert_batches_channel_check CHECK ((channel = ANY (ARRAY['MAIL'::text, 'PUSH'::text, 'DISCORD'::text])));
+alter table alert_batches add constraint alert_batches_kind_check CHECK ((kind = ANY (ARRAY['RELEASE'::text, 'EDIT'::text, 'WITHDRAWAL'::text, 'DIGEST'::text, 'RECAP'::text])));
+alter table alert_batches add constraint alert_batches_tier_check CHECK ((tier = ANY (ARRAY['FREE'::text, 'PLUS'::text, 'PREMIUM'::text, 'VIP'::text])));
+CREATE INDEX alert_batches_day ON alert_batches USING btree (day, id);
+CREATE UNIQUE INDEX alert_batches_gathering ON alert_batches USING btree (channel, kind, COALESCE(tier, ''::text), day) WHERE gathering;
+CREATE INDEX alert_batches_open ON alert_batches USING btree (closes_at) WHERE (whole_at IS NULL);
+
+create table alert_settings (
+  user_id character varying(128) not null,
+  mail text not null,
+  push boolean not null,
+  recap boolean not null,
+  leagues text[],
+  tiers text[],
+  digest_at character varying(5) not null,
+  next_digest_at timestamp(3) with time zone,
+  quiet_from character varying(5),
+  quiet_to character varying(5),
+  locked_news boolean not null,
+  hide_words boolean not null,
+  updated_at timestamp(3) with time zone not null);
+alter table alert_settings add constraint alert_settings_pkey PRIMARY KEY (user_id);
+alter table alert_settings add constraint alert_settings_mail_check CHECK ((mail = ANY (ARRAY['INSTANT'::text, 'DIGEST'::text, 'OFF'::text])));
+CREATE INDEX alert_settings_due ON alert_settings USING btree (next_digest_at) WHERE (next_digest_at IS NOT NULL);
+
 create table api_keys (
   id character varying(40) not null,
   user_id character varying(128) not null,
@@ -162,6 +205,16 @@ CREATE INDEX invoices_credits_open ON invoices USING btree (created_at) WHERE ((
 CREATE INDEX invoices_of_user ON invoices USING btree (user_id, created_at, id);
 CREATE UNIQUE INDEX invoices_once ON invoices USING btree (subscription_id, kind, period_no) WHERE (state <> 'void'::text);
 
+create table mail_suppressions (
+  address_key character varying(64) not null,
+  scope text not null,
+  reason text not null,
+  detail character varying(300),
+  at timestamp(3) with time zone not null);
+alter table mail_suppressions add constraint mail_suppressions_pkey PRIMARY KEY (address_key, scope);
+alter table mail_suppressions add constraint mail_suppressions_reason_check CHECK ((reason = ANY (ARRAY['BOUNCE'::text, 'COMPLAINT'::text])));
+alter table mail_suppressions add constraint mail_suppressions_scope_check CHECK ((scope = ANY (ARRAY['ALL'::text, 'NEWS'::text])));
+
 create table migrations (
   id serial,
   name character varying(255) not null,
@@ -263,6 +316,26 @@ alter table payment_methods add constraint payment_methods_pkey PRIMARY KEY (tok
 CREATE INDEX payment_methods_last4 ON payment_methods USING btree (last4);
 CREATE UNIQUE INDEX payment_methods_one_live ON payment_methods USING btree (user_id) WHERE (removed_at IS NULL);
 
+create table pick_alerts (
+  batch_id bigint not null,
+  user_id character varying(128) not null,
+  channel text not null,
+  target character varying(100) not null,
+  state text default 'WAITING'::text not null,
+  due_at timestamp(3) with time zone not null,
+  leased_until timestamp(3) with time zone,
+  tries smallint default 0 not null,
+  told jsonb,
+  reason character varying(300),
+  sent_at timestamp(3) with time zone,
+  created_at timestamp(3) with time zone not null);
+alter table pick_alerts add constraint pick_alerts_pkey PRIMARY KEY (batch_id, user_id, channel, target);
+alter table pick_alerts add constraint pick_alerts_channel_check CHECK ((channel = ANY (ARRAY['MAIL'::text, 'PUSH'::text, 'DISCORD'::text])));
+alter table pick_alerts add constraint pick_alerts_state_check CHECK ((state = ANY (ARRAY['WAITING'::text, 'SENDING'::text, 'SENT'::text, 'WITHHELD'::text, 'DROPPED'::text, 'FAILED'::text])));
+CREATE INDEX pick_alerts_due ON pick_alerts USING btree (channel, due_at) WHERE (state = ANY (ARRAY['WAITING'::text, 'SENDING'::text]));
+CREATE INDEX pick_alerts_old ON pick_alerts USING btree (created_at);
+CREATE INDEX pick_alerts_user ON pick_alerts USING btree (user_id, channel, target);
+
 create table pick_changes (
   id bigserial,
   pick_id character varying(40) not null,
@@ -294,6 +367,18 @@ create table pick_prices (
   odds_other numeric(10,6));
 alter table pick_prices add constraint pick_prices_pkey PRIMARY KEY (pick_id, moment);
 alter table pick_prices add constraint pick_prices_moment_check CHECK ((moment = ANY (ARRAY['POSTED'::text, 'OPENED_FREE'::text, 'OPENED_PLUS'::text, 'OPENED_PREMIUM'::text, 'OPENED_VIP'::text, 'CLOSE'::text])));
+
+create table pick_releases (
+  pick_id character varying(40) not null,
+  tier text not null,
+  kind text not null,
+  version integer not null,
+  opened_at timestamp(3) with time zone not null);
+alter table pick_releases add constraint pick_releases_pkey PRIMARY KEY (pick_id, tier, kind, version);
+alter table pick_releases add constraint pick_releases_kind_check CHECK ((kind = ANY (ARRAY['RELEASE'::text, 'EDIT'::text, 'WITHDRAWAL'::text])));
+alter table pick_releases add constraint pick_releases_tier_check CHECK ((tier = ANY (ARRAY['FREE'::text, 'PLUS'::text, 'PREMIUM'::text, 'VIP'::text])));
+CREATE INDEX pick_releases_by_time ON pick_releases USING btree (opened_at);
+CREATE UNIQUE INDEX pick_releases_once ON pick_releases USING btree (pick_id, tier, kind) WHERE (kind <> 'EDIT'::text);
 
 create table pick_revisions (
   pick_id character varying(40) not null,
@@ -645,7 +730,8 @@ create table users (
   time_zone character varying(64),
   weekly_receipts_since timestamp(3) with time zone,
   weekly_receipts_week date,
-  person_key character varying(64));
+  person_key character varying(64),
+  email_proved_at timestamp(3) with time zone);
 alter table users add constraint users_pkey PRIMARY KEY (id);
 CREATE INDEX users_email_prefix ON users USING btree (lower((email)::text) text_pattern_ops);
 CREATE UNIQUE INDEX users_email_unique ON users USING btree (lower((email)::text));
@@ -723,11 +809,14 @@ create table webhook_inbox (
 alter table webhook_inbox add constraint webhook_inbox_pkey PRIMARY KEY (hash);
 CREATE INDEX webhook_inbox_open ON webhook_inbox USING btree (next_attempt_at) WHERE (processed_at IS NULL);
 
+alter table alert_batch_picks add constraint alert_batch_picks_batch_id_foreign FOREIGN KEY (batch_id) REFERENCES alert_batches(id) ON DELETE CASCADE;
+alter table alert_settings add constraint alert_settings_user_id_foreign FOREIGN KEY (user_id) REFERENCES users(id) ON UPDATE CASCADE ON DELETE CASCADE;
 alter table api_keys add constraint api_keys_user_id_foreign FOREIGN KEY (user_id) REFERENCES users(id) ON UPDATE CASCADE;
 alter table invoices add constraint invoices_subscription_id_foreign FOREIGN KEY (subscription_id) REFERENCES subscriptions(id);
 alter table invoices add constraint invoices_user_id_foreign FOREIGN KEY (user_id) REFERENCES users(id) ON UPDATE CASCADE;
 alter table payment_attempts add constraint payment_attempts_invoice_id_foreign FOREIGN KEY (invoice_id) REFERENCES invoices(id);
 alter table payment_methods add constraint payment_methods_user_id_foreign FOREIGN KEY (user_id) REFERENCES users(id) ON UPDATE CASCADE;
+alter table pick_alerts add constraint pick_alerts_batch_id_foreign FOREIGN KEY (batch_id) REFERENCES alert_batches(id) ON DELETE CASCADE;
 alter table sessions add constraint sessions_user_id_foreign FOREIGN KEY (user_id) REFERENCES users(id) ON UPDATE CASCADE ON DELETE CASCADE;
 alter table subscription_events add constraint subscription_events_subscription_id_foreign FOREIGN KEY (subscription_id) REFERENCES subscriptions(id);
 alter table subscriptions add constraint subscriptions_user_id_foreign FOREIGN KEY (user_id) REFERENCES users(id) ON UPDATE CASCADE;
@@ -2014,6 +2103,18 @@ begin
   return null;
 end $function$;
 
+CREATE OR REPLACE FUNCTION users_before_write()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  if lower(NEW.email) <> lower(OLD.email) and NEW.email_proved_at is not distinct from OLD.email_proved_at then
+    NEW.email_proved_at := null;
+  end if;
+  return NEW;
+end $function$;
+
 CREATE OR REPLACE FUNCTION webhooks_keep_pick_events(before picks, after picks)
  RETURNS void
  LANGUAGE plpgsql
@@ -2085,3 +2186,4 @@ CREATE CONSTRAINT TRIGGER subscriptions_at_commit AFTER INSERT OR DELETE OR UPDA
 CREATE TRIGGER subscriptions_count_mrr AFTER INSERT OR DELETE OR UPDATE OF state, source, tier, agreed_cents, coupon_id, coupon_periods_left ON subscriptions FOR EACH ROW EXECUTE FUNCTION subscriptions_count_mrr();
 CREATE TRIGGER users_after_write AFTER INSERT OR DELETE OR UPDATE OF is_admin, trial_ends_at, sessions_valid_since, person_key ON users FOR EACH ROW EXECUTE FUNCTION live_tell_reader('id');
 CREATE CONSTRAINT TRIGGER users_at_commit AFTER INSERT OR DELETE OR UPDATE OF is_admin, trial_ends_at, sessions_valid_since, person_key ON users DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION live_send();
+CREATE TRIGGER users_before_write BEFORE UPDATE OF email ON users FOR EACH ROW EXECUTE FUNCTION users_before_write();

@@ -135,6 +135,9 @@ describe('lists', () => {
 
 /** Bounded by what a day, a plan, a pick, an invoice, a key the list of tiers and leagues or the days of a record can hold, or by how many a member may have. */
 const SHORT = [
+  'AlertSettings.leagues',
+  'AlertSettings.tiers',
+  'AlertSettings.channels',
   ...[
     'ApiKey.scopes',
     'Board.picks',
