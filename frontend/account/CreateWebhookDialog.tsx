@@ -50,18 +50,19 @@ interface NewWebhook {
 }
 
 /** Only the server knows which addresses it may call, so it validates them. */
-function WebhookForm({ isAdmin, keys, onClose, onCreated }: WebhookFormProps) {
+function useNewWebhook({ keys, onCreated }: WebhookFormProps) {
   // It may name a key that was revoked since.
   const draft = `new webhook ${keys.map(({ id }) => id)}`;
-  const { form, restored, discard } = useUnsavedForm<NewWebhook>(draft, {
+  const unsaved = useUnsavedForm<NewWebhook>(draft, {
     initialValues: { url: '', apiKeyId: keys[0]?.id ?? '', events: [...PICK_EVENTS] },
     validate: {
       url: (url) => (url.trim() ? null : 'Enter an address'),
       events: (events) => (events.length > 0 ? null : 'Choose at least one event'),
     },
   });
+  const { form, discard } = unsaved;
   const [create] = useCreateWebhookEndpointMutation({ fetchPolicy: 'no-cache' });
-  const { busy, problem, run } = useSubmission(
+  const submission = useSubmission(
     async () => {
       const { url, apiKeyId, events } = form.getValues();
       const { data } = await create({ variables: { input: { url: url.trim(), apiKeyId, events } } });
@@ -75,6 +76,12 @@ function WebhookForm({ isAdmin, keys, onClose, onCreated }: WebhookFormProps) {
       return Object.keys(fields).length > 0 ? null : `Failed to add the endpoint. ${failureText(failure)}`;
     },
   );
+  return { ...unsaved, ...submission };
+}
+
+function WebhookForm(props: WebhookFormProps) {
+  const { isAdmin, keys, onClose } = props;
+  const { form, restored, discard, busy, problem, run } = useNewWebhook(props);
   const cancel = () => {
     discard();
     onClose();

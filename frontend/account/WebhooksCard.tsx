@@ -1,5 +1,9 @@
 import { useState } from 'react';
-import { useWebhooksQuery, type WebhookRowFragment } from '#frontend/generated/graphql.ts';
+import {
+  useWebhooksQuery,
+  type WebhookRowFragment,
+  type WebhooksQuery,
+} from '#frontend/generated/graphql.ts';
 import { Button } from '#frontend/ui/Button.tsx';
 import { Card } from '#frontend/ui/Card.tsx';
 import { ErrorState } from '#frontend/ui/ErrorState.tsx';
@@ -21,11 +25,6 @@ export function WebhooksCard({ isAdmin }: { isAdmin: boolean }) {
   });
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
   const reload = () => void refetch().catch(() => {});
-  const close = () => setDialog(null);
-  const deleted = () => {
-    close();
-    reload();
-  };
   const names = new Map(data?.apiKeys.map((key) => [key.id, keyText(key)]));
   // Deleting a key deletes its endpoints, also before the list is refetched.
   const endpoints = data?.webhookEndpoints.filter(({ apiKeyId }) => names.has(apiKeyId));
@@ -65,15 +64,37 @@ export function WebhooksCard({ isAdmin }: { isAdmin: boolean }) {
           </ul>
         )}
       </div>
-      {dialog?.to === 'create' && data && (
-        <CreateWebhookDialog isAdmin={isAdmin} keys={data.apiKeys} onClose={close} onCreated={reload} />
-      )}
-      {dialog?.to === 'rotate' && <RotateSecretDialog endpoint={dialog.endpoint} onClose={close} />}
-      {dialog?.to === 'delete' && (
-        <DeleteWebhookDialog endpoint={dialog.endpoint} onClose={close} onDeleted={deleted} />
+      {dialog && data && (
+        <WebhookDialog
+          dialog={dialog}
+          isAdmin={isAdmin}
+          keys={data.apiKeys}
+          onClose={() => setDialog(null)}
+          onChanged={reload}
+        />
       )}
     </Card>
   );
+}
+
+interface WebhookDialogProps {
+  dialog: OpenDialog;
+  isAdmin: boolean;
+  keys: WebhooksQuery['apiKeys'];
+  onClose(): void;
+  onChanged(): void;
+}
+
+function WebhookDialog({ dialog, isAdmin, keys, onClose, onChanged }: WebhookDialogProps) {
+  if (dialog.to === 'create')
+    return <CreateWebhookDialog isAdmin={isAdmin} keys={keys} onClose={onClose} onCreated={onChanged} />;
+  const { endpoint } = dialog;
+  if (dialog.to === 'rotate') return <RotateSecretDialog endpoint={endpoint} onClose={onClose} />;
+  const deleted = () => {
+    onClose();
+    onChanged();
+  };
+  return <DeleteWebhookDialog endpoint={endpoint} onClose={onClose} onDeleted={deleted} />;
 }
 
 function NoEndpoints({ hasKey }: { hasKey: boolean }) {

@@ -1,3 +1,4 @@
+import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useRef, useState } from 'react';
 import { useTheme } from '#frontend/app/theme.ts';
@@ -46,10 +47,7 @@ export function useHostedCard({ loads, onChange, onSubmit }: Heard) {
     if (!isWanted) return;
     let active = true;
     const open = async () => {
-      const [{ openHostedCard }, { data }] = await Promise.all([
-        import('./hosted-card.ts'),
-        apollo.query({ query: PaymentClientTokenDocument, fetchPolicy: 'no-cache', context: { attempt } }),
-      ]);
+      const [{ openHostedCard }, { data }] = await request(apollo, attempt);
       if (!active || !data) return;
       const card = await openHostedCard(data.paymentClientToken, {
         containers: containersOf(places),
@@ -85,4 +83,11 @@ export function useHostedCard({ loads, onChange, onSubmit }: Heard) {
       hosted.current ? hosted.current.focus(field) : places.placeholders[field].current?.focus(),
     retry: () => setAttempt(attempt + 1),
   };
+}
+
+function request(apollo: ApolloClient, attempt: number) {
+  return Promise.all([
+    import('./hosted-card.ts'),
+    apollo.query({ query: PaymentClientTokenDocument, fetchPolicy: 'no-cache', context: { attempt } }),
+  ]);
 }

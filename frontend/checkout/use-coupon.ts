@@ -1,3 +1,4 @@
+import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -42,29 +43,13 @@ export function useCoupon(planType: string, isOffered: boolean): Coupon {
     if (!code || state.kind !== 'unapplied') return;
     const question = ++latest.current;
     setState({ kind: 'validating' });
-    const next = await validated(code);
+    const next = await validated(apollo, code, planType);
     if (question !== latest.current) return;
     setState(next);
     if (next.kind !== 'applied') return;
     type(next.code);
     forget();
     putCouponInAddress(next.code);
-  };
-
-  const validated = async (code: string): Promise<CouponState> => {
-    try {
-      const { data } = await apollo.query({
-        query: ValidateCouponDocument,
-        variables: { code, planType },
-        fetchPolicy: 'no-cache',
-      });
-      const answer = data?.validateCoupon;
-      if (answer?.isValid)
-        return { kind: 'applied', code: answer.code, endsAt: answer.endsAt ? new Date(answer.endsAt) : null };
-      return { kind: 'unapplied', problem: answer?.message ?? FAILED };
-    } catch (failure) {
-      return { kind: 'unapplied', problem: messageOr(failure, FAILED) };
-    }
   };
 
   const applyKept = useRef(() => {
@@ -93,6 +78,22 @@ export function useCoupon(planType: string, isOffered: boolean): Coupon {
       setState({ kind: 'unapplied', problem: problem ?? null });
     },
   };
+}
+
+async function validated(apollo: ApolloClient, code: string, planType: string): Promise<CouponState> {
+  try {
+    const { data } = await apollo.query({
+      query: ValidateCouponDocument,
+      variables: { code, planType },
+      fetchPolicy: 'no-cache',
+    });
+    const answer = data?.validateCoupon;
+    if (answer?.isValid)
+      return { kind: 'applied', code: answer.code, endsAt: answer.endsAt ? new Date(answer.endsAt) : null };
+    return { kind: 'unapplied', problem: answer?.message ?? FAILED };
+  } catch (failure) {
+    return { kind: 'unapplied', problem: messageOr(failure, FAILED) };
+  }
 }
 
 const FAILED = 'Failed to validate coupon';

@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { failureCode } from '#frontend/app/failures.ts';
 import { isUnsettled } from '#frontend/billing/failure-text.ts';
 import { PurchaseDocument, type PurchaseInput, type PurchaseMutation } from '#frontend/generated/graphql.ts';
@@ -34,7 +34,6 @@ export const WAITS = [5, 10, 20, 40];
 
 /** Buys exactly once. An unsettled purchase is resumed after a reload. */
 export function usePurchase(planTypes: readonly string[], onFailure: (failure: unknown) => void): Purchase {
-  const apollo = useApolloClient();
   const alive = useRef(true);
   const latestOnFailure = useRef(onFailure);
   latestOnFailure.current = onFailure;
@@ -42,34 +41,7 @@ export function usePurchase(planTypes: readonly string[], onFailure: (failure: u
     unsettledAttempt(planTypes) ? { kind: 'confirming' } : { kind: 'idle' },
   );
 
-  const settle = useCallback(
-    async (attempt: PurchaseAttempt): Promise<void> => {
-      for (const [tries, wait] of [0, ...WAITS].entries()) {
-        if (wait) await pause(wait * 1_000);
-        if (!alive.current) return;
-        try {
-          const { data } = await apollo.mutate({
-            mutation: PurchaseDocument,
-            variables: { input: attempt.input },
-          });
-          clearAttempt();
-          if (!data) throw new Error('The server answered without a purchase');
-          setStage({ kind: 'success', purchased: data.purchase });
-          return;
-        } catch (failure) {
-          const counted = tries > 0 && failureCode(failure) === 'RATE_LIMITED';
-          if (!isUnsettled(failure) && !counted) {
-            clearAttempt();
-            setStage({ kind: 'idle' });
-            throw failure;
-          }
-          setStage({ kind: 'confirming' });
-        }
-      }
-      setStage({ kind: 'stalled' });
-    },
-    [apollo],
-  );
+  const settle = useSettle(alive, setStage);
 
   const resume = useCallback(
     (types: readonly string[]) => {
@@ -102,6 +74,39 @@ export function usePurchase(planTypes: readonly string[], onFailure: (failure: u
     },
     askAgain: () => resume(types),
   };
+}
+
+/** Sends an attempt until its outcome is known or the waits are over. Throws a failure that is final. */
+function useSettle(alive: RefObject<boolean>, setStage: (stage: PurchaseStage) => void) {
+  const apollo = useApolloClient();
+  return useCallback(
+    async (attempt: PurchaseAttempt): Promise<void> => {
+      for (const [tries, wait] of [0, ...WAITS].entries()) {
+        if (wait) await pause(wait * 1_000);
+        if (!alive.current) return;
+        try {
+          const { data } = await apollo.mutate({
+            mutation: PurchaseDocument,
+            variables: { input: attempt.input },
+          });
+          clearAttempt();
+          if (!data) throw new Error('The server answered without a purchase');
+          setStage({ kind: 'success', purchased: data.purchase });
+          return;
+        } catch (failure) {
+          const counted = tries > 0 && failureCode(failure) === 'RATE_LIMITED';
+          if (!isUnsettled(failure) && !counted) {
+            clearAttempt();
+            setStage({ kind: 'idle' });
+            throw failure;
+          }
+          setStage({ kind: 'confirming' });
+        }
+      }
+      setStage({ kind: 'stalled' });
+    },
+    [apollo, alive, setStage],
+  );
 }
 
 function pause(ms: number): Promise<void> {

@@ -36,11 +36,7 @@ function daysOf({ since }: RecordFilter): Option[] {
 
 /** Which picks the figures are about. All choices are in the address. */
 export function RecordFilters({ filter, analysts, onChange }: RecordFiltersProps) {
-  const { odds, zone } = useDisplay();
   const chosen = Object.keys(filter).length;
-  // Known as soon as somebody is about to open the list.
-  const [here, setHere] = useState<string | null>(null);
-  const findZone = () => setHere(deviceZone());
   const people =
     filter.analyst && !analysts.includes(filter.analyst) ? [filter.analyst, ...analysts] : analysts;
   const parts: [Part, label: string, any: string, options: Option[]][] = [
@@ -80,6 +76,24 @@ export function RecordFilters({ filter, analysts, onChange }: RecordFiltersProps
           </select>
         </label>
       ))}
+      <DisplayChoices />
+      {chosen > 0 && (
+        <Button variant="ghost" size="small" onClick={() => onChange({})}>
+          Clear
+        </Button>
+      )}
+    </search>
+  );
+}
+
+/** How odds and times are written, on this page and everywhere else. */
+function DisplayChoices() {
+  const { odds, zone } = useDisplay();
+  // Known as soon as somebody is about to open the list.
+  const [here, setHere] = useState<string | null>(null);
+  const findZone = () => setHere(deviceZone());
+  return (
+    <>
       <label>
         <span>Odds written as</span>
         <select
@@ -110,11 +124,6 @@ export function RecordFilters({ filter, analysts, onChange }: RecordFiltersProps
           ))}
         </select>
       </label>
-      {chosen > 0 && (
-        <Button variant="ghost" size="small" onClick={() => onChange({})}>
-          Clear
-        </Button>
-      )}
-    </search>
+    </>
   );
 }

@@ -74,22 +74,7 @@ function useScrolledTo(isThere: boolean) {
 }
 
 function Row({ row }: { row: RecordRow }) {
-  const {
-    day,
-    league,
-    teamOne,
-    teamTwo,
-    pick,
-    analyst,
-    kind,
-    odds,
-    units,
-    profit,
-    closingLineValue,
-    score,
-    pickId,
-  } = row;
-  const display = useDisplay();
+  const { day, league, teamOne, teamTwo, pick, kind, profit, pickId } = row;
   const { label, tone } = RECORD_KIND_TEXTS[kind];
   const game = gameText({ teamOne, teamTwo });
   return (
@@ -98,26 +83,8 @@ function Row({ row }: { row: RecordRow }) {
         <a href={dayPath(day)}>{plainDay(day)}</a>
       </span>
       <LeagueMark league={league} />
-      <span className={styles.words}>
-        <strong>
-          <a href={pickPath(pickId)}>{withMinus(pick)}</a>
-        </strong>
-        <span>
-          {game}
-          {score && (
-            <>
-              {' · '}
-              <span className={styles.score}>{finalText(score)}</span>
-            </>
-          )}
-          {analyst && ` · ${analyst}`}
-        </span>
-      </span>
-      <span className={styles.price}>
-        {odds !== null && <span>{withMinus(oddsText(odds, display.odds))}</span>}
-        {units !== null && <span>{stakeText(units)}</span>}
-        {closingLineValue !== null && <span>{signedPercentText(closingLineValue)} at the close</span>}
-      </span>
+      <Words row={row} game={game} />
+      <Price row={row} />
       <span className={styles.outcome}>
         <Tag tone={tone}>{label}</Tag>
         {profit !== null && (
@@ -132,6 +99,37 @@ function Row({ row }: { row: RecordRow }) {
         Proof
       </a>
     </li>
+  );
+}
+
+function Words({ row: { pick, pickId, score, analyst }, game }: { row: RecordRow; game: string }) {
+  return (
+    <span className={styles.words}>
+      <strong>
+        <a href={pickPath(pickId)}>{withMinus(pick)}</a>
+      </strong>
+      <span>
+        {game}
+        {score && (
+          <>
+            {' · '}
+            <span className={styles.score}>{finalText(score)}</span>
+          </>
+        )}
+        {analyst && ` · ${analyst}`}
+      </span>
+    </span>
+  );
+}
+
+function Price({ row: { odds, units, closingLineValue } }: { row: RecordRow }) {
+  const display = useDisplay();
+  return (
+    <span className={styles.price}>
+      {odds !== null && <span>{withMinus(oddsText(odds, display.odds))}</span>}
+      {units !== null && <span>{stakeText(units)}</span>}
+      {closingLineValue !== null && <span>{signedPercentText(closingLineValue)} at the close</span>}
+    </span>
   );
 }
 

@@ -31,10 +31,6 @@ export function LocalPicks({ day, onPosted }: LocalPicksProps) {
   const [deleted, setDeleted] = useState<LocalPick | null>(null);
   const [alert, setAlert] = useState<string | null>(null);
   const { post, posting } = usePostLocalPicks(day, setAlert);
-  const undo = () => {
-    if (deleted) restoreLocalPick(deleted);
-    setDeleted(null);
-  };
   const isPast = day < useServerDay();
   const postAll = () =>
     post(picks).finally(() => {
@@ -44,56 +40,22 @@ export function LocalPicks({ day, onPosted }: LocalPicksProps) {
   const shown = winnersOnly ? winners(picks) : picks;
   return (
     <section className={styles.section} aria-labelledby="local-picks">
-      <AdminToolbar title={<span id="local-picks">Local picks</span>}>
-        {picks.length > 0 && (
-          <Button variant="ghost" onClick={() => setWinnersOnly(!winnersOnly)}>
-            {winnersOnly ? `Show all ${picks.length}` : `Show winners (${winners(picks).length})`}
-          </Button>
-        )}
-        <Button variant="quiet" onClick={() => setEdited('new')}>
-          New Local Pick
-        </Button>
-        {picks.length > 0 && !winnersOnly && (
-          <Button variant="quiet" disabled={isPast} onClick={() => setConfirming(true)}>
-            Post all on {shortDay(day)}
-          </Button>
-        )}
-      </AdminToolbar>
+      <Toolbar
+        picks={picks}
+        day={day}
+        isPast={isPast}
+        winnersOnly={winnersOnly}
+        onWinnersOnly={setWinnersOnly}
+        onNew={() => setEdited('new')}
+        onPostAll={() => setConfirming(true)}
+      />
       <p className={styles.what}>
-        {winnersOnly && shown.length === 0
-          ? 'No winners yet.'
-          : 'Drafts in this browser. No one else sees them until you post them.'}
+        {whatTheyAre(winnersOnly && shown.length === 0)}
         {isPast && picks.length > 0 && ' This day is over: to post them, show today or a day to come.'}
       </p>
       <AdminAlert onDismiss={() => setAlert(null)}>{alert}</AdminAlert>
-      {deleted && (
-        <div className={styles.deleted}>
-          <Notice
-            action={
-              <Button variant="ghost" size="small" onClick={undo}>
-                Undo
-              </Button>
-            }
-          >
-            Deleted {deleted.teams}
-          </Notice>
-        </div>
-      )}
-      {shown.length > 0 && (
-        <DataTable caption="Local picks" columns={COLUMNS} withActions>
-          {shown.map((local) => (
-            <LocalPickRow
-              key={local.id}
-              local={local}
-              onEdit={() => setEdited(local)}
-              onDelete={() => {
-                deleteLocalPick(local.id);
-                setDeleted(local);
-              }}
-            />
-          ))}
-        </DataTable>
-      )}
+      <Deleted local={deleted} onUndo={() => setDeleted(null)} />
+      {shown.length > 0 && <Rows picks={shown} onEdit={setEdited} onDeleted={setDeleted} />}
       {confirming && (
         <PostLocalPicksDialog
           picks={picks}
@@ -107,5 +69,85 @@ export function LocalPicks({ day, onPosted }: LocalPicksProps) {
         <LocalPickDialog local={edited === 'new' ? null : edited} day={day} onClose={() => setEdited(null)} />
       )}
     </section>
+  );
+}
+
+interface ToolbarProps {
+  picks: readonly LocalPick[];
+  day: string;
+  isPast: boolean;
+  winnersOnly: boolean;
+  onWinnersOnly(only: boolean): void;
+  onNew(): void;
+  onPostAll(): void;
+}
+
+function Toolbar({ picks, day, isPast, winnersOnly, onWinnersOnly, onNew, onPostAll }: ToolbarProps) {
+  return (
+    <AdminToolbar title={<span id="local-picks">Local picks</span>}>
+      {picks.length > 0 && (
+        <Button variant="ghost" onClick={() => onWinnersOnly(!winnersOnly)}>
+          {winnersOnly ? `Show all ${picks.length}` : `Show winners (${winners(picks).length})`}
+        </Button>
+      )}
+      <Button variant="quiet" onClick={onNew}>
+        New Local Pick
+      </Button>
+      {picks.length > 0 && !winnersOnly && (
+        <Button variant="quiet" disabled={isPast} onClick={onPostAll}>
+          Post all on {shortDay(day)}
+        </Button>
+      )}
+    </AdminToolbar>
+  );
+}
+
+function whatTheyAre(noWinners: boolean): string {
+  return noWinners ? 'No winners yet.' : 'Drafts in this browser. No one else sees them until you post them.';
+}
+
+function Deleted({ local, onUndo }: { local: LocalPick | null; onUndo(): void }) {
+  if (!local) return null;
+  const undo = () => {
+    restoreLocalPick(local);
+    onUndo();
+  };
+  return (
+    <div className={styles.deleted}>
+      <Notice
+        action={
+          <Button variant="ghost" size="small" onClick={undo}>
+            Undo
+          </Button>
+        }
+      >
+        Deleted {local.teams}
+      </Notice>
+    </div>
+  );
+}
+
+interface RowsProps {
+  picks: readonly LocalPick[];
+  onEdit(local: LocalPick): void;
+  onDeleted(local: LocalPick): void;
+}
+
+function Rows({ picks, onEdit, onDeleted }: RowsProps) {
+  const remove = (local: LocalPick) => {
+    deleteLocalPick(local.id);
+    onDeleted(local);
+  };
+  return (
+    <DataTable caption="Local picks" columns={COLUMNS} withActions>
+      {picks.map((local) => (
+        <LocalPickRow
+          key={local.id}
+          local={local}
+          onEdit={() => onEdit(local)}
+          onDelete={() => remove(local)}
+        />
+      ))}
+    </DataTable>
   );
 }

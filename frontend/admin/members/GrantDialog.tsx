@@ -1,3 +1,4 @@
+import type { UseFormReturnType } from '@mantine/form';
 import { focusFirstProblem } from '#frontend/admin/focus-first-problem.ts';
 import { failureText, fieldProblems } from '#frontend/app/failures.ts';
 import { serverNow } from '#frontend/app/server-clock.ts';
@@ -47,7 +48,7 @@ export function GrantDialog({ member, onClose, onDone }: GrantDialogProps) {
       reason: reasonProblem,
     },
   });
-  const { lastDay, confirmedDay } = form.values;
+  const { lastDay } = form.values;
   const [grantPlan] = useGrantPlanMutation();
   const submission = useSubmission(grant, (failure) => {
     form.setErrors(fieldProblems(failure));
@@ -75,19 +76,7 @@ export function GrantDialog({ member, onClose, onDone }: GrantDialogProps) {
     >
       <NativeSelect label="Plan" required data-autofocus data={CHOICES} {...form.getInputProps('tier')} />
       <TextInput type="date" label="Last day (ET)" required min={today} {...form.getInputProps('lastDay')} />
-      {isLong(lastDay) && (
-        <label className={choices.line}>
-          <input
-            type="checkbox"
-            checked={confirmedDay === lastDay}
-            onChange={({ currentTarget: { checked } }) => {
-              form.setFieldValue('confirmedDay', checked ? lastDay : '');
-              form.clearFieldError('lastDay');
-            }}
-          />
-          Yes, through {plainDay(lastDay)}
-        </label>
-      )}
+      {isLong(lastDay) && <ConfirmDay form={form} />}
       <Textarea
         label="Reason"
         description={REASON_READERS.dataDownload}
@@ -96,5 +85,23 @@ export function GrantDialog({ member, onClose, onDone }: GrantDialogProps) {
         {...form.getInputProps('reason')}
       />
     </MemberDialog>
+  );
+}
+
+/** A grant for more than a year is confirmed by its last day. */
+function ConfirmDay({ form }: { form: UseFormReturnType<Grant> }) {
+  const { lastDay, confirmedDay } = form.values;
+  return (
+    <label className={choices.line}>
+      <input
+        type="checkbox"
+        checked={confirmedDay === lastDay}
+        onChange={({ currentTarget: { checked } }) => {
+          form.setFieldValue('confirmedDay', checked ? lastDay : '');
+          form.clearFieldError('lastDay');
+        }}
+      />
+      Yes, through {plainDay(lastDay)}
+    </label>
   );
 }

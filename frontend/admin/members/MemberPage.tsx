@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { RowsLoading } from '#frontend/admin/RowsLoading.tsx';
-import { useMemberRecordQuery } from '#frontend/generated/graphql.ts';
+import { type MemberRecordQuery, useMemberRecordQuery } from '#frontend/generated/graphql.ts';
 import { EmptyState } from '#frontend/ui/EmptyState.tsx';
 import { ErrorState } from '#frontend/ui/ErrorState.tsx';
 import { PreviousIcon } from '#frontend/ui/icons.ts';
@@ -34,11 +34,6 @@ export function MemberPage({ id, back }: MemberPageProps) {
   const [done, setDone] = useState<string | null>(null);
   const reload = () => void refetch().catch(() => {});
   const close = () => setDialog(null);
-  /** A refund that failed may have changed what is left. */
-  const closeAndReload = () => {
-    close();
-    reload();
-  };
   const finish = (sentence: string) => {
     close();
     setDone(sentence);
@@ -64,23 +59,39 @@ export function MemberPage({ id, back }: MemberPageProps) {
       )}
       {!data && !error && <RowsLoading>Loading member...</RowsLoading>}
       {data && !record && !done && <EmptyState>This member does not exist</EmptyState>}
-      {record && dialog?.to === 'grant' && (
-        <GrantDialog member={record.user} onClose={close} onDone={finish} />
+      {record && dialog && (
+        <MemberDialogs record={record} dialog={dialog} onClose={close} onReload={reload} onDone={finish} />
       )}
-      {record?.plan && dialog?.to === 'cancel-renewal' && (
-        <CancelRenewalDialog member={record.user} plan={record.plan} onClose={close} onDone={finish} />
-      )}
-      {record?.plan && dialog?.to === 'revoke' && (
-        <RevokeDialog member={record.user} plan={record.plan} onClose={close} onDone={finish} />
-      )}
-      {record && dialog?.to === 'end-sessions' && (
-        <EndSessionsDialog member={record.user} onClose={close} onDone={finish} />
-      )}
-      {record && dialog?.to === 'delete' && (
-        <DeleteMemberDialog member={record.user} onClose={close} onDone={finish} />
-      )}
-      {record && dialog?.to === 'refund' && (
-        <RefundDialog given={dialog.given} plan={record.plan} onClose={closeAndReload} onDone={finish} />
+    </>
+  );
+}
+
+interface MemberDialogsProps {
+  record: NonNullable<MemberRecordQuery['member']>;
+  dialog: MemberAction;
+  onClose(): void;
+  onReload(): void;
+  onDone(sentence: string): void;
+}
+
+/** The dialog of an action. Those about a plan close with it. */
+function MemberDialogs({ record, dialog, onClose, onReload, onDone }: MemberDialogsProps) {
+  const { user: member, plan } = record;
+  const shared = { member, onClose, onDone };
+  /** A refund that failed may have changed what is left. */
+  const closeAndReload = () => {
+    onClose();
+    onReload();
+  };
+  return (
+    <>
+      {dialog.to === 'grant' && <GrantDialog {...shared} />}
+      {plan && dialog.to === 'cancel-renewal' && <CancelRenewalDialog {...shared} plan={plan} />}
+      {plan && dialog.to === 'revoke' && <RevokeDialog {...shared} plan={plan} />}
+      {dialog.to === 'end-sessions' && <EndSessionsDialog {...shared} />}
+      {dialog.to === 'delete' && <DeleteMemberDialog {...shared} />}
+      {dialog.to === 'refund' && (
+        <RefundDialog given={dialog.given} plan={plan} onClose={closeAndReload} onDone={onDone} />
       )}
     </>
   );

@@ -41,11 +41,8 @@ export function RefundDialog({ given, plan, onClose, onDone }: RefundDialogProps
   async function refund() {
     const { amount, reason } = form.getValues();
     const amountCents = isWhole ? refundableCents : centsOf(amount);
-    const { data } = await refundInvoice({
-      variables: {
-        input: { invoiceId: invoice.id, amountCents, leftCents: refundableCents, reason: reason.trim() },
-      },
-    });
+    const input = { invoiceId: invoice.id, amountCents, leftCents: refundableCents, reason: reason.trim() };
+    const { data } = await refundInvoice({ variables: { input } });
     discard();
     onDone(doneText(`${dollars(amountCents)} of ${invoice.number}`, data?.refundInvoice.voided === true));
   }
@@ -60,12 +57,7 @@ export function RefundDialog({ given, plan, onClose, onDone }: RefundDialogProps
         ['Next charge', plan && nextCharge(plan)],
         ['Email', 'Sent once the refund is accepted'],
       ]}
-      consequence={[
-        loading ? 'Checking whether the charge has settled...' : whatElse(isSettled),
-        plan && !plan.cancelAtPeriodEnd && 'To stop the renewal too, use Cancel Renewal on this page.',
-      ]
-        .filter(Boolean)
-        .join(' ')}
+      consequence={consequenceOf(plan, loading ? null : whatElse(isSettled))}
       submission={submission}
       onSubmit={form.onSubmit(submission.run, focusFirstProblem(form))}
       onClose={onClose}
@@ -85,6 +77,12 @@ export function RefundDialog({ given, plan, onClose, onDone }: RefundDialogProps
       />
     </MemberDialog>
   );
+}
+
+function consequenceOf(plan: CurrentPlan | null, settlement: string | null): string {
+  const renewal =
+    plan && !plan.cancelAtPeriodEnd && 'To stop the renewal too, use Cancel Renewal on this page.';
+  return [settlement ?? 'Checking whether the charge has settled...', renewal].filter(Boolean).join(' ');
 }
 
 /** The button names what it will refund, unless that cannot be read. */

@@ -27,15 +27,11 @@ interface AdminPickRowProps {
 }
 
 /** One pick in the table, and what may be done with it. */
-export function AdminPickRow({ pick, now, onEdit, onDelete, onPrices, onGrade, onPost }: AdminPickRowProps) {
+export function AdminPickRow({ pick, now, onGrade, ...actions }: AdminPickRowProps) {
   const display = useDisplay();
   const game = gameText(pick);
   const withdrawn = pick.status === 'WITHDRAWN';
   const started = new Date(pick.startsAt) <= now;
-  const removal = wasReadable(pick, now) ? 'Withdraw' : 'Delete';
-  const RemovalIcon = removal === 'Withdraw' ? WithdrawIcon : DeleteIcon;
-  // A posted pick stays as it is from the start of its game on.
-  const canChange = pick.status === 'DRAFT' || (pick.status === 'PUBLISHED' && !started);
   const posted = pick.prices?.find(({ moment }) => moment === 'POSTED')?.odds ?? pick.odds;
   return (
     <tr data-withdrawn={withdrawn || undefined}>
@@ -71,40 +67,53 @@ export function AdminPickRow({ pick, now, onEdit, onDelete, onPrices, onGrade, o
         {pick.score && <span className={styles.score}>{scoreText(pick.score)}</span>}
       </td>
       <td className={styles.actions}>
-        {pick.status === 'DRAFT' && (
-          <Button variant="quiet" size="small" onClick={() => onPost(pick)}>
-            Post<span className="visually-hidden"> {game}</span>
-          </Button>
-        )}
-        {pick.status !== 'DRAFT' && (
-          <Button variant="quiet" size="small" onClick={() => onPrices(pick)}>
-            Odds<span className="visually-hidden"> of {game}</span>
-          </Button>
-        )}
-        {canChange && (
-          <>
-            <button
-              type="button"
-              className={styles.icon}
-              title="Edit"
-              aria-label={`Edit ${game}`}
-              onClick={() => onEdit(pick)}
-            >
-              <EditIcon size={18} stroke={1.8} aria-hidden="true" />
-            </button>
-            <button
-              type="button"
-              className={styles.icon}
-              title={removal}
-              aria-label={`${removal} ${game}`}
-              onClick={() => onDelete(pick)}
-            >
-              <RemovalIcon size={18} stroke={1.8} aria-hidden="true" />
-            </button>
-          </>
-        )}
+        <Actions pick={pick} now={now} {...actions} />
       </td>
     </tr>
+  );
+}
+
+function Actions({ pick, now, onEdit, onDelete, onPrices, onPost }: Omit<AdminPickRowProps, 'onGrade'>) {
+  const game = gameText(pick);
+  const removal = wasReadable(pick, now) ? 'Withdraw' : 'Delete';
+  const RemovalIcon = removal === 'Withdraw' ? WithdrawIcon : DeleteIcon;
+  // A posted pick stays as it is from the start of its game on.
+  const canChange = pick.status === 'DRAFT' || (pick.status === 'PUBLISHED' && new Date(pick.startsAt) > now);
+  return (
+    <>
+      {pick.status === 'DRAFT' && (
+        <Button variant="quiet" size="small" onClick={() => onPost(pick)}>
+          Post<span className="visually-hidden"> {game}</span>
+        </Button>
+      )}
+      {pick.status !== 'DRAFT' && (
+        <Button variant="quiet" size="small" onClick={() => onPrices(pick)}>
+          Odds<span className="visually-hidden"> of {game}</span>
+        </Button>
+      )}
+      {canChange && (
+        <>
+          <button
+            type="button"
+            className={styles.icon}
+            title="Edit"
+            aria-label={`Edit ${game}`}
+            onClick={() => onEdit(pick)}
+          >
+            <EditIcon size={18} stroke={1.8} aria-hidden="true" />
+          </button>
+          <button
+            type="button"
+            className={styles.icon}
+            title={removal}
+            aria-label={`${removal} ${game}`}
+            onClick={() => onDelete(pick)}
+          >
+            <RemovalIcon size={18} stroke={1.8} aria-hidden="true" />
+          </button>
+        </>
+      )}
+    </>
   );
 }
 

@@ -26,6 +26,7 @@ export function DeletePickDialog({ pick, onClose, onDeleted }: DeletePickDialogP
   const [deletePick, { loading }] = useDeletePickMutation();
   const [failure, setFailure] = useState<string | null>(null);
   const withdraws = wasReadable(pick, serverNow());
+  const [verb, busyText] = withdraws ? ['Withdraw', 'Withdrawing...'] : ['Delete', 'Deleting...'];
   const { form, restored, discard } = useUnsavedForm<{ reason: string }>(`withdraw ${pick.id}`, {
     initialValues: { reason: '' },
     validate: { reason: (reason) => (withdraws ? reasonProblem(reason) : null) },
@@ -53,11 +54,7 @@ export function DeletePickDialog({ pick, onClose, onDeleted }: DeletePickDialogP
         <p>
           <strong>{gameText(pick)}</strong>: {withMinus(pick.pick ?? '')}
         </p>
-        <p className={styles.consequence}>
-          {withdraws
-            ? 'Members could already read it, so it stays in the record, marked as withdrawn. It counts as neither a win nor a loss. This cannot be undone.'
-            : 'No member has seen this pick. Deleting it cannot be undone.'}
-        </p>
+        <p className={styles.consequence}>{withdraws ? WITHDRAWAL : DELETION}</p>
         {withdraws && (
           <Textarea
             label="Reason"
@@ -73,18 +70,18 @@ export function DeletePickDialog({ pick, onClose, onDeleted }: DeletePickDialogP
           <Button variant="ghost" onClick={keep}>
             Keep it
           </Button>
-          <Button
-            type="submit"
-            variant="danger"
-            busy={loading && (withdraws ? 'Withdrawing...' : 'Deleting...')}
-          >
-            {withdraws ? 'Withdraw' : 'Delete'}
+          <Button type="submit" variant="danger" busy={loading && busyText}>
+            {verb}
           </Button>
         </div>
       </form>
     </Dialog>
   );
 }
+
+const WITHDRAWAL =
+  'Members could already read it, so it stays in the record, marked as withdrawn. It counts as neither a win nor a loss. This cannot be undone.';
+const DELETION = 'No member has seen this pick. Deleting it cannot be undone.';
 
 function reasonProblem(reason: string): string | null {
   if (!reason.trim()) return 'Say why it is withdrawn';

@@ -1,8 +1,4 @@
-import { useRef, useState } from 'react';
-import { alertOf } from '#frontend/admin/alerts.ts';
-import { focusFirstProblem } from '#frontend/admin/focus-first-problem.ts';
 import styles from '#frontend/admin/form.module.css';
-import { useUnsavedForm } from '#frontend/app/use-unsaved-form.ts';
 import type { AdminPickFragment } from '#frontend/generated/graphql.ts';
 import { Button } from '#frontend/ui/Button.tsx';
 import { Dialog } from '#frontend/ui/Dialog.tsx';
@@ -10,48 +6,16 @@ import { FormProblem } from '#frontend/ui/FormProblem.tsx';
 import { NativeSelect, Textarea, TextInput } from '#frontend/ui/fields.ts';
 import { Notice } from '#frontend/ui/Notice.tsx';
 import { RestoredNotice } from '#frontend/ui/RestoredNotice.tsx';
-import { useSubmission } from '#frontend/ui/use-submission.ts';
 import { gameText } from '#schema/rules/picks/game-text.ts';
 import type { League } from '#schema/rules/picks/leagues.ts';
 import { type PickResult, resultLabel } from '#schema/rules/picks/pick-values.ts';
 import { VOID_REASON_TEXTS } from '#schema/rules/picks/void-reasons.ts';
 import { withMinus } from '#schema/rules/text/numbers.ts';
 import { GradingAdvice } from './GradingAdvice.tsx';
-import {
-  choiceOf,
-  type GradeChoice,
-  type GradeForm,
-  gradeFormOf,
-  gradeOptions,
-  gradeProblems,
-  optionOf,
-  proposedResult,
-} from './grade-form.ts';
+import { choiceOf, gradeOptions, optionOf } from './grade-form.ts';
 import { UNCHOSEN } from './PickFields.tsx';
 import { ScoreFields } from './ScoreFields.tsx';
-import { useGrade } from './use-grade.ts';
-
-export interface GradedPick {
-  result: PickResult;
-  /** Where the score was read: most of a day's scores are from one place. */
-  source: string;
-  /** Whether the next pick without a result comes now. */
-  goesOn: boolean;
-}
-
-interface GradeDialogProps {
-  pick: AdminPickFragment;
-  /** The result that was chosen in the table; null where none was. */
-  chosen: GradeChoice | null;
-  /** How many other picks of the day wait for a result. */
-  othersLeft: number;
-  /** Where the score before this one was read. */
-  source: string;
-  /** What was done just before, in a sentence. */
-  done: string | null;
-  onClose(): void;
-  onGraded(graded: GradedPick): void;
-}
+import { type GradeDialogProps, type GradeEntry, useGradeForm } from './use-grade-form.ts';
 
 /** Where each league has its final scores. */
 const SOURCES: Record<League, string> = {
@@ -64,58 +28,21 @@ const SOURCES: Record<League, string> = {
 };
 
 /** A result with what it rests on. It stays in the record with all results before it. */
-export function GradeDialog({ pick, chosen, othersLeft, source, done, onClose, onGraded }: GradeDialogProps) {
-  const [selected, setSelected] = useState(chosen);
-  // What the row shows changes while a result is being saved.
-  const [before] = useState(pick);
-  const isCorrection = before.result !== 'PENDING';
-  const grade = useGrade();
-  const initialValues = gradeFormOf(before, source);
-  const { form, restored, discard } = useUnsavedForm<GradeForm>(`grade ${pick.id}`, {
-    initialValues,
-    validate: (typed) =>
-      gradeProblems(typed, { pick, result: choiceFor(typed)?.result ?? null, isCorrection }),
-  });
-  const choice = choiceFor(form.values);
-  const select = useRef<HTMLSelectElement>(null);
-  const goesOn = useRef(false);
-  const submission = useSubmission(save, (failure) =>
-    alertOf(choice?.result === 'WIN' ? 'update winner status' : 'update pick', failure),
-  );
-
-  /** Until a result is chosen, the one that the score makes. */
-  function choiceFor({ score }: GradeForm): GradeChoice | null {
-    const proposed = selected ? null : proposedResult(pick, score);
-    return proposed ? { result: proposed } : selected;
-  }
-
-  async function save() {
-    const typed = form.getValues();
-    // A form without a result is not sent.
-    if (!choice) return;
-    await grade(pick, choice, typed);
-    discard();
-    onGraded({ result: choice.result, source: typed.source, goesOn: goesOn.current });
-  }
-
-  const send = (next: boolean) => {
-    goesOn.current = next;
-    form.onSubmit(submission.run, (problems) =>
-      problems.result ? select.current?.focus() : focusFirstProblem(form)(problems),
-    )();
-  };
+export function GradeDialog(props: GradeDialogProps) {
+  const { pick, othersLeft, done, onClose } = props;
+  const entry = useGradeForm(props);
+  const { isCorrection, before, initialScore, restored, discard, submission } = entry;
+  const offersNext = othersLeft > 0 && !isCorrection;
   const cancel = () => {
     discard();
     onClose();
   };
-  const shown = choice ? optionOf(choice) : '';
-  const offersNext = othersLeft > 0 && !isCorrection;
   return (
     <Dialog open onClose={onClose} title={isCorrection ? 'Correct the Result' : 'Enter the Result'}>
       <form
         onSubmit={(event) => {
           event.preventDefault();
-          send(offersNext);
+          entry.send(offersNext);
         }}
         noValidate
         className={styles.form}
@@ -125,62 +52,85 @@ export function GradeDialog({ pick, chosen, othersLeft, source, done, onClose, o
         <p className={styles.consequence}>
           <strong>{gameText(pick)}</strong>: {withMinus(pick.pick ?? '')}.{' '}
           {isCorrection
-            ? `It was graded ${gradedText(before.result, initialValues.score)}. Members and visitors see both results and the reason.`
+            ? `It was graded ${gradedText(before.result, initialScore)}. Members and visitors see both results and the reason.`
             : 'The result stays in the record, with what you enter here.'}
         </p>
-        <NativeSelect
-          ref={select}
-          label="Result"
-          data={choice ? gradeOptions(shown) : [UNCHOSEN, ...gradeOptions(shown)]}
-          value={shown}
-          error={form.errors.result}
-          description={choice?.voidReason && VOID_REASON_TEXTS[choice.voidReason].text}
-          onChange={(event) => {
-            form.clearFieldError('result');
-            setSelected(choiceOf(event.currentTarget.value));
-          }}
-        />
-        <ScoreFields game={pick} {...form.getInputProps('score')} />
-        <GradingAdvice
-          pick={pick}
-          score={form.values.score}
-          chosen={choice?.result ?? null}
-          onUse={(result) => setSelected({ result })}
-        />
-        <TextInput
-          label="Source of the score"
-          placeholder={SOURCES[pick.sport]}
-          autoComplete="off"
-          {...form.getInputProps('source')}
-        />
-        <Textarea
-          label={isCorrection ? 'Reason for the change' : 'Note'}
-          required={isCorrection}
-          rows={3}
-          {...form.getInputProps('reason')}
-        />
+        <GradeFields pick={pick} entry={entry} />
         <FormProblem>{submission.problem}</FormProblem>
         <div className={styles.actions}>
           <Button variant="ghost" onClick={cancel}>
             Cancel
           </Button>
-          {offersNext ? (
-            <>
-              <Button variant="quiet" disabled={submission.busy} onClick={() => send(false)}>
-                Save Result
-              </Button>
-              <Button type="submit" busy={submission.busy && 'Saving...'}>
-                Save and Next ({othersLeft})
-              </Button>
-            </>
-          ) : (
-            <Button type="submit" busy={submission.busy && 'Saving...'}>
-              Save Result
-            </Button>
-          )}
+          <SaveButtons busy={submission.busy} next={offersNext ? othersLeft : null} onSave={entry.send} />
         </div>
       </form>
     </Dialog>
+  );
+}
+
+function GradeFields({ pick, entry }: { pick: AdminPickFragment; entry: GradeEntry }) {
+  const { form, choice, select, choose, isCorrection } = entry;
+  const shown = choice ? optionOf(choice) : '';
+  return (
+    <>
+      <NativeSelect
+        ref={select}
+        label="Result"
+        data={choice ? gradeOptions(shown) : [UNCHOSEN, ...gradeOptions(shown)]}
+        value={shown}
+        error={form.errors.result}
+        description={choice?.voidReason && VOID_REASON_TEXTS[choice.voidReason].text}
+        onChange={(event) => {
+          form.clearFieldError('result');
+          choose(choiceOf(event.currentTarget.value));
+        }}
+      />
+      <ScoreFields game={pick} {...form.getInputProps('score')} />
+      <GradingAdvice
+        pick={pick}
+        score={form.values.score}
+        chosen={choice?.result ?? null}
+        onUse={(result) => choose({ result })}
+      />
+      <TextInput
+        label="Source of the score"
+        placeholder={SOURCES[pick.sport]}
+        autoComplete="off"
+        {...form.getInputProps('source')}
+      />
+      <Textarea
+        label={isCorrection ? 'Reason for the change' : 'Note'}
+        required={isCorrection}
+        rows={3}
+        {...form.getInputProps('reason')}
+      />
+    </>
+  );
+}
+
+interface SaveButtonsProps {
+  busy: boolean;
+  /** How many picks wait after this one; null where no next one is offered. */
+  next: number | null;
+  onSave(goesOn: boolean): void;
+}
+
+function SaveButtons({ busy, next, onSave }: SaveButtonsProps) {
+  if (next === null)
+    return (
+      <Button type="submit" busy={busy && 'Saving...'}>
+        Save Result
+      </Button>
+    );
+  return (
+    <>
+      <Button variant="quiet" disabled={busy} onClick={() => onSave(false)}>
+        Save Result
+      </Button>
+      <Button type="submit" busy={busy && 'Saving...'}>
+        Save and Next ({next})
+      </Button>
+    </>
   );
 }
 

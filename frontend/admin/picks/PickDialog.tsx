@@ -59,13 +59,6 @@ export function PickDialog({ pick, day, picks, onClose, onSaved }: PickDialogPro
   }
 
   const outcome = pick ? editSentence(pick) : releaseSentence(form.values, serverNow());
-  const isLate = form.values.release === 'NOW' && hasStarted(form.values, serverNow());
-  const submitText = () => {
-    if (doubts.shown.length > 0)
-      return pick || form.values.release === 'DRAFT' ? 'Save Anyway' : 'Post Anyway';
-    if (pick) return 'Save Changes';
-    return isLate ? 'Post Late Pick' : SUBMIT[form.values.release];
-  };
   const cancel = () => {
     discard();
     onClose();
@@ -87,12 +80,19 @@ export function PickDialog({ pick, day, picks, onClose, onSaved }: PickDialogPro
             Cancel
           </Button>
           <Button type="submit" busy={saving && 'Saving...'} onClick={ignoreDoubleClick}>
-            {submitText()}
+            {submitText(form.values, pick === null, doubts.shown.length > 0)}
           </Button>
         </div>
       </form>
     </Dialog>
   );
+}
+
+function submitText(form: PickForm, isNew: boolean, inDoubt: boolean): string {
+  const { release } = form;
+  if (inDoubt) return isNew && release !== 'DRAFT' ? 'Post Anyway' : 'Save Anyway';
+  if (!isNew) return 'Save Changes';
+  return release === 'NOW' && hasStarted(form, serverNow()) ? 'Post Late Pick' : SUBMIT[release];
 }
 
 const SUBMIT = { NOW: 'Post Pick', SCHEDULED: 'Schedule Pick', DRAFT: 'Save Draft' };

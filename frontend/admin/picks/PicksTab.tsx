@@ -34,19 +34,7 @@ export function PicksTab() {
 
   return (
     <>
-      <AdminToolbar title={longDay(day)}>
-        <DayNavigator day={day} today={today} onChange={showDay} last={null} />
-        <Button variant="quiet" onClick={() => setDialog({ to: 'import prices' })}>
-          Import Odds
-        </Button>
-        <Button variant="quiet" onClick={() => setDialog({ to: 'create coupon' })}>
-          New Coupon
-        </Button>
-        <Button onClick={() => setDialog({ to: 'write', pick: null })}>
-          <PlusIcon size={18} stroke={2.2} aria-hidden="true" />
-          New Pick
-        </Button>
-      </AdminToolbar>
+      <DayToolbar day={day} today={today} onDay={showDay} onOpen={setDialog} />
       <DayTasks
         drafts={drafts}
         ungraded={ungraded}
@@ -79,12 +67,36 @@ export function PicksTab() {
             setDialog(null);
             setAlert(finished.failure ?? null);
             setDone(finished.done);
-            const { shows = day } = finished;
-            if (shows !== day) showDay(shows);
+            if (finished.shows && finished.shows !== day) showDay(finished.shows);
             else if (finished.changesBoard) board.reload();
           }}
         />
       )}
     </>
+  );
+}
+
+interface DayToolbarProps {
+  day: string;
+  today: string;
+  onDay(day: string): void;
+  onOpen(dialog: OpenDialog): void;
+}
+
+function DayToolbar({ day, today, onDay, onOpen }: DayToolbarProps) {
+  return (
+    <AdminToolbar title={longDay(day)}>
+      <DayNavigator day={day} today={today} onChange={onDay} last={null} />
+      <Button variant="quiet" onClick={() => onOpen({ to: 'import prices' })}>
+        Import Odds
+      </Button>
+      <Button variant="quiet" onClick={() => onOpen({ to: 'create coupon' })}>
+        New Coupon
+      </Button>
+      <Button onClick={() => onOpen({ to: 'write', pick: null })}>
+        <PlusIcon size={18} stroke={2.2} aria-hidden="true" />
+        New Pick
+      </Button>
+    </AdminToolbar>
   );
 }

@@ -1,3 +1,4 @@
+import type { UseFormReturnType } from '@mantine/form';
 import { alertOf } from '#frontend/admin/alerts.ts';
 import { FocusedNotice } from '#frontend/admin/FocusedNotice.tsx';
 import { focusFirstProblem } from '#frontend/admin/focus-first-problem.ts';
@@ -19,9 +20,16 @@ import { RestoredNotice } from '#frontend/ui/RestoredNotice.tsx';
 import { Skeleton } from '#frontend/ui/Skeleton.tsx';
 import { useSubmission } from '#frontend/ui/use-submission.ts';
 import { gameText } from '#schema/rules/picks/game-text.ts';
-import { priceMomentLabel } from '#schema/rules/stats/price-moments.ts';
+import { type PriceMoment, priceMomentLabel } from '#schema/rules/stats/price-moments.ts';
 import { withMinus } from '#schema/rules/text/numbers.ts';
-import { momentsOf, pricesDoubts, pricesFormOf, pricesFormProblems, pricesOfForm } from './prices-form.ts';
+import {
+  momentsOf,
+  type PricesForm,
+  pricesDoubts,
+  pricesFormOf,
+  pricesFormProblems,
+  pricesOfForm,
+} from './prices-form.ts';
 import { ignoreDoubleClick, useDoubts } from './use-doubts.ts';
 
 interface PricesDialogProps {
@@ -80,21 +88,13 @@ function PricesFields({ pick, stored, onClose, onSaved }: PricesDialogProps & { 
         starts. A corrected price stays beside the first one. Odds are American or decimal.
       </p>
       {momentsOf(pick).map((moment) => (
-        <fieldset key={moment} className={styles.fields}>
-          <legend className={styles.legend}>Odds {priceMomentLabel(moment)}</legend>
-          <TextInput className={styles.short} label="Odds" {...form.getInputProps(`${moment}.odds`)} />
-          <TextInput
-            className={styles.short}
-            label={
-              pick.market === 'TOTAL' || pick.market === 'PROP' ? 'Other side’s odds' : 'Other team’s odds'
-            }
-            {...form.getInputProps(`${moment}.oddsOther`)}
-          />
-          {(pick.market !== 'MONEYLINE' || initialValues[moment]?.line) && (
-            <TextInput className={styles.short} label="Line" {...form.getInputProps(`${moment}.line`)} />
-          )}
-          <TextInput className={styles.short} label="Book" {...form.getInputProps(`${moment}.book`)} />
-        </fieldset>
+        <MomentFields
+          key={moment}
+          moment={moment}
+          market={pick.market}
+          withLine={pick.market !== 'MONEYLINE' || Boolean(initialValues[moment]?.line)}
+          form={form}
+        />
       ))}
       <FocusedNotice>{doubts.shown.join(' ') || null}</FocusedNotice>
       <FormProblem>{submission.problem}</FormProblem>
@@ -107,5 +107,28 @@ function PricesFields({ pick, stored, onClose, onSaved }: PricesDialogProps & { 
         </Button>
       </div>
     </form>
+  );
+}
+
+interface MomentFieldsProps {
+  moment: PriceMoment;
+  market: AdminPickFragment['market'];
+  withLine: boolean;
+  form: UseFormReturnType<PricesForm>;
+}
+
+/** The price of one moment, with the other side's. */
+function MomentFields({ moment, market, withLine, form }: MomentFieldsProps) {
+  const other = market === 'TOTAL' || market === 'PROP' ? 'Other side’s odds' : 'Other team’s odds';
+  return (
+    <fieldset className={styles.fields}>
+      <legend className={styles.legend}>Odds {priceMomentLabel(moment)}</legend>
+      <TextInput className={styles.short} label="Odds" {...form.getInputProps(`${moment}.odds`)} />
+      <TextInput className={styles.short} label={other} {...form.getInputProps(`${moment}.oddsOther`)} />
+      {withLine && (
+        <TextInput className={styles.short} label="Line" {...form.getInputProps(`${moment}.line`)} />
+      )}
+      <TextInput className={styles.short} label="Book" {...form.getInputProps(`${moment}.book`)} />
+    </fieldset>
   );
 }

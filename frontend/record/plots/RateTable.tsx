@@ -43,22 +43,7 @@ export function RateTable({ dimension, slices, filter }: RateTableProps) {
       </p>
       {slices.length > 0 && (
         <table className={styles.table} aria-labelledby="rates">
-          <thead>
-            <tr>
-              <th scope="col">{DIMENSION_LABELS[dimension]}</th>
-              <th scope="col" className={styles.plot}>
-                <span>
-                  Hit rate and 95% range. The axis is cut: {percent(axis.from)} to {percent(axis.to)}. Larger
-                  dots have more picks. <i className={styles.mark} aria-hidden="true" /> break-even
-                </span>
-                <Drawing of={rateAxis(axis)} />
-              </th>
-              <th scope="col">Won</th>
-              <th scope="col">Units</th>
-              <th scope="col">Yield</th>
-              <th scope="col">By luck alone</th>
-            </tr>
-          </thead>
+          <Head dimension={dimension} axis={axis} />
           <tbody>
             {ordered.map(({ name, figures, rate, adjustedChance }) => (
               <tr key={name}>
@@ -106,4 +91,25 @@ function percent(share: number): string {
 function chanceText(chance: number | null): string {
   if (chance === null) return '–';
   return chance >= 0.5 ? '50% or more' : `${(chance * 100).toFixed(1)}%`;
+}
+
+function Head({ dimension, axis }: { dimension: Dimension; axis: ReturnType<typeof cutAxis> }) {
+  return (
+    <thead>
+      <tr>
+        <th scope="col">{DIMENSION_LABELS[dimension]}</th>
+        <th scope="col" className={styles.plot}>
+          <span>
+            Hit rate and 95% range. The axis is cut: {percent(axis.from)} to {percent(axis.to)}. Larger dots
+            have more picks. <i className={styles.mark} aria-hidden="true" /> break-even
+          </span>
+          <Drawing of={rateAxis(axis)} />
+        </th>
+        <th scope="col">Won</th>
+        <th scope="col">Units</th>
+        <th scope="col">Yield</th>
+        <th scope="col">By luck alone</th>
+      </tr>
+    </thead>
+  );
 }
