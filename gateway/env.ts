@@ -12,6 +12,9 @@ import { PRODUCT } from '#schema/rules/text/product.ts';
 export const TRIAL_INTEGRITY = ['off', 'trial', 'signup'] as const;
 export type TrialIntegrity = (typeof TRIAL_INTEGRITY)[number];
 
+/** What `ODDS_FEED` may name besides an address. */
+const ODDS_FEEDS = ['off', 'the-odds-api', 'csv'] as const;
+
 const flag = (meaning: string) => z.string().optional().describe(meaning);
 
 const PROXY_RANGES = ['loopback', 'linklocal', 'uniquelocal'];
@@ -212,6 +215,33 @@ export const environment = z.object({
     .optional()
     .describe(
       'Private key (VAPID) by which the push services of browsers know this product. `setup` makes one. Changing it ends every subscription to push messages. Without one, push messages are off.',
+    ),
+  ODDS_FEED: z
+    .union([z.enum(ODDS_FEEDS), z.url({ protocol: /^https?$/ })])
+    .default('off')
+    .describe(
+      'Where games, odds and scores come from: `the-odds-api` (the-odds-api.com, version 4, with ODDS_KEY), `csv` (files that an admin imports), in development the address of the stand-in, or `off`: everything is typed.',
+    ),
+  ODDS_KEY: z
+    .string()
+    .min(1)
+    .optional()
+    .describe('API key of that provider. Use one key for one environment: they share its credits.'),
+  ODDS_BOOKS: z
+    .string()
+    .regex(/^[a-z0-9_]+(,[a-z0-9_]+){0,19}$/, 'name 1 to 20 books by their keys, separated by commas')
+    .default(
+      'draftkings,fanduel,betmgm,williamhill_us,espnbet,betrivers,fanatics,hardrockbet,ballybet,betparx',
+    )
+    .describe(
+      'The books whose odds are read, by the provider’s keys, separated by commas. Name the licensed ones of your states: each ten books are billed as one region.',
+    ),
+  ODDS_REFERENCE: z
+    .string()
+    .regex(/^[a-z0-9_]+$/, 'name one book by its key')
+    .optional()
+    .describe(
+      'The book of ODDS_BOOKS at which every closing price is taken. Without one it is the book that each pick names.',
     ),
   TRIAL_INTEGRITY: z
     .enum(TRIAL_INTEGRITY)
@@ -426,7 +456,12 @@ function missing(name: string): string {
 
 /** What is wrong with values beside one another, or in production. */
 function jointProblems(given: Variables): string[] {
-  return [...productionProblems(given), ...sameTwice(given), ...unreachableQuorum(given)];
+  return [
+    ...productionProblems(given),
+    ...sameTwice(given),
+    ...unreachableQuorum(given),
+    ...oddsProblems(given),
+  ];
 }
 
 function sameTwice({ PORT = '4000', METRICS_PORT, DATABASE_URL, DATABASE_READ_URL }: Variables): string[] {
@@ -446,6 +481,17 @@ function unreachableQuorum({ RECORD_QUORUM = '1', RECORD_WITNESSES = '' }: Varia
     : [];
 }
 
+/** A provider takes a key, and closes are taken at a book that is read. */
+function oddsProblems({ ODDS_FEED = 'off', ODDS_KEY, ODDS_BOOKS, ODDS_REFERENCE }: Variables): string[] {
+  if (ODDS_FEED === 'off') return [];
+  const problems: string[] = [];
+  if (ODDS_FEED !== 'csv' && !ODDS_KEY) problems.push(missing('ODDS_KEY'));
+  const books = ODDS_BOOKS ?? environment.shape.ODDS_BOOKS.parse(undefined);
+  if (ODDS_REFERENCE && !books.split(',').includes(ODDS_REFERENCE))
+    problems.push('ODDS_REFERENCE: is none of ODDS_BOOKS');
+  return problems;
+}
+
 /** Production never runs on a value that only makes sense on a developer's machine, nor on a known secret. */
 function productionProblems(given: Variables): string[] {
   if ((given.NODE_ENV ?? 'production') !== 'production') return [];
@@ -455,6 +501,8 @@ function productionProblems(given: Variables): string[] {
   const braintree = given.BRAINTREE_ENVIRONMENT ?? 'production';
   if (!['sandbox', 'production'].includes(braintree))
     local.push('BRAINTREE_ENVIRONMENT: NODE_ENV=production takes sandbox or production only');
+  if (given.ODDS_FEED && !(ODDS_FEEDS as readonly string[]).includes(given.ODDS_FEED))
+    local.push(`ODDS_FEED: NODE_ENV=production takes ${ODDS_FEEDS.join(', ')} only`);
   const publicUrl = URL.canParse(given.PUBLIC_URL ?? '') ? new URL(given.PUBLIC_URL ?? '') : null;
   if (!given.PUBLIC_URL) local.push(missing('PUBLIC_URL'));
   else if (!publicUrl || ['localhost', '127.0.0.1', '[::1]'].includes(publicUrl.hostname))

@@ -164,6 +164,57 @@ create table disputes (
 alter table disputes add constraint disputes_pkey PRIMARY KEY (transaction_id);
 CREATE INDEX disputes_opened ON disputes USING btree (opened_at, transaction_id);
 
+create table feed_books (
+  league text not null,
+  book character varying(80) not null,
+  key character varying(80) not null,
+  seen_at timestamp(3) with time zone not null);
+alter table feed_books add constraint feed_books_pkey PRIMARY KEY (league, book);
+
+create table feed_rounds (
+  id bigint not null,
+  kind text not null,
+  league text not null,
+  at timestamp(3) with time zone not null,
+  hash character varying(64) not null,
+  games integer not null,
+  dropped integer not null,
+  remaining integer,
+  used integer);
+alter table feed_rounds add constraint feed_rounds_pkey PRIMARY KEY (id);
+CREATE INDEX feed_rounds_at ON feed_rounds USING btree (at);
+
+create table feed_tasks (
+  kind text not null,
+  league text not null,
+  due_at timestamp(3) with time zone not null,
+  leased_until timestamp(3) with time zone,
+  failures integer default 0 not null,
+  failure text,
+  since timestamp(3) with time zone,
+  round_at timestamp(3) with time zone);
+alter table feed_tasks add constraint feed_tasks_pkey PRIMARY KEY (kind, league);
+alter table feed_tasks add constraint feed_tasks_kind_check CHECK ((kind = ANY (ARRAY['EVENTS'::text, 'SCORES'::text, 'ODDS'::text])));
+
+create table game_ids (
+  id character varying(80) not null,
+  game_id character varying(40) not null);
+alter table game_ids add constraint game_ids_pkey PRIMARY KEY (id);
+CREATE INDEX game_ids_game ON game_ids USING btree (game_id);
+
+create table game_questions (
+  id character varying(160) not null,
+  kind text not null,
+  game_id character varying(40) not null,
+  other_game_id character varying(40),
+  asked_at timestamp(3) with time zone not null,
+  answer text,
+  answered_at timestamp(3) with time zone,
+  answered_by character varying(128));
+alter table game_questions add constraint game_questions_pkey PRIMARY KEY (id);
+alter table game_questions add constraint game_questions_kind_check CHECK ((kind = ANY (ARRAY['NEW_ID'::text, 'GONE'::text, 'START'::text, 'NOT_PLAYED'::text, 'CORRECTED'::text])));
+CREATE INDEX game_questions_open ON game_questions USING btree (game_id) WHERE (answer IS NULL);
+
 create table game_scores (
   pick_id character varying(40) not null,
   at timestamp(3) with time zone not null,
@@ -171,6 +222,33 @@ create table game_scores (
   two integer not null,
   source character varying(300));
 alter table game_scores add constraint game_scores_pkey PRIMARY KEY (pick_id);
+
+create table game_starts (
+  game_id character varying(40) not null,
+  n integer not null,
+  starts_at timestamp(3) with time zone not null,
+  noted_at timestamp(3) with time zone not null);
+alter table game_starts add constraint game_starts_pkey PRIMARY KEY (game_id, n);
+
+create table games (
+  id character varying(40) not null,
+  league text not null,
+  away character varying(120) not null,
+  home character varying(120) not null,
+  day date not null,
+  game_no integer not null,
+  starts_at timestamp(3) with time zone not null,
+  starts_seen integer default 1 not null,
+  status text not null,
+  absent integer default 0 not null,
+  away_score integer,
+  home_score integer,
+  final_at timestamp(3) with time zone,
+  confirmed_at timestamp(3) with time zone);
+alter table games add constraint games_pkey PRIMARY KEY (id);
+alter table games add constraint games_status_check CHECK ((status = ANY (ARRAY['SCHEDULED'::text, 'LIVE'::text, 'FINAL'::text, 'GONE'::text, 'POSTPONED'::text])));
+CREATE INDEX games_day ON games USING btree (day, starts_at);
+CREATE INDEX games_league ON games USING btree (league, starts_at);
 
 create table invoice_lines (
   invoice_id character varying(40) not null,
@@ -267,6 +345,18 @@ CREATE INDEX mrr_movements_day ON mrr_movements USING btree (day, id);
 CREATE INDEX mrr_movements_subscription ON mrr_movements USING btree (subscription_id, id);
 CREATE INDEX mrr_movements_user ON mrr_movements USING btree (user_id, id);
 
+create table odds_quotes (
+  game_id character varying(40) not null,
+  book character varying(80) not null,
+  market text not null,
+  line numeric(7,2),
+  one numeric(10,6) not null,
+  two numeric(10,6) not null,
+  draw numeric(10,6),
+  changed_at timestamp(3) with time zone not null,
+  gone_at timestamp(3) with time zone);
+alter table odds_quotes add constraint odds_quotes_pkey PRIMARY KEY (game_id, book, market);
+
 create table outbox (
   id bigserial,
   key character varying(120) not null,
@@ -343,6 +433,14 @@ create table pick_changes (
   from_day date,
   to_day date);
 alter table pick_changes add constraint pick_changes_pkey PRIMARY KEY (id);
+
+create table pick_games (
+  pick_id character varying(40) not null,
+  game_id character varying(40) not null,
+  reversed boolean not null,
+  linked_at timestamp(3) with time zone not null);
+alter table pick_games add constraint pick_games_pkey PRIMARY KEY (pick_id);
+CREATE INDEX pick_games_game ON pick_games USING btree (game_id);
 
 create table pick_grades (
   pick_id character varying(40) not null,
@@ -705,6 +803,20 @@ create table sweeps (
   completed_to timestamp(3) with time zone not null);
 alter table sweeps add constraint sweeps_pkey PRIMARY KEY (name);
 
+create table team_aliases (
+  league text not null,
+  key character varying(80) not null,
+  team_id character varying(120) not null);
+alter table team_aliases add constraint team_aliases_pkey PRIMARY KEY (league, key);
+
+create table teams (
+  id character varying(120) not null,
+  league text not null,
+  name character varying(80) not null,
+  key character varying(80) not null);
+alter table teams add constraint teams_pkey PRIMARY KEY (id);
+alter table teams add constraint teams_league_key_key UNIQUE (league, key);
+
 create table trial_grants (
   subscription_id character varying(40) not null,
   user_key character varying(64) not null,
@@ -812,14 +924,24 @@ CREATE INDEX webhook_inbox_open ON webhook_inbox USING btree (next_attempt_at) W
 alter table alert_batch_picks add constraint alert_batch_picks_batch_id_foreign FOREIGN KEY (batch_id) REFERENCES alert_batches(id) ON DELETE CASCADE;
 alter table alert_settings add constraint alert_settings_user_id_foreign FOREIGN KEY (user_id) REFERENCES users(id) ON UPDATE CASCADE ON DELETE CASCADE;
 alter table api_keys add constraint api_keys_user_id_foreign FOREIGN KEY (user_id) REFERENCES users(id) ON UPDATE CASCADE;
+alter table game_ids add constraint game_ids_game_id_fkey FOREIGN KEY (game_id) REFERENCES games(id) ON DELETE CASCADE;
+alter table game_questions add constraint game_questions_game_id_fkey FOREIGN KEY (game_id) REFERENCES games(id) ON DELETE CASCADE;
+alter table game_questions add constraint game_questions_other_game_id_fkey FOREIGN KEY (other_game_id) REFERENCES games(id) ON DELETE CASCADE;
+alter table game_starts add constraint game_starts_game_id_fkey FOREIGN KEY (game_id) REFERENCES games(id) ON DELETE CASCADE;
+alter table games add constraint games_away_fkey FOREIGN KEY (away) REFERENCES teams(id);
+alter table games add constraint games_home_fkey FOREIGN KEY (home) REFERENCES teams(id);
 alter table invoices add constraint invoices_subscription_id_foreign FOREIGN KEY (subscription_id) REFERENCES subscriptions(id);
 alter table invoices add constraint invoices_user_id_foreign FOREIGN KEY (user_id) REFERENCES users(id) ON UPDATE CASCADE;
+alter table odds_quotes add constraint odds_quotes_game_id_fkey FOREIGN KEY (game_id) REFERENCES games(id) ON DELETE CASCADE;
 alter table payment_attempts add constraint payment_attempts_invoice_id_foreign FOREIGN KEY (invoice_id) REFERENCES invoices(id);
 alter table payment_methods add constraint payment_methods_user_id_foreign FOREIGN KEY (user_id) REFERENCES users(id) ON UPDATE CASCADE;
 alter table pick_alerts add constraint pick_alerts_batch_id_foreign FOREIGN KEY (batch_id) REFERENCES alert_batches(id) ON DELETE CASCADE;
+alter table pick_games add constraint pick_games_game_id_fkey FOREIGN KEY (game_id) REFERENCES games(id);
+alter table pick_games add constraint pick_games_pick_id_fkey FOREIGN KEY (pick_id) REFERENCES picks(id) ON DELETE CASCADE;
 alter table sessions add constraint sessions_user_id_foreign FOREIGN KEY (user_id) REFERENCES users(id) ON UPDATE CASCADE ON DELETE CASCADE;
 alter table subscription_events add constraint subscription_events_subscription_id_foreign FOREIGN KEY (subscription_id) REFERENCES subscriptions(id);
 alter table subscriptions add constraint subscriptions_user_id_foreign FOREIGN KEY (user_id) REFERENCES users(id) ON UPDATE CASCADE;
+alter table team_aliases add constraint team_aliases_team_id_fkey FOREIGN KEY (team_id) REFERENCES teams(id) ON DELETE CASCADE;
 alter table webhook_attempts add constraint webhook_attempts_delivery_id_foreign FOREIGN KEY (delivery_id) REFERENCES webhook_deliveries(id) ON DELETE CASCADE;
 alter table webhook_deliveries add constraint webhook_deliveries_endpoint_id_foreign FOREIGN KEY (endpoint_id) REFERENCES webhook_endpoints(id) ON DELETE CASCADE;
 alter table webhook_deliveries add constraint webhook_deliveries_event_id_foreign FOREIGN KEY (event_id) REFERENCES webhook_events(id) ON DELETE CASCADE;

@@ -5,6 +5,7 @@ import type { Challenges } from '#gateway/integrations/challenges.ts';
 import type { Clock } from '#gateway/integrations/clock.ts';
 import type { Identity, VerifiedIdentity } from '#gateway/integrations/identity.ts';
 import type { Mailer } from '#gateway/integrations/mailer.ts';
+import type { OddsFeed } from '#gateway/integrations/odds-feed/odds-feed.ts';
 import type { Outgoing } from '#gateway/integrations/outgoing/outgoing.ts';
 import type { Processor } from '#gateway/integrations/processor.ts';
 import type { Push } from '#gateway/integrations/push/push.ts';
@@ -36,6 +37,10 @@ export interface Services {
   outgoing: Outgoing;
   /** Null without PUSH_KEY: push messages are then off. */
   push: Push | null;
+  /** The provider of games, odds and scores; null where none is asked. */
+  odds: OddsFeed | null;
+  /** Whether there is a schedule: of the provider, or of imported files. */
+  hasGames: boolean;
   /** The public address of the product, without a trailing slash. */
   publicUrl: string;
   /** Signs links that open without a sign-in. */

@@ -8,6 +8,8 @@ import { settleOpenAttempts, undoAbandonedPurchases } from '#gateway/billing/rec
 import { settleOpenRefunds } from '#gateway/billing/reconciliation/settle-open-refunds.ts';
 import { checkSums } from '#gateway/figures/check-sums.ts';
 import { markOverdue } from '#gateway/figures/mark-overdue.ts';
+import { clearOldRounds } from '#gateway/games/clear-old-rounds.ts';
+import { runFeed } from '#gateway/games/run-feed.ts';
 import { sendMails } from '#gateway/mail/send-mails.ts';
 import { clearOldWebhooks } from '#gateway/outgoing-webhooks/clear-old-webhooks.ts';
 import { deliverWebhooks } from '#gateway/outgoing-webhooks/deliver.ts';
@@ -54,6 +56,7 @@ export const POLLED_JOBS: readonly Job[] = [
   { name: 'open-attempts', everySeconds: 5, run: settleOpenAttempts },
   { name: 'open-refunds', everySeconds: 5, run: settleOpenRefunds },
   { name: 'abandoned-purchases', everySeconds: 5, run: undoAbandonedPurchases },
+  { name: 'feed', everySeconds: 5, run: runFeed },
 ];
 
 /** Periodic work that all processes share, besides due subscriptions. */
@@ -70,6 +73,7 @@ export const JOBS: readonly Job[] = [
   { name: 'temporary-passwords', everySeconds: 15, run: expireTemporaryPasswords },
   { name: 'account-deletions', everySeconds: 60, run: deleteOutside },
   { name: 'retention', everySeconds: 24 * HOUR, run: deleteExpired },
+  { name: 'old-rounds', everySeconds: HOUR, run: clearOldRounds },
   { name: 'new-devices', everySeconds: 15, run: announceDevices },
   { name: 'old-sessions', everySeconds: HOUR, run: clearOldSessions },
   { name: 'person-keys', everySeconds: 60, run: fillPersonKeys },

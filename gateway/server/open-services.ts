@@ -9,6 +9,7 @@ import { proofOfWork } from '#gateway/integrations/challenges.ts';
 import type { Clock } from '#gateway/integrations/clock.ts';
 import { openIdentity } from '#gateway/integrations/identity.ts';
 import { openMailer } from '#gateway/integrations/mailer.ts';
+import { openOddsFeed } from '#gateway/integrations/odds-feed/open-odds-feed.ts';
 import { openOutgoing } from '#gateway/integrations/outgoing/outgoing.ts';
 import { pushOf } from '#gateway/integrations/push/push-of.ts';
 import { openRecord } from '#gateway/integrations/record-keeping.ts';
@@ -44,6 +45,8 @@ export async function openServices<OwnClock extends Clock>(
     mailer: env.SMTP_URL ? openMailer(env.SMTP_URL, env.MAIL_FROM) : null,
     outgoing: openOutgoing({ allowLoopback: env.WEBHOOK_LOOPBACK === 'on' }),
     push: pushOf(env),
+    odds: openOddsFeed(env, clock),
+    hasGames: env.ODDS_FEED !== 'off',
     publicUrl: env.PUBLIC_URL,
     signingKey: env.SIGNING_KEY,
     graceDays: env.GRACE_DAYS,

@@ -86,6 +86,12 @@ export function poolOf(database: MikroORM): pg.Pool | undefined {
   return pools.get(database)?.pool;
 }
 
+/** Written and read by plain SQL alone (gateway/games, gateway/picks). */
+const GAME_TABLES = [
+  ...['teams', 'team_aliases', 'games', 'game_ids', 'game_starts', 'game_questions', 'pick_games'],
+  ...['odds_quotes', 'feed_tasks', 'feed_books', 'feed_rounds'],
+];
+
 /** Opens the database. Limits: 10 connections, 2 s for one of them, 5 s a statement (then it is given up). */
 export async function openDatabase(
   url: string,
@@ -129,6 +135,7 @@ export async function openDatabase(
         // No entity has them: the program of the database writes them, or plain SQL does.
         skipTables: [
           ...['database_program', 'backups'],
+          ...GAME_TABLES,
           ...['mrr_movements', 'mrr_days', 'mrr_cohorts', 'mrr_history', 'revenue_checks'],
         ],
       },

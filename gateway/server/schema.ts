@@ -23,6 +23,7 @@ import { CheckpointResolver } from '#gateway/record/checkpoint.resolver.ts';
 import { FiguresResolver } from '#gateway/figures/figures.resolver.ts';
 import { PricesResolver } from '#gateway/figures/prices.resolver.ts';
 import { AlertSettingsResolver } from '#gateway/pick-alerts/alert-settings.resolver.ts';
+import { GameResolver } from '#gateway/games/game.resolver.ts';
 import { LimitsResolver } from '#gateway/limits/limits.resolver.ts';
 import { AccountResolver } from '#gateway/users/account.resolver.ts';
 import { WebhookResolver } from '#gateway/outgoing-webhooks/webhook.resolver.ts';
@@ -53,6 +54,7 @@ export function createSchema(): GraphQLSchema {
       CheckpointResolver,
       FiguresResolver,
       PricesResolver,
+      GameResolver,
       PlanResolver,
       CouponResolver,
       InvoiceResolver,

@@ -24,6 +24,7 @@ const TOOLS = [
     'Braintree',
     'See cards and charges; make charges fail, settle or be disputed.',
   ],
+  ['/local/odds', 'Odds', 'See the provider’s games; move or postpone them, or have it fail.'],
   ['/local/google', 'Google sign-in', 'Replaces Google’s sign-in window. The sign-in page opens it.'],
   ['/explorer', 'API explorer', 'Run GraphQL examples as a visitor, with your sign-in or with an API key.'],
   [
@@ -42,7 +43,7 @@ export function installIndex(app: FastifyInstance): void {
   app.get('/local', (_request, reply) =>
     sendPage(reply, {
       title: 'Local world',
-      lead: 'The clock, mail, card processor and Google sign-in of this machine. None of it is part of a deployment.',
+      lead: 'The clock, mail, card processor, odds and Google sign-in of this machine. None of it is part of a deployment.',
       body: html`<section class="card"><ul class="tools">${TOOLS.map(
         ([path, name, what]) =>
           html`<li><a href="${path}">${name}</a> <span class="soft">${what}</span></li>`,

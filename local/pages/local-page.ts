@@ -11,6 +11,7 @@ const TOOLS = [
   ['/local', 'Local world'],
   ['/local/clock', 'Clock'],
   ['/local/mailbox', 'Mailbox'],
+  ['/local/odds', 'Odds'],
   ['/', 'Open Chalkline'],
 ] as const;
 

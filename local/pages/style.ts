@@ -29,7 +29,7 @@ progress::-moz-progress-bar { background: var(--accent); }
 progress[hidden] { display: none; }
 button:hover, .button:hover { filter: brightness(1.08); }
 label { display: block; margin: 1rem 0 .3rem; font-weight: 600; }
-input { width: 100%; padding: .65rem .8rem; border: 1px solid var(--ink-3); border-radius: .6rem; background: var(--page); color: inherit; font: inherit; }
+input, select { width: 100%; padding: .65rem .8rem; border: 1px solid var(--ink-3); border-radius: .6rem; background: var(--page); color: inherit; font: inherit; }
 .tools { margin: 0; padding: 0; list-style: none; }
 .tools li { padding: .45rem 0; }
 .tools a { font-weight: 600; margin-right: .5rem; }

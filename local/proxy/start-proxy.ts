@@ -8,7 +8,10 @@ import { identityMails } from '#local/mailbox/identity-mail.ts';
 import { startMailServer } from '#local/mailbox/mail-server.ts';
 import { createMailbox } from '#local/mailbox/mailbox.ts';
 import { installMailbox } from '#local/mailbox/mailbox-routes.ts';
+import { createOddsStandIn, installOddsApi, ODDS_PATH } from '#local/odds/odds-api.ts';
+import { installOddsPage } from '#local/odds/odds-page.ts';
 import { installIndex } from '#local/pages/index-page.ts';
+import { now } from '#local/system/clock.ts';
 import { errorCode, UserFacingError } from '#local/system/errors.ts';
 import type { Service } from '#local/system/running-services.ts';
 import { createProxy } from './create-proxy.ts';
@@ -35,6 +38,9 @@ export async function startProxy(port: number, upstreams: Upstreams): Promise<Se
       );
       installMailbox(app, mailbox);
       installGoogle(app);
+      const odds = createOddsStandIn(now);
+      installOddsPage(app, odds);
+      installOddsApi(app, odds, ODDS_PATH);
     },
   });
   try {

@@ -1,4 +1,6 @@
 import { IDENTITY_PROJECT } from '#local/identity/start-identity.ts';
+import { BOOK_KEYS } from '#local/odds/books.ts';
+import { LOCAL_ODDS_KEY, ODDS_PATH } from '#local/odds/odds-api.ts';
 
 export type Surroundings = {
   origin: string;
@@ -41,6 +43,9 @@ export function gatewayEnvironment(around: Surroundings): NodeJS.ProcessEnv {
     // The local world shows everything in the specification.
     MARKETING_SAMPLES: 'on',
     WEBHOOK_LOOPBACK: 'on',
+    ODDS_FEED: `${around.origin}${ODDS_PATH}`,
+    ODDS_KEY: LOCAL_ODDS_KEY,
+    ODDS_BOOKS: BOOK_KEYS,
     ADMIN_EMAILS: 'admin@chalkline.test',
     FRONTEND_DIR: around.pages ?? 'dist/frontend',
     LOG_LEVEL: process.env.LOG_LEVEL ?? 'info',

@@ -5,6 +5,7 @@ import { Migration0004Backups } from './0004-backups.ts';
 import { Migration0005Mrr } from './0005-mrr.ts';
 import { Migration0006AlertSettings } from './0006-alert-settings.ts';
 import { Migration0007PickAlerts } from './0007-pick-alerts.ts';
+import { Migration0008Games } from './0008-games.ts';
 
 /** In the order they run. A migration that has landed is never edited. */
 export const MIGRATIONS = [
@@ -16,4 +17,5 @@ export const MIGRATIONS = [
   { name: '0005-mrr', class: Migration0005Mrr },
   { name: '0006-alert-settings', class: Migration0006AlertSettings },
   { name: '0007-pick-alerts', class: Migration0007PickAlerts },
+  { name: '0008-games', class: Migration0008Games },
 ];

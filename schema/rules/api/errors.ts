@@ -43,6 +43,7 @@ export const ERRORS = {
     message: 'The record cannot be written at the moment, so nothing was saved. Please try again.',
   },
   CHANNEL_OFF: { status: 409, message: 'This way of being told is not set up here' },
+  FEED_OFF: { status: 409, message: 'No feed of games and odds is set up' },
   EMAIL_ALREADY_IN_USE: { status: 409, message: 'An account already exists with this email' },
   VERIFY_EMAIL: {
     status: 409,

@@ -1,0 +1,70 @@
+import type { Rows } from '#gateway/database/rows.ts';
+import {
+  type Credits,
+  creditDaysLeft,
+  type FeedLoad,
+  type FeedPace,
+  type FeedWork,
+  feedPace,
+  oddsCost,
+} from '#schema/rules/market/feed-budget.ts';
+import type { League } from '#schema/rules/picks/leagues.ts';
+import { DAY, HOUR, MINUTE, SECOND } from '#schema/rules/time/durations.ts';
+
+/** Before the provider has said how many there are: a small plan. */
+const UNKNOWN: Credits = { remaining: 20_000, used: 0 };
+/** Odds are asked for so long before each start, so that the close is fresh. */
+const CLOSE_LEAD = MINUTE;
+const LONGEST_GAME = 6 * HOUR;
+
+export interface Planned {
+  credits: Credits;
+  load: FeedLoad;
+  pace: FeedPace;
+}
+
+/** How often to ask for what, from the credits that are left and the games of the next day. */
+export async function plannedPace(rows: Rows, books: number, now: Date): Promise<Planned> {
+  const [stated] = await rows.execute<Credits[]>(
+    `select remaining, used from feed_rounds where remaining is not null and at >= date_trunc('month', ?::timestamptz, 'UTC')
+      order by id desc limit 1`,
+    [now],
+  );
+  const [counted] = await rows.execute<Omit<FeedLoad, 'oddsCost'>[]>(
+    `select count(distinct league)::int as leagues, count(distinct (league, date_trunc('minute', starts_at)))::int as closes,
+            count(distinct (league, date_trunc('hour', starts_at)))::int * 3 as "liveHours"
+       from games where starts_at between ? and ? and status in ('SCHEDULED', 'LIVE')`,
+    [now, new Date(now.getTime() + DAY)],
+  );
+  const credits = stated ?? UNKNOWN;
+  const load = { ...(counted ?? { leagues: 0, closes: 0, liveHours: 0 }), oddsCost: oddsCost(books) };
+  return { credits, load, pace: feedPace(credits, load, creditDaysLeft(now)) };
+}
+
+/** What a league's odds are asked for now, and when next; `work` is null while no game is near. */
+export async function oddsTurn(rows: Rows, league: League, { odds }: FeedPace, now: Date) {
+  const [games] = await rows.execute<{ first: Date | null; next: Date | null }[]>(
+    `select min(starts_at) filter (where starts_at > ?) as first, min(starts_at) filter (where starts_at > ?) as next
+       from games where league = ? and status = 'SCHEDULED' and starts_at < ?`,
+    [now, new Date(now.getTime() + CLOSE_LEAD + 15 * SECOND), league, new Date(now.getTime() + DAY)],
+  );
+  const isClose = games?.first != null && games.first.getTime() - now.getTime() <= CLOSE_LEAD + 15 * SECOND;
+  const work: FeedWork | null = isClose ? 'CLOSE' : games?.first && odds ? 'ODDS' : null;
+  const turns = [
+    now.getTime() + (odds && games?.first ? odds * SECOND : 5 * MINUTE),
+    ...(games?.next ? [games.next.getTime() - CLOSE_LEAD] : []),
+  ];
+  return { work, dueAt: new Date(Math.min(...turns)) };
+}
+
+/** Scores are asked for while a game of the league is being played, or its final is not confirmed. */
+export async function scoresTurn(rows: Rows, league: League, { scores }: FeedPace, now: Date) {
+  const [games] = await rows.execute<{ playing: boolean }[]>(
+    `select exists (select from games where league = ? and starts_at between ? and ?
+        and (status in ('SCHEDULED', 'LIVE') or status = 'FINAL' and confirmed_at is null)) as playing`,
+    [league, new Date(now.getTime() - LONGEST_GAME), now],
+  );
+  const work: FeedWork | null = games?.playing && scores ? 'SCORES' : null;
+  const wait = work && scores ? scores * SECOND : MINUTE;
+  return { work, dueAt: new Date(now.getTime() + wait) };
+}

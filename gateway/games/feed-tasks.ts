@@ -1,0 +1,76 @@
+import type { Rows } from '#gateway/database/rows.ts';
+import type { FeedFailure, FeedGame, Round } from '#gateway/integrations/odds-feed/odds-feed.ts';
+import { LEAGUES, type League } from '#schema/rules/picks/leagues.ts';
+
+export const FEED_KINDS = ['EVENTS', 'SCORES', 'ODDS'] as const;
+export type FeedKind = (typeof FEED_KINDS)[number];
+
+export interface FeedTask {
+  kind: FeedKind;
+  league: League;
+  failures: number;
+}
+
+/**
+ * Takes one task that is due, for a minute by the database's clock: what a killed process held is taken again after that.
+ * The odds before a start come first.
+ */
+export async function claimTask(rows: Rows, now: Date): Promise<FeedTask | null> {
+  const [task] = await rows.execute<FeedTask[]>(
+    `update feed_tasks set leased_until = clock_timestamp() + interval '1 minute'
+      where (kind, league) = (select kind, league from feed_tasks
+        where due_at <= ? and (leased_until is null or leased_until < clock_timestamp())
+        order by kind = 'EVENTS', kind = 'SCORES', due_at limit 1 for update skip locked)
+     returning kind, league, failures`,
+    [now],
+  );
+  return task ?? null;
+}
+
+/** One task a kind and league, due at once. */
+export async function addTasks(rows: Rows, now: Date): Promise<void> {
+  const tasks = FEED_KINDS.flatMap((kind) => LEAGUES.map((league) => ({ kind, league })));
+  await rows.execute(
+    `insert into feed_tasks (kind, league, due_at) select kind, league, ?
+       from json_to_recordset(?::json) as given (kind text, league text) on conflict do nothing`,
+    [now, JSON.stringify(tasks)],
+  );
+}
+
+export async function putOff(rows: Rows, { kind, league }: FeedTask, dueAt: Date): Promise<void> {
+  await rows.execute('update feed_tasks set due_at = ?, leased_until = null where kind = ? and league = ?', [
+    ...[dueAt, kind, league],
+  ]);
+}
+
+/** Says since when it fails, and how, and when it is tried again. */
+export async function failTask(
+  rows: Rows,
+  { kind, league }: FeedTask,
+  failure: FeedFailure,
+  now: Date,
+): Promise<void> {
+  await rows.execute(
+    `update feed_tasks set due_at = ?, leased_until = null, failures = failures + 1, failure = ?,
+            since = coalesce(since, ?) where kind = ? and league = ?`,
+    [failure.retryAt, failure.kind, now, kind, league],
+  );
+}
+
+/** Notes the round with its credits, and when the next one is due. */
+export async function finishTask(
+  rows: Rows,
+  { kind, league }: FeedTask,
+  { at, hash, games, dropped, credits }: Round<FeedGame>,
+  dueAt: Date,
+): Promise<void> {
+  await rows.execute(
+    `update feed_tasks set due_at = ?, leased_until = null, failures = 0, failure = null, since = null, round_at = ?
+      where kind = ? and league = ?`,
+    [dueAt, at, kind, league],
+  );
+  await rows.execute(
+    'insert into feed_rounds (kind, league, at, hash, games, dropped, remaining, used) values (?, ?, ?, ?, ?, ?, ?, ?)',
+    [kind, league, at, hash, games.length, dropped, credits?.remaining ?? null, credits?.used ?? null],
+  );
+}

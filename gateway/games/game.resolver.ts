@@ -1,0 +1,46 @@
+import { Arg, Authorized, Ctx, ID, Query, Resolver } from 'type-graphql';
+import { AppError } from '#gateway/app-error.ts';
+import type { Context } from '#gateway/auth/context.ts';
+import { GameType, MarketOddsType } from '#schema/types/game.type.ts';
+import { CalendarDate } from '#schema/types/scalars.ts';
+import { marketSnapshot } from './market-snapshot.ts';
+import { gamesOfDay } from './read-games.ts';
+
+/** As many as a day has at most. */
+const MOST_GAMES = 200;
+
+/** What these answer follows the schedule and never the picks. API keys are refused: the provider allows no resale. */
+@Resolver()
+export class GameResolver {
+  @Authorized('MEMBER')
+  @Query(() => [GameType], {
+    description:
+      'Members: the games of a day with their live and final scores, at most 200. API keys are refused.',
+  })
+  games(
+    @Ctx() context: Context,
+    @Arg('date', () => CalendarDate, { description: 'The New York day.' }) date: string,
+  ): Promise<GameType[]> {
+    refuseWithoutFeed(context);
+    return gamesOfDay(context.database.em, date);
+  }
+
+  @Authorized('MEMBER')
+  @Query(() => [MarketOddsType], {
+    description: `Members: what books show for games that have not started, at most ${MOST_GAMES} of them. API keys are refused.`,
+  })
+  async marketOdds(
+    @Ctx() context: Context,
+    @Arg('gameIds', () => [ID], { description: 'The games.' }) gameIds: string[],
+  ): Promise<MarketOddsType[]> {
+    refuseWithoutFeed(context);
+    if (gameIds.length > MOST_GAMES)
+      throw new AppError('BAD_USER_INPUT', `At most ${MOST_GAMES} games at once`);
+    const quotes = await marketSnapshot(context);
+    return [...new Set(gameIds)].map((gameId) => ({ gameId, quotes: quotes.get(gameId) ?? [] }));
+  }
+}
+
+function refuseWithoutFeed({ hasGames }: Context): void {
+  if (!hasGames) throw new AppError('FEED_OFF');
+}

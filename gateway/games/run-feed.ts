@@ -1,0 +1,94 @@
+import type { Services } from '#gateway/auth/context.ts';
+import { inTransaction } from '#gateway/database/transaction.ts';
+import type {
+  FeedFailure,
+  FeedGame,
+  FeedOdds,
+  FeedScore,
+  OddsFeed,
+  Round,
+} from '#gateway/integrations/odds-feed/odds-feed.ts';
+import { mayPay, oddsCost, SCORES_COST } from '#schema/rules/market/feed-budget.ts';
+import { MINUTE } from '#schema/rules/time/durations.ts';
+import { applyOdds } from './apply-odds.ts';
+import { applySchedule } from './apply-schedule.ts';
+import { applyScores } from './apply-scores.ts';
+import { oddsTurn, plannedPace, scoresTurn } from './feed-pace.ts';
+import { addTasks, claimTask, type FeedTask, failTask, finishTask, putOff } from './feed-tasks.ts';
+
+/** The schedule is free. */
+const SCHEDULE_EVERY = 5 * MINUTE;
+const MOST_AT_ONCE = 18;
+
+type FeedServices = Pick<Services, 'database' | 'clock' | 'odds'>;
+
+/**
+ * Asks the provider for what is due. A task is claimed and committed, fetched outside of any transaction, and applied in
+ * one. Any number of processes may do it at once.
+ */
+export async function runFeed(services: FeedServices): Promise<void> {
+  const { odds, database, clock } = services;
+  if (!odds) return;
+  const { em } = database;
+  for (let count = 0; count < MOST_AT_ONCE; count += 1) {
+    const task = await claimTask(em, clock.now());
+    if (task) await perform(services, odds, task);
+    else if (count > 0 || (await hasTasks(services))) return;
+    else await addTasks(em, clock.now());
+  }
+}
+
+async function hasTasks({ database }: FeedServices): Promise<boolean> {
+  const [row] = await database.em.execute<{ has: boolean }[]>(
+    'select exists (select from feed_tasks) as has',
+  );
+  return row?.has ?? false;
+}
+
+async function perform(services: FeedServices, odds: OddsFeed, task: FeedTask): Promise<void> {
+  const { database, clock } = services;
+  const turn = await turnOf(services, odds, task);
+  if (!turn.isPaid) return putOff(database.em, task, turn.dueAt);
+  if (task.kind === 'ODDS') return settle(services, task, turn.dueAt, await odds.odds(task), applyOddsRound);
+  if (task.kind === 'SCORES')
+    return settle(services, task, turn.dueAt, await odds.scores(task), applyScoresRound);
+  return settle(services, task, turn.dueAt, await odds.schedule(task), (em, { league }, { games }) =>
+    applySchedule(em, league, games, { now: clock.now(), isWhole: true }).then(() => undefined),
+  );
+}
+
+/** When the task is due next, and whether the credits allow it now. */
+async function turnOf({ database: { em }, clock }: FeedServices, odds: OddsFeed, { kind, league }: FeedTask) {
+  const now = clock.now();
+  if (kind === 'EVENTS') return { isPaid: true, dueAt: new Date(now.getTime() + SCHEDULE_EVERY) };
+  const { credits, pace } = await plannedPace(em, odds.books.length, now);
+  const { work, dueAt } = await (kind === 'ODDS' ? oddsTurn : scoresTurn)(em, league, pace, now);
+  const cost = kind === 'ODDS' ? oddsCost(odds.books.length) : SCORES_COST;
+  return { isPaid: work !== null && mayPay(work, cost, credits), dueAt };
+}
+
+type Manager = Parameters<Parameters<typeof inTransaction>[1]>[0];
+
+async function settle<Game extends FeedGame>(
+  { database, clock }: FeedServices,
+  task: FeedTask,
+  dueAt: Date,
+  answer: Round<Game> | FeedFailure,
+  apply: (em: Manager, task: FeedTask, round: Round<Game>) => Promise<void>,
+): Promise<void> {
+  if (answer.kind !== 'ROUND') return failTask(database.em, task, answer, clock.now());
+  await inTransaction({ database }, async (em) => {
+    await apply(em, task, answer);
+    await finishTask(em, task, answer, dueAt);
+  });
+}
+
+async function applyOddsRound(em: Manager, { league }: FeedTask, round: Round<FeedOdds>): Promise<void> {
+  const gameOf = await applySchedule(em, league, round.games, { now: round.at, isWhole: false });
+  await applyOdds(em, league, round, gameOf);
+}
+
+async function applyScoresRound(em: Manager, { league }: FeedTask, round: Round<FeedScore>): Promise<void> {
+  const gameOf = await applySchedule(em, league, round.games, { now: round.at, isWhole: false });
+  await applyScores(em, round, gameOf);
+}

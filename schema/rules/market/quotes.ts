@@ -1,0 +1,23 @@
+/** Markets that a feed quotes; the other kinds of bets are entered by hand. */
+export const QUOTE_MARKETS = ['MONEYLINE', 'SPREAD', 'TOTAL'] as const;
+export type QuoteMarket = (typeof QUOTE_MARKETS)[number];
+
+/** Points of a game, as its teams are named. */
+export interface GameScore {
+  away: number;
+  home: number;
+}
+
+/** How old quotes may be to count as the price of a moment, in seconds. */
+export const OLDEST_CLOSE = 300;
+
+/** A book's main line in one market. Side one is the away team or the over; odds are decimal. */
+export interface Quote {
+  book: string;
+  market: QuoteMarket;
+  /** Of side one; null for a moneyline. */
+  line: number | null;
+  one: number;
+  two: number;
+  draw: number | null;
+}

@@ -1,0 +1,19 @@
+import { expect, test } from '@jest/globals';
+import { teamKey } from './team-key.ts';
+
+test.each([
+  ['Montréal Canadiens', 'Montreal Canadiens'],
+  ['St. Louis Blues', 'st louis blues'],
+  ['Texas A&M', 'Texas A and M'],
+  ['  Los Angeles   Lakers ', 'Los Angeles Lakers'],
+])('%s is %s', (one, other) => {
+  expect(teamKey(one)).toBe(teamKey(other));
+});
+
+test.each([
+  ['Miami', 'Miami (OH)'],
+  ['Los Angeles Lakers', 'Los Angeles Clippers'],
+  ['Boston Celtics', 'Celtics'],
+])('%s is not %s', (one, other) => {
+  expect(teamKey(one)).not.toBe(teamKey(other));
+});
