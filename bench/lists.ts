@@ -106,7 +106,7 @@ async function compare(what: string, small: Side, large: Side): Promise<boolean>
 async function measure(small: TestGateway, large: TestGateway): Promise<boolean> {
   const plan = { plan: { tier: 'PLUS' as const } };
   const [reader, many] = [await member(small, plan), await member(large, plan)];
-  const admin = await member(large, { isAdmin: true });
+  const admin = await member(large, { role: 'OWNER' });
   const place = await deepPlace(large);
   const long = { filter: { from: addDays(TODAY, -400), to: addDays(TODAY, -40) } };
   const far = { filter: { from: addDays(TODAY, -200_000), to: addDays(TODAY, -199_640) } };

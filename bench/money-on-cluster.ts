@@ -98,7 +98,7 @@ let stopped = false;
 
 async function runSequence(sequence: Step[]): Promise<void> {
   const [admin, ...members] = await Promise.all([
-    member(world.gateway, { isAdmin: true }),
+    member(world.gateway, { role: 'OWNER' }),
     member(world.gateway),
     member(world.gateway),
   ]);

@@ -285,7 +285,7 @@ export const environment = z.object({
   ADMIN_EMAILS: z
     .string()
     .default('')
-    .describe('Addresses, separated by commas, that become admins at sign-in once verified.'),
+    .describe('Addresses, separated by commas, that become owners at sign-in once verified.'),
   TRACKING: z
     .enum(['none', 'log', 'pixel'])
     .optional()

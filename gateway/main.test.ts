@@ -43,23 +43,22 @@ test('two that migrate at once: one does it, the other finds nothing to do', asy
   expect(counts.sort((one, other) => one - other)).toEqual([0, MIGRATIONS.length]);
 });
 
-test('admin makes the first admin by address, remove-admin takes the rights back; both say whom they do not find', async () => {
+test('admin makes the first owner by address, remove-admin takes the rights back; both say whom they do not find', async () => {
   const user = await signUp();
   const sql = new pg.Client({ connectionString: main.database.url });
   await sql.connect();
   const insert = 'insert into users (id, email, trial_ends_at, created_at) values ($1, $2, now(), now())';
   await sql.query(insert, [user.uid, user.email]);
   const made = await ran(['admin', user.email]);
-  expect([made.code, made.out]).toEqual([0, expect.stringContaining(`${user.email} is an admin now`)]);
-  const isAdmin = async () =>
-    (await sql.query('select is_admin from users where id = $1', [user.uid])).rows[0].is_admin;
-  expect(await isAdmin()).toBe(true);
+  expect([made.code, made.out]).toEqual([0, expect.stringContaining(`${user.email} is an owner now`)]);
+  const role = async () => (await sql.query('select role from users where id = $1', [user.uid])).rows[0].role;
+  expect(await role()).toBe('OWNER');
   const removed = await ran(['remove-admin', user.email]);
-  expect([removed.code, removed.out]).toEqual([0, expect.stringContaining('is no admin any more')]);
-  expect(await isAdmin()).toBe(false);
+  expect([removed.code, removed.out]).toEqual([0, expect.stringContaining('has no role any more')]);
+  expect(await role()).toBeNull();
   await sql.end();
   const again = await ran(['remove-admin', user.email]);
-  expect([again.code, again.err]).toEqual([1, `No admin found with ${user.email}.\n`]);
+  expect([again.code, again.err]).toEqual([1, `Nobody with a role found with ${user.email}.\n`]);
   const unknown = await ran(['admin', 'nobody@chalkline.test']);
   expect(unknown.code).toBe(1);
   expect(unknown.err).toBe(

@@ -191,7 +191,7 @@ async function promote(env: DatabaseEnvironment, email: string): Promise<void> {
   const found = await makeAdmin(database, clockOf(env).now(), email);
   await database.close();
   if (!found) throw new Error(`No account found with ${email}. Sign up first, then run this again.`);
-  process.stdout.write(`${email} is an admin now\n`);
+  process.stdout.write(`${email} is an owner now\n`);
 }
 
 /** Prints the secret alone, so that a script can keep it. */
@@ -211,8 +211,8 @@ async function demote(env: DatabaseEnvironment, email: string): Promise<void> {
   const database = await openDatabase(directUrl(env), createLog(env.LOG_LEVEL));
   const found = await removeAdmin(database, clockOf(env).now(), email);
   await database.close();
-  if (!found) throw new Error(`No admin found with ${email}.`);
-  process.stdout.write(`${email} is no admin any more. If ADMIN_EMAILS names it, take it out there too.\n`);
+  if (!found) throw new Error(`Nobody with a role found with ${email}.`);
+  process.stdout.write(`${email} has no role any more. If ADMIN_EMAILS names it, take it out there too.\n`);
 }
 
 function clockOf({ CLOCK_FILE }: DatabaseEnvironment) {

@@ -42,7 +42,7 @@ const HISTORY = `{
 /** What an admin reads of the member whose renewal was declined. */
 async function pastDueHistory(port: number) {
   const origin = `http://localhost:${port}`;
-  const [admin] = DEMO_USERS.filter(({ isAdmin }) => isAdmin);
+  const [admin] = DEMO_USERS.filter(({ role }) => role === 'OWNER');
   if (!admin) throw new Error('The demo has no admin.');
   const ask = await askAs(admin, { identityOrigin: origin, gatewayOrigin: origin });
   type Events = { type: string; at: string }[];

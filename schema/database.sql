@@ -843,8 +843,10 @@ create table users (
   weekly_receipts_since timestamp(3) with time zone,
   weekly_receipts_week date,
   person_key character varying(64),
-  email_proved_at timestamp(3) with time zone);
+  email_proved_at timestamp(3) with time zone,
+  role character varying(10));
 alter table users add constraint users_pkey PRIMARY KEY (id);
+alter table users add constraint users_role CHECK (((role IS NULL) OR ((role)::text = ANY ((ARRAY['FINANCE'::character varying, 'SUPPORT'::character varying, 'ANALYST'::character varying])::text[])) OR (((role)::text = 'OWNER'::text) AND is_admin)));
 CREATE INDEX users_email_prefix ON users USING btree (lower((email)::text) text_pattern_ops);
 CREATE UNIQUE INDEX users_email_unique ON users USING btree (lower((email)::text));
 CREATE INDEX users_full_name ON users USING btree (lower((((billing ->> 'firstName'::text) || ' '::text) || (billing ->> 'lastName'::text))) text_pattern_ops);
@@ -2231,10 +2233,45 @@ CREATE OR REPLACE FUNCTION users_before_write()
  SET search_path TO 'public', 'pg_temp'
 AS $function$
 begin
-  if lower(NEW.email) <> lower(OLD.email) and NEW.email_proved_at is not distinct from OLD.email_proved_at then
-    NEW.email_proved_at := null;
+  if TG_OP = 'UPDATE' then
+    NEW.email_proved_at := users_email_proof(OLD, NEW);
   end if;
+  NEW.role := users_next_role(OLD, NEW);
+  NEW.is_admin := NEW.role is not distinct from 'OWNER';
   return NEW;
+end $function$;
+
+CREATE OR REPLACE FUNCTION users_email_proof(before users, after users)
+ RETURNS timestamp with time zone
+ LANGUAGE plpgsql
+ IMMUTABLE
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  if lower(after.email) <> lower(before.email) and after.email_proved_at is not distinct from before.email_proved_at then
+    return null;
+  end if;
+  return after.email_proved_at;
+end $function$;
+
+CREATE OR REPLACE FUNCTION users_next_role(before users, after users)
+ RETURNS character varying
+ LANGUAGE plpgsql
+ IMMUTABLE
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  if before.id is null then
+    return coalesce(after.role, case when after.is_admin then 'OWNER' end);
+  end if;
+  if after.id <> before.id then
+    return null;
+  end if;
+  -- Only the release before writes is_admin alone.
+  if after.role is not distinct from before.role and after.is_admin <> before.is_admin then
+    return case when after.is_admin then 'OWNER' end;
+  end if;
+  return after.role;
 end $function$;
 
 CREATE OR REPLACE FUNCTION webhooks_keep_pick_events(before picks, after picks)
@@ -2306,6 +2343,6 @@ CREATE TRIGGER subscription_events_after_write AFTER INSERT OR DELETE OR UPDATE 
 CREATE TRIGGER subscriptions_after_write AFTER INSERT OR DELETE OR UPDATE ON subscriptions FOR EACH ROW EXECUTE FUNCTION live_tell_reader('user_id');
 CREATE CONSTRAINT TRIGGER subscriptions_at_commit AFTER INSERT OR DELETE OR UPDATE ON subscriptions DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION live_send();
 CREATE TRIGGER subscriptions_count_mrr AFTER INSERT OR DELETE OR UPDATE OF state, source, tier, agreed_cents, coupon_id, coupon_periods_left ON subscriptions FOR EACH ROW EXECUTE FUNCTION subscriptions_count_mrr();
-CREATE TRIGGER users_after_write AFTER INSERT OR DELETE OR UPDATE OF is_admin, trial_ends_at, sessions_valid_since, person_key ON users FOR EACH ROW EXECUTE FUNCTION live_tell_reader('id');
-CREATE CONSTRAINT TRIGGER users_at_commit AFTER INSERT OR DELETE OR UPDATE OF is_admin, trial_ends_at, sessions_valid_since, person_key ON users DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION live_send();
-CREATE TRIGGER users_before_write BEFORE UPDATE OF email ON users FOR EACH ROW EXECUTE FUNCTION users_before_write();
+CREATE TRIGGER users_after_write AFTER INSERT OR DELETE OR UPDATE OF role, is_admin, trial_ends_at, sessions_valid_since, person_key ON users FOR EACH ROW EXECUTE FUNCTION live_tell_reader('id');
+CREATE CONSTRAINT TRIGGER users_at_commit AFTER INSERT OR DELETE OR UPDATE OF role, is_admin, trial_ends_at, sessions_valid_since, person_key ON users DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION live_send();
+CREATE TRIGGER users_before_write BEFORE INSERT OR UPDATE OF id, email, role, is_admin ON users FOR EACH ROW EXECUTE FUNCTION users_before_write();

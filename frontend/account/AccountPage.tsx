@@ -12,7 +12,7 @@ import { WebhooksCard } from './WebhooksCard.tsx';
 
 /** /account (product.txt section 2). */
 export function AccountPage() {
-  const { email, isAdmin } = useMember();
+  const { email, scopes } = useMember();
   return (
     <>
       <PageHeading
@@ -28,8 +28,8 @@ export function AccountPage() {
         </div>
         <div className={styles.column}>
           <LimitsCard />
-          <ApiKeysCard isAdmin={isAdmin} />
-          <WebhooksCard isAdmin={isAdmin} />
+          <ApiKeysCard writesPicks={scopes.includes('PICKS')} />
+          <WebhooksCard readsMembers={scopes.includes('MEMBERS_READ')} />
           <DataCard email={email} />
         </div>
       </div>

@@ -31,8 +31,8 @@ function key(given: Partial<ApiKeyRowFragment> = {}) {
 const list = (...apiKeys: ReturnType<typeof key>[]) => ({ apiKeys });
 const made = { createApiKey: { __typename: 'CreateApiKeyPayload' as const, apiKey: key(), secret: SECRET } };
 
-function showKeys(isAdmin = false) {
-  show(<ApiKeysCard isAdmin={isAdmin} />, { at: '/account', answers });
+function showKeys(writesPicks = false) {
+  show(<ApiKeysCard writesPicks={writesPicks} />, { at: '/account', answers });
 }
 
 describe('the list', () => {
@@ -77,9 +77,9 @@ describe('the list', () => {
 });
 
 describe('a new key', () => {
-  async function open(isAdmin = false) {
+  async function open(writesPicks = false) {
     answers.or(ApiKeysDocument, list());
-    showKeys(isAdmin);
+    showKeys(writesPicks);
     await waitFor(() => expect(screen.getByRole('button', { name: 'Create API key' })).toBeEnabled());
     await userEvent.click(screen.getByRole('button', { name: 'Create API key' }));
     return within(screen.getByRole('dialog'));

@@ -24,7 +24,7 @@ function useApiKeys() {
 type OpenDialog = { to: 'create' } | { to: 'revoke'; apiKey: ApiKeyRowFragment };
 
 /** Lists, creates and revokes the member's API keys. */
-export function ApiKeysCard({ isAdmin }: { isAdmin: boolean }) {
+export function ApiKeysCard({ writesPicks }: { writesPicks: boolean }) {
   const { keys, failed, loading, reload } = useApiKeys();
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
   const [revoked, setRevoked] = useState<string | null>(null);
@@ -64,7 +64,7 @@ export function ApiKeysCard({ isAdmin }: { isAdmin: boolean }) {
         )}
       </div>
       {dialog?.to === 'create' && (
-        <CreateApiKeyDialog isAdmin={isAdmin} onClose={() => setDialog(null)} onCreated={reload} />
+        <CreateApiKeyDialog writesPicks={writesPicks} onClose={() => setDialog(null)} onCreated={reload} />
       )}
       {dialog?.to === 'revoke' && (
         <RevokeApiKeyDialog apiKey={dialog.apiKey} onClose={() => setDialog(null)} onRevoked={ended} />

@@ -16,13 +16,13 @@ import { NewSecret } from './NewSecret.tsx';
 import { ScopeChoices } from './ScopeChoices.tsx';
 
 interface CreateApiKeyDialogProps {
-  isAdmin: boolean;
+  writesPicks: boolean;
   onClose(): void;
   onCreated(): void;
 }
 
 /** Asks for name, scopes and lifetime; then shows the secret, once. */
-export function CreateApiKeyDialog({ isAdmin, onClose, onCreated }: CreateApiKeyDialogProps) {
+export function CreateApiKeyDialog({ writesPicks, onClose, onCreated }: CreateApiKeyDialogProps) {
   const [made, setMade] = useState<{ name: string; secret: string } | null>(null);
   const created = (name: string, secret: string) => {
     setMade({ name, secret });
@@ -33,7 +33,7 @@ export function CreateApiKeyDialog({ isAdmin, onClose, onCreated }: CreateApiKey
       {made ? (
         <NewSecret {...made} onDone={onClose} />
       ) : (
-        <ApiKeyForm isAdmin={isAdmin} onClose={onClose} onCreated={created} />
+        <ApiKeyForm writesPicks={writesPicks} onClose={onClose} onCreated={created} />
       )}
     </Dialog>
   );
@@ -49,11 +49,11 @@ interface NewApiKey {
   lifetime: string;
 }
 
-function ApiKeyForm({ isAdmin, onClose, onCreated }: ApiKeyFormProps) {
+function ApiKeyForm({ writesPicks, onClose, onCreated }: ApiKeyFormProps) {
   const { form, restored, discard } = useUnsavedForm<NewApiKey>('new API key', {
     initialValues: { name: '', scopes: ['READ_PICKS'], lifetime: '90' },
     validate: ({ name, scopes }) =>
-      apiKeyProblems({ name, scopes, expiresAt: null }, { isAdmin }, serverNow()),
+      apiKeyProblems({ name, scopes, expiresAt: null }, { writesPicks }, serverNow()),
   });
   const [create] = useCreateApiKeyMutation({ fetchPolicy: 'no-cache' });
   const { busy, problem, run } = useSubmission(
@@ -88,7 +88,7 @@ function ApiKeyForm({ isAdmin, onClose, onCreated }: ApiKeyFormProps) {
         {...form.getInputProps('name')}
       />
       <ScopeChoices
-        isAdmin={isAdmin}
+        writesPicks={writesPicks}
         value={form.values.scopes}
         problem={form.errors.scopes}
         onChange={(scopes) => form.setFieldValue('scopes', scopes)}

@@ -15,7 +15,7 @@ import styles from './Integrations.module.css';
 import { WebhookSecret } from './WebhookSecret.tsx';
 
 interface CreateWebhookDialogProps {
-  isAdmin: boolean;
+  readsMembers: boolean;
   keys: readonly { id: string; name: string; prefix: string }[];
   onClose(): void;
   onCreated(): void;
@@ -80,7 +80,7 @@ function useNewWebhook({ keys, onCreated }: WebhookFormProps) {
 }
 
 function WebhookForm(props: WebhookFormProps) {
-  const { isAdmin, keys, onClose } = props;
+  const { readsMembers, keys, onClose } = props;
   const { form, restored, discard, busy, problem, run } = useNewWebhook(props);
   const cancel = () => {
     discard();
@@ -106,7 +106,7 @@ function WebhookForm(props: WebhookFormProps) {
         {...form.getInputProps('apiKeyId')}
       />
       <EventChoices
-        isAdmin={isAdmin}
+        readsMembers={readsMembers}
         value={form.values.events}
         problem={form.errors.events}
         onChange={(events) => form.setFieldValue('events', events)}

@@ -21,15 +21,15 @@ const WORDS: Record<WebhookChoice, string> = {
 };
 
 interface EventChoicesProps {
-  isAdmin: boolean;
+  readsMembers: boolean;
   value: readonly WebhookChoice[];
   problem: ReactNode;
   onChange(events: WebhookChoice[]): void;
 }
 
 /** The events of an endpoint; only admins are offered subscription events. */
-export function EventChoices({ isAdmin, ...field }: EventChoicesProps) {
-  const options = (isAdmin ? WEBHOOK_CHOICES : PICK_EVENTS).map((value) => ({
+export function EventChoices({ readsMembers, ...field }: EventChoicesProps) {
+  const options = (readsMembers ? WEBHOOK_CHOICES : PICK_EVENTS).map((value) => ({
     value,
     label: (
       <>

@@ -40,8 +40,8 @@ const list = (...webhookEndpoints: ReturnType<typeof endpoint>[]) => ({ webhookE
 
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 
-function showCard(isAdmin = false) {
-  show(<WebhooksCard isAdmin={isAdmin} />, { at: '/account', answers });
+function showCard(readsMembers = false) {
+  show(<WebhooksCard readsMembers={readsMembers} />, { at: '/account', answers });
 }
 
 describe('the list', () => {
@@ -104,9 +104,9 @@ describe('the list', () => {
 });
 
 describe('a new endpoint', () => {
-  async function open(isAdmin = false) {
+  async function open(readsMembers = false) {
     answers.or(WebhooksDocument, list());
-    showCard(isAdmin);
+    showCard(readsMembers);
     await screen.findByText(/arrive locked/);
     await press('Add endpoint');
     return within(screen.getByRole('dialog'));

@@ -18,7 +18,7 @@ import { WebhookRow } from './WebhookRow.tsx';
 type OpenDialog = { to: 'create' } | { to: 'delete' | 'rotate'; endpoint: WebhookRowFragment };
 
 /** The webhook endpoints of the member's API keys. */
-export function WebhooksCard({ isAdmin }: { isAdmin: boolean }) {
+export function WebhooksCard({ readsMembers }: { readsMembers: boolean }) {
   const { data, error, loading, refetch } = useWebhooksQuery({
     fetchPolicy: 'cache-and-network',
     notifyOnNetworkStatusChange: true,
@@ -67,7 +67,7 @@ export function WebhooksCard({ isAdmin }: { isAdmin: boolean }) {
       {dialog && data && (
         <WebhookDialog
           dialog={dialog}
-          isAdmin={isAdmin}
+          readsMembers={readsMembers}
           keys={data.apiKeys}
           onClose={() => setDialog(null)}
           onChanged={reload}
@@ -79,15 +79,17 @@ export function WebhooksCard({ isAdmin }: { isAdmin: boolean }) {
 
 interface WebhookDialogProps {
   dialog: OpenDialog;
-  isAdmin: boolean;
+  readsMembers: boolean;
   keys: WebhooksQuery['apiKeys'];
   onClose(): void;
   onChanged(): void;
 }
 
-function WebhookDialog({ dialog, isAdmin, keys, onClose, onChanged }: WebhookDialogProps) {
+function WebhookDialog({ dialog, readsMembers, keys, onClose, onChanged }: WebhookDialogProps) {
   if (dialog.to === 'create')
-    return <CreateWebhookDialog isAdmin={isAdmin} keys={keys} onClose={onClose} onCreated={onChanged} />;
+    return (
+      <CreateWebhookDialog readsMembers={readsMembers} keys={keys} onClose={onClose} onCreated={onChanged} />
+    );
   const { endpoint } = dialog;
   if (dialog.to === 'rotate') return <RotateSecretDialog endpoint={endpoint} onClose={onClose} />;
   const deleted = () => {

@@ -1,25 +1,28 @@
 import { Link } from 'react-router-dom';
 import styles from './AdminTabs.module.css';
-import { ADMIN_TABS, type AdminTab, adminPath } from './admin-address.ts';
+import { type AdminTab, adminPath } from './admin-address.ts';
 
 const LABELS: Record<AdminTab, string> = {
   picks: 'Picks',
   coupons: 'Coupons',
   members: 'Members',
   problems: 'Problems',
+  staff: 'Staff',
 };
 
 interface AdminTabsProps {
-  current: AdminTab;
+  /** Those that the viewer's role opens. */
+  tabs: readonly AdminTab[];
+  current: AdminTab | undefined;
   /** How many problems there are; undefined until that is known. */
   problems: number | undefined;
 }
 
 /** The parts of the dashboard. They are addresses, so they are links and not the tabs of one page. */
-export function AdminTabs({ current, problems }: AdminTabsProps) {
+export function AdminTabs({ tabs, current, problems }: AdminTabsProps) {
   return (
     <nav aria-label="Admin" className={styles.tabs}>
-      {ADMIN_TABS.map((tab) => (
+      {tabs.map((tab) => (
         <Link
           key={tab}
           to={adminPath(tab)}

@@ -1,12 +1,27 @@
 import { PATHS } from '#frontend/app/paths.ts';
+import type { StaffScope } from '#schema/rules/access/staff.ts';
 
-/** The parts of the dashboard by their names in its address. /admin itself shows the picks. */
-export const ADMIN_TABS = ['picks', 'coupons', 'members', 'problems'] as const;
-export type AdminTab = (typeof ADMIN_TABS)[number];
+/** The parts of the dashboard by their names in its address, each with the scopes of which one opens it. */
+const SCOPES = {
+  picks: ['PICKS'],
+  coupons: ['COUPONS'],
+  members: ['MEMBERS_READ'],
+  problems: ['OPERATIONS', 'PICKS'],
+  staff: ['STAFF'],
+} as const satisfies Record<string, readonly StaffScope[]>;
 
-/** The part of an address; the picks when it is unknown. */
-export function tabOf(search: URLSearchParams): AdminTab {
-  return ADMIN_TABS.find((tab) => tab === search.get('tab')) ?? 'picks';
+export type AdminTab = keyof typeof SCOPES;
+export const ADMIN_TABS = Object.keys(SCOPES) as AdminTab[];
+
+/** The parts that a role opens. */
+export function tabsOf(scopes: readonly StaffScope[]): AdminTab[] {
+  return ADMIN_TABS.filter((tab) => SCOPES[tab].some((scope) => scopes.includes(scope)));
+}
+
+/** The part of an address; the first that is open to the role when it names none of them. */
+export function tabOf(search: URLSearchParams, scopes: readonly StaffScope[]): AdminTab | undefined {
+  const open = tabsOf(scopes);
+  return open.find((tab) => tab === search.get('tab')) ?? open[0];
 }
 
 /** The address of a part, with what it should show. What is empty is left out. */

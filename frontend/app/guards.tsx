@@ -6,7 +6,7 @@ import { Waiting } from '#frontend/ui/Waiting.tsx';
 import { download } from './download.ts';
 import { PATHS } from './paths.ts';
 import { withReturnTo } from './return-to.ts';
-import { isAdmin, useSession } from './session/session.ts';
+import { isStaff, useSession } from './session/session.ts';
 
 /** Who may pass (product.txt section 6); on /admin a visitor is sent to sign in and a member home. */
 
@@ -36,9 +36,9 @@ const SavedBoardPage = lazy(async () => ({
   default: (await download(() => import('#frontend/picks/SavedBoardPage.tsx'))).SavedBoardPage,
 }));
 
-/** Behind MembersOnly: a member who is no admin goes home. */
-export function AdminsOnly() {
-  return isAdmin(useSession()) ? <Outlet /> : <Navigate to={PATHS.home} replace />;
+/** Behind MembersOnly: a member who is not of the staff goes home. */
+export function StaffOnly() {
+  return isStaff(useSession()) ? <Outlet /> : <Navigate to={PATHS.home} replace />;
 }
 
 /** Behind MembersOnly: pages that only payers may use. None is: free members read all of them in part. */

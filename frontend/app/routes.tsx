@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { Navigate, type RouteObject } from 'react-router-dom';
 import { Elsewhere } from './Elsewhere.tsx';
-import { AdminsOnly, MembersOnly } from './guards.tsx';
+import { MembersOnly, StaffOnly } from './guards.tsx';
 import { PATHS } from './paths.ts';
 import { openSession } from './session/open-session.ts';
 
@@ -119,7 +119,7 @@ const MEMBERS: RouteObject = {
             ...page(() => import('#frontend/alerts/AlertsPage.tsx'), 'AlertsPage'),
           },
           {
-            element: <AdminsOnly />,
+            element: <StaffOnly />,
             children: [
               { path: PATHS.admin, ...page(() => import('#frontend/admin/AdminPage.tsx'), 'AdminPage') },
             ],

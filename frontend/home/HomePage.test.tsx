@@ -205,7 +205,7 @@ describe('yesterday', () => {
     expect(screen.queryByRole('heading', { name: 'Admin' })).toBeNull();
     expect(screen.queryByRole('link', { name: /draft|pending|problem/ })).toBeNull();
     cleanup();
-    await showHome({ isAdmin: true }, counted(12, pending));
+    await showHome({ scopes: ['PICKS'] }, counted(12, pending));
     expect(screen.getByText('Picks are due by 3:00 PM ET, in 2h 0m')).toBeVisible();
     const links = [
       ...['12 posted today', '2 drafts to post', '1 of yesterday without a result', '1 problem'],

@@ -22,7 +22,7 @@ export function HomePage() {
       <PageHeading title={isFirstVisit ? 'Welcome' : 'Welcome Back'} lead={member.email} />
       <div className={styles.page}>
         <Arrived />
-        {member.isAdmin && <AdminCard data={data} />}
+        {member.scopes.includes('PICKS') && <AdminCard data={data} />}
         {failed && <RetryNotice onRetry={retry}>Failed to load picks. Please try again.</RetryNotice>}
         <div className={styles.columns}>
           {!failed && <PicksCount data={data} />}

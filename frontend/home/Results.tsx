@@ -37,7 +37,7 @@ function Yesterday({ yesterday, member }: HomeQuery & { member: Member }) {
         <Total
           {...summary}
           posted={posted.length}
-          gradeAt={member.isAdmin ? adminDayPath(yesterday.date) : undefined}
+          gradeAt={member.scopes.includes('PICKS') ? adminDayPath(yesterday.date) : undefined}
         />
       )}
       <ul className={styles.squares} aria-label="Results of yesterday">

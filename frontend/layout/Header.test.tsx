@@ -3,7 +3,7 @@ import { act, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { type Session, setSession } from '#frontend/app/session/session.ts';
-import { sampleMember } from '#frontend/testing/samples.ts';
+import { sampleMember, sampleOwner } from '#frontend/testing/samples.ts';
 import { Header } from './Header.tsx';
 
 function showHeader(session: Session, at = '/') {
@@ -15,7 +15,7 @@ function showHeader(session: Session, at = '/') {
 
 const visitor: Session = { status: 'visitor', reason: 'never-signed-in' };
 const member: Session = { status: 'member', member: sampleMember() };
-const admin: Session = { status: 'member', member: sampleMember({ isAdmin: true }) };
+const admin: Session = { status: 'member', member: sampleOwner() };
 
 describe('the bar', () => {
   test('offers a visitor the record, the plans, how it works, and to sign in or get started', () => {

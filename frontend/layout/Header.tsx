@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { PATHS } from '#frontend/app/paths.ts';
-import { isAdmin, useSession, type VisitorReason } from '#frontend/app/session/session.ts';
+import { isStaff, useSession, type VisitorReason } from '#frontend/app/session/session.ts';
 import { opens, otherwise } from '#frontend/ui/DialogFrame.tsx';
 import { AdminIcon, MenuIcon } from '#frontend/ui/icons.ts';
 import { LinkButton } from '#frontend/ui/LinkButton.tsx';
@@ -25,7 +25,7 @@ export function Header() {
           <Wordmark />
         </Link>
         <nav className={styles.actions} aria-label="Main">
-          {isAdmin(session) && (
+          {isStaff(session) && (
             <LinkButton to={ADMIN_PANEL.to} variant="ghost" size="small" className={styles.wideOnly}>
               <AdminIcon size={18} stroke={1.8} aria-hidden="true" />
               {ADMIN_PANEL.label}

@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
 import { Link, NavLink } from 'react-router-dom';
-import { isAdmin, useSession, type VisitorReason } from '#frontend/app/session/session.ts';
+import { isStaff, useSession, type VisitorReason } from '#frontend/app/session/session.ts';
 import { DialogFrame } from '#frontend/ui/DialogFrame.tsx';
 import { SignOutIcon } from '#frontend/ui/icons.ts';
 import { LinkButton } from '#frontend/ui/LinkButton.tsx';
@@ -36,7 +36,7 @@ export function SideMenu({ ref }: { ref: RefObject<HTMLDialogElement | null> }) 
   return (
     <DialogFrame ref={ref} id={SIDE_MENU} onClose={close} title="Menu" place="side">
       <nav className={styles.list} aria-label="Menu">
-        {(isAdmin(session) ? [...pages, ADMIN_PANEL] : pages).map((link) => (
+        {(isStaff(session) ? [...pages, ADMIN_PANEL] : pages).map((link) => (
           <MenuLink key={link.to} {...link} onClick={close} />
         ))}
         <ThemeToggle worded />

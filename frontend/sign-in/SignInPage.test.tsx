@@ -112,7 +112,7 @@ describe('success leads', () => {
 
   test.each([
     ['a free member', { subscription: 'FREE' as const }],
-    ['an admin', { subscription: 'VIP' as const, isAdmin: true }],
+    ['an admin', { subscription: 'VIP' as const, scopes: ['PICKS' as const] }],
   ])('%s home, and not to the board as payers', async (_name, given) => {
     server = new Answers().to(MeDocument, meAnswer(sampleMember({ id: 'ann', ...given })));
     network = new Network(server);

@@ -31,9 +31,9 @@ export function useDestination(afterwards?: string) {
   };
 }
 
-/** Payers come for the board; home has an admin's tasks, and what a plan would open to a free member. */
-function landingOf({ isAdmin, subscription }: Member): string {
-  return subscription === 'FREE' || isAdmin ? PATHS.home : PATHS.picks;
+/** Payers come for the board; home has the tasks of staff, and what a plan would open to a free member. */
+function landingOf({ scopes, subscription }: Member): string {
+  return subscription === 'FREE' || scopes.length > 0 ? PATHS.home : PATHS.picks;
 }
 
 /** The email typed on the previous page. */

@@ -4,6 +4,7 @@ import type {
   MemberFragment,
   PickCardFragment,
 } from '#frontend/generated/graphql.ts';
+import { type StaffRole, scopesOf } from '#schema/rules/access/staff.ts';
 
 /** The present of page tests: a Friday at 1 PM in New York. */
 export const NOW = '2026-11-20T18:00:00.000Z';
@@ -23,12 +24,22 @@ export function sampleMember(given: Partial<MemberFragment> = {}): Sample<Member
     trialEndDate: null,
     currentPeriodEndsAt: '2026-12-20T18:00:00.000Z',
     endedPlan: null,
-    isAdmin: false,
+    role: null,
+    scopes: [],
     createdAt: '2026-10-01T12:00:00.000Z',
     oddsFormat: null,
     timeZone: null,
     ...given,
   };
+}
+
+/** A member with a role in the staff. */
+export function sampleStaff(role: StaffRole, given: Partial<MemberFragment> = {}) {
+  return sampleMember({ role, scopes: [...scopesOf(role)], ...given });
+}
+
+export function sampleOwner(given: Partial<MemberFragment> = {}) {
+  return sampleStaff('OWNER', given);
 }
 
 export function samplePick(given: Partial<PickCardFragment> = {}): Sample<PickCardFragment, 'Pick'> {

@@ -1,4 +1,4 @@
-import { Arg, Authorized, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import { AppError } from '#gateway/app-error.ts';
 import type { Context } from '#gateway/auth/context.ts';
 import { findMember, userView } from '#gateway/auth/member.ts';
@@ -16,6 +16,7 @@ import {
   RefundInvoicePayload,
   RefundPreviewType,
 } from '#schema/types/admin.type.ts';
+import { ForStaff } from '#schema/types/staff.ts';
 import {
   CancelRenewalInput,
   GrantPlanInput,
@@ -27,7 +28,7 @@ const SHOWN = ['kind', 'subject', 'foundAt', 'resolvedAt'] as const;
 
 @Resolver()
 export class MoneyAdminResolver {
-  @Authorized('ADMIN')
+  @ForStaff('MONEY')
   @Query(() => [DiscrepancyType], {
     description:
       "Admins: discrepancies between our records and the processor's transactions, newest first; at most 100.",
@@ -39,7 +40,7 @@ export class MoneyAdminResolver {
     );
   }
 
-  @Authorized('ADMIN')
+  @ForStaff('MEMBERS_ACT')
   @Mutation(() => AdminPlanPayload, { description: 'Admins: gives a member without a plan one until a day.' })
   async grantPlan(
     @Ctx() context: Context,
@@ -49,7 +50,7 @@ export class MoneyAdminResolver {
     return payload(context, input.userId);
   }
 
-  @Authorized('ADMIN')
+  @ForStaff('MEMBERS_ACT')
   @Mutation(() => AdminPlanPayload, {
     description:
       "Admins: cancels a member's plan at the end of its period, as the member could. A plan whose payment is overdue ends immediately. A plan that is canceled already stays as it is.",
@@ -62,7 +63,7 @@ export class MoneyAdminResolver {
     return payload(context, input.userId);
   }
 
-  @Authorized('ADMIN')
+  @ForStaff('MEMBERS_ACT')
   @Mutation(() => AdminPlanPayload, {
     description: "Admins: ends a member's plan immediately, without a refund.",
   })
@@ -74,7 +75,7 @@ export class MoneyAdminResolver {
     return payload(context, input.userId);
   }
 
-  @Authorized('ADMIN')
+  @ForStaff('REFUND')
   @Query(() => RefundPreviewType, {
     description: 'Admins: what can be refunded of a paid invoice, and whether part of it can.',
   })
@@ -85,7 +86,7 @@ export class MoneyAdminResolver {
     return previewRefund(context, invoiceId);
   }
 
-  @Authorized('ADMIN')
+  @ForStaff('REFUND')
   @Mutation(() => RefundInvoicePayload, {
     description:
       'Admins: refunds money of a paid invoice; all of a charge that has not settled is cancelled.',

@@ -17,7 +17,7 @@ describe('API keys', () => {
     gateway = await openGateway();
     ada = await member(gateway, { plan: { tier: 'VIP' } });
     bob = await member(gateway);
-    admin = await member(gateway, { isAdmin: true });
+    admin = await member(gateway, { role: 'OWNER' });
   });
   afterAll(() => gateway.close());
 
@@ -93,7 +93,7 @@ describe('API keys', () => {
       const { errors } = await create(bob, wrong);
       expect(errors?.[0]?.extensions).toMatchObject({
         code: 'BAD_USER_INPUT',
-        fields: { scopes: 'Only the key of an admin may post picks or prices' },
+        fields: { scopes: 'Only a key of staff who write picks may post picks or prices' },
       });
       expect(Object.keys(errors?.[0]?.extensions.fields ?? {})).toEqual(['name', 'scopes', 'expiresAt']);
       expect(codeOf(await create(null, READ))).toBe('UNAUTHENTICATED');
@@ -176,9 +176,9 @@ describe('API keys', () => {
       const id = await givenPick(gateway, { date: '2031-11-19', publishedAt: '2031-11-19T12:00:00Z' });
       const toggle = () => ask(gateway, query, { input: { id } }, key);
       expect((await toggle()).data).toEqual({ toggleWinner: { pick: { id, result: 'WIN' } } });
-      await sql('update users set is_admin = false where id = ?', [admin.uid]);
+      await sql('update users set role = null where id = ?', [admin.uid]);
       expect(codeOf(await toggle())).toBe('FORBIDDEN');
-      await sql('update users set is_admin = true where id = ?', [admin.uid]);
+      await sql("update users set role = 'OWNER' where id = ?", [admin.uid]);
       const reading = await givenKey(gateway, admin, ['READ_PICKS']);
       expect((await ask(gateway, query, { input: { id } }, reading)).errors?.[0]).toMatchObject({
         message: 'This API key needs the scope write:picks',

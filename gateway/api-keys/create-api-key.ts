@@ -9,6 +9,7 @@ import { newId } from '#gateway/database/new-id.ts';
 import { inTransaction } from '#gateway/database/transaction.ts';
 import { enqueue } from '#gateway/mail/enqueue.ts';
 import type { MailEntry } from '#gateway/mail/mail.ts';
+import { hasScope } from '#schema/rules/access/staff.ts';
 import { apiKeyProblems, MAX_KEYS, type NewApiKey, scopeText } from '#schema/rules/api/api-keys.ts';
 import type { ApiKeyType, CreateApiKeyPayload } from '#schema/types/api-key.type.ts';
 import { keysOf } from './api-key-rows.ts';
@@ -24,7 +25,7 @@ export async function createApiKey(context: KeyMaker, draft: NewApiKey): Promise
   const { now } = context;
   const { member: owner } = context;
   if (!owner) throw new AppError('UNAUTHENTICATED');
-  refuseFields(apiKeyProblems(draft, owner, now));
+  refuseFields(apiKeyProblems(draft, { writesPicks: hasScope(owner.role, 'PICKS') }, now));
   const secret = newSecret();
   const sessionStartedAt = context.caller?.signedInAt ?? null;
   const apiKey: ApiKeyType = {

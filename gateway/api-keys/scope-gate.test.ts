@@ -80,7 +80,7 @@ const keys = new Map<ApiKeyScope, TestUser>();
 
 beforeAll(async () => {
   gateway = await openGateway();
-  admin = await member(gateway, { isAdmin: true });
+  admin = await member(gateway, { role: 'OWNER' });
   plus = await member(gateway, { plan: { tier: 'PLUS' } });
   for (const scope of API_KEY_SCOPES) keys.set(scope, await givenKey(gateway, admin, [scope]));
 });

@@ -1,15 +1,7 @@
 import { getDirective, MapperKind, mapSchema } from '@graphql-tools/utils';
-import {
-  DirectiveLocation,
-  defaultFieldResolver,
-  GraphQLDirective,
-  type GraphQLFieldConfig,
-  GraphQLList,
-  GraphQLNonNull,
-  GraphQLSchema,
-  isEnumType,
-} from 'graphql';
+import { defaultFieldResolver, type GraphQLFieldConfig, type GraphQLSchema } from 'graphql';
 import { AppError } from '#gateway/app-error.ts';
+import { withAnyOf } from '#gateway/auth/any-of-directive.ts';
 import type { Context } from '#gateway/auth/context.ts';
 import { type ApiKeyScope, scopeText } from '#schema/rules/api/api-keys.ts';
 
@@ -51,22 +43,10 @@ function refuseKey({ key }: Context, opening: ApiKeyScope[]): void {
   throw new AppError('SCOPE_MISSING', `This API key needs the scope ${scopes.join(' or ')}`, { scopes });
 }
 
-/** Defined here because its argument is an enum of the schema. */
 function withScopeDirective(schema: GraphQLSchema): GraphQLSchema {
-  const scopes = schema.getType('ApiKeyScope');
-  if (!isEnumType(scopes)) throw new Error('The schema has no ApiKeyScope');
-  const directive = new GraphQLDirective({
-    name: 'scope',
+  return withAnyOf(schema, {
+    ...{ name: 'scope', values: 'ApiKeyScope' },
     description:
       "Open to API keys with one of these scopes. Operations without this directive refuse every key, also an admin's.",
-    locations: [DirectiveLocation.FIELD_DEFINITION],
-    args: {
-      anyOf: {
-        description: 'Any one of them is enough.',
-        type: new GraphQLNonNull(new GraphQLList(new GraphQLNonNull(scopes))),
-      },
-    },
   });
-  const config = schema.toConfig();
-  return new GraphQLSchema({ ...config, directives: [...config.directives, directive] });
 }

@@ -93,9 +93,9 @@ export interface Context extends Services {
   reuse: Reuse;
 }
 
-/** Reads what is public by definition, from a standby where there is one. Admins see what they have just written. */
+/** Reads what is public by definition, from a standby where there is one. Those who write picks see what they have just written. */
 export function readPublicly<T>(context: Context, read: (context: Context) => Promise<T>): Promise<T> {
   const { publicReads, viewer, written } = context;
-  if (viewer?.isAdmin) return read(context);
+  if (viewer?.readsAll) return read(context);
   return publicReads.read((database) => read({ ...context, database }), written);
 }

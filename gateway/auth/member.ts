@@ -1,6 +1,7 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
 import { columnsOf, type RecordOf } from '#gateway/database/record.ts';
 import { entitlement, type MemberFacts, type SubscriptionFacts } from '#schema/rules/access/entitlement.ts';
+import { scopesOf } from '#schema/rules/access/staff.ts';
 import type { OddsFormat } from '#schema/rules/picks/odds-formats.ts';
 import type { UserType } from '#schema/types/user.type.ts';
 import { UserEntity } from './user.entity.ts';
@@ -24,7 +25,7 @@ export interface Member extends MemberFacts {
 const ACCOUNT = [
   'id',
   'email',
-  'isAdmin',
+  'role',
   'trialEndsAt',
   'createdAt',
   'sessionsValidSince',
@@ -65,12 +66,11 @@ export async function findMember(database: MikroORM, uid: string): Promise<Membe
 }
 
 export function memberOfRow(row: MemberRow): Member {
-  const { id, email, createdAt, trialEndsAt, sessionsValidSince } = row;
+  const { id, email, role, createdAt, trialEndsAt, sessionsValidSince } = row;
   const { oddsFormat, timeZone, weeklyReceiptsSince, emailProvedAt } = row;
   const subscription = row.state && { ...row, state: row.state, trialEndsAt: row.planTrialEndsAt };
-  const isAdmin = row.isAdmin === true;
   const chosen = { oddsFormat, timeZone, weeklyReceiptsSince, emailProvedAt };
-  const facts = { isAdmin, trialEndsAt, breakEndsAt: row.breakEndsAt ?? null, subscription };
+  const facts = { role, trialEndsAt, breakEndsAt: row.breakEndsAt ?? null, subscription };
   return { id, email, createdAt, sessionsValidSince, ...facts, ...chosen };
 }
 
@@ -82,11 +82,13 @@ export function endedHere({ sessionsValidSince }: Member, since: Date): boolean 
 /** The member as the API shows them at a moment. */
 export function userView(member: Member, now: Date): UserType {
   const { tier, planStatus, trialEndsAt, ...ends } = entitlement(member, now);
-  const { id, email, isAdmin, createdAt, oddsFormat, timeZone } = member;
+  const { id, email, role, createdAt, oddsFormat, timeZone } = member;
   return {
     id,
     email,
-    isAdmin,
+    isAdmin: role === 'OWNER',
+    role,
+    scopes: [...scopesOf(role)],
     createdAt,
     oddsFormat,
     timeZone,

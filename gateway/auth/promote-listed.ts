@@ -4,7 +4,7 @@ import type { Member } from './member.ts';
 import { UserEntity } from './user.entity.ts';
 
 /**
- * ADMIN_EMAILS makes an admin of a member whose address is verified, however the account was made: with the first
+ * ADMIN_EMAILS makes an owner of a member whose address is verified, however the account was made: with the first
  * request after that.
  */
 export async function promoteListed(
@@ -13,12 +13,16 @@ export async function promoteListed(
   member: Member,
 ): Promise<Member> {
   const listed = caller.emailVerified && adminEmails.includes(caller.email.toLowerCase());
-  if (!listed || member.isAdmin) return member;
+  if (!listed || member.role === 'OWNER') return member;
   await database.em.fork().transactional(async (em) => {
-    const promoted = await em.nativeUpdate(UserEntity, { id: caller.uid, isAdmin: false }, { isAdmin: true });
+    const promoted = await em.nativeUpdate(
+      UserEntity,
+      { id: caller.uid, $or: [{ role: null }, { role: { $ne: 'OWNER' } }] },
+      { role: 'OWNER' },
+    );
     if (promoted === 0) return;
     const details = { by: 'ADMIN_EMAILS' };
     audit(em, clock.now(), { actor: 'system', action: 'user.promote', target: caller.uid, details });
   });
-  return { ...member, isAdmin: true };
+  return { ...member, role: 'OWNER' };
 }

@@ -1,4 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
+import type { StaffRole } from '#schema/rules/access/staff.ts';
 import type { BillingDetails } from '#schema/rules/money/billing-form.ts';
 import type { OddsFormat } from '#schema/rules/picks/odds-formats.ts';
 
@@ -26,6 +27,12 @@ export const UserEntity = defineEntity({
       expression: `create index "users_weekly_receipts" on "users" ("weekly_receipts_week", "id") where "weekly_receipts_since" is not null`,
     },
   ],
+  checks: [
+    {
+      name: 'users_role',
+      expression: `role is null or role in ('FINANCE', 'SUPPORT', 'ANALYST') or (role = 'OWNER' and is_admin)`,
+    },
+  ],
   uniques: [
     {
       name: 'users_email_unique',
@@ -35,7 +42,10 @@ export const UserEntity = defineEntity({
   properties: {
     id: p.string().length(128).primary(),
     email: p.string().length(320),
+    /** Whether the role is OWNER: kept by the database for the release before roles, and read by nothing here. */
     isAdmin: p.boolean().default(false),
+    /** Null: not of the staff. */
+    role: p.string().length(10).$type<StaffRole>().nullable(),
     /** End of the account trial, one day after sign-up. */
     trialEndsAt: p.datetime(3),
     /** Name and address of the next invoices. */

@@ -5,7 +5,13 @@ import { ReadyAnswers } from '#gateway/graphql/ready-answers.ts';
 import type { PickViewer } from '#schema/rules/access/visibility.ts';
 import { viewerIn, viewerKeyOf } from './viewer-key.ts';
 
-const VIEWER: PickViewer = { tier: 'PLUS', trialEnded: false, lapsed: false, onBreak: false, isAdmin: false };
+const VIEWER: PickViewer = {
+  tier: 'PLUS',
+  trialEnded: false,
+  lapsed: false,
+  onBreak: false,
+  readsAll: false,
+};
 /** A right that does not exist yet. */
 const withRight = (right: unknown) => ({ ...VIEWER, readsArchive: right }) as PickViewer;
 

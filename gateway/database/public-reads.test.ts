@@ -11,7 +11,7 @@ let admin: TestUser;
 
 beforeAll(async () => {
   gateway = await openGateway({ DATABASE_READ_URL: 'postgresql://nobody@127.0.0.1:1/none' });
-  admin = await member(gateway, { isAdmin: true });
+  admin = await member(gateway, { role: 'OWNER' });
 });
 afterAll(() => gateway.close());
 

@@ -24,7 +24,7 @@ let past: string;
 
 beforeAll(async () => {
   gateway = await openGateway();
-  admin = await member(gateway, { isAdmin: true });
+  admin = await member(gateway, { role: 'OWNER' });
   plus = await member(gateway, { trialDays: -2, plan: { tier: 'PLUS' } });
   modelKey = await givenKey(gateway, admin, ['WRITE_PICKS']);
   past = await givenPick(gateway, {

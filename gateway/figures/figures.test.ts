@@ -290,7 +290,7 @@ describe('a figure whose nightly recomputation differs', () => {
   const PROBLEMS = 'query { problems { kind text } }';
 
   test('hides itself, tells admins, and comes back once it agrees', async () => {
-    const admin = await member(gateway, { isAdmin: true });
+    const admin = await member(gateway, { role: 'OWNER' });
     expect(await checkSums(gateway.services)).toMatchObject({ differing: 0 });
     await execute("update record_sums set p = p + 1 where grain = 'TOTAL' and day = ?", [YESTERDAY]);
     expect(await checkSums(gateway.services)).toMatchObject({ differing: 1, firstDay: YESTERDAY });

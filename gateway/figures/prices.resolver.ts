@@ -1,4 +1,4 @@
-import { Authorized, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
+import { Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
 import type { Context } from '#gateway/auth/context.ts';
 import { InputArg } from '#gateway/graphql/input-arg.ts';
 import { PickType } from '#schema/types/pick.type.ts';
@@ -11,6 +11,7 @@ import {
   WritePricesPayload,
 } from '#schema/types/price.type.ts';
 import { OpenToKeys } from '#schema/types/scope.ts';
+import { ForStaff } from '#schema/types/staff.ts';
 import { pricesOf } from './prices-of.ts';
 import { importPrices, writePrices } from './write-prices.ts';
 
@@ -26,7 +27,7 @@ export class PricesResolver {
     return (await pricesOf(context, id)).score;
   }
 
-  @Authorized('ADMIN')
+  @ForStaff('PICKS')
   @OpenToKeys('WRITE_PRICES')
   @Mutation(() => WritePricesPayload, {
     description: 'Admins: writes prices and final scores, all or none. Each price is sealed in the log.',
@@ -38,7 +39,7 @@ export class PricesResolver {
     return writePrices(context, input);
   }
 
-  @Authorized('ADMIN')
+  @ForStaff('PICKS')
   @OpenToKeys('WRITE_PRICES')
   @Mutation(() => ImportPricesPayload, {
     description: 'Admins: the same from a CSV file, with every wrong line named, and what would change.',

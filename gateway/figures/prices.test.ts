@@ -12,7 +12,7 @@ let plus: TestUser;
 
 beforeAll(async () => {
   gateway = await openGateway();
-  admin = await member(gateway, { isAdmin: true });
+  admin = await member(gateway, { role: 'OWNER' });
   feed = await givenKey(gateway, admin, ['WRITE_PRICES']);
   plus = await member(gateway, { plan: { tier: 'PLUS' } });
 });

@@ -63,7 +63,7 @@ test('members see what books show, with its age; keys and visitors are refused',
   const ids = [(await found(0))?.id, 'unknown'];
   const { data } = await ask<{ marketOdds: { quotes: object[] }[] }>(world.gateway, query, { ids }, plus);
   expect(data.marketOdds.map(({ quotes }) => quotes.length)).toEqual([24, 0]);
-  const key = await givenKey(world.gateway, await member(world.gateway, { isAdmin: true }), ['READ_PICKS']);
+  const key = await givenKey(world.gateway, await member(world.gateway, { role: 'OWNER' }), ['READ_PICKS']);
   for (const [user, code] of [
     [null, 'UNAUTHENTICATED'],
     [key, 'KEY_REFUSED'],

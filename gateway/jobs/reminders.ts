@@ -1,4 +1,5 @@
 import type { Services } from '#gateway/auth/context.ts';
+import { staffWith } from '#gateway/auth/staff.ts';
 import { PaymentMethodEntity } from '#gateway/billing/ledger/payment-method.entity.ts';
 import { SubscriptionEntity } from '#gateway/billing/ledger/subscription.entity.ts';
 import { agreedPlan, liveSubscription } from '#gateway/billing/ledger/subscription-rows.ts';
@@ -71,7 +72,7 @@ export async function warnOfMissingPicks({ database, clock }: Services): Promise
   const today = easternDay(now);
   const leagues = await leaguesWithoutPick(database.em, today);
   if (leagues.length === 0) return;
-  const admins = await database.em.execute<{ email: string }[]>('select email from users where is_admin');
+  const admins = await staffWith(database.em, 'PICKS');
   for (const { email } of admins) {
     const key = `admin-no-picks:${today}:${email}`.slice(0, 120);
     await enqueue(

@@ -12,7 +12,7 @@ let gateway: TestGateway;
 let admin: TestUser;
 beforeAll(async () => {
   gateway = await openGateway();
-  admin = await member(gateway, { isAdmin: true });
+  admin = await member(gateway, { role: 'OWNER' });
 });
 afterAll(() => gateway.close());
 

@@ -1,4 +1,5 @@
 import type { Services } from '#gateway/auth/context.ts';
+import { staffWith } from '#gateway/auth/staff.ts';
 import { enqueue } from '#gateway/mail/enqueue.ts';
 import { type LateOpening, lateOpenings } from '#gateway/record/reveal-days.ts';
 import { HOUR } from '#schema/rules/time/durations.ts';
@@ -17,7 +18,7 @@ export async function warnOfLateOpenings({
   const now = clock.now();
   const late = (await lateOpenings(database.em, now)).filter(({ lostAt }) => lostAt > now);
   if (late.length === 0) return;
-  const admins = await database.em.execute<{ email: string }[]>('select email from users where is_admin');
+  const admins = await staffWith(database.em, 'PICKS');
   for (const opening of late)
     for (const { email } of admins) {
       const key = `admin-late-opening:${opening.day}:${urgency(opening, now)}:${email}`.slice(0, 120);

@@ -18,7 +18,7 @@ const open: TestStream<unknown>[] = [];
 beforeAll(async () => {
   gateway = await openGateway();
   origin = await listening(gateway);
-  admin = await member(gateway, { trialDays: -2, isAdmin: true });
+  admin = await member(gateway, { trialDays: -2, role: 'OWNER' });
   plus = await member(gateway, { trialDays: -2, plan: { tier: 'PLUS' } });
   free = await member(gateway, { trialDays: 0.5 });
 });

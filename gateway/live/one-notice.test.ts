@@ -50,7 +50,7 @@ test('a transaction that changes picks and members sends one notification with a
 });
 
 test('the same member is named once, what was rolled back is not announced, and the next transaction starts over', async () => {
-  const again = `update users set is_admin = true where id = 'c'`;
+  const again = `update users set role = 'SUPPORT' where id = 'c'`;
   const lost = ['savepoint before', members('lost'), 'rollback to savepoint before'];
   expect(await told(members('c'), again, ...lost)).toEqual([[{ reader: 'c' }]]);
   heard = [];

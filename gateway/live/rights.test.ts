@@ -91,6 +91,20 @@ describe('a plan that changes while the stream is open', () => {
   });
 });
 
+test('a demoted analyst’s stream locks within a second, and shows no draft any more', async () => {
+  const analyst = await member(gateway, { trialDays: -2, role: 'ANALYST' });
+  const stream = await followed(analyst);
+  const id = await givenPick(gateway, { tier: 'VIP', pick: 'SECRET-ANALYST-1' });
+  expect(await reported(stream, id)).toBe('RELEASED SECRET-ANALYST-1');
+  const before = performance.now();
+  await sql("update users set role = 'SUPPORT' where id = ?", [analyst.uid]);
+  expect(await reported(stream, id)).toBe('LOCKED TRIAL_ENDED');
+  expect(performance.now() - before).toBeLessThan(1_000);
+  const next = await givenPick(gateway, { tier: 'VIP', pick: 'SECRET-ANALYST-2' });
+  expect(await reported(stream, next)).toBe('RELEASED TRIAL_ENDED');
+  expect(stream.text()).not.toContain('SECRET-ANALYST-2');
+});
+
 describe('by the clock alone', () => {
   test('a scheduled pick opens for each plan at its moment, and its game begins', async () => {
     const plus = await member(gateway, { trialDays: -2, plan: { tier: 'PLUS' } });

@@ -22,6 +22,7 @@ import { refunded } from './templates/refunded.ts';
 import { renewalFailed } from './templates/renewal-failed.ts';
 import { renewalReceipt } from './templates/renewal-receipt.ts';
 import { sessionsEnded } from './templates/sessions-ended.ts';
+import { staffRole } from './templates/staff-role.ts';
 import { trialEnding } from './templates/trial-ending.ts';
 import { trialStarted } from './templates/trial-started.ts';
 import { webhookDisabled } from './templates/webhook-disabled.ts';
@@ -46,6 +47,7 @@ const TEMPLATES: { [T in Template]: Write<T> } = {
   'card-replaced': cardReplaced,
   'password-changed': passwordChanged,
   'sessions-ended': sessionsEnded,
+  'staff-role': staffRole,
   'new-device': newDevice,
   'key-created': keyCreated,
   refunded,

@@ -87,6 +87,8 @@ export interface MailData {
   'password-changed': { changedAt: Instant; revokedKeys: number; isFirst?: boolean };
   /** An admin ended all sessions, and the API keys that they made. */
   'sessions-ended': { endedAt: Instant; revokedKeys: number };
+  /** An owner changed the role of an account. Null: it has none now. */
+  'staff-role': { role: string | null; changedAt: Instant };
   /** A security notice: a sign-in on a device that the account had not been used on. */
   'new-device': { deviceName: string; signedInAt: Instant };
   /** A security notice. */

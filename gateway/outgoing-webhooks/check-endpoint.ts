@@ -2,6 +2,7 @@ import { AppError, refuseFields } from '#gateway/app-error.ts';
 import type { Context } from '#gateway/auth/context.ts';
 import { memberOf } from '#gateway/auth/roles.ts';
 import type { Rows } from '#gateway/database/rows.ts';
+import { hasScope, type StaffRole } from '#schema/rules/access/staff.ts';
 import type { ApiKeyScope } from '#schema/rules/api/api-keys.ts';
 import { isSubscriptionEvent, type WebhookChoice } from '#schema/rules/api/webhook-values.ts';
 
@@ -23,15 +24,19 @@ export async function refuseEndpoint(
   const fields: Record<string, string> = {};
   const address = await context.outgoing.problemWith(url);
   if (address) fields.url = address;
-  const choice = problemWithEvents(scopes, memberOf(context).isAdmin, events);
+  const choice = problemWithEvents(scopes, memberOf(context).role, events);
   if (choice) fields.events = choice;
   refuseFields(fields);
 }
 
-function problemWithEvents(scopes: ApiKeyScope[], isAdmin: boolean, events: WebhookChoice[]): string | null {
+function problemWithEvents(
+  scopes: ApiKeyScope[],
+  role: StaffRole | null,
+  events: WebhookChoice[],
+): string | null {
   if (events.length === 0) return 'Choose at least one event';
-  if (events.some(isSubscriptionEvent) && !isAdmin)
-    return 'Only an admin’s key may receive subscription events';
+  if (events.some(isSubscriptionEvent) && !hasScope(role, 'MEMBERS_READ'))
+    return 'Only keys of staff who read members may receive subscription events';
   if (!events.every(isSubscriptionEvent) && !readsPicks(scopes))
     return 'This API key may not read picks: choose one with the scope read:picks or read:record';
   return null;

@@ -61,7 +61,7 @@ const saidIn = (channel: string) =>
     .map(({ body }) => JSON.parse(body) as { embeds: { title: string; description: string }[] });
 
 test('the bot tells a channel what is released and graded, waits when Discord asks, and shows no words unasked', async () => {
-  const admin = await member(gateway, { isAdmin: true });
+  const admin = await member(gateway, { role: 'OWNER' });
   const free = await member(gateway, { trialDays: 1 });
   await botOf(admin, '/quiet');
   await botOf(admin, '/open', { SHOW_PICKS: 'on' });

@@ -1,4 +1,5 @@
 import type { Services } from '#gateway/auth/context.ts';
+import { rolesWith } from '#schema/rules/access/staff.ts';
 
 /** The most events per run. Each may become a delivery to every endpoint. */
 const MAX_PER_RUN = 10;
@@ -18,16 +19,19 @@ const DISPATCH = `
       from due
       join webhook_endpoints e on due.type = any(e.events) and e.disabled_at is null and e.created_at <= due.occurs_at
       join api_keys k on k.id = e.api_key_id and k.revoked_at is null and (k.expires_at is null or k.expires_at > ?)
-      join users u on u.id = k.user_id and (u.is_admin or due.type not like 'SUBSCRIPTION%')
+      join users u on u.id = k.user_id and (u.role in (?) or due.type not like 'SUBSCRIPTION%')
     on conflict do nothing)
   update webhook_events set dispatched_at = ? where id in (select id from due) returning id`;
+
+/** Events of plans say who members are. */
+const READERS = rolesWith('MEMBERS_READ');
 
 /** Answers how many events were dispatched. */
 export async function dispatchEvents({ database, clock }: Services): Promise<number> {
   let dispatched = 0;
   for (;;) {
     const now = clock.now();
-    const done = await database.em.execute<unknown[]>(DISPATCH, [now, now, now, now, now]);
+    const done = await database.em.execute<unknown[]>(DISPATCH, [now, now, now, now, READERS, now]);
     dispatched += done.length;
     if (done.length < MAX_PER_RUN) return dispatched;
   }

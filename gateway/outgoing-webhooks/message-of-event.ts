@@ -1,6 +1,7 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
 import { MEMBERS, type MemberRow, memberOfRow } from '#gateway/auth/member.ts';
 import { viewerOf } from '#schema/rules/access/entitlement.ts';
+import { hasScope } from '#schema/rules/access/staff.ts';
 import type { ApiKeyScope } from '#schema/rules/api/api-keys.ts';
 import { isSubscriptionEvent } from '#schema/rules/api/webhook-values.ts';
 import { readsPicks } from './check-endpoint.ts';
@@ -26,7 +27,8 @@ export async function messageOf(
   if (!key) return 'withheld';
   const owner = memberOfRow(key);
   if (type === 'WEBHOOK_TEST') return { data: { message: 'This is a test. Your endpoint works.' } };
-  if (isSubscriptionEvent(type)) return owner.isAdmin ? subscriptionMessage(em, subject) : 'withheld';
+  if (isSubscriptionEvent(type))
+    return hasScope(owner.role, 'MEMBERS_READ') ? subscriptionMessage(em, subject) : 'withheld';
   if (!readsPicks(key.scopes)) return 'withheld';
   // A key limited to the record sees what a visitor sees.
   const viewer = key.scopes.includes('READ_PICKS') ? viewerOf(owner, now) : null;

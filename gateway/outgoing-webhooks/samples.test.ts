@@ -20,7 +20,7 @@ let sent: Map<string, WebhookBody>;
 beforeAll(async () => {
   gateway = await openGateway();
   receiver = await startReceiver();
-  admin = await member(gateway, { isAdmin: true });
+  admin = await member(gateway, { role: 'OWNER' });
   const lesser = await member(gateway, { trialDays: 0 });
   const endpoints: [string, Endpoint][] = [
     ['/open', await givenEndpoint(gateway, admin, `${receiver.url}/open`, [...WEBHOOK_CHOICES])],

@@ -23,7 +23,7 @@ let plus: TestUser;
 beforeAll(async () => {
   gateway = await openGateway();
   receiver = await startReceiver();
-  admin = await member(gateway, { isAdmin: true });
+  admin = await member(gateway, { role: 'OWNER' });
   plus = await member(gateway, { plan: { tier: 'PLUS' } });
 });
 beforeEach(async () => {

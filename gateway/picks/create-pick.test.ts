@@ -11,7 +11,7 @@ let admin: TestUser;
 
 beforeAll(async () => {
   gateway = await openGateway();
-  admin = await member(gateway, { isAdmin: true });
+  admin = await member(gateway, { role: 'OWNER' });
 });
 afterAll(() => gateway.close());
 

@@ -12,7 +12,7 @@ describe('gradePick and toggleWinner', () => {
 
   beforeAll(async () => {
     gateway = await openGateway();
-    admin = await member(gateway, { isAdmin: true });
+    admin = await member(gateway, { role: 'OWNER' });
   });
   afterAll(() => gateway.close());
 

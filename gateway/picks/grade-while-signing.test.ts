@@ -22,7 +22,7 @@ const GRADE = 'mutation ($input: GradePickInput!) { gradePick(input: $input) { p
 const WAITING = `select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`;
 
 test('a result with its score that is given while the log is signed waits for the signature, and is kept', async () => {
-  const admin = await member(gateway, { isAdmin: true });
+  const admin = await member(gateway, { role: 'OWNER' });
   const id = await givenPick(gateway, { date: YESTERDAY });
   // What signing locks, in its order: the head, then at its commit the stamp of what readers have read.
   await signer.query('begin');

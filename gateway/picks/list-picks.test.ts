@@ -15,7 +15,7 @@ let inOrder: string[];
 
 beforeAll(async () => {
   gateway = await openGateway();
-  admin = await member(gateway, { isAdmin: true });
+  admin = await member(gateway, { role: 'OWNER' });
   inOrder = await givenSeason(gateway);
 });
 afterAll(() => gateway.close());

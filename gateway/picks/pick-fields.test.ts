@@ -22,7 +22,7 @@ const schema = createSchema();
 
 beforeAll(async () => {
   gateway = await openGateway();
-  admin = await member(gateway, { isAdmin: true });
+  admin = await member(gateway, { role: 'OWNER' });
 });
 afterAll(() => gateway.close());
 
@@ -66,7 +66,7 @@ describe('updatePick writes every field of its input', () => {
   });
 });
 
-const VIEWER = { tier: 'VIP', trialEnded: false, lapsed: false, onBreak: false, isAdmin: true } as const;
+const VIEWER = { tier: 'VIP', trialEnded: false, lapsed: false, onBreak: false, readsAll: true } as const;
 
 /** Columns that the contract has under another name or not at all, and why. */
 const NOT_IN_CONTRACT: Record<string, string> = {

@@ -1,4 +1,4 @@
-import { Arg, Authorized, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { Context } from '#gateway/auth/context.ts';
 import { InputArg } from '#gateway/graphql/input-arg.ts';
 import { americanOdds } from '#schema/rules/picks/odds.ts';
@@ -15,6 +15,7 @@ import { DeletePickPayload, PickPayload } from '#schema/types/pick.payload.ts';
 import { PickType } from '#schema/types/pick.type.ts';
 import { CalendarDate } from '#schema/types/scalars.ts';
 import { OpenToKeys } from '#schema/types/scope.ts';
+import { ForStaff } from '#schema/types/staff.ts';
 import { createPick } from './create-pick.ts';
 import { deletePick } from './delete-pick.ts';
 import { visibilityFor } from './gate-fields.ts';
@@ -44,7 +45,7 @@ export class PickResolver {
     return readBoard(context, date);
   }
 
-  @Authorized('ADMIN')
+  @ForStaff('PICKS')
   @OpenToKeys('WRITE_PICKS')
   @Query(() => BoardType, { description: 'Admins: every pick of any day, drafts included.' })
   adminBoard(
@@ -63,7 +64,7 @@ export class PickResolver {
     return readPick(context, id);
   }
 
-  @Authorized('ADMIN')
+  @ForStaff('PICKS')
   @OpenToKeys('WRITE_PICKS')
   @Mutation(() => PickPayload, { description: 'Admins: posts a pick, or keeps it as a draft.' })
   async createPick(
@@ -73,7 +74,7 @@ export class PickResolver {
     return { pick: await createPick(context, input) };
   }
 
-  @Authorized('ADMIN')
+  @ForStaff('PICKS')
   @OpenToKeys('WRITE_PICKS')
   @Mutation(() => PickPayload, {
     description:
@@ -86,7 +87,7 @@ export class PickResolver {
     return { pick: await updatePick(context, input) };
   }
 
-  @Authorized('ADMIN')
+  @ForStaff('PICKS')
   @OpenToKeys('WRITE_PICKS')
   @Mutation(() => PickPayload, { description: 'Admins: posts a draft.' })
   async publishPick(
@@ -96,7 +97,7 @@ export class PickResolver {
     return { pick: await publishPick(context, id) };
   }
 
-  @Authorized('ADMIN')
+  @ForStaff('PICKS')
   @OpenToKeys('WRITE_PICKS')
   @Mutation(() => PickPayload, {
     description: 'Admins: sets the result of a pick whose game has started. Earlier ones stay in `grades`.',
@@ -108,7 +109,7 @@ export class PickResolver {
     return { pick: await gradePick(context, input) };
   }
 
-  @Authorized('ADMIN')
+  @ForStaff('PICKS')
   @OpenToKeys('WRITE_PICKS')
   @Mutation(() => PickPayload, { description: 'Admins: switches between winner and not decided.' })
   async toggleWinner(
@@ -118,7 +119,7 @@ export class PickResolver {
     return { pick: await toggleWinner(context, input) };
   }
 
-  @Authorized('ADMIN')
+  @ForStaff('PICKS')
   @OpenToKeys('WRITE_PICKS')
   @Mutation(() => PickPayload, { description: 'Admins: says whether a pick is a winner.' })
   async setWinner(
@@ -128,7 +129,7 @@ export class PickResolver {
     return { pick: await setWinner(context, input) };
   }
 
-  @Authorized('ADMIN')
+  @ForStaff('PICKS')
   @OpenToKeys('WRITE_PICKS')
   @Mutation(() => DeletePickPayload, {
     description:

@@ -12,7 +12,7 @@ describe('publishPick', () => {
 
   beforeAll(async () => {
     gateway = await openGateway();
-    admin = await member(gateway, { isAdmin: true });
+    admin = await member(gateway, { role: 'OWNER' });
     free = await member(gateway);
   });
   afterAll(() => gateway.close());

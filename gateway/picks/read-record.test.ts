@@ -10,7 +10,7 @@ let admin: TestUser;
 
 beforeAll(async () => {
   gateway = await openGateway();
-  admin = await member(gateway, { isAdmin: true });
+  admin = await member(gateway, { role: 'OWNER' });
   await givenSeason(gateway);
 });
 afterAll(() => gateway.close());

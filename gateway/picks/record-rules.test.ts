@@ -38,7 +38,7 @@ const kindsOf = async (id: string) => (await leavesOf(id)).map(({ kind }) => kin
 
 describe('every write adds its leaf, by any writer', () => {
   test.each(PICK_WRITERS)('%s posts, changes, withdraws, deletes and grades', async (_name, writerOf) => {
-    const writer = writerOf(gateway, await member(gateway, { isAdmin: true }));
+    const writer = writerOf(gateway, await member(gateway, { role: 'OWNER' }));
     const [out, hidden] = [await writer.post(), await writer.post('2031-11-20T23:00:00Z')];
     const started = await givenPick(gateway, { date: YESTERDAY });
     await writer.change(out);

@@ -11,8 +11,8 @@ let other: TestUser;
 
 beforeAll(async () => {
   gateway = await openGateway();
-  admin = await member(gateway, { isAdmin: true });
-  other = await member(gateway, { isAdmin: true });
+  admin = await member(gateway, { role: 'OWNER' });
+  other = await member(gateway, { role: 'OWNER' });
 });
 afterAll(() => gateway.close());
 

@@ -247,7 +247,7 @@ describe('copies', () => {
 
 test('no page, picture or list of addresses shows anyone a word of a pick that is locked', async () => {
   const canaries = await plantCanaries(gateway);
-  const admin = await member(gateway, { isAdmin: true });
+  const admin = await member(gateway, { role: 'OWNER' });
   await signCheckpoint(gateway.services);
   const ids = [...canaries.words.keys()];
   const days = [BEFORE, YESTERDAY, TODAY, TOMORROW].map((day) => `/record/${day}`);

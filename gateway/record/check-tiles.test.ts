@@ -41,7 +41,7 @@ const shrinkLeaf = () => asOwner('update record_leaves set body = rtrim(body) wh
 
 beforeAll(async () => {
   gateway = await openGateway();
-  admin = await member(gateway, { isAdmin: true });
+  admin = await member(gateway, { role: 'OWNER' });
   await append(1_000);
   await sign();
   await append(200);

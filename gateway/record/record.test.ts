@@ -28,7 +28,7 @@ let plus: TestUser;
 
 beforeAll(async () => {
   gateway = await openGateway();
-  admin = await member(gateway, { isAdmin: true });
+  admin = await member(gateway, { role: 'OWNER' });
   plus = await member(gateway, { plan: { tier: 'PLUS' } });
 });
 afterAll(() => gateway.close());

@@ -67,7 +67,7 @@ async function startGateway(): Promise<TestGateway> {
 const POST = 'mutation ($input: CreatePickInput!) { createPick(input: $input) { pick { id } } }';
 
 async function post(teamOne: string): Promise<void> {
-  const admin = await member(gateway, { isAdmin: true });
+  const admin = await member(gateway, { role: 'OWNER' });
   const words = { sport: 'NFL', teamOne, teamTwo: 'Jets', pick: `${teamOne} ML`, pickDetails: 'Rested.' };
   const answer = await ask(gateway, POST, { input: { ...words, date: TODAY, time: '20:15' } }, admin);
   expect(answer.errors).toBeUndefined();

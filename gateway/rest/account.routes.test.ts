@@ -127,7 +127,7 @@ test('POST /auth/update-password sets the own password alone, soon after the sig
 });
 
 test('GET /users/{uid} answers oneself, and anybody to an admin', async () => {
-  const admin = await member(gateway, { isAdmin: true });
+  const admin = await member(gateway, { role: 'OWNER' });
   for (const user of [plus, admin]) {
     const { status, body } = await callRest(gateway, 'get', `/users/${plus.uid}`, { user });
     expect({ status, body }).toEqual({ status: 200, body: { user: userOf(plus) } });

@@ -54,7 +54,7 @@ describe('documented sentences', () => {
   beforeAll(async () => {
     processor = await startProcessor();
     gateway = await openGateway({ BRAINTREE_ENVIRONMENT: processor.url, TRIAL_INTEGRITY: 'signup' });
-    admin = await member(gateway, { isAdmin: true });
+    admin = await member(gateway, { role: 'OWNER' });
   });
   afterAll(async () => {
     await gateway.close();

@@ -17,7 +17,7 @@ beforeAll(async () => {
   gateway = await openGateway();
   owner = await member(gateway, { plan: { tier: 'PLUS' } });
   other = await member(gateway, { plan: { tier: 'VIP' } });
-  admin = await member(gateway, { isAdmin: true });
+  admin = await member(gateway, { role: 'OWNER' });
   stranger = await signUp();
   pickId = await givenPick(gateway);
 });

@@ -14,7 +14,7 @@ describe('requests that are wrong', () => {
 
   beforeAll(async () => {
     gateway = await openGateway();
-    admin = await member(gateway, { isAdmin: true });
+    admin = await member(gateway, { role: 'OWNER' });
   });
   afterAll(() => gateway.close());
 

@@ -165,7 +165,7 @@ describe('a client of all routes', () => {
     const gateway = await openGateway({ BRAINTREE_ENVIRONMENT: processor.url, BRAINTREE_TIMEOUT_MS: '5000' });
     try {
       const address = await gateway.app.listen({ host: '127.0.0.1', port: 0 });
-      const admin = await member(gateway, { isAdmin: true });
+      const admin = await member(gateway, { role: 'OWNER' });
       const { stdout } = await run(process.execPath, [
         ...['--import', 'tsx', 'journeys/rest-client.ts', '--api', `${address}/api`],
         ...['--identity', `http://${required('FIREBASE_AUTH_EMULATOR_HOST')}`],

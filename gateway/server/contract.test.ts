@@ -156,6 +156,7 @@ const SHORT = [
     'RecordStats.by',
     'RecordStats.closingLineBins',
   ],
+  'User.scopes',
   ...['Query.webhookEndpoints', 'TrackRecord.byLeague', 'TrackRecord.byTier', 'WebhookEndpoint.events'],
 ];
 

@@ -8,6 +8,7 @@ import { openGateway, PLENTY, type TestGateway, YESTERDAY } from '#gateway/testi
 import { givenKey } from '#gateway/testing/keys.ts';
 import { givenGrade, givenPick, revealPicks } from '#gateway/testing/picks.ts';
 import { everyone, type TestUser } from '#gateway/testing/users.ts';
+import { STAFF_ROLES } from '#schema/rules/access/staff.ts';
 import { TIERS } from '#schema/rules/access/tiers.ts';
 import { PICK_RESULTS } from '#schema/rules/picks/pick-values.ts';
 import { seededRandom } from '#schema/rules/stats/seeded-random.ts';
@@ -108,7 +109,7 @@ const writes: (() => Promise<unknown>)[] = [
   () => revealPicks(gateway),
   () => member(`update subscriptions set tier = ? where user_id = ?`, oneOf(['PLUS', 'PREMIUM', 'VIP'])),
   () => member('update users set trial_ends_at = ? where id = ?', later((random() - 0.5) * 20 * HOUR)),
-  () => member('update users set is_admin = ? where id = ?', random() < 0.2),
+  () => member('update users set role = ? where id = ?', random() < 0.3 ? oneOf(STAFF_ROLES) : null),
   () => member('update api_keys set revoked_at = coalesce(revoked_at, ?) where user_id = ?', now()),
   () => member('update api_keys set expires_at = ? where user_id = ?', later(random() * 6 * HOUR)),
 ];

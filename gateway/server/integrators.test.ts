@@ -48,7 +48,7 @@ beforeAll(async () => {
   gateway = await openGateway();
   const [plus, admin] = [
     await member(gateway, { trialDays: -2, plan: { tier: 'PLUS' } }),
-    await member(gateway, { isAdmin: true }),
+    await member(gateway, { role: 'OWNER' }),
   ];
   await givenPick(gateway, { tier: 'PLUS' });
   for (const result of ['WIN', 'LOSS', 'WIN'] as const) await givenPick(gateway, { date: YESTERDAY, result });

@@ -11,6 +11,7 @@ import { PickResolver } from '#gateway/picks/pick.resolver.ts';
 import { PickListResolver } from '#gateway/picks/pick-list.resolver.ts';
 import { PickSealResolver } from '#gateway/picks/pick-seal.resolver.ts';
 import { PlanResolver, EndedPlanResolver } from '#gateway/billing/plan/plan.resolver.ts';
+import { StaffResolver } from '#gateway/admin/staff/staff.resolver.ts';
 import { ProblemResolver } from '#gateway/admin/problems/problem.resolver.ts';
 import { PurchaseResolver } from '#gateway/billing/checkout/purchase.resolver.ts';
 import { MoneyAdminResolver } from '#gateway/admin/billing.resolver.ts';
@@ -29,6 +30,7 @@ import { AccountResolver } from '#gateway/users/account.resolver.ts';
 import { WebhookResolver } from '#gateway/outgoing-webhooks/webhook.resolver.ts';
 import { withScopeGate } from '#gateway/api-keys/scope-gate.ts';
 import { withSignedWrites } from '#gateway/auth/other-sites.ts';
+import { withStaffDirective } from '#gateway/auth/staff-directive.ts';
 import { checkRole } from '#gateway/auth/roles.ts';
 import { withLiveUpdates } from '#gateway/live/live-updates.ts';
 import { tierDirective, withGatedFields } from '#gateway/picks/gate-fields.ts';
@@ -62,6 +64,7 @@ export function createSchema(): GraphQLSchema {
       TrialResolver,
       MemberAdminResolver,
       ProblemResolver,
+      StaffResolver,
       ApiKeyResolver,
       WebhookResolver,
       LimitsResolver,
@@ -84,7 +87,7 @@ export function createSchema(): GraphQLSchema {
     types: [...config.types, ErrorCodeEnum],
     description: SCHEMA_DESCRIPTION,
   });
-  return withSignedWrites(withScopeGate(withGatedFields(withLiveUpdates(described))));
+  return withSignedWrites(withScopeGate(withGatedFields(withLiveUpdates(withStaffDirective(described)))));
 }
 
 /** The contract as it is committed and served, with the directives that introspection leaves out. */

@@ -69,6 +69,7 @@ export const MAIL_EXAMPLES: MailData = {
   'plan-granted': { tier: 'VIP', endsAt: '2031-12-20T17:00:00.000Z' },
   'card-replaced': { cardType: 'Visa', last4: '1111', changedAt: '2031-11-20T17:00:00.000Z' },
   'password-changed': { changedAt: '2031-11-20T17:00:00.000Z', revokedKeys: 2 },
+  'staff-role': { role: 'Support', changedAt: '2031-11-20T17:00:00.000Z' },
   'sessions-ended': { endedAt: '2031-11-20T17:00:00.000Z', revokedKeys: 1 },
   'new-device': { deviceName: 'Chrome on Windows', signedInAt: '2031-11-20T17:00:00.000Z' },
   'key-created': {

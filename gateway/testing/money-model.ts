@@ -134,8 +134,8 @@ async function beginAnew(world: MoneyWorld, users: TestUser[], webhookUrl: strin
   await services.database.em.execute(EMPTIED, [], 'run');
   for (const [at, { uid, email }] of users.entries())
     await services.database.em.execute(
-      'insert into users (id, email, is_admin, trial_ends_at, created_at) values (?, ?, ?, ?, ?)',
-      [uid, email, at === 0, services.clock.now(), services.clock.now()],
+      'insert into users (id, email, role, trial_ends_at, created_at) values (?, ?, ?, ?, ?)',
+      [uid, email, at === 0 ? 'OWNER' : null, services.clock.now(), services.clock.now()],
       'run',
     );
   await coupon(world, 'ONCE', { max_redemptions: 1, tiers: ['PLUS', 'PREMIUM', 'VIP'] });

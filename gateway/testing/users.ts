@@ -3,6 +3,7 @@ import { ownerInterface } from '#local/identity/accounts.ts';
 import type { SignedIn } from '#local/identity/password-sign-in.ts';
 import * as identity from '#local/identity/password-sign-in.ts';
 import type { SubscriptionState } from '#schema/rules/access/entitlement.ts';
+import type { StaffRole } from '#schema/rules/access/staff.ts';
 import type { Tier } from '#schema/rules/access/tiers.ts';
 import { DAY } from '#schema/rules/time/durations.ts';
 import { required } from './database.ts';
@@ -37,7 +38,7 @@ export interface PlanGiven {
 interface MemberGiven {
   email?: string;
   trialDays?: number;
-  isAdmin?: boolean;
+  role?: StaffRole;
   plan?: PlanGiven;
   /** A break that ends so many days from now. */
   breakDays?: number;
@@ -46,7 +47,7 @@ interface MemberGiven {
 /** A member with an account trial that ends `trialDays` from now, and a plan if one is named. */
 export async function member(
   gateway: TestGateway,
-  { email, trialDays = 0.5, isAdmin = false, plan, breakDays }: MemberGiven = {},
+  { email, trialDays = 0.5, role, plan, breakDays }: MemberGiven = {},
 ): Promise<TestUser> {
   const user = await signUp(email);
   const { em } = gateway.services.database;
@@ -54,8 +55,8 @@ export async function member(
   const later = (days: number) => new Date(now.getTime() + days * DAY);
   const personKey = gateway.services.trials.keys.emailKey(user.email);
   await em.execute(
-    'insert into users (id, email, is_admin, trial_ends_at, created_at, person_key) values (?, ?, ?, ?, ?, ?)',
-    [user.uid, user.email, isAdmin, later(trialDays), later(-1), personKey],
+    'insert into users (id, email, role, trial_ends_at, created_at, person_key) values (?, ?, ?, ?, ?, ?)',
+    [user.uid, user.email, role ?? null, later(trialDays), later(-1), personKey],
   );
   if (breakDays)
     await em.execute('insert into play_limits (person_key, cool_off_until) values (?, ?)', [
@@ -99,9 +100,14 @@ const EVERYBODY: Record<string, MemberGiven | null> = {
   pastDueOutOfGrace: pastDue('2031-11-19T00:00:00Z'),
   onBreak: { ...over({ tier: 'VIP' }), breakDays: 7 },
   breakOver: { ...over({ tier: 'PREMIUM' }), breakDays: -1 },
-  admin: { trialDays: -2, isAdmin: true },
+  admin: { trialDays: -2, role: 'OWNER' },
+  finance: { ...over({ tier: 'PREMIUM' }), role: 'FINANCE' },
+  support: { trialDays: -2, role: 'SUPPORT' },
+  analyst: { trialDays: -2, role: 'ANALYST' },
 };
 export const NAMES = Object.keys(EVERYBODY);
+/** Those of the staff who read picks before they are posted. */
+export const READ_ALL = ['admin', 'analyst'];
 /** Those of them who have an account. */
 export const MEMBERS = NAMES.filter((name) => EVERYBODY[name]);
 

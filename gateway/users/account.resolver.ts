@@ -10,6 +10,7 @@ import {
   DeleteMemberInput,
   MemberDataType,
 } from '#schema/types/account.type.ts';
+import { ForStaff } from '#schema/types/staff.ts';
 import { deleteAccount } from './delete-account.ts';
 import { exportData } from './export-data.ts';
 import { refuseOldSignIn } from './refuse-old-sign-in.ts';
@@ -40,7 +41,7 @@ export class AccountResolver {
     return { userId: member.id };
   }
 
-  @Authorized('ADMIN')
+  @ForStaff('MEMBERS_ACT')
   @Mutation(() => DeleteAccountPayload, {
     description:
       'Admins: deletes the account of a member for good. Its plan ends immediately, without a refund.',

@@ -24,7 +24,7 @@ export async function claimAddress(context: Context, caller: VerifiedIdentity): 
     await em.execute('delete from sessions where user_id = ?', [former.id], 'run');
     // References follow by themselves; these tables only name the member.
     await em.execute(
-      'update users set id = ?, is_admin = false, trial_ends_at = trial_ends_at, email_proved_at = ? where id = ?',
+      'update users set id = ?, role = null, trial_ends_at = trial_ends_at, email_proved_at = ? where id = ?',
       [caller.uid, now, former.id],
       'run',
     );

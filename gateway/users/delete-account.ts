@@ -3,6 +3,7 @@ import { AppError } from '#gateway/app-error.ts';
 import { audit } from '#gateway/auth/audit.ts';
 import type { Context } from '#gateway/auth/context.ts';
 import { memberOf } from '#gateway/auth/roles.ts';
+import { guardStaff, keepAnOwner } from '#gateway/auth/staff.ts';
 import { lockLiveSubscription } from '#gateway/billing/ledger/subscription-rows.ts';
 import { endSubscription } from '#gateway/billing/settlement/end-subscription.ts';
 import { mayBePaid } from '#gateway/billing/settlement/open-attempt.ts';
@@ -14,11 +15,13 @@ import { deleteOutside } from './delete-outside.ts';
 /**
  * Deletes an account: its plan ends at once without a refund, whatever names the member is deleted, and the rows of money
  * stay under a name that says nothing. The record of picks is not touched. Keys of trials, coupons and self-exclusions are
- * keyed hashes and stay. Throws NOT_FOUND, PAYMENT_PENDING while money is on its way.
+ * keyed hashes and stay. Throws NOT_FOUND, LAST_OWNER, FORBIDDEN for an account of the staff, PAYMENT_PENDING while money is on its way.
  */
 export async function deleteAccount(context: Context, userId: string, reason: string | null): Promise<void> {
   const { now, trials } = context;
   await inTransaction(context, async (em) => {
+    if (memberOf(context).id !== userId) await guardStaff(context, em, userId);
+    await keepAnOwner(em, userId);
     const [user] = await em.execute<{ email: string }[]>('select email from users where id = ? for update', [
       userId,
     ]);
@@ -69,7 +72,7 @@ async function deleteWhatNames(em: EntityManager, userId: string, email: string)
 /** References follow the new id of the user by themselves; these tables only name the member. */
 async function anonymise(em: EntityManager, userId: string, id: string, now: Date): Promise<void> {
   await em.execute(
-    `update users set id = ?, email = ?, is_admin = false, billing = null, trial_ends_at = ?, weekly_receipts_since = null,
+    `update users set id = ?, email = ?, role = null, billing = null, trial_ends_at = ?, weekly_receipts_since = null,
        person_key = null where id = ?`,
     [id, `${id}@deleted.invalid`, now, userId],
     'run',

@@ -107,7 +107,7 @@ describe('deletion', () => {
   });
 
   test('by an admin needs a reason; nobody else may', async () => {
-    const admin = await member(world.gateway, { isAdmin: true });
+    const admin = await member(world.gateway, { role: 'OWNER' });
     const [user, other] = [await payingMember(world, { planType: 'plus' }), await member(world.gateway)];
     const query = 'mutation ($input: DeleteMemberInput!) { deleteMember(input: $input) { userId } }';
     const by = (caller: TestUser, reason: string) =>

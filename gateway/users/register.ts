@@ -41,7 +41,7 @@ async function insertUser(
   const trialEndsAt = new Date(now.getTime() + TRIAL_MILLISECONDS);
   const personKey = context.trials.keys.emailKey(caller.email);
   const user = {
-    ...{ id: caller.uid, email: caller.email, isAdmin: false, trialEndsAt, createdAt: now, personKey },
+    ...{ id: caller.uid, email: caller.email, trialEndsAt, createdAt: now, personKey },
     emailProvedAt: caller.emailVerified ? now : null,
   };
   try {

@@ -2,6 +2,7 @@ import { AppError } from '#gateway/app-error.ts';
 import type { Context } from '#gateway/auth/context.ts';
 import { findMember } from '#gateway/auth/member.ts';
 import { memberOf } from '#gateway/auth/roles.ts';
+import { guardStaff } from '#gateway/auth/staff.ts';
 import { inTransaction } from '#gateway/database/transaction.ts';
 import { enqueue } from '#gateway/mail/enqueue.ts';
 import { endSessions } from './end-sessions.ts';
@@ -16,12 +17,13 @@ export async function revokeSessions(context: Context): Promise<number> {
   );
 }
 
-/** Admins: ends every session of a member, and their API keys; answers how many keys. A mail tells them. Throws NOT_FOUND. */
+/** Admins: ends every session of a member, and their API keys; answers how many keys. A mail tells them. Throws NOT_FOUND, FORBIDDEN. */
 export async function revokeMemberSessions(context: Context, userId: string): Promise<number> {
   const { id: actor } = memberOf(context);
   const { database, identity, now } = context;
   const member = await findMember(database, userId);
   if (!member) throw new AppError('NOT_FOUND', 'This member does not exist');
+  await guardStaff(context, database.em, userId);
   await identity.endSessions(userId);
   return inTransaction(context, async (em) => {
     const revokedKeys = await endSessions(em, { userId, actor, now, action: 'user.end-sessions' });

@@ -2,6 +2,7 @@ import { Authorized, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import type { Context } from '#gateway/auth/context.ts';
 import { InputArg } from '#gateway/graphql/input-arg.ts';
 import { RevokeMemberSessionsInput, RevokeSessionsPayload, SessionType } from '#schema/types/session.type.ts';
+import { ForStaff } from '#schema/types/staff.ts';
 import { MAX_SESSIONS, readSessions } from './read-sessions.ts';
 import { revokeMemberSessions, revokeSessions } from './revoke-sessions.ts';
 
@@ -24,7 +25,7 @@ export class SessionResolver {
     return { revokedKeys: await revokeSessions(context) };
   }
 
-  @Authorized('ADMIN')
+  @ForStaff('MEMBERS_ACT')
   @Mutation(() => RevokeSessionsPayload, {
     description: 'Admins: ends all sessions of a member immediately, with their live streams and API keys.',
   })

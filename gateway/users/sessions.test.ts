@@ -111,7 +111,7 @@ describe('what is ended here ends at once: tokens, streams, and the keys that se
     const sessions = await twoSessions();
     const end = `mutation { revokeMemberSessions(input: { userId: "${sessions.old.uid}" }) { revokedKeys } }`;
     expect(codeOf(await ask(gateway, end, {}, (await twoSessions()).own))).toBe('FORBIDDEN');
-    const admin = google.signed(await member(gateway, { isAdmin: true }));
+    const admin = google.signed(await member(gateway, { role: 'OWNER' }));
     expect((await ask(gateway, end, {}, admin)).data).toEqual({ revokeMemberSessions: { revokedKeys: 1 } });
     await everythingHasEnded(sessions);
     expect(await mailsTo(gateway, sessions.own, 'sessions-ended')).toMatchObject([{ revokedKeys: 1 }]);

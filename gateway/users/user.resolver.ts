@@ -3,6 +3,7 @@ import type { Context } from '#gateway/auth/context.ts';
 import { findMember, type Member, userView } from '#gateway/auth/member.ts';
 import { memberOf } from '#gateway/auth/roles.ts';
 import { InputArg } from '#gateway/graphql/input-arg.ts';
+import { hasScope } from '#schema/rules/access/staff.ts';
 import { UpdatePasswordInput } from '#schema/types/subscription.input.ts';
 import { RegisterInput, SetDisplayInput, SetWeeklyReceiptsInput } from '#schema/types/user.input.ts';
 import {
@@ -29,7 +30,7 @@ export class UserResolver {
   @Authorized('MEMBER')
   @Query(() => UserType, {
     nullable: true,
-    description: 'A member: yourself, or anyone for admins; null otherwise.',
+    description: 'A member: yourself, or anyone for staff who read members; null otherwise.',
   })
   async user(
     @Ctx() context: Context,
@@ -87,11 +88,11 @@ export class UserResolver {
   }
 }
 
-/** A member: the caller, or anyone for an admin; null otherwise. */
+/** A member: the caller, or anyone for staff who read members; null otherwise. */
 async function readMember(context: Context, id: string): Promise<Member | null> {
   const reader = memberOf(context);
   if (id === reader.id) return reader;
-  return reader.isAdmin ? findMember(context.database, id) : null;
+  return hasScope(reader.role, 'MEMBERS_READ') ? findMember(context.database, id) : null;
 }
 
 /** The name is not in the query of every request; lists read those of a page together. */

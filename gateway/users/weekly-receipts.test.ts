@@ -238,7 +238,7 @@ describe('the mail', () => {
 
   test('that cannot be sent is tried again, and shown to admins once it is given up', async () => {
     const ann = await member(gateway);
-    const admin = await member(gateway, { isAdmin: true });
+    const admin = await member(gateway, { role: 'OWNER' });
     await optIn(ann);
     at(NINE);
     await queueMails();

@@ -59,7 +59,7 @@ function sooner(done: DoneOrHalted, turn: Date): DoneOrHalted {
 }
 
 function demoOperator(gatewayOrigin: string, identityOrigin: string) {
-  const [admin] = DEMO_USERS.filter(({ isAdmin }) => isAdmin);
+  const [admin] = DEMO_USERS.filter(({ role }) => role === 'OWNER');
   let ask: Ask | null = null;
   let due = new Date(0);
   return {

@@ -1,3 +1,5 @@
+import type { StaffRole } from '#schema/rules/access/staff.ts';
+
 /** What became of a plan after it was bought. */
 export type PlanStory = 'renews' | 'cancelled' | 'renewal-declined';
 
@@ -15,7 +17,7 @@ export type DemoUser = {
   name: string;
   email: string;
   note: string;
-  isAdmin: boolean;
+  role: StaffRole | null;
   /** The plan they have bought; null for members without one. */
   plan: DemoPlan | null;
   /** Hours from the first seeding until the account trial is over; negative when it already is. */
@@ -26,7 +28,7 @@ export type DemoUser = {
 export const DEMO_PASSWORD = 'chalkline';
 
 export const DEMO_USERS: readonly DemoUser[] = [
-  user('admin', 'Admin', 'posts and grades the picks', { isAdmin: true, plan: buys('vip', 'jcb') }),
+  user('admin', 'Admin', 'posts and grades the picks', { role: 'OWNER', plan: buys('vip', 'jcb') }),
   user('free', 'Free', 'in the account trial', { trialHours: 24 }),
   user('expired', 'Expired', 'free, the trial is over', {}),
   user('plus', 'Plus', 'pays for Plus', { plan: buys('plus', 'visa') }),
@@ -41,7 +43,7 @@ export const DEMO_USERS: readonly DemoUser[] = [
 ];
 
 function user(id: string, name: string, note: string, given: Partial<DemoUser>): DemoUser {
-  const defaults = { isAdmin: false, plan: null, trialHours: -72 };
+  const defaults = { role: null, plan: null, trialHours: -72 };
   return { uid: `demo-${id}`, name, email: `${id}@chalkline.test`, note, ...defaults, ...given };
 }
 

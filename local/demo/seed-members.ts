@@ -10,11 +10,11 @@ const TWO_MONTHS_MS = 61 * 24 * HOUR_MS;
  */
 export async function seedMembers(client: pg.Client, moment: Date): Promise<void> {
   const after = (milliseconds: number) => new Date(moment.getTime() + milliseconds);
-  for (const { uid, email, isAdmin, trialHours } of DEMO_USERS) {
+  for (const { uid, email, role, trialHours } of DEMO_USERS) {
     await client.query(
-      `insert into users (id, email, is_admin, trial_ends_at, created_at) values ($1, $2, $3, $4, $5)
+      `insert into users (id, email, role, trial_ends_at, created_at) values ($1, $2, $3, $4, $5)
        on conflict (id) do update set trial_ends_at = excluded.trial_ends_at`,
-      [uid, email, isAdmin, after(trialHours * HOUR_MS), after(-TWO_MONTHS_MS)],
+      [uid, email, role, after(trialHours * HOUR_MS), after(-TWO_MONTHS_MS)],
     );
   }
 }

@@ -21,7 +21,9 @@ export async function seedPlans(around: PlanSurroundings): Promise<void> {
   try {
     await Promise.all([
       ...DEMO_USERS.filter(isPaying).map((member) => holdPlan(database, member, around)),
-      ...DEMO_USERS.filter(({ isAdmin }) => isAdmin).map((admin) => haveCoupon(database, admin, around)),
+      ...DEMO_USERS.filter(({ role }) => role === 'OWNER').map((admin) =>
+        haveCoupon(database, admin, around),
+      ),
     ]);
   } finally {
     await database.end();

@@ -1,9 +1,11 @@
 import { Field, ID, ObjectType } from 'type-graphql';
 import type { PlanStatus } from '#schema/rules/access/entitlement.ts';
+import type { StaffRole, StaffScope } from '#schema/rules/access/staff.ts';
 import type { Tier } from '#schema/rules/access/tiers.ts';
 import type { OddsFormat } from '#schema/rules/picks/odds-formats.ts';
 import { OddsFormatEnum, PlanStatusEnum, TierEnum } from './enums.ts';
 import { DateTime } from './scalars.ts';
+import { StaffRoleEnum, StaffScopeEnum } from './staff.ts';
 
 @ObjectType('EndedPlan', { description: 'A plan that a member had until it ended.' })
 export class EndedPlanType {
@@ -67,8 +69,18 @@ export class UserType {
   })
   endedPlan?: EndedPlanType | null;
 
-  @Field(() => Boolean, { description: 'Whether the account may use the admin operations.' })
+  @Field(() => Boolean, {
+    description: 'Whether the account is an owner’s, who may use every admin operation.',
+  })
   isAdmin!: boolean;
+
+  @Field(() => StaffRoleEnum, { nullable: true, description: 'The role in the staff; null for members.' })
+  role!: StaffRole | null;
+
+  @Field(() => [StaffScopeEnum], {
+    description: 'What the role allows: the admin operations name them in `@staff`.',
+  })
+  scopes!: StaffScope[];
 
   @Field(() => DateTime, { description: 'When the account was created.' })
   createdAt!: Date;

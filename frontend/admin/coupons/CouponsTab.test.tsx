@@ -12,14 +12,14 @@ import {
 } from '#frontend/generated/graphql.ts';
 import { couponPage, createdCoupon, sampleCoupon } from '#frontend/testing/admin-samples.ts';
 import { Answers } from '#frontend/testing/answers.ts';
-import { sampleMember } from '#frontend/testing/samples.ts';
+import { sampleOwner } from '#frontend/testing/samples.ts';
 import { show } from '#frontend/testing/show.tsx';
 
 afterEach(() => sessionStorage.clear());
 
 function showCoupons(answers: Answers) {
   answers.to(ProblemsDocument, { problems: [] });
-  show(<AdminPage />, { at: '/admin?tab=coupons', answers, member: sampleMember({ isAdmin: true }) });
+  show(<AdminPage />, { at: '/admin?tab=coupons', answers, member: sampleOwner() });
   return userEvent.setup();
 }
 

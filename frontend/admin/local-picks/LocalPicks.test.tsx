@@ -9,7 +9,7 @@ import {
   ProblemsDocument,
 } from '#frontend/generated/graphql.ts';
 import { Answers } from '#frontend/testing/answers.ts';
-import { board, sampleAdminPick, sampleMember, TODAY, today } from '#frontend/testing/samples.ts';
+import { board, sampleAdminPick, sampleOwner, TODAY, today } from '#frontend/testing/samples.ts';
 import { show } from '#frontend/testing/show.tsx';
 import { readLocalPicks, splitTeams } from './local-picks.ts';
 
@@ -28,7 +28,7 @@ beforeEach(() => {
 async function showLocalPicks(answers = new Answers()) {
   answers.to(AdminBoardDocument, { adminBoard: board([]), today: today() });
   answers.to(ProblemsDocument, { problems: [] });
-  show(<AdminPage />, { at: '/admin', answers, member: sampleMember({ isAdmin: true }) });
+  show(<AdminPage />, { at: '/admin', answers, member: sampleOwner() });
   const section = await screen.findByRole('region', { name: 'Local picks' });
   return { user: userEvent.setup(), section: within(section), answers };
 }

@@ -1,3 +1,4 @@
+import { useMay } from '#frontend/admin/use-may.ts';
 import { requestPasswordReset } from '#frontend/app/session/identity.ts';
 import { Button } from '#frontend/ui/Button.tsx';
 import { Card } from '#frontend/ui/Card.tsx';
@@ -18,6 +19,7 @@ interface MemberAccountProps {
 /** Who the member is, and help with signing in. */
 export function MemberAccount({ record, onAsk }: MemberAccountProps) {
   const { user } = record;
+  const may = useMay();
   const reset = useSubmission(
     () => requestPasswordReset(user.email),
     () => 'Failed to send the password reset link. Please try again.',
@@ -38,14 +40,16 @@ export function MemberAccount({ record, onAsk }: MemberAccountProps) {
         </div>
       )}
       <FormProblem>{reset.problem}</FormProblem>
-      <div className={styles.actions}>
-        <Button variant="quiet" onClick={reset.run} busy={reset.busy && 'Sending...'}>
-          Send Password Reset Link
-        </Button>
-        <Button variant="danger" onClick={() => onAsk({ to: 'end-sessions' })} aria-haspopup="dialog">
-          End Sessions
-        </Button>
-      </div>
+      {may('MEMBERS_ACT') && (
+        <div className={styles.actions}>
+          <Button variant="quiet" onClick={reset.run} busy={reset.busy && 'Sending...'}>
+            Send Password Reset Link
+          </Button>
+          <Button variant="danger" onClick={() => onAsk({ to: 'end-sessions' })} aria-haspopup="dialog">
+            End Sessions
+          </Button>
+        </div>
+      )}
     </Card>
   );
 }

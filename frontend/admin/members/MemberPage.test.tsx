@@ -21,7 +21,7 @@ import {
 } from '#frontend/testing/admin-samples.ts';
 import { Answers } from '#frontend/testing/answers.ts';
 import { Network } from '#frontend/testing/network.ts';
-import { sampleMember } from '#frontend/testing/samples.ts';
+import { sampleMember, sampleOwner } from '#frontend/testing/samples.ts';
 import { show } from '#frontend/testing/show.tsx';
 import { writeConfig } from '#frontend/testing/show-to.tsx';
 
@@ -32,7 +32,7 @@ type Record = ReturnType<typeof sampleRecord>;
 function showMember(answers: Answers) {
   answers.to(ProblemsDocument, { problems: [] });
   const at = '/admin?tab=members&search=plu&member=demo-plus';
-  show(<AdminPage />, { at, answers, member: sampleMember({ isAdmin: true }) });
+  show(<AdminPage />, { at, answers, member: sampleOwner() });
   return userEvent.setup();
 }
 

@@ -1,3 +1,4 @@
+import { useMay } from '#frontend/admin/use-may.ts';
 import { serverNow } from '#frontend/app/server-clock.ts';
 import { Button } from '#frontend/ui/Button.tsx';
 import { Card } from '#frontend/ui/Card.tsx';
@@ -17,6 +18,7 @@ interface MemberPlanProps {
 
 /** The current plan, if any, and the actions to grant, cancel or revoke one. */
 export function MemberPlan({ record: { user, plan, isBuying }, onAsk }: MemberPlanProps) {
+  const may = useMay();
   return (
     <Card heading="Current plan">
       {plan ? (
@@ -31,7 +33,7 @@ export function MemberPlan({ record: { user, plan, isBuying }, onAsk }: MemberPl
           </Notice>
         </div>
       )}
-      {!isBuying && (
+      {!isBuying && may('MEMBERS_ACT') && (
         <div className={styles.actions}>
           {plan && !plan.cancelAtPeriodEnd && (
             <Button variant="quiet" onClick={() => onAsk({ to: 'cancel-renewal' })} aria-haspopup="dialog">

@@ -3,17 +3,18 @@ import type { MemberFragment } from '#frontend/generated/graphql.ts';
 import { Tag } from '#frontend/ui/Tag.tsx';
 import { TierBadge } from '#frontend/ui/TierBadge.tsx';
 import { shownStatus } from '#schema/rules/access/membership-label.ts';
+import { STAFF_LABELS } from '#schema/rules/access/staff.ts';
 import styles from './MemberTags.module.css';
 import { memberState } from './member-text.ts';
 
-/** A member's tier, plan status and, for admins, their role. */
+/** A member's tier, plan status and, for staff, their role. */
 export function MemberTags({ member }: { member: MemberFragment }) {
   const { label, tone } = memberState(shownStatus(member, serverNow()));
   return (
     <span className={styles.tags}>
       <TierBadge tier={member.subscription} />
       <Tag tone={tone}>{label}</Tag>
-      {member.isAdmin && <Tag>Admin</Tag>}
+      {member.role && <Tag>{STAFF_LABELS[member.role]}</Tag>}
     </span>
   );
 }

@@ -1,3 +1,4 @@
+import { useMay } from '#frontend/admin/use-may.ts';
 import { Button } from '#frontend/ui/Button.tsx';
 import { Card } from '#frontend/ui/Card.tsx';
 import { History } from './History.tsx';
@@ -17,6 +18,7 @@ interface MemberViewProps {
 /** The record as a page: what the member holds on the left, what happened on the right. */
 export function MemberView({ record, onAsk }: MemberViewProps) {
   const { user, timeline, audit } = record;
+  const may = useMay();
   return (
     <article aria-labelledby="member">
       <header className={styles.head}>
@@ -36,11 +38,13 @@ export function MemberView({ record, onAsk }: MemberViewProps) {
           <Card heading="Account history">
             <History entries={audit} none="No changes yet" />
           </Card>
-          <Card heading="Delete account">
-            <Button variant="danger" onClick={() => onAsk({ to: 'delete' })} aria-haspopup="dialog">
-              Delete Account
-            </Button>
-          </Card>
+          {may('MEMBERS_ACT') && (
+            <Card heading="Delete account">
+              <Button variant="danger" onClick={() => onAsk({ to: 'delete' })} aria-haspopup="dialog">
+                Delete Account
+              </Button>
+            </Card>
+          )}
         </div>
       </div>
     </article>

@@ -10,7 +10,7 @@ import {
 } from '#frontend/generated/graphql.ts';
 import { page, sampleListedMember } from '#frontend/testing/admin-samples.ts';
 import { Answers } from '#frontend/testing/answers.ts';
-import { sampleMember } from '#frontend/testing/samples.ts';
+import { sampleOwner } from '#frontend/testing/samples.ts';
 import { show } from '#frontend/testing/show.tsx';
 
 function list(members: ReturnType<typeof sampleListedMember>[], endCursor: string | null = null) {
@@ -23,7 +23,7 @@ function count(totalCount: number) {
 
 function showMembers(answers: Answers, at = '/admin?tab=members') {
   answers.to(ProblemsDocument, { problems: [] });
-  const router = show(<AdminPage />, { at, answers, member: sampleMember({ isAdmin: true }) });
+  const router = show(<AdminPage />, { at, answers, member: sampleOwner() });
   return { user: userEvent.setup(), router };
 }
 
@@ -35,8 +35,8 @@ describe('the table', () => {
     ['a payer', {}, ['PlusActive', 'Renews Dec 20, 2026', 'Oct 1, 2026']],
     [
       'an admin who has cancelled',
-      { planStatus: 'CANCELED', isAdmin: true },
-      ['PlusExpiring SoonAdmin', 'Ends Dec 20, 2026'],
+      { planStatus: 'CANCELED', role: 'SUPPORT' },
+      ['PlusExpiring SoonSupport', 'Ends Dec 20, 2026'],
     ],
     [
       'someone whose granted plan ends at a distant day',

@@ -1,9 +1,11 @@
 import { focusFirstProblem } from '#frontend/admin/focus-first-problem.ts';
+import { useMay } from '#frontend/admin/use-may.ts';
 import { failureCode, failureText } from '#frontend/app/failures.ts';
 import { useUnsavedForm } from '#frontend/app/use-unsaved-form.ts';
 import { useRefundInvoiceMutation, useRefundPreviewQuery } from '#frontend/generated/graphql.ts';
 import { Textarea, TextInput } from '#frontend/ui/fields.ts';
 import { useSubmission } from '#frontend/ui/use-submission.ts';
+import { SMALL_REFUND_CENTS } from '#schema/rules/access/staff.ts';
 import { decimalDollars, dollars } from '#schema/rules/money/money.ts';
 import { MemberDialog } from './MemberDialog.tsx';
 import { type CurrentPlan, dayText, type MemberInvoice } from './member-text.ts';
@@ -26,12 +28,15 @@ export function RefundDialog({ given, plan, onClose, onDone }: RefundDialogProps
     fetchPolicy: 'network-only',
   });
   const isSettled = preview?.refundPreview.isSettled ?? null;
+  const mostCents = useMay()('LARGE_REFUND')
+    ? refundableCents
+    : Math.min(refundableCents, SMALL_REFUND_CENTS);
   // The processor voids a charge that has not settled, and no part of it.
   const isWhole = isSettled === false;
   const { form, restored, discard } = useUnsavedForm(`refund ${invoice.id} ${refundableCents}`, {
-    initialValues: { amount: decimalDollars(refundableCents), reason: '' },
+    initialValues: { amount: decimalDollars(mostCents), reason: '' },
     validate: {
-      amount: (text) => (isWhole ? null : amountProblem(text, refundableCents)),
+      amount: (text) => (isWhole ? null : amountProblem(text, mostCents)),
       reason: reasonProblem,
     },
   });

@@ -22,7 +22,7 @@ import {
   NOW,
   sampleAdminGrade,
   sampleAdminPick,
-  sampleMember,
+  sampleOwner,
   sampleScore,
   TODAY,
   today,
@@ -31,7 +31,7 @@ import { show } from '#frontend/testing/show.tsx';
 import { VOID_REASON_TEXTS } from '#schema/rules/picks/void-reasons.ts';
 
 const GAME = 'Memphis Grizzlies @ Boston Celtics';
-const admin = sampleMember({ isAdmin: true });
+const admin = sampleOwner();
 const STARTED = { startsAt: '2026-11-20T17:00:00.000Z' };
 
 afterEach(() => sessionStorage.clear());

@@ -11,7 +11,7 @@ import {
   WritePricesDocument,
 } from '#frontend/generated/graphql.ts';
 import { Answers } from '#frontend/testing/answers.ts';
-import { board, sampleAdminPick, sampleMember, today } from '#frontend/testing/samples.ts';
+import { board, sampleAdminPick, sampleOwner, today } from '#frontend/testing/samples.ts';
 import { show } from '#frontend/testing/show.tsx';
 
 const GAME = 'Memphis Grizzlies @ Boston Celtics';
@@ -22,7 +22,7 @@ afterEach(() => sessionStorage.clear());
 async function showPick(pick: AdminPickFragment, answers = new Answers()) {
   answers.to(AdminBoardDocument, { adminBoard: board([pick]), today: today() });
   answers.to(ProblemsDocument, { problems: [] });
-  show(<AdminPage />, { at: '/admin', answers, member: sampleMember({ isAdmin: true }) });
+  show(<AdminPage />, { at: '/admin', answers, member: sampleOwner() });
   await screen.findByRole('rowheader');
   return { user: userEvent.setup(), answers };
 }

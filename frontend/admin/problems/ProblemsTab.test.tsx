@@ -5,13 +5,13 @@ import { AdminPage } from '#frontend/admin/AdminPage.tsx';
 import { AdminCouponsDocument, ProblemsDocument } from '#frontend/generated/graphql.ts';
 import { couponPage, sampleProblem } from '#frontend/testing/admin-samples.ts';
 import { Answers } from '#frontend/testing/answers.ts';
-import { sampleMember } from '#frontend/testing/samples.ts';
+import { sampleOwner } from '#frontend/testing/samples.ts';
 import { show } from '#frontend/testing/show.tsx';
 
 const NO_PICK = sampleProblem({ kind: 'NO_PICK', subject: 'NBA', text: 'NBA has none.', memberId: null });
 
 function showProblems(answers: Answers) {
-  show(<AdminPage />, { at: '/admin?tab=problems', answers, member: sampleMember({ isAdmin: true }) });
+  show(<AdminPage />, { at: '/admin?tab=problems', answers, member: sampleOwner() });
   return userEvent.setup();
 }
 
@@ -68,7 +68,7 @@ test('it says that it is loading, and when that failed', async () => {
 test('opening the tab reloads them', async () => {
   const answers = new Answers().to(ProblemsDocument, { problems: [] }, { problems: [sampleProblem()] });
   answers.to(AdminCouponsDocument, couponPage([]));
-  show(<AdminPage />, { at: '/admin?tab=coupons', answers, member: sampleMember({ isAdmin: true }) });
+  show(<AdminPage />, { at: '/admin?tab=coupons', answers, member: sampleOwner() });
   const tabs = within(await screen.findByRole('navigation', { name: 'Admin' }));
   await userEvent.click(tabs.getByRole('link', { name: 'Problems' }));
   expect(await screen.findByText('1 problem')).toBeVisible();

@@ -16,18 +16,19 @@ export interface ProblemsState {
 /** How often an open dashboard looks for problems that come with time or from jobs; those of picks come at once. */
 const POLL_MS = MINUTE;
 
-/** Open problems; fetched again whenever the admin opens them. */
-export function useProblems(shown: boolean): ProblemsState {
+/** Open problems; fetched again whenever they are shown. `may`: whether the viewer's role reads problems at all. */
+export function useProblems(shown: boolean, may: boolean): ProblemsState {
   const { data, error, loading, refetch } = useProblemsQuery({
+    skip: !may,
     fetchPolicy: 'cache-and-network',
     pollInterval: POLL_MS,
     notifyOnNetworkStatusChange: true,
   });
   const wasShown = useRef(shown);
   useEffect(() => {
-    if (shown && !wasShown.current) void refetch().catch(() => {});
+    if (may && shown && !wasShown.current) void refetch().catch(() => {});
     wasShown.current = shown;
-  }, [shown, refetch]);
+  }, [may, shown, refetch]);
   return {
     problems: data?.problems,
     failed: !!error,

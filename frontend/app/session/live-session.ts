@@ -11,7 +11,7 @@ import { MeDocument } from '#frontend/generated/graphql.ts';
 import { firebaseAuth } from './firebase-auth.ts';
 import { idToken } from './id-token.ts';
 import { followLocalClock } from './local-clock.ts';
-import { rememberAdmin, takeSignOutAsked } from './public-header.ts';
+import { rememberStaff, takeSignOutAsked } from './public-header.ts';
 import { currentSession, isPresumed, type Member, setSession, type VisitorReason } from './session.ts';
 import { rememberSignedIn } from './signed-in-here.ts';
 
@@ -47,7 +47,7 @@ export async function followIdentity(): Promise<void> {
   await new Promise<void>((resolve) => {
     onAuthStateChanged(firebaseAuth(), (user) => {
       rememberSignedIn(user !== null);
-      if (!user) rememberAdmin(false);
+      if (!user) rememberStaff(false);
       if (user) void enter(user).catch(() => {});
       else void becomeVisitor();
       resolve();
@@ -114,7 +114,7 @@ async function load(user: User): Promise<Member> {
     const member = await keepDevicesDisplay((await fetchMe()) ?? (await register()));
     adoptDisplay(member);
     keepUnsavedOf(member.id);
-    rememberAdmin(member.isAdmin === true);
+    rememberStaff(member.scopes.length > 0);
     setSession({ status: 'member', member });
     return member;
   } catch (failure) {

@@ -4,8 +4,8 @@ import { sharedStorage, tabStorage } from '#frontend/app/browser-storage.ts';
 const ADMIN = 'admin';
 
 /** Whether the header of public pages has the admin panel. */
-export function rememberAdmin(isAdmin: boolean): void {
-  if (isAdmin) sharedStorage.write(ADMIN, 'yes');
+export function rememberStaff(isStaff: boolean): void {
+  if (isStaff) sharedStorage.write(ADMIN, 'yes');
   else sharedStorage.remove(ADMIN);
 }
 

@@ -53,9 +53,9 @@ export function useMember(): Member {
   return session.member;
 }
 
-/** Only when `isAdmin` is strictly true (product.txt section 4). */
-export function isAdmin(session: Session): boolean {
-  return session.status === 'member' && session.member.isAdmin === true;
+/** Whether the viewer has a role in the staff, which opens a part of /admin at least. */
+export function isStaff(session: Session): boolean {
+  return session.status === 'member' && session.member.scopes.length > 0;
 }
 
 /** What the sign-in page tells a viewer whose session ended; null when there is nothing to tell. */

@@ -1,14 +1,15 @@
-import { Arg, Args, Authorized, Ctx, ID, Query, Resolver } from 'type-graphql';
+import { Arg, Args, Ctx, ID, Query, Resolver } from 'type-graphql';
 import type { Context } from '#gateway/auth/context.ts';
 import { MemberConnectionType, MemberPageArgs, MemberRecordType } from '#schema/types/member.type.ts';
 import type { ConnectionOf } from '#schema/types/page.type.ts';
+import { ForStaff } from '#schema/types/staff.ts';
 import type { UserType } from '#schema/types/user.type.ts';
 import { listMembers } from './list-members.ts';
 import { readMemberRecord } from './read-member-record.ts';
 
 @Resolver()
 export class MemberAdminResolver {
-  @Authorized('ADMIN')
+  @ForStaff('MEMBERS_READ')
   @Query(() => MemberConnectionType, { description: 'Admins: the members, newest first.' })
   members(
     @Ctx() context: Context,
@@ -17,7 +18,7 @@ export class MemberAdminResolver {
     return listMembers(context, args);
   }
 
-  @Authorized('ADMIN')
+  @ForStaff('MEMBERS_READ')
   @Query(() => MemberRecordType, {
     nullable: true,
     description: 'Admins: all that is known of a member; null when there is none.',

@@ -11,7 +11,7 @@ let user: TestUser;
 
 beforeAll(async () => {
   world = await openMoneyWorld();
-  admin = await member(world.gateway, { isAdmin: true });
+  admin = await member(world.gateway, { role: 'OWNER' });
   user = await member(world.gateway);
 });
 afterAll(() => world.close());

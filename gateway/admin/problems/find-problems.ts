@@ -1,10 +1,12 @@
 import type { Context } from '#gateway/auth/context.ts';
+import { memberOf } from '#gateway/auth/roles.ts';
 import type { PublicReads } from '#gateway/database/public-reads.ts';
 import { columnsOf, type RecordOf } from '#gateway/database/record.ts';
 import type { Rows } from '#gateway/database/rows.ts';
 import { RecordCheckEntity } from '#gateway/figures/figures.entity.ts';
 import { leaguesWithoutPick, MISSED_FROM } from '#gateway/picks/missing-picks.ts';
 import { ungradedDays } from '#gateway/picks/ungraded-picks.ts';
+import { concerns } from '#schema/rules/api/problem-kinds.ts';
 import { easternDay, easternInstant, easternTime, longDay } from '#schema/rules/time/eastern-time.ts';
 import type { ProblemType } from '#schema/types/problem.type.ts';
 import { cardTesting } from './card-testing.ts';
@@ -16,8 +18,13 @@ import { revenueProblems } from './revenue-problems.ts';
 /** The most problems shown of one kind: fifty are enough to act on. */
 export const MAX_PER_KIND = 50;
 
-/** Everything that needs an admin now: by urgency, the newest of a kind first. */
-export async function findProblems({ database, publicReads, record, now }: Context): Promise<ProblemType[]> {
+/** Everything that needs the caller now: by urgency, the newest of a kind first. Each role has kinds of its own. */
+export async function findProblems(context: Context): Promise<ProblemType[]> {
+  const { role } = memberOf(context);
+  return (await allProblems(context)).filter(({ kind }) => concerns(kind, role));
+}
+
+async function allProblems({ database, publicReads, record, now }: Context): Promise<ProblemType[]> {
   const { em } = database;
   const found = await Promise.all([
     cardTesting(em, now),

@@ -20,7 +20,7 @@ const THE_HOUR = '2031-11-20T19:45:00.000Z';
 
 beforeAll(async () => {
   gateway = await openGateway();
-  admin = await member(gateway, { isAdmin: true });
+  admin = await member(gateway, { role: 'OWNER' });
   buyer = await member(gateway, { plan: { tier: 'PREMIUM' } });
 });
 beforeEach(() => gateway.services.clock.set(NOON));

@@ -94,7 +94,7 @@ describe('300 stolen cards', () => {
     expect(codes.slice(0, USUAL_DECLINES)).toEqual(Array(USUAL_DECLINES).fill('CARD_DECLINED'));
     expect(codes.slice(USUAL_DECLINES)).toEqual(Array(10).fill('CHALLENGE_REQUIRED'));
     expect(await worked({ email: newAddress() }, someNetwork())).toBe('BOUGHT');
-    const admin = await member(world.gateway, { isAdmin: true });
+    const admin = await member(world.gateway, { role: 'OWNER' });
     const { data } = await ask<{ problems: ProblemType[] }>(
       world.gateway,
       '{ problems { kind text } }',

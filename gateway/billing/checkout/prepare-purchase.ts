@@ -75,7 +75,6 @@ function account({ userId, email, billing }: PurchaseFacts, person_key: string, 
   return guardedInsert('users', {
     id: userId,
     email,
-    is_admin: false,
     trial_ends_at,
     billing,
     person_key,

@@ -1,4 +1,4 @@
-import { Arg, Args, Authorized, Ctx, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Args, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import type { Context } from '#gateway/auth/context.ts';
 import type { CouponRecord } from '#gateway/billing/ledger/coupon-rows.ts';
 import { namedPlan } from '#gateway/billing/ledger/named-plan.ts';
@@ -14,6 +14,7 @@ import {
 import { type PlanCode, PlanCodeEnum } from '#schema/types/enums.ts';
 import { type ConnectionOf, PageArgs } from '#schema/types/page.type.ts';
 import { OpenToKeys } from '#schema/types/scope.ts';
+import { ForStaff } from '#schema/types/staff.ts';
 import { createCoupon } from './create-coupon.ts';
 import { deleteCoupon } from './delete-coupon.ts';
 import { listCoupons } from './list-coupons.ts';
@@ -41,13 +42,13 @@ export class CouponResolver {
     return validateCoupon(context, code, namedPlan({ plan, planType }) ?? 'premium');
   }
 
-  @Authorized('ADMIN')
+  @ForStaff('COUPONS')
   @Query(() => CouponConnectionType, { description: 'Admins: the coupons, newest first.' })
   coupons(@Ctx() context: Context, @Args(() => PageArgs) page: PageArgs): Promise<ConnectionOf<CouponType>> {
     return listCoupons(context, page, couponView);
   }
 
-  @Authorized('ADMIN')
+  @ForStaff('COUPONS')
   @Mutation(() => CouponPayload, { description: 'Admins: makes a coupon.' })
   async createCoupon(
     @Ctx() context: Context,
@@ -56,7 +57,7 @@ export class CouponResolver {
     return { coupon: couponView(await createCoupon(context, input)) };
   }
 
-  @Authorized('ADMIN')
+  @ForStaff('COUPONS')
   @Mutation(() => CouponPayload, {
     description: 'Admins: switches a coupon off or on. Plans that it already discounts keep their discount.',
   })
@@ -67,7 +68,7 @@ export class CouponResolver {
     return { coupon: couponView(await switchCoupon(context, input)) };
   }
 
-  @Authorized('ADMIN')
+  @ForStaff('COUPONS')
   @Mutation(() => DeleteCouponPayload, {
     description: 'Admins: deletes a coupon. Plans that it already discounts keep their discount.',
   })

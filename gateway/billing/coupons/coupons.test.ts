@@ -10,7 +10,7 @@ describe('createCoupon, deleteCoupon and coupons', () => {
 
   beforeAll(async () => {
     gateway = await openGateway();
-    admin = await member(gateway, { isAdmin: true });
+    admin = await member(gateway, { role: 'OWNER' });
   });
   afterAll(() => gateway.close());
 

@@ -24,7 +24,7 @@ describe('invoices over GraphQL', () => {
     gateway = await openGateway();
     buyer = await member(gateway, { plan: { tier: 'PREMIUM' } });
     other = await member(gateway, { plan: { tier: 'PREMIUM' } });
-    admin = await member(gateway, { isAdmin: true });
+    admin = await member(gateway, { role: 'OWNER' });
     for (const given of MADE) await invoice(gateway, buyer, given);
     await invoice(gateway, buyer, { id: 'inv_void', createdAt: '2031-11-20T16:30:00.000Z', state: 'void' });
     await invoice(gateway, other, { id: 'inv_other', createdAt: '2031-11-01T00:00:00.000Z' });

@@ -8,6 +8,7 @@ import {
 } from '#gateway/billing/ledger/invoice-rows.ts';
 import { pageOf } from '#gateway/database/page.ts';
 import { countOf } from '#gateway/database/table-of.ts';
+import { hasScope } from '#schema/rules/access/staff.ts';
 import type { ConnectionOf, PageArgs } from '#schema/types/page.type.ts';
 
 /** The invoices of the signed-in member, newest first. Throws BAD_USER_INPUT. */
@@ -27,5 +28,5 @@ export async function readInvoices<Node>(
 export async function readInvoice(context: Context, id: string): Promise<InvoiceRecord | null> {
   const member = memberOf(context);
   const invoice = await findInvoice(context.database.em, id);
-  return invoice && (invoice.userId === member.id || member.isAdmin) ? invoice : null;
+  return invoice && (invoice.userId === member.id || hasScope(member.role, 'INVOICES')) ? invoice : null;
 }

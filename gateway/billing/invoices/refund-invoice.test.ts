@@ -31,8 +31,8 @@ let chargeId: string;
 beforeAll(async () => {
   world = await openMoneyWorld();
   [admin, other] = [
-    await member(world.gateway, { isAdmin: true }),
-    await member(world.gateway, { isAdmin: true }),
+    await member(world.gateway, { role: 'OWNER' }),
+    await member(world.gateway, { role: 'OWNER' }),
   ];
 });
 /** A paid invoice of 79 dollars, of which nothing was refunded yet. */

@@ -3,7 +3,8 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { AppError, refuseLongKey } from '#gateway/app-error.ts';
 import { audit, reasonProblem } from '#gateway/auth/audit.ts';
 import type { Context } from '#gateway/auth/context.ts';
-import { memberOf } from '#gateway/auth/roles.ts';
+import { memberOf, requireScope } from '#gateway/auth/roles.ts';
+import { guardStaff } from '#gateway/auth/staff.ts';
 import { InvoiceEntity, InvoiceLineEntity } from '#gateway/billing/ledger/invoice.entity.ts';
 import { PaymentAttemptEntity } from '#gateway/billing/ledger/payment-attempt.entity.ts';
 import { LEFT_CENTS } from '#gateway/billing/ledger/refundable.ts';
@@ -14,6 +15,7 @@ import { violatedConstraint } from '#gateway/database/failures.ts';
 import { newId } from '#gateway/database/new-id.ts';
 import { columnsOf, type FieldsOf } from '#gateway/database/record.ts';
 import { inTransaction } from '#gateway/database/transaction.ts';
+import { SMALL_REFUND_CENTS } from '#schema/rules/access/staff.ts';
 import { invoiceNumber } from '#schema/rules/money/invoice-values.ts';
 import type { RefundInvoiceInput } from '#schema/types/subscription.input.ts';
 
@@ -32,7 +34,7 @@ interface RefundableInvoice extends FieldsOf<typeof InvoiceEntity, typeof CHARGE
 /**
  * Refunds money of a paid invoice: an open refund is recorded, the processor refunds it under its order id, or voids
  * the charge, then it is paid. Sales are final, so this is an admin's decision, and audited. Answers whether the
- * charge was voided. Throws NOT_FOUND, BAD_USER_INPUT when it is more than the rest, CONFLICT while another refund of
+ * charge was voided. Throws NOT_FOUND, FORBIDDEN, BAD_USER_INPUT when it is more than the rest, CONFLICT while another refund of
  * the invoice is pending or when the rest differs from what the admin saw, CARD_DECLINED, CARD_REFUSED for part of a
  * charge that has not settled, KEY_REUSED for another refund with the same key, PAYMENT_PENDING when the processor did not answer; settle-open-refunds then finds out.
  */
@@ -56,6 +58,8 @@ async function openRefund(context: Context, em: EntityManager, input: RefundInvo
   const repeated = input.idempotencyKey ? await earlierRefund(em, id, input) : null;
   if (repeated) return { repeated };
   if (!found) throw new AppError('NOT_FOUND', 'There is no paid invoice with this id');
+  await guardStaff(context, em, found.userId);
+  if (input.amountCents > SMALL_REFUND_CENTS) requireScope(context, 'LARGE_REFUND');
   // After a second click, or another admin's refund, the decision was based on an outdated amount.
   const changed = input.leftCents != null && input.leftCents !== found.leftCents;
   if (changed || found.isPending) throw new AppError('CONFLICT');

@@ -3,12 +3,13 @@ import { audit, reasonProblem } from '#gateway/auth/audit.ts';
 import type { Context } from '#gateway/auth/context.ts';
 import { findMember } from '#gateway/auth/member.ts';
 import { memberOf } from '#gateway/auth/roles.ts';
+import { guardStaff } from '#gateway/auth/staff.ts';
 import type { CancelRenewalInput } from '#schema/types/subscription.input.ts';
 import { cancelPlan } from './cancel.ts';
 
 /**
  * Cancels a member's plan as the member could, with an audit entry. A plan that is canceled already stays as it is.
- * Throws NOT_FOUND, NO_PLAN, PAYMENT_PENDING, BAD_USER_INPUT.
+ * Throws NOT_FOUND, FORBIDDEN, NO_PLAN, PAYMENT_PENDING, BAD_USER_INPUT.
  */
 export async function cancelRenewal(context: Context, { userId, reason }: CancelRenewalInput): Promise<void> {
   const problem = reasonProblem(reason);
@@ -17,6 +18,7 @@ export async function cancelRenewal(context: Context, { userId, reason }: Cancel
   const actor = memberOf(context).id;
   const member = await findMember(database, userId);
   if (!member) throw new AppError('NOT_FOUND', 'This member does not exist');
+  await guardStaff(context, database.em, userId);
   await cancelPlan(context, {
     member,
     byAdmin: true,

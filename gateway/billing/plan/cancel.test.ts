@@ -105,7 +105,7 @@ describe('cancelSubscription', () => {
     let admin: TestUser;
 
     beforeAll(async () => {
-      admin = await member(world.gateway, { isAdmin: true });
+      admin = await member(world.gateway, { role: 'OWNER' });
     });
 
     const audited = ({ uid }: TestUser) =>

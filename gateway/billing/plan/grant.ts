@@ -2,6 +2,7 @@ import { AppError, refuseFields } from '#gateway/app-error.ts';
 import { audit, reasonProblem } from '#gateway/auth/audit.ts';
 import type { Context } from '#gateway/auth/context.ts';
 import { memberOf } from '#gateway/auth/roles.ts';
+import { guardStaff } from '#gateway/auth/staff.ts';
 import { SubscriptionEntity } from '#gateway/billing/ledger/subscription.entity.ts';
 import { recordEvent } from '#gateway/billing/ledger/subscription-events.ts';
 import { violatedConstraint } from '#gateway/database/failures.ts';
@@ -12,7 +13,7 @@ import { anchorDayOf } from '#schema/rules/money/periods.ts';
 import type { GrantPlanInput } from '#schema/types/subscription.input.ts';
 
 /**
- * Gives a member without a plan a complimentary one until a day. Throws NOT_FOUND, PLAN_HELD, BAD_USER_INPUT for FREE,
+ * Gives a member without a plan a complimentary one until a day. Throws NOT_FOUND, FORBIDDEN, PLAN_HELD, BAD_USER_INPUT for FREE,
  * an end in the past, or no reason.
  */
 export async function grantPlan(context: Context, input: GrantPlanInput): Promise<void> {
@@ -24,6 +25,7 @@ export async function grantPlan(context: Context, input: GrantPlanInput): Promis
         [input.userId],
       );
       if (!user) throw new AppError('NOT_FOUND', 'This member does not exist');
+      await guardStaff(context, em, input.userId);
       const id = newId('sub');
       await em.insert(SubscriptionEntity, granted(id, input, context.now));
       const details = { tier: input.tier, endsAt: input.endsAt, reason: input.reason };

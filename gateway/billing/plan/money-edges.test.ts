@@ -78,7 +78,7 @@ describe('an upgrade deducts what was paid, not the list price', () => {
   });
 
   test('and not what was refunded, whole or in part', async () => {
-    const admin = await member(world.gateway, { isAdmin: true });
+    const admin = await member(world.gateway, { role: 'OWNER' });
     const [whole, part] = [
       await payingMember(world, { planType: 'plus' }),
       await payingMember(world, { planType: 'plus' }),

@@ -28,7 +28,7 @@ describe('comparing with the processor', () => {
     world = await openMoneyWorld();
     // The processor dates its transactions by real time, and the sweep asks by time.
     world.gateway.services.clock.set(systemClock.now().toISOString());
-    admin = await member(world.gateway, { isAdmin: true });
+    admin = await member(world.gateway, { role: 'OWNER' });
   });
   afterAll(() => world.close());
 

@@ -165,7 +165,7 @@ describe('a notification', () => {
 
 describe('a dispute', () => {
   test('ends the plan at once and tells every admin, once', async () => {
-    const admin = await member(world.gateway, { isAdmin: true });
+    const admin = await member(world.gateway, { role: 'OWNER' });
     const user = await payingMember(world);
     const notification = await disputed();
     await deliver(world, notification);
@@ -176,7 +176,7 @@ describe('a dispute', () => {
       admin.email,
     ]);
     expect(reported).toHaveLength(1);
-    await rows('update users set is_admin = false where id = ? returning id', [admin.uid]);
+    await rows('update users set role = null where id = ? returning id', [admin.uid]);
   });
 
   test('that comes before the purchase is written down ends it as well', async () => {

@@ -1,4 +1,5 @@
 import type { Services } from '#gateway/auth/context.ts';
+import { staffWith } from '#gateway/auth/staff.ts';
 import { InvoiceEntity } from '#gateway/billing/ledger/invoice.entity.ts';
 import { PaymentAttemptEntity } from '#gateway/billing/ledger/payment-attempt.entity.ts';
 import { lockSubscription } from '#gateway/billing/ledger/subscription-rows.ts';
@@ -47,7 +48,7 @@ export async function revokeForDispute(services: Services, dispute: Dispute): Pr
     const paid = await lockSubscription(em, disputed.subscriptionId);
     const revoked = paid !== null && paid.state !== 'ended';
     if (revoked) await endSubscription(em, paid, 'revoked', now);
-    const admins = await em.execute<{ email: string }[]>('select email from users where is_admin');
+    const admins = await staffWith(em, 'MONEY');
     for (const { email } of admins)
       await enqueue(
         em,

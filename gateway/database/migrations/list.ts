@@ -6,6 +6,7 @@ import { Migration0005Mrr } from './0005-mrr.ts';
 import { Migration0006AlertSettings } from './0006-alert-settings.ts';
 import { Migration0007PickAlerts } from './0007-pick-alerts.ts';
 import { Migration0008Games } from './0008-games.ts';
+import { Migration0009StaffRoles } from './0009-staff-roles.ts';
 
 /** In the order they run. A migration that has landed is never edited. */
 export const MIGRATIONS = [
@@ -18,4 +19,5 @@ export const MIGRATIONS = [
   { name: '0006-alert-settings', class: Migration0006AlertSettings },
   { name: '0007-pick-alerts', class: Migration0007PickAlerts },
   { name: '0008-games', class: Migration0008Games },
+  { name: '0009-staff-roles', class: Migration0009StaffRoles },
 ];

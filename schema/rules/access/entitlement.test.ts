@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { entitlement, type MemberFacts, type SubscriptionFacts, viewerOf } from './entitlement.ts';
+import { STAFF_ROLES } from './staff.ts';
 import type { Tier } from './tiers.ts';
 
 const NOW = new Date('2031-11-20T17:00:00Z');
@@ -17,7 +18,7 @@ const LIVE: SubscriptionFacts = {
 };
 
 const holding = (more: Partial<SubscriptionFacts> | null, trial = hours(-48)): MemberFacts => ({
-  isAdmin: false,
+  role: null,
   trialEndsAt: trial,
   breakEndsAt: null,
   subscription: more && { ...LIVE, ...more },
@@ -107,7 +108,7 @@ describe('the account trial of one day', () => {
       graceEndsAt: null,
     });
     expect(viewerOf(facts, NOW)).toEqual({
-      ...{ tier: 'FREE', trialEnded, lapsed: false, onBreak: false, isAdmin: false },
+      ...{ tier: 'FREE', trialEnded, lapsed: false, onBreak: false, readsAll: false },
     });
   });
 
@@ -125,7 +126,7 @@ describe('the reader that the gate asks about', () => {
       trialEnded: false,
       lapsed: false,
       onBreak: false,
-      isAdmin: false,
+      readsAll: false,
     });
   });
 
@@ -145,6 +146,10 @@ describe('the reader that the gate asks about', () => {
   });
 
   test('an admin is one without any plan', () => {
-    expect(viewerOf({ ...holding(null), isAdmin: true }, NOW).isAdmin).toBe(true);
+    for (const role of STAFF_ROLES)
+      expect([role, viewerOf({ ...holding(null), role }, NOW).readsAll]).toEqual([
+        role,
+        role === 'OWNER' || role === 'ANALYST',
+      ]);
   });
 });

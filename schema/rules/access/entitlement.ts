@@ -1,3 +1,4 @@
+import { hasScope, type StaffRole } from './staff.ts';
 import { type Tier, tierCovers } from './tiers.ts';
 import type { PickViewer } from './visibility.ts';
 
@@ -17,7 +18,8 @@ export interface SubscriptionFacts {
 }
 
 export interface MemberFacts {
-  isAdmin: boolean;
+  /** Null: not of the staff. */
+  role: StaffRole | null;
   /** End of the account trial: one day from sign-up (product.txt section 4). */
   trialEndsAt: Date;
   /** The end of the newest break or self-exclusion; null: the member never began one. */
@@ -63,7 +65,7 @@ export function viewerOf(member: MemberFacts, now: Date): PickViewer {
     trialEnded: tier === 'FREE' && member.trialEndsAt <= now,
     lapsed: tier === 'FREE' && planStatus === 'PAST_DUE',
     onBreak: member.breakEndsAt !== null && now < member.breakEndsAt,
-    isAdmin: member.isAdmin,
+    readsAll: hasScope(member.role, 'PICKS'),
   };
 }
 

@@ -10,7 +10,7 @@ const reader = (tier: Tier, more: Partial<PickViewer> = {}): PickViewer => ({
   trialEnded: false,
   lapsed: false,
   onBreak: false,
-  isAdmin: false,
+  readsAll: false,
   ...more,
 });
 
@@ -24,7 +24,7 @@ const READERS: Record<string, PickViewer | null> = {
   lapsed: reader('FREE', { trialEnded: true, lapsed: true }),
   lapsedInTrial: reader('FREE', { lapsed: true }),
   onBreak: reader('VIP', { onBreak: true }),
-  admin: reader('FREE', { trialEnded: true, isAdmin: true, onBreak: true }),
+  admin: reader('FREE', { trialEnded: true, readsAll: true, onBreak: true }),
 };
 type Name = keyof typeof READERS;
 
@@ -68,15 +68,15 @@ describe('days', () => {
   const yesterday = '2031-11-19';
   for (const name of Object.keys(READERS))
     for (const tier of TIERS) {
-      const isAdmin = name === 'admin';
+      const readsAll = name === 'admin';
       test(`${name}, ${tier}: a past day is open, a day to come and a draft are not there`, () => {
         expect(seen({ tier, date: yesterday, startsAt: minutes(-900) }, name)).toBe('open');
         expect(seen({ tier, date: '2031-11-21', startsAt: minutes(1_440) }, name)).toBe(
-          isAdmin ? 'open' : 'hidden',
+          readsAll ? 'open' : 'hidden',
         );
         for (const date of [yesterday, today.date, '2031-11-21'])
           expect(seen({ tier, date, status: 'DRAFT', startsAt: minutes(-900) }, name)).toBe(
-            isAdmin ? 'open' : 'hidden',
+            readsAll ? 'open' : 'hidden',
           );
       });
       test(`${name}, ${tier}: a pick of yesterday whose game has not started is gated like one of today`, () => {

@@ -34,7 +34,8 @@ export interface PickViewer {
   lapsed: boolean;
   /** A member who takes a break or has excluded themselves (docs/decisions/0046). */
   onBreak: boolean;
-  isAdmin: boolean;
+  /** Staff who write the picks: they read all of them, unpublished ones too. No other right is in a viewer. */
+  readsAll: boolean;
 }
 
 export type Visibility =
@@ -73,7 +74,7 @@ function opensToEveryone({ date, startsAt }: GatedPick, now: Date): Date | null 
  * sent. OPEN: all of it.
  */
 export function visibility(pick: GatedPick, viewer: PickViewer | null, now: Date): Visibility {
-  if (viewer?.isAdmin) return OPEN;
+  if (viewer?.readsAll) return OPEN;
   if (pick.status === 'DRAFT' || pick.date > easternDay(now)) return HIDDEN;
   if (isPast(pick, now)) return OPEN;
   const lock = { state: 'LOCKED', requiredTier: pick.tier, opensAt: opensToEveryone(pick, now) } as const;

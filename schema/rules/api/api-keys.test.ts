@@ -5,7 +5,7 @@ const NOW = new Date('2031-11-20T17:00:00Z');
 const inDays = (days: number) => new Date(NOW.getTime() + days * 86_400_000);
 const GOOD: NewApiKey = { name: 'Model', scopes: ['READ_PICKS'], expiresAt: inDays(30) };
 
-test.each<[change: Partial<NewApiKey>, isAdmin: boolean, wrong: string[]]>([
+test.each<[change: Partial<NewApiKey>, writesPicks: boolean, wrong: string[]]>([
   [{}, false, []],
   [{ expiresAt: null }, false, []],
   [{ expiresAt: inDays(366) }, false, []],
@@ -21,8 +21,8 @@ test.each<[change: Partial<NewApiKey>, isAdmin: boolean, wrong: string[]]>([
   [{ scopes: ['WRITE_PICKS'] }, true, []],
   [{ scopes: ['WRITE_PRICES'] }, false, ['scopes']],
   [{ name: '', scopes: [], expiresAt: inDays(-1) }, true, ['name', 'scopes', 'expiresAt']],
-])('%j of an admin %s: wrong is %j', (change, isAdmin, wrong) => {
-  expect(Object.keys(apiKeyProblems({ ...GOOD, ...change }, { isAdmin }, NOW))).toEqual(wrong);
+])('%j of an admin %s: wrong is %j', (change, writesPicks, wrong) => {
+  expect(Object.keys(apiKeyProblems({ ...GOOD, ...change }, { writesPicks }, NOW))).toEqual(wrong);
 });
 
 test('scopes read as they are documented', () => {

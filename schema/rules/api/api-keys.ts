@@ -1,14 +1,14 @@
 import { DAY } from '#schema/rules/time/durations.ts';
 
 /**
- * The scopes of keys, in the order in which the form shows them. Those that write work only while their owner is an admin.
+ * The scopes of keys, in the order in which the form shows them. Those that write work only while their owner has a role that writes picks.
  */
 export const API_KEY_SCOPES = ['READ_PICKS', 'READ_RECORD', 'WRITE_PICKS', 'WRITE_PRICES'] as const;
 
 export type ApiKeyScope = (typeof API_KEY_SCOPES)[number];
 
-/** The scopes that only admins may give a key. */
-export function isAdminScope(scope: ApiKeyScope): boolean {
+/** The scopes that only staff who write picks may give a key. */
+export function isStaffScope(scope: ApiKeyScope): boolean {
   return scope.startsWith('WRITE_');
 }
 
@@ -32,7 +32,7 @@ export interface NewApiKey {
 /** Problems of a new key, by field; empty when there are none. */
 export function apiKeyProblems(
   { name, scopes, expiresAt }: NewApiKey,
-  owner: { isAdmin: boolean },
+  owner: { writesPicks: boolean },
   now: Date,
 ): Partial<Record<keyof NewApiKey, string>> {
   const problems: Partial<Record<keyof NewApiKey, string>> = {};
@@ -41,8 +41,8 @@ export function apiKeyProblems(
   else if (length > MAX_KEY_NAME_LENGTH)
     problems.name = `A name has at most ${MAX_KEY_NAME_LENGTH} characters`;
   if (scopes.length === 0) problems.scopes = 'Choose what the key may do';
-  else if (scopes.some(isAdminScope) && !owner.isAdmin)
-    problems.scopes = 'Only the key of an admin may post picks or prices';
+  else if (scopes.some(isStaffScope) && !owner.writesPicks)
+    problems.scopes = 'Only a key of staff who write picks may post picks or prices';
   const days = expiresAt && (expiresAt.getTime() - now.getTime()) / DAY;
   if (days !== null && days <= 0) problems.expiresAt = 'A key cannot expire in the past';
   else if (days !== null && days > MAX_KEY_DAYS)

@@ -1,3 +1,5 @@
+import { hasScope, type StaffRole } from '#schema/rules/access/staff.ts';
+
 /** Kinds of problems for admins, the most urgent first. */
 export const PROBLEM_KINDS = [
   'CARD_TESTING',
@@ -14,3 +16,11 @@ export const PROBLEM_KINDS = [
   'STANDBY',
 ] as const;
 export type ProblemKind = (typeof PROBLEM_KINDS)[number];
+
+/** What is settled by posting or grading picks. */
+const OF_PICKS: readonly ProblemKind[] = ['LATE_OPENING', 'NO_PICK', 'UNGRADED'];
+
+/** Whether a role is shown problems of a kind: those of picks need PICKS, all others OPERATIONS. */
+export function concerns(kind: ProblemKind, role: StaffRole | null): boolean {
+  return hasScope(role, OF_PICKS.includes(kind) ? 'PICKS' : 'OPERATIONS');
+}

@@ -12,7 +12,7 @@ const pick = (given: Partial<GatedPick> = {}): GatedPick => ({
   ...given,
 });
 const reader = (tier: Tier, given: Partial<PickViewer> = {}): PickViewer => ({
-  ...{ tier, trialEnded: false, lapsed: false, onBreak: false, isAdmin: false },
+  ...{ tier, trialEnded: false, lapsed: false, onBreak: false, readsAll: false },
   ...given,
 });
 const turned = (given: Partial<GatedPick>, viewer: PickViewer | null, from: string, to: string) =>
@@ -35,7 +35,7 @@ describe('as time passes', () => {
     [
       'to admins as well',
       { date: '2031-11-21' },
-      reader('FREE', { isAdmin: true }),
+      reader('FREE', { readsAll: true }),
       NOON,
       '2031-11-21T05:00:00Z',
       'RELEASED',

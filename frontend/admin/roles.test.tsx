@@ -1,0 +1,72 @@
+import { readFileSync } from 'node:fs';
+import { getDirective } from '@graphql-tools/utils';
+import { beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { buildSchema, type DocumentNode, isObjectType, Kind } from 'graphql';
+import * as generated from '#frontend/generated/graphql.ts';
+import { Answers } from '#frontend/testing/answers.ts';
+import { sampleStaff } from '#frontend/testing/samples.ts';
+import { show } from '#frontend/testing/show.tsx';
+import { STAFF_ROLES, type StaffRole, scopesOf } from '#schema/rules/access/staff.ts';
+import { AdminPage } from './AdminPage.tsx';
+import { ADMIN_TABS, adminPath, memberPath } from './admin-address.ts';
+
+const schema = buildSchema(readFileSync('schema/schema.graphql', 'utf8'));
+let answers: Answers;
+beforeEach(() => {
+  jest.restoreAllMocks();
+  answers = new Answers();
+  globalThis.fetch = answers.fetch;
+});
+
+/** The root fields that an operation asks for. */
+function rootsOf(operation: string) {
+  const document = (generated as unknown as Record<string, DocumentNode>)[`${operation}Document`];
+  return (document?.definitions ?? []).flatMap((definition) => {
+    if (definition.kind !== Kind.OPERATION_DEFINITION) return [];
+    const root = schema.getRootType(definition.operation);
+    return definition.selectionSet.selections.map((selection) => {
+      if (selection.kind !== Kind.FIELD || !isObjectType(root)) throw new Error(`${operation} is not plain`);
+      return root.getFields()[selection.name.value];
+    });
+  });
+}
+
+/** What was sent although the role may not. */
+function forbidden(role: StaffRole): string[] {
+  return answers.requests
+    .map(({ name }) => name)
+    .filter((name) =>
+      rootsOf(name).some((field) => {
+        const [staff] = (field && getDirective(schema, field, 'staff')) ?? [];
+        return staff && !staff.anyOf.some((scope: never) => scopesOf(role).includes(scope));
+      }),
+    );
+}
+
+const ADDRESSES = [
+  ...ADMIN_TABS.map((tab) => adminPath(tab)),
+  '/admin?tab=nonsense',
+  memberPath('demo-plus'),
+];
+
+describe.each(STAFF_ROLES)('%s', (role) => {
+  test.each(ADDRESSES)('%s asks for nothing that the server refuses', async (at) => {
+    show(<AdminPage />, { at, answers, member: sampleStaff(role) });
+    await waitFor(() => expect(answers.requests.length).toBeGreaterThan(1));
+    await act(async () => {});
+    expect(forbidden(role)).toEqual([]);
+  });
+});
+
+test.each<[StaffRole, string[]]>([
+  ['OWNER', ['Picks', 'Coupons', 'Members', 'Problems', 'Staff']],
+  ['FINANCE', ['Coupons', 'Members']],
+  ['SUPPORT', ['Members', 'Problems']],
+  ['ANALYST', ['Picks', 'Problems']],
+])('%s has the parts %j, and begins with the first', async (role, parts) => {
+  show(<AdminPage />, { at: '/admin', answers, member: sampleStaff(role) });
+  const menu = within(screen.getByRole('navigation', { name: 'Admin' }));
+  expect(menu.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(parts);
+  expect(menu.getByRole('link', { current: 'page' })).toHaveTextContent(parts[0] ?? '');
+});

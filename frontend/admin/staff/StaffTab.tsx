@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import { AdminAlert } from '#frontend/admin/AdminAlert.tsx';
+import { AdminToolbar } from '#frontend/admin/AdminToolbar.tsx';
+import { RowsLoading } from '#frontend/admin/RowsLoading.tsx';
+import { type StaffRowFragment, useStaffQuery } from '#frontend/generated/graphql.ts';
+import { Button } from '#frontend/ui/Button.tsx';
+import { ErrorState } from '#frontend/ui/ErrorState.tsx';
+import { PlusIcon } from '#frontend/ui/icons.ts';
+import { RoleDialog } from './RoleDialog.tsx';
+import { RolesCard } from './RolesCard.tsx';
+import { StaffTable } from './StaffTable.tsx';
+
+/** Everyone with a role: who gets one, another one, or none. */
+export function StaffTab() {
+  const { data, error, loading, refetch } = useStaffQuery({ fetchPolicy: 'cache-and-network' });
+  const [dialog, setDialog] = useState<{ person: StaffRowFragment | null } | null>(null);
+  const [done, setDone] = useState<string | null>(null);
+  const reload = () => void refetch().catch(() => {});
+  const changed = (sentence: string) => {
+    setDialog(null);
+    setDone(sentence);
+    reload();
+  };
+  return (
+    <>
+      <AdminToolbar title="Staff">
+        <Button onClick={() => setDialog({ person: null })} aria-haspopup="dialog">
+          <PlusIcon size={18} stroke={2.2} aria-hidden="true" />
+          Give a Role
+        </Button>
+      </AdminToolbar>
+      <AdminAlert tone="success" onDismiss={() => setDone(null)}>
+        {done}
+      </AdminAlert>
+      {!data && error && (
+        <ErrorState onRetry={reload} busy={loading}>
+          Failed to load the staff. Please try again.
+        </ErrorState>
+      )}
+      {!data && !error && <RowsLoading>Loading the staff...</RowsLoading>}
+      {data && <StaffTable staff={data.staff} onChange={(person) => setDialog({ person })} />}
+      <RolesCard />
+      {dialog && <RoleDialog {...dialog} onClose={() => setDialog(null)} onDone={changed} />}
+    </>
+  );
+}

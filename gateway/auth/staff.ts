@@ -1,0 +1,32 @@
+import { AppError } from '#gateway/app-error.ts';
+import type { Rows } from '#gateway/database/rows.ts';
+import { rolesWith, type StaffRole, type StaffScope } from '#schema/rules/access/staff.ts';
+import type { Context } from './context.ts';
+import { requireScope } from './roles.ts';
+
+/** The addresses of the staff with a scope: who is written to about what it is for. */
+export function staffWith(rows: Rows, scope: StaffScope): Promise<{ email: string }[]> {
+  return rows.execute<{ email: string }[]>('select email from users where role in (?)', [rolesWith(scope)]);
+}
+
+/**
+ * An act on an account of the staff needs the scope STAFF, one's own account included: support could otherwise give itself
+ * a plan, or take over an owner's account. Throws FORBIDDEN.
+ */
+export async function guardStaff(context: Context, rows: Rows, userId: string): Promise<void> {
+  const [user] = await rows.execute<{ role: StaffRole | null }[]>('select role from users where id = ?', [
+    userId,
+  ]);
+  if (user?.role) requireScope(context, 'STAFF');
+}
+
+/**
+ * Before an owner's role or account is taken away, and before anything else is locked in that transaction. It locks every
+ * owner, so that two who remove each other at the same moment do not both succeed. Throws LAST_OWNER.
+ */
+export async function keepAnOwner(rows: Rows, userId: string): Promise<void> {
+  const owners = await rows.execute<{ id: string }[]>(
+    "select id from users where role = 'OWNER' order by id for update",
+  );
+  if (owners.length === 1 && owners[0]?.id === userId) throw new AppError('LAST_OWNER');
+}
