@@ -27,6 +27,7 @@ import { TIMEOUTS } from '#gateway/database/direct-connection.ts';
 import { takeBackDropped } from '#gateway/database/dropped-connections.ts';
 import { MIGRATIONS } from '#gateway/database/migrations/list.ts';
 import { ParameterDriver } from '#gateway/database/parameter-driver.ts';
+import { traceQueries } from '#gateway/database/trace-queries.ts';
 import { FIGURE_ENTITIES } from '#gateway/figures/figures.entity.ts';
 import { PickChangeEntity } from '#gateway/live/pick-change.entity.ts';
 import { OutboxEntity } from '#gateway/mail/outbox.entity.ts';
@@ -117,6 +118,8 @@ export async function openDatabase(
       colors: false,
       pool: { min: 0, max: 10 },
       driverOptions: {
+        // MikroORM takes host, name and password from the address and forgets the rest, such as sslmode.
+        connectionString: url,
         connectionTimeoutMillis: 2_000,
         ...(isPooled
           ? {}
@@ -125,6 +128,7 @@ export async function openDatabase(
         types: columnTypes(),
         onPoolCreated: (created: pg.Pool) => {
           takeBackDropped(created);
+          traceQueries(created);
           connections.pool = created;
         },
       },

@@ -1,4 +1,5 @@
 import { PassThrough } from 'node:stream';
+import { stripVTControlCharacters } from 'node:util';
 import { expect, test } from '@jest/globals';
 import { until } from '#local/testing/until.ts';
 import { ask } from './ask.ts';
@@ -11,7 +12,7 @@ async function play(values: Record<string, string>, answers: Record<string, stri
   const left = structuredClone(answers);
   output.on('data', (chunk) => {
     shown += chunk;
-    const asked = /(?:^|\n)([A-Z_]+): $/.exec(shown)?.[1];
+    const asked = /(?:^|\n)([A-Z_]+): $/.exec(stripVTControlCharacters(String(chunk)))?.[1];
     if (asked) setImmediate(() => input.write(`${left[asked]?.shift() ?? ''}\n`));
   });
   const kept: [string, string][] = [];
@@ -33,6 +34,13 @@ test('asks only for what is missing, again after a wrong answer, and takes none 
   expect(shown).toContain('Where people reach the product');
   expect(shown).toContain('Invalid URL');
   expect(shown).toContain('Leave it empty if Docker Compose runs the database.');
+});
+
+test('the name of what is asked stays in its line, which a terminal clears before it is typed in', async () => {
+  const known = Object.fromEntries(QUESTIONS.map((name) => [name, 'known']));
+  const { shown } = await play({ ...known, MAIL_FROM: '' }, { MAIL_FROM: ['Picks <a@b.example>'] });
+  const lastLine = shown.split('\x1b[0J').at(-1) ?? '';
+  expect(stripVTControlCharacters(lastLine).trim()).toBe('MAIL_FROM: Picks <a@b.example>');
 });
 
 test('secrets that are typed are not shown', async () => {

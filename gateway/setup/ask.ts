@@ -30,9 +30,10 @@ export async function ask(
       output.write(`\n${environment.shape[name].description}\n`);
       if (MAY_STAY_EMPTY[name]) output.write(`${MAY_STAY_EMPTY[name]}\n`);
       for (;;) {
-        output.write(`${name}: `);
+        // The name is the prompt of the line: what was written before it would be wiped out at a terminal.
+        const answering = lines.question(`${name}: `);
         isHidden = HIDDEN.includes(name);
-        const answer = (await lines.question('')).trim();
+        const answer = (await answering).trim();
         if (isHidden) output.write('\n');
         isHidden = false;
         const problem = answer && problemOf(name, answer);

@@ -97,8 +97,12 @@ async function findSignIn({ FIREBASE_API_KEY = '', PUBLIC_URL = '' }: Values): P
   );
 }
 
-/** The service account. */
-async function findAccounts({ FIREBASE_PROJECT_ID: projectId }: Values): Promise<string> {
+/** The service account, whose file Google's library looks for in the environment alone. */
+async function findAccounts({
+  FIREBASE_PROJECT_ID: projectId,
+  GOOGLE_APPLICATION_CREDENTIALS: file,
+}: Values): Promise<string> {
+  if (file) process.env.GOOGLE_APPLICATION_CREDENTIALS = file;
   const app = initializeApp({ projectId }, 'setup');
   try {
     await getAuth(app).listUsers(1);
