@@ -1,5 +1,6 @@
 import { writeSync } from 'node:fs';
 import { type DestinationStream, type Logger, type LoggerOptions, pino } from 'pino';
+import { currentTrace, isTraced } from './spans.ts';
 
 const SECRET = [
   'authorization',
@@ -17,6 +18,7 @@ const SECRET = [
 export function createLog(level: string, destination: DestinationStream = standardOutput()): Logger {
   const options: LoggerOptions = {
     level,
+    ...(isTraced() && { mixin: currentTrace }),
     redact: { paths: SECRET.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]), censor: '[redacted]' },
     serializers: {
       req: (request: { method: string; url: string }) => ({

@@ -79,6 +79,7 @@ const CLOSED_WITHIN_MILLISECONDS = 20_000;
  * does not wait. If the start fails, nothing is left running.
  */
 async function serve(env: Environment): Promise<void> {
+  const tracing = env.TRACES_URL ? await openTracing(env.TRACES_URL) : null;
   const services = await openServices(env, {
     clock: clockOf(env),
     log: createLog(env.LOG_LEVEL),
@@ -86,7 +87,6 @@ async function serve(env: Environment): Promise<void> {
   });
   const draining = new Draining(env.DRAIN_SECONDS);
   const metrics = env.METRICS_PORT === undefined ? null : new Metrics();
-  const tracing = env.TRACES_URL ? await openTracing(env.TRACES_URL) : null;
   const app = await appOf(services, env, draining, { metrics, tracing });
   if (metrics) measureProcess(metrics, services, env);
   let scraped: Server | undefined;

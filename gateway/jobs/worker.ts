@@ -3,6 +3,7 @@ import { PgBoss } from 'pg-boss';
 import type { Services } from '#gateway/auth/context.ts';
 import { dueSubscriptions } from '#gateway/billing/ledger/subscription-rows.ts';
 import { processDue } from '#gateway/billing/plan/process-due.ts';
+import { within } from '#gateway/spans.ts';
 import { JOBS, type Job, POLLED_JOBS } from './jobs.ts';
 import { QUEUE_SCHEMA } from './migrate-queue.ts';
 import { repeat } from './repeat.ts';
@@ -94,7 +95,8 @@ async function queueDue(boss: PgBoss, services: Services): Promise<Stop> {
   const work = () =>
     boss.work<{ id: string }>(DUE, POLLING, async ([job]) => {
       if (!job) return;
-      await guarded(services, DUE, () => processDue(services, job.data.id));
+      const process = () => guarded(services, DUE, () => processDue(services, job.data.id));
+      await within({ name: `job ${DUE}`, isOwn: true }, process);
       wake();
     });
   while (workers.length < DUE_AT_ONCE) workers.push(await work());

@@ -18,6 +18,7 @@ import { noTax } from '#gateway/integrations/tax.ts';
 import { Points } from '#gateway/rate-limits/points.ts';
 import type { QuotaOwnerKind } from '#gateway/rate-limits/quota-owner.ts';
 import { RunningAttempts } from '#gateway/rate-limits/running-attempts.ts';
+import { spanEach } from '#gateway/spans.ts';
 import { openDatabase } from './orm.ts';
 
 interface Options<OwnClock extends Clock> {
@@ -37,12 +38,12 @@ export async function openServices<OwnClock extends Clock>(
   return {
     database,
     publicReads: new PublicReads(database, standby, log, clock),
-    identity: openIdentity(env.FIREBASE_PROJECT_ID),
-    processor: openBraintree(env),
+    identity: spanEach('identity', openIdentity(env.FIREBASE_PROJECT_ID)),
+    processor: spanEach('processor', openBraintree(env)),
     clock,
     log,
     adminEmails: adminEmails(env),
-    mailer: env.SMTP_URL ? openMailer(env.SMTP_URL, env.MAIL_FROM) : null,
+    mailer: env.SMTP_URL ? spanEach('mail', openMailer(env.SMTP_URL, env.MAIL_FROM)) : null,
     outgoing: openOutgoing({ allowLoopback: env.WEBHOOK_LOOPBACK === 'on' }),
     push: pushOf(env),
     odds: openOddsFeed(env, clock),
