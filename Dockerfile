@@ -1,5 +1,6 @@
 # The gateway with the built front end; /explorer tries the API, unless EXPLORER=off. PostgreSQL, identity, card processor and mail server are outside.
-FROM node:24.21.0-bookworm-slim AS build
+# What is built is the same for every architecture, so it is built on that of the builder.
+FROM --platform=$BUILDPLATFORM node:24.21.0-bookworm-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 COPY packages/braintree-local/package.json packages/braintree-local/
