@@ -69,7 +69,7 @@ export default {
     {
       ...shared,
       displayName: 'examples',
-      testMatch: ['<rootDir>/{gateway,local}/**/*.more.test.ts'],
+      testMatch: ['<rootDir>/{gateway,local,journeys}/**/*.more.test.ts'],
       ...withWorld,
     },
     {
@@ -98,6 +98,7 @@ export default {
       ...shared,
       displayName: 'journeys',
       testMatch: ['<rootDir>/journeys/**/*.test.ts'],
+      testPathIgnorePatterns: ['/node_modules/', MORE],
       globalSetup: '<rootDir>/journeys/start-world.ts',
       globalTeardown: '<rootDir>/journeys/stop-world.ts',
     },

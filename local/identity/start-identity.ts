@@ -14,12 +14,17 @@ export type Identity = {
   stop(): Promise<void>;
 };
 
-export type IdentityOptions = { log: string; stateFile?: string; port?: number };
+export type IdentityOptions = { log: string; stateFile?: string; port?: number; project?: string };
 
 /** Starts the Firebase Auth emulator on loopback. Throws UserFacingError when it does not come up. */
-export async function startIdentity({ log, stateFile, port = 0 }: IdentityOptions): Promise<Identity> {
+export async function startIdentity({
+  log,
+  stateFile,
+  port = 0,
+  project = IDENTITY_PROJECT,
+}: IdentityOptions): Promise<Identity> {
   const program = join(import.meta.dirname, 'emulator-process.ts');
-  const args = [program, String(port), IDENTITY_PROJECT, ...(stateFile ? [stateFile] : [])];
+  const args = [program, String(port), project, ...(stateFile ? [stateFile] : [])];
   const child = startChild({ args, log });
   const ready = await Promise.race([
     child.firstMessage as Promise<{ port: number }>,

@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers';
 import PostalMime, { type Email } from 'postal-mime';
-import { SMTPServer } from 'smtp-server';
+import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 
 export interface ReceivedMail extends Email {
   /** Who it was sent to, whatever its headers say. */
@@ -13,13 +13,22 @@ export interface SmtpServer {
   stop(): Promise<void>;
 }
 
+/** What makes it a server as people rent one: TLS from the first byte, and a name and password. */
+export interface SmtpAccess {
+  key: string;
+  cert: string;
+  user: string;
+  password: string;
+}
+
 /** A mail server on loopback that accepts every mail; one that `receive` rejects is refused. */
 export async function startSmtpServer(
   receive: (mail: ReceivedMail) => void | Promise<void>,
   port = 0,
+  access?: SmtpAccess,
 ): Promise<SmtpServer> {
   const server = new SMTPServer({
-    disabledCommands: ['STARTTLS', 'AUTH'],
+    ...(access ? restricted(access) : { disabledCommands: ['STARTTLS', 'AUTH'] }),
     logger: false,
     closeTimeout: 1_000,
     onData: (stream, { envelope }, done) => {
@@ -35,7 +44,19 @@ export async function startSmtpServer(
   const address = server.server.address();
   if (!address || typeof address === 'string') throw new Error('The mail server has no port');
   return {
-    url: `smtp://127.0.0.1:${address.port}`,
+    url: access
+      ? `smtps://${access.user}:${access.password}@localhost:${address.port}`
+      : `smtp://127.0.0.1:${address.port}`,
     stop: () => new Promise((resolve) => server.close(() => resolve())),
+  };
+}
+
+function restricted({ key, cert, user, password }: SmtpAccess): SMTPServerOptions {
+  return {
+    ...{ secure: true, key, cert },
+    onAuth: ({ username, password: given }, _session, done) => {
+      const isRight = username === user && given === password;
+      done(isRight ? null : new Error('Wrong name or password'), isRight ? { user } : undefined);
+    },
   };
 }

@@ -1,25 +1,15 @@
 import { execFileSync } from 'node:child_process';
-import {
-  appendFileSync,
-  chownSync,
-  cpSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-} from 'node:fs';
+import { appendFileSync, chownSync, cpSync, mkdirSync, readFileSync, renameSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { answers } from '#local/postgres/readiness.ts';
 import { runAs } from '#local/postgres/run-as.ts';
 import { type Program, startProgram } from '#local/programs/start-program.ts';
 import { root } from '#local/system/child-process.ts';
 import { freePort } from '#local/system/free-port.ts';
+import { debianPrograms } from './debian-postgres.ts';
 import { ensureProgram } from './ensure-program.ts';
 import { until } from './until.ts';
 
-/** Where Debian puts the programs of each version. */
-const VERSIONS = '/usr/lib/postgresql';
 /** The receiver of deploy/backup/receive-wal.sh has each commit before it is answered. */
 const SYNCHRONOUS = 'synchronous_standby_names=wal_receiver';
 
@@ -113,13 +103,6 @@ export async function createArchivedPostgres(folder: string): Promise<ArchivedPo
       await server?.stop();
     },
   };
-}
-
-/** The newest PostgreSQL of Debian; installed where there is none. */
-function debianPrograms(): string {
-  if (!existsSync(VERSIONS)) ensureProgram('pg_lsclusters', 'postgresql-15');
-  const [newest] = readdirSync(VERSIONS).sort((one, other) => Number(other) - Number(one));
-  return join(VERSIONS, String(newest), 'bin');
 }
 
 /** A process and its children, on Linux. */

@@ -16,18 +16,24 @@ const READY_WITHIN_MS = 60_000;
 export type BraintreeAddresses = {
   /** Where browsers find it. */
   publicUrl: string;
+  /** Where browsers load the card fields from, if not there. */
+  assetsUrl?: string;
   /** Where it notifies the product. */
   webhookUrl: string;
 };
 
 /** The local Braintree; it prints a line `ready` when it listens. `stateFile` keeps it over restarts. */
 export async function startBraintree(
-  { publicUrl, webhookUrl }: BraintreeAddresses,
+  { publicUrl, assetsUrl, webhookUrl }: BraintreeAddresses,
   stateFile: string,
   log: string,
 ): Promise<Service> {
   const port = await freePort();
-  const addresses = { 'public-url': publicUrl, 'webhook-url': webhookUrl };
+  const addresses = {
+    'public-url': publicUrl,
+    ...(assetsUrl && { 'assets-url': assetsUrl }),
+    'webhook-url': webhookUrl,
+  };
   const options = { port: String(port), state: stateFile, ...addresses, ...LOOK };
   const args = Object.entries(options).flatMap(([name, value]) => [`--${name}`, value]);
   const child = startChild({ args: [BRAINTREE, ...args], log });

@@ -13,6 +13,7 @@ const flags = z.object({
   state: z.string().default(process.env.BRAINTREE_STATE ?? '.local/braintree-alone/state.json'),
   'webhook-url': address,
   'public-url': address,
+  'assets-url': address,
   style: path,
   script: path,
 });
@@ -25,6 +26,7 @@ function readFlags(): z.infer<typeof flags> {
       state: text,
       'webhook-url': text,
       'public-url': text,
+      'assets-url': text,
       style: text,
       script: text,
     },
@@ -39,6 +41,7 @@ function start(): Promise<Running> {
     stateFile: state,
     settings: urls['webhook-url'] ? { webhookUrl: urls['webhook-url'] } : {},
     publicUrl: urls['public-url'],
+    assetsUrl: urls['assets-url'],
     look: { style, script },
   });
 }

@@ -20,13 +20,13 @@ function authenticate({ headers }: IncomingMessage, merchantId: string): void {
 }
 
 export function callFor(
-  { vault, faults, publicUrl, notify }: World,
+  { vault, faults, publicUrl, assetsUrl, notify }: World,
   operation: string,
   params: Params,
   path: Record<string, string> = {},
 ): Call {
   const takeDecline = (number: string, token: string | null) => faults.takeDecline(operation, number, token);
-  return { operation, vault, path, params, publicUrl, notify, takeDecline };
+  return { operation, vault, path, params, publicUrl, assetsUrl, notify, takeDecline };
 }
 
 /** One call of a merchant's server, with the fault that is switched on for it. Answers its operation. */

@@ -14,6 +14,8 @@ export interface Options {
   settings?: Partial<Settings>;
   /** The address under which browsers reach this server; its own by default. */
   publicUrl?: string | undefined;
+  /** Where browsers load the card fields from, as the real service does it from a host of its own; `publicUrl` by default. */
+  assetsUrl?: string | undefined;
   look?: Look;
 }
 
@@ -35,12 +37,14 @@ export class World {
   readonly look: Look;
   origin = '';
   readonly #publicUrl: string | undefined;
+  readonly #assetsUrl: string | undefined;
   #lastOffset = offsetMs();
 
   constructor(options: Options = {}) {
     this.store = new Store(options.stateFile, options.settings);
     this.webhooks = new Webhooks(this.store);
     this.#publicUrl = options.publicUrl;
+    this.#assetsUrl = options.assetsUrl;
     this.look = options.look ?? {};
   }
 
@@ -50,6 +54,10 @@ export class World {
 
   get publicUrl(): string {
     return this.#publicUrl ?? this.origin;
+  }
+
+  get assetsUrl(): string {
+    return this.#assetsUrl ?? this.publicUrl;
   }
 
   readonly notify: Notify = (kind, subject) => this.webhooks.send(kind, subject);

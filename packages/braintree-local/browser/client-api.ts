@@ -7,9 +7,10 @@ import { configuration } from './configuration.ts';
 import { tokenizeCard } from './tokenize.ts';
 
 /** The client API: what browsers call with a client token. `inQuery` is the fingerprint of a GET. */
-export function clientApi({ vault, params, publicUrl }: Call, route: string, inQuery: string | null): Answer {
+export function clientApi(call: Call, route: string, inQuery: string | null): Answer {
+  const { vault, params } = call;
   authorize(text(params, 'authorization_fingerprint') ?? inQuery);
-  if (route === 'GET configuration') return json(200, configuration(publicUrl));
+  if (route === 'GET configuration') return json(200, configuration(call));
   if (route !== 'POST payment_methods/credit_cards') throw notFound(route);
   try {
     return json(201, { creditCards: [tokenizeCard(vault, child(params, 'credit_card') ?? {})] });

@@ -6,10 +6,10 @@ import { fingerprint } from './authorization.ts';
 import { configuration } from './configuration.ts';
 
 /** `clientToken.generate`, version 2: base64 of the configuration and the authorization fingerprint. */
-export function createClientToken({ vault, params, publicUrl }: Call): Answer {
+export function createClientToken({ vault, params, ...addresses }: Call): Answer {
   const customerId = text(child(params, 'client_token'), 'customer_id') ?? null;
   if (customerId !== null && !vault.customers.has(customerId)) throw refuse(invalid('92804', 'client_token'));
-  const config = configuration(publicUrl);
+  const config = configuration(addresses);
   const token = {
     version: 2,
     ...config,

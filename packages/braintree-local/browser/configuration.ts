@@ -1,3 +1,4 @@
+import type { Call } from '../http/call.ts';
 import { MERCHANT } from '../merchant.ts';
 
 const CARD_TYPES = [
@@ -12,11 +13,11 @@ const CARD_TYPES = [
 ];
 
 /** What `braintree-web` needs to know about the gateway: cards only, no wallet, no GraphQL. */
-export function configuration(publicUrl: string) {
+export function configuration({ publicUrl, assetsUrl }: Pick<Call, 'publicUrl' | 'assetsUrl'>) {
   return {
     environment: 'sandbox',
     clientApiUrl: `${publicUrl}/merchants/${MERCHANT.id}/client_api`,
-    assetsUrl: publicUrl,
+    assetsUrl,
     merchantId: MERCHANT.id,
     merchantAccountId: MERCHANT.accountId,
     analytics: { url: `${publicUrl}/analytics/${MERCHANT.id}` },

@@ -15,6 +15,8 @@ export interface Call {
   params: Params;
   /** The address under which browsers reach this server. */
   publicUrl: string;
+  /** The address from which they load the card fields. */
+  assetsUrl: string;
   notify: Notify;
   /** The code with which a fault makes the bank decline this card; it is used up by asking. */
   takeDecline(number: string, token: string | null): string | undefined;
