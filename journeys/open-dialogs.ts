@@ -34,6 +34,12 @@ const button = (name: string | RegExp) => (page: Page) => page.getByRole('button
 const link = (name: string) => (page: Page) => page.getByRole('link', { name }).first();
 const inMain = (name: string | RegExp) => (page: Page) =>
   page.getByRole('main').getByRole('button', { name }).first();
+/** Local picks stand below the day's, and are on the page before those have come. */
+const inPicks = (name: RegExp) => (page: Page) =>
+  page
+    .getByRole('table', { name: /^Picks of / })
+    .getByRole('button', { name })
+    .first();
 const MEMBER = '/admin?tab=members&member=demo-';
 /** The demo has drafts only there. */
 const DAY_OF_DRAFTS = 2;
@@ -246,9 +252,9 @@ export const DIALOGS: readonly DialogEntry[] = [
 
   { name: 'New Pick', as: 'admin', path: '/admin', by: button('New Pick'), noAxe: true },
   { name: 'New Coupon', as: 'admin', path: '/admin', by: button('New Coupon'), noAxe: true },
-  { name: 'Edit Pick', as: 'admin', path: '/admin', by: inMain(/^Edit /) },
-  { name: 'Withdraw this pick?', as: 'admin', path: '/admin', by: inMain(/^Withdraw /), noAxe: true },
-  { name: 'Odds', as: 'admin', path: '/admin', by: inMain(/^Odds of /), noAxe: true },
+  { name: 'Edit Pick', as: 'admin', path: '/admin', by: inPicks(/^Edit /) },
+  { name: 'Withdraw this pick?', as: 'admin', path: '/admin', by: inPicks(/^Withdraw /), noAxe: true },
+  { name: 'Odds', as: 'admin', path: '/admin', by: inPicks(/^Odds of /), noAxe: true },
   { name: 'Import Odds', as: 'admin', path: '/admin', by: button('Import Odds'), noAxe: true },
   {
     name: 'Import Odds',
@@ -285,7 +291,7 @@ export const DIALOGS: readonly DialogEntry[] = [
     as: 'admin',
     path: '/admin',
     day: DAY_OF_DRAFTS,
-    by: inMain(/^Delete /),
+    by: inPicks(/^Delete /),
     noAxe: true,
   },
   {
@@ -301,7 +307,7 @@ export const DIALOGS: readonly DialogEntry[] = [
     as: 'admin',
     path: '/admin',
     day: DAY_OF_DRAFTS,
-    by: inMain(/^Post .+ @ /),
+    by: inPicks(/^Post .+ @ /),
     noAxe: true,
   },
   {

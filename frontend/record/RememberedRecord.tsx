@@ -3,7 +3,6 @@ import { saveText } from '#frontend/app/save-text.ts';
 import { Button } from '#frontend/ui/Button.tsx';
 import { Notice } from '#frontend/ui/Notice.tsx';
 import { RetryNotice } from '#frontend/ui/RetryNotice.tsx';
-import { Skeleton } from '#frontend/ui/Skeleton.tsx';
 import type { Visit } from './check/visit.ts';
 import styles from './RecordVerifyPage.module.css';
 import { visitText } from './visit-text.ts';
@@ -23,7 +22,7 @@ export function RememberedRecord({ visit, failed, onRetry, onTrust, onForget }: 
   useDisplay();
   if (failed || visit?.state === 'unreachable')
     return <RetryNotice onRetry={onRetry}>The record could not be loaded. Please try again.</RetryNotice>;
-  if (!visit) return <Skeleton height="64px" />;
+  if (!visit) return <ReadingNotice />;
   const { tone, headline, facts } = visitText(visit);
   const { remembered, rememberedSize } = visit;
   const isEvidence = tone === 'error' && remembered !== null;
@@ -32,7 +31,9 @@ export function RememberedRecord({ visit, failed, onRetry, onTrust, onForget }: 
       <Notice tone={tone}>
         <strong>{headline}</strong>
         {facts.map((fact) => (
-          <p key={fact}>{fact}</p>
+          <p key={fact} className={styles.fact}>
+            {fact}
+          </p>
         ))}
       </Notice>
       <div className={styles.actions}>
@@ -53,5 +54,17 @@ export function RememberedRecord({ visit, failed, onRetry, onTrust, onForget }: 
         )}
       </div>
     </div>
+  );
+}
+
+/** As long as what a first visit reads in its place, so that nothing below it moves. */
+function ReadingNotice() {
+  return (
+    <Notice>
+      <strong>Reading the record…</strong>
+      <p className={styles.fact}>
+        It is compared with what this device remembers. Since your last visit it may only have grown.
+      </p>
+    </Notice>
   );
 }
