@@ -1,5 +1,5 @@
 import 'reflect-metadata';
-import { Agent, get, request } from 'node:http';
+import { request } from 'node:http';
 import { loadavg } from 'node:os';
 import { text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -9,10 +9,12 @@ import { migratedDatabase } from '#gateway/testing/database.ts';
 import { startGatewayProcess } from '#gateway/testing/gateway-process.ts';
 import startWorld from '#local/testing/start-world.ts';
 import stopWorld from '#local/testing/stop-world.ts';
+import { countStatus, type Statuses, startFlood } from './flood/start-flood.ts';
 
 /**
  * What a visitor waits for the board while 200 connections of one network ask for public files and figures as fast as they
- * are answered: for each of them, and with another filter in each request, which no kept file answers.
+ * are answered: for each of them, and with another filter in each request, which no kept file answers. The flood has a
+ * process of its own, so that the visitor's time is not that of reading what the flood is sent.
  *
  *   npm run bench:flood [-- seconds each]
  *
@@ -50,84 +52,66 @@ const built = buildGateway();
 const gateway = await startGatewayProcess(built, {
   ...{ DATABASE_URL: database.url, BRAINTREE_ENVIRONMENT: 'http://127.0.0.1:1', ROLE: 'serve' },
 });
-const statuses = new Map<string, number>();
-const count = (who: string, status: number | undefined) => {
-  const name = `${who} ${status}`;
-  statuses.set(name, (statuses.get(name) ?? 0) + 1);
-};
+const visitor: Statuses = {};
 
-/** Asks again and again until it is over; the body is read and thrown away. */
-async function flood(agent: Agent, pathOf: () => string, isOver: () => boolean): Promise<void> {
-  const headers = { 'x-forwarded-for': '192.0.2.7' };
-  while (!isOver())
-    await new Promise<void>((resolve) => {
-      get(`${gateway.url}${pathOf()}`, { agent, headers }, (response) => {
-        count('flood', response.statusCode);
-        response.resume().on('close', resolve);
-      }).on('error', () => {
-        count('flood', 0);
-        resolve();
-      });
-    });
-}
+/** A visitor of their own for each row: their points are not what is measured. */
+let row = 0;
 
 async function askForBoard(): Promise<number> {
   const began = performance.now();
-  const headers = { 'content-type': 'application/json', 'x-forwarded-for': '198.51.100.9' };
+  const headers = { 'content-type': 'application/json', 'x-forwarded-for': `198.51.100.${row}` };
   const sent = request(`${gateway.url}/graphql`, { method: 'POST', headers });
   sent.end(JSON.stringify({ query: `query B${began.toFixed()} { board { totalCount picks { id } } }` }));
   const [response] = await new Promise<[import('node:http').IncomingMessage]>((resolve, reject) => {
     sent.on('response', (answer) => resolve([answer])).on('error', reject);
   });
   await text(response);
-  count('visitor', response.statusCode);
+  countStatus(visitor, response.statusCode);
   return performance.now() - began;
 }
 
-async function measure(name: string, pathOf: () => string, connections = CONNECTIONS): Promise<void> {
-  statuses.clear();
-  const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
+async function measure(name: string, paths: string[], connections = CONNECTIONS): Promise<void> {
+  const flood = startFlood({ url: gateway.url, paths, connections });
   const until = performance.now() + SECONDS * 1_000;
-  const isOver = () => performance.now() >= until;
-  const flooding = Array.from({ length: connections }, () => flood(agent, pathOf, isOver));
   const times: number[] = [];
-  while (!isOver()) {
+  row += 1;
+  for (const status of Object.keys(visitor)) delete visitor[status];
+  while (performance.now() < until) {
     times.push(await askForBoard());
     await pause(50);
   }
-  await Promise.all(flooding);
-  agent.destroy();
+  const flooded = await flood.end();
   times.sort((one, other) => one - other);
   const p95 = times[Math.floor(times.length * 0.95)] ?? Number.NaN;
-  const failed = [...statuses].some(([status]) => / (0|5\d\d)$/.test(status));
+  const failed = [visitor, flooded].some((statuses) =>
+    Object.keys(statuses).some((status) => /^(0|5\d\d)$/.test(status)),
+  );
   const mark = p95 <= TARGET_MS && !failed ? '✓' : '✗';
-  const all = [...statuses].map(([status, times]) => `${status}: ${times}`).join(', ');
   const median = times[times.length >> 1] ?? Number.NaN;
-  console.log(`${mark} ${name.padEnd(28)} board p50 ${median.toFixed()} p95 ${p95.toFixed()} ms; ${all}`);
+  const answers = `visitor ${JSON.stringify(visitor)}, flood ${JSON.stringify(flooded)}`;
+  console.log(`${mark} ${name.padEnd(28)} board p50 ${median.toFixed()} p95 ${p95.toFixed()} ms; ${answers}`);
 }
 
 try {
-  let at = 0;
-  const next = (file: string) => () => {
-    at += 1;
-    return `/record/${file}?since=${days[at % days.length]}`;
-  };
   console.log(`load ${loadavg()[0]?.toFixed(1)}, ${SECONDS} s each`);
-  await measure('nobody floods', () => '/livez', 0);
-  await measure('a page without a question', () => '/livez');
+  await measure('nobody floods', ['/livez'], 0);
+  await measure('a page without a question', ['/livez']);
   for (const file of ['stats.json', 'picks.csv', 'picks.ndjson']) {
-    await measure(file, () => `/record/${file}`);
-    await measure(`${file}, all filters`, next(file));
+    await measure(file, [`/record/${file}`]);
+    await measure(
+      `${file}, all filters`,
+      days.map((day) => `/record/${file}?since=${day}`),
+    );
   }
-  await measure('picks.csv?x=1', () => '/record/picks.csv?x=1');
-  await measure('pages of days', () => {
-    at += 1;
-    return `/record/${days[at % days.length]}`;
-  });
-  await measure('pages of picks', () => {
-    at += 1;
-    return `/picks/pick_${1 + (at % PICKS)}`;
-  });
+  await measure('picks.csv?x=1', ['/record/picks.csv?x=1']);
+  await measure(
+    'pages of days',
+    days.map((day) => `/record/${day}`),
+  );
+  await measure(
+    'pages of picks',
+    Array.from({ length: PICKS }, (_, at) => `/picks/pick_${at + 1}`),
+  );
 } finally {
   await gateway.kill();
   built.remove();

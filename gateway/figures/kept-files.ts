@@ -5,13 +5,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Services } from '#gateway/auth/context.ts';
 import type { Rows } from '#gateway/database/rows.ts';
-import { FairQueue } from '#gateway/rate-limits/fair-queue.ts';
+import { FairQueue, refusedSlowly } from '#gateway/rate-limits/fair-queue.ts';
 import { GrowingFile } from '#gateway/record/growing-file.ts';
 import { easternDay } from '#schema/rules/time/eastern-time.ts';
 
-/** Files that are kept at a time, and how many are computed at once: the other connections of the pool are for the pages. */
 const MOST_FILES = 40;
-const AT_ONCE = 2;
+/** How many are computed at once: the other connections of the pool are for the pages. */
+const COMPUTED_AT_ONCE = 2;
+/** How many requests ask at once which file is the current one; what they are sent keeps the process busy for as long. */
+const ASKED_AT_ONCE = 4;
 
 export interface KeptFile {
   file: GrowingFile;
@@ -21,11 +23,14 @@ export interface KeptFile {
 
 /**
  * The files of the record's figures, each written once per state of the picks and kept for all who ask for it. Somebody who
- * asks for many different ones waits for a turn (`FairQueue`).
+ * asks for many at once, the same or different ones, waits for a turn (`FairQueue`).
  */
 export class KeptFiles {
   readonly #files = new Map<string, Promise<GrowingFile>>();
-  readonly #queue = new FairQueue(AT_ONCE);
+  /** The names of those that are complete, the oldest first. */
+  readonly #complete: string[] = [];
+  readonly #asking = new FairQueue(ASKED_AT_ONCE);
+  readonly #computing = new FairQueue(COMPUTED_AT_ONCE);
   #folder: string | null = null;
 
   constructor(readonly services: Pick<Services, 'publicReads' | 'clock' | 'log'>) {}
@@ -36,12 +41,14 @@ export class KeptFiles {
     owner: string,
     chunks: (database: Services['database']) => AsyncIterable<string>,
   ): Promise<KeptFile> {
-    return this.services.publicReads.read(async (database) => {
-      const key = [name, easternDay(this.services.clock.now()), await stampOf(database.em)].join(' ');
+    const read = this.services.publicReads.read(async (database) => {
+      const stamp = await this.#asking.run(owner, () => stampOf(database.em));
+      const key = [name, easternDay(this.services.clock.now()), stamp].join(' ');
       const file = await (this.#files.get(key) ?? this.#begin(key, owner, () => chunks(database)));
       await file.begun();
       return { file, etag: `"${createHash('sha256').update(key).digest('base64url').slice(0, 22)}"` };
     });
+    return refusedSlowly(read);
   }
 
   /** Lasts until the file is complete, so that no more than a few are ever being computed. */
@@ -51,18 +58,24 @@ export class KeptFiles {
         const file = GrowingFile.write(join(this.#directory(), randomUUID()), chunks());
         resolve(file);
         await file.ended();
-        if (file.outcome === 'done') return;
+        if (file.outcome === 'done') return this.#keep(key);
         this.services.log.warn({ err: file.failure }, 'a file of the figures was not written to its end');
         this.#forget(key);
       };
-      this.#queue.run(owner, write).catch((failure: unknown) => {
+      this.#computing.run(owner, write).catch((failure: unknown) => {
         this.#forget(key);
         reject(failure);
       });
     });
     this.#files.set(key, begun);
-    for (const oldest of this.#files.keys()) if (this.#files.size > MOST_FILES) this.#forget(oldest);
     return begun;
+  }
+
+  /** Drops the oldest of those that are complete: somebody is about to read one that is still being written. */
+  #keep(key: string): void {
+    this.#complete.push(key);
+    const surplus = Math.max(0, this.#complete.length - MOST_FILES);
+    for (const oldest of this.#complete.splice(0, surplus)) this.#forget(oldest);
   }
 
   #forget(key: string): void {

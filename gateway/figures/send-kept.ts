@@ -16,5 +16,5 @@ export async function sendKept(
   reply.headers({ ...HEADERS, etag });
   if (request.headers['if-none-match'] === etag) return reply.code(304).send();
   if (file.outcome === 'done') reply.header('content-length', file.written);
-  return reply.type(type).send(await file.read());
+  return reply.type(type).send(file.bytes ?? (await file.read()));
 }

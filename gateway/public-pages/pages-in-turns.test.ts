@@ -33,7 +33,7 @@ test('a network that reads many pages at once waits behind itself, and leaves co
       return { statusCode, headers };
     });
   const many = Array.from({ length: 60 }, () => read('192.0.2.7'));
-  // Four requests are running and twenty are queued, so the other 36 are refused at once.
+  // Four requests are running and twenty are queued, so the other 36 are refused, a second later.
   await until(() => statuses.length === 36);
   expect(new Set(statuses)).toEqual(new Set([429]));
   await until(async () => (await waiting()) === 4);

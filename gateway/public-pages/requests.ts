@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { Services } from '#gateway/auth/context.ts';
-import { FairQueue } from '#gateway/rate-limits/fair-queue.ts';
+import { FairQueue, refusedSlowly } from '#gateway/rate-limits/fair-queue.ts';
 import { networkOf } from '#gateway/rate-limits/network.ts';
 import { isDay } from '#schema/rules/time/eastern-time.ts';
 import { analystsOf } from './read-analyst.ts';
@@ -21,7 +21,7 @@ export type InTurn = <T>(request: FastifyRequest, read: () => Promise<T>) => Pro
 
 export function readInTurns(): InTurn {
   const queue = new FairQueue(READ_AT_ONCE);
-  return ({ ip }, read) => queue.run(networkOf(ip), read);
+  return ({ ip }, read) => refusedSlowly(queue.run(networkOf(ip), read));
 }
 
 export async function dayAsked(services: Services, { params }: Asked): Promise<PublicDay | null> {

@@ -1,8 +1,11 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { AppError } from '#gateway/app-error.ts';
 
 /** Work that one owner may have waiting; a page of ours asks for one or two files, and a crawler for a few pages. */
 const MOST_WAITING = 20;
 const RETRY_AFTER_SECONDS = 2;
+/** A refusal costs nearly as much as a small file: who is refused at once and asks again would keep the process busy. */
+const REFUSED_AFTER_MS = 1_000;
 
 /**
  * Runs heavy work, a few at a time in this process, and takes turns between those who ask for it: somebody who asks for a
@@ -50,5 +53,15 @@ export class FairQueue {
     const begin = queue.shift();
     if (queue.length > 0) this.#waiting.set(owner, queue);
     begin?.();
+  }
+}
+
+/** What the work answers. What a queue refuses is refused a second later. */
+export async function refusedSlowly<T>(work: Promise<T>): Promise<T> {
+  try {
+    return await work;
+  } catch (failure) {
+    if (failure instanceof AppError && failure.code === 'RATE_LIMITED') await pause(REFUSED_AFTER_MS);
+    throw failure;
   }
 }

@@ -4,6 +4,8 @@ import { type FileHandle, open } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 
 const CHUNK = 1 << 16;
+/** A complete file up to this size stays in memory as well. */
+const MOST_IN_MEMORY = 1 << 20;
 
 /** A file on this process's disk that is written once, for all who ask for it, and read while it grows. */
 export class GrowingFile {
@@ -12,6 +14,8 @@ export class GrowingFile {
   outcome: 'done' | 'failed' | null = null;
   /** Why it was not written to its end. */
   failure: unknown = null;
+  /** All of a small file that is complete: the same memory for everybody to whom it is sent. */
+  bytes: Buffer | null = null;
   /** Emits `more` when more was written, and at the end. */
   readonly #progress = new EventEmitter().setMaxListeners(0);
 
@@ -68,16 +72,20 @@ export class GrowingFile {
 
   async #fill(chunks: AsyncIterable<Buffer | string>): Promise<void> {
     const handle = await open(this.path, 'w');
+    const kept: Buffer[] = [];
     try {
       for await (const chunk of chunks) {
         const bytes = Buffer.from(chunk);
         await handle.write(bytes);
         this.written += bytes.length;
+        if (this.written <= MOST_IN_MEMORY) kept.push(bytes);
+        else kept.length = 0;
         this.#progress.emit('more');
       }
     } finally {
       await handle.close();
     }
+    if (this.written <= MOST_IN_MEMORY) this.bytes = Buffer.concat(kept);
   }
 
   #finish(outcome: 'done' | 'failed'): void {
