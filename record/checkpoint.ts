@@ -16,7 +16,7 @@ export function checkpointText({ origin, size, root }: Checkpoint): string {
 }
 
 /** Throws Malformed. Lines after the third belong to the text and say nothing here. */
-export function parseCheckpointText(text: string): Checkpoint {
+function parseCheckpointText(text: string): Checkpoint {
   const [origin = '', size = '', root = '', ...more] = text.split('\n');
   if (!text.endsWith('\n') || !origin || more.slice(0, -1).includes(''))
     throw new Malformed('This is not a checkpoint.');

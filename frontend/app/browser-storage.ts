@@ -1,5 +1,5 @@
 /** Storage of the browser. A page may be denied it, and it is missing where pages are prerendered: then it is empty. */
-export class BrowserStorage {
+class BrowserStorage {
   readonly #storage: () => Storage;
 
   constructor(storage: () => Storage) {

@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useState } from 'react';
-import { deviceFingerprint } from '#frontend/app/session/device.ts';
+import { deviceFingerprint } from '#frontend/app/session/device-id.ts';
 import { CheckFingerprintDocument } from '#frontend/generated/graphql.ts';
 
 export interface Device {

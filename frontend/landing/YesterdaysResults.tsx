@@ -62,6 +62,6 @@ const TONES: Record<PickResult, TagTone> = {
 };
 
 /** How a pick ended, losses as plainly as wins. */
-export function ResultTag({ result }: { result: PickResult }) {
+function ResultTag({ result }: { result: PickResult }) {
   return <Tag tone={TONES[result]}>{resultLabel(result)}</Tag>;
 }

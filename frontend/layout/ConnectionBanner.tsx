@@ -32,7 +32,7 @@ export function ConnectionBanner() {
 }
 
 /** Loads the account of a signed-in member again. */
-export function RetryAccount() {
+function RetryAccount() {
   const { run, busy } = useSubmission(reloadAccount, () => null);
   return (
     <Button variant="quiet" size="small" onClick={run} busy={busy && 'Retrying...'}>

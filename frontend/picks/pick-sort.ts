@@ -1,6 +1,6 @@
 import type { BoardPick } from './board.ts';
 
-export const PICK_SORTS = ['start', 'units'] as const;
+const PICK_SORTS = ['start', 'units'] as const;
 export type PickSort = (typeof PICK_SORTS)[number];
 
 const ORDERS: Record<PickSort, (one: BoardPick, other: BoardPick) => number> = {

@@ -7,7 +7,7 @@ import { HOUR } from '#schema/rules/time/durations.ts';
 import { deviceName } from './device-name.ts';
 
 /** Where the name that a browser gives itself is kept: see frontend/app/session/device-id.ts. */
-export const DEVICE_HEADER = 'x-device';
+const DEVICE_HEADER = 'x-device';
 const DEVICE_ID = /^[\w-]{16,64}$/;
 
 /** A request by a session is written down again after this long. */

@@ -31,7 +31,7 @@ export const GameScoreEntity = defineEntity({
 });
 
 /** Picks that were not opened in time: they count as lost at the most units, for ever. */
-export const RecordOverdueEntity = defineEntity({
+const RecordOverdueEntity = defineEntity({
   name: 'RecordOverdueRow',
   tableName: 'record_overdue',
   properties: {
@@ -83,7 +83,7 @@ const whole = () => p.bigint('bigint').defaultRaw('0');
 const square = () => p.decimal('string').columnType('numeric').defaultRaw('0');
 
 /** Sums of counted picks as whole numbers of 10^-places (`SUM_COLUMNS`); '*' is any value. */
-export const RecordSumsEntity = defineEntity({
+const RecordSumsEntity = defineEntity({
   name: 'RecordSumsRow',
   tableName: 'record_sums',
   indexes: [

@@ -5,7 +5,7 @@ import { easternDay } from '#schema/rules/time/eastern-time.ts';
 import { analystNames } from './read-analyst.ts';
 
 /** As many addresses as the protocol allows in one file. */
-export const ADDRESSES_A_FILE = 50_000;
+const ADDRESSES_A_FILE = 50_000;
 
 type Parts = Pick<Services, 'database' | 'clock' | 'publicUrl'>;
 

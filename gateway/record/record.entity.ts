@@ -1,7 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core';
 
 /** How long the log is, and whose clock it goes by. One row; each writer of a leaf locks it until its commit. */
-export const RecordHeadEntity = defineEntity({
+const RecordHeadEntity = defineEntity({
   name: 'RecordHeadRow',
   tableName: 'record_head',
   properties: {
@@ -41,7 +41,7 @@ export const RecordLeafEntity = defineEntity({
 });
 
 /** What opens a sealed pick. Secret until its day is over. */
-export const RecordOpeningEntity = defineEntity({
+const RecordOpeningEntity = defineEntity({
   name: 'RecordOpeningRow',
   tableName: 'record_openings',
   properties: {
@@ -54,7 +54,7 @@ export const RecordOpeningEntity = defineEntity({
 });
 
 /** What opens a sealed price. Secret until its pick is open. */
-export const RecordPriceOpeningEntity = defineEntity({
+const RecordPriceOpeningEntity = defineEntity({
   name: 'RecordPriceOpeningRow',
   tableName: 'record_price_openings',
   properties: {
@@ -65,7 +65,7 @@ export const RecordPriceOpeningEntity = defineEntity({
 });
 
 /** The days whose picks were opened, each with its leaf; null where no pick was due. */
-export const RecordDayEntity = defineEntity({
+const RecordDayEntity = defineEntity({
   name: 'RecordDayRow',
   tableName: 'record_days',
   properties: { day: p.date().primary(), index: p.integer().nullable() },
@@ -77,7 +77,7 @@ export const RecordTileEntity = defineEntity({
   properties: { level: p.integer().primary(), n: p.integer().primary(), hashes: p.blob() },
 });
 
-export const RecordCheckpointEntity = defineEntity({
+const RecordCheckpointEntity = defineEntity({
   name: 'RecordCheckpointRow',
   tableName: 'record_checkpoints',
   properties: {
@@ -89,14 +89,14 @@ export const RecordCheckpointEntity = defineEntity({
 });
 
 /** What witnesses have signed. */
-export const RecordCosignatureEntity = defineEntity({
+const RecordCosignatureEntity = defineEntity({
   name: 'RecordCosignatureRow',
   tableName: 'record_cosignatures',
   properties: { size: p.integer().primary(), name: p.text().primary(), at: p.datetime(3), line: p.text() },
 });
 
 /** RFC 3161 tokens over checkpoints. */
-export const RecordTimestampEntity = defineEntity({
+const RecordTimestampEntity = defineEntity({
   name: 'RecordTimestampRow',
   tableName: 'record_timestamps',
   properties: {

@@ -38,7 +38,7 @@ export async function timestampCheckpoint({ database, record, clock }: Services)
 const SHA256_WITH_NULL = Buffer.from('300d06096086480165030402010500', 'hex');
 
 /** A TimeStampReq in DER: version 1, the imprint, a nonce, and the certificate wanted. */
-export function timestampQuery(digest: Buffer): Buffer {
+function timestampQuery(digest: Buffer): Buffer {
   const imprint = der(0x30, SHA256_WITH_NULL, der(0x04, digest));
   const nonce = randomBytes(8);
   // Positive, and without a needless leading zero.

@@ -7,7 +7,7 @@ import { EnvFile } from './env-file.ts';
 import { isMade, makeSecrets, problemOf } from './questions.ts';
 import { withFiles } from './read-variables.ts';
 
-export const SETUP_USAGE = 'setup [NAME=value …] [--from <file>]';
+const SETUP_USAGE = 'setup [NAME=value …] [--from <file>]';
 
 /**
  * `setup`: writes `.env` and says what is still missing. Takes values from the command line and from a file, makes the

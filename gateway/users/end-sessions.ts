@@ -29,7 +29,7 @@ export async function endSessions(
 }
 
 /** A session that nobody used for this long is forgotten. */
-export const SESSIONS_KEPT_DAYS = 90;
+const SESSIONS_KEPT_DAYS = 90;
 
 /** Deletes sessions that were not used for a long time. For the worker. */
 export async function clearOldSessions({ database, clock }: Services): Promise<void> {

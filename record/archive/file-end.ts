@@ -4,7 +4,7 @@
  */
 export const SIGNED_WITHIN = 10 * 60_000;
 /** A file that witnesses signed longer ago than this does not speak for today. */
-export const OLD_AFTER = 24 * 60 * 60_000;
+const OLD_AFTER = 24 * 60 * 60_000;
 
 /** What the signatures of witnesses under the last checkpoint of a file are worth. */
 export type FileEnd = 'witnessed' | 'unwitnessed' | 'stale' | 'old';

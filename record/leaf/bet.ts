@@ -21,7 +21,7 @@ export interface Bet {
   probability: string | null;
 }
 
-export const BET_FIELDS = {
+const BET_FIELDS = {
   league: text,
   teamOne: text,
   teamTwo: text,

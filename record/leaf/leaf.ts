@@ -58,7 +58,7 @@ export interface CancelLeaf extends OfPick {
   kind: 'cancel';
 }
 
-export const GRADES = ['PENDING', 'WIN', 'LOSS', 'PUSH'] as const;
+const GRADES = ['PENDING', 'WIN', 'LOSS', 'PUSH'] as const;
 export type Grade = (typeof GRADES)[number];
 
 /** A result; a further one of the same pick is a re-grade, and gives its reason. */
@@ -153,7 +153,7 @@ const ofPick = <K extends string>(kind: K) => ({ ...common(kind), pick: text });
 const sealed = { version: whole, tier: oneOf(TIERS), revealBy: instant, bet: hash, why: hash };
 
 /** In the order in which gateways write them. */
-export const LEAF_FIELDS: { readonly [K in Leaf['kind']]: FieldsOf<Extract<Leaf, { kind: K }>> } = {
+const LEAF_FIELDS: { readonly [K in Leaf['kind']]: FieldsOf<Extract<Leaf, { kind: K }>> } = {
   pick: { ...ofPick('pick'), ...sealed },
   import: { ...ofPick('import'), ...sealed, postedAt: orNull(instant) },
   withdraw: { ...ofPick('withdraw'), reason: text, author: orNull(text) },

@@ -11,7 +11,7 @@ export interface Price {
 }
 
 const odds = matching(/^\d{1,4}(\.\d{1,6})?$/, 'are no decimal odds of at most six places');
-export const PRICE_FIELDS = {
+const PRICE_FIELDS = {
   book: orNull(text),
   line: orNull(decimal),
   odds,

@@ -17,7 +17,7 @@ import { sentenceOf } from './system-error.ts';
 
 export const PROVED = 0;
 export const BROKEN = 1;
-export const UNDECIDED = 2;
+const UNDECIDED = 2;
 
 /** Characters of a line of the report. */
 const MAX_LINE = 1_000;

@@ -69,7 +69,7 @@ export const CouponConnectionType = connectionType(
 );
 
 @ObjectType('CouponDiscount', { description: 'The discount of a coupon.' })
-export class CouponDiscountType {
+class CouponDiscountType {
   @Field(() => DiscountTypeEnum, { description: 'Whether the amount is a percentage or dollars.' })
   type!: DiscountType;
 

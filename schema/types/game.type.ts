@@ -5,7 +5,7 @@ import type { League } from '#schema/rules/picks/leagues.ts';
 import { enumOf, LeagueEnum } from './enums.ts';
 import { CalendarDate, DateTime } from './scalars.ts';
 
-export const GameStatusEnum = enumOf('GameStatus', 'Where a game stands.', GAME_STATUSES, {
+const GameStatusEnum = enumOf('GameStatus', 'Where a game stands.', GAME_STATUSES, {
   SCHEDULED: 'It has not begun.',
   LIVE: 'It is being played.',
   FINAL: 'It is over.',
@@ -13,7 +13,7 @@ export const GameStatusEnum = enumOf('GameStatus', 'Where a game stands.', GAME_
   POSTPONED: 'An admin says that it was postponed.',
 });
 
-export const QuoteMarketEnum = enumOf('QuoteMarket', 'A market that books are compared in.', QUOTE_MARKETS, {
+const QuoteMarketEnum = enumOf('QuoteMarket', 'A market that books are compared in.', QUOTE_MARKETS, {
   MONEYLINE: 'Who wins.',
   SPREAD: 'Who wins after points are given.',
   TOTAL: 'How many points both score.',

@@ -33,7 +33,7 @@ registerEnumType(InvoiceStateEnum, {
 });
 
 @ObjectType('InvoiceLine', { description: 'A line of an invoice.' })
-export class InvoiceLineType {
+class InvoiceLineType {
   @Field(() => String, { description: 'The description.' })
   description!: string;
 

@@ -5,7 +5,7 @@ export const DEFAULT_PAGE = 20;
 export const MAX_PAGE_SIZE = 100;
 
 @ObjectType('PageInfo', { description: 'The position of a page in its list.' })
-export class PageInfoType {
+class PageInfoType {
   @Field(() => Boolean, {
     description:
       'Whether there is more after this page. When paging backward: whether the page ends before a cursor.',

@@ -22,7 +22,7 @@ const TierGated = (): PropertyDecorator => (target, name) => {
 @ObjectType('PickRevision', {
   description: 'An earlier version of a pick, replaced by an edit after release. Gated like its pick.',
 })
-export class PickRevisionType {
+class PickRevisionType {
   @Field(() => Int, { description: 'The number of this version.' })
   version!: number;
 

@@ -121,7 +121,7 @@ export class PriceChangeType {
 @ObjectType('PriceProblem', {
   description: 'A reason why a line of a file cannot be written; a line may have several.',
 })
-export class PriceProblemType {
+class PriceProblemType {
   @Field(() => Int, { description: 'The line of the file, from 1.' })
   row!: number;
 

@@ -13,7 +13,7 @@ const N = 'How many observations it is made of.';
 const NEEDED = 'How many observations it takes; with fewer, the values are null.';
 
 @ObjectType('RecordInterval', { description: 'A 95 % interval, both ends included.' })
-export class RecordIntervalType implements Interval {
+class RecordIntervalType implements Interval {
   @Field(() => Float, { description: 'The lower end.' })
   low!: number;
 
@@ -24,7 +24,7 @@ export class RecordIntervalType implements Interval {
 @ObjectType('RecordHitRate', {
   description: 'How often picks won, beside how often their prices needed them to.',
 })
-export class RecordHitRateType implements HitRate {
+class RecordHitRateType implements HitRate {
   @Field(() => Int, { description: 'Wins and losses; pushes are not among them.' })
   n!: number;
 
@@ -48,7 +48,7 @@ export class RecordHitRateType implements HitRate {
 }
 
 @ObjectType('RecordReturns', { description: 'What stakes returned. Pushes are among the stakes.' })
-export class RecordReturnsType implements Returns {
+class RecordReturnsType implements Returns {
   @Field(() => Int, { description: N })
   n!: number;
 
@@ -72,7 +72,7 @@ export class RecordReturnsType implements Returns {
 }
 
 @ObjectType('RecordLuck', { description: 'How likely the result is if every price had been fair.' })
-export class RecordLuckType implements Luck {
+class RecordLuckType implements Luck {
   @Field(() => Int, { description: 'Wins and losses with a price.' })
   n!: number;
 
@@ -102,7 +102,7 @@ export class RecordLuckType implements Luck {
 }
 
 @ObjectType('RecordClosingLine', { description: 'By how much prices beat the close on average.' })
-export class RecordClosingLineType implements ClosingLineValue {
+class RecordClosingLineType implements ClosingLineValue {
   @Field(() => Int, { description: N })
   n!: number;
 
@@ -117,7 +117,7 @@ export class RecordClosingLineType implements ClosingLineValue {
 }
 
 @ObjectType('RecordLineMoves', { description: 'Picks whose line had moved by the close.' })
-export class RecordLineMovesType implements LineMoves {
+class RecordLineMovesType implements LineMoves {
   @Field(() => Int, { description: N })
   n!: number;
 
@@ -211,7 +211,7 @@ export class RecordClosingLineBinType implements ClvBin {
 }
 
 @ObjectType('RecordCalibrationBin', { description: 'Picks that were given a similar chance.' })
-export class RecordCalibrationBinType implements CalibrationBin {
+class RecordCalibrationBinType implements CalibrationBin {
   @Field(() => Float, { description: 'Chances from here.' })
   from!: number;
 

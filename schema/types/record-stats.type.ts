@@ -49,7 +49,7 @@ export class RecordStatsFilter {
 }
 
 @ObjectType('RecordSlice', { description: 'The part of a record that shares a value.' })
-export class RecordSliceType {
+class RecordSliceType {
   @Field(() => String, { description: 'The value: NFL, SPREAD, 2026-11. Empty where the picks name none.' })
   name!: string;
 
@@ -73,7 +73,7 @@ export class RecordSlicesType {
 }
 
 @ObjectType('RecordDrawdown', { description: 'The deepest fall of the units, at the ends of days.' })
-export class RecordDrawdownType implements Drawdown {
+class RecordDrawdownType implements Drawdown {
   @Field(() => Float, { description: 'Units below the height before it.' })
   units!: number;
 
@@ -132,7 +132,7 @@ export class RecordStatsType {
 }
 
 @ObjectType('RecordCurveDay', { description: 'The record at the end of a New York day.' })
-export class RecordCurveDayType implements PlottedDay {
+class RecordCurveDayType implements PlottedDay {
   @Field(() => CalendarDate, { description: 'The day.' })
   day!: string;
 

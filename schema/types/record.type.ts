@@ -8,7 +8,7 @@ import { CalendarDate } from './scalars.ts';
   description:
     'Results of picks. A win earns its units times the odds minus the stake, a loss costs its units, and a push or void returns them.',
 })
-export class TallyType {
+class TallyType {
   @Field(() => Int, { description: 'Picks that won.' })
   wins!: number;
 
@@ -67,7 +67,7 @@ export class TallyType {
 }
 
 @ObjectType('LeagueRecord', { description: 'The results of a league.' })
-export class LeagueRecordType {
+class LeagueRecordType {
   @Field(() => LeagueEnum, { description: 'The league.' })
   league!: League;
 
@@ -76,7 +76,7 @@ export class LeagueRecordType {
 }
 
 @ObjectType('TierRecord', { description: 'The results of a tier.' })
-export class TierRecordType {
+class TierRecordType {
   @Field(() => TierEnum, { description: 'The tier.' })
   tier!: Tier;
 
@@ -85,7 +85,7 @@ export class TierRecordType {
 }
 
 @ObjectType('AnalystRecord', { description: 'The results of an analyst or model.' })
-export class AnalystRecordType {
+class AnalystRecordType {
   @Field(() => String, {
     nullable: true,
     description: 'The analyst or model; null for picks without one.',

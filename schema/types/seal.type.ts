@@ -5,7 +5,7 @@ import { PickResultEnum, VoidReasonEnum } from './enums.ts';
 import { DateTime } from './scalars.ts';
 
 @ObjectType('RecordLeaf', { description: 'An entry of the log of the record, as it was hashed.' })
-export class RecordLeafType {
+class RecordLeafType {
   @Field(() => Int, { description: 'Its place in the log, from 0.' })
   number!: number;
 

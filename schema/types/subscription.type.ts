@@ -8,7 +8,7 @@ import { DateTime } from './scalars.ts';
 import { UserType } from './user.type.ts';
 
 @ObjectType('PriceLine', { description: 'One line of a price; a discount is negative.' })
-export class PriceLineType {
+class PriceLineType {
   @Field(() => String, { description: 'The description.' })
   description!: string;
 

@@ -56,7 +56,7 @@ export class WebhookEndpointType {
 }
 
 @ObjectType('WebhookAttempt', { description: 'One attempt to call an endpoint.' })
-export class WebhookAttemptType {
+class WebhookAttemptType {
   @Field(() => DateTime, { description: 'When we called.' })
   at!: Date;
 

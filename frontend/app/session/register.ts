@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import { pageConfig } from '#frontend/app/page-config.ts';
 import { RegisterDocument } from '#frontend/generated/graphql.ts';
-import { deviceFingerprint } from './device.ts';
+import { deviceFingerprint } from './device-id.ts';
 import type { Member } from './session.ts';
 
 /** Creates the account of the identity that is signed in. */

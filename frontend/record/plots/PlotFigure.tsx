@@ -54,15 +54,7 @@ export function PlotFigure<Item>({ title, finding, isUntitled, table, ...plot }:
 type ReadPlotProps<Item> = Omit<PlotFigureProps<Item>, 'finding' | 'isUntitled' | 'table'>;
 
 /** The picture with its cursor, and what it says there. To screen readers it is a slider whose value is the reading. */
-export function ReadPlot<Item>({
-  title,
-  through,
-  items,
-  places,
-  reading,
-  start,
-  picture,
-}: ReadPlotProps<Item>) {
+function ReadPlot<Item>({ title, through, items, places, reading, start, picture }: ReadPlotProps<Item>) {
   const [chosen, setChosen] = useState<number | null>(null);
   const last = items.length - 1;
   const cursor = Math.max(0, Math.min(chosen ?? start, last));

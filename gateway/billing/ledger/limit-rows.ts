@@ -23,7 +23,7 @@ export interface LimitOwner {
 }
 
 /** The first moment of a calendar month in New York. */
-export function monthStart(now: Date): Date {
+function monthStart(now: Date): Date {
   return easternInstant(`${easternDay(now).slice(0, 8)}01`, '00:00');
 }
 

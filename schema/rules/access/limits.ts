@@ -15,12 +15,12 @@ export const COOL_OFF_DAYS = [1, 7, 30] as const;
 /** In months; 0 is for good. */
 export const EXCLUSION_MONTHS = [6, 12, 60, 0] as const;
 /** A higher limit counts only after this. */
-export const LIMIT_RAISE_DAYS = 7;
+const LIMIT_RAISE_DAYS = 7;
 export const MAX_LIMIT_CENTS = 1_000_000;
 /** The end of a self-exclusion for good. */
 export const FOR_GOOD = new Date('9999-12-31T00:00:00Z');
 
-export const LIMITED_ACTIONS = ['purchase', 'renewal', 'marketing'] as const;
+const LIMITED_ACTIONS = ['purchase', 'renewal', 'marketing'] as const;
 export type LimitedAction = (typeof LIMITED_ACTIONS)[number];
 export const LIMIT_STOPS = ['COOL_OFF', 'SELF_EXCLUSION', 'MONTHLY_LIMIT'] as const;
 export type LimitStop = (typeof LIMIT_STOPS)[number];

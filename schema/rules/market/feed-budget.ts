@@ -1,7 +1,7 @@
 import { DAY } from '#schema/rules/time/durations.ts';
 
 /** What a call is for, the most needed first: a close that is missed is lost, a score comes again. */
-export const FEED_WORK = ['CLOSE', 'SCORES', 'ODDS'] as const;
+const FEED_WORK = ['CLOSE', 'SCORES', 'ODDS'] as const;
 export type FeedWork = (typeof FEED_WORK)[number];
 
 /** Credits of a month, as the provider reports them. */
@@ -31,7 +31,7 @@ export interface FeedPace {
 }
 
 /** This share of a month's credits is kept back from odds, and half of it from scores: closes may use all of it. */
-export const RESERVE = 0.1;
+const RESERVE = 0.1;
 const KEPT_FROM: Record<FeedWork, number> = { CLOSE: 0, SCORES: RESERVE / 2, ODDS: RESERVE };
 const STEPS = [60, 120, 300, 600, 1_800, 3_600];
 const DAY_SECONDS = 86_400;
