@@ -16,7 +16,7 @@ const LAYERS = [
   { name: 'api', path: '^gateway/(admin|rest|explorer)/' },
   { name: 'outgoing', path: '^gateway/(live|outgoing-webhooks|pick-alerts)/' },
   { name: 'figures', path: '^gateway/figures/' },
-  { name: 'nouns', path: '^gateway/(picks|users|api-keys|limits)/' },
+  { name: 'nouns', path: '^gateway/(picks|users|api-keys|limits|push-subscriptions)/' },
   { name: 'games', path: '^gateway/games/' },
   { name: 'billing-plan', path: '^gateway/billing/plan/' },
   { name: 'billing-invoices', path: '^gateway/billing/invoices/' },
@@ -59,7 +59,7 @@ const LOCAL_LAYERS = [
   { name: 'stand-ins', path: '^local/stand-ins/' },
   { name: 'world', path: '^local/world/' },
   { name: 'proxy', path: '^local/proxy/' },
-  { name: 'services', path: '^local/(clock|google|mailbox|odds)/' },
+  { name: 'services', path: '^local/(clock|google|mailbox|odds|push)/' },
   { name: 'pages', path: '^local/pages/' },
   { name: 'demo', path: '^local/demo/' },
   { name: 'testing', path: '^local/testing/' },
@@ -194,7 +194,7 @@ module.exports = {
       from: { path: '^gateway/(testing/|.*\\.test\\.ts$)' },
       to: {
         path: top('frontend|local|journeys|bench|packages'),
-        pathNot: '^local/(testing|identity|mailbox|odds|witness|demo)/',
+        pathNot: '^local/(testing|identity|mailbox|odds|push|witness|demo)/',
       },
     },
     {

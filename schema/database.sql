@@ -588,6 +588,18 @@ CREATE INDEX purchases_open ON purchases USING btree (created_at) WHERE (state =
 CREATE UNIQUE INDEX purchases_order ON purchases USING btree (order_id);
 CREATE INDEX purchases_temporary ON purchases USING btree (finished_at) WHERE temporary_password;
 
+create table push_subscriptions (
+  id character varying(40) not null,
+  user_id character varying(128) not null,
+  signed_in_at timestamp(3) with time zone not null,
+  endpoint character varying(1000) not null,
+  p256dh character varying(90) not null,
+  auth character varying(30) not null,
+  created_at timestamp(3) with time zone not null);
+alter table push_subscriptions add constraint push_subscriptions_pkey PRIMARY KEY (id);
+alter table push_subscriptions add constraint push_subscriptions_endpoint_unique UNIQUE (endpoint);
+CREATE UNIQUE INDEX push_subscriptions_session ON push_subscriptions USING btree (user_id, signed_in_at);
+
 create table rate_limits (
   key character varying(200) not null,
   window_starts_at timestamp(3) with time zone not null,
@@ -940,6 +952,7 @@ alter table payment_methods add constraint payment_methods_user_id_foreign FOREI
 alter table pick_alerts add constraint pick_alerts_batch_id_foreign FOREIGN KEY (batch_id) REFERENCES alert_batches(id) ON DELETE CASCADE;
 alter table pick_games add constraint pick_games_game_id_fkey FOREIGN KEY (game_id) REFERENCES games(id);
 alter table pick_games add constraint pick_games_pick_id_fkey FOREIGN KEY (pick_id) REFERENCES picks(id) ON DELETE CASCADE;
+alter table push_subscriptions add constraint push_subscriptions_user_id_signed_in_at_foreign FOREIGN KEY (user_id, signed_in_at) REFERENCES sessions(user_id, signed_in_at) ON UPDATE CASCADE ON DELETE CASCADE;
 alter table sessions add constraint sessions_user_id_foreign FOREIGN KEY (user_id) REFERENCES users(id) ON UPDATE CASCADE ON DELETE CASCADE;
 alter table subscription_events add constraint subscription_events_subscription_id_foreign FOREIGN KEY (subscription_id) REFERENCES subscriptions(id);
 alter table subscriptions add constraint subscriptions_user_id_foreign FOREIGN KEY (user_id) REFERENCES users(id) ON UPDATE CASCADE;

@@ -45,6 +45,7 @@ import {
   PickRevisionEntity,
   PicksVersionEntity,
 } from '#gateway/picks/pick.entity.ts';
+import { PushSubscriptionEntity } from '#gateway/push-subscriptions/push-subscription.entity.ts';
 import { CostPointsEntity, RateLimitEntity } from '#gateway/rate-limits/rate-limit.entity.ts';
 import { RECORD_ENTITIES } from '#gateway/record/record.entity.ts';
 import { AlertSettingsEntity } from '#gateway/users/alert-settings.entity.ts';
@@ -66,6 +67,7 @@ const ENTITIES = [
   ...[CouponEntity, CouponRedemptionEntity, CouponUseEntity, TrialGrantEntity, DeviceEntity, SweepEntity],
   ...[PickChangeEntity, PickGradeEntity, PicksVersionEntity, ...RECORD_ENTITIES, ...FIGURE_ENTITIES],
   ...[WebhookEntity, DiscrepancyEntity, OutboxEntity, RateLimitEntity, ApiKeyEntity, CostPointsEntity],
+  PushSubscriptionEntity,
   ...[WebhookEndpointEntity, WebhookEventEntity, WebhookDeliveryEntity, WebhookAttemptEntity],
   ...[AlertSettingsEntity, MailSuppressionEntity, ...ALERT_ENTITIES],
 ];

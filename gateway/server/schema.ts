@@ -28,6 +28,7 @@ import { GameResolver } from '#gateway/games/game.resolver.ts';
 import { LimitsResolver } from '#gateway/limits/limits.resolver.ts';
 import { AccountResolver } from '#gateway/users/account.resolver.ts';
 import { WebhookResolver } from '#gateway/outgoing-webhooks/webhook.resolver.ts';
+import { PushResolver } from '#gateway/push-subscriptions/push.resolver.ts';
 import { withScopeGate } from '#gateway/api-keys/scope-gate.ts';
 import { withSignedWrites } from '#gateway/auth/other-sites.ts';
 import { withStaffDirective } from '#gateway/auth/staff-directive.ts';
@@ -70,6 +71,7 @@ export function createSchema(): GraphQLSchema {
       LimitsResolver,
       AlertSettingsResolver,
       AccountResolver,
+      PushResolver,
     ],
     // Reachable only through live updates.
     orphanedTypes: [PickChangeType],

@@ -12,6 +12,7 @@ const TOOLS = [
   ['/local/clock', 'Clock'],
   ['/local/mailbox', 'Mailbox'],
   ['/local/odds', 'Odds'],
+  ['/local/push', 'Devices'],
   ['/', 'Open Chalkline'],
 ] as const;
 

@@ -11,6 +11,8 @@ import { installMailbox } from '#local/mailbox/mailbox-routes.ts';
 import { createOddsStandIn, installOddsApi, ODDS_PATH } from '#local/odds/odds-api.ts';
 import { installOddsPage } from '#local/odds/odds-page.ts';
 import { installIndex } from '#local/pages/index-page.ts';
+import { Devices } from '#local/push/devices.ts';
+import { installPush } from '#local/push/push-routes.ts';
 import { now } from '#local/system/clock.ts';
 import { errorCode, UserFacingError } from '#local/system/errors.ts';
 import type { Service } from '#local/system/running-services.ts';
@@ -41,6 +43,7 @@ export async function startProxy(port: number, upstreams: Upstreams): Promise<Se
       const odds = createOddsStandIn(now);
       installOddsPage(app, odds);
       installOddsApi(app, odds, ODDS_PATH);
+      installPush(app, new Devices());
     },
   });
   try {

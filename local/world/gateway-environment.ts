@@ -12,6 +12,8 @@ export type Surroundings = {
   clockFile: string;
   /** Signs the log of the record; nothing is signed when left out. */
   recordKey?: string;
+  /** By which push services know the product; push messages are off when left out. */
+  pushKey?: string;
   /** Witnesses of the log, as RECORD_WITNESSES lists them. */
   witnesses?: string;
   /** The built pages; those of this machine's build when left out. */
@@ -37,6 +39,7 @@ export function gatewayEnvironment(around: Surroundings): NodeJS.ProcessEnv {
     SMTP_URL: around.mailUrl,
     CLOCK_FILE: around.clockFile,
     RECORD_KEY: around.recordKey ?? '',
+    PUSH_KEY: around.pushKey ?? '',
     RECORD_WITNESSES: around.witnesses ?? '',
     // No balancer is in front of it that had to notice.
     DRAIN_SECONDS: '0',

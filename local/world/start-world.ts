@@ -13,6 +13,7 @@ import { parseSignerKey } from '#record/note/signing.ts';
 import { type BuildName, build } from './build.ts';
 import { type Gateway, runGatewayCommand, startGateway } from './gateway.ts';
 import { gatewayEnvironment } from './gateway-environment.ts';
+import { localPushKey } from './push-key.ts';
 import { localRecordKey } from './record-key.ts';
 import { prepareRun, type Run, startService, type WorldOptions } from './run.ts';
 import { type Service, startBraintree, startVite } from './services.ts';
@@ -157,6 +158,7 @@ async function servingGateway(
   const around = {
     ...run,
     recordKey,
+    pushKey: localPushKey(run.folder),
     witnesses: `${witness.key} ${witness.url}`,
     databaseUrl,
     port,

@@ -7,6 +7,7 @@ import { Migration0006AlertSettings } from './0006-alert-settings.ts';
 import { Migration0007PickAlerts } from './0007-pick-alerts.ts';
 import { Migration0008Games } from './0008-games.ts';
 import { Migration0009StaffRoles } from './0009-staff-roles.ts';
+import { Migration0010PushSubscriptions } from './0010-push-subscriptions.ts';
 
 /** In the order they run. A migration that has landed is never edited. */
 export const MIGRATIONS = [
@@ -20,4 +21,5 @@ export const MIGRATIONS = [
   { name: '0007-pick-alerts', class: Migration0007PickAlerts },
   { name: '0008-games', class: Migration0008Games },
   { name: '0009-staff-roles', class: Migration0009StaffRoles },
+  { name: '0010-push-subscriptions', class: Migration0010PushSubscriptions },
 ];

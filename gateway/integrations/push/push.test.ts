@@ -15,7 +15,7 @@ let push: Push;
 let target: PushTarget;
 beforeAll(async () => {
   service = await startReceiver();
-  push = openPush({ vapid, allowLoopback: true, timeoutMilliseconds: 1_000 });
+  push = openPush({ vapid, allowLoopback: true });
   target = { endpoint: `${service.url}/device`, ...keys };
 });
 beforeEach(() => service.answer(201));
