@@ -141,6 +141,17 @@ export const environment = z.object({
     .min(3)
     .default(DEVELOPMENT.MAIL_FROM)
     .describe('Sender of every mail, such as Name <address>.'),
+  MAIL_BULK_URL: z
+    .url({ protocol: /^smtps?$/ })
+    .optional()
+    .describe(
+      'Mail server for mails about picks, where they go by another way than receipts; without it SMTP_URL.',
+    ),
+  MAIL_BULK_FROM: z
+    .string()
+    .min(3)
+    .optional()
+    .describe('Sender of mails about picks, best on a subdomain of its own; without it MAIL_FROM.'),
   SIGNING_KEY: z
     .string()
     .min(32, 'at least 32 characters')

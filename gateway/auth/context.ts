@@ -33,6 +33,8 @@ export interface Services {
   adminEmails: string[];
   /** Null in development without a mail server: mails then stay in the outbox. */
   mailer: Mailer | null;
+  /** For mails about picks, with more connections and, where it is set, a sender of its own. */
+  bulkMailer: Mailer | null;
   /** Calls integrators' servers. */
   outgoing: Outgoing;
   /** Null without PUSH_KEY: push messages are then off. */

@@ -32,11 +32,12 @@ export interface Mailer {
 export const SEND_MILLISECONDS = 20_000;
 
 /** Sends with nodemailer; connections are reused. */
-export function openMailer(url: string, from: string): Mailer {
+export function openMailer(url: string, from: string, connections = 2): Mailer {
   const transport = nodemailer.createTransport({
     url,
     pool: true,
-    maxConnections: 2,
+    maxConnections: connections,
+    maxMessages: Number.POSITIVE_INFINITY,
     connectionTimeout: 5_000,
     greetingTimeout: 5_000,
     socketTimeout: 8_000,

@@ -12,10 +12,17 @@ export interface DueMoment {
 }
 
 /** For each job that works off rows, the earliest moment that stands in them, the opening of a day that is over first. */
-export async function dueMoments({ database, mailer, record, clock }: Services): Promise<DueMoment[]> {
+export async function dueMoments({
+  database,
+  mailer,
+  bulkMailer,
+  record,
+  clock,
+}: Services): Promise<DueMoment[]> {
   const now = clock.now();
   const rows = await database.em.execute<{ job: string; at: Date | null }[]>(MOMENTS, [
-    ...[MAX_TRIES, mailer !== null, now],
+    ...[MAX_TRIES, mailer !== null, bulkMailer !== null, bulkMailer !== null],
+    ...[bulkMailer !== null, easternDay(now), now, now],
     ...[record.signer !== null, JSON.stringify(record.witnesses.map(({ key }) => key.name))],
   ]);
   return rows.filter((row): row is DueMoment => row.at !== null);
@@ -30,6 +37,13 @@ const MOMENTS = `
   union all select 'webhook-deliveries', min(greatest(d.next_try_at, e.paused_until)) from webhook_deliveries d
          join webhook_endpoints e on e.id = d.endpoint_id and e.disabled_at is null where d.state = 'PENDING'
   union all select 'mails', min(next_attempt_at) from outbox where sent_at is null and attempts < ? and ?
+  union all select 'digests', min(next_digest_at) from alert_settings where ?
+  union all select 'pick-alerts', least(
+         (select min(closes_at) from alert_batches where whole_at is null),
+         (select min(due_at) from pick_alerts where state in ('WAITING', 'SENDING'))) where ?
+  union all select 'pick-alerts', min(p.release_at - t.early_access_minutes * interval '1 minute')
+         from picks p, rules_tiers() t where ? and p.date = ?::date and p.status = 'PUBLISHED'
+         and p.release_at - t.early_access_minutes * interval '1 minute' > ?
   union all select 'trial-ends', min(trial_ends_at) - interval '3 hours' from subscriptions
          where state = 'trialing' and not cancel_at_period_end and trial_ends_at - interval '3 hours' > ?
   union all select 'record-checkpoints', max(at) from record_head

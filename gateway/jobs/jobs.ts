@@ -14,6 +14,8 @@ import { sendMails } from '#gateway/mail/send-mails.ts';
 import { clearOldWebhooks } from '#gateway/outgoing-webhooks/clear-old-webhooks.ts';
 import { deliverWebhooks } from '#gateway/outgoing-webhooks/deliver.ts';
 import { dispatchEvents } from '#gateway/outgoing-webhooks/dispatch-events.ts';
+import { planDayMails } from '#gateway/pick-alerts/digests.ts';
+import { runAlerts } from '#gateway/pick-alerts/run-alerts.ts';
 import { weekReceipts } from '#gateway/picks/week-receipts.ts';
 import { clearRateLimits } from '#gateway/rate-limits/count-attempts.ts';
 import { clearPoints } from '#gateway/rate-limits/record-points.ts';
@@ -52,6 +54,7 @@ export const POLLED_JOBS: readonly Job[] = [
   { name: 'webhook-events', everySeconds: 1, run: dispatchEvents },
   { name: 'webhook-deliveries', everySeconds: 1, run: deliverWebhooks },
   { name: 'record-checkpoints', everySeconds: 1, run: signCheckpoint },
+  { name: 'pick-alerts', everySeconds: 1, run: runAlerts },
   { name: 'record-openings', everySeconds: 5, run: revealDays },
   { name: 'open-attempts', everySeconds: 5, run: settleOpenAttempts },
   { name: 'open-refunds', everySeconds: 5, run: settleOpenRefunds },
@@ -77,6 +80,7 @@ export const JOBS: readonly Job[] = [
   { name: 'new-devices', everySeconds: 15, run: announceDevices },
   { name: 'old-sessions', everySeconds: HOUR, run: clearOldSessions },
   { name: 'person-keys', everySeconds: 60, run: fillPersonKeys },
+  { name: 'digests', everySeconds: 30, run: planDayMails },
   { name: 'weekly-receipts', everySeconds: 30, run: mailWeeklyReceipts },
   { name: 'trial-ends', everySeconds: 30, run: remindOfTrialEnds },
   { name: 'late-openings', everySeconds: 60, run: warnOfLateOpenings },

@@ -10,8 +10,28 @@ export interface Letter {
   paragraphs: string[];
   bill?: { lines: QuoteLine[]; totalCents: number };
   facts?: [label: string, value: string][];
+  picks?: PickSection[];
   action?: { label: string; url: string };
   closing?: string[];
+}
+
+/** A pick in a mail. Made of what its reader may see. */
+export interface LetterPick {
+  game: string;
+  /** Its league, plan, start and analyst. */
+  about: string;
+  /** What was picked, and at which price; null where the reader may not know it. */
+  words: string | null;
+  /** Such as why it was withdrawn, or how it ended. */
+  note: string | null;
+  /** Its entry in the record. */
+  entry: string | null;
+  url: string;
+}
+
+export interface PickSection {
+  heading: string | null;
+  picks: LetterPick[];
 }
 
 /** The last checkpoint of the record. */
@@ -38,11 +58,15 @@ export interface ReceiptCounts {
   left: number;
 }
 
+export const ASKED_FOR = 'You asked for this email in your account settings.';
+
 /** Below the letter. */
 export interface Foot {
   record: RecordFoot | null;
   /** Ends mails of this kind; null for mails that nobody can leave. */
   leaveUrl: string | null;
+  /** Why the reader gets a mail that they can leave; without it, because they asked for it. */
+  why?: string;
 }
 
 /** The pages that mails link to. */

@@ -1,6 +1,7 @@
 import type { Message } from '#gateway/integrations/mailer.ts';
 import { compose } from './compose.ts';
 import {
+  type Letter,
   linksTo,
   type OneTimeLinks,
   type ReceiptCounts,
@@ -19,6 +20,17 @@ interface AtSending extends OneTimeLinks {
   leaveUrl?: string | null;
 }
 
+/** A letter as HTML and text, below it the record as of a checkpoint. */
+export function renderLetter(
+  letter: Letter,
+  publicUrl: string,
+  { record, ...foot }: { record: RecordState | null; leaveUrl: string | null; why?: string },
+): Pick<Message, 'subject' | 'html' | 'text'> {
+  const checked = record && { sentence: recordSentence(record), url: `${publicUrl}/record/verify` };
+  const below = { record: checked, ...foot };
+  return { subject: letter.subject, html: toHtml(letter, below), text: toPlainText(letter, below) };
+}
+
 /** The mail as HTML and text. */
 export function render<T extends Template>(
   template: T,
@@ -27,7 +39,5 @@ export function render<T extends Template>(
   { record = null, receipts = null, leaveUrl = null, ...oneTime }: AtSending = {},
 ): Pick<Message, 'subject' | 'html' | 'text'> {
   const letter = compose(template, data, linksTo(publicUrl, oneTime), receipts);
-  const checked = record && { sentence: recordSentence(record), url: `${publicUrl}/record/verify` };
-  const foot = { record: checked, leaveUrl };
-  return { subject: letter.subject, html: toHtml(letter, foot), text: toPlainText(letter, foot) };
+  return renderLetter(letter, publicUrl, { record, leaveUrl });
 }

@@ -1,14 +1,15 @@
 import { html, Markup } from '#schema/pages/html.ts';
 import { dollars } from '#schema/rules/money/money.ts';
 import { PRODUCT } from '#schema/rules/text/product.ts';
-import type { Foot, Letter, RecordFoot } from './letter.ts';
+import { ASKED_FOR, type Foot, type Letter, type RecordFoot } from './letter.ts';
+import { picksHtml } from './pick-block.ts';
 import { darkStyle, STYLE } from './style.ts';
 
 /**
  * The letter as HTML. Mail programs drop style sheets, so each element has its own style. The style sheet has only the
  * dark colors, which no style attribute can express.
  */
-export function toHtml(letter: Letter, { record, leaveUrl }: Foot): string {
+export function toHtml(letter: Letter, { record, leaveUrl, why }: Foot): string {
   return html`<!doctype html>
 <html lang="en">
 <head>
@@ -28,10 +29,11 @@ export function toHtml(letter: Letter, { record, leaveUrl }: Foot): string {
 ${letter.paragraphs.map((sentence) => paragraph(sentence))}
 ${letter.bill && bill(letter.bill)}
 ${letter.facts?.map(fact)}
+${letter.picks && picksHtml(letter.picks)}
 ${letter.action && button(letter.action)}
 ${letter.closing?.map(closing)}
 </div>
-<p class="soft" style="${STYLE.small}">${leaveUrl ? chosen(leaveUrl) : `You received this email because it is about your ${PRODUCT.name} account.`} Questions? <a class="soft" href="mailto:${PRODUCT.supportEmail}" style="${STYLE.quietLink}">${PRODUCT.supportEmail}</a></p>
+<p class="soft" style="${STYLE.small}">${leaveUrl ? chosen(leaveUrl, why) : `You received this email because it is about your ${PRODUCT.name} account.`} Questions? <a class="soft" href="mailto:${PRODUCT.supportEmail}" style="${STYLE.quietLink}">${PRODUCT.supportEmail}</a></p>
 <p class="soft" style="${STYLE.small}">21+. Problem gambling? Call ${PRODUCT.helpline}.</p>
 ${PRODUCT.operator && html`<p class="soft" style="${STYLE.small}">${PRODUCT.operator}</p>`}
 ${record && recordFoot(record)}
@@ -66,8 +68,8 @@ function button({ label, url }: NonNullable<Letter['action']>): Markup {
   return html`<p style="${STYLE.buttonLine}"><a href="${url}" style="${STYLE.button}">${label}</a></p>`;
 }
 
-function chosen(leaveUrl: string): Markup {
-  return html`You asked for this email in your account settings. <a class="soft" href="${leaveUrl}" style="${STYLE.quietLink}">Stop it</a>.`;
+function chosen(leaveUrl: string, why: string = ASKED_FOR): Markup {
+  return html`${why} <a class="soft" href="${leaveUrl}" style="${STYLE.quietLink}">Stop it</a>.`;
 }
 
 function recordFoot({ sentence, url }: RecordFoot): Markup {

@@ -1,18 +1,20 @@
 import { dollars } from '#schema/rules/money/money.ts';
 import { PRODUCT } from '#schema/rules/text/product.ts';
-import type { Foot, Letter } from './letter.ts';
+import { ASKED_FOR, type Foot, type Letter } from './letter.ts';
+import { picksText } from './pick-block.ts';
 
 /** The letter as plain text. */
-export function toPlainText(letter: Letter, { record, leaveUrl }: Foot): string {
+export function toPlainText(letter: Letter, { record, leaveUrl, why = ASKED_FOR }: Foot): string {
   const parts = [
     letter.heading,
     ...letter.paragraphs,
     letter.bill && billText(letter.bill),
     letter.facts?.map(([label, value]) => `${label}: ${value}`).join('\n'),
+    letter.picks && picksText(letter.picks),
     letter.action && `${letter.action.label}:\n${letter.action.url}`,
     ...(letter.closing ?? []),
     `-- \n${PRODUCT.name}\nQuestions: ${PRODUCT.supportEmail}\n21+. Problem gambling? Call ${PRODUCT.helpline}${PRODUCT.operator && `\n${PRODUCT.operator}`}`,
-    leaveUrl && `You asked for this email in your account settings. Stop it:\n${leaveUrl}`,
+    leaveUrl && `${why} Stop it:\n${leaveUrl}`,
     record && `${record.sentence}\n${record.url}`,
   ];
   return `${parts.filter(Boolean).join('\n\n')}\n`;

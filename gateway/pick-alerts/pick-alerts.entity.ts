@@ -43,7 +43,7 @@ export const AlertBatchEntity = defineEntity({
     },
   ],
   properties: {
-    id: p.bigint().primary().autoincrement(),
+    id: p.bigint('string').primary().autoincrement(),
     channel: p.enum(ALERT_CHANNELS),
     kind: p.enum(BATCH_KINDS),
     /** Null: members of every tier. */

@@ -64,6 +64,12 @@ export async function findPick(rows: Rows, id: string): Promise<PickRecord | nul
   return row ?? null;
 }
 
+/** Of several picks those that are there, unordered. */
+export function picksOf(rows: Rows, ids: Iterable<string>): Promise<PickRecord[]> {
+  const sql = `${PICK} where id in (select json_array_elements_text(?::json))`;
+  return rows.execute<PickRecord[]>(sql, [JSON.stringify([...ids])]);
+}
+
 export async function pickOfRequest(rows: Rows, requestId: string): Promise<PickRecord | null> {
   const [row] = await rows.execute<PickRecord[]>(`${PICK} where request_id = ?`, [requestId]);
   return row ?? null;

@@ -44,6 +44,7 @@ export async function openServices<OwnClock extends Clock>(
     log,
     adminEmails: adminEmails(env),
     mailer: env.SMTP_URL ? spanEach('mail', openMailer(env.SMTP_URL, env.MAIL_FROM)) : null,
+    bulkMailer: openBulkMailer(env),
     outgoing: openOutgoing({ allowLoopback: env.WEBHOOK_LOOPBACK === 'on' }),
     push: pushOf(env),
     odds: openOddsFeed(env, clock),
@@ -63,11 +64,26 @@ export async function openServices<OwnClock extends Clock>(
   } satisfies Services;
 }
 
+/** Connections beside those for receipts, so that a thousand mails about picks delay none. */
+const BULK_CONNECTIONS = 8;
+
+function openBulkMailer({
+  SMTP_URL,
+  MAIL_FROM,
+  MAIL_BULK_URL = SMTP_URL,
+  MAIL_BULK_FROM = MAIL_FROM,
+}: Environment) {
+  return MAIL_BULK_URL
+    ? spanEach('mail', openMailer(MAIL_BULK_URL, MAIL_BULK_FROM, BULK_CONNECTIONS))
+    : null;
+}
+
 export async function closeServices(
-  { mailer, push, database, publicReads, identity }: Services,
+  { mailer, bulkMailer, push, database, publicReads, identity }: Services,
   force = false,
 ): Promise<void> {
   mailer?.close();
+  bulkMailer?.close();
   push?.close();
   await Promise.all([database.close(force), publicReads.close(force), identity.close()]);
 }

@@ -1,0 +1,129 @@
+import type { Services } from '#gateway/auth/context.ts';
+import type { Member } from '#gateway/auth/member.ts';
+import { enqueue } from '#gateway/mail/enqueue.ts';
+import type { LeaveKind } from '#gateway/mail/leave-link.ts';
+import type { Letter, RecordState } from '#gateway/mail/letter.ts';
+import type { PickRecord } from '#gateway/picks/pick-rows.ts';
+import { HOUR, MINUTE } from '#schema/rules/time/durations.ts';
+import type { Outcome } from './channel.ts';
+import { dayMail } from './day-mail.ts';
+import { decide, type Group, type Message } from './decide.ts';
+import { type Evidence, evidenceOf } from './letter-picks.ts';
+import { alertLetter } from './mail-letters.ts';
+import type { Facts } from './read-facts.ts';
+
+/** A mail that is ready to be sent. */
+export interface ReadyMail {
+  member: Member;
+  letter: Letter;
+  kind: LeaveKind;
+  why: string;
+  record: RecordState | null;
+  told: Record<string, number>;
+  /** When there is no sense in sending it any more. */
+  until: Date;
+}
+
+export type MailPlan = { mail: ReadyMail } | { outcome: Outcome };
+
+const WHY = 'You get this email because you are told of picks as they open.';
+
+/** What to mail to whom, or why not. Asks for proof of an address that has none. */
+export async function planMail(
+  services: Services,
+  facts: Facts,
+  groups: readonly Group[],
+): Promise<MailPlan[]> {
+  const days = groups.map((group) => isOfDay(group));
+  const decisions = groups.map((group, at) => (days[at] ? null : decide(facts, services.trials.keys, group)));
+  const messages = decisions.flatMap((decision) =>
+    decision && 'message' in decision ? [decision.message] : [],
+  );
+  const evidence = await evidenceOf(services.database.em, messages.flatMap(picksOf));
+  const plans: MailPlan[] = [];
+  for (const [at, group] of groups.entries()) {
+    const stop = await stopOf(services, facts, group);
+    const decision = decisions[at];
+    if (stop) plans.push({ outcome: stop });
+    else if (!decision) plans.push(await dayMail(services, facts, group));
+    else if ('outcome' in decision) plans.push(decision);
+    else plans.push(planAlert(services, facts, group, decision.message, evidence));
+  }
+  return plans;
+}
+
+function isOfDay({ alerts }: Group): boolean {
+  return alerts.every(({ batch: { kind } }) => kind === 'DIGEST' || kind === 'RECAP');
+}
+
+/** Why no mail may go to the member at all. */
+async function stopOf(
+  { database, trials, clock }: Services,
+  { members, suppressions, settings }: Facts,
+  { userId, alerts }: Group,
+): Promise<Outcome | null> {
+  const member = members.get(userId);
+  if (!member) return { state: 'WITHHELD', reason: 'The account no longer exists' };
+  const key = trials.keys.emailKey(member.email);
+  if (suppressions.some(({ addressKey }) => addressKey === key))
+    return { state: 'WITHHELD', reason: 'The address refuses our mail, or reported it as spam' };
+  const isRecap = alerts.every(({ batch }) => batch.kind === 'RECAP');
+  const chosen = settings.get(userId);
+  if (isRecap ? !chosen?.recap : chosen?.mail === 'OFF')
+    return { state: 'DROPPED', reason: 'The member no longer wants it' };
+  if (member.emailProvedAt) return null;
+  const now = clock.now();
+  const data = { confirmFor: member.id };
+  const entry = { key: `confirm-address:${member.id}`.slice(0, 120), recipient: member.email, data };
+  await enqueue(database.em, { ...entry, template: 'confirm-address' }, now);
+  return { state: 'WITHHELD', reason: 'Nobody has proved the address' };
+}
+
+function planAlert(
+  { publicUrl }: Services,
+  facts: Facts,
+  group: Group,
+  { member, news }: Message,
+  evidence: Evidence,
+): MailPlan {
+  const all = picksOf({ news });
+  const first = all.reduce(
+    (one, { startsAt }) => Math.min(one, startsAt.getTime()),
+    Number.POSITIVE_INFINITY,
+  );
+  const later = afterTooMany(facts, group, first);
+  if (later) return { outcome: { state: 'LATER', at: later } };
+  const letter = alertLetter(news, publicUrl, evidence);
+  const last = all.reduce((one, { startsAt }) => Math.max(one, startsAt.getTime()), 0);
+  const reader = { member, letter, kind: 'pick-alerts', why: WHY } as const;
+  return {
+    mail: { ...reader, record: evidence.checkpoint, told: toldOf({ news }), until: new Date(last) },
+  };
+}
+
+/** The most mails an hour, unless a game starts soon. */
+const MAX_AN_HOUR = 4;
+const SOON_MILLISECONDS = 30 * MINUTE;
+
+/** When the next mail may go to a member who had enough this hour; null: now. */
+function afterTooMany({ now, earlier }: Facts, { userId, target }: Group, firstStart: number): Date | null {
+  if (firstStart - now.getTime() <= SOON_MILLISECONDS) return null;
+  const since = now.getTime() - HOUR;
+  const sent = earlier
+    .filter((one) => one.userId === userId && one.target === target && one.state === 'SENT')
+    .map(({ sentAt }) => sentAt?.getTime() ?? 0);
+  // Alerts that were told in one mail were sent in the same moment.
+  const recent = [...new Set(sent)].filter((at) => at > since).sort((a, b) => b - a);
+  const fourth = recent[MAX_AN_HOUR - 1];
+  return fourth === undefined ? null : new Date(fourth + HOUR);
+}
+
+function picksOf({ news }: Pick<Message, 'news'>): PickRecord[] {
+  return [...news.opened, ...news.edited, ...news.withdrawn, ...news.locked];
+}
+
+/** Words that were sent, by their version; that a pick is locked, as none. */
+function toldOf({ news }: Pick<Message, 'news'>): Record<string, number> {
+  const words = [...news.opened, ...news.edited, ...news.withdrawn].map(({ id, version }) => [id, version]);
+  return Object.fromEntries([...words, ...news.locked.map(({ id }) => [id, 0])]);
+}
