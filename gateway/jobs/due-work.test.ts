@@ -57,7 +57,19 @@ test('at each moment that is due all of it is done, and the next is named', asyn
     unfinished: null,
     next: { job: 'webhook-events', at: '2031-11-20T20:00:00.000Z' },
   });
-  expect(await dueWork('2031-11-20T20:00:00.000Z')).toEqual({
+  // It opens for VIP, Premium and the others an hour apart, each time with a mail a quarter of a minute later.
+  for (const [at, next] of [
+    ['20:00:00', '20:00:15'],
+    ['20:00:15', '21:00:00'],
+    ['21:00:00', '21:00:15'],
+    ['21:00:15', '22:00:00'],
+    ['22:00:00', '22:00:15'],
+  ])
+    expect(await dueWork(`2031-11-20T${at}.000Z`)).toEqual({
+      unfinished: null,
+      next: { job: 'pick-alerts', at: `2031-11-20T${next}.000Z` },
+    });
+  expect(await dueWork('2031-11-20T22:00:15.000Z')).toEqual({
     unfinished: null,
     next: { job: 'record-openings', at: '2031-11-21T05:00:00.000Z' },
   });
