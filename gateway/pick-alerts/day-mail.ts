@@ -8,8 +8,8 @@ import { addDays, easternInstant, NEW_YORK } from '#schema/rules/time/eastern-ti
 import type { Group } from './decide.ts';
 import { evidenceOf } from './letter-picks.ts';
 import { digestLetter, recapLetter } from './mail-letters.ts';
-import type { MailPlan } from './plan-mail.ts';
 import type { Facts } from './read-facts.ts';
+import type { MailPlan } from './ready-mail.ts';
 
 const WHY = {
   DIGEST: 'You get this email because you chose to be told of picks once a day.',

@@ -1,8 +1,5 @@
 import type { Services } from '#gateway/auth/context.ts';
-import type { Member } from '#gateway/auth/member.ts';
 import { enqueue } from '#gateway/mail/enqueue.ts';
-import type { LeaveKind } from '#gateway/mail/leave-link.ts';
-import type { Letter, RecordState } from '#gateway/mail/letter.ts';
 import type { PickRecord } from '#gateway/picks/pick-rows.ts';
 import { HOUR, MINUTE } from '#schema/rules/time/durations.ts';
 import type { Outcome } from './channel.ts';
@@ -11,20 +8,7 @@ import { decide, type Group, type Message } from './decide.ts';
 import { type Evidence, evidenceOf } from './letter-picks.ts';
 import { alertLetter } from './mail-letters.ts';
 import type { Facts } from './read-facts.ts';
-
-/** A mail that is ready to be sent. */
-export interface ReadyMail {
-  member: Member;
-  letter: Letter;
-  kind: LeaveKind;
-  why: string;
-  record: RecordState | null;
-  told: Record<string, number>;
-  /** When there is no sense in sending it any more. */
-  until: Date;
-}
-
-export type MailPlan = { mail: ReadyMail } | { outcome: Outcome };
+import type { MailPlan } from './ready-mail.ts';
 
 const WHY = 'You get this email because you are told of picks as they open.';
 

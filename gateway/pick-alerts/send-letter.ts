@@ -3,7 +3,7 @@ import type { Services } from '#gateway/auth/context.ts';
 import { leaveLink } from '#gateway/mail/leave-link.ts';
 import { renderLetter } from '#gateway/mail/render.ts';
 import type { ClaimedAlert, Outcome } from './channel.ts';
-import type { ReadyMail } from './plan-mail.ts';
+import type { ReadyMail } from './ready-mail.ts';
 
 /** A refusal of the mail server that trying again does not change. */
 const PERMANENT = /^5\d\d$/;

@@ -73,9 +73,7 @@ function openBulkMailer({
   MAIL_BULK_URL = SMTP_URL,
   MAIL_BULK_FROM = MAIL_FROM,
 }: Environment) {
-  return MAIL_BULK_URL
-    ? spanEach('mail', openMailer(MAIL_BULK_URL, MAIL_BULK_FROM, BULK_CONNECTIONS))
-    : null;
+  return MAIL_BULK_URL ? spanEach('mail', openMailer(MAIL_BULK_URL, MAIL_BULK_FROM, BULK_CONNECTIONS)) : null;
 }
 
 export async function closeServices(
