@@ -267,7 +267,7 @@ export type InvoiceType =
   /** A charge, paid or due. */
   | 'CHARGE'
   /** A refund. */
-  | 'CREDIT';
+  | 'REFUND';
 
 /** The league a game belongs to. */
 export type League =

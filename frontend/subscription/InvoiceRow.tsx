@@ -13,7 +13,7 @@ const STATES: Partial<Record<Invoice['state'], string>> = { OPEN: 'Due', UNCOLLE
 
 export function InvoiceRow({ invoice }: { invoice: Invoice }) {
   const { type, planCode, reason, totalCents, state, createdAt, downloadUrl, number } = invoice;
-  const isRefund = type === 'CREDIT';
+  const isRefund = type === 'REFUND';
   const word = STATES[state];
   return (
     <>

@@ -353,7 +353,7 @@ describe('billing history', () => {
 
   test('type, plan, date, amount, document and reason of each', async () => {
     const list = invoices([
-      { type: 'CREDIT', totalCents: 2_000, reason: 'Refund for CL-1: Charged twice.' },
+      { type: 'REFUND', totalCents: 2_000, reason: 'Refund for CL-1: Charged twice.' },
       {
         ...{ planCode: 'premium', totalCents: 12_900, state: 'OPEN' },
         reason: 'Premium renewed for Nov 20, 2026 to Dec 20, 2026. Not paid yet.',

@@ -93,7 +93,7 @@ export function sampleGivenInvoice(given: Partial<Given['invoice']> = {}, refund
   return {
     __typename: 'MemberInvoice' as const,
     refundableCents,
-    refundOf: given.type === 'CREDIT' ? 'CL-20261120-4F7K2M9A' : null,
+    refundOf: given.type === 'REFUND' ? 'CL-20261120-4F7K2M9A' : null,
     invoice: {
       __typename: 'Invoice' as const,
       id: 'inv_1',

@@ -63,7 +63,9 @@ export function presentInvoice({
   state,
   ...invoice
 }: OwnInvoicesQuery['invoices']['nodes'][number]): z.input<typeof invoiceShape> {
-  return { ...invoice, type: lower(type), state: lower(state), total: dollarsOf(totalCents) };
+  // The name that REST has always had for a refund.
+  const documented = type === 'REFUND' ? 'credit' : 'charge';
+  return { ...invoice, type: documented, state: lower(state), total: dollarsOf(totalCents) };
 }
 
 export const cardShape = z

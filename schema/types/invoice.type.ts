@@ -5,13 +5,14 @@ import { TierEnum } from './enums.ts';
 import { connectionType } from './page.type.ts';
 import { DateTime } from './scalars.ts';
 
-const InvoiceTypeEnum: Record<Uppercase<InvoiceType>, InvoiceType> = { CHARGE: 'charge', CREDIT: 'credit' };
+/** A refund is stored as a credit, the processor's word for it (docs/decisions/0053). */
+const InvoiceTypeEnum: Record<'CHARGE' | 'REFUND', InvoiceType> = { CHARGE: 'charge', REFUND: 'credit' };
 registerEnumType(InvoiceTypeEnum, {
   name: 'InvoiceType',
   description: 'Whether an invoice takes or refunds money.',
   valuesConfig: {
     CHARGE: { description: 'A charge, paid or due.' },
-    CREDIT: { description: 'A refund.' },
+    REFUND: { description: 'A refund.' },
   },
 });
 

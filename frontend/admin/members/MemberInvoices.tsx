@@ -36,14 +36,14 @@ const STATES: Record<MemberInvoice['invoice']['state'], { word: string; tone: Ta
 function tagOf({ invoice, refundableCents }: MemberInvoice): { word: string; tone: TagTone } {
   const { type, state, totalCents } = invoice;
   if (state !== 'PAID') return STATES[state];
-  if (type === 'CREDIT') return { word: 'Refunded', tone: 'plain' };
+  if (type === 'REFUND') return { word: 'Refunded', tone: 'plain' };
   if (refundableCents >= totalCents) return STATES.PAID;
   return { word: refundableCents === 0 ? 'Refunded' : 'Partly refunded', tone: 'plain' };
 }
 
 function InvoiceRow({ given, onRefund }: { given: MemberInvoice } & Pick<MemberInvoicesProps, 'onRefund'>) {
   const { number, type, planCode, reason, totalCents, createdAt, pageUrl } = given.invoice;
-  const isRefund = type === 'CREDIT';
+  const isRefund = type === 'REFUND';
   const isPartly = given.refundableCents > 0 && given.refundableCents < totalCents;
   const { word, tone } = tagOf(given);
   return (

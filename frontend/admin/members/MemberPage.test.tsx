@@ -76,7 +76,7 @@ describe('what the page says about a member', () => {
         },
       },
       invoices: [
-        sampleGivenInvoice({ id: 'inv_2', number: 'CL-2', type: 'CREDIT', totalCents: 1_000 }, 0),
+        sampleGivenInvoice({ id: 'inv_2', number: 'CL-2', type: 'REFUND', totalCents: 1_000 }, 0),
         sampleGivenInvoice({}, 6_900),
       ],
       timeline: [

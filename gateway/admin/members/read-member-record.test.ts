@@ -78,7 +78,7 @@ test('purchases, charges, refunds, revocations and grants, newest first', async 
     ]),
   ).toEqual(
     expect.arrayContaining([
-      ['CREDIT', 0, number],
+      ['REFUND', 0, number],
       ['CHARGE', 10_900, null],
     ]),
   );
