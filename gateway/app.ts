@@ -7,6 +7,7 @@ import { installWebhooks } from '#gateway/billing/reconciliation/incoming-webhoo
 import { installDevelopers } from '#gateway/developers/install-developers.ts';
 import { installFigures, pageStats } from '#gateway/figures/figure-files.ts';
 import { ReadyAnswers } from '#gateway/graphql/ready-answers.ts';
+import { installPickFeeds } from '#gateway/pick-alerts/feeds/feed-routes.ts';
 import { installReceipts } from '#gateway/picks/receipt-routes.ts';
 import { installPublicPages } from '#gateway/public-pages/install-public-pages.ts';
 import { installSchemaFile } from '#gateway/public-pages/schema-file.ts';
@@ -106,6 +107,7 @@ export async function createApp(
   installSchemaFile(app, schema);
   await installWebhooks(app, services);
   await installLeaving(app, services);
+  installPickFeeds(app, services);
   await installConfirming(app, services);
   if (env.CLOCK_FILE) installDueWork(app, services);
   await installPages(app, env, { clock: services.clock, readStats: () => pageStats(services) });

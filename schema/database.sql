@@ -164,6 +164,11 @@ create table disputes (
 alter table disputes add constraint disputes_pkey PRIMARY KEY (transaction_id);
 CREATE INDEX disputes_opened ON disputes USING btree (opened_at, transaction_id);
 
+create table feed_addresses (
+  user_id character varying(128) not null,
+  since timestamp(3) with time zone not null);
+alter table feed_addresses add constraint feed_addresses_pkey PRIMARY KEY (user_id);
+
 create table feed_books (
   league text not null,
   book character varying(80) not null,
@@ -938,6 +943,7 @@ CREATE INDEX webhook_inbox_open ON webhook_inbox USING btree (next_attempt_at) W
 alter table alert_batch_picks add constraint alert_batch_picks_batch_id_foreign FOREIGN KEY (batch_id) REFERENCES alert_batches(id) ON DELETE CASCADE;
 alter table alert_settings add constraint alert_settings_user_id_foreign FOREIGN KEY (user_id) REFERENCES users(id) ON UPDATE CASCADE ON DELETE CASCADE;
 alter table api_keys add constraint api_keys_user_id_foreign FOREIGN KEY (user_id) REFERENCES users(id) ON UPDATE CASCADE;
+alter table feed_addresses add constraint feed_addresses_user_id_foreign FOREIGN KEY (user_id) REFERENCES users(id) ON UPDATE CASCADE ON DELETE CASCADE;
 alter table game_ids add constraint game_ids_game_id_fkey FOREIGN KEY (game_id) REFERENCES games(id) ON DELETE CASCADE;
 alter table game_questions add constraint game_questions_game_id_fkey FOREIGN KEY (game_id) REFERENCES games(id) ON DELETE CASCADE;
 alter table game_questions add constraint game_questions_other_game_id_fkey FOREIGN KEY (other_game_id) REFERENCES games(id) ON DELETE CASCADE;

@@ -6,7 +6,9 @@ import { leave } from '#frontend/app/session/live-session.ts';
 import {
   type AlertSettingsCardFragment,
   AlertSettingsDocument,
+  FeedsDocument,
   MeDocument,
+  PushDocument,
   SendConfirmationDocument,
   SetAlertsDocument,
   SetWeeklyReceiptsDocument,
@@ -48,7 +50,11 @@ let answers: Answers;
 
 beforeAll(writeConfig);
 beforeEach(() => {
-  answers = new Answers().to(MeDocument, meAnswer(ANN)).to(WeeklyReceiptsDocument, weeklyReceipts(false));
+  answers = new Answers()
+    .to(PushDocument, { push: null })
+    .to(FeedsDocument, { feeds: null })
+    .to(MeDocument, meAnswer(ANN))
+    .to(WeeklyReceiptsDocument, weeklyReceipts(false));
   network = new Network(answers);
 });
 afterEach(async () => {

@@ -6,8 +6,10 @@ import { ErrorState } from '#frontend/ui/ErrorState.tsx';
 import { PageHeading } from '#frontend/ui/PageHeading.tsx';
 import { Skeleton } from '#frontend/ui/Skeleton.tsx';
 import styles from './AlertsPage.module.css';
+import { FeedsCard } from './FeedsCard.tsx';
 import { MailboxNotice } from './MailboxNotice.tsx';
 import { MailCard } from './MailCard.tsx';
+import { PushSetting } from './PushSetting.tsx';
 import { QuietCard } from './QuietCard.tsx';
 import { useAlertSettings } from './use-alert-settings.ts';
 import { WhichPicksCard } from './WhichPicksCard.tsx';
@@ -33,8 +35,10 @@ export function AlertsPage() {
         <div className={styles.page}>
           <MailboxNotice email={email} settings={form.settings} onChanged={setChanged} />
           <MailCard form={form} />
+          <PushSetting form={form} />
           <WhichPicksCard form={form} />
           <QuietCard form={form} />
+          <FeedsCard />
         </div>
       )}
     </>

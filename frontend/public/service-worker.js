@@ -42,3 +42,24 @@ async function cacheFirst(request) {
     throw failure;
   }
 }
+
+// The notification of a pick, as the gateway encrypted it for this browser. Safari shows it by itself (Declarative Web Push).
+addEventListener('push', (event) => {
+  const { title, body, tag, navigate } = event.data?.json().notification ?? {};
+  if (!title) return;
+  const options = { body, tag, renotify: Boolean(tag), icon: '/icon-192.png', data: { navigate } };
+  event.waitUntil(registration.showNotification(title, options));
+});
+
+addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(openPage(new URL(event.notification.data?.navigate ?? PAGE, location.origin)));
+});
+
+// The address comes from the gateway alone, but a window of ours never leads anywhere else.
+async function openPage({ origin, pathname }) {
+  const path = origin === location.origin ? pathname : PAGE;
+  const windows = await clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const open = windows.find(({ url }) => new URL(url).pathname === path);
+  return open ? open.focus() : clients.openWindow(path);
+}

@@ -64,7 +64,8 @@ export function decidedPick(pick: PickRecord, shown: Shown): LetterPick {
   return { ...openPick(pick, shown), note: resultLabel(pick.result) };
 }
 
-function wordsOf({ pick, odds, units, book }: PickRecord): string {
+/** The words of a pick in a line. */
+export function wordsOf({ pick, odds, units, book }: PickRecord): string {
   const price = odds === null ? '' : ` (${americanOdds(odds)})`;
   const stake = units === null ? '' : `, ${stakeText(units)}`;
   return withMinus(`${pick}${price}${stake}${book ? `, at ${book}` : ''}`);

@@ -1,6 +1,5 @@
 import type { Services } from '#gateway/auth/context.ts';
 import { enqueue } from '#gateway/mail/enqueue.ts';
-import type { PickRecord } from '#gateway/picks/pick-rows.ts';
 import { HOUR, MINUTE } from '#schema/rules/time/durations.ts';
 import type { Outcome } from './channel.ts';
 import { dayMail } from './day-mail.ts';
@@ -9,6 +8,7 @@ import { type Evidence, evidenceOf } from './letter-picks.ts';
 import { alertLetter } from './mail-letters.ts';
 import type { Facts } from './read-facts.ts';
 import type { MailPlan } from './ready-mail.ts';
+import { newsPicks, toldOf } from './told.ts';
 
 const WHY = 'You get this email because you are told of picks as they open.';
 
@@ -23,7 +23,10 @@ export async function planMail(
   const messages = decisions.flatMap((decision) =>
     decision && 'message' in decision ? [decision.message] : [],
   );
-  const evidence = await evidenceOf(services.database.em, messages.flatMap(picksOf));
+  const evidence = await evidenceOf(
+    services.database.em,
+    messages.flatMap(({ news }) => newsPicks(news)),
+  );
   const plans: MailPlan[] = [];
   for (const [at, group] of groups.entries()) {
     const stop = await stopOf(services, facts, group);
@@ -70,7 +73,7 @@ function planAlert(
   { member, news }: Message,
   evidence: Evidence,
 ): MailPlan {
-  const all = picksOf({ news });
+  const all = newsPicks(news);
   const first = all.reduce(
     (one, { startsAt }) => Math.min(one, startsAt.getTime()),
     Number.POSITIVE_INFINITY,
@@ -81,7 +84,7 @@ function planAlert(
   const last = all.reduce((one, { startsAt }) => Math.max(one, startsAt.getTime()), 0);
   const reader = { member, letter, kind: 'pick-alerts', why: WHY } as const;
   return {
-    mail: { ...reader, record: evidence.checkpoint, told: toldOf({ news }), until: new Date(last) },
+    mail: { ...reader, record: evidence.checkpoint, told: toldOf(news), until: new Date(last) },
   };
 }
 
@@ -100,14 +103,4 @@ function afterTooMany({ now, earlier }: Facts, { userId, target }: Group, firstS
   const recent = [...new Set(sent)].filter((at) => at > since).sort((a, b) => b - a);
   const fourth = recent[MAX_AN_HOUR - 1];
   return fourth === undefined ? null : new Date(fourth + HOUR);
-}
-
-function picksOf({ news }: Pick<Message, 'news'>): PickRecord[] {
-  return [...news.opened, ...news.edited, ...news.withdrawn, ...news.locked];
-}
-
-/** Words that were sent, by their version; that a pick is locked, as none. */
-function toldOf({ news }: Pick<Message, 'news'>): Record<string, number> {
-  const words = [...news.opened, ...news.edited, ...news.withdrawn].map(({ id, version }) => [id, version]);
-  return Object.fromEntries([...words, ...news.locked.map(({ id }) => [id, 0])]);
 }

@@ -38,6 +38,7 @@ import {
 } from '#gateway/outgoing-webhooks/webhook-delivery.entity.ts';
 import { WebhookEndpointEntity } from '#gateway/outgoing-webhooks/webhook-endpoint.entity.ts';
 import { WebhookEventEntity } from '#gateway/outgoing-webhooks/webhook-event.entity.ts';
+import { FeedAddressEntity } from '#gateway/pick-alerts/feeds/feed-address.entity.ts';
 import { ALERT_ENTITIES } from '#gateway/pick-alerts/pick-alerts.entity.ts';
 import {
   PickEntity,
@@ -68,6 +69,7 @@ const ENTITIES = [
   ...[PickChangeEntity, PickGradeEntity, PicksVersionEntity, ...RECORD_ENTITIES, ...FIGURE_ENTITIES],
   ...[WebhookEntity, DiscrepancyEntity, OutboxEntity, RateLimitEntity, ApiKeyEntity, CostPointsEntity],
   PushSubscriptionEntity,
+  FeedAddressEntity,
   ...[WebhookEndpointEntity, WebhookEventEntity, WebhookDeliveryEntity, WebhookAttemptEntity],
   ...[AlertSettingsEntity, MailSuppressionEntity, ...ALERT_ENTITIES],
 ];

@@ -29,6 +29,7 @@ import { LimitsResolver } from '#gateway/limits/limits.resolver.ts';
 import { AccountResolver } from '#gateway/users/account.resolver.ts';
 import { WebhookResolver } from '#gateway/outgoing-webhooks/webhook.resolver.ts';
 import { PushResolver } from '#gateway/push-subscriptions/push.resolver.ts';
+import { FeedsResolver } from '#gateway/pick-alerts/feeds/feeds.resolver.ts';
 import { withScopeGate } from '#gateway/api-keys/scope-gate.ts';
 import { withSignedWrites } from '#gateway/auth/other-sites.ts';
 import { withStaffDirective } from '#gateway/auth/staff-directive.ts';
@@ -72,6 +73,7 @@ export function createSchema(): GraphQLSchema {
       AlertSettingsResolver,
       AccountResolver,
       PushResolver,
+      FeedsResolver,
     ],
     // Reachable only through live updates.
     orphanedTypes: [PickChangeType],

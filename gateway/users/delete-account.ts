@@ -61,6 +61,7 @@ async function deleteWhatNames(em: EntityManager, userId: string, email: string)
     [`delete from webhook_endpoints where api_key_id in (${ofKeys})`, userId],
     ['delete from api_keys where user_id = ?', userId],
     ['delete from sessions where user_id = ?', userId],
+    ['delete from feed_addresses where user_id = ?', userId],
     ['delete from alert_settings where user_id = ?', userId],
     ['delete from pick_alerts where user_id = ?', userId],
     ['delete from payment_methods where user_id = ?', userId],

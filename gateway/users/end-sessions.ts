@@ -5,8 +5,8 @@ import { systemClock } from '#gateway/integrations/clock.ts';
 import { DAY } from '#schema/rules/time/durations.ts';
 
 /**
- * Ends every session of a member here and at once, in all processes, with the API keys and the notifications that belong to
- * them; answers how many keys. The identity provider has ended them before.
+ * Ends every session of a member here and at once, in all processes, with the API keys, notifications and feeds that
+ * belong to them; answers how many keys. The identity provider has ended them before.
  */
 export async function endSessions(
   em: EntityManager,
@@ -23,7 +23,8 @@ export async function endSessions(
     'update api_keys set revoked_at = ? where user_id = ? and revoked_at is null returning id',
     [now, userId],
   );
-  await em.execute('delete from push_subscriptions where user_id = ?', [userId], 'run');
+  for (const table of ['push_subscriptions', 'feed_addresses'])
+    await em.execute(`delete from ${table} where user_id = ?`, [userId], 'run');
   audit(em, now, { actor, action, target: userId, details: { revokedKeys: revoked.length } });
   await em.flush();
   return revoked.length;

@@ -8,6 +8,7 @@ import { Migration0007PickAlerts } from './0007-pick-alerts.ts';
 import { Migration0008Games } from './0008-games.ts';
 import { Migration0009StaffRoles } from './0009-staff-roles.ts';
 import { Migration0010PushSubscriptions } from './0010-push-subscriptions.ts';
+import { Migration0011FeedAddresses } from './0011-feed-addresses.ts';
 
 /** In the order they run. A migration that has landed is never edited. */
 export const MIGRATIONS = [
@@ -22,4 +23,5 @@ export const MIGRATIONS = [
   { name: '0008-games', class: Migration0008Games },
   { name: '0009-staff-roles', class: Migration0009StaffRoles },
   { name: '0010-push-subscriptions', class: Migration0010PushSubscriptions },
+  { name: '0011-feed-addresses', class: Migration0011FeedAddresses },
 ];
