@@ -80,13 +80,14 @@ const CLOSED_WITHIN_MILLISECONDS = 20_000;
  */
 async function serve(env: Environment): Promise<void> {
   const tracing = env.TRACES_URL ? await openTracing(env.TRACES_URL) : null;
+  const metrics = env.METRICS_PORT === undefined ? null : new Metrics();
   const services = await openServices(env, {
     clock: clockOf(env),
     log: createLog(env.LOG_LEVEL),
     pointsPerMinute: POINTS_PER_MINUTE,
+    metrics,
   });
   const draining = new Draining(env.DRAIN_SECONDS);
-  const metrics = env.METRICS_PORT === undefined ? null : new Metrics();
   const app = await appOf(services, env, draining, { metrics, tracing });
   if (metrics) measureProcess(metrics, services, env);
   let scraped: Server | undefined;

@@ -19,19 +19,24 @@ import { Points } from '#gateway/rate-limits/points.ts';
 import type { QuotaOwnerKind } from '#gateway/rate-limits/quota-owner.ts';
 import { RunningAttempts } from '#gateway/rate-limits/running-attempts.ts';
 import { spanEach } from '#gateway/spans.ts';
+import { measureCards } from './metrics/measure-cards.ts';
+import type { Metrics } from './metrics/metrics.ts';
 import { openDatabase } from './orm.ts';
 
 interface Options<OwnClock extends Clock> {
   clock: OwnClock;
   log: Services['log'];
   pointsPerMinute: Record<QuotaOwnerKind, number>;
+  /** Where cards are counted. */
+  metrics?: Metrics | null;
 }
 
 /** The database and every integration that the environment names. */
 export async function openServices<OwnClock extends Clock>(
   env: Environment,
-  { clock, log, pointsPerMinute }: Options<OwnClock>,
+  { clock, log, pointsPerMinute, metrics }: Options<OwnClock>,
 ) {
+  const processor = spanEach('processor', openBraintree(env));
   const isPooled = env.DATABASE_DIRECT_URL !== undefined;
   const database = await openDatabase(env.DATABASE_URL, log, { isPooled });
   const standby = env.DATABASE_READ_URL ? await openDatabase(env.DATABASE_READ_URL, log, { isPooled }) : null;
@@ -39,7 +44,7 @@ export async function openServices<OwnClock extends Clock>(
     database,
     publicReads: new PublicReads(database, standby, log, clock),
     identity: spanEach('identity', openIdentity(env.FIREBASE_PROJECT_ID)),
-    processor: spanEach('processor', openBraintree(env)),
+    processor: metrics ? measureCards(metrics, processor) : processor,
     clock,
     log,
     adminEmails: adminEmails(env),

@@ -73,6 +73,25 @@ test('no container of ours runs as root, writes outside of its volumes or keeps 
   }
 });
 
+test('what is restored is the cluster that was lost, with an archive of its own', () => {
+  const [lost, restored] = things.filter(({ kind }) => kind === 'Cluster');
+  if (!lost || !restored) throw new Error('There are two');
+  expect(restored.metadata.name).toBe(lost.metadata.name);
+  const { bootstrap, externalClusters, plugins, ...rest } = restored.spec;
+  expect(lost.spec).toMatchObject(rest);
+  expect(Object.keys(lost.spec).sort()).toEqual(Object.keys({ bootstrap, plugins, ...rest }).sort());
+  const archiveOf = ({ parameters }: { parameters: { serverName: string } }) => parameters.serverName;
+  const from = archiveOf(externalClusters[0].plugin);
+  expect([from, archiveOf(plugins[0]) === from]).toEqual([lost.metadata.name, false]);
+});
+
+test('gateways are reached by the Ingress controller alone, metrics by Prometheus alone', () => {
+  const [policy] = things.filter(({ kind }) => kind === 'NetworkPolicy');
+  const rules: { from: unknown[]; ports: { port: string }[] }[] = policy?.spec.ingress;
+  expect(rules.map(({ ports }) => ports.map(({ port }) => port))).toEqual([['http'], ['metrics']]);
+  for (const { from } of rules) expect(from).toEqual([{ namespaceSelector: expect.anything() }]);
+});
+
 test('what one names the other has', () => {
   const secrets = [
     ...kustomization.secretGenerator.map(({ name }: { name: string }) => name),
