@@ -1,16 +1,20 @@
 import { Skeleton } from '#frontend/ui/Skeleton.tsx';
 import styles from './table.module.css';
 
-const ROWS = ['one', 'two', 'three', 'four', 'five'];
+interface RowsLoadingProps {
+  /** About how many will come: what stands below the table then stays where it is. */
+  rows?: number;
+  children: string;
+}
 
 /** A table that is on its way. */
-export function RowsLoading({ children }: { children: string }) {
+export function RowsLoading({ rows = 5, children }: RowsLoadingProps) {
   return (
     <div className={styles.loading}>
       <p role="status" className="visually-hidden">
         {children}
       </p>
-      {ROWS.map((row) => (
+      {Array.from({ length: rows }, (_, row) => `row ${row}`).map((row) => (
         <Skeleton key={row} height="52px" />
       ))}
     </div>

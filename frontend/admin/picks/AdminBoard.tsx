@@ -17,13 +17,15 @@ interface AdminBoardProps extends AdminBoardState {
   onPost(draft: AdminPickFragment): void;
 }
 
+/** A common day, and on any screen enough to keep the local picks below the first one. */
+const ROWS_OF_A_DAY = 12;
 const COLUMNS = ['Time', 'Game', 'Pick', 'Tier', 'Status', 'Result'];
 
 /** The pick management table. */
 export function AdminBoard({ picks, now, failed, reload, day, ...actions }: AdminBoardProps) {
   if (!picks && failed)
     return <ErrorState onRetry={reload}>Failed to load picks. Please try again.</ErrorState>;
-  if (!picks) return <RowsLoading>Loading picks...</RowsLoading>;
+  if (!picks) return <RowsLoading rows={ROWS_OF_A_DAY}>Loading picks...</RowsLoading>;
   if (picks.length === 0)
     return (
       <EmptyState action="New Pick adds the first one. A draft stays with admins until it is posted; picks are due by 3 PM ET.">
