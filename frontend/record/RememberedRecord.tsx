@@ -63,7 +63,8 @@ function ReadingNotice() {
     <Notice>
       <strong>Reading the record…</strong>
       <p className={styles.fact}>
-        It is compared with what this device remembers. Since your last visit it may only have grown.
+        It is compared with what this device remembers: since your last visit it may have grown, and nothing
+        else.
       </p>
     </Notice>
   );
