@@ -15,6 +15,9 @@ export type TrialIntegrity = (typeof TRIAL_INTEGRITY)[number];
 /** What `ODDS_FEED` may name besides an address. */
 const ODDS_FEEDS = ['off', 'the-odds-api', 'csv'] as const;
 
+/** What a final score of the feed does. */
+const AUTO_GRADE = ['off', 'propose', 'on'] as const;
+
 const flag = (meaning: string) => z.string().optional().describe(meaning);
 
 const PROXY_RANGES = ['loopback', 'linklocal', 'uniquelocal'];
@@ -220,6 +223,12 @@ export const environment = z.object({
     .optional()
     .describe('RFC 3161 time stamp authority, asked every hour to stamp the last checkpoint.'),
   VERIFIER_FILE: z.string().default('dist/record/verify.tgz').describe('The packed verifier.'),
+  AUTO_GRADE: z
+    .enum(AUTO_GRADE)
+    .default('propose')
+    .describe(
+      'What a final score of the feed does: `off` nothing, `propose` a list of results for an admin to confirm, `on` grades spreads, totals and moneylines ten minutes after the final.',
+    ),
   PUSH_KEY: z
     .string()
     .regex(/^[\w-]{43}$/, 'use 32 bytes in base64url, as `setup` makes it')

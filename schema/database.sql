@@ -1168,6 +1168,16 @@ begin
   return 12 * (plan.agreed_cents - coalesce(off, 0));
 end $function$;
 
+CREATE OR REPLACE FUNCTION pick_games_at_commit()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  perform live_change_picks_version();
+  return null;
+end $function$;
+
 CREATE OR REPLACE FUNCTION pick_grades_after_write()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -2331,6 +2341,7 @@ CREATE TRIGGER game_scores_after_write AFTER INSERT OR DELETE OR UPDATE ON game_
 CREATE CONSTRAINT TRIGGER game_scores_at_commit AFTER INSERT OR DELETE OR UPDATE ON game_scores DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION game_scores_at_commit();
 CREATE TRIGGER mrr_movements_after_insert AFTER INSERT ON mrr_movements REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION mrr_movements_after_insert();
 CREATE TRIGGER mrr_movements_append_only BEFORE DELETE OR UPDATE OF id, at, day, kind, reason, tier, before12, after12, payers, cohort OR TRUNCATE ON mrr_movements FOR EACH STATEMENT EXECUTE FUNCTION append_only();
+CREATE CONSTRAINT TRIGGER pick_games_at_commit AFTER INSERT OR DELETE OR UPDATE ON pick_games DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION pick_games_at_commit();
 CREATE TRIGGER pick_grades_after_write AFTER INSERT ON pick_grades FOR EACH ROW EXECUTE FUNCTION pick_grades_after_write();
 CREATE TRIGGER pick_grades_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON pick_grades FOR EACH STATEMENT EXECUTE FUNCTION append_only();
 CREATE CONSTRAINT TRIGGER pick_grades_at_commit AFTER INSERT ON pick_grades DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION pick_grades_at_commit();

@@ -152,6 +152,7 @@ export function sampleAdminPick(given: Partial<AdminPickFragment> = {}): Sample<
   return {
     ...samplePick(),
     releaseAt: null,
+    gameId: null,
     version: 1,
     ...{ grades: [], score: null, prices: [] },
     ...given,

@@ -43,6 +43,8 @@ export interface Services {
   odds: OddsFeed | null;
   /** Whether there is a schedule: of the provider, or of imported files. */
   hasGames: boolean;
+  /** What a final score of the schedule does. */
+  autoGrade: 'off' | 'propose' | 'on';
   /** The public address of the product, without a trailing slash. */
   publicUrl: string;
   /** Signs links that open without a sign-in. */

@@ -1,6 +1,7 @@
 import type { Rows } from '#gateway/database/rows.ts';
 import type { FeedFailure, FeedGame, Round } from '#gateway/integrations/odds-feed/odds-feed.ts';
 import { LEAGUES, type League } from '#schema/rules/picks/leagues.ts';
+import { SECOND } from '#schema/rules/time/durations.ts';
 
 export const FEED_KINDS = ['EVENTS', 'SCORES', 'ODDS'] as const;
 export type FeedKind = (typeof FEED_KINDS)[number];
@@ -27,13 +28,14 @@ export async function claimTask(rows: Rows, now: Date): Promise<FeedTask | null>
   return task ?? null;
 }
 
-/** One task a kind and league, due at once. */
+/** One task a kind and league: the schedules at once, the rest when games are known. */
 export async function addTasks(rows: Rows, now: Date): Promise<void> {
-  const tasks = FEED_KINDS.flatMap((kind) => LEAGUES.map((league) => ({ kind, league })));
+  const dueAt = (kind: FeedKind) => new Date(now.getTime() + (kind === 'EVENTS' ? 0 : 5 * SECOND));
+  const tasks = FEED_KINDS.flatMap((kind) => LEAGUES.map((league) => ({ kind, league, dueAt: dueAt(kind) })));
   await rows.execute(
-    `insert into feed_tasks (kind, league, due_at) select kind, league, ?
-       from json_to_recordset(?::json) as given (kind text, league text) on conflict do nothing`,
-    [now, JSON.stringify(tasks)],
+    `insert into feed_tasks (kind, league, due_at) select kind, league, "dueAt"
+       from json_to_recordset(?::json) as given (kind text, league text, "dueAt" timestamptz) on conflict do nothing`,
+    [JSON.stringify(tasks)],
   );
 }
 

@@ -18,7 +18,8 @@ import { addTasks, claimTask, type FeedTask, failTask, finishTask, putOff } from
 
 /** The schedule is free. */
 const SCHEDULE_EVERY = 5 * MINUTE;
-const MOST_AT_ONCE = 18;
+/** Twice all that there are: a close may be due again meanwhile. */
+const MOST_AT_ONCE = 36;
 
 type FeedServices = Pick<Services, 'database' | 'clock' | 'odds'>;
 

@@ -6,7 +6,9 @@ import { expireTemporaryPasswords } from '#gateway/billing/reconciliation/expire
 import { processWebhooks } from '#gateway/billing/reconciliation/process-webhooks.ts';
 import { settleOpenAttempts, undoAbandonedPurchases } from '#gateway/billing/reconciliation/reconcile.ts';
 import { settleOpenRefunds } from '#gateway/billing/reconciliation/settle-open-refunds.ts';
+import { capturePrices } from '#gateway/figures/capture-prices.ts';
 import { checkSums } from '#gateway/figures/check-sums.ts';
+import { lateCloses } from '#gateway/figures/late-closes.ts';
 import { markOverdue } from '#gateway/figures/mark-overdue.ts';
 import { clearOldRounds } from '#gateway/games/clear-old-rounds.ts';
 import { runFeed } from '#gateway/games/run-feed.ts';
@@ -16,6 +18,8 @@ import { deliverWebhooks } from '#gateway/outgoing-webhooks/deliver.ts';
 import { dispatchEvents } from '#gateway/outgoing-webhooks/dispatch-events.ts';
 import { planDayMails } from '#gateway/pick-alerts/digests.ts';
 import { runAlerts } from '#gateway/pick-alerts/run-alerts.ts';
+import { followStarts } from '#gateway/picks/follow-starts.ts';
+import { gradeByRule } from '#gateway/picks/grade-by-rule.ts';
 import { weekReceipts } from '#gateway/picks/week-receipts.ts';
 import { clearRateLimits } from '#gateway/rate-limits/count-attempts.ts';
 import { clearPoints } from '#gateway/rate-limits/record-points.ts';
@@ -60,6 +64,7 @@ export const POLLED_JOBS: readonly Job[] = [
   { name: 'open-refunds', everySeconds: 5, run: settleOpenRefunds },
   { name: 'abandoned-purchases', everySeconds: 5, run: undoAbandonedPurchases },
   { name: 'feed', everySeconds: 5, run: runFeed },
+  { name: 'capture-prices', everySeconds: 5, run: capturePrices },
 ];
 
 /** Periodic work that all processes share, besides due subscriptions. */
@@ -76,6 +81,9 @@ export const JOBS: readonly Job[] = [
   { name: 'temporary-passwords', everySeconds: 15, run: expireTemporaryPasswords },
   { name: 'account-deletions', everySeconds: 60, run: deleteOutside },
   { name: 'retention', everySeconds: 24 * HOUR, run: deleteExpired },
+  { name: 'late-closes', everySeconds: 60, run: lateCloses },
+  { name: 'follow-starts', everySeconds: 15, run: followStarts },
+  { name: 'grade-by-rule', everySeconds: 30, run: gradeByRule },
   { name: 'old-rounds', everySeconds: HOUR, run: clearOldRounds },
   { name: 'new-devices', everySeconds: 15, run: announceDevices },
   { name: 'old-sessions', everySeconds: HOUR, run: clearOldSessions },

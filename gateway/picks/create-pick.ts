@@ -8,12 +8,13 @@ import { firstReadableAt } from '#schema/rules/access/visibility.ts';
 import { pickProblems } from '#schema/rules/picks/pick-rules.ts';
 import { easternInstant } from '#schema/rules/time/eastern-time.ts';
 import type { CreatePickInput } from '#schema/types/pick.input.ts';
+import { keepGame } from './link-game.ts';
 import { PickEntity } from './pick.entity.ts';
 import { findPick, type PickRecord, pickOfRequest } from './pick-rows.ts';
 
 /**
  * Posts a pick, or saves it as a draft. A repeated requestId answers the pick it made before. Throws BAD_USER_INPUT
- * with a sentence for each wrong field.
+ * with a sentence for each wrong field, GAME_MISMATCH.
  *
  * The database adds (gateway/database/program): whether it is late, the day it opens, its change for live updates, its webhook
  * event; and at commit the pick is sealed (record/seal-pick.sql) and the version of the picks changes.
@@ -38,7 +39,7 @@ export function refuseProblems(pick: Parameters<typeof pickProblems>[0]): void {
 
 async function insertPick(context: Context, input: CreatePickInput): Promise<PickRecord> {
   const { now } = context;
-  const { sport, subscription, draft, requestId, ...words } = input;
+  const { sport, subscription, draft, requestId, gameId, ...words } = input;
   const id = newId('pick');
   const made = await inTransaction(context, async (em) => {
     em.create(
@@ -60,6 +61,7 @@ async function insertPick(context: Context, input: CreatePickInput): Promise<Pic
     );
     audit(em, now, { ...authorOf(context), action: 'pick.create', target: id, details: { ...input } });
     await em.flush();
+    if (gameId) await keepGame(em, { ...input, id, league: sport }, gameId, now);
     return findPick(em, id);
   });
   if (!made) throw new AppError('NOT_FOUND');

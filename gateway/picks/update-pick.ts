@@ -4,6 +4,7 @@ import { firstReadableAt } from '#schema/rules/access/visibility.ts';
 import { easternInstant } from '#schema/rules/time/eastern-time.ts';
 import type { UpdatePickInput } from '#schema/types/pick.input.ts';
 import { refuseProblems } from './create-pick.ts';
+import { keepGame, linkedGame } from './link-game.ts';
 import { PickEntity } from './pick.entity.ts';
 import { type PickRecord, wasReadable } from './pick-rows.ts';
 import { writePick } from './write-pick.ts';
@@ -14,17 +15,23 @@ const REQUIRED = new Set(['league', 'tier', 'teamOne', 'teamTwo', 'date', 'time'
 /**
  * Changes a pick. After release the old content is kept as a revision. Once the game has started nothing may change;
  * sending the same values is no change, because documented clients send the whole pick to set its winner flag. Throws
- * NOT_FOUND, CONFLICT when `version` is outdated, PICK_STARTED, BAD_USER_INPUT.
+ * NOT_FOUND, CONFLICT when `version` is outdated, PICK_STARTED, GAME_MISMATCH, BAD_USER_INPUT.
  *
  * The database adds (gateway/database/program): the version, the revision (picks/versions.sql) and what is refused once the game
  * has started (picks/refuse-late-changes.sql); at commit the new version is sealed (record/seal-pick.sql).
  */
 export async function updatePick(context: Context, input: UpdatePickInput): Promise<PickRecord> {
-  const { id, version, ...given } = input;
+  const { id, version, gameId, ...given } = input;
   return writePick(context, id, 'pick.update', async (em, pick) => {
     if (version != null && version !== pick.version) throw new AppError('CONFLICT');
     const changed = changes(given, pick);
-    if (Object.keys(changed).length === 0) return null;
+    const standing = await linkedGame(em, id);
+    const game = gameId === undefined ? standing : gameId || null;
+    if (Object.keys(changed).length === 0) {
+      if (game === standing) return null;
+      await keepGame(em, pick, game, context.now);
+      return { gameId: game };
+    }
     if (pick.status === 'PUBLISHED' && pick.startsAt <= context.now) throw new AppError('PICK_STARTED');
     const next = { ...pick, ...changed };
     // A pick from before the limit keeps its units.
@@ -32,18 +39,22 @@ export async function updatePick(context: Context, input: UpdatePickInput): Prom
     const startsAt = easternInstant(next.date, next.time);
     const readableAt = nextReadableAt(pick, next.releaseAt, context.now);
     await em.nativeUpdate(PickEntity, { id }, { ...changed, startsAt, readableAt, updatedAt: context.now });
-    return { ...given };
+    if (game !== null || standing !== null) await keepGame(em, next, game, context.now);
+    return { ...given, ...(game !== standing && { gameId: game }) };
   });
 }
 
 /** A released pick stays released, whatever its new schedule, so that its history continues. */
-function nextReadableAt(pick: PickRecord, releaseAt: Date | null, now: Date): Date | null {
+export function nextReadableAt(pick: PickRecord, releaseAt: Date | null, now: Date): Date | null {
   if (!pick.publishedAt || wasReadable(pick, now)) return pick.readableAt;
   return firstReadableAt(pick.publishedAt, releaseAt);
 }
 
 /** The fields of the input that differ, under the names of the record. */
-function changes(given: Omit<UpdatePickInput, 'id' | 'version'>, pick: PickRecord): Partial<PickRecord> {
+function changes(
+  given: Omit<UpdatePickInput, 'id' | 'version' | 'gameId'>,
+  pick: PickRecord,
+): Partial<PickRecord> {
   const { sport: league, subscription: tier, ...rest } = given;
   const changed = Object.entries({ ...rest, league, tier })
     .map(([field, value]) => [field, value === '' && !REQUIRED.has(field) ? null : value] as const)

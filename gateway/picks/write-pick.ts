@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { AppError } from '#gateway/app-error.ts';
-import { audit, authorOf } from '#gateway/auth/audit.ts';
+import { type AuditEntry, audit, authorOf } from '#gateway/auth/audit.ts';
 import type { Context } from '#gateway/auth/context.ts';
 import { memberOf } from '#gateway/auth/roles.ts';
 import { inTransaction } from '#gateway/database/transaction.ts';
@@ -13,6 +13,8 @@ import { findPick, lockPick, type PickRecord } from './pick-rows.ts';
  */
 const SEAL_NOW = 'set constraints picks_at_commit, pick_grades_at_commit immediate';
 
+type Change = (em: EntityManager, pick: PickRecord) => Promise<Record<string, unknown> | null>;
+
 /**
  * One change to one pick: locked, audited, and answered as the pick is afterwards. `change` answers the detail for the
  * audit log; null when nothing changed.
@@ -21,14 +23,24 @@ export async function writePick(
   context: Context,
   id: string,
   action: string,
-  change: (em: EntityManager, pick: PickRecord) => Promise<Record<string, unknown> | null>,
+  change: Change,
 ): Promise<PickRecord> {
-  const written = await inTransaction(context, async (em) => {
+  return writePickAs(context, authorOf(context), { id, action }, change);
+}
+
+/** The same by the product itself, such as the rule that grades. */
+export async function writePickAs(
+  { database, now }: Pick<Context, 'database' | 'now'>,
+  author: Pick<AuditEntry, 'actor'>,
+  { id, action }: { id: string; action: string },
+  change: Change,
+): Promise<PickRecord> {
+  const written = await inTransaction({ database }, async (em) => {
     const pick = await lockPick(em, id);
     if (!pick) throw new AppError('NOT_FOUND', 'This pick does not exist');
     const details = await change(em, pick);
     if (!details) return pick;
-    audit(em, context.now, { ...authorOf(context), action, target: id, details });
+    audit(em, now, { ...author, action, target: id, details });
     await em.flush();
     await em.execute(SEAL_NOW);
     return findPick(em, id);

@@ -54,6 +54,7 @@ export async function openServices<OwnClock extends Clock>(
     push: pushOf(env),
     odds: openOddsFeed(env, clock),
     hasGames: env.ODDS_FEED !== 'off',
+    autoGrade: env.AUTO_GRADE,
     publicUrl: env.PUBLIC_URL,
     signingKey: env.SIGNING_KEY,
     graceDays: env.GRACE_DAYS,

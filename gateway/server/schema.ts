@@ -24,6 +24,8 @@ import { CheckpointResolver } from '#gateway/record/checkpoint.resolver.ts';
 import { FiguresResolver } from '#gateway/figures/figures.resolver.ts';
 import { PricesResolver } from '#gateway/figures/prices.resolver.ts';
 import { AlertSettingsResolver } from '#gateway/pick-alerts/alert-settings.resolver.ts';
+import { PickGameResolver } from '#gateway/picks/pick-game.resolver.ts';
+import { ProposalResolver } from '#gateway/picks/proposal.resolver.ts';
 import { GameResolver } from '#gateway/games/game.resolver.ts';
 import { LimitsResolver } from '#gateway/limits/limits.resolver.ts';
 import { AccountResolver } from '#gateway/users/account.resolver.ts';
@@ -59,6 +61,8 @@ export function createSchema(): GraphQLSchema {
       FiguresResolver,
       PricesResolver,
       GameResolver,
+      PickGameResolver,
+      ProposalResolver,
       PlanResolver,
       CouponResolver,
       InvoiceResolver,

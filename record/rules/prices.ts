@@ -14,6 +14,7 @@ export class PriceList {
   readonly #closed: { pick: PickState; index: number }[] = [];
   /** Of posting or of an opening, each as its leaf and the start of its pick: a million prices need no million objects. */
   readonly #ofMoments: number[] = [];
+  readonly #closes: number[] = [];
 
   take(
     pick: PickState,
@@ -36,20 +37,31 @@ export class PriceList {
       return { rule: 'opening', says: error.message };
     }
     this.opened += 1;
-    if (moment !== 'CLOSE') this.#ofMoments.push(index, pick.firstStart);
+    (moment === 'CLOSE' ? this.#closes : this.#ofMoments).push(index, pick.firstStart);
     return null;
   }
 
   /** How many prices of posting or of an opening no witness had seen before the start, when a result could not be known. */
   afterStart(witnessed: WitnessedTimes): number {
-    let count = 0;
-    for (let at = 0; at < this.#ofMoments.length; at += 2)
-      if (witnessed.of(this.#ofMoments[at] ?? 0) >= (this.#ofMoments[at + 1] ?? 0)) count += 1;
-    return count;
+    return afterStart(this.#ofMoments, witnessed);
+  }
+
+  /** The closes that are open, and how many of them witnesses had seen before the start. */
+  closes(witnessed: WitnessedTimes): { closes: number; closesBeforeStart: number } {
+    const closes = this.#closes.length / 2;
+    return { closes, closesBeforeStart: closes - afterStart(this.#closes, witnessed) };
   }
 
   /** The leaves that should be open, because their picks are. */
   withheld(isOpen: (pick: PickState) => boolean): number[] {
     return this.#closed.filter(({ pick }) => isOpen(pick)).map(({ index }) => index);
   }
+}
+
+/** Of leaves and the starts of their picks in turn: those that no witness had seen by the start. */
+function afterStart(leaves: readonly number[], witnessed: WitnessedTimes): number {
+  let count = 0;
+  for (let at = 0; at < leaves.length; at += 2)
+    if (witnessed.of(leaves[at] ?? 0) >= (leaves[at + 1] ?? 0)) count += 1;
+  return count;
 }

@@ -48,6 +48,9 @@ export interface ProvenRecord {
   pricesReplaced: number;
   /** Prices of posting or of an opening that no witness had seen before the start. */
   pricesAfterStart: number;
+  /** Opened closes, and those of them that witnesses had seen before the start. */
+  closes: number;
+  closesBeforeStart: number;
   imported: { picks: number; tally: Tally };
   /** In milliseconds. */
   asOf: number;
@@ -69,6 +72,8 @@ type Counted = Omit<
   | 'prices'
   | 'pricesReplaced'
   | 'pricesAfterStart'
+  | 'closes'
+  | 'closesBeforeStart'
   | 'asOf'
   | 'begunAt'
   | 'firstWitnessedAt'

@@ -223,6 +223,7 @@ export class RulesCheck {
     const { first } = this.witnessed;
     return {
       ...{ ...record, withheldReasons, lateEdits, prices, pricesReplaced, pricesAfterStart, asOf: moment },
+      ...this.#prices.closes(this.witnessed),
       begunAt: this.#firstAt,
       firstWitnessedAt: Number.isFinite(first) ? first : null,
     };

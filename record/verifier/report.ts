@@ -99,9 +99,11 @@ function voidText(afterScore: number): string {
   return `by the published rules: not counted${afterScore > 0 ? despite : ''}`;
 }
 
-function pricesText({ pricesReplaced, pricesAfterStart }: ProvenRecord): string {
+function pricesText({ pricesReplaced, pricesAfterStart, closes, closesBeforeStart }: ProvenRecord): string {
   return [
     'opened',
+    closes > 0 &&
+      `${thousands(closes)} closes, ${thousands(closesBeforeStart)} of them seen by witnesses before the start`,
     pricesReplaced > 0 && `${thousands(pricesReplaced)} replaced an earlier one`,
     pricesAfterStart > 0 &&
       `${thousands(pricesAfterStart)} of posting or of an opening recorded later, seen by no witness before the start: no win, loss or unit above uses them`,

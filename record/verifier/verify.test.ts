@@ -26,7 +26,7 @@ describe('an honest record is proved', () => {
   test('with its prices', async () => {
     const { code, says } = await check(pricedLog());
     expect(says).toContain(
-      'Prices          3 opened; 1 replaced an earlier one; 1 of posting or of an opening recorded later, seen by no witness before the start: no win, loss or unit above uses them\n',
+      'Prices          3 opened; 2 closes, 0 of them seen by witnesses before the start; 1 replaced an earlier one; 1 of posting or of an opening recorded later, seen by no witness before the start: no win, loss or unit above uses them\n',
     );
     expect(code).toBe(0);
   });

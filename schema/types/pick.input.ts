@@ -71,6 +71,12 @@ export class CreatePickInput {
   })
   releaseAt?: Date | null;
 
+  @Field(() => ID, {
+    nullable: true,
+    description: 'The game of the schedule. League, day and teams have to be its own.',
+  })
+  gameId?: string | null;
+
   @Field(() => Boolean, { defaultValue: false, description: 'Save it as a draft that only admins see.' })
   draft!: boolean;
 }
@@ -142,6 +148,9 @@ export class UpdatePickInput implements Partial<Omit<CreatePickInput, 'requestId
     description: 'When Plus and Free members may read it, before its game starts; null: immediately.',
   })
   releaseAt?: Date | null;
+
+  @Field(() => ID, { nullable: true, description: 'The game of the schedule; null: none.' })
+  gameId?: string | null;
 }
 
 @InputType('PickIdInput', { description: 'Names one pick.' })

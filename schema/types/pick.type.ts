@@ -106,6 +106,12 @@ export class PickType {
   @Field(() => DateTime, { description: '`date` and `time` as an instant.' })
   startsAt!: Date;
 
+  @Field(() => ID, {
+    nullable: true,
+    description: 'The game of the schedule that it is on, if that is known.',
+  })
+  gameId?: string | null;
+
   @TierGated()
   @Field(() => String, { nullable: true, description: 'What is picked. Null while locked.' })
   pick!: string;

@@ -1,15 +1,18 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { alertOf } from '#frontend/admin/alerts.ts';
 import { FocusedNotice } from '#frontend/admin/FocusedNotice.tsx';
 import { focusFirstProblem } from '#frontend/admin/focus-first-problem.ts';
 import styles from '#frontend/admin/form.module.css';
 import { fieldProblems } from '#frontend/app/failures.ts';
+import { optionalPart } from '#frontend/app/optional-part.ts';
 import { serverNow } from '#frontend/app/server-clock.ts';
 import { useUnsavedForm } from '#frontend/app/use-unsaved-form.ts';
 import type { AdminPickFragment } from '#frontend/generated/graphql.ts';
 import { Button } from '#frontend/ui/Button.tsx';
 import { Dialog } from '#frontend/ui/Dialog.tsx';
 import { RestoredNotice } from '#frontend/ui/RestoredNotice.tsx';
+import { withMinus } from '#schema/rules/text/numbers.ts';
+import { gameDoubts, type PickedGame } from './game-choices.ts';
 import { GameFields, WagerFields } from './PickFields.tsx';
 import { pickDoubts } from './pick-doubts.ts';
 import { formOfPick, newPickForm, type PickForm, pickFormProblems } from './pick-form.ts';
@@ -17,6 +20,9 @@ import { ReleaseFields } from './ReleaseFields.tsx';
 import { hasStarted, releaseSentence, wasReadable } from './release-sentence.ts';
 import { ignoreDoubleClick, useDoubts } from './use-doubts.ts';
 import { useSavePick } from './use-save-pick.ts';
+
+/** Only for those who write picks, and only where there is a feed. */
+const GamePicker = optionalPart(async () => (await import('./GamePicker.tsx')).GamePicker);
 
 interface PickDialogProps {
   /** The pick to edit; null writes a new one. */
@@ -42,7 +48,11 @@ export function PickDialog({ pick, day, picks, onClose, onSaved }: PickDialogPro
   const [failure, setFailure] = useState<string | null>(null);
   const { save, saving } = useSavePick(pick);
 
-  const doubts = useDoubts(pickDoubts(form.values, pick ? [] : picks));
+  const [market, setMarket] = useState<PickedGame | null>(null);
+  const doubts = useDoubts([
+    ...pickDoubts(form.values, pick ? [] : picks),
+    ...gameDoubts(form.values, market, serverNow()).map(withMinus),
+  ]);
   const submit = form.onSubmit(write, focusFirstProblem(form));
 
   async function write(values: PickForm) {
@@ -69,6 +79,9 @@ export function PickDialog({ pick, day, picks, onClose, onSaved }: PickDialogPro
         <RestoredNotice shown={restored} onDiscard={discard} />
         <ReleaseFields form={form} allowDraft={!pick} />
         <div className={styles.fields}>
+          <Suspense fallback={null}>
+            <GamePicker form={form} onMarket={setMarket} />
+          </Suspense>
           <GameFields form={form} />
           <WagerFields form={form} />
         </div>

@@ -102,6 +102,7 @@ describe('what is sent', () => {
       probability: 0.5525,
       analyst: null,
       releaseAt: null,
+      gameId: null,
     });
   });
 

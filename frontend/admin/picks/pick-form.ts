@@ -36,6 +36,8 @@ export interface PickForm {
   /** In percent: 55. */
   probability: string;
   analyst: string;
+  /** The game of the schedule; empty: none. */
+  gameId: string;
   release: Release;
   releaseDate: string;
   releaseTime: string;
@@ -57,7 +59,7 @@ export function newPickForm(day: string): PickForm {
       probability: '',
       analyst: '',
     },
-    ...{ release: 'NOW', releaseDate: day, releaseTime: '12:00' },
+    ...{ gameId: '', release: 'NOW', releaseDate: day, releaseTime: '12:00' },
   };
 }
 
@@ -73,6 +75,7 @@ export function formOfPick(pick: AdminPickFragment): PickForm {
     book: pick.book ?? '',
     probability: pick.probability === null ? '' : String(Number((pick.probability * 100).toFixed(2))),
     analyst: pick.analyst ?? '',
+    gameId: pick.gameId ?? '',
     release: releaseAt ? 'SCHEDULED' : 'NOW',
     releaseDate: releaseAt ? easternDay(releaseAt) : pick.date,
     releaseTime: releaseAt ? easternTime(releaseAt) : '12:00',
@@ -136,6 +139,7 @@ function inputOf(form: PickForm) {
     book: form.book.trim() || null,
     analyst: form.analyst.trim() || null,
     releaseAt: releaseOf(form)?.toISOString() ?? null,
+    gameId: form.gameId || null,
   };
 }
 

@@ -21,6 +21,8 @@ create trigger pick_prices_kept before delete or truncate on pick_prices for eac
 create trigger game_scores_after_write after insert or delete or update on game_scores for each row execute function record_count_row();
 create constraint trigger game_scores_at_commit after insert or delete or update on game_scores deferrable initially deferred for each row execute function game_scores_at_commit();
 
+create constraint trigger pick_games_at_commit after insert or delete or update on pick_games deferrable initially deferred for each row execute function pick_games_at_commit();
+
 create trigger record_head_before_write before insert or delete or update on record_head for each row execute function record_head_before_write();
 create trigger record_head_kept before truncate on record_head for each statement execute function append_only();
 

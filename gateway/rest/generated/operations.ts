@@ -76,6 +76,8 @@ export type CreatePickInput = {
   date: string;
   /** Save it as a draft that only admins see. */
   draft?: boolean;
+  /** The game of the schedule. League, day and teams have to be its own. */
+  gameId?: string | null | undefined;
   /** The spread or total, between -1000 and 1000. */
   line?: number | null | undefined;
   /** The kind of bet. */
@@ -334,6 +336,8 @@ export type UpdatePickInput = {
   book?: string | null | undefined;
   /** The New York day of the game. */
   date?: string | null | undefined;
+  /** The game of the schedule; null: none. */
+  gameId?: string | null | undefined;
   /** The pick. */
   id: string;
   /** The spread or total; null removes it. */

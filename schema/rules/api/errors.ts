@@ -45,6 +45,10 @@ export const ERRORS = {
   },
   CHANNEL_OFF: { status: 409, message: 'This way of being told is not set up here' },
   FEED_OFF: { status: 409, message: 'No feed of games and odds is set up' },
+  GAME_MISMATCH: {
+    status: 400,
+    message: 'League, day or teams of this pick are not those of its game',
+  },
   EMAIL_ALREADY_IN_USE: { status: 409, message: 'An account already exists with this email' },
   VERIFY_EMAIL: {
     status: 409,

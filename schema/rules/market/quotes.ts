@@ -8,9 +8,6 @@ export interface GameScore {
   home: number;
 }
 
-/** How old quotes may be to count as the price of a moment, in seconds. */
-export const OLDEST_CLOSE = 300;
-
 /** A book's main line in one market. Side one is the away team or the over; odds are decimal. */
 export interface Quote {
   book: string;

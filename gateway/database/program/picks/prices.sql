@@ -1,4 +1,4 @@
--- Prices and final scores of picks: what figures compare a pick with.
+-- Prices, final scores and games of picks: what figures compare a pick with.
 
 -- pick_prices, before a row is written: a price is of a posted pick, stays that of its pick and moment, and a verifier can read
 -- it. Called by the trigger pick_prices_before_write.
@@ -33,6 +33,14 @@ end $$;
 
 -- game_scores, at the commit. Called by the deferred trigger game_scores_at_commit.
 create or replace function game_scores_at_commit() returns trigger
+language plpgsql set search_path = public, pg_temp as $$
+begin
+  perform live_change_picks_version();
+  return null;
+end $$;
+
+-- pick_games, at the commit: picks show which game they are on. Called by the deferred trigger pick_games_at_commit.
+create or replace function pick_games_at_commit() returns trigger
 language plpgsql set search_path = public, pg_temp as $$
 begin
   perform live_change_picks_version();

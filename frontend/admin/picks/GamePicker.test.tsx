@@ -1,0 +1,109 @@
+import { afterEach, expect, test } from '@jest/globals';
+import { screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { AdminPage } from '#frontend/admin/AdminPage.tsx';
+import {
+  AdminBoardDocument,
+  CreatePickDocument,
+  GameOddsDocument,
+  GamesOfDayDocument,
+  ProblemsDocument,
+} from '#frontend/generated/graphql.ts';
+import { Answers } from '#frontend/testing/answers.ts';
+import { board, NOW, sampleAdminPick, sampleOwner, TODAY, today } from '#frontend/testing/samples.ts';
+import { show } from '#frontend/testing/show.tsx';
+
+/** The picker is a part that is loaded when the form opens. */
+const PATIENT = { timeout: 10_000 };
+
+afterEach(() => sessionStorage.clear());
+
+const game = (id: string, away: string, home: string) => ({
+  ...{ __typename: 'Game' as const, id, league: 'NBA' as const, away, home, date: TODAY, number: 1 },
+  ...{ startsAt: '2026-11-21T00:30:00.000Z', status: 'SCHEDULED' as const },
+});
+const GAMES = [
+  game('g1', 'New York Knicks', 'Miami Heat'),
+  game('g2', 'Los Angeles Lakers', 'Boston Celtics'),
+];
+const quote = (book: string, two: number) => ({
+  ...{ __typename: 'MarketQuote' as const, book, market: 'SPREAD' as const, line: 3.5 },
+  ...{ one: 1.909091, two, draw: null, seenAt: NOW },
+});
+const ODDS = {
+  marketOdds: [
+    {
+      __typename: 'MarketOdds' as const,
+      gameId: 'g2',
+      quotes: [quote('Northline', 1.869565), quote('Harbor Book', 1.952381)],
+    },
+  ],
+};
+
+function showForm(answers: Answers) {
+  answers.to(ProblemsDocument, { problems: [] });
+  answers.to(AdminBoardDocument, { adminBoard: board([]), today: today() });
+  show(<AdminPage />, { at: '/admin', answers, member: sampleOwner() });
+  return userEvent.setup();
+}
+
+const optionsOf = (list: HTMLElement) => within(list).getAllByRole('option');
+
+async function openForm(user: ReturnType<typeof userEvent.setup>) {
+  await user.click(await screen.findByRole('button', { name: 'New Pick' }));
+  return within(screen.getByRole('dialog', { name: 'New Pick' }));
+}
+
+test('a form is filled by the keyboard: words find the game, then the best price, with the words of the pick', async () => {
+  const answers = new Answers().to(GamesOfDayDocument, { games: GAMES }).to(GameOddsDocument, ODDS);
+  const posted = { __typename: 'PickPayload' as const, pick: sampleAdminPick({ gameId: 'g2' }) };
+  answers.to(CreatePickDocument, {
+    createPick: posted,
+  });
+  const user = showForm(answers);
+  const form = await openForm(user);
+  await user.click(await form.findByRole('combobox', { name: 'Game' }, PATIENT));
+  await user.keyboard('lak bos');
+  expect(
+    optionsOf(form.getByRole('listbox', { name: 'Game' })).map(({ textContent }) => textContent),
+  ).toEqual(['Los Angeles Lakers @ Boston CelticsNBA 7:30 PM ET']);
+  await user.keyboard('{Enter}');
+  expect(form.getByLabelText('Sport *')).toHaveValue('NBA');
+  expect(form.getByLabelText(/Time/)).toHaveValue('19:30');
+  expect(await form.findByRole('combobox', { name: 'Price' }, PATIENT)).toHaveFocus();
+  await form.findByText('-105 Harbor Book', undefined, PATIENT);
+  await user.keyboard('bos{ArrowDown}{ArrowUp}{Enter}');
+  expect(form.getByLabelText('Pick *')).toHaveValue('Boston Celtics -3.5');
+  expect(form.getByLabelText(/Odds/)).toHaveValue('-105');
+  expect(form.getByLabelText('Book')).toHaveValue('Harbor Book');
+  await user.selectOptions(form.getByLabelText('Tier *'), 'PLUS');
+  await user.type(form.getByLabelText(/Pick details/), 'Rested.');
+  await user.clear(form.getByLabelText(/Odds/));
+  await user.type(form.getByLabelText(/Odds/), '+110');
+  await user.click(form.getByRole('button', { name: 'Post Pick' }));
+  expect(
+    await form.findByText(/Harbor Book shows −3.5 −105 now. No book shows −3.5 \+110 or better./),
+  ).toBeVisible();
+  await user.click(form.getByRole('button', { name: 'Post Anyway' }));
+  await screen.findByText(/posted/i);
+  expect(answers.variablesOf(CreatePickDocument)[0]).toMatchObject({
+    input: { gameId: 'g2', teamOne: 'Los Angeles Lakers', market: 'SPREAD', line: -3.5, book: 'Harbor Book' },
+  });
+}, 60_000);
+
+test('a game that was chosen can be changed', async () => {
+  const user = showForm(new Answers().to(GamesOfDayDocument, { games: GAMES }).to(GameOddsDocument, ODDS));
+  const form = await openForm(user);
+  await user.click(await form.findByRole('combobox', { name: 'Game' }, PATIENT));
+  await user.keyboard('{ArrowDown}{Enter}');
+  await user.click(await form.findByRole('button', { name: 'Change game' }));
+  expect(form.getByRole('combobox', { name: 'Game' })).toBeVisible();
+});
+
+test('without a feed the form is as it was', async () => {
+  const answers = new Answers().to(GamesOfDayDocument, 'FEED_OFF');
+  const user = showForm(answers);
+  const form = await openForm(user);
+  await form.findByLabelText('Sport *');
+  expect(form.queryByRole('combobox', { name: 'Game' })).not.toBeInTheDocument();
+});

@@ -1,0 +1,85 @@
+import type { UseFormReturnType } from '@mantine/form';
+import { useEffect } from 'react';
+import styles from '#frontend/admin/form.module.css';
+import { useGameOddsQuery, useGamesOfDayQuery } from '#frontend/generated/graphql.ts';
+import { Button } from '#frontend/ui/Button.tsx';
+import { isDay } from '#schema/rules/time/eastern-time.ts';
+import { ChoiceList } from './ChoiceList.tsx';
+import {
+  type Game,
+  gameChoice,
+  gameFields,
+  type PickedGame,
+  priceChoice,
+  priceFields,
+  pricesOf,
+} from './game-choices.ts';
+import type { PickForm } from './pick-form.ts';
+
+interface GamePickerProps {
+  form: UseFormReturnType<PickForm>;
+  /** What books show for the chosen game, for the doubts of the form; null without one. */
+  onMarket(market: PickedGame | null): void;
+}
+
+const REFRESH_MS = 15_000;
+
+/** Chooses a game of the schedule, then a price: both fill the form, where everything stays editable. Nothing without a feed. */
+export function GamePicker({ form, onMarket }: GamePickerProps) {
+  const { date, gameId } = form.values;
+  const { data } = useGamesOfDayQuery({ variables: { date }, skip: !isDay(date) });
+  const games = data?.games ?? [];
+  const game = games.find(({ id }) => id === gameId);
+  if (games.length === 0) return null;
+  if (game) return <ChosenGame game={game} form={form} onMarket={onMarket} />;
+  const open = games.filter(({ status }) => status === 'SCHEDULED');
+  const choose = (id: string) => {
+    const chosen = games.find((each) => each.id === id);
+    if (chosen) form.setValues(gameFields(chosen));
+  };
+  return (
+    <div className={styles.whole}>
+      <ChoiceList
+        key="game"
+        label="Game"
+        placeholder="Find a game: lak bos"
+        choices={open.map(gameChoice)}
+        focused={false}
+        onChoose={choose}
+      />
+    </div>
+  );
+}
+
+function ChosenGame({ game, form, onMarket }: GamePickerProps & { game: Game }) {
+  const { data } = useGameOddsQuery({ variables: { ids: [game.id] }, pollInterval: REFRESH_MS });
+  const quotes = data?.marketOdds[0]?.quotes;
+  useEffect(() => onMarket({ game, quotes: pricesOf(quotes ?? []) }), [game, quotes, onMarket]);
+  const choices = priceChoice(game, pricesOf(quotes ?? []));
+  const { text, detail } = gameChoice(game);
+  const release = () => {
+    onMarket(null);
+    form.setFieldValue('gameId', '');
+  };
+  return (
+    <div className={styles.whole}>
+      <p className={styles.consequence}>
+        {text}, {detail}{' '}
+        <Button variant="quiet" size="small" onClick={release}>
+          Change game
+        </Button>
+      </p>
+      <ChoiceList
+        key="price"
+        label="Price"
+        placeholder="Find a price: bos -3.5"
+        choices={choices.map(({ id, text: words, detail: price }) => ({ id, text: words, detail: price }))}
+        focused
+        onChoose={(id) => {
+          const chosen = choices.find((each) => each.id === id);
+          if (chosen) form.setValues(priceFields(chosen.choice));
+        }}
+      />
+    </div>
+  );
+}

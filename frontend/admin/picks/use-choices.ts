@@ -1,0 +1,53 @@
+import { type ChangeEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { hasWords } from '#schema/rules/market/search-words.ts';
+
+export interface Choice {
+  id: string;
+  text: string;
+  /** Beside the text, such as a time or a price. */
+  detail: string;
+}
+
+const MOST_SHOWN = 8;
+
+/** What is typed, what it finds, and which of that the keys are on. */
+export function useChoices(choices: readonly Choice[], onChoose: (id: string) => void, focused: boolean) {
+  const [typed, setTyped] = useState('');
+  const [wasOpened, setOpened] = useState(false);
+  const [at, setAt] = useState(0);
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (focused) input.current?.focus();
+  }, [focused]);
+  const found = choices
+    .filter(({ text, detail }) => hasWords(`${text} ${detail}`, typed))
+    .slice(0, MOST_SHOWN);
+  const isOpen = wasOpened && found.length > 0;
+
+  function move(by: number): void {
+    setOpened(true);
+    setAt((before) => Math.max(0, Math.min(before + by, found.length - 1)));
+  }
+
+  function onKeyDown(event: KeyboardEvent): void {
+    const { key } = event;
+    if (key === 'ArrowDown') move(1);
+    else if (key === 'ArrowUp') move(-1);
+    else if (key === 'Enter' && isOpen && found[at]) onChoose(found[at].id);
+    else return;
+    event.preventDefault();
+  }
+
+  function onChange(event: ChangeEvent<HTMLInputElement>): void {
+    setTyped(event.currentTarget.value);
+    setOpened(true);
+    setAt(0);
+  }
+
+  const field = {
+    ...{ ref: input, value: typed, onChange, onKeyDown },
+    onFocus: () => setOpened(true),
+    onBlur: () => setOpened(false),
+  };
+  return { found, at, isOpen, field };
+}

@@ -1,0 +1,70 @@
+import type { MikroORM } from '@mikro-orm/postgresql';
+import type { Services } from '#gateway/auth/context.ts';
+import { inTransaction } from '#gateway/database/transaction.ts';
+import { plannedPace } from '#gateway/games/feed-pace.ts';
+import { duePrices } from '#schema/rules/market/due-prices.ts';
+import { mayPay, oddsCost } from '#schema/rules/market/feed-budget.ts';
+import type { League } from '#schema/rules/picks/leagues.ts';
+import { HOUR, MINUTE, SECOND } from '#schema/rules/time/durations.ts';
+import { notePrices } from './capture-prices.ts';
+import { type MissedClose, missedCloses } from './missed-closes.ts';
+
+/** Snapshots of history cost so many times what the odds of now do. */
+const HISTORY_COSTS = 10;
+const LOOKED_BACK = 12 * HOUR;
+const AGAIN_AFTER = 5 * MINUTE;
+
+/** What was asked for already, and when it may be asked for again; what the provider does not have is asked for once. */
+const asked = new WeakMap<MikroORM, Map<string, Date>>();
+
+/**
+ * Closes that were missed, because no worker ran or the local clock jumped, come from the provider's history: the quote at most five
+ * minutes before the start. They are sealed after it, and count as late.
+ */
+export async function lateCloses(services: Services): Promise<void> {
+  const { database, clock, odds } = services;
+  if (!odds) return;
+  const now = clock.now();
+  const missed = await missedCloses(database.em, new Date(now.getTime() - LOOKED_BACK), now);
+  const tried = asked.get(database) ?? new Map<string, Date>();
+  asked.set(database, tried);
+  for (const [name, closes] of byStart(missed)) {
+    if ((tried.get(name) ?? now) > now) continue;
+    const isAnswered = await closeFromHistory(services, closes);
+    tried.set(
+      name,
+      isAnswered ? new Date(now.getTime() + LOOKED_BACK) : new Date(now.getTime() + AGAIN_AFTER),
+    );
+  }
+}
+
+function byStart(missed: readonly MissedClose[]): Map<string, MissedClose[]> {
+  const groups = new Map<string, MissedClose[]>();
+  for (const close of missed) {
+    const name = `${close.league} ${close.startsAt.toISOString()}`;
+    groups.set(name, [...(groups.get(name) ?? []), close]);
+  }
+  return groups;
+}
+
+async function closeFromHistory(services: Services, closes: readonly MissedClose[]): Promise<boolean> {
+  const { database, clock, odds } = services;
+  const [first] = closes;
+  if (!odds || !first) return true;
+  const cost = HISTORY_COSTS * oddsCost(odds.books.length);
+  const { credits } = await plannedPace(database.em, odds.books.length, clock.now());
+  if (!mayPay('SCORES', cost, credits)) return false;
+  const at = new Date(first.startsAt.getTime() - SECOND);
+  const answer = await odds.history({ league: first.league as League, at });
+  if (answer.kind !== 'ROUND') return false;
+  const prices = closes.flatMap(({ id, providerIds, ...pick }) => {
+    const game = answer.games.find((each) => providerIds.includes(each.id));
+    const quotes = (game?.quotes ?? []).map((quote) => ({ ...quote, seenAt: answer.at }));
+    const reference = quotes.find(({ key }) => key === odds.reference)?.book ?? odds.reference;
+    return duePrices(pick, quotes, { now: at, reference })
+      .filter(({ moment }) => moment === 'CLOSE')
+      .map((price) => ({ pickId: id, ...price }));
+  });
+  if (prices.length > 0) await inTransaction({ database }, (em) => notePrices(em, prices, clock.now()));
+  return true;
+}

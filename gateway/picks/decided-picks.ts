@@ -1,0 +1,53 @@
+import type { Rows } from '#gateway/database/rows.ts';
+import type { Market } from '#schema/rules/picks/pick-values.ts';
+import { type GradingProposal, gradingProposal } from '#schema/rules/stats/grading-proposal.ts';
+import type { Score } from '#schema/rules/stats/regrade.ts';
+
+/** A pick without a result whose game is over, and what its final score makes of it. */
+export interface DecidedPick {
+  id: string;
+  /** As the pick names its teams. */
+  score: Score;
+  finalAt: Date;
+  /** When a later round reported the same final; null until one has. */
+  confirmedAt: Date | null;
+  /** Null where the score alone does not decide the pick. */
+  proposal: GradingProposal | null;
+}
+
+interface Row {
+  id: string;
+  market: Market | null;
+  pick: string;
+  line: number | null;
+  teamOne: string;
+  teamTwo: string;
+  reversed: boolean;
+  away: number;
+  home: number;
+  finalAt: Date;
+  confirmedAt: Date | null;
+}
+
+/** The picks of games that are over, the first final first. */
+export async function decidedPicks(rows: Rows): Promise<DecidedPick[]> {
+  const found = await rows.execute<Row[]>(
+    `select p.id, p.market, p.pick, p.line::float8 as line, p.team_one as "teamOne", p.team_two as "teamTwo", l.reversed,
+            g.away_score as away, g.home_score as home, g.final_at as "finalAt", g.confirmed_at as "confirmedAt"
+       from picks p join pick_games l on l.pick_id = p.id join games g on g.id = l.game_id
+      where p.status = 'PUBLISHED' and p.result = 'PENDING' and g.status = 'FINAL' and g.final_at > p.starts_at
+      order by g.final_at, p.id`,
+  );
+  return found.map(({ id, reversed, away, home, finalAt, confirmedAt, ...words }) => {
+    const score = reversed ? { one: home, two: away } : { one: away, two: home };
+    return { id, score, finalAt, confirmedAt, proposal: gradingProposal(words, score) };
+  });
+}
+
+/** 'the-odds-api.com, final seen 2026-11-24 03:58:12Z', as the record shows it. */
+export function sourceOf(provider: string, finalAt: Date): string {
+  return `${provider}, final seen ${finalAt
+    .toISOString()
+    .replace('T', ' ')
+    .replace(/\.\d+Z$/, 'Z')}`;
+}

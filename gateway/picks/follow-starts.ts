@@ -1,0 +1,78 @@
+import { AppError } from '#gateway/app-error.ts';
+import type { Services } from '#gateway/auth/context.ts';
+import type { Rows } from '#gateway/database/rows.ts';
+import { type MovedStart, startMove } from '#schema/rules/market/start-move.ts';
+import { MINUTE } from '#schema/rules/time/durations.ts';
+import { easternDay, easternTime } from '#schema/rules/time/eastern-time.ts';
+import { PickEntity } from './pick.entity.ts';
+import { nextReadableAt } from './update-pick.ts';
+import { writePickAs } from './write-pick.ts';
+
+interface Moved extends MovedStart {
+  id: string;
+  gameId: string;
+  startsSeen: number;
+}
+
+type FollowServices = Pick<Services, 'database' | 'clock' | 'hasGames'>;
+
+/**
+ * Picks follow the start of their game while the rules of the record allow it: a sealed version each (schema/rules/market/start-move.ts).
+ * What they do not allow is asked of an admin. Nothing is voided or withdrawn.
+ */
+export async function followStarts({ database, clock, hasGames }: FollowServices): Promise<void> {
+  if (!hasGames) return;
+  const now = clock.now();
+  for (const pick of await movedPicks(database.em, now)) {
+    const move = startMove(pick, now);
+    if (move === 'FOLLOW' && (await follow({ database, now }, pick))) continue;
+    if (move) await askAboutStart(database.em, pick, now);
+  }
+}
+
+/** Starts are whole minutes in a pick. Drafts have no first start, and follow too. */
+function movedPicks(rows: Rows, now: Date): Promise<Moved[]> {
+  return rows.execute<Moved[]>(
+    `select p.id, g.id as "gameId", g.starts_seen as "startsSeen", p.starts_at as stated, p.release_at as "releaseAt",
+            coalesce(record_first_start(p.id), p.starts_at) as first, date_trunc('minute', g.starts_at) as scheduled,
+            s.noted_at as "notedAt", (select max(round_at) from feed_tasks t where t.league = g.league) as "seenAt"
+       from games g join pick_games l on l.game_id = g.id join picks p on p.id = l.pick_id
+       join game_starts s on s.game_id = g.id and s.n = g.starts_seen
+      where g.status = 'SCHEDULED' and p.status <> 'WITHDRAWN' and p.starts_at > ?
+        and p.starts_at <> date_trunc('minute', g.starts_at)`,
+    [now],
+  );
+}
+
+/** False where the record does not allow it. */
+async function follow(
+  { database, now }: { database: Services['database']; now: Date },
+  moved: Moved,
+): Promise<boolean> {
+  try {
+    await writePickAs(
+      { database, now },
+      { actor: 'rule' },
+      { id: moved.id, action: 'pick.start' },
+      async (em, pick) => {
+        if (pick.startsAt.getTime() !== moved.stated.getTime()) return null;
+        const startsAt = new Date(Math.floor(moved.scheduled.getTime() / MINUTE) * MINUTE);
+        const start = { startsAt, date: easternDay(startsAt), time: easternTime(startsAt) };
+        const readableAt = nextReadableAt(pick, pick.releaseAt, now);
+        await em.nativeUpdate(PickEntity, { id: moved.id }, { ...start, readableAt, updatedAt: now });
+        return { before: moved.stated, after: startsAt };
+      },
+    );
+    return true;
+  } catch (failure) {
+    if (failure instanceof AppError) return false;
+    throw failure;
+  }
+}
+
+async function askAboutStart(rows: Rows, { gameId, startsSeen }: Moved, now: Date): Promise<void> {
+  await rows.execute(
+    `insert into game_questions (id, kind, game_id, asked_at) values (?, 'START', ?, ?) on conflict do nothing`,
+    [`START ${gameId} ${startsSeen}`, gameId, now],
+  );
+}

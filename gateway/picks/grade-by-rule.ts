@@ -1,0 +1,49 @@
+import type { Services } from '#gateway/auth/context.ts';
+import { type DecidedPick, decidedPicks, sourceOf } from './decided-picks.ts';
+import { keepScores } from './grade-pick.ts';
+import { PickGradeEntity } from './pick.entity.ts';
+import { writePickAs } from './write-pick.ts';
+
+type GradingServices = Pick<Services, 'database' | 'clock' | 'odds' | 'autoGrade'>;
+
+/** The author that the record names for results of the rule. */
+const RULE = 'rule';
+
+/**
+ * With AUTO_GRADE=on: grades what a final score decides by itself, once a round ten minutes later has reported the same final.
+ * Props, quarter lines, voids and scores that change afterwards wait for a person.
+ */
+export async function gradeByRule(services: GradingServices): Promise<void> {
+  const { database, odds, autoGrade } = services;
+  if (!odds || autoGrade !== 'on') return;
+  for (const pick of await decidedPicks(database.em))
+    if (pick.confirmedAt && pick.proposal) await gradeOne(services, pick, sourceOf(odds.name, pick.finalAt));
+}
+
+/** A result that somebody gave meanwhile stays. */
+async function gradeOne(
+  { database, clock }: GradingServices,
+  { id, score, proposal }: DecidedPick,
+  source: string,
+): Promise<void> {
+  const now = clock.now();
+  await writePickAs({ database, now }, { actor: RULE }, { id, action: 'pick.grade' }, async (em, pick) => {
+    if (!proposal || pick.result !== 'PENDING' || pick.gradedAt !== null) return null;
+    if (await wasGraded(em, id)) return null;
+    await keepScores(em, [{ pickId: id, ...score, source }], now);
+    await em.insert(PickGradeEntity, {
+      ...{ pickId: id, n: 0, at: now, result: proposal.result, author: RULE, source },
+      score: `${score.one}–${score.two}`,
+    });
+    return { from: pick.result, to: proposal.result };
+  });
+}
+
+/** A grade that a person took back is not given again by the rule. */
+async function wasGraded(em: Parameters<typeof keepScores>[0], pickId: string): Promise<boolean> {
+  const [row] = await em.execute<{ graded: boolean }[]>(
+    'select exists (select from pick_grades where pick_id = ?) as graded',
+    [pickId],
+  );
+  return row?.graded ?? false;
+}

@@ -1,0 +1,50 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { AppError } from '#gateway/app-error.ts';
+import type { Context } from '#gateway/auth/context.ts';
+import { namedGame } from '#gateway/games/named-games.ts';
+import { gameSides } from '#schema/rules/market/game-sides.ts';
+import type { LinkGameInput } from '#schema/types/game.input.ts';
+import type { PickRecord } from './pick-rows.ts';
+import { writePick } from './write-pick.ts';
+
+type GameWords = Pick<PickRecord, 'id' | 'league' | 'teamOne' | 'teamTwo' | 'date'>;
+
+/** Says which game a pick is on, or that it is on none of the schedule. Throws NOT_FOUND, GAME_MISMATCH. */
+export async function linkGame(context: Context, { pickId, gameId }: LinkGameInput): Promise<PickRecord> {
+  return writePick(context, pickId, 'pick.game', async (em, pick) => {
+    const before = await linkedGame(em, pickId);
+    if (before === (gameId ?? null)) return null;
+    await keepGame(em, pick, gameId ?? null, context.now);
+    return { before, after: gameId ?? null };
+  });
+}
+
+/** Writes the link. Throws GAME_MISMATCH unless league, day and teams are those of the game. */
+export async function keepGame(
+  em: EntityManager,
+  pick: GameWords,
+  gameId: string | null,
+  now: Date,
+): Promise<void> {
+  if (gameId === null) {
+    await em.execute('delete from pick_games where pick_id = ?', [pick.id]);
+    return;
+  }
+  const game = await namedGame(em, gameId);
+  if (!game) throw new AppError('NOT_FOUND', 'This game does not exist');
+  const sides = gameSides(game, pick);
+  if (!sides || game.league !== pick.league || game.day !== pick.date) throw new AppError('GAME_MISMATCH');
+  await em.execute(
+    `insert into pick_games (pick_id, game_id, reversed, linked_at) values (?, ?, ?, ?)
+         on conflict (pick_id) do update set game_id = excluded.game_id, reversed = excluded.reversed, linked_at = excluded.linked_at`,
+    [pick.id, gameId, sides === 'REVERSED', now],
+  );
+}
+
+/** The game of a pick; null where it has none. */
+export async function linkedGame(em: EntityManager, pickId: string): Promise<string | null> {
+  const [row] = await em.execute<{ id: string }[]>('select game_id as id from pick_games where pick_id = ?', [
+    pickId,
+  ]);
+  return row?.id ?? null;
+}

@@ -1,0 +1,28 @@
+import { Ctx, Mutation, Query, Resolver } from 'type-graphql';
+import type { Context } from '#gateway/auth/context.ts';
+import { InputArg } from '#gateway/graphql/input-arg.ts';
+import { GradeProposalType, GradeProposedInput, GradeProposedPayload } from '#schema/types/grading.type.ts';
+import { ForStaff } from '#schema/types/staff.ts';
+import { gradeProposals, gradeProposed, MOST_PROPOSALS } from './grade-proposed.ts';
+
+@Resolver()
+export class ProposalResolver {
+  @ForStaff('PICKS')
+  @Query(() => [GradeProposalType], {
+    description: `Admins: the results that final scores of the feed suggest, at most ${MOST_PROPOSALS}, the first final first.`,
+  })
+  gradeProposals(@Ctx() context: Context) {
+    return gradeProposals(context);
+  }
+
+  @ForStaff('PICKS')
+  @Mutation(() => GradeProposedPayload, {
+    description: 'Admins: gives picks the results that are proposed for them.',
+  })
+  async gradeProposed(
+    @Ctx() context: Context,
+    @InputArg(GradeProposedInput) { grades }: GradeProposedInput,
+  ): Promise<GradeProposedPayload> {
+    return { picks: await gradeProposed(context, grades) };
+  }
+}

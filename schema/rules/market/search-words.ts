@@ -1,0 +1,16 @@
+import { teamKey } from './team-key.ts';
+
+/** Whether each word that was typed begins a word of the text: 'lak bos' finds Los Angeles Lakers @ Boston Celtics. */
+export function hasWords(text: string, typed: string): boolean {
+  const words = parts(text);
+  return parts(typed).every((part) => words.some((word) => word.startsWith(part)));
+}
+
+/** Signs and points stay: -110 is no 110. */
+function parts(text: string): string[] {
+  return text
+    .replaceAll('−', '-')
+    .split(/\s+/)
+    .map((word) => (/\d/.test(word) ? word : teamKey(word)))
+    .filter(Boolean);
+}
