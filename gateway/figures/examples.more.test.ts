@@ -17,6 +17,7 @@ beforeAll(async () => {
   // Debian's python3-minimal has no `decimal`.
   ensureProgram('python3', 'python3', ['-c', 'import csv, decimal']);
   ensureProgram('Rscript', 'r-base-core');
+  ensureProgram('sqlite3', 'sqlite3');
   season = await openDemoSeason(20);
 }, 600_000);
 afterAll(() => season?.gateway.close());
@@ -55,4 +56,17 @@ test('R comes to the same yield', async () => {
   expect(stderr).toBe('');
   const { staked } = await season.figures();
   expect(Number(/\[1\] (-?[\d.]+)\s*$/.exec(stdout)?.[1])).toBeCloseTo(Number(staked.yield), 4);
+});
+
+test('SQLite imports the CSV without a complaint, every pick and nothing else', async () => {
+  const folder = temporaryFolder();
+  const file = join(folder, 'picks.csv');
+  writeFileSync(file, await season.get('/record/picks.csv'));
+  const input = `.import --csv ${file} picks\nselect count(*), round(sum(profit), 2) from picks;\n`;
+  const { stdout, stderr } = spawnSync('sqlite3', [':memory:'], { input, encoding: 'utf8' });
+  rmSync(folder, { recursive: true });
+  expect(stderr).toBe('');
+  const picks = (await season.get('/record/picks.ndjson')).toString().trimEnd().split('\n').length;
+  const { staked } = await season.figures();
+  expect(stdout.trim().split('|').map(Number)).toEqual([picks, Number(staked.units)]);
 });
