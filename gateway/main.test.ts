@@ -131,7 +131,7 @@ describe('it does not start half', () => {
     const { code, err } = await ran(['dance']);
     expect([code, err]).toEqual([
       1,
-      'Usage: main.js serve | setup | migrate | admin <email> | remove-admin <email> | key <email> <name> <scopes> | recount | record-key <host>/record/log | record-key rotate\n',
+      'Usage: main.js serve | setup | migrate | admin <email> | remove-admin <email> | staff-recover <email> | key <email> <name> <scopes> | recount | record-key <host>/record/log | record-key rotate\n',
     ]);
   });
 });

@@ -3,6 +3,7 @@ import type { Server } from 'node:http';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import pg from 'pg';
 import { makeAdmin, removeAdmin } from '#gateway/admin/members/make-admin.ts';
+import { recoverStaff } from '#gateway/admin/staff/recover-staff.ts';
 import { keyByCommand } from '#gateway/api-keys/key-by-command.ts';
 import type { Services } from '#gateway/auth/context.ts';
 import { checkSums } from '#gateway/figures/check-sums.ts';
@@ -44,7 +45,7 @@ type DatabaseEnvironment = ReturnType<typeof readDatabaseEnvironment>;
 type RotationEnvironment = ReturnType<typeof readRotationEnvironment>;
 
 /**
- * `serve` (the default), `setup`, `migrate`, `admin <email>`, `remove-admin <email>`, `key <email> <name> <scopes>`,
+ * `serve` (the default), `setup`, `migrate`, `admin <email>`, `remove-admin <email>`, `staff-recover <email>`, `key <email> <name> <scopes>`,
  * `recount`, `record-key <host>/record/log`, `record-key rotate`.
  */
 const [command = 'serve', argument, ...more] = process.argv.slice(2);
@@ -57,6 +58,8 @@ try {
   else if (command === 'admin' && argument) await promote(readDatabaseEnvironment(variables()), argument);
   else if (command === 'remove-admin' && argument)
     await demote(readDatabaseEnvironment(variables()), argument);
+  else if (command === 'staff-recover' && argument)
+    await recover(readDatabaseEnvironment(variables()), argument);
   else if (command === 'key' && argument) await makeKey(readDatabaseEnvironment(variables()), argument, more);
   else if (command === 'recount') await recount(readDatabaseEnvironment(variables()));
   else if (command === 'record-key' && argument === 'rotate')
@@ -64,7 +67,7 @@ try {
   else if (command === 'record-key' && argument) process.stdout.write(`${makeSignerKey(argument)}\n`);
   else
     throw new Error(
-      'Usage: main.js serve | setup | migrate | admin <email> | remove-admin <email> | key <email> <name> <scopes> | recount | record-key <host>/record/log | record-key rotate',
+      'Usage: main.js serve | setup | migrate | admin <email> | remove-admin <email> | staff-recover <email> | key <email> <name> <scopes> | recount | record-key <host>/record/log | record-key rotate',
     );
 } catch (failure) {
   process.stderr.write(`${failure instanceof Error ? failure.message : String(failure)}\n`);
@@ -214,6 +217,16 @@ async function demote(env: DatabaseEnvironment, email: string): Promise<void> {
   await database.close();
   if (!found) throw new Error(`Nobody with a role found with ${email}.`);
   process.stdout.write(`${email} has no role any more. If ADMIN_EMAILS names it, take it out there too.\n`);
+}
+
+async function recover(env: DatabaseEnvironment, email: string): Promise<void> {
+  const database = await openDatabase(directUrl(env), createLog(env.LOG_LEVEL));
+  const removed = await recoverStaff(database, clockOf(env).now(), email);
+  await database.close();
+  if (removed === null) throw new Error(`Nobody with a role found with ${email}.`);
+  process.stdout.write(
+    `${email} has no passkey any more (${removed} removed). A new one can be added after a sign-in.\n`,
+  );
 }
 
 function clockOf({ CLOCK_FILE }: DatabaseEnvironment) {

@@ -377,6 +377,18 @@ alter table outbox add constraint outbox_pkey PRIMARY KEY (id);
 alter table outbox add constraint outbox_key_unique UNIQUE (key);
 CREATE INDEX outbox_open ON outbox USING btree (next_attempt_at) WHERE (sent_at IS NULL);
 
+create table passkeys (
+  id text not null,
+  user_id character varying(128) not null,
+  name character varying(60) not null,
+  public_key text not null,
+  counter bigint not null,
+  transports text[] not null,
+  created_at timestamp(3) with time zone not null,
+  last_used_at timestamp(3) with time zone);
+alter table passkeys add constraint passkeys_pkey PRIMARY KEY (id);
+CREATE INDEX passkeys_owner ON passkeys USING btree (user_id, created_at);
+
 create table payment_attempts (
   order_id character varying(120) not null,
   invoice_id character varying(40) not null,
@@ -769,7 +781,10 @@ create table sessions (
   device character varying(64) not null,
   device_name character varying(60) not null,
   last_seen_at timestamp(3) with time zone not null,
-  announce boolean not null);
+  announce boolean not null,
+  second_factor_at timestamp(3) with time zone,
+  challenge character varying(100),
+  challenged_at timestamp(3) with time zone);
 alter table sessions add constraint sessions_pkey PRIMARY KEY (user_id, signed_in_at);
 CREATE INDEX sessions_to_announce ON sessions USING btree (signed_in_at) WHERE announce;
 
@@ -953,6 +968,7 @@ alter table games add constraint games_home_fkey FOREIGN KEY (home) REFERENCES t
 alter table invoices add constraint invoices_subscription_id_foreign FOREIGN KEY (subscription_id) REFERENCES subscriptions(id);
 alter table invoices add constraint invoices_user_id_foreign FOREIGN KEY (user_id) REFERENCES users(id) ON UPDATE CASCADE;
 alter table odds_quotes add constraint odds_quotes_game_id_fkey FOREIGN KEY (game_id) REFERENCES games(id) ON DELETE CASCADE;
+alter table passkeys add constraint passkeys_user_id_foreign FOREIGN KEY (user_id) REFERENCES users(id) ON UPDATE CASCADE ON DELETE CASCADE;
 alter table payment_attempts add constraint payment_attempts_invoice_id_foreign FOREIGN KEY (invoice_id) REFERENCES invoices(id);
 alter table payment_methods add constraint payment_methods_user_id_foreign FOREIGN KEY (user_id) REFERENCES users(id) ON UPDATE CASCADE;
 alter table pick_alerts add constraint pick_alerts_batch_id_foreign FOREIGN KEY (batch_id) REFERENCES alert_batches(id) ON DELETE CASCADE;

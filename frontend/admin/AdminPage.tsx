@@ -5,6 +5,9 @@ import { AdminTabs } from './AdminTabs.tsx';
 import { tabOf, tabsOf } from './admin-address.ts';
 import { CouponsTab } from './coupons/CouponsTab.tsx';
 import { MembersTab } from './members/MembersTab.tsx';
+import { PasskeyGate } from './passkeys/PasskeyGate.tsx';
+import { PasskeysTab } from './passkeys/PasskeysTab.tsx';
+import { useSecondFactor } from './passkeys/use-second-factor.ts';
 import { PicksTab } from './picks/PicksTab.tsx';
 import { ProblemsTab } from './problems/ProblemsTab.tsx';
 import { useProblems } from './problems/use-problems.ts';
@@ -18,7 +21,9 @@ export function AdminPage() {
   const tabs = tabsOf(scopes);
   const tab = tabOf(search, scopes);
   const found = useProblems(tab === 'problems', tabs.includes('problems'));
+  const { facts, isLocked } = useSecondFactor();
   useLiveAdmin();
+  if (isLocked) return <PasskeyGate />;
   return (
     <>
       <PageHeading title="Admin Dashboard" />
@@ -28,6 +33,7 @@ export function AdminPage() {
       {tab === 'members' && <MembersTab />}
       {tab === 'problems' && <ProblemsTab {...found} />}
       {tab === 'staff' && <StaffTab />}
+      {tab === 'passkeys' && <PasskeysTab facts={facts} />}
     </>
   );
 }

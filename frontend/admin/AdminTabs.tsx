@@ -8,6 +8,7 @@ const LABELS: Record<AdminTab, string> = {
   members: 'Members',
   problems: 'Problems',
   staff: 'Staff',
+  passkeys: 'Passkeys',
 };
 
 interface AdminTabsProps {

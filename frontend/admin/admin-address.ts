@@ -1,5 +1,5 @@
 import { PATHS } from '#frontend/app/paths.ts';
-import type { StaffScope } from '#schema/rules/access/staff.ts';
+import { STAFF_SCOPES, type StaffScope } from '#schema/rules/access/staff.ts';
 
 /** The parts of the dashboard by their names in its address, each with the scopes of which one opens it. */
 const SCOPES = {
@@ -8,6 +8,7 @@ const SCOPES = {
   members: ['MEMBERS_READ'],
   problems: ['OPERATIONS', 'PICKS'],
   staff: ['STAFF'],
+  passkeys: STAFF_SCOPES,
 } as const satisfies Record<string, readonly StaffScope[]>;
 
 export type AdminTab = keyof typeof SCOPES;

@@ -60,12 +60,13 @@ describe.each(STAFF_ROLES)('%s', (role) => {
 });
 
 test.each<[StaffRole, string[]]>([
-  ['OWNER', ['Picks', 'Coupons', 'Members', 'Problems', 'Staff']],
-  ['FINANCE', ['Coupons', 'Members']],
-  ['SUPPORT', ['Members', 'Problems']],
-  ['ANALYST', ['Picks', 'Problems']],
+  ['OWNER', ['Picks', 'Coupons', 'Members', 'Problems', 'Staff', 'Passkeys']],
+  ['FINANCE', ['Coupons', 'Members', 'Passkeys']],
+  ['SUPPORT', ['Members', 'Problems', 'Passkeys']],
+  ['ANALYST', ['Picks', 'Problems', 'Passkeys']],
 ])('%s has the parts %j, and begins with the first', async (role, parts) => {
   show(<AdminPage />, { at: '/admin', answers, member: sampleStaff(role) });
+  await act(async () => {});
   const menu = within(screen.getByRole('navigation', { name: 'Admin' }));
   expect(menu.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(parts);
   expect(menu.getByRole('link', { current: 'page' })).toHaveTextContent(parts[0] ?? '');

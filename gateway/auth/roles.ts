@@ -3,15 +3,24 @@ import { AppError } from '#gateway/app-error.ts';
 import { hasScope, type StaffScope } from '#schema/rules/access/staff.ts';
 import type { Context } from './context.ts';
 import type { Member } from './member.ts';
+import { FRESH_MILLISECONDS, LASTS_MILLISECONDS, requireSecondFactor } from './second-factor.ts';
 
 export type Role = 'MEMBER' | StaffScope;
 
-/** Decides `@Authorized('MEMBER')` and `@ForStaff(…)`: throws UNAUTHENTICATED, or FORBIDDEN with the scopes that are missing. */
-export const checkRole: AuthCheckerFn<Context, Role> = ({ context }, roles) => {
+/** Decides `@Authorized('MEMBER')` and `@ForStaff(…)`: throws UNAUTHENTICATED, FORBIDDEN with the scopes that are missing, SECOND_FACTOR. */
+export const checkRole: AuthCheckerFn<Context, Role> = async ({ context, info }, roles) => {
   if (!context.member) throw new AppError('UNAUTHENTICATED');
-  requireScope(context, ...roles.filter((role) => role !== 'MEMBER'));
+  const scopes = roles.filter((role) => role !== 'MEMBER');
+  if (scopes.length === 0) return true;
+  requireScope(context, ...scopes);
+  const isSensitive =
+    info.parentType.name === 'Mutation' && scopes.some((scope) => SENSITIVE.includes(scope));
+  await requireSecondFactor(context, isSensitive ? FRESH_MILLISECONDS : LASTS_MILLISECONDS);
   return true;
 };
+
+/** Their mutations take a passkey shown within five minutes. */
+const SENSITIVE: readonly StaffScope[] = ['REFUND', 'STAFF', 'PRICES'];
 
 /** Throws FORBIDDEN unless the member has one of the scopes; none named means that none is needed. */
 export function requireScope(context: Context, ...scopes: StaffScope[]): void {

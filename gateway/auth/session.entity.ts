@@ -23,5 +23,10 @@ export const SessionEntity = defineEntity({
     lastSeenAt: p.datetime(3),
     /** Its owner has not been written to about this device yet. */
     announce: p.boolean(),
+    /** When it showed a passkey last. */
+    secondFactorAt: p.datetime(3).nullable(),
+    /** What the next passkey has to sign, since when. It serves once. */
+    challenge: p.string().length(100).nullable(),
+    challengedAt: p.datetime(3).nullable(),
   },
 });

@@ -5,6 +5,7 @@ import type { Logger } from 'pino';
 import { AccountDeletionEntity } from '#gateway/auth/account-deletion.entity.ts';
 import { ApiKeyEntity } from '#gateway/auth/api-key.entity.ts';
 import { AuditEntity } from '#gateway/auth/audit.entity.ts';
+import { PasskeyEntity } from '#gateway/auth/passkey.entity.ts';
 import { SessionEntity } from '#gateway/auth/session.entity.ts';
 import { UserEntity } from '#gateway/auth/user.entity.ts';
 import { DiscrepancyEntity, SweepEntity } from '#gateway/billing/ledger/comparison.entity.ts';
@@ -57,6 +58,7 @@ const ENTITIES = [
     AccountDeletionEntity,
     LimitEntity,
     SessionEntity,
+    PasskeyEntity,
     SubscriptionEntity,
     SubscriptionEventEntity,
     PickEntity,

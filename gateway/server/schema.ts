@@ -11,6 +11,7 @@ import { PickResolver } from '#gateway/picks/pick.resolver.ts';
 import { PickListResolver } from '#gateway/picks/pick-list.resolver.ts';
 import { PickSealResolver } from '#gateway/picks/pick-seal.resolver.ts';
 import { PlanResolver, EndedPlanResolver } from '#gateway/billing/plan/plan.resolver.ts';
+import { PasskeyResolver } from '#gateway/users/passkeys/passkey.resolver.ts';
 import { StaffResolver } from '#gateway/admin/staff/staff.resolver.ts';
 import { ProblemResolver } from '#gateway/admin/problems/problem.resolver.ts';
 import { PurchaseResolver } from '#gateway/billing/checkout/purchase.resolver.ts';
@@ -71,6 +72,7 @@ export function createSchema(): GraphQLSchema {
       MemberAdminResolver,
       ProblemResolver,
       StaffResolver,
+      PasskeyResolver,
       ApiKeyResolver,
       WebhookResolver,
       LimitsResolver,

@@ -23,6 +23,7 @@ export async function claimAddress(context: Context, caller: VerifiedIdentity): 
     );
     await em.execute('delete from sessions where user_id = ?', [former.id], 'run');
     await em.execute('delete from feed_addresses where user_id = ?', [former.id], 'run');
+    await em.execute('delete from passkeys where user_id = ?', [former.id], 'run');
     // References follow by themselves; these tables only name the member.
     await em.execute(
       'update users set id = ?, role = null, trial_ends_at = trial_ends_at, email_proved_at = ? where id = ?',

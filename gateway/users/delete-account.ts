@@ -63,6 +63,7 @@ async function deleteWhatNames(em: EntityManager, userId: string, email: string)
     ['delete from sessions where user_id = ?', userId],
     ['delete from feed_addresses where user_id = ?', userId],
     ['delete from alert_settings where user_id = ?', userId],
+    ['delete from passkeys where user_id = ?', userId],
     ['delete from pick_alerts where user_id = ?', userId],
     ['delete from payment_methods where user_id = ?', userId],
     ['delete from outbox where lower(recipient) = lower(?)', email],

@@ -1,6 +1,7 @@
 import { focusFirstProblem } from '#frontend/admin/focus-first-problem.ts';
+import { passkeyFailure, useWithPasskey } from '#frontend/admin/passkeys/use-passkeys.ts';
 import { useMay } from '#frontend/admin/use-may.ts';
-import { failureCode, failureText } from '#frontend/app/failures.ts';
+import { failureCode } from '#frontend/app/failures.ts';
 import { useUnsavedForm } from '#frontend/app/use-unsaved-form.ts';
 import { useRefundInvoiceMutation, useRefundPreviewQuery } from '#frontend/generated/graphql.ts';
 import { Textarea, TextInput } from '#frontend/ui/fields.ts';
@@ -41,13 +42,14 @@ export function RefundDialog({ given, plan, onClose, onDone }: RefundDialogProps
     },
   });
   const [refundInvoice] = useRefundInvoiceMutation();
+  const withPasskey = useWithPasskey();
   const submission = useSubmission(refund, refundFailure);
 
   async function refund() {
     const { amount, reason } = form.getValues();
     const amountCents = isWhole ? refundableCents : centsOf(amount);
     const input = { invoiceId: invoice.id, amountCents, leftCents: refundableCents, reason: reason.trim() };
-    const { data } = await refundInvoice({ variables: { input } });
+    const { data } = await withPasskey(() => refundInvoice({ variables: { input } }));
     discard();
     onDone(doneText(`${dollars(amountCents)} of ${invoice.number}`, data?.refundInvoice.voided === true));
   }
@@ -132,5 +134,5 @@ function refundFailure(failure: unknown): string {
     return 'The processor refused this refund. Part of a charge can be refunded once it has settled, usually within a day; until then only the full amount can be.';
   if (code === 'PAYMENT_PENDING')
     return 'The processor has not confirmed this refund yet. It is listed under Problems until it is confirmed.';
-  return failureText(failure);
+  return passkeyFailure(failure);
 }

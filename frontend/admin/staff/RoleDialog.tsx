@@ -2,7 +2,7 @@ import { Choices } from '#frontend/admin/Choices.tsx';
 import { focusFirstProblem } from '#frontend/admin/focus-first-problem.ts';
 import { MemberDialog } from '#frontend/admin/members/MemberDialog.tsx';
 import { REASON_READERS, reasonProblem } from '#frontend/admin/members/reason.ts';
-import { failureText } from '#frontend/app/failures.ts';
+import { passkeyFailure, useWithPasskey } from '#frontend/admin/passkeys/use-passkeys.ts';
 import { useUnsavedForm } from '#frontend/app/use-unsaved-form.ts';
 import { type StaffRowFragment, useSetStaffRoleMutation } from '#frontend/generated/graphql.ts';
 import { Textarea, TextInput } from '#frontend/ui/fields.ts';
@@ -31,13 +31,14 @@ export function RoleDialog({ person, onClose, onDone }: RoleDialogProps) {
     },
   });
   const [setStaffRole] = useSetStaffRoleMutation();
-  const submission = useSubmission(save, failureText);
+  const withPasskey = useWithPasskey();
+  const submission = useSubmission(save, passkeyFailure);
 
   async function save() {
     const { email, role: choice, reason } = form.getValues();
     const role = choice === 'NONE' ? null : choice;
     const input = { email: email.trim(), role, was: person?.role ?? null, reason: reason.trim() };
-    await setStaffRole({ variables: { input } });
+    await withPasskey(() => setStaffRole({ variables: { input } }));
     discard();
     onDone(
       role ? `${input.email} has the role ${STAFF_LABELS[role]} now.` : `${input.email} has no role now.`,

@@ -9,6 +9,7 @@ import { Migration0008Games } from './0008-games.ts';
 import { Migration0009StaffRoles } from './0009-staff-roles.ts';
 import { Migration0010PushSubscriptions } from './0010-push-subscriptions.ts';
 import { Migration0011FeedAddresses } from './0011-feed-addresses.ts';
+import { Migration0012Passkeys } from './0012-passkeys.ts';
 
 /** In the order they run. A migration that has landed is never edited. */
 export const MIGRATIONS = [
@@ -24,4 +25,5 @@ export const MIGRATIONS = [
   { name: '0009-staff-roles', class: Migration0009StaffRoles },
   { name: '0010-push-subscriptions', class: Migration0010PushSubscriptions },
   { name: '0011-feed-addresses', class: Migration0011FeedAddresses },
+  { name: '0012-passkeys', class: Migration0012Passkeys },
 ];

@@ -23,6 +23,7 @@ export const ERRORS = {
   },
   KEY_REFUSED: { status: 403, message: 'API keys cannot do this. Please sign in.' },
   FORBIDDEN: { status: 403, message: 'You are not allowed to do this' },
+  SECOND_FACTOR: { status: 403, message: 'Please show your passkey and repeat this' },
   LAST_OWNER: { status: 409, message: 'This is the last owner. Make somebody else an owner first.' },
   NOT_FOUND: { status: 404, message: 'This does not exist' },
   BAD_USER_INPUT: { status: 400, message: 'Please check what you entered' },

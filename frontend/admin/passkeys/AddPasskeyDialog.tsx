@@ -1,0 +1,52 @@
+import { focusFirstProblem } from '#frontend/admin/focus-first-problem.ts';
+import { MemberDialog } from '#frontend/admin/members/MemberDialog.tsx';
+import { useUnsavedForm } from '#frontend/app/use-unsaved-form.ts';
+import { TextInput } from '#frontend/ui/fields.ts';
+import { useSubmission } from '#frontend/ui/use-submission.ts';
+import { passkeyFailure, useAddPasskey, useWithPasskey } from './use-passkeys.ts';
+
+interface AddPasskeyDialogProps {
+  onClose(): void;
+  onDone(name: string): void;
+}
+
+const LONGEST = 60;
+
+/** Names a new passkey and has the browser make it. */
+export function AddPasskeyDialog({ onClose, onDone }: AddPasskeyDialogProps) {
+  const { form, restored, discard } = useUnsavedForm('new passkey', {
+    initialValues: { name: '' },
+    validate: {
+      name: (name) =>
+        name.trim() && name.trim().length <= LONGEST ? null : `A name of at most ${LONGEST} characters`,
+    },
+  });
+  const add = useAddPasskey();
+  const withPasskey = useWithPasskey();
+  const submission = useSubmission(async () => {
+    const name = form.getValues().name.trim();
+    await withPasskey(() => add(name));
+    discard();
+    onDone(name);
+  }, passkeyFailure);
+  return (
+    <MemberDialog
+      title="Add a passkey"
+      consequence="Your browser asks for your fingerprint, face, PIN or security key. Add one on a second device too, so that a lost device does not lock you out."
+      submission={submission}
+      onSubmit={form.onSubmit(submission.run, focusFirstProblem(form))}
+      onClose={onClose}
+      onCancel={discard}
+      restored={restored}
+      action={['Add Passkey', 'Waiting for your device...']}
+    >
+      <TextInput
+        label="Name"
+        placeholder="My laptop"
+        required
+        data-autofocus
+        {...form.getInputProps('name')}
+      />
+    </MemberDialog>
+  );
+}

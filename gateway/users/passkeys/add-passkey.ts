@@ -1,0 +1,92 @@
+import {
+  generateRegistrationOptions,
+  type RegistrationResponseJSON,
+  verifyRegistrationResponse,
+} from '@simplewebauthn/server';
+import { AppError, refuseFields } from '#gateway/app-error.ts';
+import { audit, authorOf } from '#gateway/auth/audit.ts';
+import type { Context } from '#gateway/auth/context.ts';
+import { FRESH_MILLISECONDS, readSecondFactor, requireSecondFactor } from '#gateway/auth/second-factor.ts';
+import { inTransaction } from '#gateway/database/transaction.ts';
+import { refuseOldSignIn } from '#gateway/users/refuse-old-sign-in.ts';
+import { PRODUCT } from '#schema/rules/text/product.ts';
+import { keepChallenge, relyingParty, staffSession, takeChallenge } from './challenge.ts';
+import { MAX_PASSKEYS, passkeysOf } from './passkey-rows.ts';
+import { responseOf } from './response-of.ts';
+
+/**
+ * What the browser needs to make a passkey, as JSON. The first one takes a sign-in of the last five minutes (SIGN_IN_AGAIN), a
+ * further one a passkey shown within five minutes (SECOND_FACTOR): a stolen session cannot add its own.
+ */
+export async function startPasskey(context: Context): Promise<string> {
+  const { userId, email } = staffSession(context);
+  await refuseStolenSession(context);
+  const held = await passkeysOf(context.database.em, userId);
+  if (held.length >= MAX_PASSKEYS)
+    throw new AppError('BAD_USER_INPUT', `You have ${MAX_PASSKEYS} passkeys. Remove one first.`);
+  const options = await generateRegistrationOptions({
+    rpName: PRODUCT.name,
+    rpID: relyingParty(context).id,
+    userName: email,
+    userID: new TextEncoder().encode(userId).slice(0, 64),
+    attestationType: 'none',
+    excludeCredentials: held.map(({ id }) => ({ id })),
+    authenticatorSelection: { residentKey: 'preferred', userVerification: 'required' },
+  });
+  await keepChallenge(context, options.challenge);
+  return JSON.stringify(options);
+}
+
+async function refuseStolenSession(context: Context): Promise<void> {
+  const { isEnrolled } = await readSecondFactor(context);
+  if (isEnrolled) await requireSecondFactor(context, FRESH_MILLISECONDS);
+  else if (context.caller) refuseOldSignIn(context.caller);
+}
+
+/** Keeps a passkey that the browser made; it counts as shown. Throws SECOND_FACTOR, SIGN_IN_AGAIN, BAD_USER_INPUT. */
+export async function addPasskey(context: Context, given: { name: string; response: string }): Promise<void> {
+  const { userId, signedInAt } = staffSession(context);
+  const name = given.name.trim();
+  refuseFields(name && name.length <= 60 ? {} : { name: 'A passkey has a name of at most 60 characters' });
+  await refuseStolenSession(context);
+  const { id, publicKey, counter, transports } = await verified(context, given.response);
+  await inTransaction(context, async (em) => {
+    const { now } = context;
+    await em.execute(
+      `insert into passkeys (id, user_id, name, public_key, counter, transports, created_at, last_used_at)
+       values (?, ?, ?, ?, ?, string_to_array(?, ','), ?, ?)`,
+      [
+        id,
+        userId,
+        name,
+        Buffer.from(publicKey).toString('base64url'),
+        counter,
+        (transports ?? []).join(','),
+        now,
+        now,
+      ],
+      'run',
+    );
+    const prove = 'update sessions set second_factor_at = ? where user_id = ? and signed_in_at = ?';
+    await em.execute(prove, [now, userId, signedInAt], 'run');
+    audit(em, now, { ...authorOf(context), action: 'passkey.add', target: userId, details: { name } });
+  });
+}
+
+async function verified(context: Context, text: string) {
+  const response = responseOf<RegistrationResponseJSON>(text);
+  const expectedChallenge = await takeChallenge(context);
+  const { id, origin } = relyingParty(context);
+  const expected = {
+    expectedChallenge,
+    expectedOrigin: origin,
+    expectedRPID: id,
+    requireUserVerification: true,
+  };
+  const { registrationInfo } = await verifyRegistrationResponse({ response, ...expected }).catch(() => ({
+    registrationInfo: undefined,
+  }));
+  if (!registrationInfo)
+    throw new AppError('SECOND_FACTOR', 'This passkey could not be verified. Please try again.');
+  return registrationInfo.credential;
+}

@@ -1,0 +1,85 @@
+import {
+  type AuthenticationResponseJSON,
+  generateAuthenticationOptions,
+  verifyAuthenticationResponse,
+} from '@simplewebauthn/server';
+import { AppError } from '#gateway/app-error.ts';
+import type { Context } from '#gateway/auth/context.ts';
+import { PasskeyEntity } from '#gateway/auth/passkey.entity.ts';
+import { columnsOf, type FieldsOf } from '#gateway/database/record.ts';
+import { inTransaction } from '#gateway/database/transaction.ts';
+import { keepChallenge, relyingParty, staffSession, takeChallenge } from './challenge.ts';
+import { passkeysOf } from './passkey-rows.ts';
+import { responseOf } from './response-of.ts';
+
+/** What the browser needs to ask for one of the caller's passkeys, as JSON. */
+export async function startPasskeyCheck(context: Context): Promise<string> {
+  const { userId } = staffSession(context);
+  const held = await passkeysOf(context.database.em, userId);
+  const options = await generateAuthenticationOptions({
+    rpID: relyingParty(context).id,
+    allowCredentials: held.map(({ id }) => ({ id })),
+    userVerification: 'required',
+  });
+  await keepChallenge(context, options.challenge);
+  return JSON.stringify(options);
+}
+
+/** The session has shown a passkey from now on. Throws SECOND_FACTOR when it is not the caller's or signs something else. */
+export async function confirmPasskey(context: Context, text: string): Promise<void> {
+  const { userId, signedInAt } = staffSession(context);
+  const response = responseOf<AuthenticationResponseJSON>(text);
+  const expectedChallenge = await takeChallenge(context);
+  const refused = new AppError('SECOND_FACTOR', 'This passkey could not be verified. Please try again.');
+  await inTransaction(context, async (em) => {
+    const [held] = await em.execute<Held[]>(
+      `select ${columnsOf(PasskeyEntity, { only: HELD })} from passkeys where id = ? and user_id = ? for update`,
+      [response.id, userId],
+    );
+    if (!held) throw refused;
+    const counter = await verifiedCounter(context, { response, expectedChallenge, held });
+    if (counter === null) throw refused;
+    const used = 'update passkeys set counter = ?, last_used_at = ? where id = ?';
+    await em.execute(used, [counter, context.now, held.id], 'run');
+    const proved = 'update sessions set second_factor_at = ? where user_id = ? and signed_in_at = ?';
+    await em.execute(proved, [context.now, userId, signedInAt], 'run');
+  });
+}
+
+const HELD = ['id', 'publicKey', 'counter'] as const;
+type Held = FieldsOf<typeof PasskeyEntity, typeof HELD>;
+
+interface Shown {
+  response: AuthenticationResponseJSON;
+  expectedChallenge: string;
+  held: Held;
+}
+
+/** Null when the signature is not the passkey's, or a copy of it was used. */
+async function verifiedCounter(
+  context: Context,
+  { response, expectedChallenge, held }: Shown,
+): Promise<number | null> {
+  const { id, origin } = relyingParty(context);
+  const credential = {
+    id: held.id,
+    publicKey: Uint8Array.from(Buffer.from(held.publicKey, 'base64url')),
+    counter: Number(held.counter),
+  };
+  const expected = {
+    expectedChallenge,
+    expectedOrigin: origin,
+    expectedRPID: id,
+    requireUserVerification: true,
+  };
+  try {
+    const { verified, authenticationInfo } = await verifyAuthenticationResponse({
+      response,
+      credential,
+      ...expected,
+    });
+    return verified ? authenticationInfo.newCounter : null;
+  } catch {
+    return null;
+  }
+}
