@@ -1,8 +1,10 @@
 /**
- * Completes package-lock.json after `npm install` (`npm run lock`). A registry that holds no builds for other
- * systems leaves them out of the lock, and `npm ci` then refuses it everywhere. Such a build has the version its
- * package asks for, and its name says which system it is for; npm skips it on every other.
+ * Completes package-lock.json after `npm install` (`npm run lock`). npm leaves out builds for other systems that it could not
+ * see, and `npm ci` then refuses the lock everywhere. Such a build has the version its package asks for, and its name says which
+ * system it is for; npm skips it on every other. The registry is asked for the hash of each, so that one that does not exist is
+ * found here and not on the machine that needs it.
  */
+import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 
 const FILE = new URL('../package-lock.json', import.meta.url);
@@ -22,6 +24,8 @@ for (const [at, owner] of Object.entries(lock.packages)) {
     added.push(name);
   }
 }
+for (const [at, { version, integrity, link, optional }] of Object.entries(lock.packages))
+  if (optional && !integrity && !link) lock.packages[at] = withHash(at, version);
 lock.packages = Object.fromEntries(
   Object.entries(lock.packages).sort(([one], [other]) => (one < other ? -1 : one > other ? 1 : 0)),
 );
@@ -38,4 +42,15 @@ function buildOf(name, version) {
   const libc = words.some((word) => word.startsWith('musl')) ? ['musl'] : undefined;
   const system = os === 'windows' ? 'win32' : os;
   return { version, ...(cpu && { cpu: [cpu] }), ...(libc && { libc }), os: [system] };
+}
+
+/** The same entry with the hash of the package as it was published. Throws when there is no such package. */
+function withHash(at, version) {
+  const name = at.slice(at.lastIndexOf('node_modules/') + 'node_modules/'.length);
+  const hash = execFileSync('npm', ['view', `${name}@${version}`, 'dist.integrity'], {
+    encoding: 'utf8',
+  }).trim();
+  if (!/^sha512-[\w+/]+={0,2}$/.test(hash)) throw new Error(`The registry has no ${name}@${version}.`);
+  const { version: _, ...entry } = lock.packages[at];
+  return { version, integrity: hash, ...entry };
 }
