@@ -7,6 +7,7 @@ import { installWebhooks } from '#gateway/billing/reconciliation/incoming-webhoo
 import { installDevelopers } from '#gateway/developers/install-developers.ts';
 import { installFigures, pageStats } from '#gateway/figures/figure-files.ts';
 import { ReadyAnswers } from '#gateway/graphql/ready-answers.ts';
+import { installMailEvents } from '#gateway/mail/events-route.ts';
 import { installPickFeeds } from '#gateway/pick-alerts/feeds/feed-routes.ts';
 import { installReceipts } from '#gateway/picks/receipt-routes.ts';
 import { installPublicPages } from '#gateway/public-pages/install-public-pages.ts';
@@ -108,6 +109,7 @@ export async function createApp(
   await installWebhooks(app, services);
   await installLeaving(app, services);
   installPickFeeds(app, services);
+  if (env.MAIL_EVENTS_KEY) installMailEvents(app, services, env.MAIL_EVENTS_KEY);
   await installConfirming(app, services);
   if (env.CLOCK_FILE) installDueWork(app, services);
   await installPages(app, env, { clock: services.clock, readStats: () => pageStats(services) });

@@ -144,6 +144,13 @@ export const environment = z.object({
     .min(3)
     .default(DEVELOPMENT.MAIL_FROM)
     .describe('Sender of every mail, such as Name <address>.'),
+  MAIL_EVENTS_KEY: z
+    .string()
+    .min(24, 'at least 24 characters')
+    .optional()
+    .describe(
+      'Secret with which the mail provider reports bounces and complaints to /mails/events; 24 characters or more. Without one it cannot.',
+    ),
   MAIL_BULK_URL: z
     .url({ protocol: /^smtps?$/ })
     .optional()

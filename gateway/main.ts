@@ -12,6 +12,7 @@ import { rotateKey } from '#gateway/record/rotate-key.ts';
 import { checkProgram } from '#gateway/server/check-program.ts';
 import { closedWithin, Draining } from '#gateway/server/draining.ts';
 import { installHealth } from '#gateway/server/health.ts';
+import { measureAlerts } from '#gateway/server/metrics/measure-alerts.ts';
 import { measureBackups } from '#gateway/server/metrics/measure-backups.ts';
 import { measureClock, measureRecord } from '#gateway/server/metrics/measure-record.ts';
 import { measurePool, measureReads } from '#gateway/server/metrics/measure-requests.ts';
@@ -144,6 +145,7 @@ function measureProcess(metrics: Metrics, services: Services, { ROLE }: Environm
   measureClock(metrics, services);
   if (ROLE === 'serve') return;
   measureWork(metrics, database.em);
+  measureAlerts(metrics, database.em);
   measureBackups(metrics, database.em);
   measureRecord(metrics, services);
 }

@@ -8,6 +8,7 @@ import { MembersTab } from './members/MembersTab.tsx';
 import { PasskeyGate } from './passkeys/PasskeyGate.tsx';
 import { PasskeysTab } from './passkeys/PasskeysTab.tsx';
 import { useSecondFactor } from './passkeys/use-second-factor.ts';
+import { AlertsTab } from './pick-alerts/AlertsTab.tsx';
 import { PicksTab } from './picks/PicksTab.tsx';
 import { ProblemsTab } from './problems/ProblemsTab.tsx';
 import { useProblems } from './problems/use-problems.ts';
@@ -31,6 +32,7 @@ export function AdminPage() {
       {tab === 'picks' && <PicksTab />}
       {tab === 'coupons' && <CouponsTab />}
       {tab === 'members' && <MembersTab />}
+      {tab === 'alerts' && <AlertsTab />}
       {tab === 'problems' && <ProblemsTab {...found} />}
       {tab === 'staff' && <StaffTab />}
       {tab === 'passkeys' && <PasskeysTab facts={facts} />}

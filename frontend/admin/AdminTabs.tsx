@@ -6,6 +6,7 @@ const LABELS: Record<AdminTab, string> = {
   picks: 'Picks',
   coupons: 'Coupons',
   members: 'Members',
+  alerts: 'Alerts',
   problems: 'Problems',
   staff: 'Staff',
   passkeys: 'Passkeys',

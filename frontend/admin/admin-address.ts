@@ -6,6 +6,7 @@ const SCOPES = {
   picks: ['PICKS'],
   coupons: ['COUPONS'],
   members: ['MEMBERS_READ'],
+  alerts: ['OPERATIONS', 'PICKS'],
   problems: ['OPERATIONS', 'PICKS'],
   staff: ['STAFF'],
   passkeys: STAFF_SCOPES,

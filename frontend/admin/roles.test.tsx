@@ -60,10 +60,10 @@ describe.each(STAFF_ROLES)('%s', (role) => {
 });
 
 test.each<[StaffRole, string[]]>([
-  ['OWNER', ['Picks', 'Coupons', 'Members', 'Problems', 'Staff', 'Passkeys']],
+  ['OWNER', ['Picks', 'Coupons', 'Members', 'Alerts', 'Problems', 'Staff', 'Passkeys']],
   ['FINANCE', ['Coupons', 'Members', 'Passkeys']],
-  ['SUPPORT', ['Members', 'Problems', 'Passkeys']],
-  ['ANALYST', ['Picks', 'Problems', 'Passkeys']],
+  ['SUPPORT', ['Members', 'Alerts', 'Problems', 'Passkeys']],
+  ['ANALYST', ['Picks', 'Alerts', 'Problems', 'Passkeys']],
 ])('%s has the parts %j, and begins with the first', async (role, parts) => {
   show(<AdminPage />, { at: '/admin', answers, member: sampleStaff(role) });
   await act(async () => {});

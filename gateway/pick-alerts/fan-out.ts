@@ -1,6 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Services } from '#gateway/auth/context.ts';
 import { columnsOf } from '#gateway/database/record.ts';
+import type { Fragment } from '#gateway/database/rows.ts';
 import { SECOND } from '#schema/rules/time/durations.ts';
 import { type AlertChannel, BATCH, type Batch } from './channel.ts';
 import { AlertBatchEntity } from './pick-alerts.entity.ts';
@@ -25,11 +26,15 @@ const NEXT = `
  * worker that dies leaves no one out and no one twice; a batch is whole only once a slice found nobody.
  */
 export async function fanOut(services: Services, channels: readonly AlertChannel[]): Promise<void> {
-  while (await fanOutSlice(services, channels));
+  while (await fanOutSlice(services, channels, SLICE));
 }
 
-/** Answers whether there was one. */
-function fanOutSlice({ database, clock }: Services, channels: readonly AlertChannel[]): Promise<boolean> {
+/** One slice of the batch that has waited longest. Answers whether there was one. */
+export function fanOutSlice(
+  { database, clock }: Services,
+  channels: readonly AlertChannel[],
+  size: number,
+): Promise<boolean> {
   return database.em.fork().transactional(async (em) => {
     const now = clock.now();
     const names = JSON.stringify(channels.map(({ name }) => name));
@@ -37,7 +42,8 @@ function fanOutSlice({ database, clock }: Services, channels: readonly AlertChan
     const [batch] = await em.execute<Batch[]>(NEXT, [now, names, late]);
     const channel = channels.find(({ name }) => name === batch?.channel);
     if (!batch || !channel) return false;
-    const last = await writeAlerts(em, batch, channel, now);
+    const slice = channel.recipients(batch, size, now);
+    const last = await writeAlerts(em, batch, slice, now);
     // From its first slice on no pick joins it.
     const sql = `update alert_batches set gathering = false, fanned_to = coalesce(?, fanned_to),
       whole_at = case when ?::text is null then ?::timestamptz end where id = ?`;
@@ -50,10 +56,9 @@ function fanOutSlice({ database, clock }: Services, channels: readonly AlertChan
 async function writeAlerts(
   em: EntityManager,
   batch: Batch,
-  channel: AlertChannel,
+  { sql, params }: Fragment,
   now: Date,
 ): Promise<string | null> {
-  const { sql, params } = channel.recipients(batch, SLICE, now);
   const text = `
     with slice as (${sql}),
     written as (

@@ -9,6 +9,7 @@ import { InvoiceResolver } from '#gateway/billing/invoices/invoice.resolver.ts';
 import { PaymentMethodResolver } from '#gateway/billing/plan/payment-method.resolver.ts';
 import { PickResolver } from '#gateway/picks/pick.resolver.ts';
 import { PickListResolver } from '#gateway/picks/pick-list.resolver.ts';
+import { PostDraftsResolver } from '#gateway/picks/post-drafts.resolver.ts';
 import { PickSealResolver } from '#gateway/picks/pick-seal.resolver.ts';
 import { PlanResolver, EndedPlanResolver } from '#gateway/billing/plan/plan.resolver.ts';
 import { PasskeyResolver } from '#gateway/users/passkeys/passkey.resolver.ts';
@@ -24,6 +25,7 @@ import { NameResolver, UserResolver } from '#gateway/users/user.resolver.ts';
 import { CheckpointResolver } from '#gateway/record/checkpoint.resolver.ts';
 import { FiguresResolver } from '#gateway/figures/figures.resolver.ts';
 import { PricesResolver } from '#gateway/figures/prices.resolver.ts';
+import { AlertBatchesResolver } from '#gateway/pick-alerts/alert-batches.resolver.ts';
 import { AlertSettingsResolver } from '#gateway/pick-alerts/alert-settings.resolver.ts';
 import { PickGameResolver } from '#gateway/picks/pick-game.resolver.ts';
 import { ProposalResolver } from '#gateway/picks/proposal.resolver.ts';
@@ -58,6 +60,7 @@ export function createSchema(): GraphQLSchema {
       PickResolver,
       PickListResolver,
       PickSealResolver,
+      PostDraftsResolver,
       CheckpointResolver,
       FiguresResolver,
       PricesResolver,
@@ -77,6 +80,7 @@ export function createSchema(): GraphQLSchema {
       WebhookResolver,
       LimitsResolver,
       AlertSettingsResolver,
+      AlertBatchesResolver,
       AccountResolver,
       PushResolver,
       FeedsResolver,

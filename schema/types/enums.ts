@@ -147,6 +147,7 @@ export const ProblemKindEnum = enumOf('ProblemKind', 'What a problem is about.',
   REVENUE: 'A check of the figures of revenue failed, so those figures are hidden.',
   WEBHOOK: 'A webhook of the processor could not be processed.',
   MAIL: 'A mail could not be delivered.',
+  ALERTS: 'Members were not told of picks, or a minute late.',
   STANDBY: 'The standby for public reads is lost or behind, so the primary is read.',
 });
 

@@ -166,6 +166,12 @@ export class PickIdInput {
   reason?: string | null;
 }
 
+@InputType('PostDraftsInput', { description: 'Names drafts to post together.' })
+export class PostDraftsInput {
+  @Field(() => [ID], { description: 'The drafts, at most 100.' })
+  ids!: string[];
+}
+
 @InputType('SetWinnerInput', { description: 'The winner flag of a pick.' })
 export class SetWinnerInput {
   @Field(() => ID, { description: 'The pick.' })

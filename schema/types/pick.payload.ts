@@ -7,6 +7,12 @@ export class PickPayload {
   pick!: PickType;
 }
 
+@ObjectType('PostDraftsPayload', { description: 'The result of `postDrafts`.' })
+export class PostDraftsPayload {
+  @Field(() => [PickType], { description: 'The picks as posted, at most 100.' })
+  picks!: PickType[];
+}
+
 @ObjectType('DeletePickPayload', { description: 'The result of `deletePick`.' })
 export class DeletePickPayload {
   @Field(() => ID, {

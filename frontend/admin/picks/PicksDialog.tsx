@@ -120,11 +120,8 @@ function Grading({ pick, choice, source = '', done, ungraded, onOpen, onClose, o
 }
 
 function posted(drafts: Picks, failures: readonly string[]): Finished {
-  const count = drafts.length - failures.length;
+  const count = failures.length > 0 ? 0 : drafts.length;
   const [only, ...others] = drafts;
-  const all =
-    others.length === 0 && only
-      ? `Posted: ${gameText(only)}.`
-      : `Posted ${count} of ${drafts.length} drafts.`;
+  const all = others.length === 0 && only ? `Posted: ${gameText(only)}.` : `Posted ${count} drafts.`;
   return { done: count > 0 ? all : null, failure: failures.join(' ') || null, changesBoard: true };
 }

@@ -11,8 +11,8 @@ import {
   CreatePickDocument,
   DeletePickDocument,
   GradePickDocument,
+  PostDraftsDocument,
   ProblemsDocument,
-  PublishPickDocument,
   UpdatePickDocument,
 } from '#frontend/generated/graphql.ts';
 import { couponPage, createdCoupon, sampleCoupon } from '#frontend/testing/admin-samples.ts';
@@ -263,7 +263,7 @@ describe('the table', () => {
     const draft = sampleAdminPick({ status: 'DRAFT', publishedAt: null });
     const answers = new Answers()
       .to(AdminBoardDocument, answer([draft]), answer([sampleAdminPick()]))
-      .to(PublishPickDocument, { publishPick: payload(sampleAdminPick()) });
+      .to(PostDraftsDocument, { postDrafts: { picks: [sampleAdminPick()] } });
     const user = await showAdmin(answers);
     expect(await screen.findByText('Draft')).toBeVisible();
     await user.click(screen.getByRole('button', { name: `Post ${GAME}` }));
@@ -271,7 +271,7 @@ describe('the table', () => {
     expect(
       dialog.getByText('Members of Free and higher see it at once. It stays in the record.'),
     ).toBeVisible();
-    expect(answers.timesSent(PublishPickDocument)).toBe(0);
+    expect(answers.timesSent(PostDraftsDocument)).toBe(0);
     await user.click(dialog.getByRole('button', { name: 'Post Pick' }));
     expect(await screen.findByText('Posted')).toBeVisible();
     expect(screen.getByText(`Posted: ${GAME}.`)).toBeVisible();
@@ -279,7 +279,7 @@ describe('the table', () => {
 
   test('a draft that cannot be posted says so where it is seen', async () => {
     const draft = sampleAdminPick({ status: 'DRAFT', publishedAt: null });
-    const { user } = await showPick(draft, new Answers().to(PublishPickDocument, 'CONFLICT'));
+    const { user } = await showPick(draft, new Answers().to(PostDraftsDocument, 'CONFLICT'));
     await user.click(screen.getByRole('button', { name: `Post ${GAME}` }));
     await user.click(screen.getByRole('button', { name: 'Post Pick' }));
     const alert = await screen.findByRole('alert');
@@ -318,10 +318,9 @@ describe('the table', () => {
       expect(row.queryByText(text)).toBeNull();
   });
 
-  test('all drafts are posted with one button, after a question; one that fails stays a draft and is named', async () => {
+  test('all drafts are posted with one button, after a question; when one cannot be, none is', async () => {
     const draft = (id: string, teamOne: string, given: Partial<AdminPickFragment> = {}) =>
       sampleAdminPick({ id, teamOne, status: 'DRAFT', publishedAt: null, ...given });
-    const posted = (id: string) => ({ publishPick: payload(sampleAdminPick({ id })) });
     const drafts = [
       draft('one', 'Heat', { startsAt: '2026-11-20T23:00:00.000Z', releaseAt: '2026-11-20T22:00:00.000Z' }),
       draft('two', 'Bulls', { startsAt: '2026-11-21T01:00:00.000Z' }),
@@ -329,7 +328,7 @@ describe('the table', () => {
     ];
     const answers = new Answers()
       .to(AdminBoardDocument, answer([...drafts, sampleAdminPick()]))
-      .to(PublishPickDocument, posted('one'), 'CONFLICT', posted('three'));
+      .to(PostDraftsDocument, 'CONFLICT');
     const user = await showAdmin(answers);
     await user.click(await screen.findByRole('button', { name: 'Post all drafts (3)' }));
     const dialog = within(screen.getByRole('dialog', { name: 'Post 3 drafts?' }));
@@ -339,14 +338,12 @@ describe('the table', () => {
     expect(sentence).toMatch(/^Members can read/);
     expect(lines[0]).toMatch(/\(−110\) 1.5 units · Free · .* ET · opens Nov 20, 2026, 5:00 PM ET$/);
     expect(lines[2]).not.toMatch(/opens/);
-    expect(answers.timesSent(PublishPickDocument)).toBe(0);
+    expect(answers.timesSent(PostDraftsDocument)).toBe(0);
     await user.click(dialog.getByRole('button', { name: 'Post all drafts' }));
     expect(await screen.findByRole('alert')).toHaveTextContent(
-      'Bulls @ Boston Celtics: Failed to update pick. Someone changed this in the meantime.',
+      'Failed to update pick. Someone changed this in the meantime.',
     );
-    expect(answers.variablesOf(PublishPickDocument).map(({ input }) => (input as { id: string }).id)).toEqual(
-      ['one', 'two', 'three'],
-    );
+    expect(answers.variablesOf(PostDraftsDocument)).toEqual([{ input: { ids: ['one', 'two', 'three'] } }]);
   });
 
   test('a score of one number is refused, and a result that its score contradicts needs a reason', async () => {

@@ -23,14 +23,14 @@ interface PostDraftsDialogProps {
   drafts: readonly AdminPickFragment[];
   day: string;
   onClose(): void;
-  /** Called with what failed, one sentence a draft. */
+  /** Called with what kept them from being posted; with nothing when they are. */
   onPosted(failures: string[]): void;
 }
 
 /** Asks before drafts are posted: members may read them from then on. */
 export function PostDraftsDialog({ drafts, day, onClose, onPosted }: PostDraftsDialogProps) {
   const display = useDisplay();
-  const { post, posted } = usePostDrafts();
+  const { post, posting } = usePostDrafts();
   const [only, ...others] = drafts;
   const one = others.length === 0 ? only : undefined;
   return (
@@ -48,13 +48,10 @@ export function PostDraftsDialog({ drafts, day, onClose, onPosted }: PostDraftsD
         </p>
         <PostList picks={inOrder(drafts).map((draft) => listed(draft, display.odds))} />
         <div className={form.actions}>
-          <Button variant="ghost" onClick={onClose} disabled={posted !== null}>
+          <Button variant="ghost" onClick={onClose} disabled={posting}>
             Cancel
           </Button>
-          <Button
-            onClick={() => void post(drafts).then(onPosted)}
-            busy={posted !== null && `Posting ${posted + 1} of ${drafts.length}...`}
-          >
+          <Button onClick={() => void post(drafts).then(onPosted)} busy={posting && 'Posting...'}>
             {one ? 'Post Pick' : 'Post all drafts'}
           </Button>
         </div>

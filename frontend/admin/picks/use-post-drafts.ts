@@ -1,27 +1,22 @@
-import { useState } from 'react';
 import { alertOf } from '#frontend/admin/alerts.ts';
-import { type AdminPickFragment, usePublishPickMutation } from '#frontend/generated/graphql.ts';
+import { type AdminPickFragment, usePostDraftsMutation } from '#frontend/generated/graphql.ts';
 import { gameText } from '#schema/rules/picks/game-text.ts';
 
-/** Posts drafts one after the other. A draft that fails stays a draft and does not keep the others from being posted. */
+/** Posts drafts together, so that members are told of them in one message: all of them, or none. */
 export function usePostDrafts() {
-  const [publishPick] = usePublishPickMutation();
-  const [posted, setPosted] = useState<number | null>(null);
+  const [postDrafts, { loading: posting }] = usePostDraftsMutation();
 
-  /** The sentences of the failures, one for each draft that could not be posted. */
+  /** The sentence of what kept them from being posted; none when they are. */
   async function post(drafts: readonly AdminPickFragment[]): Promise<string[]> {
-    const failures: string[] = [];
-    for (const [index, draft] of drafts.entries()) {
-      setPosted(index);
-      try {
-        await publishPick({ variables: { input: { id: draft.id } } });
-      } catch (failure) {
-        failures.push(`${gameText(draft)}: ${alertOf('update pick', failure)}`);
-      }
+    try {
+      await postDrafts({ variables: { input: { ids: drafts.map(({ id }) => id) } } });
+      return [];
+    } catch (failure) {
+      const [only, ...others] = drafts;
+      const which = only && others.length === 0 ? `${gameText(only)}: ` : '';
+      return [which + alertOf('update pick', failure)];
     }
-    setPosted(null);
-    return failures;
   }
 
-  return { post, posted };
+  return { post, posting };
 }

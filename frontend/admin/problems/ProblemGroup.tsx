@@ -20,6 +20,7 @@ const KINDS: Record<ProblemKind, { title: string; Icon: typeof CardIcon }> = {
   REVENUE: { title: 'Figures of revenue are hidden', Icon: WarningIcon },
   WEBHOOK: { title: 'Notifications that failed', Icon: RetryIcon },
   MAIL: { title: 'Undeliverable mail', Icon: MailIcon },
+  ALERTS: { title: 'Alerts that did not go out', Icon: MailIcon },
   STANDBY: { title: 'Standby database not read', Icon: WarningIcon },
 };
 

@@ -9,6 +9,7 @@ import { ungradedDays } from '#gateway/picks/ungraded-picks.ts';
 import { concerns } from '#schema/rules/api/problem-kinds.ts';
 import { easternDay, easternInstant, easternTime, longDay } from '#schema/rules/time/eastern-time.ts';
 import type { ProblemType } from '#schema/types/problem.type.ts';
+import { alertProblems } from './alert-problems.ts';
 import { cardTesting } from './card-testing.ts';
 import { failedWebhooks, undeliverableMails } from './delivery-problems.ts';
 import { openDiscrepancies, openMoney } from './money-problems.ts';
@@ -38,6 +39,7 @@ async function allProblems({ database, publicReads, record, now }: Context): Pro
     revenueProblems(em),
     failedWebhooks(em, MAX_PER_KIND),
     undeliverableMails(em, MAX_PER_KIND),
+    alertProblems(em, now),
     unreadStandby(publicReads),
   ]);
   return found.flat();

@@ -13,6 +13,7 @@ export const PROBLEM_KINDS = [
   'REVENUE',
   'WEBHOOK',
   'MAIL',
+  'ALERTS',
   'STANDBY',
 ] as const;
 export type ProblemKind = (typeof PROBLEM_KINDS)[number];

@@ -1,0 +1,76 @@
+import { useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { AdminAlert } from '#frontend/admin/AdminAlert.tsx';
+import { AdminToolbar } from '#frontend/admin/AdminToolbar.tsx';
+import { adminPath } from '#frontend/admin/admin-address.ts';
+import { DataTable } from '#frontend/admin/DataTable.tsx';
+import { RowsLoading } from '#frontend/admin/RowsLoading.tsx';
+import { useServerDay } from '#frontend/app/server-day.ts';
+import { type PickAlertsQuery, usePickAlertsQuery } from '#frontend/generated/graphql.ts';
+import { DayNavigator } from '#frontend/ui/DayNavigator.tsx';
+import { EmptyState } from '#frontend/ui/EmptyState.tsx';
+import { ErrorState } from '#frontend/ui/ErrorState.tsx';
+import { isDay, longDay } from '#schema/rules/time/eastern-time.ts';
+import { BatchRow } from './BatchRow.tsx';
+import { TestAlertButton } from './TestAlertButton.tsx';
+import { type Outcome, useResend } from './use-resend.ts';
+
+const COLUMNS = ['Told', 'Opened', 'Picks', 'Reached', 'Failed', 'Withheld', 'Waiting', 'Delay'];
+
+/** What members were told of the picks of a day, and what became of it. */
+export function AlertsTab() {
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
+  const today = useServerDay();
+  const given = search.get('date');
+  const day = given && isDay(given) ? given : today;
+  const { data, error, loading, refetch } = usePickAlertsQuery({
+    variables: { day },
+    fetchPolicy: 'cache-and-network',
+    pollInterval: 10_000,
+  });
+  const reload = () => void refetch().catch(() => {});
+  const [outcome, setOutcome] = useState<Outcome>({});
+  const { resend, busy } = useResend(setOutcome, reload);
+  return (
+    <>
+      <AdminToolbar title={longDay(day)}>
+        {data?.alertSettings.channels.map((channel) => (
+          <TestAlertButton key={channel} channel={channel} onOutcome={setOutcome} />
+        ))}
+        <DayNavigator
+          {...{ day, today }}
+          onChange={(next) => navigate(adminPath('alerts', { date: next === today ? null : next }))}
+        />
+      </AdminToolbar>
+      <AdminAlert onDismiss={() => setOutcome({})}>{outcome.failure ?? null}</AdminAlert>
+      <AdminAlert tone="success" onDismiss={() => setOutcome({})}>
+        {outcome.done ?? null}
+      </AdminAlert>
+      {!data && error && (
+        <ErrorState onRetry={reload} busy={loading}>
+          Failed to load alerts. Please try again.
+        </ErrorState>
+      )}
+      {!data && !error && <RowsLoading>Loading alerts...</RowsLoading>}
+      {data && <Batches batches={data.pickAlerts} busy={busy} onResend={resend} />}
+    </>
+  );
+}
+
+interface BatchesProps {
+  batches: PickAlertsQuery['pickAlerts'];
+  busy: string | null;
+  onResend(batchId: string): void;
+}
+
+function Batches({ batches, busy, onResend }: BatchesProps) {
+  if (batches.length === 0) return <EmptyState>Nobody was told of a pick of this day yet</EmptyState>;
+  return (
+    <DataTable caption="Alerts" columns={COLUMNS} withActions>
+      {batches.map((batch) => (
+        <BatchRow key={batch.id} batch={batch} busy={busy === batch.id} onResend={() => onResend(batch.id)} />
+      ))}
+    </DataTable>
+  );
+}

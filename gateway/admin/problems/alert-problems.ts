@@ -1,0 +1,48 @@
+import type { Rows } from '#gateway/database/rows.ts';
+import type { AlertChannelName } from '#schema/rules/alerts/alert-settings.ts';
+import { MINUTE } from '#schema/rules/time/durations.ts';
+import type { ProblemType } from '#schema/types/problem.type.ts';
+
+const WAITING = `select channel, count(*)::int as count, min(due_at) as since from pick_alerts
+  where state in ('WAITING', 'SENDING') and due_at <= ? group by channel`;
+
+const FAILED = `
+  select a.channel, count(*)::int as count, min(a.due_at) as since, max(a.reason) as reason
+    from alert_batches b join pick_alerts a on a.batch_id = b.id and a.state = 'FAILED'
+   where b.closes_at > ?::timestamptz - interval '1 day' group by a.channel`;
+
+interface Found {
+  channel: AlertChannelName;
+  count: number;
+  since: Date;
+}
+
+/** Alerts that wait longer than a minute, and those of a day that could not be sent. */
+export async function alertProblems(rows: Rows, now: Date): Promise<ProblemType[]> {
+  const waiting = await rows.execute<Found[]>(WAITING, [new Date(now.getTime() - MINUTE)]);
+  const failed = await rows.execute<(Found & { reason: string | null })[]>(FAILED, [now]);
+  return [
+    ...waiting.map(({ channel, count, since }) =>
+      problem(
+        `waiting ${channel}`,
+        `${alerts(count)} by ${WORDS[channel]} should have been sent a minute ago.`,
+        since,
+      ),
+    ),
+    ...failed.map(({ channel, count, since, reason }) =>
+      problem(
+        `failed ${channel}`,
+        `${alerts(count)} by ${WORDS[channel]} could not be sent: ${reason}`,
+        since,
+      ),
+    ),
+  ];
+}
+
+const WORDS: Record<AlertChannelName, string> = { MAIL: 'email', PUSH: 'push', DISCORD: 'Discord' };
+
+const alerts = (count: number) => (count === 1 ? 'One alert' : `${count} alerts`);
+
+function problem(subject: string, text: string, since: Date): ProblemType {
+  return { kind: 'ALERTS', subject, text, since, memberId: null };
+}
