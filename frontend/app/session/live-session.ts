@@ -22,6 +22,13 @@ export async function bearerToken(fresh: boolean): Promise<string | null> {
   return auth.currentUser ? idToken(auth, { fresh }) : null;
 }
 
+/** The account at the identity provider. Throws for a visitor. */
+export function identityAccount(): User {
+  const user = firebaseAuth().currentUser;
+  if (!user) throw new Error('No authenticated user');
+  return user;
+}
+
 export const client = createClient({
   token: bearerToken,
   ended: () => void leave('session-ended'),
