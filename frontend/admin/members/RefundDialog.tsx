@@ -9,6 +9,7 @@ import { useSubmission } from '#frontend/ui/use-submission.ts';
 import { SMALL_REFUND_CENTS } from '#schema/rules/access/staff.ts';
 import { decimalDollars, dollars } from '#schema/rules/money/money.ts';
 import { MemberDialog } from './MemberDialog.tsx';
+import type { Facts } from './MemberFacts.tsx';
 import { type CurrentPlan, dayText, type MemberInvoice } from './member-text.ts';
 import { REASON_READERS, reasonProblem } from './reason.ts';
 import { amountProblem, centsOf } from './refund-amount.ts';
@@ -24,11 +25,7 @@ interface RefundDialogProps {
 /** Refunds part or all of a paid invoice. */
 export function RefundDialog({ given, plan, onClose, onDone }: RefundDialogProps) {
   const { invoice, refundableCents } = given;
-  const { data: preview, loading } = useRefundPreviewQuery({
-    variables: { invoiceId: invoice.id },
-    fetchPolicy: 'network-only',
-  });
-  const isSettled = preview?.refundPreview.isSettled ?? null;
+  const { isSettled, paidWith, loading } = usePreview(invoice.id);
   const mostCents = useMay()('LARGE_REFUND')
     ? refundableCents
     : Math.min(refundableCents, SMALL_REFUND_CENTS);
@@ -59,9 +56,8 @@ export function RefundDialog({ given, plan, onClose, onDone }: RefundDialogProps
       title="Refund this invoice"
       facts={[
         ['Amount', amountText(refundableCents, isSettled)],
-        ['To', preview?.refundPreview.paidWith ?? 'The card that paid it'],
-        ['Plan', plan && whatStays(plan)],
-        ['Next charge', plan && nextCharge(plan)],
+        ['To', paidWith ?? 'The card that paid it'],
+        ...planFacts(plan),
         ['Email', 'Sent once the refund is accepted'],
       ]}
       consequence={consequenceOf(plan, loading ? null : whatElse(isSettled))}
@@ -90,6 +86,20 @@ function consequenceOf(plan: CurrentPlan | null, settlement: string | null): str
   const renewal =
     plan && !plan.cancelAtPeriodEnd && 'To stop the renewal too, use Cancel Renewal on this page.';
   return [settlement ?? 'Checking whether the charge has settled...', renewal].filter(Boolean).join(' ');
+}
+
+/** Null is what is not known yet. */
+function usePreview(invoiceId: string) {
+  const { data, loading } = useRefundPreviewQuery({ variables: { invoiceId }, fetchPolicy: 'network-only' });
+  const { isSettled = null, paidWith = null } = data?.refundPreview ?? {};
+  return { isSettled, paidWith, loading };
+}
+
+function planFacts(plan: CurrentPlan | null): Facts {
+  return [
+    ['Plan', plan && whatStays(plan)],
+    ['Next charge', plan && nextCharge(plan)],
+  ];
 }
 
 /** The button names what it will refund, unless that cannot be read. */

@@ -17,14 +17,19 @@ interface RoleDialogProps {
   onDone(sentence: string): void;
 }
 
+interface NewRole {
+  email: string;
+  role: RoleChoice;
+  reason: string;
+}
+
+/** What the form begins with. */
+const FIRST_ROLE: RoleChoice = 'SUPPORT';
+
 /** Gives an account a role, another one, or none. */
 export function RoleDialog({ person, onClose, onDone }: RoleDialogProps) {
-  const { form, restored, discard } = useUnsavedForm(`role ${person?.userId ?? 'new'}`, {
-    initialValues: {
-      email: person?.email ?? '',
-      role: (person?.role ?? 'SUPPORT') as RoleChoice,
-      reason: '',
-    },
+  const { form, restored, discard } = useUnsavedForm<NewRole>(`role ${person?.userId ?? 'new'}`, {
+    initialValues: { email: person?.email ?? '', role: person?.role ?? FIRST_ROLE, reason: '' },
     validate: {
       email: (text) => (text.trim() ? null : 'An address is required'),
       reason: reasonProblem,
@@ -40,9 +45,7 @@ export function RoleDialog({ person, onClose, onDone }: RoleDialogProps) {
     const input = { email: email.trim(), role, was: person?.role ?? null, reason: reason.trim() };
     await withPasskey(() => setStaffRole({ variables: { input } }));
     discard();
-    onDone(
-      role ? `${input.email} has the role ${STAFF_LABELS[role]} now.` : `${input.email} has no role now.`,
-    );
+    onDone(`${input.email} has ${role ? `the role ${STAFF_LABELS[role]}` : 'no role'} now.`);
   }
 
   return (
