@@ -237,8 +237,8 @@ test('/checkout/premium is painted before anything of the card processor is requ
 
 /** What these pages ask for after their first paint, by module; what a module imports comes with it. */
 const LATER = {
-  '/pricing': ['posted-picks', 'plan-results'],
-  '/checkout/premium': ['record-so-far'],
+  '/pricing': ['posted-picks', 'plan-results', 'printer'],
+  '/checkout/premium': ['record-so-far', 'printer'],
   '/home': ['MonthSoFar'],
   '/dashboard': ['SavedBoardPage', 'offline-shell', 'BoardTools', 'PickActions'],
   '/subscription': ['posted-picks'],
