@@ -4,7 +4,7 @@
  */
 const top = (names) => `^(${names})/`;
 /** `billing` is what all pages that take or change money share: card fields, plan dialogs, words of failures. */
-const SHARED = 'app|layout|ui|billing|generated|testing|public';
+const SHARED = 'app|layout|ui|plots|billing|generated|testing|public';
 
 /** The layers of the gateway, top to bottom (docs/architecture.md): a file imports from its own layer and those below. */
 const LAYERS = [

@@ -285,6 +285,7 @@ alter table invoices add constraint invoices_tier_check CHECK ((tier = ANY (ARRA
 alter table invoices add constraint invoices_total_check CHECK ((total_cents >= 0));
 alter table invoices add constraint invoices_type_check CHECK ((type = ANY (ARRAY['charge'::text, 'credit'::text])));
 CREATE INDEX invoices_credits_open ON invoices USING btree (created_at) WHERE ((type = 'credit'::text) AND (state = 'open'::text));
+CREATE INDEX invoices_credits_paid ON invoices USING btree (paid_at) WHERE ((type = 'credit'::text) AND (state = 'paid'::text));
 CREATE INDEX invoices_of_user ON invoices USING btree (user_id, created_at, id);
 CREATE UNIQUE INDEX invoices_once ON invoices USING btree (subscription_id, kind, period_no) WHERE (state <> 'void'::text);
 
@@ -406,9 +407,11 @@ create table payment_attempts (
 alter table payment_attempts add constraint payment_attempts_pkey PRIMARY KEY (order_id);
 alter table payment_attempts add constraint payment_attempts_state_check CHECK ((state = ANY (ARRAY['prepared'::text, 'unknown'::text, 'succeeded'::text, 'declined'::text])));
 alter table payment_attempts add constraint payment_attempts_transaction_id_unique UNIQUE (transaction_id);
+CREATE INDEX payment_attempts_declined ON payment_attempts USING btree (created_at) INCLUDE (invoice_id, decline_code) WHERE (state = 'declined'::text);
 CREATE UNIQUE INDEX payment_attempts_one_open ON payment_attempts USING btree (invoice_id) WHERE (state = ANY (ARRAY['prepared'::text, 'unknown'::text]));
 CREATE UNIQUE INDEX payment_attempts_one_success ON payment_attempts USING btree (invoice_id) WHERE (state = 'succeeded'::text);
 CREATE INDEX payment_attempts_open ON payment_attempts USING btree (created_at) WHERE (state = ANY (ARRAY['prepared'::text, 'unknown'::text]));
+CREATE INDEX payment_attempts_paid ON payment_attempts USING btree (settled_at) INCLUDE (amount_cents) WHERE ((state = 'succeeded'::text) AND (voided_at IS NULL));
 
 create table payment_methods (
   token character varying(60) not null,
@@ -829,6 +832,7 @@ alter table subscriptions add constraint subscriptions_tier_check CHECK ((tier =
 CREATE INDEX subscriptions_due ON subscriptions USING btree (due_at) WHERE (state <> 'ended'::text);
 CREATE UNIQUE INDEX subscriptions_one_live ON subscriptions USING btree (user_id) WHERE (state <> 'ended'::text);
 CREATE INDEX subscriptions_user ON subscriptions USING btree (user_id, created_at);
+CREATE INDEX subscriptions_watched ON subscriptions USING btree (state) WHERE ((state <> 'ended'::text) AND ((state = ANY (ARRAY['trialing'::text, 'past_due'::text])) OR (source = 'grant'::text) OR cancel_at_period_end OR (pending_tier IS NOT NULL)));
 
 create table sweeps (
   name character varying(40) not null,
@@ -861,6 +865,7 @@ alter table trial_grants add constraint trial_grants_card_key_unique UNIQUE (car
 alter table trial_grants add constraint trial_grants_device_key_unique UNIQUE (device_key);
 alter table trial_grants add constraint trial_grants_email_key_unique UNIQUE (email_key);
 alter table trial_grants add constraint trial_grants_user_key_unique UNIQUE (user_key);
+CREATE INDEX trial_grants_created ON trial_grants USING btree (created_at);
 
 create table users (
   id character varying(128) not null,

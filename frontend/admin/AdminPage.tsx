@@ -1,4 +1,6 @@
+import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { download } from '#frontend/app/download.ts';
 import { useMember } from '#frontend/app/session/session.ts';
 import { PageHeading } from '#frontend/ui/PageHeading.tsx';
 import { AdminTabs } from './AdminTabs.tsx';
@@ -12,8 +14,13 @@ import { AlertsTab } from './pick-alerts/AlertsTab.tsx';
 import { PicksTab } from './picks/PicksTab.tsx';
 import { ProblemsTab } from './problems/ProblemsTab.tsx';
 import { useProblems } from './problems/use-problems.ts';
+import { RowsLoading } from './RowsLoading.tsx';
 import { StaffTab } from './staff/StaffTab.tsx';
 import { useLiveAdmin } from './use-live-admin.ts';
+
+const MoneyTab = lazy(async () => ({
+  default: (await download(() => import('./money/MoneyTab.tsx'))).MoneyTab,
+}));
 
 /** The admin dashboard: one address for each part that the viewer's role opens, and how many problems wait, in all of them. */
 export function AdminPage() {
@@ -33,6 +40,11 @@ export function AdminPage() {
       {tab === 'coupons' && <CouponsTab />}
       {tab === 'members' && <MembersTab />}
       {tab === 'alerts' && <AlertsTab />}
+      {tab === 'money' && (
+        <Suspense fallback={<RowsLoading>Loading figures...</RowsLoading>}>
+          <MoneyTab />
+        </Suspense>
+      )}
       {tab === 'problems' && <ProblemsTab {...found} />}
       {tab === 'staff' && <StaffTab />}
       {tab === 'passkeys' && <PasskeysTab facts={facts} />}

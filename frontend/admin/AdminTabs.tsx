@@ -7,6 +7,7 @@ const LABELS: Record<AdminTab, string> = {
   coupons: 'Coupons',
   members: 'Members',
   alerts: 'Alerts',
+  money: 'Money',
   problems: 'Problems',
   staff: 'Staff',
   passkeys: 'Passkeys',

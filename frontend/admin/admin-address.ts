@@ -7,6 +7,7 @@ const SCOPES = {
   coupons: ['COUPONS'],
   members: ['MEMBERS_READ'],
   alerts: ['OPERATIONS', 'PICKS'],
+  money: ['MONEY'],
   problems: ['OPERATIONS', 'PICKS'],
   staff: ['STAFF'],
   passkeys: STAFF_SCOPES,

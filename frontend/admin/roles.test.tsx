@@ -60,8 +60,8 @@ describe.each(STAFF_ROLES)('%s', (role) => {
 });
 
 test.each<[StaffRole, string[]]>([
-  ['OWNER', ['Picks', 'Coupons', 'Members', 'Alerts', 'Problems', 'Staff', 'Passkeys']],
-  ['FINANCE', ['Coupons', 'Members', 'Passkeys']],
+  ['OWNER', ['Picks', 'Coupons', 'Members', 'Alerts', 'Money', 'Problems', 'Staff', 'Passkeys']],
+  ['FINANCE', ['Coupons', 'Members', 'Money', 'Passkeys']],
   ['SUPPORT', ['Members', 'Alerts', 'Problems', 'Passkeys']],
   ['ANALYST', ['Picks', 'Alerts', 'Problems', 'Passkeys']],
 ])('%s has the parts %j, and begins with the first', async (role, parts) => {

@@ -8,7 +8,11 @@ export interface Order<Row> {
   /** Part of its cursors, so that a cursor of another list or order is refused. */
   list: string;
   descending: boolean;
-  columns: readonly { column: string; type: 'timestamptz' | 'date' | 'text'; of(row: Row): Date | string }[];
+  columns: readonly {
+    column: string;
+    type: 'timestamptz' | 'date' | 'text' | 'bigint';
+    of(row: Row): Date | string;
+  }[];
 }
 
 /** The order of a list that shows the newest rows of the table `r` first. */

@@ -17,6 +17,7 @@ import { StaffResolver } from '#gateway/admin/staff/staff.resolver.ts';
 import { ProblemResolver } from '#gateway/admin/problems/problem.resolver.ts';
 import { PurchaseResolver } from '#gateway/billing/checkout/purchase.resolver.ts';
 import { MoneyAdminResolver } from '#gateway/admin/billing.resolver.ts';
+import { RevenueResolver } from '#gateway/admin/revenue/revenue.resolver.ts';
 import { SubscriptionResolver } from '#gateway/billing/plan/subscription.resolver.ts';
 import { TrialResolver } from '#gateway/billing/trials/trial.resolver.ts';
 import { MemberAdminResolver } from '#gateway/admin/members/members.resolver.ts';
@@ -54,6 +55,7 @@ export function createSchema(): GraphQLSchema {
       EndedPlanResolver,
       NameResolver,
       MoneyAdminResolver,
+      RevenueResolver,
       PurchaseResolver,
       UserResolver,
       SessionResolver,

@@ -1,9 +1,9 @@
+import { PlotFigure } from '#frontend/plots/PlotFigure.tsx';
+import { PlotShortfall } from '#frontend/plots/PlotShortfall.tsx';
 import { calibrationPlaces, calibrationPlot } from '#schema/pages/plots/calibration-plot.ts';
 import type { Calibration } from '#schema/rules/stats/calibration.ts';
 import { shortfallText } from '#schema/rules/stats/samples.ts';
 import { calibrationFinding, calibrationReading, calibrationTable } from './calibration-text.ts';
-import { PlotFigure } from './PlotFigure.tsx';
-import { PlotShortfall } from './PlotShortfall.tsx';
 
 export interface CalibrationPlotProps {
   calibration: Calibration;

@@ -1,10 +1,10 @@
+import { PlotFigure } from '#frontend/plots/PlotFigure.tsx';
+import { PlotShortfall } from '#frontend/plots/PlotShortfall.tsx';
 import { closingPlaces, closingPlot } from '#schema/pages/plots/closing-plot.ts';
 import type { ClosingLineValue } from '#schema/rules/stats/clv.ts';
 import type { ClvBin } from '#schema/rules/stats/clv-bins.ts';
 import { shortfallText } from '#schema/rules/stats/samples.ts';
 import { closingSentence, clvReading, clvTable } from './clv-text.ts';
-import { PlotFigure } from './PlotFigure.tsx';
-import { PlotShortfall } from './PlotShortfall.tsx';
 
 export interface ClvHistogramProps {
   closingLine: ClosingLineValue;

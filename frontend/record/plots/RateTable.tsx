@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { Drawing } from '#frontend/plots/Drawing.tsx';
 import { cutAxis, rateAxis, ratePlot } from '#schema/pages/plots/rate-plot.ts';
 import {
   DIMENSION_LABELS,
@@ -11,7 +12,6 @@ import { byLowerEnd, rateFinding, rateRange, rateValue } from '#schema/rules/sta
 import { type RecordFilter, recordAddress } from '#schema/rules/stats/record-filter.ts';
 import { bestOfText, type Dimension } from '#schema/rules/stats/slices.ts';
 import type { StatsSlice } from '#schema/rules/stats/stats-file.ts';
-import { Drawing } from './Drawing.tsx';
 import styles from './RateTable.module.css';
 
 interface RateTableProps {

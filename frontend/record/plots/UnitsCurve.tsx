@@ -1,8 +1,8 @@
+import { PlotFigure } from '#frontend/plots/PlotFigure.tsx';
+import { PlotShortfall } from '#frontend/plots/PlotShortfall.tsx';
 import { unitsPlaces, unitsPlot } from '#schema/pages/plots/units-plot.ts';
 import type { PlottedDay } from '#schema/rules/stats/plotted-days.ts';
 import { curveFinding, curveReading, curveTable } from './curve-text.ts';
-import { PlotFigure } from './PlotFigure.tsx';
-import { PlotShortfall } from './PlotShortfall.tsx';
 
 export interface UnitsCurveProps {
   /** In order. A curve begins with its second day. */

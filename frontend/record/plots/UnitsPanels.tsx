@@ -1,8 +1,8 @@
+import { Drawing } from '#frontend/plots/Drawing.tsx';
 import { sharedScale, smallUnitsPlot } from '#schema/pages/plots/small-units-plot.ts';
 import { sliceName } from '#schema/rules/stats/figure-text.ts';
 import type { SliceLines } from '#schema/rules/stats/stats-file.ts';
 import { unitsText } from '#schema/rules/text/units-text.ts';
-import { Drawing } from './Drawing.tsx';
 import styles from './UnitsPanels.module.css';
 
 /** Units by league and by tier, each in a panel of its own and all on one scale. */

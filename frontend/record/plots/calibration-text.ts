@@ -1,7 +1,7 @@
+import type { PlotTable } from '#frontend/plots/PlotData.tsx';
+import type { Reading } from '#frontend/plots/PlotFigure.tsx';
 import { type Calibration, type CalibrationBin, isAsStated } from '#schema/rules/stats/calibration.ts';
 import { counted, percentText } from '#schema/rules/text/numbers.ts';
-import type { PlotTable } from './PlotData.tsx';
-import type { Reading } from './PlotFigure.tsx';
 
 /** '4 of 5 groups won as often as stated, as far as chance lets anyone tell.' */
 export function calibrationFinding({ bins }: Calibration): string {

@@ -1,8 +1,8 @@
+import type { PlotTable } from '#frontend/plots/PlotData.tsx';
+import type { Reading } from '#frontend/plots/PlotFigure.tsx';
 import type { ClosingLineValue } from '#schema/rules/stats/clv.ts';
 import type { ClvBin } from '#schema/rules/stats/clv-bins.ts';
 import { counted, percentText, signedPercentText } from '#schema/rules/text/numbers.ts';
-import type { PlotTable } from './PlotData.tsx';
-import type { Reading } from './PlotFigure.tsx';
 
 /**
  * 'On average our odds were 1.8% better than those at the start of the game (95% range: +1.6% to +2.0%). 62.0% of 1,169

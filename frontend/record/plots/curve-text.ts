@@ -1,9 +1,9 @@
+import type { PlotTable } from '#frontend/plots/PlotData.tsx';
+import type { Reading } from '#frontend/plots/PlotFigure.tsx';
 import type { PlottedDay } from '#schema/rules/stats/plotted-days.ts';
 import { counted } from '#schema/rules/text/numbers.ts';
 import { unitsSize, unitsText } from '#schema/rules/text/units-text.ts';
 import { plainDay } from '#schema/rules/time/eastern-time.ts';
-import type { PlotTable } from './PlotData.tsx';
-import type { Reading } from './PlotFigure.tsx';
 
 /** 'Units won at the stakes we gave, above the band that luck alone fills in 95 of 100 records.' */
 export function curveFinding(days: readonly PlottedDay[]): string {

@@ -15,6 +15,10 @@ export const InvoiceEntity = defineEntity({
       name: 'invoices_credits_open',
       expression: `create index "invoices_credits_open" on "invoices" ("created_at") where "type" = 'credit' and "state" = 'open'`,
     },
+    {
+      name: 'invoices_credits_paid',
+      expression: `create index "invoices_credits_paid" on "invoices" ("paid_at") where "type" = 'credit' and "state" = 'paid'`,
+    },
   ],
   uniques: [
     {

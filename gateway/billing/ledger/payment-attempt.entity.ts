@@ -11,6 +11,14 @@ export const PaymentAttemptEntity = defineEntity({
       name: 'payment_attempts_open',
       expression: `create index "payment_attempts_open" on "payment_attempts" ("created_at") where "state" in ('prepared', 'unknown')`,
     },
+    {
+      name: 'payment_attempts_paid',
+      expression: `create index "payment_attempts_paid" on "payment_attempts" ("settled_at") include ("amount_cents") where "state" = 'succeeded' and "voided_at" is null`,
+    },
+    {
+      name: 'payment_attempts_declined',
+      expression: `create index "payment_attempts_declined" on "payment_attempts" ("created_at") include ("invoice_id", "decline_code") where "state" = 'declined'`,
+    },
   ],
   uniques: [
     {

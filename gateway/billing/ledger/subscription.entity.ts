@@ -17,6 +17,10 @@ export const SubscriptionEntity = defineEntity({
       name: 'subscriptions_due',
       expression: 'create index "subscriptions_due" on "subscriptions" ("due_at") where "state" <> \'ended\'',
     },
+    {
+      name: 'subscriptions_watched',
+      expression: `create index "subscriptions_watched" on "subscriptions" ("state") where "state" <> 'ended' and ("state" in ('trialing', 'past_due') or "source" = 'grant' or "cancel_at_period_end" or "pending_tier" is not null)`,
+    },
     { name: 'subscriptions_user', properties: ['user', 'createdAt'] },
   ],
   uniques: [

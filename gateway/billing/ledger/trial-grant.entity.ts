@@ -4,6 +4,7 @@ import { defineEntity, p } from '@mikro-orm/core';
 export const TrialGrantEntity = defineEntity({
   name: 'TrialGrantRow',
   tableName: 'trial_grants',
+  indexes: [{ name: 'trial_grants_created', properties: ['createdAt'] }],
   properties: {
     subscriptionId: p.string().length(40).primary(),
     userKey: p.string().length(64).unique(),

@@ -10,6 +10,7 @@ import { Migration0009StaffRoles } from './0009-staff-roles.ts';
 import { Migration0010PushSubscriptions } from './0010-push-subscriptions.ts';
 import { Migration0011FeedAddresses } from './0011-feed-addresses.ts';
 import { Migration0012Passkeys } from './0012-passkeys.ts';
+import { Migration0013RevenueIndexes } from './0013-revenue-indexes.ts';
 
 /** In the order they run. A migration that has landed is never edited. */
 export const MIGRATIONS = [
@@ -26,4 +27,5 @@ export const MIGRATIONS = [
   { name: '0010-push-subscriptions', class: Migration0010PushSubscriptions },
   { name: '0011-feed-addresses', class: Migration0011FeedAddresses },
   { name: '0012-passkeys', class: Migration0012Passkeys },
+  { name: '0013-revenue-indexes', class: Migration0013RevenueIndexes },
 ];

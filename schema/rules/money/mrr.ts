@@ -16,7 +16,7 @@ export interface MrrFacts {
 type EverCoupon = Pick<CouponFacts, 'discountType' | 'amountHundredths' | 'tiers'>;
 
 /** Months in the amounts of the ledger: whole cents a year stay whole for monthly and for yearly plans. */
-const LEDGER_MONTHS = 12;
+export const LEDGER_MONTHS = 12;
 
 /**
  * What a plan brings in a year, in cents: `mrr_of` in gateway/database/program/money, which the ledger is written by. A
@@ -30,7 +30,7 @@ export function mrrOf(plan: MrrFacts, coupon: EverCoupon | null): number {
 }
 
 /** Kinds of movements of recurring revenue. */
-const MOVEMENT_KINDS = ['NEW', 'REACTIVATION', 'EXPANSION', 'CONTRACTION', 'PRICE', 'CHURN'] as const;
+export const MOVEMENT_KINDS = ['NEW', 'REACTIVATION', 'EXPANSION', 'CONTRACTION', 'PRICE', 'CHURN'] as const;
 export type MovementKind = (typeof MOVEMENT_KINDS)[number];
 
 /** A plan's part of the recurring revenue at a moment. */

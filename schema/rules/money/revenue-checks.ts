@@ -1,5 +1,5 @@
 /** What is compared before figures of revenue are shown. */
-const REVENUE_CHECKS = ['SUM', 'MONTHS', 'CASH', 'ROLLUP'] as const;
+export const REVENUE_CHECKS = ['SUM', 'MONTHS', 'CASH', 'ROLLUP'] as const;
 export type RevenueCheck = (typeof REVENUE_CHECKS)[number];
 
 /** Each check as a sentence: what it compares. */

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type PointerEvent, useId, useState } from 'react';
+import { type KeyboardEvent, type PointerEvent, type ReactNode, useId, useState } from 'react';
 import type { Shape } from '#schema/pages/plots/shape.ts';
 import { Drawing } from './Drawing.tsx';
 import { PlotData, type PlotTable } from './PlotData.tsx';
@@ -30,6 +30,8 @@ interface PlotFigureProps<Item> {
   /** The place of each item in the picture. */
   places: readonly Place[];
   reading(item: Item): Reading;
+  /** What leads on from the item that is read, such as a link to what it is made of. */
+  more?(item: Item): ReactNode;
   /** The item that is read while none is pointed at. */
   start: number;
   table(): PlotTable;
@@ -54,7 +56,16 @@ export function PlotFigure<Item>({ title, finding, isUntitled, table, ...plot }:
 type ReadPlotProps<Item> = Omit<PlotFigureProps<Item>, 'finding' | 'isUntitled' | 'table'>;
 
 /** The picture with its cursor, and what it says there. To screen readers it is a slider whose value is the reading. */
-function ReadPlot<Item>({ title, through, items, places, reading, start, picture }: ReadPlotProps<Item>) {
+function ReadPlot<Item>({
+  title,
+  through,
+  items,
+  places,
+  reading,
+  more,
+  start,
+  picture,
+}: ReadPlotProps<Item>) {
   const [chosen, setChosen] = useState<number | null>(null);
   const last = items.length - 1;
   const cursor = Math.max(0, Math.min(chosen ?? start, last));
@@ -92,6 +103,7 @@ function ReadPlot<Item>({ title, through, items, places, reading, start, picture
       <p className={styles.reading} aria-hidden="true">
         <strong>{read?.name}</strong> {read?.text}
       </p>
+      {more && item !== undefined && <p className={styles.more}>{more(item)}</p>}
     </div>
   );
 }

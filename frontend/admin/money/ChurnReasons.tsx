@@ -1,0 +1,35 @@
+import { Link } from 'react-router-dom';
+import { priceText } from '#schema/rules/money/money.ts';
+import { DEFINITIONS } from './definitions.ts';
+import { Definition } from './Figure.tsx';
+import styles from './Money.module.css';
+import { countText, reasonText } from './money-text.ts';
+import { movementsPath } from './movement-address.ts';
+import type { Revenue } from './revenue.ts';
+
+interface ChurnReasonsProps {
+  reasons: NonNullable<Revenue['churnReasons']>;
+  from: string;
+  to: string;
+}
+
+/** Why plans ended, each reason with the way to its members. */
+export function ChurnReasons({ reasons, from, to }: ChurnReasonsProps) {
+  return (
+    <section aria-labelledby="churn-reasons">
+      <h3 id="churn-reasons">Why plans ended</h3>
+      {reasons.length === 0 && <p className={styles.none}>No plan that was paid for has ended.</p>}
+      <ul className={styles.reasons}>
+        {reasons.map(({ reason, plans, cents }) => (
+          <li key={reason}>
+            <Link to={movementsPath({ from, to, kind: 'CHURN', reason })}>{reasonText(reason)}</Link>
+            <span>
+              {countText(plans, 'plan')}, {priceText(cents)} a month
+            </span>
+          </li>
+        ))}
+      </ul>
+      <Definition of="Why plans ended">{DEFINITIONS.churnReasons}</Definition>
+    </section>
+  );
+}

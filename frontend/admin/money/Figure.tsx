@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import styles from './Money.module.css';
+
+export interface FigureProps {
+  label: string;
+  value: ReactNode;
+  note?: ReactNode;
+  /** How it is counted, one click behind the figure. */
+  definition: string;
+}
+
+/** A figure with its definition behind it. */
+export function Figure({ label, value, note, definition }: FigureProps) {
+  return (
+    <div className={styles.figure}>
+      <dt>{label}</dt>
+      <dd className={styles.value}>{value}</dd>
+      {note && <dd className={styles.note}>{note}</dd>}
+      <dd>
+        <Definition of={label}>{definition}</Definition>
+      </dd>
+    </div>
+  );
+}
+
+/** What a figure or a plot counts, folded. */
+export function Definition({ of, children }: { of: string; children: string }) {
+  return (
+    <details className={styles.definition}>
+      <summary>
+        How it is counted<span className="visually-hidden">: {of}</span>
+      </summary>
+      <p>{children}</p>
+    </details>
+  );
+}

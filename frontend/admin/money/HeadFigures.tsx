@@ -1,0 +1,84 @@
+import { priceText } from '#schema/rules/money/money.ts';
+import { grossChurn, logoChurn, netChurn, shareText } from '#schema/rules/money/revenue-figures.ts';
+import { plainMonth } from '#schema/rules/time/eastern-time.ts';
+import { DEFINITIONS } from './definitions.ts';
+import { Figure } from './Figure.tsx';
+import styles from './Money.module.css';
+import { countText, wholeDollars } from './money-text.ts';
+import type { Revenue } from './revenue.ts';
+
+/** The figures that are read first. Rates are those of the last whole month. */
+export function HeadFigures({ revenue: { now, months, days, recovery, trials } }: { revenue: Revenue }) {
+  const month = months?.at(-2) ?? months?.at(-1);
+  const cash = days?.reduce(
+    (sum, day) => sum + day.chargedCents - day.refundedCents - day.chargedBackCents,
+    0,
+  );
+  const ended = trials?.reduce((sum, each) => sum + each.ended - each.open, 0) ?? 0;
+  const paid = trials?.reduce((sum, each) => sum + each.paid, 0) ?? 0;
+  return (
+    <dl className={styles.figures}>
+      {now && (
+        <>
+          <Figure
+            label="Monthly recurring revenue"
+            value={wholeDollars(now.mrrCents)}
+            note={now.pastDueCents > 0 ? `${priceText(now.pastDueCents)} of it past due` : 'Nothing past due'}
+            definition={DEFINITIONS.mrr}
+          />
+          <Figure
+            label="Committed"
+            value={wholeDollars(now.committedCents)}
+            note={`${priceText(now.mrrCents - now.committedCents)} will end or shrink`}
+            definition={DEFINITIONS.committed}
+          />
+          <Figure
+            label="Paying members"
+            value={now.paying.toLocaleString('en-US')}
+            note={`${now.trials} in a trial, ${now.granted} complimentary`}
+            definition={DEFINITIONS.active}
+          />
+        </>
+      )}
+      {cash !== undefined && (
+        <Figure label="Cash in these days" value={wholeDollars(cash)} definition={DEFINITIONS.cash} />
+      )}
+      {month && (
+        <>
+          <Figure
+            label={`Members lost, ${plainMonth(month.month)}`}
+            value={shareText(logoChurn(month))}
+            note={`${month.gonePayers} of ${countText(month.startPayers, 'member')}`}
+            definition={DEFINITIONS.logoChurn}
+          />
+          <Figure
+            label={`Revenue lost, ${plainMonth(month.month)}`}
+            value={shareText(grossChurn(month))}
+            note={`${shareText(netChurn(month))} less upgrades`}
+            definition={DEFINITIONS.revenueChurn}
+          />
+        </>
+      )}
+      {trials && (
+        <Figure
+          label="Trials that were paid for"
+          value={shareText(ended > 0 ? paid / ended : null)}
+          note={`${paid} of ${ended}`}
+          definition={DEFINITIONS.trials}
+        />
+      )}
+      {recovery && (
+        <Figure
+          label="Declined and paid after all"
+          value={shareText(rateOf(recovery.recovered, recovery.lost))}
+          note={`${recovery.recovered} paid, ${recovery.lost} lost, ${recovery.open} open`}
+          definition={DEFINITIONS.recovery}
+        />
+      )}
+    </dl>
+  );
+}
+
+function rateOf(recovered: number, lost: number): number | null {
+  return recovered + lost > 0 ? recovered / (recovered + lost) : null;
+}

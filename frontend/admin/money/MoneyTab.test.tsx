@@ -1,0 +1,84 @@
+import { expect, test } from '@jest/globals';
+import { screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { AdminPage } from '#frontend/admin/AdminPage.tsx';
+import { MrrMovementsDocument, ProblemsDocument, RevenueDocument } from '#frontend/generated/graphql.ts';
+import { Answers } from '#frontend/testing/answers.ts';
+import { sampleMovement, sampleRevenue } from '#frontend/testing/revenue-samples.ts';
+import { sampleOwner } from '#frontend/testing/samples.ts';
+import { show } from '#frontend/testing/show.tsx';
+
+function showMoney(answers: Answers, at = '/admin?tab=money') {
+  show(<AdminPage />, {
+    at,
+    answers: answers.to(ProblemsDocument, { problems: [] }),
+    member: sampleOwner(),
+  });
+  return userEvent.setup();
+}
+
+const answered = (more: Parameters<typeof sampleRevenue>[0] = {}) =>
+  new Answers().to(RevenueDocument, { revenue: sampleRevenue(more) });
+
+test('each figure stands with what it is made of, and its definition one click behind it', async () => {
+  const user = showMoney(answered());
+  const mrr = (await screen.findAllByText('Monthly recurring revenue'))[0]?.closest('div') as HTMLElement;
+  expect(within(mrr).getByText('$1,290')).toBeVisible();
+  expect(within(mrr).getByText('$129 of it past due')).toBeVisible();
+  const definition = within(mrr).getByText(/at the price each member agreed to/);
+  expect(definition).not.toBeVisible();
+  await user.click(within(mrr).getByText(/How it is counted/));
+  expect(definition).toBeVisible();
+  expect(screen.getByText('10 in a trial, 2 complimentary')).toBeVisible();
+  expect(screen.getAllByText('12.5%')[0]).toBeVisible();
+  expect(screen.getByText('1 of 8 members')).toBeVisible();
+});
+
+test('plots are read by keyboard, have a table, and lead to the members of a day', async () => {
+  const user = showMoney(answered());
+  const plot = await screen.findByRole('slider', { name: 'Month of Movements by month' });
+  expect(plot).toHaveAttribute('aria-valuetext', 'Nov 2026: +$258, new +$387, ended −$129');
+  expect(screen.getByRole('link', { name: 'Members of this month' })).toHaveAttribute(
+    'href',
+    '/admin?tab=money&show=movements&from=2026-11-01&to=2026-11-30',
+  );
+  plot.focus();
+  await user.keyboard('{ArrowLeft}');
+  expect(plot).toHaveAttribute('aria-valuetext', expect.stringMatching(/^Oct 2026: /));
+  await user.click(screen.getAllByText('Show as table')[1] as HTMLElement);
+  expect(screen.getByRole('row', { name: /^Nov 2026 .*\+\$387/ })).toBeVisible();
+});
+
+test('the members behind a figure are listed with what happened', async () => {
+  const answers = new Answers().to(MrrMovementsDocument, {
+    mrrMovements: {
+      nodes: [sampleMovement()],
+      pageInfo: { hasNextPage: false, endCursor: null },
+    },
+  });
+  showMoney(
+    answers,
+    '/admin?tab=money&show=movements&kind=CHURN&reason=payment-failed&from=2026-11-01&to=2026-11-30',
+  );
+  expect(
+    await screen.findByRole('heading', { name: 'Ended: payment failed, Nov 1, 2026 to Nov 30, 2026' }),
+  ).toBeVisible();
+  expect(await screen.findByRole('link', { name: 'grace@chalkline.test' })).toHaveAttribute(
+    'href',
+    '/admin?tab=members&member=m1',
+  );
+  expect(screen.getByText('−$129')).toBeVisible();
+});
+
+test('a failed check hides its figures and says so; before the first check nothing is shown', async () => {
+  const checks = sampleRevenue().checks.map((each) => ({ ...each, passed: each.check !== 'SUM' }));
+  showMoney(answered({ checks, now: null, months: null, days: null, retention: null, churnReasons: null }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('A check of the figures failed');
+  expect(screen.getByText('Differs')).toBeVisible();
+  expect(screen.queryByText('Committed')).toBeNull();
+});
+
+test('a new ledger says that it is being counted', async () => {
+  showMoney(answered({ checkedAt: null, checks: [] }));
+  expect(await screen.findByText(/being counted for the first time/)).toBeVisible();
+});

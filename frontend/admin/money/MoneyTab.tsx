@@ -1,0 +1,43 @@
+import { useSearchParams } from 'react-router-dom';
+import { AdminToolbar } from '#frontend/admin/AdminToolbar.tsx';
+import { RowsLoading } from '#frontend/admin/RowsLoading.tsx';
+import { useServerDay } from '#frontend/app/server-day.ts';
+import { useRevenueQuery } from '#frontend/generated/graphql.ts';
+import { ErrorState } from '#frontend/ui/ErrorState.tsx';
+import { plainDay } from '#schema/rules/time/eastern-time.ts';
+import { MoneyView } from './MoneyView.tsx';
+import { MovementList } from './MovementList.tsx';
+import { movementsOf } from './movement-address.ts';
+import { RangeChoice } from './RangeChoice.tsx';
+import { rangeOf, rangeStart } from './ranges.ts';
+
+/** What the business earns; or, where the address names movements, the members behind a figure. */
+export function MoneyTab() {
+  const [search] = useSearchParams();
+  const movements = movementsOf(search);
+  return movements ? <MovementList shown={movements} /> : <Figures months={rangeOf(search)} />;
+}
+
+function Figures({ months }: { months: number }) {
+  const today = useServerDay();
+  const { data, error, loading, refetch } = useRevenueQuery({
+    variables: { from: rangeStart(months, today) },
+    fetchPolicy: 'cache-and-network',
+  });
+  const revenue = data?.revenue;
+  if (!revenue && error)
+    return (
+      <ErrorState onRetry={() => void refetch().catch(() => {})} busy={loading}>
+        Failed to load the figures. Please try again.
+      </ErrorState>
+    );
+  if (!revenue) return <RowsLoading>Loading figures...</RowsLoading>;
+  return (
+    <>
+      <AdminToolbar title={`${plainDay(revenue.from)} to ${plainDay(revenue.to)}`}>
+        <RangeChoice months={months} />
+      </AdminToolbar>
+      <MoneyView revenue={revenue} />
+    </>
+  );
+}

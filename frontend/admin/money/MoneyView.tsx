@@ -1,0 +1,48 @@
+import { EmptyState } from '#frontend/ui/EmptyState.tsx';
+import { Notice } from '#frontend/ui/Notice.tsx';
+import { easternDay, plainDay } from '#schema/rules/time/eastern-time.ts';
+import { CashPlot } from './CashPlot.tsx';
+import { ChurnReasons } from './ChurnReasons.tsx';
+import { HeadFigures } from './HeadFigures.tsx';
+import styles from './Money.module.css';
+import { MonthRates } from './MonthRates.tsx';
+import { MovementsPlot } from './MovementsPlot.tsx';
+import { MrrPlot } from './MrrPlot.tsx';
+import { Retention } from './Retention.tsx';
+import { RevenueChecks } from './RevenueChecks.tsx';
+import type { Revenue } from './revenue.ts';
+
+/** All figures, the checks that they depend on last. What a failed check covers is left out. */
+export function MoneyView({ revenue }: { revenue: Revenue }) {
+  const { now, months, days, churnReasons, retention, watchedSince } = revenue;
+  if (!revenue.checkedAt)
+    return (
+      <EmptyState>The figures are being counted for the first time. They appear within a minute.</EmptyState>
+    );
+  const failed = revenue.checks.some(({ passed }) => !passed);
+  return (
+    <div className={styles.page}>
+      {failed && (
+        <Notice tone="error">
+          A check of the figures failed, so those that depend on it are hidden until it passes again.
+        </Notice>
+      )}
+      {watchedSince && (
+        <Notice>
+          Each change of a plan is known since {plainDay(easternDay(new Date(watchedSince)))}. Before that day
+          plans begin with their first payment and end as they ended, at their last price.
+        </Notice>
+      )}
+      <HeadFigures revenue={revenue} />
+      {days && <MrrPlot days={days} />}
+      {months && <MovementsPlot months={months} />}
+      {months && <MonthRates months={months} trials={revenue.trials ?? []} />}
+      {days && now && <CashPlot days={days} />}
+      <div className={styles.pair}>
+        {retention && <Retention rows={retention} />}
+        {churnReasons && <ChurnReasons reasons={churnReasons} from={revenue.from} to={revenue.to} />}
+      </div>
+      <RevenueChecks revenue={revenue} />
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { TableFrame } from '#frontend/ui/TableFrame.tsx';
+import { plainMonth } from '#schema/rules/time/eastern-time.ts';
+import { DEFINITIONS } from './definitions.ts';
+import { Definition } from './Figure.tsx';
+import styles from './Money.module.css';
+import type { Revenue } from './revenue.ts';
+
+const TITLE = 'Retention';
+/** Below it one member moves the share too far to be read. */
+const FEW = 20;
+const MOST_MONTHS = 13;
+
+/** Members by the month of their first payment, and the share that still paid later. */
+export function Retention({ rows }: { rows: NonNullable<Revenue['retention']> }) {
+  const months = Math.min(MOST_MONTHS, Math.max(0, ...rows.map(({ paying }) => paying.length)));
+  if (rows.length === 0) return null;
+  return (
+    <section aria-labelledby="retention">
+      <h3 id="retention">{TITLE}</h3>
+      <TableFrame label={TITLE} low>
+        <table className={styles.rates}>
+          <thead>
+            <tr>
+              <th scope="col">First paid</th>
+              <th scope="col">Members</th>
+              {Array.from({ length: months }, (_, month) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: a month after the first is its number
+                <th key={month} scope="col">
+                  {month === 0 ? 'That month' : `+${month}`}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {[...rows].reverse().map(({ cohort, members, paying }) => (
+              <tr key={cohort} className={members < FEW ? styles.few : undefined}>
+                <th scope="row">{plainMonth(cohort)}</th>
+                <td>{members.toLocaleString('en-US')}</td>
+                {paying.slice(0, months).map((left, month) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: a month after the first is its number
+                  <td key={month}>{Math.round((100 * left) / (members || 1))}%</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </TableFrame>
+      <Definition of={TITLE}>{DEFINITIONS.retention}</Definition>
+    </section>
+  );
+}

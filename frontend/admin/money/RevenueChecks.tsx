@@ -1,0 +1,22 @@
+import { REVENUE_CHECK_TEXTS } from '#schema/rules/money/revenue-checks.ts';
+import { shownPlainMoment } from '#schema/rules/time/shown-time.ts';
+import styles from './Money.module.css';
+import type { Revenue } from './revenue.ts';
+
+/** The four comparisons, each night: what they compare and how they ended. */
+export function RevenueChecks({ revenue: { checks, checkedAt } }: { revenue: Revenue }) {
+  return (
+    <section aria-labelledby="revenue-checks" className={styles.checks}>
+      <h3 id="revenue-checks">Checks</h3>
+      <p>Compared each night{checkedAt && `, last ${shownPlainMoment(new Date(checkedAt))}`}.</p>
+      <ul>
+        {checks.map(({ check, passed }) => (
+          <li key={check} data-passed={passed}>
+            <strong>{passed ? 'Equal' : 'Differs'}</strong>
+            {REVENUE_CHECK_TEXTS[check]}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

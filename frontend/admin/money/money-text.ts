@@ -1,0 +1,58 @@
+import type { MrrMovementsQuery } from '#frontend/generated/graphql.ts';
+import { dollars, priceText } from '#schema/rules/money/money.ts';
+import type { MovementKind } from '#schema/rules/money/mrr.ts';
+import { plainDay } from '#schema/rules/time/eastern-time.ts';
+import type { ShownMovements } from './movement-address.ts';
+
+const NAMES: Record<MovementKind, string> = {
+  NEW: 'New',
+  REACTIVATION: 'Came back',
+  EXPANSION: 'Upgraded',
+  CONTRACTION: 'Downgraded',
+  PRICE: 'Price or discount changed',
+  CHURN: 'Ended',
+};
+
+const REASONS: Record<string, string> = {
+  cancelled: 'canceled',
+  'payment-failed': 'payment failed',
+  revoked: 'revoked or disputed',
+  'own-limit': 'stopped by the member’s own limit',
+  'account-deleted': 'account deleted',
+};
+
+export function reasonText(reason: string): string {
+  return REASONS[reason] ?? reason;
+}
+
+/** 'Ended: payment failed'. */
+export function movementName({
+  kind,
+  reason,
+}: Pick<MrrMovementsQuery['mrrMovements']['nodes'][number], 'kind' | 'reason'>): string {
+  return reason ? `${NAMES[kind]}: ${reasonText(reason)}` : NAMES[kind];
+}
+
+/** The heading of a list of movements: 'Upgraded, Nov 1, 2026 to Nov 30, 2026'. */
+export function movementsTitle({ from, to, kind, reason }: ShownMovements): string {
+  const what = kind ? movementName({ kind, reason: reason ?? null }) : 'Movements';
+  if (!from || !to) return what;
+  return from === to ? `${what}, ${plainDay(from)}` : `${what}, ${plainDay(from)} to ${plainDay(to)}`;
+}
+
+/** '+$79', '−$129.50', '$0'. */
+export function signedDollars(cents: number): string {
+  if (cents === 0) return '$0';
+  return `${cents > 0 ? '+' : '−'}${priceText(Math.abs(cents))}`;
+}
+
+/** '$1,249', as a figure of the house is read: cents only where they are all there is. */
+export function wholeDollars(cents: number): string {
+  return Math.abs(cents) < 100_000
+    ? priceText(cents)
+    : dollars(Math.round(cents / 100) * 100).replace('.00', '');
+}
+
+export function countText(count: number, one: string, many = `${one}s`): string {
+  return `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`;
+}

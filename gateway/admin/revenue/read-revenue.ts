@@ -1,0 +1,64 @@
+import { AppError } from '#gateway/app-error.ts';
+import type { Context } from '#gateway/auth/context.ts';
+import { REVENUE_CHECKS, type RevenueCheck } from '#schema/rules/money/revenue-checks.ts';
+import { addDays, easternDay } from '#schema/rules/time/eastern-time.ts';
+import type { RevenueType } from '#schema/types/revenue.type.ts';
+import { readCash } from './cash.ts';
+import { lastCheck } from './last-check.ts';
+import { churnReasons, revenueDays, revenueMonths } from './ledger-sums.ts';
+import { readRecovery } from './recovery.ts';
+import { readRetention } from './retention.ts';
+import { revenueNow } from './revenue-now.ts';
+import { readTrials } from './trial-months.ts';
+
+/** The most days of one answer: two years and a month. */
+const MAX_DAYS = 762;
+
+/** What a part depends on. Nothing is read that would not be shown. */
+const OF_LEDGER: readonly RevenueCheck[] = ['SUM', 'MONTHS', 'ROLLUP'];
+const OF_CASH: readonly RevenueCheck[] = ['CASH'];
+
+/**
+ * The figures of revenue of some days of New York. Parts whose check has failed are null, and all of them before the first check.
+ * Throws BAD_USER_INPUT.
+ */
+export async function readRevenue(
+  { database: { em }, now }: Context,
+  range: { from?: string | null; to?: string | null },
+): Promise<RevenueType> {
+  const { from, to } = daysOf(range, easternDay(now));
+  const check = await lastCheck(em);
+  const shown = (checks: readonly RevenueCheck[]) =>
+    check !== null && !check.failed.some((failed) => checks.includes(failed));
+  const ledger = shown(OF_LEDGER);
+  const cash = shown(OF_CASH) ? await readCash(em, from, to) : null;
+  return {
+    ...{ from, to, watchedSince: await watchedSince(em), checkedAt: check?.at ?? null },
+    checks: check
+      ? REVENUE_CHECKS.map((name) => ({ check: name, passed: !check.failed.includes(name) }))
+      : [],
+    now: ledger ? await revenueNow(em) : null,
+    months: ledger ? await revenueMonths(em, from, to) : null,
+    days: ledger && cash ? await revenueDays(em, from, to, cash) : null,
+    churnReasons: ledger ? await churnReasons(em, from, to) : null,
+    trials: cash ? await readTrials(em, from, to, now) : null,
+    retention: ledger ? await readRetention(em, easternDay(now)) : null,
+    recovery: cash ? await readRecovery(em, from, to) : null,
+  };
+}
+
+function daysOf({ from, to }: { from?: string | null; to?: string | null }, today: string) {
+  const last = to ?? today;
+  const first = from ?? `${addDays(`${last.slice(0, 7)}-01`, -334).slice(0, 7)}-01`;
+  if (first > last) throw new AppError('BAD_USER_INPUT', 'The first day must not be after the last');
+  if (addDays(first, MAX_DAYS) < last)
+    throw new AppError('BAD_USER_INPUT', `Ask for at most ${MAX_DAYS} days`);
+  return { from: first, to: last };
+}
+
+async function watchedSince(em: Context['database']['em']): Promise<Date | null> {
+  const [history] = await em.execute<{ since: Date | null }[]>(
+    'select watched_since as since from mrr_history',
+  );
+  return history?.since ?? null;
+}

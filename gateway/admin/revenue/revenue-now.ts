@@ -1,0 +1,56 @@
+import type { Rows } from '#gateway/database/rows.ts';
+import { LEDGER_MONTHS } from '#schema/rules/money/mrr.ts';
+import { planOf } from '#schema/rules/money/plans.ts';
+import type { RevenueNowType } from '#schema/types/revenue.type.ts';
+
+interface Sums {
+  mrr12: number;
+  paying: number;
+  pastDue12: number;
+  ending12: number;
+  trials: number;
+  granted: number;
+}
+
+/**
+ * The sums come from the rollup; what is past due, scheduled, in a trial or granted from the few rows that an index holds
+ * (`subscriptions_watched`).
+ */
+export async function revenueNow(rows: Rows): Promise<RevenueNowType> {
+  const [sums] = await rows.execute<Sums[]>(
+    `select r.*, w.* from
+      (select coalesce(sum(cents12), 0)::float8 as mrr12, coalesce(sum(payers), 0)::int as paying from mrr_days) r,
+      (select coalesce(sum(mrr_of(s)) filter (where state = 'past_due'), 0)::float8 as "pastDue12",
+              coalesce(sum(mrr_of(s)) filter (where cancel_at_period_end), 0)::float8 as "ending12",
+              count(*) filter (where state = 'trialing')::int as trials,
+              count(*) filter (where source = 'grant' and state <> 'incomplete')::int as granted
+         from subscriptions s where ${WATCHED}) w`,
+  );
+  const { mrr12 = 0, pastDue12 = 0, ending12 = 0, paying = 0, trials = 0, granted = 0 } = sums ?? {};
+  const downgrades = await downgrades12(rows);
+  return {
+    ...{ paying, trials, granted },
+    mrrCents: mrr12 / LEDGER_MONTHS,
+    pastDueCents: pastDue12 / LEDGER_MONTHS,
+    committedCents: (mrr12 - ending12 - downgrades) / LEDGER_MONTHS,
+  };
+}
+
+/** As the index says it. */
+const WATCHED = `state <> 'ended'
+  and (state in ('trialing', 'past_due') or source = 'grant' or cancel_at_period_end or pending_tier is not null)`;
+
+/** What downgrades take away that wait for the end of a period, at today's prices. */
+async function downgrades12(rows: Rows): Promise<number> {
+  const waiting = await rows.execute<
+    { tier: 'PLUS' | 'PREMIUM' | 'VIP'; plans: number; now12: number; then12: number }[]
+  >(
+    `select pending_tier as tier, count(*)::int as plans, sum(mrr_of(s))::float8 as now12
+       from subscriptions s where ${WATCHED} and pending_tier is not null and not cancel_at_period_end
+        and state in ('active', 'past_due') group by 1`,
+  );
+  return waiting.reduce(
+    (sum, { tier, plans, now12 }) => sum + now12 - plans * LEDGER_MONTHS * planOf(tier).monthlyCents,
+    0,
+  );
+}

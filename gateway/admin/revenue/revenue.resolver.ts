@@ -1,0 +1,33 @@
+import { Args, Ctx, Query, Resolver } from 'type-graphql';
+import type { Context } from '#gateway/auth/context.ts';
+import type { ConnectionOf } from '#schema/types/page.type.ts';
+import {
+  MrrMovementArgs,
+  MrrMovementConnectionType,
+  type MrrMovementType,
+  RevenueArgs,
+  RevenueType,
+} from '#schema/types/revenue.type.ts';
+import { ForStaff } from '#schema/types/staff.ts';
+import { listMovements } from './list-movements.ts';
+import { readRevenue } from './read-revenue.ts';
+
+@Resolver()
+export class RevenueResolver {
+  @ForStaff('MONEY')
+  @Query(() => RevenueType, { description: 'Admins: the figures of revenue, by days of New York.' })
+  revenue(@Ctx() context: Context, @Args(() => RevenueArgs) range: RevenueArgs): Promise<RevenueType> {
+    return readRevenue(context, range);
+  }
+
+  @ForStaff('MONEY')
+  @Query(() => MrrMovementConnectionType, {
+    description: 'Admins: the movements behind figures of revenue, newest first.',
+  })
+  mrrMovements(
+    @Ctx() context: Context,
+    @Args(() => MrrMovementArgs) args: MrrMovementArgs,
+  ): Promise<ConnectionOf<MrrMovementType>> {
+    return listMovements(context, args);
+  }
+}
