@@ -237,11 +237,11 @@ test('/checkout/premium is painted before anything of the card processor is requ
 
 /** What these pages ask for after their first paint, by module; what a module imports comes with it. */
 const LATER = {
-  '/pricing': ['posted-picks', 'plan-results', 'printer'],
-  '/checkout/premium': ['record-so-far', 'printer'],
+  '/pricing': ['posted-picks', 'plan-results', 'print-query'],
+  '/checkout/premium': ['record-so-far', 'print-query'],
   '/home': ['MonthSoFar'],
   '/dashboard': ['SavedBoardPage', 'offline-shell', 'BoardTools', 'PickActions'],
-  '/subscription': ['posted-picks'],
+  '/subscription': ['posted-picks', 'print-query'],
   '/account': [],
   '/admin': [],
 };

@@ -8,11 +8,11 @@ export async function queryAsVisitor<Data, Variables>(
   document: TypedDocumentNode<Data, Variables>,
   variables: Variables,
 ): Promise<Data> {
-  const { print } = await import('graphql/language/printer.js');
+  const { printQuery } = await import('./print-query.ts');
   const response = await fetch('/graphql', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ query: print(document), variables }),
+    body: JSON.stringify({ query: printQuery(document), variables }),
   });
   const { data, errors } = (await response.json()) as { data?: Data; errors?: unknown };
   if (!data || errors) throw new Error('The query failed');

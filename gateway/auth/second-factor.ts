@@ -25,7 +25,7 @@ export async function readSecondFactor({ database, member, caller }: Context): P
 }
 
 /**
- * Throws SECOND_FACTOR when the caller has a passkey and this session has not shown one within the time. Whoever has none is let
+ * Throws SECOND_FACTOR when the caller has a passkey and this session has not shown one within the time. A caller without one is let
  * in: enrolment is offered before it is demanded (docs/decisions/0067). An API key is a factor of its own.
  */
 export async function requireSecondFactor(context: Context, milliseconds: number): Promise<void> {

@@ -188,7 +188,7 @@ describe('limits', () => {
       ['{ ... on Query { ...T } } fragment T on Query { today { now } }', { depth: 2, fields: 2, cost: 2 }],
       ['query A { today { now } } query B { today { now } }', { depth: 2, fields: 4, cost: 3 }],
       ['{ ...T ...T } fragment T on Query { today { now } }', { fields: 4 }],
-      ['{ __schema { types { name } } }', { depth: 1, fields: 0, cost: 2 }],
+      ['{ __schema { types { name } } }', { depth: 1, fields: 0, cost: 3 }],
       ['{ invoices { nodes { id lines { cents } } } }', { cost: 1 + 1 + 20 + 100 }],
       ['{ coupons(first: 100) { nodes { id } } }', { cost: 1 + 1 + 100 }],
       [

@@ -123,7 +123,7 @@ describe('introspection of the schema', () => {
       expect(errors).toBeUndefined();
       expect(data.__schema.types.length).toBeGreaterThan(100);
       expect(cost).toBeGreaterThan(50);
-      expect(cost).toBeLessThan(200);
+      expect(cost).toBeLessThan(300);
       expect((await send('{ __schema { queryType { name } } }')).cost).toBeLessThan(5);
     });
 

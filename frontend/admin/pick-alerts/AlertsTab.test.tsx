@@ -42,7 +42,7 @@ test('a batch says how many it reached and how late, and what failed is sent aga
 test('each channel can be tried, and says what kept it from working', async () => {
   const answers = new Answers().to(PickAlertsDocument, found([])).to(SendTestAlertDocument, 'CHANNEL_OFF');
   show(<AlertsTab />, { at: '/admin?tab=alerts', answers });
-  expect(await screen.findByText('Nobody was told of a pick of this day yet')).toBeVisible();
+  expect(await screen.findByText('No member has been notified of a pick on this day yet')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Test email' }));
   expect(await screen.findByText('This way of being told is not set up here')).toBeVisible();
 });

@@ -65,7 +65,8 @@ interface BatchesProps {
 }
 
 function Batches({ batches, busy, onResend }: BatchesProps) {
-  if (batches.length === 0) return <EmptyState>Nobody was told of a pick of this day yet</EmptyState>;
+  if (batches.length === 0)
+    return <EmptyState>No member has been notified of a pick on this day yet</EmptyState>;
   return (
     <DataTable caption="Alerts" columns={COLUMNS} withActions>
       {batches.map((batch) => (

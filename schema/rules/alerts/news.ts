@@ -37,8 +37,8 @@ export interface News<P extends ToldPick> {
 }
 
 /**
- * What a member may be told of picks at a moment. The gate decides, as everywhere: words of open picks alone. Who knows a
- * version is not told it again, who never had the words hears of no edit, and a game that has started is no news.
+ * What a member may be told of picks at a moment. The gate decides, as everywhere: only open picks show their words. A version that
+ * the member knows is not sent again, an edit goes only to those who were sent the words, and a game that has started is not news.
  */
 export function newsOf<P extends ToldPick>(
   { viewer, settings, known }: NewsReader,

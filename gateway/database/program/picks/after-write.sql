@@ -1,4 +1,4 @@
--- picks, after each row is written: who hears of it, what it adds to the figures, and its row of grades.
+-- picks, after each row is written: who is notified, what it adds to the figures, and its row of grades.
 -- Called by the trigger picks_after_write.
 create or replace function picks_after_write() returns trigger
 language plpgsql set search_path = public, pg_temp as $$
