@@ -15,7 +15,7 @@ export function countStatus(statuses: Statuses, status: number | undefined): voi
   statuses[String(status)] = (statuses[String(status)] ?? 0) + 1;
 }
 
-/** A process that asks again as soon as it is answered, until it is told to end; then it says what it was answered. */
+/** Starts a process that sends its next request as soon as one is answered. When stopped, it reports the answers. */
 export function startFlood(flood: Flood): { end(): Promise<Statuses> } {
   const child = fork(new URL('flood-process.ts', import.meta.url));
   child.send(flood);

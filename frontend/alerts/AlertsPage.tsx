@@ -14,7 +14,7 @@ import { QuietCard } from './QuietCard.tsx';
 import { useAlertSettings } from './use-alert-settings.ts';
 import { WhichPicksCard } from './WhichPicksCard.tsx';
 
-/** /account/alerts: how a member is told of picks. Each change counts at once. */
+/** /account/alerts: when and how a member is notified of picks. Each change is saved at once. */
 export function AlertsPage() {
   const { email } = useMember();
   const { form, error, loading, refetch, setChanged } = useAlertSettings();

@@ -118,7 +118,7 @@ describe('roles', () => {
       },
     );
 
-    test('a role is told which scope it lacks, a member is not', async () => {
+    test('a refusal names the missing scope to staff, and not to members', async () => {
       const refusal = async (user: TestUser | null | undefined) =>
         (await ask(gateway, '{ members(first: 1) { totalCount } }', {}, user)).errors?.[0];
       expect(await refusal(users.analyst)).toMatchObject({

@@ -26,7 +26,7 @@ const SENSITIVE: readonly StaffScope[] = ['REFUND', 'STAFF', 'PRICES'];
 export function requireScope(context: Context, ...scopes: StaffScope[]): void {
   const { role } = memberOf(context);
   if (scopes.length === 0 || scopes.some((scope) => hasScope(role, scope))) return;
-  // Members are told nothing of how the staff is organized.
+  // How the staff is organized is not shown to members.
   if (!role) throw new AppError('FORBIDDEN');
   throw new AppError('FORBIDDEN', `Your role lacks the scope ${scopes.join(' or ')}`, { scopes });
 }

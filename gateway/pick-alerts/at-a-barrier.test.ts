@@ -153,7 +153,7 @@ describe('between two slices', () => {
     ['an edit', "pick = 'CORRECTED.'", /CORRECTED/, 1],
     ['a withdrawal', "status = 'WITHDRAWN', withdrawn_reason = 'Injury'", /Injury|CORRECTED/, 0],
   ])(
-    '%s reaches who was told, and nobody gets the old words afterwards',
+    '%s reaches those who got the pick, and nobody gets the old words afterwards',
     async (_name, change, news, ofSecond) => {
       const both = [await payer(), await payer()].sort((a, b) => (a.uid < b.uid ? -1 : 1));
       const [first, second] = both as [TestUser, TestUser];

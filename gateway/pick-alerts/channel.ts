@@ -29,7 +29,7 @@ export type Outcome =
 /** A way to tell members of picks. A channel that is not set up is not in the list (channels.ts). */
 export interface AlertChannel {
   name: AlertChannelName;
-  /** How long a batch waits for further picks before it is told. */
+  /** How long a batch waits for further picks before it is sent. */
   gatherMilliseconds: number;
   /** The most alerts that one claim takes. */
   claims: number;

@@ -91,7 +91,7 @@ function waitsForOther(facts: Facts, { alerts }: Group, earlier: readonly Earlie
   return earlier.some(({ state, picks }) => state === 'SENDING' && picks?.some((id) => ids.has(id)));
 }
 
-/** The picks of the alerts. A release is told in the batch of the member's own plan, where there is one for them. */
+/** The picks of the alerts. A release goes out in the batch of the member's own plan, where there is one for them. */
 function occasionsOf(
   { picks, now }: Facts,
   { alerts }: Group,

@@ -2,7 +2,7 @@ import { alertOf } from '#frontend/admin/alerts.ts';
 import { type AdminPickFragment, usePostDraftsMutation } from '#frontend/generated/graphql.ts';
 import { gameText } from '#schema/rules/picks/game-text.ts';
 
-/** Posts drafts together, so that members are told of them in one message: all of them, or none. */
+/** Posts all of the drafts or none, so that members get one message for them. */
 export function usePostDrafts() {
   const [postDrafts, { loading: posting }] = usePostDraftsMutation();
 

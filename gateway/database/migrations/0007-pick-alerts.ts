@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** What opened for whom, the batches it is told in, and each message to a member. */
+/** What opened for which plan, the batches that announce it, and each message to a member. */
 export class Migration0007PickAlerts extends Migration {
   override up(): void {
     this.addSql(
