@@ -2,6 +2,7 @@ import 'reflect-metadata';
 import { createServer } from 'node:http';
 import { loadavg } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
+import { makePushKey } from '#gateway/integrations/push/vapid.ts';
 import { buildGateway } from '#gateway/testing/built-gateway.ts';
 import { migratedDatabase } from '#gateway/testing/database.ts';
 import { databaseProxy } from '#gateway/testing/database-proxy.ts';
@@ -62,11 +63,14 @@ const collector = createServer((request, response) => request.resume().on('end',
 const collectorPort = await freePort();
 collector.listen(collectorPort, '127.0.0.1');
 const traces = { TRACES_URL: `http://127.0.0.1:${collectorPort}/v1/traces` };
+/** Nothing is sent, so nobody has to answer there. */
+const channels = { SMTP_URL: 'smtp://127.0.0.1:1', PUSH_KEY: makePushKey() };
 const processes: Idle[] = [];
 try {
   processes.push(await start('serve', { ROLE: 'serve' }));
   processes.push(await start('serve, with traces', { ROLE: 'serve', ...traces }));
   processes.push(await start('work', { ROLE: 'work' }));
+  processes.push(await start('work, mail and push', { ROLE: 'work', ...channels }));
   processes.push(await start('both', { ROLE: 'both' }));
   await pause(SETTLING_MS);
   const before = await Promise.all(processes.map(usageOf));

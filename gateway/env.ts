@@ -162,6 +162,13 @@ export const environment = z.object({
     .min(3)
     .optional()
     .describe('Sender of mails about picks, best on a subdomain of its own; without it MAIL_FROM.'),
+  MAIL_BULK_KEY_HEADER: z
+    .string()
+    .regex(/^[A-Za-z][\w-]{2,60}$/, 'the name of a header')
+    .optional()
+    .describe(
+      'Header in which the provider of mails about picks takes an idempotency key, so that none comes twice after a crash: Resend-Idempotency-Key at Resend. Without one a few can.',
+    ),
   SIGNING_KEY: z
     .string()
     .min(32, 'at least 32 characters')

@@ -1,4 +1,5 @@
 import { failureText } from '#frontend/app/failures.ts';
+import { reloadAccount } from '#frontend/app/session/open-session.ts';
 import { useSendConfirmationMutation } from '#frontend/generated/graphql.ts';
 import { Button } from '#frontend/ui/Button.tsx';
 import { FormProblem } from '#frontend/ui/FormProblem.tsx';
@@ -20,6 +21,8 @@ export function MailboxNotice({ email, settings, onChanged }: MailboxNoticeProps
     async () => {
       const { data } = await send();
       if (data) onChanged(data.sendConfirmation.settings);
+      // The notice above the other pages goes away.
+      if (settings.mailStop) await reloadAccount().catch(() => {});
     },
     (failure) => `Failed to send the email. ${failureText(failure)}`,
   );

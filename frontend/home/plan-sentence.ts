@@ -17,7 +17,7 @@ export function planSentence(member: Member): string {
   if (ended) return `${ended.sentence} Past picks stay open.`;
   if (planStatus === 'EXPIRED')
     return 'Your free day is over. Any plan opens today’s picks; past picks stay open.';
-  // The notice above every page says why, and what opens today's (PaymentDue.tsx).
+  // The notice above every page says why, and what opens today's (AccountNotices.tsx).
   if (planStatus === 'PAST_DUE' && subscription === 'FREE') return 'Past picks stay open to you.';
   if (planStatus === 'CANCELED' && currentPeriodEndsAt)
     return `${OPENS[subscription]} Your plan ends on ${shownMoment(new Date(currentPeriodEndsAt))}.`;

@@ -3,9 +3,9 @@ import { NavLink, Outlet } from 'react-router-dom';
 import { client } from '#frontend/app/session/live-session.ts';
 import { type Member, useMember } from '#frontend/app/session/session.ts';
 import { MEMBER_LINKS } from '#schema/rules/text/site-links.ts';
+import { AccountNotices } from './AccountNotices.tsx';
 import styles from './MemberLayout.module.css';
 import { LINK_ICONS } from './navigation.ts';
-import { PaymentDue } from './PaymentDue.tsx';
 import { PlanPanel } from './PlanPanel.tsx';
 
 /** The pages of a signed-in member: Apollo around them, the sidebar beside them. */
@@ -16,7 +16,7 @@ export function MemberLayout() {
       <div className={styles.layout}>
         <Sidebar member={member} />
         <div className={styles.page}>
-          <PaymentDue member={member} />
+          <AccountNotices member={member} />
           <Outlet />
         </div>
       </div>

@@ -83,8 +83,8 @@ export class Network {
 }
 
 /** What `Me` answers for an account. */
-export function meAnswer<Member>(me: Member) {
-  return { me, today: today() };
+export function meAnswer<Member extends object | null>(me: Member) {
+  return { me: me && { mailRefused: false, ...me }, today: today() };
 }
 
 function reply(status: number, body: unknown): Response {

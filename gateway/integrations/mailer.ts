@@ -31,8 +31,14 @@ export interface Mailer {
 /** The longest that one mail may take, in milliseconds. Its row is locked for that time. */
 export const SEND_MILLISECONDS = 20_000;
 
+interface Sending {
+  connections?: number;
+  /** The header in which the provider takes a key that makes it send a mail once, however often it is given it. */
+  keyHeader?: string | undefined;
+}
+
 /** Sends with nodemailer; connections are reused. */
-export function openMailer(url: string, from: string, connections = 2): Mailer {
+export function openMailer(url: string, from: string, { connections = 2, keyHeader }: Sending = {}): Mailer {
   const transport = nodemailer.createTransport({
     url,
     pool: true,
@@ -49,7 +55,12 @@ export function openMailer(url: string, from: string, connections = 2): Mailer {
       // An address object, not a string: a comma in an address must not become two recipients.
       const envelope = { to: { name: '', address: to } };
       const attachments = attachment ? [{ ...attachment, contentType: 'text/plain; charset=utf-8' }] : [];
-      const headers = { ...AUTOMATIC, ...WRITTEN_BY, ...(leaveUrl && leavingHeaders(leaveUrl)) };
+      const headers = {
+        ...AUTOMATIC,
+        ...WRITTEN_BY,
+        ...(leaveUrl && leavingHeaders(leaveUrl)),
+        ...(keyHeader && { [keyHeader]: message.messageId.replace(/^<|>$/g, '') }),
+      };
       await inTime(transport.sendMail({ from, ...envelope, ...message, attachments, headers }));
     },
     check: () => inTime(transport.verify()),

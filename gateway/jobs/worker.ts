@@ -84,6 +84,8 @@ const QUEUE = {
 
 /** The sender wakes its workers immediately; polling recovers jobs of a killed process. */
 const POLLING = { pollingIntervalSeconds: 10 };
+/** Periodic jobs are sent, and their workers woken, at least once a minute: that recovers them as well. */
+const RARE_POLLING = { pollingIntervalSeconds: 60 };
 
 /** Checks the product's clock every second, because in development it may jump. */
 async function queueDue(boss: PgBoss, services: Services): Promise<Stop> {
@@ -113,7 +115,7 @@ async function queueDue(boss: PgBoss, services: Services): Promise<Stop> {
 async function queue(boss: PgBoss, services: Services, { name, everySeconds, run }: Job): Promise<Stop> {
   // A finished job blocks the next one until its time, so it must be kept that long.
   await boss.createQueue(name, { ...QUEUE, deleteAfterSeconds: Math.max(300, 2 * everySeconds) });
-  const worker = await boss.work(name, POLLING, () => guarded(services, name, run));
+  const worker = await boss.work(name, RARE_POLLING, () => guarded(services, name, run));
   return repeatGuarded(services, `send-${name}`, Math.min(everySeconds, 60), async () => {
     await boss.send(name, {}, { singletonSeconds: everySeconds });
     boss.notifyWorker(worker);

@@ -65,6 +65,8 @@ export interface Foot {
   record: RecordFoot | null;
   /** Ends mails of this kind; null for mails that nobody can leave. */
   leaveUrl: string | null;
+  /** Where the member says what they want to get. */
+  settingsUrl: string;
   /** Why the reader gets a mail that they can leave; without it, because they asked for it. */
   why?: string;
 }

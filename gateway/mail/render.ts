@@ -27,7 +27,7 @@ export function renderLetter(
   { record, ...foot }: { record: RecordState | null; leaveUrl: string | null; why?: string },
 ): Pick<Message, 'subject' | 'html' | 'text'> {
   const checked = record && { sentence: recordSentence(record), url: `${publicUrl}/record/verify` };
-  const below = { record: checked, ...foot };
+  const below = { record: checked, settingsUrl: linksTo(publicUrl).alerts, ...foot };
   return { subject: letter.subject, html: toHtml(letter, below), text: toPlainText(letter, below) };
 }
 

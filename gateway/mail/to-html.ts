@@ -9,7 +9,7 @@ import { darkStyle, STYLE } from './style.ts';
  * The letter as HTML. Mail programs drop style sheets, so each element has its own style. The style sheet has only the
  * dark colors, which no style attribute can express.
  */
-export function toHtml(letter: Letter, { record, leaveUrl, why }: Foot): string {
+export function toHtml(letter: Letter, { record, leaveUrl, settingsUrl, why }: Foot): string {
   return html`<!doctype html>
 <html lang="en">
 <head>
@@ -33,7 +33,7 @@ ${letter.picks && picksHtml(letter.picks)}
 ${letter.action && button(letter.action)}
 ${letter.closing?.map(closing)}
 </div>
-<p class="soft" style="${STYLE.small}">${leaveUrl ? chosen(leaveUrl, why) : `You received this email because it is about your ${PRODUCT.name} account.`} Questions? <a class="soft" href="mailto:${PRODUCT.supportEmail}" style="${STYLE.quietLink}">${PRODUCT.supportEmail}</a></p>
+<p class="soft" style="${STYLE.small}">${leaveUrl ? chosen(leaveUrl, settingsUrl, why) : `You received this email because it is about your ${PRODUCT.name} account.`} Questions? <a class="soft" href="mailto:${PRODUCT.supportEmail}" style="${STYLE.quietLink}">${PRODUCT.supportEmail}</a></p>
 <p class="soft" style="${STYLE.small}">21+. Problem gambling? Call ${PRODUCT.helpline}.</p>
 ${PRODUCT.operator && html`<p class="soft" style="${STYLE.small}">${PRODUCT.operator}</p>`}
 ${record && recordFoot(record)}
@@ -68,8 +68,8 @@ function button({ label, url }: NonNullable<Letter['action']>): Markup {
   return html`<p style="${STYLE.buttonLine}"><a href="${url}" style="${STYLE.button}">${label}</a></p>`;
 }
 
-function chosen(leaveUrl: string, why: string = ASKED_FOR): Markup {
-  return html`${why} <a class="soft" href="${leaveUrl}" style="${STYLE.quietLink}">Stop it</a>.`;
+function chosen(leaveUrl: string, settingsUrl: string, why: string = ASKED_FOR): Markup {
+  return html`${why} <a class="soft" href="${leaveUrl}" style="${STYLE.quietLink}">Stop it</a> or <a class="soft" href="${settingsUrl}" style="${STYLE.quietLink}">change what you get</a>.`;
 }
 
 function recordFoot({ sentence, url }: RecordFoot): Markup {

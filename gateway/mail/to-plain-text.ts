@@ -4,7 +4,10 @@ import { ASKED_FOR, type Foot, type Letter } from './letter.ts';
 import { picksText } from './pick-block.ts';
 
 /** The letter as plain text. */
-export function toPlainText(letter: Letter, { record, leaveUrl, why = ASKED_FOR }: Foot): string {
+export function toPlainText(
+  letter: Letter,
+  { record, leaveUrl, settingsUrl, why = ASKED_FOR }: Foot,
+): string {
   const parts = [
     letter.heading,
     ...letter.paragraphs,
@@ -14,7 +17,7 @@ export function toPlainText(letter: Letter, { record, leaveUrl, why = ASKED_FOR 
     letter.action && `${letter.action.label}:\n${letter.action.url}`,
     ...(letter.closing ?? []),
     `-- \n${PRODUCT.name}\nQuestions: ${PRODUCT.supportEmail}\n21+. Problem gambling? Call ${PRODUCT.helpline}${PRODUCT.operator && `\n${PRODUCT.operator}`}`,
-    leaveUrl && `${why} Stop it:\n${leaveUrl}`,
+    leaveUrl && `${why} Stop it:\n${leaveUrl}\nChange what you get:\n${settingsUrl}`,
     record && `${record.sentence}\n${record.url}`,
   ];
   return `${parts.filter(Boolean).join('\n\n')}\n`;

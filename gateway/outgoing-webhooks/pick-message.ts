@@ -1,9 +1,8 @@
 import type { Rows } from '#gateway/database/rows.ts';
-import { findPick, type PickRecord } from '#gateway/picks/pick-rows.ts';
+import { payloadOf, withoutGated } from '#gateway/picks/pick-payload.ts';
+import { findPick } from '#gateway/picks/pick-rows.ts';
 import { type PickViewer, visibility } from '#schema/rules/access/visibility.ts';
-import { americanOdds } from '#schema/rules/picks/odds.ts';
 import { easternDay, easternInstant } from '#schema/rules/time/eastern-time.ts';
-import { GATED_PICK_FIELDS } from '#schema/types/pick.type.ts';
 
 /** The payload to send; or that it is not time yet; or that the key or its owner may not have it. */
 export type Message = { data: Record<string, unknown> } | { waitUntil: Date } | 'withheld';
@@ -33,44 +32,3 @@ export async function pickMessage(
 }
 
 const UNLOCKED = { locked: false, requiredTier: null, lockReason: null, opensAt: null };
-
-/** A pick under the names of the GraphQL type. What is gated among them is declared there, by @tier. */
-function payloadOf(pick: PickRecord) {
-  return {
-    id: pick.id,
-    sport: pick.league,
-    subscription: pick.tier,
-    status: pick.status,
-    teamOne: pick.teamOne,
-    teamTwo: pick.teamTwo,
-    date: pick.date,
-    time: pick.time,
-    startsAt: pick.startsAt,
-    analyst: pick.analyst,
-    releaseAt: pick.releaseAt,
-    publishedAt: pick.publishedAt,
-    withdrawnAt: pick.withdrawnAt,
-    withdrawnReason: pick.withdrawnReason,
-    withdrawnBy: pick.withdrawnBy,
-    late: pick.late,
-    result: pick.result,
-    isWinner: pick.result === 'WIN',
-    version: pick.version,
-    pick: pick.pick,
-    pickDetails: pick.pickDetails,
-    market: pick.market,
-    line: pick.line,
-    odds: pick.odds,
-    americanOdds: pick.odds === null ? null : americanOdds(pick.odds),
-    units: pick.units,
-    book: pick.book,
-    probability: pick.probability,
-  };
-}
-
-function withoutGated(payload: object): Record<string, unknown> {
-  const fields = Object.entries(payload);
-  return Object.fromEntries(
-    fields.map(([name, value]) => [name, GATED_PICK_FIELDS.has(name) ? null : value]),
-  );
-}

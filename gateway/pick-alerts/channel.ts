@@ -11,7 +11,11 @@ export type Batch = FieldsOf<typeof AlertBatchEntity, typeof BATCH>;
 export const ALERT = ['userId', 'target', 'tries', 'createdAt'] as const;
 
 /** An alert that only this worker may send until its lease runs out, with its batch. */
-export type ClaimedAlert = FieldsOf<typeof PickAlertEntity, typeof ALERT> & { batch: Batch };
+export type ClaimedAlert = FieldsOf<typeof PickAlertEntity, typeof ALERT> & {
+  batch: Batch;
+  /** When the lease ran out of a worker that may have sent it; null: nobody has tried. */
+  lost: Date | null;
+};
 
 /** What became of an alert. */
 export type Outcome =

@@ -13,25 +13,26 @@ export interface Claim {
 /**
  * Takes alerts that are due, and with them whatever else waits for the same members, so that it comes in one message. The
  * lease is by the database's clock, because the product's may jump. When a worker dies its lease runs out, and what it may
- * have sent is sent again.
+ * have sent is sent again: alone, in the company it had, because only then is it the same message.
  */
 const CLAIM = `
   with lease as (select clock_timestamp() + ? * interval '1 second' as until),
   due as (
-    select batch_id, user_id, channel, target from pick_alerts
+    select batch_id, user_id, channel, target, leased_until as lost from pick_alerts
      where channel = ? and state in ('WAITING', 'SENDING') and due_at <= ?
        and (leased_until is null or leased_until <= clock_timestamp())
      order by due_at, batch_id, user_id limit ? for update skip locked),
   beside as (
-    select batch_id, user_id, channel, target from pick_alerts
-     where channel = ? and state = 'WAITING' and leased_until is null
-       and (user_id, target) in (select user_id, target from due) for update skip locked),
+    select a.batch_id, a.user_id, a.channel, a.target, a.leased_until as lost from pick_alerts a
+     where a.channel = ? and a.state in ('WAITING', 'SENDING')
+       and (a.user_id, a.target, coalesce(a.leased_until, '-infinity')) in
+           (select user_id, target, coalesce(lost, '-infinity') from due) for update skip locked),
   claimed as (
     update pick_alerts a set state = 'SENDING', leased_until = lease.until
       from (select * from due union select * from beside) c, lease
      where (a.batch_id, a.user_id, a.channel, a.target) = (c.batch_id, c.user_id, c.channel, c.target)
-    returning a.*)
-  select ${columnsOf(PickAlertEntity, { table: 'a', only: ALERT })}, a.leased_until as "leasedUntil",
+    returning a.*, c.lost)
+  select ${columnsOf(PickAlertEntity, { table: 'a', only: ALERT })}, a.leased_until as "leasedUntil", a.lost,
          ${BATCH.map((name) => `b."${name}" as "batch_${name}"`).join(', ')}
     from claimed a join (select ${columnsOf(AlertBatchEntity, { only: BATCH })} from alert_batches) b on b.id = a.batch_id
    order by a.batch_id, a.user_id, a.target`;
@@ -48,8 +49,8 @@ export async function claimAlerts(
 
 function alertOf({ leasedUntil, ...row }: Row): ClaimedAlert {
   const batch = Object.fromEntries(BATCH.map((name) => [name, row[`batch_${name}`]])) as unknown as Batch;
-  const { userId, target, tries, createdAt } = row;
-  return { userId, target, tries, createdAt, batch };
+  const { userId, target, tries, createdAt, lost } = row;
+  return { userId, target, tries, createdAt, lost, batch };
 }
 
 /** What is stored of an outcome. */

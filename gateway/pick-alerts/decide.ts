@@ -11,7 +11,7 @@ import type { ClaimedAlert, Outcome } from './channel.ts';
 import { grouped } from './grouped.ts';
 import type { EarlierAlert, Facts } from './read-facts.ts';
 
-/** The alerts of one claim that go to one target of a member: they come in one message. */
+/** The alerts of one claim that go to one target of a member in one message. */
 export interface Group {
   userId: string;
   target: string;
@@ -29,7 +29,7 @@ export interface Message {
 export type Decision = { message: Message } | { outcome: Outcome };
 
 export function groupsOf(alerts: readonly ClaimedAlert[]): Group[] {
-  const groups = grouped(alerts, ({ userId, target }) => JSON.stringify([userId, target]));
+  const groups = grouped(alerts, ({ userId, target, lost }) => JSON.stringify([userId, target, lost]));
   return [...groups.values()].flatMap((own) => {
     const [first] = own;
     return first ? [{ userId: first.userId, target: first.target, alerts: own }] : [];

@@ -16,8 +16,9 @@ import { sendLetter } from './send-letter.ts';
 export const MAIL_CHANNEL: AlertChannel = {
   name: 'MAIL',
   gatherMilliseconds: 15 * SECOND,
+  // As many mails can come twice when a worker is killed: 32 (docs/operations.md says so).
   claims: 16,
-  atOnce: 4,
+  atOnce: 2,
   leaseSeconds: 90,
   recipients,
   deliver,

@@ -27,9 +27,8 @@ export async function sendLetter(
   }
 }
 
-/** The same for each attempt, so that a server that already took the mail can know it again. */
+/** The same for each attempt at the same alerts, so that a server that already took the mail can know it again. */
 function messageIdOf(alerts: readonly ClaimedAlert[], host: string): string {
-  const [first] = alerts;
-  const of = `${first?.batch.id}\n${first?.userId}`;
+  const of = alerts.map(({ batch, userId }) => `${batch.id}\n${userId}`).join('\n');
   return `<alert-${createHash('sha256').update(of).digest('hex').slice(0, 32)}@${host}>`;
 }

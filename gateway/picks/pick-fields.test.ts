@@ -217,7 +217,7 @@ describe('every field of a pick', () => {
     const forgotten = leaves.filter((name) => !sent.includes(name) && !(name in NOT_IN_WEBHOOKS));
     if (forgotten.length > 0)
       throw new Error(
-        `Add ${forgotten.join(', ')} to payloadOf in gateway/outgoing-webhooks/pick-message.ts, or to NOT_IN_WEBHOOKS of ${THIS_FILE}.`,
+        `Add ${forgotten.join(', ')} to payloadOf in gateway/picks/pick-payload.ts, or to NOT_IN_WEBHOOKS of ${THIS_FILE}.`,
       );
   });
 });

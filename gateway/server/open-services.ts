@@ -78,8 +78,11 @@ function openBulkMailer({
   MAIL_FROM,
   MAIL_BULK_URL = SMTP_URL,
   MAIL_BULK_FROM = MAIL_FROM,
+  MAIL_BULK_KEY_HEADER: keyHeader,
 }: Environment) {
-  return MAIL_BULK_URL ? spanEach('mail', openMailer(MAIL_BULK_URL, MAIL_BULK_FROM, BULK_CONNECTIONS)) : null;
+  if (!MAIL_BULK_URL) return null;
+  const sending = { connections: BULK_CONNECTIONS, keyHeader };
+  return spanEach('mail', openMailer(MAIL_BULK_URL, MAIL_BULK_FROM, sending));
 }
 
 export async function closeServices(

@@ -22,7 +22,7 @@ import { SubscriptionResolver } from '#gateway/billing/plan/subscription.resolve
 import { TrialResolver } from '#gateway/billing/trials/trial.resolver.ts';
 import { MemberAdminResolver } from '#gateway/admin/members/members.resolver.ts';
 import { SessionResolver } from '#gateway/users/session.resolver.ts';
-import { NameResolver, UserResolver } from '#gateway/users/user.resolver.ts';
+import { AccountFactsResolver, UserResolver } from '#gateway/users/user.resolver.ts';
 import { CheckpointResolver } from '#gateway/record/checkpoint.resolver.ts';
 import { FiguresResolver } from '#gateway/figures/figures.resolver.ts';
 import { PricesResolver } from '#gateway/figures/prices.resolver.ts';
@@ -53,7 +53,7 @@ export function createSchema(): GraphQLSchema {
     resolvers: [
       SubscriptionResolver,
       EndedPlanResolver,
-      NameResolver,
+      AccountFactsResolver,
       MoneyAdminResolver,
       RevenueResolver,
       PurchaseResolver,

@@ -3,6 +3,7 @@ import type { Context } from '#gateway/auth/context.ts';
 import { findMember, type Member, userView } from '#gateway/auth/member.ts';
 import { memberOf } from '#gateway/auth/roles.ts';
 import { InputArg } from '#gateway/graphql/input-arg.ts';
+import { suppressionsOf } from '#gateway/mail/suppressions.ts';
 import { hasScope } from '#schema/rules/access/staff.ts';
 import { UpdatePasswordInput } from '#schema/types/subscription.input.ts';
 import { RegisterInput, SetDisplayInput, SetWeeklyReceiptsInput } from '#schema/types/user.input.ts';
@@ -95,9 +96,20 @@ async function readMember(context: Context, id: string): Promise<Member | null> 
   return hasScope(reader.role, 'MEMBERS_READ') ? findMember(context.database, id) : null;
 }
 
-/** The name is not in the query of every request; lists read those of a page together. */
+/** What is not in the query of every request. */
 @Resolver(() => UserType)
-export class NameResolver {
+export class AccountFactsResolver {
+  @FieldResolver(() => Boolean)
+  async mailRefused(
+    @Root() { email }: UserType,
+    @Ctx() { database, trials, reuse }: Context,
+  ): Promise<boolean> {
+    reuse.never();
+    const stops = await suppressionsOf(database.em, [trials.keys.emailKey(email)]);
+    return stops.some(({ scope }) => scope === 'ALL');
+  }
+
+  /** Lists read those of a page together. */
   @FieldResolver(() => String, { nullable: true })
   async name(@Root() { id, name }: UserType, @Ctx() { database, reuse }: Context): Promise<string | null> {
     if (name !== undefined) return name;

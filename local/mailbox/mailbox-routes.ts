@@ -3,9 +3,18 @@ import { type LocalPage, sendPage } from '#local/pages/local-page.ts';
 import { html } from '#schema/pages/html.ts';
 import { easternDay, easternTime, longDay, readableTime } from '#schema/rules/time/eastern-time.ts';
 import type { Mail, Mailbox } from './mailbox.ts';
+import { REPORTS, reportsOf, sendReport } from './provider.ts';
 
-/** The mailbox as a page, and as JSON for scripts (`?to=` narrows it to one address). */
-export function installMailbox(app: FastifyInstance, mailbox: Mailbox): void {
+/**
+ * The mailbox as a page, and as JSON for scripts (`?to=` narrows it to one address). Its buttons report to the gateway what a
+ * mail provider would.
+ */
+export function installMailbox(
+  app: FastifyInstance,
+  mailbox: Mailbox,
+  upstreams: { gateway?: string | undefined },
+): void {
+  installReports(app, mailbox, upstreams);
   app.get<{ Querystring: { to?: string } }>('/local/mailbox.json', (request, reply) =>
     reply.header('cache-control', 'no-store').send({ mails: mailbox.list(request.query.to).map(inJson) }),
   );
@@ -31,6 +40,25 @@ export function installMailbox(app: FastifyInstance, mailbox: Mailbox): void {
   app.get('/local/mailbox', (_request, reply) => sendPage(reply, mailboxPage(mailbox.list())));
 }
 
+function installReports(
+  app: FastifyInstance,
+  mailbox: Mailbox,
+  upstreams: { gateway?: string | undefined },
+): void {
+  app.post<{ Params: { id: string; report: string } }>(
+    '/local/mailbox/:id/:report',
+    async (request, reply) => {
+      const { id, report } = request.params;
+      const mail = mailbox.list().find((one) => one.id === id);
+      const chosen = mail && reportsOf(mail).find((one) => one === report);
+      if (!chosen) return reply.callNotFound();
+      if (!upstreams.gateway) return reply.code(503).send({ error: 'The gateway is not up yet.' });
+      const status = await sendReport(upstreams.gateway, chosen, mail);
+      return reply.code(status < 300 ? 200 : 502).send({ status });
+    },
+  );
+}
+
 /** Its own styles, and otherwise nothing: no script, no picture, nothing of the page it is shown beside. */
 const AS_A_MAIL_PROGRAM =
   "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; sandbox allow-popups allow-top-navigation-by-user-activation";
@@ -43,14 +71,18 @@ function inJson({ attachments = [], ...mail }: Mail) {
   };
 }
 
+function mailPath(id: string): string {
+  return `/local/mailbox/${encodeURIComponent(id)}`;
+}
+
 function filePath(id: string, n: number): string {
-  return `/local/mailbox/${encodeURIComponent(id)}/files/${n}`;
+  return `${mailPath(id)}/files/${n}`;
 }
 
 function mailboxPage(mails: Mail[]): LocalPage {
   return {
     title: 'Mailbox',
-    lead: 'Every mail the product has sent, newest first. Nothing leaves this machine.',
+    lead: 'Every mail the product has sent, newest first. Nothing leaves this machine. The buttons below a mail tell the product what its provider would.',
     body: html`<div id="mails" data-newest="${mails[0]?.id}">${
       mails.length > 0
         ? mails.map(mailCard)
@@ -66,9 +98,14 @@ function mailCard(mail: Mail) {
 <h2>${mail.subject}</h2>
 <p class="soft">To <strong>${mail.to}</strong> · <time datetime="${mail.sentAt}">${longDay(easternDay(sent))}, ${readableTime(easternTime(sent))} ET</time></p>
 <p class="mail">${mail.html ? linked(mail.text) : mail.text}</p>
-${mail.html ? html`<p><a class="button" href="/local/mailbox/${encodeURIComponent(mail.id)}">See the HTML version</a></p>` : ''}
+${mail.html ? html`<p><a class="button" href="${mailPath(mail.id)}">See the HTML version</a></p>` : ''}
 ${mail.attachments?.map(({ name, content }, n) => html`<p><a class="button" href="${filePath(mail.id, n)}" download>${name} (${Math.ceil(content.length / 1_000)} kB)</a></p>`)}
-${mail.action ? html`<p><a class="button" href="${mail.action.link}">${mail.action.label}</a></p>` : ''}
+${
+  mail.action
+    ? html`<p><a class="button" href="${mail.action.link}">${mail.action.label}</a></p>`
+    : html`<p class="row">${reportsOf(mail).map((report) => html`<button type="button" class="plain" data-report="${mailPath(mail.id)}/${report}">${REPORTS[report]}</button>`)}</p>
+<p role="status" class="soft"></p>`
+}
 </article>`;
 }
 
@@ -83,6 +120,14 @@ function linked(text: string) {
 
 const SCRIPT = `
 const shown = document.getElementById('mails').dataset.newest;
+document.addEventListener('click', async ({ target }) => {
+  const path = target.dataset?.report;
+  if (!path) return;
+  const answer = await fetch(path, { method: 'POST' });
+  const { status } = await answer.json().catch(() => ({}));
+  target.closest('article').querySelector('[role=status]').textContent =
+    target.textContent + ': the product answered ' + (status ?? answer.status) + '.';
+});
 setInterval(async () => {
   if (document.hidden) return;
   const answer = await fetch('/local/mailbox.json').catch(() => undefined);

@@ -4,16 +4,29 @@ import { createTransport } from 'nodemailer';
 import { startMailServer } from './mail-server.ts';
 import { createMailbox } from './mailbox.ts';
 import { installMailbox } from './mailbox-routes.ts';
+import { LOCAL_MAIL_EVENTS_KEY } from './provider.ts';
 import type { SmtpServer } from './smtp-server.ts';
 
 const mailbox = createMailbox();
 let server: SmtpServer;
 let app: FastifyInstance;
+/** What the product is told. */
+const told: unknown[] = [];
+const product = fastify({ forceCloseConnections: true });
+product.addContentTypeParser(
+  'application/x-www-form-urlencoded',
+  { parseAs: 'string' },
+  async (_request: unknown, body: string) => body,
+);
+product.post('/*', ({ url, headers, body }, reply) => {
+  told.push({ url, by: headers.authorization, body });
+  return reply.code(204).send();
+});
 
 beforeAll(async () => {
   server = await startMailServer(mailbox);
   app = fastify();
-  installMailbox(app, mailbox);
+  installMailbox(app, mailbox, { gateway: await product.listen({ port: 0, host: '127.0.0.1' }) });
   const transport = createTransport({ url: server.url });
   await transport.sendMail({
     from: 'Chalkline <support@chalkline.test>',
@@ -22,11 +35,12 @@ beforeAll(async () => {
     text: 'Pay <i>nothing</i>.\nhttp://localhost:4000/subscription\n',
     html: '<p style="color:red">Pay nothing.</p><script>alert(1)</script>',
     messageId: '<outbox-1@localhost>',
+    headers: { 'list-unsubscribe': '<http://localhost:4000/mails/pick-alerts/leave?member=ann&signature=x>' },
     attachments: [{ filename: 'receipts-2031-11-17.tlog-proof', content: 'c2sp.org/tlog-proof@v1\n' }],
   });
   transport.close();
 }, 30_000);
-afterAll(() => Promise.all([server.stop(), app.close()]));
+afterAll(() => Promise.all([server.stop(), app.close(), product.close()]));
 
 test('a mail sent by SMTP is in the mailbox, for its recipient only', async () => {
   const { mails } = (await app.inject('/local/mailbox.json?to=PLUS@chalkline.test')).json();
@@ -67,4 +81,19 @@ test('a file in a mail is downloaded as it was sent', async () => {
   const { mails } = (await app.inject('/local/mailbox.json')).json();
   expect(mails[0].attachments).toMatchObject([{ name: 'receipts-2031-11-17.tlog-proof', path: address }]);
   expect((await app.inject(address.replace(/0$/, '1'))).statusCode).toBe(404);
+});
+
+test('its buttons tell the product what a mail program and a provider would', async () => {
+  const page = (await app.inject('/local/mailbox')).body;
+  const paths = [...page.matchAll(/data-report="([^"]+)"/g)].map(([, path]) => String(path));
+  for (const url of paths)
+    expect((await app.inject({ method: 'POST', url })).json()).toEqual({ status: 204 });
+  const event = { address: 'plus@chalkline.test', detail: expect.any(String) };
+  const by = `Bearer ${LOCAL_MAIL_EVENTS_KEY}`;
+  expect(told).toEqual([
+    { url: '/mails/pick-alerts/leave?member=ann&signature=x', body: 'List-Unsubscribe=One-Click' },
+    { url: '/mails/events', by, body: { type: 'bounce', ...event } },
+    { url: '/mails/events', by, body: { type: 'complaint', ...event } },
+  ]);
+  expect((await app.inject({ method: 'POST', url: '/local/mailbox/other/bounce' })).statusCode).toBe(404);
 });

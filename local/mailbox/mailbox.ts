@@ -9,6 +9,8 @@ export type Mail = {
   html?: string;
   /** What the reader is asked to follow: the words of the button and its address. */
   action?: { label: string; link: string };
+  /** Where its one-click button posts, by the header List-Unsubscribe. */
+  leaveUrl?: string;
   /** The files that it holds. */
   attachments?: MailedFile[];
   /** The product's moment, as an ISO instant. */

@@ -38,7 +38,7 @@ export async function startProxy(port: number, upstreams: Upstreams): Promise<Se
         app,
         createMoves(() => worldWork(upstreams), eventStreams.endAll),
       );
-      installMailbox(app, mailbox);
+      installMailbox(app, mailbox, upstreams);
       installGoogle(app);
       const odds = createOddsStandIn(now);
       installOddsPage(app, odds);

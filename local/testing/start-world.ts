@@ -2,8 +2,7 @@ import { join } from 'node:path';
 import { startIdentity } from '#local/identity/start-identity.ts';
 import { type Postgres, startPostgres } from '#local/postgres/start-postgres.ts';
 import { startStandby } from '#local/postgres/start-standby.ts';
-import { findPrograms } from '#local/programs/find-programs.ts';
-import { startPgbouncer } from '#local/programs/start-pgbouncer.ts';
+import { startPooler } from './start-pooler.ts';
 import { startReaper, temporaryFolder } from './temporary-folder.ts';
 import { keepForTeardown } from './test-world.ts';
 
@@ -41,16 +40,9 @@ async function provideStandby(folder: string, primary: Postgres): Promise<void> 
 
 async function providePooler(folder: string): Promise<void> {
   if (!process.env.TEST_POOLED) return;
-  const url = new URL(String(process.env.TEST_DATABASE_URL));
-  const pooler = await startPgbouncer({
-    command: findPrograms().pgbouncer,
-    ...{ folder: join(folder, 'pgbouncer'), log: join(folder, 'logs', 'pgbouncer.log') },
-    databases: [`* = host=${url.hostname} port=${url.port}`],
-    users: [{ name: url.username, password: decodeURIComponent(url.password) }],
-  });
+  const pooler = await startPooler(String(process.env.TEST_DATABASE_URL), folder);
   keepForTeardown({ pooler });
-  url.port = String(pooler.port);
-  process.env.TEST_POOLED_URL = url.href;
+  process.env.TEST_POOLED_URL = pooler.url;
 }
 
 async function provideIdentity(folder: string): Promise<void> {

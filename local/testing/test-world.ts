@@ -6,7 +6,7 @@ export type TestWorld = {
   folder?: string;
   postgres?: Postgres;
   standby?: Postgres;
-  pooler?: Program;
+  pooler?: Pick<Program, 'stop'>;
   identity?: Identity;
 };
 

@@ -1,4 +1,5 @@
 import { IDENTITY_PROJECT } from '#local/identity/start-identity.ts';
+import { LOCAL_MAIL_EVENTS_KEY } from '#local/mailbox/provider.ts';
 import { BOOK_KEYS } from '#local/odds/books.ts';
 import { LOCAL_ODDS_KEY, ODDS_PATH } from '#local/odds/odds-api.ts';
 
@@ -37,6 +38,7 @@ export function gatewayEnvironment(around: Surroundings): NodeJS.ProcessEnv {
     BRAINTREE_PUBLIC_KEY: 'integration_public_key',
     BRAINTREE_PRIVATE_KEY: 'integration_private_key',
     SMTP_URL: around.mailUrl,
+    MAIL_EVENTS_KEY: LOCAL_MAIL_EVENTS_KEY,
     CLOCK_FILE: around.clockFile,
     RECORD_KEY: around.recordKey ?? '',
     PUSH_KEY: around.pushKey ?? '',

@@ -102,6 +102,12 @@ export class UserType {
     description: 'Whether the proofs of each week’s picks are emailed to the member on Monday.',
   })
   weeklyReceipts!: boolean;
+
+  @Field(() => Boolean, {
+    description:
+      'Whether the address refused our mail, so that we send it none until its owner confirms it again.',
+  })
+  mailRefused?: boolean;
 }
 
 @ObjectType('SetDisplayPayload', { description: 'The result of `setDisplay`.' })

@@ -2,10 +2,11 @@ import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globa
 import { failureText } from '#frontend/app/failures.ts';
 import { MeDocument, RegisterDocument } from '#frontend/generated/graphql.ts';
 import { Answers } from '#frontend/testing/answers.ts';
-import { sampleMember, today } from '#frontend/testing/samples.ts';
+import { meAnswer } from '#frontend/testing/network.ts';
+import { sampleMember } from '#frontend/testing/samples.ts';
 import { createClient } from './client.ts';
 
-const ME = { me: sampleMember(), today: today() };
+const ME = meAnswer(sampleMember());
 const REGISTERED = { register: { __typename: 'RegisterPayload' as const, user: sampleMember() } };
 
 beforeEach(() => {

@@ -3,7 +3,7 @@ import type { MemberFragment } from '#frontend/generated/graphql.ts';
 import { isSignedInHere } from './signed-in-here.ts';
 
 /** The signed-in member as the server answered. */
-export type Member = MemberFragment;
+export type Member = MemberFragment & { mailRefused?: boolean };
 
 /**
  * Why nobody is signed in; the sign-in page says it, the guards send `signed-out` to /sign-in. `presumed` until the

@@ -1,19 +1,20 @@
 import { expect, test } from '@jest/globals';
 import { screen } from '@testing-library/react';
+import type { Member } from '#frontend/app/session/session.ts';
 import { SubscriptionDocument } from '#frontend/generated/graphql.ts';
 import { Answers } from '#frontend/testing/answers.ts';
 import { samplePlan } from '#frontend/testing/plan-samples.ts';
 import { sampleMember } from '#frontend/testing/samples.ts';
 import { show } from '#frontend/testing/show.tsx';
-import { PaymentDue } from './PaymentDue.tsx';
+import { AccountNotices } from './AccountNotices.tsx';
 
 const GRACE_END = '2026-11-23T18:00:00.000Z';
 const RETRY = '2026-11-25T18:00:00.000Z';
 const OVER = '2026-11-20T17:00:00.000Z';
 
-function showAt(at: string, answers: Answers, given: Parameters<typeof sampleMember>[0]) {
-  const member = sampleMember(given);
-  show(<PaymentDue member={member} />, { at, answers, member });
+function showAt(at: string, answers: Answers, { mailRefused = false, ...given }: Partial<Member> = {}) {
+  const member = { ...sampleMember(given), mailRefused };
+  show(<AccountNotices member={member} />, { at, answers, member });
 }
 
 const due = (given: Parameters<typeof samplePlan>[0]) =>
@@ -66,4 +67,17 @@ test.each([
   showAt(path, answers, member);
   expect(screen.queryByRole('alert')).toBeNull();
   expect(answers.timesSent(SubscriptionDocument)).toBe(0);
+});
+
+test('a member whose address refused our mail reads it on each page but the one that mends it', async () => {
+  showAt('/dashboard', new Answers(), { mailRefused: true });
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'plus@chalkline.test refused our last email, so we send it none, receipts included.',
+  );
+  expect(screen.getByRole('link', { name: 'Confirm Address' })).toHaveAttribute('href', '/account/alerts');
+});
+
+test('where the address is confirmed again nothing is said twice', () => {
+  showAt('/account/alerts', new Answers(), { mailRefused: true });
+  expect(screen.queryByRole('alert')).toBeNull();
 });
