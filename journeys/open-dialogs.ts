@@ -330,6 +330,13 @@ export const DIALOGS: readonly DialogEntry[] = [
     noAxe: true,
   },
   {
+    name: 'New Single-Use Codes',
+    as: 'admin',
+    path: '/admin?tab=coupons',
+    by: button('New Single-Use Codes'),
+  },
+  { name: /^Edit /, as: 'admin', path: '/admin?tab=coupons', by: inMain(/^Edit /) },
+  {
     name: 'Delete this coupon?',
     as: 'admin',
     path: '/admin?tab=coupons',

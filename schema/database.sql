@@ -95,6 +95,15 @@ create unlogged table cost_points (
   taken integer not null);
 alter table cost_points add constraint cost_points_pkey PRIMARY KEY (key);
 
+create table coupon_batches (
+  id character varying(40) not null,
+  request_id character varying(80) not null,
+  label character varying(80) not null,
+  size integer not null,
+  created_at timestamp(3) with time zone not null);
+alter table coupon_batches add constraint coupon_batches_pkey PRIMARY KEY (id);
+alter table coupon_batches add constraint coupon_batches_request UNIQUE (request_id);
+
 create table coupon_redemptions (
   subscription_id character varying(40) not null,
   coupon_id character varying(40) not null,
@@ -102,6 +111,7 @@ create table coupon_redemptions (
   created_at timestamp(3) with time zone not null);
 alter table coupon_redemptions add constraint coupon_redemptions_pkey PRIMARY KEY (subscription_id);
 CREATE INDEX coupon_redemptions_customer ON coupon_redemptions USING btree (coupon_id, user_id);
+CREATE INDEX coupon_redemptions_newest ON coupon_redemptions USING btree (coupon_id, created_at, subscription_id);
 
 create table coupon_uses (
   coupon_id character varying(40) not null,
@@ -126,12 +136,14 @@ create table coupons (
   reserved integer default 0 not null,
   used integer default 0 not null,
   created_at timestamp(3) with time zone not null,
-  deleted_at timestamp(3) with time zone);
+  deleted_at timestamp(3) with time zone,
+  batch_id character varying(40));
 alter table coupons add constraint coupons_pkey PRIMARY KEY (id);
 alter table coupons add constraint coupons_counts_check CHECK (((reserved >= 0) AND (used >= 0)));
 alter table coupons add constraint coupons_discount_type_check CHECK ((discount_type = ANY (ARRAY['PERCENT'::text, 'FIXED'::text])));
 alter table coupons add constraint coupons_duration_check CHECK ((duration = ANY (ARRAY['ONCE'::text, 'MONTHS'::text, 'FOREVER'::text])));
 alter table coupons add constraint coupons_limit_check CHECK (((max_redemptions IS NULL) OR ((reserved + used) <= max_redemptions)));
+CREATE INDEX coupons_batch ON coupons USING btree (batch_id, code) WHERE (batch_id IS NOT NULL);
 CREATE UNIQUE INDEX coupons_code_live ON coupons USING btree (code) WHERE (deleted_at IS NULL);
 CREATE INDEX coupons_newest ON coupons USING btree (created_at, id);
 

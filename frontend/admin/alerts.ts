@@ -10,6 +10,7 @@ export type AdminAction =
   | 'write odds'
   | 'read the file'
   | 'create coupon'
+  | 'edit coupon'
   | 'switch coupon'
   | 'delete coupon';
 

@@ -1,5 +1,7 @@
 import type {
   AdminCouponFragment,
+  CouponBatchFragment,
+  CouponRedemptionsQuery,
   ListedMemberFragment,
   MemberRecordQuery,
   ProblemsQuery,
@@ -41,6 +43,35 @@ export function couponPage(coupons: AdminCouponFragment[], endCursor: string | n
   const nodes = coupons.map((coupon) => ({ ...coupon, __typename: 'Coupon' as const }));
   const total = { __typename: 'CouponConnection' as const, totalCount: nodes.length };
   return { coupons: { ...total, ...page(nodes, endCursor) } };
+}
+
+/** A batch of single-use codes. */
+export function sampleBatch(
+  given: Partial<CouponBatchFragment> = {},
+): Sample<CouponBatchFragment, 'CouponBatch'> {
+  return {
+    __typename: 'CouponBatch',
+    id: 'batch_1',
+    label: 'Spring Podcast',
+    size: 500,
+    used: 12,
+    isActive: true,
+    createdAt: '2026-11-01T12:00:00.000Z',
+    endsAt: null,
+    discountAmount: 20,
+    discountType: 'PERCENT',
+    plans: ['PREMIUM'],
+    ...given,
+  };
+}
+
+/** A page of redemptions, and what they have brought in. */
+export function redemptionPage(
+  nodes: CouponRedemptionsQuery['couponRedemptions']['nodes'],
+  couponRevenue = 0,
+): Sample<CouponRedemptionsQuery, 'Query'> {
+  const total = { __typename: 'CouponRedemptionConnection' as const, totalCount: nodes.length };
+  return { __typename: 'Query', couponRevenue, couponRedemptions: { ...total, ...page(nodes, null) } };
 }
 
 type Record = NonNullable<MemberRecordQuery['member']>;

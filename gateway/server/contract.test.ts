@@ -142,6 +142,7 @@ const SHORT = [
     'ApiKey.scopes',
     'Board.picks',
     'Coupon.plans',
+    'CouponBatch.plans',
     'Invoice.lines',
     'Pick.grades',
     'Pick.prices',
@@ -173,6 +174,7 @@ const NOT_ALWAYS = /^(Subscription|MemberPlan)\.nextChargeCents$|^Limits\.(month
 /** Documented fields of the REST API, in US dollars or percent. */
 const IN_DOLLARS = [
   ...['Coupon.discountAmount', 'CouponDiscount.amount', 'CreateCouponInput.discountAmount'],
+  ...['CouponBatch.discountAmount', 'CreateCouponsInput.discountAmount'],
   'PurchasePayload.conversionValue',
 ];
 

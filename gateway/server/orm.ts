@@ -14,6 +14,7 @@ import {
   CouponRedemptionEntity,
   CouponUseEntity,
 } from '#gateway/billing/ledger/coupon.entity.ts';
+import { CouponBatchEntity } from '#gateway/billing/ledger/coupon-batch.entity.ts';
 import { DisputeEntity } from '#gateway/billing/ledger/dispute.entity.ts';
 import { WebhookEntity } from '#gateway/billing/ledger/incoming-webhook.entity.ts';
 import { InvoiceEntity, InvoiceLineEntity } from '#gateway/billing/ledger/invoice.entity.ts';
@@ -67,6 +68,7 @@ const ENTITIES = [
   ],
   ...[InvoiceEntity, InvoiceLineEntity, PaymentAttemptEntity, PaymentMethodEntity, PurchaseEntity],
   DisputeEntity,
+  CouponBatchEntity,
   ...[CouponEntity, CouponRedemptionEntity, CouponUseEntity, TrialGrantEntity, DeviceEntity, SweepEntity],
   ...[PickChangeEntity, PickGradeEntity, PicksVersionEntity, ...RECORD_ENTITIES, ...FIGURE_ENTITIES],
   ...[WebhookEntity, DiscrepancyEntity, OutboxEntity, RateLimitEntity, ApiKeyEntity, CostPointsEntity],

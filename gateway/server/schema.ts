@@ -4,6 +4,7 @@ import { printSchemaWithDirectives } from '@graphql-tools/utils';
 import { GraphQLSchema, specifiedDirectives } from 'graphql';
 import { buildSchemaSync } from 'type-graphql';
 import { ApiKeyResolver } from '#gateway/api-keys/api-key.resolver.ts';
+import { CouponBatchResolver } from '#gateway/billing/coupons/coupon-batch.resolver.ts';
 import { CouponResolver } from '#gateway/billing/coupons/coupon.resolver.ts';
 import { InvoiceResolver } from '#gateway/billing/invoices/invoice.resolver.ts';
 import { PaymentMethodResolver } from '#gateway/billing/plan/payment-method.resolver.ts';
@@ -71,6 +72,7 @@ export function createSchema(): GraphQLSchema {
       ProposalResolver,
       PlanResolver,
       CouponResolver,
+      CouponBatchResolver,
       InvoiceResolver,
       PaymentMethodResolver,
       TrialResolver,

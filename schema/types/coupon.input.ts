@@ -4,13 +4,10 @@ import type { CouponDuration, DiscountType } from '#schema/rules/money/coupons.t
 import { CouponDurationEnum, DiscountTypeEnum, TierEnum } from './enums.ts';
 import { DateTime } from './scalars.ts';
 
-@InputType('CreateCouponInput', { description: 'A new coupon.' })
-export class CreateCouponInput {
-  @Field(() => String, {
-    description: '3 to 40 letters, digits, dashes or underscores; stored in upper case.',
-  })
-  code!: string;
-
+@InputType('CouponTermsInput', {
+  description: 'What a coupon takes off, of which plans, when and how often.',
+})
+export class CouponTermsInput {
   @Field(() => Float, {
     description: 'Percent or US dollars, 0 or more, to two decimals. Percentages above 100 count as 100.',
   })
@@ -28,18 +25,6 @@ export class CreateCouponInput {
   @Field(() => DateTime, { nullable: true, description: 'When it ends; never by default.' })
   endsAt?: Date | null;
 
-  @Field(() => Int, {
-    nullable: true,
-    description: 'How often it may be used in total; unlimited by default.',
-  })
-  maxRedemptions?: number | null;
-
-  @Field(() => Int, {
-    nullable: true,
-    description: 'How often one customer may use it; unlimited by default.',
-  })
-  maxPerCustomer?: number | null;
-
   @Field(() => Boolean, {
     defaultValue: false,
     description: 'Only for customers who have not paid anything yet.',
@@ -53,13 +38,48 @@ export class CreateCouponInput {
   durationMonths?: number | null;
 }
 
-@InputType('UpdateCouponInput', { description: 'Whether a coupon can be used from now on.' })
+@InputType('CreateCouponInput', { description: 'A new coupon.' })
+export class CreateCouponInput extends CouponTermsInput {
+  @Field(() => String, {
+    description: '3 to 40 letters, digits, dashes or underscores; stored in upper case.',
+  })
+  code!: string;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: 'How often it may be used in total; unlimited by default.',
+  })
+  maxRedemptions?: number | null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: 'How often one customer may use it; unlimited by default.',
+  })
+  maxPerCustomer?: number | null;
+}
+
+@InputType('UpdateCouponInput', {
+  description:
+    'What changes of a coupon from now on. What is not given stays; null removes an end or a limit.',
+})
 export class UpdateCouponInput {
   @Field(() => ID, { description: 'The coupon.' })
   id!: string;
 
-  @Field(() => Boolean, { description: 'False: nobody can use it until it is switched on again.' })
-  isActive!: boolean;
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'False: nobody can use it until it is switched on again.',
+  })
+  isActive?: boolean | null;
+
+  @Field(() => DateTime, { nullable: true, description: 'When it ends, after its start.' })
+  endsAt?: Date | null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: 'How often it may be used in total, not less than what is used and reserved.',
+  })
+  maxRedemptions?: number | null;
 }
 
 @InputType('DeleteCouponInput', { description: 'Names one coupon.' })

@@ -7,7 +7,7 @@ import { type CouponForm, clampedAmount, MAX_PERCENT } from './coupon-form.ts';
 
 type Form = UseFormReturnType<CouponForm>;
 
-const TYPES = [
+export const TYPES = [
   { value: 'PERCENT', label: 'Percent' },
   { value: 'FIXED', label: 'US dollars' },
 ];

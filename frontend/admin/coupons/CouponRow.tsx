@@ -1,3 +1,5 @@
+import { Link } from 'react-router-dom';
+import { adminPath } from '#frontend/admin/admin-address.ts';
 import table from '#frontend/admin/table.module.css';
 import { serverNow } from '#frontend/app/server-clock.ts';
 import type { AdminCouponFragment } from '#frontend/generated/graphql.ts';
@@ -12,18 +14,19 @@ interface CouponRowProps {
   coupon: AdminCouponFragment;
   switching: boolean;
   onCopy(coupon: AdminCouponFragment): void;
+  onEdit(coupon: AdminCouponFragment): void;
   onSwitch(coupon: AdminCouponFragment): void;
   onDelete(coupon: AdminCouponFragment): void;
 }
 
 /** One coupon in the table. */
-export function CouponRow({ coupon, switching, onCopy, onSwitch, onDelete }: CouponRowProps) {
+export function CouponRow({ coupon, switching, onCopy, onEdit, onSwitch, onDelete }: CouponRowProps) {
   const { label, tone } = couponState(coupon, serverNow());
   const limits = limitText(coupon);
   return (
     <tr className={styles.row}>
       <th scope="row" className={styles.code}>
-        {coupon.code}
+        <Link to={adminPath('coupons', { coupon: coupon.id })}>{coupon.code}</Link>
       </th>
       <td data-label="Discount" className={table.figure}>
         {discountText(coupon)}
@@ -56,6 +59,9 @@ export function CouponRow({ coupon, switching, onCopy, onSwitch, onDelete }: Cou
       <td className={table.actions}>
         <Button variant="ghost" size="small" onClick={() => onCopy(coupon)}>
           Copy code<span className="visually-hidden"> {coupon.code}</span>
+        </Button>
+        <Button variant="ghost" size="small" onClick={() => onEdit(coupon)}>
+          Edit<span className="visually-hidden"> {coupon.code}</span>
         </Button>
         <Button variant="ghost" size="small" disabled={switching} onClick={() => onSwitch(coupon)}>
           {coupon.isActive ? 'Switch off' : 'Switch on'}

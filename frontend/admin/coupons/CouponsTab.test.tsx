@@ -5,6 +5,7 @@ import { AdminPage } from '#frontend/admin/AdminPage.tsx';
 import {
   type AdminCouponFragment,
   AdminCouponsDocument,
+  CouponBatchesDocument,
   CreateCouponDocument,
   DeleteCouponDocument,
   ProblemsDocument,
@@ -18,7 +19,7 @@ import { show } from '#frontend/testing/show.tsx';
 afterEach(() => sessionStorage.clear());
 
 function showCoupons(answers: Answers) {
-  answers.to(ProblemsDocument, { problems: [] });
+  answers.to(ProblemsDocument, { problems: [] }).to(CouponBatchesDocument, { couponBatches: [] });
   show(<AdminPage />, { at: '/admin?tab=coupons', answers, member: sampleOwner() });
   return userEvent.setup();
 }

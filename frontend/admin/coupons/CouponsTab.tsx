@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { AdminToolbar } from '#frontend/admin/AdminToolbar.tsx';
 import { DataTable } from '#frontend/admin/DataTable.tsx';
 import { Pager } from '#frontend/admin/Pager.tsx';
@@ -10,10 +11,14 @@ import { EmptyState } from '#frontend/ui/EmptyState.tsx';
 import { ErrorState } from '#frontend/ui/ErrorState.tsx';
 import { PlusIcon } from '#frontend/ui/icons.ts';
 import { RetryNotice } from '#frontend/ui/RetryNotice.tsx';
+import { BatchDialog } from './BatchDialog.tsx';
+import { Batches } from './Batches.tsx';
 import { CouponDialog } from './CouponDialog.tsx';
 import { CouponOutcome, copyCode, useOutcome } from './CouponOutcome.tsx';
 import { CouponRow } from './CouponRow.tsx';
 import { DeleteCouponDialog } from './DeleteCouponDialog.tsx';
+import { EditCouponDialog } from './EditCouponDialog.tsx';
+import { Redemptions } from './Redemptions.tsx';
 import { useSwitch } from './use-switch.ts';
 
 const PAGE = 20;
@@ -28,10 +33,17 @@ function useCoupons({ after }: Pages) {
   return { list: data?.coupons, failed: !!error, loading, reload };
 }
 
-type OpenDialog = { to: 'create' } | { to: 'delete'; coupon: AdminCouponFragment };
+type OpenDialog = { to: 'create' | 'batch' } | { to: 'delete' | 'edit'; coupon: AdminCouponFragment };
 
-/** The coupons, newest first. */
+/** The coupons, newest first; or the uses of the coupon or batch that the address names. */
 export function CouponsTab() {
+  const [search] = useSearchParams();
+  const [couponId, batchId] = [search.get('coupon'), search.get('batch')];
+  if (couponId) return <Redemptions key={couponId} of={{ couponId }} />;
+  return batchId ? <Redemptions key={batchId} of={{ batchId }} /> : <CouponList />;
+}
+
+function CouponList() {
   const pages = usePages();
   const coupons = useCoupons(pages);
   const outcome = useOutcome();
@@ -48,6 +60,9 @@ export function CouponsTab() {
   return (
     <>
       <AdminToolbar title={total ? `${total} coupon${total === 1 ? '' : 's'}` : 'Coupons'}>
+        <Button variant="quiet" onClick={() => setDialog({ to: 'batch' })}>
+          New Single-Use Codes
+        </Button>
         <Button onClick={() => setDialog({ to: 'create' })}>
           <PlusIcon size={18} stroke={2.2} aria-hidden="true" />
           New Coupon
@@ -58,21 +73,43 @@ export function CouponsTab() {
         {...coupons}
         switching={switching.busy}
         onCopy={(coupon) => void copyCode(coupon).then(outcome.set)}
+        onEdit={(coupon) => setDialog({ to: 'edit', coupon })}
         onSwitch={(coupon) => void switching.run(coupon)}
         onDelete={(coupon) => setDialog({ to: 'delete', coupon })}
       />
       <Pager pages={pages} pageInfo={coupons.list?.pageInfo} />
-      {dialog?.to === 'create' && (
-        <CouponDialog onClose={close} onCreated={({ code }) => changed(`Created ${code}.`)} />
-      )}
-      {dialog?.to === 'delete' && (
-        <DeleteCouponDialog
-          coupon={dialog.coupon}
-          onClose={close}
-          onDeleted={() => changed(`Deleted ${dialog.coupon.code}.`)}
-        />
-      )}
+      <Batches onOutcome={outcome.set} />
+      {dialog && <CouponDialogs dialog={dialog} onClose={close} onChanged={changed} />}
     </>
+  );
+}
+
+interface CouponDialogsProps {
+  dialog: OpenDialog;
+  onClose(): void;
+  onChanged(sentence: string): void;
+}
+
+/** The dialog that is open. */
+function CouponDialogs({ dialog, onClose, onChanged }: CouponDialogsProps) {
+  if (!('coupon' in dialog))
+    return dialog.to === 'create' ? (
+      <CouponDialog onClose={onClose} onCreated={({ code }) => onChanged(`Created ${code}.`)} />
+    ) : (
+      <BatchDialog
+        onClose={onClose}
+        onCreated={(label, size) => onChanged(`Created ${size} codes in ${label}. Save their CSV below.`)}
+      />
+    );
+  const { coupon } = dialog;
+  return dialog.to === 'edit' ? (
+    <EditCouponDialog coupon={coupon} onClose={onClose} onEdited={() => onChanged(`Saved ${coupon.code}.`)} />
+  ) : (
+    <DeleteCouponDialog
+      coupon={coupon}
+      onClose={onClose}
+      onDeleted={() => onChanged(`Deleted ${coupon.code}.`)}
+    />
   );
 }
 
@@ -82,6 +119,7 @@ interface CouponTableProps extends ReturnType<typeof useCoupons> {
   /** The id of the coupon that is being switched. */
   switching: string | null;
   onCopy(coupon: AdminCouponFragment): void;
+  onEdit(coupon: AdminCouponFragment): void;
   onSwitch(coupon: AdminCouponFragment): void;
   onDelete(coupon: AdminCouponFragment): void;
 }

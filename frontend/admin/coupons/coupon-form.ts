@@ -97,7 +97,8 @@ function isWhole(text: string): boolean {
   return text.trim() === '' || Number.isInteger(Number(text));
 }
 
-function instantOf(local: string): Date | null {
+/** The moment of a New York wall time as `datetime-local` writes it; null when it is none. */
+export function instantOf(local: string): Date | null {
   const [day = '', time = ''] = local.split('T');
   const minutes = time.slice(0, 5);
   return isDay(day) && isWallTime(minutes) ? easternInstant(day, minutes) : null;

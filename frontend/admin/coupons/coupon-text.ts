@@ -4,7 +4,10 @@ import { priceText } from '#schema/rules/money/money.ts';
 import { shownPlainMoment } from '#schema/rules/time/shown-time.ts';
 
 /** '20% off' or '$15 off'. */
-export function discountText({ discountType, discountAmount }: AdminCouponFragment): string {
+export function discountText({
+  discountType,
+  discountAmount,
+}: Pick<AdminCouponFragment, 'discountType' | 'discountAmount'>): string {
   const amount =
     discountType === 'PERCENT' ? `${discountAmount}%` : priceText(Math.round(discountAmount * 100));
   return `${amount} off`;
@@ -29,7 +32,7 @@ export function limitText({ maxPerCustomer, firstPurchaseOnly }: AdminCouponFrag
 }
 
 /** When it can be used: 'No end', 'Until Nov 30, 2026, 11:59 PM ET'. */
-export function validText({ startsAt, endsAt }: AdminCouponFragment): string {
+export function validText({ startsAt, endsAt }: Pick<AdminCouponFragment, 'startsAt' | 'endsAt'>): string {
   if (!startsAt) return endsAt ? `Until ${momentText(endsAt)}` : 'No end';
   return `${momentText(startsAt)} ${endsAt ? `to ${momentText(endsAt)}` : 'on, no end'}`;
 }

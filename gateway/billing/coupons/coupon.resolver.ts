@@ -17,8 +17,8 @@ import { OpenToKeys } from '#schema/types/scope.ts';
 import { ForStaff } from '#schema/types/staff.ts';
 import { createCoupon } from './create-coupon.ts';
 import { deleteCoupon } from './delete-coupon.ts';
+import { editCoupon } from './edit-coupon.ts';
 import { listCoupons } from './list-coupons.ts';
-import { switchCoupon } from './switch-coupon.ts';
 import { validateCoupon } from './validate-coupon.ts';
 
 @Resolver()
@@ -59,13 +59,14 @@ export class CouponResolver {
 
   @ForStaff('COUPONS')
   @Mutation(() => CouponPayload, {
-    description: 'Admins: switches a coupon off or on. Plans that it already discounts keep their discount.',
+    description:
+      'Admins: switches a coupon off or on, or changes its end or its limit; its amount never changes. Plans that it already discounts keep their discount.',
   })
   async updateCoupon(
     @Ctx() context: Context,
     @InputArg(UpdateCouponInput) input: UpdateCouponInput,
   ): Promise<CouponPayload> {
-    return { coupon: couponView(await switchCoupon(context, input)) };
+    return { coupon: couponView(await editCoupon(context, input)) };
   }
 
   @ForStaff('COUPONS')
@@ -80,6 +81,6 @@ export class CouponResolver {
   }
 }
 
-function couponView({ amountHundredths, tiers, ...coupon }: CouponRecord): CouponType {
+function couponView({ amountHundredths, tiers, batchId: _, ...coupon }: CouponRecord): CouponType {
   return { ...coupon, discountAmount: amountHundredths / 100, plans: [...tiers] };
 }

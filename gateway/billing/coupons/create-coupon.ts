@@ -48,5 +48,6 @@ function couponOf(input: CreateCouponInput, createdAt: Date): CouponRecord {
     used: 0,
     createdAt,
     deletedAt: null,
+    batchId: null,
   };
 }

@@ -4,14 +4,16 @@ import { newestFirst, pageOf } from '#gateway/database/page.ts';
 import { countOf, tableOf } from '#gateway/database/table-of.ts';
 import type { ConnectionOf, PageArgs } from '#schema/types/page.type.ts';
 
-/** The live coupons, newest first. Throws BAD_USER_INPUT. */
+/** The live coupons, newest first; those of a batch are listed with it. Throws BAD_USER_INPUT. */
 export async function listCoupons<Node>(
   { database: { em }, signingKey }: Context,
   args: PageArgs,
   show: (coupon: CouponRecord) => Node,
 ): Promise<ConnectionOf<Node>> {
   const page = pageOf(newestFirst('coupons'), args, signingKey);
-  const coupons = tableOf<CouponRecord>(em, COUPONS).where('r.deletedAt', 'is', null);
+  const coupons = tableOf<CouponRecord>(em, COUPONS)
+    .where('r.deletedAt', 'is', null)
+    .where('r.batchId', 'is', null);
   const rows = await page.of(coupons.selectAll()).execute();
   return page.connection(rows, show, () => countOf(coupons));
 }

@@ -13,7 +13,14 @@ export const CouponEntity = defineEntity({
     },
     { name: 'coupons_counts_check', expression: 'reserved >= 0 and used >= 0' },
   ],
-  indexes: [{ name: 'coupons_newest', properties: ['createdAt', 'id'] }],
+  indexes: [
+    { name: 'coupons_newest', properties: ['createdAt', 'id'] },
+    {
+      name: 'coupons_batch',
+      expression:
+        'create index "coupons_batch" on "coupons" ("batch_id", "code") where "batch_id" is not null',
+    },
+  ],
   properties: {
     id: p.string().length(40).primary(),
     /** In upper case. The code of a deleted coupon can be used again. */
@@ -34,6 +41,8 @@ export const CouponEntity = defineEntity({
     used: p.integer().default(0),
     createdAt: p.datetime(3),
     deletedAt: p.datetime(3).nullable(),
+    /** The batch of single-use codes that it is one of. */
+    batchId: p.string().length(40).nullable(),
   },
   uniques: [
     {
@@ -46,7 +55,10 @@ export const CouponEntity = defineEntity({
 export const CouponRedemptionEntity = defineEntity({
   name: 'CouponRedemptionRow',
   tableName: 'coupon_redemptions',
-  indexes: [{ name: 'coupon_redemptions_customer', properties: ['couponId', 'userId'] }],
+  indexes: [
+    { name: 'coupon_redemptions_customer', properties: ['couponId', 'userId'] },
+    { name: 'coupon_redemptions_newest', properties: ['couponId', 'createdAt', 'subscriptionId'] },
+  ],
   properties: {
     subscriptionId: p.string().length(40).primary(),
     couponId: p.string().length(40),

@@ -11,6 +11,8 @@ import { Migration0010PushSubscriptions } from './0010-push-subscriptions.ts';
 import { Migration0011FeedAddresses } from './0011-feed-addresses.ts';
 import { Migration0012Passkeys } from './0012-passkeys.ts';
 import { Migration0013RevenueIndexes } from './0013-revenue-indexes.ts';
+import { Migration0014CouponBatches } from './0014-coupon-batches.ts';
+import { Migration0015CouponIndexes } from './0015-coupon-indexes.ts';
 
 /** In the order they run. A migration that has landed is never edited. */
 export const MIGRATIONS = [
@@ -28,4 +30,6 @@ export const MIGRATIONS = [
   { name: '0011-feed-addresses', class: Migration0011FeedAddresses },
   { name: '0012-passkeys', class: Migration0012Passkeys },
   { name: '0013-revenue-indexes', class: Migration0013RevenueIndexes },
+  { name: '0014-coupon-batches', class: Migration0014CouponBatches },
+  { name: '0015-coupon-indexes', class: Migration0015CouponIndexes },
 ];

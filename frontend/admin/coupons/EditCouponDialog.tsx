@@ -1,0 +1,76 @@
+import { useForm } from '@mantine/form';
+import { alertOf } from '#frontend/admin/alerts.ts';
+import { focusFirstProblem } from '#frontend/admin/focus-first-problem.ts';
+import styles from '#frontend/admin/form.module.css';
+import { fieldProblems } from '#frontend/app/failures.ts';
+import { type AdminCouponFragment, useEditCouponMutation } from '#frontend/generated/graphql.ts';
+import { Button } from '#frontend/ui/Button.tsx';
+import { Dialog } from '#frontend/ui/Dialog.tsx';
+import { FormProblem } from '#frontend/ui/FormProblem.tsx';
+import { TextInput } from '#frontend/ui/fields.ts';
+import { useSubmission } from '#frontend/ui/use-submission.ts';
+import { editCouponInput, editCouponProblems, editFormOf } from './edit-coupon-form.ts';
+
+interface EditCouponDialogProps {
+  coupon: AdminCouponFragment;
+  onClose(): void;
+  onEdited(): void;
+}
+
+/** The end and the limit of a coupon. Its amount never changes: plans count on it. */
+export function EditCouponDialog({ coupon, onClose, onEdited }: EditCouponDialogProps) {
+  const form = useForm({
+    initialValues: editFormOf(coupon),
+    validate: (values) => editCouponProblems(values, coupon),
+  });
+  const [editCoupon] = useEditCouponMutation();
+  const submission = useSubmission(
+    async () => {
+      await editCoupon({ variables: { input: editCouponInput(coupon.id, form.getValues()) } });
+      onEdited();
+    },
+    (failure) => {
+      form.setErrors(fieldProblems(failure));
+      return alertOf('edit coupon', failure);
+    },
+  );
+  return (
+    <Dialog open onClose={onClose} title={`Edit ${coupon.code}`}>
+      <form
+        onSubmit={form.onSubmit(submission.run, focusFirstProblem(form))}
+        noValidate
+        className={styles.form}
+      >
+        <div className={styles.fields}>
+          <TextInput
+            type="datetime-local"
+            label="Ends (ET)"
+            data-autofocus
+            {...form.getInputProps('endsAt')}
+          />
+          <TextInput
+            type="number"
+            inputMode="numeric"
+            label="Total uses"
+            placeholder="No limit"
+            min={Math.max(1, coupon.used + coupon.reserved)}
+            {...form.getInputProps('maxRedemptions')}
+          />
+        </div>
+        <p className={styles.consequence}>
+          Plans that already have the discount keep it. The amount cannot be changed: create another coupon
+          instead.
+        </p>
+        <FormProblem>{submission.problem}</FormProblem>
+        <div className={styles.actions}>
+          <Button variant="ghost" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" busy={submission.busy && 'Saving...'}>
+            Save
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

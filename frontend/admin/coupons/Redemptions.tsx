@@ -1,0 +1,75 @@
+import { Link } from 'react-router-dom';
+import { AdminToolbar } from '#frontend/admin/AdminToolbar.tsx';
+import { adminPath, memberPath } from '#frontend/admin/admin-address.ts';
+import { DataTable } from '#frontend/admin/DataTable.tsx';
+import { Pager } from '#frontend/admin/Pager.tsx';
+import { RowsLoading } from '#frontend/admin/RowsLoading.tsx';
+import table from '#frontend/admin/table.module.css';
+import { usePages } from '#frontend/admin/use-pages.ts';
+import { type CouponRedemptionsQuery, useCouponRedemptionsQuery } from '#frontend/generated/graphql.ts';
+import { EmptyState } from '#frontend/ui/EmptyState.tsx';
+import { ErrorState } from '#frontend/ui/ErrorState.tsx';
+import { TierBadge } from '#frontend/ui/TierBadge.tsx';
+import { priceText } from '#schema/rules/money/money.ts';
+import { shownPlainMoment } from '#schema/rules/time/shown-time.ts';
+import styles from './Redemptions.module.css';
+
+const PAGE = 50;
+const COLUMNS = ['Member', 'Code', 'Plan', 'Revenue', 'Redeemed'];
+
+/** Who redeemed a coupon, or the codes of a batch, and what their plans have brought in. */
+export function Redemptions({ of }: { of: { couponId?: string; batchId?: string } }) {
+  const pages = usePages();
+  const { data, error, loading, refetch } = useCouponRedemptionsQuery({
+    variables: { first: PAGE, after: pages.after, ...of },
+    fetchPolicy: 'cache-and-network',
+  });
+  const list = data?.couponRedemptions;
+  return (
+    <>
+      <AdminToolbar title={data ? totalText(data) : 'Redemptions'}>
+        <Link className={styles.back} to={adminPath('coupons')}>
+          Back to coupons
+        </Link>
+      </AdminToolbar>
+      {!list && error && (
+        <ErrorState onRetry={() => void refetch().catch(() => {})} busy={loading}>
+          Failed to load redemptions. Please try again.
+        </ErrorState>
+      )}
+      {!list && !error && <RowsLoading>Loading redemptions...</RowsLoading>}
+      {list?.nodes.length === 0 && <EmptyState>No redemptions yet</EmptyState>}
+      {!!list?.nodes.length && (
+        <>
+          <DataTable caption="Redemptions" columns={COLUMNS}>
+            {list.nodes.map((use) => (
+              <tr key={use.subscriptionId}>
+                <th scope="row">
+                  <Link to={memberPath(use.memberId)}>{use.email}</Link>
+                </th>
+                <td data-label="Code">{use.code}</td>
+                <td data-label="Plan">
+                  <TierBadge tier={use.tier} />
+                  {!use.isRunning && <small className={styles.ended}>ended</small>}
+                </td>
+                <td data-label="Revenue" className={table.figure}>
+                  {priceText(use.broughtCents)}
+                </td>
+                <td data-label="Redeemed" className={table.figure}>
+                  {shownPlainMoment(new Date(use.at))}
+                </td>
+              </tr>
+            ))}
+          </DataTable>
+          <Pager pages={pages} pageInfo={list.pageInfo} />
+        </>
+      )}
+    </>
+  );
+}
+
+/** '12 redemptions, $774.00 in revenue'. */
+function totalText({ couponRedemptions: { totalCount }, couponRevenue }: CouponRedemptionsQuery): string {
+  const count = `${totalCount.toLocaleString('en-US')} redemption${totalCount === 1 ? '' : 's'}`;
+  return totalCount === 0 ? count : `${count}, ${priceText(couponRevenue)} in revenue`;
+}

@@ -1,0 +1,71 @@
+import { randomBytes } from 'node:crypto';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { refuseFields } from '#gateway/app-error.ts';
+import { audit } from '#gateway/auth/audit.ts';
+import type { Context } from '#gateway/auth/context.ts';
+import { memberOf } from '#gateway/auth/roles.ts';
+import { newId } from '#gateway/database/new-id.ts';
+import { inTransaction } from '#gateway/database/transaction.ts';
+import { batchCode, batchProblem, CODE_LETTERS } from '#schema/rules/money/coupon-codes.ts';
+import { couponProblems, hundredthsOf } from '#schema/rules/money/coupons.ts';
+import type { CreateCouponsInput } from '#schema/types/coupon-batch.type.ts';
+
+/**
+ * Makes a batch of codes that can each be used once; answers its id. The same request id makes one batch, however often it is
+ * sent. Throws BAD_USER_INPUT.
+ */
+export async function createBatch(context: Context, input: CreateCouponsInput): Promise<string> {
+  refuseProblems(input);
+  return inTransaction(context, async (em) => {
+    const [made] = await em.execute<{ id: string }[]>(
+      `insert into coupon_batches (id, request_id, label, size, created_at) values (?, ?, ?, ?, ?)
+       on conflict (request_id) do nothing returning id`,
+      [newId('batch'), input.requestId, input.label.trim(), input.size, context.now],
+    );
+    if (!made) return batchOfRequest(em, input.requestId);
+    await insertCodes(em, made.id, input, context.now);
+    const { requestId: _, ...details } = input;
+    audit(em, context.now, {
+      ...{ actor: memberOf(context).id, action: 'coupon.batch', target: made.id },
+      details: { ...details },
+    });
+    return made.id;
+  });
+}
+
+function refuseProblems(input: CreateCouponsInput): void {
+  const { code: _, ...problems } = couponProblems({ ...input, code: 'BATCH' });
+  const fields: Record<string, string> = { ...problems };
+  const size = batchProblem(input.size);
+  if (size) fields.size = size;
+  if (!/^.{1,80}$/.test(input.label.trim())) fields.label = 'Give the batch a name of at most 80 characters';
+  if (!/^[\w-]{8,80}$/.test(input.requestId)) fields.requestId = 'Give an id of 8 to 80 letters and digits';
+  refuseFields(fields);
+}
+
+async function batchOfRequest(em: EntityManager, requestId: string): Promise<string> {
+  const [batch] = await em.execute<{ id: string }[]>('select id from coupon_batches where request_id = ?', [
+    requestId,
+  ]);
+  if (!batch) throw new Error('A batch whose request is known exists');
+  return batch.id;
+}
+
+async function insertCodes(em: EntityManager, batchId: string, input: CreateCouponsInput, now: Date) {
+  const codes = new Set<string>();
+  while (codes.size < input.size) codes.add(batchCode(randomBytes(CODE_LETTERS)));
+  const { discountType, discountAmount, plans, duration, firstPurchaseOnly } = input;
+  await em.execute(
+    `insert into coupons (id, code, discount_type, amount_hundredths, tiers, starts_at, ends_at, max_redemptions,
+       first_purchase_only, duration, duration_months, is_active, created_at, batch_id)
+     select 'coupon_' || replace(gen_random_uuid()::text, '-', ''), code, ?, ?, ?::text[], ?, ?, 1, ?, ?, ?, true, ?, ?
+       from unnest(?::text[]) as each (code)`,
+    [
+      ...[discountType, hundredthsOf(discountType, discountAmount), `{${[...new Set(plans)].join(',')}}`],
+      ...[input.startsAt ?? null, input.endsAt ?? null, firstPurchaseOnly, duration],
+      ...[duration === 'MONTHS' ? (input.durationMonths ?? null) : null, now, batchId],
+      `{${[...codes].join(',')}}`,
+    ],
+    'run',
+  );
+}

@@ -1,0 +1,67 @@
+import { AppError, refuseFields } from '#gateway/app-error.ts';
+import { audit } from '#gateway/auth/audit.ts';
+import type { Context } from '#gateway/auth/context.ts';
+import { memberOf } from '#gateway/auth/roles.ts';
+import { COUPONS, type CouponRecord } from '#gateway/billing/ledger/coupon-rows.ts';
+import { inTransaction } from '#gateway/database/transaction.ts';
+import { limitProblem } from '#schema/rules/money/coupon-codes.ts';
+import type { UpdateCouponInput } from '#schema/types/coupon.input.ts';
+
+type Editable = Pick<CouponRecord, 'isActive' | 'endsAt' | 'maxRedemptions'>;
+
+/**
+ * Switches a coupon off or on, or changes its end or its limit, for purchases to come. Plans that it discounts keep what
+ * their buyers were promised, and its amount never changes. A field that is not given stays. Throws NOT_FOUND,
+ * BAD_USER_INPUT for a limit below what is used and reserved or an end before the start.
+ */
+export async function editCoupon(context: Context, input: UpdateCouponInput): Promise<CouponRecord> {
+  return inTransaction(context, async (em) => {
+    const [before] = await em.execute<CouponRecord[]>(
+      `${COUPONS} where c.id = ? and c.deleted_at is null for update`,
+      [input.id],
+    );
+    if (!before) throw new AppError('NOT_FOUND', 'This coupon does not exist');
+    const after = editedOf(before, input);
+    refuseProblems(before, after);
+    await em.execute(
+      'update coupons set is_active = ?, ends_at = ?, max_redemptions = ? where id = ?',
+      [after.isActive, after.endsAt, after.maxRedemptions, before.id],
+      'run',
+    );
+    const actor = memberOf(context).id;
+    if (before.isActive !== after.isActive)
+      audit(em, context.now, {
+        ...{ actor, target: before.id, details: { code: before.code } },
+        action: after.isActive ? 'coupon.switch-on' : 'coupon.switch-off',
+      });
+    if (hasOtherTerms(before, after))
+      audit(em, context.now, {
+        ...{ actor, target: before.id, action: 'coupon.edit' },
+        details: { code: before.code, before: termsOf(before), after: termsOf(after) },
+      });
+    return { ...before, ...after };
+  });
+}
+
+function editedOf(before: Editable, { isActive, endsAt, maxRedemptions }: UpdateCouponInput): Editable {
+  return {
+    isActive: isActive ?? before.isActive,
+    endsAt: endsAt === undefined ? before.endsAt : endsAt,
+    maxRedemptions: maxRedemptions === undefined ? before.maxRedemptions : maxRedemptions,
+  };
+}
+
+const termsOf = ({ endsAt, maxRedemptions }: Editable) => ({ endsAt, maxRedemptions });
+
+function hasOtherTerms(before: Editable, after: Editable): boolean {
+  return JSON.stringify(termsOf(before)) !== JSON.stringify(termsOf(after));
+}
+
+function refuseProblems(before: CouponRecord, after: Editable): void {
+  const fields: Record<string, string> = {};
+  const limit = limitProblem(before, after.maxRedemptions);
+  if (limit) fields.maxRedemptions = limit;
+  if (before.startsAt && after.endsAt && after.endsAt <= before.startsAt)
+    fields.endsAt = 'The end must be after the start';
+  refuseFields(fields);
+}

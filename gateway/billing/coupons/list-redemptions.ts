@@ -1,0 +1,60 @@
+import { sql } from 'kysely';
+import type { Context } from '#gateway/auth/context.ts';
+import { type Order, pageOf } from '#gateway/database/page.ts';
+import { countOf, tableOf } from '#gateway/database/table-of.ts';
+import type { CouponRedemptionArgs, CouponRedemptionType } from '#schema/types/coupon-batch.type.ts';
+import type { ConnectionOf } from '#schema/types/page.type.ts';
+
+type Row = CouponRedemptionType & { couponId: string; batchId: string | null };
+
+/** What a plan has brought in: its paid charges less refunds of them. */
+const REDEMPTIONS = `select r.subscription_id as "subscriptionId", r.created_at as at, r.coupon_id as "couponId", c.batch_id as "batchId",
+    c.code, r.user_id as "memberId", u.email, s.tier, s.state <> 'ended' as "isRunning", b.cents as "broughtCents"
+  from coupon_redemptions r join coupons c on c.id = r.coupon_id join users u on u.id = r.user_id
+  join subscriptions s on s.id = r.subscription_id
+  cross join lateral (
+    select coalesce(sum(case i.type when 'charge' then i.total_cents else -i.total_cents end), 0)::int as cents
+      from invoices i where i.subscription_id = r.subscription_id and i.state = 'paid') b`;
+
+const NEWEST: Order<Row> = {
+  list: 'coupon-redemptions',
+  descending: true,
+  columns: [
+    { column: 'r.at', type: 'timestamptz', of: ({ at }) => at },
+    { column: 'r.subscriptionId', type: 'text', of: ({ subscriptionId }) => subscriptionId },
+  ],
+};
+
+/** A page of the redemptions of a coupon or of a batch, newest first, each with what its plan has brought in. Throws BAD_USER_INPUT. */
+export async function listRedemptions(
+  { database: { em }, signingKey }: Context,
+  args: CouponRedemptionArgs,
+): Promise<ConnectionOf<CouponRedemptionType>> {
+  const page = pageOf(NEWEST, args, signingKey);
+  const those = redemptionsOf(em, args);
+  const rows = await page.of(those.selectAll()).execute();
+  return page.connection(
+    rows as Row[],
+    (redemption) => redemption,
+    () => countOf(those),
+  );
+}
+
+/** What the plans of all redemptions of a coupon, of a batch or of all coupons have brought in, in cents. */
+export async function couponRevenue(
+  { database: { em } }: Context,
+  which: Pick<CouponRedemptionArgs, 'couponId' | 'batchId'>,
+): Promise<number> {
+  const sum = sql<number>`coalesce(sum(r."broughtCents"), 0)::float8`.as('cents');
+  const [found] = await redemptionsOf(em, which).select(sum).execute();
+  return found?.cents ?? 0;
+}
+
+function redemptionsOf(
+  em: Context['database']['em'],
+  { couponId, batchId }: Pick<CouponRedemptionArgs, 'couponId' | 'batchId'>,
+) {
+  return tableOf<Row>(em, REDEMPTIONS)
+    .$if(couponId != null, (query) => query.where(sql`r."couponId"`, '=', couponId))
+    .$if(batchId != null, (query) => query.where(sql`r."batchId"`, '=', batchId));
+}
