@@ -1,17 +1,6 @@
 import { Link } from 'react-router-dom';
 import styles from './AdminTabs.module.css';
-import { type AdminTab, adminPath } from './admin-address.ts';
-
-const LABELS: Record<AdminTab, string> = {
-  picks: 'Picks',
-  coupons: 'Coupons',
-  members: 'Members',
-  alerts: 'Alerts',
-  money: 'Money',
-  problems: 'Problems',
-  staff: 'Staff',
-  passkeys: 'Passkeys',
-};
+import { type AdminTab, adminPath, groupsOf, labelOf } from './admin-address.ts';
 
 interface AdminTabsProps {
   /** Those that the viewer's role opens. */
@@ -21,21 +10,45 @@ interface AdminTabsProps {
   problems: number | undefined;
 }
 
-/** The parts of the dashboard. They are addresses, so they are links and not the tabs of one page. */
+/**
+ * The menu: its parts, and below them the pages of the one that is open. They are addresses, so they are links and not the
+ * tabs of one page.
+ */
 export function AdminTabs({ tabs, current, problems }: AdminTabsProps) {
+  const groups = groupsOf(tabs);
+  const open = groups.find((group) => current !== undefined && group.tabs.includes(current));
+  const countAt = (shown: readonly AdminTab[]) =>
+    shown.includes('problems') && !!problems && <span className={styles.count}>{problems}</span>;
   return (
-    <nav aria-label="Admin" className={styles.tabs}>
-      {tabs.map((tab) => (
-        <Link
-          key={tab}
-          to={adminPath(tab)}
-          className={styles.tab}
-          aria-current={tab === current ? 'page' : undefined}
-        >
-          {LABELS[tab]}
-          {tab === 'problems' && !!problems && <span className={styles.count}>{problems}</span>}
-        </Link>
-      ))}
-    </nav>
+    <>
+      <nav aria-label="Admin" className={styles.tabs}>
+        {groups.map((group) => (
+          <Link
+            key={group.name}
+            to={adminPath(group.tabs[0] as AdminTab)}
+            className={styles.tab}
+            aria-current={group !== open ? undefined : group.tabs.length === 1 ? 'page' : 'true'}
+          >
+            {group.tabs.length === 1 ? labelOf(group.tabs[0] as AdminTab) : group.name}
+            {countAt(group.tabs)}
+          </Link>
+        ))}
+      </nav>
+      {open && open.tabs.length > 1 && (
+        <nav aria-label={open.name} className={styles.pages}>
+          {open.tabs.map((tab) => (
+            <Link
+              key={tab}
+              to={adminPath(tab)}
+              className={styles.page}
+              aria-current={tab === current ? 'page' : undefined}
+            >
+              {labelOf(tab)}
+              {countAt([tab])}
+            </Link>
+          ))}
+        </nav>
+      )}
+    </>
   );
 }

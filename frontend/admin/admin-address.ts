@@ -1,24 +1,47 @@
 import { PATHS } from '#frontend/app/paths.ts';
 import { STAFF_SCOPES, type StaffScope } from '#schema/rules/access/staff.ts';
 
-/** The parts of the dashboard by their names in its address, each with the scopes of which one opens it. */
-const SCOPES = {
-  picks: ['PICKS'],
-  coupons: ['COUPONS'],
-  members: ['MEMBERS_READ'],
-  alerts: ['OPERATIONS', 'PICKS'],
-  money: ['MONEY'],
-  problems: ['OPERATIONS', 'PICKS'],
-  staff: ['STAFF'],
-  passkeys: STAFF_SCOPES,
-} as const satisfies Record<string, readonly StaffScope[]>;
+/** The parts of the menu, each with the pages that it holds. */
+const GROUPS = ['Picks', 'Members', 'Money', 'Operations', 'Team'] as const;
+export type AdminGroup = (typeof GROUPS)[number];
 
-export type AdminTab = keyof typeof SCOPES;
-export const ADMIN_TABS = Object.keys(SCOPES) as AdminTab[];
+interface PageEntry {
+  group: AdminGroup;
+  label: string;
+  /** One of them opens it. */
+  scopes: readonly StaffScope[];
+}
 
-/** The parts that a role opens. */
+/** The pages of the dashboard by their names in its address, in the order of the menu. */
+const PAGES = {
+  picks: { group: 'Picks', label: 'Picks', scopes: ['PICKS'] },
+  members: { group: 'Members', label: 'Members', scopes: ['MEMBERS_READ'] },
+  money: { group: 'Money', label: 'Revenue', scopes: ['MONEY'] },
+  coupons: { group: 'Money', label: 'Coupons', scopes: ['COUPONS'] },
+  problems: { group: 'Operations', label: 'Problems', scopes: ['OPERATIONS', 'PICKS'] },
+  alerts: { group: 'Operations', label: 'Alerts', scopes: ['OPERATIONS', 'PICKS'] },
+  staff: { group: 'Team', label: 'Staff', scopes: ['STAFF'] },
+  passkeys: { group: 'Team', label: 'Passkeys', scopes: STAFF_SCOPES },
+} as const satisfies Record<string, PageEntry>;
+
+export type AdminTab = keyof typeof PAGES;
+export const ADMIN_TABS = Object.keys(PAGES) as AdminTab[];
+
+/** The name of a page in the menu. */
+export function labelOf(tab: AdminTab): string {
+  return PAGES[tab].label;
+}
+
+/** The pages that a role opens. */
 export function tabsOf(scopes: readonly StaffScope[]): AdminTab[] {
-  return ADMIN_TABS.filter((tab) => SCOPES[tab].some((scope) => scopes.includes(scope)));
+  return ADMIN_TABS.filter((tab) => PAGES[tab].scopes.some((scope) => scopes.includes(scope)));
+}
+
+/** The parts of the menu that hold some of these pages, with those pages. */
+export function groupsOf(tabs: readonly AdminTab[]): { name: AdminGroup; tabs: AdminTab[] }[] {
+  return GROUPS.map((name) => ({ name, tabs: tabs.filter((tab) => PAGES[tab].group === name) })).filter(
+    (group) => group.tabs.length > 0,
+  );
 }
 
 /** The part of an address; the first that is open to the role when it names none of them. */

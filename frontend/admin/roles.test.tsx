@@ -9,7 +9,7 @@ import { sampleStaff } from '#frontend/testing/samples.ts';
 import { show } from '#frontend/testing/show.tsx';
 import { STAFF_ROLES, type StaffRole, scopesOf } from '#schema/rules/access/staff.ts';
 import { AdminPage } from './AdminPage.tsx';
-import { ADMIN_TABS, adminPath, memberPath } from './admin-address.ts';
+import { ADMIN_TABS, type AdminTab, adminPath, memberPath } from './admin-address.ts';
 
 const schema = buildSchema(readFileSync('schema/schema.graphql', 'utf8'));
 let answers: Answers;
@@ -59,15 +59,37 @@ describe.each(STAFF_ROLES)('%s', (role) => {
   });
 });
 
-test.each<[StaffRole, string[]]>([
-  ['OWNER', ['Picks', 'Coupons', 'Members', 'Alerts', 'Money', 'Problems', 'Staff', 'Passkeys']],
-  ['FINANCE', ['Coupons', 'Members', 'Money', 'Passkeys']],
-  ['SUPPORT', ['Members', 'Alerts', 'Problems', 'Passkeys']],
-  ['ANALYST', ['Picks', 'Alerts', 'Problems', 'Passkeys']],
-])('%s has the parts %j, and begins with the first', async (role, parts) => {
+test.each<[StaffRole, string[], string[]]>([
+  ['OWNER', ['Picks', 'Members', 'Money', 'Operations', 'Team'], []],
+  ['FINANCE', ['Members', 'Money', 'Passkeys'], []],
+  ['SUPPORT', ['Members', 'Operations', 'Passkeys'], []],
+  ['ANALYST', ['Picks', 'Operations', 'Passkeys'], []],
+])('%s has the parts %j, and begins with the first', async (role, parts, pages) => {
   show(<AdminPage />, { at: '/admin', answers, member: sampleStaff(role) });
   await act(async () => {});
   const menu = within(screen.getByRole('navigation', { name: 'Admin' }));
   expect(menu.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(parts);
   expect(menu.getByRole('link', { current: 'page' })).toHaveTextContent(parts[0] ?? '');
+  expect(pagesOf(parts[0] ?? '')).toEqual(pages);
+});
+
+/** The pages of a part that is open; none are listed where there is one. */
+function pagesOf(part: string): (string | null)[] {
+  const menu = screen.queryByRole('navigation', { name: part });
+  return menu
+    ? within(menu)
+        .getAllByRole('link')
+        .map(({ textContent }) => textContent)
+    : [];
+}
+
+test.each<[StaffRole, AdminTab, string, string[]]>([
+  ['OWNER', 'coupons', 'Money', ['Revenue', 'Coupons']],
+  ['OWNER', 'problems', 'Operations', ['Problems', 'Alerts']],
+  ['OWNER', 'passkeys', 'Team', ['Staff', 'Passkeys']],
+  ['SUPPORT', 'alerts', 'Operations', ['Problems', 'Alerts']],
+])('%s at %s sees the pages of %s: %j', async (role, tab, part, pages) => {
+  show(<AdminPage />, { at: adminPath(tab), answers, member: sampleStaff(role) });
+  await act(async () => {});
+  expect(pagesOf(part)).toEqual(pages);
 });

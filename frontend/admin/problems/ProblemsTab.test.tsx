@@ -44,7 +44,7 @@ test('problems stand by kind in plain words, the most urgent first, each with it
 test('how many there are stands on the tab, wherever one is', async () => {
   showProblems(new Answers().to(ProblemsDocument, { problems: [sampleProblem()] }));
   const tabs = within(await screen.findByRole('navigation', { name: 'Admin' }));
-  expect(await tabs.findByRole('link', { name: 'Problems 1' })).toHaveAttribute('aria-current', 'page');
+  expect(await tabs.findByRole('link', { name: 'Operations 1' })).toHaveAttribute('aria-current', 'true');
   expect(tabs.getByRole('link', { name: 'Picks' })).toHaveAttribute('href', '/admin');
 });
 
@@ -70,6 +70,6 @@ test('opening the tab reloads them', async () => {
   answers.to(AdminCouponsDocument, couponPage([]));
   show(<AdminPage />, { at: '/admin?tab=coupons', answers, member: sampleOwner() });
   const tabs = within(await screen.findByRole('navigation', { name: 'Admin' }));
-  await userEvent.click(tabs.getByRole('link', { name: 'Problems' }));
+  await userEvent.click(tabs.getByRole('link', { name: 'Operations' }));
   expect(await screen.findByText('1 problem')).toBeVisible();
 });
