@@ -9,7 +9,7 @@ import { americanOdds } from '#schema/rules/picks/odds.ts';
 import { resultLabel } from '#schema/rules/picks/pick-values.ts';
 import { withMinus } from '#schema/rules/text/numbers.ts';
 import { stakeText } from '#schema/rules/text/units-text.ts';
-import { readableTime, shortDay } from '#schema/rules/time/eastern-time.ts';
+import { gameClock, shortDay } from '#schema/rules/time/eastern-time.ts';
 
 /** The entries of picks in the record, and the last checkpoint where it holds all of them. */
 export interface Evidence {
@@ -43,7 +43,7 @@ export function openPick(pick: PickRecord, shown: Shown): LetterPick {
 /** A pick without its words: only what everyone may see of it. */
 export function lockedPick(pick: PickRecord, { publicUrl, entries }: Shown): LetterPick {
   const { id, league, tier, date, time, analyst } = pick;
-  const start = `${shortDay(date)}, ${readableTime(time)} ET`;
+  const start = `${shortDay(date)}, ${gameClock(date, time)}`;
   const entry = entries.get(id);
   return {
     game: gameText(pick),

@@ -3,7 +3,7 @@ import { tierLabel } from '#schema/rules/access/tiers.ts';
 import type { News } from '#schema/rules/alerts/news.ts';
 import { gameText } from '#schema/rules/picks/game-text.ts';
 import { HOUR } from '#schema/rules/time/durations.ts';
-import { readableTime } from '#schema/rules/time/eastern-time.ts';
+import { gameClock } from '#schema/rules/time/eastern-time.ts';
 import type { Message } from './decide.ts';
 import { wordsOf } from './letter-picks.ts';
 import { newsPicks, toldOf } from './told.ts';
@@ -77,6 +77,6 @@ function textOf(news: News<PickRecord>): Pick<Notification, 'title' | 'body'> {
 }
 
 function lineOf(what: string, pick: PickRecord, words: string) {
-  const about = `${pick.league} · ${tierLabel(pick.tier)} · starts ${readableTime(pick.time)} ET`;
+  const about = `${pick.league} · ${tierLabel(pick.tier)} · starts ${gameClock(pick.date, pick.time)}`;
   return { what, game: gameText(pick), words: words.slice(0, 300), about };
 }

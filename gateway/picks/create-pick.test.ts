@@ -70,7 +70,7 @@ describe('an admin posts a pick', () => {
     '<img src=x onerror=alert(1)>',
     '</script><script>alert(1)</script>',
     '{{7*7}} #{7*7} %s \' " ; -- &lt;',
-    '\u202e 🏈 e\u0301 ﷽',
+    '\u200f 🏈 e\u0301 ﷽',
   ])('markup and odd letters stay the text they are: %s', async (text) => {
     const { data } = await create({ pick: text, pickDetails: text, teamOne: text });
     expect(data.createPick.pick).toMatchObject({ pick: text, pickDetails: text, teamOne: text });

@@ -1,4 +1,5 @@
-import { expect, test } from '@jest/globals';
+import { afterAll, expect, test } from '@jest/globals';
+import { CardDrawing } from './card-drawing.ts';
 import { type Card, cardSvg } from './card-svg.ts';
 
 const CARD: Card = {
@@ -19,4 +20,19 @@ test('short words are large, long ones smaller, and the longest end in an ellips
 
 test('words are text, whatever they contain', () => {
   expect(cardSvg({ ...CARD, title: '<image href="file:///etc/passwd"/>' })).not.toContain('<image');
+});
+
+const drawing = new CardDrawing();
+afterAll(() => drawing.close());
+
+test.each([
+  ['an escape and a null', 'Bo\u001b[2J\u0000ston'],
+  ['a turned direction of writing', 'Boston \u202ecitleC\u202c \u2066x'],
+  ['half a character', 'Boston \ud83c'],
+  ['signs that are no characters', 'Boston \uffff\ufffe'],
+  ['a name cut inside a character', '🏈'.repeat(80)],
+])('a name with %s is drawn, as texts from before the rules may have one', async (_what, name) => {
+  const card = { ...CARD, title: name, detail: name, about: name, note: name };
+  const picture = await drawing.draw(name, cardSvg(card));
+  expect(picture?.subarray(1, 4).toString()).toBe('PNG');
 });

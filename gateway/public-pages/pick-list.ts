@@ -9,7 +9,7 @@ import { firstGradeText } from '#schema/rules/record/seal-text.ts';
 import { RECORD_KIND_TEXTS, type RecordKind } from '#schema/rules/stats/record-kinds.ts';
 import { counted, withMinus } from '#schema/rules/text/numbers.ts';
 import { stakeText, unitsText } from '#schema/rules/text/units-text.ts';
-import { easternInstant, plainDay, readableTime } from '#schema/rules/time/eastern-time.ts';
+import { easternInstant, gameClock, plainDay } from '#schema/rules/time/eastern-time.ts';
 import type { RecordRowType } from '#schema/types/record-stats.type.ts';
 import type { LockedPick, PublicPick } from './read-day.ts';
 import { priceMarkup, timeMarkup } from './reader-display.ts';
@@ -64,7 +64,7 @@ function lockedRow(pick: LockedPick): Markup {
 
 /** When a game starts, on a page that has named its day. */
 export function startMarkup({ date, time }: Pick<LockedPick, 'date' | 'time'>): Markup {
-  return timeMarkup(easternInstant(date, time), date, `${readableTime(time)} ET`);
+  return timeMarkup(easternInstant(date, time), date, gameClock(date, time));
 }
 
 /** What `priceText` says, with the price marked up. */

@@ -27,7 +27,7 @@ ${readersText(shown)}
 ${prices.length > 1 && html`<div class="plot" role="img" aria-label="Odds from posting to the start of the game, better ones higher">${shapeMarkup(pricePlot(prices.map(pointOf), sealedAt.getTime(), pick.startsAt.getTime()))}</div>`}
 <dl class="facts">${prices.map(
     ({ moment, odds, book, at }) =>
-      html`<div><dt>${capital(priceMomentLabel(moment))}</dt><dd>${priceMarkup(odds)} · ${timeMarkup(at, pick.date, `${easternClock(at)} ET`)}${book !== null && html`<br>${book}`}</dd></div>`,
+      html`<div><dt>${capital(priceMomentLabel(moment))}</dt><dd>${priceMarkup(odds)} · ${timeMarkup(at, pick.date, easternClock(at))}${book !== null && html`<br>${book}`}</dd></div>`,
   )}</dl>
 <p class="lead">Recorded and sealed later, often after the start. The pick is graded at the odds of its posting.</p></section>`;
 }

@@ -1,13 +1,8 @@
-import { PlotFigure } from '#frontend/plots/PlotFigure.tsx';
 import { priceText } from '#schema/rules/money/money.ts';
-import { plainMonth } from '#schema/rules/time/eastern-time.ts';
-import { type Bar, barPlaces, barsPlot } from './bars-shape.ts';
 import { DEFINITIONS } from './definitions.ts';
-import { Definition } from './Figure.tsx';
+import { MonthBars, type MonthPart } from './MonthBars.tsx';
 import { wholeDollars } from './money-text.ts';
 import type { Revenue } from './revenue.ts';
-
-const TITLE = 'Cash by month';
 
 interface CashMonth {
   month: string;
@@ -16,47 +11,32 @@ interface CashMonth {
   chargedBack: number;
 }
 
+const PARTS: readonly MonthPart<CashMonth>[] = [
+  { name: 'Charged', color: 'var(--accent)', of: ({ charged }) => charged },
+  { name: 'Refunded', color: 'var(--line-strong)', of: ({ refunded }) => -refunded },
+  { name: 'Disputed', color: 'var(--loss)', of: ({ chargedBack }) => -chargedBack },
+];
+
+const netOf = ({ charged, refunded, chargedBack }: CashMonth) => charged - refunded - chargedBack;
+
 /** What was charged, refunded and taken back by banks, month by month. */
 export function CashPlot({ days }: { days: NonNullable<Revenue['days']> }) {
   const months = cashMonths(days);
-  const bars: Bar[] = months.map(({ month, charged, refunded, chargedBack }) => ({
-    name: plainMonth(month).slice(0, 3),
-    parts: [
-      { cents: charged, color: 'var(--accent)' },
-      { cents: -refunded, color: 'var(--line-strong)' },
-      { cents: -chargedBack, color: 'var(--loss)' },
-    ],
-  }));
   const net = months.reduce((sum, month) => sum + netOf(month), 0);
   return (
-    <section>
-      <PlotFigure
-        title={TITLE}
-        finding={`${wholeDollars(net)} after refunds and disputed payments.`}
-        through="Month"
-        items={months}
-        places={barPlaces(bars)}
-        reading={(month) => ({ name: plainMonth(month.month), text: readingOf(month) })}
-        start={months.length - 1}
-        table={() => ({
-          columns: ['Month', 'Charged', 'Refunded', 'Disputed', 'Cash'],
-          rows: months.map((month) => [
-            plainMonth(month.month),
-            ...[month.charged, -month.refunded, -month.chargedBack, netOf(month)].map(amountText),
-          ]),
-        })}
-        picture={barsPlot(bars)}
-      />
-      <Definition of={TITLE}>{DEFINITIONS.cash}</Definition>
-    </section>
+    <MonthBars
+      title="Cash by month"
+      finding={`${wholeDollars(net)} after refunds and disputed payments.`}
+      months={months}
+      parts={PARTS}
+      reading={({ charged, refunded, chargedBack }) =>
+        `${priceText(charged)} charged, ${priceText(refunded)} refunded, ${priceText(chargedBack)} disputed`
+      }
+      columns={[...PARTS, { name: 'Cash', of: netOf }]}
+      cell={(cents) => `${cents < 0 ? '−' : ''}${priceText(Math.abs(cents))}`}
+      definition={DEFINITIONS.cash}
+    />
   );
-}
-
-const netOf = ({ charged, refunded, chargedBack }: CashMonth) => charged - refunded - chargedBack;
-const amountText = (cents: number) => `${cents < 0 ? '−' : ''}${priceText(Math.abs(cents))}`;
-
-function readingOf({ charged, refunded, chargedBack }: CashMonth): string {
-  return `${priceText(charged)} charged, ${priceText(refunded)} refunded, ${priceText(chargedBack)} disputed`;
 }
 
 function cashMonths(days: NonNullable<Revenue['days']>): CashMonth[] {

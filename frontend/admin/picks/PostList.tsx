@@ -1,7 +1,7 @@
 import { serverNow } from '#frontend/app/server-clock.ts';
 import { type Tier, tierLabel } from '#schema/rules/access/tiers.ts';
 import { withMinus } from '#schema/rules/text/numbers.ts';
-import { easternInstant, readableTime } from '#schema/rules/time/eastern-time.ts';
+import { easternInstant, gameClock } from '#schema/rules/time/eastern-time.ts';
 import { unbroken } from '#schema/rules/time/shown-time.ts';
 import styles from './PostList.module.css';
 
@@ -31,7 +31,7 @@ export function PostList({ picks }: { picks: readonly PickToPost[] }) {
             {[
               [withMinus(pick), terms].filter(Boolean).join(' '),
               tierLabel(tier),
-              unbroken(`${readableTime(time)} ET`),
+              unbroken(gameClock(date, time)),
               opens,
             ]
               .filter(Boolean)

@@ -4,11 +4,11 @@ import { type DoubtedPick, marketDoubts } from '#schema/rules/market/market-doub
 import { type PriceChoice, priceChoices } from '#schema/rules/market/price-choices.ts';
 import { americanOdds } from '#schema/rules/picks/odds.ts';
 import {
+  easternClock,
   easternDay,
   easternInstant,
   easternTime,
   isWallTime,
-  readableTime,
 } from '#schema/rules/time/eastern-time.ts';
 import { numbersOf, type PickForm } from './pick-form.ts';
 import type { Choice } from './use-choices.ts';
@@ -30,7 +30,7 @@ export function gameChoice({ id, league, away, home, number, startsAt }: Game): 
   return {
     id,
     text: `${away} @ ${home}${which}`,
-    detail: `${league} ${readableTime(easternTime(new Date(startsAt)))} ET`,
+    detail: `${league} ${easternClock(new Date(startsAt))}`,
   };
 }
 
@@ -72,7 +72,7 @@ export function gameDoubts(form: PickForm, picked: PickedGame | null, now: Date)
   };
   const isMoved = typed.getTime() !== start.getTime();
   return [
-    ...(isMoved ? [`The schedule has this game at ${readableTime(easternTime(start))} ET.`] : []),
+    ...(isMoved ? [`The schedule has this game at ${easternClock(start)}.`] : []),
     ...marketDoubts(pick, picked.quotes, now),
   ];
 }

@@ -6,7 +6,7 @@ import { tierLabel } from '#schema/rules/access/tiers.ts';
 import { visibility } from '#schema/rules/access/visibility.ts';
 import { pickPath } from '#schema/rules/api/public-paths.ts';
 import { gameText } from '#schema/rules/picks/game-text.ts';
-import { easternDay, easternInstant, plainMoment, readableTime } from '#schema/rules/time/eastern-time.ts';
+import { easternDay, easternInstant, gameClock, plainMoment } from '#schema/rules/time/eastern-time.ts';
 import { type LockedPick, publicPick } from '../read-day.ts';
 import type { Feed, FeedEntry } from './feed.ts';
 
@@ -41,13 +41,13 @@ export async function sealsFeed({ database: { em }, record, now }: Reading): Pro
 function sealEntry(pick: LockedPick, { leaves }: SealRow): FeedEntry[] {
   const [first, last, present] = [leaves.at(0), leaves.at(-1), presentVersion(leaves)];
   if (!first || !last || !present) return [];
-  const { id, league, tier, status, time } = pick;
+  const { id, league, tier, status, date, time } = pick;
   const withdrawn = status === 'WITHDRAWN';
   return [
     {
       path: pickPath(id),
       title: `${withdrawn ? 'Withdrawn' : 'Sealed'}: ${league}, ${gameText(pick)}`,
-      content: html`<p>${tierLabel(tier)} pick for the game at ${readableTime(time)} ET. Entry ${present.number} of the log, sealed ${plainMoment(new Date(present.at))}.${withdrawn && ' Withdrawn since.'}</p>`,
+      content: html`<p>${tierLabel(tier)} pick for the game at ${gameClock(date, time)}. Entry ${present.number} of the log, sealed ${plainMoment(new Date(present.at))}.${withdrawn && ' Withdrawn since.'}</p>`,
       published: new Date(first.at),
       updated: new Date(last.at),
       tags: [league, tierLabel(tier)],

@@ -53,11 +53,26 @@ describe('what is wrong is said of its field', () => {
       'Bo\nston',
       'Team one has a character that cannot be shown, such as a line break or an escape',
     ],
+    [
+      'pick',
+      'Celtics \u202eover',
+      'Pick has a character that cannot be shown, such as a line break or an escape',
+    ],
     ['probability', 0, 'Probability must be above 0 and below 1'],
     ['probability', 1, 'Probability must be above 0 and below 1'],
     ['probability', 55, 'Probability must be above 0 and below 1'],
   ])('%s %s', (field, value, sentence) => {
     expect(pickProblems({ ...GOOD, [field]: value })).toEqual({ [field]: sentence });
+  });
+
+  test.each([
+    ['spring skips it', '2031-03-09', '02:30', /^Time is skipped on that day/],
+    ['spring left it', '2031-03-09', '03:00', undefined],
+    ['autumn repeats it', '2031-11-02', '01:30', undefined],
+  ])('an hour of a clock change: %s', (_what, date, time, sentence) => {
+    const { time: problem } = pickProblems({ ...GOOD, date, time });
+    if (sentence) expect(problem).toMatch(sentence);
+    else expect(problem).toBeUndefined();
   });
 
   test.each([

@@ -1,10 +1,12 @@
-import { easternInstant, isDay, isWallTime } from '#schema/rules/time/eastern-time.ts';
+import { easternInstant, easternTime, isDay, isWallTime } from '#schema/rules/time/eastern-time.ts';
 import { MAX_UNITS } from './pick-values.ts';
 
 /** Longest texts of a pick, in characters. */
 export const PICK_LIMITS = { team: 80, pick: 200, pickDetails: 4_000, analyst: 80, book: 80 } as const;
 
 const CONTROLS = 'has a character that cannot be shown, such as a line break or an escape';
+/** Controls, and what turns the direction of writing: a page would show other words than the log has. */
+const UNSHOWN = /[\p{Cc}\u202a-\u202e\u2066-\u2069]/u;
 
 /** Stored values are rounded; smaller ones would become 1.00 or zero. */
 const MIN_ODDS = 1.0001;
@@ -37,7 +39,7 @@ export function pickProblems(pick: PickText): Partial<Record<keyof PickText, str
   const text = (field: 'teamOne' | 'teamTwo' | 'pick' | 'pickDetails', name: string, longest: number) => {
     if (pick[field].trim() === '') problems[field] = `${name} is required`;
     else if (pick[field].length > longest) problems[field] = `${name} is longer than ${longest} characters`;
-    else if (hasControls(pick[field], field === 'pickDetails')) problems[field] = `${name} ${CONTROLS}`;
+    else if (hasUnshown(pick[field], field === 'pickDetails')) problems[field] = `${name} ${CONTROLS}`;
   };
   text('teamOne', 'Team one', PICK_LIMITS.team);
   text('teamTwo', 'Team two', PICK_LIMITS.team);
@@ -45,6 +47,8 @@ export function pickProblems(pick: PickText): Partial<Record<keyof PickText, str
   text('pickDetails', 'Pick details', PICK_LIMITS.pickDetails);
   if (!isDay(pick.date)) problems.date = 'Date is not a day of the calendar (YYYY-MM-DD)';
   if (!isWallTime(pick.time)) problems.time = 'Time is not a time of day (HH:mm)';
+  else if (!problems.date && easternTime(easternInstant(pick.date, pick.time)) !== pick.time)
+    problems.time = 'Time is skipped on that day: clocks go from 2:00 AM to 3:00 AM';
   Object.assign(problems, numberProblems(pick));
   for (const [field, name] of [
     ['analyst', 'Analyst'],
@@ -53,7 +57,7 @@ export function pickProblems(pick: PickText): Partial<Record<keyof PickText, str
     const value = pick[field] ?? '';
     if (value.length > PICK_LIMITS[field])
       problems[field] = `${name} is longer than ${PICK_LIMITS[field]} characters`;
-    else if (hasControls(value, false)) problems[field] = `${name} ${CONTROLS}`;
+    else if (hasUnshown(value, false)) problems[field] = `${name} ${CONTROLS}`;
   }
   if (!problems.date && !problems.time && opensTooLate(pick))
     problems.releaseAt = 'It has to open before its game starts';
@@ -61,8 +65,8 @@ export function pickProblems(pick: PickText): Partial<Record<keyof PickText, str
 }
 
 /** Characters that no page, picture or file can show. Only details have more than one line. */
-function hasControls(text: string, hasLines: boolean): boolean {
-  return (hasLines ? text.replace(/[\t\r\n]/g, '') : text).search(/\p{Cc}/u) >= 0;
+export function hasUnshown(text: string, hasLines: boolean): boolean {
+  return (hasLines ? text.replace(/[\t\r\n]/g, '') : text).search(UNSHOWN) >= 0;
 }
 
 function opensTooLate({ releaseAt, date, time }: PickText): boolean {

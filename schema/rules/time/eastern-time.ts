@@ -145,9 +145,21 @@ export function readableTime(time: string): string {
   return `${hours % 12 || 12}:${String(minutes).padStart(2, '0')} ${half}`;
 }
 
-/** The New York time at an instant, for display: '2:00 PM ET'. */
+/** The New York time at an instant, for display: '2:00 PM ET'; of the hour that autumn repeats it says which: '1:30 AM EST'. */
 export function easternClock(instant: Date): string {
-  return `${readableTime(easternTime(instant))} ET`;
+  const time = easternTime(instant);
+  return `${readableTime(time)} ${time.startsWith('01') ? zoneAt(instant, time) : 'ET'}`;
+}
+
+function zoneAt(instant: Date, time: string): string {
+  const isShownAgain = (hours: number) => easternTime(new Date(instant.getTime() + hours * HOUR)) === time;
+  if (isShownAgain(1)) return 'EDT';
+  return isShownAgain(-1) ? 'EST' : 'ET';
+}
+
+/** The same of a day and time of a game. */
+export function gameClock(day: string, time: string): string {
+  return easternClock(easternInstant(day, time));
 }
 
 /** An instant: 'Nov 20, 2026, 3:00 PM ET'. */

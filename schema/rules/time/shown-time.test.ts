@@ -1,10 +1,18 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
-import { shownClock, shownDay, shownMoment, shownPlainMoment, showTimesIn, startText } from './shown-time.ts';
+import {
+  shownClock,
+  shownDay,
+  shownMoment,
+  shownPlainMoment,
+  shownTime,
+  showTimesIn,
+  startText,
+} from './shown-time.ts';
 
 afterEach(() => showTimesIn(null));
 
 const EVENING = new Date('2026-11-21T01:15:00Z');
-const GAME = { date: '2026-11-20', time: '20:15', startsAt: EVENING.toISOString() };
+const GAME = { date: '2026-11-20', startsAt: EVENING.toISOString() };
 
 test.each<[string | null, string, string, string, string]>([
   [null, '8:15 PM ET', '2026-11-20', 'Nov\u00a020,\u00a02026,\u00a08:15\u00a0PM\u00a0ET', '8:15 PM ET'],
@@ -37,6 +45,18 @@ test.each<[string | null, string, string, string, string]>([
     moment,
     start,
   ]);
+});
+
+test.each([
+  ['2026-11-01T05:30:00Z', '1:30 AM EDT'],
+  ['2026-11-01T06:30:00Z', '1:30 AM EST'],
+  ['2026-11-01T07:30:00Z', '2:30 AM ET'],
+  ['2026-11-02T06:30:00Z', '1:30 AM ET'],
+])('the hour that autumn repeats says which of the two it is: %s', (at, clock) => {
+  const instant = new Date(at);
+  expect(shownClock(instant)).toBe(clock);
+  expect(shownTime(instant)).toBe(clock.replace(' ET', ''));
+  expect(startText({ date: '2026-11-01', startsAt: at })).toBe(clock);
 });
 
 describe('summer time', () => {

@@ -1,12 +1,4 @@
-import {
-  dateFormat,
-  easternClock,
-  easternDay,
-  easternTime,
-  plainDay,
-  readableTime,
-  shortDay,
-} from './eastern-time.ts';
+import { dateFormat, easternClock, easternDay, plainDay, shortDay } from './eastern-time.ts';
 
 /** Null: New York, as everywhere by default and always on the server. */
 let zone: string | null = null;
@@ -26,7 +18,7 @@ export function shownClock(instant: Date): string {
 
 /** The same without the zone where that is New York's, for texts that name no zone. */
 export function shownTime(instant: Date): string {
-  return zone === null ? readableTime(easternTime(instant)) : shownClock(instant);
+  return shownClock(instant).replace(' ET', '');
 }
 
 /** The calendar day of an instant where times are shown, YYYY-MM-DD. */
@@ -51,16 +43,15 @@ export function unbroken(text: string): string {
 }
 
 interface Game {
-  /** The day and time in New York. */
+  /** The day in New York. */
   date: string;
-  time: string;
   startsAt: string;
 }
 
 /** When a game starts: '7:15 PM ET', with its day where that is another one: 'Sat, Nov 21, 9:15 AM GMT+9'. */
-export function startText({ date, time, startsAt }: Game): string {
-  if (zone === null) return `${readableTime(time)} ET`;
+export function startText({ date, startsAt }: Game): string {
   const instant = new Date(startsAt);
+  if (zone === null) return easternClock(instant);
   const day = shownDay(instant);
   return day === date ? shownClock(instant) : `${shortDay(day)}, ${shownClock(instant)}`;
 }
