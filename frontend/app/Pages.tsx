@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useState } from 'react';
 import { type Location, type RouteObject, useLocation, useRoutes } from 'react-router-dom';
-import { PageProgress } from '#frontend/layout/PageProgress.tsx';
 import { RootLayout } from '#frontend/layout/RootLayout.tsx';
 import { nameInTitle } from '#frontend/ui/page-title.ts';
 import { Waiting } from '#frontend/ui/Waiting.tsx';
 import { isLoaded, loadRoutes } from './load-routes.ts';
+import styles from './Pages.module.css';
 import { RouteError } from './RouteError.tsx';
 import { RouteErrorBoundary } from './RouteErrorBoundary.tsx';
 import { forgetReload } from './reload-outdated.ts';
@@ -38,6 +38,11 @@ function ShownPage({ routes }: { routes: RouteObject[] }) {
       <Drawn routes={routes} location={shown} />
     </>
   );
+}
+
+/** A progress line along the window's upper edge while the next page is being downloaded. */
+function PageProgress() {
+  return <div className={styles.line} role="progressbar" aria-label="Loading the page" />;
 }
 
 function Drawn({ routes, location }: { routes: RouteObject[]; location: Location }) {

@@ -1,3 +1,5 @@
+import { type ComponentType, lazy } from 'react';
+
 const ARRIVAL_MS = 10_000;
 const FAILED_STYLE = /^Unable to preload CSS for (\S+)$/;
 
@@ -30,4 +32,17 @@ function removeFailedStyle(failure: unknown): void {
   const href = failure instanceof Error ? FAILED_STYLE.exec(failure.message)?.[1] : undefined;
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]'))
     if (link.href === href) link.remove();
+}
+
+/** A part that is downloaded when it is first shown, and that no page waits for or fails without: then `instead` is shown. */
+export function optionalPart<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  instead: ComponentType<Props> = () => null,
+) {
+  return lazy(() =>
+    download(load).then(
+      (part) => ({ default: part }),
+      () => ({ default: instead }),
+    ),
+  );
 }

@@ -6,3 +6,20 @@ export async function statsFile(address: string): Promise<StatsFile> {
   if (!response.ok) throw new Error(`The figures answered ${response.status}`);
   return response.json();
 }
+
+/** Where the gateway puts the figures that it has drawn the page with (gateway/server/drawn-record.ts). */
+const ELEMENT = 'drawn-record';
+
+let given: StatsFile | null = null;
+
+/** Where pages are drawn: the figures of all picks that the next one shows. */
+export function giveRecord(stats: StatsFile | null): void {
+  given = stats;
+}
+
+/** The figures that this page was drawn with; null where it was drawn without. */
+export function drawnRecord(): StatsFile | null {
+  if (typeof document === 'undefined') return given;
+  const text = document.getElementById(ELEMENT)?.textContent;
+  return text ? (JSON.parse(text) as StatsFile) : null;
+}

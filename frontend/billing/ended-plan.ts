@@ -1,6 +1,7 @@
 import { checkoutPath } from '#frontend/app/paths.ts';
 import { serverNow } from '#frontend/app/server-clock.ts';
 import type { Member } from '#frontend/app/session/session.ts';
+import type { CurrentPlanFragment } from '#frontend/generated/graphql.ts';
 import { FOR_GOOD } from '#schema/rules/access/limits.ts';
 import { type Tier, tierLabel } from '#schema/rules/access/tiers.ts';
 import { priceText } from '#schema/rules/money/money.ts';
@@ -39,4 +40,9 @@ function closedText(until: Date): string {
   return until >= FOR_GOOD
     ? 'You have excluded yourself, so nothing is sold to you.'
     : `You chose a break until ${plainDay(shownDay(until))}, so nothing is sold to you until then.`;
+}
+
+/** Whether an admin granted the plan: it is never charged, ends on its date, and the member cannot change it. */
+export function isGranted({ source }: Pick<CurrentPlanFragment, 'source'>): boolean {
+  return source === 'GRANT';
 }

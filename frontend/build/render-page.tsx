@@ -1,11 +1,11 @@
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
-import { giveRecord } from '#frontend/app/drawn-record.ts';
 import { componentNames, loadRoutes } from '#frontend/app/load-routes.ts';
 import { Pages } from '#frontend/app/Pages.tsx';
 import { Providers } from '#frontend/app/Providers.tsx';
 import { PATHS } from '#frontend/app/paths.ts';
 import { ROUTES } from '#frontend/app/routes.tsx';
+import { giveRecord } from '#frontend/app/stats-file.ts';
 import { giveTitle, shownTitle } from '#frontend/ui/page-title.ts';
 import { NAME_TOKENS, nameProduct } from '#schema/rules/text/product.ts';
 import { type MarkupWithStyles, withoutInlineStyles } from './inline-styles.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
-import { SamplesShown } from '#frontend/app/samples-shown.ts';
+import { SamplesShown } from '#frontend/app/Providers.tsx';
 import { CHECKOUT_QUOTE, CHECKOUT_REASONS } from '#frontend/billing/samples.ts';
 import { MarketingPanel } from './MarketingPanel.tsx';
 

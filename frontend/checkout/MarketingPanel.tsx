@@ -1,4 +1,4 @@
-import { useSamplesShown } from '#frontend/app/samples-shown.ts';
+import { useSamplesShown } from '#frontend/app/Providers.tsx';
 import { StarIcon } from '#frontend/billing/billing-icons.ts';
 import { CHECKOUT_QUOTE, CHECKOUT_REASONS, CHECKOUT_REVIEWS } from '#frontend/billing/samples.ts';
 import { RecordSoFar } from '#frontend/ui/RecordSoFar.tsx';

@@ -1,4 +1,4 @@
-import { useSamplesShown } from '#frontend/app/samples-shown.ts';
+import { useSamplesShown } from '#frontend/app/Providers.tsx';
 import { CancelAnytimeIcon, SecureIcon, SupportIcon } from '#frontend/billing/billing-icons.ts';
 import { SampleMark } from '#frontend/ui/SampleMark.tsx';
 import { isUnproven } from '#schema/rules/money/advertised-features.ts';

@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { Link } from 'react-router-dom';
-import { optionalPart } from '#frontend/app/optional-part.ts';
+import { optionalPart } from '#frontend/app/download.ts';
 import { PATHS } from '#frontend/app/paths.ts';
 import type { HomeQuery } from '#frontend/generated/graphql.ts';
 import { Card } from '#frontend/ui/Card.tsx';

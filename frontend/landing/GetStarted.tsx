@@ -1,10 +1,10 @@
+import { Link } from 'react-router-dom';
 import { PATHS } from '#frontend/app/paths.ts';
 import { useSession } from '#frontend/app/session/session.ts';
 import { ArrowIcon } from '#frontend/ui/icons.ts';
 import { LinkButton } from '#frontend/ui/LinkButton.tsx';
 import { priceText } from '#schema/rules/money/money.ts';
 import { planOf } from '#schema/rules/money/plans.ts';
-import { FirstDayLink } from './FirstDayLink.tsx';
 import styles from './GetStarted.module.css';
 import slate from './Slate.module.css';
 
@@ -41,5 +41,15 @@ function Tally() {
       <path d="M56 36v168M112 36v168M168 36v168M224 36v168" />
       <path className={styles.line} d="M14 178 266 62" />
     </svg>
+  );
+}
+
+/** To the free day, for those who have not had it. */
+export function FirstDayLink({ className }: { className?: string }) {
+  if (useSession().status === 'member') return null;
+  return (
+    <p className={className}>
+      <Link to={PATHS.trial}>First day free, no card</Link>
+    </p>
   );
 }

@@ -1,5 +1,5 @@
+import { useSamplesShown } from '#frontend/app/Providers.tsx';
 import { PATHS } from '#frontend/app/paths.ts';
-import { useSamplesShown } from '#frontend/app/samples-shown.ts';
 import { useSession } from '#frontend/app/session/session.ts';
 import { ArrowIcon } from '#frontend/ui/icons.ts';
 import { LinkButton } from '#frontend/ui/LinkButton.tsx';
@@ -7,7 +7,7 @@ import { RecordSoFar } from '#frontend/ui/RecordSoFar.tsx';
 import { SampleMark } from '#frontend/ui/SampleMark.tsx';
 import { LEAGUES } from '#schema/rules/picks/leagues.ts';
 import { DemoPicks } from './DemoPicks.tsx';
-import { FirstDayLink } from './FirstDayLink.tsx';
+import { FirstDayLink } from './GetStarted.tsx';
 import styles from './Hero.module.css';
 import { Stars } from './Stars.tsx';
 import { RATING } from './samples.ts';

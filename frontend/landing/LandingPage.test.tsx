@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { SamplesShown } from '#frontend/app/samples-shown.ts';
+import { SamplesShown } from '#frontend/app/Providers.tsx';
 import type { Session } from '#frontend/app/session/session.ts';
 import type { YesterdaysPickFragment } from '#frontend/generated/graphql.ts';
 import { sampleMember, sampleScore } from '#frontend/testing/samples.ts';

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { useSamplesShown } from '#frontend/app/samples-shown.ts';
+import { useSamplesShown } from '#frontend/app/Providers.tsx';
 import { OpenRecord } from './OpenRecord.tsx';
 import { Proof } from './Proof.tsx';
 import { useWhenNear } from './use-when-near.ts';

@@ -1,5 +1,5 @@
 import { memo, Suspense } from 'react';
-import { optionalPart } from '#frontend/app/optional-part.ts';
+import { optionalPart } from '#frontend/app/download.ts';
 import { useTurns } from '#frontend/app/server-clock.ts';
 import { gameState, nextStateChange } from '#schema/rules/picks/game-state.ts';
 import type { Board } from './board.ts';

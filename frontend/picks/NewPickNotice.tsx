@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { optionalPart } from '#frontend/app/optional-part.ts';
+import { optionalPart } from '#frontend/app/download.ts';
 import styles from './NewPickNotice.module.css';
 import type { NewPicksProps } from './NewPicks.tsx';
 

@@ -1,7 +1,7 @@
 import { Suspense, useDeferredValue, useEffect, useEffectEvent, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useConnection } from '#frontend/app/connection.ts';
-import { optionalPart } from '#frontend/app/optional-part.ts';
+import { optionalPart } from '#frontend/app/download.ts';
 import { recordDayPath } from '#frontend/app/paths.ts';
 import { serverNow } from '#frontend/app/server-clock.ts';
 import { useMember } from '#frontend/app/session/session.ts';

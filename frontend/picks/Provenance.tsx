@@ -1,6 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
-import { download } from '#frontend/app/download.ts';
-import { optionalPart } from '#frontend/app/optional-part.ts';
+import { download, optionalPart } from '#frontend/app/download.ts';
 import { Skeleton } from '#frontend/ui/Skeleton.tsx';
 import { gameText } from '#schema/rules/picks/game-text.ts';
 import { percentText } from '#schema/rules/text/numbers.ts';

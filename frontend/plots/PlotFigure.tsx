@@ -1,6 +1,13 @@
-import { type KeyboardEvent, type PointerEvent, type ReactNode, useId, useState } from 'react';
+import {
+  createElement,
+  type KeyboardEvent,
+  type PointerEvent,
+  type ReactElement,
+  type ReactNode,
+  useId,
+  useState,
+} from 'react';
 import type { Shape } from '#schema/pages/plots/shape.ts';
-import { Drawing } from './Drawing.tsx';
 import { PlotData, type PlotTable } from './PlotData.tsx';
 import styles from './plots.module.css';
 
@@ -133,4 +140,10 @@ function Cursor({ place }: { place: Place | undefined }) {
 function nearest(places: readonly Place[], x: number): number {
   const gaps = places.map((place) => Math.abs(place.x - x));
   return gaps.indexOf(Math.min(...gaps));
+}
+
+/** A picture as the gateway writes it too (schema/pages/plots). */
+export function Drawing({ of: { tag, attributes, children } }: { of: Shape }): ReactElement {
+  const drawn = children.map((child) => (typeof child === 'string' ? child : Drawing({ of: child })));
+  return createElement(tag, attributes, ...drawn);
 }

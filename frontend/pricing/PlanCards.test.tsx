@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { act, screen, within } from '@testing-library/react';
-import { SamplesShown } from '#frontend/app/samples-shown.ts';
+import { SamplesShown } from '#frontend/app/Providers.tsx';
 import { setSession } from '#frontend/app/session/session.ts';
 import { SubscriptionDocument } from '#frontend/generated/graphql.ts';
 import { Answers } from '#frontend/testing/answers.ts';

@@ -1,6 +1,6 @@
 import { checkoutPath, PATHS } from '#frontend/app/paths.ts';
 import type { Member } from '#frontend/app/session/session.ts';
-import { isGranted } from '#frontend/billing/is-granted.ts';
+import { isGranted } from '#frontend/billing/ended-plan.ts';
 import type { PlanRequest } from '#frontend/billing/PlanDialogs.tsx';
 import { reactivateFirst, updateCardFirst } from '#frontend/billing/plan-messages.ts';
 import type { CurrentPlanFragment } from '#frontend/generated/graphql.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
-import { drawnRecord } from '#frontend/app/drawn-record.ts';
 import { PATHS } from '#frontend/app/paths.ts';
+import { drawnRecord } from '#frontend/app/stats-file.ts';
 import { useHydrated } from '#frontend/app/use-hydrated.ts';
 import { EmptyState } from '#frontend/ui/EmptyState.tsx';
 import { ErrorState } from '#frontend/ui/ErrorState.tsx';

@@ -1,7 +1,6 @@
 import { PATHS } from '#frontend/app/paths.ts';
 import type { Member } from '#frontend/app/session/session.ts';
-import { endedPlanOf } from '#frontend/billing/ended-plan.ts';
-import { isGranted } from '#frontend/billing/is-granted.ts';
+import { endedPlanOf, isGranted } from '#frontend/billing/ended-plan.ts';
 import type { PlanRequest } from '#frontend/billing/PlanDialogs.tsx';
 import type { CurrentPlanFragment } from '#frontend/generated/graphql.ts';
 import { Button } from '#frontend/ui/Button.tsx';

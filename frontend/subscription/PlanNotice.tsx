@@ -1,5 +1,5 @@
 import { serverNow } from '#frontend/app/server-clock.ts';
-import { isGranted } from '#frontend/billing/is-granted.ts';
+import { isGranted } from '#frontend/billing/ended-plan.ts';
 import type { PlanRequest } from '#frontend/billing/PlanDialogs.tsx';
 import { paymentDueText } from '#frontend/billing/payment-due-text.ts';
 import type { CurrentPlanFragment } from '#frontend/generated/graphql.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useMember } from '#frontend/app/session/session.ts';
-import { isGranted } from '#frontend/billing/is-granted.ts';
+import { isGranted } from '#frontend/billing/ended-plan.ts';
 import { PlanCanceled } from '#frontend/billing/PlanCanceled.tsx';
 import { PlanDialogs, type PlanRequest } from '#frontend/billing/PlanDialogs.tsx';
 import { type PlanChanged, PlanSuccess } from '#frontend/billing/PlanSuccess.tsx';

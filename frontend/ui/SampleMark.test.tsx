@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
-import { SamplesShown } from '#frontend/app/samples-shown.ts';
+import { SamplesShown } from '#frontend/app/Providers.tsx';
 import { SampleMark, SamplesStrip } from './SampleMark.tsx';
 
 test('a mark is a ring for the eye and words for who listens', () => {

@@ -1,4 +1,4 @@
-import { useSamplesShown } from '#frontend/app/samples-shown.ts';
+import { useSamplesShown } from '#frontend/app/Providers.tsx';
 import styles from './SampleMark.module.css';
 
 /** Marks invented content where it stands, as SamplesStrip says at the top of the page (docs/decisions/0014). */

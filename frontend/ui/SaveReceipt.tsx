@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { saveText } from '#frontend/app/save-text.ts';
-import { fetchAsMember } from '#frontend/app/session/fetch-as-member.ts';
+import { openSession } from '#frontend/app/session/open-session.ts';
+import { isSignedInHere } from '#frontend/app/session/signed-in-here.ts';
 import { Button } from './Button.tsx';
 import { Notice } from './Notice.tsx';
 
@@ -40,4 +41,16 @@ export function SaveReceipt({ of, fileName = of, children }: SaveReceiptProps) {
       {problem && <Notice tone="error">{problem}</Notice>}
     </>
   );
+}
+
+/** Fetches a file of ours as the signed-in member, or as a visitor where nobody is. A refused token is renewed once. */
+async function fetchAsMember(path: string): Promise<Response> {
+  if (!isSignedInHere()) return fetch(path);
+  const { bearerToken } = await openSession();
+  const answer = await send(path, await bearerToken(false));
+  return answer.status === 401 ? send(path, await bearerToken(true)) : answer;
+}
+
+function send(path: string, bearer: string | null): Promise<Response> {
+  return fetch(path, bearer ? { headers: { authorization: `Bearer ${bearer}` } } : {});
 }

@@ -2,7 +2,7 @@ import { PATHS } from '#frontend/app/paths.ts';
 import { serverNow } from '#frontend/app/server-clock.ts';
 import type { Member } from '#frontend/app/session/session.ts';
 import { ChargeNote } from '#frontend/billing/Charge.tsx';
-import { isGranted } from '#frontend/billing/is-granted.ts';
+import { isGranted } from '#frontend/billing/ended-plan.ts';
 import { paymentDueText } from '#frontend/billing/payment-due-text.ts';
 import { reactivateFirst, updateCardFirst } from '#frontend/billing/plan-messages.ts';
 import { type CurrentPlanFragment, useSubscriptionQuery } from '#frontend/generated/graphql.ts';

@@ -1,5 +1,5 @@
+import { useSamplesShown } from '#frontend/app/Providers.tsx';
 import { PATHS } from '#frontend/app/paths.ts';
-import { useSamplesShown } from '#frontend/app/samples-shown.ts';
 import { type Member, useSession } from '#frontend/app/session/session.ts';
 import { PlanContents } from '#frontend/billing/PlanContents.tsx';
 import { PlanResults } from '#frontend/billing/PlanResults.tsx';

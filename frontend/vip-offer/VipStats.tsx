@@ -1,4 +1,4 @@
-import { useSamplesShown } from '#frontend/app/samples-shown.ts';
+import { useSamplesShown } from '#frontend/app/Providers.tsx';
 import { VIP_STATS } from '#frontend/billing/samples.ts';
 import { SampleMark } from '#frontend/ui/SampleMark.tsx';
 import styles from './VipOffer.module.css';

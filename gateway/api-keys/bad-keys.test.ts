@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { newSecret } from '#gateway/auth/key-secret.ts';
+import { leastCpuTime } from '#gateway/testing/ask.ts';
 import { openGateway, type TestGateway } from '#gateway/testing/gateway.ts';
 import { givenKey } from '#gateway/testing/keys.ts';
-import { leastCpuTime } from '#gateway/testing/min-cpu-time.ts';
 import { member, type TestUser } from '#gateway/testing/users.ts';
 
 describe('bad requests with a key', () => {

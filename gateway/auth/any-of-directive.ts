@@ -27,3 +27,11 @@ export function withAnyOf(schema: GraphQLSchema, { name, values, description }: 
   const config = schema.toConfig();
   return new GraphQLSchema({ ...config, directives: [...config.directives, directive] });
 }
+
+/** Declares `@staff`, which `@ForStaff` writes on every admin operation. `checkRole` enforces the same scopes. */
+export function withStaffDirective(schema: GraphQLSchema): GraphQLSchema {
+  return withAnyOf(schema, {
+    ...{ name: 'staff', values: 'StaffScope' },
+    description: 'Open to staff whose role has one of these scopes, and to nobody else.',
+  });
+}

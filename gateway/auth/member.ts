@@ -1,5 +1,6 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
 import { columnsOf, type RecordOf } from '#gateway/database/record.ts';
+import type { Rows } from '#gateway/database/rows.ts';
 import { entitlement, type MemberFacts, type SubscriptionFacts } from '#schema/rules/access/entitlement.ts';
 import { scopesOf } from '#schema/rules/access/staff.ts';
 import type { OddsFormat } from '#schema/rules/picks/odds-formats.ts';
@@ -98,4 +99,14 @@ export function userView(member: Member, now: Date): UserType {
     trialEndDate: trialEndsAt,
     ...ends,
   };
+}
+
+/** First and last name of those who gave one, by uid. */
+export async function memberNames(rows: Rows, ids: readonly string[]): Promise<Map<string, string>> {
+  const found = await rows.execute<{ id: string; name: string }[]>(
+    `select id, trim((billing->>'firstName') || ' ' || (billing->>'lastName')) as name
+       from users where id in (select json_array_elements_text(?::json)) and billing is not null`,
+    [JSON.stringify(ids)],
+  );
+  return new Map(found.filter(({ name }) => name).map(({ id, name }) => [id, name]));
 }

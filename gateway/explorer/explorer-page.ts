@@ -1,6 +1,6 @@
 import { documentPage } from '#schema/pages/document-page.ts';
 import { html, Markup } from '#schema/pages/html.ts';
-import { wordmark } from '#schema/pages/wordmark.ts';
+import { wordmark } from '#schema/pages/site-header.ts';
 import { PRODUCT } from '#schema/rules/text/product.ts';
 import type { Example } from './examples.ts';
 import { EXPLORER_SCRIPT } from './explorer-script.ts';

@@ -2,6 +2,7 @@ import { Arg, Args, Ctx, Query, Resolver } from 'type-graphql';
 import type { Context } from '#gateway/auth/context.ts';
 import { readPublicly } from '#gateway/auth/context.ts';
 import type { Dimension } from '#schema/rules/stats/slices.ts';
+import { OpenToKeys } from '#schema/types/api-key.type.ts';
 import type { ConnectionOf } from '#schema/types/page.type.ts';
 import { RecordDimensionEnum } from '#schema/types/record-enums.ts';
 import {
@@ -13,7 +14,6 @@ import {
   RecordStatsFilter,
   RecordStatsType,
 } from '#schema/types/record-stats.type.ts';
-import { OpenToKeys } from '#schema/types/scope.ts';
 import { listRows } from './list-rows.ts';
 import { readCurve } from './read-curve.ts';
 import { readRows } from './read-rows.ts';

@@ -1,6 +1,7 @@
 import { Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
 import type { Context } from '#gateway/auth/context.ts';
 import { InputArg } from '#gateway/graphql/input-arg.ts';
+import { OpenToKeys } from '#schema/types/api-key.type.ts';
 import { PickType } from '#schema/types/pick.type.ts';
 import {
   type GameScoreType,
@@ -10,7 +11,6 @@ import {
   WritePricesInput,
   WritePricesPayload,
 } from '#schema/types/price.type.ts';
-import { OpenToKeys } from '#schema/types/scope.ts';
 import { ForStaff } from '#schema/types/staff.ts';
 import { pricesOf } from './prices-of.ts';
 import { importPrices, writePrices } from './write-prices.ts';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { getIntrospectionQuery, parse } from 'graphql';
 import { createSchema } from '#gateway/server/schema.ts';
+import { leastCpuTime } from '#gateway/testing/ask.ts';
 import { openGateway, type TestGateway } from '#gateway/testing/gateway.ts';
-import { leastCpuTime } from '#gateway/testing/min-cpu-time.ts';
 import { LIMITS, measure } from './limits.ts';
 
 describe('limits', () => {

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { ask } from '#gateway/testing/ask.ts';
-import { mailsTo } from '#gateway/testing/mails-to.ts';
 import {
   buy,
   changePlan,
@@ -14,7 +13,7 @@ import {
   payingMember,
   periodEnd,
 } from '#gateway/testing/money.ts';
-import { member, signInAgain, type TestUser } from '#gateway/testing/users.ts';
+import { mailsTo, member, signInAgain, type TestUser } from '#gateway/testing/users.ts';
 
 let world: MoneyWorld;
 beforeAll(async () => {

@@ -1,8 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import { createClient } from 'graphql-sse';
-import { ask } from '#gateway/testing/ask.ts';
+import { ask, leastCpuTime } from '#gateway/testing/ask.ts';
 import { openGateway, type TestGateway, TODAY, TOMORROW } from '#gateway/testing/gateway.ts';
-import { leastCpuTime } from '#gateway/testing/min-cpu-time.ts';
 import { TYPED } from '#gateway/testing/picks.ts';
 import { follow, listening, type TestStream } from '#gateway/testing/streams.ts';
 import { member, type TestUser } from '#gateway/testing/users.ts';

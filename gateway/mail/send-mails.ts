@@ -3,11 +3,11 @@ import type { Services } from '#gateway/auth/context.ts';
 import { type Mailer, type Message, SEND_MILLISECONDS } from '#gateway/integrations/mailer.ts';
 import { lastCheckpoint } from '#gateway/record/read-checkpoint.ts';
 import { HOUR, MINUTE } from '#schema/rules/time/durations.ts';
-import { confirmLink } from './confirm-link.ts';
 import { leaveLink } from './leave-link.ts';
 import type { OneTimeLinks, ReceiptCounts } from './letter.ts';
 import type { MailData, Template } from './mail.ts';
 import { render } from './render.ts';
+import { confirmLink } from './signed-link.ts';
 import { suppressionsOf } from './suppressions.ts';
 import { receiptsFileName } from './templates/weekly-receipts.ts';
 

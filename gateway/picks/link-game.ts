@@ -3,7 +3,7 @@ import { AppError } from '#gateway/app-error.ts';
 import type { Context } from '#gateway/auth/context.ts';
 import { namedGame } from '#gateway/games/named-games.ts';
 import { gameSides } from '#schema/rules/market/game-sides.ts';
-import type { LinkGameInput } from '#schema/types/game.input.ts';
+import type { LinkGameInput } from '#schema/types/pick.input.ts';
 import type { PickRecord } from './pick-rows.ts';
 import { writePick } from './write-pick.ts';
 

@@ -1,7 +1,7 @@
 import { Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
 import type { Context } from '#gateway/auth/context.ts';
 import { InputArg } from '#gateway/graphql/input-arg.ts';
-import { LinkGameInput } from '#schema/types/game.input.ts';
+import { LinkGameInput } from '#schema/types/pick.input.ts';
 import { PickPayload } from '#schema/types/pick.payload.ts';
 import { PickType } from '#schema/types/pick.type.ts';
 import { ForStaff } from '#schema/types/staff.ts';

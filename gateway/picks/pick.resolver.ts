@@ -3,6 +3,7 @@ import type { Context } from '#gateway/auth/context.ts';
 import { InputArg } from '#gateway/graphql/input-arg.ts';
 import { americanOdds } from '#schema/rules/picks/odds.ts';
 import { easternDay, nextMidnight } from '#schema/rules/time/eastern-time.ts';
+import { OpenToKeys } from '#schema/types/api-key.type.ts';
 import { BoardType, TodayType } from '#schema/types/board.type.ts';
 import {
   CreatePickInput,
@@ -14,7 +15,6 @@ import {
 import { DeletePickPayload, PickPayload } from '#schema/types/pick.payload.ts';
 import { PickType } from '#schema/types/pick.type.ts';
 import { CalendarDate } from '#schema/types/scalars.ts';
-import { OpenToKeys } from '#schema/types/scope.ts';
 import { ForStaff } from '#schema/types/staff.ts';
 import { createPick } from './create-pick.ts';
 import { deletePick } from './delete-pick.ts';

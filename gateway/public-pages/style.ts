@@ -3,8 +3,8 @@ import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { documentStyle } from '#schema/pages/document-style.ts';
 import { SITE_FOOTER_STYLE } from '#schema/pages/site-footer.ts';
+import { WORDMARK_STYLE } from '#schema/pages/site-header.ts';
 import { SITE_HEADER_STYLE } from '#schema/pages/site-header-style.ts';
-import { WORDMARK_STYLE } from '#schema/pages/wordmark.ts';
 import { PRODUCT } from '#schema/rules/text/product.ts';
 
 export interface StyleSheet {

@@ -1,6 +1,6 @@
 import { Ctx, Query, Resolver } from 'type-graphql';
 import type { Context } from '#gateway/auth/context.ts';
-import { OpenToKeys } from '#schema/types/scope.ts';
+import { OpenToKeys } from '#schema/types/api-key.type.ts';
 import { RecordCheckpointType } from '#schema/types/seal.type.ts';
 import { lastCheckpoint } from './read-checkpoint.ts';
 

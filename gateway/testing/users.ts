@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { MailData, Template } from '#gateway/mail/mail.ts';
 import { ownerInterface } from '#local/identity/accounts.ts';
 import type { SignedIn } from '#local/identity/password-sign-in.ts';
 import * as identity from '#local/identity/password-sign-in.ts';
@@ -116,4 +117,17 @@ export async function everyone(gateway: TestGateway): Promise<Record<string, Tes
   for (const [name, given] of Object.entries(EVERYBODY))
     users[name] = given && (await member(gateway, given));
   return users;
+}
+
+/** What the mails of a template to this user say, oldest first. */
+export async function mailsTo<T extends Template>(
+  { services }: TestGateway,
+  { email }: { email: string },
+  template: T,
+): Promise<MailData[T][]> {
+  const rows = await services.database.em.execute<{ data: MailData[T] }[]>(
+    'select data from outbox where recipient = ? and template = ? order by created_at, id',
+    [email, template],
+  );
+  return rows.map(({ data }) => data);
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { confirmLink } from '#gateway/mail/confirm-link.ts';
 import { leaveLink } from '#gateway/mail/leave-link.ts';
+import { confirmLink } from '#gateway/mail/signed-link.ts';
 import { suppress } from '#gateway/mail/suppressions.ts';
 import { ask } from '#gateway/testing/ask.ts';
 import { NOON, openGateway, type TestGateway } from '#gateway/testing/gateway.ts';

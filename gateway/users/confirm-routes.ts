@@ -1,8 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Services } from '#gateway/auth/context.ts';
 import { findMember, type Member } from '#gateway/auth/member.ts';
-import { CONFIRM_PATH, isConfirmation } from '#gateway/mail/confirm-link.ts';
-import { type LinkToken, tokenOf } from '#gateway/mail/signed-link.ts';
+import { CONFIRM_PATH, isConfirmation, type LinkToken, tokenOf } from '#gateway/mail/signed-link.ts';
 import { liftSuppression } from '#gateway/mail/suppressions.ts';
 import { html } from '#schema/pages/html.ts';
 import { notOursPage } from './leave-page.ts';

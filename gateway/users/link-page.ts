@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { documentPage } from '#schema/pages/document-page.ts';
 import { html, type Markup } from '#schema/pages/html.ts';
-import { wordmark } from '#schema/pages/wordmark.ts';
+import { wordmark } from '#schema/pages/site-header.ts';
 
 /** A page that a link in a mail opens, complete but for the nonce of its style. */
 export function linkPage(title: string, content: Markup): (nonce: string) => string {

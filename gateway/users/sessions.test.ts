@@ -5,9 +5,8 @@ import { systemClock } from '#gateway/integrations/clock.ts';
 import { type Answer, ask } from '#gateway/testing/ask.ts';
 import { openGateway, type TestGateway } from '#gateway/testing/gateway.ts';
 import { type Google, startGoogle } from '#gateway/testing/google.ts';
-import { mailsTo } from '#gateway/testing/mails-to.ts';
 import { follow, listening } from '#gateway/testing/streams.ts';
-import { member, signInAgain, type TestUser } from '#gateway/testing/users.ts';
+import { mailsTo, member, signInAgain, type TestUser } from '#gateway/testing/users.ts';
 import { announceDevices } from './announce-devices.ts';
 
 /** Everything here runs against the provider as production reaches it: see gateway/testing/google.ts. */

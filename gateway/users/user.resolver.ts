@@ -1,6 +1,6 @@
 import { Arg, Authorized, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { Context } from '#gateway/auth/context.ts';
-import { findMember, type Member, userView } from '#gateway/auth/member.ts';
+import { findMember, type Member, memberNames, userView } from '#gateway/auth/member.ts';
 import { memberOf } from '#gateway/auth/roles.ts';
 import { InputArg } from '#gateway/graphql/input-arg.ts';
 import { suppressionsOf } from '#gateway/mail/suppressions.ts';
@@ -14,7 +14,6 @@ import {
   UpdatePasswordPayload,
   UserType,
 } from '#schema/types/user.type.ts';
-import { memberNames } from './member-names.ts';
 import { register } from './register.ts';
 import { setDisplay } from './set-display.ts';
 import { setWeeklyReceipts } from './set-weekly-receipts.ts';

@@ -8,7 +8,7 @@ import { runAs } from '#local/postgres/run-as.ts';
 import { type Program, startProgram } from '#local/programs/start-program.ts';
 import { root } from '#local/system/child-process.ts';
 import { freePort } from '#local/system/free-port.ts';
-import { debianPrograms } from '#local/testing/debian-postgres.ts';
+import { debianPrograms } from '#local/testing/ensure-program.ts';
 import { temporaryFolder } from '#local/testing/temporary-folder.ts';
 import { until } from '#local/testing/until.ts';
 

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { FastifyReply } from 'fastify';
 import { documentPage } from '#schema/pages/document-page.ts';
 import { html, Markup } from '#schema/pages/html.ts';
-import { wordmark } from '#schema/pages/wordmark.ts';
+import { wordmark } from '#schema/pages/site-header.ts';
 import { LOCAL_STYLE } from './style.ts';
 
 export type LocalPage = { title: string; lead: string; body: Markup; script?: string };

@@ -6,7 +6,7 @@ import { answers } from '#local/postgres/readiness.ts';
 import { runAs } from '#local/postgres/run-as.ts';
 import { startProgram } from '#local/programs/start-program.ts';
 import { freePort } from '#local/system/free-port.ts';
-import { debianPrograms } from '#local/testing/debian-postgres.ts';
+import { debianPrograms } from '#local/testing/ensure-program.ts';
 import { until } from '#local/testing/until.ts';
 import type { Certificates } from './certificates.ts';
 

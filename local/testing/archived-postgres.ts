@@ -6,8 +6,7 @@ import { runAs } from '#local/postgres/run-as.ts';
 import { type Program, startProgram } from '#local/programs/start-program.ts';
 import { root } from '#local/system/child-process.ts';
 import { freePort } from '#local/system/free-port.ts';
-import { debianPrograms } from './debian-postgres.ts';
-import { ensureProgram } from './ensure-program.ts';
+import { debianPrograms, ensureProgram } from './ensure-program.ts';
 import { until } from './until.ts';
 
 /** The receiver of deploy/backup/receive-wal.sh has each commit before it is answered. */

@@ -1,4 +1,6 @@
 import { spawnSync } from 'node:child_process';
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { findProgram, findPrograms } from '#local/programs/find-programs.ts';
 import { UserFacingError } from '#local/system/errors.ts';
 import { canInstall, installPackages } from './install-package.ts';
@@ -22,4 +24,14 @@ export function ensureClusterPrograms(): void {
   const missing = (['haproxy', 'pgbouncer'] as const).filter((name) => !findProgram(name));
   if (missing.length > 0 && canInstall()) installPackages(...missing);
   findPrograms();
+}
+
+/** Where Debian puts the programs of each version. */
+const VERSIONS = '/usr/lib/postgresql';
+
+/** The programs of Debian's newest PostgreSQL; installed where there is none. */
+export function debianPrograms(): string {
+  if (!existsSync(VERSIONS)) ensureProgram('pg_lsclusters', 'postgresql-15');
+  const [newest] = readdirSync(VERSIONS).sort((one, other) => Number(other) - Number(one));
+  return join(VERSIONS, String(newest), 'bin');
 }

@@ -1,7 +1,7 @@
 import { PRODUCT } from '#schema/rules/text/product.ts';
 import { documentStyle, FONT_STYLE_PATH } from './document-style.ts';
 import { html, Markup } from './html.ts';
-import { WORDMARK_STYLE } from './wordmark.ts';
+import { WORDMARK_STYLE } from './site-header.ts';
 
 export interface DocumentPage {
   title: string;

@@ -1,4 +1,4 @@
-import { PRODUCT } from '#schema/rules/text/product.ts';
+import { MARK, PRODUCT } from '#schema/rules/text/product.ts';
 import {
   ADMIN_PANEL,
   BAR_LINKS,
@@ -10,7 +10,6 @@ import {
 } from '#schema/rules/text/site-links.ts';
 import { html, type Markup } from './html.ts';
 import { icon } from './icons.ts';
-import { wordmark } from './wordmark.ts';
 
 /**
  * The header of frontend/layout for pages that are the same bytes for everyone. It has the places of visitors and of
@@ -60,3 +59,15 @@ function linksTo(links: readonly SiteLink[], path: string, size: number): Markup
 function signOut(size: number): Markup {
   return html`<button type="button" class="item" data-sign-out>${icon('out', size)} Sign Out</button>`;
 }
+
+/** The name beside its mark, for pages that are written outside of the front end. Needs WORDMARK_STYLE. */
+export const wordmark = () =>
+  html`<span class="wordmark">${!PRODUCT.hasOwnLogo && MARK_PICTURE}${PRODUCT.name}</span>`;
+
+const MARK_PICTURE = html`<svg viewBox="0 0 28 24" width="28" height="24" aria-hidden="true"><path d="${MARK.strokes}"/><path class="line" d="${MARK.line}"/></svg>`;
+
+export const WORDMARK_STYLE = `
+.wordmark { display: inline-flex; align-items: center; gap: 9px; margin: 0; font-size: 1.15rem; font-weight: 700; letter-spacing: -.03em; }
+.wordmark svg { fill: none; stroke: currentColor; stroke-width: 2.1; stroke-linecap: round; }
+.wordmark .line { stroke: light-dark(var(--accent-strong), var(--accent)); stroke-width: 2.6; }
+`;

@@ -1,4 +1,4 @@
-import { Field, ID, ObjectType } from 'type-graphql';
+import { Directive, Field, ID, ObjectType } from 'type-graphql';
 import type { ApiKeyScope } from '#schema/rules/api/api-keys.ts';
 import { ApiKeyScopeEnum } from './enums.ts';
 import { DateTime } from './scalars.ts';
@@ -53,4 +53,9 @@ export class CreateApiKeyPayload {
 export class RevokeApiKeyPayload {
   @Field(() => ApiKeyType, { description: 'The key after the change.' })
   apiKey!: ApiKeyType;
+}
+
+/** Opens an operation to API keys that have one of the scopes. What is not opened refuses every key. */
+export function OpenToKeys(...scopes: ApiKeyScope[]) {
+  return Directive(`@scope(anyOf: [${scopes.join(', ')}])`);
 }

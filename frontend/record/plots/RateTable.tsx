@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { Drawing } from '#frontend/plots/Drawing.tsx';
+import { Drawing } from '#frontend/plots/PlotFigure.tsx';
 import { cutAxis, rateAxis, ratePlot } from '#schema/pages/plots/rate-plot.ts';
 import {
   DIMENSION_LABELS,

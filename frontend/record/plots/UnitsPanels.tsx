@@ -1,4 +1,4 @@
-import { Drawing } from '#frontend/plots/Drawing.tsx';
+import { Drawing } from '#frontend/plots/PlotFigure.tsx';
 import { sharedScale, smallUnitsPlot } from '#schema/pages/plots/small-units-plot.ts';
 import { sliceName } from '#schema/rules/stats/figure-text.ts';
 import type { SliceLines } from '#schema/rules/stats/stats-file.ts';

@@ -1,8 +1,14 @@
 import type { Context } from '#gateway/auth/context.ts';
-import { ACCOUNTS, MEMBERS, type MemberRow, memberOfRow, userView } from '#gateway/auth/member.ts';
+import {
+  ACCOUNTS,
+  MEMBERS,
+  type MemberRow,
+  memberNames,
+  memberOfRow,
+  userView,
+} from '#gateway/auth/member.ts';
 import { newestFirst, pageOf } from '#gateway/database/page.ts';
 import { countOf, tableOf } from '#gateway/database/table-of.ts';
-import { memberNames } from '#gateway/users/member-names.ts';
 import type { ConnectionOf, PageArgs } from '#schema/types/page.type.ts';
 import type { UserType } from '#schema/types/user.type.ts';
 import { type MemberFilter, membersThat } from './members-filter.ts';

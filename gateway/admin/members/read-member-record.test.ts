@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { ask } from '#gateway/testing/ask.ts';
-import { mailsTo } from '#gateway/testing/mails-to.ts';
 import { buy, fault, type MoneyWorld, openMoneyWorld } from '#gateway/testing/money.ts';
-import { member, type TestUser } from '#gateway/testing/users.ts';
+import { mailsTo, member, type TestUser } from '#gateway/testing/users.ts';
 import type { MemberRecordType } from '#schema/types/member.type.ts';
 
 let world: MoneyWorld;

@@ -1,4 +1,4 @@
-import { lastCheck } from '#gateway/admin/revenue/last-check.ts';
+import { lastCheck } from '#gateway/admin/revenue/check-revenue.ts';
 import type { Rows } from '#gateway/database/rows.ts';
 import { REVENUE_CHECK_NAMES } from '#schema/rules/money/revenue-checks.ts';
 import type { ProblemType } from '#schema/types/problem.type.ts';

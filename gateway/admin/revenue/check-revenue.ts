@@ -70,3 +70,16 @@ async function unresolvedDifferences(rows: Rows): Promise<number> {
   );
   return row?.found ?? 0;
 }
+
+interface LastCheck {
+  at: Date;
+  failed: RevenueCheck[];
+}
+
+/** The last outcome of the checks of revenue; null before the first. */
+export async function lastCheck(rows: Rows): Promise<LastCheck | null> {
+  const [check] = await rows.execute<LastCheck[]>(
+    'select at, failed from revenue_checks order by id desc limit 1',
+  );
+  return check ?? null;
+}

@@ -4,7 +4,7 @@ import { REVENUE_CHECKS, type RevenueCheck } from '#schema/rules/money/revenue-c
 import { addDays, easternDay } from '#schema/rules/time/eastern-time.ts';
 import type { RevenueType } from '#schema/types/revenue.type.ts';
 import { readCash } from './cash.ts';
-import { lastCheck } from './last-check.ts';
+import { lastCheck } from './check-revenue.ts';
 import { churnReasons, revenueDays, revenueMonths } from './ledger-sums.ts';
 import { readRecovery } from './recovery.ts';
 import { readRetention } from './retention.ts';

@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { ask } from '#gateway/testing/ask.ts';
 import { openGateway, type TestGateway } from '#gateway/testing/gateway.ts';
-import { mailsTo } from '#gateway/testing/mails-to.ts';
-import { member, type TestUser } from '#gateway/testing/users.ts';
+import { mailsTo, member, type TestUser } from '#gateway/testing/users.ts';
 import { STAFF_ROLES, type StaffRole } from '#schema/rules/access/staff.ts';
 
 let gateway: TestGateway;

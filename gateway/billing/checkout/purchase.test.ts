@@ -3,7 +3,6 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { ask } from '#gateway/testing/ask.ts';
 import { required } from '#gateway/testing/database.ts';
 import { openGateway, type TestGateway } from '#gateway/testing/gateway.ts';
-import { mailsTo } from '#gateway/testing/mails-to.ts';
 import {
   buy,
   type MoneyWorld,
@@ -16,7 +15,7 @@ import {
 import { readPdf } from '#gateway/testing/pdf-text.ts';
 import { startProcessor, type TestProcessor } from '#gateway/testing/processor.ts';
 import { measurePurchases } from '#gateway/testing/purchase-round-trips.ts';
-import { member, type TestUser } from '#gateway/testing/users.ts';
+import { mailsTo, member, type TestUser } from '#gateway/testing/users.ts';
 import { signIn } from '#local/identity/password-sign-in.ts';
 
 describe('purchase', () => {

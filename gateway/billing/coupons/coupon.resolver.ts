@@ -3,6 +3,7 @@ import type { Context } from '#gateway/auth/context.ts';
 import type { CouponRecord } from '#gateway/billing/ledger/coupon-rows.ts';
 import { namedPlan } from '#gateway/billing/ledger/named-plan.ts';
 import { InputArg } from '#gateway/graphql/input-arg.ts';
+import { OpenToKeys } from '#schema/types/api-key.type.ts';
 import { CreateCouponInput, DeleteCouponInput, UpdateCouponInput } from '#schema/types/coupon.input.ts';
 import {
   CouponConnectionType,
@@ -13,7 +14,6 @@ import {
 } from '#schema/types/coupon.type.ts';
 import { type PlanCode, PlanCodeEnum } from '#schema/types/enums.ts';
 import { type ConnectionOf, PageArgs } from '#schema/types/page.type.ts';
-import { OpenToKeys } from '#schema/types/scope.ts';
 import { ForStaff } from '#schema/types/staff.ts';
 import { createCoupon } from './create-coupon.ts';
 import { deleteCoupon } from './delete-coupon.ts';

@@ -1,7 +1,7 @@
 import type { InvoiceRecord } from '#gateway/billing/ledger/invoice-rows.ts';
 import { documentPage } from '#schema/pages/document-page.ts';
 import { html } from '#schema/pages/html.ts';
-import { wordmark } from '#schema/pages/wordmark.ts';
+import { wordmark } from '#schema/pages/site-header.ts';
 import { PRODUCT } from '#schema/rules/text/product.ts';
 import { type Issuer, textOf } from './invoice-text.ts';
 

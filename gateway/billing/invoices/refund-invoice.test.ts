@@ -4,7 +4,6 @@ import { compareWithProcessor } from '#gateway/billing/reconciliation/compare-wi
 import { ask } from '#gateway/testing/ask.ts';
 import { auditOf } from '#gateway/testing/audit.ts';
 import { closeAndCheck } from '#gateway/testing/invariants.ts';
-import { mailsTo } from '#gateway/testing/mails-to.ts';
 import {
   advance,
   converge,
@@ -18,7 +17,7 @@ import {
   SECOND,
   transactionsOf,
 } from '#gateway/testing/money.ts';
-import { member, type TestUser } from '#gateway/testing/users.ts';
+import { mailsTo, member, type TestUser } from '#gateway/testing/users.ts';
 import { HOUR } from '#schema/rules/time/durations.ts';
 
 let world: MoneyWorld;

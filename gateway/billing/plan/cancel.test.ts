@@ -2,7 +2,6 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { ask } from '#gateway/testing/ask.ts';
 import { openGateway, type TestGateway } from '#gateway/testing/gateway.ts';
 import { closeAndCheck } from '#gateway/testing/invariants.ts';
-import { mailsTo } from '#gateway/testing/mails-to.ts';
 import {
   advance,
   advanceTo,
@@ -22,7 +21,7 @@ import {
   SECOND,
 } from '#gateway/testing/money.ts';
 import { moneyRows } from '#gateway/testing/money-tables.ts';
-import { member, type TestUser } from '#gateway/testing/users.ts';
+import { mailsTo, member, type TestUser } from '#gateway/testing/users.ts';
 
 describe('cancelSubscription', () => {
   let world: MoneyWorld;

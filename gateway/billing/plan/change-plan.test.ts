@@ -2,7 +2,6 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { ask } from '#gateway/testing/ask.ts';
 import { NOON } from '#gateway/testing/gateway.ts';
 import { closeAndCheck } from '#gateway/testing/invariants.ts';
-import { mailsTo } from '#gateway/testing/mails-to.ts';
 import {
   advance,
   advanceTo,
@@ -23,7 +22,7 @@ import {
   SECOND,
 } from '#gateway/testing/money.ts';
 import { moneyRows } from '#gateway/testing/money-tables.ts';
-import type { TestUser } from '#gateway/testing/users.ts';
+import { mailsTo, type TestUser } from '#gateway/testing/users.ts';
 
 let world: MoneyWorld;
 

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { hook } from '#gateway/testing/hook.ts';
 import { closeAndCheck } from '#gateway/testing/invariants.ts';
-import { mailsTo } from '#gateway/testing/mails-to.ts';
 import {
   buy,
   cancel,
@@ -20,7 +19,7 @@ import {
   SECOND,
 } from '#gateway/testing/money.ts';
 import { cardOf, triesOf } from '#gateway/testing/money-rows.ts';
-import type { TestUser } from '#gateway/testing/users.ts';
+import { mailsTo, type TestUser } from '#gateway/testing/users.ts';
 
 let world: MoneyWorld;
 let user: TestUser;

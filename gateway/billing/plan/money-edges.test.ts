@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { remindOfExpiringCards } from '#gateway/jobs/reminders.ts';
 import { closeAndCheck } from '#gateway/testing/invariants.ts';
-import { mailsTo } from '#gateway/testing/mails-to.ts';
 import {
   changePlan,
   chargesOf,
@@ -16,7 +15,7 @@ import {
   periodEnd,
   refund,
 } from '#gateway/testing/money.ts';
-import { member, type TestUser } from '#gateway/testing/users.ts';
+import { mailsTo, member, type TestUser } from '#gateway/testing/users.ts';
 
 let world: MoneyWorld;
 

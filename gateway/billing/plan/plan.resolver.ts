@@ -1,8 +1,8 @@
 import { Ctx, FieldResolver, Query, Resolver, Root } from 'type-graphql';
 import type { Context } from '#gateway/auth/context.ts';
 import { PLANS, publishedPlan } from '#schema/rules/money/plans.ts';
+import { OpenToKeys } from '#schema/types/api-key.type.ts';
 import { PlanType } from '#schema/types/plan.type.ts';
-import { OpenToKeys } from '#schema/types/scope.ts';
 import { EndedPlanType, UserType } from '#schema/types/user.type.ts';
 import { endedPlan } from './ended-plan.ts';
 

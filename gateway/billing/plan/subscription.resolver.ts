@@ -10,8 +10,8 @@ import { networkOf } from '#gateway/rate-limits/network.ts';
 import type { Tier } from '#schema/rules/access/tiers.ts';
 import { CURRENCY } from '#schema/rules/money/money.ts';
 import { quotePurchase } from '#schema/rules/money/quote.ts';
+import { OpenToKeys } from '#schema/types/api-key.type.ts';
 import { type PlanCode, PlanCodeEnum, TierEnum } from '#schema/types/enums.ts';
-import { OpenToKeys } from '#schema/types/scope.ts';
 import { ChangePlanInput, UpdatePaymentMethodInput } from '#schema/types/subscription.input.ts';
 import {
   PlanChangePreviewType,

@@ -6,7 +6,6 @@ import { webhookAddressProblem } from '#schema/rules/api/webhook-address.ts';
 import { PRODUCT } from '#schema/rules/text/product.ts';
 import { askNameServers, type Resolve, reachableAddresses } from './reachable-addresses.ts';
 import { excerptOf } from './read-answer.ts';
-import { sentenceOf } from './sentence-of.ts';
 
 /** The result of one call: the response, or why there was none, as a sentence. */
 export type Answer = { status: number; excerpt: string } | { failure: string };
@@ -109,4 +108,17 @@ function always(addresses: LookupAddress[]): LookupFunction {
     if (all) done(null, addresses);
     else done(null, first?.address ?? '', first?.family);
   };
+}
+
+const SENTENCES: Record<string, string> = {
+  ECONNREFUSED: 'The server refused the connection',
+  ECONNRESET: 'The server closed the connection',
+  ENETUNREACH: 'The server cannot be reached',
+  EHOSTUNREACH: 'The server cannot be reached',
+};
+
+/** Why a call failed. TLS errors have many codes; the sentence names the code. */
+export function sentenceOf(failure: unknown): string {
+  const code = String((failure as { code?: unknown }).code ?? 'unknown');
+  return SENTENCES[code] ?? `The connection failed: ${code}`;
 }

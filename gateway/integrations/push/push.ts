@@ -1,9 +1,8 @@
 import { request as plainRequest } from 'node:http';
 import { request as tlsRequest } from 'node:https';
+import { sentenceOf } from '#gateway/integrations/outgoing/outgoing.ts';
 import type { Resolve } from '#gateway/integrations/outgoing/reachable-addresses.ts';
 import { excerptOf } from '#gateway/integrations/outgoing/read-answer.ts';
-import { sentenceOf } from '#gateway/integrations/outgoing/sentence-of.ts';
-import { isPushService } from '#schema/rules/api/push-services.ts';
 import { webhookAddressProblem } from '#schema/rules/api/webhook-address.ts';
 import { answerOf, type PushAnswer } from './answer-of.ts';
 import { type Connections, openConnections } from './connections.ts';
@@ -118,4 +117,13 @@ async function post(
 async function drained(response: NodeJS.ReadableStream): Promise<string> {
   await new Promise((resolve, reject) => response.once('end', resolve).once('error', reject));
   return '';
+}
+
+/** Where the push services of Chrome and its relatives, Firefox, Safari and Edge are. */
+const PUSH_SERVICES =
+  /^(fcm\.googleapis\.com|([\w-]+\.)*(push\.services\.mozilla\.com|push\.apple\.com|notify\.windows\.com))$/;
+
+/** Whether a host belongs to a push service that messages are sent to. */
+function isPushService(hostname: string): boolean {
+  return PUSH_SERVICES.test(hostname);
 }

@@ -1,6 +1,6 @@
 import { documentPage } from '#schema/pages/document-page.ts';
 import { html, type Markup } from '#schema/pages/html.ts';
-import { wordmark } from '#schema/pages/wordmark.ts';
+import { wordmark } from '#schema/pages/site-header.ts';
 import type { JsonSchema } from '../json-schema.ts';
 import type { OpenApi } from '../open-api.ts';
 import { type Entry, entriesOf } from './entries.ts';

@@ -10,9 +10,8 @@ import { FRESH_MILLISECONDS, readSecondFactor, requireSecondFactor } from '#gate
 import { inTransaction } from '#gateway/database/transaction.ts';
 import { refuseOldSignIn } from '#gateway/users/refuse-old-sign-in.ts';
 import { PRODUCT } from '#schema/rules/text/product.ts';
-import { keepChallenge, relyingParty, staffSession, takeChallenge } from './challenge.ts';
+import { keepChallenge, relyingParty, responseOf, staffSession, takeChallenge } from './challenge.ts';
 import { MAX_PASSKEYS, passkeysOf } from './passkey-rows.ts';
-import { responseOf } from './response-of.ts';
 
 /**
  * What the browser needs to make a passkey, as JSON. The first one takes a sign-in of the last five minutes (SIGN_IN_AGAIN), a

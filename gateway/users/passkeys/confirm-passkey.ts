@@ -8,9 +8,8 @@ import type { Context } from '#gateway/auth/context.ts';
 import { PasskeyEntity } from '#gateway/auth/passkey.entity.ts';
 import { columnsOf, type FieldsOf } from '#gateway/database/record.ts';
 import { inTransaction } from '#gateway/database/transaction.ts';
-import { keepChallenge, relyingParty, staffSession, takeChallenge } from './challenge.ts';
+import { keepChallenge, relyingParty, responseOf, staffSession, takeChallenge } from './challenge.ts';
 import { passkeysOf } from './passkey-rows.ts';
-import { responseOf } from './response-of.ts';
 
 /** What the browser needs to ask for one of the caller's passkeys, as JSON. */
 export async function startPasskeyCheck(context: Context): Promise<string> {

@@ -9,7 +9,7 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 
-const script = fileURLToPath(new URL('./build-checkout.ts', import.meta.url));
+const runVite = fileURLToPath(new URL('./run-vite.ts', import.meta.url));
 const types: Record<string, string> = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css' };
 
 /**
@@ -18,20 +18,18 @@ const types: Record<string, string> = { '.html': 'text/html', '.js': 'text/javas
  */
 export async function buildCheckout(plugin: boolean): Promise<{ folder: string; remove(): Promise<void> }> {
   const folder = await mkdtemp(join(tmpdir(), 'checkout-'));
-  const args = ['--import', 'tsx', script, folder, ...(plugin ? ['--plugin'] : [])];
+  const args = ['--import', 'tsx', runVite, 'build', folder, ...(plugin ? ['--plugin'] : [])];
   // NODE_ENV is Jest's own, and the bundler would take it over.
   const env = { ...process.env, NODE_ENV: 'production', NODE_OPTIONS: '' };
   await promisify(execFile)(process.execPath, args, { env });
   return { folder, remove: () => rm(folder, { recursive: true, force: true }) };
 }
 
-const devServer = fileURLToPath(new URL('./serve-checkout.ts', import.meta.url));
-
 /** The page by Vite's development server, which bundles dependencies in its own way. */
 export async function serveInDevelopment(): Promise<{ url: string; close(): Promise<void> }> {
   const cache = await mkdtemp(join(tmpdir(), 'vite-'));
   const env = { ...process.env, NODE_ENV: 'development', NODE_OPTIONS: '' };
-  const child = spawn(process.execPath, ['--import', 'tsx', devServer, cache], {
+  const child = spawn(process.execPath, ['--import', 'tsx', runVite, 'serve', cache], {
     stdio: ['ignore', 'pipe', 'inherit'],
     env,
   });

@@ -6,12 +6,11 @@ import { child, flag, type Params, text } from '../http/params.ts';
 import { readAddress } from '../vault/addresses.ts';
 import { consumeNonce } from '../vault/nonces.ts';
 import type { Transaction } from '../vault/records.ts';
-import { readCents } from './amounts.ts';
 import { decide, succeeded } from './authorize.ts';
 import { chargedCard } from './charged-card.ts';
 import { openDispute } from './disputes.ts';
 import { presentTransaction } from './present.ts';
-import { declined, moveTo, recordTransaction } from './record.ts';
+import { declined, moveTo, readCents, recordTransaction } from './record.ts';
 import { validateSale } from './validate.ts';
 
 /** `transaction.sale` of a vaulted card or a nonce. */

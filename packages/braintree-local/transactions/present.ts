@@ -4,7 +4,7 @@ import { presentAddress } from '../vault/addresses.ts';
 import { globalId } from '../vault/ids.ts';
 import { cardDetails } from '../vault/present-card.ts';
 import type { Dispute, Transaction, Vault } from '../vault/records.ts';
-import { writeCents } from './amounts.ts';
+import { writeCents } from './record.ts';
 
 /** The full snapshot of a transaction, as `find` answers it and webhooks carry it. */
 export function presentTransaction(vault: Vault, transaction: Transaction): XmlFields {

@@ -3,11 +3,10 @@ import type { Call } from '../http/call.ts';
 import { demand, invalid, refuse } from '../http/invalid.ts';
 import { child, type Params, text } from '../http/params.ts';
 import type { Transaction, Vault } from '../vault/records.ts';
-import { readCents, writeCents } from './amounts.ts';
 import { decide, succeeded } from './authorize.ts';
 import { transactionOf } from './find-and-void.ts';
 import { presentTransaction } from './present.ts';
-import { declined, moveTo, recordTransaction } from './record.ts';
+import { declined, moveTo, readCents, recordTransaction, writeCents } from './record.ts';
 import { amountErrors, orderIdErrors } from './validate.ts';
 
 /** `transaction.refund`: all of it, or an amount; several parts until nothing is left. */

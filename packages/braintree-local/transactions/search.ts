@@ -3,8 +3,8 @@ import type { Call } from '../http/call.ts';
 import { child, entry, isParams, text } from '../http/params.ts';
 import { Collection } from '../http/xml.ts';
 import type { Transaction } from '../vault/records.ts';
-import { writeCents } from './amounts.ts';
 import { presentTransaction } from './present.ts';
+import { writeCents } from './record.ts';
 
 const PAGE_SIZE = 50;
 

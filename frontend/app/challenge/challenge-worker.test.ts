@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from '@jest/globals';
 import { hasLeadingZeros } from '#schema/rules/access/proof-of-work.ts';
-import { findWork } from './find-work.ts';
+import { findWork } from './challenge-worker.ts';
 
 test('the answer’s hash begins with the zeros that were asked for, by anyone’s SHA-256', () => {
   const answer = findWork('10.a-challenge', 10);
