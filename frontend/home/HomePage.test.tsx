@@ -1,15 +1,10 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { setServerNow } from '#frontend/app/server-clock.ts';
-import {
-  AdminTodayDocument,
-  type AdminTodayQuery,
-  HomeDocument,
-  type HomePickFragment,
-  type HomeQuery,
-} from '#frontend/generated/graphql.ts';
+import { HomeDocument } from '#frontend/generated/graphql.ts';
 import { Answers } from '#frontend/testing/answers.ts';
-import { NOW, sampleMember, sampleScore, TODAY, today, YESTERDAY } from '#frontend/testing/samples.ts';
+import { counted, pass, showHome } from '#frontend/testing/home-page.tsx';
+import { NOW, sampleScore, TODAY, today, YESTERDAY } from '#frontend/testing/samples.ts';
 import { show } from '#frontend/testing/show.tsx';
 import type { PickResult } from '#schema/rules/picks/pick-values.ts';
 import { HomePage } from './HomePage.tsx';
@@ -21,42 +16,6 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-function pass(ms = 1): Promise<void> {
-  return act(() => jest.advanceTimersByTimeAsync(ms));
-}
-
-interface Given {
-  picks?: HomeQuery['board']['picks'];
-  results?: Partial<HomePickFragment>[];
-}
-
-function counted(totalCount: number, { picks = [], results = [] }: Given = {}): HomeQuery {
-  const answer = {
-    board: { __typename: 'Board' as const, date: TODAY, totalCount, picks },
-    yesterday: {
-      __typename: 'Board' as const,
-      date: YESTERDAY,
-      picks: results.map((given, index) => ({
-        ...{ __typename: 'Pick' as const, id: `result_${index}`, status: 'PUBLISHED' as const },
-        ...{ teamOne: 'Heat', teamTwo: 'Knicks', result: 'WIN' as const, odds: 2, units: 1, score: null },
-        ...given,
-      })),
-    },
-    today: today(),
-  };
-  return answer;
-}
-
-function adminToday(): AdminTodayQuery {
-  const statuses = ['PUBLISHED', 'DRAFT', 'DRAFT', 'WITHDRAWN'] as const;
-  const picks = statuses.map((status, at) => ({ __typename: 'Pick' as const, id: `today_${at}`, status }));
-  const answer = {
-    adminBoard: { __typename: 'Board' as const, date: TODAY, picks },
-    problems: [{ __typename: 'Problem' as const, kind: 'UNGRADED' as const, subject: YESTERDAY }],
-  };
-  return answer;
-}
-
 const opening = (id: string, opensAt: string | null, locked = true) => ({
   ...{ __typename: 'Pick' as const, id, locked, opensAt },
   lockReason: locked ? ('NOT_RELEASED' as const) : null,
@@ -67,12 +26,6 @@ const opening = (id: string, opensAt: string | null, locked = true) => ({
 
 /** Locked by its tier, and its game has started. */
 const started = { ...opening('started', '2026-11-21T05:00:00.000Z'), lockReason: 'TIER' as const };
-
-async function showHome(given: Parameters<typeof sampleMember>[0] = {}, home = counted(12)) {
-  const answers = new Answers().to(HomeDocument, home).to(AdminTodayDocument, adminToday());
-  show(<HomePage />, { at: '/home', answers, member: sampleMember(given) });
-  await pass();
-}
 
 describe('today', () => {
   test('says how many picks there are and leads to them', async () => {
@@ -223,79 +176,6 @@ describe('yesterday', () => {
   test('without picks says so', async () => {
     await showHome();
     expect(screen.getByText('No picks yesterday.')).toBeVisible();
-  });
-});
-
-describe('the current plan', () => {
-  const plan = () => {
-    const heading = screen.getByRole('heading', { name: 'Current Plan' });
-    return within(heading.closest('section') as HTMLElement);
-  };
-
-  test.each<[string, Parameters<typeof sampleMember>[0], string, string]>([
-    ['plus', {}, 'Active', 'Upgrade Plan'],
-    ['vip', { subscription: 'VIP' }, 'Active', 'See your plan'],
-    ['a cancelled plan', { planStatus: 'CANCELED' }, 'Expiring Soon', 'Upgrade Plan'],
-    [
-      'a plan granted until a distant day',
-      { planStatus: 'CANCELED', currentPeriodEndsAt: '2099-11-02T04:00:00.000Z' },
-      'Active',
-      'Upgrade Plan',
-    ],
-    ['a failed payment', { planStatus: 'PAST_DUE' }, 'Payment Due', 'Update Payment Method'],
-    [
-      'a free day that is over',
-      { subscription: 'FREE', planStatus: 'EXPIRED', trialEndDate: '2026-11-19T18:00:00.000Z' },
-      'Expired',
-      'Upgrade Plan',
-    ],
-    [
-      'a free day',
-      { subscription: 'FREE', planStatus: 'TRIALING', trialEndDate: '2026-11-21T17:59:00.000Z' },
-      '23h 59m remaining',
-      'Upgrade Plan',
-    ],
-    [
-      'a trial of a plan',
-      { subscription: 'PREMIUM', planStatus: 'TRIALING', trialEndDate: '2026-11-21T18:00:30.000Z' },
-      '1d 0h 0m remaining',
-      'See your plan',
-    ],
-  ])('%s', async (_name, given, badge, link) => {
-    await showHome(given);
-    expect(plan().getByText(badge)).toBeVisible();
-    expect(plan().getByRole('link', { name: link })).toBeVisible();
-  });
-
-  test('leaves a failed payment to the notice above the page, which says it once', async () => {
-    await showHome({ planStatus: 'PAST_DUE', subscription: 'FREE' });
-    expect(plan().getByText('Past picks stay open to you.')).toBeVisible();
-    expect(screen.queryByText(/payment failed|did not go through|paused/)).toBeNull();
-  });
-
-  test('a plan that ended is named with its day and price, and nothing is said of a free day', async () => {
-    const endedPlan = { tier: 'VIP', endedAt: '2025-12-23T16:00:00.000Z', closedUntil: null } as const;
-    const trialEndDate = '2025-11-20T16:00:00.000Z';
-    await showHome({ subscription: 'FREE', planStatus: 'EXPIRED', trialEndDate, endedPlan });
-    const sentence = 'VIP ended Dec 23, 2025. Restart it for $249 a month. Past picks stay open.';
-    expect(plan().getByText(sentence)).toBeVisible();
-    expect(plan().getByRole('link', { name: 'Restart VIP' })).toHaveAttribute('href', '/checkout/vip');
-    expect(document.body).not.toHaveTextContent(/trial|free day/i);
-  });
-
-  test('a cancelled plan says until when it is there', async () => {
-    await showHome({ planStatus: 'CANCELED' });
-    expect(plan().getByText(/Your plan ends on Dec 20, 2026, 1:00 PM ET\.$/)).toBeVisible();
-  });
-
-  test('the countdown goes on, and ends as Expired', async () => {
-    const end = new Date(new Date(NOW).getTime() + 60_000).toISOString();
-    await showHome({ subscription: 'FREE', planStatus: 'TRIALING', trialEndDate: end });
-    expect(plan().getByText('1m remaining')).toBeVisible();
-    await pass(1_000);
-    expect(plan().getByText('0m remaining')).toBeVisible();
-    await pass(65_000);
-    expect(plan().getByText('Expired')).toBeVisible();
   });
 });
 

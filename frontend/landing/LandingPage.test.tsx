@@ -2,30 +2,12 @@ import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globa
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { SamplesShown } from '#frontend/app/Providers.tsx';
 import type { Session } from '#frontend/app/session/session.ts';
-import type { YesterdaysPickFragment } from '#frontend/generated/graphql.ts';
-import { sampleMember, sampleScore } from '#frontend/testing/samples.ts';
+import { sampleMember } from '#frontend/testing/samples.ts';
 import { MEMBER, showTo, VISITOR } from '#frontend/testing/show-to.tsx';
-import type { PickResult } from '#schema/rules/picks/pick-values.ts';
 import { LandingPage } from './LandingPage.tsx';
 import { QUESTIONS } from './landing-text.ts';
 import { DEMO_PICKS, RECENT_WINNERS, TESTIMONIALS, TICKER, TOASTS } from './samples.ts';
-import { TrialPage } from './TrialPage.tsx';
-import { YesterdaysResults } from './YesterdaysResults.tsx';
 
-const yesterdays = (id: string, result: PickResult, odds: number): YesterdaysPickFragment => ({
-  ...{
-    __typename: 'Pick',
-    id,
-    result,
-    odds,
-    units: 1,
-    sport: 'NFL',
-    status: 'PUBLISHED',
-    late: false,
-    score: null,
-  },
-  ...{ teamOne: 'Bills', teamTwo: 'Jets', pick: 'Jets +3' },
-});
 const FREE: Session = { status: 'member', member: sampleMember({ subscription: 'FREE' }) };
 
 beforeEach(() => {
@@ -254,22 +236,6 @@ describe('with MARKETING_SAMPLES=off', () => {
     expect(screen.getByText(/The demo picks on this page are invented/)).toBeVisible();
     for (const { question } of QUESTIONS) expect(screen.getByText(question)).toBeVisible();
   });
-
-  test('yesterday is shown as it ended, losses as large as wins', () => {
-    const picks = [
-      { ...yesterdays('a', 'WIN', 1.9), score: sampleScore(20, 24) },
-      yesterdays('b', 'LOSS', 2.1),
-      yesterdays('c', 'PUSH', 1.8),
-    ];
-    showTo(VISITOR, <YesterdaysResults picks={picks} />, '/start');
-    expect(screen.getByRole('heading', { name: 'Yesterday: 1–1–1, −0.1 units' })).toBeVisible();
-    const rows = screen.getAllByRole('listitem').map((row) => row.textContent);
-    expect(rows).toEqual([
-      'NFLJets +3Bills @ Jets · 20–24+0.9 unitsWin',
-      'NFLJets +3Bills @ Jets−1.0 unitsLoss',
-      'NFLJets +3Bills @ Jets0.0 unitsPush',
-    ]);
-  });
 });
 
 test('its end offers signing up and in to visitors, signing out to members, and says what is invented', () => {
@@ -305,62 +271,4 @@ test.each([
   const dialog = screen.getByRole('dialog', { name });
   fireEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
   expect(screen.queryByText(dated)).toBeNull();
-});
-
-const memberOf = (given: Parameters<typeof sampleMember>[0]): Session => ({
-  status: 'member',
-  member: sampleMember(given),
-});
-
-test.each<[string, Session, string, string, string]>([
-  [
-    'a visitor to sign up',
-    VISITOR,
-    'Your first day is free.',
-    'Start your free day',
-    '/signup?returnTo=%2Fdashboard',
-  ],
-  [
-    'a member in the free day to the board',
-    memberOf({ subscription: 'FREE', planStatus: 'TRIALING' }),
-    'Your first day is free.',
-    'Go to today’s picks',
-    '/dashboard',
-  ],
-  [
-    'a member whose free day is over to the plans',
-    memberOf({ subscription: 'FREE', planStatus: 'EXPIRED' }),
-    'Your free day is over.',
-    'Compare the plans',
-    '/pricing',
-  ],
-  [
-    'a member whose plan ended to the plans',
-    memberOf({
-      subscription: 'FREE',
-      planStatus: 'EXPIRED',
-      endedPlan: { tier: 'PREMIUM', endedAt: '2026-10-23T16:00:00.000Z', closedUntil: null },
-    }),
-    'Premium ended Oct 23.',
-    'Compare the plans',
-    '/pricing',
-  ],
-  [
-    'a VIP to the board',
-    memberOf({ subscription: 'VIP' }),
-    'Your VIP plan is active.',
-    'Go to today’s picks',
-    '/dashboard',
-  ],
-  [
-    'a member whose payment failed to the card',
-    memberOf({ planStatus: 'PAST_DUE' }),
-    'You have a payment due.',
-    'Update Payment Method',
-    '/subscription',
-  ],
-])('/trial leads %s', (_name, session, heading, words, href) => {
-  showTo(session, <TrialPage />, '/trial');
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(heading);
-  expect(screen.getByRole('link', { name: words })).toHaveAttribute('href', href);
 });

@@ -1,10 +1,9 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
-import { followConnection } from '#frontend/app/connection.ts';
 import { setDisplay } from '#frontend/app/display.ts';
-import { setServerNow } from '#frontend/app/server-clock.ts';
 import { BoardDocument, type PickCardFragment, PickRevisionsDocument } from '#frontend/generated/graphql.ts';
 import { Answers } from '#frontend/testing/answers.ts';
+import { pass, serverClock, showPicks } from '#frontend/testing/picks-page.tsx';
 import {
   lockedPick,
   NOW,
@@ -22,23 +21,6 @@ beforeEach(() => {
 afterEach(() => {
   jest.useRealTimers();
 });
-
-/** Lets answers arrive and timers of the next `ms` run. */
-function pass(ms = 1): Promise<void> {
-  return act(() => jest.advanceTimersByTimeAsync(ms));
-}
-
-/** As an answer of the server sets it. */
-function serverClock(now: string): void {
-  act(() => setServerNow(now));
-}
-
-async function showPicks(picks: PickCardFragment[], day?: string) {
-  const answers = new Answers().to(BoardDocument, sampleBoard(picks, day));
-  const router = show(<PicksPage />, { at: day ? `/dashboard?date=${day}` : '/dashboard', answers });
-  await pass();
-  return { answers, router };
-}
 
 describe("Today's Picks", () => {
   test("says 'Loading picks...' until the server answers, then the picks", async () => {
@@ -181,22 +163,6 @@ describe("Today's Picks", () => {
     expect(screen.getByText('Team name to cover').closest('[aria-hidden="true"]')).not.toBeNull();
   });
 
-  test('a scheduled pick counts down and is reloaded when it opens', async () => {
-    const waiting = lockedPick({ lockReason: 'NOT_RELEASED', opensAt: '2026-11-20T18:00:05.500Z' });
-    const opened = samplePick({ id: waiting.id });
-    const answers = new Answers().to(BoardDocument, sampleBoard([waiting]), sampleBoard([opened]));
-    show(<PicksPage />, { at: '/dashboard', answers });
-    await pass();
-    expect(screen.getByText('Opens at 1:00 PM ET')).toBeVisible();
-    expect(screen.getByText('Next opens').parentElement).toHaveTextContent('Next opens1:00 PM ET');
-    expect(screen.getByRole('timer')).toHaveTextContent('0h 00m 05s');
-    await pass(1_000);
-    expect(screen.getByRole('timer')).toHaveTextContent('0h 00m 04s');
-    await pass(5_000);
-    expect(screen.getByText('Celtics −3.5')).toBeVisible();
-    expect(screen.getByText('Open to you').parentElement).toHaveTextContent('Open to you1');
-  });
-
   test('no picks yet', async () => {
     await showPicks([]);
     expect(screen.getByText('No picks available for today yet. Check back later!')).toBeVisible();
@@ -290,40 +256,6 @@ describe("Today's Picks", () => {
     });
   });
 
-  test('a failure is said, and Retry asks again', async () => {
-    const answers = new Answers().to(BoardDocument, 'INTERNAL_SERVER_ERROR', sampleBoard([samplePick()]));
-    show(<PicksPage />, { at: '/dashboard', answers });
-    await pass();
-    expect(screen.getByRole('alert')).toHaveTextContent('Failed to load picks. Please try again.');
-    fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
-    await pass();
-    expect(screen.getByText('Celtics −3.5')).toBeVisible();
-  });
-
-  test('a server that goes away under the open page leaves the picks readable', async () => {
-    const answers = new Answers().to(BoardDocument, sampleBoard([samplePick()]), 'INTERNAL_SERVER_ERROR');
-    show(<PicksPage />, { at: '/dashboard', answers });
-    await pass();
-    await pass(60_000);
-    expect(screen.getByRole('alert')).toHaveTextContent(
-      'Failed to load picks. Please try again. Board saved at 1:00 PM ET.',
-    );
-    expect(screen.getByText('Celtics −3.5')).toBeVisible();
-  });
-
-  test('a lost connection says when the picks on screen were saved', async () => {
-    await showPicks([samplePick()]);
-    await pass(90_000);
-    const stop = followConnection();
-    act(() => void window.dispatchEvent(new Event('offline')));
-    await pass();
-    expect(screen.getByText('Board saved at 1:01 PM ET.')).toBeVisible();
-    expect(screen.getByText('Celtics −3.5')).toBeVisible();
-    act(() => void window.dispatchEvent(new Event('online')));
-    expect(screen.queryByText(/^Board saved/)).toBeNull();
-    stop();
-  });
-
   test('words changed after release are marked, and the old ones can be read', async () => {
     const answers = new Answers()
       .to(BoardDocument, sampleBoard([samplePick({ edits: 1 })]))
@@ -335,163 +267,6 @@ describe("Today's Picks", () => {
     expect(screen.getByText('Celtics −2.5 (−105) at DraftKings, chance 55.0%')).toBeVisible();
     expect(screen.getByText('Until Fri, Nov 20, 11:00 AM ET')).toBeVisible();
   });
-});
-
-describe('the days', () => {
-  test('today cannot be passed; the day before has its own address and title', async () => {
-    const { router, answers } = await showPicks([samplePick()]);
-    expect(screen.getByRole('button', { name: 'Next day' })).toBeDisabled();
-    fireEvent.click(screen.getByRole('button', { name: 'Previous day' }));
-    await pass();
-    expect(router.state.location.search).toBe(`?date=${YESTERDAY}`);
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Thursday, November 19, 2026');
-    expect(answers.variablesOf(BoardDocument).at(-1)).toEqual({ date: YESTERDAY });
-    fireEvent.click(screen.getByRole('button', { name: 'Next day' }));
-    await pass();
-    expect(router.state.location.search).toBe('');
-  });
-
-  test.each(['2026-11-21', '2027-02-29', 'yesterday', '<script>'])('?date=%s shows today', async (date) => {
-    const answers = new Answers().to(BoardDocument, sampleBoard([samplePick()]));
-    show(<PicksPage />, { at: `/dashboard?date=${encodeURIComponent(date)}`, answers });
-    await pass();
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent("Today's Picks");
-  });
-
-  test('an empty past day says which', async () => {
-    await showPicks([], YESTERDAY);
-    expect(screen.getByText('No picks available for Thursday, November 19, 2026')).toBeVisible();
-  });
-
-  test('a past day wears ribbons, says losses and pushes as plainly, and sums up', async () => {
-    const past = { date: YESTERDAY, odds: 2, units: 1 };
-    await showPicks(
-      [
-        samplePick({ ...past, id: 'a', result: 'WIN', isWinner: true }),
-        samplePick({ ...past, id: 'b', result: 'LOSS', units: 2 }),
-        samplePick({ ...past, id: 'c', result: 'PUSH' }),
-        samplePick({ ...past, id: 'd', result: 'VOID' }),
-        samplePick({ ...past, id: 'e', result: 'WIN', isWinner: true, status: 'WITHDRAWN' }),
-      ],
-      YESTERDAY,
-    );
-    const marks = ['Winner', 'Loss', 'Push', 'Void', 'Withdrawn'];
-    const cards = screen.getAllByRole('article');
-    for (const [index, mark] of marks.entries())
-      expect(within(cards[index] as HTMLElement).getByText(mark)).toBeVisible();
-    expect(screen.getAllByText('Winner')).toHaveLength(1);
-    const units = ['+1.0 units', '−2.0 units', '0.0 units'];
-    for (const [index, text] of units.entries())
-      expect(within(cards[index] as HTMLElement).getByText(text)).toBeVisible();
-    expect(cards[3]).not.toHaveTextContent(/[+−]\d+\.\d units/);
-    const shapes = marks.slice(0, 4).map((mark) => screen.getByText(mark).className);
-    expect(new Set(shapes).size).toBe(1);
-    expect(screen.getByText('1–1–1')).toBeVisible();
-    expect(screen.getByText('Result').parentElement).toHaveTextContent('Result−1.0 units');
-  });
-});
-
-describe('the final score of a graded card', () => {
-  const past = { date: YESTERDAY, odds: 2, units: 1, score: sampleScore(99, 104) };
-
-  test.each([
-    ['WIN', 'Winner', '+1.0 units'],
-    ['LOSS', 'Loss', '−1.0 units'],
-    ['PUSH', 'Push', '0.0 units'],
-  ] as const)('%s: between the ribbon and the units, the away team first', async (result, mark, units) => {
-    await showPicks([samplePick({ ...past, result, isWinner: result === 'WIN' })], YESTERDAY);
-    const line = screen.getByText(mark).parentElement as HTMLElement;
-    expect([...line.children].map(({ textContent }) => textContent)).toEqual([mark, 'Final 99–104', units]);
-  });
-
-  test('is on a locked card too, and nowhere before it was entered', async () => {
-    const graded = { date: YESTERDAY, result: 'LOSS' as const };
-    await showPicks([lockedPick({ ...graded, score: sampleScore(99, 104) })], YESTERDAY);
-    expect(screen.getByRole('article')).toHaveTextContent('LossFinal 99–104');
-    cleanup();
-    await showPicks([samplePick(graded)], YESTERDAY);
-    expect(screen.getByRole('article')).toHaveTextContent('Loss');
-    expect(screen.queryByText(/Final/)).toBeNull();
-  });
-});
-
-describe('filters', () => {
-  const BOARD = [
-    samplePick({ id: 'nba', sport: 'NBA', teamOne: 'Heat' }),
-    samplePick({ id: 'nfl', sport: 'NFL', teamOne: 'Bills', subscription: 'PLUS' }),
-    lockedPick({ id: 'locked', sport: 'NBA', teamOne: 'Suns' }),
-  ];
-  const shown = () => screen.getAllByRole('article').map((card) => card.getAttribute('aria-labelledby'));
-
-  test('show one league or tier, in the address, through the days', async () => {
-    const answers = new Answers().to(BoardDocument, sampleBoard(BOARD));
-    const router = show(<PicksPage />, { at: '/dashboard?league=nba', answers });
-    await pass();
-    expect(shown()).toEqual(['game-nba', 'game-locked']);
-    fireEvent.change(screen.getByLabelText('Plan'), { target: { value: 'PREMIUM' } });
-    expect(router.state.location.search).toBe('?league=NBA&tier=premium');
-    expect(shown()).toEqual(['game-locked']);
-    fireEvent.click(screen.getByRole('button', { name: 'Previous day' }));
-    expect(router.state.location.search).toBe(`?league=NBA&tier=premium&date=${YESTERDAY}`);
-  });
-
-  test('another order is in the address, and what is locked has no units', async () => {
-    const picks = [
-      samplePick({ id: 'late', startsAt: '2026-11-21T03:00:00.000Z', units: 1 }),
-      lockedPick({ id: 'locked', startsAt: '2026-11-21T00:00:00.000Z' }),
-      samplePick({ id: 'early', startsAt: '2026-11-20T23:00:00.000Z', units: 2 }),
-    ];
-    const answers = new Answers().to(BoardDocument, sampleBoard(picks));
-    const router = show(<PicksPage />, { at: '/dashboard?sort=start', answers });
-    await pass();
-    expect(shown()).toEqual(['game-early', 'game-locked', 'game-late']);
-    fireEvent.change(screen.getByLabelText('Sort'), { target: { value: 'units' } });
-    expect(router.state.location.search).toBe('?sort=units');
-    expect(shown()).toEqual(['game-early', 'game-late', 'game-locked']);
-    fireEvent.change(screen.getByLabelText('Sort'), { target: { value: '' } });
-    expect(router.state.location.search).toBe('');
-    expect(shown()).toEqual(['game-late', 'game-locked', 'game-early']);
-  });
-
-  test('are behind a button on phones, open where the address has one, which it counts', async () => {
-    await showPicks(BOARD);
-    const button = screen.getByRole('button', { name: 'Filter and sort' });
-    expect(button).toHaveAttribute('aria-expanded', 'false');
-    fireEvent.click(button);
-    expect(button).toHaveAttribute('aria-expanded', 'true');
-    cleanup();
-    const answers = new Answers().to(BoardDocument, sampleBoard(BOARD));
-    show(<PicksPage />, { at: '/dashboard?league=NBA&sort=start', answers });
-    await pass();
-    const open = screen.getByRole('button', { name: 'Filter and sort 2' });
-    expect(open).toHaveAttribute('aria-expanded', 'true');
-  });
-
-  test('that match nothing say so and are cleared with one button', async () => {
-    const answers = new Answers().to(BoardDocument, sampleBoard(BOARD));
-    const router = show(<PicksPage />, { at: '/dashboard?league=MLB', answers });
-    await pass();
-    expect(screen.getByText('No picks match these filters.')).toBeVisible();
-    fireEvent.click(screen.getByRole('button', { name: 'Clear' }));
-    expect(shown()).toHaveLength(3);
-    expect(router.state.location.search).toBe('');
-  });
-});
-
-test('a page left open over midnight shows the picks of the new day', async () => {
-  const late = { ...sampleBoard([samplePick()]) };
-  const early = sampleBoard([samplePick({ id: 'pick_2', teamOne: 'Utah Jazz' })], '2026-11-21');
-  const answers = new Answers().to(
-    BoardDocument,
-    { ...late, today: { ...late.today, now: '2026-11-21T04:59:58.000Z' } },
-    { ...early, today: { ...early.today, date: '2026-11-21', now: '2026-11-21T05:00:01.000Z' } },
-  );
-  show(<PicksPage />, { at: '/dashboard', answers });
-  await pass(10);
-  expect(screen.getByRole('article', { name: /^Memphis/ })).toBeVisible();
-  await pass(2_500);
-  expect(screen.getByRole('article', { name: /^Utah Jazz/ })).toBeVisible();
-  expect(screen.getByText('Saturday, November 21, 2026')).toBeVisible();
 });
 
 function wordings() {

@@ -2,10 +2,7 @@ import { afterEach, describe, expect, jest, test } from '@jest/globals';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import {
   CancelSubscriptionDocument,
-  InvoicesDocument,
-  type InvoicesQuery,
   PaymentClientTokenDocument,
-  PaymentMethodDocument,
   PlanChangeDocument,
   ReactivateSubscriptionDocument,
   SubscriptionDocument,
@@ -13,50 +10,12 @@ import {
 } from '#frontend/generated/graphql.ts';
 import { Answers } from '#frontend/testing/answers.ts';
 import { CardFrames } from '#frontend/testing/card-frames.ts';
-import { CARD, GRANTED_PLAN, PERIOD_END, samplePlan, samplePreview } from '#frontend/testing/plan-samples.ts';
-import { sampleMember } from '#frontend/testing/samples.ts';
-import { show } from '#frontend/testing/show.tsx';
-import { SubscriptionPage } from './SubscriptionPage.tsx';
+import { GRANTED_PLAN, PERIOD_END, samplePlan, samplePreview } from '#frontend/testing/plan-samples.ts';
+import { showPlan } from '#frontend/testing/subscription-page.tsx';
 
 afterEach(() => {
   jest.restoreAllMocks();
 });
-
-type Invoice = InvoicesQuery['invoices']['nodes'][number];
-
-function invoices(nodes: Partial<Invoice>[], hasNextPage = false): InvoicesQuery {
-  const whole = nodes.map((node, place) => ({
-    __typename: 'Invoice' as const,
-    id: `inv_${place}`,
-    number: `CL-20261120-000${place}`,
-    type: 'CHARGE' as const,
-    planCode: 'plus',
-    reason: 'Plus renewed for Nov 20, 2026 to Dec 20, 2026. Paid with Visa ending in 1111.',
-    totalCents: 7_900,
-    state: 'PAID' as const,
-    createdAt: '2026-11-20T18:00:00.000Z',
-    downloadUrl: `/invoices/inv_${place}.pdf?signed`,
-    ...node,
-  }));
-  const pageInfo = { __typename: 'PageInfo' as const, hasNextPage, endCursor: 'end' };
-  return { invoices: { __typename: 'InvoiceConnection' as const, nodes: whole, pageInfo } } as InvoicesQuery;
-}
-
-interface Shown {
-  member?: Parameters<typeof sampleMember>[0];
-  current?: ReturnType<typeof samplePlan> | null;
-  answers?: Answers;
-}
-
-async function showPlan({ member, current = samplePlan(), answers = new Answers() }: Shown = {}) {
-  answers
-    .to(SubscriptionDocument, { subscription: current })
-    .or(PaymentMethodDocument, { paymentMethod: CARD })
-    .or(InvoicesDocument, invoices([{}]));
-  show(<SubscriptionPage />, { at: '/subscription', answers, member: sampleMember(member) });
-  await waitFor(() => expect(screen.queryByText('Loading your card...')).toBeNull());
-  return answers;
-}
 
 /** Label and words of each line about dates. */
 function dates(): (string | null)[][] {
@@ -306,109 +265,5 @@ describe('the way to VIP', () => {
   test('a free member is not', async () => {
     await showPlan({ member: { subscription: 'FREE' }, current: null });
     expect(screen.queryByRole('heading', { name: 'Go VIP' })).toBeNull();
-  });
-});
-
-describe('the card', () => {
-  test('is masked, with a two-digit month and year', async () => {
-    await showPlan();
-    expect(screen.getByText(/^Visa/)).toHaveTextContent('Visa ••••ending in 1111');
-    expect(screen.getByText('Expires 09/31')).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Update Payment Method' })).toBeEnabled();
-  });
-
-  test.each([
-    ['11', 'before', true],
-    ['12', 'after', false],
-  ])('of %s/26, which expires %s the next charge of December 20', async (expirationMonth, _when, warns) => {
-    const card = { ...CARD, expirationMonth, expirationYear: '2026' };
-    await showPlan({ answers: new Answers().to(PaymentMethodDocument, { paymentMethod: card }) });
-    const warning = screen.queryByText(/^This card expires before your next charge on Dec 20, 2026/);
-    expect(warning !== null).toBe(warns);
-  });
-
-  test('says nothing of its end when nothing will be charged', async () => {
-    const card = { ...CARD, expirationMonth: '11', expirationYear: '2026' };
-    const answers = new Answers().to(PaymentMethodDocument, { paymentMethod: card });
-    await showPlan({ answers, current: samplePlan({ cancelAtPeriodEnd: true, nextChargeAt: null }) });
-    expect(screen.queryByText(/expires before/)).toBeNull();
-  });
-
-  test('none: the documented sentence, and a way to add one', async () => {
-    await showPlan({ answers: new Answers().to(PaymentMethodDocument, { paymentMethod: null }) });
-    expect(screen.getByText('No payment method is currently associated with your account.')).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Add Payment Method' })).toBeEnabled();
-  });
-
-  test('that cannot be loaded says so, and Retry asks again', async () => {
-    const answers = new Answers().to(PaymentMethodDocument, 'INTERNAL_SERVER_ERROR', { paymentMethod: CARD });
-    await showPlan({ answers });
-    fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
-    expect(await screen.findByText('Expires 09/31')).toBeVisible();
-  });
-});
-
-describe('billing history', () => {
-  const charges = () => screen.getAllByRole('link', { name: /^Download/ });
-
-  test('type, plan, date, amount, document and reason of each', async () => {
-    const list = invoices([
-      { type: 'REFUND', totalCents: 2_000, reason: 'Refund for CL-1: Charged twice.' },
-      {
-        ...{ planCode: 'premium', totalCents: 12_900, state: 'OPEN' },
-        reason: 'Premium renewed for Nov 20, 2026 to Dec 20, 2026. Not paid yet.',
-      },
-    ]);
-    await showPlan({ answers: new Answers().to(InvoicesDocument, list) });
-    const rows = (await screen.findAllByRole('row')).slice(1);
-    expect(
-      rows.map((row) =>
-        within(row)
-          .getAllByRole('cell')
-          .map(({ textContent }) => textContent),
-      ),
-    ).toEqual([
-      ['Nov 20, 2026', 'Refund', 'Plus', ' −$20.00', 'PDF'],
-      ['Refund for CL-1: Charged twice.'],
-      ['Nov 20, 2026', 'Charge', 'Premium', 'Due $129.00', 'PDF'],
-      ['Premium renewed for Nov 20, 2026 to Dec 20, 2026. Not paid yet.'],
-    ]);
-    expect(screen.getByRole('link', { name: 'Download CL-20261120-0000' })).toHaveAttribute(
-      'href',
-      '/invoices/inv_0.pdf?signed',
-    );
-  });
-
-  test('empty', async () => {
-    await showPlan({ answers: new Answers().to(InvoicesDocument, invoices([])) });
-    expect(await screen.findByText('No billing history available')).toBeVisible();
-  });
-
-  test('that fails', async () => {
-    await showPlan({ answers: new Answers().to(InvoicesDocument, 'INTERNAL_SERVER_ERROR', invoices([{}])) });
-    expect(await screen.findByText('Failed to load billing history')).toBeVisible();
-    fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
-    expect(await screen.findByRole('table')).toBeVisible();
-  });
-
-  test('goes on behind the first page', async () => {
-    const answers = new Answers().to(InvoicesDocument, invoices([{}], true), invoices([{ id: 'inv_older' }]));
-    await showPlan({ answers });
-    fireEvent.click(await screen.findByRole('button', { name: 'Show more' }));
-    await waitFor(() => expect(charges()).toHaveLength(2));
-    expect(answers.variablesOf(InvoicesDocument)[1]).toMatchObject({ after: 'end' });
-    expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
-  });
-
-  test('says when more of it cannot be loaded, and keeps what is there', async () => {
-    const first = invoices([{}], true);
-    const answers = new Answers().to(InvoicesDocument, first, 'UNAVAILABLE', invoices([{ id: 'inv_older' }]));
-    await showPlan({ answers });
-    fireEvent.click(await screen.findByRole('button', { name: 'Show more' }));
-    expect(await screen.findByRole('alert')).toHaveTextContent('Failed to fetch billing history');
-    expect(charges()).toHaveLength(1);
-    fireEvent.click(screen.getByRole('button', { name: 'Show more' }));
-    await waitFor(() => expect(charges()).toHaveLength(2));
-    expect(screen.queryByRole('alert')).toBeNull();
   });
 });

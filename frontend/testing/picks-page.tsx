@@ -1,0 +1,25 @@
+import { jest } from '@jest/globals';
+import { act } from '@testing-library/react';
+import { setServerNow } from '#frontend/app/server-clock.ts';
+import { BoardDocument, type PickCardFragment } from '#frontend/generated/graphql.ts';
+import { PicksPage } from '#frontend/picks/PicksPage.tsx';
+import { Answers } from '#frontend/testing/answers.ts';
+import { sampleBoard } from '#frontend/testing/samples.ts';
+import { show } from '#frontend/testing/show.tsx';
+
+/** Lets answers arrive and timers of the next `ms` run. */
+export function pass(ms = 1): Promise<void> {
+  return act(() => jest.advanceTimersByTimeAsync(ms));
+}
+
+/** As an answer of the server sets it. */
+export function serverClock(now: string): void {
+  act(() => setServerNow(now));
+}
+
+export async function showPicks(picks: PickCardFragment[], day?: string) {
+  const answers = new Answers().to(BoardDocument, sampleBoard(picks, day));
+  const router = show(<PicksPage />, { at: day ? `/dashboard?date=${day}` : '/dashboard', answers });
+  await pass();
+  return { answers, router };
+}
