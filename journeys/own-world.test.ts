@@ -2,18 +2,14 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import pg from 'pg';
 import type { Page } from 'playwright-core';
 import { declineRenewal } from '#local/demo/decline-renewal.ts';
-import { signDemoLog } from '#local/demo/sign-demo-log.ts';
 import { freePort } from '#local/system/free-port.ts';
 import { until } from '#local/testing/until.ts';
-import { localRecordKey } from '#local/world/record-key.ts';
-import { COSIGNATURE } from '#record/note/keys.ts';
-import { parseSignerKey, signerOf } from '#record/note/signing.ts';
-import { gameText } from '#schema/rules/picks/game-text.ts';
-import { addDays, longDay, plainMoment, shortDay } from '#schema/rules/time/eastern-time.ts';
+import { addDays, longDay, plainMoment } from '#schema/rules/time/eastern-time.ts';
 import { accessibilityViolations } from './accessibility.ts';
 import { ask } from './api.ts';
 import { signIn } from './browser.ts';
 import { CARDS, typeBillingDetails, typeCard } from './card-form.ts';
+import { expectTodaysBoard, followBoard, pass } from './follow-board.ts';
 import { holdTimers } from './hold-timers.ts';
 import { nextEventStream, recordAnnouncements, waitForAnnouncement } from './live-events.ts';
 import { mailTo } from './mailbox.ts';
@@ -21,6 +17,7 @@ import { newAddress, newPayingMember } from './new-members.ts';
 import { USER_AGENTS } from './phones.ts';
 import { fillPick, type NewPick } from './pick-form.ts';
 import { recordConversions } from './record-responses.ts';
+import { rewriteHistory } from './rewrite-history.ts';
 import { testBrowser } from './test-browser.ts';
 import type { Credentials } from './viewers.ts';
 import { expectAccessibleInBothThemes, untilInWindow } from './visual-checks.ts';
@@ -152,38 +149,6 @@ test('on a phone a due payment is paid with a new card, and the page says so whe
   await until(async () => (await update.count()) === 1);
 });
 
-async function pass(page: Page, duration: string): Promise<void> {
-  const moved = await page.request.post('/local/clock', { data: { advance: duration }, timeout: 60_000 });
-  expect(moved.status()).toBe(200);
-}
-
-/**
- * Today's board in a page that learns of a moved clock from its live stream alone: to its own check the clock stands
- * still.
- */
-async function followBoard(page: Page): Promise<void> {
-  const json = await (await page.request.get('/local/clock')).json();
-  await page.route('**/local/clock', (route) => route.fulfill({ json }));
-  const streaming = nextEventStream(page);
-  await openPicks(page);
-  await streaming;
-}
-
-/** All picks of the day that the server is at, and nothing that says otherwise. */
-async function expectTodaysBoard(page: Page): Promise<void> {
-  type Today = { board: { date: string; picks: { teamOne: string; teamTwo: string }[] } };
-  const { board } = await ask<Today>(world.origin, '{ board { date picks { teamOne teamTwo } } }');
-  expect(board.picks).toHaveLength(12);
-  await page.getByText(longDay(board.date), { exact: true }).waitFor();
-  const games = board.picks.map(gameText).sort();
-  await until(async () => {
-    const shown = await cards(page).getByRole('heading').allTextContents();
-    return shown.sort().join() === games.join();
-  });
-  await heading(page, "Today's Picks");
-  expect(await page.getByText(/^Today · /).allTextContents()).toEqual([`Today · ${shortDay(board.date)}`]);
-}
-
 test('a trial counts down, and is charged when its day is over; a board that is open turns to the new day', async () => {
   const email = newAddress('trial');
   const password = 'counting down';
@@ -234,7 +199,7 @@ test('a trial counts down, and is charged when its day is over; a board that is 
   const { page: board } = await visit({ as: 'plus' });
   await followBoard(board);
   await pass(page, 'P1D');
-  await expectTodaysBoard(board);
+  await expectTodaysBoard(board, world.origin);
   await until(async () => (await own()).planStatus === 'ACTIVE');
   await page.reload();
   await page.getByText('Next billing date').waitFor();
@@ -290,30 +255,6 @@ test('at three the admin gets a mail about leagues without a pick, and posting o
   expect(await leagues.count()).toBe(before - 1);
 });
 
-/** What someone with the database's password and the signing key can do: one word changed, and all of it signed again. */
-async function rewriteHistory(): Promise<void> {
-  const client = new pg.Client({ connectionString: world.databaseUrl });
-  await client.connect();
-  try {
-    await client.query('begin');
-    for (const table of ['leaves', 'tiles', 'checkpoints', 'cosignatures'])
-      await client.query(`alter table record_${table} disable trigger user`);
-    await client.query(
-      `update record_leaves set body = replace(body, '"result":"LOSS"', '"result":"WIN"')
-        where index = (select index from record_leaves where kind = 'grade' and body like '%LOSS%' order by index limit 1)`,
-    );
-    for (const table of ['tiles', 'checkpoints', 'cosignatures'])
-      await client.query(`delete from record_${table}`);
-    const log = parseSignerKey(localRecordKey(world.folder));
-    await signDemoLog(client, { log, witness: signerOf('localhost/nobody', COSIGNATURE) });
-    for (const table of ['leaves', 'tiles', 'checkpoints', 'cosignatures'])
-      await client.query(`alter table record_${table} enable trigger user`);
-    await client.query('commit');
-  } finally {
-    await client.end();
-  }
-}
-
 test('an admin with the database and the key rewrites history: the page says so to the member who kept a receipt', async () => {
   const { page } = await visit({ as: 'premium' });
   await page.goto('/record/verify');
@@ -340,7 +281,7 @@ test('an admin with the database and the key rewrites history: the page says so 
     .getByText(/^(Proved: sealed before the game|Not changed since it was sealed)/)
     .waitFor();
 
-  await rewriteHistory();
+  await rewriteHistory(world);
   // A page that reads while the gateway is still signing the new log says that it cannot tell; the next one can.
   await until(async () => {
     await page.goto('/record/verify');

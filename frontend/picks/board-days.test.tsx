@@ -35,12 +35,15 @@ describe('the days', () => {
     expect(router.state.location.search).toBe('');
   });
 
-  test.each(['2026-11-21', '2027-02-29', 'yesterday', '<script>'])('?date=%s shows today', async (date) => {
-    const answers = new Answers().to(BoardDocument, sampleBoard([samplePick()]));
-    show(<PicksPage />, { at: `/dashboard?date=${encodeURIComponent(date)}`, answers });
-    await pass();
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent("Today's Picks");
-  });
+  test.each(['2026-11-21', '2027-02-29', '2126-01-01', 'yesterday', '"><script>', '9'.repeat(2_000)])(
+    '?date=%s shows today',
+    async (date) => {
+      const answers = new Answers().to(BoardDocument, sampleBoard([samplePick()]));
+      show(<PicksPage />, { at: `/dashboard?date=${encodeURIComponent(date)}`, answers });
+      await pass();
+      expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent("Today's Picks");
+    },
+  );
 
   test('an empty past day says which', async () => {
     await showPicks([], YESTERDAY);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import pg from 'pg';
 import { ask } from '#gateway/testing/ask.ts';
-import { required } from '#gateway/testing/database.ts';
+import { superuserUrl } from '#gateway/testing/database.ts';
 import { openGateway, type TestGateway, TODAY, YESTERDAY } from '#gateway/testing/gateway.ts';
 import { givenPick, revealPicks } from '#gateway/testing/picks.ts';
 import { member } from '#gateway/testing/users.ts';
@@ -26,12 +26,6 @@ async function imported(is: boolean): Promise<void> {
   await execute('alter table picks enable trigger user');
   // What the triggers would have done for the files that are kept.
   await execute('update picks_version set stamp = gen_random_uuid()');
-}
-/** The same database as the superuser, who may read files. */
-function superuserUrl(databaseUrl: string): string {
-  const url = new URL(required('TEST_DATABASE_URL'));
-  url.pathname = new URL(databaseUrl).pathname;
-  return url.href;
 }
 const get = (url: string) => gateway.app.inject({ url });
 

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { systemClock } from '#gateway/integrations/clock.ts';
 import { type BuiltGateway, buildGateway } from '#gateway/testing/built-gateway.ts';
+import { type RunningClock, runningClock } from '#gateway/testing/clock.ts';
 import { migratedDatabase, required, type TestDatabase } from '#gateway/testing/database.ts';
 import { type DatabaseProxy, databaseProxy } from '#gateway/testing/database-proxy.ts';
 import { delayAt, delayCharge } from '#gateway/testing/delayed-processor.ts';
@@ -30,10 +30,6 @@ import { type TcpProxy, tcpProxy } from '#local/testing/tcp-proxy.ts';
 import { until } from '#local/testing/until.ts';
 import { NO_RESPONSE_MILLISECONDS } from '#schema/rules/money/grace-and-retries.ts';
 
-/*
- * Long, because it is one story: every kind of operation is halted midway in one process, which is killed once.
- */
-
 /** When everything that renews here is due. */
 const DUE = Date.parse('2031-12-20T17:00:00.000Z');
 
@@ -42,6 +38,7 @@ let proxy: DatabaseProxy;
 let identity: TcpProxy;
 let world: MoneyWorld;
 let folder: string;
+let time: RunningClock;
 let built: BuiltGateway;
 let victim: GatewayProcess;
 let successor: GatewayProcess | undefined;
@@ -52,6 +49,7 @@ beforeAll(async () => {
   identity = await tcpProxy(`http://${required('FIREBASE_AUTH_EMULATOR_HOST')}`);
   world = await openMoneyWorld({ DATABASE_URL: database.url });
   folder = mkdtempSync(join(tmpdir(), 'chalkline-killed-'));
+  time = runningClock(clockFile());
   built = buildGateway();
 });
 afterAll(async () => {
@@ -67,13 +65,6 @@ afterAll(async () => {
 });
 
 const clockFile = () => join(folder, 'clock');
-let ahead = 0;
-/** The product's time in the processes: it runs, and only ever forward. */
-const productTime = () => systemClock.now().getTime() + ahead;
-function setProductTime(at: number): void {
-  ahead += Math.max(0, at - productTime());
-  writeFileSync(clockFile(), String(ahead));
-}
 
 function start(more: Record<string, string>): Promise<GatewayProcess> {
   return startGatewayProcess(built, {
@@ -197,7 +188,7 @@ async function stopRenewals(beforeCharge: TestUser, afterCharge: TestUser): Prom
     await delayAt(world, 'transaction.create', 'before', await cardOf(world, beforeCharge)),
     await delayAt(world, 'transaction.create', 'after', await cardOf(world, afterCharge)),
   ];
-  setProductTime(DUE);
+  time.moveTo(DUE);
   for (const renewal of stopped) await renewal();
 }
 
@@ -211,7 +202,7 @@ async function stopUpgrade(user: TestUser, when: 'before' | 'after'): Promise<vo
 async function stopAfterIntent(user: TestUser): Promise<void> {
   const order = `renew:${await idOf(user)}:1:1`;
   const intent = proxy.breakAt(order, 'after', { upTo: 'commit', ...silently });
-  setProductTime(DUE + 30 * SECOND);
+  time.moveTo(DUE + 30 * SECOND);
   await intent;
 }
 
@@ -224,7 +215,7 @@ async function stopAfterCommit(user: TestUser): Promise<void> {
       void proxy.breakAt(order, 'after', { upTo: 'commit', ...silently }).then(resolve);
     void hook(charged).then((url) => fault(world, { kind: 'hook', url, when: 'after' }, { card }));
   });
-  setProductTime(DUE + 60 * SECOND);
+  time.moveTo(DUE + 60 * SECOND);
   await committed;
 }
 
@@ -253,7 +244,7 @@ const dueUntil = (at: number) => count(`subscriptions where due_at <= '${new Dat
 
 test('killed at every step of purchases, upgrades, renewals and a conversion at once: a minute later each is whole or not charged, and minutes later all are whole', async () => {
   const { beforeCharge, afterCharge, afterIntent, afterCommit, upgrades } = await members();
-  setProductTime(DUE - 30 * SECOND);
+  time.moveTo(DUE - 30 * SECOND);
   const lookUpsGoOn = await lookUpsWait();
   victim = await start({
     DATABASE_URL: proxy.url,
@@ -268,22 +259,22 @@ test('killed at every step of purchases, upgrades, renewals and a conversion at 
   const emails = await stopPurchases();
 
   await victim.kill();
-  const killedAt = productTime();
+  const killedAt = time.now();
   expect(answered).toEqual([]);
   await lookUpsGoOn();
   await world.processor.order('POST', 'barriers/late/release');
   await jobsAreGivenUp();
   successor = await start({});
-  setProductTime(killedAt + 45 * SECOND);
+  time.moveTo(killedAt + 45 * SECOND);
   await until(
     async () =>
       (await count(`purchases where state in ('prepared', 'undoing')`)) === 0 &&
       (await count(`payment_attempts where state in ('prepared', 'unknown')`)) === 0 &&
       (await dueUntil(DUE + 60 * SECOND)) === 0,
   );
-  const seconds = (productTime() - killedAt) / SECOND;
+  const seconds = (time.now() - killedAt) / SECOND;
   expect(seconds).toBeLessThan(60);
-  advanceTo(world, new Date(productTime()).toISOString());
+  advanceTo(world, new Date(time.now()).toISOString());
 
   const outcomes = await Promise.all(emails.map((email) => outcomeOf(world, email)));
   expect(PURCHASES.map(({ what }, at) => ({ what, ...outcomes[at] }))).toEqual(
@@ -294,9 +285,9 @@ test('killed at every step of purchases, upgrades, renewals and a conversion at 
   // What was not charged is known not to be, and is charged when the processor can no more do it late.
   expect(await chargesOf(world, beforeCharge.uid)).toEqual([7_900]);
   expect(await chargesOf(world, afterIntent.uid)).toEqual([]);
-  setProductTime(productTime() + NO_RESPONSE_MILLISECONDS);
-  await until(async () => (await dueUntil(productTime())) === 0);
-  advanceTo(world, new Date(productTime()).toISOString());
+  time.moveTo(time.now() + NO_RESPONSE_MILLISECONDS);
+  await until(async () => (await dueUntil(time.now())) === 0);
+  advanceTo(world, new Date(time.now()).toISOString());
   expect(await chargesOf(world, beforeCharge.uid)).toEqual([7_900, 7_900]);
   expect(await chargesOf(world, afterIntent.uid)).toEqual([7_900]);
   const tiers = await Promise.all(upgrades.map((user) => memberPlan(world, user)));

@@ -23,3 +23,22 @@ export function leadClock(clock: SettableClock, file: string): void {
     renameSync(`${file}.new`, file);
   };
 }
+
+export interface RunningClock {
+  now(): number;
+  /** Never back. */
+  moveTo(at: number): void;
+}
+
+/** The product's time in processes whose CLOCK_FILE this is: it runs, and only ever forward. */
+export function runningClock(file: string): RunningClock {
+  let ahead = 0;
+  const now = () => systemClock.now().getTime() + ahead;
+  return {
+    now,
+    moveTo: (at) => {
+      ahead += Math.max(0, at - now());
+      writeFileSync(file, String(ahead));
+    },
+  };
+}

@@ -74,6 +74,11 @@ function urlOf(name: string, server = required('TEST_DATABASE_URL')): string {
   return url.href;
 }
 
+/** The same database as the superuser, who may read files. */
+export function superuserUrl(databaseUrl: string): string {
+  return urlOf(new URL(databaseUrl).pathname.slice(1));
+}
+
 /** Does something as superuser, connected to the maintenance database. */
 function administer(act: (client: pg.Client) => Promise<unknown>): Promise<void> {
   return withClient(required('TEST_DATABASE_URL'), act);
