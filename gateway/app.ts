@@ -61,23 +61,7 @@ export async function createApp(
   { metrics = null, tracing = null }: Observers = {},
 ): Promise<FastifyInstance> {
   nameProduct(productOf(env));
-  const loggerInstance: FastifyBaseLogger = services.log;
-  const app = Fastify({
-    loggerInstance,
-    bodyLimit: BODY_LIMIT_BYTES,
-    requestTimeout: 15_000,
-    keepAliveTimeout: 65_000,
-    forceCloseConnections: 'idle',
-    // A request that arrives while the server closes is answered.
-    return503OnClosing: false,
-    trustProxy: trustedProxies(env),
-    genReqId: requestId,
-    requestIdHeader: false,
-    clientErrorHandler: refuseHead,
-    http: { maxHeaderSize: 8_192, headersTimeout: 10_000, connectionsCheckingInterval: 1_000 },
-  });
-  // Every stream that one process holds, and as many requests again as before.
-  app.server.maxConnections = STREAM_LIMITS.process + 2_000;
+  const app = newServer(services, env);
   tracing?.install(app);
   if (metrics) measureRequests(app, metrics);
   installErrorHandlers(app, env.PUBLIC_URL.startsWith('https:'));
@@ -113,6 +97,28 @@ export async function createApp(
   await installConfirming(app, services);
   if (env.CLOCK_FILE) installDueWork(app, services);
   await installPages(app, env, { clock: services.clock, readStats: () => pageStats(services) });
+  return app;
+}
+
+/** Fastify with the limits of what it takes. */
+function newServer(services: Services, env: Environment): FastifyInstance {
+  const loggerInstance: FastifyBaseLogger = services.log;
+  const app = Fastify({
+    loggerInstance,
+    bodyLimit: BODY_LIMIT_BYTES,
+    requestTimeout: 15_000,
+    keepAliveTimeout: 65_000,
+    forceCloseConnections: 'idle',
+    // A request that arrives while the server closes is answered.
+    return503OnClosing: false,
+    trustProxy: trustedProxies(env),
+    genReqId: requestId,
+    requestIdHeader: false,
+    clientErrorHandler: refuseHead,
+    http: { maxHeaderSize: 8_192, headersTimeout: 10_000, connectionsCheckingInterval: 1_000 },
+  });
+  // Every stream that one process holds, and as many requests again as before.
+  app.server.maxConnections = STREAM_LIMITS.process + 2_000;
   return app;
 }
 

@@ -9,7 +9,7 @@ const MAX_WAIT_MILLISECONDS = 5_000;
 const CHECK_MILLISECONDS = 10_000;
 const ANSWER_MILLISECONDS = 3_000;
 
-export interface NotificationHandlers {
+interface NotificationHandlers {
   /** A transaction that notified has committed, or a probe was sent. */
   heard(channel: string): void;
   /** Listening has started. Earlier changes must be read. */
@@ -40,26 +40,12 @@ export function openNotificationListener(
   let failures = 0;
 
   async function open(): Promise<void> {
-    const own = new pg.Client({
-      ...{ connectionString: url, application_name: 'chalkline-live', keepAlive: true },
-      ...{ connectionTimeoutMillis: ANSWER_MILLISECONDS, query_timeout: ANSWER_MILLISECONDS },
-    });
+    const own = newClient(url);
     client = own;
     own.on('error', (failure) => lose(own, failure));
     own.on('end', () => lose(own));
-    own.on('notification', ({ channel, payload }) => {
-      if (client !== own) return;
-      handlers.heard(channel);
-      if (channel === probe) return;
-      for (const notice of noticesOf(payload)) handlers.notice(notice);
-    });
-    try {
-      await own.connect();
-      await own.query(`listen ${CHANNEL}; listen ${probe}`);
-    } catch (failure) {
-      lose(own, failure);
-      return;
-    }
+    own.on('notification', (message) => client === own && pass(message, probe, handlers));
+    await listen(own, probe).catch((failure: unknown) => lose(own, failure));
     if (client !== own) return;
     failures = 0;
     handlers.opened();
@@ -82,10 +68,9 @@ export function openNotificationListener(
     void own.end().catch(() => {});
     if (closed) return;
     handlers.lost();
-    const longest = Math.min(FIRST_WAIT_MILLISECONDS * 2 ** failures, MAX_WAIT_MILLISECONDS);
-    failures += 1;
     log.warn({ err: failure }, 'the listening connection was lost');
-    timer = setTimeout(open, longest * (0.5 + Math.random() / 2));
+    timer = setTimeout(open, waitAfter(failures));
+    failures += 1;
   }
 
   void open();
@@ -100,4 +85,28 @@ export function openNotificationListener(
       await own?.end().catch(() => {});
     },
   };
+}
+
+function newClient(url: string): pg.Client {
+  return new pg.Client({
+    ...{ connectionString: url, application_name: 'chalkline-live', keepAlive: true },
+    ...{ connectionTimeoutMillis: ANSWER_MILLISECONDS, query_timeout: ANSWER_MILLISECONDS },
+  });
+}
+
+async function listen(client: pg.Client, probe: string): Promise<void> {
+  await client.connect();
+  await client.query(`listen ${CHANNEL}; listen ${probe}`);
+}
+
+function pass({ channel, payload }: pg.Notification, probe: string, handlers: NotificationHandlers): void {
+  handlers.heard(channel);
+  if (channel === probe) return;
+  for (const notice of noticesOf(payload)) handlers.notice(notice);
+}
+
+/** Twice as long after each failure, and never the same for all processes. */
+function waitAfter(failures: number): number {
+  const longest = Math.min(FIRST_WAIT_MILLISECONDS * 2 ** failures, MAX_WAIT_MILLISECONDS);
+  return longest * (0.5 + Math.random() / 2);
 }

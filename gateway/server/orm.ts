@@ -78,7 +78,7 @@ const ENTITIES = [
   ...[AlertSettingsEntity, MailSuppressionEntity, ...ALERT_ENTITIES],
 ];
 
-export interface DatabaseOptions {
+interface DatabaseOptions {
   /** Behind a pooler, which refuses settings at the start of a connection: `migrate` has set them for the role. */
   isPooled?: boolean;
   /** How long one statement may take; 5 s unless given, 0 for no limit. */
@@ -100,6 +100,18 @@ const GAME_TABLES = [
   ...['teams', 'team_aliases', 'games', 'game_ids', 'game_starts', 'game_questions', 'pick_games'],
   ...['odds_quotes', 'feed_tasks', 'feed_books', 'feed_rounds'],
 ];
+
+/** Triggers and functions are those of gateway/database/program, and belong to no entity. */
+const SCHEMA_GENERATOR = {
+  ignoreTriggers: true,
+  ignoreRoutines: true,
+  // No entity has them: the program of the database writes them, or plain SQL does.
+  skipTables: [
+    ...['database_program', 'backups'],
+    ...GAME_TABLES,
+    ...['mrr_movements', 'mrr_days', 'mrr_cohorts', 'mrr_history', 'revenue_checks'],
+  ],
+};
 
 /** Opens the database. Limits: 10 connections, 2 s for one of them, 5 s a statement (then it is given up). */
 export async function openDatabase(
@@ -140,17 +152,7 @@ export async function openDatabase(
           connections.pool = created;
         },
       },
-      // Triggers and functions are those of gateway/database/program, and belong to no entity.
-      schemaGenerator: {
-        ignoreTriggers: true,
-        ignoreRoutines: true,
-        // No entity has them: the program of the database writes them, or plain SQL does.
-        skipTables: [
-          ...['database_program', 'backups'],
-          ...GAME_TABLES,
-          ...['mrr_movements', 'mrr_days', 'mrr_cohorts', 'mrr_history', 'revenue_checks'],
-        ],
-      },
+      schemaGenerator: SCHEMA_GENERATOR,
       migrations: {
         migrationsList: migrations,
         snapshot: false,

@@ -64,11 +64,10 @@ function isNamed(failure: Error): boolean {
 
 type Answered = Error | { errors?: { extensions: { code: string } }[] };
 
-async function act({ world, proxy, members, admin, late }: Scene, step: Step): Promise<Answered[]> {
+async function act(scene: Scene, step: Step): Promise<Answered[]> {
+  const { world, members, admin } = scene;
   const member = 'who' in step ? (members[step.who] ?? members[0]) : members[0];
   if (!member) throw new Error('The model has members');
-  const once = (twice: boolean, ask: () => Promise<Answered>) =>
-    Promise.all(twice ? [ask(), ask()] : [ask()]);
   switch (step.does) {
     case 'buy': {
       const { planType, token, couponCode } = step;
@@ -85,66 +84,69 @@ async function act({ world, proxy, members, admin, late }: Scene, step: Step): P
       return [await reactivate(world, member)];
     case 'new card':
       return [await replaceCard(world, member, step.token)];
-    case 'decline':
-      await fault(world, { kind: 'decline', code: step.code }, { times: null });
-      return [];
-    case 'all cards are good':
-      await late.come();
-      await world.processor.order('DELETE', 'faults');
-      return [];
-    case 'charge goes wrong':
-      await fault(world, step.effect);
-      return [];
-    case 'charge is held back':
-      await fault(world, HELD_BACK);
-      return [];
-    case 'what was held back comes':
-      await late.come();
-      return [];
     case 'refund':
-      return refundOf(world, admin, step, once);
-    case 'refund goes wrong':
-      await fault(world, step.effect, { operation: 'transaction.refund' });
-      return [];
+      return refundOf(world, admin, step);
     case 'revoke':
       return [await revoke(world, admin, member)];
     case 'monthly limit':
       return [await setMonthlyLimit(world, member, step.cents)];
     case 'break':
       return [await startBreak(world, member, step.days)];
-    case 'void goes wrong':
-      await fault(world, step.effect, { operation: 'transaction.void' });
-      return [];
-    case 'grace is set':
-      world.gateway.services.graceDays = step.days;
-      return [];
     case 'cards expire':
       return carriedOutBy(remindOfExpiringCards(world.gateway.services));
     case 'sweep':
       return carriedOutBy(sweepAll(world));
     case 'hourly sweep':
       return carriedOutBy(compareSinceLastRun(world.gateway.services, 'hourly', (2 * HOUR) / SECOND));
-    case 'looking up goes wrong':
-      await fault(world, { kind: 'status', status: 503 }, { operation: 'transaction.search', times: 2 });
-      return [];
-    case 'vault goes wrong':
-      await fault(world, step.effect, { operation: 'payment_method' });
-      return [];
-    case 'connection is lost':
-      void proxy.breakAt(step.text, step.when);
-      return [];
     case 'time passes':
       advance(world, step.milliseconds);
       return step.workers ? failuresOf(await runDue(world)) : [];
     case 'workers run':
       return failuresOf((await Promise.all(Array.from({ length: step.at }, () => runDue(world)))).flat());
-    case 'processor settles':
-      await reportOf(world, 'settle', (settling) => settling);
-      return [];
-    case 'bank disputes':
-      await reportOf(world, 'dispute', ([newest]) => (newest ? [newest] : []));
+    default:
+      await happen(scene, step);
       return [];
   }
+}
+
+/** What nobody asks the gateway for: the bank, the processor and the network. */
+async function happen({ world, proxy, late }: Scene, step: Step): Promise<void> {
+  switch (step.does) {
+    case 'decline':
+      return fault(world, { kind: 'decline', code: step.code }, { times: null });
+    case 'all cards are good':
+      await late.come();
+      return void (await world.processor.order('DELETE', 'faults'));
+    case 'charge goes wrong':
+      return fault(world, step.effect);
+    case 'charge is held back':
+      return fault(world, HELD_BACK);
+    case 'what was held back comes':
+      return late.come();
+    case 'refund goes wrong':
+      return fault(world, step.effect, { operation: 'transaction.refund' });
+    case 'void goes wrong':
+      return fault(world, step.effect, { operation: 'transaction.void' });
+    case 'looking up goes wrong':
+      return fault(world, { kind: 'status', status: 503 }, { operation: 'transaction.search', times: 2 });
+    case 'vault goes wrong':
+      return fault(world, step.effect, { operation: 'payment_method' });
+    case 'connection is lost':
+      return void proxy.breakAt(step.text, step.when);
+    case 'grace is set':
+      world.gateway.services.graceDays = step.days;
+      return;
+    case 'processor settles':
+      return reportOf(world, 'settle', (settling) => settling);
+    case 'bank disputes':
+      return reportOf(world, 'dispute', ([newest]) => (newest ? [newest] : []));
+    default:
+      throw new Error(`Nothing here does what "${step.does}" says`);
+  }
+}
+
+function once(twice: boolean, ask: () => Promise<Answered>): Promise<Answered[]> {
+  return Promise.all(twice ? [ask(), ask()] : [ask()]);
 }
 
 /** Each time another address, because the provider remembers accounts; all of a name reach one mailbox. */
@@ -167,7 +169,6 @@ async function refundOf(
   world: MoneyWorld,
   admin: TestUser,
   { oldest, part, twice }: Extract<Step, { does: 'refund' }>,
-  once: (twice: boolean, ask: () => Promise<Answered>) => Promise<Answered[]>,
 ): Promise<Answered[]> {
   const paid = await world.gateway.services.database.em.execute<{ id: string; cents: number }[]>(
     `select i.id, i.total_cents as cents from invoices i join payment_attempts a on a.invoice_id = i.id

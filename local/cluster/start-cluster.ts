@@ -38,90 +38,98 @@ interface ClusterOptions {
  * Three gateways and a worker behind HAProxy, their connections through PgBouncer, and a streaming standby of the world's
  * PostgreSQL: the shape of docs/scale.md on one machine, by the files of deploy/.
  */
-export async function startCluster(
-  { programs, folder }: ClusterOptions,
-  { port, env, say, onAbandon }: GatewayOptions,
-): Promise<Cluster> {
+export async function startCluster(given: ClusterOptions, options: GatewayOptions): Promise<Cluster> {
   if (process.env.DATABASE_URL)
     throw new UserFacingError('The cluster starts a PostgreSQL of its own: unset DATABASE_URL.');
-  const services = createRunningServices((error) => say(String(error)));
+  const services = createRunningServices((error) => options.say(String(error)));
   try {
-    return await started();
+    const databases = await startDatabases(services, given, options);
+    return await startGateways(services, databases, given, options);
   } catch (error) {
     await services.stopAll();
     throw error;
   }
+}
 
-  async function started(): Promise<Cluster> {
-    const logOf = (name: string) => join(folder, 'logs', `${name}.log`);
-    const ownUrl = new URL(env.DATABASE_URL ?? '');
-    const primary = { superuserUrl: superuserOf(ownUrl), folder: dataFolderFor(join(folder, 'postgres')) };
-    const standby = await services.start(() =>
-      startStandby({ folder: join(folder, 'standby'), log: logOf('standby'), primary }),
-    );
-    const namePort = await freePort();
-    const haproxy = { command: programs.haproxy, folder: join(folder, 'haproxy') };
-    const ports = {
-      port: namePort,
-      primary: Number(ownUrl.port),
-      standby: Number(new URL(standby.url).port),
-    };
-    const database = await services.start(() =>
-      startDatabaseName({ ...haproxy, log: logOf('database-name') }, ports),
-    );
-    const at = (host: number, name: string) => `${name} = host=127.0.0.1 port=${host} dbname=chalkline`;
-    const pgbouncer = await services.start(() =>
-      startPgbouncer({
-        ...{
-          command: programs.pgbouncer,
-          folder: join(publicFolder(), 'pgbouncer'),
-          log: logOf('pgbouncer'),
-        },
-        databases: [at(namePort, 'chalkline'), at(ports.standby, 'chalkline_read')],
-        users: [{ name: ownUrl.username, password: decodeURIComponent(ownUrl.password) }],
-      }),
-    );
-    const through = (toPort: number, name: string) => {
-      const url = new URL(ownUrl);
-      url.port = String(toPort);
-      url.pathname = `/${name}`;
-      return url.href;
-    };
-    const ownEnv = {
-      ...env,
-      DATABASE_URL: through(pgbouncer.port, 'chalkline'),
-      DATABASE_DIRECT_URL: through(namePort, 'chalkline'),
-      DATABASE_READ_URL: through(pgbouncer.port, 'chalkline_read'),
-      DRAIN_SECONDS: '8',
-      ASSETS_DIR: join(folder, 'assets'),
-    };
-    // Again, past the pooler: it gives the role the limits that a pooler does not pass on.
-    await runGatewayCommand(['migrate'], { dev: false, env: ownEnv, log: logOf('migrate') });
-    const member = (role: Member['role'], name: string) =>
-      services.start(() => startMember({ role, env: ownEnv, log: logOf(name), onCrash: onAbandon }));
-    const names = Array.from({ length: GATEWAYS }, (_, index) => `gateway-${index + 1}`);
-    const [worker, ...gateways] = await Promise.all([
-      member('work', 'worker'),
-      ...names.map((name) => member('serve', name)),
-    ]);
-    const balancerMetricsPort = await freePort();
-    await services.start(() =>
-      startBalancer(
-        { ...haproxy, log: logOf('balancer') },
-        { port, statsPort: balancerMetricsPort, gateways: gateways.map((each) => each.port) },
-      ),
-    );
-    return {
-      origin: `http://127.0.0.1:${port}`,
-      ...{ gateways, worker, primary, standby, database, balancerMetricsPort },
-      ...{ pgbouncerPort: pgbouncer.port, env: ownEnv },
-      restart: async (meanwhile) => {
-        await meanwhile;
-        await Promise.all([...gateways, worker].map((each) => each.restart()));
-      },
-      stop: () => services.stopAll(),
-    };
-  }
+type Services = ReturnType<typeof createRunningServices>;
+
+const logIn = (folder: string) => (name: string) => join(folder, 'logs', `${name}.log`);
+const haproxyOf = ({ programs, folder }: ClusterOptions) => ({
+  command: programs.haproxy,
+  folder: join(folder, 'haproxy'),
+});
+
+/** The standby, the name that leads to whichever of the two is the primary, and the pooler before both. */
+async function startDatabases(services: Services, given: ClusterOptions, { env }: GatewayOptions) {
+  const { programs, folder } = given;
+  const logOf = logIn(folder);
+  const ownUrl = new URL(env.DATABASE_URL ?? '');
+  const primary = { superuserUrl: superuserOf(ownUrl), folder: dataFolderFor(join(folder, 'postgres')) };
+  const standby = await services.start(() =>
+    startStandby({ folder: join(folder, 'standby'), log: logOf('standby'), primary }),
+  );
+  const namePort = await freePort();
+  const standbyPort = Number(new URL(standby.url).port);
+  const ports = { port: namePort, primary: Number(ownUrl.port), standby: standbyPort };
+  const database = await services.start(() =>
+    startDatabaseName({ ...haproxyOf(given), log: logOf('database-name') }, ports),
+  );
+  const at = (host: number, name: string) => `${name} = host=127.0.0.1 port=${host} dbname=chalkline`;
+  const pgbouncer = await services.start(() =>
+    startPgbouncer({
+      ...{ command: programs.pgbouncer, folder: join(publicFolder(), 'pgbouncer'), log: logOf('pgbouncer') },
+      databases: [at(namePort, 'chalkline'), at(standbyPort, 'chalkline_read')],
+      users: [{ name: ownUrl.username, password: decodeURIComponent(ownUrl.password) }],
+    }),
+  );
+  const through = (toPort: number, name: string) => {
+    const url = new URL(ownUrl);
+    url.port = String(toPort);
+    url.pathname = `/${name}`;
+    return url.href;
+  };
+  const urls = {
+    DATABASE_URL: through(pgbouncer.port, 'chalkline'),
+    DATABASE_DIRECT_URL: through(namePort, 'chalkline'),
+    DATABASE_READ_URL: through(pgbouncer.port, 'chalkline_read'),
+  };
+  return { primary, standby, database, pgbouncerPort: pgbouncer.port, urls };
+}
+
+/** The worker and the gateways, on those databases, and the balancer before the gateways. */
+async function startGateways(
+  services: Services,
+  { urls, ...databases }: Awaited<ReturnType<typeof startDatabases>>,
+  given: ClusterOptions,
+  { port, env: worldEnv, onAbandon }: GatewayOptions,
+): Promise<Cluster> {
+  const logOf = logIn(given.folder);
+  const env = { ...worldEnv, ...urls, DRAIN_SECONDS: '8', ASSETS_DIR: join(given.folder, 'assets') };
+  // Again, past the pooler: it gives the role the limits that a pooler does not pass on.
+  await runGatewayCommand(['migrate'], { dev: false, env, log: logOf('migrate') });
+  const member = (role: Member['role'], name: string) =>
+    services.start(() => startMember({ role, env, log: logOf(name), onCrash: onAbandon }));
+  const names = Array.from({ length: GATEWAYS }, (_, index) => `gateway-${index + 1}`);
+  const [worker, ...gateways] = await Promise.all([
+    member('work', 'worker'),
+    ...names.map((name) => member('serve', name)),
+  ]);
+  const balancerMetricsPort = await freePort();
+  await services.start(() =>
+    startBalancer(
+      { ...haproxyOf(given), log: logOf('balancer') },
+      { port, statsPort: balancerMetricsPort, gateways: gateways.map((each) => each.port) },
+    ),
+  );
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    ...{ ...databases, gateways, worker, balancerMetricsPort, env },
+    restart: async (meanwhile) => {
+      await meanwhile;
+      await Promise.all([...gateways, worker].map((each) => each.restart()));
+    },
+    stop: () => services.stopAll(),
+  };
 }
 
 /** The local PostgreSQL has one password for its two users. */

@@ -36,17 +36,7 @@ export async function createArchivedPostgres(folder: string): Promise<ArchivedPo
   const port = await freePort();
   const at = (name: string) => join(folder, name);
   const url = `postgres://chalkline@127.0.0.1:${port}/chalkline`;
-  const env = {
-    PATH: [bin, process.env.PATH].join(delimiter),
-    ...{ PGHOST: '127.0.0.1', PGPORT: String(port), PGUSER: 'chalkline', WAL_FOLDER: at('wal') },
-    ...{ PGBACKREST_CONFIG: at('etc/pgbackrest.conf'), PGBACKREST_REPO1_PATH: at('backups') },
-    ...{
-      PGBACKREST_PG1_PATH: at('data'),
-      PGBACKREST_PG1_PORT: String(port),
-      PGBACKREST_PG1_SOCKET_PATH: folder,
-    },
-    ...{ PGBACKREST_LOCK_PATH: at('lock'), PGBACKREST_SPOOL_PATH: at('lock') },
-  };
+  const env = environmentOf(folder, bin, String(port));
   const run = (command: string, ...args: string[]) => {
     execFileSync(command, args, { cwd: folder, env, stdio: ['ignore', 'ignore', 'inherit'], ...as });
   };
@@ -69,17 +59,10 @@ export async function createArchivedPostgres(folder: string): Promise<ArchivedPo
   return {
     ...{ folder, url },
     start: async (how = 'received') => {
+      const where = ['-D', at('data'), '-p', String(port)];
       const options = ['-c', 'listen_addresses=127.0.0.1', '-c', `unix_socket_directories=${folder}`];
       const received = how === 'received' ? ['-c', SYNCHRONOUS] : [];
-      server = await begin(
-        join(bin, 'postgres'),
-        '-D',
-        at('data'),
-        '-p',
-        String(port),
-        ...options,
-        ...received,
-      );
+      server = await begin(join(bin, 'postgres'), ...where, ...options, ...received);
       await until(async () => (await answers(url.replace(/chalkline$/, 'template1'))) === 'yes', 60_000);
       if (how === 'received') receiver = await begin(at('etc/receive-wal.sh'));
     },
@@ -108,4 +91,20 @@ export async function createArchivedPostgres(folder: string): Promise<ArchivedPo
 function familyOf(pid: number): number[] {
   const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8');
   return [pid, ...children.split(' ').filter(Boolean).map(Number)];
+}
+
+/** Where the programs find the server, and the files of deploy/backup what is theirs. */
+function environmentOf(folder: string, bin: string, port: string): NodeJS.ProcessEnv {
+  const at = (name: string) => join(folder, name);
+  return {
+    PATH: [bin, process.env.PATH].join(delimiter),
+    ...{ PGHOST: '127.0.0.1', PGPORT: port, PGUSER: 'chalkline', WAL_FOLDER: at('wal') },
+    ...{ PGBACKREST_CONFIG: at('etc/pgbackrest.conf'), PGBACKREST_REPO1_PATH: at('backups') },
+    ...{
+      PGBACKREST_PG1_PATH: at('data'),
+      PGBACKREST_PG1_PORT: port,
+      PGBACKREST_PG1_SOCKET_PATH: folder,
+    },
+    ...{ PGBACKREST_LOCK_PATH: at('lock'), PGBACKREST_SPOOL_PATH: at('lock') },
+  };
 }

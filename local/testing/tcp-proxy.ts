@@ -29,7 +29,7 @@ export interface TcpProxy {
   hold(text: string): HeldRequest;
 }
 
-export interface HeldRequest {
+interface HeldRequest {
   arrived: Promise<void>;
   release(): void;
 }
@@ -51,20 +51,8 @@ export async function tcpProxy(
   const accept = (client: Socket) => {
     if (refused) return void client.destroy();
     const upstream = connect(Number(port), hostname);
-    for (const [socket, other] of [
-      [client, upstream],
-      [upstream, client],
-    ] as const) {
-      sockets.add(socket);
-      if (frozen) socket.pause();
-      // What was sent last still arrives, unless the connection was cut.
-      socket.on('end', () => other.end());
-      socket.on('close', () => {
-        sockets.delete(socket);
-        if (!other.writableEnded) other.destroy();
-      });
-      socket.on('error', () => other.destroy());
-    }
+    join(client, upstream, sockets);
+    if (frozen) for (const socket of [client, upstream]) socket.pause();
     const { sent, received } = filter({ client, upstream });
     client.on('data', (chunk) => void gate.pass(chunk).then(() => sent(chunk)));
     upstream.on('data', received);
@@ -76,8 +64,7 @@ export async function tcpProxy(
     return (server.address() as AddressInfo).port;
   };
   const ownPort = await listen(0);
-  const url = new URL(target);
-  url.host = `127.0.0.1:${ownPort}`;
+  const url = Object.assign(new URL(target), { host: `127.0.0.1:${ownPort}` });
   return {
     url: url.href,
     host: url.host,
@@ -107,6 +94,23 @@ export async function tcpProxy(
     },
     hold: gate.hold,
   };
+}
+
+/** What ends on one side ends on the other. */
+function join(client: Socket, upstream: Socket, sockets: Set<Socket>): void {
+  for (const [socket, other] of [
+    [client, upstream],
+    [upstream, client],
+  ] as const) {
+    sockets.add(socket);
+    // What was sent last still arrives, unless the connection was cut.
+    socket.on('end', () => other.end());
+    socket.on('close', () => {
+      sockets.delete(socket);
+      if (!other.writableEnded) other.destroy();
+    });
+    socket.on('error', () => other.destroy());
+  }
 }
 
 function passOn({ client, upstream }: Connection): Filter {

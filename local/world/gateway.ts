@@ -42,6 +42,7 @@ export async function runGatewayCommand(
 export async function startGateway(options: GatewayOptions): Promise<Gateway> {
   const { port, dev, env, log, say } = options;
   const args = [...program(dev), 'serve'];
+  const its = `Its log is ${log}`;
   // Those whose end is no crash.
   const retired = new WeakSet<Child>();
   let stopping = false;
@@ -56,15 +57,10 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
     void child.ended.then((code) => {
       if (stopping || retired.has(child)) return;
       if (dev)
-        return say(
-          `The gateway ended with code ${code}; it starts again when a file changes. Its log is ${log}.`,
-        );
-      if (restarts === MAX_RESTARTS)
-        return options.onAbandon(`The gateway crashed again and again; its log is ${log}.`);
+        return say(`The gateway ended with code ${code}; it starts again when a file changes. ${its}.`);
+      if (restarts === MAX_RESTARTS) return options.onAbandon(`The gateway crashed again and again. ${its}.`);
       restarts += 1;
-      say(
-        `The gateway crashed (code ${code}) and is started again, ${restarts} of ${MAX_RESTARTS}. Its log is ${log}.`,
-      );
+      say(`The gateway crashed (code ${code}) and is started again, ${restarts} of ${MAX_RESTARTS}. ${its}.`);
       current = startChild({ args, env, log });
       keep(current);
     });

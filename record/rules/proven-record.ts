@@ -79,6 +79,22 @@ type Counted = Omit<
   | 'firstWitnessedAt'
 >;
 
+const NOTHING: Counted = {
+  picks: 0,
+  sealed: 0,
+  late: 0,
+  cancelled: 0,
+  ungraded: 0,
+  overdue: 0,
+  moved: 0,
+  regraded: 0,
+  regrades: 0,
+  voidedAfterScore: 0,
+  witnessed: 0,
+  unwitnessed: 0,
+  firstUnwitnessed: null,
+};
+
 /**
  * Adds the picks up, `closed` being the leaves of those that are not open yet; `differing` are those whose result the site
  * shows otherwise than the log, and `contradicted` those whose own score says another.
@@ -96,21 +112,7 @@ export function summarize(
     new TallySums(),
     new ScoreSums(),
   ];
-  const counts: Counted = {
-    picks: 0,
-    sealed: 0,
-    late: 0,
-    cancelled: 0,
-    ungraded: 0,
-    overdue: 0,
-    moved: 0,
-    regraded: 0,
-    regrades: 0,
-    voidedAfterScore: 0,
-    witnessed: 0,
-    unwitnessed: 0,
-    firstUnwitnessed: null,
-  };
+  const counts: Counted = { ...NOTHING };
   const differing: PickState[] = [];
   const unshown: ProvenRecord['unshown'] = [];
   for (const pick of picks.all()) {
