@@ -36,7 +36,7 @@ const KEPT = new Set<Step['does']>([
   ...(['refund', 'revoke', 'monthly limit', 'break', 'processor settles'] as const),
 ]);
 
-export interface MoneyReport {
+interface MoneyReport {
   sequences: number;
   steps: number;
   unanswered: number;

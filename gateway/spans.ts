@@ -1,7 +1,7 @@
 type Attributes = Record<string, string | number>;
 
 /** What a span is of; never what it was called with. */
-export interface SpanOf {
+interface SpanOf {
   name: string;
   attributes?: Attributes;
   /** Only where something is traced already, so that no trace holds one statement alone. */

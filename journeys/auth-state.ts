@@ -6,7 +6,7 @@ import type { Member } from './viewers.ts';
 /** Everything a browser stores for a signed-in member. */
 export type AuthState = Awaited<ReturnType<BrowserContext['storageState']>>;
 
-export type AuthStates = {
+type AuthStates = {
   of(member: Member): AuthState | undefined;
   keep(member: Member, state: AuthState): void;
 };

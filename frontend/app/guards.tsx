@@ -40,10 +40,3 @@ const SavedBoardPage = lazy(async () => ({
 export function StaffOnly() {
   return isStaff(useSession()) ? <Outlet /> : <Navigate to={PATHS.home} replace />;
 }
-
-/** Behind MembersOnly: pages that only payers may use. None is: free members read all of them in part. */
-export function PayersOnly() {
-  const session = useSession();
-  const pays = session.status === 'member' && session.member.subscription !== 'FREE';
-  return pays ? <Outlet /> : <Navigate to={PATHS.pricing} replace />;
-}

@@ -2,7 +2,6 @@ import { describe, expect, test } from '@jest/globals';
 import { act, render, screen } from '@testing-library/react';
 import { createMemoryRouter, Outlet, type RouteObject, RouterProvider } from 'react-router-dom';
 import { sampleMember } from '#frontend/testing/samples.ts';
-import { PayersOnly } from './guards.tsx';
 import { PATHS } from './paths.ts';
 import { ROUTES } from './routes.tsx';
 import { type Session, setSession } from './session/session.ts';
@@ -103,22 +102,6 @@ test('no address of the product is missing above', () => {
   const visited = EXPECTED.map(([path]) => path.replace(/\?.*/, ''));
   const without = Object.values(pages).filter((page) => !visited.includes(page.replace(/\/:.*/, '')));
   expect(without).toEqual([]);
-});
-
-test.each([
-  ['a visitor', VISITOR, '/pricing'],
-  ['a free member', ADMIN, '/pricing'],
-  ['a payer', memberOf({}), '/extra'],
-] as const)('a page for payers only is open to %s, or the plans are shown', async (_name, session, lands) => {
-  act(() => setSession(session));
-  const extra = { element: <PayersOnly />, children: [{ path: '/extra', element: null }] };
-  const router = createMemoryRouter([extra, { path: '/pricing', element: null }], {
-    initialEntries: ['/extra'],
-  });
-  await act(async () => {
-    render(<RouterProvider router={router} />);
-  });
-  expect(router.state.location.pathname).toBe(lands);
 });
 
 test('only scopes open the admin pages, whatever else is said of the account', async () => {

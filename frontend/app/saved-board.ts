@@ -5,7 +5,7 @@ import type { Member } from './session/session.ts';
 
 type Board = BoardQuery['board'];
 
-export interface SavedBoard {
+interface SavedBoard {
   /** When the server answered with it. */
   savedAt: string;
   board: Board;

@@ -4,7 +4,7 @@ import type { Tier } from '#schema/rules/access/tiers.ts';
 const KEY = 'bought';
 
 /** A plan that a visitor bought in this tab, whose account has no password yet. */
-export interface BoughtPlan {
+interface BoughtPlan {
   tier: Tier;
   email: string;
 }

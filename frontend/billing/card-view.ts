@@ -1,7 +1,7 @@
 export const CARD_FIELDS = ['number', 'expirationDate', 'cvv'] as const;
 export type CardFieldName = (typeof CARD_FIELDS)[number];
 
-export interface CardFieldState {
+interface CardFieldState {
   isEmpty: boolean;
   isValid: boolean;
   /** Whether the value can still become valid. */

@@ -19,7 +19,7 @@ export interface HostedCard {
   close(): void;
 }
 
-export interface CardContainers {
+interface CardContainers {
   /** Containers for the frames. */
   containers: Record<CardFieldName, HTMLElement>;
   onChange(view: CardView): void;

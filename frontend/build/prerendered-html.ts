@@ -1,7 +1,7 @@
 import { pageHead } from './page-head.ts';
 import type { RenderedPage } from './render-page.tsx';
 
-export interface PageFiles {
+interface PageFiles {
   /** Scripts the page needs besides the entry script and its imports. */
   scripts: string[];
   /** Its style sheets in cascade order. */

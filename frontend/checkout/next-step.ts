@@ -5,7 +5,7 @@ import { plainDay } from '#schema/rules/time/eastern-time.ts';
 import { shownDay } from '#schema/rules/time/shown-time.ts';
 import type { Purchased } from './use-purchase.ts';
 
-export interface NextStep {
+interface NextStep {
   to: string;
   words: string;
   state?: NewAccount | Arrival;

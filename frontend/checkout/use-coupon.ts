@@ -8,7 +8,7 @@ import { ValidateCouponDocument } from '#frontend/generated/graphql.ts';
 import { couponOf, putCouponInAddress } from './coupon-address.ts';
 
 /** The coupon box of product.txt section 4: unapplied, validating, applied. */
-export type CouponState =
+type CouponState =
   | { kind: 'unapplied'; problem: string | null }
   | { kind: 'validating' }
   | { kind: 'applied'; code: string; endsAt: Date | null };

@@ -17,7 +17,7 @@ export type Purchased = PurchaseMutation['purchase'];
  * idle → processing → (confirming →) success. `confirming`: the outcome is unknown and is polled; `stalled`: polling
  * ended without an outcome, and the buyer may check again.
  */
-export type PurchaseStage =
+type PurchaseStage =
   | { kind: 'idle' | 'processing' | 'confirming' | 'stalled' }
   | { kind: 'success'; purchased: Purchased };
 

@@ -4,7 +4,7 @@ import { useServerDay, useWhenDayEnds } from '#frontend/app/server-day.ts';
 import { type HomeQuery, useHomeQuery } from '#frontend/generated/graphql.ts';
 import { addDays } from '#schema/rules/time/eastern-time.ts';
 
-export interface HomeState {
+interface HomeState {
   /** Undefined until the server answered. */
   data: HomeQuery | undefined;
   failed: boolean;

@@ -127,7 +127,7 @@ export const DEMO_PICKS: readonly (readonly DemoPick[])[] = [
   ],
 ];
 
-export interface Testimonial {
+interface Testimonial {
   words: string;
   name: string;
   since: string;

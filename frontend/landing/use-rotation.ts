@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useReducedMotion } from './use-reduced-motion.ts';
 
-export interface Rotation {
+interface Rotation {
   index: number;
   playing: boolean;
   toggle(): void;

@@ -8,7 +8,7 @@ export interface LegalDocument {
   sections: readonly LegalSection[];
 }
 
-export interface LegalSection {
+interface LegalSection {
   heading: string;
   paragraphs: readonly string[];
   /** Points after the paragraphs. */

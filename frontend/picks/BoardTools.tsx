@@ -7,7 +7,7 @@ import type { BoardLook } from './board-look.ts';
 import type { PickFilter } from './pick-filter.ts';
 import type { PickSort } from './pick-sort.ts';
 
-export interface BoardToolsProps {
+interface BoardToolsProps {
   filter: PickFilter;
   sort: PickSort | null;
   /** How picks are shown on a wide screen. */

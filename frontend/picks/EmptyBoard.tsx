@@ -2,7 +2,7 @@ import { EmptyState } from '#frontend/ui/EmptyState.tsx';
 import { longDay } from '#schema/rules/time/eastern-time.ts';
 import { NoPicksYet } from './NoPicksYet.tsx';
 
-export interface EmptyBoardProps {
+interface EmptyBoardProps {
   date: string;
   isToday: boolean;
   /** The day has picks, and the filters show none of them. */

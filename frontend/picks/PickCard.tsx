@@ -10,7 +10,7 @@ import { PickBody } from './PickBody.tsx';
 import styles from './PickCard.module.css';
 import { PickOutcome } from './PickOutcome.tsx';
 
-export interface PickCardProps {
+interface PickCardProps {
   pick: BoardPick;
   /** Null on a past day. */
   state: GameState | null;

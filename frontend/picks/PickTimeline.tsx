@@ -66,4 +66,4 @@ function LeafEntry({ entry, opening }: { entry: TimelineEntry; opening: ProofOpe
 
 type ProvenPick = NonNullable<PickProofQuery['pick']>;
 export type ProofSeal = NonNullable<ProvenPick['seal']>;
-export type ProofOpening = NonNullable<ProvenPick['opening']>;
+type ProofOpening = NonNullable<ProvenPick['opening']>;

@@ -1,7 +1,7 @@
 import { gameState } from '#schema/rules/picks/game-state.ts';
 import type { BoardPick } from './board.ts';
 
-export interface BoardGroup {
+interface BoardGroup {
   /** Null over the picks that can still be bet. */
   title: string | null;
   picks: BoardPick[];

@@ -15,7 +15,7 @@ import { PlanCardsLoading } from './PlanCardsLoading.tsx';
 import { PlanList } from './PlanList.tsx';
 import { mayCancel } from './plan-offer.ts';
 
-export interface MemberPlansProps {
+interface MemberPlansProps {
   member: Member;
   perDay: PicksPerDay | null;
 }

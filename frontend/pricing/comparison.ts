@@ -4,7 +4,7 @@ import { planOf } from '#schema/rules/money/plans.ts';
 
 export type PaidTier = Exclude<Tier, 'FREE'>;
 
-export interface ComparedFeature {
+interface ComparedFeature {
   name: string;
   /** Included, not included, or in words. */
   in: Record<PaidTier, boolean | string>;

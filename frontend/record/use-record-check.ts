@@ -3,7 +3,7 @@ import type { Report } from './check/report-text.ts';
 import type { Visit } from './check/visit.ts';
 import { forgetLog, rememberLog } from './remembered-log.ts';
 
-export interface CheckedText {
+interface CheckedText {
   /** What was checked: the name of a file. */
   name: string;
   reports: Report[];

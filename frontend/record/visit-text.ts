@@ -2,7 +2,7 @@ import { shownPlainMoment } from '#schema/rules/time/shown-time.ts';
 import { continuityText } from './check/report-text.ts';
 import type { Visit } from './check/visit.ts';
 
-export interface VisitText {
+interface VisitText {
   tone: 'info' | 'success' | 'error';
   headline: string;
   facts: string[];

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { verifyResetLink } from '#frontend/app/session/identity.ts';
 import { isOutOfReach } from './reset-texts.ts';
 
-export type ResetLink =
+type ResetLink =
   | { state: 'checking' }
   | { state: 'invalid' }
   | { state: 'unreachable' }

@@ -1,6 +1,6 @@
 import type { Member } from '#frontend/app/session/session.ts';
 
-export interface PlanDate {
+interface PlanDate {
   label:
     | 'Trial ends'
     | 'Trial ended'

@@ -4,7 +4,7 @@ import type { OperationDefinitionNode } from 'graphql';
 import type { ErrorCode } from '#schema/rules/api/errors.ts';
 import { ERRORS } from '#schema/rules/api/errors.ts';
 
-export interface SentOperation {
+interface SentOperation {
   name: string;
   variables: Record<string, unknown>;
   /** The Authorization header; null for a visitor. */

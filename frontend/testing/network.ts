@@ -4,7 +4,7 @@ import { today } from './samples.ts';
 type IdentityAnswer = Record<string, unknown> | { error: string } | 'unreachable';
 
 /** One request to the identity provider: its last path part, such as `accounts:signUp`, and its body. */
-export interface IdentityRequest {
+interface IdentityRequest {
   action: string;
   body: Record<string, unknown>;
 }

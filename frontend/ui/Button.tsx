@@ -3,7 +3,7 @@ import { useHydrated } from '#frontend/app/use-hydrated.ts';
 import styles from './Button.module.css';
 
 export type ButtonVariant = 'primary' | 'quiet' | 'ghost' | 'danger';
-export type ButtonSize = 'small' | 'medium' | 'large';
+type ButtonSize = 'small' | 'medium' | 'large';
 
 export interface ButtonShape {
   /** `primary` is the one thing to do on a page; everything else is quieter. */

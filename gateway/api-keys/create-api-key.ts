@@ -15,7 +15,7 @@ import type { ApiKeyType, CreateApiKeyPayload } from '#schema/types/api-key.type
 import { keysOf } from './api-key-rows.ts';
 
 /** Who makes a key: a member who is signed in, or the operator for them, without a session. */
-export type KeyMaker = Pick<Context, 'database' | 'now' | 'member' | 'caller'>;
+type KeyMaker = Pick<Context, 'database' | 'now' | 'member' | 'caller'>;
 
 /**
  * Creates a key; its secret is answered only this once. Throws BAD_USER_INPUT with a sentence for each wrong field,

@@ -22,7 +22,7 @@ export interface CallerRow extends MemberRow, Nullable<FieldsOf<typeof ApiKeyEnt
 }
 
 /** What every request reads before anything else, as of one moment. */
-export interface CallerState {
+interface CallerState {
   caller: CallerRow | null;
   /** Changes with every commit that changes what readers of picks may see. Null: nothing may be reused. */
   picksStamp: string | null;

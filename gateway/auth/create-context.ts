@@ -15,7 +15,7 @@ import { promoteListed } from './promote-listed.ts';
 import { Reuse } from './reuse.ts';
 
 /** Of a request: who it says it is from. */
-export interface IncomingRequest {
+interface IncomingRequest {
   /** The client address, as reported by trusted proxies. */
   ip: string;
   headers: IncomingHttpHeaders;

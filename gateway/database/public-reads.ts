@@ -17,7 +17,7 @@ export function lsnOf(text: unknown): Lsn | null {
 }
 
 /** NONE: there is none. PRIMARY: the address leads to a server that takes writes, such as one that was promoted. */
-export type StandbyState = 'NONE' | 'READY' | 'BEHIND' | 'LOST' | 'PRIMARY';
+type StandbyState = 'NONE' | 'READY' | 'BEHIND' | 'LOST' | 'PRIMARY';
 
 /** A standby that is further behind is not read. */
 const MOST_BEHIND_MILLISECONDS = 10 * SECOND;

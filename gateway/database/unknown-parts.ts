@@ -1,6 +1,6 @@
 import type { Program } from './program.ts';
 
-export interface UnknownParts {
+interface UnknownParts {
   functions: string[];
   triggers: string[];
 }

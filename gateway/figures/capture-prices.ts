@@ -6,7 +6,7 @@ import { type DuePrice, duePrices } from '#schema/rules/market/due-prices.ts';
 import { readPricedPicks } from './priced-picks.ts';
 
 type CaptureServices = Pick<Services, 'database' | 'clock' | 'odds' | 'hasGames'>;
-export type NotedPrice = DuePrice & { pickId: string };
+type NotedPrice = DuePrice & { pickId: string };
 
 /**
  * Notes prices at their moments, from what the feed last saw: closes 20 to 30 seconds before the start, in one transaction, so that

@@ -5,7 +5,7 @@ const LEAVES_AT_ONCE = 5_000;
 /** And the picks of so many days. */
 const DAYS_AT_ONCE = 30;
 
-export interface SealedCheck {
+interface SealedCheck {
   differing: number;
   firstDay: string | null;
 }

@@ -8,7 +8,7 @@ import { checkSealed } from './check-sealed.ts';
 /** So many days are compared by one statement, to stay within its time limit with a million picks. */
 const DAYS_AT_ONCE = 5;
 
-export interface RecordCheck {
+interface RecordCheck {
   days: number;
   differing: number;
   firstDay: string | null;

@@ -38,7 +38,7 @@ const VALUES_A_POINT = 500;
 /** Stop counting once the query is far beyond every limit: fragments can multiply without end. */
 const MAX_STEPS = 2_000;
 
-export interface Measure {
+interface Measure {
   depth: number;
   aliases: number;
   fields: number;

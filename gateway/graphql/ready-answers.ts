@@ -9,7 +9,7 @@ export interface Question {
 }
 
 /** The finished bytes of an answer. */
-export interface ReadyAnswer {
+interface ReadyAnswer {
   /** The JSON of the data, before and after the server's clock if it is in there once. */
   parts: readonly [string] | readonly [string, string];
   /** Points that the operation costs. */

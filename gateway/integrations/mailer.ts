@@ -14,7 +14,7 @@ export interface Message {
 }
 
 /** A text file. */
-export interface Attachment {
+interface Attachment {
   filename: string;
   content: string;
 }

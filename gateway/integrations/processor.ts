@@ -32,7 +32,7 @@ export interface CardToVault {
   token: string;
 }
 
-export type VaultOutcome = { kind: 'vaulted'; card: VaultedCard } | Decline;
+type VaultOutcome = { kind: 'vaulted'; card: VaultedCard } | Decline;
 
 /**
  * `unknown`: it is not known whether money moved. Such an order is looked up by its id and never charged again blindly.

@@ -1,13 +1,13 @@
 import type { BillingDetails } from '#schema/rules/money/billing-form.ts';
 
 /** A charge as a tax sees it. Prices contain their taxes: what a page shows is what is charged. */
-export interface TaxedCharge {
+interface TaxedCharge {
   cents: number;
   billedTo: BillingDetails | null;
   at: Date;
 }
 
-export interface TaxLine {
+interface TaxLine {
   description: string;
   /** How much of the charge it is. */
   cents: number;

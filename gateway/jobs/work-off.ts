@@ -7,7 +7,7 @@ import { calendarMoments, type DueMoment, dueMoments } from './due-moments.ts';
 import { JOBS, type Job, POLLED_JOBS } from './jobs.ts';
 
 /** What kept a job from being done. */
-export interface Unfinished {
+interface Unfinished {
   job: string;
   reason: string;
 }

@@ -9,7 +9,7 @@ import { nextMessage } from './event-stream.ts';
 import type { LiveOperation, Subscriber } from './subscriber.ts';
 
 /** Subscribers with the same operation who saw the same before and see the same now. */
-export interface Audience {
+interface Audience {
   operation: LiveOperation;
   before: string;
   viewerKey: string;

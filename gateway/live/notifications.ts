@@ -13,7 +13,7 @@ export interface PickChange {
 }
 
 /** Something that decides what a member may see has changed. */
-export interface ReaderNotice {
+interface ReaderNotice {
   reader: string;
 }
 

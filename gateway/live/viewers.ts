@@ -4,7 +4,7 @@ import { columnsOf, type FieldsOf } from '#gateway/database/record.ts';
 import type { Rows } from '#gateway/database/rows.ts';
 import type { ApiKeyScope } from '#schema/rules/api/api-keys.ts';
 
-export interface KeyFacts {
+interface KeyFacts {
   scopes: readonly ApiKeyScope[];
   expiresAt: Date | null;
 }

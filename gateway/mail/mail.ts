@@ -12,7 +12,7 @@ export interface NextCharge {
   nextChargeCents: number | null;
 }
 
-export interface PaidInvoice extends NextCharge {
+interface PaidInvoice extends NextCharge {
   tier: Tier;
   invoiceNumber: string;
   lines: QuoteLine[];
@@ -21,7 +21,7 @@ export interface PaidInvoice extends NextCharge {
 }
 
 /** For an account that the purchase created. */
-export interface SetPassword {
+interface SetPassword {
   /** The account's address. A fresh one-time link is made when the mail is sent and never stored. */
   setPasswordFor?: string;
 }

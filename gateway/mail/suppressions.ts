@@ -3,7 +3,7 @@ import type { Rows } from '#gateway/database/rows.ts';
 import { MailSuppressionEntity, type SUPPRESSED_SCOPES } from './suppression.entity.ts';
 
 export type Suppression = RecordOf<typeof MailSuppressionEntity>;
-export type SuppressedScope = (typeof SUPPRESSED_SCOPES)[number];
+type SuppressedScope = (typeof SUPPRESSED_SCOPES)[number];
 
 const OF_KEYS = `select ${columnsOf(MailSuppressionEntity)} from mail_suppressions
   where address_key in (select json_array_elements_text(?::json))`;

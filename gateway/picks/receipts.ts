@@ -9,7 +9,7 @@ import { visibility } from '#schema/rules/access/visibility.ts';
 import { type PickRecord, presentOpenings } from './pick-rows.ts';
 
 /** Who reads receipts, and when. */
-export type ReceiptReader = Pick<Context, 'database' | 'record' | 'viewer' | 'now'>;
+type ReceiptReader = Pick<Context, 'database' | 'record' | 'viewer' | 'now'>;
 
 export function isOpenTo({ viewer, now }: Pick<ReceiptReader, 'viewer' | 'now'>, pick: PickRecord): boolean {
   return visibility(pick, viewer, now).state === 'OPEN';

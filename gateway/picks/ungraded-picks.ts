@@ -6,7 +6,7 @@ import { addDays, easternDay } from '#schema/rules/time/eastern-time.ts';
 const GAME_TAKES = 6 * HOUR;
 const DAYS_LOOKED_BACK = 30;
 
-export interface UngradedDay {
+interface UngradedDay {
   day: string;
   count: number;
   /** When the first of them should have had a result. */

@@ -9,7 +9,7 @@ import { isOpenTo, receiptsOf } from './receipts.ts';
 /** Every mailbox takes a mail of this size. A usual receipt has 2 to 3 kB. */
 export const MAX_BYTES = 1_000_000;
 
-export interface WeekReceipts {
+interface WeekReceipts {
   /** Receipts after one another, as /record/verify and the verifier read them. */
   file: string;
   attached: number;

@@ -31,7 +31,7 @@ export const SHARE_PICTURE: PreviewPicture = {
 };
 
 /** Addresses of the operator's own, and of the style sheet. */
-export interface Site {
+interface Site {
   publicUrl: string;
   stylePath: string;
 }

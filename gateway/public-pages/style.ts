@@ -7,7 +7,7 @@ import { WORDMARK_STYLE } from '#schema/pages/site-header.ts';
 import { SITE_HEADER_STYLE } from '#schema/pages/site-header-style.ts';
 import { PRODUCT } from '#schema/rules/text/product.ts';
 
-export interface StyleSheet {
+interface StyleSheet {
   /** Names its content, so that it may be kept for ever. */
   path: string;
   text: string;

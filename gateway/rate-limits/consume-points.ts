@@ -4,7 +4,7 @@ import type { Balance, Points } from './points.ts';
 import type { QuotaOwner } from './quota-owner.ts';
 
 /** What consuming points needs to know of a request. */
-export interface PointsConsumer {
+interface PointsConsumer {
   points: Points;
   quotaOwner: QuotaOwner;
   now: Date;

@@ -8,7 +8,7 @@ import { RecordLeafEntity } from './record.entity.ts';
 const LEAF = ['kind', 'at', 'body', 'revealBy'] as const;
 
 /** A leaf as the log stores it; `revealBy` is of leaves that say when a pick is opened. */
-export interface LeafRow extends FieldsOf<typeof RecordLeafEntity, typeof LEAF> {
+interface LeafRow extends FieldsOf<typeof RecordLeafEntity, typeof LEAF> {
   number: number;
   /** Whether the openings of that day are published. */
   opened: boolean;

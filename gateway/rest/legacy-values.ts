@@ -3,7 +3,7 @@ import { TIERS, type Tier, tierLabel } from '#schema/rules/access/tiers.ts';
 
 /** The documented legacy values, known only here: `premium` of members, `Premium` of picks, dollars of money. */
 
-export type LowerTier = Lowercase<Tier>;
+type LowerTier = Lowercase<Tier>;
 
 export const lowerTier = (tier: Tier) => tier.toLowerCase() as LowerTier;
 

@@ -5,7 +5,7 @@ import { SECOND } from '#schema/rules/time/durations.ts';
 const NOTICE_MILLISECONDS = 3 * SECOND;
 
 /** Ends what a process holds open for long, in random order over so many milliseconds. */
-export type EndGradually = (milliseconds: number) => Promise<void>;
+type EndGradually = (milliseconds: number) => Promise<void>;
 
 /**
  * The last seconds of a process that was told to stop. It answers everything as before, but `/readyz` says 503 and every

@@ -4,7 +4,7 @@ import type { Environment } from '#gateway/env.ts';
 import { html } from '#schema/pages/html.ts';
 import { withNames } from './brand.ts';
 
-export interface PageTemplates {
+interface PageTemplates {
   /** The page of a path: one drawn at build where there is one, else the empty one that scripts fill. */
   of(path: string): string;
 }

@@ -17,7 +17,7 @@ const LOCK_MILLISECONDS = TIMEOUTS.lock_timeout / 2;
 /** lock_timeout, and the statement_timeout with which a program change locks tables. */
 const NOT_LOCKED = ['55P03', '57014'];
 
-export interface Migrated {
+interface Migrated {
   migrations: number;
   /** Whether the functions and triggers of the database were replaced. */
   program: boolean;

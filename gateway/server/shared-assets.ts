@@ -20,7 +20,7 @@ const KEPT_MILLISECONDS = 30 * DAY;
 /** A build that sends pages marks its parts as used once in this time. */
 const MARKED_EVERY_MILLISECONDS = DAY;
 
-export interface SharedAssets {
+interface SharedAssets {
   /** Call when a page is sent: the parts that it names are kept from now on. */
   keep(): void;
 }

@@ -1,6 +1,6 @@
 import type { TestGateway } from './gateway.ts';
 
-export interface AuditSeen {
+interface AuditSeen {
   actor: string;
   action: string;
   details: Record<string, unknown>;

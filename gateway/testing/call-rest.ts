@@ -2,7 +2,7 @@ import type { Method } from '#gateway/rest/rest-route.ts';
 import type { TestGateway } from './gateway.ts';
 import type { TestUser } from './users.ts';
 
-export interface RestAnswer {
+interface RestAnswer {
   status: number;
   headers: Record<string, unknown>;
   body: Record<string, unknown>;

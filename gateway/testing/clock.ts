@@ -12,7 +12,7 @@ export function settableClock(start: string): Clock & { set(instant: string): vo
   };
 }
 
-export type SettableClock = ReturnType<typeof settableClock>;
+type SettableClock = ReturnType<typeof settableClock>;
 
 /** From now on a file holds how far the clock is ahead of real time, whenever it is set: another process follows it. */
 export function leadClock(clock: SettableClock, file: string): void {

@@ -1,7 +1,7 @@
 import type { TestGateway } from './gateway.ts';
 import type { TestUser } from './users.ts';
 
-export interface InvoiceGiven {
+interface InvoiceGiven {
   id: string;
   createdAt: string;
   type?: 'charge' | 'credit';

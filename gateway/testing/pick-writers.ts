@@ -6,7 +6,7 @@ import { givenPick, gradePick, postPick } from './picks.ts';
 import type { TestUser } from './users.ts';
 
 /** Each way that writes picks; every method but `post` takes the id of one. */
-export interface PickWriter {
+interface PickWriter {
   /** Posts one, which members can read from `releaseAt` on. */
   post(releaseAt?: string): Promise<string>;
   change(id: string): Promise<unknown>;

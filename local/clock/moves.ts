@@ -3,7 +3,7 @@ import { UserFacingError } from '#local/system/errors.ts';
 import { easternDay, longDay, plainMoment } from '#schema/rules/time/eastern-time.ts';
 
 /** Why a move goes no further for now. */
-export interface Halt {
+interface Halt {
   /** The job of the product, or the demo's admin. */
   job: string;
   reason: string;

@@ -10,7 +10,7 @@ const READERS = 4;
 const PART_EVERY_MS = 100;
 const FOR_EVER = 'public, max-age=31536000, immutable';
 
-export interface PageReaders {
+interface PageReaders {
   /** How many pages of each release were opened. */
   opened: number[];
   loaded: number;

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { root } from '#local/system/child-process.ts';
 
-export interface RandomMoney {
+interface RandomMoney {
   /** Answers the seed. */
   start(): Promise<number>;
   /** Resolves when every step is answered. */

@@ -6,7 +6,7 @@ const BOARD = 'subscription { boardChanged { totalCount } }';
 /** Clients wait a moment, each another one, before they come back. */
 const LONGEST_PAUSE_MS = 500;
 
-export interface Watchers {
+interface Watchers {
   /** How many picks each has been shown. */
   counts: number[];
   /** How many have an open stream. */

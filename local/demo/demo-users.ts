@@ -1,7 +1,7 @@
 import type { StaffRole } from '#schema/rules/access/staff.ts';
 
 /** What became of a plan after it was bought. */
-export type PlanStory = 'renews' | 'cancelled' | 'renewal-declined';
+type PlanStory = 'renews' | 'cancelled' | 'renewal-declined';
 
 export type DemoPlan = {
   /** A plan code of the product. */

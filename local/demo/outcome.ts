@@ -6,7 +6,7 @@ import type { Random } from './random.ts';
 import { scoreFor } from './score.ts';
 import type { Wager } from './wager.ts';
 
-export type DemoPrice = MomentPrice & { oddsOther: number | null };
+type DemoPrice = MomentPrice & { oddsOther: number | null };
 
 export type Outcome = {
   result: Grade;

@@ -8,7 +8,7 @@ export function isPaying(user: DemoUser): user is PayingUser {
   return user.plan !== null;
 }
 
-export type PlanProgress = {
+type PlanProgress = {
   /** A purchase came about. */
   bought: boolean;
   /** A purchase is on its way: in this start, or in one that was stopped. */

@@ -10,7 +10,7 @@ import { isPaying, type PayingUser, planProgress } from './plan-progress.ts';
 /** The product settles what was interrupted within a minute. */
 const SETTLED_WITHIN_MS = 90_000;
 
-export type PlanSurroundings = Origins & { databaseUrl: string; braintreeOrigin: string };
+type PlanSurroundings = Origins & { databaseUrl: string; braintreeOrigin: string };
 
 /**
  * Lets the demo members buy their plans through the running product, and the admin offer a coupon. Only what

@@ -14,7 +14,7 @@ export type Identity = {
   stop(): Promise<void>;
 };
 
-export type IdentityOptions = { log: string; stateFile?: string; port?: number; project?: string };
+type IdentityOptions = { log: string; stateFile?: string; port?: number; project?: string };
 
 /** Starts the Firebase Auth emulator on loopback. Throws UserFacingError when it does not come up. */
 export async function startIdentity({

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { commandOf, isAlive } from '#local/system/processes.ts';
 
-export type LeftoverProcess = { pid: number; port: number };
+type LeftoverProcess = { pid: number; port: number };
 
 /** The PostgreSQL that a killed run left running on this folder, if it is alive. */
 export function findLeftover(folder: string): LeftoverProcess | undefined {

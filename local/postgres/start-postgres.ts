@@ -25,7 +25,7 @@ export type Postgres = {
   stop(): Promise<void>;
 };
 
-export type PostgresOptions = {
+type PostgresOptions = {
   folder: string;
   log: string;
   /** False gives up safety against power cuts for speed; right for throw-away test databases only. */

@@ -15,7 +15,7 @@ interface PgbouncerOptions {
   users: { name: string; password: string }[];
 }
 
-export interface Pgbouncer extends Program {
+interface Pgbouncer extends Program {
   port: number;
 }
 

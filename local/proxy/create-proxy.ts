@@ -18,7 +18,7 @@ const IDENTITY_PREFIXES = ['/identitytoolkit.googleapis.com', '/securetoken.goog
 /** Where browsers find the local Braintree. */
 export const BRAINTREE_PATH = '/local/braintree';
 
-export type ProxyOptions = {
+type ProxyOptions = {
   /** Read for each request: services start, stop and restart while the proxy stays up. */
   upstreams: Upstreams;
   /** Holds the product's live updates. */

@@ -10,7 +10,7 @@ import { debianPrograms } from '#local/testing/ensure-program.ts';
 import { until } from '#local/testing/until.ts';
 import type { Certificates } from './certificates.ts';
 
-export interface DatabaseServer {
+interface DatabaseServer {
   /** For an owner of one empty database, who is no superuser, over TLS with a password. */
   url: string;
   stop(): Promise<void>;

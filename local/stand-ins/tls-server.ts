@@ -3,7 +3,7 @@ import { createServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import type { Certificates } from './certificates.ts';
 
-export interface TlsServer {
+interface TlsServer {
   port: number;
   stop(): Promise<void>;
 }

@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 
 export const root = join(import.meta.dirname, '..', '..');
 
-export type ChildOptions = {
+type ChildOptions = {
   /** Arguments of Node: flags, program, its arguments. */
   args: string[];
   env?: NodeJS.ProcessEnv;

@@ -2,7 +2,7 @@ import type { Identity } from '#local/identity/start-identity.ts';
 import type { Postgres } from '#local/postgres/start-postgres.ts';
 import type { Program } from '#local/programs/start-program.ts';
 
-export type TestWorld = {
+type TestWorld = {
   folder?: string;
   postgres?: Postgres;
   standby?: Postgres;

@@ -3,7 +3,7 @@ import { LOCAL_MAIL_EVENTS_KEY } from '#local/mailbox/provider.ts';
 import { BOOK_KEYS } from '#local/odds/books.ts';
 import { LOCAL_ODDS_KEY, ODDS_PATH } from '#local/odds/odds-api.ts';
 
-export type Surroundings = {
+type Surroundings = {
   origin: string;
   port: number;
   databaseUrl: string;

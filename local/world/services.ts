@@ -13,7 +13,7 @@ const BRAINTREE = createRequire(import.meta.url).resolve('@chalkline/braintree-l
 const LOOK = { style: CONTROL_STYLE_PATH, script: '/before-paint.js' };
 const READY_WITHIN_MS = 60_000;
 
-export type BraintreeAddresses = {
+type BraintreeAddresses = {
   /** Where browsers find it. */
   publicUrl: string;
   /** Where browsers load the card fields from, if not there. */

@@ -5,7 +5,7 @@ import { isSignedBy } from '#record/note/note.ts';
 import type { KeyLeaf } from './leaf.ts';
 
 /** One key of a log replaces another. */
-export interface KeyChange {
+interface KeyChange {
   old: VerifierKey;
   next: VerifierKey;
 }

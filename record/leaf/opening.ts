@@ -16,7 +16,7 @@ export interface PickOpening {
 }
 
 /** What a price was. */
-export interface PriceOpening {
+interface PriceOpening {
   index: number;
   salt: string;
   price: string;

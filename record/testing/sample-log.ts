@@ -56,7 +56,7 @@ const BET: Bet = {
 /** Final scores by which Bills -3.5 ends; it never ends on its line. */
 const SCORES = { WIN: '24-20', LOSS: '20-24', PUSH: null, PENDING: null } as const;
 
-export interface SamplePick {
+interface SamplePick {
   pick: string;
   at: string;
   version?: number;

@@ -2,7 +2,7 @@ import { ChangeType, CriticalityLevel, diff } from '@graphql-inspector/core';
 import { buildSchema } from 'graphql';
 
 /** A removal or narrowing that was decided on: `change` is its sentence as the check prints it. */
-export interface IntendedBreak {
+interface IntendedBreak {
   change: string;
   reason: string;
 }

@@ -3,7 +3,7 @@ import { documentStyle, FONT_STYLE_PATH } from './document-style.ts';
 import { html, Markup } from './html.ts';
 import { WORDMARK_STYLE } from './site-header.ts';
 
-export interface DocumentPage {
+interface DocumentPage {
   title: string;
   content: Markup;
   /** Styles of this page alone. */

@@ -2,13 +2,13 @@ import { ApolloLink } from '@apollo/client';
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { catchError, from, type Observable, of, switchMap, throwError } from 'rxjs';
 
-export interface AskedChallenge {
+interface AskedChallenge {
   challenge: string;
   bits: number;
 }
 
 /** Does the work that a challenge asks for; resolves with the answer. */
-export type SolveChallenge = (asked: AskedChallenge) => Promise<string>;
+type SolveChallenge = (asked: AskedChallenge) => Promise<string>;
 
 /**
  * After a few cards that failed the server asks for work before it tries another. It is done here, and the operation

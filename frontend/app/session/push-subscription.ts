@@ -1,5 +1,5 @@
 /** A subscription as `addPush` takes it. */
-export interface BrowserSubscription {
+interface BrowserSubscription {
   endpoint: string;
   p256dh: string;
   auth: string;

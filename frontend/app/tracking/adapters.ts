@@ -13,7 +13,7 @@ export interface TrackingEvent {
 }
 
 /** Reports conversions. Pages do not know where they go. */
-export type Tracker = (event: TrackingEvent) => void;
+type Tracker = (event: TrackingEvent) => void;
 
 export function trackerOf(config: TrackingConfig | undefined): Tracker {
   if (config?.adapter === 'log') return logTracker;

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
 const KEY = 'measurement';
-export type Consent = 'allowed' | 'refused' | 'unknown';
+type Consent = 'allowed' | 'refused' | 'unknown';
 const listeners = new Set<() => void>();
 
 /** Whether the viewer allowed the pixel; asked for once and kept in this browser. */

@@ -13,7 +13,7 @@ import { wholeText } from './whole-text.ts';
 /** So many lines are checked before the page may draw again. */
 const LINES_AT_ONCE = 400;
 
-export interface WholeCheck {
+interface WholeCheck {
   policy: Policy;
   /** The checkpoint that this device remembers. */
   remembered: string | null;

@@ -3,7 +3,7 @@ import type { Rows } from '#gateway/database/rows.ts';
 import type { RevenueCheck } from '#schema/rules/money/revenue-checks.ts';
 import { fillMovements } from './fill-movements.ts';
 
-export interface RevenueCheckOutcome {
+interface RevenueCheckOutcome {
   failed: RevenueCheck[];
   /** What each of them found on both sides, in cents or rows. */
   details: Partial<Record<RevenueCheck, Record<string, number>>>;

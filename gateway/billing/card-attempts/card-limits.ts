@@ -75,7 +75,7 @@ export function numberLimit(cardNumber: string): CountedLimit {
 }
 
 /** What is known of other attempts when one begins. */
-export interface Pressure {
+interface Pressure {
   /** Cards that were declined everywhere in the last hour. */
   everywhere: number;
   /** Of this network, mailbox or account: the most of them. */

@@ -3,7 +3,7 @@ import type { Fragment, Rows } from '#gateway/database/rows.ts';
 import { CouponEntity } from './coupon.entity.ts';
 
 /** A purchase with a coupon, once its card is known. */
-export interface CouponClaim {
+interface CouponClaim {
   purchaseId: string;
   couponId: string;
   emailKey: string;

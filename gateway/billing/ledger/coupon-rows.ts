@@ -17,7 +17,7 @@ export async function findCoupon(rows: Rows, id: string): Promise<CouponRecord |
 }
 
 /** Who wants to use a coupon: an account, the address of one, or a mailbox; nothing for an unknown visitor. */
-export interface CouponUser {
+interface CouponUser {
   userId: string | null;
   email: string | null;
   /** From `keys.emailKey`: all spellings of an address that reach one mailbox are one customer. */

@@ -17,7 +17,7 @@ export interface LimitRecord extends FieldsOf<typeof LimitEntity, typeof LIMITS>
   spentCents: number;
 }
 
-export interface LimitOwner {
+interface LimitOwner {
   userId: string | null;
   email: string;
 }

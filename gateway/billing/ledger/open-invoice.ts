@@ -15,7 +15,7 @@ export interface Charge {
   lines: QuoteLine[];
 }
 
-export interface OpenInvoice {
+interface OpenInvoice {
   id: string;
   number: string;
   totalCents: number;

@@ -2,7 +2,7 @@ import type { Trials } from '#gateway/auth/identifier-hashes.ts';
 import { guardedInsert } from '#gateway/database/one-statement.ts';
 import type { Fragment } from '#gateway/database/rows.ts';
 
-export interface TrialTaker {
+interface TrialTaker {
   subscriptionId: string;
   userId: string;
   email: string;

@@ -25,7 +25,7 @@ import { COUPON_NOT_ON_CHANGES } from '#schema/rules/money/coupons.ts';
 import { decideChange, type PlanChangeDecision } from '#schema/rules/money/plan-change.ts';
 import type { ChangeQuote } from '#schema/rules/money/quote.ts';
 
-export interface PlanChange {
+interface PlanChange {
   to: Tier;
   expectedTotalCents?: number | null;
   couponCode?: string | null;

@@ -7,7 +7,7 @@ import { applyLateSuccess } from '#gateway/billing/settlement/settle.ts';
 import { inTransaction } from '#gateway/database/transaction.ts';
 import type { ChargeRequest } from '#gateway/integrations/processor.ts';
 
-export interface OpenRenewalCharge {
+interface OpenRenewalCharge {
   /** The attempt to charge now; null when nothing is open. */
   charge: ChargeRequest | null;
   /** A charge is pending, perhaps to the previous card. */

@@ -2,7 +2,7 @@ import type { Services } from '#gateway/auth/context.ts';
 import { type ChargeOutcome, NOT_CHARGED } from '#gateway/integrations/processor.ts';
 import { outcomeOfOrder, SENT_WITHIN_MILLISECONDS } from './charge-once.ts';
 
-export interface RefundRequest {
+interface RefundRequest {
   orderId: string;
   /** The charge to refund. */
   transactionId: string;

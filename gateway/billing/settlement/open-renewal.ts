@@ -7,7 +7,7 @@ import type { ChargeRequest } from '#gateway/integrations/processor.ts';
 
 const OPEN = ['id', 'totalCents', 'periodNo', 'periodEndsAt'] as const;
 
-export type OpenRenewal = FieldsOf<typeof InvoiceEntity, typeof OPEN>;
+type OpenRenewal = FieldsOf<typeof InvoiceEntity, typeof OPEN>;
 
 /** The unpaid invoice of a renewal, or null. */
 export async function openRenewal(em: EntityManager, subscriptionId: string): Promise<OpenRenewal | null> {

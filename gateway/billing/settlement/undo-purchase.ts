@@ -5,7 +5,7 @@ import type { PurchaseFacts } from '#gateway/billing/ledger/purchase-facts.ts';
 import { inOneStatement } from '#gateway/database/one-statement.ts';
 import type { Fragment } from '#gateway/database/rows.ts';
 
-export interface PurchaseFailure {
+interface PurchaseFailure {
   code: string;
   text: string;
 }

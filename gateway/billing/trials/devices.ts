@@ -15,7 +15,7 @@ export function deviceKeyOf({ keys }: Trials, fingerprintId: string): string {
 }
 
 /** A device's account, and whether a plan trial was taken on it. */
-export interface DeviceUse {
+interface DeviceUse {
   userId: string | null;
   email: string | null;
   hadTrial: boolean;

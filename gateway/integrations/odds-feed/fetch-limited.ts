@@ -6,7 +6,7 @@ interface Limits {
 }
 
 /** An answer of any status, or why there is none: nothing came in time, or more than is read. */
-export type LimitedAnswer = { status: number; body: string; headers: Headers } | 'SILENT' | 'BROKEN';
+type LimitedAnswer = { status: number; body: string; headers: Headers } | 'SILENT' | 'BROKEN';
 
 /** Gets a text, which may come packed. Never throws, so that no caller logs the address. */
 export async function fetchLimited(url: URL, { deadline, mostBytes }: Limits): Promise<LimitedAnswer> {

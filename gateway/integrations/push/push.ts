@@ -15,7 +15,7 @@ export interface PushTarget extends SubscriptionKeys {
   endpoint: string;
 }
 
-export interface PushOptions {
+interface PushOptions {
   /** How long the service keeps the message for a device that is off. */
   ttlSeconds: number;
   urgency: 'low' | 'normal' | 'high';

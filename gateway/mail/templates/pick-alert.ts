@@ -2,7 +2,7 @@ import type { Letter, LetterPick, Links, PickSection } from '#gateway/mail/lette
 import { counted } from '#schema/rules/text/numbers.ts';
 
 /** What a mail about picks tells, each list in the order of the games. */
-export interface PickNews {
+interface PickNews {
   opened: LetterPick[];
   edited: LetterPick[];
   withdrawn: LetterPick[];

@@ -18,7 +18,7 @@ export function dayScale(first: string, last: string) {
   return ({ day }: OnDay) => place(dayNumber(day));
 }
 
-export interface DayTick extends OnDay {
+interface DayTick extends OnDay {
   /** 'Aug', in January the year: '2027'; of a few weeks 'Nov 9'. */
   label: string;
 }

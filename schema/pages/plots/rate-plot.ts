@@ -4,7 +4,7 @@ import { scale } from './scale.ts';
 import type { Shape } from './shape.ts';
 
 /** The shares that an axis goes through: usually 40 % to 70 %, never from 0 %. */
-export interface CutAxis {
+interface CutAxis {
   from: number;
   to: number;
 }

@@ -5,7 +5,7 @@ import { scale } from './scale.ts';
 import type { Shape } from './shape.ts';
 
 /** What all panels of a group share, so that they can be compared. */
-export interface SharedScale {
+interface SharedScale {
   from: string;
   to: string;
   least: number;

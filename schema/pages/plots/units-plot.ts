@@ -12,7 +12,7 @@ const [TOP, BOTTOM] = [18, HEIGHT - 26];
 const HALF_OF_RECORDS = 0.6745 / 1.96;
 
 /** Where a day of the curve is in the picture: x in hundredths of the width, y in pixels. */
-export interface PlacedDay {
+interface PlacedDay {
   x: number;
   y: number;
 }

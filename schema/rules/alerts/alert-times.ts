@@ -2,7 +2,7 @@ import { addDays } from '#schema/rules/time/eastern-time.ts';
 import { instantIn, wallClockIn } from '#schema/rules/time/zoned-time.ts';
 import type { AlertSettings } from './alert-settings.ts';
 
-export type QuietHours = Pick<AlertSettings, 'quietFrom' | 'quietTo'>;
+type QuietHours = Pick<AlertSettings, 'quietFrom' | 'quietTo'>;
 
 /** When the quiet hours around an instant end in a zone; null: it is not in quiet hours. */
 export function quietUntil({ quietFrom, quietTo }: QuietHours, zone: string, instant: Date): Date | null {

@@ -6,7 +6,7 @@ import { wantsPick } from './alert-settings.ts';
 import type { BatchKind } from './alert-values.ts';
 
 /** What an alert may tell of a pick. */
-export interface ToldPick extends GatedPick {
+interface ToldPick extends GatedPick {
   id: string;
   league: League;
   version: number;
@@ -20,7 +20,7 @@ export interface Occasion<P extends ToldPick> {
   ofOwnPlan: boolean;
 }
 
-export interface NewsReader {
+interface NewsReader {
   viewer: PickViewer;
   settings: Pick<AlertSettings, 'leagues' | 'tiers' | 'lockedNews'>;
   /** The newest version of each pick whose words the member has; 0: that it is locked. */

@@ -6,7 +6,7 @@ export interface NamedGame {
   homeKeys: readonly string[];
 }
 
-export interface NamedTeams {
+interface NamedTeams {
   teamOne: string;
   teamTwo: string;
 }

@@ -14,7 +14,7 @@ export interface SidedPick {
 }
 
 /** The market that is quoted, and the pick's side in it as quotes count sides. */
-export interface QuotedSide {
+interface QuotedSide {
   market: QuoteMarket;
   side: 'ONE' | 'TWO';
 }

@@ -13,7 +13,7 @@ export interface MovedStart {
 }
 
 /** FOLLOW writes a version with the new start, ASK leaves it to an admin, null does nothing. */
-export type StartMove = 'FOLLOW' | 'ASK' | null;
+type StartMove = 'FOLLOW' | 'ASK' | null;
 
 const LATER_FROM = 15 * MINUTE;
 /** Two rounds so far apart have to agree. */

@@ -4,7 +4,7 @@ import { isDeliverable } from '#schema/rules/access/email.ts';
 export const COUNTRIES = ['US', 'CA'] as const;
 
 /** The buyer's details, as the checkout form and the documented REST body name them. */
-export interface BillingText {
+interface BillingText {
   email: string;
   firstName: string;
   lastName: string;

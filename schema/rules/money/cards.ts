@@ -1,5 +1,5 @@
 /** As a card shows it: the month and the year, as text. */
-export interface CardExpiry {
+interface CardExpiry {
   expirationMonth: string;
   expirationYear: string;
 }

@@ -34,7 +34,7 @@ export const MOVEMENT_KINDS = ['NEW', 'REACTIVATION', 'EXPANSION', 'CONTRACTION'
 export type MovementKind = (typeof MOVEMENT_KINDS)[number];
 
 /** A plan's part of the recurring revenue at a moment. */
-export interface MrrState {
+interface MrrState {
   cents: number;
   tier: Tier;
 }

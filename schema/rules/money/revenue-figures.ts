@@ -1,5 +1,5 @@
 /** What the rates of a month are made of. Amounts are in cents a month; losses are not positive. */
-export interface MonthFigures {
+interface MonthFigures {
   startCents: number;
   expansionCents: number;
   contractionCents: number;

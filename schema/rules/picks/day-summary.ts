@@ -11,7 +11,7 @@ export interface SummedPick {
   seal?: { overdueUnits: number | null } | null;
 }
 
-export interface DaySummary {
+interface DaySummary {
   wins: number;
   losses: number;
   pushes: number;

@@ -23,7 +23,7 @@ export interface RowProblem {
   reason: string;
 }
 
-export interface PriceFile {
+interface PriceFile {
   prices: (PriceEntry & { row: number })[];
   scores: (ScoreEntry & { row: number })[];
   /** Every fault; a line may have several. */

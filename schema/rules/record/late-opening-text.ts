@@ -2,7 +2,7 @@ import { counted } from '#schema/rules/text/numbers.ts';
 import { stakeText } from '#schema/rules/text/units-text.ts';
 import { longDay, plainMoment } from '#schema/rules/time/eastern-time.ts';
 
-export interface LatePicks {
+interface LatePicks {
   /** The New York day of the games. */
   day: string;
   picks: number;

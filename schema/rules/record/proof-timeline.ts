@@ -4,7 +4,7 @@ import { isPriceMoment, type PriceMoment, priceMomentLabel } from '#schema/rules
 import { shownPlainMoment } from '#schema/rules/time/shown-time.ts';
 
 /** An entry of the log: its body is what was hashed. */
-export interface LogLeaf {
+interface LogLeaf {
   number: number;
   kind: string;
   at: Date | string;

@@ -12,7 +12,7 @@ export const NO_REASON = 'No reason given';
 /** Longest texts around a grade or a withdrawal, in characters. */
 export const REASON_LIMITS = { reason: 500, score: 80, source: 300 } as const;
 
-export interface RuleSection {
+interface RuleSection {
   id: string;
   title: string;
   paragraphs: readonly string[];

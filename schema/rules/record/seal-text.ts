@@ -22,7 +22,7 @@ interface Grade {
 
 type Grades = readonly Grade[];
 
-export interface SealedGame {
+interface SealedGame {
   /** The New York day and time of the game. */
   date: string;
   time: string;

@@ -19,7 +19,7 @@ export interface Drawdown {
   recovered: string | null;
 }
 
-export interface CurvePoint extends CurveDay {
+interface CurvePoint extends CurveDay {
   /** Σp of all days so far. */
   total: Scaled;
   /** Highest total so far, at least nothing. */

@@ -4,7 +4,7 @@ import { type RecordSums, SUM_COLUMNS } from './record-sums.ts';
 import { rounded, toPlaces } from './scaled.ts';
 
 /** What a day adds to the curve. */
-export interface DaySums extends Pick<RecordSums, 'n' | 'profit' | 'variance'> {
+interface DaySums extends Pick<RecordSums, 'n' | 'profit' | 'variance'> {
   /** YYYY-MM-DD */
   day: string;
 }

@@ -44,7 +44,7 @@ export function bestOfText(slices: number): string {
   return `best of ${slices}`;
 }
 
-export interface NamedSums {
+interface NamedSums {
   name: string;
   n: number;
 }

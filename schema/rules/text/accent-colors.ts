@@ -13,7 +13,7 @@ export interface AccentShades {
   line: string;
 }
 
-export interface AccentColors {
+interface AccentColors {
   light: AccentShades;
   dark: AccentShades;
 }

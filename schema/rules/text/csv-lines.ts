@@ -1,4 +1,4 @@
-export interface CsvLine {
+interface CsvLine {
   /** Where it begins in the file, from 1. */
   row: number;
   cells: string[];
