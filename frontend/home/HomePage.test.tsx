@@ -4,7 +4,7 @@ import { setServerNow } from '#frontend/app/server-clock.ts';
 import { HomeDocument } from '#frontend/generated/graphql.ts';
 import { Answers } from '#frontend/testing/answers.ts';
 import { counted, pass, showHome } from '#frontend/testing/home-page.tsx';
-import { NOW, sampleScore, TODAY, today, YESTERDAY } from '#frontend/testing/samples.ts';
+import { NOW, sampleScore, TODAY, YESTERDAY } from '#frontend/testing/samples.ts';
 import { show } from '#frontend/testing/show.tsx';
 import type { PickResult } from '#schema/rules/picks/pick-values.ts';
 import { HomePage } from './HomePage.tsx';

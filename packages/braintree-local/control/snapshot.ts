@@ -1,7 +1,7 @@
 import { cardType } from '../bank/test-cards.ts';
 import { now, offsetMs } from '../clock.ts';
 import { MERCHANT } from '../merchant.ts';
-import { writeCents } from '../transactions/record.ts';
+import { writeCents } from '../transactions/present.ts';
 import { uniqueNumberIdentifier } from '../vault/ids.ts';
 import { isExpired } from '../vault/present-card.ts';
 import type { Vault } from '../vault/records.ts';

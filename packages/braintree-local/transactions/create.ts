@@ -9,8 +9,8 @@ import type { Transaction } from '../vault/records.ts';
 import { decide, succeeded } from './authorize.ts';
 import { chargedCard } from './charged-card.ts';
 import { openDispute } from './disputes.ts';
-import { presentTransaction } from './present.ts';
-import { declined, moveTo, readCents, recordTransaction } from './record.ts';
+import { presentTransaction, readCents } from './present.ts';
+import { declined, moveTo, recordTransaction } from './record.ts';
 import { validateSale } from './validate.ts';
 
 /** `transaction.sale` of a vaulted card or a nonce. */

@@ -5,8 +5,8 @@ import { child, type Params, text } from '../http/params.ts';
 import type { Transaction, Vault } from '../vault/records.ts';
 import { decide, succeeded } from './authorize.ts';
 import { transactionOf } from './find-and-void.ts';
-import { presentTransaction } from './present.ts';
-import { declined, moveTo, readCents, recordTransaction, writeCents } from './record.ts';
+import { presentTransaction, readCents, writeCents } from './present.ts';
+import { declined, moveTo, recordTransaction } from './record.ts';
 import { amountErrors, orderIdErrors } from './validate.ts';
 
 /** `transaction.refund`: all of it, or an amount; several parts until nothing is left. */

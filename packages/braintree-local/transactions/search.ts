@@ -3,8 +3,7 @@ import type { Call } from '../http/call.ts';
 import { child, entry, isParams, text } from '../http/params.ts';
 import { Collection } from '../http/xml.ts';
 import type { Transaction } from '../vault/records.ts';
-import { presentTransaction } from './present.ts';
-import { writeCents } from './record.ts';
+import { presentTransaction, writeCents } from './present.ts';
 
 const PAGE_SIZE = 50;
 

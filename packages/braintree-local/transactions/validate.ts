@@ -1,7 +1,7 @@
 import { type Invalid, invalid } from '../http/invalid.ts';
 import { child, type Params, text } from '../http/params.ts';
 import { validateAddress } from '../vault/addresses.ts';
-import { readCents } from './record.ts';
+import { readCents } from './present.ts';
 
 /** The largest amount, in cents, that fits the gateway's ten digits. */
 const MAX_CENTS = 99_999_999_999;
