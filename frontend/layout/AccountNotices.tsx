@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
-import { optionalPart } from '#frontend/app/optional-part.ts';
+import { optionalPart } from '#frontend/app/download.ts';
 import { PATHS } from '#frontend/app/paths.ts';
 import type { Member } from '#frontend/app/session/session.ts';
 import styles from './MemberLayout.module.css';
