@@ -26,10 +26,15 @@ const NEXT = `
  * worker that dies leaves no one out and no one twice; a batch is whole only once a slice found nobody.
  */
 export async function fanOut(services: Services, channels: readonly AlertChannel[]): Promise<void> {
-  while (await fanOutSlice(services, channels, SLICE));
+  while (await fanOutNext(services, channels));
 }
 
-/** One slice of the batch that has waited longest. Answers whether there was one. */
+/** The next slice alone. Answers whether there was one. */
+export function fanOutNext(services: Services, channels: readonly AlertChannel[]): Promise<boolean> {
+  return fanOutSlice(services, channels, SLICE);
+}
+
+/** One slice, of so many members, of the batch that has waited longest. */
 export function fanOutSlice(
   { database, clock }: Services,
   channels: readonly AlertChannel[],

@@ -118,7 +118,7 @@ test.each([
       await cluster.stop();
     }
   },
-  180_000,
+  300_000,
 );
 
 /**
