@@ -59,7 +59,7 @@ const LOCAL_LAYERS = [
   { name: 'stand-ins', path: '^local/stand-ins/' },
   { name: 'world', path: '^local/world/' },
   { name: 'proxy', path: '^local/proxy/' },
-  { name: 'services', path: '^local/(clock|google|mailbox|odds|push)/' },
+  { name: 'services', path: '^local/(clock|discord|google|mailbox|odds|push)/' },
   { name: 'pages', path: '^local/pages/' },
   { name: 'demo', path: '^local/demo/' },
   { name: 'testing', path: '^local/testing/' },
@@ -194,7 +194,7 @@ module.exports = {
       from: { path: '^gateway/(testing/|.*\\.test\\.ts$)' },
       to: {
         path: top('frontend|local|journeys|bench|packages'),
-        pathNot: '^local/(testing|identity|mailbox|odds|push|witness|demo)/',
+        pathNot: '^local/(testing|identity|mailbox|odds|push|discord|witness|demo)/',
       },
     },
     {

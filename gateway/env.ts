@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import { z } from 'zod';
 import { CHALLENGE_BITS } from '#schema/rules/access/proof-of-work.ts';
+import { type IdsByTier, idsByTier } from '#schema/rules/alerts/discord-ids.ts';
 import { GRACE_DAYS } from '#schema/rules/money/grace-and-retries.ts';
 import { helplinesOf } from '#schema/rules/text/helplines.ts';
 import { PRODUCT } from '#schema/rules/text/product.ts';
@@ -17,6 +18,28 @@ const ODDS_FEEDS = ['off', 'the-odds-api'] as const;
 
 /** What a final score of the feed does. */
 const AUTO_GRADE = ['off', 'propose', 'on'] as const;
+
+const DISCORD = 'https://discord.com';
+
+/** What Discord needs; a plan without a channel has no posts. */
+const OF_DISCORD = [
+  'DISCORD_CLIENT_ID',
+  'DISCORD_CLIENT_SECRET',
+  'DISCORD_BOT_TOKEN',
+  'DISCORD_SERVER_ID',
+  'DISCORD_ROLES',
+] as const;
+
+function readIdsByTier(text: string, { issues }: { issues: z.core.$ZodRawIssue[] }): IdsByTier {
+  const ids = idsByTier(text);
+  if (!ids)
+    issues.push({
+      code: 'custom',
+      input: text,
+      message: 'name plans and ids, such as plus:123456789012345678',
+    });
+  return ids ?? {};
+}
 
 const flag = (meaning: string) => z.string().optional().describe(meaning);
 
@@ -250,6 +273,40 @@ export const environment = z.object({
     .describe(
       'Private key (VAPID) by which the push services of browsers know this product. `setup` makes one. Changing it ends every subscription to push messages. Without one, push messages are off.',
     ),
+  DISCORD_CLIENT_ID: z
+    .string()
+    .regex(/^\d{15,20}$/, 'use the id of the application, a long number')
+    .optional()
+    .describe(
+      'Discord: the application’s id (discord.com/developers, OAuth2). With the four that follow, members link their accounts, get the role of their plan and read picks in its channel. Without them Discord is off.',
+    ),
+  DISCORD_CLIENT_SECRET: z
+    .string()
+    .min(1)
+    .optional()
+    .describe('Its secret, on the same page. Add `<PUBLIC_URL>/account/alerts` to its redirects.'),
+  DISCORD_BOT_TOKEN: z.string().min(1).optional().describe('Token of its bot, on the page Bot.'),
+  DISCORD_SERVER_ID: z
+    .string()
+    .regex(/^\d{15,20}$/, 'use the id of the server, a long number')
+    .optional()
+    .describe('The server that the bot is in: its id, by Copy Server ID in developer mode.'),
+  DISCORD_ROLES: z
+    .string()
+    .transform(readIdsByTier)
+    .optional()
+    .describe('The role of each plan, as `plus:<role id>, premium:<role id>, vip:<role id>`.'),
+  DISCORD_CHANNELS: z
+    .string()
+    .transform(readIdsByTier)
+    .optional()
+    .describe(
+      'The channel in which the picks of each plan are posted, as `plus:<channel id>, premium:<channel id>, vip:<channel id>`. Only roles of that plan and of higher ones may read it.',
+    ),
+  DISCORD_URL: z
+    .url({ protocol: /^https?$/ })
+    .default(DISCORD)
+    .describe('Where Discord is; another address than its own in development only.'),
   ODDS_FEED: z
     .union([z.enum(ODDS_FEEDS), z.url({ protocol: /^https?$/ })])
     .default('off')
@@ -495,6 +552,7 @@ function jointProblems(given: Variables): string[] {
     ...sameTwice(given),
     ...unreachableQuorum(given),
     ...oddsProblems(given),
+    ...discordProblems(given),
   ];
 }
 
@@ -526,6 +584,11 @@ function oddsProblems({ ODDS_FEED = 'off', ODDS_KEY, ODDS_BOOKS, ODDS_REFERENCE 
   return problems;
 }
 
+/** Discord is set up whole, or not at all. */
+function discordProblems(given: Variables): string[] {
+  return OF_DISCORD.some((name) => given[name]) ? OF_DISCORD.filter((name) => !given[name]).map(missing) : [];
+}
+
 /** Production never runs on a value that only makes sense on a developer's machine, nor on a known secret. */
 function productionProblems(given: Variables): string[] {
   if ((given.NODE_ENV ?? 'production') !== 'production') return [];
@@ -537,6 +600,8 @@ function productionProblems(given: Variables): string[] {
     local.push('BRAINTREE_ENVIRONMENT: NODE_ENV=production takes sandbox or production only');
   if (given.ODDS_FEED && !(ODDS_FEEDS as readonly string[]).includes(given.ODDS_FEED))
     local.push(`ODDS_FEED: NODE_ENV=production takes ${ODDS_FEEDS.join(', ')} only`);
+  if ((given.DISCORD_URL ?? DISCORD) !== DISCORD)
+    local.push('DISCORD_URL: NODE_ENV=production takes https://discord.com only');
   const publicUrl = URL.canParse(given.PUBLIC_URL ?? '') ? new URL(given.PUBLIC_URL ?? '') : null;
   if (!given.PUBLIC_URL) local.push(missing('PUBLIC_URL'));
   else if (!publicUrl || ['localhost', '127.0.0.1', '[::1]'].includes(publicUrl.hostname))

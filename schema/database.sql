@@ -166,6 +166,44 @@ create table differences (
   resolved_at timestamp(3) with time zone);
 alter table differences add constraint differences_pkey PRIMARY KEY (kind, subject);
 
+create table discord_links (
+  discord_id character varying(20) not null,
+  user_id character varying(128),
+  name character varying(40) not null,
+  want text,
+  have text,
+  confirmed boolean default true not null,
+  seen character varying(32) default ''::character varying not null,
+  due_at timestamp(3) with time zone not null,
+  tries smallint default 0 not null,
+  retry_at timestamp(3) with time zone,
+  failure character varying(300),
+  failed_since timestamp(3) with time zone,
+  linked_at timestamp(3) with time zone not null);
+alter table discord_links add constraint discord_links_pkey PRIMARY KEY (discord_id);
+alter table discord_links add constraint discord_links_have_check CHECK ((have = ANY (ARRAY['FREE'::text, 'PLUS'::text, 'PREMIUM'::text, 'VIP'::text])));
+alter table discord_links add constraint discord_links_user_id_unique UNIQUE (user_id);
+alter table discord_links add constraint discord_links_want_check CHECK ((want = ANY (ARRAY['FREE'::text, 'PLUS'::text, 'PREMIUM'::text, 'VIP'::text])));
+CREATE INDEX discord_links_open ON discord_links USING btree (retry_at) WHERE ((have IS DISTINCT FROM want) OR (NOT confirmed));
+
+create table discord_messages (
+  batch_id bigint not null,
+  channel_id character varying(20) not null,
+  message_id character varying(20) not null,
+  tier text not null,
+  picks jsonb not null,
+  posted_at timestamp(3) with time zone not null);
+alter table discord_messages add constraint discord_messages_pkey PRIMARY KEY (batch_id, channel_id);
+alter table discord_messages add constraint discord_messages_tier_check CHECK ((tier = ANY (ARRAY['FREE'::text, 'PLUS'::text, 'PREMIUM'::text, 'VIP'::text])));
+
+create table discord_process (
+  name character varying(20) not null,
+  holder character varying(40) not null,
+  leased_until timestamp(3) with time zone not null,
+  stopped character varying(300),
+  stopped_since timestamp(3) with time zone);
+alter table discord_process add constraint discord_process_pkey PRIMARY KEY (name);
+
 create table disputes (
   transaction_id character varying(60) not null,
   dispute_id character varying(60),
@@ -799,7 +837,9 @@ create table sessions (
   announce boolean not null,
   second_factor_at timestamp(3) with time zone,
   challenge character varying(100),
-  challenged_at timestamp(3) with time zone);
+  challenged_at timestamp(3) with time zone,
+  discord_state character varying(64),
+  discord_state_at timestamp(3) with time zone);
 alter table sessions add constraint sessions_pkey PRIMARY KEY (user_id, signed_in_at);
 CREATE INDEX sessions_to_announce ON sessions USING btree (signed_in_at) WHERE announce;
 
@@ -975,6 +1015,7 @@ CREATE INDEX webhook_inbox_open ON webhook_inbox USING btree (next_attempt_at) W
 alter table alert_batch_picks add constraint alert_batch_picks_batch_id_foreign FOREIGN KEY (batch_id) REFERENCES alert_batches(id) ON DELETE CASCADE;
 alter table alert_settings add constraint alert_settings_user_id_foreign FOREIGN KEY (user_id) REFERENCES users(id) ON UPDATE CASCADE ON DELETE CASCADE;
 alter table api_keys add constraint api_keys_user_id_foreign FOREIGN KEY (user_id) REFERENCES users(id) ON UPDATE CASCADE;
+alter table discord_links add constraint discord_links_user_id_foreign FOREIGN KEY (user_id) REFERENCES users(id) ON UPDATE CASCADE ON DELETE SET NULL;
 alter table feed_addresses add constraint feed_addresses_user_id_foreign FOREIGN KEY (user_id) REFERENCES users(id) ON UPDATE CASCADE ON DELETE CASCADE;
 alter table game_ids add constraint game_ids_game_id_fkey FOREIGN KEY (game_id) REFERENCES games(id) ON DELETE CASCADE;
 alter table game_questions add constraint game_questions_game_id_fkey FOREIGN KEY (game_id) REFERENCES games(id) ON DELETE CASCADE;

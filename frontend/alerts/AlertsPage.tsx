@@ -6,6 +6,7 @@ import { ErrorState } from '#frontend/ui/ErrorState.tsx';
 import { PageHeading } from '#frontend/ui/PageHeading.tsx';
 import { Skeleton } from '#frontend/ui/Skeleton.tsx';
 import styles from './AlertsPage.module.css';
+import { DiscordCard } from './DiscordCard.tsx';
 import { FeedsCard } from './FeedsCard.tsx';
 import { MailboxNotice } from './MailboxNotice.tsx';
 import { MailCard } from './MailCard.tsx';
@@ -36,6 +37,7 @@ export function AlertsPage() {
           <MailboxNotice email={email} settings={form.settings} onChanged={setChanged} />
           <MailCard form={form} />
           <PushSetting form={form} />
+          {form.settings.channels.includes('DISCORD') && <DiscordCard />}
           <WhichPicksCard form={form} />
           <QuietCard form={form} />
           <FeedsCard />

@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import type { Lsn, PublicReads } from '#gateway/database/public-reads.ts';
 import type { Challenges } from '#gateway/integrations/challenges.ts';
 import type { Clock } from '#gateway/integrations/clock.ts';
+import type { Discord } from '#gateway/integrations/discord/discord.ts';
 import type { Identity, VerifiedIdentity } from '#gateway/integrations/identity.ts';
 import type { Mailer } from '#gateway/integrations/mailer.ts';
 import type { OddsFeed } from '#gateway/integrations/odds-feed/odds-feed.ts';
@@ -39,6 +40,8 @@ export interface Services {
   outgoing: Outgoing;
   /** Null without PUSH_KEY: push messages are then off. */
   push: Push | null;
+  /** Null without DISCORD_CLIENT_ID: Discord is then off. */
+  discord: Discord | null;
   /** The provider of games, odds and scores; null where none is asked. */
   odds: OddsFeed | null;
   /** Whether there is a schedule: of the provider, or of imported files. */

@@ -28,5 +28,8 @@ export const SessionEntity = defineEntity({
     /** What the next passkey has to sign, since when. It serves once. */
     challenge: p.string().length(100).nullable(),
     challengedAt: p.datetime(3).nullable(),
+    /** A hash of what comes back from Discord when this sign-in links an account, since when. It serves once. */
+    discordState: p.string().length(64).nullable(),
+    discordStateAt: p.datetime(3).nullable(),
   },
 });

@@ -17,6 +17,8 @@ import { clearOldWebhooks } from '#gateway/outgoing-webhooks/clear-old-webhooks.
 import { deliverWebhooks } from '#gateway/outgoing-webhooks/deliver.ts';
 import { dispatchEvents } from '#gateway/outgoing-webhooks/dispatch-events.ts';
 import { planDayMails } from '#gateway/pick-alerts/digests.ts';
+import { checkMembers } from '#gateway/pick-alerts/discord/check-members.ts';
+import { syncRoles } from '#gateway/pick-alerts/discord/sync-roles.ts';
 import { runAlerts } from '#gateway/pick-alerts/run-alerts.ts';
 import { followStarts } from '#gateway/picks/follow-starts.ts';
 import { gradeByRule } from '#gateway/picks/grade-by-rule.ts';
@@ -63,6 +65,7 @@ export const POLLED_JOBS: readonly Job[] = [
   { name: 'open-attempts', everySeconds: 5, run: settleOpenAttempts },
   { name: 'open-refunds', everySeconds: 5, run: settleOpenRefunds },
   { name: 'abandoned-purchases', everySeconds: 5, run: undoAbandonedPurchases },
+  { name: 'discord-roles', everySeconds: 5, run: syncRoles },
   { name: 'feed', everySeconds: 5, run: runFeed },
   { name: 'capture-prices', everySeconds: 5, run: capturePrices },
 ];
@@ -89,6 +92,7 @@ export const JOBS: readonly Job[] = [
   { name: 'old-sessions', everySeconds: HOUR, run: clearOldSessions },
   { name: 'person-keys', everySeconds: 60, run: fillPersonKeys },
   { name: 'digests', everySeconds: 30, run: planDayMails },
+  { name: 'discord-members', everySeconds: 24 * HOUR, run: checkMembers },
   { name: 'weekly-receipts', everySeconds: 30, run: mailWeeklyReceipts },
   { name: 'trial-ends', everySeconds: 30, run: remindOfTrialEnds },
   { name: 'late-openings', everySeconds: 60, run: warnOfLateOpenings },

@@ -41,11 +41,13 @@ export interface AlertChannel {
   atOnce: number;
   /** Longer than sending a claim can take. */
   leaseSeconds: number;
+  /** Whether this process may send now; without it every process may. */
+  mayClaim?(services: Services): Promise<boolean>;
   /**
    * Selects `user_id` and `target` of those who come after `fannedTo`, in the order of `user_id`, `limit` members at most.
    * Too many are no harm, because the gate is asked again when an alert is sent; one too few hears nothing.
    */
-  recipients(batch: Batch, limit: number, now: Date): Fragment;
+  recipients(batch: Batch, limit: number, now: Date, services: Pick<Services, 'discord'>): Fragment;
   /**
    * Sends what was claimed, outside of any transaction, and says of each what became of it, in the same order. What it throws
    * is the failure of all of them.

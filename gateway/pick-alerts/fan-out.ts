@@ -36,7 +36,7 @@ export function fanOutNext(services: Services, channels: readonly AlertChannel[]
 
 /** One slice, of so many members, of the batch that has waited longest. */
 export function fanOutSlice(
-  { database, clock }: Services,
+  { database, clock, discord }: Services,
   channels: readonly AlertChannel[],
   size: number,
 ): Promise<boolean> {
@@ -47,7 +47,7 @@ export function fanOutSlice(
     const [batch] = await em.execute<Batch[]>(NEXT, [now, names, late]);
     const channel = channels.find(({ name }) => name === batch?.channel);
     if (!batch || !channel) return false;
-    const slice = channel.recipients(batch, size, now);
+    const slice = channel.recipients(batch, size, now, { discord });
     const last = await writeAlerts(em, batch, slice, now);
     // From its first slice on no pick joins it.
     const sql = `update alert_batches set gathering = false, fanned_to = coalesce(?, fanned_to),

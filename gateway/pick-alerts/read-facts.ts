@@ -90,7 +90,11 @@ function earlierAlerts(rows: Rows, alerts: readonly ClaimedAlert[]): Promise<Ear
   ]);
 }
 
-async function picksOfBatches(rows: Rows, batchIds: ReadonlySet<string>): Promise<Map<string, PickRecord[]>> {
+/** The picks of batches, by start. */
+export async function picksOfBatches(
+  rows: Rows,
+  batchIds: ReadonlySet<string>,
+): Promise<Map<string, PickRecord[]>> {
   const sql = `select batch_id as "batchId", pick_id as "pickId" from alert_batch_picks
     where batch_id in (select value::bigint from json_array_elements_text(?::json))`;
   const parts = await rows.execute<{ batchId: string; pickId: string }[]>(sql, [list(batchIds)]);

@@ -8,6 +8,7 @@ const AGAIN_MILLISECONDS = 5 * SECOND;
 
 /** Sends what is due on a channel, several claims at once. When one finds nothing due, the others do not look. */
 export async function sendAlerts(services: Services, channel: AlertChannel): Promise<void> {
+  if (channel.mayClaim && !(await channel.mayClaim(services))) return;
   const first = await claimAlerts(services, channel);
   if (first.alerts.length === 0) return;
   const others = Array.from({ length: channel.atOnce - 1 }, async () =>

@@ -13,6 +13,8 @@ export const RATE_LIMITS = {
   purchase: { name: 'purchase', limit: 5, windowSeconds: 10 * MINUTE },
   /** Mails that prove an address. Key: account. */
   confirmAddress: { name: 'confirm-address', limit: 5, windowSeconds: 60 * MINUTE },
+  /** Linking a Discord account. Key: account. */
+  linkDiscord: { name: 'link-discord', limit: 20, windowSeconds: 60 * MINUTE },
   /** Purchases. Key: network. */
   purchaseOfNetwork: { name: 'purchase-network', limit: 60, windowSeconds: 10 * MINUTE },
   /** Only purchases and new cards that fail count: stolen cards are tested by being tried. Key: network. */

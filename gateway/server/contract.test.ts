@@ -69,7 +69,7 @@ const VERBS_ALONE = ['purchase', 'register'];
 describe('mutations', () => {
   test('are named by a verb and its noun', () => {
     const verbs =
-      /^(add|cancel|change|confirm|create|credit|delete|disable|enable|exclude|grade|grant|import|link|post|publish|reactivate|redeliver|refund|remove|rename|replace|resend|revoke|rotate|save|send|set|start|test|toggle|update|write)[A-Z]/;
+      /^(add|cancel|change|confirm|create|credit|delete|disable|enable|exclude|grade|grant|import|link|post|publish|reactivate|redeliver|refund|remove|rename|replace|resend|revoke|rotate|save|send|set|start|test|toggle|unlink|update|write)[A-Z]/;
     expect(
       wrong(
         mutations.map(({ name }) => name).filter((name) => !VERBS_ALONE.includes(name)),
@@ -157,7 +157,7 @@ const SHORT = [
     'RecordStats.by',
     'RecordStats.closingLineBins',
   ],
-  'User.scopes',
+  ...['Query.discordChecklist', 'User.scopes'],
   ...['Query.webhookEndpoints', 'TrackRecord.byLeague', 'TrackRecord.byTier', 'WebhookEndpoint.events'],
 ];
 

@@ -7,6 +7,7 @@ import { adminEmails, type Environment } from '#gateway/env.ts';
 import { openBraintree } from '#gateway/integrations/braintree.ts';
 import { proofOfWork } from '#gateway/integrations/challenges.ts';
 import type { Clock } from '#gateway/integrations/clock.ts';
+import { discordOf } from '#gateway/integrations/discord/discord-of.ts';
 import { openIdentity } from '#gateway/integrations/identity.ts';
 import { openMailer } from '#gateway/integrations/mailer.ts';
 import { openOddsFeed } from '#gateway/integrations/odds-feed/open-odds-feed.ts';
@@ -52,6 +53,7 @@ export async function openServices<OwnClock extends Clock>(
     bulkMailer: openBulkMailer(env),
     outgoing: openOutgoing({ allowLoopback: env.WEBHOOK_LOOPBACK === 'on' }),
     push: pushOf(env),
+    discord: discordOf(env),
     odds: openOddsFeed(env, clock),
     hasGames: env.ODDS_FEED !== 'off',
     autoGrade: env.AUTO_GRADE,
@@ -86,11 +88,12 @@ function openBulkMailer({
 }
 
 export async function closeServices(
-  { mailer, bulkMailer, push, database, publicReads, identity }: Services,
+  { mailer, bulkMailer, push, discord, database, publicReads, identity }: Services,
   force = false,
 ): Promise<void> {
   mailer?.close();
   bulkMailer?.close();
   push?.close();
+  discord?.close();
   await Promise.all([database.close(force), publicReads.close(force), identity.close()]);
 }

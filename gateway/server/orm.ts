@@ -40,6 +40,7 @@ import {
 } from '#gateway/outgoing-webhooks/webhook-delivery.entity.ts';
 import { WebhookEndpointEntity } from '#gateway/outgoing-webhooks/webhook-endpoint.entity.ts';
 import { WebhookEventEntity } from '#gateway/outgoing-webhooks/webhook-event.entity.ts';
+import { DISCORD_ENTITIES } from '#gateway/pick-alerts/discord/discord.entity.ts';
 import { FeedAddressEntity } from '#gateway/pick-alerts/feeds/feed-address.entity.ts';
 import { ALERT_ENTITIES } from '#gateway/pick-alerts/pick-alerts.entity.ts';
 import {
@@ -75,7 +76,7 @@ const ENTITIES = [
   PushSubscriptionEntity,
   FeedAddressEntity,
   ...[WebhookEndpointEntity, WebhookEventEntity, WebhookDeliveryEntity, WebhookAttemptEntity],
-  ...[AlertSettingsEntity, MailSuppressionEntity, ...ALERT_ENTITIES],
+  ...[AlertSettingsEntity, MailSuppressionEntity, ...ALERT_ENTITIES, ...DISCORD_ENTITIES],
 ];
 
 interface DatabaseOptions {

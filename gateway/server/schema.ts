@@ -36,6 +36,7 @@ import { LimitsResolver } from '#gateway/limits/limits.resolver.ts';
 import { AccountResolver } from '#gateway/users/account.resolver.ts';
 import { WebhookResolver } from '#gateway/outgoing-webhooks/webhook.resolver.ts';
 import { PushResolver } from '#gateway/push-subscriptions/push.resolver.ts';
+import { DiscordResolver } from '#gateway/pick-alerts/discord/discord.resolver.ts';
 import { FeedsResolver } from '#gateway/pick-alerts/feeds/feeds.resolver.ts';
 import { withScopeGate } from '#gateway/api-keys/scope-gate.ts';
 import { withSignedWrites } from '#gateway/auth/other-sites.ts';
@@ -102,6 +103,7 @@ export function createSchema(): GraphQLSchema {
       AccountResolver,
       PushResolver,
       FeedsResolver,
+      DiscordResolver,
     ],
     // Reachable only through live updates.
     orphanedTypes: [PickChangeType],

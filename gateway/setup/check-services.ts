@@ -4,7 +4,9 @@ import pg from 'pg';
 import { AppError } from '#gateway/app-error.ts';
 import { environment } from '#gateway/env.ts';
 import { openBraintree } from '#gateway/integrations/braintree.ts';
+import { discordOf } from '#gateway/integrations/discord/discord-of.ts';
 import { openMailer } from '#gateway/integrations/mailer.ts';
+import { discordChecklist } from '#schema/rules/alerts/discord-checklist.ts';
 
 type Values = Record<string, string | undefined>;
 
@@ -34,6 +36,24 @@ const braintreeEnvironment = environment.pick({
   BRAINTREE_TIMEOUT_MS: true,
 });
 
+const discordEnvironment = environment.pick({
+  DISCORD_CLIENT_ID: true,
+  DISCORD_CLIENT_SECRET: true,
+  DISCORD_BOT_TOKEN: true,
+  DISCORD_SERVER_ID: true,
+  DISCORD_ROLES: true,
+  DISCORD_CHANNELS: true,
+  DISCORD_URL: true,
+  PUBLIC_URL: true,
+  WEBHOOK_LOOPBACK: true,
+});
+
+const DISCORD: Check = {
+  service: 'Discord',
+  needs: ['DISCORD_CLIENT_SECRET', 'DISCORD_BOT_TOKEN', 'DISCORD_SERVER_ID', 'DISCORD_ROLES'],
+  find: findDiscord,
+};
+
 const CHECKS: Check[] = [
   { service: 'Database', needs: ['DATABASE_URL'], find: findDatabase },
   { service: 'Firebase sign-in', needs: ['FIREBASE_API_KEY', 'PUBLIC_URL'], find: findSignIn },
@@ -48,7 +68,8 @@ const CHECKS: Check[] = [
 
 /** Tries every service that the values lead to. Changes nothing anywhere. */
 export function checkServices(values: Values): Promise<Finding[]> {
-  return Promise.all(CHECKS.map((check) => findingOf(check, values)));
+  const checks = values.DISCORD_CLIENT_ID ? [...CHECKS, DISCORD] : CHECKS;
+  return Promise.all(checks.map((check) => findingOf(check, values)));
 }
 
 async function findingOf({ service, needs, find }: Check, values: Values): Promise<Finding> {
@@ -126,6 +147,18 @@ async function findMailServer({ SMTP_URL = '', MAIL_FROM = '' }: Values): Promis
   } finally {
     mailer.close();
   }
+}
+
+/** The same checklist as the admins'. */
+async function findDiscord(values: Values): Promise<string> {
+  const discord = discordOf(discordEnvironment.parse(values));
+  const facts = await discord?.inspect();
+  discord?.close();
+  if (!discord || !facts) throw new Error('some of its variables are missing');
+  if (facts.outcome !== 'DONE') throw new Error(facts.reason);
+  const wrong = discordChecklist(facts.value, discord).flatMap(({ advice }) => advice ?? []);
+  if (wrong.length > 0) throw new Error(wrong.join(' '));
+  return `the bot has what it needs in ${facts.value.name}`;
 }
 
 async function inTime<T>(finding: Promise<T>): Promise<T> {

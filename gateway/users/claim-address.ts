@@ -6,8 +6,8 @@ import type { VerifiedIdentity } from '#gateway/integrations/identity.ts';
 /**
  * Gives the account of an address to a new identity when the one that had it no longer exists at the provider: its owner
  * deleted it, or somebody signed up with an address that was not theirs. Only a verified address may claim: that is the
- * proof by which a password is reset, too. Plan, card and invoices stay; keys, webhooks and admin rights of the former
- * identity do not. Throws EMAIL_ALREADY_IN_USE, VERIFY_EMAIL, IDENTITY_UNAVAILABLE.
+ * proof by which a password is reset, too. Plan, card and invoices stay; keys, webhooks, the Discord account and
+ * admin rights of the former identity do not. Throws EMAIL_ALREADY_IN_USE, VERIFY_EMAIL, IDENTITY_UNAVAILABLE.
  */
 export async function claimAddress(context: Context, caller: VerifiedIdentity): Promise<void> {
   const { database, identity, now } = context;
@@ -23,6 +23,7 @@ export async function claimAddress(context: Context, caller: VerifiedIdentity): 
     );
     await em.execute('delete from sessions where user_id = ?', [former.id], 'run');
     await em.execute('delete from feed_addresses where user_id = ?', [former.id], 'run');
+    await em.execute('update discord_links set user_id = null where user_id = ?', [former.id], 'run');
     await em.execute('delete from passkeys where user_id = ?', [former.id], 'run');
     // References follow by themselves; these tables only name the member.
     await em.execute(

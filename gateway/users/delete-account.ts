@@ -65,6 +65,8 @@ async function deleteWhatNames(em: EntityManager, userId: string, email: string)
     ['delete from alert_settings where user_id = ?', userId],
     ['delete from passkeys where user_id = ?', userId],
     ['delete from pick_alerts where user_id = ?', userId],
+    // The row goes once the role is taken.
+    [`update discord_links set user_id = null, name = '' where user_id = ?`, userId],
     ['delete from payment_methods where user_id = ?', userId],
     ['delete from outbox where lower(recipient) = lower(?)', email],
   ] as const)

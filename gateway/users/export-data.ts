@@ -28,6 +28,7 @@ const PARTS: Record<string, string> = {
   notifications: `select s.device_name, p.created_at from push_subscriptions p
       join sessions s on s.user_id = p.user_id and s.signed_in_at = p.signed_in_at where p.user_id = ?`,
   feeds: `select since from feed_addresses where user_id = ?`,
+  discord: `select discord_id, name, have as role, linked_at from discord_links where user_id = ?`,
   passkeys: `select name, created_at, last_used_at from passkeys where user_id = ? order by created_at`,
   apiKeys: `select name, prefix, scopes, expires_at, last_used_at, created_at, revoked_at from api_keys where user_id = ?`,
   webhookEndpoints: `select e.url, e.events, e.created_at, e.disabled_at from webhook_endpoints e

@@ -20,6 +20,7 @@ const TOOLS = [
   ['/local/clock', 'Clock', 'See the product’s time, and move it forward.'],
   ['/local/mailbox', 'Mailbox', 'Read the mails that would have been sent.'],
   ['/local/push', 'Devices', 'Read the notifications that phones and browsers would show.'],
+  ['/local/discord', 'Discord', 'Read each channel as each member of the server, and have it fail.'],
   [
     '/local/braintree/__control',
     'Braintree',
@@ -44,7 +45,7 @@ export function installIndex(app: FastifyInstance): void {
   app.get('/local', (_request, reply) =>
     sendPage(reply, {
       title: 'Local world',
-      lead: 'The clock, mail, notifications, card processor, odds and Google sign-in of this machine. None of it is part of a deployment.',
+      lead: 'The clock, mail, notifications, Discord, card processor, odds and Google sign-in of this machine. None of it is part of a deployment.',
       body: html`<section class="card"><ul class="tools">${TOOLS.map(
         ([path, name, what]) =>
           html`<li><a href="${path}">${name}</a> <span class="soft">${what}</span></li>`,

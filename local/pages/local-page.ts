@@ -13,6 +13,7 @@ const TOOLS = [
   ['/local/mailbox', 'Mailbox'],
   ['/local/odds', 'Odds'],
   ['/local/push', 'Devices'],
+  ['/local/discord', 'Discord'],
   ['/', 'Open Chalkline'],
 ] as const;
 

@@ -1,6 +1,8 @@
 import { installClock } from '#local/clock/clock-routes.ts';
 import { createMoves } from '#local/clock/moves.ts';
 import { worldWork } from '#local/clock/world-work.ts';
+import { createDiscord } from '#local/discord/api.ts';
+import { installDiscord } from '#local/discord/discord-routes.ts';
 import { installGoogle } from '#local/google/google-page.ts';
 import { ownerInterface } from '#local/identity/accounts.ts';
 import { IDENTITY_PROJECT } from '#local/identity/start-identity.ts';
@@ -22,9 +24,15 @@ import type { Upstreams } from './upstreams.ts';
 
 /**
  * Starts the one address of the local world with all its pages. Throws UserFacingError when the port is taken.
+ * `discordFile` keeps the members of the local Discord over restarts.
+ *
  * It starts first, so that a port in use is reported before minutes of work, and answers 503 for what is not up yet.
  */
-export async function startProxy(port: number, upstreams: Upstreams): Promise<Service & { mailUrl: string }> {
+export async function startProxy(
+  port: number,
+  upstreams: Upstreams,
+  { discordFile = null }: { discordFile?: string | null } = {},
+): Promise<Service & { mailUrl: string }> {
   const mailbox = createMailbox();
   const eventStreams = createEventStreams();
   const readCodes = async () => ownerInterface(upstreams.identity ?? '', IDENTITY_PROJECT).mailedCodes();
@@ -44,6 +52,7 @@ export async function startProxy(port: number, upstreams: Upstreams): Promise<Se
       installOddsPage(app, odds);
       installOddsApi(app, odds, ODDS_PATH);
       installPush(app, new Devices());
+      installDiscord(app, createDiscord(discordFile));
     },
   });
   try {

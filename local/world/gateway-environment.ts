@@ -1,3 +1,4 @@
+import { discordEnvironment } from '#local/discord/invented.ts';
 import { IDENTITY_PROJECT } from '#local/identity/start-identity.ts';
 import { LOCAL_MAIL_EVENTS_KEY } from '#local/mailbox/provider.ts';
 import { BOOK_KEYS } from '#local/odds/books.ts';
@@ -51,6 +52,7 @@ export function gatewayEnvironment(around: Surroundings): NodeJS.ProcessEnv {
     ODDS_FEED: `${around.origin}${ODDS_PATH}`,
     ODDS_KEY: LOCAL_ODDS_KEY,
     ODDS_BOOKS: BOOK_KEYS,
+    ...discordEnvironment(around.origin),
     ADMIN_EMAILS: 'admin@chalkline.test',
     FRONTEND_DIR: around.pages ?? 'dist/frontend',
     LOG_LEVEL: process.env.LOG_LEVEL ?? 'info',

@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, truncateSync } from 'node:fs';
+import { mkdirSync, readdirSync, rmSync, truncateSync } from 'node:fs';
 import { join } from 'node:path';
 import { startProxy } from '#local/proxy/start-proxy.ts';
 import type { Upstreams } from '#local/proxy/upstreams.ts';
@@ -51,7 +51,10 @@ export async function prepareRun(options: WorldOptions): Promise<Run> {
   const clockFile = join(folder, 'clock', 'offset');
   process.env.CLOCK_FILE = clockFile;
   const upstreams: Upstreams = {};
-  const { mailUrl } = await services.start(() => startProxy(port, upstreams));
+  const discordFile = join(folder, 'discord', 'state.json');
+  // It is read when the proxy starts, which is before everything else is deleted.
+  if (options.reset) rmSync(discordFile, { force: true });
+  const { mailUrl } = await services.start(() => startProxy(port, upstreams, { discordFile }));
   if (options.reset) await options.steps.run('Deleting the earlier data', () => resetWorld(folder));
   emptyLogs(join(folder, 'logs'));
   const log = (name: string) => join(folder, 'logs', `${name}.log`);

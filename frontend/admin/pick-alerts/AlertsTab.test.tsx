@@ -3,6 +3,7 @@ import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { leave } from '#frontend/app/session/live-session.ts';
 import {
+  DiscordChecklistDocument,
   PickAlertsDocument,
   ResendAlertsDocument,
   SendTestAlertDocument,
@@ -45,4 +46,16 @@ test('each channel can be tried, and says what kept it from working', async () =
   expect(await screen.findByText('No member has been notified of a pick on this day yet')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Test email' }));
   expect(await screen.findByText('This way of being told is not set up here')).toBeVisible();
+});
+
+test('the checklist of Discord says what is missing and how to mend it', async () => {
+  const checks = [
+    { __typename: 'DiscordCheck' as const, title: 'The bot is in the server', advice: null },
+    { __typename: 'DiscordCheck' as const, title: 'The bot may give roles', advice: 'Turn on Manage Roles.' },
+  ];
+  const answers = new Answers().to(DiscordChecklistDocument, { discordChecklist: checks });
+  show(<AlertsTab />, { at: '/admin?tab=alerts&view=discord', answers });
+  expect(await screen.findByRole('heading', { name: '1 of 2 need your attention' })).toBeVisible();
+  expect(screen.getByText('Turn on Manage Roles.')).toBeVisible();
+  expect(screen.getByRole('img', { name: 'Not right' })).toBeVisible();
 });

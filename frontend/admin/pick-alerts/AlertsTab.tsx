@@ -10,19 +10,29 @@ import { type PickAlertsQuery, usePickAlertsQuery } from '#frontend/generated/gr
 import { DayNavigator } from '#frontend/ui/DayNavigator.tsx';
 import { EmptyState } from '#frontend/ui/EmptyState.tsx';
 import { ErrorState } from '#frontend/ui/ErrorState.tsx';
+import { LinkButton } from '#frontend/ui/LinkButton.tsx';
 import { isDay, longDay } from '#schema/rules/time/eastern-time.ts';
 import { BatchRow } from './BatchRow.tsx';
+import { DiscordChecklist } from './DiscordChecklist.tsx';
 import { TestAlertButton } from './TestAlertButton.tsx';
 import { type Outcome, useResend } from './use-resend.ts';
 
 const COLUMNS = ['Told', 'Opened', 'Picks', 'Reached', 'Failed', 'Withheld', 'Waiting', 'Delay'];
 
-/** What members were told of the picks of a day, and what became of it. */
+/** What members were told; or, where the address says so, the checklist of Discord. */
 export function AlertsTab() {
   const [search] = useSearchParams();
+  return search.get('view') === 'discord' ? (
+    <DiscordChecklist />
+  ) : (
+    <BatchesOfDay given={search.get('date')} />
+  );
+}
+
+/** What members were told of the picks of a day, and what became of it. */
+function BatchesOfDay({ given }: { given: string | null }) {
   const navigate = useNavigate();
   const today = useServerDay();
-  const given = search.get('date');
   const day = given && isDay(given) ? given : today;
   const { data, error, loading, refetch } = usePickAlertsQuery({
     variables: { day },
@@ -38,6 +48,11 @@ export function AlertsTab() {
         {data?.alertSettings.channels.map((channel) => (
           <TestAlertButton key={channel} channel={channel} onOutcome={setOutcome} />
         ))}
+        {data?.alertSettings.channels.includes('DISCORD') && (
+          <LinkButton variant="quiet" size="small" to={adminPath('alerts', { view: 'discord' })}>
+            Discord checklist
+          </LinkButton>
+        )}
         <DayNavigator
           {...{ day, today }}
           onChange={(next) => navigate(adminPath('alerts', { date: next === today ? null : next }))}

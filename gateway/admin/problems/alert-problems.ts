@@ -22,6 +22,7 @@ export async function alertProblems(rows: Rows, now: Date): Promise<ProblemType[
   const waiting = await rows.execute<Found[]>(WAITING, [new Date(now.getTime() - MINUTE)]);
   const failed = await rows.execute<(Found & { reason: string | null })[]>(FAILED, [now]);
   return [
+    ...(await discordProblems(rows, now)),
     ...waiting.map(({ channel, count, since }) =>
       problem(
         `waiting ${channel}`,
@@ -37,6 +38,24 @@ export async function alertProblems(rows: Rows, now: Date): Promise<ProblemType[
       ),
     ),
   ];
+}
+
+const ROLES = `select count(*)::int as count, min(failed_since) as since, max(failure) as reason from discord_links
+  where have is not null and have is distinct from want and failed_since <= ?`;
+const STOPPED =
+  'select stopped as reason, stopped_since as since from discord_process where stopped is not null';
+
+/** Roles that could not be taken for a minute, and a Discord that takes nothing. */
+async function discordProblems(rows: Rows, now: Date): Promise<ProblemType[]> {
+  const stopped = await rows.execute<{ reason: string; since: Date }[]>(STOPPED);
+  const [left] = await rows.execute<{ count: number; since: Date; reason: string }[]>(ROLES, [
+    new Date(now.getTime() - MINUTE),
+  ]);
+  const problems = stopped.map(({ reason, since }) => problem('discord', reason, since));
+  if (!left || left.count === 0) return problems;
+  const roles = left.count === 1 ? 'One role' : `${left.count} roles`;
+  const text = `${roles} could not be taken from members at Discord, so picks are posted there without words: ${left.reason}`;
+  return [...problems, problem('discord roles', text, left.since)];
 }
 
 const WORDS: Record<AlertChannelName, string> = { MAIL: 'email', PUSH: 'push', DISCORD: 'Discord' };

@@ -13,6 +13,7 @@ import { Migration0012Passkeys } from './0012-passkeys.ts';
 import { Migration0013RevenueIndexes } from './0013-revenue-indexes.ts';
 import { Migration0014CouponBatches } from './0014-coupon-batches.ts';
 import { Migration0015CouponIndexes } from './0015-coupon-indexes.ts';
+import { Migration0016Discord } from './0016-discord.ts';
 
 /** In the order they run. A migration that has landed is never edited. */
 export const MIGRATIONS = [
@@ -32,4 +33,5 @@ export const MIGRATIONS = [
   { name: '0013-revenue-indexes', class: Migration0013RevenueIndexes },
   { name: '0014-coupon-batches', class: Migration0014CouponBatches },
   { name: '0015-coupon-indexes', class: Migration0015CouponIndexes },
+  { name: '0016-discord', class: Migration0016Discord },
 ];

@@ -1,11 +1,11 @@
 import { request as plainRequest } from 'node:http';
 import { request as tlsRequest } from 'node:https';
+import { type Connections, openConnections } from '#gateway/integrations/outgoing/connections.ts';
 import { sentenceOf } from '#gateway/integrations/outgoing/outgoing.ts';
 import type { Resolve } from '#gateway/integrations/outgoing/reachable-addresses.ts';
 import { excerptOf } from '#gateway/integrations/outgoing/read-answer.ts';
 import { webhookAddressProblem } from '#schema/rules/api/webhook-address.ts';
 import { answerOf, type PushAnswer } from './answer-of.ts';
-import { type Connections, openConnections } from './connections.ts';
 import { areSubscriptionKeys, encrypt, type SubscriptionKeys } from './encrypt.ts';
 import { SenderKeys } from './sender-keys.ts';
 import type { Vapid } from './vapid.ts';

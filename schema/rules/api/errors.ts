@@ -45,6 +45,8 @@ export const ERRORS = {
     message: 'The record cannot be written at the moment, so nothing was saved. Please try again.',
   },
   CHANNEL_OFF: { status: 409, message: 'This way of being told is not set up here' },
+  DISCORD_TAKEN: { status: 409, message: 'This Discord account is linked by another member' },
+  DISCORD_UNAVAILABLE: { status: 503, message: 'Discord does not answer at the moment. Please try again.' },
   FEED_OFF: { status: 409, message: 'No feed of games and odds is set up' },
   GAME_MISMATCH: {
     status: 400,

@@ -2,9 +2,9 @@ import type { LookupAddress } from 'node:dns';
 import { type AgentOptions, Agent as PlainAgent } from 'node:http';
 import { Agent as TlsAgent } from 'node:https';
 import type { LookupFunction } from 'node:net';
-import { type Resolve, reachableAddresses } from '#gateway/integrations/outgoing/reachable-addresses.ts';
+import { type Resolve, reachableAddresses } from './reachable-addresses.ts';
 
-/** Per push service; claims hold at most 100 messages. */
+/** To one host. */
 const MAX_CONNECTIONS = 32;
 
 export interface Connections {

@@ -1,0 +1,78 @@
+import type { Services } from '#gateway/auth/context.ts';
+import type { Discord, DiscordAnswer, ServerMember } from '#gateway/integrations/discord/discord.ts';
+import { patiently } from '#gateway/integrations/discord/patiently.ts';
+import type { Tier } from '#schema/rules/access/tiers.ts';
+import type { IdsByTier } from '#schema/rules/alerts/discord-ids.ts';
+import { MINUTE } from '#schema/rules/time/durations.ts';
+import { holdLease } from './hold-lease.ts';
+import { inTurn } from './in-turn.ts';
+
+type Given = Pick<Services, 'database' | 'clock' | 'discord' | 'log'>;
+
+const LINKED = `select discord_id as "discordId", have from discord_links`;
+/** They are tried again at once, also those whom the server had lost. */
+const CORRECT = `update discord_links l set have = null, confirmed = true, retry_at = null
+  from json_to_recordset(?::json) as n (discord_id text, have text)
+ where l.discord_id = n.discord_id and l.have = n.have`;
+/** Those that failed because the account was not in the server. */
+const CAME_BACK = `update discord_links set retry_at = null where retry_at is not null
+  and discord_id in (select json_array_elements_text(?::json))`;
+
+const PATIENCE_MILLISECONDS = 10 * MINUTE;
+
+/**
+ * Compares the roles in the server with those that were given, once a day: takes those that somebody gave by hand, and corrects what is
+ * stored of those that somebody took, or whose owner left. Throws what Discord answers.
+ */
+export async function checkMembers(services: Given): Promise<void> {
+  const { discord, database } = services;
+  if (!discord || !(await holdLease(services))) return;
+  const end = performance.now() + PATIENCE_MILLISECONDS;
+  const present = await rolesOfMembers(services, discord, end);
+  const linked = await database.em.execute<{ discordId: string; have: Tier | null }[]>(LINKED);
+  const given = new Map(linked.map(({ discordId, have }) => [discordId, have]));
+  for (const [id, roles] of present)
+    for (const tier of roles) if (given.get(id) !== tier) await strip(services, discord, { id, tier, end });
+  const lost = linked.filter(({ discordId, have }) => have && !present.get(discordId)?.includes(have));
+  const rows = lost.map(({ discordId, have }) => ({ discord_id: discordId, have }));
+  await database.em.execute(CORRECT, [JSON.stringify(rows)], 'run');
+  await database.em.execute(CAME_BACK, [JSON.stringify([...present.keys()])], 'run');
+}
+
+/** The plans whose roles each member of the server has; bots are left alone. */
+async function rolesOfMembers(services: Given, discord: Discord, end: number): Promise<Map<string, Tier[]>> {
+  const present = new Map<string, Tier[]>();
+  for (let after = '0'; await holdLease(services); ) {
+    const page = await patiently(end, () => discord.members(after));
+    if (page.outcome !== 'DONE') throw new Error(`The members could not be listed: ${page.reason}`);
+    for (const member of page.value)
+      if (!member.isBot) present.set(member.id, tiersOf(member, discord.roles));
+    const last = page.value.at(-1);
+    if (!last) return present;
+    after = last.id;
+  }
+  throw new Error('Another process talks to Discord now');
+}
+
+function tiersOf({ roles }: ServerMember, ids: IdsByTier): Tier[] {
+  return Object.entries(ids).flatMap(([tier, id]) => (id && roles.includes(id) ? [tier as Tier] : []));
+}
+
+interface Stray {
+  id: string;
+  tier: Tier;
+  end: number;
+}
+
+/** Unless it was given in the meantime. */
+async function strip({ database, log }: Given, discord: Discord, { id, tier, end }: Stray): Promise<void> {
+  const given = 'select from discord_links where discord_id = ? and have = ?';
+  const answer = await patiently(end, () =>
+    inTurn(discord, async (): Promise<DiscordAnswer<null>> => {
+      const own = await database.em.execute<unknown[]>(given, [id, tier]);
+      return own.length > 0 ? { outcome: 'DONE', value: null } : discord.takeRole(id, tier);
+    }),
+  );
+  if (answer.outcome === 'DONE') log.info({ tier }, 'a role that was given by hand was taken');
+  else log.warn({ tier, reason: answer.reason }, 'a role that was given by hand could not be taken');
+}
