@@ -88,13 +88,13 @@ async function callerOf(
   if (!token) throw new AppError('INVALID_TOKEN');
   if (isKeyLike(token)) return keyCaller(services, token, now);
   const caller = await services.identity.verify(token);
-  const quotaOwner: QuotaOwner = { kind: 'member', id: caller.uid };
   const { caller: row, picksStamp } = await services.callers.read({ uid: caller.uid });
   const reuse = new Reuse(picksStamp);
   // Identities are free to create, so until they have an account they share the points of their network.
   if (!row) return { caller, reuse };
   const found = memberOfRow(row);
   const { uid, signedInAt } = caller;
+  const quotaOwner: QuotaOwner = { kind: found.role === null ? 'member' : 'staff', id: uid };
   if (endedHere(found, signedInAt)) throw new AppError('INVALID_TOKEN');
   await services.sessions.seen({ uid, signedInAt, headers }, now);
   const member = await promoteListed(services, caller, await keepProof(services, caller, found));

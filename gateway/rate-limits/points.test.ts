@@ -12,7 +12,7 @@ import { Points } from './points.ts';
 import { keyOf, type QuotaOwner } from './quota-owner.ts';
 import { clearPoints } from './record-points.ts';
 
-const LIMITS = { visitor: 100, member: 400, key: 200 };
+const LIMITS = { visitor: 100, member: 400, staff: 2_000, key: 200 };
 /** What a process may spend of a member's 400 before it records it. */
 const SHARE = 10;
 

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { networkOf } from './network.ts';
 
-export type QuotaOwnerKind = 'visitor' | 'member' | 'key';
+export type QuotaOwnerKind = 'visitor' | 'member' | 'staff' | 'key';
 
 /** Whose quota of cost points an operation uses. */
 export interface QuotaOwner {
   kind: QuotaOwnerKind;
-  /** The network of a visitor, the uid of a member, the hash of a key. */
+  /** The network of a visitor, the uid of a member or of one of the staff, the hash of a key. */
   id: string;
 }
 

@@ -21,7 +21,7 @@ beforeEach(async () => {
   proxy = await tcpProxy(gateway.databaseUrl);
   database = await openDatabase(proxy.url, gateway.services.log);
   // So few points that every second operation of a visitor has to record them.
-  const points = new Points(database, { visitor: 1_000, member: 1_000, key: 1_000 });
+  const points = new Points(database, { visitor: 1_000, member: 1_000, staff: 1_000, key: 1_000 });
   const callers = new CallerReader(database);
   app = await createApp({ ...gateway.services, database, callers, points }, gateway.env);
 });

@@ -91,6 +91,7 @@ describe('published limits', () => {
     for (const [who, points] of [
       ['a visitor, per network', POINTS_PER_MINUTE.visitor],
       ['a member', POINTS_PER_MINUTE.member],
+      ['one of the staff', POINTS_PER_MINUTE.staff],
       ['an API key', POINTS_PER_MINUTE.key],
     ] as const)
       expect(document).toContain(`| ${who} | ${number(points)} |`);

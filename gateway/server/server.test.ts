@@ -176,7 +176,7 @@ describe('malformed requests', () => {
 describe('visitors behind a proxy', () => {
   let gateway: TestGateway;
   beforeAll(async () => {
-    gateway = await openGateway({}, { visitor: 100, member: 100, key: 100 });
+    gateway = await openGateway({}, { visitor: 100, member: 100, staff: 100, key: 100 });
   });
   afterAll(() => gateway.close());
 
