@@ -63,10 +63,15 @@ interface Mark {
   sent_at: Date | null;
 }
 
-/** Only while the claim is ours: a worker whose lease ran out has lost it to another. */
+/**
+ * Only while the claim is ours: a worker whose lease ran out has lost it to another. What came too late because it could not
+ * be sent before keeps the reason of that.
+ */
 const KEEP = `
   update pick_alerts a set state = m.state, due_at = coalesce(m.due_at, a.due_at), tries = m.tries, told = m.told,
-         reason = m.reason, sent_at = m.sent_at, leased_until = null
+         reason = case when m.state in ('WITHHELD', 'DROPPED') and a.reason is not null
+                       then left(m.reason || '. Before that: ' || a.reason, 300) else m.reason end,
+         sent_at = m.sent_at, leased_until = null
     from json_to_recordset(?::json) as m (batch_id bigint, user_id text, channel text, target text, state text,
            due_at timestamptz, tries int, told jsonb, reason text, sent_at timestamptz)
    where (a.batch_id, a.user_id, a.channel, a.target) = (m.batch_id, m.user_id, m.channel, m.target)

@@ -149,6 +149,27 @@ test('a device that is gone is forgotten, and one whose service is away is tried
   expect((await states(here)).map(({ state }) => state).sort()).toEqual(['SENT', 'WAITING']);
 });
 
+test('a service that refuses for now is asked again until the game starts, and given up with its reason', async () => {
+  const busy = fastify({ forceCloseConnections: true });
+  let asked = 0;
+  busy.addContentTypeParser('*', { parseAs: 'buffer' }, async () => null);
+  busy.post('/device', (_request, reply) => {
+    asked += 1;
+    return reply.code(429).header('retry-after', '60').send('Slow down');
+  });
+  const endpoint = `${await busy.listen({ port: 0, host: '127.0.0.1' })}/device`;
+  const phone = await payer();
+  await rows('update push_subscriptions set endpoint = ? where user_id = ?', [endpoint, phone.user.uid]);
+  await give({ time: '12:05' });
+  for (let minute = 0; minute < 10; minute += 1) {
+    gateway.services.clock.set(new Date(Date.parse(NOON) + minute * 60_000).toISOString());
+    await run();
+  }
+  expect(await states(phone)).toEqual([{ state: 'FAILED', reason: expect.stringMatching(/429: Slow down/) }]);
+  expect(asked).toBe(5);
+  await busy.close();
+});
+
 test('nobody’s notifications hold a word that their plan does not open', async () => {
   const users = await everyone(gateway);
   const { words, shownIn } = await plantCanaries(gateway);

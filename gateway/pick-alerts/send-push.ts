@@ -38,9 +38,10 @@ function outcomeOf(answer: PushAnswer, { now, told, until }: Sent): Outcome {
     case 'REFUSED':
       return { state: 'FAILED', reason: answer.reason };
     default: {
-      const at = new Date(now.getTime() + (answer.retryAfterSeconds ?? 0) * SECOND);
-      const mayWait = at > now && at < until;
-      return mayWait ? { state: 'LATER', at } : { state: 'RETRY', reason: answer.reason, until };
+      const { reason, retryAfterSeconds } = answer;
+      if (!retryAfterSeconds) return { state: 'RETRY', reason, until };
+      const at = new Date(now.getTime() + retryAfterSeconds * SECOND);
+      return at < until ? { state: 'LATER', at } : { state: 'FAILED', reason };
     }
   }
 }

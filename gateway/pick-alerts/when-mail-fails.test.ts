@@ -5,7 +5,7 @@ import { NOON, openGateway, type TestGateway } from '#gateway/testing/gateway.ts
 import { startMailServer, type TestMailServer } from '#gateway/testing/mail-server.ts';
 import { givenPick } from '#gateway/testing/picks.ts';
 import { member, type TestUser } from '#gateway/testing/users.ts';
-import { DAY, MINUTE, SECOND } from '#schema/rules/time/durations.ts';
+import { DAY, HOUR, MINUTE, SECOND } from '#schema/rules/time/durations.ts';
 import { easternDay } from '#schema/rules/time/eastern-time.ts';
 import { runAlerts } from './run-alerts.ts';
 
@@ -89,6 +89,18 @@ describe('a mail server', () => {
     pass(10 * MINUTE);
     await run();
     expect(mailsTo(ann)).toEqual([]);
+  });
+
+  test('that refuses until the game has started leaves its reason, also when nobody worked meanwhile', async () => {
+    const ann = await payer();
+    refusing(451, 'Too many mails, slow down');
+    await opened('12:10');
+    pass(HOUR);
+    await run();
+    expect(await outcome(ann)).toMatchObject({
+      state: 'WITHHELD',
+      reason: expect.stringContaining('Too many mails, slow down'),
+    });
   });
 
   test('that refuses for good is not asked again', async () => {

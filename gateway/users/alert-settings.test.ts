@@ -96,6 +96,19 @@ describe('settings', () => {
     expect(await read(ann)).toMatchObject({ mailStop: null });
   });
 
+  test('an address that refuses mail is named with the account, one that reported spam is not', async () => {
+    const ann = await payer();
+    const me = async () =>
+      (await ask<{ me: { mailRefused: boolean } }>(gateway, '{ me { mailRefused } }', {}, ann)).data.me;
+    const addressKey = gateway.services.trials.keys.emailKey(ann.email);
+    const stop = { addressKey, detail: null, at: new Date(NOON) };
+    const { em } = gateway.services.database;
+    await suppress(em, { ...stop, scope: 'NEWS', reason: 'COMPLAINT' });
+    expect(await me()).toEqual({ mailRefused: false });
+    await suppress(em, { ...stop, scope: 'ALL', reason: 'BOUNCE' });
+    expect(await me()).toEqual({ mailRefused: true });
+  });
+
   test('are of members alone', async () => {
     expect((await ask(gateway, READ)).errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
   });

@@ -1,3 +1,4 @@
+import { type AddressInfo, createServer } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { systemClock } from '#gateway/integrations/clock.ts';
 import { type Receiver, startReceiver } from '#gateway/testing/receiver.ts';
@@ -62,6 +63,21 @@ describe('what a push service answers', () => {
     service.answer(429, { 'retry-after': '7' }, 'slow down');
     const reason = 'The push service answered 429: slow down';
     expect(await push.send(target, 'x', OPTIONS)).toEqual({ outcome: 'LATER', reason, retryAfterSeconds: 7 });
+  });
+
+  test('is nothing when it does not come in time', async () => {
+    const silent = createServer(() => {});
+    await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', () => resolve()));
+    const { port } = silent.address() as AddressInfo;
+    const impatient = openPush({ vapid, allowLoopback: true, timeoutMilliseconds: 50 });
+    const answer = await impatient.send({ ...target, endpoint: `http://127.0.0.1:${port}/x` }, 'x', OPTIONS);
+    expect(answer).toEqual({
+      outcome: 'LATER',
+      reason: 'No answer within 0.05 s',
+      retryAfterSeconds: null,
+    });
+    impatient.close();
+    silent.close();
   });
 
   test('is nothing when nobody is there', async () => {

@@ -14,15 +14,17 @@ interface PickNews {
 export function pickAlert(news: PickNews, links: Links): Letter {
   const { opened, edited, withdrawn, locked } = news;
   const words = opened.length + edited.length + withdrawn.length > 0;
+  const { shown, left } = firstOf(sectionsOf(news));
   return {
     subject: subjectOf(news),
     heading: headingOf(news),
     paragraphs: [words ? 'Odds move: compare them before you bet.' : LOCKED],
-    picks: sectionsOf(news),
+    picks: shown,
     action: words
       ? { label: 'Open today’s picks', url: links.picks }
       : { label: 'See the plans', url: links.pricing },
     closing: [
+      ...restAt(left, links.picks),
       ...(opened.length + edited.length > 0 ? [PERSONAL] : []),
       ...(words && locked.length > 0 ? [LOCKED] : []),
     ],
@@ -61,25 +63,46 @@ function sectionsOf({ opened, edited, withdrawn, locked }: PickNews): PickSectio
   return sections.length === 1 ? sections.map(({ picks }) => ({ heading: null, picks })) : sections;
 }
 
+/** More would make the mail longer than mail programs show, 60 kB at most. */
+const MOST_PICKS = 30;
+
+function firstOf(sections: readonly PickSection[]): { shown: PickSection[]; left: number } {
+  let room = MOST_PICKS;
+  const shown = sections.flatMap(({ heading, picks }) => {
+    const fitting = picks.slice(0, room);
+    room -= fitting.length;
+    return fitting.length > 0 ? [{ heading, picks: fitting }] : [];
+  });
+  const all = sections.reduce((sum, { picks }) => sum + picks.length, 0);
+  return { shown, left: Math.max(0, all - MOST_PICKS) };
+}
+
+function restAt(left: number, url: string): string[] {
+  return left > 0 ? [`${left.toLocaleString('en-US')} more did not fit in this email: ${url}`] : [];
+}
+
 /** The picks of the day that the member can read now, once a day. */
 export function pickDigest(picks: LetterPick[], day: string, links: Links): Letter {
+  const { shown, left } = firstOf([{ heading: null, picks }]);
   return {
     subject: `${counted(picks.length, 'pick')} for ${day}`,
     heading: `Your picks for ${day}`,
     paragraphs: ['These are open to you and have not started. Odds move: compare them before you bet.'],
-    picks: [{ heading: null, picks }],
+    picks: shown,
     action: { label: 'Open today’s picks', url: links.picks },
-    closing: [PERSONAL],
+    closing: [...restAt(left, links.picks), PERSONAL],
   };
 }
 
 /** How the picks of a day went, losses included. */
 export function resultsRecap(picks: LetterPick[], day: string, total: string, dayUrl: string): Letter {
+  const { shown, left } = firstOf([{ heading: null, picks }]);
   return {
     subject: `Results of ${day}`,
     heading: `Results of ${day}`,
     paragraphs: [total],
-    picks: [{ heading: null, picks }],
+    picks: shown,
     action: { label: 'Check this day in the record', url: dayUrl },
+    closing: restAt(left, dayUrl),
   };
 }
