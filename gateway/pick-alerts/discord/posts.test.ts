@@ -87,7 +87,7 @@ async function claimed() {
 test('what opens together is one message in the channel of each plan that reads it', async () => {
   await vip();
   await give({ tier: 'PLUS', pick: 'FIRST.' });
-  await give({ tier: 'PLUS', pick: 'SECOND_ONE.' });
+  await give({ tier: 'PLUS', pick: 'SECOND_ONE.', time: '21:00' });
   await run();
   for (const tier of ['plus', 'premium', 'vip'] as const) {
     expect(posted(tier)).toHaveLength(1);
