@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyReply } from 'fastify';
+import { installAuditLogFile } from '#gateway/admin/audit/export-audit-log.ts';
 import type { Services } from '#gateway/auth/context.ts';
 import { installInvoices } from '#gateway/billing/invoices/invoice-routes.ts';
 import { installWebhooks } from '#gateway/billing/reconciliation/incoming-webhooks.ts';
@@ -84,6 +85,7 @@ export async function createApp(
   if (env.EXPLORER === 'on') installExplorer(app, services, examples, { sandbox: sandbox !== null });
   else app.get('/explorer', async (_request, reply) => reply.redirect('/api/docs'));
   installInvoices(app, services);
+  installAuditLogFile(app, services);
   installRecord(app, services);
   installFigures(app, services);
   installReceipts(app, services);

@@ -78,8 +78,12 @@ create table audit_log (
   target character varying(128) not null,
   details jsonb not null,
   key_id character varying(40),
-  key_prefix character varying(16));
+  key_prefix character varying(16),
+  signed_in_at timestamp(3) with time zone);
 alter table audit_log add constraint audit_log_pkey PRIMARY KEY (id);
+CREATE INDEX audit_log_action ON audit_log USING btree (action, id);
+CREATE INDEX audit_log_actor ON audit_log USING btree (actor, id);
+CREATE INDEX audit_log_at ON audit_log USING btree (at);
 CREATE INDEX audit_log_key ON audit_log USING btree (key_id, id);
 CREATE INDEX audit_log_target ON audit_log USING btree (target, id);
 
@@ -427,6 +431,7 @@ create table outbox (
 alter table outbox add constraint outbox_pkey PRIMARY KEY (id);
 alter table outbox add constraint outbox_key_unique UNIQUE (key);
 CREATE INDEX outbox_open ON outbox USING btree (next_attempt_at) WHERE (sent_at IS NULL);
+CREATE INDEX outbox_recipient ON outbox USING btree (lower((recipient)::text), id);
 
 create table passkeys (
   id text not null,
@@ -843,6 +848,13 @@ create table sessions (
 alter table sessions add constraint sessions_pkey PRIMARY KEY (user_id, signed_in_at);
 CREATE INDEX sessions_to_announce ON sessions USING btree (signed_in_at) WHERE announce;
 
+create table staff_acts (
+  actor character varying(128) not null,
+  request_id character varying(64) not null,
+  hash character varying(64) not null,
+  at timestamp(3) with time zone not null);
+alter table staff_acts add constraint staff_acts_pkey PRIMARY KEY (actor, request_id);
+
 create table subscription_events (
   id bigserial,
   subscription_id character varying(40) not null,
@@ -933,7 +945,8 @@ create table users (
   weekly_receipts_week date,
   person_key character varying(64),
   email_proved_at timestamp(3) with time zone,
-  role character varying(10));
+  role character varying(10),
+  disabled_at timestamp(3) with time zone);
 alter table users add constraint users_pkey PRIMARY KEY (id);
 alter table users add constraint users_role CHECK (((role IS NULL) OR ((role)::text = ANY ((ARRAY['FINANCE'::character varying, 'SUPPORT'::character varying, 'ANALYST'::character varying])::text[])) OR (((role)::text = 'OWNER'::text) AND is_admin)));
 CREATE INDEX users_email_prefix ON users USING btree (lower((email)::text) text_pattern_ops);
@@ -2293,7 +2306,7 @@ begin
   told := case
     when NEW.type in ('started', 'trial-started', 'granted') then 'CREATED'
     when NEW.type in ('renewed', 'converted') then 'RENEWED'
-    when NEW.type in ('upgraded', 'changed', 'downgrade-planned', 'change-dropped') then 'CHANGED'
+    when NEW.type in ('upgraded', 'changed', 'downgrade-planned', 'change-dropped', 'days-given') then 'CHANGED'
     when NEW.type = 'cancelled' then 'CANCELLED'
     when NEW.type = 'reactivated' then 'REACTIVATED'
     when NEW.type = 'payment-failed' then 'PAYMENT_FAILED'

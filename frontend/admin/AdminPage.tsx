@@ -22,6 +22,10 @@ const MoneyTab = lazy(async () => ({
   default: (await download(() => import('./money/MoneyTab.tsx'))).MoneyTab,
 }));
 
+const AuditTab = lazy(async () => ({
+  default: (await download(() => import('./audit/AuditTab.tsx'))).AuditTab,
+}));
+
 /** The admin dashboard: one address for each part that the viewer's role opens, and how many problems wait, in all of them. */
 export function AdminPage() {
   const [search] = useSearchParams();
@@ -47,6 +51,11 @@ export function AdminPage() {
       )}
       {tab === 'problems' && <ProblemsTab {...found} />}
       {tab === 'staff' && <StaffTab />}
+      {tab === 'audit' && (
+        <Suspense fallback={<RowsLoading>Loading the audit log...</RowsLoading>}>
+          <AuditTab />
+        </Suspense>
+      )}
       {tab === 'passkeys' && <PasskeysTab facts={facts} />}
     </>
   );

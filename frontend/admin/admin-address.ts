@@ -21,6 +21,7 @@ const PAGES = {
   problems: { group: 'Operations', label: 'Problems', scopes: ['OPERATIONS', 'PICKS'] },
   alerts: { group: 'Operations', label: 'Alerts', scopes: ['OPERATIONS', 'PICKS'] },
   staff: { group: 'Team', label: 'Staff', scopes: ['STAFF'] },
+  audit: { group: 'Team', label: 'Audit log', scopes: ['AUDIT'] },
   passkeys: { group: 'Team', label: 'Passkeys', scopes: STAFF_SCOPES },
 } as const satisfies Record<string, PageEntry>;
 

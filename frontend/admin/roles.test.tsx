@@ -61,7 +61,7 @@ describe.each(STAFF_ROLES)('%s', (role) => {
 
 test.each<[StaffRole, string[], string[]]>([
   ['OWNER', ['Picks', 'Members', 'Money', 'Operations', 'Team'], []],
-  ['FINANCE', ['Members', 'Money', 'Passkeys'], []],
+  ['FINANCE', ['Members', 'Money', 'Team'], []],
   ['SUPPORT', ['Members', 'Operations', 'Passkeys'], []],
   ['ANALYST', ['Picks', 'Operations', 'Passkeys'], []],
 ])('%s has the parts %j, and begins with the first', async (role, parts, pages) => {
@@ -86,7 +86,8 @@ function pagesOf(part: string): (string | null)[] {
 test.each<[StaffRole, AdminTab, string, string[]]>([
   ['OWNER', 'coupons', 'Money', ['Revenue', 'Coupons']],
   ['OWNER', 'problems', 'Operations', ['Problems', 'Alerts']],
-  ['OWNER', 'passkeys', 'Team', ['Staff', 'Passkeys']],
+  ['OWNER', 'passkeys', 'Team', ['Staff', 'Audit log', 'Passkeys']],
+  ['FINANCE', 'audit', 'Team', ['Audit log', 'Passkeys']],
   ['SUPPORT', 'alerts', 'Operations', ['Problems', 'Alerts']],
 ])('%s at %s sees the pages of %s: %j', async (role, tab, part, pages) => {
   show(<AdminPage />, { at: adminPath(tab), answers, member: sampleStaff(role) });

@@ -96,6 +96,8 @@ export function sampleRecord(given: Partial<Record> = {}): Sample<Record, 'Membe
     timeline: [],
     invoices: [],
     audit: [],
+    disabledAt: null,
+    mails: [],
     ...given,
   };
 }

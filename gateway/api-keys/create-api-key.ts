@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { AppError, refuseFields } from '#gateway/app-error.ts';
 import { ApiKeyEntity } from '#gateway/auth/api-key.entity.ts';
-import { audit } from '#gateway/auth/audit.ts';
+import { audit, authorOf } from '#gateway/auth/audit.ts';
 import type { Context } from '#gateway/auth/context.ts';
 import { hashOf, newSecret, prefixOf } from '#gateway/auth/key-secret.ts';
 import { UserEntity } from '#gateway/auth/user.entity.ts';
@@ -49,7 +49,8 @@ export async function createApiKey(context: KeyMaker, draft: NewApiKey): Promise
       { persist: true },
     );
     const details = { name: apiKey.name, scopes: apiKey.scopes.map(scopeText), expiresAt: apiKey.expiresAt };
-    audit(em, now, { actor: owner.id, action: 'api-key.create', target: apiKey.id, details });
+    const author = authorOf({ ...context, key: null });
+    audit(em, now, { ...author, action: 'api-key.create', target: apiKey.id, details });
     await em.flush();
     await enqueue(em, mailOf(apiKey, owner.email), now);
   });

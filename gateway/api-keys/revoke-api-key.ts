@@ -1,5 +1,5 @@
 import { AppError } from '#gateway/app-error.ts';
-import { audit } from '#gateway/auth/audit.ts';
+import { audit, authorOf } from '#gateway/auth/audit.ts';
 import type { Context } from '#gateway/auth/context.ts';
 import { memberOf } from '#gateway/auth/roles.ts';
 import { inTransaction } from '#gateway/database/transaction.ts';
@@ -13,7 +13,7 @@ export async function revokeApiKey(context: Context, id: string): Promise<ApiKey
     const revoked = await markRevoked(em, id, owner.id, context.now);
     if (!revoked) throw new AppError('NOT_FOUND', 'This API key does not exist');
     const details = { name: revoked.name };
-    audit(em, context.now, { actor: owner.id, action: 'api-key.revoke', target: id, details });
+    audit(em, context.now, { ...authorOf(context), action: 'api-key.revoke', target: id, details });
     return revoked;
   });
 }

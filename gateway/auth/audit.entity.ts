@@ -7,6 +7,9 @@ export const AuditEntity = defineEntity({
   indexes: [
     { name: 'audit_log_target', properties: ['target', 'id'] },
     { name: 'audit_log_key', properties: ['keyId', 'id'] },
+    { name: 'audit_log_actor', properties: ['actor', 'id'] },
+    { name: 'audit_log_action', properties: ['action', 'id'] },
+    { name: 'audit_log_at', properties: ['at'] },
   ],
   properties: {
     id: p.bigint().primary().autoincrement(),
@@ -16,6 +19,8 @@ export const AuditEntity = defineEntity({
     /** The API key that was used, if any, and its first characters. Kept after the key is deleted. */
     keyId: p.string().length(40).nullable(),
     keyPrefix: p.string().length(16).nullable(),
+    /** When the sign-in began by which it was done; null for keys, for the product itself, and before it was kept. */
+    signedInAt: p.datetime(3).nullable(),
     /** For example `pick.create`. */
     action: p.string().length(40),
     target: p.string().length(128),

@@ -1,13 +1,15 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { AppError } from '#gateway/app-error.ts';
+import type { AuditAction } from '#schema/rules/access/audit-actions.ts';
 import { AuditEntity } from './audit.entity.ts';
 import type { Context } from './context.ts';
-import { memberOf } from './roles.ts';
 
 export interface AuditEntry {
   actor: string;
   keyId?: string;
   keyPrefix?: string;
-  action: string;
+  signedInAt?: Date;
+  action: AuditAction;
   target: string;
   details: Record<string, unknown>;
 }
@@ -17,10 +19,14 @@ export function audit(em: EntityManager, at: Date, entry: AuditEntry): void {
   em.persist(em.create(AuditEntity, { at, ...entry }));
 }
 
-/** The actor of an entry: a member, and the API key that was used, if any. */
-export function authorOf(context: Context): Pick<AuditEntry, 'actor' | 'keyId' | 'keyPrefix'> {
-  const { key } = context;
-  return { actor: memberOf(context).id, ...(key && { keyId: key.id, keyPrefix: key.prefix }) };
+export type Author = Pick<AuditEntry, 'actor' | 'keyId' | 'keyPrefix' | 'signedInAt'>;
+
+/** The actor of an entry: a member, and the API key or the sign-in that was used. */
+export function authorOf(context: Pick<Context, 'member' | 'key' | 'caller'>): Author {
+  const { member, key, caller } = context;
+  if (!member) throw new AppError('UNAUTHENTICATED');
+  const sign = key ? { keyId: key.id, keyPrefix: key.prefix } : caller && { signedInAt: caller.signedInAt };
+  return { actor: member.id, ...sign };
 }
 
 const MAX_REASON_LENGTH = 200;

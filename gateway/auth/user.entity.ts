@@ -63,6 +63,8 @@ export const UserEntity = defineEntity({
     weeklyReceiptsWeek: p.date().nullable(),
     /** The keyed hash of the mailbox under which `play_limits` keeps the person's own limits; null: not filled in yet. */
     personKey: p.string().length(64).nullable(),
+    /** When an admin closed the account to sign-ins; null: it is open. */
+    disabledAt: p.datetime(3).nullable(),
     /** When the owner of the account proved that its address is theirs; null: not proved, or changed since. */
     emailProvedAt: p.datetime(3).nullable(),
   },

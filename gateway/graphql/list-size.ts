@@ -19,6 +19,7 @@ const KNOWN_ITEMS: Record<string, number> = {
   'Pick.grades': 2,
   'Pick.prices': 6,
   'PickSeal.leaves': 5,
+  'AuditLogEntry.changes': 5,
   'Invoice.lines': 5,
   'WebhookDelivery.attempts': 5,
   'RecordCurve.days': 100,

@@ -45,6 +45,10 @@ export interface Identity {
   setPassword(uid: string, password: string): Promise<void>;
   /** Ends every session. */
   endSessions(uid: string): Promise<void>;
+  /** Closes the account to sign-ins and ends every session, or opens it again. */
+  setDisabled(uid: string, disabled: boolean): Promise<void>;
+  /** Sets the address, which is then not proved. Throws EMAIL_ALREADY_IN_USE. */
+  setEmail(uid: string, email: string): Promise<void>;
   /** Sets the password unless it has changed since the account was created. */
   expirePassword(uid: string, password: string): Promise<void>;
   /** A one-time code with which the owner of an address sets a password on the reset page. */
@@ -99,6 +103,9 @@ export function openIdentity(
       ),
     setPassword: (uid, password) => callIdentity(auth.updateUser(uid, { password }).then(() => revoke(uid))),
     endSessions: (uid) => callIdentity(revoke(uid)),
+    setDisabled: (uid, disabled) => callIdentity(auth.updateUser(uid, { disabled }).then(() => revoke(uid))),
+    setEmail: (uid, email) =>
+      callIdentity(auth.updateUser(uid, { email, emailVerified: false }).then(() => revoke(uid))),
     expirePassword: (uid, password) => callIdentity(expirePassword(auth, uid, password)),
     passwordResetCode: (email) => callIdentity(auth.generatePasswordResetLink(email).then(codeOf)),
     close: () => deleteApp(app),

@@ -1,9 +1,10 @@
 import { refuseFields } from '#gateway/app-error.ts';
-import { audit } from '#gateway/auth/audit.ts';
+import { audit, authorOf } from '#gateway/auth/audit.ts';
 import type { Context } from '#gateway/auth/context.ts';
 import { memberOf } from '#gateway/auth/roles.ts';
 import { type LimitRecord, readLimits } from '#gateway/billing/ledger/limit-rows.ts';
 import { inTransaction } from '#gateway/database/transaction.ts';
+import type { AuditAction } from '#schema/rules/access/audit-actions.ts';
 import {
   COOL_OFF_DAYS,
   changedLimit,
@@ -74,7 +75,7 @@ const TELL = 'update users set person_key = ? where id = ? or person_key = ?';
 
 async function change(
   context: Context,
-  action: string,
+  action: AuditAction,
   decide: (limits: LimitRecord) => Change,
 ): Promise<void> {
   const { id: userId, email } = memberOf(context);
@@ -89,6 +90,6 @@ async function change(
     const values = names.map((name) => changed[name] ?? null);
     await em.execute(`update play_limits set ${sets} where person_key = ?`, [...values, key], 'run');
     await em.execute(TELL, [key, userId, key], 'run');
-    audit(em, now, { actor: userId, action, target: userId, details: { ...changed } });
+    audit(em, now, { ...authorOf(context), action, target: userId, details: { ...changed } });
   });
 }

@@ -1,6 +1,9 @@
 import type { Letter, Links, ReceiptCounts } from './letter.ts';
 import type { MailData, Template } from './mail.ts';
 import { accountDeleted } from './templates/account-deleted.ts';
+import { accountDisabled } from './templates/account-disabled.ts';
+import { accountEnabled } from './templates/account-enabled.ts';
+import { addressCorrected } from './templates/address-corrected.ts';
 import { adminDispute } from './templates/admin-dispute.ts';
 import { adminLateOpening } from './templates/admin-late-opening.ts';
 import { adminNoPicks } from './templates/admin-no-picks.ts';
@@ -8,6 +11,7 @@ import { cancelled } from './templates/cancelled.ts';
 import { cardExpiring } from './templates/card-expiring.ts';
 import { cardReplaced } from './templates/card-replaced.ts';
 import { confirmAddress } from './templates/confirm-address.ts';
+import { daysGiven } from './templates/days-given.ts';
 import { keyCreated } from './templates/key-created.ts';
 import { lateChargeRefunded } from './templates/late-charge-refunded.ts';
 import { newDevice } from './templates/new-device.ts';
@@ -47,6 +51,10 @@ const TEMPLATES: { [T in Template]: Write<T> } = {
   'card-replaced': cardReplaced,
   'password-changed': passwordChanged,
   'sessions-ended': sessionsEnded,
+  'days-given': daysGiven,
+  'account-disabled': accountDisabled,
+  'account-enabled': accountEnabled,
+  'address-corrected': addressCorrected,
   'staff-role': staffRole,
   'new-device': newDevice,
   'key-created': keyCreated,

@@ -87,6 +87,13 @@ export interface MailData {
   'password-changed': { changedAt: Instant; revokedKeys: number; isFirst?: boolean };
   /** An admin ended all sessions, and the API keys that they made. */
   'sessions-ended': { endedAt: Instant; revokedKeys: number };
+  /** An admin added days to the period of a plan. `renews`: `endsAt` is then the next charge, else the end of access. */
+  'days-given': { tier: Tier; days: number; endsAt: Instant; renews: boolean };
+  /** An admin closed the account to sign-ins, and every session ended. */
+  'account-disabled': { changedAt: Instant };
+  'account-enabled': { changedAt: Instant };
+  /** An admin gave the account another address; both get the mail. */
+  'address-corrected': { changedAt: Instant };
   /** An owner changed the role of an account. Null: it has none now. */
   'staff-role': { role: string | null; changedAt: Instant };
   /** A security notice: a sign-in on a device that the account had not been used on. */

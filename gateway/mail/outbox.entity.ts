@@ -9,6 +9,10 @@ export const OutboxEntity = defineEntity({
       name: 'outbox_open',
       expression: 'create index "outbox_open" on "outbox" ("next_attempt_at") where "sent_at" is null',
     },
+    {
+      name: 'outbox_recipient',
+      expression: 'create index "outbox_recipient" on "outbox" (lower("recipient"), "id")',
+    },
   ],
   properties: {
     id: p.bigint().primary().autoincrement(),

@@ -1,5 +1,5 @@
 import { AppError } from '#gateway/app-error.ts';
-import { audit } from '#gateway/auth/audit.ts';
+import { audit, authorOf } from '#gateway/auth/audit.ts';
 import type { Context } from '#gateway/auth/context.ts';
 import { memberOf } from '#gateway/auth/roles.ts';
 import { newId } from '#gateway/database/new-id.ts';
@@ -31,7 +31,7 @@ export async function createEndpoint(
     if ((await endpointsOf(em, owner.id, apiKeyId)).length >= MAX_ENDPOINTS)
       throw new AppError('CONFLICT', `An API key has at most ${MAX_ENDPOINTS} webhook endpoints`);
     await em.insert(WebhookEndpointEntity, { id, apiKey: apiKeyId, ...settings, createdAt: now });
-    audit(em, now, { actor: owner.id, action: 'webhook.create', target: id, details: settings });
+    audit(em, now, { ...authorOf(context), action: 'webhook.create', target: id, details: settings });
     await em.flush();
     return { webhookEndpoint: await ownEndpoint(em, owner.id, id), secret: secretOf(signingKey, id, 1) };
   });

@@ -1,4 +1,4 @@
-import { audit } from '#gateway/auth/audit.ts';
+import { audit, authorOf } from '#gateway/auth/audit.ts';
 import type { Context } from '#gateway/auth/context.ts';
 import { memberOf } from '#gateway/auth/roles.ts';
 import { inTransaction } from '#gateway/database/transaction.ts';
@@ -12,6 +12,6 @@ export async function deleteEndpoint(context: Context, id: string): Promise<void
     const { url, events } = await lockOwnEndpoint(em, owner.id, id);
     await em.nativeDelete(WebhookEndpointEntity, { id });
     const details = { url, events };
-    audit(em, context.now, { actor: owner.id, action: 'webhook.delete', target: id, details });
+    audit(em, context.now, { ...authorOf(context), action: 'webhook.delete', target: id, details });
   });
 }

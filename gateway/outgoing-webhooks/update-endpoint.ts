@@ -9,15 +9,18 @@ import { WebhookEndpointEntity } from './webhook-endpoint.entity.ts';
 /** Changes the address or the events of an endpoint, or both. Throws NOT_FOUND, BAD_USER_INPUT. */
 export async function updateEndpoint(
   context: Context,
-  { id, url, events }: UpdateWebhookEndpointInput,
+  { id, ...given }: UpdateWebhookEndpointInput,
 ): Promise<EndpointRecord> {
   const owner = memberOf(context);
   const { em } = context.database;
   const endpoint = await ownEndpoint(em, owner.id, id);
-  const settings = { url: url ?? endpoint.url, events: [...new Set(events ?? endpoint.events)] };
+  const settings = {
+    url: given.url ?? endpoint.url,
+    events: [...new Set(given.events ?? endpoint.events)],
+  };
   await refuseEndpoint(context, await scopesOfOwnKey(em, owner.id, endpoint.apiKeyId), settings);
-  return changeEndpoint(context, id, 'webhook.update', async (inside) => {
+  return changeEndpoint(context, id, 'webhook.update', async (inside, { url, events }) => {
     await inside.nativeUpdate(WebhookEndpointEntity, { id }, settings);
-    return settings;
+    return { before: { url, events }, after: settings };
   });
 }

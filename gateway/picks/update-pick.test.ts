@@ -108,13 +108,17 @@ describe('after release an edit makes a visible new version', () => {
     expect(removed.data).toEqual({ deletePick: { deletedPickId: null } });
   });
 
-  test('each change is in the audit log, with what was given', async () => {
+  test('each change is in the audit log, with what it was before and after', async () => {
     const id = await givenPick(gateway);
     await update({ id, analyst: 'Ann' });
     await update({ id, analyst: 'Ben' }, other);
     expect(await auditOf(gateway, id)).toMatchObject([
-      { actor: admin.uid, action: 'pick.update', details: { analyst: 'Ann' } },
-      { actor: other.uid, action: 'pick.update', details: { analyst: 'Ben' } },
+      { actor: admin.uid, action: 'pick.update', details: { after: { analyst: 'Ann' } } },
+      {
+        actor: other.uid,
+        action: 'pick.update',
+        details: { before: { analyst: 'Ann' }, after: { analyst: 'Ben' } },
+      },
     ]);
   });
 

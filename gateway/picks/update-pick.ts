@@ -30,7 +30,7 @@ export async function updatePick(context: Context, input: UpdatePickInput): Prom
     if (Object.keys(changed).length === 0) {
       if (game === standing) return null;
       await keepGame(em, pick, game, context.now);
-      return { gameId: game };
+      return { before: { gameId: standing }, after: { gameId: game } };
     }
     if (pick.status === 'PUBLISHED' && pick.startsAt <= context.now) throw new AppError('PICK_STARTED');
     const next = { ...pick, ...changed };
@@ -40,7 +40,10 @@ export async function updatePick(context: Context, input: UpdatePickInput): Prom
     const readableAt = nextReadableAt(pick, next.releaseAt, context.now);
     await em.nativeUpdate(PickEntity, { id }, { ...changed, startsAt, readableAt, updatedAt: context.now });
     if (game !== null || standing !== null) await keepGame(em, next, game, context.now);
-    return { ...given, ...(game !== standing && { gameId: game }) };
+    const fields = Object.keys(changed) as (keyof PickRecord)[];
+    const before = Object.fromEntries(fields.map((field) => [field, pick[field]]));
+    const games = game === standing ? null : [{ gameId: standing }, { gameId: game }];
+    return { before: { ...before, ...games?.[0] }, after: { ...changed, ...games?.[1] } };
   });
 }
 

@@ -5,6 +5,7 @@ import { type AuditEntry, audit, authorOf } from '#gateway/auth/audit.ts';
 import type { Context } from '#gateway/auth/context.ts';
 import { memberOf } from '#gateway/auth/roles.ts';
 import { inTransaction } from '#gateway/database/transaction.ts';
+import type { AuditAction } from '#schema/rules/access/audit-actions.ts';
 import { findPick, lockPick, type PickRecord } from './pick-rows.ts';
 
 /**
@@ -22,7 +23,7 @@ type Change = (em: EntityManager, pick: PickRecord) => Promise<Record<string, un
 export async function writePick(
   context: Context,
   id: string,
-  action: string,
+  action: AuditAction,
   change: Change,
 ): Promise<PickRecord> {
   return writePickAs(context, authorOf(context), { id, action }, change);
@@ -32,7 +33,7 @@ export async function writePick(
 export async function writePickAs(
   { database, now }: Pick<Context, 'database' | 'now'>,
   author: Pick<AuditEntry, 'actor'>,
-  { id, action }: { id: string; action: string },
+  { id, action }: { id: string; action: AuditAction },
   change: Change,
 ): Promise<PickRecord> {
   const written = await inTransaction({ database }, async (em) => {

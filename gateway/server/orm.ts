@@ -2,6 +2,7 @@ import { Migrator } from '@mikro-orm/migrations';
 import { defineConfig, MikroORM } from '@mikro-orm/postgresql';
 import pg from 'pg';
 import type { Logger } from 'pino';
+import { StaffActEntity } from '#gateway/admin/acts/staff-act.entity.ts';
 import { AccountDeletionEntity } from '#gateway/auth/account-deletion.entity.ts';
 import { ApiKeyEntity } from '#gateway/auth/api-key.entity.ts';
 import { AuditEntity } from '#gateway/auth/audit.entity.ts';
@@ -73,8 +74,7 @@ const ENTITIES = [
   ...[CouponEntity, CouponRedemptionEntity, CouponUseEntity, TrialGrantEntity, DeviceEntity, SweepEntity],
   ...[PickChangeEntity, PickGradeEntity, PicksVersionEntity, ...RECORD_ENTITIES, ...FIGURE_ENTITIES],
   ...[WebhookEntity, DiscrepancyEntity, OutboxEntity, RateLimitEntity, ApiKeyEntity, CostPointsEntity],
-  PushSubscriptionEntity,
-  FeedAddressEntity,
+  ...[PushSubscriptionEntity, FeedAddressEntity, StaffActEntity],
   ...[WebhookEndpointEntity, WebhookEventEntity, WebhookDeliveryEntity, WebhookAttemptEntity],
   ...[AlertSettingsEntity, MailSuppressionEntity, ...ALERT_ENTITIES, ...DISCORD_ENTITIES],
 ];

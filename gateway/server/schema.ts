@@ -14,6 +14,8 @@ import { PostDraftsResolver } from '#gateway/picks/post-drafts.resolver.ts';
 import { PickSealResolver } from '#gateway/picks/pick-seal.resolver.ts';
 import { PlanResolver, EndedPlanResolver } from '#gateway/billing/plan/plan.resolver.ts';
 import { PasskeyResolver } from '#gateway/users/passkeys/passkey.resolver.ts';
+import { MemberActsResolver } from '#gateway/admin/acts/acts.resolver.ts';
+import { AuditResolver } from '#gateway/admin/audit/audit.resolver.ts';
 import { StaffResolver } from '#gateway/admin/staff/staff.resolver.ts';
 import { ProblemResolver } from '#gateway/admin/problems/problem.resolver.ts';
 import { PurchaseResolver } from '#gateway/billing/checkout/purchase.resolver.ts';
@@ -94,6 +96,8 @@ export function createSchema(): GraphQLSchema {
       MemberAdminResolver,
       ProblemResolver,
       StaffResolver,
+      AuditResolver,
+      MemberActsResolver,
       PasskeyResolver,
       ApiKeyResolver,
       WebhookResolver,

@@ -1,7 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { audit } from '#gateway/auth/audit.ts';
+import { type Author, audit } from '#gateway/auth/audit.ts';
 import type { Services } from '#gateway/auth/context.ts';
 import { systemClock } from '#gateway/integrations/clock.ts';
+import type { AuditAction } from '#schema/rules/access/audit-actions.ts';
 import { DAY } from '#schema/rules/time/durations.ts';
 
 /**
@@ -10,7 +11,7 @@ import { DAY } from '#schema/rules/time/durations.ts';
  */
 export async function endSessions(
   em: EntityManager,
-  { userId, actor = userId, now, action }: { userId: string; actor?: string; now: Date; action: string },
+  { userId, author, now, action }: { userId: string; author: Author; now: Date; action: AuditAction },
 ): Promise<number> {
   // The provider dates sessions by whole seconds of real time.
   const since = new Date(Math.floor(systemClock.now().getTime() / 1_000) * 1_000);
@@ -25,7 +26,7 @@ export async function endSessions(
   );
   for (const table of ['push_subscriptions', 'feed_addresses'])
     await em.execute(`delete from ${table} where user_id = ?`, [userId], 'run');
-  audit(em, now, { actor, action, target: userId, details: { revokedKeys: revoked.length } });
+  audit(em, now, { ...author, action, target: userId, details: { revokedKeys: revoked.length } });
   await em.flush();
   return revoked.length;
 }

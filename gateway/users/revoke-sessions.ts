@@ -1,4 +1,5 @@
 import { AppError } from '#gateway/app-error.ts';
+import { authorOf } from '#gateway/auth/audit.ts';
 import type { Context } from '#gateway/auth/context.ts';
 import { findMember } from '#gateway/auth/member.ts';
 import { memberOf } from '#gateway/auth/roles.ts';
@@ -13,20 +14,20 @@ export async function revokeSessions(context: Context): Promise<number> {
   if (!context.caller) throw new AppError('UNAUTHENTICATED');
   await context.identity.endSessions(userId);
   return inTransaction(context, (em) =>
-    endSessions(em, { userId, now: context.now, action: 'user.revoke-sessions' }),
+    endSessions(em, { userId, author: authorOf(context), now: context.now, action: 'user.revoke-sessions' }),
   );
 }
 
 /** Admins: ends every session of a member, and their API keys; answers how many keys. A mail tells them. Throws NOT_FOUND, FORBIDDEN. */
 export async function revokeMemberSessions(context: Context, userId: string): Promise<number> {
-  const { id: actor } = memberOf(context);
   const { database, identity, now } = context;
   const member = await findMember(database, userId);
   if (!member) throw new AppError('NOT_FOUND', 'This member does not exist');
   await guardStaff(context, database.em, userId);
+  const author = authorOf(context);
   await identity.endSessions(userId);
   return inTransaction(context, async (em) => {
-    const revokedKeys = await endSessions(em, { userId, actor, now, action: 'user.end-sessions' });
+    const revokedKeys = await endSessions(em, { userId, author, now, action: 'user.end-sessions' });
     const data = { endedAt: now.toISOString(), revokedKeys };
     const key = `sessions-ended:${userId}:${now.getTime()}`;
     await enqueue(em, { key, recipient: member.email, template: 'sessions-ended', data }, now);

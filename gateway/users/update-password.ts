@@ -1,4 +1,5 @@
 import { AppError } from '#gateway/app-error.ts';
+import { authorOf } from '#gateway/auth/audit.ts';
 import type { Context } from '#gateway/auth/context.ts';
 import { inTransaction } from '#gateway/database/transaction.ts';
 import { enqueue } from '#gateway/mail/enqueue.ts';
@@ -24,7 +25,12 @@ export async function updatePassword(context: Context, userId: string, newPasswo
     const temporary = await em.execute(replaced, [userId]);
     const { member, now } = context;
     if (!member) return;
-    const revokedKeys = await endSessions(em, { userId, now, action: 'user.password' });
+    const revokedKeys = await endSessions(em, {
+      userId,
+      author: authorOf(context),
+      now,
+      action: 'user.password',
+    });
     const data = {
       changedAt: now.toISOString(),
       revokedKeys,

@@ -3,6 +3,7 @@ import type { PlanStatus } from '#schema/rules/access/entitlement.ts';
 import type { Tier } from '#schema/rules/access/tiers.ts';
 import { PlanStatusEnum, TierEnum } from './enums.ts';
 import { InvoiceObjectType } from './invoice.type.ts';
+import { MemberMailType } from './member-act.type.ts';
 import { connectionType, PageArgs } from './page.type.ts';
 import { PaymentMethodType } from './payment-method.type.ts';
 import { DateTime } from './scalars.ts';
@@ -109,6 +110,15 @@ export class MemberRecordType {
 
   @Field(() => [MemberInvoiceType], { description: 'The last 20 invoices, newest first.' })
   invoices!: MemberInvoiceType[];
+
+  @Field(() => DateTime, {
+    nullable: true,
+    description: 'When an admin closed the account to sign-ins; null: it is open.',
+  })
+  disabledAt!: Date | null;
+
+  @Field(() => [MemberMailType], { description: 'The last mails to the address, newest first; at most 20.' })
+  mails!: MemberMailType[];
 
   @Field(() => [AuditEntryType], {
     description: 'What admins did to the account and its invoices, newest first; at most 50.',

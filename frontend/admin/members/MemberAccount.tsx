@@ -45,6 +45,20 @@ export function MemberAccount({ record, onAsk }: MemberAccountProps) {
           <Button variant="quiet" onClick={reset.run} busy={reset.busy && 'Sending...'}>
             Send Password Reset Link
           </Button>
+          <Button
+            variant="quiet"
+            onClick={() => onAsk({ to: 'act', act: 'CORRECT_ADDRESS' })}
+            aria-haspopup="dialog"
+          >
+            Correct Address
+          </Button>
+          <Button
+            variant={record.disabledAt ? 'quiet' : 'danger'}
+            onClick={() => onAsk({ to: 'act', act: record.disabledAt ? 'ENABLE' : 'DISABLE' })}
+            aria-haspopup="dialog"
+          >
+            {record.disabledAt ? 'Open Account Again' : 'Disable Account'}
+          </Button>
           <Button variant="danger" onClick={() => onAsk({ to: 'end-sessions' })} aria-haspopup="dialog">
             End Sessions
           </Button>

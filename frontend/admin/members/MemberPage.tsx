@@ -6,6 +6,7 @@ import { EmptyState } from '#frontend/ui/EmptyState.tsx';
 import { ErrorState } from '#frontend/ui/ErrorState.tsx';
 import { PreviousIcon } from '#frontend/ui/icons.ts';
 import { Notice } from '#frontend/ui/Notice.tsx';
+import { ActDialog } from './acts/ActDialog.tsx';
 import { CancelRenewalDialog } from './CancelRenewalDialog.tsx';
 import { DeleteMemberDialog } from './DeleteMemberDialog.tsx';
 import { EndSessionsDialog } from './EndSessionsDialog.tsx';
@@ -88,6 +89,9 @@ function MemberDialogs({ record, dialog, onClose, onReload, onDone }: MemberDial
       {dialog.to === 'grant' && <GrantDialog {...shared} />}
       {plan && dialog.to === 'cancel-renewal' && <CancelRenewalDialog {...shared} plan={plan} />}
       {plan && dialog.to === 'revoke' && <RevokeDialog {...shared} plan={plan} />}
+      {dialog.to === 'act' && (
+        <ActDialog {...shared} act={dialog.act} mailId={dialog.mailId} tier={plan?.tier ?? 'PREMIUM'} />
+      )}
       {dialog.to === 'end-sessions' && <EndSessionsDialog {...shared} />}
       {dialog.to === 'delete' && <DeleteMemberDialog {...shared} />}
       {dialog.to === 'refund' && (

@@ -35,6 +35,24 @@ export function MemberPlan({ record: { user, plan, isBuying }, onAsk }: MemberPl
       )}
       {!isBuying && may('MEMBERS_ACT') && (
         <div className={styles.actions}>
+          {plan && (
+            <Button
+              variant="quiet"
+              onClick={() => onAsk({ to: 'act', act: 'GIVE_DAYS' })}
+              aria-haspopup="dialog"
+            >
+              Give Days
+            </Button>
+          )}
+          {plan?.source === 'PURCHASE' && !plan.cancelAtPeriodEnd && (
+            <Button
+              variant="quiet"
+              onClick={() => onAsk({ to: 'act', act: 'CHANGE_PLAN' })}
+              aria-haspopup="dialog"
+            >
+              Change Plan
+            </Button>
+          )}
           {plan && !plan.cancelAtPeriodEnd && (
             <Button variant="quiet" onClick={() => onAsk({ to: 'cancel-renewal' })} aria-haspopup="dialog">
               Cancel Renewal

@@ -1,9 +1,11 @@
 import { useMay } from '#frontend/admin/use-may.ts';
 import { Button } from '#frontend/ui/Button.tsx';
 import { Card } from '#frontend/ui/Card.tsx';
+import { Tag } from '#frontend/ui/Tag.tsx';
 import { History } from './History.tsx';
 import { MemberAccount } from './MemberAccount.tsx';
 import { MemberInvoices } from './MemberInvoices.tsx';
+import { MemberMails } from './MemberMails.tsx';
 import styles from './MemberPage.module.css';
 import { MemberPlan } from './MemberPlan.tsx';
 import { MemberTags } from './MemberTags.tsx';
@@ -17,18 +19,20 @@ interface MemberViewProps {
 
 /** The record as a page: what the member holds on the left, what happened on the right. */
 export function MemberView({ record, onAsk }: MemberViewProps) {
-  const { user, timeline, audit } = record;
+  const { user, timeline, audit, mails, disabledAt } = record;
   const may = useMay();
   return (
     <article aria-labelledby="member">
       <header className={styles.head}>
         <h2 id="member">{user.email}</h2>
         <MemberTags member={user} />
+        {disabledAt && <Tag tone="loss">Disabled</Tag>}
       </header>
       <div className={styles.columns}>
         <div className={styles.column}>
           <MemberPlan record={record} onAsk={onAsk} />
           <MemberInvoices invoices={record.invoices} onRefund={(given) => onAsk({ to: 'refund', given })} />
+          <MemberMails mails={mails} onAsk={onAsk} />
         </div>
         <div className={styles.column}>
           <MemberAccount record={record} onAsk={onAsk} />

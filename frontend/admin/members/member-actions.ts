@@ -1,4 +1,5 @@
 import { failureCode, failureText } from '#frontend/app/failures.ts';
+import type { MemberAct } from '#frontend/generated/graphql.ts';
 import type { MemberInvoice } from './member-text.ts';
 
 /** What an admin may start from a member's page. */
@@ -7,6 +8,7 @@ export type MemberAction =
   | { to: 'cancel-renewal' }
   | { to: 'revoke' }
   | { to: 'refund'; given: MemberInvoice }
+  | { to: 'act'; act: MemberAct; mailId?: string }
   | { to: 'end-sessions' }
   | { to: 'delete' };
 

@@ -1,5 +1,6 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
 import { audit } from '#gateway/auth/audit.ts';
+import type { AuditAction } from '#schema/rules/access/audit-actions.ts';
 
 /** Makes the account with this address an owner, audited; false when there is none. */
 export function makeAdmin(database: MikroORM, now: Date, email: string): Promise<boolean> {
@@ -14,7 +15,7 @@ export function removeAdmin(database: MikroORM, now: Date, email: string): Promi
 async function setRole(
   database: MikroORM,
   now: Date,
-  { email, role, action }: { email: string; role: 'OWNER' | null; action: string },
+  { email, role, action }: { email: string; role: 'OWNER' | null; action: AuditAction },
 ): Promise<boolean> {
   return database.em.fork().transactional(async (em) => {
     const [user] = await em.execute<{ id: string }[]>(

@@ -1,6 +1,7 @@
 import { REFUNDED_ID } from '#gateway/billing/ledger/refundable.ts';
 import type { Rows } from '#gateway/database/rows.ts';
-import { auditText, type Details, planEventText } from '#schema/rules/money/history-text.ts';
+import { auditText } from '#schema/rules/money/audit-text.ts';
+import { type Details, planEventText } from '#schema/rules/money/history-text.ts';
 import type { AuditEntryType, PlanEventType } from '#schema/types/member.type.ts';
 
 const EVENTS_SHOWN = 100;

@@ -1,3 +1,4 @@
+import { memberMails } from '#gateway/admin/acts/member-mails.ts';
 import type { Context } from '#gateway/auth/context.ts';
 import { findMember, userView } from '#gateway/auth/member.ts';
 import { invoiceView } from '#gateway/billing/invoices/invoice.resolver.ts';
@@ -7,6 +8,7 @@ import { refundableCents, refundedNumbers } from '#gateway/billing/ledger/refund
 import { liveSubscription, type SubscriptionRecord } from '#gateway/billing/ledger/subscription-rows.ts';
 import { planView } from '#gateway/billing/plan/subscription-view.ts';
 import { pageOf } from '#gateway/database/page.ts';
+import type { Rows } from '#gateway/database/rows.ts';
 import type { MemberInvoiceType, MemberPlanType, MemberRecordType } from '#schema/types/member.type.ts';
 import { auditAbout, timelineOf } from './members-history.ts';
 
@@ -18,16 +20,26 @@ export async function readMemberRecord(context: Context, id: string): Promise<Me
   const { em } = database;
   const member = await findMember(database, id);
   if (!member) return null;
-  const [subscription, paymentMethod, timeline, invoices, audit] = await Promise.all([
+  const [subscription, paymentMethod, timeline, invoices, audit, mails, disabled] = await Promise.all([
     liveSubscription(em, id),
     readPaymentMethod(em, id),
     timelineOf(em, id),
     lastInvoices(context, id),
     auditAbout(em, id),
+    memberMails(em, member.email),
+    disabledAt(em, id),
   ]);
   const plan = subscription && (await memberPlan(context, subscription));
   const isBuying = subscription?.state === 'incomplete';
-  return { user: userView(member, now), plan, isBuying, paymentMethod, timeline, invoices, audit };
+  const user = userView(member, now);
+  const history = { timeline, invoices, audit, mails };
+  return { user, disabledAt: disabled, plan, isBuying, paymentMethod, ...history };
+}
+
+async function disabledAt(rows: Rows, id: string): Promise<Date | null> {
+  const sql = 'select disabled_at as "disabledAt" from users where id = ?';
+  const [user] = await rows.execute<{ disabledAt: Date | null }[]>(sql, [id]);
+  return user?.disabledAt ?? null;
 }
 
 async function memberPlan(

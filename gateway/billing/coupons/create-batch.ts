@@ -1,9 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { refuseFields } from '#gateway/app-error.ts';
-import { audit } from '#gateway/auth/audit.ts';
+import { audit, authorOf } from '#gateway/auth/audit.ts';
 import type { Context } from '#gateway/auth/context.ts';
-import { memberOf } from '#gateway/auth/roles.ts';
 import { newId } from '#gateway/database/new-id.ts';
 import { inTransaction } from '#gateway/database/transaction.ts';
 import { batchCode, batchProblem, CODE_LETTERS } from '#schema/rules/money/coupon-codes.ts';
@@ -26,7 +25,9 @@ export async function createBatch(context: Context, input: CreateCouponsInput): 
     await insertCodes(em, made.id, input, context.now);
     const { requestId: _, ...details } = input;
     audit(em, context.now, {
-      ...{ actor: memberOf(context).id, action: 'coupon.batch', target: made.id },
+      ...authorOf(context),
+      action: 'coupon.batch',
+      target: made.id,
       details: { ...details },
     });
     return made.id;

@@ -1,8 +1,7 @@
 import { UniqueConstraintViolationException } from '@mikro-orm/postgresql';
 import { AppError, refuseFields } from '#gateway/app-error.ts';
-import { audit } from '#gateway/auth/audit.ts';
+import { audit, authorOf } from '#gateway/auth/audit.ts';
 import type { Context } from '#gateway/auth/context.ts';
-import { memberOf } from '#gateway/auth/roles.ts';
 import { CouponEntity } from '#gateway/billing/ledger/coupon.entity.ts';
 import type { CouponRecord } from '#gateway/billing/ledger/coupon-rows.ts';
 import { newId } from '#gateway/database/new-id.ts';
@@ -17,8 +16,8 @@ export async function createCoupon(context: Context, input: CreateCouponInput): 
   try {
     await inTransaction(context, async (em) => {
       em.persist(em.create(CouponEntity, { ...coupon, tiers: [...coupon.tiers], deletedAt: null }));
-      const actor = memberOf(context).id;
-      audit(em, context.now, { actor, action: 'coupon.create', target: coupon.id, details: { ...input } });
+      const entry = { action: 'coupon.create', target: coupon.id, details: { ...input } } as const;
+      audit(em, context.now, { ...authorOf(context), ...entry });
     });
   } catch (failure) {
     if (!(failure instanceof UniqueConstraintViolationException)) throw failure;

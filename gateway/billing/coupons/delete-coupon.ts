@@ -1,7 +1,6 @@
 import { AppError } from '#gateway/app-error.ts';
-import { audit } from '#gateway/auth/audit.ts';
+import { audit, authorOf } from '#gateway/auth/audit.ts';
 import type { Context } from '#gateway/auth/context.ts';
-import { memberOf } from '#gateway/auth/roles.ts';
 import { inTransaction } from '#gateway/database/transaction.ts';
 import { couponCode } from '#schema/rules/money/coupons.ts';
 import type { DeleteCouponInput } from '#schema/types/coupon.input.ts';
@@ -18,7 +17,7 @@ export async function deleteCoupon(context: Context, { id, code }: DeleteCouponI
     );
     if (!deleted) throw new AppError('NOT_FOUND', 'This coupon does not exist');
     audit(em, context.now, {
-      actor: memberOf(context).id,
+      ...authorOf(context),
       action: 'coupon.delete',
       target: id,
       details: { code: deleted.code },

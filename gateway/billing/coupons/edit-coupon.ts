@@ -1,7 +1,6 @@
 import { AppError, refuseFields } from '#gateway/app-error.ts';
-import { audit } from '#gateway/auth/audit.ts';
+import { audit, authorOf } from '#gateway/auth/audit.ts';
 import type { Context } from '#gateway/auth/context.ts';
-import { memberOf } from '#gateway/auth/roles.ts';
 import { COUPONS, type CouponRecord } from '#gateway/billing/ledger/coupon-rows.ts';
 import { inTransaction } from '#gateway/database/transaction.ts';
 import { limitProblem } from '#schema/rules/money/coupon-codes.ts';
@@ -28,15 +27,17 @@ export async function editCoupon(context: Context, input: UpdateCouponInput): Pr
       [after.isActive, after.endsAt, after.maxRedemptions, before.id],
       'run',
     );
-    const actor = memberOf(context).id;
+    const entry = { ...authorOf(context), target: before.id };
     if (before.isActive !== after.isActive)
       audit(em, context.now, {
-        ...{ actor, target: before.id, details: { code: before.code } },
+        ...entry,
+        details: { code: before.code },
         action: after.isActive ? 'coupon.switch-on' : 'coupon.switch-off',
       });
     if (hasOtherTerms(before, after))
       audit(em, context.now, {
-        ...{ actor, target: before.id, action: 'coupon.edit' },
+        ...entry,
+        action: 'coupon.edit',
         details: { code: before.code, before: termsOf(before), after: termsOf(after) },
       });
     return { ...before, ...after };

@@ -1,7 +1,6 @@
 import { AppError } from '#gateway/app-error.ts';
-import { audit } from '#gateway/auth/audit.ts';
+import { audit, authorOf } from '#gateway/auth/audit.ts';
 import type { Context } from '#gateway/auth/context.ts';
-import { memberOf } from '#gateway/auth/roles.ts';
 import { inTransaction } from '#gateway/database/transaction.ts';
 import type { CouponBatchType } from '#schema/types/coupon-batch.type.ts';
 
@@ -43,7 +42,7 @@ export async function switchBatch(context: Context, id: string, isActive: boolea
       'run',
     );
     audit(em, context.now, {
-      ...{ actor: memberOf(context).id, target: id, details: { label } },
+      ...{ ...authorOf(context), target: id, details: { label } },
       action: isActive ? 'coupon.batch-on' : 'coupon.batch-off',
     });
   });

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { AppError, refuseLongKey } from '#gateway/app-error.ts';
-import { audit, reasonProblem } from '#gateway/auth/audit.ts';
+import { audit, authorOf, reasonProblem } from '#gateway/auth/audit.ts';
 import type { Context } from '#gateway/auth/context.ts';
 import { memberOf, requireScope } from '#gateway/auth/roles.ts';
 import { guardStaff } from '#gateway/auth/staff.ts';
@@ -85,7 +85,7 @@ async function openRefund(context: Context, em: EntityManager, input: RefundInvo
   const description = `Refund for ${found.number}: ${input.reason}`.slice(0, 200);
   await em.insert(InvoiceLineEntity, { invoiceId: id, position: 0, description, cents: input.amountCents });
   audit(em, now, {
-    actor: memberOf(context).id,
+    ...authorOf(context),
     action: 'invoice.refund',
     target: input.invoiceId,
     details: { ...input },

@@ -1,8 +1,7 @@
 import { AppError } from '#gateway/app-error.ts';
-import { audit, reasonProblem } from '#gateway/auth/audit.ts';
+import { audit, authorOf, reasonProblem } from '#gateway/auth/audit.ts';
 import type { Context } from '#gateway/auth/context.ts';
 import { findMember } from '#gateway/auth/member.ts';
-import { memberOf } from '#gateway/auth/roles.ts';
 import { guardStaff } from '#gateway/auth/staff.ts';
 import type { CancelRenewalInput } from '#schema/types/subscription.input.ts';
 import { cancelPlan } from './cancel.ts';
@@ -15,7 +14,7 @@ export async function cancelRenewal(context: Context, { userId, reason }: Cancel
   const problem = reasonProblem(reason);
   if (problem) throw new AppError('BAD_USER_INPUT', problem);
   const { database, now } = context;
-  const actor = memberOf(context).id;
+  const author = authorOf(context);
   const member = await findMember(database, userId);
   if (!member) throw new AppError('NOT_FOUND', 'This member does not exist');
   await guardStaff(context, database.em, userId);
@@ -24,7 +23,7 @@ export async function cancelRenewal(context: Context, { userId, reason }: Cancel
     byAdmin: true,
     onCanceled: (em, { id, tier }) => {
       const details = { subscription: id, tier, reason };
-      audit(em, now, { actor, action: 'plan.cancel', target: userId, details });
+      audit(em, now, { ...author, action: 'plan.cancel', target: userId, details });
     },
   });
 }

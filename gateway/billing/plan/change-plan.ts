@@ -1,6 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { AppError } from '#gateway/app-error.ts';
 import type { Context } from '#gateway/auth/context.ts';
+import type { Member } from '#gateway/auth/member.ts';
 import { memberOf } from '#gateway/auth/roles.ts';
 import { refuseOtherTotal } from '#gateway/billing/checkout/read-order.ts';
 import { readLimits, refuseStopped } from '#gateway/billing/ledger/limit-rows.ts';
@@ -31,6 +32,14 @@ interface PlanChange {
   couponCode?: string | null;
 }
 
+/** Whose plan it is. */
+export type PlanHolder = Pick<Member, 'id' | 'email'>;
+
+interface Held {
+  member: PlanHolder;
+  subscription: SubscriptionRecord;
+}
+
 /**
  * Changes the plan. An upgrade is charged now, prorated, and takes effect once it is paid. A change without a charge
  * waits for the end of the period, and a later one replaces it. Throws what `changeRefusal` says, PRICE_CHANGED,
@@ -39,17 +48,22 @@ interface PlanChange {
 export async function changePlan(context: Context, change: PlanChange): Promise<void> {
   // Ignoring the code would look as if it had been applied.
   if (change.couponCode?.trim()) throw new AppError('COUPON_REFUSED', COUPON_NOT_ON_CHANGES);
-  const charge = await inTransaction(context, (em) => prepareChange(context, em, change)).catch(
+  const member = memberOf(context);
+  const charge = await inTransaction(context, (em) => prepareChange(context, em, member, change)).catch(
     alreadyOnItsWay,
   );
-  if (!charge) return;
+  if (charge) await completeChange(context, charge);
+}
+
+/** Charges what a change costs and settles it. Throws CARD_DECLINED, when nothing changed, and PAYMENT_PENDING. */
+export async function completeChange(context: Context, charge: ChargeRequest): Promise<void> {
   const outcome = await chargeOnce(context, charge);
   await settle(context, charge.orderId, outcome);
   if (outcome.kind === 'unknown') throw new AppError('PAYMENT_PENDING');
   if (outcome.kind === 'declined') throw declined(outcome);
 }
 
-function alreadyOnItsWay(failure: unknown): never {
+export function alreadyOnItsWay(failure: unknown): never {
   const constraint = violatedConstraint(failure);
   if (constraint === 'invoices_once' || constraint === 'payment_attempts_one_open')
     throw new AppError('CONFLICT', 'A change of your plan is being paid right now');
@@ -57,25 +71,31 @@ function alreadyOnItsWay(failure: unknown): never {
 }
 
 /** Under the lock: applies a change without a charge, and prepares the charge of an upgrade. */
-async function prepareChange(
+export async function prepareChange(
   context: Context,
   em: EntityManager,
+  member: PlanHolder,
   change: PlanChange,
 ): Promise<ChargeRequest | null> {
   const { now } = context;
-  const live = await lockLiveSubscription(em, memberOf(context).id);
+  const live = await lockLiveSubscription(em, member.id);
   const subscription = await changeable(em, live, change.to, now);
   const decision = decideChange(await currentPlan(em, subscription), change.to, now);
   refuseOtherTotal(change.expectedTotalCents, decision.quote.totalCents);
-  if (decision.quote.kind === 'UPGRADE') await refuseStoppedUpgrade(context, em, decision.quote.totalCents);
+  if (decision.quote.kind === 'UPGRADE')
+    await refuseStoppedUpgrade(context, em, member, decision.quote.totalCents);
   if (decision.effect === 'paid') return prepareUpgrade(em, subscription, change.to, decision.quote, now);
-  await changeWithoutCharge(context, em, subscription, change.to, decision);
+  await changeWithoutCharge(context, em, { member, subscription }, change.to, decision);
   return null;
 }
 
 /** Throws STOPPED_BY_LIMIT. A downgrade is never stopped. */
-async function refuseStoppedUpgrade(context: Context, em: EntityManager, cents: number): Promise<void> {
-  const { id: userId, email } = memberOf(context);
+async function refuseStoppedUpgrade(
+  context: Context,
+  em: EntityManager,
+  { id: userId, email }: PlanHolder,
+  cents: number,
+): Promise<void> {
   refuseStopped(
     await readLimits(em, context.trials.keys, { userId, email }, context.now),
     cents,
@@ -102,7 +122,7 @@ async function prepareUpgrade(
 async function changeWithoutCharge(
   context: Context,
   em: EntityManager,
-  subscription: SubscriptionRecord,
+  { member, subscription }: Held,
   to: Tier,
   { effect, quote, tier, pendingTier }: PlanChangeDecision,
 ): Promise<void> {
@@ -117,18 +137,17 @@ async function changeWithoutCharge(
   await recordEvent(em, subscription.id, type, { from: subscription.tier, to }, now);
   const mail =
     quote.kind === 'NONE'
-      ? downgradeMail(context, subscription, quote)
-      : changedMail(context, subscription, to, quote, atOnce);
+      ? keptMail(now, { member, subscription }, quote)
+      : changedMail(now, { member, subscription }, to, quote, atOnce);
   if (mail) await enqueue(em, mail, now);
 }
 
 /** The mail about the planned change no longer holds. Null when none was planned. */
-function downgradeMail(context: Context, subscription: SubscriptionRecord, quote: ChangeQuote) {
+function keptMail(now: Date, { member, subscription }: Held, quote: ChangeQuote) {
   if (!subscription.pendingTier) return null;
-  const { now } = context;
   return {
     key: `plan-kept:${subscription.id}:${now.getTime()}`,
-    recipient: memberOf(context).email,
+    recipient: member.email,
     template: 'plan-kept' as const,
     data: {
       tier: subscription.tier,
@@ -140,16 +159,15 @@ function downgradeMail(context: Context, subscription: SubscriptionRecord, quote
 }
 
 function changedMail(
-  context: Context,
-  subscription: SubscriptionRecord,
+  now: Date,
+  { member, subscription }: Held,
   to: Tier,
   quote: ChangeQuote,
   atOnce: boolean,
 ) {
-  const { now } = context;
   return {
     key: `plan-changed:${subscription.id}:${now.getTime()}`,
-    recipient: memberOf(context).email,
+    recipient: member.email,
     template: 'plan-changed' as const,
     data: {
       from: subscription.tier,

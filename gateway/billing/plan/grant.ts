@@ -1,7 +1,6 @@
 import { AppError, refuseFields } from '#gateway/app-error.ts';
-import { audit, reasonProblem } from '#gateway/auth/audit.ts';
+import { audit, authorOf, reasonProblem } from '#gateway/auth/audit.ts';
 import type { Context } from '#gateway/auth/context.ts';
-import { memberOf } from '#gateway/auth/roles.ts';
 import { guardStaff } from '#gateway/auth/staff.ts';
 import { SubscriptionEntity } from '#gateway/billing/ledger/subscription.entity.ts';
 import { recordEvent } from '#gateway/billing/ledger/subscription-events.ts';
@@ -30,8 +29,8 @@ export async function grantPlan(context: Context, input: GrantPlanInput): Promis
       await em.insert(SubscriptionEntity, granted(id, input, context.now));
       const details = { tier: input.tier, endsAt: input.endsAt, reason: input.reason };
       await recordEvent(em, id, 'granted', details, context.now);
-      const entry = { actor: memberOf(context).id, action: 'plan.grant', target: input.userId, details };
-      audit(em, context.now, entry);
+      const entry = { action: 'plan.grant', target: input.userId, details } as const;
+      audit(em, context.now, { ...authorOf(context), ...entry });
       const data = { tier: input.tier, endsAt: input.endsAt.toISOString() };
       const mail = {
         key: `plan-granted:${id}`,

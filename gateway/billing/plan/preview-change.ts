@@ -11,10 +11,19 @@ import type { PlanChangePreviewType } from '#schema/types/subscription.type.ts';
  * The cost of a change now; refused as the change itself would be. A cancelled plan can only be reactivated: for its
  * own tier, the preview says what will then be charged.
  */
-export async function previewChange(context: Context, to: Tier): Promise<PlanChangePreviewType> {
+export function previewChange(context: Context, to: Tier): Promise<PlanChangePreviewType> {
+  return previewChangeOf(context, memberOf(context).id, to);
+}
+
+/** The same for the plan of any member. */
+export async function previewChangeOf(
+  context: Context,
+  userId: string,
+  to: Tier,
+): Promise<PlanChangePreviewType> {
   const { now } = context;
   const { em } = context.database;
-  const live = await liveSubscription(em, memberOf(context).id);
+  const live = await liveSubscription(em, userId);
   const takenBack = live?.cancelAtPeriodEnd && live.tier === to;
   const subscription = takenBack ? reactivatable(live, now) : await changeable(em, live, to, now);
   const { quote, effect } = decideChange(await currentPlan(em, subscription), to, now);

@@ -1,7 +1,6 @@
 import { AppError } from '#gateway/app-error.ts';
-import { audit, reasonProblem } from '#gateway/auth/audit.ts';
+import { audit, authorOf, reasonProblem } from '#gateway/auth/audit.ts';
 import type { Context } from '#gateway/auth/context.ts';
-import { memberOf } from '#gateway/auth/roles.ts';
 import { guardStaff } from '#gateway/auth/staff.ts';
 import { lockLiveSubscription } from '#gateway/billing/ledger/subscription-rows.ts';
 import { endSubscription } from '#gateway/billing/settlement/end-subscription.ts';
@@ -20,6 +19,6 @@ export async function revokePlan(context: Context, { userId, reason }: RevokePla
     if (subscription.state === 'incomplete') throw new AppError('PAYMENT_PENDING');
     await endSubscription(em, subscription, 'revoked', now);
     const details = { subscription: subscription.id, tier: subscription.tier, reason };
-    audit(em, now, { actor: memberOf(context).id, action: 'plan.revoke', target: userId, details });
+    audit(em, now, { ...authorOf(context), action: 'plan.revoke', target: userId, details });
   });
 }

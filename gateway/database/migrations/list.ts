@@ -14,6 +14,8 @@ import { Migration0013RevenueIndexes } from './0013-revenue-indexes.ts';
 import { Migration0014CouponBatches } from './0014-coupon-batches.ts';
 import { Migration0015CouponIndexes } from './0015-coupon-indexes.ts';
 import { Migration0016Discord } from './0016-discord.ts';
+import { Migration0017AuditLog } from './0017-audit-log.ts';
+import { Migration0018MemberActs } from './0018-member-acts.ts';
 
 /** In the order they run. A migration that has landed is never edited. */
 export const MIGRATIONS = [
@@ -34,4 +36,6 @@ export const MIGRATIONS = [
   { name: '0014-coupon-batches', class: Migration0014CouponBatches },
   { name: '0015-coupon-indexes', class: Migration0015CouponIndexes },
   { name: '0016-discord', class: Migration0016Discord },
+  { name: '0017-audit-log', class: Migration0017AuditLog },
+  { name: '0018-member-acts', class: Migration0018MemberActs },
 ];

@@ -11,7 +11,7 @@ begin
   told := case
     when NEW.type in ('started', 'trial-started', 'granted') then 'CREATED'
     when NEW.type in ('renewed', 'converted') then 'RENEWED'
-    when NEW.type in ('upgraded', 'changed', 'downgrade-planned', 'change-dropped') then 'CHANGED'
+    when NEW.type in ('upgraded', 'changed', 'downgrade-planned', 'change-dropped', 'days-given') then 'CHANGED'
     when NEW.type = 'cancelled' then 'CANCELLED'
     when NEW.type = 'reactivated' then 'REACTIVATED'
     when NEW.type = 'payment-failed' then 'PAYMENT_FAILED'

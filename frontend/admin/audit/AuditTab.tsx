@@ -1,0 +1,41 @@
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { AdminToolbar } from '#frontend/admin/AdminToolbar.tsx';
+import { passkeyFailure, useWithPasskey } from '#frontend/admin/passkeys/use-passkeys.ts';
+import { useExportAuditLogMutation } from '#frontend/generated/graphql.ts';
+import { Button } from '#frontend/ui/Button.tsx';
+import { FormProblem } from '#frontend/ui/FormProblem.tsx';
+import { useSubmission } from '#frontend/ui/use-submission.ts';
+import { AuditFilters } from './AuditFilters.tsx';
+import { AuditTable } from './AuditTable.tsx';
+import { type AuditQuestion, auditPath, auditQuestion } from './audit-address.ts';
+
+/** Who did what. The filters are the address, so a view can be kept and sent. */
+export function AuditTab() {
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
+  const question = auditQuestion(search);
+  const download = useDownload(question);
+  const change = (next: AuditQuestion) => navigate(auditPath(next), { replace: true });
+  return (
+    <>
+      <AdminToolbar title="Audit log">
+        <Button variant="quiet" onClick={download.run} busy={download.busy && 'Preparing...'}>
+          Download CSV
+        </Button>
+      </AdminToolbar>
+      <FormProblem>{download.problem}</FormProblem>
+      <AuditFilters question={question} onChange={change} />
+      <AuditTable key={auditPath(question)} question={question} />
+    </>
+  );
+}
+
+/** The browser saves the file as it comes: the page never holds it. */
+function useDownload(question: AuditQuestion) {
+  const [prepare] = useExportAuditLogMutation();
+  const withPasskey = useWithPasskey();
+  return useSubmission(async () => {
+    const { data } = await withPasskey(() => prepare({ variables: { input: { ...question } } }));
+    if (data) window.location.assign(data.exportAuditLog.url);
+  }, passkeyFailure);
+}

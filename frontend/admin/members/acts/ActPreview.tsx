@@ -1,0 +1,35 @@
+import type { MemberActPreviewQuery } from '#frontend/generated/graphql.ts';
+import { Notice } from '#frontend/ui/Notice.tsx';
+import { dollars } from '#schema/rules/money/money.ts';
+import styles from './ActPreview.module.css';
+
+/** What an act would do: each thing before and after, what is charged, and who is written to; or why it cannot be done. */
+export function ActPreview({ preview }: { preview: MemberActPreviewQuery['memberActPreview'] | undefined }) {
+  if (!preview) return <p className={styles.waiting}>Checking what would change...</p>;
+  if (preview.refusal) return <Notice tone="error">{preview.refusal}</Notice>;
+  return (
+    <dl className={styles.preview}>
+      {preview.changes.map(({ label, before, after }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>
+            {before && (
+              <>
+                <span className={styles.before}>{before}</span> <span aria-hidden="true">→</span>{' '}
+              </>
+            )}
+            {after}
+          </dd>
+        </div>
+      ))}
+      <div>
+        <dt>Charged now</dt>
+        <dd>{preview.chargeCents > 0 ? dollars(preview.chargeCents) : 'Nothing'}</dd>
+      </div>
+      <div>
+        <dt>Email to</dt>
+        <dd>{preview.mailTo.join(', ')}</dd>
+      </div>
+    </dl>
+  );
+}

@@ -1,0 +1,54 @@
+import type { MemberAct } from '#frontend/generated/graphql.ts';
+
+interface ActText {
+  title: string;
+  /** What the preview cannot say. */
+  consequence: string;
+  /** The button's words, and those while it works. */
+  action: [words: string, busy: string];
+  done(email: string): string;
+  danger?: boolean;
+}
+
+export const ACT_TEXTS: Record<MemberAct, ActText> = {
+  CHANGE_PLAN: {
+    title: 'Change the plan',
+    consequence:
+      'As the member could: an upgrade is charged to their card now, and anything cheaper waits for the end of the period.',
+    action: ['Change Plan', 'Changing...'],
+    done: (email) => `The plan of ${email} is changed.`,
+  },
+  GIVE_DAYS: {
+    title: 'Give days',
+    consequence: 'Free of charge. Later periods begin on the new day, so none is shorter than a month.',
+    action: ['Give Days', 'Giving...'],
+    done: (email) => `${email} has more days.`,
+  },
+  DISABLE: {
+    title: 'Disable this account?',
+    consequence: 'Nobody can sign in to it until you open it again. Nothing is deleted.',
+    action: ['Disable Account', 'Disabling...'],
+    done: (email) => `${email} can no longer sign in.`,
+    danger: true,
+  },
+  ENABLE: {
+    title: 'Open this account again',
+    consequence: 'The member signs in as before. API keys that were revoked stay revoked.',
+    action: ['Open Account', 'Opening...'],
+    done: (email) => `${email} can sign in again.`,
+  },
+  CORRECT_ADDRESS: {
+    title: 'Correct the address',
+    consequence:
+      'Limits and breaks that the member set for themselves move with it. The password stays, and the new address has to be confirmed.',
+    action: ['Correct Address', 'Correcting...'],
+    done: (email) => `The account of ${email} has its new address.`,
+  },
+  RESEND_MAIL: {
+    title: 'Send this email again',
+    consequence:
+      'It goes to the address that the account has now. A link that opens the account is made anew.',
+    action: ['Send Again', 'Sending...'],
+    done: (email) => `The email to ${email} is on its way.`,
+  },
+};

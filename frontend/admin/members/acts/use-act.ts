@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import {
+  type MemberAct,
+  type MemberActPreviewQueryVariables,
+  useChangeMemberPlanMutation,
+  useCorrectAddressMutation,
+  useDisableMemberMutation,
+  useEnableMemberMutation,
+  useGiveDaysMutation,
+  useMemberActPreviewQuery,
+  useResendMailMutation,
+} from '#frontend/generated/graphql.ts';
+import type { Tier } from '#schema/rules/access/tiers.ts';
+
+/** What the acts take, beside the reason. */
+export interface ActValues {
+  tier: Tier;
+  days: number;
+  email: string;
+  mailId: string;
+}
+
+interface Given extends ActValues {
+  userId: string;
+  reason: string;
+  seen: string;
+  chargeCents: number;
+}
+
+/** Does an act. Sending the same again does it once: the request has one name for as long as its dialog is open. */
+export function useAct(act: MemberAct): (given: Given) => Promise<unknown> {
+  const [requestId] = useState(() => crypto.randomUUID());
+  const [changePlan] = useChangeMemberPlanMutation();
+  const [giveDays] = useGiveDaysMutation();
+  const [disable] = useDisableMemberMutation();
+  const [enable] = useEnableMemberMutation();
+  const [correct] = useCorrectAddressMutation();
+  const [resend] = useResendMailMutation();
+  return ({ userId, reason, seen, chargeCents, ...values }) => {
+    const base = { userId, reason, seen, requestId };
+    const { tier, days, email, mailId } = values;
+    switch (act) {
+      case 'CHANGE_PLAN':
+        return changePlan({ variables: { input: { ...base, tier, expectedTotalCents: chargeCents } } });
+      case 'GIVE_DAYS':
+        return giveDays({ variables: { input: { ...base, days } } });
+      case 'DISABLE':
+        return disable({ variables: { input: base } });
+      case 'ENABLE':
+        return enable({ variables: { input: base } });
+      case 'CORRECT_ADDRESS':
+        return correct({ variables: { input: { ...base, email } } });
+      case 'RESEND_MAIL':
+        return resend({ variables: { input: { ...base, mailId } } });
+    }
+  };
+}
+
+/** What the act would do with these values. */
+export function useActPreview(input: MemberActPreviewQueryVariables['input']) {
+  const { data, refetch } = useMemberActPreviewQuery({ variables: { input }, fetchPolicy: 'network-only' });
+  return { preview: data?.memberActPreview, refetch };
+}

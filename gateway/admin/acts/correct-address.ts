@@ -1,0 +1,59 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { AppError, refuseFields } from '#gateway/app-error.ts';
+import { authorOf } from '#gateway/auth/audit.ts';
+import type { Context } from '#gateway/auth/context.ts';
+import { moveLimits } from '#gateway/limits/move-limits.ts';
+import { enqueue } from '#gateway/mail/enqueue.ts';
+import { endSessions } from '#gateway/users/end-sessions.ts';
+import { isDeliverable, maskedEmail } from '#schema/rules/access/email.ts';
+import type { ActedFor, PlanAct } from './member-act.ts';
+
+/**
+ * Gives an account another address, here and at the identity provider. The member's own limits go with it: to a mailbox that has
+ * some, the stricter of each counts. Every session ends, the new address is not proved, and both addresses get a mail. Throws
+ * EMAIL_ALREADY_IN_USE, BAD_USER_INPUT, IDENTITY_UNAVAILABLE.
+ */
+export const correctAddress: PlanAct<{ email: string; reason?: string }> = async (
+  context,
+  em,
+  member,
+  { email },
+) => {
+  const address = email.trim();
+  refuseFields(isDeliverable(address) ? {} : { email: 'Enter a valid email address' });
+  if (address === member.email) refuseFields({ email: 'The account has this address already' });
+  const taken = 'select from users where lower(email) = lower(?) and id <> ?';
+  if ((await em.execute<unknown[]>(taken, [address, member.id])).length > 0)
+    throw new AppError('EMAIL_ALREADY_IN_USE', 'Another account has this address already');
+  return {
+    changes: [
+      // The log outlives the account, so no address stands in it whole.
+      { label: 'Address', field: 'address', before: maskedEmail(member.email), after: maskedEmail(address) },
+      { label: 'Sessions and API keys', field: 'sessions', before: 'open', after: 'ended' },
+    ],
+    mailTo: [member.email, address],
+    apply: () => apply(context, em, member, address),
+  };
+};
+
+async function apply(context: Context, em: EntityManager, member: ActedFor, address: string): Promise<void> {
+  const { now, identity, trials } = context;
+  const personKey = trials.keys.emailKey(address);
+  await moveLimits(em, member.personKey ?? trials.keys.emailKey(member.email), personKey);
+  await em.execute(
+    'update users set email = ?, person_key = ? where id = ?',
+    [address, personKey, member.id],
+    'run',
+  );
+  const author = authorOf(context);
+  await endSessions(em, { userId: member.id, author, now, action: 'user.end-sessions' });
+  const data = { changedAt: now.toISOString() };
+  const key = `address-corrected:${member.id}:${now.getTime()}`;
+  const mail = { template: 'address-corrected' as const, data };
+  await enqueue(em, { key: `${key}:old`, recipient: member.email, ...mail }, now);
+  await enqueue(em, { key: `${key}:new`, recipient: address, ...mail }, now);
+  const proof = { template: 'confirm-address' as const, data: { confirmFor: member.id } };
+  await enqueue(em, { key: `confirm-address:${key}`, recipient: address, ...proof }, now);
+  // Last, so that a refusal by the provider undoes the rest.
+  await identity.setEmail(member.id, address);
+}

@@ -1,0 +1,102 @@
+import { createHash } from 'node:crypto';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { AppError, refuseFields } from '#gateway/app-error.ts';
+import { audit, authorOf, reasonProblem } from '#gateway/auth/audit.ts';
+import type { Context } from '#gateway/auth/context.ts';
+import { memberOf } from '#gateway/auth/roles.ts';
+import { inTransaction } from '#gateway/database/transaction.ts';
+import type { AuditAction } from '#schema/rules/access/audit-actions.ts';
+import { stateChanges } from '#schema/rules/access/member-state.ts';
+import type { MemberActInput } from '#schema/types/member-act.input.ts';
+import { type ActChange, type ActedFor, actedFor, type PlanAct, seenIn, stateOf } from './member-act.ts';
+
+const MAX_REQUEST_ID = 64;
+
+/**
+ * Does an act for a member once: a repeated request id finds it done. Under the lock of the member it is compared with what
+ * the page showed, so the second of two admins is told what the first one changed. Throws NOT_FOUND, FORBIDDEN, CONFLICT,
+ * KEY_REUSED, BAD_USER_INPUT, and what the act itself says.
+ */
+export async function doAct<Input extends MemberActInput>(
+  context: Context,
+  action: AuditAction,
+  plan: PlanAct<Input>,
+  input: Input,
+): Promise<void> {
+  refuseProblems(input);
+  const after = await inTransaction(context, async (em) => {
+    if (!(await isFirst(context, em, action, input))) return undefined;
+    const member = await actedFor(context, em, input.userId, { lock: true });
+    refuseChanged(member, input.seen);
+    const planned = await plan(context, em, member, input);
+    const later = await planned.apply(em);
+    record(context, em, action, input, planned.changes);
+    await em.flush();
+    return later;
+  });
+  await after?.().catch((failure: unknown) => forget(context, input.requestId, failure));
+}
+
+function refuseProblems({ reason, requestId }: MemberActInput): void {
+  const problem = reasonProblem(reason);
+  const isId = requestId.length > 0 && requestId.length <= MAX_REQUEST_ID;
+  refuseFields({
+    ...(problem && { reason: problem }),
+    ...(!isId && { requestId: `Give a request id of at most ${MAX_REQUEST_ID} characters` }),
+  });
+}
+
+/** Whether nobody did this before. Waits for one that is being done. Throws KEY_REUSED for another act with the same id. */
+async function isFirst(
+  { now, ...context }: Context,
+  em: EntityManager,
+  action: AuditAction,
+  { seen: _, ...input }: MemberActInput,
+): Promise<boolean> {
+  const actor = memberOf({ now, ...context }).id;
+  const hash = createHash('sha256')
+    .update(JSON.stringify([action, input]))
+    .digest('hex');
+  const added = await em.execute<unknown[]>(
+    `insert into staff_acts (actor, request_id, hash, at) values (?, ?, ?, ?) on conflict do nothing returning actor`,
+    [actor, input.requestId, hash, now],
+  );
+  if (added.length > 0) return true;
+  const [earlier] = await em.execute<{ hash: string }[]>(
+    'select hash from staff_acts where actor = ? and request_id = ?',
+    [actor, input.requestId],
+  );
+  if (earlier?.hash !== hash) throw new AppError('KEY_REUSED');
+  return false;
+}
+
+function refuseChanged(member: ActedFor, seen: string): void {
+  const changed = stateChanges(seenIn(seen), stateOf(member));
+  if (changed.length > 0)
+    throw new AppError('CONFLICT', `${changed.join(' ')} Look again, then decide.`, { changed });
+}
+
+function record(
+  context: Context,
+  em: EntityManager,
+  action: AuditAction,
+  { userId, reason }: MemberActInput,
+  changes: readonly ActChange[],
+): void {
+  const side = (end: 'before' | 'after') =>
+    Object.fromEntries(changes.map((change) => [change.field, change[end]]));
+  const details = { before: side('before'), after: side('after'), reason };
+  audit(em, context.now, { ...authorOf(context), action, target: userId, details });
+}
+
+/** A charge that was declined changed nothing: the same request may try again. */
+async function forget(context: Context, requestId: string, failure: unknown): Promise<never> {
+  const isOpen = failure instanceof AppError && failure.code === 'PAYMENT_PENDING';
+  if (!isOpen)
+    await context.database.em.execute(
+      'delete from staff_acts where actor = ? and request_id = ?',
+      [memberOf(context).id, requestId],
+      'run',
+    );
+  throw failure;
+}

@@ -1,0 +1,87 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { AppError } from '#gateway/app-error.ts';
+import type { Context } from '#gateway/auth/context.ts';
+import { guardStaff } from '#gateway/auth/staff.ts';
+import {
+  liveSubscription,
+  lockLiveSubscription,
+  type SubscriptionRecord,
+} from '#gateway/billing/ledger/subscription-rows.ts';
+import type { MemberState } from '#schema/rules/access/member-state.ts';
+
+/** The member whom an act is for. */
+export interface ActedFor {
+  id: string;
+  email: string;
+  disabledAt: Date | null;
+  personKey: string | null;
+  subscription: SubscriptionRecord | null;
+}
+
+/** One line of what an act changes, for the page and for the audit log. */
+export interface ActChange {
+  label: string;
+  /** The name of it in the audit log. */
+  field: string;
+  before: string | null;
+  after: string | null;
+}
+
+/** What an act would do: the page shows it, and the act does it. */
+export interface PlannedAct {
+  changes: ActChange[];
+  /** What the member's card is charged now. */
+  chargeCents?: number;
+  /** Who gets a mail about it. */
+  mailTo: string[];
+  /** Does it, in the transaction that locked the member. What it answers runs after the commit. */
+  apply(em: EntityManager): Promise<(() => Promise<void>) | void>;
+}
+
+/** Decides what an act does for this member. Throws with the name of what it would break. */
+export type PlanAct<Input> = (
+  context: Context,
+  em: EntityManager,
+  member: ActedFor,
+  input: Input,
+) => Promise<PlannedAct>;
+
+/** The member, locked where the act is about to be done. Throws NOT_FOUND, FORBIDDEN for an account of the staff. */
+export async function actedFor(
+  context: Context,
+  em: EntityManager,
+  userId: string,
+  { lock }: { lock: boolean },
+): Promise<ActedFor> {
+  const sql = `select id, email, disabled_at as "disabledAt", person_key as "personKey" from users where id = ?${lock ? ' for update' : ''}`;
+  const [user] = await em.execute<Omit<ActedFor, 'subscription'>[]>(sql, [userId]);
+  if (!user) throw new AppError('NOT_FOUND', 'This member does not exist');
+  await guardStaff(context, em, userId);
+  const subscription = await (lock ? lockLiveSubscription : liveSubscription)(em, userId);
+  return { ...user, subscription };
+}
+
+/** What a page shows of the member, as text that it hands back with the act. */
+export function seenText(member: ActedFor): string {
+  return Buffer.from(JSON.stringify(stateOf(member))).toString('base64url');
+}
+
+/** Throws BAD_USER_INPUT for a text that no page was given. */
+export function seenIn(text: string): MemberState {
+  try {
+    return JSON.parse(Buffer.from(text, 'base64url').toString()) as MemberState;
+  } catch {
+    throw new AppError('BAD_USER_INPUT', 'Give back `seen` as the preview answered it');
+  }
+}
+
+export function stateOf({ email, disabledAt, subscription }: ActedFor): MemberState {
+  return {
+    ...{ email, disabled: disabledAt !== null },
+    tier: subscription?.tier ?? null,
+    state: subscription?.state ?? null,
+    pendingTier: subscription?.pendingTier ?? null,
+    periodEndsAt: subscription?.currentPeriodEndsAt.toISOString() ?? null,
+    cancelAtPeriodEnd: subscription?.cancelAtPeriodEnd ?? false,
+  };
+}

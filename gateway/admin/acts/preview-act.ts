@@ -1,0 +1,23 @@
+import { AppError } from '#gateway/app-error.ts';
+import type { Context } from '#gateway/auth/context.ts';
+import type { MemberActPreviewType } from '#schema/types/member-act.type.ts';
+import { actedFor, type PlanAct, seenText } from './member-act.ts';
+
+/** What an act would do, or why it cannot be done. Throws NOT_FOUND, FORBIDDEN. */
+export async function previewAct<Input>(
+  context: Context,
+  userId: string,
+  plan: PlanAct<Input>,
+  input: Input,
+): Promise<MemberActPreviewType> {
+  const em = context.database.em.fork();
+  const member = await actedFor(context, em, userId, { lock: false });
+  const seen = seenText(member);
+  try {
+    const { changes, chargeCents = 0, mailTo } = await plan(context, em, member, input);
+    return { seen, changes, chargeCents, mailTo, refusal: null };
+  } catch (failure) {
+    if (!(failure instanceof AppError)) throw failure;
+    return { seen, changes: [], chargeCents: 0, mailTo: [], refusal: failure.message };
+  }
+}
