@@ -1,10 +1,9 @@
 import type { LocalPage } from '#local/pages/local-page.ts';
 import { html } from '#schema/pages/html.ts';
-import type { ServerChannel } from '#schema/rules/alerts/discord-server.ts';
+import type { ServerChannel, ServerRole } from '#schema/rules/alerts/discord-server.ts';
 import { easternTime, readableTime } from '#schema/rules/time/eastern-time.ts';
 import type { LocalDiscord } from './api.ts';
 import type { Message } from './guild.ts';
-import { ROLES } from './invented.ts';
 
 /** Buttons: what happens, how it is called, and whether it happens to the member who is chosen. */
 export const ACTIONS = [
@@ -42,7 +41,7 @@ export function discordPage(discord: LocalDiscord, chosen: string): LocalPage {
       (
         one,
       ) => html`<div><dt><a href="?as=${one.id}">${one.name}</a> ${one.id === viewer.id && html`<span class="soft">(shown below)</span>`}</dt>
-<dd class="soft">${namesOf(one)}. Sees ${channels
+<dd class="soft">${namesOf(guild.roles(), one)}. Sees ${channels
         .filter((channel) => guild.sees(one.roles, channel))
         .map(({ name }) => `#${name}`)
         .join(', ')}.</dd></div>`,
@@ -76,14 +75,17 @@ ${fields.map(({ name, value }) => html`<p><strong>${plain(name)}</strong></p><p 
 )}</article>`;
 }
 
-/** Markdown without its marks: links by their words, and what was escaped. */
+/** Markdown without its marks: links and bold text by their words, and what was escaped. */
 function plain(text: string): string {
-  return text.replace(/(?<!\\)\[([^\]]+)\]\([^)]+\)/g, '$1').replace(/\\([\\*_`~|>[\]#-])/g, '$1');
+  return text
+    .replace(/(?<!\\)\[([^\]]+)\]\([^)]+\)/g, '$1')
+    .replace(/(?<!\\)\*\*/g, '')
+    .replace(/\\([\\*_`~|>[\]#-])/g, '$1');
 }
 
-function namesOf({ roles }: Viewer): string {
-  const names = Object.entries(ROLES).filter(([, id]) => roles.includes(id));
-  return names.length > 0 ? `Role ${names.map(([name]) => name).join(', ')}` : 'No role';
+function namesOf(roles: readonly ServerRole[], viewer: Viewer): string {
+  const own = roles.filter(({ id }) => viewer.roles.includes(id)).map(({ name }) => name);
+  return own.length > 0 ? `Role ${own.join(', ')}` : 'No role';
 }
 
 function troubleText({ guild, troubles }: LocalDiscord): string {

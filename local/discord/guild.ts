@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { now } from '#local/system/clock.ts';
 import {
   mayDo,
   PERMISSIONS,
@@ -19,7 +20,7 @@ export interface Message {
   id: string;
   channelId: string;
   embeds: Embed[];
-  /** The machine's moment, as an ISO instant. */
+  /** The product's moment, as an ISO instant. */
   at: string;
   editedAt: string | null;
   /** The members who could read its words when they were written. */
@@ -125,7 +126,7 @@ export class Guild {
   post(channelId: string, embeds: Embed[], nonce: string | null): Message {
     const known = nonce ? this.#nonces.get(`${channelId} ${nonce}`) : undefined;
     if (known && Date.now() - known.at < NONCE_MILLISECONDS) return known.message;
-    const at = new Date().toISOString();
+    const at = now().toISOString();
     const readers = this.#readersOf(channelId);
     const message: Message = { id: this.#newId(), channelId, embeds, at, editedAt: null, readers };
     this.#kept.messages = [...this.#kept.messages, message].slice(-MAX_MESSAGES);
@@ -139,7 +140,7 @@ export class Guild {
     const message = this.messages(channelId).find((one) => one.id === id);
     if (!message) return null;
     const readers = this.#readersOf(channelId);
-    Object.assign(message, { embeds, editedAt: new Date().toISOString(), readers });
+    Object.assign(message, { embeds, editedAt: now().toISOString(), readers });
     this.#keep();
     return message;
   }

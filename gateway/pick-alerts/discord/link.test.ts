@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import { runAlerts } from '#gateway/pick-alerts/run-alerts.ts';
 import { type Answer, ask } from '#gateway/testing/ask.ts';
 import { startDiscord, type TestDiscord } from '#gateway/testing/discord.ts';
 import { NOON, openGateway, type TestGateway } from '#gateway/testing/gateway.ts';
+import { givenPick } from '#gateway/testing/picks.ts';
 import { member, type TestUser } from '#gateway/testing/users.ts';
-import { ACCOUNTS, ROLES } from '#local/discord/invented.ts';
+import { ACCOUNTS, CHANNELS, ROLES } from '#local/discord/invented.ts';
 import { MINUTE } from '#schema/rules/time/durations.ts';
 import { syncRoles } from './sync-roles.ts';
 
@@ -64,6 +66,27 @@ test('a member who agrees is linked, is in the server, and gets the role of the 
   await syncRoles(gateway.services);
   expect(await shownTo(user)).toEqual({ state: 'READY', name: ANN.name, role: 'PLUS' });
   expect(server.guild.rolesOf(ANN.id)).toEqual([ROLES.plus]);
+});
+
+test('a member links and reads what is posted, and has no role any more when the next pick comes', async () => {
+  const [user, admin] = [
+    await member(gateway, { plan: { tier: 'VIP' } }),
+    await member(gateway, { role: 'OWNER' }),
+  ];
+  await linkAs(user, ANN);
+  await syncRoles(gateway.services);
+  const post = async (pick: string) => {
+    await givenPick(gateway, { tier: 'VIP', publishedAt: NOON, pick });
+    await runAlerts(gateway.services);
+    return server.guild.messages(CHANNELS.vip).at(-1);
+  };
+  expect(await post('FIRST.')).toMatchObject({ readers: [ANN.id] });
+  const input = { userId: user.uid, reason: 'A refund outside of the product' };
+  const revoke = 'mutation ($input: RevokePlanInput!) { revokePlan(input: $input) { user { id } } }';
+  expect((await ask(gateway, revoke, { input }, admin)).errors).toBeUndefined();
+  const second = await post('SECOND.');
+  expect(JSON.stringify(second?.embeds)).toContain('SECOND.');
+  expect(second?.readers).toEqual([]);
 });
 
 test('an account that belongs to a member stays theirs, until they unlink it', async () => {
