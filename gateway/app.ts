@@ -25,7 +25,7 @@ import { hostedSandbox, installGraphql, type Sandbox } from '#gateway/server/ser
 import { installConfirming } from '#gateway/users/confirm-routes.ts';
 import { ERRORS } from '#schema/rules/api/errors.ts';
 import { nameProduct } from '#schema/rules/text/product.ts';
-import { installMisplacedKeys } from './api-keys/misplaced-keys.ts';
+import { installMisplacedKeys } from './api-keys/scope-gate.ts';
 import { AppError } from './app-error.ts';
 import { failureOf } from './database/failures.ts';
 import { directUrl, type Environment, trustedProxies } from './env.ts';

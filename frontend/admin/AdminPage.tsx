@@ -1,15 +1,17 @@
 import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { download } from '#frontend/app/download.ts';
+import { useServerNow } from '#frontend/app/server-clock.ts';
 import { useMember } from '#frontend/app/session/session.ts';
+import { useSecondFactorQuery } from '#frontend/generated/graphql.ts';
 import { PageHeading } from '#frontend/ui/PageHeading.tsx';
+import { MINUTE } from '#schema/rules/time/durations.ts';
 import { AdminTabs } from './AdminTabs.tsx';
 import { tabOf, tabsOf } from './admin-address.ts';
 import { CouponsTab } from './coupons/CouponsTab.tsx';
 import { MembersTab } from './members/MembersTab.tsx';
 import { PasskeyGate } from './passkeys/PasskeyGate.tsx';
 import { PasskeysTab } from './passkeys/PasskeysTab.tsx';
-import { useSecondFactor } from './passkeys/use-second-factor.ts';
 import { AlertsTab } from './pick-alerts/AlertsTab.tsx';
 import { PicksTab } from './picks/PicksTab.tsx';
 import { ProblemsTab } from './problems/ProblemsTab.tsx';
@@ -59,4 +61,13 @@ export function AdminPage() {
       {tab === 'passkeys' && <PasskeysTab facts={facts} />}
     </>
   );
+}
+
+/** The viewer's passkeys, and whether one has to be shown before the dashboard opens. */
+function useSecondFactor() {
+  const { data } = useSecondFactorQuery({ fetchPolicy: 'cache-and-network' });
+  const now = useServerNow(MINUTE);
+  const facts = data?.secondFactor;
+  const isDue = !facts?.asksAgainAt || new Date(facts.asksAgainAt) <= now;
+  return { facts, isLocked: !!facts?.passkeys.length && isDue };
 }

@@ -3,7 +3,7 @@ import { STAFF_SCOPES, type StaffScope } from '#schema/rules/access/staff.ts';
 
 /** The parts of the menu, each with the pages that it holds. */
 const GROUPS = ['Picks', 'Members', 'Money', 'Operations', 'Team'] as const;
-export type AdminGroup = (typeof GROUPS)[number];
+type AdminGroup = (typeof GROUPS)[number];
 
 interface PageEntry {
   group: AdminGroup;

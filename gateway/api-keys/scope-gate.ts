@@ -1,8 +1,10 @@
 import { getDirective, MapperKind, mapSchema } from '@graphql-tools/utils';
+import type { FastifyInstance } from 'fastify';
 import { defaultFieldResolver, type GraphQLFieldConfig, type GraphQLSchema } from 'graphql';
 import { AppError } from '#gateway/app-error.ts';
 import { withAnyOf } from '#gateway/auth/any-of-directive.ts';
 import type { Context } from '#gateway/auth/context.ts';
+import { holdsSecret } from '#gateway/auth/key-secret.ts';
 import { type ApiKeyScope, scopeText } from '#schema/rules/api/api-keys.ts';
 
 /**
@@ -48,5 +50,15 @@ function withScopeDirective(schema: GraphQLSchema): GraphQLSchema {
     ...{ name: 'scope', values: 'ApiKeyScope' },
     description:
       "Open to API keys with one of these scopes. Operations without this directive refuse every key, also an admin's.",
+  });
+}
+
+/**
+ * Refuses a request with a key in its address or in a cookie. Addresses end up in histories and proxy logs, and
+ * browsers send cookies on their own: a key that worked there would leak sooner or later.
+ */
+export function installMisplacedKeys(app: FastifyInstance): void {
+  app.addHook('onRequest', async ({ url, headers }) => {
+    if (holdsSecret(url) || holdsSecret(headers.cookie ?? '')) throw new AppError('KEY_MISPLACED');
   });
 }

@@ -1,4 +1,6 @@
 import { AppError } from '#gateway/app-error.ts';
+import { systemClock } from '#gateway/integrations/clock.ts';
+import type { VerifiedIdentity } from '#gateway/integrations/identity.ts';
 import { HOUR, MINUTE } from '#schema/rules/time/durations.ts';
 import type { Context } from './context.ts';
 
@@ -33,4 +35,13 @@ export async function requireSecondFactor(context: Context, milliseconds: number
   const { isEnrolled, provedAt } = await readSecondFactor(context);
   const isFresh = provedAt !== null && context.now.getTime() - provedAt.getTime() < milliseconds;
   if (isEnrolled && !isFresh) throw new AppError('SECOND_FACTOR');
+}
+
+/** How recent the sign-in must be (docs/decisions/0007). */
+const SIGN_IN_MILLISECONDS = 5 * MINUTE;
+
+/** Throws SIGN_IN_AGAIN. The provider's tokens use real time, which a moved development clock must not change. */
+export function refuseOldSignIn({ signedInAt }: VerifiedIdentity): void {
+  const age = systemClock.now().getTime() - signedInAt.getTime();
+  if (age > SIGN_IN_MILLISECONDS) throw new AppError('SIGN_IN_AGAIN');
 }

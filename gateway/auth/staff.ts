@@ -1,6 +1,7 @@
 import { AppError } from '#gateway/app-error.ts';
 import type { Rows } from '#gateway/database/rows.ts';
 import { rolesWith, type StaffRole, type StaffScope } from '#schema/rules/access/staff.ts';
+import type { StaffPersonType } from '#schema/types/staff.type.ts';
 import type { Context } from './context.ts';
 import { requireScope } from './roles.ts';
 
@@ -29,4 +30,17 @@ export async function keepAnOwner(rows: Rows, userId: string): Promise<void> {
     "select id from users where role = 'OWNER' order by id for update",
   );
   if (owners.length === 1 && owners[0]?.id === userId) throw new AppError('LAST_OWNER');
+}
+
+/** The most that are listed: more than any staff has. */
+export const MAX_STAFF = 200;
+
+/** Everyone with a role, owners first; each with the last use of any of their sessions. */
+export function listStaff(rows: Rows): Promise<StaffPersonType[]> {
+  return rows.execute<StaffPersonType[]>(
+    `select u.id as "userId", u.email, u.role,
+            (select max(s.last_seen_at) from sessions s where s.user_id = u.id) as "lastSeenAt"
+       from users u where u.role is not null
+      order by array_position(array['OWNER', 'FINANCE', 'SUPPORT', 'ANALYST'], u.role::text), lower(u.email) limit ${MAX_STAFF}`,
+  );
 }

@@ -1,6 +1,6 @@
 import type { Rows } from '#gateway/database/rows.ts';
 import type { FeedGame } from '#gateway/integrations/odds-feed/odds-feed.ts';
-import { teamKey } from '#schema/rules/market/team-key.ts';
+import { teamKey } from '#schema/rules/market/game-sides.ts';
 import type { League } from '#schema/rules/picks/leagues.ts';
 import { DAY } from '#schema/rules/time/durations.ts';
 import { type KnownGame, planSchedule, type SchedulePlan, teamId } from './plan-schedule.ts';

@@ -1,10 +1,11 @@
+import type { Services } from '#gateway/auth/context.ts';
 import type { Rows } from '#gateway/database/rows.ts';
 import type { FeedFailure, FeedGame, Round } from '#gateway/integrations/odds-feed/odds-feed.ts';
 import { LEAGUES, type League } from '#schema/rules/picks/leagues.ts';
-import { SECOND } from '#schema/rules/time/durations.ts';
+import { DAY, SECOND } from '#schema/rules/time/durations.ts';
 
 export const FEED_KINDS = ['EVENTS', 'SCORES', 'ODDS'] as const;
-export type FeedKind = (typeof FEED_KINDS)[number];
+type FeedKind = (typeof FEED_KINDS)[number];
 
 export interface FeedTask {
   kind: FeedKind;
@@ -75,4 +76,16 @@ export async function finishTask(
     'insert into feed_rounds (kind, league, at, hash, games, dropped, remaining, used) values (?, ?, ?, ?, ?, ?, ?, ?)',
     [kind, league, at, hash, games.length, dropped, credits?.remaining ?? null, credits?.used ?? null],
   );
+}
+
+/** Deletes the quotes of games that ended two days ago, and rounds after 14 days. */
+export async function clearOldRounds({ database: { em }, clock, hasGames }: Services): Promise<void> {
+  if (!hasGames) return;
+  const before = (days: number) => new Date(clock.now().getTime() - days * DAY);
+  await em.execute(
+    'delete from odds_quotes q using games g where g.id = q.game_id and g.starts_at < ? and (g.final_at is null or g.final_at < ?)',
+    [before(2), before(2)],
+    'run',
+  );
+  await em.execute('delete from feed_rounds where at < ?', [before(14)], 'run');
 }

@@ -4,7 +4,7 @@ import type { Context } from '#gateway/auth/context.ts';
 import { GameType, MarketOddsType } from '#schema/types/game.type.ts';
 import { CalendarDate } from '#schema/types/scalars.ts';
 import { marketSnapshot } from './market-snapshot.ts';
-import { gamesOfDay } from './read-games.ts';
+import { gamesOfDay } from './named-games.ts';
 
 /** As many as a day has at most. */
 const MOST_GAMES = 200;

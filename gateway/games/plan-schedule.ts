@@ -1,7 +1,6 @@
 import { newId } from '#gateway/database/new-id.ts';
 import type { FeedGame } from '#gateway/integrations/odds-feed/odds-feed.ts';
-import type { GameStatus } from '#schema/rules/market/game-status.ts';
-import { teamKey } from '#schema/rules/market/team-key.ts';
+import { type GameStatus, teamKey } from '#schema/rules/market/game-sides.ts';
 import type { League } from '#schema/rules/picks/leagues.ts';
 import { DAY } from '#schema/rules/time/durations.ts';
 import { easternDay } from '#schema/rules/time/eastern-time.ts';

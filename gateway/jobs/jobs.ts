@@ -10,7 +10,7 @@ import { capturePrices } from '#gateway/figures/capture-prices.ts';
 import { checkSums } from '#gateway/figures/check-sums.ts';
 import { lateCloses } from '#gateway/figures/late-closes.ts';
 import { markOverdue } from '#gateway/figures/mark-overdue.ts';
-import { clearOldRounds } from '#gateway/games/clear-old-rounds.ts';
+import { clearOldRounds } from '#gateway/games/feed-tasks.ts';
 import { runFeed } from '#gateway/games/run-feed.ts';
 import { sendMails } from '#gateway/mail/send-mails.ts';
 import { clearOldWebhooks } from '#gateway/outgoing-webhooks/clear-old-webhooks.ts';

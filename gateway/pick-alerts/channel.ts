@@ -2,7 +2,9 @@ import type { Services } from '#gateway/auth/context.ts';
 import type { Member } from '#gateway/auth/member.ts';
 import type { FieldsOf } from '#gateway/database/record.ts';
 import type { Fragment } from '#gateway/database/rows.ts';
+import type { PickRecord } from '#gateway/picks/pick-rows.ts';
 import type { AlertChannelName } from '#schema/rules/alerts/alert-settings.ts';
+import type { News } from '#schema/rules/alerts/news.ts';
 import type { AlertBatchEntity, PickAlertEntity } from './pick-alerts.entity.ts';
 
 export const BATCH = ['id', 'channel', 'kind', 'tier', 'day', 'openedAt', 'closesAt', 'fannedTo'] as const;
@@ -55,4 +57,14 @@ export interface AlertChannel {
   deliver(services: Services, alerts: readonly ClaimedAlert[]): Promise<Outcome[]>;
   /** Sends an invented pick to a member, who has the channel. Throws what the provider answers. */
   sendTest(services: Services, member: Member): Promise<void>;
+}
+
+export function newsPicks({ opened, edited, withdrawn, locked }: News<PickRecord>): PickRecord[] {
+  return [...opened, ...edited, ...withdrawn, ...locked];
+}
+
+/** What is remembered of a message: words that were sent, by their version; that a pick is locked, as none. */
+export function toldOf({ opened, edited, withdrawn, locked }: News<PickRecord>): Record<string, number> {
+  const words = [...opened, ...edited, ...withdrawn].map(({ id, version }) => [id, version]);
+  return Object.fromEntries([...words, ...locked.map(({ id }) => [id, 0])]);
 }

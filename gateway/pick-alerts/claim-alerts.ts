@@ -1,6 +1,6 @@
 import type { Services } from '#gateway/auth/context.ts';
 import { columnsOf } from '#gateway/database/record.ts';
-import { retryAt } from '#schema/rules/alerts/alert-retries.ts';
+import { retryAt } from '#schema/rules/alerts/alert-times.ts';
 import { ALERT, type AlertChannel, BATCH, type Batch, type ClaimedAlert, type Outcome } from './channel.ts';
 import { AlertBatchEntity, PickAlertEntity } from './pick-alerts.entity.ts';
 

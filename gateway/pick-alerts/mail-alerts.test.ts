@@ -3,7 +3,7 @@ import { signCheckpoint } from '#gateway/record/sign-checkpoint.ts';
 import { NOON, openGateway, type TestGateway } from '#gateway/testing/gateway.ts';
 import { startMailServer, type TestMailServer } from '#gateway/testing/mail-server.ts';
 import { givenPick, type PickGiven } from '#gateway/testing/picks.ts';
-import { member, type TestUser } from '#gateway/testing/users.ts';
+import { chooseAlerts, member, type TestUser } from '#gateway/testing/users.ts';
 import { MINUTE, SECOND } from '#schema/rules/time/durations.ts';
 import { planDayMails } from './digests.ts';
 import { runAlerts } from './run-alerts.ts';
@@ -56,13 +56,7 @@ const payer = async (tier: 'PLUS' | 'PREMIUM' | 'VIP' = 'PREMIUM') => {
   await prove(user);
   return user;
 };
-const choose = ({ uid }: TestUser, changes: Record<string, unknown>) =>
-  rows(`insert into alert_settings select (jsonb_populate_record(null::alert_settings, ?::jsonb)).*`, [
-    JSON.stringify({
-      ...{ user_id: uid, mail: 'INSTANT', push: true, recap: false, digest_at: '09:00' },
-      ...{ locked_news: false, hide_words: false, updated_at: NOON, ...changes },
-    }),
-  ]);
+const choose = (user: TestUser, changes: Record<string, unknown>) => chooseAlerts(gateway, user, changes);
 const outcomes = async ({ uid }: TestUser) =>
   rows<{ state: string; reason: string | null }>(
     'select state, reason from pick_alerts where user_id = ? order by batch_id',

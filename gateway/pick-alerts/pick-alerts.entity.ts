@@ -1,7 +1,11 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { TIERS } from '#schema/rules/access/tiers.ts';
-import { ALERT_CHANNELS } from '#schema/rules/alerts/alert-settings.ts';
-import { ALERT_STATES, BATCH_KINDS, RELEASE_KINDS } from '#schema/rules/alerts/alert-values.ts';
+import {
+  ALERT_CHANNELS,
+  ALERT_STATES,
+  BATCH_KINDS,
+  RELEASE_KINDS,
+} from '#schema/rules/alerts/alert-settings.ts';
 
 /** That a pick opened for readers of a tier, was edited afterwards, or was withdrawn. Derived from picks and the clock. */
 export const PickReleaseEntity = defineEntity({

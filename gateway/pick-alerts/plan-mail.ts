@@ -1,14 +1,13 @@
 import type { Services } from '#gateway/auth/context.ts';
 import { enqueue } from '#gateway/mail/enqueue.ts';
 import { HOUR, MINUTE } from '#schema/rules/time/durations.ts';
-import type { Outcome } from './channel.ts';
+import { newsPicks, type Outcome, toldOf } from './channel.ts';
 import { dayMail } from './day-mail.ts';
 import { decide, type Group, type Message } from './decide.ts';
 import { type Evidence, evidenceOf } from './letter-picks.ts';
 import { alertLetter } from './mail-letters.ts';
 import type { Facts } from './read-facts.ts';
 import type { MailPlan } from './ready-mail.ts';
-import { newsPicks, toldOf } from './told.ts';
 
 const WHY = 'You get this email because you are told of picks as they open.';
 

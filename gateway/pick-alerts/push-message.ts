@@ -4,9 +4,9 @@ import type { News } from '#schema/rules/alerts/news.ts';
 import { gameText } from '#schema/rules/picks/game-text.ts';
 import { HOUR } from '#schema/rules/time/durations.ts';
 import { gameClock } from '#schema/rules/time/eastern-time.ts';
+import { newsPicks, toldOf } from './channel.ts';
 import type { Message } from './decide.ts';
 import { wordsOf } from './letter-picks.ts';
-import { newsPicks, toldOf } from './told.ts';
 
 /** What a lock screen shows: the members of Declarative Web Push that we use. */
 export interface Notification {

@@ -14,8 +14,7 @@ import { openOddsFeed } from '#gateway/integrations/odds-feed/open-odds-feed.ts'
 import { openOutgoing } from '#gateway/integrations/outgoing/outgoing.ts';
 import { pushOf } from '#gateway/integrations/push/push-of.ts';
 import { openRecord } from '#gateway/integrations/record-keeping.ts';
-import { sellerOf } from '#gateway/integrations/seller.ts';
-import { noTax } from '#gateway/integrations/tax.ts';
+import { noTax, sellerOf } from '#gateway/integrations/seller.ts';
 import { Points } from '#gateway/rate-limits/points.ts';
 import type { QuotaOwnerKind } from '#gateway/rate-limits/quota-owner.ts';
 import { RunningAttempts } from '#gateway/rate-limits/running-attempts.ts';

@@ -1,7 +1,7 @@
 import fastify from 'fastify';
 import { runFeed } from '#gateway/games/run-feed.ts';
-import { BOOK_KEYS } from '#local/odds/books.ts';
 import { createOddsStandIn, installOddsApi, LOCAL_ODDS_KEY, type OddsStandIn } from '#local/odds/odds-api.ts';
+import { BOOK_KEYS } from '#local/odds/quotes.ts';
 import { openGateway, type TestGateway } from './gateway.ts';
 
 export interface OddsWorld {

@@ -131,3 +131,19 @@ export async function mailsTo<T extends Template>(
   );
   return rows.map(({ data }) => data);
 }
+
+/** Keeps what a member chose of alerts, in the place of a member who chose mails at once and notifications. */
+export async function chooseAlerts(
+  { services }: TestGateway,
+  { uid }: TestUser,
+  changes: Record<string, unknown>,
+): Promise<void> {
+  const chosen = {
+    ...{ user_id: uid, mail: 'INSTANT', push: true, recap: false, digest_at: '09:00' },
+    ...{ locked_news: false, hide_words: false, updated_at: services.clock.now().toISOString(), ...changes },
+  };
+  await services.database.em.execute(
+    'insert into alert_settings select (jsonb_populate_record(null::alert_settings, ?::jsonb)).*',
+    [JSON.stringify(chosen)],
+  );
+}

@@ -3,6 +3,7 @@ import { AppError, refuseFields } from '#gateway/app-error.ts';
 import { reasonProblem } from '#gateway/auth/audit.ts';
 import type { Context } from '#gateway/auth/context.ts';
 import { memberOf } from '#gateway/auth/roles.ts';
+import { refuseOldSignIn } from '#gateway/auth/second-factor.ts';
 import { InputArg } from '#gateway/graphql/input-arg.ts';
 import {
   DeleteAccountInput,
@@ -13,7 +14,6 @@ import {
 import { ForStaff } from '#schema/types/staff.ts';
 import { deleteAccount } from './delete-account.ts';
 import { exportData } from './export-data.ts';
-import { refuseOldSignIn } from './refuse-old-sign-in.ts';
 
 @Resolver()
 export class AccountResolver {

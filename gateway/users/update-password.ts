@@ -1,11 +1,11 @@
 import { AppError } from '#gateway/app-error.ts';
 import { authorOf } from '#gateway/auth/audit.ts';
 import type { Context } from '#gateway/auth/context.ts';
+import { refuseOldSignIn } from '#gateway/auth/second-factor.ts';
 import { inTransaction } from '#gateway/database/transaction.ts';
 import { enqueue } from '#gateway/mail/enqueue.ts';
 import { passwordIsLongEnough } from '#schema/rules/access/passwords.ts';
 import { endSessions } from './end-sessions.ts';
-import { refuseOldSignIn } from './refuse-old-sign-in.ts';
 
 /**
  * Sets the caller's password, ends their sessions with the API keys that these made, and tells them by mail. Throws

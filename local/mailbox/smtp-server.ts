@@ -14,7 +14,7 @@ export interface SmtpServer {
 }
 
 /** What makes it a server as people rent one: TLS from the first byte, and a name and password. */
-export interface SmtpAccess {
+interface SmtpAccess {
   key: string;
   cert: string;
   user: string;

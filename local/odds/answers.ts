@@ -1,6 +1,6 @@
 import { QUOTE_MARKETS, type Quote, type QuoteMarket } from '#schema/rules/market/quotes.ts';
 import { americanOdds } from '#schema/rules/picks/odds.ts';
-import { BOOKS } from './books.ts';
+import { BOOKS } from './quotes.ts';
 import { type LocalGame, SPORT_KEYS } from './schedule.ts';
 import { scoreAt } from './scores.ts';
 

@@ -34,13 +34,6 @@ export function createFaults(now: () => Date) {
   const sets = { postponed: new Set<string>(), doubled: new Set<string>(), wrong: new Set<string>() };
   const until = { silence: 0, rate: 0, arbitrage: 0 };
   const provider = { broken: false, stoppedAt: null as Date | null, isOut: false };
-  const bill = { month: '', used: 0 };
-  /** Credits start again with each month. */
-  const used = () => {
-    const month = now().toISOString().slice(0, 7);
-    if (month !== bill.month) Object.assign(bill, { month, used: 0 });
-    return bill.used;
-  };
   const lasts = (fault: keyof typeof until) => now().getTime() < until[fault];
 
   function apply(fault: Fault, shownId = ''): void {
@@ -85,13 +78,26 @@ export function createFaults(now: () => Date) {
     /** Since when the first book shows no new prices. */
     stoppedAt: () => provider.stoppedAt,
     isWrong: (id: string) => [...sets.wrong].some((wrong) => (ids.get(wrong) ?? wrong) === id),
+    ...createCredits(now, () => provider.isOut),
+  };
+}
+
+/** The provider's credits, which start again with each month. */
+function createCredits(now: () => Date, isOut: () => boolean) {
+  const bill = { month: '', used: 0 };
+  const used = () => {
+    const month = now().toISOString().slice(0, 7);
+    if (month !== bill.month) Object.assign(bill, { month, used: 0 });
+    return bill.used;
+  };
+  return {
     /** Null when they are used up. */
     pay(cost: number): { used: number; remaining: number } | null {
-      if (provider.isOut || used() + cost > CREDITS) return null;
+      if (isOut() || used() + cost > CREDITS) return null;
       bill.used += cost;
       return { used: bill.used, remaining: CREDITS - bill.used };
     },
-    credits: () => ({ used: used(), remaining: provider.isOut ? 0 : CREDITS - used() }),
+    credits: () => ({ used: used(), remaining: isOut() ? 0 : CREDITS - used() }),
   };
 }
 

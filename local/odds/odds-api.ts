@@ -2,9 +2,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { oddsCost, SCORES_COST } from '#schema/rules/market/feed-budget.ts';
 import { DAY, MINUTE } from '#schema/rules/time/durations.ts';
 import { eventJson, oddsJson, scoreJson } from './answers.ts';
-import { BOOKS } from './books.ts';
 import { createFaults, type Faults, withArbitrage } from './faults.ts';
-import { quotesAt } from './quotes.ts';
+import { BOOKS, quotesAt } from './quotes.ts';
 import { gamesAround, type LocalGame, leagueOfSport } from './schedule.ts';
 import { scoreAt } from './scores.ts';
 

@@ -3,13 +3,11 @@ import { type Random, randomFor } from '#local/demo/random.ts';
 import { plannedRelease } from '#local/demo/schedule.ts';
 import { wagerOn } from '#local/demo/wager.ts';
 import { opensAt } from '#schema/rules/access/visibility.ts';
-import type { Quote, QuoteMarket } from '#schema/rules/market/quotes.ts';
-import { QUOTE_MARKETS } from '#schema/rules/market/quotes.ts';
+import { QUOTE_MARKETS, type Quote, type QuoteMarket } from '#schema/rules/market/quotes.ts';
 import { americanOdds, decimalOdds } from '#schema/rules/picks/odds.ts';
 import { selectionOf } from '#schema/rules/stats/grading-proposal.ts';
 import type { PriceMoment } from '#schema/rules/stats/price-moments.ts';
 import { HOUR, MINUTE } from '#schema/rules/time/durations.ts';
-import { BOOKS } from './books.ts';
 import type { LocalGame } from './schedule.ts';
 
 /** The demo's closing price stands from so long before the start. */
@@ -81,3 +79,17 @@ function apart({ line, one, two }: Line, random: Random): Line {
 function written(decimal: number): number {
   return decimalOdds(americanOdds(Math.max(1.01, decimal))) ?? 1.01;
 }
+
+/** Invented books, three of which the demo's analysts bet at. Keys are the provider's kind of name. */
+export const BOOKS = [
+  { key: 'harborbook', title: 'Harbor Book' },
+  { key: 'northline', title: 'Northline' },
+  { key: 'lakeside', title: 'Lakeside' },
+  { key: 'copperridge', title: 'Copper Ridge' },
+  { key: 'eastgate', title: 'Eastgate' },
+  { key: 'fairwind', title: 'Fairwind' },
+  { key: 'milestone', title: 'Milestone' },
+  { key: 'redbrick', title: 'Redbrick' },
+] as const;
+
+export const BOOK_KEYS = BOOKS.map(({ key }) => key).join(',');

@@ -8,7 +8,7 @@ import type { LocalGame } from './schedule.ts';
 /** How long every game takes here. */
 export const GAME_TAKES = 2.75 * HOUR;
 
-export interface LocalScore {
+interface LocalScore {
   score: GameScore | null;
   completed: boolean;
 }

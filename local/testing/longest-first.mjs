@@ -2,29 +2,48 @@ import { existsSync } from 'node:fs';
 import Sequencer from '@jest/test-sequencer';
 
 /**
- * They take long for their size, by which Jest orders files whose time it does not know: as the last ones they would
- * keep one worker busy while the others have nothing to do. The longest comes first.
+ * They take a quarter of a minute or longer, in the order of their time. Jest does not know it in a fresh clone and goes by size:
+ * as the last ones they would keep one worker busy while the others have nothing to do.
  */
 const LONG = [
   'journeys/try-this.test.ts',
-  'local/start.test.ts',
   'journeys/own-world.test.ts',
-  'journeys/card-form.test.ts',
-  'journeys/dialogs.test.ts',
-  'gateway/testing/money-model.test.ts',
-  'gateway/main.test.ts',
-  'gateway/picks/add-a-field.test.ts',
-  'gateway/picks/leak-gate.test.ts',
+  'journeys/prerendered.test.ts',
+  'journeys/resilience.test.ts',
   'journeys/every-route.test.ts',
-  'local/postgres/start-postgres.test.ts',
-  'local/demo/seed-database.test.ts',
-  'local/demo/picks-of-day.test.ts',
-  'gateway/billing/checkout/broken-purchases.test.ts',
+  'journeys/admin.test.ts',
+  'journeys/dialogs.test.ts',
+  'journeys/todays-picks.test.ts',
+  'gateway/picks/leak-gate.test.ts',
+  'gateway/picks/add-a-field.test.ts',
+  'gateway/main.test.ts',
+  'gateway/setup/set-up.test.ts',
+  'gateway/testing/money-model.test.ts',
+  'local/start.test.ts',
+  'journeys/own-plan.test.ts',
+  'journeys/card-form.test.ts',
+  'journeys/buying.test.ts',
+  'gateway/stopping.test.ts',
   'gateway/jobs/killed.test.ts',
-  'record/verifier/attacks.test.ts',
+  'gateway/billing/checkout/broken-purchases.test.ts',
+  'local/postgres/start-postgres.test.ts',
+  'gateway/billing/card-attempts/card-flood.test.ts',
   'gateway/unwritable-log.test.ts',
+  'local/demo/seed-database.test.ts',
+  'gateway/billing/reconciliation/refund-late-charge.test.ts',
+  'gateway/games/run-feed.test.ts',
+  'local/demo/picks-of-day.test.ts',
   'gateway/integrations/identity.test.ts',
-  'gateway/server/health.test.ts',
+  'gateway/figures/season-from-feed.test.ts',
+  'record/verifier/attacks.test.ts',
+  'gateway/billing/plan/renewal.test.ts',
+  'gateway/server/fresh-answers.test.ts',
+  'gateway/users/sessions.test.ts',
+  'gateway/api-keys/leak-gate.test.ts',
+  'gateway/billing/plan/silent-charges.test.ts',
+  'gateway/billing/invoices/refund-invoice.test.ts',
+  'gateway/billing/card-attempts/card-testing.test.ts',
+  'gateway/billing/plan/money-edges.test.ts',
 ];
 const missing = LONG.filter((file) => !existsSync(new URL(`../../${file}`, import.meta.url)));
 if (missing.length > 0) throw new Error(`local/testing/longest-first.mjs names ${missing.join(', ')}`);

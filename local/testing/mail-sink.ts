@@ -2,7 +2,7 @@ import { createServer, type Socket } from 'node:net';
 import { performance } from 'node:perf_hooks';
 
 /** A mail that was accepted. */
-export interface SunkMail {
+interface SunkMail {
   to: string;
   /** Milliseconds of `performance.now()`. */
   at: number;

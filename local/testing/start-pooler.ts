@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { findPrograms } from '#local/programs/find-programs.ts';
 import { startPgbouncer } from '#local/programs/start-pgbouncer.ts';
 
-export interface Pooler {
+interface Pooler {
   /** The same database, through PgBouncer. */
   url: string;
   stop(): Promise<void>;

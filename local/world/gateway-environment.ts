@@ -1,8 +1,8 @@
 import { discordEnvironment } from '#local/discord/invented.ts';
 import { IDENTITY_PROJECT } from '#local/identity/start-identity.ts';
 import { LOCAL_MAIL_EVENTS_KEY } from '#local/mailbox/provider.ts';
-import { BOOK_KEYS } from '#local/odds/books.ts';
 import { LOCAL_ODDS_KEY, ODDS_PATH } from '#local/odds/odds-api.ts';
+import { BOOK_KEYS } from '#local/odds/quotes.ts';
 
 type Surroundings = {
   origin: string;

@@ -1,7 +1,6 @@
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import type { Tier } from '#schema/rules/access/tiers.ts';
-import type { AlertChannelName } from '#schema/rules/alerts/alert-settings.ts';
-import { BATCH_KINDS, type BatchKind } from '#schema/rules/alerts/alert-values.ts';
+import { type AlertChannelName, BATCH_KINDS, type BatchKind } from '#schema/rules/alerts/alert-settings.ts';
 import { AlertChannelEnum } from './alert.type.ts';
 import { enumOf, TierEnum } from './enums.ts';
 import { DateTime } from './scalars.ts';

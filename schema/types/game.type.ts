@@ -1,5 +1,5 @@
 import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
-import { GAME_STATUSES, type GameStatus } from '#schema/rules/market/game-status.ts';
+import { GAME_STATUSES, type GameStatus } from '#schema/rules/market/game-sides.ts';
 import { QUOTE_MARKETS, type QuoteMarket } from '#schema/rules/market/quotes.ts';
 import type { League } from '#schema/rules/picks/leagues.ts';
 import { enumOf, LeagueEnum } from './enums.ts';

@@ -1,4 +1,4 @@
-import { useForm } from '@mantine/form';
+import { type UseFormReturnType, useForm } from '@mantine/form';
 import { useState } from 'react';
 import { alertOf } from '#frontend/admin/alerts.ts';
 import { focusFirstProblem } from '#frontend/admin/focus-first-problem.ts';
@@ -47,29 +47,7 @@ export function BatchDialog({ onClose, onCreated }: BatchDialogProps) {
         noValidate
         className={styles.form}
       >
-        <div className={styles.fields}>
-          <TextInput label="Name" required data-autofocus {...form.getInputProps('label')} />
-          <TextInput
-            type="number"
-            inputMode="numeric"
-            label="How many codes"
-            required
-            min={1}
-            max={MAX_BATCH}
-            {...form.getInputProps('size')}
-          />
-          <NativeSelect label="Discount type" data={TYPES} required {...form.getInputProps('discountType')} />
-          <TextInput
-            type="number"
-            inputMode="decimal"
-            label={form.values.discountType === 'PERCENT' ? 'Percent off' : 'Dollars off'}
-            required
-            min={0}
-            step="any"
-            {...form.getInputProps('discountAmount')}
-          />
-          <TextInput type="datetime-local" label="Ends (ET)" {...form.getInputProps('endsAt')} />
-        </div>
+        <BatchFields form={form} />
         <PlanChoices value={form.values.plans} onChange={(plans) => form.setFieldValue('plans', plans)} />
         <DurationFields form={form} />
         <FormProblem>{submission.problem}</FormProblem>
@@ -87,5 +65,33 @@ export function BatchDialog({ onClose, onCreated }: BatchDialogProps) {
         </div>
       </form>
     </Dialog>
+  );
+}
+
+function BatchFields({ form }: { form: UseFormReturnType<ReturnType<typeof newBatchForm>> }) {
+  return (
+    <div className={styles.fields}>
+      <TextInput label="Name" required data-autofocus {...form.getInputProps('label')} />
+      <TextInput
+        type="number"
+        inputMode="numeric"
+        label="How many codes"
+        required
+        min={1}
+        max={MAX_BATCH}
+        {...form.getInputProps('size')}
+      />
+      <NativeSelect label="Discount type" data={TYPES} required {...form.getInputProps('discountType')} />
+      <TextInput
+        type="number"
+        inputMode="decimal"
+        label={form.values.discountType === 'PERCENT' ? 'Percent off' : 'Dollars off'}
+        required
+        min={0}
+        step="any"
+        {...form.getInputProps('discountAmount')}
+      />
+      <TextInput type="datetime-local" label="Ends (ET)" {...form.getInputProps('endsAt')} />
+    </div>
   );
 }

@@ -3,7 +3,7 @@ import { batchProblem } from '#schema/rules/money/coupon-codes.ts';
 import { type CouponForm, couponFormProblems, couponInputOf, newCouponForm } from './coupon-form.ts';
 
 /** As typed. A code of a batch is used once, by anyone. */
-export interface BatchForm extends CouponForm {
+interface BatchForm extends CouponForm {
   label: string;
   size: string;
 }

@@ -22,7 +22,7 @@ export interface CouponForm {
   firstPurchaseOnly: boolean;
 }
 
-export type CouponFormProblems = Partial<Record<keyof CouponForm, string>>;
+type CouponFormProblems = Partial<Record<keyof CouponForm, string>>;
 
 /** product.txt section 5 names plus and premium; vip is bought at checkout too. */
 export const COUPON_PLANS: readonly Tier[] = ['PLUS', 'PREMIUM', 'VIP'];

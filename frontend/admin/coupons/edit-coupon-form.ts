@@ -4,7 +4,7 @@ import { easternDay, easternTime } from '#schema/rules/time/eastern-time.ts';
 import { instantOf } from './coupon-form.ts';
 
 /** As typed: New York wall time, and a whole number; empty for none. */
-export interface EditCouponForm {
+interface EditCouponForm {
   endsAt: string;
   maxRedemptions: string;
 }

@@ -1,4 +1,3 @@
-import { useMay } from '#frontend/admin/use-may.ts';
 import { requestPasswordReset } from '#frontend/app/session/identity.ts';
 import { Button } from '#frontend/ui/Button.tsx';
 import { Card } from '#frontend/ui/Card.tsx';
@@ -8,7 +7,7 @@ import { useSubmission } from '#frontend/ui/use-submission.ts';
 import { cardName } from '#schema/rules/money/cards.ts';
 import { MemberFacts } from './MemberFacts.tsx';
 import styles from './MemberPage.module.css';
-import type { MemberAction } from './member-actions.ts';
+import { type MemberAction, useMay } from './member-actions.ts';
 import { type MemberRecord, momentText } from './member-text.ts';
 
 interface MemberAccountProps {

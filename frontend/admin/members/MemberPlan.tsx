@@ -1,4 +1,3 @@
-import { useMay } from '#frontend/admin/use-may.ts';
 import { serverNow } from '#frontend/app/server-clock.ts';
 import { Button } from '#frontend/ui/Button.tsx';
 import { Card } from '#frontend/ui/Card.tsx';
@@ -8,7 +7,7 @@ import { tierLabel } from '#schema/rules/access/tiers.ts';
 import { dollars } from '#schema/rules/money/money.ts';
 import { MemberFacts } from './MemberFacts.tsx';
 import styles from './MemberPage.module.css';
-import type { MemberAction } from './member-actions.ts';
+import { type MemberAction, useMay } from './member-actions.ts';
 import { type CurrentPlan, lastDayText, type MemberRecord, momentText } from './member-text.ts';
 
 interface MemberPlanProps {

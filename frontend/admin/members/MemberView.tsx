@@ -1,4 +1,3 @@
-import { useMay } from '#frontend/admin/use-may.ts';
 import { Button } from '#frontend/ui/Button.tsx';
 import { Card } from '#frontend/ui/Card.tsx';
 import { Tag } from '#frontend/ui/Tag.tsx';
@@ -9,7 +8,7 @@ import { MemberMails } from './MemberMails.tsx';
 import styles from './MemberPage.module.css';
 import { MemberPlan } from './MemberPlan.tsx';
 import { MemberTags } from './MemberTags.tsx';
-import type { MemberAction } from './member-actions.ts';
+import { type MemberAction, useMay } from './member-actions.ts';
 import type { MemberRecord } from './member-text.ts';
 
 interface MemberViewProps {

@@ -1,6 +1,5 @@
 import { focusFirstProblem } from '#frontend/admin/focus-first-problem.ts';
 import { passkeyFailure, useWithPasskey } from '#frontend/admin/passkeys/use-passkeys.ts';
-import { useMay } from '#frontend/admin/use-may.ts';
 import { failureCode } from '#frontend/app/failures.ts';
 import { useUnsavedForm } from '#frontend/app/use-unsaved-form.ts';
 import { useRefundInvoiceMutation, useRefundPreviewQuery } from '#frontend/generated/graphql.ts';
@@ -10,9 +9,9 @@ import { SMALL_REFUND_CENTS } from '#schema/rules/access/staff.ts';
 import { decimalDollars, dollars } from '#schema/rules/money/money.ts';
 import { MemberDialog } from './MemberDialog.tsx';
 import type { Facts } from './MemberFacts.tsx';
+import { useMay } from './member-actions.ts';
 import { type CurrentPlan, dayText, type MemberInvoice } from './member-text.ts';
 import { REASON_READERS, reasonProblem } from './reason.ts';
-import { amountProblem, centsOf } from './refund-amount.ts';
 
 interface RefundDialogProps {
   given: MemberInvoice;
@@ -145,4 +144,18 @@ function refundFailure(failure: unknown): string {
   if (code === 'PAYMENT_PENDING')
     return 'The processor has not confirmed this refund yet. It is listed under Problems until it is confirmed.';
   return passkeyFailure(failure);
+}
+
+/** Dollars as typed, such as '20' or '20.50', in cents; NaN for anything else. */
+export function centsOf(text: string): number {
+  const [, whole, cents = ''] = /^\s*\$?(\d{1,6})(?:\.(\d{1,2}))?\s*$/.exec(text) ?? [];
+  return whole === undefined ? Number.NaN : Number(whole) * 100 + Number(cents.padEnd(2, '0'));
+}
+
+/** What is wrong with an amount to refund, or null. */
+export function amountProblem(text: string, mostCents: number): string | null {
+  const cents = centsOf(text);
+  if (Number.isNaN(cents)) return 'Amount must be dollars, such as 20 or 20.50';
+  if (cents === 0) return 'Amount must be above 0';
+  return cents > mostCents ? `Amount must be at most ${dollars(mostCents)}` : null;
 }

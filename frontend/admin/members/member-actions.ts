@@ -1,5 +1,7 @@
 import { failureCode, failureText } from '#frontend/app/failures.ts';
+import { useMember } from '#frontend/app/session/session.ts';
 import type { MemberAct } from '#frontend/generated/graphql.ts';
+import type { StaffScope } from '#schema/rules/access/staff.ts';
 import type { MemberInvoice } from './member-text.ts';
 
 /** What an admin may start from a member's page. */
@@ -17,4 +19,10 @@ export function memberFailure(failure: unknown): string {
   return failureCode(failure) === 'PAYMENT_PENDING'
     ? 'A payment of this member is being processed. Please try again in a minute.'
     : failureText(failure);
+}
+
+/** Whether the viewer's role has a scope, so that a page offers nothing that the server would refuse. */
+export function useMay(): (scope: StaffScope) => boolean {
+  const { scopes } = useMember();
+  return (scope) => scopes.includes(scope);
 }

@@ -1,8 +1,7 @@
 import { priceText } from '#schema/rules/money/money.ts';
 import { DEFINITIONS } from './definitions.ts';
 import { MonthBars, type MonthPart } from './MonthBars.tsx';
-import { wholeDollars } from './money-text.ts';
-import type { Revenue } from './revenue.ts';
+import { type Revenue, wholeDollars } from './money-text.ts';
 
 interface CashMonth {
   month: string;

@@ -3,9 +3,8 @@ import { priceText } from '#schema/rules/money/money.ts';
 import { DEFINITIONS } from './definitions.ts';
 import { Definition } from './Figure.tsx';
 import styles from './Money.module.css';
-import { countText, reasonText } from './money-text.ts';
+import { countText, type Revenue, reasonText } from './money-text.ts';
 import { movementsPath } from './movement-address.ts';
-import type { Revenue } from './revenue.ts';
 
 interface ChurnReasonsProps {
   reasons: NonNullable<Revenue['churnReasons']>;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './Money.module.css';
 
-export interface FigureProps {
+interface FigureProps {
   label: string;
   value: ReactNode;
   note?: ReactNode;

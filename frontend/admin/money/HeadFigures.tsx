@@ -4,8 +4,7 @@ import { plainMonth } from '#schema/rules/time/eastern-time.ts';
 import { DEFINITIONS } from './definitions.ts';
 import { Figure } from './Figure.tsx';
 import styles from './Money.module.css';
-import { countText, wholeDollars } from './money-text.ts';
-import type { Revenue } from './revenue.ts';
+import { countText, type Revenue, wholeDollars } from './money-text.ts';
 
 /** The figures that are read first. Rates are those of the last whole month. */
 export function HeadFigures({ revenue: { now, months, days, recovery, trials } }: { revenue: Revenue }) {
@@ -18,28 +17,7 @@ export function HeadFigures({ revenue: { now, months, days, recovery, trials } }
   const paid = trials?.reduce((sum, each) => sum + each.paid, 0) ?? 0;
   return (
     <dl className={styles.figures}>
-      {now && (
-        <>
-          <Figure
-            label="Monthly recurring revenue"
-            value={wholeDollars(now.mrrCents)}
-            note={now.pastDueCents > 0 ? `${priceText(now.pastDueCents)} of it past due` : 'Nothing past due'}
-            definition={DEFINITIONS.mrr}
-          />
-          <Figure
-            label="Committed"
-            value={wholeDollars(now.committedCents)}
-            note={`${priceText(now.mrrCents - now.committedCents)} will end or shrink`}
-            definition={DEFINITIONS.committed}
-          />
-          <Figure
-            label="Paying members"
-            value={now.paying.toLocaleString('en-US')}
-            note={`${now.trials} in a trial, ${now.granted} complimentary`}
-            definition={DEFINITIONS.active}
-          />
-        </>
-      )}
+      {now && <PresentFigures now={now} />}
       {cash !== undefined && (
         <Figure label="Cash in these days" value={wholeDollars(cash)} definition={DEFINITIONS.cash} />
       )}
@@ -76,6 +54,32 @@ export function HeadFigures({ revenue: { now, months, days, recovery, trials } }
         />
       )}
     </dl>
+  );
+}
+
+/** What is so at this moment, whatever days are shown. */
+function PresentFigures({ now }: { now: NonNullable<Revenue['now']> }) {
+  return (
+    <>
+      <Figure
+        label="Monthly recurring revenue"
+        value={wholeDollars(now.mrrCents)}
+        note={now.pastDueCents > 0 ? `${priceText(now.pastDueCents)} of it past due` : 'Nothing past due'}
+        definition={DEFINITIONS.mrr}
+      />
+      <Figure
+        label="Committed"
+        value={wholeDollars(now.committedCents)}
+        note={`${priceText(now.mrrCents - now.committedCents)} will end or shrink`}
+        definition={DEFINITIONS.committed}
+      />
+      <Figure
+        label="Paying members"
+        value={now.paying.toLocaleString('en-US')}
+        note={`${now.trials} in a trial, ${now.granted} complimentary`}
+        definition={DEFINITIONS.active}
+      />
+    </>
   );
 }
 

@@ -8,9 +8,9 @@ import styles from './Money.module.css';
 import { MonthRates } from './MonthRates.tsx';
 import { MovementsPlot } from './MovementsPlot.tsx';
 import { MrrPlot } from './MrrPlot.tsx';
+import type { Revenue } from './money-text.ts';
 import { Retention } from './Retention.tsx';
 import { RevenueChecks } from './RevenueChecks.tsx';
-import type { Revenue } from './revenue.ts';
 
 /** All figures, the checks that they depend on last. What a failed check covers is left out. */
 export function MoneyView({ revenue }: { revenue: Revenue }) {

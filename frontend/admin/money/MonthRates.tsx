@@ -4,7 +4,7 @@ import { plainMonth } from '#schema/rules/time/eastern-time.ts';
 import { DEFINITIONS } from './definitions.ts';
 import { Definition } from './Figure.tsx';
 import styles from './Money.module.css';
-import type { Revenue } from './revenue.ts';
+import type { Revenue } from './money-text.ts';
 
 interface MonthRatesProps {
   months: NonNullable<Revenue['months']>;

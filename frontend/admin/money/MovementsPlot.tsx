@@ -1,9 +1,8 @@
 import { Link } from 'react-router-dom';
 import { DEFINITIONS } from './definitions.ts';
 import { MonthBars, type MonthPart } from './MonthBars.tsx';
-import { signedDollars } from './money-text.ts';
+import { type Revenue, signedDollars } from './money-text.ts';
 import { daysOfMonth, movementsPath } from './movement-address.ts';
-import type { Revenue } from './revenue.ts';
 
 type Month = NonNullable<Revenue['months']>[number];
 

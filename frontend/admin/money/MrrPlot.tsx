@@ -5,9 +5,8 @@ import { plainDay } from '#schema/rules/time/eastern-time.ts';
 import { DEFINITIONS } from './definitions.ts';
 import { Definition } from './Figure.tsx';
 import { linePlaces, linePlot } from './line-shape.ts';
-import { signedDollars, wholeDollars } from './money-text.ts';
+import { type Revenue, signedDollars, wholeDollars } from './money-text.ts';
 import { movementsPath } from './movement-address.ts';
-import type { Revenue } from './revenue.ts';
 
 const TITLE = 'Monthly recurring revenue';
 

@@ -3,7 +3,7 @@ import { plainMonth } from '#schema/rules/time/eastern-time.ts';
 import { DEFINITIONS } from './definitions.ts';
 import { Definition } from './Figure.tsx';
 import styles from './Money.module.css';
-import type { Revenue } from './revenue.ts';
+import type { Revenue } from './money-text.ts';
 
 const TITLE = 'Retention';
 /** Below it one member moves the share too far to be read. */

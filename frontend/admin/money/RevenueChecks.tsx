@@ -1,7 +1,7 @@
 import { REVENUE_CHECK_TEXTS } from '#schema/rules/money/revenue-checks.ts';
 import { shownPlainMoment } from '#schema/rules/time/shown-time.ts';
 import styles from './Money.module.css';
-import type { Revenue } from './revenue.ts';
+import type { Revenue } from './money-text.ts';
 
 /** The four comparisons, each night: what they compare and how they ended. */
 export function RevenueChecks({ revenue: { checks, checkedAt } }: { revenue: Revenue }) {

@@ -1,4 +1,4 @@
-import type { MrrMovementsQuery } from '#frontend/generated/graphql.ts';
+import type { MrrMovementsQuery, RevenueQuery } from '#frontend/generated/graphql.ts';
 import { dollars, priceText } from '#schema/rules/money/money.ts';
 import type { MovementKind } from '#schema/rules/money/mrr.ts';
 import { plainDay } from '#schema/rules/time/eastern-time.ts';
@@ -56,3 +56,6 @@ export function wholeDollars(cents: number): string {
 export function countText(count: number, one: string, many = `${one}s`): string {
   return `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`;
 }
+
+/** The figures of some days, as the page shows them. */
+export type Revenue = RevenueQuery['revenue'];

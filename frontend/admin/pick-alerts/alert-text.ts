@@ -1,5 +1,4 @@
-import type { AlertChannelName } from '#schema/rules/alerts/alert-settings.ts';
-import type { BatchKind } from '#schema/rules/alerts/alert-values.ts';
+import type { AlertChannelName, BatchKind } from '#schema/rules/alerts/alert-settings.ts';
 
 export const KINDS: Record<BatchKind, string> = {
   RELEASE: 'New picks',

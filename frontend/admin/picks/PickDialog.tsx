@@ -88,16 +88,31 @@ export function PickDialog({ pick, day, picks, onClose, onSaved }: PickDialogPro
         {outcome && <p className={styles.consequence}>{outcome}</p>}
         <FocusedNotice>{doubts.shown.join(' ') || null}</FocusedNotice>
         <FocusedNotice>{failure}</FocusedNotice>
-        <div className={styles.actions}>
-          <Button variant="ghost" onClick={cancel}>
-            Cancel
-          </Button>
-          <Button type="submit" busy={saving && 'Saving...'} onClick={ignoreDoubleClick}>
-            {submitText(form.values, pick === null, doubts.shown.length > 0)}
-          </Button>
-        </div>
+        <Actions saving={saving} onCancel={cancel}>
+          {submitText(form.values, pick === null, doubts.shown.length > 0)}
+        </Actions>
       </form>
     </Dialog>
+  );
+}
+
+interface ActionsProps {
+  saving: boolean;
+  onCancel(): void;
+  /** The words of the button that saves. */
+  children: string;
+}
+
+function Actions({ saving, onCancel, children }: ActionsProps) {
+  return (
+    <div className={styles.actions}>
+      <Button variant="ghost" onClick={onCancel}>
+        Cancel
+      </Button>
+      <Button type="submit" busy={saving && 'Saving...'} onClick={ignoreDoubleClick}>
+        {children}
+      </Button>
+    </div>
   );
 }
 

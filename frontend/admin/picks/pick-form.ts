@@ -43,7 +43,7 @@ export interface PickForm {
   releaseTime: string;
 }
 
-export type PickFormProblems = Partial<Record<keyof PickForm, string>>;
+type PickFormProblems = Partial<Record<keyof PickForm, string>>;
 
 export function newPickForm(day: string): PickForm {
   return {

@@ -6,7 +6,7 @@ import { withMinus } from '#schema/rules/text/numbers.ts';
 import { unusualOddsText } from './pick-doubts.ts';
 
 /** A price as typed. */
-export interface PriceFields {
+interface PriceFields {
   book: string;
   line: string;
   odds: string;

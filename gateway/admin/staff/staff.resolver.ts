@@ -1,9 +1,9 @@
 import { Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import type { Context } from '#gateway/auth/context.ts';
+import { listStaff, MAX_STAFF } from '#gateway/auth/staff.ts';
 import { InputArg } from '#gateway/graphql/input-arg.ts';
 import { ForStaff } from '#schema/types/staff.ts';
 import { SetStaffRoleInput, SetStaffRolePayload, StaffPersonType } from '#schema/types/staff.type.ts';
-import { listStaff, MAX_STAFF } from './list-staff.ts';
 import { setStaffRole } from './set-staff-role.ts';
 
 @Resolver()

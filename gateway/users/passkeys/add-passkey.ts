@@ -6,9 +6,13 @@ import {
 import { AppError, refuseFields } from '#gateway/app-error.ts';
 import { audit, authorOf } from '#gateway/auth/audit.ts';
 import type { Context } from '#gateway/auth/context.ts';
-import { FRESH_MILLISECONDS, readSecondFactor, requireSecondFactor } from '#gateway/auth/second-factor.ts';
+import {
+  FRESH_MILLISECONDS,
+  readSecondFactor,
+  refuseOldSignIn,
+  requireSecondFactor,
+} from '#gateway/auth/second-factor.ts';
 import { inTransaction } from '#gateway/database/transaction.ts';
-import { refuseOldSignIn } from '#gateway/users/refuse-old-sign-in.ts';
 import { PRODUCT } from '#schema/rules/text/product.ts';
 import { keepChallenge, relyingParty, responseOf, staffSession, takeChallenge } from './challenge.ts';
 import { MAX_PASSKEYS, passkeysOf } from './passkey-rows.ts';

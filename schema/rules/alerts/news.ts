@@ -1,9 +1,6 @@
-import type { PickViewer } from '#schema/rules/access/visibility.ts';
-import { type GatedPick, visibility } from '#schema/rules/access/visibility.ts';
+import { type GatedPick, type PickViewer, visibility } from '#schema/rules/access/visibility.ts';
 import type { League } from '#schema/rules/picks/leagues.ts';
-import type { AlertSettings } from './alert-settings.ts';
-import { wantsPick } from './alert-settings.ts';
-import type { BatchKind } from './alert-values.ts';
+import { type AlertSettings, type BatchKind, wantsPick } from './alert-settings.ts';
 
 /** What an alert may tell of a pick. */
 interface ToldPick extends GatedPick {

@@ -1,5 +1,3 @@
-import { teamKey } from './team-key.ts';
-
 /** Every folded name of the teams of a game, aliases included. */
 export interface NamedGame {
   awayKeys: readonly string[];
@@ -16,4 +14,19 @@ export function gameSides(game: NamedGame, { teamOne, teamTwo }: NamedTeams): 'S
   const [one, two] = [teamKey(teamOne), teamKey(teamTwo)];
   if (game.awayKeys.includes(one) && game.homeKeys.includes(two)) return 'STRAIGHT';
   return game.homeKeys.includes(one) && game.awayKeys.includes(two) ? 'REVERSED' : null;
+}
+
+/** GONE is what we see: the provider lists it no more. POSTPONED is what a person says. */
+export const GAME_STATUSES = ['SCHEDULED', 'LIVE', 'FINAL', 'GONE', 'POSTPONED'] as const;
+export type GameStatus = (typeof GAME_STATUSES)[number];
+
+/** A team's name as names are compared: exactly, but for case, accents, punctuation and spaces. Never by likeness. */
+export function teamKey(name: string): string {
+  return name
+    .normalize('NFKD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll('&', ' and ')
+    .replaceAll(/[^a-z0-9]+/g, ' ')
+    .trim();
 }

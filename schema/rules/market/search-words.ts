@@ -1,4 +1,4 @@
-import { teamKey } from './team-key.ts';
+import { teamKey } from './game-sides.ts';
 
 /** Whether each word that was typed begins a word of the text: 'lak bos' finds Los Angeles Lakers @ Boston Celtics. */
 export function hasWords(text: string, typed: string): boolean {

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { teamKey } from './team-key.ts';
+import { teamKey } from './game-sides.ts';
 
 test.each([
   ['Montréal Canadiens', 'Montreal Canadiens'],

@@ -1,0 +1,94 @@
+import { afterEach, describe, expect, test } from '@jest/globals';
+import { screen, within } from '@testing-library/react';
+import { AdminCouponsDocument, CreateCouponDocument } from '#frontend/generated/graphql.ts';
+import { couponPage, createdCoupon, sampleCoupon } from '#frontend/testing/admin-samples.ts';
+import { Answers } from '#frontend/testing/answers.ts';
+import { showCoupons } from '#frontend/testing/coupons-tab.tsx';
+
+afterEach(() => sessionStorage.clear());
+
+describe('the coupon form', () => {
+  async function openForm(answers: Answers) {
+    const user = showCoupons(answers.to(AdminCouponsDocument, couponPage([]), couponPage([sampleCoupon()])));
+    await user.click(await screen.findByRole('button', { name: 'New Coupon' }));
+    return { user, form: within(screen.getByRole('dialog', { name: 'New Coupon' })) };
+  }
+
+  async function fill({ user, form }: Awaited<ReturnType<typeof openForm>>) {
+    await user.type(form.getByLabelText(/Code/), 'save20');
+    await user.type(form.getByLabelText(/Percent off/), '150');
+    await user.click(form.getByLabelText(/Premium/));
+  }
+
+  test('has an upper-case code, percents up to 100, and is sent once', async () => {
+    const answers = new Answers();
+    const release = answers.delayed(CreateCouponDocument, createdCoupon());
+    const opened = await openForm(answers);
+    const { user, form } = opened;
+    await fill(opened);
+    expect(form.getByLabelText(/Code/)).toHaveValue('SAVE20');
+    expect(form.getByLabelText(/Percent off/)).toHaveValue(100);
+    expect(form.getByLabelText('Percent off (highest 100) *')).toHaveAttribute('max', '100');
+    expect(form.getByText('Premium: $0.00 now')).toBeVisible();
+    await user.click(form.getByLabelText(/Every charge/));
+    expect(form.getByText('Premium: $0.00 now and at every later charge')).toBeVisible();
+    await user.click(form.getByLabelText(/First charge/));
+    await user.dblClick(form.getByRole('button', { name: 'Create Coupon' }));
+    expect(form.getByRole('button', { name: /Creating/ })).toBeDisabled();
+    release();
+    expect(await screen.findByRole('rowheader', { name: 'SAVE20' })).toBeVisible();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(answers.variablesOf(CreateCouponDocument)).toEqual([
+      {
+        input: expect.objectContaining({
+          code: 'SAVE20',
+          discountType: 'PERCENT',
+          discountAmount: 100,
+          plans: ['PREMIUM'],
+          duration: 'ONCE',
+        }),
+      },
+    ]);
+  });
+
+  test('cannot be sent without a plan', async () => {
+    const { user, form } = await openForm(new Answers());
+    expect(form.getByRole('button', { name: 'Create Coupon' })).toBeDisabled();
+    expect(form.getByText('Choose at least one plan')).toBeVisible();
+    await user.click(form.getByLabelText(/Plus/));
+    expect(form.getByRole('button', { name: 'Create Coupon' })).toBeEnabled();
+    await user.click(form.getByLabelText(/Plus/));
+    expect(form.getByRole('button', { name: 'Create Coupon' })).toBeDisabled();
+  });
+
+  test('names what is missing', async () => {
+    const answers = new Answers();
+    const { user, form } = await openForm(answers);
+    await user.click(form.getByLabelText(/Plus/));
+    await user.click(form.getByRole('button', { name: 'Create Coupon' }));
+    expect(form.getByText('Code must be 3 to 40 letters, digits, dashes or underscores')).toBeVisible();
+    expect(form.getByText('Discount amount is required')).toBeVisible();
+    expect(answers.timesSent(CreateCouponDocument)).toBe(0);
+  });
+
+  test('says what the server refuses at its field, once', async () => {
+    const opened = await openForm(
+      new Answers().refused(CreateCouponDocument, { code: 'This code exists already' }),
+    );
+    await fill(opened);
+    await opened.user.click(opened.form.getByRole('button', { name: 'Create Coupon' }));
+    expect(await opened.form.findByText('This code exists already')).toBeVisible();
+    expect(opened.form.getByRole('alert')).toHaveTextContent(
+      /^Failed to create coupon. See the marked field.$/,
+    );
+  });
+
+  test('says a failure in the documented words and keeps what was typed', async () => {
+    const opened = await openForm(new Answers().to(CreateCouponDocument, 'unreachable'));
+    const { user, form } = opened;
+    await fill(opened);
+    await user.click(form.getByRole('button', { name: 'Create Coupon' }));
+    expect(await form.findByRole('alert')).toHaveTextContent('Failed to create coupon. Please try again.');
+    expect(form.getByLabelText(/Code/)).toHaveValue('SAVE20');
+  });
+});

@@ -1,0 +1,170 @@
+import { afterEach, describe, expect, test } from '@jest/globals';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { CancelRenewalDocument, GrantPlanDocument, RevokePlanDocument } from '#frontend/generated/graphql.ts';
+import { samplePlan, sampleRecord } from '#frontend/testing/admin-samples.ts';
+import { Answers } from '#frontend/testing/answers.ts';
+import { changed, free, showRecord } from '#frontend/testing/member-page.tsx';
+import { sampleMember } from '#frontend/testing/samples.ts';
+
+afterEach(() => sessionStorage.clear());
+
+describe('granting a plan', () => {
+  async function openDialog(answers: Answers) {
+    const after = sampleRecord({ plan: samplePlan({ source: 'GRANT' }) });
+    const user = await showRecord({ user: free }, answers, after);
+    await user.click(screen.getByRole('button', { name: 'Grant Plan' }));
+    return { user, dialog: within(screen.getByRole('dialog', { name: 'Grant a plan' })) };
+  }
+
+  test('through a day of New York, with a reason, once', async () => {
+    const answers = new Answers();
+    const release = answers.delayed(GrantPlanDocument, { grantPlan: changed() });
+    const { user, dialog } = await openDialog(answers);
+    await user.selectOptions(dialog.getByLabelText(/Plan/), 'VIP');
+    expect(dialog.getByLabelText(/Last day/)).toHaveValue('2026-12-20');
+    fireEvent.change(dialog.getByLabelText(/Last day/), { target: { value: '2026-11-30' } });
+    await user.type(dialog.getByLabelText(/Reason/), ' A contest ');
+    await user.dblClick(dialog.getByRole('button', { name: 'Grant Plan' }));
+    release();
+    expect(await screen.findByText('plus@chalkline.test has VIP through Nov 30, 2026.')).toBeVisible();
+    expect(answers.variablesOf(GrantPlanDocument)).toEqual([
+      {
+        input: { userId: 'demo-plus', tier: 'VIP', endsAt: '2026-12-01T05:00:00.000Z', reason: 'A contest' },
+      },
+    ]);
+    expect(await screen.findByRole('button', { name: 'Revoke Plan' })).toBeVisible();
+  });
+
+  test('for more than a year is confirmed once, with its day', async () => {
+    const answers = new Answers().to(GrantPlanDocument, { grantPlan: changed() });
+    const { user, dialog } = await openDialog(answers);
+    await user.type(dialog.getByLabelText(/Reason/), 'A contest');
+    const last = dialog.getByLabelText(/Last day/);
+    fireEvent.change(last, { target: { value: '2027-11-21' } });
+    expect(dialog.queryByRole('checkbox')).toBeNull();
+    fireEvent.change(last, { target: { value: '2099-11-01' } });
+    await user.dblClick(dialog.getByRole('button', { name: 'Grant Plan' }));
+    expect(dialog.getByText('That is more than a year: confirm the day')).toBeVisible();
+    await user.click(dialog.getByLabelText('Yes, through Nov 1, 2099'));
+    fireEvent.change(last, { target: { value: '2098-11-01' } });
+    await user.click(dialog.getByRole('button', { name: 'Grant Plan' }));
+    expect(answers.timesSent(GrantPlanDocument)).toBe(0);
+    await user.click(dialog.getByLabelText('Yes, through Nov 1, 2098'));
+    await user.click(dialog.getByRole('button', { name: 'Grant Plan' }));
+    expect(await screen.findByText('plus@chalkline.test has Premium through Nov 1, 2098.')).toBeVisible();
+  });
+
+  test('needs a reason and a day that is not over', async () => {
+    const answers = new Answers();
+    const { user, dialog } = await openDialog(answers);
+    fireEvent.change(dialog.getByLabelText(/Last day/), { target: { value: '2026-11-19' } });
+    await user.click(dialog.getByRole('button', { name: 'Grant Plan' }));
+    expect(dialog.getByText('A reason is required')).toBeVisible();
+    expect(dialog.getByText('Choose today or a later day')).toBeVisible();
+    expect(answers.timesSent(GrantPlanDocument)).toBe(0);
+  });
+
+  test('a refusal is said and what was typed stays', async () => {
+    const { user, dialog } = await openDialog(new Answers().to(GrantPlanDocument, 'UNAVAILABLE'));
+    await user.type(dialog.getByLabelText(/Reason/), 'A contest');
+    await user.click(dialog.getByRole('button', { name: 'Grant Plan' }));
+    expect(await dialog.findByRole('alert')).toHaveTextContent('Server error. Please try again.');
+    expect(dialog.getByLabelText(/Reason/)).toHaveValue('A contest');
+  });
+});
+
+describe('cancelling the renewal', () => {
+  type User = ReturnType<typeof sampleMember>;
+
+  async function openDialog(answers: Answers, plan = samplePlan(), after = plan) {
+    const user = await showRecord({ plan }, answers, sampleRecord({ plan: after }));
+    await user.click(screen.getByRole('button', { name: 'Cancel Renewal' }));
+    return { user, dialog: within(screen.getByRole('dialog', { name: 'Cancel the renewal?' })) };
+  }
+
+  const answered = (user: User) => ({
+    cancelRenewal: { __typename: 'AdminPlanPayload' as const, user },
+  });
+
+  async function give({ user, dialog }: Awaited<ReturnType<typeof openDialog>>) {
+    await user.type(dialog.getByLabelText(/Reason/), ' Asked by phone ');
+    await user.dblClick(dialog.getByRole('button', { name: 'Cancel Renewal' }));
+  }
+
+  test('says until when access stays, needs a reason, and reloads the member', async () => {
+    const answers = new Answers();
+    const release = answers.delayed(
+      CancelRenewalDocument,
+      answered(sampleMember({ planStatus: 'CANCELED' })),
+    );
+    const after = samplePlan({ cancelAtPeriodEnd: true, nextChargeAt: null, nextChargeCents: null });
+    const opened = await openDialog(answers, samplePlan(), after);
+    const sentence =
+      /keeps Plus until Dec 20, 2026, 1:00 PM ET\. The card is not charged again, and nothing is refunded\. .* can reactivate the plan until then/;
+    expect(opened.dialog.getByText(sentence)).toBeVisible();
+    await opened.user.click(opened.dialog.getByRole('button', { name: 'Cancel Renewal' }));
+    expect(opened.dialog.getByText('A reason is required')).toBeVisible();
+    await give(opened);
+    release();
+    expect(
+      await screen.findByText(
+        'The renewal of plus@chalkline.test is canceled. Plus stays until Dec 20, 2026, 1:00 PM ET.',
+      ),
+    ).toBeVisible();
+    expect(answers.variablesOf(CancelRenewalDocument)).toEqual([
+      { input: { userId: 'demo-plus', reason: 'Asked by phone' } },
+    ]);
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Cancel Renewal' })).toBeNull());
+    expect(screen.getByRole('button', { name: 'Revoke Plan' })).toBeVisible();
+  });
+
+  test.each<[string, Parameters<typeof samplePlan>[0], RegExp]>([
+    ['a trial', { inTrial: true }, /until the trial ends, Dec 20, 2026, 1:00 PM ET, and is not charged/],
+    ['a planned change', { pendingTier: 'PREMIUM' }, /The planned change to Premium is dropped/],
+    ['an overdue payment', { pastDue: true }, /The payment is overdue, so .* loses Plus now/],
+  ])('says what becomes of %s', async (_name, plan, sentence) => {
+    const { dialog } = await openDialog(new Answers(), samplePlan(plan));
+    expect(dialog.getByText(sentence)).toBeVisible();
+  });
+
+  test('says that an overdue plan has ended', async () => {
+    const ended = sampleMember({ subscription: 'FREE', planStatus: 'EXPIRED', currentPeriodEndsAt: null });
+    const answers = new Answers().to(CancelRenewalDocument, answered(ended));
+    await give(await openDialog(answers, samplePlan({ pastDue: true })));
+    expect(
+      await screen.findByText('plus@chalkline.test no longer has Plus, and is not charged again.'),
+    ).toBeVisible();
+  });
+
+  test('waits while a payment is being processed', async () => {
+    const opened = await openDialog(new Answers().to(CancelRenewalDocument, 'PAYMENT_PENDING'));
+    await give(opened);
+    expect(await opened.dialog.findByRole('alert')).toHaveTextContent(
+      'A payment of this member is being processed.',
+    );
+  });
+
+  test('is not offered for a plan that does not renew', async () => {
+    await showRecord({ plan: samplePlan({ source: 'GRANT', cancelAtPeriodEnd: true }) });
+    expect(screen.getByRole('button', { name: 'Revoke Plan' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Cancel Renewal' })).toBeNull();
+  });
+});
+
+test('revoking says what happens, needs a reason, and reloads the member', async () => {
+  const answers = new Answers().to(RevokePlanDocument, { revokePlan: changed() });
+  const user = await showRecord({ plan: samplePlan() }, answers, sampleRecord({ user: free }));
+  await user.click(screen.getByRole('button', { name: 'Revoke Plan' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Revoke this plan?' }));
+  expect(
+    dialog.getByText(/loses Plus now .* There are no further charges, nothing is refunded/),
+  ).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Revoke Plan' }));
+  expect(answers.timesSent(RevokePlanDocument)).toBe(0);
+  await user.type(dialog.getByLabelText(/Reason/), 'Shared');
+  await user.click(dialog.getByRole('button', { name: 'Revoke Plan' }));
+  expect(await screen.findByRole('button', { name: 'Grant Plan' })).toBeVisible();
+  expect(answers.variablesOf(RevokePlanDocument)).toEqual([
+    { input: { userId: 'demo-plus', reason: 'Shared' } },
+  ]);
+});

@@ -1,0 +1,176 @@
+import { afterEach, describe, expect, jest, test } from '@jest/globals';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import {
+  AdminBoardDocument,
+  type AdminPickFragment,
+  CreatePickDocument,
+  UpdatePickDocument,
+} from '#frontend/generated/graphql.ts';
+import { Answers } from '#frontend/testing/answers.ts';
+import { answer, fillForm, GAME, payload, showAdmin, showPick } from '#frontend/testing/picks-tab.tsx';
+import { sampleAdminPick, TODAY } from '#frontend/testing/samples.ts';
+
+afterEach(() => sessionStorage.clear());
+
+describe('the pick form', () => {
+  test('an empty one is not sent and names what is missing', async () => {
+    const answers = new Answers().to(AdminBoardDocument, answer([]));
+    const user = await showAdmin(answers);
+    await user.click(screen.getByRole('button', { name: 'New Pick' }));
+    expect(screen.getByLabelText('Sport *')).toHaveDisplayValue('Choose…');
+    await user.click(screen.getByRole('button', { name: 'Post Pick' }));
+    for (const text of ['away team', 'home team', 'pick', 'pick details'])
+      expect(screen.getByText(`Enter the ${text}`)).toBeVisible();
+    expect(screen.getByText('Enter a time')).toBeVisible();
+    for (const field of ['Sport *', 'Tier *']) expect(screen.getByLabelText(field)).toBeInvalid();
+    expect(screen.getByLabelText('Sport *')).toHaveAccessibleDescription('Choose a sport');
+    expect(answers.timesSent(CreatePickDocument)).toBe(0);
+  });
+
+  test('a filled one is sent once, even when it is submitted twice', async () => {
+    const answers = new Answers().to(AdminBoardDocument, answer([]), answer([sampleAdminPick()]));
+    const release = answers.delayed(CreatePickDocument, { createPick: payload(sampleAdminPick()) });
+    const user = await showAdmin(answers);
+    const form = await fillForm(user);
+    expect(
+      form.getByText('Members of Plus and higher see it at once. It stays in the record.'),
+    ).toBeVisible();
+    await user.dblClick(form.getByRole('button', { name: 'Post Pick' }));
+    expect(form.getByRole('button', { name: /Saving/ })).toBeDisabled();
+    release();
+    expect(await screen.findByRole('rowheader')).toHaveTextContent(GAME);
+    expect(screen.getByText('(−110) 1.5 units')).toBeVisible();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(answers.variablesOf(CreatePickDocument)).toEqual([
+      {
+        input: expect.objectContaining({
+          requestId: expect.stringMatching(/^[0-9a-f-]{36}$/),
+          teamOne: 'Memphis Grizzlies',
+          date: TODAY,
+          time: '19:30',
+          odds: expect.closeTo(1.909, 3),
+          draft: false,
+        }),
+      },
+    ]);
+  });
+
+  test('a failure is said in the documented words, keeps what was typed, and repeats the same request', async () => {
+    const answers = new Answers()
+      .to(AdminBoardDocument, answer([]))
+      .to(CreatePickDocument, 'unreachable', { createPick: payload(sampleAdminPick()) });
+    const user = await showAdmin(answers);
+    const form = await fillForm(user);
+    await user.click(form.getByRole('button', { name: 'Post Pick' }));
+    expect(await form.findByRole('alert')).toHaveTextContent('Failed to create pick. Please try again.');
+    expect(form.getByLabelText('Pick *')).toHaveValue('Celtics -3.5');
+    await user.click(form.getByRole('button', { name: 'Post Pick' }));
+    const [first, second] = answers.variablesOf(CreatePickDocument);
+    expect(second).toEqual(first);
+  });
+
+  test('closed by Escape, it keeps what was typed until that is discarded', async () => {
+    const user = await showAdmin(new Answers().to(AdminBoardDocument, answer([])));
+    await fillForm(user);
+    fireEvent(screen.getByRole('dialog', { name: 'New Pick' }), new Event('close'));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'New Pick' }));
+    expect(screen.getByLabelText('Sport *')).toHaveFocus();
+    expect(screen.getByText('We kept what you typed.')).toBeVisible();
+    expect(screen.getByLabelText('Pick *')).toHaveValue('Celtics -3.5');
+    await user.click(screen.getByRole('button', { name: 'Start Over' }));
+    expect(screen.getByLabelText('Pick *')).toHaveValue('');
+    fireEvent.change(screen.getByLabelText('Pick *'), { target: { value: 'Knicks +1' } });
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    await user.click(screen.getByRole('button', { name: 'New Pick' }));
+    expect(screen.getByLabelText('Pick *')).toHaveValue('');
+    expect(screen.queryByText('We kept what you typed.')).toBeNull();
+  });
+
+  test('what is most likely a slip is asked once, and posted when that is meant', async () => {
+    const answers = new Answers()
+      .to(AdminBoardDocument, answer([sampleAdminPick()]))
+      .to(CreatePickDocument, { createPick: payload(sampleAdminPick({ id: 'again' })) });
+    const user = await showAdmin(answers);
+    await screen.findByRole('rowheader');
+    const form = await fillForm(user);
+    fireEvent.change(form.getByLabelText('Market'), { target: { value: 'SPREAD' } });
+    fireEvent.change(form.getByLabelText('Line'), { target: { value: '3' } });
+    fireEvent.change(form.getByLabelText(/Odds/), { target: { value: '-9000' } });
+    await user.dblClick(form.getByRole('button', { name: 'Post Pick' }));
+    const odds = '−9000 is far from usual odds.';
+    const others = 'The pick says −3.5, and the line is +3. This pick was already posted at 10:05 AM ET.';
+    expect(form.getByRole('alert')).toHaveTextContent(`${odds} ${others}`);
+    expect(answers.timesSent(CreatePickDocument)).toBe(0);
+    fireEvent.change(form.getByLabelText(/Odds/), { target: { value: '-110' } });
+    expect(form.getByRole('alert')).toHaveTextContent(others);
+    expect(form.queryByText(odds)).toBeNull();
+    await user.click(form.getByRole('button', { name: 'Post Anyway' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(answers.timesSent(CreatePickDocument)).toBe(1);
+  });
+
+  test.each<[string, Partial<AdminPickFragment>, boolean]>([
+    ['that members could read says that both versions stay', {}, true],
+    ['of a draft says nothing of versions', { status: 'DRAFT', publishedAt: null }, false],
+  ])('an edit %s', async (_name, given, says) => {
+    const { user } = await showPick(sampleAdminPick(given));
+    await user.click(screen.getByRole('button', { name: `Edit ${GAME}` }));
+    const sentence = screen.queryByText(
+      'Members can already read this pick. Both versions stay on the record.',
+    );
+    expect(sentence !== null).toBe(says);
+    expect(screen.queryByText(/already posted/)).toBeNull();
+  });
+
+  test('the day and time of a schedule are brought on screen when that is chosen', async () => {
+    const scroll = jest.fn();
+    Element.prototype.scrollIntoView = scroll;
+    const user = await showAdmin(new Answers().to(AdminBoardDocument, answer([])));
+    await user.click(screen.getByRole('button', { name: 'New Pick' }));
+    expect(scroll).not.toHaveBeenCalled();
+    await user.click(screen.getByLabelText(/^Schedule/));
+    expect(scroll.mock.contexts[0]).toContainElement(screen.getByLabelText(/^Opens on/));
+  });
+
+  test('the choice of release comes first, and names the button', async () => {
+    Element.prototype.scrollIntoView = jest.fn();
+    const user = await showAdmin(new Answers().to(AdminBoardDocument, answer([])));
+    await user.click(screen.getByRole('button', { name: 'New Pick' }));
+    expect(screen.getByLabelText('Sport *')).toHaveFocus();
+    await user.tab({ shift: true });
+    expect(screen.getByLabelText(/^Post now/)).toHaveFocus();
+    for (const [release, button] of [
+      [/^Keep as draft/, 'Save Draft'],
+      [/^Schedule/, 'Schedule Pick'],
+      [/^Post now/, 'Post Pick'],
+    ] as const) {
+      await user.click(screen.getByLabelText(release));
+      expect(screen.getByRole('button', { name: button })).toHaveAttribute('type', 'submit');
+    }
+  });
+
+  test('a moneyline takes no line, and keeps none from before unseen', async () => {
+    const user = await showAdmin(new Answers().to(AdminBoardDocument, answer([])));
+    const form = await fillForm(user);
+    const line = form.getByLabelText('Line');
+    await user.selectOptions(form.getByLabelText('Market'), 'Moneyline');
+    expect(line).toBeDisabled();
+    expect(line).not.toHaveAttribute('placeholder');
+    await user.selectOptions(form.getByLabelText('Market'), 'Spread');
+    await user.type(line, '-3.5');
+    await user.selectOptions(form.getByLabelText('Market'), 'Moneyline');
+    expect(line).toBeEnabled();
+  });
+
+  test('an edit names the version that was read, and a conflict is said', async () => {
+    const answers = new Answers().to(UpdatePickDocument, 'CONFLICT');
+    const { user } = await showPick(sampleAdminPick({ version: 3 }), answers);
+    await user.click(screen.getByRole('button', { name: `Edit ${GAME}` }));
+    await user.click(screen.getByRole('button', { name: 'Save Changes' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Failed to update pick. Someone changed this in the meantime.',
+    );
+    expect(answers.variablesOf(UpdatePickDocument)[0]).toMatchObject({ input: { id: 'pick_1', version: 3 } });
+  });
+});
