@@ -6,7 +6,7 @@ import {
   UNKNOWN_MEMBER,
   UNKNOWN_USER,
 } from '#gateway/integrations/discord/discord.ts';
-import { retryAt } from '#schema/rules/alerts/alert-retries.ts';
+import { retryAt } from '#schema/rules/alerts/alert-times.ts';
 import { HOUR } from '#schema/rules/time/durations.ts';
 import { DiscordLinkEntity } from './discord.entity.ts';
 
