@@ -1,9 +1,8 @@
-import { useMay } from '#frontend/admin/use-may.ts';
 import { Button } from '#frontend/ui/Button.tsx';
 import { Card } from '#frontend/ui/Card.tsx';
 import { shownPlainMoment } from '#schema/rules/time/shown-time.ts';
 import styles from './History.module.css';
-import type { MemberAction } from './member-actions.ts';
+import { type MemberAction, useMay } from './member-actions.ts';
 import type { MemberRecord } from './member-text.ts';
 
 interface MemberMailsProps {
