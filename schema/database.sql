@@ -54,6 +54,13 @@ alter table alert_settings add constraint alert_settings_pkey PRIMARY KEY (user_
 alter table alert_settings add constraint alert_settings_mail_check CHECK ((mail = ANY (ARRAY['INSTANT'::text, 'DIGEST'::text, 'OFF'::text])));
 CREATE INDEX alert_settings_due ON alert_settings USING btree (next_digest_at) WHERE (next_digest_at IS NOT NULL);
 
+create table analyst_texts (
+  name character varying(80) not null,
+  text character varying(600) not null,
+  user_id character varying(128),
+  updated_at timestamp(3) with time zone not null);
+alter table analyst_texts add constraint analyst_texts_pkey PRIMARY KEY (name);
+
 create table api_keys (
   id character varying(40) not null,
   user_id character varying(128) not null,
@@ -1027,6 +1034,7 @@ CREATE INDEX webhook_inbox_open ON webhook_inbox USING btree (next_attempt_at) W
 
 alter table alert_batch_picks add constraint alert_batch_picks_batch_id_foreign FOREIGN KEY (batch_id) REFERENCES alert_batches(id) ON DELETE CASCADE;
 alter table alert_settings add constraint alert_settings_user_id_foreign FOREIGN KEY (user_id) REFERENCES users(id) ON UPDATE CASCADE ON DELETE CASCADE;
+alter table analyst_texts add constraint analyst_texts_user_id_foreign FOREIGN KEY (user_id) REFERENCES users(id) ON UPDATE CASCADE ON DELETE SET NULL;
 alter table api_keys add constraint api_keys_user_id_foreign FOREIGN KEY (user_id) REFERENCES users(id) ON UPDATE CASCADE;
 alter table discord_links add constraint discord_links_user_id_foreign FOREIGN KEY (user_id) REFERENCES users(id) ON UPDATE CASCADE ON DELETE SET NULL;
 alter table feed_addresses add constraint feed_addresses_user_id_foreign FOREIGN KEY (user_id) REFERENCES users(id) ON UPDATE CASCADE ON DELETE CASCADE;

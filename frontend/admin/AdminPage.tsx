@@ -14,6 +14,7 @@ import { PasskeyGate } from './passkeys/PasskeyGate.tsx';
 import { PasskeysTab } from './passkeys/PasskeysTab.tsx';
 import { AlertsTab } from './pick-alerts/AlertsTab.tsx';
 import { PicksTab } from './picks/PicksTab.tsx';
+import { PostingBar } from './posting/PostingBar.tsx';
 import { ProblemsTab } from './problems/ProblemsTab.tsx';
 import { useProblems } from './problems/use-problems.ts';
 import { RowsLoading } from './RowsLoading.tsx';
@@ -59,6 +60,7 @@ export function AdminPage() {
         </Suspense>
       )}
       {tab === 'passkeys' && <PasskeysTab facts={facts} />}
+      {tabs.includes('picks') && <PostingBar />}
     </>
   );
 }

@@ -9,6 +9,8 @@ type AdminAction =
   | 'delete pick'
   | 'write odds'
   | 'read the file'
+  | 'read the picks'
+  | 'save the text'
   | 'create coupon'
   | 'edit coupon'
   | 'switch coupon'

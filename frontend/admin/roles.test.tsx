@@ -47,6 +47,8 @@ function forbidden(role: StaffRole): string[] {
 const ADDRESSES = [
   ...ADMIN_TABS.map((tab) => adminPath(tab)),
   '/admin?tab=nonsense',
+  adminPath('picks', { show: 'grading' }),
+  adminPath('picks', { show: 'analysts' }),
   memberPath('demo-plus'),
 ];
 

@@ -63,7 +63,7 @@ function ReadingNotice() {
     <Notice>
       <strong>Reading the record…</strong>
       <p className={styles.fact}>
-        It is compared with what this device remembers. Between your visits, the record may only grow.
+        It is compared with what this device remembers. Between visits, the record may only grow.
       </p>
     </Notice>
   );

@@ -1,4 +1,4 @@
-import { UniqueConstraintViolationException } from '@mikro-orm/postgresql';
+import { type EntityManager, UniqueConstraintViolationException } from '@mikro-orm/postgresql';
 import { AppError, refuseFields } from '#gateway/app-error.ts';
 import { audit, authorOf } from '#gateway/auth/audit.ts';
 import type { Context } from '#gateway/auth/context.ts';
@@ -38,34 +38,41 @@ export function refuseProblems(pick: Parameters<typeof pickProblems>[0]): void {
 }
 
 async function insertPick(context: Context, input: CreatePickInput): Promise<PickRecord> {
-  const { now } = context;
-  const { sport, subscription, draft, requestId, gameId, ...words } = input;
-  const id = newId('pick');
+  const { sport, gameId } = input;
   const made = await inTransaction(context, async (em) => {
-    em.create(
-      PickEntity,
-      {
-        ...words,
-        book: words.book || null,
-        analyst: words.analyst || null,
-        id,
-        league: sport,
-        tier: subscription,
-        startsAt: easternInstant(input.date, input.time),
-        requestId: requestId || null,
-        createdAt: now,
-        updatedAt: now,
-        ...(draft ? { status: 'DRAFT' } : published(now, input.releaseAt ?? null)),
-      },
-      { persist: true },
-    );
-    audit(em, now, { ...authorOf(context), action: 'pick.create', target: id, details: { ...input } });
+    const id = addPick(context, em, input);
     await em.flush();
-    if (gameId) await keepGame(em, { ...input, id, league: sport }, gameId, now);
+    if (gameId) await keepGame(em, { ...input, id, league: sport }, gameId, context.now);
     return findPick(em, id);
   });
   if (!made) throw new AppError('NOT_FOUND');
   return made;
+}
+
+/** Adds a pick that was checked, with its line in the audit log, to what is written next. Answers its id. */
+export function addPick(context: Context, em: EntityManager, input: CreatePickInput): string {
+  const { now } = context;
+  const { sport, subscription, draft, requestId, gameId: _, ...words } = input;
+  const id = newId('pick');
+  em.create(
+    PickEntity,
+    {
+      ...words,
+      book: words.book || null,
+      analyst: words.analyst || null,
+      id,
+      league: sport,
+      tier: subscription,
+      startsAt: easternInstant(input.date, input.time),
+      requestId: requestId || null,
+      createdAt: now,
+      updatedAt: now,
+      ...(draft ? { status: 'DRAFT' } : published(now, input.releaseAt ?? null)),
+    },
+    { persist: true },
+  );
+  audit(em, now, { ...authorOf(context), action: 'pick.create', target: id, details: { ...input } });
+  return id;
 }
 
 export function published(now: Date, releaseAt: Date | null) {

@@ -55,7 +55,7 @@ describe('every path from Query to a pick, with every field', () => {
     const open = await openIds(user);
     const operations = questions(leadingTo(schema, 'Query', 'Pick'), 'query', samples());
     expect(new Set(operations.map(({ field }) => field))).toEqual(
-      new Set(['board', 'adminBoard', 'pick', 'picks', 'gradeProposals']),
+      new Set(['board', 'adminBoard', 'pick', 'picks', 'gradingQueue', 'gradeProposals']),
     );
     const seen = new Set<string>();
     for (const { query, variables } of operations) {

@@ -59,6 +59,23 @@ export function allPicks(rows: Rows, day: string): Promise<PickRecord[]> {
   return rows.execute<PickRecord[]>(`${PICK} where date = ?`, [day]);
 }
 
+/** All picks of some New York days, drafts included: for admins. */
+export function picksOfDays(rows: Rows, days: Iterable<string>): Promise<PickRecord[]> {
+  const sql = `${PICK} where date in (select json_array_elements_text(?::json)::date)`;
+  return rows.execute<PickRecord[]>(sql, [JSON.stringify([...days])]);
+}
+
+/** The posted picks since a day whose games have started and that have no result, the first start first; at most `most`. */
+export function ungradedPicks(
+  rows: Rows,
+  since: string,
+  { now, most }: { now: Date; most: number },
+): Promise<PickRecord[]> {
+  const sql = `${PICK} where date >= ? and status = 'PUBLISHED' and result = 'PENDING' and starts_at <= ?
+    order by starts_at, id limit ${most}`;
+  return rows.execute<PickRecord[]>(sql, [since, now]);
+}
+
 export async function findPick(rows: Rows, id: string): Promise<PickRecord | null> {
   const [row] = await rows.execute<PickRecord[]>(`${PICK} where id = ?`, [id]);
   return row ?? null;
@@ -73,6 +90,14 @@ export function picksOf(rows: Rows, ids: Iterable<string>): Promise<PickRecord[]
 export async function pickOfRequest(rows: Rows, requestId: string): Promise<PickRecord | null> {
   const [row] = await rows.execute<PickRecord[]>(`${PICK} where request_id = ?`, [requestId]);
   return row ?? null;
+}
+
+/** The ids of the picks that requests made, in the order of the requests. */
+export async function picksOfRequests(rows: Rows, requestIds: readonly string[]): Promise<string[]> {
+  const sql = `select id, request_id as "requestId" from picks where request_id in (select json_array_elements_text(?::json))`;
+  const found = await rows.execute<{ id: string; requestId: string }[]>(sql, [JSON.stringify(requestIds)]);
+  const ids = new Map(found.map(({ id, requestId }) => [requestId, id]));
+  return requestIds.flatMap((requestId) => ids.get(requestId) ?? []);
 }
 
 /** Locks the row, so that concurrent writes to one pick run one after the other. */

@@ -1,6 +1,8 @@
+import type { Context } from '#gateway/auth/context.ts';
 import type { Rows } from '#gateway/database/rows.ts';
 import { HOUR } from '#schema/rules/time/durations.ts';
 import { addDays, easternDay } from '#schema/rules/time/eastern-time.ts';
+import { type PickRecord, ungradedPicks } from './pick-rows.ts';
 
 /** By then a game that began is over. */
 const GAME_TAKES = 6 * HOUR;
@@ -11,6 +13,15 @@ interface UngradedDay {
   count: number;
   /** When the first of them should have had a result. */
   since: Date;
+}
+
+/** The most picks that wait in one queue. */
+export const LONGEST_QUEUE = 100;
+
+/** What waits for a result, the first game first: those of the Problems page, and the games of today that have started. */
+export function gradingQueue({ database, now }: Pick<Context, 'database' | 'now'>): Promise<PickRecord[]> {
+  const since = addDays(easternDay(now), -DAYS_LOOKED_BACK);
+  return ungradedPicks(database.em, since, { now, most: LONGEST_QUEUE });
 }
 
 /** The New York days whose games are over while some of their picks have no result, the newest first. */

@@ -51,10 +51,11 @@ function recordOf(name: string): string {
 const FIRST_PICKS = 10;
 
 function content(shown: PublicAnalyst): Markup {
-  const { name, stats, latest } = shown;
+  const { name, text, stats, latest } = shown;
   const [first, others] = [latest.slice(0, FIRST_PICKS), latest.slice(FIRST_PICKS)];
   return html`<a class="back" href="/record">The record</a>
 <div class="head"><div><h1>${name}</h1><p>Every pick of every day to ${plainDay(stats.to)}, losses included.</p></div></div>
+${text && html`<p class="own-words">${text}</p>`}
 ${stats.figures ? figuresOf(shown, stats.figures) : html`<p class="panel">The nightly recomputation of the record found a difference, so its figures are hidden until it is resolved.</p>`}
 ${stats.by.map(rateTable)}
 <section aria-labelledby="picks"><h2 id="picks">The latest ${counted(first.length, 'pick')}</h2>

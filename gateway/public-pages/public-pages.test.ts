@@ -126,6 +126,15 @@ describe('today', () => {
 });
 
 describe('the page of an analyst', () => {
+  test('has their own words above the record, as plain text', async () => {
+    const insert = `insert into analyst_texts (name, text, updated_at) values ('Tempo Model', ?, now())`;
+    await gateway.services.database.em.execute(insert, ['Pace <b>first</b>.\nNo props.']);
+    const { body } = await get('/analysts/tempo-model');
+    expect(body).toContain('<p class="own-words">Pace &lt;b&gt;first&lt;/b&gt;.\nNo props.</p>');
+    await gateway.services.database.em.execute('delete from analyst_texts');
+    expect((await get('/analysts/tempo-model')).body).not.toContain('own-words');
+  });
+
   test('has the record with its sample, by league and month, and the latest picks', async () => {
     const text = await read('/analysts/tempo-model');
     expect(text).toContain('Record 2–0 2 graded picks');

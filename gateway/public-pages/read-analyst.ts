@@ -2,6 +2,7 @@ import type { Services } from '#gateway/auth/context.ts';
 import { readCurve } from '#gateway/figures/read-curve.ts';
 import { readRows } from '#gateway/figures/read-rows.ts';
 import { readStats } from '#gateway/figures/read-stats.ts';
+import { analystText } from '#gateway/picks/analyst-texts.ts';
 import { slugOf } from '#schema/rules/api/public-paths.ts';
 import type { Calibration } from '#schema/rules/stats/calibration.ts';
 import { easternDay } from '#schema/rules/time/eastern-time.ts';
@@ -11,6 +12,8 @@ const LATEST_PICKS = 50;
 
 export interface PublicAnalyst {
   name: string;
+  /** What they say of themselves; empty where that is nothing. */
+  text: string;
   stats: RecordStatsType;
   curve: RecordCurveType;
   calibration: Calibration | null;
@@ -38,10 +41,11 @@ export async function analystsOf(parts: Parts, slug: string): Promise<string[]> 
 export async function readAnalyst({ database, clock }: Parts, name: string): Promise<PublicAnalyst> {
   const context = { database, now: clock.now() };
   const filter = { analyst: name };
-  const [stats, curve, latest] = await Promise.all([
+  const [text, stats, curve, latest] = await Promise.all([
+    analystText(database.em, name),
     readStats(context, filter, ['LEAGUE', 'MONTH']),
     readCurve(context, filter),
     readRows(context, { filter, first: LATEST_PICKS }),
   ]);
-  return { name, stats, curve, calibration: await stats.calibration(), latest };
+  return { name, text, stats, curve, calibration: await stats.calibration(), latest };
 }

@@ -47,6 +47,7 @@ main.narrow { max-width: 760px; }
 .back { display: inline-block; padding: 3px 0; margin-bottom: 12px; color: var(--ink-3); font-size: .8125rem; }
 .head { display: flex; flex-wrap: wrap; align-items: flex-end; justify-content: space-between; gap: 14px 24px; margin-bottom: 22px; }
 .lead, .head p { margin-top: 6px; color: var(--ink-3); }
+.own-words { max-width: 68ch; margin-bottom: 22px; white-space: pre-line; overflow-wrap: anywhere; }
 .days { display: flex; gap: 8px; font-size: .8125rem; font-weight: 600; }
 .days a, .button { display: inline-block; min-height: 32px; padding: 5px 12px; border: 1px solid var(--line-strong); border-radius: 8px; background: var(--panel); color: var(--ink); text-decoration: none; }
 .days a:hover, .button:hover { border-color: var(--ink-3); background: var(--sunken); }

@@ -44,6 +44,7 @@ import { WebhookEventEntity } from '#gateway/outgoing-webhooks/webhook-event.ent
 import { DISCORD_ENTITIES } from '#gateway/pick-alerts/discord/discord.entity.ts';
 import { FeedAddressEntity } from '#gateway/pick-alerts/feeds/feed-address.entity.ts';
 import { ALERT_ENTITIES } from '#gateway/pick-alerts/pick-alerts.entity.ts';
+import { AnalystTextEntity } from '#gateway/picks/analyst-text.entity.ts';
 import {
   PickEntity,
   PickGradeEntity,
@@ -66,6 +67,7 @@ const ENTITIES = [
     SubscriptionEventEntity,
     PickEntity,
     PickRevisionEntity,
+    AnalystTextEntity,
     AuditEntity,
   ],
   ...[InvoiceEntity, InvoiceLineEntity, PaymentAttemptEntity, PaymentMethodEntity, PurchaseEntity],

@@ -10,6 +10,8 @@ import { InvoiceResolver } from '#gateway/billing/invoices/invoice.resolver.ts';
 import { PaymentMethodResolver } from '#gateway/billing/plan/payment-method.resolver.ts';
 import { PickResolver } from '#gateway/picks/pick.resolver.ts';
 import { PickListResolver } from '#gateway/picks/pick-list.resolver.ts';
+import { AnalystTextsResolver } from '#gateway/picks/analyst-texts.resolver.ts';
+import { ImportPicksResolver } from '#gateway/picks/import-picks.resolver.ts';
 import { PostDraftsResolver } from '#gateway/picks/post-drafts.resolver.ts';
 import { PickSealResolver } from '#gateway/picks/pick-seal.resolver.ts';
 import { PlanResolver, EndedPlanResolver } from '#gateway/billing/plan/plan.resolver.ts';
@@ -80,6 +82,8 @@ export function createSchema(): GraphQLSchema {
       PickResolver,
       PickListResolver,
       PickSealResolver,
+      AnalystTextsResolver,
+      ImportPicksResolver,
       PostDraftsResolver,
       CheckpointResolver,
       FiguresResolver,

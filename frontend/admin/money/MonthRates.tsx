@@ -27,7 +27,7 @@ export function MonthRates({ months, trials }: MonthRatesProps) {
   return (
     <section aria-labelledby="month-rates">
       <h3 id="month-rates">{TITLE}</h3>
-      <TableFrame label={TITLE} low>
+      <TableFrame label={`${TITLE}, table`} low>
         <table className={styles.rates}>
           <thead>
             <tr>

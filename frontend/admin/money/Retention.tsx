@@ -17,7 +17,7 @@ export function Retention({ rows }: { rows: NonNullable<Revenue['retention']> })
   return (
     <section aria-labelledby="retention">
       <h3 id="retention">{TITLE}</h3>
-      <TableFrame label={TITLE} low>
+      <TableFrame label={`${TITLE}, table`} low>
         <table className={styles.rates}>
           <thead>
             <tr>

@@ -1,10 +1,14 @@
+import { lazy, Suspense } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { adminPath } from '#frontend/admin/admin-address.ts';
 import { CouponDialog } from '#frontend/admin/coupons/CouponDialog.tsx';
+import { postSoon } from '#frontend/admin/posting/pending-post.ts';
+import { download } from '#frontend/app/download.ts';
 import { serverNow } from '#frontend/app/server-clock.ts';
 import type { AdminPickFragment } from '#frontend/generated/graphql.ts';
 import { gameText } from '#schema/rules/picks/game-text.ts';
 import { resultLabel } from '#schema/rules/picks/pick-values.ts';
+import { counted } from '#schema/rules/text/numbers.ts';
 import { DeletePickDialog } from './DeletePickDialog.tsx';
 import { GradeDialog } from './GradeDialog.tsx';
 import type { GradeChoice } from './grade-form.ts';
@@ -14,6 +18,16 @@ import { PostDraftsDialog } from './PostDraftsDialog.tsx';
 import { PricesDialog } from './PricesDialog.tsx';
 import { savedSentence } from './pick-text.ts';
 
+const PastePicksDialog = lazy(async () => ({
+  default: (await download(() => import('#frontend/admin/paste-picks/PastePicksDialog.tsx')))
+    .PastePicksDialog,
+}));
+
+const BoardPreviewDialog = lazy(async () => ({
+  default: (await download(() => import('#frontend/admin/board-preview/BoardPreviewDialog.tsx')))
+    .BoardPreviewDialog,
+}));
+
 type Picks = readonly AdminPickFragment[];
 
 export type OpenDialog =
@@ -22,6 +36,8 @@ export type OpenDialog =
   | { to: 'grade'; pick: AdminPickFragment; choice: GradeChoice | null; source?: string; done?: string }
   | { to: 'prices'; pick: AdminPickFragment }
   | { to: 'import prices' }
+  | { to: 'paste' }
+  | { to: 'preview' }
   | { to: 'post drafts'; drafts: Picks }
   | { to: 'create coupon' };
 
@@ -29,7 +45,6 @@ export type OpenDialog =
 export interface Finished {
   /** In a sentence; null where nothing was done. */
   done: string | null;
-  failure?: string | null;
   /** Whether the table has to be read again. */
   changesBoard?: boolean;
   /** The day to show. */
@@ -68,7 +83,10 @@ export function PicksDialog({ dialog, ...tab }: PicksDialogProps) {
         <PostDraftsDialog
           {...{ day, onClose }}
           drafts={dialog.drafts}
-          onPosted={(failures) => onDone(posted(dialog.drafts, failures))}
+          onPost={() => {
+            postSoon(dialog.drafts.map(({ id }) => id));
+            onDone({ done: null });
+          }}
         />
       );
     case 'create coupon':
@@ -85,6 +103,24 @@ export function PicksDialog({ dialog, ...tab }: PicksDialogProps) {
       );
     case 'import prices':
       return <ImportPricesDialog {...{ day, onClose }} picks={tab.picks} />;
+    case 'paste':
+      return (
+        <Suspense fallback={null}>
+          <PastePicksDialog
+            {...{ day, onClose }}
+            onKept={(ids, post) => {
+              if (post) postSoon(ids);
+              onDone({ done: `Saved ${counted(ids.length, 'draft')}.`, changesBoard: true });
+            }}
+          />
+        </Suspense>
+      );
+    case 'preview':
+      return (
+        <Suspense fallback={null}>
+          <BoardPreviewDialog {...{ day, onClose }} picks={tab.picks ?? []} />
+        </Suspense>
+      );
     case 'delete':
       return (
         <DeletePickDialog
@@ -117,11 +153,4 @@ function Grading({ pick, choice, source = '', done, ungraded, onOpen, onClose, o
       }}
     />
   );
-}
-
-function posted(drafts: Picks, failures: readonly string[]): Finished {
-  const count = failures.length > 0 ? 0 : drafts.length;
-  const [only, ...others] = drafts;
-  const all = others.length === 0 && only ? `Posted: ${gameText(only)}.` : `Posted ${count} drafts.`;
-  return { done: count > 0 ? all : null, failure: failures.join(' ') || null, changesBoard: true };
 }

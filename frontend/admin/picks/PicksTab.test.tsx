@@ -75,8 +75,9 @@ describe('the table', () => {
     ).toBeVisible();
     expect(answers.timesSent(PostDraftsDocument)).toBe(0);
     await user.click(dialog.getByRole('button', { name: 'Post Pick' }));
+    await user.click(screen.getByRole('button', { name: 'Post Now' }));
     expect(await screen.findByText('Posted')).toBeVisible();
-    expect(screen.getByText(`Posted: ${GAME}.`)).toBeVisible();
+    expect(screen.getByText('Posted 1 pick.')).toBeVisible();
   });
 
   test('a draft that cannot be posted says so where it is seen', async () => {
@@ -84,8 +85,9 @@ describe('the table', () => {
     const { user } = await showPick(draft, new Answers().to(PostDraftsDocument, 'CONFLICT'));
     await user.click(screen.getByRole('button', { name: `Post ${GAME}` }));
     await user.click(screen.getByRole('button', { name: 'Post Pick' }));
+    await user.click(screen.getByRole('button', { name: 'Post Now' }));
     const alert = await screen.findByRole('alert');
-    expect(alert).toHaveTextContent(`${GAME}: Failed to update pick.`);
+    expect(alert).toHaveTextContent('Nothing was posted. Failed to update pick.');
     // What has the focus is on screen, wherever the row was.
     expect(alert.parentElement).toHaveFocus();
   });
@@ -142,6 +144,7 @@ describe('the table', () => {
     expect(lines[2]).not.toMatch(/opens/);
     expect(answers.timesSent(PostDraftsDocument)).toBe(0);
     await user.click(dialog.getByRole('button', { name: 'Post all drafts' }));
+    await user.click(screen.getByRole('button', { name: 'Post Now' }));
     expect(await screen.findByRole('alert')).toHaveTextContent(
       'Failed to update pick. Someone changed this in the meantime.',
     );

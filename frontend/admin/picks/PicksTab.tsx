@@ -1,9 +1,11 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { AdminAlert } from '#frontend/admin/AdminAlert.tsx';
 import { AdminToolbar } from '#frontend/admin/AdminToolbar.tsx';
 import { adminPath } from '#frontend/admin/admin-address.ts';
 import { LocalPicks } from '#frontend/admin/local-picks/LocalPicks.tsx';
+import { RowsLoading } from '#frontend/admin/RowsLoading.tsx';
+import { download } from '#frontend/app/download.ts';
 import { useServerDay } from '#frontend/app/server-day.ts';
 import { Button } from '#frontend/ui/Button.tsx';
 import { DayNavigator } from '#frontend/ui/DayNavigator.tsx';
@@ -15,9 +17,28 @@ import { canBeGraded } from './in-order.ts';
 import { type OpenDialog, PicksDialog } from './PicksDialog.tsx';
 import { useAdminBoard } from './use-admin-board.ts';
 
-/** The picks of a day, drafts and days to come included. */
+const GradingQueue = lazy(async () => ({
+  default: (await download(() => import('#frontend/admin/grading-queue/GradingQueue.tsx'))).GradingQueue,
+}));
+
+const Analysts = lazy(async () => ({
+  default: (await download(() => import('#frontend/admin/analysts/Analysts.tsx'))).Analysts,
+}));
+
+/** The picks of a day, all that wait for a result, or who gives them. */
 export function PicksTab() {
   const [search] = useSearchParams();
+  const show = search.get('show');
+  if (show !== 'grading' && show !== 'analysts') return <PicksOfDay search={search} />;
+  return (
+    <Suspense fallback={<RowsLoading>Loading...</RowsLoading>}>
+      {show === 'grading' ? <GradingQueue /> : <Analysts />}
+    </Suspense>
+  );
+}
+
+/** Drafts and days to come included. */
+function PicksOfDay({ search }: { search: URLSearchParams }) {
   const navigate = useNavigate();
   const today = useServerDay();
   const given = search.get('date');
@@ -25,7 +46,6 @@ export function PicksTab() {
   const showDay = (next: string) => navigate(adminPath('picks', { date: next === today ? null : next }));
   const board = useAdminBoard(day);
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
-  const [alert, setAlert] = useState<string | null>(null);
   const [done, setDone] = useState<string | null>(null);
   const { now, picks = [] } = board;
   const drafts = picks.filter(({ status }) => status === 'DRAFT');
@@ -36,14 +56,15 @@ export function PicksTab() {
     <>
       <DayToolbar day={day} today={today} onDay={showDay} onOpen={setDialog} />
       <DayTasks
+        picks={picks.length}
         drafts={drafts}
         ungraded={ungraded}
         onPostDrafts={() => setDialog({ to: 'post drafts', drafts })}
         onGrade={() => grade(ungraded)}
+        onPreview={() => setDialog({ to: 'preview' })}
       />
-      <AdminAlert onDismiss={() => setAlert(null)}>{alert}</AdminAlert>
       <AdminAlert tone="success" onDismiss={() => setDone(null)}>
-        {alert ? null : done}
+        {done}
       </AdminAlert>
       <AdminBoard
         {...board}
@@ -65,7 +86,6 @@ export function PicksTab() {
           onClose={() => setDialog(null)}
           onDone={(finished) => {
             setDialog(null);
-            setAlert(finished.failure ?? null);
             setDone(finished.done);
             if (finished.shows && finished.shows !== day) showDay(finished.shows);
             else if (finished.changesBoard) board.reload();
@@ -87,6 +107,9 @@ function DayToolbar({ day, today, onDay, onOpen }: DayToolbarProps) {
   return (
     <AdminToolbar title={longDay(day)}>
       <DayNavigator day={day} today={today} onChange={onDay} last={null} />
+      <Button variant="quiet" onClick={() => onOpen({ to: 'paste' })}>
+        Paste Picks
+      </Button>
       <Button variant="quiet" onClick={() => onOpen({ to: 'import prices' })}>
         Import Odds
       </Button>

@@ -16,21 +16,19 @@ import { type PickToPost, PostList } from './PostList.tsx';
 import { formOfPick } from './pick-form.ts';
 import { pickTerms } from './pick-text.ts';
 import { releaseOfDay, releaseSentence } from './release-sentence.ts';
-import { usePostDrafts } from './use-post-drafts.ts';
 
 interface PostDraftsDialogProps {
   /** One, or all of the day. */
   drafts: readonly AdminPickFragment[];
   day: string;
   onClose(): void;
-  /** Called with what kept them from being posted; with nothing when they are. */
-  onPosted(failures: string[]): void;
+  /** They are posted when ten seconds have passed in which that can be undone. */
+  onPost(): void;
 }
 
 /** Asks before drafts are posted: members may read them from then on. */
-export function PostDraftsDialog({ drafts, day, onClose, onPosted }: PostDraftsDialogProps) {
+export function PostDraftsDialog({ drafts, day, onClose, onPost }: PostDraftsDialogProps) {
   const display = useDisplay();
-  const { post, posting } = usePostDrafts();
   const [only, ...others] = drafts;
   const one = others.length === 0 ? only : undefined;
   return (
@@ -48,12 +46,10 @@ export function PostDraftsDialog({ drafts, day, onClose, onPosted }: PostDraftsD
         </p>
         <PostList picks={inOrder(drafts).map((draft) => listed(draft, display.odds))} />
         <div className={form.actions}>
-          <Button variant="ghost" onClick={onClose} disabled={posting}>
+          <Button variant="ghost" onClick={onClose}>
             Cancel
           </Button>
-          <Button onClick={() => void post(drafts).then(onPosted)} busy={posting && 'Posting...'}>
-            {one ? 'Post Pick' : 'Post all drafts'}
-          </Button>
+          <Button onClick={onPost}>{one ? 'Post Pick' : 'Post all drafts'}</Button>
         </div>
       </div>
     </Dialog>

@@ -1,6 +1,6 @@
 import type { AdminPickFragment } from '#frontend/generated/graphql.ts';
 import { otherLineInText } from '#schema/rules/picks/line-in-text.ts';
-import { americanOdds, areUnusualOdds, lineText } from '#schema/rules/picks/odds.ts';
+import { areUnusualOdds, lineText, unusualOddsText } from '#schema/rules/picks/odds.ts';
 import { isSamePick } from '#schema/rules/picks/same-pick.ts';
 import { withMinus } from '#schema/rules/text/numbers.ts';
 import { shortDay } from '#schema/rules/time/eastern-time.ts';
@@ -23,11 +23,6 @@ export function pickDoubts(form: PickForm, others: readonly AdminPickFragment[])
   ]
     .filter((doubt) => typeof doubt === 'string')
     .map(withMinus);
-}
-
-/** '-9000 is far from usual odds.' */
-export function unusualOddsText(odds: number): string {
-  return `${americanOdds(odds)} is far from usual odds.`;
 }
 
 function lineOf(market: string | null, line: number): string {

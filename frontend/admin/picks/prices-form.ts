@@ -1,9 +1,8 @@
 import type { AdminPickFragment, PickPricesQuery, PriceMoment } from '#frontend/generated/graphql.ts';
 import { TIERS, tierCovers } from '#schema/rules/access/tiers.ts';
-import { americanOdds, areUnusualOdds } from '#schema/rules/picks/odds.ts';
+import { americanOdds, areUnusualOdds, unusualOddsText } from '#schema/rules/picks/odds.ts';
 import { oddsOf, type PriceEntry, priceProblem } from '#schema/rules/picks/prices.ts';
 import { withMinus } from '#schema/rules/text/numbers.ts';
-import { unusualOddsText } from './pick-doubts.ts';
 
 /** A price as typed. */
 interface PriceFields {

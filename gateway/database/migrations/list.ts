@@ -16,6 +16,7 @@ import { Migration0015CouponIndexes } from './0015-coupon-indexes.ts';
 import { Migration0016Discord } from './0016-discord.ts';
 import { Migration0017AuditLog } from './0017-audit-log.ts';
 import { Migration0018MemberActs } from './0018-member-acts.ts';
+import { Migration0019AnalystTexts } from './0019-analyst-texts.ts';
 
 /** In the order they run. A migration that has landed is never edited. */
 export const MIGRATIONS = [
@@ -38,4 +39,5 @@ export const MIGRATIONS = [
   { name: '0016-discord', class: Migration0016Discord },
   { name: '0017-audit-log', class: Migration0017AuditLog },
   { name: '0018-member-acts', class: Migration0018MemberActs },
+  { name: '0019-analyst-texts', class: Migration0019AnalystTexts },
 ];

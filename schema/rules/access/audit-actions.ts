@@ -14,6 +14,7 @@ export const AUDIT_ACTIONS = {
   'pick.score': 'PICKS',
   'pick.start': 'PICKS',
   'pick.game': 'PICKS',
+  'analyst.text': 'PICKS',
   'alerts.resend': 'PICKS',
   'coupon.create': 'COUPONS',
   'coupon.switch-on': 'COUPONS',

@@ -22,6 +22,7 @@ const TEXTS: Record<AuditAction, Words> = {
   'pick.score': () => 'Noted the score of a game',
   'pick.start': () => 'Moved a pick with the start of its game',
   'pick.game': () => 'Linked a pick to a game',
+  'analyst.text': () => 'Changed the text of an analyst',
   'alerts.resend': ({ count }) => `Sent ${count} failed alerts again`,
   'coupon.create': () => 'Made a coupon',
   'coupon.switch-on': () => 'Switched a coupon on',

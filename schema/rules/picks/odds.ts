@@ -29,3 +29,8 @@ const USUAL = { least: 1.1, most: 11 };
 export function areUnusualOdds(odds: number): boolean {
   return odds < USUAL.least || odds > USUAL.most;
 }
+
+/** '-9000 is far from usual odds.' */
+export function unusualOddsText(odds: number): string {
+  return `${americanOdds(odds)} is far from usual odds.`;
+}

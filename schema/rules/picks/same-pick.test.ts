@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { isSamePick } from './same-pick.ts';
+import { isOppositePick, isSamePick } from './same-pick.ts';
 
 const pick = {
   ...{ date: '2026-11-20', teamOne: 'Memphis Grizzlies', teamTwo: 'Boston Celtics' },
@@ -18,4 +18,15 @@ test.each<[string, Partial<Parameters<typeof isSamePick>[0]>, boolean]>([
   ['another game', { teamTwo: 'Miami Heat' }, false],
 ])('%s', (_name, given, expected) => {
   expect(isSamePick(pick, { ...pick, ...given })).toBe(expected);
+});
+
+test.each<[string, Partial<Parameters<typeof isSamePick>[0]>, boolean]>([
+  ['the other side', { pick: 'Grizzlies +3.5' }, true],
+  ['the other side at another line', { pick: 'Memphis Grizzlies +4' }, true],
+  ['the same side', { pick: 'Celtics -4' }, false],
+  ['the other side of another market', { market: 'MONEYLINE', pick: 'Grizzlies' }, false],
+  ['the other side without a market', { market: null, pick: 'Grizzlies +3.5' }, false],
+  ['the other side on another day', { date: '2026-11-21', pick: 'Grizzlies +3.5' }, false],
+])('bets against it: %s', (_name, given, expected) => {
+  expect(isOppositePick(pick, { ...pick, ...given })).toBe(expected);
 });

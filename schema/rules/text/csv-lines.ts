@@ -1,23 +1,33 @@
-interface CsvLine {
+export interface CsvLine {
   /** Where it begins in the file, from 1. */
   row: number;
   cells: string[];
 }
 
 /** A quoted cell, in which two quotes are one, or a plain one; then what ends it. */
-const CELL = /"((?:[^"]|"")*)"(,|\r?\n|$)|([^",\r\n]*)(,|\r?\n|$)/y;
+const CELLS = {
+  ',': /"((?:[^"]|"")*)"(,|\r?\n|$)|([^",\r\n]*)(,|\r?\n|$)/y,
+  '\t': /"((?:[^"]|"")*)"(\t|\r?\n|$)|([^"\t\r\n]*)(\t|\r?\n|$)/y,
+};
 
-/** The lines of a CSV file (RFC 4180), empty ones left out. A cell that is not written right is a problem of its line. */
-export function csvLines(text: string): CsvLine[] | { row: number; problem: string } {
+/**
+ * The lines of a CSV file (RFC 4180), empty ones left out. A cell that is not written right is a problem of its line.
+ * Spreadsheets copy cells with tabs between them.
+ */
+export function csvLines(
+  text: string,
+  separator: keyof typeof CELLS = ',',
+): CsvLine[] | { row: number; problem: string } {
+  const cell = CELLS[separator];
   const lines: CsvLine[] = [];
   const source = text.replace(/^\ufeff/, '');
   let [row, at] = [1, 0];
   while (at < source.length) {
     const line: CsvLine = { row, cells: [] };
-    let end = ',';
-    while (end === ',') {
-      CELL.lastIndex = at;
-      const match = CELL.exec(source);
+    let end: string = separator;
+    while (end === separator) {
+      cell.lastIndex = at;
+      const match = cell.exec(source);
       if (!match) return { row, problem: 'A quote is not closed, or is inside a cell' };
       line.cells.push(match[1]?.replaceAll('""', '"') ?? match[3] ?? '');
       row += match[0].split('\n').length - 1;

@@ -1,0 +1,44 @@
+import { expect, test } from '@jest/globals';
+import { lockText, type PreviewReader, previewMoments, previewOf } from './preview.ts';
+
+const DAY = '2026-11-20';
+const NOW = new Date('2026-11-20T18:00:00Z');
+const PICK = {
+  ...({ subscription: 'PREMIUM', status: 'DRAFT', date: DAY } as const),
+  startsAt: '2026-11-21T00:30:00Z',
+  releaseAt: '2026-11-20T22:00:00Z',
+};
+
+test('the moments are now, each plan’s opening, the first start, and the end of the day', () => {
+  expect(previewMoments([PICK, { ...PICK, releaseAt: null }], DAY, NOW).map(({ label }) => label)).toEqual([
+    'Now',
+    'Opening, 3:00 PM ET',
+    'Opening, 4:00 PM ET',
+    'Opening, 5:00 PM ET',
+    'First start, 7:30 PM ET',
+    'After the day, Nov 21, 2026, 12:00 AM ET',
+  ]);
+  expect(previewMoments([], DAY, NOW).map(({ label }) => label)).toEqual([
+    'Now',
+    'After the day, Nov 21, 2026, 12:00 AM ET',
+  ]);
+  expect(previewMoments([PICK], '2026-11-19', NOW).map(({ label }) => label)).toEqual(['Now']);
+});
+
+test.each<[PreviewReader, string, string]>([
+  ['VISITOR', '2026-11-20T21:30:00Z', 'Locked: sign in'],
+  ['PLUS', '2026-11-20T21:30:00Z', 'Locked: Premium plan'],
+  ['PREMIUM', '2026-11-20T20:30:00Z', 'Locked, opens 4:00 PM ET'],
+  ['PREMIUM', '2026-11-20T21:00:00Z', 'open'],
+  ['VIP', '2026-11-20T20:00:00Z', 'open'],
+  ['PLUS', '2026-11-21T01:00:00Z', 'Locked: Premium plan, opens 12:00 AM ET'],
+  ['VISITOR', '2026-11-21T05:00:00Z', 'open'],
+])('%s at %s: %s', (reader, at, says) => {
+  const seen = previewOf(PICK, reader, new Date(at));
+  expect(seen.state === 'OPEN' ? 'open' : lockText(seen)).toBe(says);
+});
+
+test('a pick of a day to come is not on the board', () => {
+  const seen = previewOf({ ...PICK, date: '2026-11-21' }, 'VIP', NOW);
+  expect(seen.state === 'OPEN' ? 'open' : lockText(seen)).toBe('Not on the board yet');
+});

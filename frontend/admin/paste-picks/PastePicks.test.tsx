@@ -1,0 +1,102 @@
+import { afterEach, expect, test } from '@jest/globals';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { AdminPage } from '#frontend/admin/AdminPage.tsx';
+import {
+  AdminBoardDocument,
+  ImportPicksDocument,
+  type ImportPicksMutation,
+  PostDraftsDocument,
+  ProblemsDocument,
+} from '#frontend/generated/graphql.ts';
+import { Answers } from '#frontend/testing/answers.ts';
+import { board, sampleAdminPick, sampleOwner, TODAY, today } from '#frontend/testing/samples.ts';
+import { show } from '#frontend/testing/show.tsx';
+// Compiled before the first test, which would wait for it otherwise.
+import './PastePicksDialog.tsx';
+
+type Report = ImportPicksMutation['importPicks'];
+
+const PICK = {
+  ...{ row: 1, sport: 'NBA', tier: 'PLUS', teamOne: 'Memphis Grizzlies', teamTwo: 'Boston Celtics' },
+  ...{ date: TODAY, time: '19:30', pick: 'Celtics -3.5', market: 'SPREAD', line: -3.5, odds: 1.909091 },
+  ...{ units: 1.5, releaseAt: null },
+} as const;
+const report = (given: Partial<Report> = {}) => ({
+  importPicks: { picks: [PICK], problems: [], doubts: [], draftIds: [], ...given },
+});
+
+afterEach(() => sessionStorage.clear());
+
+async function paste(answers: Answers) {
+  answers
+    .to(AdminBoardDocument, { adminBoard: board([]), today: today() })
+    .to(ProblemsDocument, { problems: [] });
+  show(<AdminPage />, { at: '/admin', answers, member: sampleOwner() });
+  const user = userEvent.setup();
+  await user.click(await screen.findByRole('button', { name: 'Paste Picks' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Paste Picks' }));
+  fireEvent.change(dialog.getByLabelText('Picks'), { target: { value: 'NBA,Plus,…' } });
+  return { user, dialog };
+}
+
+test('what is pasted is read at once; it is kept as drafts, and the board shows them', async () => {
+  const answers = new Answers().to(ImportPicksDocument, report(), report({ draftIds: ['one'] }));
+  const { user, dialog } = await paste(answers);
+  const row = await dialog.findByRole('row', { name: /Memphis Grizzlies @ Boston Celtics/ });
+  expect(row).toHaveTextContent(/Celtics −3.5 ?Spread · −110 · 1.5 units/);
+  expect(row).toHaveTextContent('7:30 PM ET');
+  await user.click(dialog.getByRole('button', { name: 'Save 1 Draft' }));
+  expect(await screen.findByText('Saved 1 draft.')).toBeVisible();
+  const [preview, kept] = answers.variablesOf(ImportPicksDocument).map(({ input }) => input as object);
+  expect(preview).toMatchObject({ text: 'NBA,Plus,…', date: TODAY, apply: false });
+  expect(kept).toEqual({ ...preview, apply: true });
+  expect(answers.timesSent(AdminBoardDocument)).toBe(2);
+  expect(answers.timesSent(PostDraftsDocument)).toBe(0);
+});
+
+test('saved and posted: the ten seconds begin', async () => {
+  const answers = new Answers()
+    .to(ImportPicksDocument, report(), report({ draftIds: ['one'] }))
+    .to(PostDraftsDocument, { postDrafts: { picks: [sampleAdminPick({ id: 'one' })] } });
+  const { user, dialog } = await paste(answers);
+  await dialog.findByRole('row', { name: /Grizzlies/ });
+  await user.type(dialog.getByLabelText('Picks'), '{Control>}{Enter}{/Control}');
+  await user.click(await screen.findByRole('button', { name: 'Post Now' }));
+  await waitFor(() => expect(answers.variablesOf(PostDraftsDocument)).toEqual([{ input: { ids: ['one'] } }]));
+});
+
+test('a wrong cell is named by line and column, and nothing can be saved', async () => {
+  const problems = [{ row: 3, column: 'odds', reason: 'says "even"; write -110, +150 or 1.91' }];
+  const { dialog } = await paste(new Answers().to(ImportPicksDocument, report({ problems })));
+  expect(await dialog.findByRole('alert')).toHaveTextContent(
+    'One cell is wrong, so nothing can be saved yet:Line 3, column odds: says "even"; write -110, +150 or 1.91.',
+  );
+  expect(dialog.getByRole('button', { name: /^Save 1 Draft|^Save Drafts/ })).toBeDisabled();
+  expect(dialog.getByRole('button', { name: 'Save and Post' })).toBeDisabled();
+});
+
+test('a doubt stands beside its line, and the button says that it is meant', async () => {
+  const doubts = [{ row: 1, text: 'The same pick as a draft.' }];
+  const { dialog } = await paste(new Answers().to(ImportPicksDocument, report({ doubts })));
+  const row = await dialog.findByRole('row', { name: /Grizzlies/ });
+  expect(row).toHaveTextContent('The same pick as a draft.');
+  expect(dialog.getByRole('button', { name: 'Save 1 Draft Anyway' })).toBeEnabled();
+});
+
+test('a failure is said, and repeats the same request', async () => {
+  const answers = new Answers().to(
+    ImportPicksDocument,
+    report(),
+    'unreachable',
+    report({ draftIds: ['one'] }),
+  );
+  const { user, dialog } = await paste(answers);
+  await dialog.findByRole('row', { name: /Grizzlies/ });
+  await user.click(dialog.getByRole('button', { name: 'Save 1 Draft' }));
+  expect(await dialog.findByText('Failed to create pick. Please try again.')).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Save 1 Draft' }));
+  expect(await screen.findByText('Saved 1 draft.')).toBeVisible();
+  const [, first, second] = answers.variablesOf(ImportPicksDocument);
+  expect(second).toEqual(first);
+});

@@ -1,0 +1,89 @@
+import { useRef } from 'react';
+import { FocusedNotice } from '#frontend/admin/FocusedNotice.tsx';
+import styles from '#frontend/admin/form.module.css';
+import { Button } from '#frontend/ui/Button.tsx';
+import { Dialog } from '#frontend/ui/Dialog.tsx';
+import { FormProblem } from '#frontend/ui/FormProblem.tsx';
+import { Textarea } from '#frontend/ui/fields.ts';
+import { counted } from '#schema/rules/text/numbers.ts';
+import { longDay } from '#schema/rules/time/eastern-time.ts';
+import { PasteHelp } from './PasteHelp.tsx';
+import { PastePreview } from './PastePreview.tsx';
+import { useKeep, usePaste } from './use-paste.ts';
+
+interface PastePicksDialogProps {
+  day: string;
+  onClose(): void;
+  /** Called with the drafts that were kept; `post` where they are to be posted, too. */
+  onKept(ids: readonly string[], post: boolean): void;
+}
+
+/** Many picks at once, from a spreadsheet or a file: read and checked as they are pasted, kept all or none. */
+export function PastePicksDialog({ day, onClose, onKept }: PastePicksDialogProps) {
+  const { text, type, forget, report, problem, keep, isChecking } = usePaste(day);
+  const posts = useRef(false);
+  const keeping = useKeep(keep, (ids) => {
+    forget();
+    onKept(ids, posts.current);
+  });
+  const canKeep = !!report && report.problems.length === 0 && report.picks.length > 0;
+  const send = (post: boolean) => {
+    posts.current = post;
+    if (canKeep) keeping.run();
+  };
+  const cancel = () => {
+    forget();
+    onClose();
+  };
+  return (
+    <Dialog open onClose={onClose} title="Paste Picks" wide>
+      <form
+        className={styles.form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          send(true);
+        }}
+      >
+        <p className={styles.consequence}>
+          Lines without a date are for <strong>{longDay(day)}</strong>. Nothing is saved before you have seen
+          how each line is read.
+        </p>
+        <Textarea
+          label="Picks"
+          rows={6}
+          spellCheck={false}
+          data-autofocus
+          value={text}
+          onChange={(event) => type(event.currentTarget.value)}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) send(true);
+          }}
+        />
+        <PasteHelp day={day} onFile={type} />
+        <div className={styles.group}>
+          <p role="status" className={styles.consequence}>
+            {isChecking && 'Reading...'}
+          </p>
+          {report && <PastePreview report={report} day={day} />}
+        </div>
+        <FocusedNotice>{problem}</FocusedNotice>
+        <FormProblem>{keeping.problem}</FormProblem>
+        <div className={styles.actions}>
+          <Button variant="ghost" onClick={cancel}>
+            Cancel
+          </Button>
+          <Button variant="quiet" disabled={!canKeep || keeping.busy} onClick={() => send(false)}>
+            {keepText(report?.picks.length ?? 0, !!report && report.doubts.length > 0)}
+          </Button>
+          <Button type="submit" disabled={!canKeep} busy={keeping.busy && 'Saving...'}>
+            Save and Post
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}
+
+function keepText(picks: number, inDoubt: boolean): string {
+  return `Save ${picks > 0 ? counted(picks, 'Draft') : 'Drafts'}${inDoubt ? ' Anyway' : ''}`;
+}

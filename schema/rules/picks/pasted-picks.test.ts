@@ -1,0 +1,144 @@
+import { describe, expect, test } from '@jest/globals';
+import { MAX_PASTED, parsePastedPicks } from './pasted-picks.ts';
+
+const DAY = '2031-11-20';
+const LINE =
+  'NBA,Plus,Memphis Grizzlies @ Boston Celtics,7:30 PM,Celtics -3.5,-110,1.5,"Rested, and at home."';
+const parse = (text: string) => parsePastedPicks(text, DAY);
+const only = (text: string) => {
+  const { picks, problems } = parse(text);
+  expect(problems).toEqual([]);
+  return picks[0];
+};
+
+test('a line of a CSV file is a pick of the day that is shown', () => {
+  expect(only(LINE)).toEqual({
+    ...{ row: 1, sport: 'NBA', tier: 'PLUS', date: DAY, time: '19:30' },
+    ...{ teamOne: 'Memphis Grizzlies', teamTwo: 'Boston Celtics', pick: 'Celtics -3.5' },
+    ...{ market: 'SPREAD', line: -3.5, odds: 1.909091, units: 1.5, pickDetails: 'Rested, and at home.' },
+    ...{ book: null, probability: null, analyst: null, releaseAt: null },
+  });
+});
+
+test('cells that a spreadsheet copied have tabs between them', () => {
+  const cells = [
+    'nba',
+    'plus',
+    'Grizzlies at Celtics',
+    '19:30',
+    'Celtics −3.5',
+    '−110',
+    '1.5u',
+    'Rested, at home',
+  ];
+  expect(only(cells.join('\t'))).toMatchObject({
+    ...{ sport: 'NBA', tier: 'PLUS', time: '19:30', line: -3.5, odds: 1.909091, units: 1.5 },
+    pickDetails: 'Rested, at home',
+  });
+});
+
+test('a header names the columns in any order, and optional ones', () => {
+  const header = 'Details,Sport,Tier,Away,Home,Date,Time,Pick,Odds,Book,Chance,Analyst,Release';
+  const line = 'Rested.,NHL,VIP,Bruins,Rangers,11/22,7p,Rangers ML,1.95,Book A,55%,Dana,4:00 PM';
+  expect(only(`${header}\r\n${line}\r\n`)).toMatchObject({
+    ...{ row: 2, sport: 'NHL', tier: 'VIP', teamOne: 'Bruins', teamTwo: 'Rangers', date: '2031-11-22' },
+    ...{ time: '19:00', market: 'MONEYLINE', line: null, odds: 1.95, units: 1, book: 'Book A' },
+    ...{ probability: 0.55, analyst: 'Dana', releaseAt: new Date('2031-11-22T21:00:00Z') },
+  });
+});
+
+describe('market and line come from the words where they say them', () => {
+  test.each([
+    ['Celtics -3.5', 'SPREAD', -3.5],
+    ['Boston Celtics +½', null, null],
+    ['Grizzlies +7', 'SPREAD', 7],
+    ['Over 220.5', 'TOTAL', 220.5],
+    ['under 214', 'TOTAL', 214],
+    ['Celtics ML', 'MONEYLINE', null],
+    ['Memphis Grizzlies', 'MONEYLINE', null],
+    ['Celtics first half -2', null, null],
+    ['Jayson Tatum over 27.5 points', null, null],
+    ['Lakers -3', null, null],
+  ])('%s', (pick, market, line) => {
+    expect(only(LINE.replace('Celtics -3.5', pick))).toMatchObject({ market, line });
+  });
+
+  test('a column of its own counts before the words', () => {
+    const header = 'sport,tier,game,time,pick,market,line,details';
+    expect(only(`${header}\nNBA,Free,A @ B,7 PM,Tatum over 27.5,prop,27.5,Why`)).toMatchObject({
+      market: 'PROP',
+      line: 27.5,
+    });
+  });
+});
+
+describe('a wrong cell is named by its line and its column', () => {
+  test.each([
+    ['NBX', 'sport', /^says "NBX"; write NFL/],
+    ['Gold', 'tier', /^says "Gold"; write Free, Plus, Premium, VIP$/],
+    ['Celtics', 'game', /write the two teams as Away @ Home$/],
+    ['25:00', 'time', /^says "25:00"; write 7:30 PM or 19:30$/],
+    ['7', 'time', /^says "7"/],
+    ['', 'pick', /^Pick is required$/],
+    ['-1x0', 'odds', /^says "-1x0"; write -110, \+150 or 1.91$/],
+    ['-90', 'odds', /^says "-90"/],
+    ['many', 'units', /^says "many"; write 1.5$/],
+    ['9', 'units', /^Units must be above 0 and at most 5$/],
+    ['', 'details', /^Pick details is required$/],
+  ])('%j in the column %s', (cell, column, reason) => {
+    const cells = ['NBA', 'Plus', 'A Team @ B Team', '7:30 PM', 'Over 8', '-110', '1.5', 'Why'];
+    const order = ['sport', 'tier', 'game', 'time', 'pick', 'odds', 'units', 'details'];
+    const wrong = cells.with(order.indexOf(column), cell);
+    // A line whose first cell is no league is a header unless one comes before it.
+    const { picks, problems } = parse([LINE, wrong.join(',')].join('\n'));
+    expect(problems).toEqual([{ row: 2, column, reason: expect.stringMatching(reason) }]);
+    expect(picks).toHaveLength(1);
+  });
+
+  test('every wrong cell of every line', () => {
+    const { problems } = parse(
+      [LINE, LINE.replace('7:30 PM', 'noon').replace('-110', 'even'), LINE].join('\n'),
+    );
+    expect(problems.map(({ row, column }) => [row, column])).toEqual([
+      [2, 'time'],
+      [2, 'odds'],
+    ]);
+  });
+
+  test.each([
+    ['', 1, null, 'There are no picks in it'],
+    ['NBA,Plus,"A @ B', 1, null, 'A quote is not closed, or is inside a cell'],
+    [`${LINE},more`, 1, null, 'It has 9 cells and 8 columns; put text with a comma in quotes'],
+    ['sport,tier,game,time,pick,details', 1, null, `It has 0 picks; write 1 to ${MAX_PASTED}`],
+    ['sport,tier,away,time,pick,details\nx', 1, 'game', 'is missing'],
+    ['sport,sport', 1, 'sport', 'appears twice'],
+  ])('%j', (text, row, column, reason) => {
+    expect(parse(text)).toEqual({ picks: [], problems: [{ row, column, reason }] });
+  });
+
+  test('a column that is none', () => {
+    expect(parse('sport,stake').problems).toEqual([
+      {
+        row: 1,
+        column: 'stake',
+        reason: expect.stringMatching(/^is neither a league nor one of sport, tier/),
+      },
+    ]);
+  });
+
+  test('more lines than are read at once', () => {
+    const { problems } = parse(Array.from({ length: MAX_PASTED + 1 }, () => LINE).join('\n'));
+    expect(problems[0]?.reason).toMatch(/^It has 101 picks/);
+  });
+});
+
+test('a release after the start, and a time that spring skips', () => {
+  const header = 'sport,tier,game,date,time,pick,details,release';
+  const { problems } = parse(
+    `${header}\nNBA,Plus,A @ B,,7 PM,Over 8,Why,8 PM\nNBA,Plus,A @ B,2031-03-09,2:30 AM,Over 8,Why,`,
+  );
+  expect(problems).toEqual([
+    { row: 2, column: 'release', reason: 'It has to open before its game starts' },
+    { row: 3, column: 'time', reason: 'Time is skipped on that day: clocks go from 2:00 AM to 3:00 AM' },
+  ]);
+});
