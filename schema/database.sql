@@ -1112,6 +1112,16 @@ begin
   end if;
 end $function$;
 
+CREATE OR REPLACE FUNCTION live_collect_reader(member text)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if member is not null then
+    perform live_collect('live', json_build_object('reader', member)::text);
+  end if;
+end $function$;
+
 CREATE OR REPLACE FUNCTION live_keep_pick_change(before picks, after picks)
  RETURNS void
  LANGUAGE plpgsql
@@ -1179,19 +1189,32 @@ begin
   perform pg_notify('live', '[' || message || ']');
 end $function$;
 
-CREATE OR REPLACE FUNCTION live_tell_reader()
- RETURNS trigger
+CREATE OR REPLACE FUNCTION mrr_count_change(before subscriptions, after subscriptions)
+ RETURNS void
  LANGUAGE plpgsql
  SET search_path TO 'public', 'pg_temp'
 AS $function$
+declare
+  before_cents integer := 0;
+  after_cents integer := 0;
 begin
-  if TG_OP <> 'INSERT' then
-    perform live_collect('live', json_build_object('reader', to_jsonb(OLD) ->> TG_ARGV[0])::text);
+  -- Most writes change none of what it depends on.
+  if (before.state, before.source, before.tier, before.agreed_cents, before.coupon_id, before.coupon_periods_left)
+     is not distinct from (after.state, after.source, after.tier, after.agreed_cents, after.coupon_id, after.coupon_periods_left) then
+    return;
   end if;
-  if TG_OP <> 'DELETE' then
-    perform live_collect('live', json_build_object('reader', to_jsonb(NEW) ->> TG_ARGV[0])::text);
+  if before.id is not null then before_cents := mrr_of(before); end if;
+  if after.id is not null then after_cents := mrr_of(after); end if;
+  if before_cents = after_cents then return; end if;
+  if after.id is null then
+    perform mrr_move(before, before.tier, 'deleted', greatest(now(), before.updated_at), before_cents, 0);
+  elsif before.id is null then
+    perform mrr_move(after, after.tier, '', after.updated_at, 0, after_cents);
+  else
+    perform mrr_move(after, before.tier, coalesce(after.end_reason, ''),
+      case when after.updated_at = before.updated_at then greatest(now(), after.updated_at) else after.updated_at end,
+      before_cents, after_cents);
   end if;
-  return null;
 end $function$;
 
 CREATE OR REPLACE FUNCTION mrr_kind(before_cents integer, after_cents integer, tier_before text, tier_after text, is_first boolean)
@@ -2327,27 +2350,26 @@ begin
   return null;
 end $function$;
 
-CREATE OR REPLACE FUNCTION subscriptions_count_mrr()
+CREATE OR REPLACE FUNCTION subscriptions_after_write()
  RETURNS trigger
  LANGUAGE plpgsql
  SET search_path TO 'public', 'pg_temp'
 AS $function$
-declare
-  before_cents integer := 0;
-  after_cents integer := 0;
 begin
-  if TG_OP <> 'INSERT' then before_cents := mrr_of(OLD); end if;
-  if TG_OP <> 'DELETE' then after_cents := mrr_of(NEW); end if;
-  if before_cents = after_cents then return null; end if;
-  if TG_OP = 'DELETE' then
-    perform mrr_move(OLD, OLD.tier, 'deleted', greatest(now(), OLD.updated_at), before_cents, 0);
-  elsif TG_OP = 'INSERT' then
-    perform mrr_move(NEW, NEW.tier, '', NEW.updated_at, 0, after_cents);
-  else
-    perform mrr_move(NEW, OLD.tier, coalesce(NEW.end_reason, ''),
-      case when NEW.updated_at = OLD.updated_at then greatest(now(), NEW.updated_at) else NEW.updated_at end,
-      before_cents, after_cents);
-  end if;
+  perform live_collect_reader(OLD.user_id);
+  perform live_collect_reader(NEW.user_id);
+  perform mrr_count_change(OLD, NEW);
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION users_after_write()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  perform live_collect_reader(OLD.id);
+  perform live_collect_reader(NEW.id);
   return null;
 end $function$;
 
@@ -2465,9 +2487,8 @@ CREATE TRIGGER record_tiles_before_write BEFORE DELETE OR UPDATE ON record_tiles
 CREATE TRIGGER record_tiles_kept BEFORE TRUNCATE ON record_tiles FOR EACH STATEMENT EXECUTE FUNCTION append_only();
 CREATE TRIGGER record_timestamps_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON record_timestamps FOR EACH STATEMENT EXECUTE FUNCTION append_only();
 CREATE TRIGGER subscription_events_after_write AFTER INSERT OR DELETE OR UPDATE ON subscription_events FOR EACH ROW EXECUTE FUNCTION subscription_events_after_write();
-CREATE TRIGGER subscriptions_after_write AFTER INSERT OR DELETE OR UPDATE ON subscriptions FOR EACH ROW EXECUTE FUNCTION live_tell_reader('user_id');
+CREATE TRIGGER subscriptions_after_write AFTER INSERT OR DELETE OR UPDATE ON subscriptions FOR EACH ROW EXECUTE FUNCTION subscriptions_after_write();
 CREATE CONSTRAINT TRIGGER subscriptions_at_commit AFTER INSERT OR DELETE OR UPDATE ON subscriptions DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION live_send();
-CREATE TRIGGER subscriptions_count_mrr AFTER INSERT OR DELETE OR UPDATE OF state, source, tier, agreed_cents, coupon_id, coupon_periods_left ON subscriptions FOR EACH ROW EXECUTE FUNCTION subscriptions_count_mrr();
-CREATE TRIGGER users_after_write AFTER INSERT OR DELETE OR UPDATE OF role, is_admin, trial_ends_at, sessions_valid_since, person_key ON users FOR EACH ROW EXECUTE FUNCTION live_tell_reader('id');
+CREATE TRIGGER users_after_write AFTER INSERT OR DELETE OR UPDATE OF role, is_admin, trial_ends_at, sessions_valid_since, person_key ON users FOR EACH ROW EXECUTE FUNCTION users_after_write();
 CREATE CONSTRAINT TRIGGER users_at_commit AFTER INSERT OR DELETE OR UPDATE OF role, is_admin, trial_ends_at, sessions_valid_since, person_key ON users DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION live_send();
 CREATE TRIGGER users_before_write BEFORE INSERT OR UPDATE OF id, email, role, is_admin ON users FOR EACH ROW EXECUTE FUNCTION users_before_write();

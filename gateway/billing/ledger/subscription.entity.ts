@@ -6,8 +6,8 @@ import { PLAN_SOURCES } from '#schema/rules/money/plans.ts';
 
 /**
  * What a member bought or was granted. Entitlement is derived from it and the clock, never stored. Whatever changes what a plan
- * brings (purchase, settlement, change, end) also adds to the ledger of recurring revenue: the trigger `subscriptions_count_mrr` does,
- * at the moment in `updated_at`.
+ * brings (purchase, settlement, change, end) also adds to the ledger of recurring revenue: the database does
+ * (program/subscriptions/after-write.sql), at the moment in `updated_at`.
  */
 export const SubscriptionEntity = defineEntity({
   name: 'SubscriptionRow',

@@ -47,11 +47,10 @@ create trigger record_timestamps_append_only before delete or update or truncate
 create trigger record_overdue_after_write after insert or delete or update or truncate on record_overdue for each statement execute function record_overdue_after_write();
 
 create trigger users_before_write before insert or update of id, email, role, is_admin on users for each row execute function users_before_write();
-create trigger users_after_write after insert or delete or update of role, is_admin, trial_ends_at, sessions_valid_since, person_key on users for each row execute function live_tell_reader('id');
+create trigger users_after_write after insert or delete or update of role, is_admin, trial_ends_at, sessions_valid_since, person_key on users for each row execute function users_after_write();
 create constraint trigger users_at_commit after insert or delete or update of role, is_admin, trial_ends_at, sessions_valid_since, person_key on users deferrable initially deferred for each row execute function live_send();
 
-create trigger subscriptions_after_write after insert or delete or update on subscriptions for each row execute function live_tell_reader('user_id');
-create trigger subscriptions_count_mrr after insert or delete or update of state, source, tier, agreed_cents, coupon_id, coupon_periods_left on subscriptions for each row execute function subscriptions_count_mrr();
+create trigger subscriptions_after_write after insert or delete or update on subscriptions for each row execute function subscriptions_after_write();
 create constraint trigger subscriptions_at_commit after insert or delete or update on subscriptions deferrable initially deferred for each row execute function live_send();
 
 create trigger api_keys_after_write after delete or update of scopes, expires_at, revoked_at on api_keys for each row execute function api_keys_after_write();

@@ -1,15 +1,19 @@
--- users and subscriptions, after what decides what a member may see is written: the processes that stream to the member
--- are told. The argument of the trigger is the column that names the member. Called by the triggers users_after_write and
--- subscriptions_after_write.
-create or replace function live_tell_reader() returns trigger
+-- After what decides what a member may see is written: the processes that stream to the member are told. Without a member, as OLD and
+-- NEW are where a row is made or deleted, there is nobody to tell. Called by users_after_write and subscriptions_after_write.
+create or replace function live_collect_reader(member text) returns void
+language plpgsql as $$
+begin
+  if member is not null then
+    perform live_collect('live', json_build_object('reader', member)::text);
+  end if;
+end $$;
+
+-- users, after each row is written. Called by the trigger users_after_write.
+create or replace function users_after_write() returns trigger
 language plpgsql set search_path = public, pg_temp as $$
 begin
-  if TG_OP <> 'INSERT' then
-    perform live_collect('live', json_build_object('reader', to_jsonb(OLD) ->> TG_ARGV[0])::text);
-  end if;
-  if TG_OP <> 'DELETE' then
-    perform live_collect('live', json_build_object('reader', to_jsonb(NEW) ->> TG_ARGV[0])::text);
-  end if;
+  perform live_collect_reader(OLD.id);
+  perform live_collect_reader(NEW.id);
   return null;
 end $$;
 

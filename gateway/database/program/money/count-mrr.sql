@@ -1,25 +1,29 @@
--- subscriptions, after a write: when what a plan brings has changed, whatever code wrote it, the ledger of recurring revenue gets a
--- movement. Its moment is the row's own, and the database's where the writer did not say one. Called by the trigger
--- subscriptions_count_mrr.
-create or replace function subscriptions_count_mrr() returns trigger
+-- When what a plan brings has changed, whatever code wrote it, the ledger of recurring revenue gets a movement. Its moment is the
+-- row's own, and the database's where the writer did not say one. `before` is null for a new plan, `after` for a deleted one.
+-- Called by subscriptions_after_write.
+create or replace function mrr_count_change(before subscriptions, after subscriptions) returns void
 language plpgsql set search_path = public, pg_temp as $$
 declare
   before_cents integer := 0;
   after_cents integer := 0;
 begin
-  if TG_OP <> 'INSERT' then before_cents := mrr_of(OLD); end if;
-  if TG_OP <> 'DELETE' then after_cents := mrr_of(NEW); end if;
-  if before_cents = after_cents then return null; end if;
-  if TG_OP = 'DELETE' then
-    perform mrr_move(OLD, OLD.tier, 'deleted', greatest(now(), OLD.updated_at), before_cents, 0);
-  elsif TG_OP = 'INSERT' then
-    perform mrr_move(NEW, NEW.tier, '', NEW.updated_at, 0, after_cents);
+  -- Most writes change none of what it depends on.
+  if (before.state, before.source, before.tier, before.agreed_cents, before.coupon_id, before.coupon_periods_left)
+     is not distinct from (after.state, after.source, after.tier, after.agreed_cents, after.coupon_id, after.coupon_periods_left) then
+    return;
+  end if;
+  if before.id is not null then before_cents := mrr_of(before); end if;
+  if after.id is not null then after_cents := mrr_of(after); end if;
+  if before_cents = after_cents then return; end if;
+  if after.id is null then
+    perform mrr_move(before, before.tier, 'deleted', greatest(now(), before.updated_at), before_cents, 0);
+  elsif before.id is null then
+    perform mrr_move(after, after.tier, '', after.updated_at, 0, after_cents);
   else
-    perform mrr_move(NEW, OLD.tier, coalesce(NEW.end_reason, ''),
-      case when NEW.updated_at = OLD.updated_at then greatest(now(), NEW.updated_at) else NEW.updated_at end,
+    perform mrr_move(after, before.tier, coalesce(after.end_reason, ''),
+      case when after.updated_at = before.updated_at then greatest(now(), after.updated_at) else after.updated_at end,
       before_cents, after_cents);
   end if;
-  return null;
 end $$;
 
 -- Adds one movement of a plan.
