@@ -40,6 +40,7 @@ export const ROUTES: readonly Route[] = [
   membersOnly('/subscription'),
   membersOnly('/account'),
   membersOnly('/account/alerts'),
+  membersOnly('/scanner'),
   membersOnly('/admin'),
   membersOnly('/trial-checkout'),
   membersOnly('/checkout/vip'),

@@ -77,6 +77,27 @@ alter table api_keys add constraint api_keys_pkey PRIMARY KEY (id);
 alter table api_keys add constraint api_keys_secret_hash_unique UNIQUE (secret_hash);
 CREATE INDEX api_keys_owner ON api_keys USING btree (user_id, created_at, id);
 
+create table arbitrages (
+  id bigint not null,
+  game_id character varying(40) not null,
+  market text not null,
+  line numeric(7,2),
+  book_one character varying(80) not null,
+  odds_one numeric(10,6) not null,
+  seen_one timestamp(3) with time zone not null,
+  book_two character varying(80) not null,
+  odds_two numeric(10,6) not null,
+  seen_two timestamp(3) with time zone not null,
+  margin numeric(8,6) not null,
+  best_margin numeric(8,6) not null,
+  rounds integer default 1 not null,
+  found_at timestamp(3) with time zone not null,
+  last_seen_at timestamp(3) with time zone not null,
+  gone_at timestamp(3) with time zone);
+alter table arbitrages add constraint arbitrages_pkey PRIMARY KEY (id);
+CREATE INDEX arbitrages_found ON arbitrages USING btree (found_at);
+CREATE UNIQUE INDEX arbitrages_open ON arbitrages USING btree (game_id, market, COALESCE(line, (0)::numeric)) WHERE (gone_at IS NULL);
+
 create table audit_log (
   id bigserial,
   at timestamp(3) with time zone not null,
@@ -1036,6 +1057,7 @@ alter table alert_batch_picks add constraint alert_batch_picks_batch_id_foreign 
 alter table alert_settings add constraint alert_settings_user_id_foreign FOREIGN KEY (user_id) REFERENCES users(id) ON UPDATE CASCADE ON DELETE CASCADE;
 alter table analyst_texts add constraint analyst_texts_user_id_foreign FOREIGN KEY (user_id) REFERENCES users(id) ON UPDATE CASCADE ON DELETE SET NULL;
 alter table api_keys add constraint api_keys_user_id_foreign FOREIGN KEY (user_id) REFERENCES users(id) ON UPDATE CASCADE;
+alter table arbitrages add constraint arbitrages_game_id_fkey FOREIGN KEY (game_id) REFERENCES games(id) ON DELETE CASCADE;
 alter table discord_links add constraint discord_links_user_id_foreign FOREIGN KEY (user_id) REFERENCES users(id) ON UPDATE CASCADE ON DELETE SET NULL;
 alter table feed_addresses add constraint feed_addresses_user_id_foreign FOREIGN KEY (user_id) REFERENCES users(id) ON UPDATE CASCADE ON DELETE CASCADE;
 alter table game_ids add constraint game_ids_game_id_fkey FOREIGN KEY (game_id) REFERENCES games(id) ON DELETE CASCADE;

@@ -9,6 +9,7 @@ export const PATHS = {
   subscription: '/subscription',
   account: '/account',
   alerts: '/account/alerts',
+  scanner: '/scanner',
   /** Gives the API explorer the member's token. */
   explorerToken: '/account/explorer',
   pricing: '/pricing',

@@ -65,6 +65,7 @@ const EXPECTED: [string, string | null, string | null, string | null][] = [
   ['/subscription', SIGN_IN('/subscription'), null, null],
   ['/account', SIGN_IN('/account'), null, null],
   ['/account/alerts', SIGN_IN('/account/alerts'), null, null],
+  ['/scanner', SIGN_IN('/scanner'), null, null],
   ['/account/explorer', SIGN_IN('/account/explorer'), null, null],
   ['/admin', SIGN_IN('/admin'), '/home', null],
   ['/checkout', null, null, null],

@@ -119,6 +119,10 @@ const MEMBERS: RouteObject = {
             ...page(() => import('#frontend/alerts/AlertsPage.tsx'), 'AlertsPage'),
           },
           {
+            path: PATHS.scanner,
+            ...page(() => import('#frontend/scanner/ScannerPage.tsx'), 'ScannerPage'),
+          },
+          {
             element: <StaffOnly />,
             children: [
               { path: PATHS.admin, ...page(() => import('#frontend/admin/AdminPage.tsx'), 'AdminPage') },

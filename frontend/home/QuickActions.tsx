@@ -5,6 +5,7 @@ import { ContactSupport } from '#frontend/ui/ContactSupport.tsx';
 import { CardIcon, NextIcon } from '#frontend/ui/icons.ts';
 import { SupportIcon } from '#frontend/ui/support-icons.ts';
 import styles from './QuickActions.module.css';
+import { ScannerAction } from './ScannerAction.tsx';
 
 export function QuickActions() {
   const [asking, setAsking] = useState(false);
@@ -24,6 +25,7 @@ export function QuickActions() {
             <NextIcon size={18} aria-hidden="true" />
           </Link>
         </li>
+        <ScannerAction />
         <li>
           <button
             type="button"

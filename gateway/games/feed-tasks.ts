@@ -78,7 +78,7 @@ export async function finishTask(
   );
 }
 
-/** Deletes the quotes of games that ended two days ago, and rounds after 14 days. */
+/** Deletes the quotes of games that ended two days ago, rounds after 14 days, and what the scanner found after 30. */
 export async function clearOldRounds({ database: { em }, clock, hasGames }: Services): Promise<void> {
   if (!hasGames) return;
   const before = (days: number) => new Date(clock.now().getTime() - days * DAY);
@@ -88,4 +88,5 @@ export async function clearOldRounds({ database: { em }, clock, hasGames }: Serv
     'run',
   );
   await em.execute('delete from feed_rounds where at < ?', [before(14)], 'run');
+  await em.execute('delete from arbitrages where found_at < ?', [before(30)], 'run');
 }

@@ -1,10 +1,12 @@
 import { Arg, Authorized, Ctx, ID, Query, Resolver } from 'type-graphql';
 import { AppError } from '#gateway/app-error.ts';
 import type { Context } from '#gateway/auth/context.ts';
+import { ArbitrageBoardType } from '#schema/types/arbitrage.type.ts';
 import { GameType, MarketOddsType } from '#schema/types/game.type.ts';
 import { CalendarDate } from '#schema/types/scalars.ts';
 import { marketSnapshot } from './market-snapshot.ts';
-import { gamesOfDay } from './named-games.ts';
+import { gamesOfDay, refuseWithoutFeed } from './named-games.ts';
+import { readArbitrages } from './read-arbitrages.ts';
 
 /** As many as a day has at most. */
 const MOST_GAMES = 200;
@@ -39,8 +41,14 @@ export class GameResolver {
     const quotes = await marketSnapshot(context);
     return [...new Set(gameIds)].map((gameId) => ({ gameId, quotes: quotes.get(gameId) ?? [] }));
   }
-}
 
-function refuseWithoutFeed({ hasGames }: Context): void {
-  if (!hasGames) throw new AppError('FEED_OFF');
+  @Authorized('MEMBER')
+  @Query(() => ArbitrageBoardType, {
+    description:
+      'Members: the arbitrage scanner, with entries for VIP. API keys are refused. Follow `arbitragesChanged` instead of asking again.',
+  })
+  arbitrages(@Ctx() context: Context): Promise<ArbitrageBoardType> {
+    refuseWithoutFeed(context);
+    return readArbitrages(context);
+  }
 }

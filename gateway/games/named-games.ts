@@ -1,3 +1,5 @@
+import { AppError } from '#gateway/app-error.ts';
+import type { Context } from '#gateway/auth/context.ts';
 import type { Rows } from '#gateway/database/rows.ts';
 import type { NamedGame } from '#schema/rules/market/game-sides.ts';
 import type { League } from '#schema/rules/picks/leagues.ts';
@@ -49,4 +51,9 @@ const GAME = `select g.id, g.league, a.name as away, h.name as home, g.day::text
 /** The games of a New York day, in their order. */
 export function gamesOfDay(rows: Rows, day: string): Promise<GameType[]> {
   return rows.execute<GameType[]>(`${GAME} where g.day = ? order by g.starts_at, g.id`, [day]);
+}
+
+/** Throws FEED_OFF where no feed is set up. */
+export function refuseWithoutFeed({ hasGames }: Pick<Context, 'hasGames'>): void {
+  if (!hasGames) throw new AppError('FEED_OFF');
 }

@@ -15,6 +15,7 @@ import { applySchedule } from './apply-schedule.ts';
 import { applyScores } from './apply-scores.ts';
 import { oddsTurn, plannedPace, scoresTurn } from './feed-pace.ts';
 import { addTasks, claimTask, type FeedTask, failTask, finishTask, putOff } from './feed-tasks.ts';
+import { scanArbitrages } from './scan-arbitrages.ts';
 
 /** The schedule is free. */
 const SCHEDULE_EVERY = 5 * MINUTE;
@@ -87,6 +88,7 @@ async function settle<Game extends FeedGame>(
 async function applyOddsRound(em: Manager, { league }: FeedTask, round: Round<FeedOdds>): Promise<void> {
   const gameOf = await applySchedule(em, league, round.games, { now: round.at, isWhole: false });
   await applyOdds(em, league, round, gameOf);
+  await scanArbitrages(em, league, round.at);
 }
 
 async function applyScoresRound(em: Manager, { league }: FeedTask, round: Round<FeedScore>): Promise<void> {

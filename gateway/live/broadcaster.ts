@@ -7,6 +7,7 @@ import { type ChangeEvent, turned, written } from './change-events.ts';
 import { audiencesOf, deliver } from './deliver.ts';
 import { nextMessage } from './event-stream.ts';
 import type { PickChange } from './notifications.ts';
+import { ScannerPace } from './scanner-pace.ts';
 import { SeenChanges } from './seen-changes.ts';
 import { authorize, type Subscriber } from './subscriber.ts';
 import { type Accounts, readAccounts } from './viewers.ts';
@@ -20,6 +21,7 @@ export class Broadcaster {
   #began = false;
   /** The moment up to which everything has been sent. */
   #moment: Date;
+  readonly #scanner = new ScannerPace();
   /** When time alone next changes something; unknown at first and after each change. */
   #turnsAt: Date | null = null;
 
@@ -84,6 +86,16 @@ export class Broadcaster {
       this.#turnsAt = nextTurn(picks, now);
     }
     this.#moment = now;
+    await this.#sendScanner(now);
+  }
+
+  /** What the arbitrage scanner shows, to those who follow it. It changes with the rounds of the feed, which notify nobody. */
+  async #sendScanner(now: Date): Promise<void> {
+    const followers = [...this.subscribers].filter(
+      ({ operation }) => operation.topic.field === 'arbitragesChanged',
+    );
+    if (followers.length > 0 && (await this.#scanner.hasTurned(this.#services, now)))
+      await this.#send(() => [{}], this.#present(followers), { from: now, now });
   }
 
   get #rows() {

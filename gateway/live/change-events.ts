@@ -1,15 +1,22 @@
+import { viewerKeyOf } from '#gateway/auth/viewer-key.ts';
 import type { PickRecord } from '#gateway/picks/pick-rows.ts';
 import { seenOnBoard, turnOf, type ViewOfPick } from '#schema/rules/picks/pick-changes.ts';
 import { easternDay } from '#schema/rules/time/eastern-time.ts';
 import type { PickChange } from './notifications.ts';
-import type { BoardEvent, PickEvent, Topic } from './topic.ts';
+import type { BoardEvent, PickEvent, ScannerEvent, Topic } from './topic.ts';
 
 /** The events of a topic for subscribers who saw the same before a change and see the same after it. */
-export type ChangeEvent = (topic: Topic, before: ViewOfPick, after: ViewOfPick) => (PickEvent | BoardEvent)[];
+export type ChangeEvent = (
+  topic: Topic,
+  before: ViewOfPick,
+  after: ViewOfPick,
+) => (PickEvent | BoardEvent | ScannerEvent)[];
 
 /** Events after time passed or a plan changed, for these picks. */
 export function turned(picks: readonly PickRecord[]): ChangeEvent {
   return (topic, before, after) => {
+    if (topic.field === 'arbitragesChanged')
+      return viewerKeyOf(before.viewer) === viewerKeyOf(after.viewer) ? [] : [{}];
     const events = picks.flatMap((pick): PickEvent[] => {
       const kind = turnOf(pick, before, after);
       return kind ? [{ kind, pickId: pick.id, pick: kind === 'REMOVED' ? null : pick }] : [];
@@ -27,6 +34,7 @@ export function turned(picks: readonly PickRecord[]): ChangeEvent {
 /** Events after a write that left the pick as `pick`; null: deleted. */
 export function written(change: PickChange, pick: PickRecord | null): ChangeEvent {
   return (topic, _before, after) => {
+    if (topic.field === 'arbitragesChanged') return [];
     const today = easternDay(after.at);
     const days = [change.fromDay, change.toDay].filter((day) => day !== null && day <= today);
     if (!days.includes(topic.date ?? (topic.field === 'boardChanged' ? today : (days[0] ?? '')))) return [];

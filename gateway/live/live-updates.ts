@@ -8,6 +8,8 @@ import {
 } from 'graphql';
 import { AppError } from '#gateway/app-error.ts';
 import type { Context } from '#gateway/auth/context.ts';
+import { refuseWithoutFeed } from '#gateway/games/named-games.ts';
+import { readArbitrages } from '#gateway/games/read-arbitrages.ts';
 import { readBoard } from '#gateway/picks/read-board.ts';
 import { type BoardEvent, Topic } from './topic.ts';
 
@@ -30,6 +32,20 @@ export function withLiveUpdates(schema: GraphQLSchema): GraphQLSchema {
     (field: Topic['field']): LiveField['subscribe'] =>
     (_source, { date }) =>
       new Topic(field, date ?? null);
+  const arbitragesChanged: LiveField = {
+    type: typeOf('ArbitrageBoard'),
+    description:
+      'Members: what the arbitrage scanner shows, immediately and again when it changes, at most every 15 seconds. API keys are refused.',
+    subscribe: (_source, _args, context) => {
+      if (!context.member) throw new AppError('UNAUTHENTICATED');
+      refuseWithoutFeed(context);
+      return new Topic('arbitragesChanged', null);
+    },
+    resolve: (event, _args, context) => {
+      requireEvent(event);
+      return readArbitrages(context);
+    },
+  };
   const pickChanged: LiveField = {
     type: typeOf('PickChange'),
     description: 'Changes to the picks on the boards, as they happen and as the viewer may see them.',
@@ -51,7 +67,8 @@ export function withLiveUpdates(schema: GraphQLSchema): GraphQLSchema {
     subscribe: subscribe('boardChanged'),
     resolve: (event, _args, context) => readBoard(context, (requireEvent(event) as BoardEvent).date),
   };
-  const subscription = new GraphQLObjectType({ name: 'LiveUpdates', fields: { pickChanged, boardChanged } });
+  const fields = { pickChanged, boardChanged, arbitragesChanged };
+  const subscription = new GraphQLObjectType({ name: 'LiveUpdates', fields });
   return new GraphQLSchema({ ...schema.toConfig(), subscription });
 }
 

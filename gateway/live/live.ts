@@ -102,7 +102,7 @@ export class Live {
 
   add(subscriber: Subscriber): void {
     this.#broadcaster.subscribers.add(subscriber);
-    if (subscriber.operation.topic.field === 'boardChanged') void this.#sendInitial(subscriber);
+    if (subscriber.operation.topic.field !== 'pickChanged') void this.#sendInitial(subscriber);
   }
 
   remove(subscriber: Subscriber): void {

@@ -13,13 +13,16 @@ export interface BoardEvent {
   date: string | null;
 }
 
+/** The root value of `arbitragesChanged`, which reads what it shows. */
+export type ScannerEvent = Record<string, never>;
+
 /**
  * The changes a live operation subscribes to, as the async iterator that graphql-js expects of its root field. It
  * yields nothing itself: `deliver.ts` executes the operation for each event, once for all who see the same.
  */
 export class Topic implements AsyncIterable<never> {
   constructor(
-    readonly field: 'pickChanged' | 'boardChanged',
+    readonly field: 'pickChanged' | 'boardChanged' | 'arbitragesChanged',
     /** The New York day; null: the default of the field. */
     readonly date: string | null,
   ) {}

@@ -101,7 +101,7 @@ export function poolOf(database: MikroORM): pg.Pool | undefined {
 /** Written and read by plain SQL alone (gateway/games, gateway/picks). */
 const GAME_TABLES = [
   ...['teams', 'team_aliases', 'games', 'game_ids', 'game_starts', 'game_questions', 'pick_games'],
-  ...['odds_quotes', 'feed_tasks', 'feed_books', 'feed_rounds'],
+  ...['odds_quotes', 'feed_tasks', 'feed_books', 'feed_rounds', 'arbitrages'],
 ];
 
 /** Triggers and functions are those of gateway/database/program, and belong to no entity. */

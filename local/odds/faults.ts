@@ -107,11 +107,16 @@ function toggle(set: Set<string>, id: string): void {
   if (!set.delete(id)) set.add(id);
 }
 
-/** Two books whose best prices add up to less than one. */
+/** What is left of each dollar that is staked on both sides. */
+const ARBITRAGE = 0.015;
+
+/** One book pays so much for the away team that a bet at the best other book on the home team leaves a margin. */
 export function withArbitrage(quotes: readonly Quote[]): Quote[] {
-  return quotes.map((quote) => {
-    if (quote.market !== 'MONEYLINE') return quote;
-    if (quote.book === 'Copper Ridge') return { ...quote, one: 2.1, two: 1.8 };
-    return quote.book === 'Eastgate' ? { ...quote, one: 1.8, two: 2.1 } : quote;
-  });
+  const moneylines = quotes.filter(({ market }) => market === 'MONEYLINE');
+  const [generous] = moneylines;
+  const best = Math.max(...moneylines.filter((quote) => quote !== generous).map(({ two }) => two));
+  const one = Number((1 / (1 / (1 + ARBITRAGE) - 1 / best)).toFixed(2));
+  return quotes.map((quote) =>
+    quote === generous ? { ...quote, one, two: Math.min(quote.two, best - 0.05) } : quote,
+  );
 }

@@ -13,7 +13,7 @@ const GameStatusEnum = enumOf('GameStatus', 'Where a game stands.', GAME_STATUSE
   POSTPONED: 'An admin says that it was postponed.',
 });
 
-const QuoteMarketEnum = enumOf('QuoteMarket', 'A market that books are compared in.', QUOTE_MARKETS, {
+export const QuoteMarketEnum = enumOf('QuoteMarket', 'A market that books are compared in.', QUOTE_MARKETS, {
   MONEYLINE: 'Who wins.',
   SPREAD: 'Who wins after points are given.',
   TOTAL: 'How many points both score.',

@@ -22,6 +22,7 @@ const PAGES = new Set([
     '/subscription',
     '/account',
     '/account/alerts',
+    '/scanner',
     '/account/explorer',
     '/admin',
   ],

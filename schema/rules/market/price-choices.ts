@@ -31,7 +31,12 @@ export function priceChoices(
 }
 
 /** 'Boston Celtics -3.5', 'Over 221.5', 'Boston Celtics moneyline' */
-function sideWords(market: QuoteMarket, team: string, side: 'ONE' | 'TWO', line: number | null): string {
+export function sideWords(
+  market: QuoteMarket,
+  team: string,
+  side: 'ONE' | 'TWO',
+  line: number | null,
+): string {
   if (market === 'MONEYLINE' || line === null) return `${team} moneyline`;
   if (market === 'TOTAL') return `${side === 'ONE' ? 'Over' : 'Under'} ${line}`;
   return `${team} ${lineText(market, line)}`;

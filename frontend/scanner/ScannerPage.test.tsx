@@ -1,0 +1,89 @@
+import { expect, test } from '@jest/globals';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { ScannerDocument } from '#frontend/generated/graphql.ts';
+import { Answers } from '#frontend/testing/answers.ts';
+import { sampleMember } from '#frontend/testing/samples.ts';
+import { show } from '#frontend/testing/show.tsx';
+import { ScannerPage } from './ScannerPage.tsx';
+
+const NOW = '2031-11-20T18:00:00.000Z';
+const ENTRY = {
+  id: '7',
+  league: 'NBA' as const,
+  away: 'Los Angeles Lakers',
+  home: 'Boston Celtics',
+  startsAt: '2031-11-21T00:30:00.000Z',
+  market: 'SPREAD' as const,
+  line: 3.5,
+  bookOne: 'Copper Ridge',
+  oddsOne: 2.1,
+  seenOneAt: '2031-11-20T17:59:48.000Z',
+  bookTwo: 'Eastgate',
+  oddsTwo: 2,
+  seenTwoAt: '2031-11-20T17:59:30.000Z',
+  margin: 0.0244,
+  isDoubtful: false,
+  rounds: 3,
+  foundAt: '2031-11-20T17:58:00.000Z',
+};
+
+const board = (given: object = {}) => ({
+  today: { now: NOW },
+  arbitrages: {
+    __typename: 'ArbitrageBoard' as const,
+    open: 1,
+    entries: [ENTRY],
+    week: { found: 23, medianMargin: 0.011, lastedAMinute: 9 },
+    ...given,
+  },
+});
+const showPage = (answer: ReturnType<typeof board> | 'FEED_OFF' | 'UNAVAILABLE') =>
+  show(<ScannerPage />, {
+    at: '/scanner',
+    answers: new Answers().to(ScannerDocument, answer),
+    member: sampleMember({ subscription: 'VIP' }),
+  });
+
+test('both bets with book, price and stake, and what the worse outcome leaves of the total that is typed', async () => {
+  showPage(board());
+  const entry = await screen.findByRole('list', { name: /^Arbitrages that stand now/ });
+  const [, one, two] = within(entry).getAllByRole('row');
+  expect(one).toHaveTextContent(/Los Angeles Lakers \+3\.5.*Copper Ridge.*\+110.*\$49/);
+  expect(two).toHaveTextContent(/Boston Celtics −3\.5.*Eastgate.*\+100.*\$51/);
+  expect(entry).toHaveTextContent('Worse outcome +$2.00 on $100.00, a margin of 2.4% before rounding.');
+  const total = screen.getByLabelText('Total to stake, in dollars');
+  await userEvent.clear(total);
+  await userEvent.type(total, '1000');
+  expect(entry).toHaveTextContent('Worse outcome +$24.00 on $1,000.00');
+  await userEvent.clear(total);
+  expect(screen.getByText('Enter whole dollars, from 1 to 1,000,000.')).toBeVisible();
+});
+
+test('a price that is probably an error is marked, and no word promises a profit', async () => {
+  showPage(board({ entries: [{ ...ENTRY, isDoubtful: true }] }));
+  expect(await screen.findByText('Probably an error')).toBeVisible();
+  expect(screen.getByText(/you hold an ordinary bet/)).toBeVisible();
+  expect(document.body.textContent).not.toMatch(/risk-free|guarantee|profit/i);
+});
+
+test.each([
+  [{ entries: null, open: 3 }, /^3 stand right now\. VIP members see/],
+  [{ entries: null, open: null }, /^The scanner is closed while you take a break\.$/],
+  [{ entries: [], open: 0 }, /^None stands right now\./],
+])('%j', async (given, words) => {
+  showPage(board(given));
+  expect(await screen.findByText(words)).toBeVisible();
+  expect(screen.getByText(/found 23, with a median margin of 1\.1%\. 9 of them/)).toBeVisible();
+  expect(screen.queryByRole('table')).toBeNull();
+});
+
+test('without a feed it says so, and a failure can be tried again', async () => {
+  showPage('FEED_OFF');
+  expect(await screen.findByText(/needs live odds, which are not set up here/)).toBeVisible();
+});
+
+test('a failure can be tried again', async () => {
+  showPage('UNAVAILABLE');
+  expect(await screen.findByRole('button', { name: 'Retry' })).toBeVisible();
+});

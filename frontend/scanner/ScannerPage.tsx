@@ -1,0 +1,113 @@
+import { useState } from 'react';
+import { PATHS } from '#frontend/app/paths.ts';
+import { Card } from '#frontend/ui/Card.tsx';
+import { EmptyState } from '#frontend/ui/EmptyState.tsx';
+import { ErrorState } from '#frontend/ui/ErrorState.tsx';
+import { TextInput } from '#frontend/ui/fields.ts';
+import { LinkButton } from '#frontend/ui/LinkButton.tsx';
+import { PageHeading } from '#frontend/ui/PageHeading.tsx';
+import { Skeleton } from '#frontend/ui/Skeleton.tsx';
+import { ArbitrageCard } from './ArbitrageCard.tsx';
+import styles from './ScannerPage.module.css';
+import { type ScannerBoard, useScanner } from './use-scanner.ts';
+
+const USUAL_TOTAL = 100;
+
+/** /scanner: lines on which two books disagree so far that a bet on each side leaves a margin. Entries are for VIP. */
+export function ScannerPage() {
+  const { board, isOff, error, loading, refetch } = useScanner();
+  return (
+    <>
+      <PageHeading
+        title="Arbitrage scanner"
+        lead="Lines on which two books disagree so far that a bet on each side leaves a margin. Only before a game, and only from prices that were seen within the last 90 seconds."
+      />
+      {isOff && <EmptyState>The scanner needs live odds, which are not set up here.</EmptyState>}
+      {!board && error && !isOff && (
+        <ErrorState onRetry={() => void refetch().catch(() => {})} busy={loading}>
+          Failed to load the scanner. Please try again.
+        </ErrorState>
+      )}
+      {!board && !error && <Loading />}
+      {board && <Found board={board} />}
+    </>
+  );
+}
+
+function Found({ board }: { board: ScannerBoard }) {
+  const { entries, open, week } = board;
+  return (
+    <div className={styles.page}>
+      {open === null && <EmptyState>The scanner is closed while you take a break.</EmptyState>}
+      {open !== null && !entries && <Counted open={open} />}
+      {entries && <Entries entries={entries} />}
+      <p className={styles.week}>{weekText(week)}</p>
+      <Card heading="Before you bet">
+        <ul className={styles.notes}>
+          <li>A book may change, limit or void a price. If one side is refused, you hold an ordinary bet.</li>
+          <li>Place the bet on the price that is most likely to move first, then the other one.</li>
+          <li>
+            Books settle some games differently: in baseball, when a pitcher changes or a game is cut short.
+            Read the rules of both.
+          </li>
+        </ul>
+      </Card>
+    </div>
+  );
+}
+
+function Counted({ open }: { open: number }) {
+  return (
+    <EmptyState action={<LinkButton to={PATHS.pricing}>See the VIP plan</LinkButton>}>
+      {open === 1 ? 'One stands right now.' : `${open} stand right now.`} VIP members see the books, prices
+      and stakes.
+    </EmptyState>
+  );
+}
+
+function Entries({ entries }: { entries: NonNullable<ScannerBoard['entries']> }) {
+  const [typed, setTyped] = useState(String(USUAL_TOTAL));
+  const total = Math.floor(Number(typed));
+  const isTotal = total >= 1 && total <= 1_000_000;
+  if (entries.length === 0)
+    return <EmptyState>None stands right now. New ones appear here by themselves.</EmptyState>;
+  return (
+    <>
+      <TextInput
+        className={styles.total}
+        label="Total to stake, in dollars"
+        inputMode="numeric"
+        autoComplete="off"
+        value={typed}
+        error={isTotal ? null : 'Enter whole dollars, from 1 to 1,000,000.'}
+        onChange={(event) => setTyped(event.currentTarget.value)}
+      />
+      <ul className={styles.entries} aria-label="Arbitrages that stand now, the largest margin first">
+        {entries.map((entry) => (
+          <li key={entry.id}>
+            <ArbitrageCard entry={entry} total={isTotal ? total : USUAL_TOTAL} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** 'In the last seven days it found 23, …' */
+function weekText({ found, medianMargin, lastedAMinute }: ScannerBoard['week']): string {
+  if (found === 0 || medianMargin === null) return 'In the last seven days it found none.';
+  const margin = (medianMargin * 100).toFixed(1);
+  return `In the last seven days it found ${found}, with a median margin of ${margin}%. ${lastedAMinute} of them were still there a minute later.`;
+}
+
+function Loading() {
+  return (
+    <div className={styles.page}>
+      <p role="status" className="visually-hidden">
+        Loading the scanner
+      </p>
+      <Skeleton width="100%" height="220px" />
+      <Skeleton width="100%" height="220px" />
+    </div>
+  );
+}

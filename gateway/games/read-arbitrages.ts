@@ -1,0 +1,82 @@
+import type { MikroORM } from '@mikro-orm/postgresql';
+import type { Context } from '#gateway/auth/context.ts';
+import type { Rows } from '#gateway/database/rows.ts';
+import { tierCovers } from '#schema/rules/access/tiers.ts';
+import type { PickViewer } from '#schema/rules/access/visibility.ts';
+import { isDoubtful, OLDEST_QUOTE } from '#schema/rules/market/arbitrage.ts';
+import { DAY, SECOND } from '#schema/rules/time/durations.ts';
+import type { ArbitrageBoardType, ArbitrageType, ArbitrageWeekType } from '#schema/types/arbitrage.type.ts';
+
+/** The largest margins; more would be too much to act on. */
+const MOST_ENTRIES = 20;
+/** For so long a process answers from what it has read. */
+const KEPT = 5 * SECOND;
+
+interface Scan {
+  readAt: number;
+  open: ArbitrageType[];
+  week: ArbitrageWeekType;
+}
+
+const kept = new WeakMap<MikroORM, Promise<Scan>>();
+
+/**
+ * What the scanner shows a viewer: entries to VIP, how many there are to others, and neither to a member who takes a break.
+ */
+export async function readArbitrages({
+  database,
+  now,
+  viewer,
+}: Pick<Context, 'database' | 'now' | 'viewer'>): Promise<ArbitrageBoardType> {
+  const { week } = await scanAt(database, now);
+  const standing = await openArbitrages(database, now);
+  const entries = readsEntries(viewer) ? standing.slice(0, MOST_ENTRIES) : null;
+  return { open: viewer && !viewer.onBreak ? standing.length : null, entries, week };
+}
+
+/** What stands at a moment, the largest margins first. */
+export async function openArbitrages(database: MikroORM, now: Date): Promise<ArbitrageType[]> {
+  const { open } = await scanAt(database, now);
+  return open.filter(({ startsAt, lastSeenAt }) => startsAt > now && isStanding(lastSeenAt, now));
+}
+
+function readsEntries(viewer: PickViewer | null): boolean {
+  return viewer !== null && !viewer.onBreak && (viewer.readsAll || tierCovers(viewer.tier, 'VIP'));
+}
+
+function isStanding(lastSeenAt: Date, now: Date): boolean {
+  return now.getTime() - lastSeenAt.getTime() <= OLDEST_QUOTE;
+}
+
+async function scanAt(database: MikroORM, now: Date): Promise<Scan> {
+  const standing = await kept.get(database)?.catch(() => null);
+  if (standing && Math.abs(now.getTime() - standing.readAt) < KEPT) return standing;
+  const scan = readScan(database.em, now);
+  kept.set(database, scan);
+  return scan;
+}
+
+async function readScan(rows: Rows, now: Date): Promise<Scan> {
+  const open = await rows.execute<Omit<ArbitrageType, 'isDoubtful'>[]>(
+    `select a.id, a.game_id as "gameId", g.league, v.name as away, h.name as home, g.starts_at as "startsAt", a.market,
+            a.line::float8 as line, a.book_one as "bookOne", a.odds_one::float8 as "oddsOne", a.seen_one as "seenOneAt",
+            a.book_two as "bookTwo", a.odds_two::float8 as "oddsTwo", a.seen_two as "seenTwoAt",
+            a.margin::float8 as margin, a.rounds, a.found_at as "foundAt", a.last_seen_at as "lastSeenAt"
+       from arbitrages a join games g on g.id = a.game_id join teams v on v.id = g.away join teams h on h.id = g.home
+      where a.gone_at is null and g.starts_at > ? and a.last_seen_at >= ? order by a.margin desc, a.id`,
+    [now, new Date(now.getTime() - OLDEST_QUOTE)],
+  );
+  const entries = open.map((entry) => ({ ...entry, isDoubtful: isDoubtful(entry.margin) }));
+  return { readAt: now.getTime(), open: entries, week: await readWeek(rows, now) };
+}
+
+/** What was found in seven days, without what was probably an error. */
+async function readWeek(rows: Rows, now: Date): Promise<ArbitrageWeekType> {
+  const [week] = await rows.execute<ArbitrageWeekType[]>(
+    `select count(*)::int as found, percentile_cont(0.5) within group (order by best_margin)::float8 as "medianMargin",
+            count(*) filter (where last_seen_at >= found_at + interval '1 minute')::int as "lastedAMinute"
+       from arbitrages where found_at >= ? and best_margin <= 0.06`,
+    [new Date(now.getTime() - 7 * DAY)],
+  );
+  return week ?? { found: 0, medianMargin: null, lastedAMinute: 0 };
+}

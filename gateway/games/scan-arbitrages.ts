@@ -1,0 +1,67 @@
+import type { Rows } from '#gateway/database/rows.ts';
+import { type Arbitrage, findArbitrages, OLDEST_QUOTE } from '#schema/rules/market/arbitrage.ts';
+import type { SeenQuote } from '#schema/rules/market/due-prices.ts';
+import type { League } from '#schema/rules/picks/leagues.ts';
+
+type Offer = SeenQuote & { gameId: string };
+type Found = Arbitrage & { gameId: string };
+
+/**
+ * Keeps what the newest round of a league shows: an arbitrage that is found again goes on, one that is not found any more
+ * ends. Part of the transaction that keeps the round's quotes.
+ */
+export async function scanArbitrages(rows: Rows, league: League, at: Date): Promise<void> {
+  const byGame = new Map<string, Offer[]>();
+  for (const offer of await readOffers(rows, league, at))
+    byGame.set(offer.gameId, [...(byGame.get(offer.gameId) ?? []), offer]);
+  const found = [...byGame].flatMap(([gameId, offers]) =>
+    findArbitrages(offers, at).map((arbitrage): Found => ({ ...arbitrage, gameId })),
+  );
+  await endOthers(rows, league, found, at);
+  if (found.length > 0) await keep(rows, found, at);
+}
+
+function readOffers(rows: Rows, league: League, at: Date): Promise<Offer[]> {
+  return rows.execute<Offer[]>(
+    `select q.game_id as "gameId", q.book, q.market, q.line::float8 as line, q.one::float8 as one, q.two::float8 as two,
+            q.draw::float8 as draw, b.seen_at as "seenAt"
+       from odds_quotes q join games g on g.id = q.game_id join feed_books b on b.league = g.league and b.book = q.book
+      where g.league = ? and g.status = 'SCHEDULED' and g.starts_at > ? and q.gone_at is null and b.seen_at >= ?`,
+    [league, at, new Date(at.getTime() - OLDEST_QUOTE)],
+  );
+}
+
+const FOUND = '"gameId" text, market text, line numeric';
+
+async function endOthers(rows: Rows, league: League, found: readonly Found[], at: Date): Promise<void> {
+  await rows.execute(
+    `update arbitrages a set gone_at = ? from games g
+      where g.id = a.game_id and g.league = ? and a.gone_at is null and not exists (
+        select from json_to_recordset(?::json) as found (${FOUND})
+         where "gameId" = a.game_id and found.market = a.market and found.line is not distinct from a.line)`,
+    [at, league, JSON.stringify(found.map(({ gameId, market, line }) => ({ gameId, market, line })))],
+    'run',
+  );
+}
+
+async function keep(rows: Rows, found: readonly Found[], at: Date): Promise<void> {
+  const flat = found.map(({ gameId, market, line, one, two, margin }) => ({
+    ...{ gameId, market, line, margin },
+    ...{ bookOne: one.book, oddsOne: one.odds, seenOne: one.seenAt },
+    ...{ bookTwo: two.book, oddsTwo: two.odds, seenTwo: two.seenAt },
+  }));
+  await rows.execute(
+    `insert into arbitrages as kept (game_id, market, line, book_one, odds_one, seen_one, book_two, odds_two, seen_two,
+            margin, best_margin, found_at, last_seen_at)
+     select "gameId", market, line, "bookOne", "oddsOne", "seenOne", "bookTwo", "oddsTwo", "seenTwo", margin, margin, ?, ?
+       from json_to_recordset(?::json) as found (${FOUND}, "bookOne" text, "oddsOne" numeric, "seenOne" timestamptz,
+            "bookTwo" text, "oddsTwo" numeric, "seenTwo" timestamptz, margin numeric)
+         on conflict (game_id, market, coalesce(line, 0)) where gone_at is null do update set
+            book_one = excluded.book_one, odds_one = excluded.odds_one, seen_one = excluded.seen_one,
+            book_two = excluded.book_two, odds_two = excluded.odds_two, seen_two = excluded.seen_two,
+            margin = excluded.margin, best_margin = greatest(kept.best_margin, excluded.margin),
+            rounds = kept.rounds + 1, last_seen_at = excluded.last_seen_at`,
+    [at, at, JSON.stringify(flat)],
+    'run',
+  );
+}

@@ -1,0 +1,125 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { runFeed } from '#gateway/games/run-feed.ts';
+import { ask } from '#gateway/testing/ask.ts';
+import { NOON, openGateway } from '#gateway/testing/gateway.ts';
+import { givenKey } from '#gateway/testing/keys.ts';
+import { type OddsWorld, openOddsWorld } from '#gateway/testing/odds.ts';
+import { follow, listening } from '#gateway/testing/streams.ts';
+import { member, type TestUser } from '#gateway/testing/users.ts';
+import { BOOKS } from '#local/odds/quotes.ts';
+import { MINUTE, SECOND } from '#schema/rules/time/durations.ts';
+
+let world: OddsWorld;
+let origin: string;
+let vip: TestUser;
+let plus: TestUser;
+let seconds = 0;
+
+beforeAll(async () => {
+  world = await openOddsWorld();
+  origin = await listening(world.gateway);
+  vip = await member(world.gateway, { plan: { tier: 'VIP' } });
+  plus = await member(world.gateway, { plan: { tier: 'PLUS' } });
+  await world.feedAt(NOON);
+  await later(10 * MINUTE);
+  world.provider.apply('arbitrage');
+  await round();
+});
+afterAll(() => world.close());
+
+const rows = <Row>(sql: string, params: unknown[] = []) =>
+  world.gateway.services.database.em.execute<Row[]>(sql, params);
+
+async function later(milliseconds: number): Promise<void> {
+  seconds += milliseconds / SECOND;
+  await world.feedAt(new Date(Date.parse(NOON) + seconds * SECOND));
+}
+
+/** The odds of every league are asked for, twenty seconds after the last time. */
+async function round(): Promise<void> {
+  seconds += 20;
+  world.gateway.services.clock.set(new Date(Date.parse(NOON) + seconds * SECOND).toISOString());
+  await rows('update feed_tasks set due_at = ?', [new Date(0)]);
+  await runFeed(world.gateway.services);
+}
+
+interface Board {
+  open: number | null;
+  entries: { market: string; bookOne: string; bookTwo: string; margin: number; rounds: number }[] | null;
+  week: { found: number };
+}
+const FIELDS = '{ open entries { market bookOne bookTwo margin rounds } week { found } }';
+const QUERY = `{ arbitrages ${FIELDS} }`;
+const STREAM = `subscription { arbitragesChanged ${FIELDS} }`;
+const board = async (user: TestUser) =>
+  (await ask<{ arbitrages: Board }>(world.gateway, QUERY, {}, user)).data.arbitrages;
+const code = async (user: TestUser | null) =>
+  (await ask(world.gateway, QUERY, {}, user)).errors?.[0]?.extensions.code;
+
+describe('while two books disagree', () => {
+  test('VIP members see the books and the margin, others how many there are', async () => {
+    const shown = await board(vip);
+    const [first] = shown.entries ?? [];
+    expect(first).toMatchObject({ market: 'MONEYLINE', bookOne: BOOKS[0].title, rounds: 1 });
+    expect(first?.margin).toBeCloseTo(0.015, 2);
+    expect(shown.entries?.length).toBe(Math.min(20, Number(shown.open)));
+    expect(await board(plus)).toEqual({ ...shown, entries: null });
+  });
+
+  test('a member who takes a break sees neither, visitors and keys are refused', async () => {
+    const onBreak = await member(world.gateway, { plan: { tier: 'VIP' }, breakDays: 2 });
+    expect(await board(onBreak)).toMatchObject({ open: null, entries: null });
+    const owner = await member(world.gateway, { role: 'OWNER' });
+    const key = await givenKey(world.gateway, owner, ['READ_PICKS']);
+    expect([await code(null), await code(key)]).toEqual(['UNAUTHENTICATED', 'KEY_REFUSED']);
+  });
+
+  test('the next round finds the same again, which is no new find', async () => {
+    const { week } = await board(vip);
+    await round();
+    const again = await board(vip);
+    expect(again.week).toEqual(week);
+    expect(again.entries?.every(({ rounds }) => rounds === 2)).toBe(true);
+  });
+
+  test('an open stream sends what stands at once, and loses the entries with the plan', async () => {
+    const stream = await follow<{ arbitragesChanged: Board }>(origin, STREAM, vip);
+    /** Reads until a message shows so; those before may repeat what was shown. */
+    const until = async (isShown: (shown: Board) => boolean) => {
+      for (;;) {
+        const message = await stream.next();
+        if (typeof message === 'string' || !message.data) throw new Error(JSON.stringify(message));
+        if (isShown(message.data.arbitragesChanged)) return;
+      }
+    };
+    const tier = (name: string) =>
+      rows('update subscriptions set tier = ? where user_id = ?', [name, vip.uid]);
+    await until(({ entries }) => Number(entries?.length) > 0);
+    await tier('PLUS');
+    await until(({ open, entries }) => Number(open) > 0 && entries === null);
+    await tier('VIP');
+    await until(({ entries }) => Number(entries?.length) > 0);
+    const pause = 'mutation { startCoolOff(input: { days: 1 }) { limits { coolOffUntil } } }';
+    await ask(world.gateway, pause, {}, vip);
+    await until(({ open, entries }) => open === null && entries === null);
+    stream.close();
+  });
+});
+
+test('once no round finds it any more, and 90 seconds after the last round, nothing stands', async () => {
+  const owner = await member(world.gateway, { role: 'ANALYST' });
+  const { week } = await board(owner);
+  world.gateway.services.clock.set(new Date(Date.parse(NOON) + (seconds + 91) * SECOND).toISOString());
+  expect((await board(owner)).entries).toEqual([]);
+  world.provider.apply('normal');
+  await round();
+  expect(await board(owner)).toEqual({ open: 0, entries: [], week });
+  expect(await rows('select id from arbitrages where gone_at is null')).toEqual([]);
+});
+
+test('without a feed the scanner says so', async () => {
+  const gateway = await openGateway();
+  const { errors } = await ask(gateway, QUERY, {}, await member(gateway));
+  expect(errors?.[0]?.extensions.code).toBe('FEED_OFF');
+  await gateway.close();
+});
