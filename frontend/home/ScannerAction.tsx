@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import { PATHS } from '#frontend/app/paths.ts';
 import { useScannerCountQuery } from '#frontend/generated/graphql.ts';
 import { NextIcon, TrendIcon } from '#frontend/ui/icons.ts';
+import { standingText } from '#schema/rules/market/arbitrage.ts';
 import styles from './QuickActions.module.css';
 
 /** The way to the arbitrage scanner. Nothing where no odds are set up, and for a member who takes a break. */
@@ -15,15 +16,10 @@ export function ScannerAction() {
         <TrendIcon size={22} stroke={1.7} aria-hidden="true" />
         <span className={styles.words}>
           <strong>Arbitrage scanner</strong>
-          <span>{countText(open)}</span>
+          <span>{standingText(open)}</span>
         </span>
         <NextIcon size={18} aria-hidden="true" />
       </Link>
     </li>
   );
-}
-
-function countText(open: number): string {
-  if (open === 0) return 'None stands right now';
-  return open === 1 ? 'One stands right now' : `${open} stand right now`;
 }

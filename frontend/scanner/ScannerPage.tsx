@@ -7,6 +7,7 @@ import { TextInput } from '#frontend/ui/fields.ts';
 import { LinkButton } from '#frontend/ui/LinkButton.tsx';
 import { PageHeading } from '#frontend/ui/PageHeading.tsx';
 import { Skeleton } from '#frontend/ui/Skeleton.tsx';
+import { standingText } from '#schema/rules/market/arbitrage.ts';
 import { ArbitrageCard } from './ArbitrageCard.tsx';
 import styles from './ScannerPage.module.css';
 import { type ScannerBoard, useScanner } from './use-scanner.ts';
@@ -59,8 +60,7 @@ function Found({ board }: { board: ScannerBoard }) {
 function Counted({ open }: { open: number }) {
   return (
     <EmptyState action={<LinkButton to={PATHS.pricing}>See the VIP plan</LinkButton>}>
-      {open === 1 ? 'One stands right now.' : `${open} stand right now.`} VIP members see the books, prices
-      and stakes.
+      {standingText(open)}. VIP members see the books, prices and stakes.
     </EmptyState>
   );
 }

@@ -75,3 +75,9 @@ function arbitrage(one: SeenQuote, two: SeenQuote, margin: number): Arbitrage {
     margin,
   };
 }
+
+/** 'None stands right now', '3 stand right now' */
+export function standingText(open: number): string {
+  if (open === 0) return 'None stands right now';
+  return open === 1 ? 'One stands right now' : `${open} stand right now`;
+}
