@@ -292,8 +292,9 @@ test('killed at every step of purchases, upgrades, renewals and a conversion at 
   expect(await chargesOf(world, afterIntent.uid)).toEqual([7_900]);
   const tiers = await Promise.all(upgrades.map((user) => memberPlan(world, user)));
   expect(tiers.map(({ user }) => user.subscription)).toEqual(['PLUS', 'VIP']);
-  // The sweep in which the victim died was not lost with it.
+  // The sweep in which the victim died was not lost with it: its worker is woken once a minute.
   await until(
     async () => (await count(`pgboss.job where name = 'hourly-sweep' and state = 'completed'`)) > 0,
+    90_000,
   );
-}, 90_000);
+}, 240_000);
