@@ -14,7 +14,7 @@ export const TRIAL_INTEGRITY = ['off', 'trial', 'signup'] as const;
 export type TrialIntegrity = (typeof TRIAL_INTEGRITY)[number];
 
 /** What `ODDS_FEED` may name besides an address. */
-const ODDS_FEEDS = ['off', 'the-odds-api'] as const;
+const ODDS_FEEDS = ['off', 'the-odds-api', 'csv'] as const;
 
 /** What a final score of the feed does. */
 const AUTO_GRADE = ['off', 'propose', 'on'] as const;
@@ -311,7 +311,7 @@ export const environment = z.object({
     .union([z.enum(ODDS_FEEDS), z.url({ protocol: /^https?$/ })])
     .default('off')
     .describe(
-      'Where games, odds and scores come from: `the-odds-api` (the-odds-api.com, version 4, with ODDS_KEY), in development the address of the stand-in, or `off`: everything is typed.',
+      'Where games, odds and scores come from: `the-odds-api` (the-odds-api.com, version 4, with ODDS_KEY), `csv` (files that an admin imports), in development the address of the stand-in, or `off`: everything is typed.',
     ),
   ODDS_KEY: z
     .string()
@@ -577,7 +577,7 @@ function unreachableQuorum({ RECORD_QUORUM = '1', RECORD_WITNESSES = '' }: Varia
 function oddsProblems({ ODDS_FEED = 'off', ODDS_KEY, ODDS_BOOKS, ODDS_REFERENCE }: Variables): string[] {
   if (ODDS_FEED === 'off') return [];
   const problems: string[] = [];
-  if (!ODDS_KEY) problems.push(missing('ODDS_KEY'));
+  if (ODDS_FEED !== 'csv' && !ODDS_KEY) problems.push(missing('ODDS_KEY'));
   const books = ODDS_BOOKS ?? environment.shape.ODDS_BOOKS.parse(undefined);
   if (ODDS_REFERENCE && !books.split(',').includes(ODDS_REFERENCE))
     problems.push('ODDS_REFERENCE: is none of ODDS_BOOKS');

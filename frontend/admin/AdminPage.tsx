@@ -29,6 +29,10 @@ const AuditTab = lazy(async () => ({
   default: (await download(() => import('./audit/AuditTab.tsx'))).AuditTab,
 }));
 
+const FeedTab = lazy(async () => ({
+  default: (await download(() => import('./feed/FeedTab.tsx'))).FeedTab,
+}));
+
 /** The admin dashboard: one address for each part that the viewer's role opens, and how many problems wait, in all of them. */
 export function AdminPage() {
   const [search] = useSearchParams();
@@ -50,6 +54,11 @@ export function AdminPage() {
       {tab === 'money' && (
         <Suspense fallback={<RowsLoading>Loading figures...</RowsLoading>}>
           <MoneyTab />
+        </Suspense>
+      )}
+      {tab === 'feed' && (
+        <Suspense fallback={<RowsLoading>Loading the feed...</RowsLoading>}>
+          <FeedTab />
         </Suspense>
       )}
       {tab === 'problems' && <ProblemsTab {...found} />}

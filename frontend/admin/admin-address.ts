@@ -20,6 +20,7 @@ const PAGES = {
   coupons: { group: 'Money', label: 'Coupons', scopes: ['COUPONS'] },
   problems: { group: 'Operations', label: 'Problems', scopes: ['OPERATIONS', 'PICKS'] },
   alerts: { group: 'Operations', label: 'Alerts', scopes: ['OPERATIONS', 'PICKS'] },
+  feed: { group: 'Operations', label: 'Feed', scopes: ['OPERATIONS', 'PICKS'] },
   staff: { group: 'Team', label: 'Staff', scopes: ['STAFF'] },
   audit: { group: 'Team', label: 'Audit log', scopes: ['AUDIT'] },
   passkeys: { group: 'Team', label: 'Passkeys', scopes: STAFF_SCOPES },

@@ -87,10 +87,10 @@ function pagesOf(part: string): (string | null)[] {
 
 test.each<[StaffRole, AdminTab, string, string[]]>([
   ['OWNER', 'coupons', 'Money', ['Revenue', 'Coupons']],
-  ['OWNER', 'problems', 'Operations', ['Problems', 'Alerts']],
+  ['OWNER', 'problems', 'Operations', ['Problems', 'Alerts', 'Feed']],
   ['OWNER', 'passkeys', 'Team', ['Staff', 'Audit log', 'Passkeys']],
   ['FINANCE', 'audit', 'Team', ['Audit log', 'Passkeys']],
-  ['SUPPORT', 'alerts', 'Operations', ['Problems', 'Alerts']],
+  ['SUPPORT', 'alerts', 'Operations', ['Problems', 'Alerts', 'Feed']],
 ])('%s at %s sees the pages of %s: %j', async (role, tab, part, pages) => {
   show(<AdminPage />, { at: adminPath(tab), answers, member: sampleStaff(role) });
   await act(async () => {});

@@ -1,7 +1,12 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { AdminPage } from '#frontend/admin/AdminPage.tsx';
-import { AdminBoardDocument, type AdminPickFragment, ProblemsDocument } from '#frontend/generated/graphql.ts';
+import {
+  AdminBoardDocument,
+  type AdminPickFragment,
+  GradeProposalsDocument,
+  ProblemsDocument,
+} from '#frontend/generated/graphql.ts';
 import { Answers } from '#frontend/testing/answers.ts';
 import { board, sampleOwner, today } from '#frontend/testing/samples.ts';
 import { show } from '#frontend/testing/show.tsx';
@@ -19,7 +24,7 @@ export function payload(pick: AdminPickFragment) {
 }
 
 export async function showAdmin(answers: Answers) {
-  answers.to(ProblemsDocument, { problems: [] });
+  answers.to(ProblemsDocument, { problems: [] }).or(GradeProposalsDocument, { gradeProposals: [] });
   show(<AdminPage />, { at: '/admin', answers, member: admin });
   await screen.findByRole('heading', { level: 1, name: 'Admin Dashboard' });
   return userEvent.setup();

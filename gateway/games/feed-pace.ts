@@ -19,6 +19,8 @@ const LONGEST_GAME = 6 * HOUR;
 
 export interface Planned {
   credits: Credits;
+  /** Whether the provider has reported them this month. */
+  isStated: boolean;
   load: FeedLoad;
   pace: FeedPace;
 }
@@ -38,7 +40,12 @@ export async function plannedPace(rows: Rows, books: number, now: Date): Promise
   );
   const credits = stated ?? UNKNOWN;
   const load = { ...(counted ?? { leagues: 0, closes: 0, liveHours: 0 }), oddsCost: oddsCost(books) };
-  return { credits, load, pace: feedPace(credits, load, creditDaysLeft(now)) };
+  return {
+    credits,
+    isStated: stated !== undefined,
+    load,
+    pace: feedPace(credits, load, creditDaysLeft(now)),
+  };
 }
 
 /** What a league's odds are asked for now, and when next; `work` is null while no game is near. */

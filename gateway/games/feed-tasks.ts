@@ -1,11 +1,9 @@
 import type { Services } from '#gateway/auth/context.ts';
 import type { Rows } from '#gateway/database/rows.ts';
 import type { FeedFailure, FeedGame, Round } from '#gateway/integrations/odds-feed/odds-feed.ts';
+import { FEED_KINDS, type FeedKind } from '#schema/rules/market/feed-names.ts';
 import { LEAGUES, type League } from '#schema/rules/picks/leagues.ts';
 import { DAY, SECOND } from '#schema/rules/time/durations.ts';
-
-export const FEED_KINDS = ['EVENTS', 'SCORES', 'ODDS'] as const;
-type FeedKind = (typeof FEED_KINDS)[number];
 
 export interface FeedTask {
   kind: FeedKind;
@@ -14,17 +12,21 @@ export interface FeedTask {
 }
 
 /**
- * Takes one task that is due, for a minute by the database's clock: what a killed process held is taken again after that.
+ * Takes one task that is due, of one league if it is given, for a minute by the database's clock: what a killed process held is taken again after that.
  * The odds before a start come first.
  */
-export async function claimTask(rows: Rows, now: Date): Promise<FeedTask | null> {
+export async function claimTask(
+  rows: Rows,
+  now: Date,
+  league: League | null = null,
+): Promise<FeedTask | null> {
   const [task] = await rows.execute<FeedTask[]>(
     `update feed_tasks set leased_until = clock_timestamp() + interval '1 minute'
       where (kind, league) = (select kind, league from feed_tasks
-        where due_at <= ? and (leased_until is null or leased_until < clock_timestamp())
+        where due_at <= ? and league = coalesce(?, league) and (leased_until is null or leased_until < clock_timestamp())
         order by kind = 'EVENTS', kind = 'SCORES', due_at limit 1 for update skip locked)
      returning kind, league, failures`,
-    [now],
+    [now, league],
   );
   return task ?? null;
 }
@@ -38,6 +40,11 @@ export async function addTasks(rows: Rows, now: Date): Promise<void> {
        from json_to_recordset(?::json) as given (kind text, league text, "dueAt" timestamptz) on conflict do nothing`,
     [JSON.stringify(tasks)],
   );
+}
+
+/** Makes everything of a league due. */
+export async function makeDue(rows: Rows, league: League, now: Date): Promise<void> {
+  await rows.execute('update feed_tasks set due_at = least(due_at, ?) where league = ?', [now, league]);
 }
 
 export async function putOff(rows: Rows, { kind, league }: FeedTask, dueAt: Date): Promise<void> {

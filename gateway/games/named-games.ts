@@ -57,3 +57,16 @@ export function gamesOfDay(rows: Rows, day: string): Promise<GameType[]> {
 export function refuseWithoutFeed({ hasGames }: Pick<Context, 'hasGames'>): void {
   if (!hasGames) throw new AppError('FEED_OFF');
 }
+
+/** Games by their ids; those that do not exist are left out. */
+export async function gamesById(rows: Rows, ids: readonly string[]): Promise<Map<string, GameType>> {
+  const games = await rows.execute<GameType[]>(
+    `${GAME} where g.id in (select json_array_elements_text(?::json))`,
+    [JSON.stringify(ids)],
+  );
+  return new Map(games.map((game) => [game.id, game]));
+}
+
+export async function gameById(rows: Rows, id: string): Promise<GameType | null> {
+  return (await gamesById(rows, [id])).get(id) ?? null;
+}

@@ -1,3 +1,4 @@
+import { AppError } from '#gateway/app-error.ts';
 import type { Services } from '#gateway/auth/context.ts';
 import { inTransaction } from '#gateway/database/transaction.ts';
 import type {
@@ -9,12 +10,14 @@ import type {
   Round,
 } from '#gateway/integrations/odds-feed/odds-feed.ts';
 import { mayPay, oddsCost, SCORES_COST } from '#schema/rules/market/feed-budget.ts';
+import { FEED_FAILURE_TEXTS } from '#schema/rules/market/feed-names.ts';
+import type { League } from '#schema/rules/picks/leagues.ts';
 import { MINUTE } from '#schema/rules/time/durations.ts';
 import { applyOdds } from './apply-odds.ts';
 import { applySchedule } from './apply-schedule.ts';
 import { applyScores } from './apply-scores.ts';
 import { oddsTurn, plannedPace, scoresTurn } from './feed-pace.ts';
-import { addTasks, claimTask, type FeedTask, failTask, finishTask, putOff } from './feed-tasks.ts';
+import { addTasks, claimTask, type FeedTask, failTask, finishTask, makeDue, putOff } from './feed-tasks.ts';
 import { scanArbitrages } from './scan-arbitrages.ts';
 
 /** The schedule is free. */
@@ -40,6 +43,26 @@ export async function runFeed(services: FeedServices): Promise<void> {
   }
 }
 
+/**
+ * Asks for everything of a league now, because somebody waits for it. Throws FEED_OFF, and FEED_UNAVAILABLE when the provider gives no
+ * answer or no credits are left for one.
+ */
+export async function refreshFeed(services: FeedServices, league: League): Promise<void> {
+  const { odds, database, clock } = services;
+  if (!odds) throw new AppError('FEED_OFF');
+  const { em } = database;
+  const now = clock.now();
+  const { credits } = await plannedPace(em, odds.books.length, now);
+  if (!mayPay('ODDS', oddsCost(odds.books.length), credits))
+    throw new AppError('FEED_UNAVAILABLE', FEED_FAILURE_TEXTS.QUOTA);
+  await addTasks(em, now);
+  await makeDue(em, league, now);
+  for (let task = await claimTask(em, now, league); task; task = await claimTask(em, now, league)) {
+    const failure = await perform(services, odds, task);
+    if (failure) throw new AppError('FEED_UNAVAILABLE', FEED_FAILURE_TEXTS[failure]);
+  }
+}
+
 async function hasTasks({ database }: FeedServices): Promise<boolean> {
   const [row] = await database.em.execute<{ has: boolean }[]>(
     'select exists (select from feed_tasks) as has',
@@ -47,10 +70,18 @@ async function hasTasks({ database }: FeedServices): Promise<boolean> {
   return row?.has ?? false;
 }
 
-async function perform(services: FeedServices, odds: OddsFeed, task: FeedTask): Promise<void> {
+/** Answers why the provider gave nothing; null when it did, or when nothing was asked. */
+async function perform(
+  services: FeedServices,
+  odds: OddsFeed,
+  task: FeedTask,
+): Promise<FeedFailure['kind'] | null> {
   const { database, clock } = services;
   const turn = await turnOf(services, odds, task);
-  if (!turn.isPaid) return putOff(database.em, task, turn.dueAt);
+  if (!turn.isPaid) {
+    await putOff(database.em, task, turn.dueAt);
+    return null;
+  }
   if (task.kind === 'ODDS') return settle(services, task, turn.dueAt, await odds.odds(task), applyOddsRound);
   if (task.kind === 'SCORES')
     return settle(services, task, turn.dueAt, await odds.scores(task), applyScoresRound);
@@ -77,12 +108,16 @@ async function settle<Game extends FeedGame>(
   dueAt: Date,
   answer: Round<Game> | FeedFailure,
   apply: (em: Manager, task: FeedTask, round: Round<Game>) => Promise<void>,
-): Promise<void> {
-  if (answer.kind !== 'ROUND') return failTask(database.em, task, answer, clock.now());
+): Promise<FeedFailure['kind'] | null> {
+  if (answer.kind !== 'ROUND') {
+    await failTask(database.em, task, answer, clock.now());
+    return answer.kind;
+  }
   await inTransaction({ database }, async (em) => {
     await apply(em, task, answer);
     await finishTask(em, task, answer, dueAt);
   });
+  return null;
 }
 
 async function applyOddsRound(em: Manager, { league }: FeedTask, round: Round<FeedOdds>): Promise<void> {

@@ -21,6 +21,7 @@ import { checkMembers } from '#gateway/pick-alerts/discord/check-members.ts';
 import { syncRoles } from '#gateway/pick-alerts/discord/sync-roles.ts';
 import { runAlerts } from '#gateway/pick-alerts/run-alerts.ts';
 import { followStarts } from '#gateway/picks/follow-starts.ts';
+import { askAboutUnplayed } from '#gateway/picks/game-questions.ts';
 import { gradeByRule } from '#gateway/picks/grade-by-rule.ts';
 import { weekReceipts } from '#gateway/picks/week-receipts.ts';
 import { clearRateLimits } from '#gateway/rate-limits/count-attempts.ts';
@@ -87,6 +88,7 @@ export const JOBS: readonly Job[] = [
   { name: 'late-closes', everySeconds: 60, run: lateCloses },
   { name: 'follow-starts', everySeconds: 15, run: followStarts },
   { name: 'grade-by-rule', everySeconds: 30, run: gradeByRule },
+  { name: 'unplayed-games', everySeconds: HOUR, run: unplayedGames },
   { name: 'old-rounds', everySeconds: HOUR, run: clearOldRounds },
   { name: 'new-devices', everySeconds: 15, run: announceDevices },
   { name: 'old-sessions', everySeconds: HOUR, run: clearOldSessions },
@@ -114,6 +116,11 @@ export const JOBS: readonly Job[] = [
     run: (services) => compareSinceLastRun(services, 'daily', 48 * HOUR),
   },
 ];
+
+/** Asks about games that were not played, where there is a schedule. */
+async function unplayedGames({ database, clock, hasGames }: Services): Promise<void> {
+  if (hasGames) await askAboutUnplayed(database.em, clock.now());
+}
 
 /** Deletes counts of past windows. */
 async function clearCounts({ database, clock }: Services): Promise<void> {

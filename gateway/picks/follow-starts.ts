@@ -35,7 +35,8 @@ function movedPicks(rows: Rows, now: Date): Promise<Moved[]> {
   return rows.execute<Moved[]>(
     `select p.id, g.id as "gameId", g.starts_seen as "startsSeen", p.starts_at as stated, p.release_at as "releaseAt",
             coalesce(record_first_start(p.id), p.starts_at) as first, date_trunc('minute', g.starts_at) as scheduled,
-            s.noted_at as "notedAt", (select max(round_at) from feed_tasks t where t.league = g.league) as "seenAt"
+            s.noted_at as "notedAt", -- An imported file is one round: what it says is agreed.
+            coalesce((select max(round_at) from feed_tasks t where t.league = g.league), s.noted_at + interval '1 minute') as "seenAt"
        from games g join pick_games l on l.game_id = g.id join picks p on p.id = l.pick_id
        join game_starts s on s.game_id = g.id and s.n = g.starts_seen
       where g.status = 'SCHEDULED' and p.status <> 'WITHDRAWN' and p.starts_at > ?

@@ -154,7 +154,7 @@ const OF_PAST_DAYS = [
 const BEHIND_GATED_FIELDS = ['PickPrice'];
 
 /** What books offer on every game of the schedule, with a pick or without: it says nothing of picks. */
-const OF_THE_SCHEDULE = ['MarketQuote', 'Arbitrage'];
+const OF_THE_SCHEDULE = ['MarketQuote', 'Arbitrage', 'FeedBook', 'ImportGamesPayload'];
 
 /** What staff pasted, read back to them before it is posted (`@staff`). */
 const OF_THE_STAFF = ['ImportedPick'];

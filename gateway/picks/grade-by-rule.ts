@@ -1,5 +1,5 @@
 import type { Services } from '#gateway/auth/context.ts';
-import { type DecidedPick, decidedPicks, sourceOf } from './decided-picks.ts';
+import { type DecidedPick, decidedPicks, feedSource } from './decided-picks.ts';
 import { keepScores } from './grade-pick.ts';
 import { PickGradeEntity } from './pick.entity.ts';
 import { writePickAs } from './write-pick.ts';
@@ -17,7 +17,7 @@ export async function gradeByRule(services: GradingServices): Promise<void> {
   const { database, odds, autoGrade } = services;
   if (!odds || autoGrade !== 'on') return;
   for (const pick of await decidedPicks(database.em))
-    if (pick.confirmedAt && pick.proposal) await gradeOne(services, pick, sourceOf(odds.name, pick.finalAt));
+    if (pick.confirmedAt && pick.proposal) await gradeOne(services, pick, feedSource(odds, pick.finalAt));
 }
 
 /** A result that somebody gave meanwhile stays. */

@@ -1,7 +1,7 @@
 import { AppError } from '#gateway/app-error.ts';
 import type { Context } from '#gateway/auth/context.ts';
 import type { GradeProposalType } from '#schema/types/grading.type.ts';
-import { decidedPicks, sourceOf } from './decided-picks.ts';
+import { decidedPicks, feedSource } from './decided-picks.ts';
 import { gradePick } from './grade-pick.ts';
 import { findPick, type PickRecord } from './pick-rows.ts';
 
@@ -13,11 +13,12 @@ export async function gradeProposals({
   database,
   hasGames,
   autoGrade,
+  odds,
 }: Context): Promise<(Omit<GradeProposalType, 'pick'> & { pick: PickRecord })[]> {
   if (!hasGames || autoGrade === 'off') return [];
   const decided = (await decidedPicks(database.em)).slice(0, MOST_PROPOSALS);
   const proposals = await Promise.all(
-    decided.map(async ({ id, score, confirmedAt, proposal }) => {
+    decided.map(async ({ id, score, finalAt, confirmedAt, proposal }) => {
       const pick = await findPick(database.em, id);
       if (!pick || !proposal) return [];
       const { result, explanation } = proposal;
@@ -28,6 +29,7 @@ export async function gradeProposals({
           explanation,
           scoreOne: score.one,
           scoreTwo: score.two,
+          source: feedSource(odds, finalAt),
           isConfirmed: confirmedAt !== null,
         },
       ];
@@ -51,7 +53,7 @@ export async function gradeProposed(
   for (const { pickId, scoreOne, scoreTwo } of given) {
     const pick = decided.get(pickId);
     if (!pick?.proposal || pick.score.one !== scoreOne || pick.score.two !== scoreTwo) continue;
-    const source = sourceOf(context.odds?.name ?? 'imported schedule', pick.finalAt);
+    const source = feedSource(context.odds, pick.finalAt);
     const { result } = pick.proposal;
     graded.push(await gradePick(context, { id: pickId, result, scoreOne, scoreTwo, source }));
   }

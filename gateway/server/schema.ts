@@ -35,6 +35,8 @@ import { AlertBatchesResolver } from '#gateway/pick-alerts/alert-batches.resolve
 import { AlertSettingsResolver } from '#gateway/pick-alerts/alert-settings.resolver.ts';
 import { PickGameResolver } from '#gateway/picks/pick-game.resolver.ts';
 import { ProposalResolver } from '#gateway/picks/proposal.resolver.ts';
+import { QuestionResolver } from '#gateway/picks/question.resolver.ts';
+import { FeedResolver } from '#gateway/games/feed.resolver.ts';
 import { GameResolver } from '#gateway/games/game.resolver.ts';
 import { LimitsResolver } from '#gateway/limits/limits.resolver.ts';
 import { AccountResolver } from '#gateway/users/account.resolver.ts';
@@ -89,6 +91,8 @@ export function createSchema(): GraphQLSchema {
       FiguresResolver,
       PricesResolver,
       GameResolver,
+      FeedResolver,
+      QuestionResolver,
       PickGameResolver,
       ProposalResolver,
       PlanResolver,

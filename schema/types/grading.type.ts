@@ -22,6 +22,9 @@ export class GradeProposalType {
   @Field(() => Int, { description: 'Points of the team that it names second.' })
   scoreTwo!: number;
 
+  @Field(() => String, { description: 'What the grade will name as the source of the score.' })
+  source!: string;
+
   @Field(() => Boolean, { description: 'Whether a round ten minutes later reported the same final.' })
   isConfirmed!: boolean;
 }

@@ -6,6 +6,7 @@ import {
   AdminBoardDocument,
   CreatePickDocument,
   GradePickDocument,
+  GradeProposalsDocument,
   ProblemsDocument,
 } from '#frontend/generated/graphql.ts';
 import { Answers } from '#frontend/testing/answers.ts';
@@ -27,7 +28,7 @@ beforeEach(() => {
 
 async function showLocalPicks(answers = new Answers()) {
   answers.to(AdminBoardDocument, { adminBoard: board([]), today: today() });
-  answers.to(ProblemsDocument, { problems: [] });
+  answers.to(ProblemsDocument, { problems: [] }).or(GradeProposalsDocument, { gradeProposals: [] });
   show(<AdminPage />, { at: '/admin', answers, member: sampleOwner() });
   const section = await screen.findByRole('region', { name: 'Local picks' });
   return { user: userEvent.setup(), section: within(section), answers };

@@ -7,6 +7,7 @@ import {
   CreatePickDocument,
   GameOddsDocument,
   GamesOfDayDocument,
+  GradeProposalsDocument,
   ProblemsDocument,
 } from '#frontend/generated/graphql.ts';
 import { Answers } from '#frontend/testing/answers.ts';
@@ -41,7 +42,7 @@ const ODDS = {
 };
 
 function showForm(answers: Answers) {
-  answers.to(ProblemsDocument, { problems: [] });
+  answers.to(ProblemsDocument, { problems: [] }).or(GradeProposalsDocument, { gradeProposals: [] });
   answers.to(AdminBoardDocument, { adminBoard: board([]), today: today() });
   show(<AdminPage />, { at: '/admin', answers, member: sampleOwner() });
   return userEvent.setup();

@@ -9,6 +9,7 @@ import {
   CreateCouponDocument,
   CreatePickDocument,
   DeletePickDocument,
+  GradeProposalsDocument,
   PostDraftsDocument,
   ProblemsDocument,
 } from '#frontend/generated/graphql.ts';
@@ -46,7 +47,8 @@ describe('the table', () => {
       const moved = { ...picks, today: { ...picks.today, now: '2026-11-21T04:30:00.000Z' } };
       const answers = new Answers()
         .to(AdminBoardDocument, picks, moved)
-        .to(ProblemsDocument, { problems: [] });
+        .to(ProblemsDocument, { problems: [] })
+        .or(GradeProposalsDocument, { gradeProposals: [] });
       show(<AdminPage />, { at: '/admin', answers, member: admin });
       const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
       await pass(1);
@@ -268,7 +270,7 @@ describe('a page that stays open', () => {
         { adminBoard: board([sampleAdminPick()]), today: late },
         { adminBoard: board<AdminPickFragment>([], TOMORROW), today: early },
       );
-      answers.to(ProblemsDocument, { problems: [] });
+      answers.to(ProblemsDocument, { problems: [] }).or(GradeProposalsDocument, { gradeProposals: [] });
       show(<AdminPage />, { at: '/admin', answers, member: admin });
       await act(() => jest.advanceTimersByTimeAsync(10));
       expect(screen.getByRole('heading', { level: 2, name: 'Friday, November 20, 2026' })).toBeVisible();

@@ -4,6 +4,7 @@ import { AdminAlert } from '#frontend/admin/AdminAlert.tsx';
 import { AdminToolbar } from '#frontend/admin/AdminToolbar.tsx';
 import { adminPath } from '#frontend/admin/admin-address.ts';
 import { LocalPicks } from '#frontend/admin/local-picks/LocalPicks.tsx';
+import { ProposedResults } from '#frontend/admin/proposed-results/ProposedResults.tsx';
 import { RowsLoading } from '#frontend/admin/RowsLoading.tsx';
 import { download } from '#frontend/app/download.ts';
 import { useServerDay } from '#frontend/app/server-day.ts';
@@ -63,6 +64,7 @@ function PicksOfDay({ search }: { search: URLSearchParams }) {
         onGrade={() => grade(ungraded)}
         onPreview={() => setDialog({ to: 'preview' })}
       />
+      <ProposedResults onGraded={board.reload} />
       <AdminAlert tone="success" onDismiss={() => setDone(null)}>
         {done}
       </AdminAlert>

@@ -5,6 +5,7 @@ import { AdminPage } from '#frontend/admin/AdminPage.tsx';
 import {
   AdminBoardDocument,
   type AdminPickFragment,
+  GradeProposalsDocument,
   ImportPricesDocument,
   PickPricesDocument,
   ProblemsDocument,
@@ -21,7 +22,7 @@ afterEach(() => sessionStorage.clear());
 
 async function showPick(pick: AdminPickFragment, answers = new Answers()) {
   answers.to(AdminBoardDocument, { adminBoard: board([pick]), today: today() });
-  answers.to(ProblemsDocument, { problems: [] });
+  answers.to(ProblemsDocument, { problems: [] }).or(GradeProposalsDocument, { gradeProposals: [] });
   show(<AdminPage />, { at: '/admin', answers, member: sampleOwner() });
   await screen.findByRole('rowheader');
   return { user: userEvent.setup(), answers };

@@ -14,6 +14,8 @@ const KINDS: Record<ProblemKind, { title: string; Icon: typeof CardIcon }> = {
   LATE_OPENING: { title: 'Picks that have not opened', Icon: WarningIcon },
   NO_PICK: { title: 'Leagues without a pick today', Icon: PicksIcon },
   UNGRADED: { title: 'Picks without a result', Icon: PicksIcon },
+  GAME: { title: 'Games with open questions', Icon: PicksIcon },
+  FEED: { title: 'The feed of games and odds', Icon: WarningIcon },
   PAYMENT: { title: 'Payments without a clear outcome', Icon: CardIcon },
   DISCREPANCY: { title: 'Ledger and processor disagree', Icon: WarningIcon },
   FIGURES: { title: 'Figures of the record are hidden', Icon: WarningIcon },
@@ -63,6 +65,11 @@ function ProblemRow({ problem: { kind, subject, text, since, memberId } }: { pro
       {(kind === 'UNGRADED' || kind === 'LATE_OPENING') && (
         <Link to={adminPath('picks', { date: subject })} className={styles.way}>
           Show picks<span className="visually-hidden"> of {longDay(subject)}</span>
+        </Link>
+      )}
+      {(kind === 'GAME' || kind === 'FEED') && (
+        <Link to={adminPath('feed')} className={styles.way}>
+          Show feed<span className="visually-hidden"> of {subject}</span>
         </Link>
       )}
       {kind === 'NO_PICK' && (

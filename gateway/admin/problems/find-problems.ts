@@ -12,6 +12,7 @@ import type { ProblemType } from '#schema/types/problem.type.ts';
 import { alertProblems } from './alert-problems.ts';
 import { cardTesting } from './card-testing.ts';
 import { failedWebhooks, undeliverableMails } from './delivery-problems.ts';
+import { feedProblems } from './feed-problems.ts';
 import { openDiscrepancies, openMoney } from './money-problems.ts';
 import { lateOpeningProblems, recordProblems } from './record-problems.ts';
 import { revenueProblems } from './revenue-problems.ts';
@@ -25,7 +26,8 @@ export async function findProblems(context: Context): Promise<ProblemType[]> {
   return (await allProblems(context)).filter(({ kind }) => concerns(kind, role));
 }
 
-async function allProblems({ database, publicReads, record, now }: Context): Promise<ProblemType[]> {
+async function allProblems(context: Context): Promise<ProblemType[]> {
+  const { database, publicReads, record, now } = context;
   const { em } = database;
   const found = await Promise.all([
     cardTesting(em, now),
@@ -33,6 +35,7 @@ async function allProblems({ database, publicReads, record, now }: Context): Pro
     lateOpeningProblems(em, now),
     missingPicks(em, now),
     ungradedPicks(em, now),
+    feedProblems(context, now),
     openMoney(em, now, MAX_PER_KIND),
     openDiscrepancies(em, MAX_PER_KIND),
     withheldFigures(em),

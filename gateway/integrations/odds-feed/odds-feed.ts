@@ -1,11 +1,10 @@
+import type { FeedFailureKind } from '#schema/rules/market/feed-names.ts';
 import type { GameScore, QuoteMarket } from '#schema/rules/market/quotes.ts';
 import type { League } from '#schema/rules/picks/leagues.ts';
 
 /** Why a round did not come. Tried again at `retryAt`, and not before. */
-export const FEED_FAILURES = ['SILENT', 'RATE', 'QUOTA', 'KEY', 'BROKEN'] as const;
-
 export interface FeedFailure {
-  kind: (typeof FEED_FAILURES)[number];
+  kind: FeedFailureKind;
   retryAt: Date;
 }
 

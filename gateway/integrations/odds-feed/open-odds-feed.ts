@@ -8,7 +8,7 @@ type Names = Pick<Environment, 'ODDS_FEED' | 'ODDS_KEY' | 'ODDS_BOOKS' | 'ODDS_R
 /** The provider that the environment names; null where there is none to ask. */
 export function openOddsFeed(env: Names, clock: Clock): OddsFeed | null {
   const { ODDS_FEED, ODDS_KEY, ODDS_BOOKS, ODDS_REFERENCE } = env;
-  if (ODDS_FEED === 'off' || !ODDS_KEY) return null;
+  if (ODDS_FEED === 'off' || ODDS_FEED === 'csv' || !ODDS_KEY) return null;
   return openTheOddsApi({
     origin: ODDS_FEED === 'the-odds-api' ? THE_ODDS_API : ODDS_FEED,
     key: ODDS_KEY,

@@ -48,6 +48,7 @@ export const ERRORS = {
   DISCORD_TAKEN: { status: 409, message: 'This Discord account is linked by another member' },
   DISCORD_UNAVAILABLE: { status: 503, message: 'Discord does not answer at the moment. Please try again.' },
   FEED_OFF: { status: 409, message: 'No feed of games and odds is set up' },
+  FEED_UNAVAILABLE: { status: 503, message: 'The feed of games and odds gives no answer at the moment' },
   GAME_MISMATCH: {
     status: 400,
     message: 'League, day or teams of this pick are not those of its game',

@@ -7,6 +7,8 @@ export const PROBLEM_KINDS = [
   'LATE_OPENING',
   'NO_PICK',
   'UNGRADED',
+  'GAME',
+  'FEED',
   'PAYMENT',
   'DISCREPANCY',
   'FIGURES',
@@ -19,7 +21,7 @@ export const PROBLEM_KINDS = [
 export type ProblemKind = (typeof PROBLEM_KINDS)[number];
 
 /** What is settled by posting or grading picks. */
-const OF_PICKS: readonly ProblemKind[] = ['LATE_OPENING', 'NO_PICK', 'UNGRADED'];
+const OF_PICKS: readonly ProblemKind[] = ['LATE_OPENING', 'NO_PICK', 'UNGRADED', 'GAME'];
 
 /** Whether a role is shown problems of a kind: those of picks need PICKS, all others OPERATIONS. */
 export function concerns(kind: ProblemKind, role: StaffRole | null): boolean {

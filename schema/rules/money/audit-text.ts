@@ -23,6 +23,11 @@ const TEXTS: Record<AuditAction, Words> = {
   'pick.start': () => 'Moved a pick with the start of its game',
   'pick.game': () => 'Linked a pick to a game',
   'analyst.text': () => 'Changed the text of an analyst',
+  'game.answer': () => 'Answered a question about a game',
+  'game.postpone': ({ isPostponed }) =>
+    isPostponed ? 'Marked a game as postponed' : 'Marked a game as not postponed',
+  'games.import': ({ games }) => `Imported ${games} games`,
+  'team.alias': ({ name }) => `Gave a team another name${named(name)}`,
   'alerts.resend': ({ count }) => `Sent ${count} failed alerts again`,
   'coupon.create': () => 'Made a coupon',
   'coupon.switch-on': () => 'Switched a coupon on',

@@ -1,0 +1,130 @@
+import { expect, test } from '@jest/globals';
+import { screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import {
+  AddAliasDocument,
+  AnswerGameQuestionDocument,
+  FeedHealthDocument,
+  type FeedHealthFragment,
+  GameQuestionsDocument,
+  PostponeGameDocument,
+  RefreshFeedDocument,
+  ScheduleOfDayDocument,
+  TeamsDocument,
+} from '#frontend/generated/graphql.ts';
+import { Answers } from '#frontend/testing/answers.ts';
+import { sampleOwner, sampleStaff } from '#frontend/testing/samples.ts';
+import { show } from '#frontend/testing/show.tsx';
+import { FeedTab } from './FeedTab.tsx';
+
+const GAME = {
+  ...{ __typename: 'Game' as const, id: 'game_1', league: 'NBA' as const, number: 1, date: '2026-11-20' },
+  ...{ away: 'Los Angeles Lakers', home: 'Boston Celtics', startsAt: '2026-11-21T00:10:00.000Z' },
+  ...{ status: 'GONE' as const, awayScore: null, homeScore: null },
+};
+const QUESTION = {
+  ...{ __typename: 'GameQuestion' as const, id: 'GONE game_1 1', kind: 'GONE' as const, picks: 2 },
+  ...{ game: GAME, otherGame: null, askedAt: '2026-11-20T16:00:00.000Z' },
+};
+const UNKNOWN = { __typename: 'UnknownTeam' as const, league: 'NBA' as const, name: 'The Celtics', picks: 3 };
+
+function health(given: Partial<FeedHealthFragment> = {}) {
+  return {
+    __typename: 'FeedHealth' as const,
+    source: 'the-odds-api.com',
+    credits: { __typename: 'FeedCredits' as const, remaining: 62_000, used: 38_000 },
+    ...{ monthlyCredits: 71_400, oddsEverySeconds: 300, scoresEverySeconds: 60 },
+    tasks: (['EVENTS', 'SCORES', 'ODDS'] as const).map((kind) => ({
+      ...{ __typename: 'FeedTask' as const, kind, league: 'NBA' as const },
+      answeredAt: '2026-11-20T17:59:22.000Z',
+      failure: kind === 'ODDS' ? ('SILENT' as const) : null,
+      failingSince: kind === 'ODDS' ? '2026-11-20T16:30:00.000Z' : null,
+    })),
+    books: [
+      {
+        ...{ __typename: 'FeedBook' as const, league: 'NBA' as const, book: 'Harbor Book', isStale: true },
+        seenAt: '2026-11-20T17:20:00.000Z',
+      },
+    ],
+    ...given,
+  };
+}
+
+function showFeed(answers: Answers, member = sampleOwner()) {
+  answers.or(FeedHealthDocument, { feedHealth: health() });
+  answers.or(GameQuestionsDocument, { gameQuestions: [QUESTION], unknownTeams: [UNKNOWN] });
+  answers.or(ScheduleOfDayDocument, { games: [GAME] });
+  const team = { __typename: 'Team' as const, id: 'NBA:boston celtics', name: 'Boston Celtics' };
+  answers.or(TeamsDocument, { teams: [team] });
+  show(<FeedTab />, { at: '/admin?tab=feed', answers, member });
+  return userEvent.setup();
+}
+
+test('credits, what the month comes to, and how old everything is', async () => {
+  showFeed(new Answers());
+  expect(await screen.findByText('62,000')).toBeVisible();
+  expect(screen.getByText('of 100,000 this month')).toBeVisible();
+  expect(screen.getByText('71% of the month’s credits')).toBeVisible();
+  const leagues = within(screen.getByRole('table', { name: 'Leagues' }));
+  const cells = leagues.getAllByRole('cell').map(({ textContent }) => textContent);
+  expect(cells.slice(0, 3)).toEqual([
+    '38 s ago',
+    '38 s ago',
+    'The provider of odds does not answer since 11:30 AM ET; last answer 38 s ago',
+  ]);
+  const books = within(screen.getByRole('table', { name: 'Books' }));
+  expect(books.getByText('40 min ago, old prices')).toBeVisible();
+});
+
+test('a league is asked for now; why nothing came is said', async () => {
+  const refreshed = { __typename: 'RefreshFeedPayload' as const, health: health() };
+  const answers = new Answers().to(RefreshFeedDocument, { refreshFeed: refreshed }, 'FEED_UNAVAILABLE');
+  const user = showFeed(answers);
+  await user.click(await screen.findByRole('button', { name: 'Refresh NBA' }));
+  expect(await screen.findByText('NBA is up to date.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Refresh NBA' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent(/^The feed of games and odds gives no answer/);
+});
+
+test('a question about a game is answered; somebody else’s answer is said', async () => {
+  const done = { __typename: 'AnswerGameQuestionPayload' as const, changedPicks: 0, questions: [] };
+  const answers = new Answers().to(AnswerGameQuestionDocument, 'CONFLICT', { answerGameQuestion: done });
+  const user = showFeed(answers);
+  const section = within(await screen.findByRole('region', { name: '1 question about games' }));
+  expect(section.getByText('2 picks')).toBeVisible();
+  await user.click(section.getByRole('button', { name: /^It was postponed/ }));
+  expect(await screen.findByRole('alert')).toHaveTextContent(/^Failed to save the answer/);
+  await user.click(section.getByRole('button', { name: /^It was postponed/ }));
+  expect(await screen.findByText('Saved: it was postponed.')).toBeVisible();
+  expect(answers.variablesOf(AnswerGameQuestionDocument)).toContainEqual({
+    input: { questionId: 'GONE game_1 1', answer: 'POSTPONED' },
+  });
+});
+
+test('a person says which team a name is, and that a game was postponed', async () => {
+  const team = { ...{ __typename: 'Team' as const, id: 'NBA:boston celtics' }, name: 'Boston Celtics' };
+  const named = { __typename: 'AddAliasPayload' as const, team: { ...team, aliases: ['the celtics'] } };
+  const game = { ...GAME, status: 'POSTPONED' as const };
+  const postponed = { __typename: 'PostponeGamePayload' as const, game };
+  const answers = new Answers()
+    .to(AddAliasDocument, { addAlias: named })
+    .to(PostponeGameDocument, { postponeGame: postponed });
+  const user = showFeed(answers);
+  const names = within(await screen.findByRole('region', { name: /^1 team name/ }));
+  await names.findByRole('option', { name: 'Boston Celtics' });
+  await user.selectOptions(names.getByLabelText('Team that is called The Celtics'), 'Boston Celtics');
+  await user.click(names.getByRole('button', { name: 'Confirm The Celtics' }));
+  expect(await screen.findByText('The Celtics is a name of Boston Celtics.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: /^Mark postponed/ }));
+  expect(await screen.findByText('Los Angeles Lakers @ Boston Celtics was postponed.')).toBeVisible();
+  expect(screen.getByRole('button', { name: /^Not postponed/ })).toBeVisible();
+});
+
+test('without a feed it says so; support sees no questions', async () => {
+  showFeed(new Answers().to(FeedHealthDocument, 'FEED_OFF'));
+  expect(await screen.findByText(/^No feed of games and odds is set up/)).toBeVisible();
+  const answers = new Answers();
+  showFeed(answers, sampleStaff('SUPPORT'));
+  expect(await screen.findByText('62,000')).toBeVisible();
+  expect(answers.requests.map(({ name }) => name)).toEqual(['FeedHealth']);
+});

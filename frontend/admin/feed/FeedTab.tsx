@@ -1,0 +1,68 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useState } from 'react';
+import { AdminAlert } from '#frontend/admin/AdminAlert.tsx';
+import { AdminToolbar } from '#frontend/admin/AdminToolbar.tsx';
+import { useMay } from '#frontend/admin/members/member-actions.ts';
+import { RowsLoading } from '#frontend/admin/RowsLoading.tsx';
+import { failureCode } from '#frontend/app/failures.ts';
+import { useFeedHealthQuery } from '#frontend/generated/graphql.ts';
+import { EmptyState } from '#frontend/ui/EmptyState.tsx';
+import { ErrorState } from '#frontend/ui/ErrorState.tsx';
+import styles from './Feed.module.css';
+import { FeedBooks } from './FeedBooks.tsx';
+import { FeedFigures } from './FeedFigures.tsx';
+import { FeedLeagues } from './FeedLeagues.tsx';
+import type { Outcome } from './feed-text.ts';
+import { GameQuestions } from './GameQuestions.tsx';
+import { ImportGames } from './ImportGames.tsx';
+import { ScheduleDay } from './ScheduleDay.tsx';
+
+const POLL_MS = 10_000;
+
+/** The feed of games, odds and scores: what it costs, how old it is, and what only a person can say. */
+export function FeedTab() {
+  const may = useMay();
+  const client = useApolloClient();
+  const { data, error, loading, refetch } = useFeedHealthQuery({
+    fetchPolicy: 'cache-and-network',
+    pollInterval: POLL_MS,
+    skipPollAttempt: () => document.hidden,
+  });
+  const [outcome, setOutcome] = useState<Outcome>({});
+  if (!data && failureCode(error) === 'FEED_OFF')
+    return (
+      <EmptyState>
+        No feed of games and odds is set up. Picks are typed. The operations guide says how to set one up.
+      </EmptyState>
+    );
+  if (!data && error)
+    return (
+      <ErrorState onRetry={() => void refetch().catch(() => {})} busy={loading}>
+        Failed to load the feed. Please try again.
+      </ErrorState>
+    );
+  if (!data) return <RowsLoading>Loading the feed...</RowsLoading>;
+  const { feedHealth: health } = data;
+  return (
+    <div className={styles.page}>
+      <div>
+        <AdminToolbar title={`Games and odds from ${health.source}`} />
+        <AdminAlert onDismiss={() => setOutcome({})}>{outcome.failure ?? null}</AdminAlert>
+        <AdminAlert tone="success" onDismiss={() => setOutcome({})}>
+          {outcome.done ?? null}
+        </AdminAlert>
+        {health.tasks.length > 0 && <FeedFigures health={health} />}
+      </div>
+      {may('PICKS') && health.tasks.length === 0 && (
+        <ImportGames
+          onOutcome={setOutcome}
+          onImported={() => client.refetchQueries({ include: ['FeedHealth', 'ScheduleOfDay'] })}
+        />
+      )}
+      {may('PICKS') && <GameQuestions onOutcome={setOutcome} />}
+      {health.tasks.length > 0 && <FeedLeagues tasks={health.tasks} onOutcome={setOutcome} />}
+      {health.books.length > 0 && <FeedBooks books={health.books} />}
+      {may('PICKS') && <ScheduleDay onOutcome={setOutcome} />}
+    </div>
+  );
+}

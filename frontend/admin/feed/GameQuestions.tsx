@@ -1,0 +1,92 @@
+import { alertOf } from '#frontend/admin/alerts.ts';
+import {
+  GameQuestionsDocument,
+  type GameQuestionsQuery,
+  useAnswerGameQuestionMutation,
+  useGameQuestionsQuery,
+} from '#frontend/generated/graphql.ts';
+import { Button } from '#frontend/ui/Button.tsx';
+import { GAME_QUESTIONS, type GameAnswer } from '#schema/rules/market/game-questions.ts';
+import { counted } from '#schema/rules/text/numbers.ts';
+import styles from './Feed.module.css';
+import type { Outcome } from './feed-text.ts';
+import { ANSWER_LABELS, answeredText, gameWords, questionText } from './feed-text.ts';
+import { TeamNames } from './TeamNames.tsx';
+
+type Question = GameQuestionsQuery['gameQuestions'][number];
+
+const POLL_MS = 15_000;
+
+/** What only a person can say: of games, and which team a name in picks is. */
+export function GameQuestions({ onOutcome }: { onOutcome(outcome: Outcome): void }) {
+  const { data } = useGameQuestionsQuery({
+    fetchPolicy: 'cache-and-network',
+    pollInterval: POLL_MS,
+    skipPollAttempt: () => document.hidden,
+  });
+  const [answer, { loading }] = useAnswerGameQuestionMutation({ refetchQueries: [GameQuestionsDocument] });
+  const give = async (question: Question, given: GameAnswer) => {
+    try {
+      const input = { questionId: question.id, answer: given };
+      const { data: saved } = await answer({ variables: { input } });
+      onOutcome({ done: answeredText(given, saved?.answerGameQuestion.changedPicks ?? 0) });
+    } catch (error) {
+      onOutcome({ failure: alertOf('save the answer', error) });
+    }
+  };
+  if (!data) return null;
+  return (
+    <>
+      {data.gameQuestions.length > 0 && (
+        <section aria-labelledby="game-questions">
+          <h3 id="game-questions">{counted(data.gameQuestions.length, 'question')} about games</h3>
+          <ul className={styles.list}>
+            {data.gameQuestions.map((question) => (
+              <QuestionRow
+                key={question.id}
+                question={question}
+                busy={loading}
+                onAnswer={(given) => void give(question, given)}
+              />
+            ))}
+          </ul>
+        </section>
+      )}
+      {data.unknownTeams.length > 0 && <TeamNames names={data.unknownTeams} onOutcome={onOutcome} />}
+    </>
+  );
+}
+
+interface QuestionRowProps {
+  question: Question;
+  busy: boolean;
+  onAnswer(answer: GameAnswer): void;
+}
+
+function QuestionRow({ question, busy, onAnswer }: QuestionRowProps) {
+  const { kind, game, picks } = question;
+  const name = gameWords(game);
+  return (
+    <li>
+      <div>
+        <strong>{name}</strong>
+        <span className={styles.note}>{picks > 0 ? counted(picks, 'pick') : 'No picks'}</span>
+        <p>{questionText(question)}</p>
+      </div>
+      <div className={styles.answers}>
+        {GAME_QUESTIONS[kind].map((answer) => (
+          <Button
+            key={answer}
+            variant={answer === 'DISMISS' ? 'ghost' : 'quiet'}
+            size="small"
+            disabled={busy}
+            onClick={() => onAnswer(answer)}
+          >
+            {ANSWER_LABELS[answer]}
+            <span className="visually-hidden">: {name}</span>
+          </Button>
+        ))}
+      </div>
+    </li>
+  );
+}

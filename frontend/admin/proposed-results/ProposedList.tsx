@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import { Button } from '#frontend/ui/Button.tsx';
+import { counted } from '#schema/rules/text/numbers.ts';
+import { longDay } from '#schema/rules/time/eastern-time.ts';
+import styles from './ProposedList.module.css';
+import { ProposedRow } from './ProposedRow.tsx';
+import { byDay } from './proposed-days.ts';
+import type { ProposedResult } from './use-proposed-results.ts';
+
+interface ProposedListProps {
+  proposals: readonly ProposedResult[];
+  busy: boolean;
+  onConfirm(chosen: readonly ProposedResult[]): void;
+}
+
+/** Results by day, confirmed together without those that are left out, or one at a time. */
+export function ProposedList({ proposals, busy, onConfirm }: ProposedListProps) {
+  const [left, setLeft] = useState<readonly string[]>([]);
+  const chosen = proposals.filter(({ pick }) => !left.includes(pick.id));
+  const toggle = (id: string) =>
+    setLeft(left.includes(id) ? left.filter((other) => other !== id) : [...left, id]);
+  return (
+    <section className={styles.section} aria-labelledby="proposed-results">
+      <h3 id="proposed-results">{counted(proposals.length, 'result')} to confirm</h3>
+      <p className={styles.what}>
+        From final scores of the feed. What you confirm is saved as your result, with the source shown here.
+      </p>
+      {byDay(proposals).map(([day, ofDay]) => (
+        <div key={day} className={styles.day}>
+          <h4>{longDay(day)}</h4>
+          <ul>
+            {ofDay.map((proposed) => (
+              <ProposedRow
+                key={proposed.pick.id}
+                proposed={proposed}
+                isChosen={chosen.includes(proposed)}
+                busy={busy}
+                onToggle={() => toggle(proposed.pick.id)}
+                onConfirm={() => onConfirm([proposed])}
+              />
+            ))}
+          </ul>
+        </div>
+      ))}
+      <Button
+        size="small"
+        disabled={chosen.length === 0}
+        busy={busy && 'Saving...'}
+        onClick={() => onConfirm(chosen)}
+      >
+        Confirm {counted(chosen.length, 'result')}
+      </Button>
+    </section>
+  );
+}

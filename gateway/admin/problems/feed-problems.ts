@@ -1,0 +1,55 @@
+import type { Services } from '#gateway/auth/context.ts';
+import { readBooks } from '#gateway/games/read-feed-health.ts';
+import { waitingQuestions } from '#gateway/picks/game-questions.ts';
+import { FEED_FAILURE_TEXTS, type FeedFailureKind } from '#schema/rules/market/feed-names.ts';
+import { counted } from '#schema/rules/text/numbers.ts';
+import { MINUTE } from '#schema/rules/time/durations.ts';
+import type { ProblemType } from '#schema/types/problem.type.ts';
+
+/** One failed round is made up for by the next. */
+const FAILING_AFTER = 5 * MINUTE;
+
+type FeedServices = Pick<Services, 'database' | 'hasGames'>;
+
+/** A feed that gives no answer, books whose prices no longer move on, and games of which a person has to say something. */
+export async function feedProblems(services: FeedServices, now: Date): Promise<ProblemType[]> {
+  if (!services.hasGames) return [];
+  const found = await Promise.all([failing(services, now), stale(services), questions(services)]);
+  return found.flat();
+}
+
+async function failing({ database: { em } }: FeedServices, now: Date): Promise<ProblemType[]> {
+  const found = await em.execute<{ failure: FeedFailureKind; leagues: string; since: Date }[]>(
+    `select failure, string_agg(distinct league, ', ' order by league) as leagues, min(since) as since from feed_tasks
+      where since <= ? group by failure order by failure`,
+    [new Date(now.getTime() - FAILING_AFTER)],
+  );
+  return found.map(({ failure, leagues, since }) =>
+    problem('FEED', failure, `${FEED_FAILURE_TEXTS[failure]} (${leagues}).`, since),
+  );
+}
+
+async function stale({ database: { em } }: FeedServices): Promise<ProblemType[]> {
+  const books = (await readBooks(em)).filter(({ isStale }) => isStale);
+  return books.map(({ league, book, seenAt }) =>
+    problem('FEED', `${league} ${book}`, `${book} has shown no newer ${league} prices.`, seenAt),
+  );
+}
+
+async function questions({ database: { em } }: FeedServices): Promise<ProblemType[]> {
+  const { count, since } = await waitingQuestions(em);
+  if (!since) return [];
+  const wait = count === 1 ? 'waits' : 'wait';
+  return [
+    problem(
+      'GAME',
+      'questions',
+      `${counted(count, 'question')} about games with picks ${wait} for an answer.`,
+      since,
+    ),
+  ];
+}
+
+function problem(kind: 'FEED' | 'GAME', subject: string, text: string, since: Date): ProblemType {
+  return { kind, subject, text, since, memberId: null };
+}

@@ -1,0 +1,49 @@
+import type { Context } from '#gateway/auth/context.ts';
+import type { Rows } from '#gateway/database/rows.ts';
+import { MINUTE } from '#schema/rules/time/durations.ts';
+import type { FeedBookType, FeedHealthType, FeedTaskType } from '#schema/types/odds-feed.type.ts';
+import { plannedPace } from './feed-pace.ts';
+
+/** A book this far behind the last answer of its league shows old prices. */
+export const STALE_AFTER = 15 * MINUTE;
+
+/** What the provider last said, how old it is, and what it will cost. */
+export async function readFeedHealth({
+  database: { em },
+  odds,
+  now,
+}: Pick<Context, 'database' | 'odds' | 'now'>): Promise<FeedHealthType> {
+  const [tasks, books] = [await readTasks(em), await readBooks(em)];
+  if (!odds)
+    return {
+      ...{ source: 'imported schedule', tasks: [], books, credits: null, monthlyCredits: 0 },
+      ...{ oddsEverySeconds: null, scoresEverySeconds: null },
+    };
+  const { credits, isStated, pace } = await plannedPace(em, odds.books.length, now);
+  return {
+    ...{ source: odds.name, tasks, books, credits: isStated ? credits : null },
+    ...{
+      monthlyCredits: pace.monthly,
+      oddsEverySeconds: pace.odds,
+      scoresEverySeconds: pace.scores,
+    },
+  };
+}
+
+function readTasks(rows: Rows): Promise<FeedTaskType[]> {
+  return rows.execute<FeedTaskType[]>(
+    `select kind, league, round_at as "answeredAt", due_at as "dueAt", failure, since as "failingSince"
+       from feed_tasks order by league, kind`,
+  );
+}
+
+/** By league, those that were not seen for the longest time first. */
+export function readBooks(rows: Rows): Promise<FeedBookType[]> {
+  return rows.execute<FeedBookType[]>(
+    `select b.league, b.book, b.seen_at as "seenAt",
+            coalesce(extract(epoch from t.round_at - b.seen_at) >= ?, false) as "isStale"
+       from feed_books b left join feed_tasks t on t.league = b.league and t.kind = 'ODDS'
+      order by b.league, b.seen_at, b.book limit 300`,
+    [STALE_AFTER / 1_000],
+  );
+}
