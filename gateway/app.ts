@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyReply } from 'fastify';
 import { installAuditLogFile } from '#gateway/admin/audit/export-audit-log.ts';
+import { installListFiles } from '#gateway/admin/lists/list-files.ts';
 import type { Services } from '#gateway/auth/context.ts';
 import { installInvoices } from '#gateway/billing/invoices/invoice-routes.ts';
 import { installWebhooks } from '#gateway/billing/reconciliation/incoming-webhooks.ts';
@@ -86,6 +87,7 @@ export async function createApp(
   else app.get('/explorer', async (_request, reply) => reply.redirect('/api/docs'));
   installInvoices(app, services);
   installAuditLogFile(app, services);
+  installListFiles(app, services);
   installRecord(app, services);
   installFigures(app, services);
   installReceipts(app, services);

@@ -177,6 +177,7 @@ alter table coupons add constraint coupons_duration_check CHECK ((duration = ANY
 alter table coupons add constraint coupons_limit_check CHECK (((max_redemptions IS NULL) OR ((reserved + used) <= max_redemptions)));
 CREATE INDEX coupons_batch ON coupons USING btree (batch_id, code) WHERE (batch_id IS NOT NULL);
 CREATE UNIQUE INDEX coupons_code_live ON coupons USING btree (code) WHERE (deleted_at IS NULL);
+CREATE INDEX coupons_code_prefix ON coupons USING btree (code text_pattern_ops) WHERE (deleted_at IS NULL);
 CREATE INDEX coupons_newest ON coupons USING btree (created_at, id);
 
 create table database_program (
@@ -366,10 +367,13 @@ alter table invoices add constraint invoices_state_check CHECK ((state = ANY (AR
 alter table invoices add constraint invoices_tier_check CHECK ((tier = ANY (ARRAY['FREE'::text, 'PLUS'::text, 'PREMIUM'::text, 'VIP'::text])));
 alter table invoices add constraint invoices_total_check CHECK ((total_cents >= 0));
 alter table invoices add constraint invoices_type_check CHECK ((type = ANY (ARRAY['charge'::text, 'credit'::text])));
+CREATE INDEX invoices_credits_newest ON invoices USING btree (created_at, id) WHERE (type = 'credit'::text);
 CREATE INDEX invoices_credits_open ON invoices USING btree (created_at) WHERE ((type = 'credit'::text) AND (state = 'open'::text));
 CREATE INDEX invoices_credits_paid ON invoices USING btree (paid_at) WHERE ((type = 'credit'::text) AND (state = 'paid'::text));
+CREATE INDEX invoices_newest ON invoices USING btree (created_at, id);
 CREATE INDEX invoices_of_user ON invoices USING btree (user_id, created_at, id);
 CREATE UNIQUE INDEX invoices_once ON invoices USING btree (subscription_id, kind, period_no) WHERE (state <> 'void'::text);
+CREATE INDEX invoices_unpaid ON invoices USING btree (state, created_at, id) WHERE (state <> 'paid'::text);
 
 create table mail_suppressions (
   address_key character varying(64) not null,
@@ -491,10 +495,12 @@ alter table payment_attempts add constraint payment_attempts_pkey PRIMARY KEY (o
 alter table payment_attempts add constraint payment_attempts_state_check CHECK ((state = ANY (ARRAY['prepared'::text, 'unknown'::text, 'succeeded'::text, 'declined'::text])));
 alter table payment_attempts add constraint payment_attempts_transaction_id_unique UNIQUE (transaction_id);
 CREATE INDEX payment_attempts_declined ON payment_attempts USING btree (created_at) INCLUDE (invoice_id, decline_code) WHERE (state = 'declined'::text);
+CREATE INDEX payment_attempts_newest ON payment_attempts USING btree (created_at, order_id);
 CREATE UNIQUE INDEX payment_attempts_one_open ON payment_attempts USING btree (invoice_id) WHERE (state = ANY (ARRAY['prepared'::text, 'unknown'::text]));
 CREATE UNIQUE INDEX payment_attempts_one_success ON payment_attempts USING btree (invoice_id) WHERE (state = 'succeeded'::text);
 CREATE INDEX payment_attempts_open ON payment_attempts USING btree (created_at) WHERE (state = ANY (ARRAY['prepared'::text, 'unknown'::text]));
 CREATE INDEX payment_attempts_paid ON payment_attempts USING btree (settled_at) INCLUDE (amount_cents) WHERE ((state = 'succeeded'::text) AND (voided_at IS NULL));
+CREATE INDEX payment_attempts_unpaid ON payment_attempts USING btree (state, created_at, order_id) WHERE (state <> 'succeeded'::text);
 
 create table payment_methods (
   token character varying(60) not null,
@@ -506,6 +512,7 @@ create table payment_methods (
   created_at timestamp(3) with time zone not null,
   removed_at timestamp(3) with time zone);
 alter table payment_methods add constraint payment_methods_pkey PRIMARY KEY (token);
+CREATE INDEX payment_methods_expiring ON payment_methods USING btree (((((expiration_year)::text || '-'::text) || (expiration_month)::text)), user_id) WHERE (removed_at IS NULL);
 CREATE INDEX payment_methods_last4 ON payment_methods USING btree (last4);
 CREATE UNIQUE INDEX payment_methods_one_live ON payment_methods USING btree (user_id) WHERE (removed_at IS NULL);
 

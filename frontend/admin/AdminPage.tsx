@@ -7,8 +7,9 @@ import { useSecondFactorQuery } from '#frontend/generated/graphql.ts';
 import { PageHeading } from '#frontend/ui/PageHeading.tsx';
 import { MINUTE } from '#schema/rules/time/durations.ts';
 import { AdminTabs } from './AdminTabs.tsx';
-import { tabOf, tabsOf } from './admin-address.ts';
+import { isList, tabOf, tabsOf } from './admin-address.ts';
 import { CouponsTab } from './coupons/CouponsTab.tsx';
+import { FindButton } from './find/FindButton.tsx';
 import { MembersTab } from './members/MembersTab.tsx';
 import { PasskeyGate } from './passkeys/PasskeyGate.tsx';
 import { PasskeysTab } from './passkeys/PasskeysTab.tsx';
@@ -23,6 +24,9 @@ import { useLiveAdmin } from './use-live-admin.ts';
 
 const MoneyTab = lazy(async () => ({
   default: (await download(() => import('./money/MoneyTab.tsx'))).MoneyTab,
+}));
+const AdminLists = lazy(async () => ({
+  default: (await download(() => import('./lists/AdminLists.tsx'))).AdminLists,
 }));
 
 const AuditTab = lazy(async () => ({
@@ -45,7 +49,9 @@ export function AdminPage() {
   if (isLocked) return <PasskeyGate />;
   return (
     <>
-      <PageHeading title="Admin Dashboard" />
+      <PageHeading title="Admin Dashboard">
+        <FindButton tabs={tabs} />
+      </PageHeading>
       <AdminTabs tabs={tabs} current={tab} problems={found.problems?.length} />
       {tab === 'picks' && <PicksTab />}
       {tab === 'coupons' && <CouponsTab />}
@@ -59,6 +65,11 @@ export function AdminPage() {
       {tab === 'feed' && (
         <Suspense fallback={<RowsLoading>Loading the feed...</RowsLoading>}>
           <FeedTab />
+        </Suspense>
+      )}
+      {isList(tab) && (
+        <Suspense fallback={<RowsLoading>Loading list...</RowsLoading>}>
+          <AdminLists tab={tab} />
         </Suspense>
       )}
       {tab === 'problems' && <ProblemsTab {...found} />}

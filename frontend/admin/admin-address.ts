@@ -16,9 +16,15 @@ interface PageEntry {
 const PAGES = {
   picks: { group: 'Picks', label: 'Picks', scopes: ['PICKS'] },
   members: { group: 'Members', label: 'Members', scopes: ['MEMBERS_READ'] },
+  cards: { group: 'Members', label: 'Expiring cards', scopes: ['MEMBERS_READ'] },
+  mails: { group: 'Members', label: 'Mails', scopes: ['MEMBERS_READ'] },
   money: { group: 'Money', label: 'Revenue', scopes: ['MONEY'] },
+  invoices: { group: 'Money', label: 'Invoices', scopes: ['INVOICES'] },
+  payments: { group: 'Money', label: 'Payments', scopes: ['MONEY'] },
+  refunds: { group: 'Money', label: 'Refunds', scopes: ['INVOICES'] },
+  disputes: { group: 'Money', label: 'Disputes', scopes: ['MONEY'] },
   coupons: { group: 'Money', label: 'Coupons', scopes: ['COUPONS'] },
-  problems: { group: 'Operations', label: 'Problems', scopes: ['OPERATIONS', 'PICKS'] },
+  problems: { group: 'Operations', label: 'Problems', scopes: ['OPERATIONS', 'PICKS', 'MONEY'] },
   alerts: { group: 'Operations', label: 'Alerts', scopes: ['OPERATIONS', 'PICKS'] },
   feed: { group: 'Operations', label: 'Feed', scopes: ['OPERATIONS', 'PICKS'] },
   staff: { group: 'Team', label: 'Staff', scopes: ['STAFF'] },
@@ -28,6 +34,14 @@ const PAGES = {
 
 export type AdminTab = keyof typeof PAGES;
 export const ADMIN_TABS = Object.keys(PAGES) as AdminTab[];
+
+/** The pages that list what has happened with all members. */
+const LIST_TABS = ['cards', 'mails', 'invoices', 'payments', 'refunds', 'disputes'] as const;
+export type ListTab = (typeof LIST_TABS)[number];
+
+export function isList(tab: AdminTab | undefined): tab is ListTab {
+  return LIST_TABS.some((list) => list === tab);
+}
 
 /** The name of a page in the menu. */
 export function labelOf(tab: AdminTab): string {

@@ -63,15 +63,16 @@ describe.each(STAFF_ROLES)('%s', (role) => {
 
 test.each<[StaffRole, string[], string[]]>([
   ['OWNER', ['Picks', 'Members', 'Money', 'Operations', 'Team'], []],
-  ['FINANCE', ['Members', 'Money', 'Team'], []],
-  ['SUPPORT', ['Members', 'Operations', 'Passkeys'], []],
+  ['FINANCE', ['Members', 'Money', 'Problems', 'Team'], ['Members', 'Expiring cards', 'Mails']],
+  ['SUPPORT', ['Members', 'Money', 'Operations', 'Passkeys'], ['Members', 'Expiring cards', 'Mails']],
   ['ANALYST', ['Picks', 'Operations', 'Passkeys'], []],
 ])('%s has the parts %j, and begins with the first', async (role, parts, pages) => {
   show(<AdminPage />, { at: '/admin', answers, member: sampleStaff(role) });
   await act(async () => {});
   const menu = within(screen.getByRole('navigation', { name: 'Admin' }));
   expect(menu.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(parts);
-  expect(menu.getByRole('link', { current: 'page' })).toHaveTextContent(parts[0] ?? '');
+  const isOpen = { current: pages.length > 0 ? (true as const) : ('page' as const) };
+  expect(menu.getByRole('link', isOpen)).toHaveTextContent(parts[0] ?? '');
   expect(pagesOf(parts[0] ?? '')).toEqual(pages);
 });
 
@@ -86,7 +87,9 @@ function pagesOf(part: string): (string | null)[] {
 }
 
 test.each<[StaffRole, AdminTab, string, string[]]>([
-  ['OWNER', 'coupons', 'Money', ['Revenue', 'Coupons']],
+  ['OWNER', 'coupons', 'Money', ['Revenue', 'Invoices', 'Payments', 'Refunds', 'Disputes', 'Coupons']],
+  ['SUPPORT', 'refunds', 'Money', ['Invoices', 'Refunds']],
+  ['FINANCE', 'mails', 'Members', ['Members', 'Expiring cards', 'Mails']],
   ['OWNER', 'problems', 'Operations', ['Problems', 'Alerts', 'Feed']],
   ['OWNER', 'passkeys', 'Team', ['Staff', 'Audit log', 'Passkeys']],
   ['FINANCE', 'audit', 'Team', ['Audit log', 'Passkeys']],

@@ -64,6 +64,22 @@ export function pageOf<Row>(order: Order<Row>, args: PageArgs, signingKey: strin
   };
 }
 
+/** All rows of a query in their order, so many at a time. Each batch is a query of its own, so no connection is kept between them. */
+export async function* batchesOf<Row, DB, Tables extends keyof DB, Output>(
+  query: SelectQueryBuilder<DB, Tables, Output>,
+  order: Order<Row>,
+  size: number,
+): AsyncGenerator<Row[]> {
+  let place: string[] | null = null;
+  while (true) {
+    const rows = (await inOrder(query, order, place, order.descending).limit(size).execute()) as Row[];
+    const last = rows.at(-1);
+    if (last) yield rows;
+    if (!last || rows.length < size) return;
+    place = placeIn(order, last);
+  }
+}
+
 function checked({ first, after, last, before }: PageArgs) {
   const backward = last != null || before != null;
   if (backward && (first != null || after != null))
@@ -92,7 +108,10 @@ function inOrder<Row, DB, Tables extends keyof DB, Output>(
   );
 }
 
-function cursorFor<Row>({ list, columns }: Order<Row>, row: Row, signingKey: string): string {
-  const place = columns.map(({ of }) => of(row)).map((at) => (at instanceof Date ? at.toISOString() : at));
-  return cursorOf(list, place, signingKey);
+function cursorFor<Row>(order: Order<Row>, row: Row, signingKey: string): string {
+  return cursorOf(order.list, placeIn(order, row), signingKey);
+}
+
+function placeIn<Row>({ columns }: Order<Row>, row: Row): string[] {
+  return columns.map(({ of }) => of(row)).map((at) => (at instanceof Date ? at.toISOString() : at));
 }

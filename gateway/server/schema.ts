@@ -22,7 +22,9 @@ import { StaffResolver } from '#gateway/admin/staff/staff.resolver.ts';
 import { ProblemResolver } from '#gateway/admin/problems/problem.resolver.ts';
 import { PurchaseResolver } from '#gateway/billing/checkout/purchase.resolver.ts';
 import { MoneyAdminResolver } from '#gateway/admin/billing.resolver.ts';
+import { ListsResolver } from '#gateway/admin/lists/lists.resolver.ts';
 import { RevenueResolver } from '#gateway/admin/revenue/revenue.resolver.ts';
+import { SearchResolver } from '#gateway/admin/search/search.resolver.ts';
 import { SubscriptionResolver } from '#gateway/billing/plan/subscription.resolver.ts';
 import { TrialResolver } from '#gateway/billing/trials/trial.resolver.ts';
 import { MemberAdminResolver } from '#gateway/admin/members/members.resolver.ts';
@@ -78,6 +80,8 @@ export function createSchema(): GraphQLSchema {
       AccountFactsResolver,
       MoneyAdminResolver,
       RevenueResolver,
+      ListsResolver,
+      SearchResolver,
       PurchaseResolver,
       UserResolver,
       SessionResolver,

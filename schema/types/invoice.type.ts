@@ -6,7 +6,10 @@ import { connectionType } from './page.type.ts';
 import { DateTime } from './scalars.ts';
 
 /** A refund is stored as a credit, the processor's word for it (docs/decisions/0053). */
-const InvoiceTypeEnum: Record<'CHARGE' | 'REFUND', InvoiceType> = { CHARGE: 'charge', REFUND: 'credit' };
+export const InvoiceTypeEnum: Record<'CHARGE' | 'REFUND', InvoiceType> = {
+  CHARGE: 'charge',
+  REFUND: 'credit',
+};
 registerEnumType(InvoiceTypeEnum, {
   name: 'InvoiceType',
   description: 'Whether an invoice takes or refunds money.',
@@ -16,7 +19,7 @@ registerEnumType(InvoiceTypeEnum, {
   },
 });
 
-const InvoiceStateEnum: Record<Uppercase<InvoiceState>, InvoiceState> = {
+export const InvoiceStateEnum: Record<Uppercase<InvoiceState>, InvoiceState> = {
   OPEN: 'open',
   PAID: 'paid',
   VOID: 'void',

@@ -25,8 +25,8 @@ const COLUMNS = [
 /** The rates of each month, the newest first. */
 export function MonthRates({ months, trials }: MonthRatesProps) {
   return (
-    <section aria-labelledby="month-rates">
-      <h3 id="month-rates">{TITLE}</h3>
+    <section>
+      <h3>{TITLE}</h3>
       <TableFrame label={`${TITLE}, table`} low>
         <table className={styles.rates}>
           <thead>

@@ -15,8 +15,8 @@ export function Retention({ rows }: { rows: NonNullable<Revenue['retention']> })
   const months = Math.min(MOST_MONTHS, Math.max(0, ...rows.map(({ paying }) => paying.length)));
   if (rows.length === 0) return null;
   return (
-    <section aria-labelledby="retention">
-      <h3 id="retention">{TITLE}</h3>
+    <section>
+      <h3>{TITLE}</h3>
       <TableFrame label={`${TITLE}, table`} low>
         <table className={styles.rates}>
           <thead>

@@ -1,3 +1,4 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import type { Context } from '#gateway/auth/context.ts';
 import { type Order, pageOf } from '#gateway/database/page.ts';
@@ -5,7 +6,7 @@ import { countOf, tableOf } from '#gateway/database/table-of.ts';
 import type { CouponRedemptionArgs, CouponRedemptionType } from '#schema/types/coupon-batch.type.ts';
 import type { ConnectionOf } from '#schema/types/page.type.ts';
 
-type Row = CouponRedemptionType & { couponId: string; batchId: string | null };
+export type RedemptionRow = CouponRedemptionType & { couponId: string; batchId: string | null };
 
 /** What a plan has brought in: its paid charges less refunds of them. */
 const REDEMPTIONS = `select r.subscription_id as "subscriptionId", r.created_at as at, r.coupon_id as "couponId", c.batch_id as "batchId",
@@ -16,7 +17,7 @@ const REDEMPTIONS = `select r.subscription_id as "subscriptionId", r.created_at 
     select coalesce(sum(case i.type when 'charge' then i.total_cents else -i.total_cents end), 0)::int as cents
       from invoices i where i.subscription_id = r.subscription_id and i.state = 'paid') b`;
 
-const NEWEST: Order<Row> = {
+export const REDEMPTION_ORDER: Order<RedemptionRow> = {
   list: 'coupon-redemptions',
   descending: true,
   columns: [
@@ -30,11 +31,11 @@ export async function listRedemptions(
   { database: { em }, signingKey }: Context,
   args: CouponRedemptionArgs,
 ): Promise<ConnectionOf<CouponRedemptionType>> {
-  const page = pageOf(NEWEST, args, signingKey);
+  const page = pageOf(REDEMPTION_ORDER, args, signingKey);
   const those = redemptionsOf(em, args);
   const rows = await page.of(those.selectAll()).execute();
   return page.connection(
-    rows as Row[],
+    rows as RedemptionRow[],
     (redemption) => redemption,
     () => countOf(those),
   );
@@ -50,11 +51,12 @@ export async function couponRevenue(
   return found?.cents ?? 0;
 }
 
-function redemptionsOf(
-  em: Context['database']['em'],
+/** The redemptions of a coupon, of a batch or of all, as the table `r`. */
+export function redemptionsOf(
+  em: EntityManager,
   { couponId, batchId }: Pick<CouponRedemptionArgs, 'couponId' | 'batchId'>,
 ) {
-  return tableOf<Row>(em, REDEMPTIONS)
+  return tableOf<RedemptionRow>(em, REDEMPTIONS)
     .$if(couponId != null, (query) => query.where(sql`r."couponId"`, '=', couponId))
     .$if(batchId != null, (query) => query.where(sql`r."batchId"`, '=', batchId));
 }

@@ -16,6 +16,11 @@ export const CouponEntity = defineEntity({
   indexes: [
     { name: 'coupons_newest', properties: ['createdAt', 'id'] },
     {
+      name: 'coupons_code_prefix',
+      expression:
+        'create index "coupons_code_prefix" on "coupons" ("code" text_pattern_ops) where "deleted_at" is null',
+    },
+    {
       name: 'coupons_batch',
       expression:
         'create index "coupons_batch" on "coupons" ("batch_id", "code") where "batch_id" is not null',

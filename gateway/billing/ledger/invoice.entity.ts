@@ -11,6 +11,15 @@ export const InvoiceEntity = defineEntity({
   tableName: 'invoices',
   indexes: [
     { name: 'invoices_of_user', properties: ['user', 'createdAt', 'id'] },
+    { name: 'invoices_newest', properties: ['createdAt', 'id'] },
+    {
+      name: 'invoices_credits_newest',
+      expression: `create index "invoices_credits_newest" on "invoices" ("created_at", "id") where "type" = 'credit'`,
+    },
+    {
+      name: 'invoices_unpaid',
+      expression: `create index "invoices_unpaid" on "invoices" ("state", "created_at", "id") where "state" <> 'paid'`,
+    },
     {
       name: 'invoices_credits_open',
       expression: `create index "invoices_credits_open" on "invoices" ("created_at") where "type" = 'credit' and "state" = 'open'`,

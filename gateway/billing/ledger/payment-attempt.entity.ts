@@ -7,6 +7,11 @@ export const PaymentAttemptEntity = defineEntity({
   name: 'PaymentAttemptRow',
   tableName: 'payment_attempts',
   indexes: [
+    { name: 'payment_attempts_newest', properties: ['createdAt', 'orderId'] },
+    {
+      name: 'payment_attempts_unpaid',
+      expression: `create index "payment_attempts_unpaid" on "payment_attempts" ("state", "created_at", "order_id") where "state" <> 'succeeded'`,
+    },
     {
       name: 'payment_attempts_open',
       expression: `create index "payment_attempts_open" on "payment_attempts" ("created_at") where "state" in ('prepared', 'unknown')`,

@@ -5,7 +5,13 @@ import { UserEntity } from '#gateway/auth/user.entity.ts';
 export const PaymentMethodEntity = defineEntity({
   name: 'PaymentMethodRow',
   tableName: 'payment_methods',
-  indexes: [{ name: 'payment_methods_last4', properties: ['last4'] }],
+  indexes: [
+    { name: 'payment_methods_last4', properties: ['last4'] },
+    {
+      name: 'payment_methods_expiring',
+      expression: `create index "payment_methods_expiring" on "payment_methods" (("expiration_year" || '-' || "expiration_month"), "user_id") where "removed_at" is null`,
+    },
+  ],
   uniques: [
     {
       name: 'payment_methods_one_live',

@@ -18,6 +18,7 @@ import { Migration0017AuditLog } from './0017-audit-log.ts';
 import { Migration0018MemberActs } from './0018-member-acts.ts';
 import { Migration0019AnalystTexts } from './0019-analyst-texts.ts';
 import { Migration0020Arbitrages } from './0020-arbitrages.ts';
+import { Migration0021ListIndexes } from './0021-list-indexes.ts';
 
 /** In the order they run. A migration that has landed is never edited. */
 export const MIGRATIONS = [
@@ -42,4 +43,5 @@ export const MIGRATIONS = [
   { name: '0018-member-acts', class: Migration0018MemberActs },
   { name: '0019-analyst-texts', class: Migration0019AnalystTexts },
   { name: '0020-arbitrages', class: Migration0020Arbitrages },
+  { name: '0021-list-indexes', class: Migration0021ListIndexes },
 ];

@@ -65,6 +65,7 @@ export const AUDIT_ACTIONS = {
   'passkey.remove': 'STAFF',
   'passkey.recover': 'STAFF',
   'audit.export': 'STAFF',
+  'list.export': 'STAFF',
 } as const satisfies Record<string, AuditArea>;
 
 export type AuditAction = keyof typeof AUDIT_ACTIONS;

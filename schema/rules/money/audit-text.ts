@@ -77,6 +77,7 @@ const TEXTS: Record<AuditAction, Words> = {
   'passkey.remove': ({ name }) => `Removed a passkey${named(name)}`,
   'passkey.recover': () => 'Lost every passkey: removed by the operator',
   'audit.export': () => 'Downloaded the audit log',
+  'list.export': () => 'Downloaded a list',
 };
 
 /** An audit entry as a sentence. An unknown action is shown by its name. */

@@ -1,0 +1,76 @@
+import { type ReactNode, useCallback } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { AdminToolbar } from '#frontend/admin/AdminToolbar.tsx';
+import { type AdminTab, adminPath } from '#frontend/admin/admin-address.ts';
+import type { SavedList } from '#frontend/generated/graphql.ts';
+import { NativeSelect, TextInput } from '#frontend/ui/fields.ts';
+import styles from './ListPage.module.css';
+import { type FilterValues, filtersOf, type ListFilter } from './list-filters.ts';
+import { SaveList } from './SaveList.tsx';
+
+interface ListPageProps {
+  tab: AdminTab;
+  title: string;
+  filters: readonly ListFilter[];
+  /** The list's file. */
+  file: SavedList;
+  /** What the file is filtered by besides. */
+  always?: Record<string, string>;
+  children(values: FilterValues): ReactNode;
+}
+
+/** A list with its filters, which stand in the address: a link to it shows the same. */
+export function ListPage({ tab, title, filters, file, always = {}, children }: ListPageProps) {
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
+  const values = filtersOf(search, filters);
+  const change = useCallback(
+    (name: string, value: string) =>
+      navigate(adminPath(tab, { ...filtersOf(search, filters), [name]: value }), { replace: true }),
+    [navigate, tab, search, filters],
+  );
+  return (
+    <>
+      <AdminToolbar title={title}>
+        <SaveList list={file} filters={{ ...always, ...values }} />
+      </AdminToolbar>
+      <div className={styles.filters}>
+        {filters.map((filter) => (
+          <FilterField
+            key={filter.name}
+            filter={filter}
+            value={values[filter.name] ?? ''}
+            onChange={(value) => change(filter.name, value)}
+          />
+        ))}
+      </div>
+      <div key={JSON.stringify(values)}>{children(values)}</div>
+    </>
+  );
+}
+
+interface FilterFieldProps {
+  filter: ListFilter;
+  value: string;
+  onChange(value: string): void;
+}
+
+function FilterField({ filter, value, onChange }: FilterFieldProps) {
+  if (filter.kind === 'choice')
+    return (
+      <NativeSelect
+        label={filter.label}
+        data={filter.choices}
+        value={value}
+        onChange={(event) => onChange(event.currentTarget.value)}
+      />
+    );
+  return (
+    <TextInput
+      label={filter.label}
+      type={filter.kind === 'day' ? 'date' : 'month'}
+      value={value}
+      onChange={(event) => onChange(event.currentTarget.value)}
+    />
+  );
+}

@@ -1,0 +1,69 @@
+import { Link } from 'react-router-dom';
+import { memberPath } from '#frontend/admin/admin-address.ts';
+import table from '#frontend/admin/table.module.css';
+import { usePages } from '#frontend/admin/use-pages.ts';
+import {
+  type ListedPaymentsQuery,
+  type ListedPaymentsQueryVariables,
+  useListedPaymentsQuery,
+} from '#frontend/generated/graphql.ts';
+import { Tag } from '#frontend/ui/Tag.tsx';
+import { priceText } from '#schema/rules/money/money.ts';
+import { shownPlainMoment } from '#schema/rules/time/shown-time.ts';
+import styles from './ListPage.module.css';
+import { ListPage } from './ListPage.tsx';
+import { ListRows, pageOf } from './ListRows.tsx';
+import { DAYS, type FilterValues, states } from './list-filters.ts';
+import { labelsOf, PAYMENT_STATES } from './list-texts.ts';
+
+const FILTERS = [states(labelsOf(PAYMENT_STATES)), ...DAYS];
+const COLUMNS = ['Payment', 'Member', 'Card', 'Amount', 'State', 'Created'];
+
+/** Every attempt to charge a card. */
+export function PaymentsTab() {
+  return (
+    <ListPage tab="payments" title="Payments" file="PAYMENTS" filters={FILTERS}>
+      {(values) => <PaymentRows values={values} />}
+    </ListPage>
+  );
+}
+
+function PaymentRows({ values }: { values: FilterValues }) {
+  const pages = usePages();
+  const { variables, fetchPolicy } = pageOf(pages);
+  const filter = values as Partial<ListedPaymentsQueryVariables>;
+  const asked = useListedPaymentsQuery({ variables: { ...variables, ...filter }, fetchPolicy });
+  const list = asked.data?.listedPayments;
+  return (
+    <ListRows
+      {...{ name: 'payments', columns: COLUMNS, pages, asked, list }}
+      row={(payment) => <PaymentRow key={payment.orderId} payment={payment} />}
+    />
+  );
+}
+
+function PaymentRow({ payment }: { payment: ListedPaymentsQuery['listedPayments']['nodes'][number] }) {
+  const { label, tone } = PAYMENT_STATES[payment.state];
+  return (
+    <tr>
+      <th scope="row">
+        {payment.transactionId ?? 'None yet'}
+        <small className={styles.note}>{payment.invoiceNumber}</small>
+      </th>
+      <td data-label="Member">
+        <Link to={memberPath(payment.memberId)}>{payment.email}</Link>
+      </td>
+      <td data-label="Card">{payment.last4 && `${payment.cardType} ${payment.last4}`}</td>
+      <td data-label="Amount" className={table.figure}>
+        {priceText(payment.cents)}
+      </td>
+      <td data-label="State">
+        <Tag tone={payment.voidedAt ? 'plain' : tone}>{payment.voidedAt ? 'Canceled' : label}</Tag>
+        {payment.declineText && <small className={styles.note}>{payment.declineText}</small>}
+      </td>
+      <td data-label="Created" className={table.figure}>
+        {shownPlainMoment(new Date(payment.createdAt))}
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,35 @@
+import { isDay } from '#schema/rules/time/eastern-time.ts';
+
+/** A filter of a list: what it is called in the address and to the reader, and what can be chosen. */
+export type ListFilter =
+  | { name: 'from' | 'to'; label: string; kind: 'day' }
+  | { name: 'until'; label: string; kind: 'month' }
+  | { name: 'state'; label: string; kind: 'choice'; choices: { value: string; label: string }[] };
+
+export type FilterName = ListFilter['name'];
+export type FilterValues = Partial<Record<FilterName, string>>;
+
+export const DAYS: ListFilter[] = [
+  { name: 'from', label: 'From', kind: 'day' },
+  { name: 'to', label: 'To', kind: 'day' },
+];
+
+export function states(choices: Record<string, string>): ListFilter {
+  const each = Object.entries(choices).map(([value, label]) => ({ value, label }));
+  return { name: 'state', label: 'State', kind: 'choice', choices: [{ value: '', label: 'Any' }, ...each] };
+}
+
+/** The filters that an address names. A value that the list does not know is left out, so that an old link still opens. */
+export function filtersOf(search: URLSearchParams, filters: readonly ListFilter[]): FilterValues {
+  const given = filters.map((filter) => [filter.name, search.get(filter.name) ?? ''] as const);
+  return Object.fromEntries(
+    given.filter(([name, text]) => filters.some((filter) => filter.name === name && isKnown(filter, text))),
+  );
+}
+
+function isKnown(filter: ListFilter, text: string): boolean {
+  if (text === '') return false;
+  if (filter.kind === 'day') return isDay(text);
+  if (filter.kind === 'month') return /^\d{4}-(0[1-9]|1[0-2])$/.test(text);
+  return filter.choices.some(({ value }) => value === text);
+}

@@ -1,0 +1,47 @@
+import type {
+  ListedInvoicesQuery,
+  ListedMailsQuery,
+  ListedPaymentsQuery,
+} from '#frontend/generated/graphql.ts';
+import type { TagTone } from '#frontend/ui/Tag.tsx';
+
+type InvoiceState = ListedInvoicesQuery['listedInvoices']['nodes'][number]['state'];
+type PaymentState = ListedPaymentsQuery['listedPayments']['nodes'][number]['state'];
+type MailState = ListedMailsQuery['listedMails']['nodes'][number]['state'];
+
+/** How a state is shown. */
+export interface Shown {
+  label: string;
+  tone: TagTone;
+}
+
+export const INVOICE_STATES: Record<InvoiceState, Shown> = {
+  PAID: { label: 'Paid', tone: 'win' },
+  OPEN: { label: 'Open', tone: 'accent' },
+  UNCOLLECTIBLE: { label: 'Not collected', tone: 'loss' },
+  VOID: { label: 'Void', tone: 'plain' },
+};
+
+export const REFUND_STATES: Record<InvoiceState, Shown> = {
+  ...INVOICE_STATES,
+  PAID: { label: 'Sent', tone: 'win' },
+  OPEN: { label: 'On its way', tone: 'accent' },
+};
+
+export const PAYMENT_STATES: Record<PaymentState, Shown> = {
+  SUCCEEDED: { label: 'Succeeded', tone: 'win' },
+  DECLINED: { label: 'Declined', tone: 'loss' },
+  UNKNOWN: { label: 'Not known yet', tone: 'accent' },
+  PREPARED: { label: 'Not sent yet', tone: 'plain' },
+};
+
+export const MAIL_STATES: Record<MailState, Shown> = {
+  SENT: { label: 'Sent', tone: 'win' },
+  WAITING: { label: 'Waiting', tone: 'accent' },
+  FAILED: { label: 'Failed', tone: 'loss' },
+};
+
+/** The choices of a filter. */
+export function labelsOf(shown: Record<string, Shown>): Record<string, string> {
+  return Object.fromEntries(Object.entries(shown).map(([value, { label }]) => [value, label]));
+}

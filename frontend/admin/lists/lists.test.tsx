@@ -1,0 +1,120 @@
+import { beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { AdminPage } from '#frontend/admin/AdminPage.tsx';
+import {
+  ExportListDocument,
+  ListedInvoicesDocument,
+  type ListedInvoicesQuery,
+  ListedPaymentsDocument,
+  type ListedPaymentsQuery,
+  ProblemsDocument,
+} from '#frontend/generated/graphql.ts';
+import { Answers } from '#frontend/testing/answers.ts';
+import { sampleStaff } from '#frontend/testing/samples.ts';
+import { show } from '#frontend/testing/show.tsx';
+
+let answers: Answers;
+beforeEach(() => {
+  jest.restoreAllMocks();
+  answers = new Answers().to(ProblemsDocument, { problems: [] });
+});
+
+function showAt(at: string) {
+  const router = show(<AdminPage />, { at, answers, member: sampleStaff('FINANCE') });
+  return { router, user: userEvent.setup() };
+}
+
+type Invoice = ListedInvoicesQuery['listedInvoices']['nodes'][number];
+const INVOICE: Invoice = {
+  ...{ __typename: 'ListedInvoice' as const, id: 'inv_1', number: 'CL-20261120-4F7K2M9A', state: 'OPEN' },
+  ...{
+    tier: 'PLUS',
+    cents: 7_900,
+    memberId: 'm1',
+    email: 'ada@work.test',
+    createdAt: '2026-11-20T18:00:00.000Z',
+  },
+};
+const invoices = (nodes: Invoice[], endCursor: string | null = null): ListedInvoicesQuery => ({
+  listedInvoices: { nodes, pageInfo: { hasNextPage: endCursor !== null, endCursor } },
+});
+
+describe('a list', () => {
+  test('shows its rows, each with the way to its member', async () => {
+    answers.to(ListedInvoicesDocument, invoices([INVOICE]));
+    showAt('/admin?tab=invoices');
+    expect(await screen.findByRole('rowheader', { name: 'CL-20261120-4F7K2M9A' })).toBeVisible();
+    expect(screen.getByRole('cell', { name: '$79' })).toBeVisible();
+    expect(screen.getByRole('cell', { name: 'Open' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'ada@work.test' })).toHaveAttribute(
+      'href',
+      '/admin?tab=members&member=m1',
+    );
+  });
+
+  test('asks what its address says, and a filter changes the address and starts at page one', async () => {
+    answers.to(ListedInvoicesDocument, invoices([INVOICE], 'cursor'), invoices([INVOICE]), invoices([]));
+    const { router, user } = showAt('/admin?tab=refunds&state=OPEN&from=2026-11-01&to=nonsense');
+    await user.click(await screen.findByRole('button', { name: 'Older' }));
+    await waitFor(() => expect(answers.timesSent(ListedInvoicesDocument)).toBe(2));
+    const asked = { first: 50, type: 'REFUND', state: 'OPEN', from: '2026-11-01' };
+    expect(answers.variablesOf(ListedInvoicesDocument)).toEqual([
+      { ...asked, after: null },
+      { ...asked, after: 'cursor' },
+    ]);
+    await user.selectOptions(screen.getByLabelText('State'), 'PAID');
+    expect(await screen.findByText('No refunds found')).toBeVisible();
+    expect(router.state.location.search).toBe('?tab=refunds&state=PAID&from=2026-11-01');
+    expect(answers.variablesOf(ListedInvoicesDocument).at(-1)).toEqual({
+      ...asked,
+      state: 'PAID',
+      after: null,
+    });
+  });
+
+  test('says why a payment was declined, and that it cannot be loaded', async () => {
+    const payment: ListedPaymentsQuery['listedPayments']['nodes'][number] = {
+      ...{
+        __typename: 'ListedPayment' as const,
+        orderId: 'renew:1',
+        transactionId: 'txn1',
+        state: 'DECLINED',
+      },
+      ...{
+        invoiceNumber: 'CL-1',
+        cents: 7_900,
+        cardType: 'Visa',
+        last4: '1111',
+        declineText: 'Do Not Honor',
+      },
+      ...{ memberId: 'm1', email: 'ada@work.test', createdAt: '2026-11-20T18:00:00.000Z', voidedAt: null },
+    };
+    const page = { nodes: [payment], pageInfo: { hasNextPage: false, endCursor: null } };
+    answers.to(ListedPaymentsDocument, 'INTERNAL_SERVER_ERROR', { listedPayments: page });
+    const { user } = showAt('/admin?tab=payments');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load payments. Please try again.');
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByText('Do Not Honor')).toBeVisible();
+  });
+
+  test('is saved as it is filtered, by a link that the server gives', async () => {
+    const followed: string[] = [];
+    jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(
+      this: HTMLAnchorElement,
+    ) {
+      followed.push(this.href);
+    });
+    const url = 'http://localhost/admin/lists/invoices.csv?signature=x';
+    answers.to(ListedInvoicesDocument, invoices([INVOICE]));
+    answers.to(ExportListDocument, { exportList: { url } });
+    const { user } = showAt('/admin?tab=refunds&state=OPEN');
+    await user.click(await screen.findByRole('button', { name: 'Save CSV' }));
+    await waitFor(() => expect(followed).toEqual([url]));
+    const filters = [
+      { name: 'type', value: 'REFUND' },
+      { name: 'state', value: 'OPEN' },
+    ];
+    expect(answers.variablesOf(ExportListDocument)).toEqual([{ input: { list: 'INVOICES', filters } }]);
+  });
+});

@@ -1,0 +1,41 @@
+import { AppError } from '#gateway/app-error.ts';
+import { MAIL_STATES, type SavedList } from '#schema/rules/access/admin-lists.ts';
+import { PLAN_STATUSES } from '#schema/rules/access/entitlement.ts';
+import { ATTEMPT_STATES, INVOICE_STATES } from '#schema/rules/money/invoice-values.ts';
+import { isDay } from '#schema/rules/time/eastern-time.ts';
+
+type Asked = Record<string, string | undefined>;
+type Check = (text: string) => string | null;
+
+const day: Check = (text) => (isDay(text) ? text : null);
+const words: Check = (text) => (text.length <= 120 ? text : null);
+const month: Check = (text) => (/^\d{4}-\d{2}$/.test(text) ? text : null);
+/** Addresses have the names of GraphQL, tables those of `invoice-values.ts`. */
+const oneOf =
+  (values: readonly string[]): Check =>
+  (text) =>
+    values.find((value) => value.toUpperCase() === text) ?? null;
+const kind: Check = (text) => ({ CHARGE: 'charge', REFUND: 'credit' })[text] ?? null;
+
+const RANGE = { from: day, to: day };
+const FILTERS: Record<SavedList, Record<string, Check>> = {
+  MEMBERS: { search: words, state: oneOf(PLAN_STATUSES) },
+  INVOICES: { ...RANGE, type: kind, state: oneOf(INVOICE_STATES) },
+  PAYMENTS: { ...RANGE, state: oneOf(ATTEMPT_STATES) },
+  DISPUTES: RANGE,
+  CARDS: { until: month },
+  REDEMPTIONS: { couponId: words, batchId: words },
+  MAILS: { state: oneOf(MAIL_STATES), template: words },
+};
+
+/** The filters in an address of a list's file. Throws BAD_USER_INPUT for a name or value that the list does not know. */
+export function listFilter(list: SavedList, asked: Asked): Record<string, string> {
+  const given = Object.entries(asked).filter(([, text]) => text !== undefined && text !== '');
+  return Object.fromEntries(
+    given.map(([name, text = '']) => {
+      const value = FILTERS[list][name]?.(text);
+      if (value == null) throw new AppError('BAD_USER_INPUT', `This list has no filter ${name}=${text}`);
+      return [name, value];
+    }),
+  );
+}

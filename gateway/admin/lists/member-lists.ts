@@ -1,0 +1,80 @@
+import { type SqlBool, sql } from 'kysely';
+import { tableOf } from '#gateway/database/table-of.ts';
+import type { MailState } from '#schema/rules/access/admin-lists.ts';
+import { addDays, easternDay } from '#schema/rules/time/eastern-time.ts';
+import type {
+  ExpiringCardArgs,
+  ExpiringCardType,
+  ListedMailArgs,
+  ListedMailType,
+} from '#schema/types/member-lists.type.ts';
+import type { AdminList } from './admin-list.ts';
+
+/** In the order of an index: the month as 2026-12. */
+const CARDS = `select p.user_id as "memberId", u.email, p.card_type as "cardType", p.last4,
+    (p.expiration_year || '-' || p.expiration_month) as expires, s.tier, s.current_period_ends_at as "renewsAt"
+  from payment_methods p join users u on u.id = p.user_id
+  join subscriptions s on s.user_id = p.user_id and s.state <> 'ended' and not s.cancel_at_period_end
+  where p.removed_at is null`;
+
+/** Cards of plans that renew, those that expire first in front. */
+export const cardList: AdminList<ExpiringCardType, ExpiringCardArgs> = {
+  scopes: ['MEMBERS_READ'],
+  order: {
+    list: 'expiring-cards',
+    descending: false,
+    columns: [
+      { column: 'r.expires', type: 'text', of: ({ expires }) => expires },
+      { column: 'r.memberId', type: 'text', of: ({ memberId }) => memberId },
+    ],
+  },
+  rows: (em, { until }, now) =>
+    tableOf<ExpiringCardType>(em, CARDS).where(sql<SqlBool>`r.expires <= ${until ?? nextMonth(now)}`),
+  columns: {
+    expires: ({ expires }) => expires,
+    card: ({ cardType }) => cardType,
+    last4: ({ last4 }) => last4,
+    plan: ({ tier }) => tier,
+    renews: ({ renewsAt }) => renewsAt,
+    member: ({ memberId }) => memberId,
+    email: ({ email }) => email,
+  },
+};
+
+function nextMonth(now: Date): string {
+  return addDays(`${easternDay(now).slice(0, 7)}-01`, 31).slice(0, 7);
+}
+
+/** What a mail says is not read: it may hold a password or a link that signs in. */
+const MAILS = `select o.id, o.recipient, o.template, o.created_at as "createdAt", o.sent_at as "sentAt", o.attempts, o.failure,
+    case when o.sent_at is not null then 'SENT' when o.failure is not null then 'FAILED' else 'WAITING' end as state
+  from outbox o`;
+
+const MAIL_STATES: Record<MailState, ReturnType<typeof sql<SqlBool>>> = {
+  WAITING: sql`r."sentAt" is null and r.failure is null`,
+  FAILED: sql`r."sentAt" is null and r.failure is not null`,
+  SENT: sql`r."sentAt" is not null`,
+};
+
+/** Mails of the last 30 days, after which sent ones are deleted. */
+export const mailList: AdminList<ListedMailType, ListedMailArgs> = {
+  scopes: ['MEMBERS_READ'],
+  order: {
+    list: 'mails',
+    descending: true,
+    columns: [{ column: 'r.id', type: 'bigint', of: ({ id }) => String(id) }],
+  },
+  rows: (em, { state, template }) =>
+    tableOf<ListedMailType>(em, MAILS)
+      .$if(state != null, (some) => some.where(MAIL_STATES[state as MailState]))
+      .$if(template != null, (some) => some.where(sql<SqlBool>`r.template = ${template}`)),
+  columns: {
+    recipient: ({ recipient }) => recipient,
+    mail: ({ template }) => template,
+    state: ({ state }) => state,
+    attempts: ({ attempts }) => attempts,
+    failure: ({ failure }) => failure,
+    created: ({ createdAt }) => createdAt,
+    sent: ({ sentAt }) => sentAt,
+  },
+};

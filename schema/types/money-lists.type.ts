@@ -1,0 +1,146 @@
+import { ArgsType, Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
+import type { Tier } from '#schema/rules/access/tiers.ts';
+import type { AttemptState, InvoiceState, InvoiceType } from '#schema/rules/money/invoice-values.ts';
+import { TierEnum } from './enums.ts';
+import { InvoiceStateEnum, InvoiceTypeEnum } from './invoice.type.ts';
+import { connectionType, PageArgs } from './page.type.ts';
+import { CalendarDate, DateTime } from './scalars.ts';
+
+const PaymentStateEnum: Record<Uppercase<AttemptState>, AttemptState> = {
+  PREPARED: 'prepared',
+  UNKNOWN: 'unknown',
+  SUCCEEDED: 'succeeded',
+  DECLINED: 'declined',
+};
+registerEnumType(PaymentStateEnum, {
+  name: 'PaymentState',
+  description: 'The state of an attempt to charge a card.',
+  valuesConfig: {
+    PREPARED: { description: 'Recorded, and not sent to the processor yet.' },
+    UNKNOWN: {
+      description: 'The processor did not answer. It is looked up and never charged again blindly.',
+    },
+    SUCCEEDED: { description: 'Charged.' },
+    DECLINED: { description: 'Declined.' },
+  },
+});
+
+/** Days of New York. */
+@ArgsType()
+export class ListedRangeArgs extends PageArgs {
+  @Field(() => CalendarDate, { nullable: true, description: 'The first day; any by default.' })
+  from?: string | null;
+
+  @Field(() => CalendarDate, { nullable: true, description: 'The last day; any by default.' })
+  to?: string | null;
+}
+
+@ArgsType()
+export class ListedInvoiceArgs extends ListedRangeArgs {
+  @Field(() => InvoiceTypeEnum, { nullable: true, description: 'Only charges or only refunds.' })
+  type?: InvoiceType | null;
+
+  @Field(() => InvoiceStateEnum, { nullable: true, description: 'Only this state; by default any but VOID.' })
+  state?: InvoiceState | null;
+}
+
+@ArgsType()
+export class ListedPaymentArgs extends ListedRangeArgs {
+  @Field(() => PaymentStateEnum, { nullable: true, description: 'Only this state; any by default.' })
+  state?: AttemptState | null;
+}
+
+/** Whose money it is. */
+@ObjectType()
+abstract class OfMember {
+  @Field(() => ID, { description: 'The uid of the member.' })
+  memberId!: string;
+
+  @Field(() => String, { description: 'The member’s address.' })
+  email!: string;
+
+  @Field(() => Int, { description: 'The amount in cents.' })
+  cents!: number;
+}
+
+@ObjectType('ListedInvoice', { description: 'A charge or a refund in the list of all members.' })
+export class ListedInvoiceType extends OfMember {
+  @Field(() => ID, { description: 'Its id, such as `inv_…`.' })
+  id!: string;
+
+  @Field(() => String, { description: 'The invoice number, such as `CL-20311120-4F7K2M9A`.' })
+  number!: string;
+
+  @Field(() => InvoiceTypeEnum, { description: 'A charge or a refund.' })
+  type!: InvoiceType;
+
+  @Field(() => InvoiceStateEnum, { description: 'Its state.' })
+  state!: InvoiceState;
+
+  @Field(() => TierEnum, { description: 'The plan that it is for.' })
+  tier!: Tier;
+
+  @Field(() => DateTime, { description: 'When it was made.' })
+  createdAt!: Date;
+
+  @Field(() => DateTime, { nullable: true, description: 'When it was paid; null: not yet.' })
+  paidAt!: Date | null;
+}
+
+@ObjectType('ListedPayment', { description: 'An attempt to charge a card.' })
+export class ListedPaymentType extends OfMember {
+  @Field(() => ID, { description: 'Its order id at the processor.' })
+  orderId!: string;
+
+  @Field(() => String, { nullable: true, description: 'Its id at the processor; null: never known there.' })
+  transactionId!: string | null;
+
+  @Field(() => String, { description: 'The number of its invoice.' })
+  invoiceNumber!: string;
+
+  @Field(() => PaymentStateEnum, { description: 'Its state.' })
+  state!: AttemptState;
+
+  @Field(() => String, { nullable: true, description: 'The brand of the card, such as `Visa`.' })
+  cardType!: string | null;
+
+  @Field(() => String, { nullable: true, description: 'The last four digits of the card.' })
+  last4!: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Why it was declined.' })
+  declineText!: string | null;
+
+  @Field(() => DateTime, { description: 'When it was made.' })
+  createdAt!: Date;
+
+  @Field(() => DateTime, { nullable: true, description: 'When the charge was canceled before it settled.' })
+  voidedAt!: Date | null;
+}
+
+@ObjectType('ListedDispute', { description: 'A payment that a bank took back.' })
+export class ListedDisputeType extends OfMember {
+  @Field(() => ID, { description: 'The id of the payment at the processor.' })
+  transactionId!: string;
+
+  @Field(() => String, { nullable: true, description: 'Its id at the processor.' })
+  disputeId!: string | null;
+
+  @Field(() => DateTime, { description: 'When it was opened.' })
+  createdAt!: Date;
+}
+
+export const ListedInvoiceConnectionType = connectionType(
+  'ListedInvoice',
+  () => ListedInvoiceType,
+  'A page of invoices, newest first.',
+);
+export const ListedPaymentConnectionType = connectionType(
+  'ListedPayment',
+  () => ListedPaymentType,
+  'A page of payments, newest first.',
+);
+export const ListedDisputeConnectionType = connectionType(
+  'ListedDispute',
+  () => ListedDisputeType,
+  'A page of disputes, newest first.',
+);
