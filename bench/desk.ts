@@ -77,7 +77,9 @@ let signingKey = '';
 function far(n: number): Variables {
   const at = spread(n, INVOICES);
   const createdAt = new Date(Date.parse('2022-01-01T00:00:00Z') + at * 20_000).toISOString();
-  return { after: cursorOf('listed-invoices', [createdAt, `inv_${String(at).padStart(10, '0')}`], signingKey) };
+  return {
+    after: cursorOf('listed-invoices', [createdAt, `inv_${String(at).padStart(10, '0')}`], signingKey),
+  };
 }
 
 async function measure(gateway: TestGateway, user: TestUser): Promise<boolean> {

@@ -49,6 +49,29 @@ test('plots are read by keyboard, have a table, and lead to the members of a day
   expect(screen.getByRole('row', { name: /^Nov 2026 .*\+\$387/ })).toBeVisible();
 });
 
+test.each([
+  ['Payments of this month', '/admin?tab=payments&state=SUCCEEDED&from=2026-11-01&to=2026-11-30'],
+  ['Refunds', '/admin?tab=refunds&from=2026-11-01&to=2026-11-30'],
+  [
+    /plans that ended in Nov 2026$/,
+    '/admin?tab=money&show=movements&from=2026-11-01&to=2026-11-30&kind=CHURN',
+  ],
+])('cash and rates lead to what they are made of: %s', async (name, href) => {
+  showMoney(answered());
+  const menu = await screen.findByRole('slider', { name: 'Month of Cash by month' });
+  expect(menu).toBeVisible();
+  expect(screen.getAllByRole('link', { name }).at(-1)).toHaveAttribute('href', href);
+});
+
+test('a cohort leads to the members who first paid in its month', async () => {
+  showMoney(answered());
+  const [cohort] = await screen.findAllByRole('link', { name: /: members who first paid$/ });
+  expect(cohort).toHaveAttribute(
+    'href',
+    expect.stringMatching(/show=movements&from=\d{4}-\d{2}-01&to=.*&kind=NEW$/),
+  );
+});
+
 test('the members behind a figure are listed with what happened', async () => {
   const answers = new Answers().to(MrrMovementsDocument, {
     mrrMovements: {

@@ -1,3 +1,5 @@
+import { Link } from 'react-router-dom';
+import { adminPath } from '#frontend/admin/admin-address.ts';
 import { EmptyState } from '#frontend/ui/EmptyState.tsx';
 import { Notice } from '#frontend/ui/Notice.tsx';
 import { easternDay, plainDay } from '#schema/rules/time/eastern-time.ts';
@@ -24,7 +26,8 @@ export function MoneyView({ revenue }: { revenue: Revenue }) {
     <div className={styles.page}>
       {failed && (
         <Notice tone="error">
-          A check of the figures failed, so those that depend on it are hidden until it passes again.
+          A check of the figures failed, so those that depend on it are hidden until it passes again.{' '}
+          <Link to={adminPath('problems')}>Show the problem</Link>
         </Notice>
       )}
       {watchedSince && (

@@ -1,3 +1,4 @@
+import { Link } from 'react-router-dom';
 import { TableFrame } from '#frontend/ui/TableFrame.tsx';
 import { grossChurn, logoChurn, netChurn, shareText } from '#schema/rules/money/revenue-figures.ts';
 import { plainMonth } from '#schema/rules/time/eastern-time.ts';
@@ -5,6 +6,7 @@ import { DEFINITIONS } from './definitions.ts';
 import { Definition } from './Figure.tsx';
 import styles from './Money.module.css';
 import type { Revenue } from './money-text.ts';
+import { daysOfMonth, movementsPath } from './movement-address.ts';
 
 interface MonthRatesProps {
   months: NonNullable<Revenue['months']>;
@@ -43,7 +45,12 @@ export function MonthRates({ months, trials }: MonthRatesProps) {
               <tr key={month.month}>
                 <th scope="row">{plainMonth(month.month)}</th>
                 <td>{month.startPayers.toLocaleString('en-US')}</td>
-                <td>{month.gonePayers.toLocaleString('en-US')}</td>
+                <td>
+                  <Link to={movementsPath({ ...daysOfMonth(month.month), kind: 'CHURN' })}>
+                    {month.gonePayers.toLocaleString('en-US')}
+                    <span className="visually-hidden"> plans that ended in {plainMonth(month.month)}</span>
+                  </Link>
+                </td>
                 <td>{shareText(logoChurn(month))}</td>
                 <td>{shareText(grossChurn(month))}</td>
                 <td>{shareText(netChurn(month))}</td>

@@ -1,9 +1,11 @@
+import { Link } from 'react-router-dom';
 import { TableFrame } from '#frontend/ui/TableFrame.tsx';
 import { plainMonth } from '#schema/rules/time/eastern-time.ts';
 import { DEFINITIONS } from './definitions.ts';
 import { Definition } from './Figure.tsx';
 import styles from './Money.module.css';
 import type { Revenue } from './money-text.ts';
+import { daysOfMonth, movementsPath } from './movement-address.ts';
 
 const TITLE = 'Retention';
 /** Below it one member moves the share too far to be read. */
@@ -34,7 +36,12 @@ export function Retention({ rows }: { rows: NonNullable<Revenue['retention']> })
           <tbody>
             {[...rows].reverse().map(({ cohort, members, paying }) => (
               <tr key={cohort} className={members < FEW ? styles.few : undefined}>
-                <th scope="row">{plainMonth(cohort)}</th>
+                <th scope="row">
+                  <Link to={movementsPath({ ...daysOfMonth(cohort), kind: 'NEW' })}>
+                    {plainMonth(cohort)}
+                    <span className="visually-hidden">: members who first paid</span>
+                  </Link>
+                </th>
                 <td>{members.toLocaleString('en-US')}</td>
                 {paying.slice(0, months).map((left, month) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: a month after the first is its number

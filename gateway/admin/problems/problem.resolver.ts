@@ -6,7 +6,7 @@ import { findProblems, MAX_PER_KIND } from './find-problems.ts';
 
 @Resolver()
 export class ProblemResolver {
-  @ForStaff('OPERATIONS', 'PICKS')
+  @ForStaff('OPERATIONS', 'PICKS', 'MONEY')
   @Query(() => [ProblemType], {
     description: `Admins: what has to be looked at now by somebody with the caller’s role, by urgency; at most ${MAX_PER_KIND} of a kind, the newest first.`,
   })

@@ -23,7 +23,11 @@ export type ProblemKind = (typeof PROBLEM_KINDS)[number];
 /** What is settled by posting or grading picks. */
 const OF_PICKS: readonly ProblemKind[] = ['LATE_OPENING', 'NO_PICK', 'UNGRADED', 'GAME'];
 
-/** Whether a role is shown problems of a kind: those of picks need PICKS, all others OPERATIONS. */
+/** What finance answers for, beside whoever runs the product. */
+const OF_MONEY: readonly ProblemKind[] = ['PAYMENT', 'DISCREPANCY', 'REVENUE'];
+
+/** Whether a role is shown problems of a kind: those of picks need PICKS, those of money OPERATIONS or MONEY, all others OPERATIONS. */
 export function concerns(kind: ProblemKind, role: StaffRole | null): boolean {
-  return hasScope(role, OF_PICKS.includes(kind) ? 'PICKS' : 'OPERATIONS');
+  if (OF_PICKS.includes(kind)) return hasScope(role, 'PICKS');
+  return hasScope(role, 'OPERATIONS') || (OF_MONEY.includes(kind) && hasScope(role, 'MONEY'));
 }
