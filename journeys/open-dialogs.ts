@@ -336,6 +336,7 @@ export const DIALOGS: readonly DialogEntry[] = [
     by: button('New Single-Use Codes'),
   },
   { name: /^Edit /, as: 'admin', path: '/admin?tab=coupons', by: inMain(/^Edit /) },
+  { name: 'Find', as: 'admin', path: '/admin', by: inMain(/^Find/) },
   {
     name: 'Delete this coupon?',
     as: 'admin',

@@ -68,7 +68,7 @@ function BatchRow({ batch, onSave, onSwitch }: BatchRowProps) {
       </td>
       <td data-label="Used" className={table.figure}>
         <Link to={adminPath('coupons', { batch: batch.id })}>
-          {batch.used} of {batch.size}
+          {batch.used.toLocaleString('en-US')} of {batch.size.toLocaleString('en-US')}
         </Link>
       </td>
       <td data-label="Valid" className={table.figure}>

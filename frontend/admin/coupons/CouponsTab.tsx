@@ -98,7 +98,9 @@ function CouponDialogs({ dialog, onClose, onChanged }: CouponDialogsProps) {
     ) : (
       <BatchDialog
         onClose={onClose}
-        onCreated={(label, size) => onChanged(`Created ${size} codes in ${label}. Save their CSV below.`)}
+        onCreated={(label, size) =>
+          onChanged(`Created ${size.toLocaleString('en-US')} codes in ${label}. Save their CSV below.`)
+        }
       />
     );
   const { coupon } = dialog;

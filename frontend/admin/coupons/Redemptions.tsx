@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import { AdminToolbar } from '#frontend/admin/AdminToolbar.tsx';
 import { adminPath, memberPath } from '#frontend/admin/admin-address.ts';
 import { DataTable } from '#frontend/admin/DataTable.tsx';
+import { SaveList } from '#frontend/admin/lists/SaveList.tsx';
 import { Pager } from '#frontend/admin/Pager.tsx';
 import { RowsLoading } from '#frontend/admin/RowsLoading.tsx';
 import table from '#frontend/admin/table.module.css';
@@ -18,7 +19,7 @@ const PAGE = 50;
 const COLUMNS = ['Member', 'Code', 'Plan', 'Revenue', 'Redeemed'];
 
 /** Who redeemed a coupon, or the codes of a batch, and what their plans have brought in. */
-export function Redemptions({ of }: { of: { couponId?: string; batchId?: string } }) {
+export function Redemptions({ of }: { of: { couponId: string } | { batchId: string } }) {
   const pages = usePages();
   const { data, error, loading, refetch } = useCouponRedemptionsQuery({
     variables: { first: PAGE, after: pages.after, ...of },
@@ -31,6 +32,7 @@ export function Redemptions({ of }: { of: { couponId?: string; batchId?: string 
         <Link className={styles.back} to={adminPath('coupons')}>
           Back to coupons
         </Link>
+        <SaveList list="REDEMPTIONS" filters={of} />
       </AdminToolbar>
       {!list && error && (
         <ErrorState onRetry={() => void refetch().catch(() => {})} busy={loading}>

@@ -98,23 +98,24 @@ describe('a list', () => {
     expect(await screen.findByText('Do Not Honor')).toBeVisible();
   });
 
-  test('is saved as it is filtered, by a link that the server gives', async () => {
+  test.each([
+    ['/admin?tab=refunds&state=OPEN', 'INVOICES', { type: 'REFUND', state: 'OPEN' }],
+    ['/admin?tab=members&search=ada&state=PAST_DUE', 'MEMBERS', { search: 'ada', state: 'PAST_DUE' }],
+    ['/admin?tab=coupons&coupon=coupon_1', 'REDEMPTIONS', { couponId: 'coupon_1' }],
+  ])('%s is saved as it is filtered, by a link that the server gives', async (at, list, filters) => {
     const followed: string[] = [];
     jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(
       this: HTMLAnchorElement,
     ) {
       followed.push(this.href);
     });
-    const url = 'http://localhost/admin/lists/invoices.csv?signature=x';
+    const url = 'http://localhost/admin/lists/file.csv?signature=x';
     answers.to(ListedInvoicesDocument, invoices([INVOICE]));
     answers.to(ExportListDocument, { exportList: { url } });
-    const { user } = showAt('/admin?tab=refunds&state=OPEN');
+    const { user } = showAt(at);
     await user.click(await screen.findByRole('button', { name: 'Save CSV' }));
     await waitFor(() => expect(followed).toEqual([url]));
-    const filters = [
-      { name: 'type', value: 'REFUND' },
-      { name: 'state', value: 'OPEN' },
-    ];
-    expect(answers.variablesOf(ExportListDocument)).toEqual([{ input: { list: 'INVOICES', filters } }]);
+    const given = Object.entries(filters).map(([name, value]) => ({ name, value }));
+    expect(answers.variablesOf(ExportListDocument)).toEqual([{ input: { list, filters: given } }]);
   });
 });

@@ -2,6 +2,7 @@ import { useCallback } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { AdminToolbar } from '#frontend/admin/AdminToolbar.tsx';
 import { adminPath } from '#frontend/admin/admin-address.ts';
+import { SaveList } from '#frontend/admin/lists/SaveList.tsx';
 import { useAdminMembersCountQuery } from '#frontend/generated/graphql.ts';
 import { MemberPage } from './MemberPage.tsx';
 import { MemberSearch } from './MemberSearch.tsx';
@@ -25,6 +26,8 @@ function MemberList({ question }: { question: MemberQuestion }) {
     [navigate],
   );
   const total = data?.members.totalCount;
+  const { search, state } = question;
+  const given = { ...(search && { search }), ...(state && { state }) };
   return (
     <>
       <AdminToolbar
@@ -37,6 +40,7 @@ function MemberList({ question }: { question: MemberQuestion }) {
         }
       >
         <MemberSearch question={question} onChange={ask} />
+        <SaveList list="MEMBERS" filters={given} />
       </AdminToolbar>
       <MemberTable key={`${question.search} ${question.state}`} question={question} />
     </>
