@@ -26,7 +26,7 @@ export const LIMITS = {
   directives: 10,
   /** How often one response name may appear in a selection. */
   repeats: 3,
-  /** Values of the schema that introspection may answer, by estimate: the standard query and a quarter more. */
+  /** Values of the schema that introspection may answer, by estimate: the standard query and a little more. */
   introspection: 150_000,
   /** Measured: docs/measured/faults.md. */
   cost: 1_000,
