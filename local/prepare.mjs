@@ -39,7 +39,7 @@ function isInstalled() {
 }
 
 async function install() {
-  console.log('Installing the parts of Chalkline. The first time takes a minute or two.');
+  console.log('Installing the parts of Chalkline. The first start takes two to four minutes.');
   const began = Date.now();
   const beat = setInterval(() => {
     console.log(`  ${Math.round((Date.now() - began) / 1000)} s, ${countPackages()} packages so far`);

@@ -10,6 +10,11 @@ test('no two decisions share a number', () => {
   expect(new Set(files.map((file) => file.slice(0, 4))).size).toBe(files.length);
 });
 
+test('the index is in the order of the numbers', () => {
+  const numbers = [...index.matchAll(/^\| (\d+) /gm)].map(([, number]) => Number(number));
+  expect(numbers).toEqual([...numbers].sort((one, other) => one - other));
+});
+
 test.each(files)('%s has a number, a date and a status, and is in the index', (file) => {
   const [title = '', , status = ''] = readFileSync(join(FOLDER, file), 'utf8').split('\n');
   expect(title).toMatch(new RegExp(`^# ${Number(file.slice(0, 4))}\\. \\S`));

@@ -6,6 +6,9 @@ type Query = (...words: unknown[]) => unknown;
 /** Statements are cut there; what was sent beside them is never part of a span. */
 const LONGEST = 500;
 
+/** Quoted texts and numbers. MikroORM sends texts beside a statement, but writes numbers and instants into it. */
+const VALUE = /'(?:[^']|'')*'|(?<![\w$."])-?\d+(?:\.\d+)?/g;
+
 /** Each statement of this pool is a span of what it is run for, while the process is traced. */
 export function traceQueries(pool: Pool): void {
   if (!isTraced()) return;
@@ -17,12 +20,17 @@ export function traceQueries(pool: Pool): void {
       const attributes = {
         'db.system.name': 'postgresql',
         'db.operation.name': operation,
-        'db.query.text': text.slice(0, LONGEST),
+        'db.query.text': withoutValues(text).slice(0, LONGEST),
       };
       return within({ name: operation, attributes, isPart: true }, () => query(...words));
     };
     client.query = traced as typeof client.query;
   });
+}
+
+/** A statement as it is the same for everybody. */
+export function withoutValues(text: string): string {
+  return text.replace(VALUE, '?');
 }
 
 /** A statement as text, or an object with one. */

@@ -2,6 +2,7 @@ import { stringify } from 'csv-stringify/sync';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '#gateway/app-error.ts';
 import type { Context, Services } from '#gateway/auth/context.ts';
+import { refusedSlowly } from '#gateway/rate-limits/fair-queue.ts';
 import { networkOf } from '#gateway/rate-limits/network.ts';
 import {
   FILTER_PARTS,
@@ -33,7 +34,7 @@ export function installFigures(app: FastifyInstance, services: Services): void {
   app.addHook('onClose', async () => files.close());
   const install = (name: string, type: string, linesOf: LinesOf) =>
     app.get(`/record/${name}`, async (request, reply) => {
-      const asked = askedIn(request, name === STATS ? STATS_PARTS : ROWS_PARTS);
+      const asked = await refusedSlowly(askedIn(request, name === STATS ? STATS_PARTS : ROWS_PARTS));
       const { owner, address } = asked;
       const kept = await files.current(`${name}?${address}`, owner, (database) =>
         linesOf({ database, now: services.clock.now() }, asked),
@@ -68,7 +69,8 @@ interface Asked extends Parts {
   owner: string;
 }
 
-function askedIn({ url, ip }: FastifyRequest, known: readonly string[]): Asked {
+/** Throws BAD_USER_INPUT, which names the part that no file can have. */
+async function askedIn({ url, ip }: FastifyRequest, known: readonly string[]): Promise<Asked> {
   const address = new URL(url, 'http://localhost').searchParams;
   const unknown = unknownParameter(address, known);
   if (unknown) throw new AppError('BAD_USER_INPUT', unknown);

@@ -23,6 +23,15 @@ test('more different files at once than are kept are all sent whole', async () =
   expect(new Set(answers.map(({ body }) => body.trim().split('\r\n').length))).toEqual(new Set([2]));
 });
 
+test('what no file can be is refused a second later, so that asking again at once keeps nobody busy', async () => {
+  for (const address of ['picks.csv?x=1', 'stats.json?league=CRICKET', 'picks.ndjson?end=2']) {
+    const began = performance.now();
+    const { statusCode } = await get(`/record/${address}`, '192.0.2.8');
+    expect([address, statusCode]).toEqual([address, 400]);
+    expect(performance.now() - began).toBeGreaterThan(990);
+  }
+});
+
 test('a network that asks for one file 200 times at once waits behind itself, and is refused a second later', async () => {
   const began = performance.now();
   let served = 0;

@@ -47,6 +47,16 @@ describe('publishPick', () => {
     expect(data.publishPick.pick).toMatchObject({ publishedAt: '2031-11-20T15:00:00.000Z' });
   });
 
+  test('twelve times at once it is posted once, with one entry in the log', async () => {
+    const id = await givenPick(gateway, { status: 'DRAFT' });
+    await Promise.all(Array.from({ length: 12 }, () => publish(id)));
+    expect(await seenByFree(id)).toEqual({ pick: { pick: 'Bills -3.5' } });
+    const sql = 'select from record_leaves where pick_id = ?';
+    expect(await gateway.services.database.em.execute(sql, [id])).toHaveLength(1);
+    const from = (await auditOf(gateway, id)).map(({ details }) => details.from);
+    expect(from.filter((status) => status === 'DRAFT')).toHaveLength(1);
+  });
+
   test('a withdrawn pick cannot be posted again', async () => {
     const id = await givenPick(gateway, { status: 'WITHDRAWN' });
     expect((await publish(id)).errors).toMatchObject([

@@ -120,6 +120,18 @@ describe('limits of attempts', () => {
     expect(await throughFrom(address(), CHECK, Array(25).fill(null))).toBe(20);
   });
 
+  test('an address gets 300 tokens for card forms, whether or not the processor answers', async () => {
+    const ip = address();
+    const statuses: number[] = [];
+    for (let at = 0; at < 6; at += 1)
+      statuses.push(
+        ...(await Promise.all(Array.from({ length: 51 }, () => askFrom(ip, '{ paymentClientToken }')))).map(
+          ({ status }) => status,
+        ),
+      );
+    expect(statuses.filter((status) => status === 429)).toHaveLength(6);
+  });
+
   test('an address makes ten accounts an hour; a member who registers again is not counted', async () => {
     const ip = address();
     const users = await Promise.all(Array.from({ length: 11 }, () => signUp()));

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { AppError } from '#gateway/app-error.ts';
+import type { ErrorCode } from '#schema/rules/api/errors.ts';
 
 /** Work that one owner may have waiting; a page of ours asks for one or two files, and a crawler for a few pages. */
 const MOST_WAITING = 20;
@@ -56,12 +57,14 @@ export class FairQueue {
   }
 }
 
-/** What the work answers. What a queue refuses is refused a second later. */
+const REFUSALS: ReadonlySet<string> = new Set<ErrorCode>(['RATE_LIMITED', 'BAD_USER_INPUT']);
+
+/** What the work answers. What a queue refuses, and what nobody can answer, is refused a second later. */
 export async function refusedSlowly<T>(work: Promise<T>): Promise<T> {
   try {
     return await work;
   } catch (failure) {
-    if (failure instanceof AppError && failure.code === 'RATE_LIMITED') await pause(REFUSED_AFTER_MS);
+    if (failure instanceof AppError && REFUSALS.has(failure.code)) await pause(REFUSED_AFTER_MS);
     throw failure;
   }
 }

@@ -63,8 +63,6 @@ export function exampleOf(
       ]),
     );
   if (name in VALUES && takes(schema, VALUES[name])) return VALUES[name];
-  // A body that may also be nested is shown flat.
-  if (schema.oneOf) return inside(schema.oneOf.at(-1) ?? {}, name);
   if (schema.anyOf) return inside(schema.anyOf.find(({ type }) => type !== 'null') ?? {}, name);
   if (schema.enum) return schema.enum[0];
   if (schema.type === 'array') return schema.items ? [inside(schema.items, name.replace(/s$/, ''))] : [];

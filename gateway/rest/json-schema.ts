@@ -12,7 +12,6 @@ export interface JsonSchema {
   required?: string[];
   items?: JsonSchema;
   anyOf?: JsonSchema[];
-  oneOf?: JsonSchema[];
   [keyword: string]: unknown;
 }
 

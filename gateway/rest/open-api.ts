@@ -36,9 +36,14 @@ export interface Operation {
 
 export interface OpenApi {
   openapi: '3.1.0';
-  info: { title: string; version: string; description: string };
+  info: {
+    title: string;
+    version: string;
+    description: string;
+    license: { name: string; identifier: string };
+  };
   servers: { url: string }[];
-  tags: { name: string }[];
+  tags: { name: string; description: string | undefined }[];
   paths: Record<string, Record<string, Operation>>;
   /** What we send to integrators' servers. */
   webhooks: Record<string, { post: object }>;
@@ -51,6 +56,17 @@ export interface OpenApi {
 
 const ABOUT =
   'The documented routes. Each runs one GraphQL operation as the same caller, under the same rules, so no route reveals what `/graphql` withholds.';
+
+/** Of this description; what the routes answer is the operator's. */
+const LICENSE = { name: 'MIT', identifier: 'MIT' };
+
+const TAGS: Record<string, string> = {
+  Accounts: 'Registering, signing in, the device of a free trial, and who somebody is.',
+  Picks: 'The picks of a day, and for admins posting and changing them.',
+  'Plans and payments': 'Buying and changing a plan, its invoices and the card that pays for it.',
+  Coupons: 'Whether a code applies, and for admins making and deleting codes.',
+  Webhooks: 'What integrators’ servers are sent.',
+};
 
 const SECURITY: Record<Bearer, Operation['security']> = {
   required: [{ bearer: [] }],
@@ -69,9 +85,9 @@ export function openApi(table: readonly RestRoute[], server: string): OpenApi {
   }
   return {
     openapi: '3.1.0',
-    info: { title: `${PRODUCT.name} REST API`, version: '1', description: ABOUT },
+    info: { title: `${PRODUCT.name} REST API`, version: '1', description: ABOUT, license: LICENSE },
     servers: [{ url: server }],
-    tags: [...new Set(table.map(({ tag }) => tag))].map((name) => ({ name })),
+    tags: [...new Set(table.map(({ tag }) => tag))].map((name) => ({ name, description: TAGS[name] })),
     paths: withExamples(paths, schemas),
     webhooks: openApiWebhooks(),
     components: {
@@ -142,7 +158,7 @@ function operationId({ method, path }: RestRoute): string {
 
 function bodySchema({ nested }: RestRoute, flat: JsonSchema): JsonSchema {
   if (!nested) return flat;
-  return { oneOf: [{ type: 'object', properties: { [nested]: flat }, required: [nested] }, flat] };
+  return { anyOf: [flat, { type: 'object', properties: { [nested]: flat }, required: [nested] }] };
 }
 
 function parametersOf({ path, query, idempotent, own }: RestRoute): Parameter[] {

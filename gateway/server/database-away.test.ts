@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { addressesOf } from '#gateway/testing/addresses.ts';
 import { type DatabaseProxy, databaseProxy } from '#gateway/testing/database-proxy.ts';
 import { openGateway, type TestGateway } from '#gateway/testing/gateway.ts';
 import { givenPick } from '#gateway/testing/picks.ts';
@@ -18,41 +19,11 @@ afterAll(async () => {
   await direct.close();
 });
 
-/** A value for each parameter that a route of the product has. */
-const VALUES: Record<string, string> = {
-  day: '2031-11-19',
-  id: 'pick-1',
-  slug: 'dana',
-  size: '7',
-  file: '2031-11-19.jsonl',
-  uid: 'uid-1',
-  userId: 'uid-1',
-  invoiceId: 'inv-1',
-};
-
-/** Files whose names a route takes apart itself. */
-const FILES = ['/record/log/tile/0/000', '/record/log/timestamps/7.tsr', '/sitemaps/picks-1.xml'];
-
-/** Every address that the gateway answers a GET with, from its own routes: one that is added is asked as well. */
-function addresses(): string[] {
-  const tree = gateway.app.printRoutes({ commonPrefix: false });
-  const parts: string[] = [];
-  return tree.split('\n').flatMap((line) => {
-    const [, indent = '', path = '', methods = ''] = /^([│├└─\s]*)(\S*) \(([A-Z, ]+)\)/.exec(line) ?? [];
-    if (!methods) return [];
-    parts.length = indent.length / 4;
-    parts.push(path);
-    if (!methods.includes('GET')) return [];
-    const pattern = parts.join('').replace(/\(\^[^/]*?\$?\)/g, '');
-    return [pattern.replace(/:(\w+)/g, (_all, name: string) => VALUES[name] ?? 'x').replace('*', '') || '/'];
-  });
-}
-
 test('with the database away every output is an answer or 503 with the time to come back, and never a fault', async () => {
   await givenPick(direct, { date: '2031-11-19' });
   proxy.refuse(true);
   try {
-    const asked = [...addresses(), ...FILES];
+    const asked = addressesOf(gateway.app);
     expect(asked.length).toBeGreaterThan(40);
     const wrong: string[] = [];
     for (const url of asked) {

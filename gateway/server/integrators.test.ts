@@ -2,8 +2,10 @@ import { execFile, spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { buildSchema, NoDeprecatedCustomRule, parse, specifiedRules, validate } from 'graphql';
 import { LIMITS } from '#gateway/graphql/limits.ts';
 import { secretOf, signedHeaders } from '#gateway/outgoing-webhooks/secret.ts';
+import { ask } from '#gateway/testing/ask.ts';
 import { NOON, openGateway, type TestGateway, YESTERDAY } from '#gateway/testing/gateway.ts';
 import { givenKey } from '#gateway/testing/keys.ts';
 import { givenPick } from '#gateway/testing/picks.ts';
@@ -83,6 +85,32 @@ for (const [language, ...command] of [
   const [program, ...args] = command;
   present.set(language, !(await run(program, args)).failed);
 }
+
+describe('README.md', () => {
+  const readme = readFileSync('README.md', 'utf8');
+  const queries = [...readme.matchAll(/^```graphql\n(.*?)^```$/gms)].map(([, text = '']) => text);
+
+  test('has three queries, which answer something today and will next year', async () => {
+    expect(queries).toHaveLength(3);
+    const contract = buildSchema(readFileSync('schema/schema.graphql', 'utf8'));
+    for (const query of queries) {
+      expect(query).not.toMatch(/\d{4}-\d\d/);
+      expect(validate(contract, parse(query), [...specifiedRules, NoDeprecatedCustomRule])).toEqual([]);
+      const { errors, data } = await ask<Record<string, unknown>>(gateway, query);
+      expect([errors, JSON.stringify(data)]).toEqual([undefined, expect.not.stringMatching(/\[\]/)]);
+    }
+  });
+
+  if (present.get('sh'))
+    test('has a line for curl, which works as it stands', async () => {
+      const line = /^curl localhost:4000\/graphql.*\n.*$/m.exec(readme)?.[0] ?? '';
+      const { printed } = await run('bash', [
+        '-c',
+        line.replace('localhost:4000', '$CHALKLINE').replace('curl', 'curl -sS'),
+      ]);
+      expect(JSON.parse(printed)).toMatchObject({ data: { board: { picks: [{ locked: true }] } } });
+    });
+});
 
 describe('docs/graphql.md', () => {
   test('every block that can be run is run, but for the names of its variables', () => {

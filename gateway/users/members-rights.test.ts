@@ -99,6 +99,19 @@ describe('deletion', () => {
     expect(wrong.filter((one) => /_[0-9a-f]{32}$/.test(one))).toEqual([]);
   });
 
+  test('eight times at once it is one', async () => {
+    const user = await member(world.gateway);
+    const deletions = () => rows("select from audit_log where action = 'user.delete'");
+    const before = (await deletions()).length;
+    const answers = await Promise.all(Array.from({ length: 8 }, () => remove(user)));
+    const codes = answers.flatMap(({ errors = [] }) => errors.map(({ extensions }) => extensions.code));
+    expect(
+      codes.filter((code) => !['UNAUTHENTICATED', 'ACCOUNT_DELETED', 'NOT_FOUND'].includes(code)),
+    ).toEqual([]);
+    expect(await deletions()).toHaveLength(before + 1);
+    expect(await rows('select from users where email = ?', [user.email])).toEqual([]);
+  });
+
   test('leaves the keys of a trial, so that the same mailbox gets no second one', async () => {
     const user = await payingMember(world, { planType: 'plus_with_trial', token: 'fake-valid-amex-nonce' });
     expect((await remove(user)).errors).toBeUndefined();

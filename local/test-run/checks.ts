@@ -28,7 +28,7 @@ const TSC = 'node node_modules/typescript-native/bin/tsc --noEmit';
 
 /** Everything `npm test` runs, from the quick to the slow. It needs nothing but Node, npm, OpenSSL and a Chromium. */
 export const CHECKS: readonly Check[] = [
-  quick('lint', 'Format and lint', 'biome check .'),
+  quick('lint', 'Format and lint', 'biome check --error-on-warnings .'),
   quick('types', 'Types', `${TSC} -p . && ${TSC} -p gateway`),
   quick('imports', 'Import directions', `depcruise --config .dependency-cruiser.cjs ${SOURCES}`),
   quick('generated', 'Generated files are fresh', 'npm run --silent codegen:check'),

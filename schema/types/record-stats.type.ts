@@ -1,4 +1,4 @@
-import { ArgsType, Field, Float, InputType, Int, ObjectType } from 'type-graphql';
+import { ArgsType, Field, Float, ID, InputType, Int, ObjectType } from 'type-graphql';
 import type { Tier } from '#schema/rules/access/tiers.ts';
 import type { League } from '#schema/rules/picks/leagues.ts';
 import type { Market } from '#schema/rules/picks/pick-values.ts';
@@ -186,7 +186,7 @@ export class RecordRowType {
   })
   cursor!: string;
 
-  @Field(() => String, { description: 'The pick.' })
+  @Field(() => ID, { description: 'The pick.' })
   pickId!: string;
 
   @Field(() => CalendarDate, { description: 'The New York day of its game.' })

@@ -1,6 +1,7 @@
 import { type AddressInfo, createServer } from 'node:net';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { type Receiver, startReceiver } from '#gateway/testing/receiver.ts';
+import { nameProduct, PRODUCT } from '#schema/rules/text/product.ts';
 import { openOutgoing } from './outgoing.ts';
 
 let receiver: Receiver;
@@ -62,6 +63,19 @@ test('the connection goes to the address that was checked, under the requested n
   });
   expect(receiver.received('/pinned')[0]?.headers.host).toBe(`hooks.localhost:${port}`);
   expect(lookups).toEqual(['hooks.localhost']);
+});
+
+test.each([
+  ['Chalkline', 'Chalkline-Webhooks/1'],
+  ['Night Owl Picks', 'NightOwlPicks-Webhooks/1'],
+  ['Première\r\nX-Evil: 1', 'PremireX-Evil1-Webhooks/1'],
+  ['賭け', 'Picks-Webhooks/1'],
+])('a product with the name %j calls as %s', async (name, agent) => {
+  const before = PRODUCT.name;
+  nameProduct({ name });
+  await openOutgoing({ allowLoopback: true }).post(`${receiver.url}/${agent}`, {}, '{}');
+  nameProduct({ name: before });
+  expect(receiver.received(`/${agent}`)[0]?.headers['user-agent']).toBe(agent);
 });
 
 test('who does not answer in time, or not at all, is a failure with a sentence', async () => {

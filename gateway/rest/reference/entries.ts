@@ -32,7 +32,7 @@ export function entriesOf(document: OpenApi): Entry[] {
 
 function entryOf(server: string, method: string, path: string, operation: Operation): Entry {
   const body = operation.requestBody?.content['application/json'].schema;
-  const [nested, flat = body] = body?.oneOf ?? [];
+  const [flat = body, nested] = body?.anyOf ?? [];
   return {
     id: operation.operationId,
     method: method.toUpperCase(),

@@ -31,7 +31,7 @@ export function typeOf(schema: JsonSchema): string {
 
 /** The smallest valid body, as an example. */
 export function sampleOf(schema: JsonSchema): unknown {
-  const [first] = schema.oneOf ?? schema.anyOf ?? [];
+  const [first] = schema.anyOf ?? [];
   if (first) return sampleOf(first);
   if (schema.enum) return schema.enum[0];
   if (schema.type === 'array') return schema.items ? [sampleOf(schema.items)] : [];

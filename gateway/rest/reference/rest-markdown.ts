@@ -14,7 +14,7 @@ export function restMarkdown(document: OpenApi): string {
 const INTRODUCTION = `# REST API
 
 Generated from the table in \`gateway/rest\` by \`npm run docs:rest\`; a test fails when it is stale. OpenAPI 3.1 is
-at \`/api/openapi.json\`, the same as a page at \`/api/docs\`.
+at \`/api/openapi.json\`, which Postman, Bruno and Insomnia import as a collection, and as a page at \`/api/docs\`.
 
 Each route runs one GraphQL operation as the same caller, so rules, permissions and limits are those of \`/graphql\`, and
 a locked pick has null for \`pick\` and \`pickDetails\` here too.

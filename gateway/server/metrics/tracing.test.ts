@@ -1,26 +1,14 @@
-import { once } from 'node:events';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { json } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { createApp } from '#gateway/app.ts';
 import { POLLED_JOBS } from '#gateway/jobs/jobs.ts';
 import { Draining } from '#gateway/server/draining.ts';
+import { type Collector, type SentSpan, startCollector } from '#gateway/testing/collector.ts';
 import { startMailServer, type TestMailServer } from '#gateway/testing/mail-server.ts';
 import { buy, type MoneyWorld, openMoneyWorld, order } from '#gateway/testing/money.ts';
 import { openTracing, type Tracing } from './tracing.ts';
 
-interface SentSpan {
-  traceId: string;
-  spanId: string;
-  parentSpanId?: string;
-  name: string;
-  status: { code?: number };
-  attributes: { key: string; value: { stringValue?: string } }[];
-}
-
-const spans: SentSpan[] = [];
-let collector: Server;
+let collector: Collector;
+let spans: SentSpan[];
 let tracing: Tracing;
 let mail: TestMailServer;
 let world: MoneyWorld;
@@ -28,15 +16,9 @@ let app: MoneyWorld['gateway']['app'];
 const order1 = order();
 
 beforeAll(async () => {
-  collector = createServer(async (request, response) => {
-    const sent = (await json(request)) as { resourceSpans: { scopeSpans: { spans: SentSpan[] }[] }[] };
-    for (const { scopeSpans } of sent.resourceSpans)
-      spans.push(...scopeSpans.flatMap((scope) => scope.spans));
-    response.end('{}');
-  }).listen(0, '127.0.0.1');
-  await once(collector, 'listening');
-  const { port } = collector.address() as AddressInfo;
-  tracing = await openTracing(`http://127.0.0.1:${port}/v1/traces`);
+  collector = await startCollector();
+  spans = collector.spans;
+  tracing = await openTracing(collector.url);
   mail = await startMailServer();
   world = await openMoneyWorld({ SMTP_URL: mail.url });
   const { services, env } = world.gateway;
@@ -50,7 +32,7 @@ afterAll(async () => {
   await app.close();
   await world.close();
   await mail.close();
-  collector.close();
+  await collector.close();
 });
 
 const named = (name: string | RegExp) => spans.filter((span) => span.name.match(name));

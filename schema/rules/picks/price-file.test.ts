@@ -94,6 +94,22 @@ describe('a file of prices', () => {
   });
 });
 
+test.each([
+  ['90,000 commas', ','.repeat(90_000)],
+  ['a quote that is never closed', `pick_a,close,"${'x'.repeat(90_000)}`],
+  ['30,000 quotes', '"'.repeat(30_001)],
+  ['a name that objects have', '__proto__,close,,,1.9,,,,\nconstructor,close,,,x,,,,'],
+  ['a null byte', 'pick_a\u0000,close,,,\u0000,,,,'],
+  ['a number beyond all', 'pick_a,close,,1e309,1e309,,,,'],
+  ['not a number', 'pick_a,close,,NaN,Infinity,-Infinity,1e3,0x10,'],
+  ['a formula', '=cmd|calc!A1,=1,=1,=1,=1,=1,=1,=1,=1'],
+])('a file with %s is refused with a sentence, and soon', (_what, lines) => {
+  const began = performance.now();
+  const { problems } = file(lines);
+  expect(performance.now() - began).toBeLessThan(700);
+  expect(problems.length).toBeGreaterThan(0);
+});
+
 test('lines are counted through quoted line breaks; a byte order mark and Windows line ends are no cells', () => {
   expect(csvLines('\ufeffa,b\r\n"x\ny","say ""hi"""\r\n\r\nc,')).toEqual([
     { row: 1, cells: ['a', 'b'] },

@@ -1,0 +1,40 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { startMailServer, type TestMailServer } from '#gateway/testing/mail-server.ts';
+import { type Mailer, openMailer } from './mailer.ts';
+
+let server: TestMailServer;
+let mailer: Mailer;
+beforeAll(async () => {
+  server = await startMailServer();
+  mailer = openMailer(server.url, 'Chalkline <support@chalkline.test>');
+});
+afterAll(async () => {
+  mailer.close();
+  await server.close();
+});
+
+const MESSAGE = { html: '<p>Hello</p>', text: 'Hello' };
+
+test.each([
+  '\r\nBcc: thief@evil.example',
+  '\nX-Evil: yes',
+  '\r\n\r\n<p>Another body</p>',
+  '\u2028Bcc: thief@evil.example',
+])('a line break in a name makes no header and no recipient: %j', async (hidden) => {
+  const messageId = `<${Math.random()}@chalkline.test>`;
+  await mailer.send({ ...MESSAGE, to: 'ada@chalkline.test', subject: `New pick: Bills${hidden}`, messageId });
+  const mail = server.mails.find((one) => one.messageId === messageId);
+  expect(mail?.recipients).toEqual(['ada@chalkline.test']);
+  expect(mail?.headers.map(({ key }) => key).filter((key) => /^(bcc|x-evil)$/.test(key))).toEqual([]);
+  expect(mail?.html).toContain('<p>Hello</p>');
+  expect(mail?.html).not.toContain('Another body');
+});
+
+test('an address is one recipient, whatever stands in it', async () => {
+  const messageId = '<one@chalkline.test>';
+  await mailer.send({ ...MESSAGE, to: 'a,thief@evil.example', subject: 'Hello', messageId }).catch(() => {});
+  const recipients = server.mails
+    .filter((one) => one.messageId === messageId)
+    .flatMap((mail) => mail.recipients);
+  expect(recipients).not.toContain('thief@evil.example');
+});
