@@ -9,7 +9,7 @@ import {
   signInWithEmailAndPassword,
   type User,
   verifyPasswordResetCode,
-} from 'firebase/auth';
+} from '@firebase/auth';
 import { failureCode } from '#frontend/app/failures.ts';
 import { ConfirmAgeDocument, UpdatePasswordDocument } from '#frontend/generated/graphql.ts';
 import { firebaseAuth } from './firebase-auth.ts';

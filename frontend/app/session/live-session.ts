@@ -1,4 +1,4 @@
-import { onAuthStateChanged, signOut, type User } from 'firebase/auth';
+import { onAuthStateChanged, signOut, type User } from '@firebase/auth';
 import { createClient } from '#frontend/app/apollo/client.ts';
 import { currentConnection, onReconnect } from '#frontend/app/connection.ts';
 import { adoptDisplay, hasUnkept } from '#frontend/app/display.ts';
