@@ -248,7 +248,7 @@ test('at three the admin gets a mail about leagues without a pick, and posting o
   });
   await page.getByRole('button', { name: 'Post Pick' }).click();
   await page.getByRole('rowheader', { name: 'Late Side' }).waitFor();
-  await page.getByRole('link', { name: /^Problems/ }).click();
+  await page.getByRole('link', { name: /^Operations/ }).click();
   // Not by the count of all problems: a clock that jumps makes others, which settle by themselves within a minute.
   await leagues.first().waitFor();
   await leagues.filter({ hasText: 'NBA' }).waitFor({ state: 'detached' });

@@ -2,6 +2,8 @@ import { useApolloClient } from '@apollo/client/react';
 import { useEffect } from 'react';
 import { failureCode } from '#frontend/app/failures.ts';
 import { followPicks } from '#frontend/app/follow-picks.ts';
+// Every member's page has it. Without it the build would cut what they share into one chunk more, which /dashboard loads too.
+import '#frontend/app/session/live-session.ts';
 import { setServerNow } from '#frontend/app/server-clock.ts';
 import {
   ScannerDocument,

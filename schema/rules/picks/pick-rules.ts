@@ -47,7 +47,7 @@ export function pickProblems(pick: PickText): Partial<Record<keyof PickText, str
   text('pickDetails', 'Pick details', PICK_LIMITS.pickDetails);
   if (!isDay(pick.date)) problems.date = 'Date is not a day of the calendar (YYYY-MM-DD)';
   if (!isWallTime(pick.time)) problems.time = 'Time is not a time of day (HH:mm)';
-  else if (!problems.date && easternTime(easternInstant(pick.date, pick.time)) !== pick.time)
+  else if (!problems.date && isSkipped(pick.date, pick.time))
     problems.time = 'Time is skipped on that day: clocks go from 2:00 AM to 3:00 AM';
   Object.assign(problems, numberProblems(pick));
   for (const [field, name] of [
@@ -62,6 +62,12 @@ export function pickProblems(pick: PickText): Partial<Record<keyof PickText, str
   if (!problems.date && !problems.time && opensTooLate(pick))
     problems.releaseAt = 'It has to open before its game starts';
   return problems;
+}
+
+/** Whether clocks go past the time, to the same minute of the next hour. Before there were zones, minutes differ as well. */
+function isSkipped(date: string, time: string): boolean {
+  const shown = easternTime(easternInstant(date, time));
+  return shown !== time && shown.slice(3) === time.slice(3);
 }
 
 /** Characters that no page, picture or file can show. Only details have more than one line. */
