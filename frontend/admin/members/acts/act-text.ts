@@ -47,7 +47,7 @@ export const ACT_TEXTS: Record<MemberAct, ActText> = {
   RESEND_MAIL: {
     title: 'Send this email again',
     consequence:
-      'It goes to the address that the account has now. A link that opens the account is made anew.',
+      'It goes to the address that the account has now. A link that opens the account is replaced by a new one.',
     action: ['Send Again', 'Sending...'],
     done: (email) => `The email to ${email} is on its way.`,
   },
