@@ -20,7 +20,7 @@ import { until } from '#local/testing/until.ts';
 import { easternDay } from '#schema/rules/time/eastern-time.ts';
 
 /**
- * How soon members are told of a pick by one process that works, and how fast: first push after the opening, first mail after
+ * How soon one worker process tells members of a pick, and how fast: first push after the opening, first mail after
  * its batch closed, mails a second, and what a receipt waits meanwhile. Database, mail server and push service run beside it, so
  * that mails a second are those of an idle machine only; those a second of processor time hold on a busy one.
  *

@@ -81,7 +81,7 @@ test('a league is asked for at once, although nothing is due', async () => {
   expect(new Set(changed.map(({ league }) => league))).toEqual(new Set(['NBA']));
 });
 
-describe('somebody who asks now is told why nothing comes', () => {
+describe('an admin who refreshes the feed now learns why nothing comes', () => {
   test.each([
     ['rate', 'The provider of odds was asked too often'],
     ['no-credits', 'The credits for odds of this month are used up'],

@@ -15,7 +15,7 @@ import { temporaryFolder } from '#local/testing/temporary-folder.ts';
 import { until } from '#local/testing/until.ts';
 
 /*
- * Three gateways and two workers, of which one is killed twenty times while 20,000 members are told of a pick. What was
+ * Three gateways and two workers, of which one is killed twenty times while 20,000 members get an alert. What was
  * promised: nobody is left out, and whose mail comes twice is bounded by what one worker has in flight.
  */
 
@@ -80,7 +80,7 @@ async function startCluster({ keys, pooled }: { keys: boolean; pooled: boolean }
 }
 
 test.each([
-  ['with idempotency keys: nobody is left out, and nobody is told twice', { keys: true, pooled: false }],
+  ['with idempotency keys: every member gets the alert once', { keys: true, pooled: false }],
   [
     'by plain SMTP behind PgBouncer: nobody is left out, and few are told twice',
     { keys: false, pooled: true },

@@ -9,7 +9,7 @@ import { alertLetter } from './mail-letters.ts';
 import type { Facts } from './read-facts.ts';
 import type { MailPlan } from './ready-mail.ts';
 
-const WHY = 'You get this email because you are told of picks as they open.';
+const WHY = 'You get this email because pick alerts are on.';
 
 /** What to mail to whom, or why not. Asks for proof of an address that has none. */
 export async function planMail(

@@ -101,7 +101,7 @@ describe('giving days', () => {
     expect((await act('giveDays', { seen, days: 8, requestId })).code).toBe('KEY_REUSED');
   });
 
-  test('the second of two admins is told what the first one changed', async () => {
+  test('a second admin learns what the first one has changed', async () => {
     const { seen } = await preview('GIVE_DAYS', { days: 7 });
     const answers = await Promise.all([
       act('giveDays', { seen, days: 7 }),

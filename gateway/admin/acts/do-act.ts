@@ -14,7 +14,7 @@ const MAX_REQUEST_ID = 64;
 
 /**
  * Does an act for a member once: a repeated request id finds it done. Under the lock of the member it is compared with what
- * the page showed, so the second of two admins is told what the first one changed. Throws NOT_FOUND, FORBIDDEN, CONFLICT,
+ * the page showed, so a second admin learns what the first one has changed. Throws NOT_FOUND, FORBIDDEN, CONFLICT,
  * KEY_REUSED, BAD_USER_INPUT, and what the act itself says.
  */
 export async function doAct<Input extends MemberActInput>(

@@ -10,7 +10,7 @@ const MAIL = `select id::text, template, data, created_at as "createdAt", sent_a
   where id = ?::bigint and lower(recipient) = lower(?)`;
 
 /**
- * Sends a mail again, to the address that the account has now; links that open an account are made anew. Throws NOT_FOUND, CONFLICT
+ * Sends a mail again, to the address that the account has now; links that open an account are replaced. Throws NOT_FOUND, CONFLICT
  * while it still waits, or where the address refuses mail.
  */
 export const resendMail: PlanAct<{ mailId: string }> = async (context, em, member, { mailId }) => {

@@ -19,7 +19,7 @@ const html = (letter: Letter) =>
   renderLetter(letter, HOME, {
     record: { size: 1_234_567, root: 'r'.repeat(44) },
     leaveUrl: `${HOME}/mails/pick-alerts/leave?member=${'m'.repeat(28)}&signature=${'s'.repeat(43)}`,
-    why: 'You get this email because you are told of picks as they open.',
+    why: 'You get this email because pick alerts are on.',
   }).html;
 
 describe('a mail about more picks than fit', () => {

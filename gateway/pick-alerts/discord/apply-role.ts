@@ -29,7 +29,7 @@ export async function applyRole(services: Given, discord: Discord, link: Link): 
   const taken = link.have && link.have !== link.want ? await takeRole(services, discord, link) : null;
   if (taken && taken.state !== 'DONE') return taken;
   if (!link.want || (link.have === link.want && link.confirmed)) return { state: 'DONE' };
-  // Written first: whoever may have a role is known to, even if this process dies before it is answered.
+  // Written first, so that a possible role is on record even if this process dies before Discord answers.
   await write(services, link, { have: link.want, confirmed: false });
   const answer = await discord.giveRole(link.discordId, link.want);
   if (answer.outcome === 'DONE') await succeed(services, link, link.want);

@@ -20,7 +20,7 @@ const CHANGED = `
 
 type Row = MemberRow & { discordId: string; seenNow: string | null };
 
-/** Whoever gets another role is tried at once, whatever failed before. */
+/** A member whose role changes is tried at once, even after failures. */
 const WRITE = `
   update discord_links l set want = n.want, seen = n.seen, due_at = n.due_at,
          tries = case when l.want is distinct from n.want then 0 else l.tries end,
