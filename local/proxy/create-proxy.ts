@@ -9,6 +9,7 @@ import fastify, {
 } from 'fastify';
 import type { EventStreams } from './event-streams.ts';
 import { mayPass, withoutCredentials } from './identity-filter.ts';
+import { refuseHead } from './refused-heads.ts';
 import { type Upstreams, upstreamOf } from './upstreams.ts';
 
 /** Nothing listens there, so a request for a service that is not up fails at once and is answered below. */
@@ -32,7 +33,7 @@ type ProxyOptions = {
 /** The one origin of the local world: its own pages, the identity emulator without owner rights, and the product. */
 export async function createProxy(options: ProxyOptions): Promise<FastifyInstance> {
   const { upstreams, eventStreams } = options;
-  const app = fastify({ logger: false, forceCloseConnections: true });
+  const app = fastify({ logger: false, forceCloseConnections: true, clientErrorHandler: refuseHead });
   options.installPages(app);
   for (const prefix of IDENTITY_PREFIXES) {
     await app.register(proxy, { ...identityProxy(options), prefix, rewritePrefix: prefix });

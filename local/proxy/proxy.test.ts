@@ -1,7 +1,8 @@
 import { rmSync } from 'node:fs';
-import { createServer, type RequestListener, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { Agent, createServer, get, type RequestListener, type Server } from 'node:http';
+import { type AddressInfo, connect } from 'node:net';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import fastify from 'fastify';
 import { DEMO_USERS } from '#local/demo/demo-users.ts';
@@ -233,6 +234,34 @@ describe('the gateway through the proxy', () => {
 });
 
 describe('the proxy', () => {
+  test.each([
+    ['a head that is too long', `GET / HTTP/1.1\r\nhost: a\r\nx: ${'x'.repeat(20_000)}\r\n\r\n`, 431],
+    ['a head that is none', 'HELLO\r\n\r\n', 400],
+  ])('refuses %s, and says that the connection ends', async (_name, head, status) => {
+    const socket = connect(Number(new URL(origin).port), 'localhost');
+    socket.write(head);
+    const [first = '', body = ''] = (await text(socket)).split('\r\n\r\n');
+    expect(first.startsWith(`HTTP/1.1 ${status} `)).toBe(true);
+    expect(first).toContain('connection: close');
+    expect(JSON.parse(body)).toMatchObject({ errors: [{ message: expect.any(String) }] });
+  });
+
+  test('a client that was refused for its head is answered again on the same agent', async () => {
+    upstreams.gateway = await serve((_request, response) => response.end('{}'));
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+    const statusOf = (headers: Record<string, string>) =>
+      new Promise<number | undefined>((resolve, reject) => {
+        get(`${origin}/graphql`, { agent, headers }, (answer) => {
+          answer.resume().once('end', () => resolve(answer.statusCode));
+        }).once('error', reject);
+      });
+    const statuses: unknown[] = [];
+    for (let round = 0; round < 5; round += 1)
+      statuses.push(await statusOf({ x: 'x'.repeat(20_000) }), await statusOf({}));
+    agent.destroy();
+    expect(statuses).toEqual(Array(5).fill([431, 200]).flat());
+  });
+
   test('answers on both addresses of localhost', async () => {
     const { port } = new URL(origin);
     expect((await fetch(`http://127.0.0.1:${port}/local`)).status).toBe(200);
