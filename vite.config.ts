@@ -6,6 +6,7 @@ import { cardHelperInputs } from './frontend/build/card-helper-inputs-plugin.ts'
 import { compress } from './frontend/build/compress-plugin.ts';
 import { preloadFont } from './frontend/build/preload-font-plugin.ts';
 import { splitDocuments } from './frontend/build/split-documents-plugin.ts';
+import { splitFirebase } from './frontend/build/split-firebase-plugin.ts';
 import { writePages } from './frontend/build/write-pages-plugin.ts';
 
 import { NAME_TOKENS, PRODUCT } from './schema/rules/text/product.ts';
@@ -44,6 +45,7 @@ export default defineConfig(({ mode, command }) => ({
     cardHelperInputs(),
     localConfig(),
     splitDocuments(),
+    splitFirebase(),
     preloadFont(),
     writePages(),
     compress(),

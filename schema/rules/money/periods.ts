@@ -1,15 +1,11 @@
-import dayjs from 'dayjs';
-import utc from 'dayjs/plugin/utc.js';
 import { DAY } from '#schema/rules/time/durations.ts';
-
-dayjs.extend(utc);
 
 /** A trial lasts exactly one day (product.txt section 9). */
 export const TRIAL_MILLISECONDS = DAY;
 
 /** The day of the month on which a subscription that starts at this instant renews. */
 export function anchorDayOf(start: Date): number {
-  return dayjs.utc(start).date();
+  return start.getUTCDate();
 }
 
 /**
@@ -17,16 +13,12 @@ export function anchorDayOf(start: Date): number {
  * In UTC, so that neither daylight saving time nor the server's time zone moves it.
  */
 export function nextPeriodEnd(start: Date, anchorDay: number): Date {
-  const month = dayjs.utc(start).startOf('month').add(1, 'month');
-  const day = Math.min(anchorDay, month.daysInMonth());
-  const time = dayjs.utc(start);
-  return month
-    .date(day)
-    .hour(time.hour())
-    .minute(time.minute())
-    .second(time.second())
-    .millisecond(time.millisecond())
-    .toDate();
+  const [year, nextMonth] = [start.getUTCFullYear(), start.getUTCMonth() + 1];
+  // The day before the first of the month after it.
+  const lastDay = new Date(Date.UTC(year, nextMonth + 1, 0)).getUTCDate();
+  const end = new Date(start);
+  end.setUTCFullYear(year, nextMonth, Math.min(anchorDay, lastDay));
+  return end;
 }
 
 export interface Period {
