@@ -13,7 +13,6 @@ import { installMailEvents } from '#gateway/mail/events-route.ts';
 import { installPickFeeds } from '#gateway/pick-alerts/feeds/feed-routes.ts';
 import { installReceipts } from '#gateway/picks/receipt-routes.ts';
 import { installPublicPages } from '#gateway/public-pages/install-public-pages.ts';
-import { installSchemaFile } from '#gateway/public-pages/schema-file.ts';
 import { installRecord } from '#gateway/record/record-routes.ts';
 import { productOf } from '#gateway/server/brand.ts';
 import { installHealth } from '#gateway/server/health.ts';
@@ -92,8 +91,7 @@ export async function createApp(
   installFigures(app, services);
   installReceipts(app, services);
   installPublicPages(app, services, env);
-  installDevelopers(app, services, env);
-  installSchemaFile(app, schema);
+  installDevelopers(app, { ...services, schema }, env);
   await installWebhooks(app, services);
   await installLeaving(app, services);
   installPickFeeds(app, services);

@@ -1,9 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { GraphQLSchema } from 'graphql';
 import type { Services } from '#gateway/auth/context.ts';
 import type { Environment } from '#gateway/env.ts';
 import { documentOf, type PublicPage } from '#gateway/public-pages/document.ts';
 import { sendPublic } from '#gateway/public-pages/send.ts';
 import { publicStyleSheet } from '#gateway/public-pages/style.ts';
+import { sdlOf } from '#gateway/server/schema.ts';
 import { PRODUCT } from '#schema/rules/text/product.ts';
 import { addDays, easternDay } from '#schema/rules/time/eastern-time.ts';
 import { developersPage, guidePage, PLACES, type Place } from './developers-page.ts';
@@ -11,10 +13,10 @@ import { GUIDES, guideText } from './guides.ts';
 
 const HOURLY = 'public, max-age=3600';
 
-/** What finds this site without a person: the developers' page, its guides, and the addresses that other programs ask for. */
+/** What finds this site without a person: the developers' page, its guides, the contract, and the addresses that other programs ask for. */
 export function installDevelopers(
   app: FastifyInstance,
-  { publicUrl, clock }: Pick<Services, 'publicUrl' | 'clock'>,
+  { publicUrl, clock, schema }: Pick<Services, 'publicUrl' | 'clock'> & { schema: GraphQLSchema },
   { FRONTEND_DIR }: Pick<Environment, 'FRONTEND_DIR'>,
 ): void {
   const stylePath = publicStyleSheet(FRONTEND_DIR).path;
@@ -34,12 +36,24 @@ export function installDevelopers(
     app.get(path, (request, reply) => page(request, reply, guidePage(guide)));
     app.get(`${path}.md`, (request, reply) => text(request, reply, guideText(guide), 'text/markdown'));
   }
+  installSchemaFile(app, schema);
   app.get('/llms.txt', (request, reply) => text(request, reply, llmsText(publicUrl, places())));
   app.get('/.well-known/security.txt', (request, reply) =>
     text(request, reply, securityText(publicUrl, clock.now())),
   );
   // Where password managers send somebody who wants a new password.
   app.get('/.well-known/change-password', (_request, reply) => reply.redirect('/account', 302));
+}
+
+/** Serves the contract with `@tier` and `@scope`, which introspection does not tell. It is printed for the first who asks. */
+function installSchemaFile(app: FastifyInstance, schema: GraphQLSchema): void {
+  let sdl: string | null = null;
+  app.get('/schema.graphql', (request, reply) => {
+    sdl ??= sdlOf(schema);
+    reply.header('access-control-allow-origin', '*');
+    const type = 'text/plain; charset=utf-8';
+    return sendPublic(request, reply, { type, caching: 'public, max-age=300', body: sdl });
+  });
 }
 
 /** What a language model should read of this site (llmstxt.org). */

@@ -3,7 +3,7 @@ import type { FeedScore } from '#gateway/integrations/odds-feed/odds-feed.ts';
 import { MINUTE } from '#schema/rules/time/durations.ts';
 
 /** Two rounds so far apart that report one final confirm it. */
-export const CONFIRMED_AFTER = 10 * MINUTE;
+const CONFIRMED_AFTER = 10 * MINUTE;
 
 const SCORE = 'id text, away int, home int, "isFinal" boolean';
 

@@ -27,18 +27,6 @@ export async function namedGame(rows: Rows, id: string): Promise<FoundGame | nul
   return game ?? null;
 }
 
-/** The games of leagues that start within 90 minutes of one of these moments. */
-export function gamesNear(
-  rows: Rows,
-  starts: readonly { league: League; startsAt: Date }[],
-): Promise<FoundGame[]> {
-  return rows.execute<FoundGame[]>(
-    `${NAMED} where exists (select from json_to_recordset(?::json) as given (league text, "startsAt" timestamptz)
-       where given.league = g.league and abs(extract(epoch from g.starts_at - "startsAt")) <= ?)`,
-    [JSON.stringify(starts), NEAR / 1_000],
-  );
-}
-
 /** Whether two starts are near enough to be of one game. */
 export function isNear(one: Date, other: Date): boolean {
   return Math.abs(one.getTime() - other.getTime()) <= NEAR;

@@ -32,7 +32,7 @@ export interface SchedulePlan {
 }
 
 /** So many good rounds without it, and a game is gone. */
-export const ROUNDS_TO_GONE = 3;
+const ROUNDS_TO_GONE = 3;
 /** A game that is gone may come back under a new id for so long. */
 const MAY_RETURN = 14 * DAY;
 

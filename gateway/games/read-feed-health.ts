@@ -5,7 +5,7 @@ import type { FeedBookType, FeedHealthType, FeedTaskType } from '#schema/types/o
 import { plannedPace } from './feed-pace.ts';
 
 /** A book this far behind the last answer of its league shows old prices. */
-export const STALE_AFTER = 15 * MINUTE;
+const STALE_AFTER = 15 * MINUTE;
 
 /** What the provider last said, how old it is, and what it will cost. */
 export async function readFeedHealth({

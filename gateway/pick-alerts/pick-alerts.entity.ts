@@ -1,4 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
+import { UserEntity } from '#gateway/auth/user.entity.ts';
 import { TIERS } from '#schema/rules/access/tiers.ts';
 import {
   ALERT_CHANNELS,
@@ -8,7 +9,7 @@ import {
 } from '#schema/rules/alerts/alert-settings.ts';
 
 /** That a pick opened for readers of a tier, was edited afterwards, or was withdrawn. Derived from picks and the clock. */
-export const PickReleaseEntity = defineEntity({
+const PickReleaseEntity = defineEntity({
   name: 'PickReleaseRow',
   tableName: 'pick_releases',
   indexes: [{ name: 'pick_releases_by_time', properties: ['openedAt'] }],
@@ -65,7 +66,7 @@ export const AlertBatchEntity = defineEntity({
   },
 });
 
-export const AlertBatchPickEntity = defineEntity({
+const AlertBatchPickEntity = defineEntity({
   name: 'AlertBatchPickRow',
   tableName: 'alert_batch_picks',
   indexes: [{ name: 'alert_batch_picks_pick', properties: ['pickId'] }],
@@ -106,4 +107,21 @@ export const PickAlertEntity = defineEntity({
   },
 });
 
-export const ALERT_ENTITIES = [PickReleaseEntity, AlertBatchEntity, AlertBatchPickEntity, PickAlertEntity];
+/** That a member has an address of a calendar and a feed. The address itself is signed and stored nowhere. */
+const FeedAddressEntity = defineEntity({
+  name: 'FeedAddressRow',
+  tableName: 'feed_addresses',
+  properties: {
+    user: () => p.oneToOne(UserEntity).primary().updateRule('cascade').deleteRule('cascade'),
+    /** Since when, by the provider's clock: an address of an earlier moment, or one that a new password ended, is of nobody. */
+    since: p.datetime(3),
+  },
+});
+
+export const ALERT_ENTITIES = [
+  PickReleaseEntity,
+  AlertBatchEntity,
+  AlertBatchPickEntity,
+  PickAlertEntity,
+  FeedAddressEntity,
+];

@@ -9,7 +9,7 @@ import { PickEntity } from './pick.entity.ts';
 import { lockPick, type PickRecord, picksOf } from './pick-rows.ts';
 
 /** The drafts of a day are some thirty. */
-export const MAX_DRAFTS = 100;
+const MAX_DRAFTS = 100;
 
 /**
  * Posts drafts together: all of them, sealed in one commit and told as one batch, or none. What is posted already stays as it

@@ -42,7 +42,6 @@ import {
 import { WebhookEndpointEntity } from '#gateway/outgoing-webhooks/webhook-endpoint.entity.ts';
 import { WebhookEventEntity } from '#gateway/outgoing-webhooks/webhook-event.entity.ts';
 import { DISCORD_ENTITIES } from '#gateway/pick-alerts/discord/discord.entity.ts';
-import { FeedAddressEntity } from '#gateway/pick-alerts/feeds/feed-address.entity.ts';
 import { ALERT_ENTITIES } from '#gateway/pick-alerts/pick-alerts.entity.ts';
 import { AnalystTextEntity } from '#gateway/picks/analyst-text.entity.ts';
 import {
@@ -76,7 +75,7 @@ const ENTITIES = [
   ...[CouponEntity, CouponRedemptionEntity, CouponUseEntity, TrialGrantEntity, DeviceEntity, SweepEntity],
   ...[PickChangeEntity, PickGradeEntity, PicksVersionEntity, ...RECORD_ENTITIES, ...FIGURE_ENTITIES],
   ...[WebhookEntity, DiscrepancyEntity, OutboxEntity, RateLimitEntity, ApiKeyEntity, CostPointsEntity],
-  ...[PushSubscriptionEntity, FeedAddressEntity, StaffActEntity],
+  ...[PushSubscriptionEntity, StaffActEntity],
   ...[WebhookEndpointEntity, WebhookEventEntity, WebhookDeliveryEntity, WebhookAttemptEntity],
   ...[AlertSettingsEntity, MailSuppressionEntity, ...ALERT_ENTITIES, ...DISCORD_ENTITIES],
 ];

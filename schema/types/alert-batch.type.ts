@@ -5,7 +5,7 @@ import { AlertChannelEnum } from './alert.type.ts';
 import { enumOf, TierEnum } from './enums.ts';
 import { DateTime } from './scalars.ts';
 
-export const AlertKindEnum = enumOf('AlertKind', 'What members are told.', BATCH_KINDS, {
+const AlertKindEnum = enumOf('AlertKind', 'What members are told.', BATCH_KINDS, {
   RELEASE: 'Picks that opened.',
   EDIT: 'Picks that were changed after they were told.',
   WITHDRAWAL: 'Picks that were withdrawn after they were told.',

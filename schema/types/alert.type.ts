@@ -11,7 +11,7 @@ import {
 import type { League } from '#schema/rules/picks/leagues.ts';
 import { enumOf, LeagueEnum, TierEnum } from './enums.ts';
 
-export const MailChoiceEnum = enumOf('MailChoice', 'When picks are mailed.', MAIL_CHOICES, {
+const MailChoiceEnum = enumOf('MailChoice', 'When picks are mailed.', MAIL_CHOICES, {
   INSTANT: 'As they open.',
   DIGEST: 'Once a day.',
   OFF: 'Never.',
@@ -23,7 +23,7 @@ export const AlertChannelEnum = enumOf('AlertChannel', 'How members are told of 
   DISCORD: 'In the Discord channel of their plan.',
 });
 
-export const MailStopEnum = enumOf('MailStop', 'Why no mail reaches a member.', MAIL_STOPS, {
+const MailStopEnum = enumOf('MailStop', 'Why no mail reaches a member.', MAIL_STOPS, {
   BOUNCE: 'The address refuses mail, so none is sent.',
   COMPLAINT: 'A mail was reported as spam, so none about picks is sent.',
 });

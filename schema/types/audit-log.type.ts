@@ -5,7 +5,7 @@ import { enumOf } from './enums.ts';
 import { connectionType, PageArgs } from './page.type.ts';
 import { CalendarDate, DateTime } from './scalars.ts';
 
-export const AuditAreaEnum = enumOf('AuditArea', 'What an entry of the audit log is about.', AUDIT_AREAS, {
+const AuditAreaEnum = enumOf('AuditArea', 'What an entry of the audit log is about.', AUDIT_AREAS, {
   PICKS: 'Picks, their grades and prices, and alerts about them.',
   COUPONS: 'Coupons.',
   KEYS: 'API keys and webhook endpoints.',
@@ -15,7 +15,7 @@ export const AuditAreaEnum = enumOf('AuditArea', 'What an entry of the audit log
 });
 
 @ObjectType('AuditChange', { description: 'One thing that an act changed.' })
-export class AuditChangeType implements AuditChange {
+class AuditChangeType implements AuditChange {
   @Field(() => String, { description: 'The name of what was changed, such as `tier`.' })
   field!: string;
 

@@ -1,21 +1,16 @@
 import { Field, InputType, ObjectType } from 'type-graphql';
 import type { Tier } from '#schema/rules/access/tiers.ts';
-import { DISCORD_STATES, type DiscordState } from '#schema/rules/alerts/discord-states.ts';
+import { DISCORD_STATES, type DiscordState } from '#schema/rules/alerts/discord-role.ts';
 import { enumOf, TierEnum } from './enums.ts';
 
-export const DiscordStateEnum = enumOf(
-  'DiscordState',
-  'How far a Discord account is linked.',
-  DISCORD_STATES,
-  {
-    UNLINKED: 'No account is linked.',
-    READY: 'The account has the role of the plan.',
-    PENDING: 'The role changes within seconds.',
-    NO_ROLE: 'The plan, or a break, gives no role.',
-    NOT_IN_SERVER: 'The account is not in the server. Linking again adds it.',
-    FAILED: 'Discord refused the role. It is tried again.',
-  },
-);
+const DiscordStateEnum = enumOf('DiscordState', 'How far a Discord account is linked.', DISCORD_STATES, {
+  UNLINKED: 'No account is linked.',
+  READY: 'The account has the role of the plan.',
+  PENDING: 'The role changes within seconds.',
+  NO_ROLE: 'The plan, or a break, gives no role.',
+  NOT_IN_SERVER: 'The account is not in the server. Linking again adds it.',
+  FAILED: 'Discord refused the role. It is tried again.',
+});
 
 @ObjectType('Discord', { description: 'Your Discord account, with which you read picks in the server.' })
 export class DiscordType {

@@ -32,7 +32,7 @@ export class GradeProposalType {
 @InputType('ProposedGradeInput', {
   description: 'A proposal that is accepted, with the score it was made from.',
 })
-export class ProposedGradeInput {
+class ProposedGradeInput {
   @Field(() => ID, { description: 'The pick.' })
   pickId!: string;
 

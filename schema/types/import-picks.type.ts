@@ -29,7 +29,7 @@ export class ImportPicksInput {
 }
 
 @ObjectType('ImportedPick', { description: 'A pick as a line says it.' })
-export class ImportedPickType {
+class ImportedPickType {
   @Field(() => Int, { description: 'The line, from 1.' })
   row!: number;
 

@@ -3,7 +3,7 @@ import type { Tier } from '#schema/rules/access/tiers.ts';
 import { enumOf, TierEnum } from './enums.ts';
 import { DateTime } from './scalars.ts';
 
-export const MEMBER_ACTS = [
+const MEMBER_ACTS = [
   'CHANGE_PLAN',
   'GIVE_DAYS',
   'DISABLE',
@@ -13,7 +13,7 @@ export const MEMBER_ACTS = [
 ] as const;
 export type MemberAct = (typeof MEMBER_ACTS)[number];
 
-export const MemberActEnum = enumOf('MemberAct', 'What the staff may do for a member.', MEMBER_ACTS, {
+const MemberActEnum = enumOf('MemberAct', 'What the staff may do for a member.', MEMBER_ACTS, {
   CHANGE_PLAN: 'Change the plan; needs `tier`.',
   GIVE_DAYS: 'Add days to the current period; needs `days`.',
   DISABLE: 'Close the account to sign-ins.',
@@ -44,7 +44,7 @@ export class MemberActPreviewInput {
 }
 
 @ObjectType('MemberActChange', { description: 'One thing that an act changes.' })
-export class MemberActChangeType {
+class MemberActChangeType {
   @Field(() => String, { description: 'What it is.' })
   label!: string;
 

@@ -24,7 +24,7 @@ const FeedFailureEnum = enumOf('FeedFailure', 'Why the provider gave no answer.'
 });
 
 @ObjectType('FeedCredits', { description: 'Credits of this month, as the provider last reported them.' })
-export class FeedCreditsType {
+class FeedCreditsType {
   @Field(() => Int, { description: 'Those that are left.' })
   remaining!: number;
 

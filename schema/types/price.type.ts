@@ -60,7 +60,7 @@ export class PickPriceInput {
 }
 
 @InputType('GameScoreInput', { description: 'The final score of a pick’s game, once it has started.' })
-export class GameScoreInput {
+class GameScoreInput {
   @Field(() => ID, { description: 'The pick.' })
   pickId!: string;
 

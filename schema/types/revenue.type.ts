@@ -11,7 +11,7 @@ import { CalendarDate, DateTime } from './scalars.ts';
 @ObjectType('RevenueCheckResult', {
   description: 'One of the comparisons that figures of revenue depend on.',
 })
-export class RevenueCheckResultType {
+class RevenueCheckResultType {
   @Field(() => RevenueCheckEnum, { description: 'Which comparison.' })
   check!: RevenueCheck;
 

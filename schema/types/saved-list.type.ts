@@ -13,7 +13,7 @@ const SavedListEnum = enumOf('SavedList', 'A list that can be saved as a CSV fil
 });
 
 @InputType('ListFilterInput', { description: 'A filter of a list, named as in the query of the list.' })
-export class ListFilterInput {
+class ListFilterInput {
   @Field(() => String, { description: 'Its name, such as `state`.' })
   name!: string;
 

@@ -11,7 +11,7 @@ export function readerLabel(reader: PreviewReader): string {
   return reader === 'VISITOR' ? 'Visitor' : tierLabel(reader);
 }
 
-export interface PreviewMoment {
+interface PreviewMoment {
   at: Date;
   label: string;
 }

@@ -1,19 +1,15 @@
 import { type UseFormReturnType, useForm } from '@mantine/form';
 import { useState } from 'react';
 import { alertOf } from '#frontend/admin/alerts.ts';
-import { focusFirstProblem } from '#frontend/admin/focus-first-problem.ts';
 import styles from '#frontend/admin/form.module.css';
 import { fieldProblems } from '#frontend/app/failures.ts';
 import { useCreateCouponsMutation } from '#frontend/generated/graphql.ts';
-import { Button } from '#frontend/ui/Button.tsx';
-import { Dialog } from '#frontend/ui/Dialog.tsx';
-import { FormProblem } from '#frontend/ui/FormProblem.tsx';
-import { NativeSelect, TextInput } from '#frontend/ui/fields.ts';
+import { TextInput } from '#frontend/ui/fields.ts';
 import { useSubmission } from '#frontend/ui/use-submission.ts';
 import { MAX_BATCH } from '#schema/rules/money/coupon-codes.ts';
 import { batchFormProblems, batchInputOf, newBatchForm } from './batch-form.ts';
-import { DurationFields, TYPES } from './CouponFields.tsx';
-import { PlanChoices } from './PlanChoices.tsx';
+import { DiscountFields } from './CouponFields.tsx';
+import { CouponFormDialog } from './CouponFormDialog.tsx';
 
 interface BatchDialogProps {
   onClose(): void;
@@ -41,30 +37,9 @@ export function BatchDialog({ onClose, onCreated }: BatchDialogProps) {
     },
   );
   return (
-    <Dialog open onClose={onClose} title="New Single-Use Codes" wide>
-      <form
-        onSubmit={form.onSubmit(submission.run, focusFirstProblem(form))}
-        noValidate
-        className={styles.form}
-      >
-        <BatchFields form={form} />
-        <PlanChoices value={form.values.plans} onChange={(plans) => form.setFieldValue('plans', plans)} />
-        <DurationFields form={form} />
-        <FormProblem>{submission.problem}</FormProblem>
-        <div className={styles.actions}>
-          <Button variant="ghost" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button
-            type="submit"
-            disabled={form.values.plans.length === 0}
-            busy={submission.busy && 'Creating...'}
-          >
-            Create Codes
-          </Button>
-        </div>
-      </form>
-    </Dialog>
+    <CouponFormDialog {...{ form, submission, onClose }} title="New Single-Use Codes" send="Create Codes">
+      <BatchFields form={form} />
+    </CouponFormDialog>
   );
 }
 
@@ -81,16 +56,7 @@ function BatchFields({ form }: { form: UseFormReturnType<ReturnType<typeof newBa
         max={MAX_BATCH}
         {...form.getInputProps('size')}
       />
-      <NativeSelect label="Discount type" data={TYPES} required {...form.getInputProps('discountType')} />
-      <TextInput
-        type="number"
-        inputMode="decimal"
-        label={form.values.discountType === 'PERCENT' ? 'Percent off' : 'Dollars off'}
-        required
-        min={0}
-        step="any"
-        {...form.getInputProps('discountAmount')}
-      />
+      <DiscountFields form={form} />
       <TextInput type="datetime-local" label="Ends (ET)" {...form.getInputProps('endsAt')} />
     </div>
   );

@@ -1,9 +1,14 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
-import { AdminCouponsDocument, CreateCouponDocument } from '#frontend/generated/graphql.ts';
+import {
+  AdminBoardDocument,
+  AdminCouponsDocument,
+  CreateCouponDocument,
+} from '#frontend/generated/graphql.ts';
 import { couponPage, createdCoupon, sampleCoupon } from '#frontend/testing/admin-samples.ts';
 import { Answers } from '#frontend/testing/answers.ts';
 import { showCoupons } from '#frontend/testing/coupons-tab.tsx';
+import { answer, showAdmin } from '#frontend/testing/picks-tab.tsx';
 
 afterEach(() => sessionStorage.clear());
 
@@ -91,4 +96,19 @@ describe('the coupon form', () => {
     expect(await form.findByRole('alert')).toHaveTextContent('Failed to create coupon. Please try again.');
     expect(form.getByLabelText(/Code/)).toHaveValue('SAVE20');
   });
+});
+
+test('a coupon can be made beside the picks too: it is shown among the coupons', async () => {
+  const answers = new Answers()
+    .to(AdminBoardDocument, answer([]))
+    .to(CreateCouponDocument, createdCoupon())
+    .to(AdminCouponsDocument, couponPage([sampleCoupon()]));
+  const user = await showAdmin(answers);
+  await user.click(screen.getByRole('button', { name: 'New Coupon' }));
+  const form = within(screen.getByRole('dialog', { name: 'New Coupon' }));
+  await user.type(form.getByLabelText(/Code/), 'save20');
+  await user.type(form.getByLabelText(/Percent off/), '20');
+  await user.click(form.getByLabelText(/Plus/));
+  await user.click(form.getByRole('button', { name: 'Create Coupon' }));
+  expect(await screen.findByRole('rowheader', { name: 'SAVE20' })).toBeVisible();
 });

@@ -1,15 +1,12 @@
 import { alertOf } from '#frontend/admin/alerts.ts';
-import { focusFirstProblem } from '#frontend/admin/focus-first-problem.ts';
 import styles from '#frontend/admin/form.module.css';
 import { fieldProblems } from '#frontend/app/failures.ts';
 import { useUnsavedForm } from '#frontend/app/use-unsaved-form.ts';
 import { type AdminCouponFragment, useCreateCouponMutation } from '#frontend/generated/graphql.ts';
-import { Button } from '#frontend/ui/Button.tsx';
-import { Dialog } from '#frontend/ui/Dialog.tsx';
-import { FormProblem } from '#frontend/ui/FormProblem.tsx';
 import { RestoredNotice } from '#frontend/ui/RestoredNotice.tsx';
 import { useSubmission } from '#frontend/ui/use-submission.ts';
-import { DiscountFields, DurationFields, LimitFields } from './CouponFields.tsx';
+import { CodeField, DiscountFields, LimitFields } from './CouponFields.tsx';
+import { CouponFormDialog } from './CouponFormDialog.tsx';
 import {
   type CouponForm,
   couponFormProblems,
@@ -17,14 +14,13 @@ import {
   freePlansText,
   newCouponForm,
 } from './coupon-form.ts';
-import { PlanChoices } from './PlanChoices.tsx';
 
 interface CouponDialogProps {
   onClose(): void;
   onCreated(coupon: AdminCouponFragment): void;
 }
 
-/** The coupon form (product.txt section 5). Without a plan it cannot be sent. */
+/** The coupon form (product.txt section 5). */
 export function CouponDialog({ onClose, onCreated }: CouponDialogProps) {
   const { form, restored, discard } = useUnsavedForm<CouponForm>('new coupon', {
     initialValues: newCouponForm(),
@@ -52,32 +48,23 @@ export function CouponDialog({ onClose, onCreated }: CouponDialogProps) {
     onClose();
   };
   return (
-    <Dialog open onClose={onClose} title="New Coupon" wide>
-      <form
-        onSubmit={form.onSubmit(submission.run, focusFirstProblem(form))}
-        noValidate
-        className={styles.form}
-      >
-        <RestoredNotice shown={restored} onDiscard={discard} />
+    <CouponFormDialog
+      {...{ form, submission, onClose }}
+      title="New Coupon"
+      send="Create Coupon"
+      onCancel={cancel}
+      further={
+        <>
+          {free && <p className={styles.consequence}>{free}</p>}
+          <LimitFields form={form} />
+        </>
+      }
+    >
+      <RestoredNotice shown={restored} onDiscard={discard} />
+      <div className={styles.fields}>
+        <CodeField form={form} />
         <DiscountFields form={form} />
-        <PlanChoices value={form.values.plans} onChange={(plans) => form.setFieldValue('plans', plans)} />
-        <DurationFields form={form} />
-        {free && <p className={styles.consequence}>{free}</p>}
-        <LimitFields form={form} />
-        <FormProblem>{submission.problem}</FormProblem>
-        <div className={styles.actions}>
-          <Button variant="ghost" onClick={cancel}>
-            Cancel
-          </Button>
-          <Button
-            type="submit"
-            disabled={form.values.plans.length === 0}
-            busy={submission.busy && 'Creating...'}
-          >
-            Create Coupon
-          </Button>
-        </div>
-      </form>
-    </Dialog>
+      </div>
+    </CouponFormDialog>
   );
 }

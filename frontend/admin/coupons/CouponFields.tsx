@@ -7,27 +7,33 @@ import { type CouponForm, clampedAmount, MAX_PERCENT } from './coupon-form.ts';
 
 type Form = UseFormReturnType<CouponForm>;
 
-export const TYPES = [
+const TYPES = [
   { value: 'PERCENT', label: 'Percent' },
   { value: 'FIXED', label: 'US dollars' },
 ];
 
-/** The code and what it takes off. */
+/** The code, in capitals as it is kept. */
+export function CodeField({ form }: { form: Form }) {
+  return (
+    <TextInput
+      className={styles.whole}
+      label="Code"
+      required
+      autoComplete="off"
+      spellCheck={false}
+      data-autofocus
+      {...form.getInputProps('code')}
+      onChange={(event) => form.setFieldValue('code', event.currentTarget.value.toUpperCase())}
+    />
+  );
+}
+
+/** What it takes off. */
 export function DiscountFields({ form }: { form: Form }) {
   const isPercent = form.values.discountType === 'PERCENT';
   const amount = form.getInputProps('discountAmount');
   return (
-    <div className={styles.fields}>
-      <TextInput
-        className={styles.whole}
-        label="Code"
-        required
-        autoComplete="off"
-        spellCheck={false}
-        data-autofocus
-        {...form.getInputProps('code')}
-        onChange={(event) => form.setFieldValue('code', event.currentTarget.value.toUpperCase())}
-      />
+    <>
       <NativeSelect label="Discount type" data={TYPES} required {...form.getInputProps('discountType')} />
       <TextInput
         type="number"
@@ -43,7 +49,7 @@ export function DiscountFields({ form }: { form: Form }) {
           amount.onBlur?.(event);
         }}
       />
-    </div>
+    </>
   );
 }
 

@@ -1,6 +1,6 @@
+import { Figure, Figures } from '#frontend/admin/Figure.tsx';
 import type { FeedHealthFragment } from '#frontend/generated/graphql.ts';
 import { thousands } from '#schema/rules/text/numbers.ts';
-import styles from './Feed.module.css';
 import { everyText } from './feed-text.ts';
 
 type Health = Pick<
@@ -13,7 +13,7 @@ export function FeedFigures({ health }: { health: Health }) {
   const { credits, monthlyCredits, oddsEverySeconds, scoresEverySeconds } = health;
   const all = credits ? credits.remaining + credits.used : null;
   return (
-    <dl className={styles.figures}>
+    <Figures>
       <Figure
         label="Credits left"
         value={credits ? thousands(credits.remaining) : 'Not known yet'}
@@ -28,17 +28,7 @@ export function FeedFigures({ health }: { health: Health }) {
       />
       <Figure label="Odds" value={everyText(oddsEverySeconds)} note="And a minute before each start" />
       <Figure label="Scores" value={everyText(scoresEverySeconds)} note="While games are played" />
-    </dl>
-  );
-}
-
-function Figure({ label, value, note }: { label: string; value: string; note: string }) {
-  return (
-    <div className={styles.figure}>
-      <dt>{label}</dt>
-      <dd className={styles.value}>{value}</dd>
-      <dd className={styles.note}>{note}</dd>
-    </div>
+    </Figures>
   );
 }
 

@@ -47,24 +47,10 @@ export function useQueueCard({ pick, finalScore, source, onSave, onMove }: Queue
   }
 
   function press(event: KeyboardEvent): void {
-    const act = actOf(event);
+    const act = actOf(event, { asksWhyVoid, setAsksWhyVoid, choose, onMove });
     if (!act || event.ctrlKey || event.metaKey || event.altKey) return;
     event.preventDefault();
     act();
-  }
-
-  function actOf({ key, target }: KeyboardEvent): (() => void) | null {
-    if (key === 'ArrowDown') return () => onMove(1);
-    if (key === 'ArrowUp') return () => onMove(-1);
-    // Letters are words in every field but those of the score.
-    if (target instanceof HTMLInputElement && target.inputMode !== 'numeric') return null;
-    const result = RESULT_KEYS[key.toLowerCase()];
-    if (result) return () => choose({ result });
-    if (key.toLowerCase() === 'v') return () => setAsksWhyVoid(true);
-    // The reasons have the focus by then, so that digits are no score.
-    const voidReason = asksWhyVoid ? VOID_REASONS[Number(key) - 1] : undefined;
-    if (voidReason) return () => choose({ result: 'VOID', voidReason });
-    return key === 'Escape' && asksWhyVoid ? () => setAsksWhyVoid(false) : null;
   }
 
   return {
@@ -81,4 +67,27 @@ export function useQueueCard({ pick, finalScore, source, onSave, onMove }: Queue
       onChange: (event: ChangeEvent<HTMLInputElement>) => type(name, event.currentTarget.value),
     }),
   };
+}
+
+interface Acts {
+  asksWhyVoid: boolean;
+  setAsksWhyVoid(asks: boolean): void;
+  choose(choice: GradeChoice): void;
+  onMove(by: number): void;
+}
+
+/** What a key does; null for those that only write. */
+function actOf({ key, target }: KeyboardEvent, acts: Acts): (() => void) | null {
+  const { asksWhyVoid, setAsksWhyVoid, choose, onMove } = acts;
+  if (key === 'ArrowDown') return () => onMove(1);
+  if (key === 'ArrowUp') return () => onMove(-1);
+  // Letters are words in every field but those of the score.
+  if (target instanceof HTMLInputElement && target.inputMode !== 'numeric') return null;
+  const result = RESULT_KEYS[key.toLowerCase()];
+  if (result) return () => choose({ result });
+  if (key.toLowerCase() === 'v') return () => setAsksWhyVoid(true);
+  // The reasons have the focus by then, so that digits are no score.
+  const voidReason = asksWhyVoid ? VOID_REASONS[Number(key) - 1] : undefined;
+  if (voidReason) return () => choose({ result: 'VOID', voidReason });
+  return key === 'Escape' && asksWhyVoid ? () => setAsksWhyVoid(false) : null;
 }

@@ -6,7 +6,7 @@ export type ListFilter =
   | { name: 'until'; label: string; kind: 'month' }
   | { name: 'state'; label: string; kind: 'choice'; choices: { value: string; label: string }[] };
 
-export type FilterName = ListFilter['name'];
+type FilterName = ListFilter['name'];
 export type FilterValues = Partial<Record<FilterName, string>>;
 
 export const DAYS: ListFilter[] = [

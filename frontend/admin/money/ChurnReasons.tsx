@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
+import { Definition } from '#frontend/admin/Figure.tsx';
 import { priceText } from '#schema/rules/money/money.ts';
 import { DEFINITIONS } from './definitions.ts';
-import { Definition } from './Figure.tsx';
 import styles from './Money.module.css';
 import { countText, type Revenue, reasonText } from './money-text.ts';
 import { movementsPath } from './movement-address.ts';

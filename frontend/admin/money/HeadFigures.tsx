@@ -1,9 +1,8 @@
+import { Figure, Figures } from '#frontend/admin/Figure.tsx';
 import { priceText } from '#schema/rules/money/money.ts';
 import { grossChurn, logoChurn, netChurn, shareText } from '#schema/rules/money/revenue-figures.ts';
 import { plainMonth } from '#schema/rules/time/eastern-time.ts';
 import { DEFINITIONS } from './definitions.ts';
-import { Figure } from './Figure.tsx';
-import styles from './Money.module.css';
 import { countText, type Revenue, wholeDollars } from './money-text.ts';
 
 /** The figures that are read first. Rates are those of the last whole month. */
@@ -16,7 +15,7 @@ export function HeadFigures({ revenue: { now, months, days, recovery, trials } }
   const ended = trials?.reduce((sum, each) => sum + each.ended - each.open, 0) ?? 0;
   const paid = trials?.reduce((sum, each) => sum + each.paid, 0) ?? 0;
   return (
-    <dl className={styles.figures}>
+    <Figures>
       {now && <PresentFigures now={now} />}
       {cash !== undefined && (
         <Figure label="Cash in these days" value={wholeDollars(cash)} definition={DEFINITIONS.cash} />
@@ -53,7 +52,7 @@ export function HeadFigures({ revenue: { now, months, days, recovery, trials } }
           definition={DEFINITIONS.recovery}
         />
       )}
-    </dl>
+    </Figures>
   );
 }
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
+import { Definition } from '#frontend/admin/Figure.tsx';
 import { PlotFigure } from '#frontend/plots/PlotFigure.tsx';
 import { plainMonth } from '#schema/rules/time/eastern-time.ts';
 import { type Bar, barPlaces, barsPlot } from './bars-shape.ts';
-import { Definition } from './Figure.tsx';
 import styles from './Money.module.css';
 
 /** A part of each month's bar: above the line, or below it where its cents are negative. */

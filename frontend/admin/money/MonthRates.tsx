@@ -1,9 +1,9 @@
 import { Link } from 'react-router-dom';
+import { Definition } from '#frontend/admin/Figure.tsx';
 import { TableFrame } from '#frontend/ui/TableFrame.tsx';
 import { grossChurn, logoChurn, netChurn, shareText } from '#schema/rules/money/revenue-figures.ts';
 import { plainMonth } from '#schema/rules/time/eastern-time.ts';
 import { DEFINITIONS } from './definitions.ts';
-import { Definition } from './Figure.tsx';
 import styles from './Money.module.css';
 import type { Revenue } from './money-text.ts';
 import { daysOfMonth, movementsPath } from './movement-address.ts';

@@ -1,9 +1,9 @@
 import { Link } from 'react-router-dom';
+import { Definition } from '#frontend/admin/Figure.tsx';
 import { PlotFigure } from '#frontend/plots/PlotFigure.tsx';
 import { priceText } from '#schema/rules/money/money.ts';
 import { plainDay } from '#schema/rules/time/eastern-time.ts';
 import { DEFINITIONS } from './definitions.ts';
-import { Definition } from './Figure.tsx';
 import { linePlaces, linePlot } from './line-shape.ts';
 import { type Revenue, signedDollars, wholeDollars } from './money-text.ts';
 import { movementsPath } from './movement-address.ts';

@@ -9,7 +9,7 @@ import { counted } from '#schema/rules/text/numbers.ts';
 import { longDay } from '#schema/rules/time/eastern-time.ts';
 import { PasteHelp } from './PasteHelp.tsx';
 import { PastePreview } from './PastePreview.tsx';
-import { useKeep, usePaste } from './use-paste.ts';
+import { type PasteReport, useKeep, usePaste } from './use-paste.ts';
 
 interface PastePicksDialogProps {
   day: string;
@@ -68,19 +68,39 @@ export function PastePicksDialog({ day, onClose, onKept }: PastePicksDialogProps
         </div>
         <FocusedNotice>{problem}</FocusedNotice>
         <FormProblem>{keeping.problem}</FormProblem>
-        <div className={styles.actions}>
-          <Button variant="ghost" onClick={cancel}>
-            Cancel
-          </Button>
-          <Button variant="quiet" disabled={!canKeep || keeping.busy} onClick={() => send(false)}>
-            {keepText(report?.picks.length ?? 0, !!report && report.doubts.length > 0)}
-          </Button>
-          <Button type="submit" disabled={!canKeep} busy={keeping.busy && 'Saving...'}>
-            Save and Post
-          </Button>
-        </div>
+        <PasteActions
+          {...{ report, canKeep }}
+          busy={keeping.busy}
+          onCancel={cancel}
+          onKeep={() => send(false)}
+        />
       </form>
     </Dialog>
+  );
+}
+
+interface PasteActionsProps {
+  report: PasteReport | null;
+  canKeep: boolean;
+  busy: boolean;
+  onCancel(): void;
+  onKeep(): void;
+}
+
+/** The last button sends the form: it keeps the picks and posts them. */
+function PasteActions({ report, canKeep, busy, onCancel, onKeep }: PasteActionsProps) {
+  return (
+    <div className={styles.actions}>
+      <Button variant="ghost" onClick={onCancel}>
+        Cancel
+      </Button>
+      <Button variant="quiet" disabled={!canKeep || busy} onClick={onKeep}>
+        {keepText(report?.picks.length ?? 0, !!report && report.doubts.length > 0)}
+      </Button>
+      <Button type="submit" disabled={!canKeep} busy={busy && 'Saving...'}>
+        Save and Post
+      </Button>
+    </div>
   );
 }
 

@@ -62,33 +62,18 @@ interface PicksDialogProps {
   onDone(finished: Finished): void;
 }
 
+type Tab = Omit<PicksDialogProps, 'dialog'>;
+
 /** The dialog that is open on the Picks tab. */
 export function PicksDialog({ dialog, ...tab }: PicksDialogProps) {
   const navigate = useNavigate();
   const { day, onClose, onDone } = tab;
+  const changed = (done: string) => onDone({ done, changesBoard: true });
   switch (dialog.to) {
     case 'write':
-      return (
-        <PickDialog
-          {...{ day, onClose }}
-          pick={dialog.pick}
-          picks={tab.picks ?? []}
-          onSaved={(pick) =>
-            onDone({ done: savedSentence(pick, serverNow()), changesBoard: true, shows: pick.date })
-          }
-        />
-      );
+      return <Writing {...tab} pick={dialog.pick} />;
     case 'post drafts':
-      return (
-        <PostDraftsDialog
-          {...{ day, onClose }}
-          drafts={dialog.drafts}
-          onPost={() => {
-            postSoon(dialog.drafts.map(({ id }) => id));
-            onDone({ done: null });
-          }}
-        />
-      );
+      return <Posting {...tab} drafts={dialog.drafts} />;
     case 'create coupon':
       return <CouponDialog onClose={onClose} onCreated={() => navigate(adminPath('coupons'))} />;
     case 'grade':
@@ -98,23 +83,13 @@ export function PicksDialog({ dialog, ...tab }: PicksDialogProps) {
         <PricesDialog
           pick={dialog.pick}
           onClose={onClose}
-          onSaved={() => onDone({ done: `Saved the odds of ${gameText(dialog.pick)}.`, changesBoard: true })}
+          onSaved={() => changed(`Saved the odds of ${gameText(dialog.pick)}.`)}
         />
       );
     case 'import prices':
       return <ImportPricesDialog {...{ day, onClose }} picks={tab.picks} />;
     case 'paste':
-      return (
-        <Suspense fallback={null}>
-          <PastePicksDialog
-            {...{ day, onClose }}
-            onKept={(ids, post) => {
-              if (post) postSoon(ids);
-              onDone({ done: `Saved ${counted(ids.length, 'draft')}.`, changesBoard: true });
-            }}
-          />
-        </Suspense>
-      );
+      return <Pasting {...tab} />;
     case 'preview':
       return (
         <Suspense fallback={null}>
@@ -126,15 +101,51 @@ export function PicksDialog({ dialog, ...tab }: PicksDialogProps) {
         <DeletePickDialog
           pick={dialog.pick}
           onClose={onClose}
-          onDeleted={() =>
-            onDone({ done: `${gameText(dialog.pick)} is gone from the board.`, changesBoard: true })
-          }
+          onDeleted={() => changed(`${gameText(dialog.pick)} is gone from the board.`)}
         />
       );
   }
 }
 
-type GradingProps = Omit<PicksDialogProps, 'dialog'> & Extract<OpenDialog, { to: 'grade' }>;
+/** The board shows the day that the pick was saved for. */
+function Writing({ pick, picks = [], day, onClose, onDone }: Tab & { pick: AdminPickFragment | null }) {
+  return (
+    <PickDialog
+      {...{ pick, picks, day, onClose }}
+      onSaved={(saved) =>
+        onDone({ done: savedSentence(saved, serverNow()), changesBoard: true, shows: saved.date })
+      }
+    />
+  );
+}
+
+function Posting({ drafts, day, onClose, onDone }: Tab & { drafts: Picks }) {
+  return (
+    <PostDraftsDialog
+      {...{ drafts, day, onClose }}
+      onPost={() => {
+        postSoon(drafts.map(({ id }) => id));
+        onDone({ done: null });
+      }}
+    />
+  );
+}
+
+function Pasting({ day, onClose, onDone }: Tab) {
+  return (
+    <Suspense fallback={null}>
+      <PastePicksDialog
+        {...{ day, onClose }}
+        onKept={(ids, post) => {
+          if (post) postSoon(ids);
+          onDone({ done: `Saved ${counted(ids.length, 'draft')}.`, changesBoard: true });
+        }}
+      />
+    </Suspense>
+  );
+}
+
+type GradingProps = Tab & Extract<OpenDialog, { to: 'grade' }>;
 
 /** One result after the other, as long as the admin goes on. */
 function Grading({ pick, choice, source = '', done, ungraded, onOpen, onClose, onDone }: GradingProps) {

@@ -4,16 +4,13 @@ import { AdminPage } from '#frontend/admin/AdminPage.tsx';
 import { setServerNow } from '#frontend/app/server-clock.ts';
 import {
   AdminBoardDocument,
-  AdminCouponsDocument,
   type AdminPickFragment,
-  CreateCouponDocument,
   CreatePickDocument,
   DeletePickDocument,
   GradeProposalsDocument,
   PostDraftsDocument,
   ProblemsDocument,
 } from '#frontend/generated/graphql.ts';
-import { couponPage, createdCoupon, sampleCoupon } from '#frontend/testing/admin-samples.ts';
 import { Answers } from '#frontend/testing/answers.ts';
 import {
   admin,
@@ -238,21 +235,6 @@ describe('deleting asks first', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('Failed to delete pick. Please try again.');
     expect(screen.getByLabelText(/^Reason/)).toHaveValue('The starter is out.');
   });
-});
-
-test('a coupon can be made from here too: it is shown among the coupons', async () => {
-  const answers = new Answers()
-    .to(AdminBoardDocument, answer([]))
-    .to(CreateCouponDocument, createdCoupon())
-    .to(AdminCouponsDocument, couponPage([sampleCoupon()]));
-  const user = await showAdmin(answers);
-  await user.click(screen.getByRole('button', { name: 'New Coupon' }));
-  const form = within(screen.getByRole('dialog', { name: 'New Coupon' }));
-  await user.type(form.getByLabelText(/Code/), 'save20');
-  await user.type(form.getByLabelText(/Percent off/), '20');
-  await user.click(form.getByLabelText(/Plus/));
-  await user.click(form.getByRole('button', { name: 'Create Coupon' }));
-  expect(await screen.findByRole('rowheader', { name: 'SAVE20' })).toBeVisible();
 });
 
 describe('a page that stays open', () => {

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { SECOND } from '#schema/rules/time/durations.ts';
 
 /** How long an admin may change their mind: a posted pick is sealed, and nobody can delete it. */
-export const UNDO_MS = 10 * SECOND;
+const UNDO_MS = 10 * SECOND;
 
 /** Drafts that are posted when the wait is over. */
 export interface PendingPost {

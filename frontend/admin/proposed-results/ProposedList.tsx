@@ -4,7 +4,6 @@ import { counted } from '#schema/rules/text/numbers.ts';
 import { longDay } from '#schema/rules/time/eastern-time.ts';
 import styles from './ProposedList.module.css';
 import { ProposedRow } from './ProposedRow.tsx';
-import { byDay } from './proposed-days.ts';
 import type { ProposedResult } from './use-proposed-results.ts';
 
 interface ProposedListProps {
@@ -52,4 +51,12 @@ export function ProposedList({ proposals, busy, onConfirm }: ProposedListProps) 
       </Button>
     </section>
   );
+}
+
+/** Results by the day of their game, the first day first. */
+function byDay(proposals: readonly ProposedResult[]): [string, ProposedResult[]][] {
+  const days = new Map<string, ProposedResult[]>();
+  for (const proposed of proposals)
+    days.set(proposed.pick.date, [...(days.get(proposed.pick.date) ?? []), proposed]);
+  return [...days].sort(([one], [other]) => one.localeCompare(other));
 }

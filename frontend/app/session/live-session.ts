@@ -91,7 +91,7 @@ export async function leave(reason: VisitorReason): Promise<void> {
 
 async function endSession(reason: VisitorReason): Promise<void> {
   if (reason === 'signed-out')
-    await import('./end-push.ts').then(({ endPush }) => endPush(client)).catch(() => {});
+    await import('./push-subscription.ts').then(({ endPush }) => endPush(client)).catch(() => {});
   leaving = reason;
   await signOut(firebaseAuth());
 }

@@ -1,3 +1,6 @@
+import type { ApolloClient } from '@apollo/client';
+import { RemovePushDocument } from '#frontend/generated/graphql.ts';
+
 /** A subscription as `addPush` takes it. */
 interface BrowserSubscription {
   endpoint: string;
@@ -57,4 +60,12 @@ function fieldsOf({ endpoint = '', keys = {} }: PushSubscriptionJSON): BrowserSu
 export async function unsubscribeBrowser(): Promise<void> {
   const registration = await navigator.serviceWorker?.getRegistration();
   await (await registration?.pushManager?.getSubscription())?.unsubscribe();
+}
+
+/** Before the session ends: this browser shows no notification of the member any more. */
+export async function endPush(client: Pick<ApolloClient, 'mutate'>): Promise<void> {
+  await Promise.allSettled([
+    client.mutate({ mutation: RemovePushDocument, variables: { input: {} } }),
+    unsubscribeBrowser(),
+  ]);
 }

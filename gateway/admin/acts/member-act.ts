@@ -28,7 +28,7 @@ export interface ActChange {
 }
 
 /** What an act would do: the page shows it, and the act does it. */
-export interface PlannedAct {
+interface PlannedAct {
   changes: ActChange[];
   /** What the member's card is charged now. */
   chargeCents?: number;

@@ -14,7 +14,7 @@ export interface MailRow {
 }
 
 /** How many are listed. Mails are kept for 30 days. */
-export const MAILS_SHOWN = 20;
+const MAILS_SHOWN = 20;
 
 /** The last mails to an address, newest first. Those to the staff about somebody else are not among them. */
 export async function memberMails(rows: Rows, email: string): Promise<MemberMailType[]> {

@@ -1,7 +1,7 @@
 import type { Rows } from '#gateway/database/rows.ts';
 import { gameText } from '#schema/rules/picks/game-text.ts';
 
-export interface TargetName {
+interface TargetName {
   name: string;
   isMember: boolean;
 }

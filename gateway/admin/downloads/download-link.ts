@@ -5,7 +5,7 @@ import { MINUTE } from '#schema/rules/time/durations.ts';
 const LINK_MILLISECONDS = 5 * MINUTE;
 
 /** What a link to a file says beside its path: whom it was made for, and which rows. */
-export type LinkFacts = Record<string, string>;
+type LinkFacts = Record<string, string>;
 
 /**
  * The address of a file for the staff. It is signed, because browsers send no bearer token when they follow a link, and a file

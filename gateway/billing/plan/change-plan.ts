@@ -33,7 +33,7 @@ interface PlanChange {
 }
 
 /** Whose plan it is. */
-export type PlanHolder = Pick<Member, 'id' | 'email'>;
+type PlanHolder = Pick<Member, 'id' | 'email'>;
 
 interface Held {
   member: PlanHolder;

@@ -4,7 +4,7 @@ const FIRST = '0001-first-light';
 const BASELINE = '0001-baseline';
 
 /** What can be done with a database, by the migrations that it has run. */
-export type Chain = 'ours' | 'before the baseline';
+type Chain = 'ours' | 'before the baseline';
 
 /**
  * Throws a sentence that says which migrations a database has run and what to do, when they are not those of this build:

@@ -3,7 +3,7 @@ import type { Discord } from './discord.ts';
 import { openDiscord } from './open-discord.ts';
 
 /** Where Discord sends people back to with a code, below the product's address. */
-export const DISCORD_RETURN_PATH = '/account/alerts';
+const DISCORD_RETURN_PATH = '/account/alerts';
 
 type Names = Pick<
   Environment,

@@ -8,7 +8,7 @@ import { inspector } from './inspect.ts';
 import { messageJson, readMembers, readRecent } from './read-answers.ts';
 import { openRequests } from './requests.ts';
 
-export interface DiscordOptions {
+interface DiscordOptions {
   /** `https://discord.com`, or in development the stand-in. */
   origin: string;
   clientId: string;

@@ -1,7 +1,7 @@
 import { MINUTE, SECOND } from '#schema/rules/time/durations.ts';
 
 /** What an answer says about limits, as far as it does. */
-export interface LimitNews {
+interface LimitNews {
   status: number;
   headers: Record<string, string | string[] | undefined>;
   /** The body of a 429. */

@@ -1,6 +1,6 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Services } from '#gateway/auth/context.ts';
 import type { Discord, DiscordAnswer, ServerMember } from '#gateway/integrations/discord/discord.ts';
-import { patiently } from '#gateway/integrations/discord/patiently.ts';
 import type { Tier } from '#schema/rules/access/tiers.ts';
 import type { IdsByTier } from '#schema/rules/alerts/discord-ids.ts';
 import { MINUTE } from '#schema/rules/time/durations.ts';
@@ -75,4 +75,17 @@ async function strip({ database, log }: Given, discord: Discord, { id, tier, end
   );
   if (answer.outcome === 'DONE') log.info({ tier }, 'a role that was given by hand was taken');
   else log.warn({ tier, reason: answer.reason }, 'a role that was given by hand could not be taken');
+}
+
+/** Sends, and again after each limit, until a moment of `performance.now()`. What Discord does not answer is not repeated. */
+async function patiently<Value>(
+  end: number,
+  send: () => Promise<DiscordAnswer<Value>>,
+): Promise<DiscordAnswer<Value>> {
+  for (;;) {
+    const answer = await send();
+    if (answer.outcome !== 'LATER' || answer.afterMilliseconds === null) return answer;
+    if (performance.now() + answer.afterMilliseconds > end) return answer;
+    await pause(answer.afterMilliseconds);
+  }
 }

@@ -37,7 +37,7 @@ export const DiscordLinkEntity = defineEntity({
 });
 
 /** A message in a channel, by the batch that it tells. */
-export const DiscordMessageEntity = defineEntity({
+const DiscordMessageEntity = defineEntity({
   name: 'DiscordMessageRow',
   tableName: 'discord_messages',
   properties: {
@@ -53,7 +53,7 @@ export const DiscordMessageEntity = defineEntity({
 });
 
 /** The process that talks to Discord. There is one row. */
-export const DiscordProcessEntity = defineEntity({
+const DiscordProcessEntity = defineEntity({
   name: 'DiscordProcessRow',
   tableName: 'discord_process',
   properties: {

@@ -1,8 +1,8 @@
 import type { Context } from '#gateway/auth/context.ts';
 import { memberOf } from '#gateway/auth/roles.ts';
 import type { Tier } from '#schema/rules/access/tiers.ts';
+import type { DiscordState } from '#schema/rules/alerts/discord-role.ts';
 import { roleOf } from '#schema/rules/alerts/discord-role.ts';
-import type { DiscordState } from '#schema/rules/alerts/discord-states.ts';
 import type { DiscordType } from '#schema/types/discord.type.ts';
 import { NOT_IN_SERVER } from './apply-role.ts';
 

@@ -1,7 +1,7 @@
 import creditCardType from 'credit-card-type';
 
 /** The result of verifying a card; the result of a sale depends on its amount. */
-export interface Verdict {
+interface Verdict {
   status: 'processor_declined' | 'failed';
   code: string;
 }

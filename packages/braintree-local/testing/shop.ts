@@ -17,7 +17,7 @@ export interface TypedCard {
 const VISA = { number: '4111111111111111', expirationDate: '05/2031' };
 
 /** A merchant for a test file: its own local Braintree, and the sales that most tests begin with. */
-export interface Shop {
+interface Shop {
   readonly local: Local;
   readonly gateway: Sdk;
   readonly settings: Settings;

@@ -14,7 +14,7 @@ export interface Decision {
 }
 
 /** The facts on which the decision depends. */
-export interface Attempt {
+interface Attempt {
   type: Transaction['type'];
   card: CardData;
   token: string | null;

@@ -6,7 +6,7 @@ import { testNonce } from './test-nonces.ts';
 /** A nonce can be used once, within three hours. */
 const LIFETIME_MS = 3 * HOUR_MS;
 
-export type ResolvedNonce =
+type ResolvedNonce =
   | { card: CardData }
   | { problem: 'unknown' | 'consumed' }
   /** The code of the error for an instrument that this merchant does not take. */

@@ -36,7 +36,7 @@ export interface Nonce {
   expiresAt: number;
 }
 
-export interface StatusEvent extends XmlFields {
+interface StatusEvent extends XmlFields {
   timestamp: string;
   status: string;
   amount: string;

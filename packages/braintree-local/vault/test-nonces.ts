@@ -1,10 +1,7 @@
 import { entry } from '../http/params.ts';
 
 /** What a documented test nonce means: a card, a used nonce, or an instrument that is not taken here. */
-export type TestNonce =
-  | { kind: 'card'; number: string }
-  | { kind: 'consumed' }
-  | { kind: 'refused'; code: string };
+type TestNonce = { kind: 'card'; number: string } | { kind: 'consumed' } | { kind: 'refused'; code: string };
 
 const CARDS: Record<string, string> = {
   'fake-valid-nonce': '4111111111111111',

@@ -71,7 +71,7 @@ export const AUDIT_ACTIONS = {
 export type AuditAction = keyof typeof AUDIT_ACTIONS;
 
 /** What entries of before version 0.1.0 call the same actions. An audit log is never rewritten. */
-export const FORMER_ACTIONS: Record<string, AuditAction> = {
+const FORMER_ACTIONS: Record<string, AuditAction> = {
   'invoice.credit': 'invoice.refund',
   'play.limit': 'limits.monthly',
   'play.cool-off': 'limits.cool-off',

@@ -4,6 +4,10 @@ import type { PickViewer } from '#schema/rules/access/visibility.ts';
 import { HOUR } from '#schema/rules/time/durations.ts';
 import type { IdsByTier } from './discord-ids.ts';
 
+/** How far a Discord account is linked, for its owner. */
+export const DISCORD_STATES = ['UNLINKED', 'READY', 'PENDING', 'NO_ROLE', 'NOT_IN_SERVER', 'FAILED'] as const;
+export type DiscordState = (typeof DISCORD_STATES)[number];
+
 /** The plan whose role a member should have; null: none, as in a break or without a plan that has a role. */
 export function roleOf(member: MemberFacts, roles: IdsByTier, now: Date): Tier | null {
   const { tier, trialEnded, onBreak } = viewerOf(member, now);

@@ -11,7 +11,7 @@ export const OLDEST_QUOTE = 90 * SECOND;
 /** Two prices that were seen further apart may never have stood at the same moment. */
 const MOST_APART = 60 * SECOND;
 
-export interface ArbitrageSide {
+interface ArbitrageSide {
   book: string;
   /** Decimal. */
   odds: number;

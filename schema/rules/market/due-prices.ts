@@ -7,7 +7,7 @@ import { quotedSide, type SidedPick, type SidePrice, sidePrice } from './picked-
 import type { Quote } from './quotes.ts';
 
 /** Closes are sealed so long before the start, so that witnesses see them before anything happens in the game. */
-export const CLOSE_FROM = 30 * SECOND;
+const CLOSE_FROM = 30 * SECOND;
 const OLDEST_CLOSE = 5 * MINUTE;
 /** The first quote after an opening or a posting counts for so long. */
 const FIRST_WITHIN = 2 * MINUTE;

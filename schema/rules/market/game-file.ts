@@ -27,7 +27,7 @@ export interface FileGame {
 }
 
 /** The first thing that is wrong, where it stands. */
-export interface FileProblem {
+interface FileProblem {
   /** The line of the file, from 1. */
   line: number;
   column: string | null;

@@ -1,5 +1,5 @@
 /** How a total is split between two bets. */
-export interface Stakes {
+interface Stakes {
   /** Whole dollars on side one and on side two. */
   one: number;
   two: number;

@@ -6,7 +6,7 @@ import type { PastedPick } from './pasted-picks.ts';
 import type { PickStatus } from './pick-values.ts';
 import { type ComparedPick, isOppositePick, isSamePick } from './same-pick.ts';
 
-export interface PastedDoubt {
+interface PastedDoubt {
   row: number;
   text: string;
 }

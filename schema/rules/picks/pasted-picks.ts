@@ -41,14 +41,14 @@ export interface PastedPick extends Omit<PickText, 'releaseAt'> {
   releaseAt: Date | null;
 }
 
-export interface PastedProblem {
+interface PastedProblem {
   row: number;
   /** The name of the column; null where the whole line is wrong. */
   column: string | null;
   reason: string;
 }
 
-export interface PastedPicks {
+interface PastedPicks {
   picks: PastedPick[];
   /** Every wrong cell. */
   problems: PastedProblem[];

@@ -13,7 +13,7 @@ import {
 import type { Tier } from '#schema/rules/access/tiers.ts';
 
 /** What the acts take, beside the reason. */
-export interface ActValues {
+interface ActValues {
   tier: Tier;
   days: number;
   email: string;

@@ -1,24 +1,30 @@
 import type { ReactNode } from 'react';
-import styles from './Money.module.css';
+import styles from './Figure.module.css';
+
+/** A part of the dashboard in figures. */
+export function Figures({ children }: { children: ReactNode }) {
+  return <dl className={styles.figures}>{children}</dl>;
+}
 
 interface FigureProps {
   label: string;
   value: ReactNode;
   note?: ReactNode;
   /** How it is counted, one click behind the figure. */
-  definition: string;
+  definition?: string;
 }
 
-/** A figure with its definition behind it. */
 export function Figure({ label, value, note, definition }: FigureProps) {
   return (
     <div className={styles.figure}>
       <dt>{label}</dt>
       <dd className={styles.value}>{value}</dd>
       {note && <dd className={styles.note}>{note}</dd>}
-      <dd>
-        <Definition of={label}>{definition}</Definition>
-      </dd>
+      {definition && (
+        <dd>
+          <Definition of={label}>{definition}</Definition>
+        </dd>
+      )}
     </div>
   );
 }
