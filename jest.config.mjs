@@ -91,7 +91,10 @@ export default {
       testMatch: ['<rootDir>/frontend/**/*.test.{ts,tsx}'],
       testEnvironment: 'jsdom',
       setupFiles: ['<rootDir>/frontend/testing/jsdom-polyfills.ts'],
-      setupFilesAfterEnv: ['<rootDir>/frontend/testing/matchers.ts'],
+      setupFilesAfterEnv: [
+        '<rootDir>/frontend/testing/matchers.ts',
+        '<rootDir>/frontend/testing/plan-prices.ts',
+      ],
       moduleNameMapper: { '\\.css$': '<rootDir>/frontend/testing/no-css.ts' },
     },
     {

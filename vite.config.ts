@@ -9,12 +9,16 @@ import { splitDocuments } from './frontend/build/split-documents-plugin.ts';
 import { splitFirebase } from './frontend/build/split-firebase-plugin.ts';
 import { writePages } from './frontend/build/write-pages-plugin.ts';
 
+import { FIRST_PRICES, PAID_TIERS } from './schema/rules/money/plan-prices.ts';
 import { NAME_TOKENS, PRODUCT } from './schema/rules/text/product.ts';
 
 /** Vite's own server has no gateway before it that fills the page's configuration in. */
 const LOCAL_CONFIG = {
   firebase: { apiKey: 'local', authDomain: 'localhost', projectId: 'demo-chalkline' },
   tracking: { adapter: 'log' },
+  planPrices: Object.fromEntries(
+    PAID_TIERS.map((tier) => [tier, { monthlyCents: FIRST_PRICES[tier], earlierCents: null }]),
+  ),
 };
 
 function localConfig(): Plugin {

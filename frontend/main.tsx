@@ -9,6 +9,7 @@ import { loadRoutes } from './app/load-routes.ts';
 import { Pages } from './app/Pages.tsx';
 import { Providers } from './app/Providers.tsx';
 import { pageConfig } from './app/page-config.ts';
+import { givePlanPrices } from './app/plan-prices.ts';
 import { ROUTES } from './app/routes.tsx';
 
 const root = document.getElementById('root');
@@ -17,6 +18,7 @@ if (!root) {
   throw new Error('Failed to find the root element');
 }
 nameProduct(pageConfig().product ?? {});
+givePlanPrices(pageConfig().planPrices);
 // No await at the top: other chunks could not import what is in this one, and would split it into many.
 // Taking over what is drawn already is done bit by bit: taps and scrolling come between.
 // The frame alone (build/write-pages-plugin.ts) is drawn again.

@@ -19,6 +19,7 @@ import { installHealth } from '#gateway/server/health.ts';
 import { measureLive, measureRequests } from '#gateway/server/metrics/measure-requests.ts';
 import type { Metrics } from '#gateway/server/metrics/metrics.ts';
 import type { Tracing } from '#gateway/server/metrics/tracing.ts';
+import { keptPrices } from '#gateway/server/page-prices.ts';
 import { installPages } from '#gateway/server/pages.ts';
 import { createSchema } from '#gateway/server/schema.ts';
 import { hostedSandbox, installGraphql, type Sandbox } from '#gateway/server/server.ts';
@@ -98,7 +99,8 @@ export async function createApp(
   if (env.MAIL_EVENTS_KEY) installMailEvents(app, services, env.MAIL_EVENTS_KEY);
   await installConfirming(app, services);
   if (env.CLOCK_FILE) installDueWork(app, services);
-  await installPages(app, env, { clock: services.clock, readStats: () => pageStats(services) });
+  const readStats = () => pageStats(services);
+  await installPages(app, env, { clock: services.clock, readStats, readPrices: keptPrices(services) });
   return app;
 }
 

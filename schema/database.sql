@@ -360,7 +360,8 @@ create table invoices (
   period_ends_at timestamp(3) with time zone not null,
   created_at timestamp(3) with time zone not null,
   paid_at timestamp(3) with time zone,
-  billed_to jsonb);
+  billed_to jsonb,
+  month_cents integer);
 alter table invoices add constraint invoices_pkey PRIMARY KEY (id);
 alter table invoices add constraint invoices_number_unique UNIQUE (number);
 alter table invoices add constraint invoices_state_check CHECK ((state = ANY (ARRAY['open'::text, 'paid'::text, 'void'::text, 'uncollectible'::text])));
@@ -658,6 +659,19 @@ create table picks_version (
   writer xid8);
 alter table picks_version add constraint picks_version_pkey PRIMARY KEY (id);
 
+create table plan_prices (
+  id integer not null,
+  tier text not null,
+  months smallint not null,
+  cents integer not null,
+  starts_at timestamp(3) with time zone not null,
+  by character varying(128) not null,
+  reason character varying(200) not null,
+  created_at timestamp(3) with time zone default now() not null);
+alter table plan_prices add constraint plan_prices_pkey PRIMARY KEY (id);
+alter table plan_prices add constraint plan_prices_amount_check CHECK (((months > 0) AND (cents > 0)));
+alter table plan_prices add constraint plan_prices_tier_check CHECK ((tier = ANY (ARRAY['PLUS'::text, 'PREMIUM'::text, 'VIP'::text])));
+
 create table play_limits (
   person_key character varying(64) not null,
   age_confirmed_at timestamp(3) with time zone,
@@ -922,7 +936,8 @@ create table subscriptions (
   failed_attempts smallint default 0 not null,
   ended_at timestamp(3) with time zone,
   end_reason character varying(40),
-  agreed_cents integer);
+  agreed_cents integer,
+  pending_cents integer);
 alter table subscriptions add constraint subscriptions_pkey PRIMARY KEY (id);
 alter table subscriptions add constraint subscriptions_pending_tier_check CHECK ((pending_tier = ANY (ARRAY['FREE'::text, 'PLUS'::text, 'PREMIUM'::text, 'VIP'::text])));
 alter table subscriptions add constraint subscriptions_source_check CHECK ((source = ANY (ARRAY['purchase'::text, 'grant'::text])));
@@ -2501,6 +2516,7 @@ CREATE TRIGGER picks_after_write AFTER INSERT OR DELETE OR UPDATE ON picks FOR E
 CREATE CONSTRAINT TRIGGER picks_at_commit AFTER INSERT OR DELETE OR UPDATE ON picks DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION picks_at_commit();
 CREATE TRIGGER picks_before_write BEFORE INSERT OR DELETE OR UPDATE ON picks FOR EACH ROW EXECUTE FUNCTION picks_before_write();
 CREATE TRIGGER picks_kept BEFORE TRUNCATE ON picks FOR EACH STATEMENT EXECUTE FUNCTION append_only();
+CREATE TRIGGER plan_prices_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON plan_prices FOR EACH STATEMENT EXECUTE FUNCTION append_only();
 CREATE TRIGGER play_limits_before_write BEFORE DELETE OR UPDATE ON play_limits FOR EACH ROW EXECUTE FUNCTION play_limits_before_write();
 CREATE TRIGGER record_checkpoints_after_write AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON record_checkpoints FOR EACH STATEMENT EXECUTE FUNCTION record_signed_after_write();
 CREATE TRIGGER record_cosignatures_after_write AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON record_cosignatures FOR EACH STATEMENT EXECUTE FUNCTION record_signed_after_write();

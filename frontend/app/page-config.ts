@@ -1,3 +1,4 @@
+import type { PlanPrices } from '#schema/rules/money/plan-prices.ts';
 import type { Product } from '#schema/rules/text/product.ts';
 
 /** Where conversions are reported; the server decides (gateway/env.ts, TRACKING). */
@@ -8,6 +9,8 @@ export interface TrackingConfig {
 
 export interface PageConfig {
   firebase: { apiKey: string; authDomain: string; projectId: string };
+  /** What the plans cost. */
+  planPrices: PlanPrices;
   tracking?: TrackingConfig;
   /** Whether invented content is shown (MARKETING_SAMPLES); default true. */
   samples?: boolean;

@@ -1,11 +1,10 @@
 import { checkoutPath } from '#frontend/app/paths.ts';
+import { priceTextsOf } from '#frontend/app/price-texts.ts';
 import { serverNow } from '#frontend/app/server-clock.ts';
 import type { Member } from '#frontend/app/session/session.ts';
 import type { CurrentPlanFragment } from '#frontend/generated/graphql.ts';
 import { FOR_GOOD } from '#schema/rules/access/limits.ts';
 import { type Tier, tierLabel } from '#schema/rules/access/tiers.ts';
-import { priceText } from '#schema/rules/money/money.ts';
-import { planOf } from '#schema/rules/money/plans.ts';
 import { plainDay, sentenceDay } from '#schema/rules/time/eastern-time.ts';
 import { shownDay } from '#schema/rules/time/shown-time.ts';
 
@@ -23,6 +22,7 @@ export interface EndedPlan {
 export function endedPlanOf({ planStatus, endedPlan }: Member): EndedPlan | null {
   if (planStatus !== 'EXPIRED' || !endedPlan) return null;
   const { tier, endedAt, closedUntil } = endedPlan;
+  if (tier === 'FREE') return null;
   const name = tierLabel(tier);
   const ended = `${name} ended ${sentenceDay(shownDay(new Date(endedAt)), shownDay(serverNow()))}.`;
   const until = closedUntil && new Date(closedUntil);
@@ -31,7 +31,7 @@ export function endedPlanOf({ planStatus, endedPlan }: Member): EndedPlan | null
   return {
     tier,
     ended,
-    sentence: `${ended} Restart it for ${priceText(planOf(tier).monthlyCents)} a month.`,
+    sentence: `${ended} Restart it for ${priceTextsOf(tier).month} a month.`,
     restart: { to: checkoutPath(tier.toLowerCase()), label: `Restart ${name}` },
   };
 }

@@ -4,14 +4,17 @@ import { componentNames, loadRoutes } from '#frontend/app/load-routes.ts';
 import { Pages } from '#frontend/app/Pages.tsx';
 import { Providers } from '#frontend/app/Providers.tsx';
 import { PATHS } from '#frontend/app/paths.ts';
+import { givePriceTexts } from '#frontend/app/price-texts.ts';
 import { ROUTES } from '#frontend/app/routes.tsx';
 import { giveRecord } from '#frontend/app/stats-file.ts';
 import { giveTitle, shownTitle } from '#frontend/ui/page-title.ts';
+import { PRICE_TOKENS } from '#schema/rules/money/price-texts.ts';
 import { NAME_TOKENS, nameProduct } from '#schema/rules/text/product.ts';
 import { type MarkupWithStyles, withoutInlineStyles } from './inline-styles.ts';
 
-// The gateway puts the operator's names in (gateway/server/page-templates.ts).
+// The gateway puts the operator's names in (gateway/server/page-templates.ts), and what plans cost (page-prices.ts).
 nameProduct(NAME_TOKENS);
+givePriceTexts(PRICE_TOKENS);
 
 export interface RenderedPage extends MarkupWithStyles {
   title: string;

@@ -5,6 +5,7 @@ import { build, type Plugin, type ResolvedConfig } from 'vite';
 import { PUBLIC_PAGES } from '#schema/rules/api/public-paths.ts';
 import { type BuiltFiles, filesOf, writePage } from './built-files.ts';
 import { prerenderedHtml } from './prerendered-html.ts';
+import { refuseAmounts } from './refuse-amounts.ts';
 import type { RenderedPage } from './render-page.tsx';
 
 /** Pages that can be read before any script has loaded. */
@@ -83,6 +84,7 @@ async function writePrerendered(folder: string, renderer: Renderer, path: string
   };
   for (const samples of [true, false]) {
     const page = await renderer.renderPage(path, samples);
+    refuseAmounts(path, page.markup);
     writePage(folder, path, samples, prerenderedHtml(read(folder, 'index.html'), page, files));
   }
 }

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { shownPlanPrices } from '#frontend/app/plan-prices.ts';
 import type { Member } from '#frontend/app/session/session.ts';
 import { trackOnce } from '#frontend/app/tracking/track-once.ts';
 import { CardFields } from '#frontend/billing/CardFields.tsx';
@@ -8,7 +9,8 @@ import { ErrorState } from '#frontend/ui/ErrorState.tsx';
 import { Notice } from '#frontend/ui/Notice.tsx';
 import { PageHeading } from '#frontend/ui/PageHeading.tsx';
 import { SamplesStrip } from '#frontend/ui/SampleMark.tsx';
-import { conversionValue, type PlanChoice } from '#schema/rules/money/plans.ts';
+import { conversionValue } from '#schema/rules/money/plan-prices.ts';
+import type { PlanChoice } from '#schema/rules/money/plans.ts';
 import { BuyerFields } from './BuyerFields.tsx';
 import styles from './Checkout.module.css';
 import { CouponBox } from './CouponBox.tsx';
@@ -90,7 +92,7 @@ function useTrackedVisit(requested: PlanChoice): void {
   useEffect(() => {
     const plan = planCodeOf(initial);
     trackOnce(
-      { name: 'InitiateCheckout', plan, value: conversionValue(initial.plan.tier) },
+      { name: 'InitiateCheckout', plan, value: conversionValue(initial.plan.tier, shownPlanPrices()) },
       checkoutVisit(plan),
     );
   }, [initial]);

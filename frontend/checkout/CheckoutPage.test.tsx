@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { givePlanPrices } from '#frontend/app/plan-prices.ts';
 import type { Session } from '#frontend/app/session/session.ts';
 import { PriceQuoteDocument, PurchaseDocument, ValidateCouponDocument } from '#frontend/generated/graphql.ts';
 import { Answers } from '#frontend/testing/answers.ts';
@@ -26,6 +27,7 @@ import {
   type,
 } from '#frontend/testing/checkout-steps.tsx';
 import { VISITOR } from '#frontend/testing/show-to.tsx';
+import { PRICES } from '#schema/testing/samples.ts';
 import { CheckoutPage } from './CheckoutPage.tsx';
 
 inNewBrowsers();
@@ -39,7 +41,6 @@ describe('what is shown', () => {
   test('the plan, its price and features, and beside the button what pressing it means', async () => {
     await open();
     expect(screen.getByRole('heading', { name: 'Premium Plan' })).toBeVisible();
-    expect(screen.getByText('$249', { selector: 's' })).toBeVisible();
     expect(screen.queryByText(/Win Rate Guarantee|not part of a plan/)).toBeNull();
     expect(screen.queryByRole('timer')).toBeNull();
     expect(screen.getByText('Support by email')).toBeVisible();
@@ -55,6 +56,15 @@ describe('what is shown', () => {
     );
     for (const badge of ['Secure Payment', 'Cancel Anytime', '24/7 Support'])
       expect(screen.getByText(badge)).toBeVisible();
+  });
+
+  test('a page that was opened before a price changed says the new one with its quote', async () => {
+    givePlanPrices({ ...PRICES, PREMIUM: { monthlyCents: 14_900, earlierCents: null } });
+    const { plans, ...quote } = sampleQuote();
+    const lowered = plans.map((plan) => ({ ...plan, originalPriceCents: plan.priceCents + 2_000 }));
+    await open('/checkout/premium', new Answers().to(PriceQuoteDocument, { ...quote, plans: lowered }));
+    expect(screen.getByText('$129', { selector: 'strong' })).toBeVisible();
+    expect(screen.getByText('$149', { selector: 's' })).toBeVisible();
   });
 
   test.each([

@@ -1,12 +1,13 @@
 import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { PATHS } from '#frontend/app/paths.ts';
+import { usePriceTexts } from '#frontend/app/price-texts.ts';
 import { PlanContents } from '#frontend/billing/PlanContents.tsx';
+import { EarlierPrice } from '#frontend/ui/EarlierPrice.tsx';
 import { DownIcon } from '#frontend/ui/icons.ts';
-import { ListPrice } from '#frontend/ui/ListPrice.tsx';
 import { TierBadge } from '#frontend/ui/TierBadge.tsx';
-import { dollars, priceText } from '#schema/rules/money/money.ts';
 import type { PlanChoice } from '#schema/rules/money/plans.ts';
+import type { PriceTexts } from '#schema/rules/money/price-texts.ts';
 import styles from './PlanSummary.module.css';
 
 /**
@@ -16,13 +17,15 @@ import styles from './PlanSummary.module.css';
 export function PlanSummary({ choice: { plan, withTrial } }: { choice: PlanChoice }) {
   const [opened, setOpened] = useState(false);
   const list = useId();
+  const prices = usePriceTexts();
+  const price = plan.tier === 'FREE' ? null : prices[plan.tier];
   return (
     <section aria-labelledby="plan-name">
       <div className={styles.head}>
         <h2 id="plan-name">
           <TierBadge tier={plan.tier} label={withTrial ? `Try ${plan.name} Plan` : `${plan.name} Plan`} />
         </h2>
-        {withTrial ? <TrialPrice plan={plan} /> : <MonthlyPrice plan={plan} />}
+        {price && (withTrial ? <TrialPrice {...price} /> : <MonthlyPrice {...price} />)}
       </div>
       <button
         type="button"
@@ -45,20 +48,20 @@ export function PlanSummary({ choice: { plan, withTrial } }: { choice: PlanChoic
 }
 
 /** The first words are those of product.txt section 2; the second say that it is no loan. */
-function TrialPrice({ plan }: Pick<PlanChoice, 'plan'>) {
+function TrialPrice({ exactMonth }: PriceTexts) {
   return (
     <div>
       <p className={styles.trial}>1 day for $0 down</p>
-      <p className={styles.then}>Free for 1 day, then {dollars(plan.monthlyCents)} a month</p>
+      <p className={styles.then}>Free for 1 day, then {exactMonth} a month</p>
     </div>
   );
 }
 
-function MonthlyPrice({ plan }: Pick<PlanChoice, 'plan'>) {
+function MonthlyPrice({ month, earlier }: PriceTexts) {
   return (
     <p className={styles.price}>
-      <ListPrice cents={plan.originalCents} />
-      <strong>{priceText(plan.monthlyCents)}</strong>/month
+      <EarlierPrice text={earlier} />
+      <strong>{month}</strong>/month
     </p>
   );
 }

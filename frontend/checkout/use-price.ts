@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react';
 import { failureCode, failureText } from '#frontend/app/failures.ts';
-import { usePriceQuoteQuery } from '#frontend/generated/graphql.ts';
+import { givePlanPrices } from '#frontend/app/plan-prices.ts';
+import { type PriceQuoteQuery, usePriceQuoteQuery } from '#frontend/generated/graphql.ts';
+import { pricesOf } from '#schema/rules/money/plan-prices.ts';
 import type { Coupon } from './use-coupon.ts';
 
 /** The server's price of the plan with the applied coupon. */
@@ -10,6 +12,7 @@ export function usePrice(planType: string, coupon: Coupon) {
     fetchPolicy: 'network-only',
   });
   useRefusedCoupon(error, coupon.clear);
+  useNewPrices(data?.plans);
   const quote = data?.priceQuote ?? null;
   return {
     /** What would be charged; null while loading. */
@@ -19,6 +22,13 @@ export function usePrice(planType: string, coupon: Coupon) {
     failed: error !== undefined && quote === null,
     askAgain: () => void refetch().catch(() => {}),
   };
+}
+
+/** A page that was opened before a price changed says the new one from here on. */
+function useNewPrices(plans: PriceQuoteQuery['plans'] | undefined): void {
+  useEffect(() => {
+    if (plans) givePlanPrices(pricesOf(plans));
+  }, [plans]);
 }
 
 /** Removes a code that became invalid between applying and pricing, and shows the reason. */

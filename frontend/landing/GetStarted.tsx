@@ -1,10 +1,9 @@
 import { Link } from 'react-router-dom';
 import { PATHS } from '#frontend/app/paths.ts';
+import { priceTextsOf } from '#frontend/app/price-texts.ts';
 import { useSession } from '#frontend/app/session/session.ts';
 import { ArrowIcon } from '#frontend/ui/icons.ts';
 import { LinkButton } from '#frontend/ui/LinkButton.tsx';
-import { priceText } from '#schema/rules/money/money.ts';
-import { planOf } from '#schema/rules/money/plans.ts';
 import styles from './GetStarted.module.css';
 import slate from './Slate.module.css';
 
@@ -20,7 +19,7 @@ export function GetStarted() {
         <p>
           {pays
             ? 'Your plan is active. Today’s picks are on your board.'
-            : `Plans from ${priceText(planOf('PLUS').monthlyCents)} a month. Cancel anytime and keep access until the end of the period.`}
+            : `Plans from ${priceTextsOf('PLUS').month} a month. Cancel anytime and keep access until the end of the period.`}
         </p>
       </div>
       <div>

@@ -3,20 +3,21 @@ import { PlanContents } from '#frontend/billing/PlanContents.tsx';
 import type { PlanRequest } from '#frontend/billing/PlanDialogs.tsx';
 import { PlanResults } from '#frontend/billing/PlanResults.tsx';
 import { Button, type ButtonVariant } from '#frontend/ui/Button.tsx';
+import { EarlierPrice } from '#frontend/ui/EarlierPrice.tsx';
 import { LinkButton } from '#frontend/ui/LinkButton.tsx';
-import { ListPrice } from '#frontend/ui/ListPrice.tsx';
 import { Tag } from '#frontend/ui/Tag.tsx';
 import { TierBadge } from '#frontend/ui/TierBadge.tsx';
 import type { Tier } from '#schema/rules/access/tiers.ts';
-import { priceText } from '#schema/rules/money/money.ts';
-import type { publishedPlan } from '#schema/rules/money/plans.ts';
+import type { listedPlan } from '#schema/rules/money/plans.ts';
+import type { PriceTexts } from '#schema/rules/money/price-texts.ts';
 import styles from './PlanCard.module.css';
 import type { PlanOffer } from './plan-offer.ts';
 
-type ShownPlan = ReturnType<typeof publishedPlan>;
+type ShownPlan = ReturnType<typeof listedPlan>;
 
 interface PlanCardProps {
   plan: ShownPlan;
+  price: PriceTexts;
   /** The viewer has it. */
   isOwn: boolean;
   /** Framed: the viewer's own plan, or the most popular one for those who have none. */
@@ -33,6 +34,7 @@ interface PlanCardProps {
 
 export function PlanCard({
   plan,
+  price,
   isOwn,
   isHighlighted,
   picksPerDay,
@@ -50,7 +52,7 @@ export function PlanCard({
         {isOwn && <Tag tone="accent">Your plan</Tag>}
         {plan.mostPopular && !isOwn && <Tag tone={isHighlighted ? 'accent' : 'plain'}>Most Popular</Tag>}
       </div>
-      <Price plan={plan} />
+      <Price {...price} />
       <PlanResults tier={plan.tier} />
       <Picks tier={plan.tier} perDay={picksPerDay} />
       <div className={styles.action} data-beside-trials={besideTrials || undefined}>
@@ -59,7 +61,7 @@ export function PlanCard({
           variant={offer.variant ?? (plan.mostPopular ? 'primary' : 'quiet')}
           onRequest={onRequest}
         />
-        {trialPath && <Trial path={trialPath} monthlyCents={plan.priceCents} />}
+        {trialPath && <Trial path={trialPath} month={price.month} />}
       </div>
       <div className={styles.contents}>
         <PlanContents tier={plan.tier} />
@@ -85,11 +87,11 @@ function Picks({ tier, perDay }: { tier: Tier; perDay: number | null }) {
   );
 }
 
-function Trial({ path, monthlyCents }: { path: string; monthlyCents: number }) {
+function Trial({ path, month }: { path: string; month: string }) {
   return (
     <div className={styles.trial}>
       <Link to={path}>Or try it: 1 day for $0</Link>
-      <p>Card needed. {priceText(monthlyCents)} a month afterward unless you cancel.</p>
+      <p>Card needed. {month} a month afterward unless you cancel.</p>
     </div>
   );
 }
@@ -121,16 +123,16 @@ function OfferButton({ offer: { label, to, requested }, variant, onRequest }: Of
   );
 }
 
-function Price({ plan }: { plan: ShownPlan }) {
+function Price({ month, day, earlier }: PriceTexts) {
   return (
     <div className={styles.price}>
       <p className={styles.original}>
-        <ListPrice cents={plan.originalPriceCents} />
+        <EarlierPrice text={earlier} />
       </p>
       <p className={styles.now}>
-        <strong>{priceText(plan.priceCents)}</strong>/month
+        <strong>{month}</strong>/month
       </p>
-      <p className={styles.day}>{priceText(plan.perDayCents)} per day</p>
+      <p className={styles.day}>{day} per day</p>
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { Link, Navigate } from 'react-router-dom';
 import { checkoutPath, PATHS } from '#frontend/app/paths.ts';
+import { priceTextsOf } from '#frontend/app/price-texts.ts';
 import { withReturnTo } from '#frontend/app/return-to.ts';
 import { signIn } from '#frontend/app/session/identity.ts';
 import { sessionNotice, useSession } from '#frontend/app/session/session.ts';
@@ -10,8 +11,6 @@ import { Notice } from '#frontend/ui/Notice.tsx';
 import { PageHeading } from '#frontend/ui/PageHeading.tsx';
 import { PasswordField } from '#frontend/ui/PasswordField.tsx';
 import { Waiting } from '#frontend/ui/Waiting.tsx';
-import { priceText } from '#schema/rules/money/money.ts';
-import { planOf } from '#schema/rules/money/plans.ts';
 import { passwordProblem } from './form-checks.ts';
 import { GoogleButton } from './GoogleButton.tsx';
 import styles from './SignIn.module.css';
@@ -73,5 +72,5 @@ export function SignInPage() {
 /** Visitors who want VIP are sent here: only accounts can buy it. */
 function leadFor(returnTo: string | null): string {
   if (!returnTo?.startsWith(checkoutPath('vip'))) return 'See today’s picks and manage your plan.';
-  return `Sign in or create an account to buy VIP (${priceText(planOf('VIP').monthlyCents)}/month).`;
+  return `Sign in or create an account to buy VIP (${priceTextsOf('VIP').month}/month).`;
 }

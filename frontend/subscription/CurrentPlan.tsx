@@ -31,9 +31,7 @@ export function CurrentPlan({ member, current, onRequest }: CurrentPlanProps) {
     <Card heading="Current Plan" aside={<PlanState member={member} />}>
       <div className={styles.plan}>
         <TierBadge tier={plan.tier} label={plan.name} />
-        <p className={styles.price}>
-          {isFree || granted ? 'No charge' : chargeText(member, current?.monthlyCents ?? plan.monthlyCents)}
-        </p>
+        <p className={styles.price}>{isFree || granted ? 'No charge' : chargeText(member, current)}</p>
       </div>
       <PlanDates member={member} renews={!granted && !current?.renewalStop} />
       {isFree && member.planStatus !== 'TRIALING' ? (
@@ -63,8 +61,10 @@ export function CurrentPlan({ member, current, onRequest }: CurrentPlanProps) {
   );
 }
 
-function chargeText({ planStatus }: Member, monthlyCents: number): string {
-  return planStatus === 'CANCELED' ? 'No further charges' : `${priceText(monthlyCents)}/month`;
+/** Empty until the plan is loaded: it may cost other than new ones do. */
+function chargeText({ planStatus }: Member, current: CurrentPlanFragment | null): string {
+  if (planStatus === 'CANCELED') return 'No further charges';
+  return current ? `${priceText(current.monthlyCents)}/month` : '\u00a0';
 }
 
 /** What the member has: nothing that is only advertised. */

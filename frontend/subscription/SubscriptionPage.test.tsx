@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, jest, test } from '@jest/globals';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { givePlanPrices } from '#frontend/app/plan-prices.ts';
 import {
   CancelSubscriptionDocument,
   PaymentClientTokenDocument,
@@ -12,6 +13,7 @@ import { Answers } from '#frontend/testing/answers.ts';
 import { CardFrames } from '#frontend/testing/card-frames.ts';
 import { GRANTED_PLAN, PERIOD_END, samplePlan, samplePreview } from '#frontend/testing/plan-samples.ts';
 import { showPlan } from '#frontend/testing/subscription-page.tsx';
+import { PRICES } from '#schema/testing/samples.ts';
 
 afterEach(() => {
   jest.restoreAllMocks();
@@ -251,6 +253,7 @@ describe('a change that succeeded', () => {
 
 describe('the way to VIP', () => {
   test.each(['PLUS', 'PREMIUM'] as const)('%s is offered it with its price', async (subscription) => {
+    givePlanPrices({ ...PRICES, VIP: { monthlyCents: 24_900, earlierCents: 29_900 } });
     const answers = new Answers().to(PlanChangeDocument, samplePreview());
     await showPlan({ answers, member: { subscription }, current: samplePlan({ tier: subscription }) });
     expect(screen.getByText('$299', { selector: 's' })).toBeVisible();

@@ -1,11 +1,10 @@
+import { priceTextsOf } from '#frontend/app/price-texts.ts';
 import { MorePicks } from '#frontend/billing/PlanContents.tsx';
 import { Button } from '#frontend/ui/Button.tsx';
+import { EarlierPrice } from '#frontend/ui/EarlierPrice.tsx';
 import { ArrowIcon } from '#frontend/ui/icons.ts';
-import { ListPrice } from '#frontend/ui/ListPrice.tsx';
 import type { Tier } from '#schema/rules/access/tiers.ts';
 import { planContents } from '#schema/rules/money/advertised-features.ts';
-import { priceText } from '#schema/rules/money/money.ts';
-import { planOf } from '#schema/rules/money/plans.ts';
 import styles from './VipPanel.module.css';
 
 interface VipPanelProps {
@@ -17,7 +16,7 @@ interface VipPanelProps {
 
 /** For plus and premium members (product.txt section 2): what VIP adds, and what it costs. */
 export function VipPanel({ from, disabled, onUpgrade }: VipPanelProps) {
-  const { monthlyCents, originalCents } = planOf('VIP');
+  const { month, earlier, saved } = priceTextsOf('VIP');
   return (
     <section className={styles.panel} aria-labelledby="vip">
       <div>
@@ -34,8 +33,8 @@ export function VipPanel({ from, disabled, onUpgrade }: VipPanelProps) {
           </ul>
         </div>
         <p className={styles.price}>
-          <ListPrice cents={originalCents} /> <strong>{priceText(monthlyCents)}/month</strong>
-          <span className={styles.save}>Save {priceText(originalCents - monthlyCents)}/month</span>
+          <EarlierPrice text={earlier} /> <strong>{month}/month</strong>
+          {saved && <span className={styles.save}>Save {saved}/month</span>}
         </p>
       </div>
       <Button onClick={onUpgrade} disabled={disabled} aria-haspopup="dialog">

@@ -1,10 +1,17 @@
 import type { PriceQuoteQuery, PurchaseMutation } from '#frontend/generated/graphql.ts';
+import { PAID_TIERS, publishedPlan } from '#schema/rules/money/plan-prices.ts';
+import { priced } from '#schema/testing/samples.ts';
 import { PERIOD_END } from './plan-samples.ts';
 
 const line = (description: string, cents: number) => ({
   __typename: 'PriceLine' as const,
   description,
   cents,
+});
+
+const PLANS = PAID_TIERS.map((tier) => {
+  const { priceCents, originalPriceCents } = publishedPlan(priced(tier));
+  return { __typename: 'Plan' as const, tier, priceCents, originalPriceCents };
 });
 
 export function sampleQuote(given: Partial<PriceQuoteQuery['priceQuote']> = {}): PriceQuoteQuery {
@@ -18,6 +25,7 @@ export function sampleQuote(given: Partial<PriceQuoteQuery['priceQuote']> = {}):
       sentence: '$129.00 today, then $129.00 every month until you cancel.',
       ...given,
     } as PriceQuoteQuery['priceQuote'],
+    plans: PLANS,
   };
 }
 

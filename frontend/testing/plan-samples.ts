@@ -1,5 +1,5 @@
 import type { CurrentPlanFragment, PlanChangeQuery } from '#frontend/generated/graphql.ts';
-import { planOf } from '#schema/rules/money/plans.ts';
+import { priced } from '#schema/testing/samples.ts';
 
 export const PERIOD_END = '2026-12-20T18:00:00.000Z';
 
@@ -8,7 +8,7 @@ export function samplePlan(changes: Partial<CurrentPlanFragment> = {}) {
     __typename: 'Subscription' as const,
     tier: 'PLUS' as const,
     source: 'PURCHASE' as const,
-    monthlyCents: planOf(changes.tier ?? 'PLUS').monthlyCents,
+    monthlyCents: priced(changes.tier ?? 'PLUS').monthlyCents,
     inTrial: false,
     pastDue: false,
     currentPeriodStartsAt: '2026-11-20T18:00:00.000Z',

@@ -1,10 +1,11 @@
 import { checkoutPath, PATHS } from '#frontend/app/paths.ts';
+import { shownPlanPrices } from '#frontend/app/plan-prices.ts';
 import { withReturnTo } from '#frontend/app/return-to.ts';
 import { serverNow } from '#frontend/app/server-clock.ts';
 import type { Member } from '#frontend/app/session/session.ts';
 import { ChargeNote } from '#frontend/billing/Charge.tsx';
 import { LinkButton } from '#frontend/ui/LinkButton.tsx';
-import { planOf } from '#schema/rules/money/plans.ts';
+import { pricedPlan } from '#schema/rules/money/plan-prices.ts';
 import { quotePurchase } from '#schema/rules/money/quote.ts';
 import { AfterFirstStep } from './AfterFirstStep.tsx';
 import { Upgrade } from './Upgrade.tsx';
@@ -21,7 +22,11 @@ export function VipAction({ member }: { member: Member | null }) {
 }
 
 function Buying({ to, before = '' }: { to: string; before?: string }) {
-  const { sentence } = quotePurchase({ plan: planOf('VIP'), withTrial: false }, null, serverNow());
+  const { sentence } = quotePurchase(
+    { plan: pricedPlan('VIP', shownPlanPrices()), withTrial: false },
+    null,
+    serverNow(),
+  );
   return (
     <>
       <ChargeNote>

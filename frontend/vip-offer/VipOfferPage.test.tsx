@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { givePlanPrices } from '#frontend/app/plan-prices.ts';
 import { ChangePlanDocument, PlanChangeDocument, SubscriptionDocument } from '#frontend/generated/graphql.ts';
 import { Answers } from '#frontend/testing/answers.ts';
 import { GRANTED_PLAN, samplePlan, samplePreview } from '#frontend/testing/plan-samples.ts';
@@ -7,6 +8,7 @@ import { sampleMember } from '#frontend/testing/samples.ts';
 import { show } from '#frontend/testing/show.tsx';
 import { VISITOR } from '#frontend/testing/show-to.tsx';
 import type { Tier } from '#schema/rules/access/tiers.ts';
+import { PRICES } from '#schema/testing/samples.ts';
 import { VipOfferPage } from './VipOfferPage.tsx';
 
 const fetchBefore = globalThis.fetch;
@@ -31,6 +33,7 @@ function open(answers: Answers, given: Parameters<typeof sampleMember>[0] = {}) 
 }
 
 test('the offer in its words, and what it costs this member at this moment', async () => {
+  givePlanPrices({ ...PRICES, VIP: { monthlyCents: 24_900, earlierCents: 29_900 } });
   open(new Answers().to(PlanChangeDocument, preview));
   expect(screen.getByText('$299', { selector: 's' })).toBeVisible();
   expect(screen.getByText('$249', { selector: 'strong' })).toBeVisible();

@@ -1,16 +1,15 @@
 import { useSamplesShown } from '#frontend/app/Providers.tsx';
 import { PATHS } from '#frontend/app/paths.ts';
+import { priceTextsOf } from '#frontend/app/price-texts.ts';
 import { type Member, useSession } from '#frontend/app/session/session.ts';
 import { PlanContents } from '#frontend/billing/PlanContents.tsx';
 import { PlanResults } from '#frontend/billing/PlanResults.tsx';
+import { EarlierPrice } from '#frontend/ui/EarlierPrice.tsx';
 import { LinkButton } from '#frontend/ui/LinkButton.tsx';
-import { ListPrice } from '#frontend/ui/ListPrice.tsx';
 import { PageHeading } from '#frontend/ui/PageHeading.tsx';
 import { SamplesStrip } from '#frontend/ui/SampleMark.tsx';
 import { Waiting } from '#frontend/ui/Waiting.tsx';
 import type { Tier } from '#schema/rules/access/tiers.ts';
-import { priceText } from '#schema/rules/money/money.ts';
-import { planOf } from '#schema/rules/money/plans.ts';
 import { SmartBettors } from './SmartBettors.tsx';
 import { VipAction } from './VipAction.tsx';
 import styles from './VipOffer.module.css';
@@ -54,13 +53,13 @@ function paidTier(member: Member | null): Tier | undefined {
 }
 
 function Offer({ from }: { from: Tier | undefined }) {
-  const { monthlyCents, originalCents } = planOf('VIP');
+  const { month, earlier, saved } = priceTextsOf('VIP');
   return (
     <>
       <p className={styles.price}>
-        <ListPrice cents={originalCents} />
-        <strong>{priceText(monthlyCents)}</strong>/month
-        <span className={styles.save}>Save {priceText(originalCents - monthlyCents)}/month</span>
+        <EarlierPrice text={earlier} />
+        <strong>{month}</strong>/month
+        {saved && <span className={styles.save}>Save {saved}/month</span>}
       </p>
       <PlanResults tier="VIP" />
       <PlanContents tier="VIP" withPicks from={from} />

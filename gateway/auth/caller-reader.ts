@@ -26,6 +26,8 @@ interface CallerState {
   caller: CallerRow | null;
   /** Changes with every commit that changes what readers of picks may see. Null: nothing may be reused. */
   picksStamp: string | null;
+  /** Changes with every change of a plan's price. */
+  planPricesVersion: number | null;
 }
 
 interface Waiting {
@@ -34,10 +36,11 @@ interface Waiting {
   reject(failure: unknown): void;
 }
 
-type Row = CallerRow & Pick<CallerState, 'picksStamp'>;
+type Row = CallerRow & Pick<CallerState, 'picksStamp' | 'planPricesVersion'>;
 
 const withStamp = (callers: string) =>
-  `select v.stamp as "picksStamp", c.* from picks_version v left join (${callers}) c on true`;
+  `select v.stamp as "picksStamp", (select max(id) from plan_prices) as "planPricesVersion", c.*
+     from picks_version v left join (${callers}) c on true`;
 /** In a quiet hour most callers are alone. The plan for a list of them reads more than one member needs. */
 const OF_MEMBER = withStamp(`${MEMBERS} where u.id = $1`);
 const MEMBERS_AMONG = `${MEMBERS} where u.id = any ($1::text[])`;
@@ -51,7 +54,7 @@ const OF_MEMBERS_AND_KEYS = withStamp(`
   select m.*, ${KEY.map(() => 'null')}, null, null from (${MEMBERS_AMONG}) m`);
 
 /**
- * Reads members, keys and the version of the picks for all requests that wait at the same moment in one query, which
+ * Reads members, keys and the versions of picks and prices for all requests that wait at the same moment in one query, which
  * starts after each of them came in.
  */
 export class CallerReader {
@@ -107,6 +110,7 @@ export class CallerReader {
 
 function statesOf(rows: readonly Row[]): (claim: Claim) => CallerState {
   const callers = new Map(rows.map((row) => [row.secretHash ?? row.id, row]));
-  const picksStamp = rows[0]?.picksStamp ?? null;
-  return ({ uid, secretHash }) => ({ caller: callers.get(secretHash ?? uid ?? '') ?? null, picksStamp });
+  const { picksStamp = null, planPricesVersion = null } = rows[0] ?? {};
+  const versions = { picksStamp, planPricesVersion };
+  return ({ uid, secretHash }) => ({ caller: callers.get(secretHash ?? uid ?? '') ?? null, ...versions });
 }

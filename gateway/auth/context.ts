@@ -20,6 +20,7 @@ import type { ActiveKey } from './active-key.ts';
 import type { CallerReader } from './caller-reader.ts';
 import type { Trials } from './identifier-hashes.ts';
 import type { Member } from './member.ts';
+import type { PlanPriceRows } from './plan-prices.ts';
 import type { Reuse } from './reuse.ts';
 import type { Sessions } from './sessions.ts';
 
@@ -67,6 +68,8 @@ export interface Services {
   publicReads: PublicReads;
   /** Reads who a request comes from. */
   callers: CallerReader;
+  /** What the plans cost; ask `planPrices`. */
+  planPriceRows: PlanPriceRows;
   /** Asks programs that try cards for work. */
   challenges: Challenges;
   /** The attempts with cards that run in this process. */
@@ -95,6 +98,8 @@ export interface Context extends Services {
   member: Member | null;
   /** What the visibility rules need. A key limited to the record sees what a visitor sees. */
   viewer: PickViewer | null;
+  /** The version of the plans' prices when the request was read; null: read them again. */
+  planPricesVersion: number | null;
   /** Whether and how long the answer serves other requests too. */
   reuse: Reuse;
 }

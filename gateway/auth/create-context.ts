@@ -32,16 +32,17 @@ export async function createContext(
 ): Promise<Context> {
   const now = services.clock.now();
   const nobody = { caller: null, key: null, member: null, viewer: null, quotaOwner: visitorAt(ip) };
+  const unread = { reuse: new Reuse(null), planPricesVersion: null };
   const given = {
     challengeAnswer: answerIn(headers),
     written: lsnOf(headers[POSITION_HEADER]),
     fromOtherSite: isOtherSite(headers, services.publicUrl),
   };
-  const visitor: Context = { ...services, now, ip, ...given, ...nobody, reuse: new Reuse(null) };
+  const visitor: Context = { ...services, now, ip, ...given, ...nobody, ...unread };
   if (!authorization) {
     refuseSpent(visitor);
-    const { picksStamp } = await services.callers.read({});
-    return { ...visitor, reuse: new Reuse(picksStamp) };
+    const { picksStamp, planPricesVersion } = await services.callers.read({});
+    return { ...visitor, reuse: new Reuse(picksStamp), planPricesVersion };
   }
   const context = { ...visitor, ...(await countedCallerOf(services, authorization, visitor, headers)) };
   refuseSpent(context);
@@ -88,28 +89,28 @@ async function callerOf(
   if (!token) throw new AppError('INVALID_TOKEN');
   if (isKeyLike(token)) return keyCaller(services, token, now);
   const caller = await services.identity.verify(token);
-  const { caller: row, picksStamp } = await services.callers.read({ uid: caller.uid });
-  const reuse = new Reuse(picksStamp);
+  const { caller: row, picksStamp, planPricesVersion } = await services.callers.read({ uid: caller.uid });
+  const versions = { reuse: new Reuse(picksStamp), planPricesVersion };
   // Identities are free to create, so until they have an account they share the points of their network.
-  if (!row) return { caller, reuse };
+  if (!row) return { caller, ...versions };
   const found = memberOfRow(row);
   const { uid, signedInAt } = caller;
   const quotaOwner: QuotaOwner = { kind: found.role === null ? 'member' : 'staff', id: uid };
   if (endedHere(found, signedInAt)) throw new AppError('INVALID_TOKEN');
   await services.sessions.seen({ uid, signedInAt, headers }, now);
   const member = await promoteListed(services, caller, await keepProof(services, caller, found));
-  return { caller, member, viewer: viewerOf(member, now), quotaOwner, reuse };
+  return { caller, member, viewer: viewerOf(member, now), quotaOwner, ...versions };
 }
 
 async function keyCaller(services: Services, secret: string, now: Date): Promise<Partial<Context>> {
   if (!isWhole(secret)) throw new AppError('INVALID_KEY');
   const secretHash = hashOf(secret);
-  const { caller: row, picksStamp } = await services.callers.read({ secretHash });
+  const { caller: row, picksStamp, planPricesVersion } = await services.callers.read({ secretHash });
   if (!row) throw new AppError('INVALID_KEY');
   const key = await activeKey(services.database, row, now);
   const member = memberOfRow(row);
   if (await services.identity.hasEnded(member.id, key.since)) throw new AppError('KEY_REVOKED');
   const quotaOwner: QuotaOwner = { kind: 'key', id: secretHash };
   const viewer = keyViewer(key.scopes, member, now);
-  return { key, member, viewer, quotaOwner, reuse: new Reuse(picksStamp) };
+  return { key, member, viewer, quotaOwner, reuse: new Reuse(picksStamp), planPricesVersion };
 }

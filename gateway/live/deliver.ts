@@ -50,6 +50,7 @@ export async function deliver(
     caller: null,
     key: null,
     member: null,
+    planPricesVersion: null,
   };
   const contextValue: Context = { ...services, ...nobody, now, viewer, reuse: new Reuse(null) };
   const { schema, document, operationName, variables: variableValues } = operation;

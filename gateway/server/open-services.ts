@@ -1,6 +1,7 @@
 import { CallerReader } from '#gateway/auth/caller-reader.ts';
 import type { Services } from '#gateway/auth/context.ts';
 import { openTrials } from '#gateway/auth/identifier-hashes.ts';
+import { PlanPriceRows } from '#gateway/auth/plan-prices.ts';
 import { Sessions } from '#gateway/auth/sessions.ts';
 import { PublicReads } from '#gateway/database/public-reads.ts';
 import { adminEmails, type Environment } from '#gateway/env.ts';
@@ -64,6 +65,7 @@ export async function openServices<OwnClock extends Clock>(
     trials: openTrials(env),
     record: openRecord(env),
     callers: new CallerReader(database, { isPooled }),
+    planPriceRows: new PlanPriceRows(database),
     points: new Points(database, pointsPerMinute),
     sessions: new Sessions(database),
     challenges: proofOfWork(env.SIGNING_KEY, env.CHALLENGE_BITS),

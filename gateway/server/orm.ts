@@ -7,6 +7,7 @@ import { AccountDeletionEntity } from '#gateway/auth/account-deletion.entity.ts'
 import { ApiKeyEntity } from '#gateway/auth/api-key.entity.ts';
 import { AuditEntity } from '#gateway/auth/audit.entity.ts';
 import { PasskeyEntity } from '#gateway/auth/passkey.entity.ts';
+import { PlanPriceEntity } from '#gateway/auth/plan-price.entity.ts';
 import { SessionEntity } from '#gateway/auth/session.entity.ts';
 import { UserEntity } from '#gateway/auth/user.entity.ts';
 import { DiscrepancyEntity, SweepEntity } from '#gateway/billing/ledger/comparison.entity.ts';
@@ -62,6 +63,7 @@ const ENTITIES = [
     LimitEntity,
     SessionEntity,
     PasskeyEntity,
+    PlanPriceEntity,
     SubscriptionEntity,
     SubscriptionEventEntity,
     PickEntity,

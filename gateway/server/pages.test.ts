@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { openGateway, type TestGateway } from '#gateway/testing/gateway.ts';
+import { until } from '#local/testing/until.ts';
+import { PRICES } from '#schema/testing/samples.ts';
 
 describe('pages', () => {
   let gateway: TestGateway;
@@ -44,6 +46,10 @@ describe('pages', () => {
       join(folder, 'prerendered', 'with-samples', 'trial.html'),
       '__BRAND_STYLE__<title>Trial · __PRODUCT_NAME__</title><a href="tel:__HELPLINE_DIGITS__">__HELPLINE__</a><p>__OPERATOR__ __SUPPORT_EMAIL__</p>',
     );
+    writeFileSync(
+      join(folder, 'prerendered', 'with-samples', 'pricing.html'),
+      '<script id="config">__CONFIG__</script><p><span data-earlier="">Was <s>__PLUS_EARLIER__</s></span><b>__PLUS_MONTH__</b></p><p>__VIP_EXACT_MONTH__, __VIP_DAY__ per day</p>',
+    );
     gateway = await openGateway({
       FRONTEND_DIR: folder,
       PRODUCT_NAME: 'Lines & "Co"',
@@ -70,6 +76,24 @@ describe('pages', () => {
 
   const get = (url: string, headers = {}) => gateway.app.inject({ url, headers });
   const nonceOf = (policy: unknown) => /'nonce-([^']+)'/.exec(String(policy))?.[1];
+
+  test('pages say what the plans cost, in words and as data, and only an earlier price that was asked', async () => {
+    const page = async () => (await get('/pricing')).body;
+    const configOf = (body: string) =>
+      JSON.parse(/<script id="config">(.*?)<\/script>/.exec(body)?.[1] ?? '');
+    const first = await page();
+    expect(first).toContain('<p><b>$79</b></p><p>$249.00, $8.30 per day</p>');
+    expect(configOf(first).planPrices).toEqual(PRICES);
+    await gateway.services.database.em.execute(
+      `insert into plan_prices (id, tier, months, cents, starts_at, "by", reason)
+       values (4, 'PLUS', 1, 6950, ?, 'psql', 'A test')`,
+      [gateway.services.clock.now()],
+    );
+    await until(async () => (await page()).includes('$69.50'), 15_000);
+    const lowered = await page();
+    expect(lowered).toContain('<p><span data-earlier="">Was <s>$79</s></span><b>$69.50</b></p>');
+    expect(configOf(lowered).planPrices.PLUS).toEqual({ monthlyCents: 6_950, earlierCents: 7_900 });
+  });
 
   describe('the one page', () => {
     test.each(['/start', '/dashboard', '/checkout/plus', '/reset-password?oobCode=a.b'])(

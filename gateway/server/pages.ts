@@ -6,11 +6,13 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Environment } from '#gateway/env.ts';
 import type { Clock } from '#gateway/integrations/clock.ts';
 import { isPagePath } from '#schema/rules/api/page-paths.ts';
+import type { PlanPrices } from '#schema/rules/money/plan-prices.ts';
 import { PRODUCT } from '#schema/rules/text/product.ts';
 import { brandFiles, installBrandFiles, withNames } from './brand.ts';
 import { compress } from './compress.ts';
 import { contentSecurityPolicy, type PolicyEnvironment } from './content-security.ts';
 import { drawnRecord } from './drawn-record.ts';
+import { PLAN_PRICES, withPrices } from './page-prices.ts';
 import { readPageTemplates } from './page-templates.ts';
 import { installSharedAssets } from './shared-assets.ts';
 
@@ -32,6 +34,8 @@ interface PageSources {
   clock: Clock;
   /** All that the page of the record shows, as JSON. */
   readStats(): Promise<string>;
+  /** What the plans cost. */
+  readPrices(): Promise<PlanPrices>;
 }
 
 const MANIFEST = 'manifest.webmanifest';
@@ -45,7 +49,7 @@ const RECORD = '/record';
 export async function installPages(
   app: FastifyInstance,
   env: PagesEnvironment,
-  { clock, readStats }: PageSources,
+  { clock, readStats, readPrices }: PageSources,
 ): Promise<void> {
   const root = resolve(env.FRONTEND_DIR);
   const pages = readPageTemplates(root, browserConfig(env), env);
@@ -76,7 +80,7 @@ export async function installPages(
     const nonce = randomBytes(16).toString('base64');
     // With a filter it is another record, which the page asks for.
     const built = url === RECORD && record ? await record() : pages.of(pathOf(url));
-    const page = built.replaceAll('__NONCE__', nonce);
+    const page = withPrices(built, await readPrices()).replaceAll('__NONCE__', nonce);
     const { body, encoding } = await compress(page, headers['accept-encoding']?.toString());
     if (encoding) reply.header('content-encoding', encoding);
     return reply
@@ -128,6 +132,7 @@ function browserConfig(env: PagesEnvironment): string {
   const { FIREBASE_API_KEY: apiKey, FIREBASE_AUTH_DOMAIN: authDomain, FIREBASE_PROJECT_ID: projectId } = env;
   return JSON.stringify({
     firebase: { apiKey, authDomain, projectId },
+    planPrices: PLAN_PRICES,
     tracking: trackingConfig(env),
     samples: env.MARKETING_SAMPLES === 'on',
     product: PRODUCT,

@@ -6,7 +6,6 @@ import type { Processor, ProcessorTransaction } from '#gateway/integrations/proc
 import type { Tier } from '#schema/rules/access/tiers.ts';
 import { discountCents, discountedPeriods } from '#schema/rules/money/coupons.ts';
 import { nextPeriodEnd } from '#schema/rules/money/periods.ts';
-import { planOf } from '#schema/rules/money/plans.ts';
 import { proratedCents } from '#schema/rules/money/quote.ts';
 import { required } from './database.ts';
 import { rowsAgree } from './forbidden-rows.ts';
@@ -171,6 +170,8 @@ interface PaidUpgrade {
   kind: string;
   tier: Tier;
   totalCents: number;
+  /** A month of its plan before discounts. */
+  monthCents: number;
   startsAt: Date;
   endsAt: Date;
   createdAt: Date;
@@ -193,7 +194,7 @@ const REFUNDED_BEFORE = `from invoices c join invoices o on c.kind = 'credit-' |
 async function upgradesCostTheDifference({ gateway }: MoneyWorld): Promise<string[]> {
   const { em } = gateway.services.database;
   const paid = await em.execute<PaidUpgrade[]>(
-    `select i.id, subscription_id as "subscriptionId", i.period_no as "periodNo", kind, i.tier, total_cents as "totalCents",
+    `select i.id, subscription_id as "subscriptionId", i.period_no as "periodNo", kind, i.tier, total_cents as "totalCents", month_cents as "monthCents",
             period_starts_at as "startsAt", period_ends_at as "endsAt", i.created_at as "createdAt",
             s.coupon_id as "couponId", (select count(*)::int from invoices m where m.subscription_id = s.id
               and m.type = 'charge' and m.state = 'paid' and m.kind not like 'upgrade-%'
@@ -210,9 +211,9 @@ async function upgradesCostTheDifference({ gateway }: MoneyWorld): Promise<strin
     if (!upgrade.kind.startsWith('upgrade-') || !before) return [];
     const coupon = coupons.find(({ id }) => id === upgrade.couponId);
     const paidCents = before.kind.startsWith('upgrade-')
-      ? monthAfter(before.months, before.tier, coupon)
+      ? monthAfter(before.months, before, coupon)
       : before.totalCents;
-    const nextCents = monthAfter(upgrade.months, upgrade.tier, coupon);
+    const nextCents = monthAfter(upgrade.months, upgrade, coupon);
     const { refundedCents, declinedRefundCents } = upgrade;
     const rights = [refundedCents, refundedCents - declinedRefundCents].map((refunded) =>
       proratedCents(Math.max(0, paidCents - refunded), nextCents, upgrade, upgrade.createdAt),
@@ -224,8 +225,11 @@ async function upgradesCostTheDifference({ gateway }: MoneyWorld): Promise<strin
 }
 
 /** What the month after so many paid ones costs. */
-function monthAfter(months: number, tier: Tier, coupon: CouponRecord | undefined): number {
-  const price = planOf(tier).monthlyCents;
+function monthAfter(
+  months: number,
+  { tier, monthCents: price }: Pick<PaidUpgrade, 'tier' | 'monthCents'>,
+  coupon: CouponRecord | undefined,
+): number {
   if (!coupon?.tiers.includes(tier) || months >= (discountedPeriods(coupon) ?? months + 1)) return price;
   return price - discountCents(coupon, price);
 }

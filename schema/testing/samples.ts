@@ -1,5 +1,14 @@
+import type { Tier } from '#schema/rules/access/tiers.ts';
 import type { CouponFacts } from '#schema/rules/money/coupons.ts';
-import { type PlanChoice, planChoiceOf } from '#schema/rules/money/plans.ts';
+import {
+  FIRST_PRICES,
+  type PlanPrices,
+  type PricedChoice,
+  type PricedPlan,
+  pricedChoice,
+  pricedPlan,
+} from '#schema/rules/money/plan-prices.ts';
+import { planChoiceOf } from '#schema/rules/money/plans.ts';
 
 /** 20 % off the first charge of plus and premium, unless told otherwise. */
 export const coupon = (changes: Partial<CouponFacts> = {}): CouponFacts => ({
@@ -20,9 +29,23 @@ export const coupon = (changes: Partial<CouponFacts> = {}): CouponFacts => ({
   ...changes,
 });
 
-/** What a plan code chooses. */
-export function choice(code: string): PlanChoice {
+const first = (monthlyCents: number) => ({ monthlyCents, earlierCents: null });
+
+/** The documented prices. */
+export const PRICES: PlanPrices = {
+  PLUS: first(FIRST_PRICES.PLUS),
+  PREMIUM: first(FIRST_PRICES.PREMIUM),
+  VIP: first(FIRST_PRICES.VIP),
+};
+
+/** A plan at its documented price. */
+export function priced(tier: Tier): PricedPlan {
+  return pricedPlan(tier, PRICES);
+}
+
+/** What a plan code chooses, at the documented price. */
+export function choice(code: string): PricedChoice {
   const found = planChoiceOf(code);
   if (!found) throw new Error(`No plan ${code}`);
-  return found;
+  return pricedChoice(found, PRICES);
 }

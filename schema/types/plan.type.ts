@@ -22,7 +22,10 @@ export class PlanType {
   @Field(() => Int, { description: 'Price of a month, in cents.' })
   priceCents!: number;
 
-  @Field(() => Int, { description: 'The struck-through price of a month, in cents.' })
+  @Field(() => Int, {
+    description:
+      'The price of a month before it came down lately, struck through on pages, in cents; else the same as `priceCents`.',
+  })
   originalPriceCents!: number;
 
   @Field(() => Int, { description: 'Price per day as shown: a thirtieth of the monthly price, in cents.' })

@@ -1,6 +1,6 @@
+import { priceTextsOf } from '#frontend/app/price-texts.ts';
 import { CheckboxGroup } from '#frontend/ui/CheckboxGroup.tsx';
 import type { Tier } from '#schema/rules/access/tiers.ts';
-import { priceText } from '#schema/rules/money/money.ts';
 import { planOf } from '#schema/rules/money/plans.ts';
 import { COUPON_PLANS } from './coupon-form.ts';
 
@@ -9,12 +9,6 @@ interface PlanChoicesProps {
   onChange(plans: Tier[]): void;
 }
 
-const OPTIONS = COUPON_PLANS.map((value) => ({
-  value,
-  label: planOf(value).name,
-  hint: `${priceText(planOf(value).monthlyCents)}/month`,
-}));
-
 /** The plans that a coupon applies to: at least one. */
 export function PlanChoices({ value, onChange }: PlanChoicesProps) {
   const legend = (
@@ -22,8 +16,13 @@ export function PlanChoices({ value, onChange }: PlanChoicesProps) {
       Plans <span aria-hidden="true">*</span>
     </>
   );
+  const options = COUPON_PLANS.map((tier) => ({
+    value: tier,
+    label: planOf(tier).name,
+    hint: `${priceTextsOf(tier).month}/month`,
+  }));
   const note = value.length === 0 && 'Choose at least one plan';
   return (
-    <CheckboxGroup beside legend={legend} options={OPTIONS} value={value} note={note} onChange={onChange} />
+    <CheckboxGroup beside legend={legend} options={options} value={value} note={note} onChange={onChange} />
   );
 }

@@ -2,6 +2,7 @@ import type { AdminCouponFragment, CreateCouponInput } from '#frontend/generated
 import type { Tier } from '#schema/rules/access/tiers.ts';
 import { type CouponText, couponCode, couponProblems } from '#schema/rules/money/coupons.ts';
 import { dollars } from '#schema/rules/money/money.ts';
+import { PAID_TIERS } from '#schema/rules/money/plan-prices.ts';
 import { planOf } from '#schema/rules/money/plans.ts';
 import { easternInstant, isDay, isWallTime } from '#schema/rules/time/eastern-time.ts';
 
@@ -25,7 +26,7 @@ export interface CouponForm {
 type CouponFormProblems = Partial<Record<keyof CouponForm, string>>;
 
 /** product.txt section 5 names plus and premium; vip is bought at checkout too. */
-export const COUPON_PLANS: readonly Tier[] = ['PLUS', 'PREMIUM', 'VIP'];
+export const COUPON_PLANS = PAID_TIERS;
 export const MAX_PERCENT = 100;
 
 export function newCouponForm(): CouponForm {

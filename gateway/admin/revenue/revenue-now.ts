@@ -1,6 +1,5 @@
 import type { Rows } from '#gateway/database/rows.ts';
 import { LEDGER_MONTHS } from '#schema/rules/money/mrr.ts';
-import { planOf } from '#schema/rules/money/plans.ts';
 import type { RevenueNowType } from '#schema/types/revenue.type.ts';
 
 interface Sums {
@@ -40,17 +39,13 @@ export async function revenueNow(rows: Rows): Promise<RevenueNowType> {
 const WATCHED = `state <> 'ended'
   and (state in ('trialing', 'past_due') or source = 'grant' or cancel_at_period_end or pending_tier is not null)`;
 
-/** What downgrades take away that wait for the end of a period, at today's prices. */
+/** What downgrades take away that wait for the end of a period. */
 async function downgrades12(rows: Rows): Promise<number> {
-  const waiting = await rows.execute<
-    { tier: 'PLUS' | 'PREMIUM' | 'VIP'; plans: number; now12: number; then12: number }[]
-  >(
-    `select pending_tier as tier, count(*)::int as plans, sum(mrr_of(s))::float8 as now12
+  const [waiting] = await rows.execute<{ lost12: number }[]>(
+    `select coalesce(sum(mrr_of(s) - ? * coalesce(pending_cents, agreed_cents)), 0)::float8 as lost12
        from subscriptions s where ${WATCHED} and pending_tier is not null and not cancel_at_period_end
-        and state in ('active', 'past_due') group by 1`,
+        and state in ('active', 'past_due')`,
+    [LEDGER_MONTHS],
   );
-  return waiting.reduce(
-    (sum, { tier, plans, now12 }) => sum + now12 - plans * LEDGER_MONTHS * planOf(tier).monthlyCents,
-    0,
-  );
+  return waiting?.lost12 ?? 0;
 }

@@ -19,8 +19,8 @@ import {
 import { member, type TestUser } from '#gateway/testing/users.ts';
 import { until } from '#local/testing/until.ts';
 import type { Tier } from '#schema/rules/access/tiers.ts';
-import { planOf } from '#schema/rules/money/plans.ts';
 import { proratedCents } from '#schema/rules/money/quote.ts';
+import { priced } from '#schema/testing/samples.ts';
 
 let world: MoneyWorld;
 
@@ -99,7 +99,7 @@ test('upgrades to two plans at once: the difference is paid once, whichever is f
   await times(8, (index) => changePlan(world, user, index % 2 ? 'PREMIUM' : 'VIP'));
   const [, ...upgrades] = await chargesOf(world, user.uid);
   const cost = (from: Tier, to: Tier) =>
-    proratedCents(planOf(from).monthlyCents, planOf(to).monthlyCents, { startsAt, endsAt }, now());
+    proratedCents(priced(from).monthlyCents, priced(to).monthlyCents, { startsAt, endsAt }, now());
   const right = [
     [cost('PLUS', 'PREMIUM')],
     [cost('PLUS', 'VIP')],

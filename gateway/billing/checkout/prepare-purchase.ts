@@ -9,7 +9,6 @@ import type { Fragment } from '#gateway/database/rows.ts';
 import { discountedPeriods } from '#schema/rules/money/coupons.ts';
 import { invoiceNumber } from '#schema/rules/money/invoice-values.ts';
 import { anchorDayOf, TRIAL_MILLISECONDS } from '#schema/rules/money/periods.ts';
-import { planOf } from '#schema/rules/money/plans.ts';
 import type { Intent } from './purchase-state.ts';
 import type { Order } from './read-order.ts';
 
@@ -31,7 +30,7 @@ export async function preparePurchase(
   const prepared = await inOneStatement(context.database.em, guard, [
     ...(facts.makesAccount ? [account(facts, personKey, context.now)] : []),
     subscription(facts, order, context.now),
-    ...invoice(facts, context.now),
+    ...invoice(facts, order, context.now),
     purchaseRow(facts, intent, context),
     ...(order.ageConfirmed ? [confirmAge(personKey, context.now)] : []),
     ...alongside,
@@ -82,14 +81,14 @@ function account({ userId, email, billing }: PurchaseFacts, person_key: string, 
   });
 }
 
-function subscription(facts: PurchaseFacts, { coupon }: Order, now: Date): Fragment {
+function subscription(facts: PurchaseFacts, { coupon, choice }: Order, now: Date): Fragment {
   const lasting = coupon && discountedPeriods(coupon);
   return guardedInsert('subscriptions', {
     id: facts.subscriptionId,
     user_id: facts.userId,
     state: 'incomplete',
     tier: facts.tier,
-    agreed_cents: planOf(facts.tier).monthlyCents,
+    agreed_cents: choice.plan.monthlyCents,
     source: 'purchase',
     current_period_starts_at: facts.periodStartsAt,
     current_period_ends_at: facts.periodEndsAt,
@@ -105,7 +104,7 @@ function subscription(facts: PurchaseFacts, { coupon }: Order, now: Date): Fragm
   });
 }
 
-function invoice(facts: PurchaseFacts, now: Date): Fragment[] {
+function invoice(facts: PurchaseFacts, { choice }: Order, now: Date): Fragment[] {
   const { invoiceId, orderId, totalCents } = facts;
   if (!invoiceId) return [];
   return [
@@ -120,6 +119,7 @@ function invoice(facts: PurchaseFacts, now: Date): Fragment[] {
       state: 'open',
       tier: facts.tier,
       total_cents: totalCents,
+      month_cents: choice.plan.monthlyCents,
       period_starts_at: facts.periodStartsAt,
       period_ends_at: facts.periodEndsAt,
       billed_to: facts.billing,

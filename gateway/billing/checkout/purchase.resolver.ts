@@ -1,6 +1,7 @@
 import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
 import type { Context } from '#gateway/auth/context.ts';
-import { conversionValue } from '#schema/rules/money/plans.ts';
+import { planPrices } from '#gateway/auth/plan-prices.ts';
+import { conversionValue } from '#schema/rules/money/plan-prices.ts';
 import { PurchaseInput } from '#schema/types/purchase.input.ts';
 import { PurchasePayload } from '#schema/types/purchase.type.ts';
 import { purchase } from './purchase.ts';
@@ -25,7 +26,7 @@ export class PurchaseResolver {
       totalCents: facts.totalCents,
       nextChargeAt: new Date(facts.periodEndsAt),
       nextChargeCents: facts.nextChargeCents,
-      conversionValue: conversionValue(facts.tier),
+      conversionValue: conversionValue(facts.tier, await planPrices(context)),
     };
   }
 }

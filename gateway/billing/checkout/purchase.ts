@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { AppError, refuseLongKey } from '#gateway/app-error.ts';
 import type { Context } from '#gateway/auth/context.ts';
+import { planPrices } from '#gateway/auth/plan-prices.ts';
 import { type CardAttempt, tryCard } from '#gateway/billing/card-attempts/card-attempt.ts';
 import { claimCoupon } from '#gateway/billing/ledger/coupon-claim.ts';
 import { refuseStopped } from '#gateway/billing/ledger/limit-rows.ts';
@@ -14,7 +15,7 @@ import { deviceKeyOf } from '#gateway/billing/trials/devices.ts';
 import { failureOf } from '#gateway/database/failures.ts';
 import type { VaultedCard } from '#gateway/integrations/processor.ts';
 import { ERRORS } from '#schema/rules/api/errors.ts';
-import { planOf } from '#schema/rules/money/plans.ts';
+import { pricedPlan } from '#schema/rules/money/plan-prices.ts';
 import type { PurchaseInput } from '#schema/types/purchase.input.ts';
 import { preparePurchase } from './prepare-purchase.ts';
 import {
@@ -151,14 +152,16 @@ async function requireCompleted(context: Context, facts: PurchaseFacts): Promise
 
 /** Only now is the card known: another account with the same mailbox or card is the same customer. */
 async function refuseUsedCoupon(
-  { database, trials }: Context,
+  context: Context,
   { purchaseId, couponId, couponKnowsCustomer, email, tier }: PurchaseFacts,
   card: VaultedCard,
 ): Promise<void> {
   if (!couponId || !couponKnowsCustomer) return;
+  const { database, trials } = context;
   const person = { emailKey: trials.keys.emailKey(email), cardKey: cardKeyOf(trials, card) };
   if (await claimCoupon(database.em, { purchaseId, couponId, ...person })) return;
-  throw new AppError('COUPON_REFUSED', undefined, { totalCents: planOf(tier).monthlyCents });
+  const { monthlyCents } = pricedPlan(tier, await planPrices(context));
+  throw new AppError('COUPON_REFUSED', undefined, { totalCents: monthlyCents });
 }
 
 /** Runs a step. When it fails, the purchase is undone before the failure is thrown. */

@@ -1,16 +1,18 @@
 import { AppError, refuseFields } from '#gateway/app-error.ts';
 import type { Context } from '#gateway/auth/context.ts';
+import { planPrices } from '#gateway/auth/plan-prices.ts';
 import type { CouponRecord, CouponUse } from '#gateway/billing/ledger/coupon-rows.ts';
 import { namedPlan } from '#gateway/billing/ledger/named-plan.ts';
 import { type BillingDetails, billingDetails, billingProblems } from '#schema/rules/money/billing-form.ts';
 import { COUPON_NOT_ON_TRIALS, couponApplies } from '#schema/rules/money/coupons.ts';
+import { type PricedChoice, pricedChoice } from '#schema/rules/money/plan-prices.ts';
 import { type PlanChoice, planChoiceOf } from '#schema/rules/money/plans.ts';
 import { type Quote, quotePurchase } from '#schema/rules/money/quote.ts';
 import type { PurchaseInput } from '#schema/types/purchase.input.ts';
 
 /** A purchase after validation and pricing. */
 export interface Order {
-  choice: PlanChoice;
+  choice: PricedChoice;
   email: string;
   billing: BillingDetails;
   /** The buyer confirmed to be 21 or older. */
@@ -28,7 +30,7 @@ export async function readOrder(
   input: PurchaseInput,
   use: CouponUse | null,
 ): Promise<Order> {
-  const choice = chosenPlan(namedPlan(input) ?? 'premium');
+  const choice = pricedChoice(chosenPlan(namedPlan(input) ?? 'premium'), await planPrices(context));
   const email = (context.member?.email ?? input.email).trim();
   refuseBilling({ ...input, email });
   const coupon = await usableCoupon(choice, input.couponCode, async () =>
@@ -54,7 +56,7 @@ function refuseBilling(input: Parameters<typeof billingProblems>[0]): void {
 
 /** Throws for a code that does not apply, so that it never becomes a silent charge of the full price. */
 export async function usableCoupon(
-  choice: PlanChoice,
+  choice: PricedChoice,
   code: string | null | undefined,
   find: (code: string) => Promise<CouponRecord | null>,
 ): Promise<CouponRecord | null> {

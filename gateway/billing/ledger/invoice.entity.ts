@@ -49,6 +49,8 @@ export const InvoiceEntity = defineEntity({
     state: p.enum(INVOICE_STATES),
     tier: p.enum(TIERS),
     totalCents: p.integer(),
+    /** Of a charge: a month of `tier` before discounts, which its member agrees to by paying. Null for a refund. */
+    monthCents: p.integer().nullable(),
     periodStartsAt: p.datetime(3),
     periodEndsAt: p.datetime(3),
     /** Name and address at that time. */

@@ -12,6 +12,8 @@ export interface Charge {
   tier: Tier;
   periodNo: number;
   period: Period;
+  /** A month of the plan before discounts. */
+  monthCents: number;
   lines: QuoteLine[];
 }
 
@@ -45,6 +47,7 @@ export async function openInvoice(
     state: 'open',
     tier: charge.tier,
     totalCents,
+    monthCents: charge.monthCents,
     periodStartsAt: charge.period.startsAt,
     periodEndsAt: charge.period.endsAt,
     createdAt: now,

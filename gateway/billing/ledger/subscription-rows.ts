@@ -1,10 +1,14 @@
 import { columnsOf, type RecordOf } from '#gateway/database/record.ts';
 import type { Rows } from '#gateway/database/rows.ts';
 import type { Tier } from '#schema/rules/access/tiers.ts';
+import { FIRST_PRICES } from '#schema/rules/money/plan-prices.ts';
 import { type Plan, planOf } from '#schema/rules/money/plans.ts';
+import type { PlanMonth } from '#schema/rules/money/quote.ts';
 import { SubscriptionEntity } from './subscription.entity.ts';
 
 export type SubscriptionRecord = RecordOf<typeof SubscriptionEntity>;
+
+type PlanAtPrice = Plan & PlanMonth;
 
 const COLUMNS = columnsOf(SubscriptionEntity);
 
@@ -48,11 +52,34 @@ export async function dueSubscriptions(rows: Rows, now: Date, limit: number): Pr
   return found.map(({ id }) => id);
 }
 
-/** A tier at the price its member agreed to, or at today's when they would change to it. */
-export function agreedPlan(
-  { tier, agreedCents }: Pick<SubscriptionRecord, 'tier' | 'agreedCents'>,
-  wanted: Tier = tier,
-): Plan {
-  const plan = planOf(wanted);
-  return wanted === tier && agreedCents !== null ? { ...plan, monthlyCents: agreedCents } : plan;
+/** The plan at the price that its member agreed to; one that was granted costs nothing. */
+export function agreedPlan({
+  tier,
+  agreedCents,
+}: Pick<SubscriptionRecord, 'tier' | 'agreedCents'>): PlanAtPrice {
+  return { ...planOf(tier), monthlyCents: agreedCents ?? 0 };
+}
+
+type Planned = Pick<SubscriptionRecord, 'tier' | 'agreedCents' | 'pendingTier' | 'pendingCents'>;
+
+/** The plan of the next period: the one it changes to, at the price that was said, or the same again. */
+export function nextPlan({ pendingTier, pendingCents, ...plan }: Planned): PlanAtPrice {
+  return pendingTier === null
+    ? agreedPlan(plan)
+    : { ...planOf(pendingTier), monthlyCents: pendingCents ?? firstPrice(pendingTier) };
+}
+
+interface MonthOf {
+  tier: Tier;
+  monthCents: number | null;
+}
+
+/** What a charge says that a month of its plan costs from now on. */
+export function chargedMonth({ tier, monthCents }: MonthOf, before: Planned): number {
+  return monthCents ?? (tier === before.tier ? before.agreedCents : null) ?? firstPrice(tier);
+}
+
+/** Until migration 0022 prices were those of the code, and rows did not say them. */
+function firstPrice(tier: Tier): number {
+  return tier === 'FREE' ? 0 : FIRST_PRICES[tier];
 }

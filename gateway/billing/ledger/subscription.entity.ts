@@ -44,6 +44,8 @@ export const SubscriptionEntity = defineEntity({
     trialEndsAt: p.datetime(3).nullable(),
     cancelAtPeriodEnd: p.boolean().default(false),
     pendingTier: p.enum(TIERS).nullable(),
+    /** A month of `pendingTier`, as it was said when it was chosen. */
+    pendingCents: p.integer().nullable(),
     graceEndsAt: p.datetime(3).nullable(),
     /** Bought, or granted by an admin. */
     source: p.enum(PLAN_SOURCES).default('purchase'),

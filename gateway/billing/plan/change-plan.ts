@@ -2,6 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { AppError } from '#gateway/app-error.ts';
 import type { Context } from '#gateway/auth/context.ts';
 import type { Member } from '#gateway/auth/member.ts';
+import { planPrices } from '#gateway/auth/plan-prices.ts';
 import { memberOf } from '#gateway/auth/roles.ts';
 import { refuseOtherTotal } from '#gateway/billing/checkout/read-order.ts';
 import { readLimits, refuseStopped } from '#gateway/billing/ledger/limit-rows.ts';
@@ -9,11 +10,7 @@ import { openInvoice } from '#gateway/billing/ledger/open-invoice.ts';
 import { prepareAttempt } from '#gateway/billing/ledger/prepare-attempt.ts';
 import { SubscriptionEntity } from '#gateway/billing/ledger/subscription.entity.ts';
 import { recordEvent } from '#gateway/billing/ledger/subscription-events.ts';
-import {
-  agreedPlan,
-  lockLiveSubscription,
-  type SubscriptionRecord,
-} from '#gateway/billing/ledger/subscription-rows.ts';
+import { lockLiveSubscription, type SubscriptionRecord } from '#gateway/billing/ledger/subscription-rows.ts';
 import { chargeOnce, declined } from '#gateway/billing/processor/charge-once.ts';
 import { changeable, currentPlan } from '#gateway/billing/settlement/current-plan.ts';
 import { settle } from '#gateway/billing/settlement/settle.ts';
@@ -24,6 +21,7 @@ import { enqueue } from '#gateway/mail/enqueue.ts';
 import type { Tier } from '#schema/rules/access/tiers.ts';
 import { COUPON_NOT_ON_CHANGES } from '#schema/rules/money/coupons.ts';
 import { decideChange, type PlanChangeDecision } from '#schema/rules/money/plan-change.ts';
+import { pricedPlan } from '#schema/rules/money/plan-prices.ts';
 import type { ChangeQuote } from '#schema/rules/money/quote.ts';
 
 interface PlanChange {
@@ -80,11 +78,12 @@ export async function prepareChange(
   const { now } = context;
   const live = await lockLiveSubscription(em, member.id);
   const subscription = await changeable(em, live, change.to, now);
-  const decision = decideChange(await currentPlan(em, subscription), change.to, now);
+  const to = pricedPlan(change.to, await planPrices(context));
+  const decision = decideChange(await currentPlan(em, subscription), to, now);
   refuseOtherTotal(change.expectedTotalCents, decision.quote.totalCents);
   if (decision.quote.kind === 'UPGRADE')
     await refuseStoppedUpgrade(context, em, member, decision.quote.totalCents);
-  if (decision.effect === 'paid') return prepareUpgrade(em, subscription, change.to, decision.quote, now);
+  if (decision.effect === 'paid') return prepareUpgrade(em, subscription, decision, now);
   await changeWithoutCharge(context, em, { member, subscription }, change.to, decision);
   return null;
 }
@@ -106,13 +105,12 @@ async function refuseStoppedUpgrade(
 async function prepareUpgrade(
   em: EntityManager,
   subscription: SubscriptionRecord,
-  to: Tier,
-  quote: ChangeQuote,
+  { quote, tier: to, agreedCents: monthCents }: PlanChangeDecision,
   now: Date,
 ): Promise<ChargeRequest> {
   const kind = quote.startsPeriod ? 'start' : `upgrade-${to.toLowerCase()}`;
   const periodNo = quote.startsPeriod ? subscription.periodNo + 1 : subscription.periodNo;
-  const charge = { kind, tier: to, periodNo, period: quote.period, lines: quote.lines };
+  const charge = { kind, tier: to, periodNo, period: quote.period, monthCents, lines: quote.lines };
   const invoice = await openInvoice(em, subscription, charge, now);
   const order = `upgrade:${subscription.id}:${periodNo}:${to.toLowerCase()}`;
   return prepareAttempt(em, { ...invoice, userId: subscription.userId, order }, 'unscheduled', now);
@@ -124,14 +122,14 @@ async function changeWithoutCharge(
   em: EntityManager,
   { member, subscription }: Held,
   to: Tier,
-  { effect, quote, tier, pendingTier }: PlanChangeDecision,
+  { effect, quote, ...decided }: PlanChangeDecision,
 ): Promise<void> {
   const { now } = context;
   const atOnce = effect === 'now';
-  if (!atOnce && pendingTier === subscription.pendingTier) return;
-  const agreedCents = agreedPlan(subscription, tier).monthlyCents;
-  const changed = { tier, pendingTier, agreedCents, updatedAt: now };
-  await em.nativeUpdate(SubscriptionEntity, { id: subscription.id }, changed);
+  const isPlanned =
+    decided.pendingTier === subscription.pendingTier && decided.pendingCents === subscription.pendingCents;
+  if (!atOnce && isPlanned) return;
+  await em.nativeUpdate(SubscriptionEntity, { id: subscription.id }, { ...decided, updatedAt: now });
   const planned = quote.kind === 'UPGRADE' ? 'upgrade-planned' : 'downgrade-planned';
   const type = quote.kind === 'NONE' ? 'change-dropped' : atOnce ? 'changed' : planned;
   await recordEvent(em, subscription.id, type, { from: subscription.tier, to }, now);

@@ -1,6 +1,8 @@
 import { Ctx, FieldResolver, Query, Resolver, Root } from 'type-graphql';
 import type { Context } from '#gateway/auth/context.ts';
-import { PLANS, publishedPlan } from '#schema/rules/money/plans.ts';
+import { planPrices } from '#gateway/auth/plan-prices.ts';
+import { pricedPlan, publishedPlan } from '#schema/rules/money/plan-prices.ts';
+import { PLANS } from '#schema/rules/money/plans.ts';
 import { OpenToKeys } from '#schema/types/api-key.type.ts';
 import { PlanType } from '#schema/types/plan.type.ts';
 import { EndedPlanType, UserType } from '#schema/types/user.type.ts';
@@ -10,8 +12,9 @@ import { endedPlan } from './ended-plan.ts';
 export class PlanResolver {
   @OpenToKeys('READ_PICKS', 'READ_RECORD', 'WRITE_PICKS')
   @Query(() => [PlanType], { description: 'Every plan, from the least to the most.' })
-  plans(): PlanType[] {
-    return PLANS.map(publishedPlan);
+  async plans(@Ctx() context: Context): Promise<PlanType[]> {
+    const prices = await planPrices(context);
+    return PLANS.map(({ tier }) => publishedPlan(pricedPlan(tier, prices)));
   }
 }
 

@@ -1,10 +1,12 @@
 import type { Context } from '#gateway/auth/context.ts';
+import { planPrices } from '#gateway/auth/plan-prices.ts';
 import { memberOf } from '#gateway/auth/roles.ts';
 import { liveSubscription } from '#gateway/billing/ledger/subscription-rows.ts';
 import { changeable, currentPlan, reactivatable } from '#gateway/billing/settlement/current-plan.ts';
 import type { Tier } from '#schema/rules/access/tiers.ts';
 import { CURRENCY } from '#schema/rules/money/money.ts';
 import { decideChange } from '#schema/rules/money/plan-change.ts';
+import { pricedPlan } from '#schema/rules/money/plan-prices.ts';
 import type { PlanChangePreviewType } from '#schema/types/subscription.type.ts';
 
 /**
@@ -26,7 +28,8 @@ export async function previewChangeOf(
   const live = await liveSubscription(em, userId);
   const takenBack = live?.cancelAtPeriodEnd && live.tier === to;
   const subscription = takenBack ? reactivatable(live, now) : await changeable(em, live, to, now);
-  const { quote, effect } = decideChange(await currentPlan(em, subscription), to, now);
+  const target = pricedPlan(to, await planPrices(context));
+  const { quote, effect } = decideChange(await currentPlan(em, subscription), target, now);
   return {
     ...quote,
     currency: CURRENCY,

@@ -3,8 +3,8 @@ import type { Services } from '#gateway/auth/context.ts';
 import { InvoiceEntity } from '#gateway/billing/ledger/invoice.entity.ts';
 import { type Charge, openInvoice } from '#gateway/billing/ledger/open-invoice.ts';
 import {
-  agreedPlan,
   lockDueSubscription,
+  nextPlan,
   type SubscriptionRecord,
 } from '#gateway/billing/ledger/subscription-rows.ts';
 import { chargeOnce } from '#gateway/billing/processor/charge-once.ts';
@@ -99,12 +99,13 @@ async function renewalCharge(
 ): Promise<Charge> {
   const last = { startsAt: subscription.currentPeriodStartsAt, endsAt: subscription.currentPeriodEndsAt };
   const { period, passed } = currentPeriod(last, subscription.anchorDay, now);
-  const tier = subscription.pendingTier ?? subscription.tier;
+  const plan = nextPlan(subscription);
   return {
     kind: subscription.state === 'trialing' ? 'conversion' : 'renewal',
-    tier,
+    tier: plan.tier,
     periodNo: subscription.periodNo + passed,
     period,
-    lines: priceLines(agreedPlan(subscription, tier), await couponFor(em, subscription, tier)),
+    monthCents: plan.monthlyCents,
+    lines: priceLines(plan, await couponFor(em, subscription, plan.tier)),
   };
 }

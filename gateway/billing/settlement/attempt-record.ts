@@ -7,7 +7,7 @@ import type { PaidCharge } from './payment-succeeded.ts';
 
 const ATTEMPT = ['orderId', 'declineCode', 'cardToken'] as const;
 const INVOICE = [
-  ...(['id', 'number', 'kind', 'tier', 'periodNo', 'totalCents', 'subscriptionId'] as const),
+  ...(['id', 'number', 'kind', 'tier', 'periodNo', 'totalCents', 'monthCents', 'subscriptionId'] as const),
   ...(['periodStartsAt', 'periodEndsAt'] as const),
 ] as const;
 
@@ -43,7 +43,8 @@ export async function findAttempt(rows: Rows, orderId: string): Promise<AttemptR
     [orderId],
   );
   if (!row) return null;
-  const { id, number, kind, tier, periodNo, totalCents, periodStartsAt, periodEndsAt, ...attempt } = row;
-  const period = { startsAt: periodStartsAt, endsAt: periodEndsAt };
-  return { ...attempt, invoice: { id, number, kind, tier, periodNo, totalCents, period } };
+  const { id, number, kind, tier, periodNo, totalCents, monthCents, ...rest } = row;
+  const { periodStartsAt: startsAt, periodEndsAt: endsAt, ...attempt } = rest;
+  const period = { startsAt, endsAt };
+  return { ...attempt, invoice: { id, number, kind, tier, periodNo, totalCents, monthCents, period } };
 }

@@ -3,7 +3,7 @@ import { AppError } from '#gateway/app-error.ts';
 import { type CouponRecord, findCoupon } from '#gateway/billing/ledger/coupon-rows.ts';
 import { InvoiceEntity } from '#gateway/billing/ledger/invoice.entity.ts';
 import { LEFT_CENTS } from '#gateway/billing/ledger/refundable.ts';
-import { agreedPlan, type SubscriptionRecord } from '#gateway/billing/ledger/subscription-rows.ts';
+import { agreedPlan, nextPlan, type SubscriptionRecord } from '#gateway/billing/ledger/subscription-rows.ts';
 import { columnsOf } from '#gateway/database/record.ts';
 import type { Rows } from '#gateway/database/rows.ts';
 import type { Tier } from '#schema/rules/access/tiers.ts';
@@ -25,7 +25,7 @@ export async function currentPlan(
   const coupon = await lastingCoupon(rows, subscription);
   return {
     tier: subscription.tier,
-    agreedCents: subscription.agreedCents,
+    agreedCents: agreedPlan(subscription).monthlyCents,
     inTrial: subscription.state === 'trialing',
     period: { startsAt: subscription.currentPeriodStartsAt, endsAt: subscription.currentPeriodEndsAt },
     coupon,
@@ -72,17 +72,16 @@ async function chargedMonthCents(
     [subscription.id, subscription.periodNo],
   );
   if (paid && !paid.kind.startsWith('upgrade-')) return paid.totalCents;
-  return monthCents(subscription, subscription.tier, coupon);
+  return monthCents(agreedPlan(subscription), coupon);
 }
 
-function monthCents(subscription: SubscriptionRecord, tier: Tier, coupon: CouponRecord | null): number {
-  return sum(priceLines(agreedPlan(subscription, tier), coupon?.tiers.includes(tier) ? coupon : null));
+function monthCents(plan: ReturnType<typeof agreedPlan>, coupon: CouponRecord | null): number {
+  return sum(priceLines(plan, coupon?.tiers.includes(plan.tier) ? coupon : null));
 }
 
 /** What the next period will be charged: of the plan that is pending, with the coupon if it lasts. */
 export async function nextChargeCents(rows: Rows, subscription: SubscriptionRecord): Promise<number> {
-  const tier = subscription.pendingTier ?? subscription.tier;
-  return monthCents(subscription, tier, await lastingCoupon(rows, subscription));
+  return monthCents(nextPlan(subscription), await lastingCoupon(rows, subscription));
 }
 
 /** The coupon that discounts the next month of a tier, or null. */

@@ -1,7 +1,11 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { SubscriptionEntity } from '#gateway/billing/ledger/subscription.entity.ts';
 import { recordEvent } from '#gateway/billing/ledger/subscription-events.ts';
-import { agreedPlan, type SubscriptionRecord } from '#gateway/billing/ledger/subscription-rows.ts';
+import {
+  agreedPlan,
+  chargedMonth,
+  type SubscriptionRecord,
+} from '#gateway/billing/ledger/subscription-rows.ts';
 import { enqueue } from '#gateway/mail/enqueue.ts';
 import type { Tier } from '#schema/rules/access/tiers.ts';
 import type { Period } from '#schema/rules/money/periods.ts';
@@ -17,6 +21,8 @@ export interface PaidCharge {
   periodNo: number;
   period: Period;
   totalCents: number;
+  /** A month of the plan before discounts, which counts from now on; null in charges from before migration 0022. */
+  monthCents: number | null;
 }
 
 /**
@@ -30,14 +36,16 @@ export async function paymentSucceeded(
   now: Date,
 ): Promise<void> {
   const change = {
-    ...(isUpgrade(paid) ? { tier: paid.tier, pendingTier: null } : newPeriod(subscription, paid)),
-    agreedCents: agreedPlan(subscription, paid.tier).monthlyCents,
+    ...(isUpgrade(paid) ? { tier: paid.tier, ...NOTHING_PENDING } : newPeriod(subscription, paid)),
+    agreedCents: chargedMonth(paid, subscription),
   };
   await em.nativeUpdate(SubscriptionEntity, { id: subscription.id }, { ...change, updatedAt: now });
   const { kind, tier, totalCents, periodNo } = paid;
   await recordEvent(em, subscription.id, eventOf(kind), { kind, tier, totalCents, periodNo }, now);
   await enqueue(em, await receipt(em, { ...subscription, ...change }, subscription, paid, now), now);
 }
+
+const NOTHING_PENDING = { pendingTier: null, pendingCents: null };
 
 function isUpgrade({ kind }: PaidCharge): boolean {
   return kind.startsWith('upgrade-');
@@ -54,7 +62,7 @@ function newPeriod(subscription: SubscriptionRecord, paid: PaidCharge) {
   return {
     state: 'active' as const,
     tier: paid.tier,
-    pendingTier: null,
+    ...NOTHING_PENDING,
     currentPeriodStartsAt: paid.period.startsAt,
     currentPeriodEndsAt: paid.period.endsAt,
     periodNo: paid.periodNo,

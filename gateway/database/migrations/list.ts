@@ -19,6 +19,7 @@ import { Migration0018MemberActs } from './0018-member-acts.ts';
 import { Migration0019AnalystTexts } from './0019-analyst-texts.ts';
 import { Migration0020Arbitrages } from './0020-arbitrages.ts';
 import { Migration0021ListIndexes } from './0021-list-indexes.ts';
+import { Migration0022PlanPrices } from './0022-plan-prices.ts';
 
 /** In the order they run. A migration that has landed is never edited. */
 export const MIGRATIONS = [
@@ -44,4 +45,5 @@ export const MIGRATIONS = [
   { name: '0019-analyst-texts', class: Migration0019AnalystTexts },
   { name: '0020-arbitrages', class: Migration0020Arbitrages },
   { name: '0021-list-indexes', class: Migration0021ListIndexes },
+  { name: '0022-plan-prices', class: Migration0022PlanPrices },
 ];

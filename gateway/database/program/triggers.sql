@@ -62,4 +62,6 @@ create trigger mrr_movements_append_only before delete or update of id, at, day,
 
 create trigger play_limits_before_write before delete or update on play_limits for each row execute function play_limits_before_write();
 
+create trigger plan_prices_append_only before delete or update or truncate on plan_prices for each statement execute function append_only();
+
 create trigger audit_log_append_only before delete or update or truncate on audit_log for each statement execute function append_only();

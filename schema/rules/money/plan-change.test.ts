@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { TIERS, type Tier } from '#schema/rules/access/tiers.ts';
+import { priced } from '#schema/testing/samples.ts';
 import { changeRefusal, decideChange, type OpenPayment, type PlanFacts } from './plan-change.ts';
-import { planOf } from './plans.ts';
 
 const STARTS = new Date('2031-11-01T12:00:00Z');
 const HALF = new Date('2031-11-16T12:00:00Z');
@@ -127,10 +127,15 @@ describe.each(STATES)('of $what', ({ current, payment = 'none', now = HALF, tabl
 /** What comes of it; and that the tier is the new one now, or pending, or neither. */
 function carriedOut(tier: Tier, to: Tier, inTrial: boolean, now: Date): string {
   const period = { startsAt: STARTS, endsAt: ENDS };
-  const current = { tier, inTrial, period, coupon: null, paidMonthCents: planOf(tier).monthlyCents };
-  const { effect, quote, ...after } = decideChange(current, to, now);
+  const agreedCents = priced(tier).monthlyCents;
+  const current = { tier, agreedCents, inTrial, period, coupon: null, paidMonthCents: agreedCents };
+  const { effect, quote, ...after } = decideChange(current, priced(to), now);
   const changed = { paid: to, now: to, later: tier, stays: tier }[effect];
-  expect(after).toEqual({ tier: changed, pendingTier: effect === 'later' ? to : null });
+  expect(after).toEqual({
+    ...{ tier: changed, agreedCents: priced(changed).monthlyCents },
+    pendingTier: effect === 'later' ? to : null,
+    pendingCents: effect === 'later' ? priced(to).monthlyCents : null,
+  });
   expect(quote.totalCents > 0).toBe(effect === 'paid');
   return effect === 'paid' ? `paid:${quote.totalCents}` : effect;
 }

@@ -1,7 +1,8 @@
 import type { SubscriptionState } from '#schema/rules/access/entitlement.ts';
 import type { Tier } from '#schema/rules/access/tiers.ts';
 import type { ErrorCode } from '#schema/rules/api/errors.ts';
-import { type PlanSource, planOf } from './plans.ts';
+import type { PricedPlan } from './plan-prices.ts';
+import type { PlanSource } from './plans.ts';
 import { type ChangeQuote, type CurrentPlan, quoteChange } from './quote.ts';
 
 /** What decides whether a member may change or reactivate a plan. */
@@ -29,7 +30,11 @@ export interface PlanChangeDecision {
   effect: 'paid' | 'now' | 'later' | 'stays';
   quote: ChangeQuote;
   tier: Tier;
+  /** A month of `tier` from now on. */
+  agreedCents: number;
   pendingTier: Tier | null;
+  /** A month of `pendingTier`, as it was said when it was chosen. */
+  pendingCents: number | null;
 }
 
 /** Why a plan can neither be changed nor reactivated, or null (past due: the card comes first). */
@@ -68,10 +73,13 @@ export function changeRefusal(
 }
 
 /** What an allowed change costs and when it takes effect. */
-export function decideChange(current: CurrentPlan, to: Tier, now: Date): PlanChangeDecision {
+export function decideChange(current: CurrentPlan, to: PricedPlan, now: Date): PlanChangeDecision {
   const quote = quoteChange(current, to, now);
-  if (quote.totalCents > 0) return { effect: 'paid', quote, tier: to, pendingTier: null };
-  if (quote.kind === 'NONE') return { effect: 'stays', quote, tier: current.tier, pendingTier: null };
-  if (current.inTrial && planOf(to).offersTrial) return { effect: 'now', quote, tier: to, pendingTier: null };
-  return { effect: 'later', quote, tier: current.tier, pendingTier: to };
+  const changed = { tier: to.tier, agreedCents: to.monthlyCents, pendingTier: null, pendingCents: null };
+  if (quote.totalCents > 0) return { effect: 'paid', quote, ...changed };
+  const { tier, agreedCents } = current;
+  const kept = { tier, agreedCents, pendingTier: null, pendingCents: null };
+  if (quote.kind === 'NONE') return { effect: 'stays', quote, ...kept };
+  if (current.inTrial && to.offersTrial) return { effect: 'now', quote, ...changed };
+  return { effect: 'later', quote, ...kept, pendingTier: to.tier, pendingCents: to.monthlyCents };
 }

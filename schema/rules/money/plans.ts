@@ -1,12 +1,9 @@
 import type { Tier } from '#schema/rules/access/tiers.ts';
 
-/** The price and contents of a plan (product.txt section 9). Prices are in US cents per month. */
+/** All of a plan except what it costs (product.txt section 9), which is data: plan-prices.ts. */
 export interface Plan {
   tier: Tier;
   name: string;
-  monthlyCents: number;
-  /** The struck-through price beside the real one. */
-  originalCents: number;
   /** The documented code of its one-day trial; `offersTrial` says whether it can be bought. */
   trialCode: string | null;
   offersTrial: boolean;
@@ -33,8 +30,6 @@ export const PLANS: readonly Plan[] = [
   {
     tier: 'FREE',
     name: 'Free',
-    monthlyCents: 0,
-    originalCents: 0,
     trialCode: null,
     offersTrial: false,
     mostPopular: false,
@@ -45,8 +40,6 @@ export const PLANS: readonly Plan[] = [
   {
     tier: 'PLUS',
     name: 'Plus',
-    monthlyCents: 7_900,
-    originalCents: 12_900,
     trialCode: 'plus_with_trial',
     offersTrial: true,
     mostPopular: false,
@@ -57,8 +50,6 @@ export const PLANS: readonly Plan[] = [
   {
     tier: 'PREMIUM',
     name: 'Premium',
-    monthlyCents: 12_900,
-    originalCents: 24_900,
     trialCode: 'premium_with_trial',
     offersTrial: true,
     mostPopular: true,
@@ -69,8 +60,6 @@ export const PLANS: readonly Plan[] = [
   {
     tier: 'VIP',
     name: 'VIP',
-    monthlyCents: 24_900,
-    originalCents: 29_900,
     trialCode: 'vip_with_trial',
     // A known code without a trial: buying it is refused, never charged at once.
     offersTrial: false,
@@ -93,22 +82,13 @@ export function planOf(tier: Tier): Plan {
   return plan;
 }
 
-/** A day is priced as a thirtieth of the month, in cents, half up. */
-export function perDayCents(plan: Plan): number {
-  return Math.round(plan.monthlyCents / 30);
-}
-
-/** A plan as the API shows it (schema/types/plan.type.ts). */
-export function publishedPlan(plan: Plan) {
+/** What pages and the API show of every plan, whatever it costs. */
+export function listedPlan(plan: Plan) {
   return {
     tier: plan.tier,
     name: plan.name,
     code: plan.tier.toLowerCase(),
     trialCode: plan.offersTrial ? plan.trialCode : null,
-    priceCents: plan.monthlyCents,
-    originalPriceCents: plan.originalCents,
-    perDayCents: perDayCents(plan),
-    currency: 'USD',
     mostPopular: plan.mostPopular,
     earlyAccessMinutes: plan.earlyAccessMinutes,
     features: [...plan.features],
@@ -136,11 +116,6 @@ export function shownPlanChoice(code: string | undefined): PlanChoice {
 }
 
 export const MAX_EARLY_ACCESS_MINUTES = Math.max(...PLANS.map((plan) => plan.earlyAccessMinutes));
-
-/** The value of a conversion in dollars (product.txt section 7). */
-export function conversionValue(tier: Tier): number {
-  return tier === 'PLUS' ? 79 : 129;
-}
 
 /** Whether a plan was bought or granted by an admin. */
 export const PLAN_SOURCES = ['purchase', 'grant'] as const;

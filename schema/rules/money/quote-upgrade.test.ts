@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { type Tier } from '#schema/rules/access/tiers.ts';
-import { coupon } from '#schema/testing/samples.ts';
+import { coupon, priced } from '#schema/testing/samples.ts';
 import type { CouponFacts } from './coupons.ts';
 import { type CurrentPlan, type QuoteLine, quoteChange } from './quote.ts';
 
@@ -39,8 +39,9 @@ describe('an upgrade at half of the period deducts what was paid, not the list p
       0,
     ],
   ])('%s', (_what, tier, paidMonthCents, lasting, to, cents) => {
-    const current = { tier, inTrial: false, period: PERIOD, coupon: lasting, paidMonthCents };
-    expect(quoteChange(current, to, HALF).totalCents).toBe(cents);
+    const { monthlyCents: agreedCents } = priced(tier);
+    const current = { tier, agreedCents, inTrial: false, period: PERIOD, coupon: lasting, paidMonthCents };
+    expect(quoteChange(current, priced(to), HALF).totalCents).toBe(cents);
   });
 });
 
@@ -65,8 +66,9 @@ describe('an upgrade shows how its amount comes about', () => {
     ['a month that cost nothing', 0, [{ description: 'VIP Plan, prorated to Dec 1, 2031', cents: 12_450 }]],
   ])('%s', (_what, paidMonthCents, lines) => {
     const current: CurrentPlan = {
-      ...{ tier: 'PREMIUM', inTrial: false, period: PERIOD, coupon: null, paidMonthCents },
+      ...{ tier: 'PREMIUM', agreedCents: 12_900, inTrial: false },
+      ...{ period: PERIOD, coupon: null, paidMonthCents },
     };
-    expect(quoteChange(current, 'VIP', HALF).lines).toEqual(lines);
+    expect(quoteChange(current, priced('VIP'), HALF).lines).toEqual(lines);
   });
 });

@@ -1,8 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { TIERS, type Tier } from '#schema/rules/access/tiers.ts';
-import { choice, coupon } from '#schema/testing/samples.ts';
+import { choice, coupon, priced } from '#schema/testing/samples.ts';
 import type { CouponFacts } from './coupons.ts';
-import { planOf } from './plans.ts';
 import {
   type ChangeKind,
   type CurrentPlan,
@@ -112,7 +111,7 @@ describe('proration at half of a 30-day period', () => {
     ['VIP', 'PLUS', 0],
     ['PREMIUM', 'PREMIUM', 0],
   ])('%s to %s is %i cents', (from, to, cents) =>
-    expect(proratedCents(planOf(from).monthlyCents, planOf(to).monthlyCents, PERIOD, HALF)).toBe(cents),
+    expect(proratedCents(priced(from).monthlyCents, priced(to).monthlyCents, PERIOD, HALF)).toBe(cents),
   );
 
   test.each([
@@ -193,12 +192,13 @@ describe.each([
   test.each(pairs)('%s to %s', (from, to) => {
     const current = {
       tier: from,
+      agreedCents: priced(from).monthlyCents,
       inTrial,
       period: PERIOD,
       coupon: null,
-      paidMonthCents: planOf(from).monthlyCents,
+      paidMonthCents: priced(from).monthlyCents,
     };
-    const quote = quoteChange(current, to, HALF);
+    const quote = quoteChange(current, priced(to), HALF);
     const [kind, now, next, period] = table[from][to];
     expect([quote.kind, quote.totalCents, quote.nextChargeCents]).toEqual([kind, now, next]);
     expect(changeKind(from, to)).toBe(kind);
@@ -213,10 +213,11 @@ describe.each([
 
 test('an upgrade minutes before the period ends would cost nothing, so it waits for the next month', () => {
   const current: CurrentPlan = {
-    ...{ tier: 'PLUS', inTrial: false, period: PERIOD, coupon: null, paidMonthCents: 7_900 },
+    ...{ tier: 'PLUS', inTrial: false, period: PERIOD, coupon: null },
+    ...{ agreedCents: 7_900, paidMonthCents: 7_900 },
   };
   const now = new Date(END.getTime() - 259_000);
-  expect(quoteChange(current, 'PREMIUM', now)).toMatchObject({
+  expect(quoteChange(current, priced('PREMIUM'), now)).toMatchObject({
     ...{ kind: 'UPGRADE', totalCents: 0, lines: [], startsPeriod: false, nextChargeCents: 12_900 },
     sentence: 'You keep the Plus Plan until the period ends, then the Premium Plan at $129.00 every month.',
   });
@@ -224,7 +225,8 @@ test('an upgrade minutes before the period ends would cost nothing, so it waits 
 
 describe('the sentence in the dialog', () => {
   const current: CurrentPlan = {
-    ...{ tier: 'PREMIUM', inTrial: false, period: PERIOD, coupon: null, paidMonthCents: 12_900 },
+    ...{ tier: 'PREMIUM', inTrial: false, period: PERIOD, coupon: null },
+    ...{ agreedCents: 12_900, paidMonthCents: 12_900 },
   };
   test.each<[string, Tier, Partial<Parameters<typeof quoteChange>[0]>, string]>([
     ['up', 'VIP', {}, '$60.00 now for the rest of the period, then $249.00 every month.'],
@@ -266,6 +268,6 @@ describe('the sentence in the dialog', () => {
       '$60.00 now for the rest of the period, then $249.00 every month.',
     ],
   ])('%s', (_what, to, changes, sentence) =>
-    expect(quoteChange({ ...current, ...changes }, to, HALF).sentence).toBe(sentence),
+    expect(quoteChange({ ...current, ...changes }, priced(to), HALF).sentence).toBe(sentence),
   );
 });

@@ -3,7 +3,8 @@ import { easternDay, plainDay } from '#schema/rules/time/eastern-time.ts';
 import { type CouponFacts, discountCents, discountedPeriods, discountText } from './coupons.ts';
 import { divideHalfUp, dollars } from './money.ts';
 import { anchorDayOf, nextPeriodEnd, type Period, TRIAL_MILLISECONDS } from './periods.ts';
-import { type Plan, type PlanChoice, planOf } from './plans.ts';
+import type { PricedChoice, PricedPlan } from './plan-prices.ts';
+import { planOf } from './plans.ts';
 
 export interface QuoteLine {
   description: string;
@@ -22,11 +23,11 @@ export interface Quote {
 }
 
 /** A purchase, or the start of a trial. Trials cost nothing now and take no coupon. */
-export function quotePurchase(choice: PlanChoice, coupon: CouponFacts | null, now: Date): Quote {
+export function quotePurchase(choice: PricedChoice, coupon: CouponFacts | null, now: Date): Quote {
   return choice.withTrial ? quoteTrial(choice.plan, now) : quoteMonths(choice.plan, coupon, now);
 }
 
-function quoteTrial(plan: Plan, now: Date): Quote {
+function quoteTrial(plan: PricedPlan, now: Date): Quote {
   const endsAt = new Date(now.getTime() + TRIAL_MILLISECONDS);
   return {
     lines: [{ description: `${plan.name} Plan, 1 day trial`, cents: 0 }],
@@ -38,7 +39,7 @@ function quoteTrial(plan: Plan, now: Date): Quote {
   };
 }
 
-function quoteMonths(plan: Plan, coupon: CouponFacts | null, now: Date): Quote {
+function quoteMonths(plan: PricedPlan, coupon: CouponFacts | null, now: Date): Quote {
   const lines = priceLines(plan, coupon);
   const totalCents = sum(lines);
   const endsAt = nextPeriodEnd(now, anchorDayOf(now));
@@ -55,16 +56,19 @@ function quoteMonths(plan: Plan, coupon: CouponFacts | null, now: Date): Quote {
 }
 
 /** Says when a discount ends, and never that it lasts forever when it does not. */
-function monthsSentence(totalCents: number, plan: Plan, months: number | null): string {
+function monthsSentence(totalCents: number, plan: PricedPlan, months: number | null): string {
   const today = `${dollars(totalCents)} today`;
   const monthly = `then ${dollars(months === null ? totalCents : plan.monthlyCents)} every month until you cancel.`;
   if (months === null || months < 2) return `${today}, ${monthly}`;
   return `${today} and for ${months - 1} more ${months === 2 ? 'month' : 'months'}, ${monthly}`;
 }
 
+/** A month of a plan, at whichever price. */
+export type PlanMonth = Pick<PricedPlan, 'name' | 'monthlyCents'>;
+
 /** The lines of one month of a plan, with its discount if a coupon applies. */
 export function priceLines(
-  plan: Plan,
+  plan: PlanMonth,
   coupon: CouponFacts | null,
   month = `${plan.name} Plan, 1 month`,
 ): QuoteLine[] {
@@ -90,8 +94,8 @@ export function changeKind(from: Tier, to: Tier): ChangeKind {
 /** What must be known of the current plan. */
 export interface CurrentPlan {
   tier: Tier;
-  /** A month of this tier at the price that was agreed to; without one, today's. */
-  agreedCents?: number | null;
+  /** A month of this tier at the price that was agreed to. */
+  agreedCents: number;
   inTrial: boolean;
   period: Period;
   /** The coupon, while it discounts the next month. */
@@ -113,12 +117,12 @@ export interface ChangeQuote extends Quote {
  * for. In a trial, a change to another plan with a trial keeps the trial's end; a change to one without ends the trial
  * and charges its first month now.
  */
-export function quoteChange(current: CurrentPlan, to: Tier, now: Date): ChangeQuote {
-  const kind = changeKind(current.tier, to);
-  const plan = planFor(current, to);
+export function quoteChange(current: CurrentPlan, to: PricedPlan, now: Date): ChangeQuote {
+  const kind = changeKind(current.tier, to.tier);
+  const plan = kind === 'NONE' ? { ...to, monthlyCents: current.agreedCents } : to;
   if (current.inTrial && kind === 'UPGRADE' && !plan.offersTrial)
     return { ...quoteMonths(plan, null, now), kind, startsPeriod: true };
-  const coupon = current.coupon?.tiers.includes(to) ? current.coupon : null;
+  const coupon = current.coupon?.tiers.includes(to.tier) ? current.coupon : null;
   const nextChargeCents = sum(priceLines(plan, coupon));
   const charged = kind === 'UPGRADE' && !current.inTrial;
   const cents = charged ? proratedCents(current.paidMonthCents, nextChargeCents, current.period, now) : 0;
@@ -135,31 +139,25 @@ export function quoteChange(current: CurrentPlan, to: Tier, now: Date): ChangeQu
 }
 
 /** How the amount of an upgrade comes about: the new plan to the period's end, less what was paid for the old one. */
-function upgradeLines(current: CurrentPlan, plan: Plan, cents: number, now: Date): QuoteLine[] {
-  const { paidMonthCents, period, tier } = current;
+function upgradeLines(current: CurrentPlan, plan: PlanMonth, cents: number, now: Date): QuoteLine[] {
+  const { paidMonthCents, period, tier, agreedCents } = current;
   const until = plainDay(easternDay(period.endsAt));
   const creditCents = proratedCents(0, paidMonthCents, period, now);
   const price = { description: `${plan.name} Plan, prorated to ${until}`, cents: cents + creditCents };
   if (creditCents === 0) return [price];
-  const old = planFor(current, tier);
-  const reduced = paidMonthCents < old.monthlyCents ? ', as paid' : '';
-  return [price, { description: `Credit for ${old.name}${reduced}`, cents: -creditCents }];
-}
-
-function planFor({ tier, agreedCents }: CurrentPlan, to: Tier): Plan {
-  const plan = planOf(to);
-  return to === tier ? { ...plan, monthlyCents: agreedCents ?? plan.monthlyCents } : plan;
+  const reduced = paidMonthCents < agreedCents ? ', as paid' : '';
+  return [price, { description: `Credit for ${planOf(tier).name}${reduced}`, cents: -creditCents }];
 }
 
 /** The charges to come. Charges with a discount that ends are not called monthly. */
-function monthlyText(plan: Plan, coupon: CouponFacts | null, next: number): string {
+function monthlyText(plan: PlanMonth, coupon: CouponFacts | null, next: number): string {
   if (!coupon || coupon.duration === 'FOREVER') return `${dollars(next)} every month`;
   return `${dollars(next)} at the next charge and ${dollars(plan.monthlyCents)} every month when the discount is over`;
 }
 
 function changeSentence(
   kind: ChangeKind,
-  plan: Plan,
+  plan: PlanMonth,
   current: CurrentPlan,
   cents: number,
   monthly: string,

@@ -1,0 +1,7 @@
+import { afterEach } from '@jest/globals';
+import { givePlanPrices } from '#frontend/app/plan-prices.ts';
+import { PRICES } from '#schema/testing/samples.ts';
+
+/** As main.tsx does before anything is drawn, and again where a test gave others. */
+givePlanPrices(PRICES);
+afterEach(() => givePlanPrices(PRICES));

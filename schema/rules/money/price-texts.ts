@@ -1,0 +1,44 @@
+import { dollars, priceText } from './money.ts';
+import { PAID_TIERS, type PaidTier, type PlanPrices, perDayCents } from './plan-prices.ts';
+
+/** What a plan costs, in the words of the pages. */
+export interface PriceTexts {
+  /** '$79' */
+  month: string;
+  /** '$79.00' */
+  exactMonth: string;
+  /** '$2.63' */
+  day: string;
+  /** A higher price of before, struck through: '$99'. Null where there is none to show. */
+  earlier: string | null;
+  /** How much less than that: '$20'. */
+  saved: string | null;
+}
+
+export type AllPriceTexts = Readonly<Record<PaidTier, PriceTexts>>;
+
+export function priceTexts(prices: PlanPrices): AllPriceTexts {
+  return forEachTier((tier) => {
+    const { monthlyCents, earlierCents } = prices[tier];
+    return {
+      month: priceText(monthlyCents),
+      exactMonth: dollars(monthlyCents),
+      day: priceText(perDayCents(prices[tier])),
+      earlier: earlierCents === null ? null : priceText(earlierCents),
+      saved: earlierCents === null ? null : priceText(earlierCents - monthlyCents),
+    };
+  });
+}
+
+/** What prerendered pages carry instead; the gateway puts the prices in, which may change between two builds. */
+export const PRICE_TOKENS = forEachTier((tier) => ({
+  month: `__${tier}_MONTH__`,
+  exactMonth: `__${tier}_EXACT_MONTH__`,
+  day: `__${tier}_DAY__`,
+  earlier: `__${tier}_EARLIER__`,
+  saved: `__${tier}_SAVED__`,
+}));
+
+function forEachTier<T>(make: (tier: PaidTier) => T): Record<PaidTier, T> {
+  return Object.fromEntries(PAID_TIERS.map((tier) => [tier, make(tier)])) as Record<PaidTier, T>;
+}
