@@ -8,20 +8,27 @@ import { until } from './until.ts';
 
 const PAST_DUE = "user_id = 'demo-pastdue'";
 
+/** A charge that is committed, whatever the bank will say: it is asked afterwards. */
+const charge = (kind: string) =>
+  `select from payment_attempts a join invoices i on i.id = a.invoice_id where i.${PAST_DUE} and i.kind = '${kind}'`;
+
 /** In the order in which a first start reaches them. Each is recognized by rows in the database. */
 const MOMENTS = [
+  `select from information_schema.tables where table_name = 'picks'`,
   'select from picks',
   `select from purchases where ${PAST_DUE}`,
+  charge('purchase'),
   `select from subscriptions where ${PAST_DUE}`,
   `select from subscriptions where ${PAST_DUE} and current_period_ends_at <= due_at and created_at < now() - interval '20 days'`,
   `select from invoices where ${PAST_DUE} and kind = 'renewal'`,
+  charge('renewal'),
   `select from subscriptions where ${PAST_DUE} and state = 'past_due'`,
 ];
 
 /** As if it had been stopped many times more: each purchase that is cut off counts as a try with a card. */
 const MANY_STOPS = 'update rate_limits set count = count + 1000';
 
-/** Kills a first start at seven moments, as no program can foresee; each start goes on where the one before was killed. */
+/** Kills a first start at ten moments, as no program can foresee; each start goes on where the one before was killed. */
 export async function stopFirstStart(folder: string, start: () => Promise<Started>): Promise<void> {
   await killAt(folder, await start(), async () => true);
   for (const sql of MOMENTS) await killAt(folder, await start(), (database) => hasRows(database, sql));
