@@ -14,7 +14,7 @@ interface PickCardProps {
   pick: BoardPick;
   /** Null on a past day. */
   state: GameState | null;
-  /** It arrived while this page was open. */
+  /** It arrived while this page was open: marked until its game starts. */
   isNew?: boolean;
 }
 
@@ -41,7 +41,7 @@ export function PickCard({ pick, state, isNew = false }: PickCardProps) {
             </span>
           )}
         </p>
-        {isNew && (
+        {isNew && state === 'UPCOMING' && (
           <span className={styles.new}>
             <Tag tone="accent">New</Tag>
           </span>

@@ -63,6 +63,17 @@ test('a new pick that is locked is marked, and not announced', async () => {
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });
 
+test('the mark is gone when the game starts: then it is no news that can still be bet', async () => {
+  const { tell: send } = await following(samplePick());
+  const startsAt = new Date(Date.parse(NOW) + 120_000).toISOString();
+  await send({ kind: 'RELEASED', pickId: 'pick_new', pick: samplePick({ ...NEW, startsAt }) });
+  await pass(60_000);
+  expect(screen.getByText('New')).toBeVisible();
+  await pass(61_000);
+  expect(screen.getByText(/^Started /)).toBeVisible();
+  expect(screen.queryByText('New')).toBeNull();
+});
+
 test('all that came within the ten seconds are named', async () => {
   const { tell: send } = await following(samplePick());
   await send({ kind: 'RELEASED', pickId: 'pick_new', pick: samplePick(NEW) });

@@ -88,10 +88,16 @@ describe('the record', () => {
     showTo(VISITOR, <RecordPage />, '/record');
     expect(screen.getByRole('status')).toHaveTextContent('Loading the record');
     await screen.findByText('For the careful');
+    expect(screen.getByRole('heading', { level: 1 }).nextElementSibling).toHaveTextContent(
+      'Every pick we ever posted, losses included. Sealed before the game, so we cannot edit it.',
+    );
     const [verdict] = screen.getAllByRole('heading', { level: 2 });
     expect(verdict).toHaveTextContent(
-      /^\$100 a pick since September would have made about \$920 on 220 picks, between about −\$\d,\d00 and \+\$\d,\d00\. Worst stretch: −\$350\.$/,
+      /^\$100 a pick since September would have made about \$920 on 220 picks\. Worst stretch: \$350 down\.$/,
     );
+    expect(
+      screen.getByText(/^With other luck about \$\d,\d00 down to \$\d,\d00 up, 95 times in 100\.$/),
+    ).toBeVisible();
     expect(screen.getByText(/^Luck alone does as well 1 time in \d+\.$/)).toBeVisible();
   });
 

@@ -16,6 +16,7 @@ describe('what this device remembers', () => {
   test('a record that only grew is said to, and is remembered as it is now', async () => {
     const site = new RecordSite(honestLog());
     await visit(site, /The record has 6 signed entries/);
+    expect(screen.getByText(/^Check that we changed nothing\. No account, no upload\./)).toBeVisible();
     site.log = grown();
     await visit(site, /The record only grew since this device last saw it/);
     expect(

@@ -6,7 +6,7 @@ import { carefulFigures, headFigures } from '#schema/rules/stats/figure-lists.ts
 import { besideText, recordFigure, unitsFigure } from '#schema/rules/stats/figure-text.ts';
 import type { RecordFigures } from '#schema/rules/stats/record-figures.ts';
 import { recordAddress } from '#schema/rules/stats/record-filter.ts';
-import { luckSentence, moneySentence } from '#schema/rules/stats/verdict-text.ts';
+import { luckSentence, verdictSentences } from '#schema/rules/stats/verdict-text.ts';
 import { counted } from '#schema/rules/text/numbers.ts';
 import { plainDay } from '#schema/rules/time/eastern-time.ts';
 import { analystCard, pictureOf } from './cards.ts';
@@ -66,10 +66,9 @@ ${others.length > 0 && html`<details class="more"><summary>${others.length} more
 
 function figuresOf({ name, stats, curve, calibration }: PublicAnalyst, figures: RecordFigures): Markup {
   const { flatDrawdown, drawdown, days } = curve;
-  const money = moneySentence({ ...stats, figures, flatDrawdown, firstDay: days[0]?.day ?? null });
-  const luck = luckSentence(figures);
-  const [first, second] = figures.luck.onceIn === null || !money ? [luck, money] : [money, luck];
-  return html`<section class="verdict" aria-labelledby="verdict"><h2 id="verdict">${first}</h2>${second && html`<p>${second}</p>`}
+  const judged = { ...stats, figures, flatDrawdown, firstDay: days[0]?.day ?? null };
+  const [first, ...others] = verdictSentences(judged);
+  return html`<section class="verdict" aria-labelledby="verdict"><h2 id="verdict">${first}</h2>${others.map((sentence) => html`<p>${sentence}</p>`)}
 ${days.length > 1 && html`<div class="plot" role="img" aria-label="Units over time, with the band that luck alone fills in 95 of 100 records">${shapeMarkup(unitsPlot(days))}</div>`}
 ${figureList(headFigures({ figures }))}</section>
 <details class="careful"><summary>For the careful</summary>${figureList(carefulFigures({ figures, drawdown, calibration }))}

@@ -24,7 +24,7 @@ export function rateTable({ dimension, slices }: RecordSlicesType): Markup {
 <thead><tr><th scope="col">${name}</th><th scope="col" class="dots">Axis cut: ${percent(axis.from)} to ${percent(axis.to)}. Larger dots have more picks; the upright mark is break-even.${shapeMarkup(rateAxis(axis))}</th><th scope="col">Won</th><th scope="col">Units</th><th scope="col">Yield</th></tr></thead>
 <tbody>${ordered.map(
     ({ name: value, figures, rate }) =>
-      html`<tr><th scope="row">${sliceName(dimension, value)}<small>${recordFigure(figures).value}</small></th><td class="dots">${shapeMarkup(ratePlot(rate, axis, most))}</td><td>${rateValue(rate)}<small>${rateRange(rate)}</small></td><td>${unitsFigure(figures.staked).value}</td><td>${yieldFigure(figures.staked).value}</td></tr>`,
+      html`<tr><th scope="row">${sliceName(dimension, value)}<small>${recordFigure(figures).value}</small></th><td class="dots">${shapeMarkup(ratePlot(rate, axis, most))}</td><td>${rateValue(rate)}<small>${rateRange(rate)}</small></td><td data-label="Units">${unitsFigure(figures.staked).value}</td><td data-label="Yield">${yieldFigure(figures.staked).value}</td></tr>`,
   )}</tbody></table></div></section>`;
 }
 

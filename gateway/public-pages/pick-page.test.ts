@@ -59,6 +59,18 @@ describe('the page of a pick', () => {
     expect(text).toContain('Free pick');
   });
 
+  test('says of a result that an editor gave it, by a code that is the same each time and names nobody', async () => {
+    const id = await givenPick(gateway, { date: '2031-11-10', time: '20:15' });
+    const author = 'editor-4f1c09ab';
+    await execute(
+      `insert into pick_grades (pick_id, at, result, score, author) values (?, '2031-11-11T14:00:00Z', 'WIN', '24-17', ?)`,
+      [id, author],
+    );
+    const text = await read(`/picks/${id}`);
+    expect(text).toContain('Graded by an editor (code 4f1c09ab)');
+    expect(text.slice(0, text.indexOf('Raw entries'))).not.toContain(author);
+  });
+
   test('has what each price was and when, from posting to the start, and what readers would have got', async () => {
     const id = await givenPick(gateway, {
       ...{ date: '2031-11-10', time: '20:15', result: 'WIN', odds: 1.91, tier: 'FREE' },

@@ -156,6 +156,8 @@ describe('the page of an analyst', () => {
     expect(body).toContain('role="img" aria-label="Units over time, with the band that luck alone fills');
     expect(body).toContain('>luck alone, 95 of 100</text>');
     expect(body).not.toMatch(/style="|<style/);
+    // On a phone these are a line under the name, with their heads.
+    expect(body).toMatch(/<td data-label="Units">\+\d/);
     const text = await read('/analysts/long-model');
     expect(text).toMatch(/\$100 a pick since October would have made about \$1,\d{3} on 36 picks\./);
     expect(text).toContain('Axis cut: 40% to 90%');

@@ -148,5 +148,16 @@ code.bytes { display: block; margin-top: 6px; padding: 10px 12px; border-radius:
   .verdict .figures > div { padding: 8px 10px; }
   .verdict .value { font-size: .9375rem; white-space: nowrap; }
   .verdict > p { font-size: .9375rem; }
+  .table .rates { display: block; min-width: 0; }
+  .rates thead, .rates tbody { display: block; }
+  .rates tr { display: grid; grid-template-columns: repeat(2, auto); justify-content: space-between; gap: 2px 12px; padding: 10px 14px; border-top: 1px solid var(--line); }
+  .rates thead tr { border-top: 0; }
+  .rates th, .rates td { padding: 0; border: 0; }
+  .rates thead th:not(.dots) { display: none; }
+  .table .dots { grid-row: 2; grid-column: 1 / -1; width: auto; padding: 2px 10px; }
+  .rates td { text-align: right; }
+  .rates td:nth-child(4) { grid-column: 1; text-align: left; }
+  .rates [data-label] { font-size: .75rem; }
+  .rates [data-label]::before { color: var(--ink-3); content: attr(data-label) " "; }
 }
 `;

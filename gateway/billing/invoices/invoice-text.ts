@@ -1,6 +1,7 @@
 import type { Services } from '#gateway/auth/context.ts';
 import type { InvoiceRecord } from '#gateway/billing/ledger/invoice-rows.ts';
 import { addressLines } from '#schema/rules/money/billing-form.ts';
+import { cardName } from '#schema/rules/money/cards.ts';
 import { dollars } from '#schema/rules/money/money.ts';
 import { easternDay, plainDay, plainMoment } from '#schema/rules/time/eastern-time.ts';
 
@@ -49,7 +50,7 @@ function factsOf(invoice: InvoiceRecord) {
     ['Period', `${day(periodStartsAt)} to ${day(periodEndsAt)}`],
   ];
   if (paidAt) facts.push([type === 'credit' ? 'Refunded' : 'Paid', plainMoment(paidAt)]);
-  if (paidWith) facts.push(['Card', paidWith]);
+  if (paidWith) facts.push(['Card', cardName(paidWith)]);
   return facts;
 }
 

@@ -10,6 +10,8 @@ const [TOP, BOTTOM] = [16, HEIGHT - 24];
 const [LEAST, MOST] = [0.3, 0.75];
 const TICKS = [0.3, 0.4, 0.5, 0.6, 0.7];
 const LARGEST_DOT = 9;
+/** Between a dot and its words, in pixels. */
+const GAP = 5;
 
 const x = scale([LEAST, MOST], [0, 100]);
 const y = scale([LEAST, MOST], [BOTTOM, TOP]);
@@ -32,7 +34,6 @@ export function calibrationPlot(bins: readonly CalibrationBin[]): Shape {
         1.5,
       ),
     ),
-    label(x(0.72), y(0.72) + 26, 'won as often as stated', 'end', 'var(--ink-2)'),
     ...TICKS.map((tick) => label(0, y(tick) - 4, `${Math.round(tick * 100)}%${tick === 0.7 ? ' won' : ''}`)),
     ...TICKS.slice(1).map((tick) =>
       label(
@@ -42,6 +43,8 @@ export function calibrationPlot(bins: readonly CalibrationBin[]): Shape {
         anchorAt(x(tick)),
       ),
     ),
+    ...bins.flatMap(whisker),
+    label(x(0.72), y(0.72) + 26, 'won as often as stated', 'end', 'var(--ink-2)'),
     ...bins.flatMap((bin) => point(bin, most)),
   );
 }
@@ -51,15 +54,22 @@ export function calibrationPlaces(bins: readonly CalibrationBin[]): { x: number;
   return bins.map(({ forecast, hit }) => ({ x: x(inside(forecast)), y: y(inside(hit)) }));
 }
 
+/** Under every label. */
+function whisker({ forecast, interval }: CalibrationBin): Shape[] {
+  const at = x(inside(forecast));
+  return interval ? [rule(at, y(inside(interval.low)), at, y(inside(interval.high)), 'var(--ink-3)', 2)] : [];
+}
+
 function point(bin: CalibrationBin, most: number): Shape[] {
-  const { forecast, hit, n, interval } = bin;
+  const { forecast, hit, n } = bin;
   const at = x(inside(forecast));
   const radius = Math.max(3.5, LARGEST_DOT * Math.sqrt(n / most));
   const words = isAsStated(bin) ? counted(n, 'pick') : `${counted(n, 'pick')}, off by more than chance`;
   const isRight = at > 60;
+  const beside = label(at, y(inside(hit)) + 4, words, isRight ? 'end' : 'start', 'var(--ink-2)');
+  const dx = isRight ? -radius - GAP : radius + GAP;
   return [
-    ...(interval ? [rule(at, y(inside(interval.low)), at, y(inside(interval.high)), 'var(--ink-3)', 2)] : []),
     dot(at, y(inside(hit)), radius, 'var(--ink)'),
-    label(at + (isRight ? -1.8 : 1.8), y(inside(hit)) + 4, words, isRight ? 'end' : 'start', 'var(--ink-2)'),
+    { ...beside, attributes: { ...beside.attributes, dx } },
   ];
 }

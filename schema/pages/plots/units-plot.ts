@@ -35,7 +35,13 @@ export function unitsPlot(days: readonly PlottedDay[]): Shape {
     stretched(HEIGHT, fill(band(1), 'var(--sunken)'), fill(band(HALF_OF_RECORDS), 'var(--line)')),
     ...ticks.map((tick) => rule(0, y(tick), 100, y(tick), tick === 0 ? 'var(--line-strong)' : 'var(--line)')),
     stretched(HEIGHT, stroke(line, 'var(--curve-rim)', 5), stroke(line, 'var(--accent)', 3)),
-    ...ticks.map((tick) => label(0, y(tick) - 4, tickText(tick, tick === ticks.at(-1)))),
+    ...ticks.map((tick) =>
+      label(
+        0,
+        tick === 0 ? zeroLabelAt(unitsPlaces(days), y(0)) : y(tick) - 4,
+        tickText(tick, tick === ticks.at(-1)),
+      ),
+    ),
     ...dayTicks(first.day, last.day).map((tick) => label(x(tick), HEIGHT - 5, tick.label, anchorAt(x(tick)))),
     label(99, bandLabelAt(last, y), 'luck alone, 95 of 100', 'end', 'var(--ink-2)'),
     dot(100, y(last.units), 5.5, 'var(--accent)'),
@@ -51,6 +57,13 @@ function scalesOf(days: readonly PlottedDay[]) {
   const ticks = roundTicks(least, most, 4);
   const y = scale([least, most], [BOTTOM, TOP]);
   return { x: dayScale(first.day, last.day), y, ticks, first, last };
+}
+
+/** Every line begins at zero, so the label is on the side that the line does not go to first. */
+function zeroLabelAt(places: readonly PlacedDay[], zero: number): number {
+  const beside = places.filter(({ x }) => x < 15);
+  const above = beside.reduce((sum, { y }) => sum + zero - y, 0);
+  return above > 0 ? zero + 15 : zero - 5;
 }
 
 /** In the half of the band that the line is not in. */

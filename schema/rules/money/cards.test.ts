@@ -12,7 +12,11 @@ test.each([
 );
 
 test('a brand is written as it writes itself', () => {
-  expect(['MasterCard', 'Visa', 'American Express'].map(cardName)).toEqual([
-    ...['Mastercard', 'Visa', 'American Express'],
+  const brands = ['MasterCard', 'Visa', 'American Express', 'MasterCard ending in 4444'];
+  expect(brands.map(cardName)).toEqual([
+    'Mastercard',
+    'Visa',
+    'American Express',
+    'Mastercard ending in 4444',
   ]);
 });

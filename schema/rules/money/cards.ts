@@ -10,7 +10,7 @@ export function cardExpiredAt({ expirationMonth, expirationYear }: CardExpiry, i
   return instant.getTime() >= Date.UTC(Number(expirationYear), Number(expirationMonth), 1);
 }
 
-/** A card's brand as it writes itself: the processor still says 'MasterCard'. */
+/** A card's brand, also at the start of 'MasterCard ending in 4444', as it writes itself: the processor still says 'MasterCard'. */
 export function cardName(cardType: string): string {
-  return cardType === 'MasterCard' ? 'Mastercard' : cardType;
+  return cardType.replace(/^MasterCard\b/, 'Mastercard');
 }

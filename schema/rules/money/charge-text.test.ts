@@ -12,6 +12,11 @@ const RENEWAL: ChargeFacts = {
 test.each<[string, Partial<ChargeFacts>, string]>([
   ['a renewal', {}, 'Premium renewed for Nov 20, 2026 to Dec 20, 2026. Paid with Visa ending in 1111.'],
   [
+    'a card whose brand the processor spells otherwise',
+    { paidWith: 'MasterCard ending in 4444' },
+    'Premium renewed for Nov 20, 2026 to Dec 20, 2026. Paid with Mastercard ending in 4444.',
+  ],
+  [
     'a purchase with a coupon',
     { kind: 'purchase', lines: [MONTH, { description: 'SAVE20: 20% off', cents: -2_580 }] },
     'Premium bought for Nov 20, 2026 to Dec 20, 2026, with coupon SAVE20: 20% off (−$25.80). Paid with Visa ending in 1111.',

@@ -1,5 +1,6 @@
 import { type Tier, tierLabel } from '#schema/rules/access/tiers.ts';
 import { easternDay, plainDay } from '#schema/rules/time/eastern-time.ts';
+import { cardName } from './cards.ts';
 import type { InvoiceState, InvoiceType } from './invoice-values.ts';
 import { dollars } from './money.ts';
 import type { QuoteLine } from './quote.ts';
@@ -27,7 +28,7 @@ export function chargeText(charge: ChargeFacts): string {
   const what = `${whatFor(charge)}${isUpgrade(charge) ? creditText(lines) : couponText(lines)}.`;
   if (state === 'open') return `${what} Not paid yet.`;
   if (state === 'uncollectible') return `${what} It was not paid.`;
-  return paidWith ? `${what} Paid with ${paidWith}.` : what;
+  return paidWith ? `${what} Paid with ${cardName(paidWith)}.` : what;
 }
 
 function whatFor({ kind, tier, lines, periodStartsAt, periodEndsAt }: ChargeFacts): string {

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { type JudgedRecord, luckSentence, moneySentence } from './verdict-text.ts';
+import { type JudgedRecord, luckSentence, verdictSentences } from './verdict-text.ts';
 
 const NO_LUCK = { n: 1_458, needed: 30, z: null, p: null, method: null } as const;
 
@@ -22,30 +22,45 @@ function record(
   };
 }
 
-test('a record is one sentence of money, with its range and its worst stretch', () =>
-  expect(moneySentence(record({}))).toBe(
-    '$100 a pick since July would have made about $9,310 on 1,499 picks, between about $1,800 and $16,800. Worst stretch: −$2,350.',
-  ));
+test('a record is one sentence of money with its worst stretch, then what other luck and luck alone do', () =>
+  expect(verdictSentences(record({}))).toEqual([
+    '$100 a pick since July would have made about $9,310 on 1,499 picks. Worst stretch: $2,350 down.',
+    'With other luck about $1,800 to $16,800, 95 times in 100.',
+    'Luck alone does as well 1 time in 64.',
+  ]));
 
-test('a loss says lost, and a range over zero has both signs', () =>
+test('a loss says lost, and a range with a loss in it says which way its ends are', () =>
   expect(
-    moneySentence(
+    verdictSentences(
       record(
         { window: 'DAYS_30', from: '2026-10-24' },
         { units: -2.1, staked: 359, interval: { low: -0.105, high: 0.093 } },
       ),
-    ),
-  ).toBe(
-    '$100 a pick in the last 30 days would have lost about $210 on 1,499 picks, between about −$3,800 and +$3,300. Worst stretch: −$2,350.',
-  ));
+    ).slice(0, 2),
+  ).toEqual([
+    '$100 a pick in the last 30 days would have lost about $210 on 1,499 picks. Worst stretch: $2,350 down.',
+    'With other luck about $3,800 down to $3,300 up, 95 times in 100.',
+  ]));
 
 test('too few picks have no range, a record that never fell no worst stretch, and a few cents are even', () => {
   const young = { firstDay: '2026-11-02', flatDrawdown: null };
-  expect(moneySentence(record(young, { units: 3.2, interval: null }))).toBe(
+  const luck = 'Luck alone does as well 1 time in 64.';
+  expect(verdictSentences(record(young, { units: 3.2, interval: null }))).toEqual([
     '$100 a pick since Nov 2 would have made about $320 on 1,499 picks.',
-  );
-  expect(moneySentence(record(young, { units: 0.04, interval: null }))).toContain('would have ended even');
-  expect(moneySentence(record(young, { units: null }))).toBeNull();
+    luck,
+  ]);
+  const [even] = verdictSentences(record(young, { units: 0.04, interval: null }));
+  expect(even).toContain('would have ended even');
+  expect(verdictSentences(record(young, { units: null }))).toEqual([luck]);
+});
+
+test('a record that is too young to judge says so first', () => {
+  const young = record({ firstDay: '2026-11-02', flatDrawdown: null }, { units: 3.2, interval: null });
+  young.figures.luck = { ...NO_LUCK, n: 12, onceIn: null, direction: null };
+  expect(verdictSentences(young)).toEqual([
+    'Too early to judge: 12 of 30 picks.',
+    '$100 a pick since Nov 2 would have made about $320 on 1,499 picks.',
+  ]);
 });
 
 test.each([
@@ -53,7 +68,7 @@ test.each([
   [{ from: '2026-11-02' }, 'since Nov 2 '],
   [{ from: '2025-11-02' }, 'since Nov 2, 2025'],
   [{ window: 'SEASON' as const, from: '2026-07-15' }, 'this season'],
-])('%j is said as %s', (changes, words) => expect(moneySentence(record(changes))).toContain(words));
+])('%j is said as %s', (changes, words) => expect(verdictSentences(record(changes))[0]).toContain(words));
 
 test.each([
   [64, 'GAIN', 'Luck alone does as well 1 time in 64.'],

@@ -25,20 +25,42 @@ export interface JudgedRecord {
 }
 
 /**
- * The record in money: '$100 a pick since July would have made about $9,310 on 1,499 picks, between about $1,800 and
- * $16,800. Worst stretch: −$2,350.' The range is the 95 % interval of the flat yield; it is left out where too few picks
- * have a price. Null without any price.
+ * What a record claims and whether it is good, in the order in which it is said: money, what other luck would have made of
+ * it, what luck alone does. Of a handful of picks a sum of money would say more than it knows, so it comes last.
  */
-export function moneySentence(record: JudgedRecord): string | null {
+export function verdictSentences(record: JudgedRecord): [string, ...string[]] {
+  const [money, luck] = [moneySentence(record), luckSentence(record.figures)];
+  if (!money) return [luck];
+  if (record.figures.luck.onceIn === null) return [luck, money];
+  return [money, ...rangeSentences(record.figures.flat), luck];
+}
+
+/**
+ * The record in money: '$100 a pick since July would have made about $9,310 on 1,499 picks. Worst stretch: $2,350 down.' Null
+ * without any price.
+ */
+function moneySentence(record: JudgedRecord): string | null {
   const { flat, n } = record.figures;
   if (flat.units === null) return null;
   const made = flat.units * STAKE;
   const result =
     Math.abs(made) < STAKE / 20
       ? 'would have ended even'
-      : `would have ${made > 0 ? 'made' : 'lost'} about ${dollars(Math.abs(made), 10)}`;
-  const sentence = `$${STAKE} a pick ${spanText(record)} ${result} on ${counted(n, 'pick')}`;
-  return `${sentence}${rangeText(flat)}.${worstText(record.flatDrawdown)}`;
+      : `would have ${made > 0 ? 'made' : 'lost'} about ${dollars(made, 10)}`;
+  const sentence = `$${STAKE} a pick ${spanText(record)} ${result} on ${counted(n, 'pick')}.`;
+  return `${sentence}${worstText(record.flatDrawdown)}`;
+}
+
+/**
+ * The 95 % interval of the flat yield: 'With other luck about $1,800 to $16,800, 95 times in 100.' None where too few picks
+ * have a price. Where an end of it is a loss, both say which way: '$3,800 down to $3,300 up'.
+ */
+function rangeSentences({ interval, staked }: Returns): string[] {
+  if (!interval) return [];
+  const ends = [interval.low, interval.high].map((share) => share * staked * STAKE);
+  const isSided = ends.some((end) => end < 0);
+  const [low, high] = ends.map((end) => dollars(end, STAKE) + (isSided ? (end < 0 ? ' down' : ' up') : ''));
+  return [`With other luck about ${low} to ${high}, 95 times in 100.`];
 }
 
 /** What luck alone would have done: 'Luck alone does as well 1 time in 64.' */
@@ -75,23 +97,11 @@ export function spanText({ window, from, firstDay, to }: Span): string {
   return `since ${monthName(first)}${isThisYear ? '' : ` ${first.slice(0, 4)}`}`;
 }
 
-/** Where the range goes from a loss to a gain, both ends have their sign. */
-function rangeText({ interval, staked }: Returns): string {
-  if (!interval) return '';
-  const isBoth = interval.low < 0 && interval.high > 0;
-  const [low, high] = [interval.low, interval.high].map((share) =>
-    dollars(share * staked * STAKE, STAKE, isBoth),
-  );
-  return `, between about ${low} and ${high}`;
-}
-
 function worstText(fall: Drawdown | null): string {
-  return fall && fall.units > 0 ? ` Worst stretch: ${dollars(-fall.units * STAKE, 10)}.` : '';
+  return fall && fall.units > 0 ? ` Worst stretch: ${dollars(fall.units * STAKE, 10)} down.` : '';
 }
 
-/** '$9,310', '−$480', rounded; with `signed` also '+$3,300'. Zero has no sign. */
-function dollars(amount: number, to: number, signed = false): string {
-  const size = Math.round(Math.abs(amount) / to) * to;
-  const sign = size === 0 ? '' : amount < 0 ? '−' : signed ? '+' : '';
-  return `${sign}$${thousands(size)}`;
+/** '$9,310', rounded and without a sign, at which a line could break. */
+function dollars(amount: number, to: number): string {
+  return `$${thousands(Math.round(Math.abs(amount) / to) * to)}`;
 }
