@@ -35,6 +35,7 @@ import { installExplorer } from './explorer/install-explorer.ts';
 import { installDueWork } from './jobs/due-work-route.ts';
 import { Live } from './live/live.ts';
 import { STREAM_LIMITS } from './live/stream-limits.ts';
+import { installEvenTurns } from './rate-limits/even-turns.ts';
 import { installRest } from './rest/install-rest.ts';
 import { installCors } from './server/cors.ts';
 import { Draining } from './server/draining.ts';
@@ -67,6 +68,7 @@ export async function createApp(
   tracing?.install(app);
   if (metrics) measureRequests(app, metrics);
   installErrorHandlers(app, env.PUBLIC_URL.startsWith('https:'));
+  installEvenTurns(app);
   installProxyWarning(app);
   installShutdown(app, draining);
   installCors(app);
