@@ -96,9 +96,9 @@ code { font-family: ui-monospace, SFMono-Regular, Menlo, Consolas, monospace; }
 .wide tr:last-child td { border-bottom: 0; }
 section > h2 { margin-bottom: 12px; }
 .squares { display: flex; flex-wrap: wrap; gap: 4px; margin-bottom: 12px; }
-.squares a { display: grid; place-items: center; width: 34px; height: 34px; border-radius: 5px; background: var(--soft); color: var(--panel); font-size: .8125rem; font-weight: 680; text-decoration: none; }
-.squares [data-result="W"] { background: var(--win); }
-.squares [data-result="L"] { background: var(--loss); }
+.squares a { display: grid; place-items: center; width: 34px; height: 34px; border-radius: 5px; background: var(--sunken); color: var(--ink-2); font-size: .8125rem; font-weight: 680; text-decoration: none; }
+.squares [data-result="W"] { background: var(--win); color: var(--panel); }
+.squares [data-result="L"] { background: var(--loss); color: var(--panel); }
 .picks { border: 1px solid var(--line); border-radius: 12px; background: var(--panel); }
 .picks li { display: grid; grid-template-columns: 104px minmax(0, 1fr) 132px 132px; align-items: center; gap: 4px 16px; padding: 12px 18px; border-bottom: 1px solid var(--line); font-size: .8125rem; font-variant-numeric: tabular-nums; }
 .picks li:last-child { border-bottom: 0; }

@@ -8,6 +8,8 @@ import type { Shape } from './shape.ts';
 const HEIGHT = 230;
 /** Of the plot inside its picture; month names are below it. */
 const [TOP, BOTTOM] = [18, HEIGHT - 26];
+/** Between two labels that shall not touch. */
+const LINE_OF_TEXT = 17;
 /** Of the band that luck alone fills in 95 of 100 records, half of all records stay in this part. */
 const HALF_OF_RECORDS = 0.6745 / 1.96;
 
@@ -43,7 +45,13 @@ export function unitsPlot(days: readonly PlottedDay[]): Shape {
       ),
     ),
     ...dayTicks(first.day, last.day).map((tick) => label(x(tick), HEIGHT - 5, tick.label, anchorAt(x(tick)))),
-    label(99, bandLabelAt(last, y), 'luck alone, 95 of 100', 'end', 'var(--ink-2)'),
+    label(
+      99,
+      bandLabelAt(last, y, endLabelAt(unitsPlaces(days))),
+      'luck alone, 95 of 100',
+      'end',
+      'var(--ink-2)',
+    ),
     dot(100, y(last.units), 5.5, 'var(--accent)'),
     label(100, endLabelAt(unitsPlaces(days)), unitsText(last.units), 'end', 'var(--ink)'),
   );
@@ -66,9 +74,11 @@ function zeroLabelAt(places: readonly PlacedDay[], zero: number): number {
   return above > 0 ? zero + 15 : zero - 5;
 }
 
-/** In the half of the band that the line is not in. */
-function bandLabelAt({ units, luck }: PlottedDay, y: (units: number) => number): number {
-  return y(units < 0 ? luck * 0.6 : -luck * 0.6) + 4;
+/** In the half of the band that the line is not in, and a line of text away from the label of the end. */
+function bandLabelAt({ units, luck }: PlottedDay, y: (units: number) => number, endLabel: number): number {
+  const wanted = y(units < 0 ? luck * 0.6 : -luck * 0.6) + 4;
+  if (Math.abs(wanted - endLabel) >= LINE_OF_TEXT) return wanted;
+  return endLabel - LINE_OF_TEXT > TOP ? endLabel - LINE_OF_TEXT : endLabel + LINE_OF_TEXT;
 }
 
 /** Over whatever the line does under the label, which on a phone is a quarter as wide as the picture. */

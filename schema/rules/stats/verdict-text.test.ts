@@ -42,6 +42,11 @@ test('a loss says lost, and a range with a loss in it says which way its ends ar
     'With other luck about $3,800 down to $3,300 up, 95 times in 100.',
   ]));
 
+test('an end of the range that is nothing goes no way', () =>
+  expect(
+    verdictSentences(record({}, { units: -35, staked: 359, interval: { low: -0.195, high: -0.0001 } }))[1],
+  ).toBe('With other luck about $7,000 down to $0, 95 times in 100.'));
+
 test('too few picks have no range, a record that never fell no worst stretch, and a few cents are even', () => {
   const young = { firstDay: '2026-11-02', flatDrawdown: null };
   const luck = 'Luck alone does as well 1 time in 64.';

@@ -59,7 +59,7 @@ function rangeSentences({ interval, staked }: Returns): string[] {
   if (!interval) return [];
   const ends = [interval.low, interval.high].map((share) => share * staked * STAKE);
   const isSided = ends.some((end) => end < 0);
-  const [low, high] = ends.map((end) => dollars(end, STAKE) + (isSided ? (end < 0 ? ' down' : ' up') : ''));
+  const [low, high] = ends.map((end) => dollars(end, STAKE) + (isSided ? sideOf(end) : ''));
   return [`With other luck about ${low} to ${high}, 95 times in 100.`];
 }
 
@@ -99,6 +99,12 @@ export function spanText({ window, from, firstDay, to }: Span): string {
 
 function worstText(fall: Drawdown | null): string {
   return fall && fall.units > 0 ? ` Worst stretch: ${dollars(fall.units * STAKE, 10)} down.` : '';
+}
+
+/** Which way an end goes; what is rounded to nothing goes none. */
+function sideOf(amount: number): string {
+  if (Math.round(amount / STAKE) === 0) return '';
+  return amount < 0 ? ' down' : ' up';
 }
 
 /** '$9,310', rounded and without a sign, at which a line could break. */
