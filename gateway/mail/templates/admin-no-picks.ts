@@ -6,9 +6,9 @@ export function adminNoPicks(data: MailData['admin-no-picks'], links: Links): Le
   const leagues = new Intl.ListFormat('en-US').format(data.leagues);
   return {
     subject: `No picks yet for ${leagues}`,
-    heading: 'Games today without a pick',
+    heading: 'Leagues without a pick today',
     paragraphs: [
-      `It is almost 3 PM ET on ${longDay(data.date)}. These leagues play today and have no pick: ${leagues}.`,
+      `It is almost 3 PM ET on ${longDay(data.date)}. These leagues had picks in the last seven days and have none for today: ${leagues}.`,
     ],
     action: { label: 'Post picks', url: links.admin },
   };
