@@ -88,11 +88,21 @@ async function untilPastDue(database: pg.Pool, uid: string): Promise<void> {
   }
 }
 
-/** A charge that a stop kept from the bank is tried again ten minutes later: here it need not wait. */
+/**
+ * A charge that a stop kept from the bank is tried again ten minutes later, in case the bank has made it all the same. Here
+ * the bank is ours: an hour passes for it.
+ */
 async function renewNow(database: pg.Pool, uid: string): Promise<void> {
   await database.query(
     `update subscriptions set due_at = $2
       where user_id = $1 and state = 'active' and current_period_ends_at <= $2 and due_at > $2`,
+    [uid, now()],
+  );
+  await database.query(
+    `update payment_attempts a set settled_at = a.settled_at - interval '1 hour'
+       from invoices i
+      where i.id = a.invoice_id and i.user_id = $1 and i.state = 'open' and a.state = 'declined'
+        and a.decline_code = 'not-charged' and a.settled_at > $2::timestamptz - interval '1 hour'`,
     [uid, now()],
   );
 }
