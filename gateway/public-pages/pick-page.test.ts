@@ -34,6 +34,9 @@ describe('the page of a pick', () => {
     expect(text).toContain('Bills −3.5 Win +1.8 units Rest.');
     expect(text).toContain('Odds −110 Stake 2 units Market Spread Book Not stated Analyst Tempo Model');
     expect(text).toContain('Sealed 6:15 PM by our own clock, for the 8:15 PM start.');
+    // What only few can use is folded and has no name of its own to learn.
+    expect(text).toContain('House rules For the careful');
+    expect(text).not.toMatch(/Keys to this day|checkpoint that holds it/);
     const { body } = await get(`/picks/${win}`);
     const proofs = [...body.matchAll(/href="(\/record\/(?:receipts|openings|log)\/[^"]+)"/g)].map(
       ([, url]) => url,
