@@ -89,6 +89,7 @@ async function serve(env: Environment): Promise<void> {
     clock: clockOf(env),
     log: createLog(env.LOG_LEVEL),
     pointsPerMinute: POINTS_PER_MINUTE,
+    variables: variables(),
     metrics,
   });
   const draining = new Draining(env.DRAIN_SECONDS);

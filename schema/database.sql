@@ -376,6 +376,15 @@ CREATE INDEX invoices_of_user ON invoices USING btree (user_id, created_at, id);
 CREATE UNIQUE INDEX invoices_once ON invoices USING btree (subscription_id, kind, period_no) WHERE (state <> 'void'::text);
 CREATE INDEX invoices_unpaid ON invoices USING btree (state, created_at, id) WHERE (state <> 'paid'::text);
 
+create table job_runs (
+  name character varying(40) not null,
+  every_seconds integer not null,
+  ran_at timestamp(3) with time zone,
+  took_ms integer,
+  failing_since timestamp(3) with time zone,
+  failure character varying(300));
+alter table job_runs add constraint job_runs_pkey PRIMARY KEY (name);
+
 create table mail_suppressions (
   address_key character varying(64) not null,
   scope text not null,
@@ -460,7 +469,8 @@ create table outbox (
   next_attempt_at timestamp(3) with time zone not null,
   attempts smallint default 0 not null,
   sent_at timestamp(3) with time zone,
-  failure text);
+  failure text,
+  dropped_at timestamp(3) with time zone);
 alter table outbox add constraint outbox_pkey PRIMARY KEY (id);
 alter table outbox add constraint outbox_key_unique UNIQUE (key);
 CREATE INDEX outbox_open ON outbox USING btree (next_attempt_at) WHERE (sent_at IS NULL);
@@ -681,6 +691,16 @@ create table play_limits (
   cool_off_until timestamp(3) with time zone,
   excluded_until timestamp(3) with time zone);
 alter table play_limits add constraint play_limits_pkey PRIMARY KEY (person_key);
+
+create table problem_acknowledgements (
+  kind character varying(20) not null,
+  subject character varying(200) not null,
+  fact character(64) not null,
+  note character varying(200) not null,
+  actor character varying(128) not null,
+  at timestamp(3) with time zone not null,
+  until timestamp(3) with time zone not null);
+alter table problem_acknowledgements add constraint problem_acknowledgements_pkey PRIMARY KEY (kind, subject);
 
 create table purchases (
   id character varying(40) not null,
@@ -937,8 +957,10 @@ create table subscriptions (
   ended_at timestamp(3) with time zone,
   end_reason character varying(40),
   agreed_cents integer,
-  pending_cents integer);
+  pending_cents integer,
+  cancel_reason text);
 alter table subscriptions add constraint subscriptions_pkey PRIMARY KEY (id);
+alter table subscriptions add constraint subscriptions_cancel_reason_check CHECK ((cancel_reason = ANY (ARRAY['PRICE'::text, 'RESULTS'::text, 'SEASON'::text, 'TOO_MANY'::text, 'PRODUCT'::text, 'OTHER'::text])));
 alter table subscriptions add constraint subscriptions_pending_tier_check CHECK ((pending_tier = ANY (ARRAY['FREE'::text, 'PLUS'::text, 'PREMIUM'::text, 'VIP'::text])));
 alter table subscriptions add constraint subscriptions_source_check CHECK ((source = ANY (ARRAY['purchase'::text, 'grant'::text])));
 alter table subscriptions add constraint subscriptions_state_check CHECK ((state = ANY (ARRAY['incomplete'::text, 'trialing'::text, 'active'::text, 'past_due'::text, 'ended'::text])));

@@ -17,7 +17,7 @@ import { AlertsTab } from './pick-alerts/AlertsTab.tsx';
 import { PicksTab } from './picks/PicksTab.tsx';
 import { PostingBar } from './posting/PostingBar.tsx';
 import { ProblemsTab } from './problems/ProblemsTab.tsx';
-import { useProblems } from './problems/use-problems.ts';
+import { openOf, useProblems } from './problems/use-problems.ts';
 import { RowsLoading } from './RowsLoading.tsx';
 import { StaffTab } from './staff/StaffTab.tsx';
 import { useLiveAdmin } from './use-live-admin.ts';
@@ -37,6 +37,14 @@ const FeedTab = lazy(async () => ({
   default: (await download(() => import('./feed/FeedTab.tsx'))).FeedTab,
 }));
 
+const OperationsTab = lazy(async () => ({
+  default: (await download(() => import('./operations/OperationsTab.tsx'))).OperationsTab,
+}));
+
+const LaunchTab = lazy(async () => ({
+  default: (await download(() => import('./operations/LaunchTab.tsx'))).LaunchTab,
+}));
+
 /** The admin dashboard: one address for each part that the viewer's role opens, and how many problems wait, in all of them. */
 export function AdminPage() {
   const [search] = useSearchParams();
@@ -52,7 +60,7 @@ export function AdminPage() {
       <PageHeading title="Admin Dashboard">
         <FindButton tabs={tabs} />
       </PageHeading>
-      <AdminTabs tabs={tabs} current={tab} problems={found.problems?.length} />
+      <AdminTabs tabs={tabs} current={tab} problems={found.problems && openOf(found.problems).length} />
       {tab === 'picks' && <PicksTab />}
       {tab === 'coupons' && <CouponsTab />}
       {tab === 'members' && <MembersTab />}
@@ -73,6 +81,16 @@ export function AdminPage() {
         </Suspense>
       )}
       {tab === 'problems' && <ProblemsTab {...found} />}
+      {tab === 'jobs' && (
+        <Suspense fallback={<RowsLoading>Loading background work...</RowsLoading>}>
+          <OperationsTab />
+        </Suspense>
+      )}
+      {tab === 'launch' && (
+        <Suspense fallback={<RowsLoading>Loading checks...</RowsLoading>}>
+          <LaunchTab />
+        </Suspense>
+      )}
       {tab === 'staff' && <StaffTab />}
       {tab === 'audit' && (
         <Suspense fallback={<RowsLoading>Loading the audit log...</RowsLoading>}>

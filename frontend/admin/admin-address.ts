@@ -27,6 +27,8 @@ const PAGES = {
   problems: { group: 'Operations', label: 'Problems', scopes: ['OPERATIONS', 'PICKS', 'MONEY'] },
   alerts: { group: 'Operations', label: 'Alerts', scopes: ['OPERATIONS', 'PICKS'] },
   feed: { group: 'Operations', label: 'Feed', scopes: ['OPERATIONS', 'PICKS'] },
+  jobs: { group: 'Operations', label: 'Background work', scopes: ['OPERATIONS'] },
+  launch: { group: 'Operations', label: 'Going live', scopes: ['STAFF'] },
   staff: { group: 'Team', label: 'Staff', scopes: ['STAFF'] },
   audit: { group: 'Team', label: 'Audit log', scopes: ['AUDIT'] },
   passkeys: { group: 'Team', label: 'Passkeys', scopes: STAFF_SCOPES },

@@ -14,6 +14,7 @@ type AdminAction =
   | 'refresh the feed'
   | 'save the answer'
   | 'save the name'
+  | 'update the problem'
   | 'update the game'
   | 'import games'
   | 'create coupon'

@@ -1,8 +1,15 @@
+import { useId, useState } from 'react';
 import { type CurrentPlanFragment, useCancelSubscriptionMutation } from '#frontend/generated/graphql.ts';
 import { Button } from '#frontend/ui/Button.tsx';
 import { Dialog } from '#frontend/ui/Dialog.tsx';
 import { FormProblem } from '#frontend/ui/FormProblem.tsx';
+import select from '#frontend/ui/select.module.css';
 import { tierLabel } from '#schema/rules/access/tiers.ts';
+import {
+  CANCEL_REASON_TEXTS,
+  CANCEL_REASONS,
+  type CancelReason,
+} from '#schema/rules/money/cancel-reasons.ts';
 import { shownMoment } from '#schema/rules/time/shown-time.ts';
 import { messageOr } from './failure-text.ts';
 import styles from './PlanDialog.module.css';
@@ -28,8 +35,9 @@ export function CancelDialog({ open, plan, onClose, onDone, onFailed }: CancelDi
 
 function Confirmation({ plan, onClose, onDone, onFailed }: Omit<CancelDialogProps, 'open'>) {
   const [cancel] = useCancelSubscriptionMutation();
+  const [reason, setReason] = useState<CancelReason | null>(null);
   const { busy, problem, run } = usePlanWrite(
-    () => cancel(),
+    () => cancel({ variables: { reason } }),
     (failure) => {
       onFailed?.();
       return messageOr(failure, 'Failed to cancel subscription');
@@ -39,6 +47,7 @@ function Confirmation({ plan, onClose, onDone, onFailed }: Omit<CancelDialogProp
   return (
     <div className={styles.body}>
       <p className={styles.sentence}>{meaningOf(plan)}</p>
+      <ReasonChoice reason={reason} onChange={setReason} />
       <FormProblem>{problem}</FormProblem>
       <div className={styles.actions}>
         <Button variant="ghost" onClick={onClose} disabled={busy}>
@@ -49,6 +58,34 @@ function Confirmation({ plan, onClose, onDone, onFailed }: Omit<CancelDialogProp
         </Button>
       </div>
     </div>
+  );
+}
+
+interface ReasonChoiceProps {
+  reason: CancelReason | null;
+  onChange(reason: CancelReason | null): void;
+}
+
+/** Nobody has to say why. */
+function ReasonChoice({ reason, onChange }: ReasonChoiceProps) {
+  const id = useId();
+  return (
+    <p className={styles.reason}>
+      <label htmlFor={id}>Why are you leaving? (optional)</label>
+      <select
+        id={id}
+        className={select.select}
+        value={reason ?? ''}
+        onChange={({ target }) => onChange(CANCEL_REASONS.find((one) => one === target.value) ?? null)}
+      >
+        <option value="">I would rather not say</option>
+        {CANCEL_REASONS.map((one) => (
+          <option key={one} value={one}>
+            {CANCEL_REASON_TEXTS[one]}
+          </option>
+        ))}
+      </select>
+    </p>
   );
 }
 

@@ -151,6 +151,8 @@ export function sampleProblem(given: Partial<Problem> = {}): Sample<Problem, 'Pr
     text: 'A charge of $79.00 for plus@chalkline.test has had no clear outcome for more than a minute.',
     since: '2026-11-20T17:00:00.000Z',
     memberId: 'demo-plus',
+    fact: 'as it is',
+    acknowledged: null,
     ...given,
   };
 }

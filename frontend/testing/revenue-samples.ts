@@ -59,6 +59,10 @@ export function sampleRevenue(
       day('2026-11-20', 129_000, 12_900),
     ],
     churnReasons: [{ __typename: 'ChurnReason', reason: 'payment-failed', plans: 2, cents: 25_800 }],
+    saidReasons: [
+      { __typename: 'SaidReason', reason: 'PRICE', plans: 3 },
+      { __typename: 'SaidReason', reason: null, plans: 2 },
+    ],
     trials: [{ __typename: 'TrialMonth', month: '2026-11', ended: 5, paid: 3, open: 1 }],
     retention: [{ __typename: 'RetentionRow', cohort: '2026-10', members: 9, paying: [8, 7] }],
     recovery: {

@@ -5,6 +5,7 @@ import type { Challenges } from '#gateway/integrations/challenges.ts';
 import type { Clock } from '#gateway/integrations/clock.ts';
 import type { Discord } from '#gateway/integrations/discord/discord.ts';
 import type { Identity, VerifiedIdentity } from '#gateway/integrations/identity.ts';
+import type { Installation } from '#gateway/integrations/installation.ts';
 import type { Mailer } from '#gateway/integrations/mailer.ts';
 import type { OddsFeed } from '#gateway/integrations/odds-feed/odds-feed.ts';
 import type { Outgoing } from '#gateway/integrations/outgoing/outgoing.ts';
@@ -44,6 +45,8 @@ export interface Services {
   discord: Discord | null;
   /** The provider of games, odds and scores; null where none is asked. */
   odds: OddsFeed | null;
+  /** What only the environment tells of this installation. */
+  installation: Installation;
   /** Whether there is a schedule: of the provider, or of imported files. */
   hasGames: boolean;
   /** What a final score of the schedule does. */

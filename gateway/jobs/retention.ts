@@ -9,6 +9,8 @@ const TRIAL_CODE_DAYS = 2 * 365;
 const TECHNICAL = [
   'delete from webhook_inbox where processed_at < ?',
   'delete from outbox where sent_at < ?',
+  'delete from outbox where dropped_at < ?',
+  'delete from problem_acknowledgements where until < ?',
   'delete from alert_batches where closes_at < ?',
   'delete from pick_releases where opened_at < ?',
   'delete from discord_messages where posted_at < ?',

@@ -4,11 +4,15 @@ import type { Services } from '#gateway/auth/context.ts';
 import { dueSubscriptions } from '#gateway/billing/ledger/subscription-rows.ts';
 import { processDue } from '#gateway/billing/plan/process-due.ts';
 import { within } from '#gateway/spans.ts';
+import { JobRunner } from './job-runner.ts';
 import { JOBS, type Job, POLLED_JOBS } from './jobs.ts';
 import { QUEUE_SCHEMA } from './migrate-queue.ts';
 import { repeat } from './repeat.ts';
 
 const DUE = 'due-subscription';
+const LOOK_FOR_DUE = 'look-for-due';
+/** How often it is written how the jobs run. */
+const FLUSH_SECONDS = 15;
 const MAX_DUE_SENT_AT_ONCE = 200;
 /** How many due subscriptions one process handles at a time. */
 const DUE_AT_ONCE = 4;
@@ -50,11 +54,14 @@ export async function startWorker(services: Services, databaseUrl: string): Prom
   await boss.start().catch((failure: Error) => {
     throw new Error(`The job queue cannot be used (${failure.message}). Run main.js migrate first.`);
   });
-  const senders = [await queueDue(boss, services)];
-  for (const job of JOBS) senders.push(await queue(boss, services, job));
-  const loops = POLLED_JOBS.map(({ name, everySeconds, run }) =>
-    repeatGuarded(services, name, everySeconds, run),
-  );
+  const runner = new JobRunner(services);
+  await runner.register([{ name: LOOK_FOR_DUE, everySeconds: 1 }, ...POLLED_JOBS, ...JOBS]);
+  const senders = [await queueDue(boss, runner)];
+  for (const job of JOBS) senders.push(await queue(boss, runner, job));
+  const loops = [
+    ...POLLED_JOBS.map(({ name, everySeconds, run }) => repeat(everySeconds, () => runner.run(name, run))),
+    repeat(FLUSH_SECONDS, () => runner.flush()),
+  ];
   return {
     stop: async () => {
       const stopped = stopAll(loops);
@@ -88,7 +95,7 @@ const POLLING = { pollingIntervalSeconds: 10 };
 const RARE_POLLING = { pollingIntervalSeconds: 60 };
 
 /** Checks the product's clock every second, because in development it may jump. */
-async function queueDue(boss: PgBoss, services: Services): Promise<Stop> {
+async function queueDue(boss: PgBoss, runner: JobRunner): Promise<Stop> {
   await boss.createQueue(DUE, QUEUE);
   const workers: string[] = [];
   const wake = () => {
@@ -97,38 +104,29 @@ async function queueDue(boss: PgBoss, services: Services): Promise<Stop> {
   const work = () =>
     boss.work<{ id: string }>(DUE, POLLING, async ([job]) => {
       if (!job) return;
-      const process = () => guarded(services, DUE, () => processDue(services, job.data.id));
+      const process = () => runner.run(DUE, (services) => processDue(services, job.data.id));
       await within({ name: `job ${DUE}`, isOwn: true }, process);
       wake();
     });
   while (workers.length < DUE_AT_ONCE) workers.push(await work());
-  return repeatGuarded(services, 'look-for-due', 1, async ({ database, clock }) => {
+  const look: Job['run'] = async ({ database, clock }) => {
     const due = await dueSubscriptions(database.em, clock.now(), MAX_DUE_SENT_AT_ONCE);
     for (const id of due) await boss.send(DUE, { id }, { singletonKey: id });
     if (due.length > 0) wake();
-  });
+  };
+  return repeat(1, () => runner.run(LOOK_FOR_DUE, look));
 }
 
 /**
  * One queue per kind of job, so that a slow kind delays no other. Several processes send it, and it is queued once.
  */
-async function queue(boss: PgBoss, services: Services, { name, everySeconds, run }: Job): Promise<Stop> {
+async function queue(boss: PgBoss, runner: JobRunner, { name, everySeconds, run }: Job): Promise<Stop> {
   // A finished job blocks the next one until its time, so it must be kept that long.
   await boss.createQueue(name, { ...QUEUE, deleteAfterSeconds: Math.max(300, 2 * everySeconds) });
-  const worker = await boss.work(name, RARE_POLLING, () => guarded(services, name, run));
-  return repeatGuarded(services, `send-${name}`, Math.min(everySeconds, 60), async () => {
+  const worker = await boss.work(name, RARE_POLLING, () => runner.run(name, run));
+  const send = async () => {
     await boss.send(name, {}, { singletonSeconds: everySeconds });
     boss.notifyWorker(worker);
-  });
-}
-
-function repeatGuarded(services: Services, name: string, seconds: number, run: Job['run']): Stop {
-  return repeat(seconds, () => guarded(services, name, run));
-}
-
-/** A failure is logged and retried at the next turn: the data itself says what is left to do. */
-async function guarded(services: Services, name: string, run: Job['run']): Promise<void> {
-  await run(services).catch((failure: unknown) =>
-    services.log.error({ err: failure, job: name }, 'a job failed'),
-  );
+  };
+  return repeat(Math.min(everySeconds, 60), () => runner.run(`send-${name}`, send));
 }

@@ -10,6 +10,7 @@ import { proofOfWork } from '#gateway/integrations/challenges.ts';
 import type { Clock } from '#gateway/integrations/clock.ts';
 import { discordOf } from '#gateway/integrations/discord/discord-of.ts';
 import { openIdentity } from '#gateway/integrations/identity.ts';
+import { installationOf } from '#gateway/integrations/installation.ts';
 import { openMailer } from '#gateway/integrations/mailer.ts';
 import { openOddsFeed } from '#gateway/integrations/odds-feed/open-odds-feed.ts';
 import { openOutgoing } from '#gateway/integrations/outgoing/outgoing.ts';
@@ -28,6 +29,8 @@ interface Options<OwnClock extends Clock> {
   clock: OwnClock;
   log: Services['log'];
   pointsPerMinute: Record<QuotaOwnerKind, number>;
+  /** The environment as it was given, for the services that an admin tries. */
+  variables?: NodeJS.Dict<string>;
   /** Where cards are counted. */
   metrics?: Metrics | null;
 }
@@ -35,7 +38,7 @@ interface Options<OwnClock extends Clock> {
 /** The database and every integration that the environment names. */
 export async function openServices<OwnClock extends Clock>(
   env: Environment,
-  { clock, log, pointsPerMinute, metrics }: Options<OwnClock>,
+  { clock, log, pointsPerMinute, metrics, variables = {} }: Options<OwnClock>,
 ) {
   const processor = spanEach('processor', openBraintree(env));
   const isPooled = env.DATABASE_DIRECT_URL !== undefined;
@@ -49,6 +52,7 @@ export async function openServices<OwnClock extends Clock>(
     clock,
     log,
     adminEmails: adminEmails(env),
+    installation: installationOf(env, variables),
     mailer: env.SMTP_URL ? spanEach('mail', openMailer(env.SMTP_URL, env.MAIL_FROM)) : null,
     bulkMailer: openBulkMailer(env),
     outgoing: openOutgoing({ allowLoopback: env.WEBHOOK_LOOPBACK === 'on' }),

@@ -3,6 +3,7 @@ import { defineConfig, MikroORM } from '@mikro-orm/postgresql';
 import pg from 'pg';
 import type { Logger } from 'pino';
 import { StaffActEntity } from '#gateway/admin/acts/staff-act.entity.ts';
+import { ProblemAcknowledgementEntity } from '#gateway/admin/problems/problem-acknowledgement.entity.ts';
 import { AccountDeletionEntity } from '#gateway/auth/account-deletion.entity.ts';
 import { ApiKeyEntity } from '#gateway/auth/api-key.entity.ts';
 import { AuditEntity } from '#gateway/auth/audit.entity.ts';
@@ -77,7 +78,7 @@ const ENTITIES = [
   ...[CouponEntity, CouponRedemptionEntity, CouponUseEntity, TrialGrantEntity, DeviceEntity, SweepEntity],
   ...[PickChangeEntity, PickGradeEntity, PicksVersionEntity, ...RECORD_ENTITIES, ...FIGURE_ENTITIES],
   ...[WebhookEntity, DiscrepancyEntity, OutboxEntity, RateLimitEntity, ApiKeyEntity, CostPointsEntity],
-  ...[PushSubscriptionEntity, StaffActEntity],
+  ...[PushSubscriptionEntity, StaffActEntity, ProblemAcknowledgementEntity],
   ...[WebhookEndpointEntity, WebhookEventEntity, WebhookDeliveryEntity, WebhookAttemptEntity],
   ...[AlertSettingsEntity, MailSuppressionEntity, ...ALERT_ENTITIES, ...DISCORD_ENTITIES],
 ];
@@ -111,7 +112,7 @@ const SCHEMA_GENERATOR = {
   ignoreRoutines: true,
   // No entity has them: the program of the database writes them, or plain SQL does.
   skipTables: [
-    ...['database_program', 'backups'],
+    ...['database_program', 'backups', 'job_runs'],
     ...GAME_TABLES,
     ...['mrr_movements', 'mrr_days', 'mrr_cohorts', 'mrr_history', 'revenue_checks'],
   ],

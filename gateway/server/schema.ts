@@ -19,6 +19,7 @@ import { PasskeyResolver } from '#gateway/users/passkeys/passkey.resolver.ts';
 import { MemberActsResolver } from '#gateway/admin/acts/acts.resolver.ts';
 import { AuditResolver } from '#gateway/admin/audit/audit.resolver.ts';
 import { StaffResolver } from '#gateway/admin/staff/staff.resolver.ts';
+import { OperationsResolver } from '#gateway/admin/operations/operations.resolver.ts';
 import { ProblemResolver } from '#gateway/admin/problems/problem.resolver.ts';
 import { PurchaseResolver } from '#gateway/billing/checkout/purchase.resolver.ts';
 import { MoneyAdminResolver } from '#gateway/admin/billing.resolver.ts';
@@ -104,6 +105,7 @@ const RESOLVERS: Parameters<typeof buildSchemaSync>[0]['resolvers'] = [
   TrialResolver,
   MemberAdminResolver,
   ProblemResolver,
+  OperationsResolver,
   StaffResolver,
   AuditResolver,
   MemberActsResolver,

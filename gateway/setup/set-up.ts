@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
 import { environmentProblems } from '#gateway/env.ts';
+import { checkServices, type Finding } from '#gateway/integrations/check-services.ts';
 import { ask } from './ask.ts';
-import { checkServices, type Finding } from './check-services.ts';
 import { EnvFile } from './env-file.ts';
 import { isMade, makeSecrets, problemOf } from './questions.ts';
 import { withFiles } from './read-variables.ts';

@@ -11,6 +11,7 @@ const AuditAreaEnum = enumOf('AuditArea', 'What an entry of the audit log is abo
   KEYS: 'API keys and webhook endpoints.',
   MONEY: 'Plans and refunds.',
   MEMBERS: 'Accounts, sessions and members’ own limits.',
+  OPERATIONS: 'Problems that somebody takes care of, and mails that could not be delivered.',
   STAFF: 'Roles, passkeys and downloads of the log.',
 });
 

@@ -151,6 +151,7 @@ export const ProblemKindEnum = enumOf('ProblemKind', 'What a problem is about.',
   MAIL: 'A mail could not be delivered.',
   ALERTS: 'Members were not told of picks, or a minute late.',
   STANDBY: 'The standby for public reads is lost or behind, so the primary is read.',
+  JOB: 'A background job fails, or has not run for too long.',
 });
 
 export const ApiKeyScopeEnum = enumOf('ApiKeyScope', 'What an API key may do.', API_KEY_SCOPES, {

@@ -9,6 +9,7 @@ const MailStateEnum = enumOf('MailState', 'What has become of a mail.', MAIL_STA
   WAITING: 'Not sent yet.',
   FAILED: 'The last attempt failed; it may be tried again.',
   SENT: 'Taken by the mail server.',
+  DROPPED: 'Given up by an admin.',
 });
 
 @ArgsType()

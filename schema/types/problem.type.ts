@@ -1,7 +1,25 @@
-import { Field, ID, ObjectType } from 'type-graphql';
-import type { ProblemKind } from '#schema/rules/api/problem-kinds.ts';
+import { Field, ID, InputType, ObjectType } from 'type-graphql';
+import { LONGEST_ACKNOWLEDGEMENT_DAYS, type ProblemKind } from '#schema/rules/api/problem-kinds.ts';
 import { ProblemKindEnum } from './enums.ts';
 import { DateTime } from './scalars.ts';
+
+@ObjectType('ProblemAcknowledgement', { description: 'That somebody takes care of a problem.' })
+export class ProblemAcknowledgementType {
+  @Field(() => String, {
+    nullable: true,
+    description: 'The address of who said so; null where the account is gone.',
+  })
+  by!: string | null;
+
+  @Field(() => String, { description: 'What they wrote.' })
+  note!: string;
+
+  @Field(() => DateTime, { description: 'When they said so.' })
+  at!: Date;
+
+  @Field(() => DateTime, { description: 'Then the problem is open again, if it still stands.' })
+  until!: Date;
+}
 
 @ObjectType('Problem', { description: 'Something that needs an admin’s attention.' })
 export class ProblemType {
@@ -10,7 +28,7 @@ export class ProblemType {
 
   @Field(() => String, {
     description:
-      'The league, order, transaction, webhook or mail. Together with `kind` it identifies the problem.',
+      'The league, order, transaction, webhook, mail or job. Together with `kind` it identifies the problem.',
   })
   subject!: string;
 
@@ -22,4 +40,48 @@ export class ProblemType {
 
   @Field(() => ID, { nullable: true, description: 'The uid of the member concerned; null for none.' })
   memberId!: string | null;
+
+  @Field(() => String, { description: 'Another text as soon as what is wrong changes.' })
+  fact!: string;
+
+  @Field(() => ProblemAcknowledgementType, {
+    nullable: true,
+    description: 'Who takes care of it; null while nobody does, and again once its facts have changed.',
+  })
+  acknowledged!: ProblemAcknowledgementType | null;
+}
+
+@InputType('AcknowledgeProblemInput', { description: 'A problem that somebody takes care of.' })
+export class AcknowledgeProblemInput {
+  @Field(() => ProblemKindEnum, { description: 'Its kind.' })
+  kind!: ProblemKind;
+
+  @Field(() => String, { description: 'Its subject.' })
+  subject!: string;
+
+  @Field(() => String, { description: 'Its fact, as it was shown.' })
+  fact!: string;
+
+  @Field(() => String, { description: 'What is done about it; at most 200 characters.' })
+  note!: string;
+
+  @Field(() => DateTime, {
+    description: `Then it is open again, if it still stands; within ${LONGEST_ACKNOWLEDGEMENT_DAYS} days.`,
+  })
+  until!: Date;
+}
+
+@InputType('ReopenProblemInput', { description: 'A problem that nobody takes care of any longer.' })
+export class ReopenProblemInput {
+  @Field(() => ProblemKindEnum, { description: 'Its kind.' })
+  kind!: ProblemKind;
+
+  @Field(() => String, { description: 'Its subject.' })
+  subject!: string;
+}
+
+@ObjectType('ProblemsPayload', { description: 'The problems after a change.' })
+export class ProblemsPayload {
+  @Field(() => [ProblemType], { description: 'All that concern the caller now, at most 50 of a kind.' })
+  problems!: ProblemType[];
 }

@@ -1,11 +1,13 @@
 import { ArgsType, Field, Float, ID, Int, ObjectType } from 'type-graphql';
 import type { Tier } from '#schema/rules/access/tiers.ts';
+import type { CancelReason } from '#schema/rules/money/cancel-reasons.ts';
 import type { MovementKind } from '#schema/rules/money/mrr.ts';
 import type { RevenueCheck } from '#schema/rules/money/revenue-checks.ts';
 import { TierEnum } from './enums.ts';
 import { connectionType, PageArgs } from './page.type.ts';
 import { MovementKindEnum, RevenueCheckEnum } from './revenue-enums.ts';
 import { CalendarDate, DateTime } from './scalars.ts';
+import { CancelReasonEnum } from './subscription.input.ts';
 
 /** Sums of money are floats, because the cents of a large house do not fit into an Int. They are whole numbers all the same. */
 @ObjectType('RevenueCheckResult', {
@@ -118,6 +120,15 @@ export class ChurnReasonType {
   cents!: number;
 }
 
+@ObjectType('SaidReason', { description: 'How many members said at their cancellation why they leave.' })
+export class SaidReasonType {
+  @Field(() => CancelReasonEnum, { nullable: true, description: 'What they said; null: nothing.' })
+  reason!: CancelReason | null;
+
+  @Field(() => Int, { description: 'Plans that ended.' })
+  plans!: number;
+}
+
 @ObjectType('TrialMonth', { description: 'The trials of plans that ended in a month.' })
 export class TrialMonthType {
   @Field(() => String, { description: 'The month in which they ended, written YYYY-MM.' })
@@ -225,6 +236,12 @@ export class RevenueType {
 
   @Field(() => [ChurnReasonType], { nullable: true, description: 'Why plans ended, at most 10 reasons.' })
   churnReasons!: ChurnReasonType[] | null;
+
+  @Field(() => [SaidReasonType], {
+    nullable: true,
+    description: 'What members said of the plans that they canceled and that ended, at most 7 reasons.',
+  })
+  saidReasons!: SaidReasonType[] | null;
 
   @Field(() => [TrialMonthType], {
     nullable: true,

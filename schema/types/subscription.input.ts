@@ -1,7 +1,17 @@
 import { Field, ID, InputType, Int } from 'type-graphql';
 import type { Tier } from '#schema/rules/access/tiers.ts';
-import { TierEnum } from './enums.ts';
+import { CANCEL_REASONS, type CancelReason } from '#schema/rules/money/cancel-reasons.ts';
+import { enumOf, TierEnum } from './enums.ts';
 import { DateTime } from './scalars.ts';
+
+export const CancelReasonEnum = enumOf('CancelReason', 'Why a member cancels a plan.', CANCEL_REASONS, {
+  PRICE: 'It costs too much.',
+  RESULTS: 'The picks did not do well enough.',
+  SEASON: 'Their season is over.',
+  TOO_MANY: 'More picks than they can use.',
+  PRODUCT: 'Something on the site did not work for them.',
+  OTHER: 'Another reason.',
+});
 
 @InputType('ChangePlanInput', { description: 'The plan to change to.' })
 export class ChangePlanInput {
@@ -20,6 +30,12 @@ export class ChangePlanInput {
     description: 'Refused if given: coupons apply to purchases, not to changes.',
   })
   couponCode?: string | null;
+}
+
+@InputType('CancelSubscriptionInput', { description: 'Why a plan is canceled.' })
+export class CancelSubscriptionInput {
+  @Field(() => CancelReasonEnum, { nullable: true, description: 'Why, if you want to say so.' })
+  reason?: CancelReason | null;
 }
 
 @InputType('BillingInput', {

@@ -13,6 +13,7 @@ export const AREA_LABELS: Record<AuditArea, string> = {
   KEYS: 'Keys and webhooks',
   MONEY: 'Plans and refunds',
   MEMBERS: 'Members',
+  OPERATIONS: 'Operations',
   STAFF: 'Staff',
 };
 

@@ -39,6 +39,7 @@ export const MAIL_STATES: Record<MailState, Shown> = {
   SENT: { label: 'Sent', tone: 'win' },
   WAITING: { label: 'Waiting', tone: 'accent' },
   FAILED: { label: 'Failed', tone: 'loss' },
+  DROPPED: { label: 'Given up', tone: 'plain' },
 };
 
 /** The choices of a filter. */

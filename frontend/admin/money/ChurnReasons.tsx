@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import { Definition } from '#frontend/admin/Figure.tsx';
+import { CANCEL_REASON_TEXTS } from '#schema/rules/money/cancel-reasons.ts';
 import { priceText } from '#schema/rules/money/money.ts';
 import { DEFINITIONS } from './definitions.ts';
 import styles from './Money.module.css';
@@ -8,12 +9,14 @@ import { movementsPath } from './movement-address.ts';
 
 interface ChurnReasonsProps {
   reasons: NonNullable<Revenue['churnReasons']>;
+  /** What members said when they canceled. */
+  said: NonNullable<Revenue['saidReasons']>;
   from: string;
   to: string;
 }
 
 /** Why plans ended, each reason with the way to its members. */
-export function ChurnReasons({ reasons, from, to }: ChurnReasonsProps) {
+export function ChurnReasons({ reasons, said, from, to }: ChurnReasonsProps) {
   return (
     <section aria-labelledby="churn-reasons">
       <h3 id="churn-reasons">Why plans ended</h3>
@@ -28,6 +31,19 @@ export function ChurnReasons({ reasons, from, to }: ChurnReasonsProps) {
           </li>
         ))}
       </ul>
+      {said.length > 0 && (
+        <>
+          <h4 className={styles.said}>What members said when they canceled</h4>
+          <ul className={styles.reasons}>
+            {said.map(({ reason, plans }) => (
+              <li key={reason}>
+                {reason ? CANCEL_REASON_TEXTS[reason] : 'Nothing'}
+                <span>{countText(plans, 'plan')}</span>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
       <Definition of="Why plans ended">{DEFINITIONS.churnReasons}</Definition>
     </section>
   );

@@ -16,7 +16,7 @@ import { RevenueChecks } from './RevenueChecks.tsx';
 
 /** All figures, the checks that they depend on last. What a failed check covers is left out. */
 export function MoneyView({ revenue }: { revenue: Revenue }) {
-  const { now, months, days, churnReasons, retention, watchedSince } = revenue;
+  const { now, months, days, churnReasons, saidReasons, retention, watchedSince } = revenue;
   if (!revenue.checkedAt)
     return (
       <EmptyState>The figures are being counted for the first time. They appear within a minute.</EmptyState>
@@ -43,7 +43,9 @@ export function MoneyView({ revenue }: { revenue: Revenue }) {
       {days && now && <CashPlot days={days} />}
       <div className={styles.pair}>
         {retention && <Retention rows={retention} />}
-        {churnReasons && <ChurnReasons reasons={churnReasons} from={revenue.from} to={revenue.to} />}
+        {churnReasons && (
+          <ChurnReasons reasons={churnReasons} said={saidReasons ?? []} from={revenue.from} to={revenue.to} />
+        )}
       </div>
       <RevenueChecks revenue={revenue} />
     </div>

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { adminPath, memberPath } from '#frontend/admin/admin-address.ts';
 import { CardIcon, PicksIcon, RetryIcon, WarningIcon } from '#frontend/ui/icons.ts';
@@ -5,6 +6,7 @@ import { MailIcon } from '#frontend/ui/support-icons.ts';
 import type { ProblemKind } from '#schema/rules/api/problem-kinds.ts';
 import { longDay } from '#schema/rules/time/eastern-time.ts';
 import { shownPlainMoment } from '#schema/rules/time/shown-time.ts';
+import { ProblemActions } from './ProblemActions.tsx';
 import styles from './ProblemGroup.module.css';
 import type { Problem, ProblemGroupFacts } from './use-problems.ts';
 
@@ -24,30 +26,43 @@ const KINDS: Record<ProblemKind, { title: string; Icon: typeof CardIcon }> = {
   MAIL: { title: 'Undeliverable mail', Icon: MailIcon },
   ALERTS: { title: 'Alerts that did not go out', Icon: MailIcon },
   STANDBY: { title: 'Standby database not read', Icon: WarningIcon },
+  JOB: { title: 'Background work that fails or waits', Icon: RetryIcon },
 };
 
 /** Kinds whose subject can be looked up elsewhere: at the processor, in the log. */
 const NAMED: readonly ProblemKind[] = ['PAYMENT', 'DISCREPANCY', 'MAIL'];
 
+interface ProblemGroupProps extends ProblemGroupFacts {
+  onFailure(sentence: string): void;
+}
+
 /** Problems of one kind. */
-export function ProblemGroup({ kind, problems }: ProblemGroupFacts) {
+export function ProblemGroup({ kind, problems, onFailure }: ProblemGroupProps) {
   const { title, Icon } = KINDS[kind];
+  const id = useId();
   return (
-    <section className={styles.group} aria-labelledby={kind}>
-      <h3 id={kind}>
+    <section className={styles.group} aria-labelledby={id}>
+      <h3 id={id}>
         <Icon size={19} stroke={1.8} aria-hidden="true" />
         {title}
       </h3>
       <ul>
         {problems.map((problem) => (
-          <ProblemRow key={problem.subject} problem={problem} />
+          <ProblemRow key={problem.subject} problem={problem} onFailure={onFailure} />
         ))}
       </ul>
     </section>
   );
 }
 
-function ProblemRow({ problem: { kind, subject, text, since, memberId } }: { problem: Problem }) {
+interface ProblemRowProps {
+  problem: Problem;
+  onFailure(sentence: string): void;
+}
+
+/** One problem, with the ways on from it. */
+export function ProblemRow({ problem, onFailure }: ProblemRowProps) {
+  const { kind, subject, text, since, acknowledged } = problem;
   return (
     <li className={styles.problem}>
       <div>
@@ -56,7 +71,23 @@ function ProblemRow({ problem: { kind, subject, text, since, memberId } }: { pro
           Since <time dateTime={since}>{shownPlainMoment(new Date(since))}</time>
           {NAMED.includes(kind) && <span className={styles.subject}>{subject}</span>}
         </p>
+        {acknowledged && (
+          <p className={styles.said}>
+            {acknowledged.by ?? 'Somebody whose account is gone'}: {acknowledged.note}{' '}
+            <span className={styles.since}>Until {shownPlainMoment(new Date(acknowledged.until))}</span>
+          </p>
+        )}
       </div>
+      <WayOn problem={problem} />
+      <ProblemActions problem={problem} onFailure={onFailure} />
+    </li>
+  );
+}
+
+/** Where the problem can be looked at. */
+function WayOn({ problem: { kind, subject, memberId } }: { problem: Problem }) {
+  return (
+    <>
       {memberId && (
         <Link to={memberPath(memberId)} className={styles.way}>
           Show member<span className="visually-hidden"> of {subject}</span>
@@ -77,6 +108,11 @@ function ProblemRow({ problem: { kind, subject, text, since, memberId } }: { pro
           Show picks<span className="visually-hidden"> for {subject}</span>
         </Link>
       )}
-    </li>
+      {kind === 'JOB' && (
+        <Link to={adminPath('jobs')} className={styles.way}>
+          Show jobs<span className="visually-hidden"> with {subject}</span>
+        </Link>
+      )}
+    </>
   );
 }

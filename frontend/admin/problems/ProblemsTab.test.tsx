@@ -1,8 +1,13 @@
-import { expect, test } from '@jest/globals';
-import { screen, within } from '@testing-library/react';
+import { describe, expect, test } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { AdminPage } from '#frontend/admin/AdminPage.tsx';
-import { AdminCouponsDocument, ProblemsDocument } from '#frontend/generated/graphql.ts';
+import {
+  AcknowledgeProblemDocument,
+  AdminCouponsDocument,
+  ProblemsDocument,
+  RetryNotificationDocument,
+} from '#frontend/generated/graphql.ts';
 import { couponPage, sampleProblem } from '#frontend/testing/admin-samples.ts';
 import { Answers } from '#frontend/testing/answers.ts';
 import { sampleOwner } from '#frontend/testing/samples.ts';
@@ -72,4 +77,55 @@ test('opening the tab reloads them', async () => {
   const tabs = within(await screen.findByRole('navigation', { name: 'Admin' }));
   await userEvent.click(tabs.getByRole('link', { name: 'Operations' }));
   expect(await screen.findByText('1 problem')).toBeVisible();
+});
+
+describe('a problem that somebody takes care of', () => {
+  const said = {
+    __typename: 'ProblemAcknowledgement' as const,
+    by: 'lead@chalkline.test',
+    note: 'Asked Braintree',
+    at: '2026-11-20T17:00:00.000Z',
+    until: '2026-11-21T17:00:00.000Z',
+  };
+
+  test('is acknowledged with a note, leaves the list and the count, and can be opened again', async () => {
+    const mine = sampleProblem();
+    const after = { __typename: 'ProblemsPayload', problems: [{ ...mine, acknowledged: said }, NO_PICK] };
+    const answers = new Answers()
+      .to(ProblemsDocument, { problems: [mine, NO_PICK] })
+      .to(AcknowledgeProblemDocument, { acknowledgeProblem: after });
+    const user = showProblems(answers);
+    await user.click(await screen.findByRole('button', { name: 'Acknowledge renew:sub_1:2' }));
+    await user.click(screen.getByRole('button', { name: 'Acknowledge' }));
+    expect(screen.getByText('Write a note')).toBeVisible();
+    await user.type(screen.getByRole('textbox', { name: 'What is done about it' }), 'Asked Braintree');
+    await user.click(screen.getByRole('button', { name: 'Acknowledge' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const sent = answers.requests.find(({ name }) => name === 'AcknowledgeProblem');
+    expect(sent?.variables).toMatchObject({
+      input: { kind: 'PAYMENT', subject: 'renew:sub_1:2', fact: 'as it is', note: 'Asked Braintree' },
+    });
+  });
+
+  test('stands below the open ones, with who said what', async () => {
+    showProblems(
+      new Answers().to(ProblemsDocument, { problems: [sampleProblem({ acknowledged: said }), NO_PICK] }),
+    );
+    expect(await screen.findByText('1 problem')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Operations 1' })).toBeVisible();
+    expect(screen.getByText('1 acknowledged problem')).toBeVisible();
+    expect(screen.getByText(/lead@chalkline.test: Asked Braintree/)).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Reopen renew:sub_1:2', hidden: true })).toBeInTheDocument();
+  });
+
+  test('may be gone or changed meanwhile, and the page says so', async () => {
+    const answers = new Answers()
+      .to(ProblemsDocument, {
+        problems: [sampleProblem({ kind: 'WEBHOOK', subject: 'abc', memberId: null })],
+      })
+      .to(RetryNotificationDocument, 'NOT_FOUND');
+    const user = showProblems(answers);
+    await user.click(await screen.findByRole('button', { name: 'Try again abc' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Failed to update the problem.');
+  });
 });

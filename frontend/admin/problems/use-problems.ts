@@ -37,6 +37,11 @@ export function useProblems(shown: boolean, may: boolean): ProblemsState {
   };
 }
 
+/** Those that nobody takes care of. */
+export function openOf(problems: readonly Problem[]): Problem[] {
+  return problems.filter(({ acknowledged }) => !acknowledged);
+}
+
 export interface ProblemGroupFacts {
   kind: ProblemKind;
   problems: readonly Problem[];

@@ -47,12 +47,13 @@ function nextMonth(now: Date): string {
 
 /** What a mail says is not read: it may hold a password or a link that signs in. */
 const MAILS = `select o.id, o.recipient, o.template, o.created_at as "createdAt", o.sent_at as "sentAt", o.attempts, o.failure,
-    case when o.sent_at is not null then 'SENT' when o.failure is not null then 'FAILED' else 'WAITING' end as state
+    case when o.sent_at is not null then 'SENT' when o.dropped_at is not null then 'DROPPED' when o.failure is not null then 'FAILED' else 'WAITING' end as state
   from outbox o`;
 
 const MAIL_STATES: Record<MailState, ReturnType<typeof sql<SqlBool>>> = {
-  WAITING: sql`r."sentAt" is null and r.failure is null`,
-  FAILED: sql`r."sentAt" is null and r.failure is not null`,
+  WAITING: sql`r.state = 'WAITING'`,
+  FAILED: sql`r.state = 'FAILED'`,
+  DROPPED: sql`r.state = 'DROPPED'`,
   SENT: sql`r."sentAt" is not null`,
 };
 

@@ -1,7 +1,7 @@
 import type { Rows } from '#gateway/database/rows.ts';
 import type { AlertChannelName } from '#schema/rules/alerts/alert-settings.ts';
 import { MINUTE } from '#schema/rules/time/durations.ts';
-import type { ProblemType } from '#schema/types/problem.type.ts';
+import type { FoundProblem } from './acknowledge-problem.ts';
 
 const WAITING = `select channel, count(*)::int as count, min(due_at) as since from pick_alerts
   where state in ('WAITING', 'SENDING') and due_at <= ? group by channel`;
@@ -18,7 +18,7 @@ interface Found {
 }
 
 /** Alerts that wait longer than a minute, and those of a day that could not be sent. */
-export async function alertProblems(rows: Rows, now: Date): Promise<ProblemType[]> {
+export async function alertProblems(rows: Rows, now: Date): Promise<FoundProblem[]> {
   const waiting = await rows.execute<Found[]>(WAITING, [new Date(now.getTime() - MINUTE)]);
   const failed = await rows.execute<(Found & { reason: string | null })[]>(FAILED, [now]);
   return [
@@ -28,6 +28,7 @@ export async function alertProblems(rows: Rows, now: Date): Promise<ProblemType[
         `waiting ${channel}`,
         `${alerts(count)} by ${WORDS[channel]} should have been sent a minute ago.`,
         since,
+        'waiting',
       ),
     ),
     ...failed.map(({ channel, count, since, reason }) =>
@@ -35,6 +36,7 @@ export async function alertProblems(rows: Rows, now: Date): Promise<ProblemType[
         `failed ${channel}`,
         `${alerts(count)} by ${WORDS[channel]} could not be sent: ${reason}`,
         since,
+        reason ?? 'failed',
       ),
     ),
   ];
@@ -46,7 +48,7 @@ const STOPPED =
   'select stopped as reason, stopped_since as since from discord_process where stopped is not null';
 
 /** Roles that could not be taken for a minute, and a Discord that takes nothing. */
-async function discordProblems(rows: Rows, now: Date): Promise<ProblemType[]> {
+async function discordProblems(rows: Rows, now: Date): Promise<FoundProblem[]> {
   const stopped = await rows.execute<{ reason: string; since: Date }[]>(STOPPED);
   const [left] = await rows.execute<{ count: number; since: Date; reason: string }[]>(ROLES, [
     new Date(now.getTime() - MINUTE),
@@ -55,13 +57,14 @@ async function discordProblems(rows: Rows, now: Date): Promise<ProblemType[]> {
   if (!left || left.count === 0) return problems;
   const roles = left.count === 1 ? 'One role' : `${left.count} roles`;
   const text = `${roles} could not be taken from members at Discord, so picks are posted there without words: ${left.reason}`;
-  return [...problems, problem('discord roles', text, left.since)];
+  return [...problems, problem('discord roles', text, left.since, left.reason)];
 }
 
 const WORDS: Record<AlertChannelName, string> = { MAIL: 'email', PUSH: 'push', DISCORD: 'Discord' };
 
 const alerts = (count: number) => (count === 1 ? 'One alert' : `${count} alerts`);
 
-function problem(subject: string, text: string, since: Date): ProblemType {
-  return { kind: 'ALERTS', subject, text, since, memberId: null };
+/** How many there are changes with each minute, so their reason counts as the fact where there is one. */
+function problem(subject: string, text: string, since: Date, fact = text): FoundProblem {
+  return { kind: 'ALERTS', subject, text, since, memberId: null, fact };
 }

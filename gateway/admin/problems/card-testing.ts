@@ -3,7 +3,7 @@ import type { Rows } from '#gateway/database/rows.ts';
 import { RATE_LIMITS } from '#gateway/rate-limits/attempt-limits.ts';
 import { countQuery } from '#gateway/rate-limits/count-attempts.ts';
 import { HOUR } from '#schema/rules/time/durations.ts';
-import type { ProblemType } from '#schema/types/problem.type.ts';
+import type { FoundProblem } from './acknowledge-problem.ts';
 
 interface Figures {
   declines: number | null;
@@ -14,7 +14,7 @@ interface Figures {
 }
 
 /** Many more cards were declined in the last hour than are in an honest one. */
-export async function cardTesting(rows: Rows, now: Date): Promise<ProblemType[]> {
+export async function cardTesting(rows: Rows, now: Date): Promise<FoundProblem[]> {
   const hourAgo = new Date(now.getTime() - HOUR);
   const declined = countQuery(DECLINES, now);
   const failing = (name: string) =>
@@ -28,7 +28,15 @@ export async function cardTesting(rows: Rows, now: Date): Promise<ProblemType[]>
   );
   if (!found?.since || (found.declines ?? 0) < USUAL_DECLINES) return [];
   return [
-    { kind: 'CARD_TESTING', subject: 'cards', text: textOf(found), since: found.since, memberId: null },
+    // Its figures change with every card.
+    {
+      kind: 'CARD_TESTING',
+      subject: 'cards',
+      text: textOf(found),
+      since: found.since,
+      memberId: null,
+      fact: '',
+    },
   ];
 }
 

@@ -4,7 +4,7 @@ import { waitingQuestions } from '#gateway/picks/game-questions.ts';
 import { FEED_FAILURE_TEXTS, type FeedFailureKind } from '#schema/rules/market/feed-names.ts';
 import { counted } from '#schema/rules/text/numbers.ts';
 import { MINUTE } from '#schema/rules/time/durations.ts';
-import type { ProblemType } from '#schema/types/problem.type.ts';
+import type { FoundProblem } from './acknowledge-problem.ts';
 
 /** One failed round is made up for by the next. */
 const FAILING_AFTER = 5 * MINUTE;
@@ -12,13 +12,13 @@ const FAILING_AFTER = 5 * MINUTE;
 type FeedServices = Pick<Services, 'database' | 'hasGames'>;
 
 /** A feed that gives no answer, books whose prices no longer move on, and games of which a person has to say something. */
-export async function feedProblems(services: FeedServices, now: Date): Promise<ProblemType[]> {
+export async function feedProblems(services: FeedServices, now: Date): Promise<FoundProblem[]> {
   if (!services.hasGames) return [];
   const found = await Promise.all([failing(services, now), stale(services), questions(services)]);
   return found.flat();
 }
 
-async function failing({ database: { em } }: FeedServices, now: Date): Promise<ProblemType[]> {
+async function failing({ database: { em } }: FeedServices, now: Date): Promise<FoundProblem[]> {
   const found = await em.execute<{ failure: FeedFailureKind; leagues: string; since: Date }[]>(
     `select failure, string_agg(distinct league, ', ' order by league) as leagues, min(since) as since from feed_tasks
       where since <= ? group by failure order by failure`,
@@ -29,14 +29,14 @@ async function failing({ database: { em } }: FeedServices, now: Date): Promise<P
   );
 }
 
-async function stale({ database: { em } }: FeedServices): Promise<ProblemType[]> {
+async function stale({ database: { em } }: FeedServices): Promise<FoundProblem[]> {
   const books = (await readBooks(em)).filter(({ isStale }) => isStale);
   return books.map(({ league, book, seenAt }) =>
     problem('FEED', `${league} ${book}`, `${book} has shown no newer ${league} prices.`, seenAt),
   );
 }
 
-async function questions({ database: { em } }: FeedServices): Promise<ProblemType[]> {
+async function questions({ database: { em } }: FeedServices): Promise<FoundProblem[]> {
   const { count, since } = await waitingQuestions(em);
   if (!since) return [];
   const wait = count === 1 ? 'waits' : 'wait';
@@ -50,6 +50,6 @@ async function questions({ database: { em } }: FeedServices): Promise<ProblemTyp
   ];
 }
 
-function problem(kind: 'FEED' | 'GAME', subject: string, text: string, since: Date): ProblemType {
+function problem(kind: 'FEED' | 'GAME', subject: string, text: string, since: Date): FoundProblem {
   return { kind, subject, text, since, memberId: null };
 }

@@ -1,3 +1,4 @@
+import { AppError } from '#gateway/app-error.ts';
 import type { Context } from '#gateway/auth/context.ts';
 import { memberOf } from '#gateway/auth/roles.ts';
 import type { PublicReads } from '#gateway/database/public-reads.ts';
@@ -6,13 +7,15 @@ import type { Rows } from '#gateway/database/rows.ts';
 import { RecordCheckEntity } from '#gateway/figures/figures.entity.ts';
 import { leaguesWithoutPick, MISSED_FROM } from '#gateway/picks/missing-picks.ts';
 import { ungradedDays } from '#gateway/picks/ungraded-picks.ts';
-import { concerns } from '#schema/rules/api/problem-kinds.ts';
+import { concerns, type ProblemKind } from '#schema/rules/api/problem-kinds.ts';
 import { easternDay, easternInstant, easternTime, longDay } from '#schema/rules/time/eastern-time.ts';
 import type { ProblemType } from '#schema/types/problem.type.ts';
+import { type FoundProblem, withAcknowledgements } from './acknowledge-problem.ts';
 import { alertProblems } from './alert-problems.ts';
 import { cardTesting } from './card-testing.ts';
 import { failedWebhooks, undeliverableMails } from './delivery-problems.ts';
 import { feedProblems } from './feed-problems.ts';
+import { jobProblems } from './job-problems.ts';
 import { openDiscrepancies, openMoney } from './money-problems.ts';
 import { lateOpeningProblems, recordProblems } from './record-problems.ts';
 import { revenueProblems } from './revenue-problems.ts';
@@ -23,10 +26,16 @@ export const MAX_PER_KIND = 50;
 /** Everything that needs the caller now: by urgency, the newest of a kind first. Each role has kinds of its own. */
 export async function findProblems(context: Context): Promise<ProblemType[]> {
   const { role } = memberOf(context);
-  return (await allProblems(context)).filter(({ kind }) => concerns(kind, role));
+  const found = (await allProblems(context)).filter(({ kind }) => concerns(kind, role));
+  return withAcknowledgements(context.database.em, found, context.now);
 }
 
-async function allProblems(context: Context): Promise<ProblemType[]> {
+/** Throws FORBIDDEN for a kind of problem that is not shown to the caller's role. */
+export function refuseUnconcerned(context: Context, kind: ProblemKind): void {
+  if (!concerns(kind, memberOf(context).role)) throw new AppError('FORBIDDEN');
+}
+
+async function allProblems(context: Context): Promise<FoundProblem[]> {
   const { database, publicReads, record, now } = context;
   const { em } = database;
   const found = await Promise.all([
@@ -44,12 +53,13 @@ async function allProblems(context: Context): Promise<ProblemType[]> {
     undeliverableMails(em, MAX_PER_KIND),
     alertProblems(em, now),
     unreadStandby(publicReads),
+    jobProblems(em, now),
   ]);
   return found.flat();
 }
 
 /** From the minute of the admins' mail until the day ends or a pick is posted. */
-async function missingPicks(rows: Rows, now: Date): Promise<ProblemType[]> {
+async function missingPicks(rows: Rows, now: Date): Promise<FoundProblem[]> {
   if (easternTime(now) < MISSED_FROM) return [];
   const today = easternDay(now);
   const leagues = await leaguesWithoutPick(rows, today);
@@ -62,7 +72,7 @@ async function missingPicks(rows: Rows, now: Date): Promise<ProblemType[]> {
   }));
 }
 
-async function ungradedPicks(rows: Rows, now: Date): Promise<ProblemType[]> {
+async function ungradedPicks(rows: Rows, now: Date): Promise<FoundProblem[]> {
   const days = await ungradedDays(rows, now);
   return days.map(({ day, count, since }) => ({
     kind: 'UNGRADED',
@@ -74,7 +84,7 @@ async function ungradedPicks(rows: Rows, now: Date): Promise<ProblemType[]> {
 }
 
 /** While the last recomputation of the record differs from its sums. */
-async function withheldFigures(rows: Rows): Promise<ProblemType[]> {
+async function withheldFigures(rows: Rows): Promise<FoundProblem[]> {
   const [check] = await rows.execute<RecordOf<typeof RecordCheckEntity>[]>(
     `select ${columnsOf(RecordCheckEntity)} from record_checks order by id desc limit 1`,
   );
@@ -98,11 +108,12 @@ const STANDBY_TEXTS = {
 };
 
 /** As the process sees it that answers. */
-async function unreadStandby(reads: PublicReads): Promise<ProblemType[]> {
+async function unreadStandby(reads: PublicReads): Promise<FoundProblem[]> {
   if (!reads.standby) return [];
   await reads.check();
   const { state, since } = reads;
   if (state === 'READY' || state === 'NONE') return [];
   const text = `${STANDBY_TEXTS[state]} The primary is read in its place.`;
-  return [{ kind: 'STANDBY', subject: 'database', text, since, memberId: null }];
+  // Each process has a time of its own since when.
+  return [{ kind: 'STANDBY', subject: 'database', text, since, memberId: null, fact: state }];
 }

@@ -1,7 +1,7 @@
 import type { Rows } from '#gateway/database/rows.ts';
 import { dollars } from '#schema/rules/money/money.ts';
 import { MINUTE } from '#schema/rules/time/durations.ts';
-import type { ProblemType } from '#schema/types/problem.type.ts';
+import type { FoundProblem } from './acknowledge-problem.ts';
 import { type DiscrepancyDetails, discrepancyText } from './discrepancy-text.ts';
 
 /** How long something may be pending before it is a problem. */
@@ -17,7 +17,7 @@ interface OpenMoney {
 }
 
 /** Charges and refunds with an unknown outcome that reconciliation should have settled by now. */
-export async function openMoney(rows: Rows, now: Date, most: number): Promise<ProblemType[]> {
+export async function openMoney(rows: Rows, now: Date, most: number): Promise<FoundProblem[]> {
   const before = new Date(now.getTime() - UNCONFIRMED_AFTER_MILLISECONDS);
   const open = await rows.execute<OpenMoney[]>(
     `select o.*, u.email from (
@@ -53,7 +53,7 @@ interface FoundDiscrepancy {
 }
 
 /** Unresolved discrepancies with the processor. */
-export async function openDiscrepancies(rows: Rows, most: number): Promise<ProblemType[]> {
+export async function openDiscrepancies(rows: Rows, most: number): Promise<FoundProblem[]> {
   const found = await rows.execute<FoundDiscrepancy[]>(
     `select d.kind, d.subject, d.details, d.found_at as since, i.user_id as "memberId"
        from differences d left join payment_attempts a on a.order_id = d.details->>'orderId'

@@ -1,8 +1,15 @@
-import { Ctx, Query, Resolver } from 'type-graphql';
+import { Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import type { Context } from '#gateway/auth/context.ts';
-import { ProblemType } from '#schema/types/problem.type.ts';
+import { InputArg } from '#gateway/graphql/input-arg.ts';
+import {
+  AcknowledgeProblemInput,
+  ProblemsPayload,
+  ProblemType,
+  ReopenProblemInput,
+} from '#schema/types/problem.type.ts';
 import { ForStaff } from '#schema/types/staff.ts';
-import { findProblems, MAX_PER_KIND } from './find-problems.ts';
+import { acknowledgeProblem, reopenProblem } from './acknowledge-problem.ts';
+import { findProblems, MAX_PER_KIND, refuseUnconcerned } from './find-problems.ts';
 
 @Resolver()
 export class ProblemResolver {
@@ -12,5 +19,31 @@ export class ProblemResolver {
   })
   problems(@Ctx() context: Context): Promise<ProblemType[]> {
     return findProblems(context);
+  }
+
+  @ForStaff('OPERATIONS', 'PICKS', 'MONEY')
+  @Mutation(() => ProblemsPayload, {
+    description:
+      'Admins: notes that somebody takes care of a problem, until its facts change or the time is over. CONFLICT when it has changed.',
+  })
+  async acknowledgeProblem(
+    @Ctx() context: Context,
+    @InputArg(AcknowledgeProblemInput) input: AcknowledgeProblemInput,
+  ): Promise<ProblemsPayload> {
+    await acknowledgeProblem(context, await findProblems(context), input);
+    return { problems: await findProblems(context) };
+  }
+
+  @ForStaff('OPERATIONS', 'PICKS', 'MONEY')
+  @Mutation(() => ProblemsPayload, {
+    description: 'Admins: takes back that somebody takes care of a problem.',
+  })
+  async reopenProblem(
+    @Ctx() context: Context,
+    @InputArg(ReopenProblemInput) input: ReopenProblemInput,
+  ): Promise<ProblemsPayload> {
+    refuseUnconcerned(context, input.kind);
+    await reopenProblem(context, input);
+    return { problems: await findProblems(context) };
   }
 }

@@ -4,19 +4,19 @@ import { lateOpenings } from '#gateway/record/reveal-days.ts';
 import { readWitnessing } from '#gateway/record/silent-witnesses.ts';
 import { lateOpeningText } from '#schema/rules/record/late-opening-text.ts';
 import { MINUTE } from '#schema/rules/time/durations.ts';
-import type { ProblemType } from '#schema/types/problem.type.ts';
+import type { FoundProblem } from './acknowledge-problem.ts';
 
 /** Witnesses are asked every ten seconds. */
 const SILENT_AFTER = 10 * MINUTE;
 
 /** A record that takes nothing, and witnesses without whom picks count only against it. */
-export async function recordProblems(rows: Rows, record: RecordKeeping, now: Date): Promise<ProblemType[]> {
+export async function recordProblems(rows: Rows, record: RecordKeeping, now: Date): Promise<FoundProblem[]> {
   const [stopped, silent] = await Promise.all([stoppedRecord(rows, now), silentWitnesses(rows, record, now)]);
   return [...stopped, ...silent].map((problem) => ({ kind: 'RECORD', memberId: null, ...problem }));
 }
 
 /** Picks that have not opened: before it costs anything, and while they are still sealed. */
-export async function lateOpeningProblems(rows: Rows, now: Date): Promise<ProblemType[]> {
+export async function lateOpeningProblems(rows: Rows, now: Date): Promise<FoundProblem[]> {
   const late = await lateOpenings(rows, now);
   return late.map((opening) => ({
     kind: 'LATE_OPENING',
@@ -27,7 +27,7 @@ export async function lateOpeningProblems(rows: Rows, now: Date): Promise<Proble
   }));
 }
 
-type Found = Pick<ProblemType, 'subject' | 'text' | 'since'>[];
+type Found = Pick<FoundProblem, 'subject' | 'text' | 'since'>[];
 
 /** Since it was last signed: nothing tells when it was stopped. */
 async function stoppedRecord(rows: Rows, now: Date): Promise<Found> {

@@ -1,7 +1,12 @@
 import type { Rows } from '#gateway/database/rows.ts';
 import { LEDGER_MONTHS, type MovementKind } from '#schema/rules/money/mrr.ts';
 import { addDays } from '#schema/rules/time/eastern-time.ts';
-import type { ChurnReasonType, RevenueDayType, RevenueMonthType } from '#schema/types/revenue.type.ts';
+import type {
+  ChurnReasonType,
+  RevenueDayType,
+  RevenueMonthType,
+  SaidReasonType,
+} from '#schema/types/revenue.type.ts';
 import type { CashOfDay } from './cash.ts';
 
 interface Balance {
@@ -92,6 +97,17 @@ export async function revenueDays(
     });
   }
   return days;
+}
+
+/** What members said at the cancellation of plans that ended between two days, the most frequent reason first. */
+export function saidReasons(rows: Rows, from: string, to: string): Promise<SaidReasonType[]> {
+  return rows.execute<SaidReasonType[]>(
+    `select s.cancel_reason as reason, count(*)::int as plans
+       from mrr_movements m join subscriptions s on s.id = m.subscription_id
+      where m.kind = 'CHURN' and m.reason = 'cancelled' and m.day between ? and ?
+      group by s.cancel_reason order by 2 desc, 1`,
+    [from, to],
+  );
 }
 
 /** Why plans ended between two days, the most frequent reason first. */

@@ -5,7 +5,7 @@ import { addDays, easternDay } from '#schema/rules/time/eastern-time.ts';
 import type { RevenueType } from '#schema/types/revenue.type.ts';
 import { readCash } from './cash.ts';
 import { lastCheck } from './check-revenue.ts';
-import { churnReasons, revenueDays, revenueMonths } from './ledger-sums.ts';
+import { churnReasons, revenueDays, revenueMonths, saidReasons } from './ledger-sums.ts';
 import { readRecovery } from './recovery.ts';
 import { readRetention } from './retention.ts';
 import { revenueNow } from './revenue-now.ts';
@@ -41,6 +41,7 @@ export async function readRevenue(
     months: ledger ? await revenueMonths(em, from, to) : null,
     days: ledger && cash ? await revenueDays(em, from, to, cash) : null,
     churnReasons: ledger ? await churnReasons(em, from, to) : null,
+    saidReasons: ledger ? await saidReasons(em, from, to) : null,
     trials: cash ? await readTrials(em, from, to, now) : null,
     retention: ledger ? await readRetention(em, easternDay(now)) : null,
     recovery: cash ? await readRecovery(em, from, to) : null,

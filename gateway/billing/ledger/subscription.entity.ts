@@ -2,6 +2,7 @@ import { defineEntity, p } from '@mikro-orm/core';
 import { UserEntity } from '#gateway/auth/user.entity.ts';
 import { SUBSCRIPTION_STATES } from '#schema/rules/access/entitlement.ts';
 import { TIERS } from '#schema/rules/access/tiers.ts';
+import { CANCEL_REASONS } from '#schema/rules/money/cancel-reasons.ts';
 import { PLAN_SOURCES } from '#schema/rules/money/plans.ts';
 
 /**
@@ -43,6 +44,8 @@ export const SubscriptionEntity = defineEntity({
     anchorDay: p.smallint(),
     trialEndsAt: p.datetime(3).nullable(),
     cancelAtPeriodEnd: p.boolean().default(false),
+    /** What the member said why; null if nothing. */
+    cancelReason: p.enum(CANCEL_REASONS).nullable(),
     pendingTier: p.enum(TIERS).nullable(),
     /** A month of `pendingTier`, as it was said when it was chosen. */
     pendingCents: p.integer().nullable(),

@@ -15,18 +15,21 @@ import { mayBePaid } from '#gateway/billing/settlement/open-attempt.ts';
 import { applyLateSuccess } from '#gateway/billing/settlement/settle.ts';
 import { inTransaction } from '#gateway/database/transaction.ts';
 import { enqueue } from '#gateway/mail/enqueue.ts';
+import type { CancelReason } from '#schema/rules/money/cancel-reasons.ts';
 
 export interface Cancellation {
   member: Pick<Member, 'id' | 'email'>;
   /** An admin canceled it; otherwise the member did. */
   byAdmin: boolean;
+  /** What the member said why. */
+  reason?: CancelReason | null;
   /** Runs in the same transaction, and not where the plan was canceled before. */
   onCanceled?(em: EntityManager, subscription: SubscriptionRecord): void;
 }
 
-/** Cancels the caller's own plan, by the rule of `cancelPlan`. */
-export async function cancel(context: Context): Promise<void> {
-  await cancelPlan(context, { member: memberOf(context), byAdmin: false });
+/** Cancels the caller's own plan, by the rule of `cancelPlan`; `reason` if they give one. */
+export async function cancel(context: Context, reason: CancelReason | null = null): Promise<void> {
+  await cancelPlan(context, { member: memberOf(context), byAdmin: false, reason });
 }
 
 /**
@@ -36,7 +39,7 @@ export async function cancel(context: Context): Promise<void> {
  */
 export async function cancelPlan(context: Context, cancellation: Cancellation): Promise<void> {
   const { now, database } = context;
-  const { member, byAdmin, onCanceled } = cancellation;
+  const { member, byAdmin, onCanceled, reason = null } = cancellation;
   const due = await liveSubscription(database.em, member.id);
   const deliverable = due?.state !== 'past_due' || (await applyIfReachable(context, due.id));
   await inTransaction(context, async (em) => {
@@ -45,6 +48,7 @@ export async function cancelPlan(context: Context, cancellation: Cancellation): 
     if (subscription.state === 'incomplete') throw new AppError('PAYMENT_PENDING');
     if (subscription.cancelAtPeriodEnd) return;
     onCanceled?.(em, subscription);
+    if (reason) await em.nativeUpdate(SubscriptionEntity, { id: subscription.id }, { cancelReason: reason });
     if (subscription.state === 'past_due' && deliverable && !(await mayBePaid(em, subscription.id, now)))
       return endSubscription(em, subscription, 'cancelled', now);
     const change = { cancelAtPeriodEnd: true, pendingTier: null, updatedAt: now };

@@ -24,7 +24,7 @@ export async function reactivate(context: Context): Promise<void> {
     await em.nativeUpdate(
       SubscriptionEntity,
       { id: subscription.id },
-      { cancelAtPeriodEnd: false, updatedAt: now },
+      { cancelAtPeriodEnd: false, cancelReason: null, updatedAt: now },
     );
     await recordEvent(em, subscription.id, 'reactivated', {}, now);
     const coupon = await couponFor(em, subscription, subscription.tier);

@@ -14,7 +14,11 @@ import { pricedChoice } from '#schema/rules/money/plan-prices.ts';
 import { quotePurchase } from '#schema/rules/money/quote.ts';
 import { OpenToKeys } from '#schema/types/api-key.type.ts';
 import { type PlanCode, PlanCodeEnum, TierEnum } from '#schema/types/enums.ts';
-import { ChangePlanInput, UpdatePaymentMethodInput } from '#schema/types/subscription.input.ts';
+import {
+  CancelSubscriptionInput,
+  ChangePlanInput,
+  UpdatePaymentMethodInput,
+} from '#schema/types/subscription.input.ts';
 import {
   PlanChangePreviewType,
   PriceQuoteType,
@@ -97,8 +101,12 @@ export class SubscriptionResolver {
 
   @Authorized('MEMBER')
   @Mutation(() => SubscriptionPayload, { description: 'Cancels your plan at the end of its period.' })
-  async cancelSubscription(@Ctx() context: Context): Promise<SubscriptionPayload> {
-    await cancel(context);
+  async cancelSubscription(
+    @Ctx() context: Context,
+    @Arg('input', () => CancelSubscriptionInput, { nullable: true, description: 'Why.' })
+    input: CancelSubscriptionInput | null,
+  ): Promise<SubscriptionPayload> {
+    await cancel(context, input?.reason);
     return subscriptionPayload(context);
   }
 

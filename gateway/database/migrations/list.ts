@@ -20,6 +20,7 @@ import { Migration0019AnalystTexts } from './0019-analyst-texts.ts';
 import { Migration0020Arbitrages } from './0020-arbitrages.ts';
 import { Migration0021ListIndexes } from './0021-list-indexes.ts';
 import { Migration0022PlanPrices } from './0022-plan-prices.ts';
+import { Migration0023Operations } from './0023-operations.ts';
 
 /** In the order they run. A migration that has landed is never edited. */
 export const MIGRATIONS = [
@@ -46,4 +47,5 @@ export const MIGRATIONS = [
   { name: '0020-arbitrages', class: Migration0020Arbitrages },
   { name: '0021-list-indexes', class: Migration0021ListIndexes },
   { name: '0022-plan-prices', class: Migration0022PlanPrices },
+  { name: '0023-operations', class: Migration0023Operations },
 ];

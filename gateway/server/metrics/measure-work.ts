@@ -3,7 +3,7 @@ import type { Metrics } from './metrics.ts';
 
 /** What waits to be done, in the database that all processes share: a process that works reports it. */
 const WAITING = {
-  mails: 'select count(*)::int from outbox where sent_at is null',
+  mails: 'select count(*)::int from outbox where sent_at is null and dropped_at is null',
   alerts: `select count(*)::int from pick_alerts where state in ('WAITING', 'SENDING') and due_at <= now()`,
   incoming_webhooks: 'select count(*)::int from webhook_inbox where processed_at is null',
   webhook_events:

@@ -16,7 +16,7 @@ export function listFile(list: SavedList): string {
 }
 
 /** FAILED: the last attempt failed, and it may be tried again. */
-export const MAIL_STATES = ['WAITING', 'FAILED', 'SENT'] as const;
+export const MAIL_STATES = ['WAITING', 'FAILED', 'SENT', 'DROPPED'] as const;
 export type MailState = (typeof MAIL_STATES)[number];
 
 /** What the search box finds, in the order in which it shows it. */

@@ -1,5 +1,5 @@
 /** What an entry of the audit log is about. */
-export const AUDIT_AREAS = ['PICKS', 'COUPONS', 'KEYS', 'MONEY', 'MEMBERS', 'STAFF'] as const;
+export const AUDIT_AREAS = ['PICKS', 'COUPONS', 'KEYS', 'MONEY', 'MEMBERS', 'OPERATIONS', 'STAFF'] as const;
 export type AuditArea = (typeof AUDIT_AREAS)[number];
 
 /** Everything that is audited, and its area. */
@@ -58,6 +58,11 @@ export const AUDIT_ACTIONS = {
   'limits.cool-off': 'MEMBERS',
   'limits.exclude': 'MEMBERS',
   'limits.age': 'MEMBERS',
+  'problem.acknowledge': 'OPERATIONS',
+  'problem.reopen': 'OPERATIONS',
+  'mail.retry': 'OPERATIONS',
+  'mail.drop': 'OPERATIONS',
+  'notification.retry': 'OPERATIONS',
   'user.promote': 'STAFF',
   'user.demote': 'STAFF',
   'staff.role': 'STAFF',

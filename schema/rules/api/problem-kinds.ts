@@ -17,8 +17,12 @@ export const PROBLEM_KINDS = [
   'MAIL',
   'ALERTS',
   'STANDBY',
+  'JOB',
 ] as const;
 export type ProblemKind = (typeof PROBLEM_KINDS)[number];
+
+/** The longest time for which an acknowledged problem stays out of the way. */
+export const LONGEST_ACKNOWLEDGEMENT_DAYS = 30;
 
 /** What is settled by posting or grading picks. */
 const OF_PICKS: readonly ProblemKind[] = ['LATE_OPENING', 'NO_PICK', 'UNGRADED', 'GAME'];

@@ -70,6 +70,11 @@ const TEXTS: Record<AuditAction, Words> = {
   'limits.exclude': ({ excludedUntil }) =>
     `Began a self-exclusion${onDay(' until', instantOf(excludedUntil))}`,
   'limits.age': () => 'Confirmed their age',
+  'problem.acknowledge': ({ note }) => `Acknowledged a problem${reasonText(note)}`,
+  'problem.reopen': () => 'Reopened a problem',
+  'mail.retry': () => 'Tried an undeliverable mail again',
+  'mail.drop': ({ reason }) => `Gave an undeliverable mail up${reasonText(reason)}`,
+  'notification.retry': () => 'Tried a notification of the processor again',
   'user.promote': ({ by }) => `Became an admin${by ? ` (${by})` : ''}`,
   'user.demote': ({ by }) => `Lost admin rights${by ? ` (${by})` : ''}`,
   'staff.role': roleText,

@@ -1,0 +1,69 @@
+import { useState } from 'react';
+import { MemberDialog } from '#frontend/admin/members/MemberDialog.tsx';
+import { failureText } from '#frontend/app/failures.ts';
+import { serverNow } from '#frontend/app/server-clock.ts';
+import { useAcknowledgeProblemMutation } from '#frontend/generated/graphql.ts';
+import { NativeSelect, TextInput } from '#frontend/ui/fields.ts';
+import { useSubmission } from '#frontend/ui/use-submission.ts';
+import { LONGEST_ACKNOWLEDGEMENT_DAYS } from '#schema/rules/api/problem-kinds.ts';
+import { DAY, HOUR } from '#schema/rules/time/durations.ts';
+import type { Problem } from './use-problems.ts';
+
+const TIMES = [
+  { value: String(HOUR), label: 'For an hour' },
+  { value: String(DAY), label: 'For a day' },
+  { value: String(7 * DAY), label: 'For a week' },
+  { value: String(LONGEST_ACKNOWLEDGEMENT_DAYS * DAY), label: `For ${LONGEST_ACKNOWLEDGEMENT_DAYS} days` },
+];
+
+interface AcknowledgeDialogProps {
+  problem: Problem;
+  onClose(): void;
+}
+
+/** Says that somebody takes care of a problem, and until when it stays out of the way. */
+export function AcknowledgeDialog({ problem, onClose }: AcknowledgeDialogProps) {
+  const [note, setNote] = useState('');
+  const [time, setTime] = useState(String(DAY));
+  const [noteProblem, setNoteProblem] = useState<string | null>(null);
+  const [acknowledge] = useAcknowledgeProblemMutation();
+  const submission = useSubmission(async () => {
+    const { kind, subject, fact } = problem;
+    // A little less, because the server reads its own clock later.
+    const until = new Date(serverNow().getTime() + Number(time)).toISOString();
+    await acknowledge({ variables: { input: { kind, subject, fact, note, until } } });
+    onClose();
+  }, failureText);
+  return (
+    <MemberDialog
+      title="Acknowledge this problem?"
+      consequence={`${problem.text} It leaves the list of open problems until then, or until its facts change.`}
+      submission={submission}
+      onSubmit={(event) => {
+        event.preventDefault();
+        setNoteProblem(note.trim() ? null : 'Write a note');
+        if (note.trim()) submission.run();
+      }}
+      onClose={onClose}
+      onCancel={() => {}}
+      restored={false}
+      action={['Acknowledge', 'Saving...']}
+    >
+      <TextInput
+        label="What is done about it"
+        value={note}
+        onChange={({ currentTarget }) => setNote(currentTarget.value)}
+        error={noteProblem}
+        maxLength={200}
+        autoComplete="off"
+        data-autofocus
+      />
+      <NativeSelect
+        label="Out of the way"
+        data={TIMES}
+        value={time}
+        onChange={({ currentTarget }) => setTime(currentTarget.value)}
+      />
+    </MemberDialog>
+  );
+}

@@ -1,0 +1,70 @@
+import { useState } from 'react';
+import { alertOf } from '#frontend/admin/alerts.ts';
+import {
+  useReopenProblemMutation,
+  useRetryMailMutation,
+  useRetryNotificationMutation,
+} from '#frontend/generated/graphql.ts';
+import { Button } from '#frontend/ui/Button.tsx';
+import { AcknowledgeDialog } from './AcknowledgeDialog.tsx';
+import { DropMailDialog } from './DropMailDialog.tsx';
+import styles from './ProblemGroup.module.css';
+import type { Problem } from './use-problems.ts';
+
+interface ProblemActionsProps {
+  problem: Problem;
+  onFailure(sentence: string): void;
+}
+
+/** What can be done about a problem here: some are mended by a button, and each can be acknowledged. */
+export function ProblemActions({ problem, onFailure }: ProblemActionsProps) {
+  const [open, setOpen] = useState<'acknowledge' | 'drop' | null>(null);
+  const { retry, reopen, busy } = useProblemActs(problem, onFailure);
+  const { kind, acknowledged, subject } = problem;
+  const of = <span className="visually-hidden"> {subject}</span>;
+  return (
+    <div className={styles.actions}>
+      {retry && (
+        <Button variant="quiet" size="small" onClick={retry} busy={busy && 'Working...'}>
+          Try again{of}
+        </Button>
+      )}
+      {kind === 'MAIL' && (
+        <Button variant="quiet" size="small" onClick={() => setOpen('drop')} disabled={busy}>
+          Give up{of}
+        </Button>
+      )}
+      {acknowledged ? (
+        <Button variant="quiet" size="small" onClick={reopen} disabled={busy}>
+          Reopen{of}
+        </Button>
+      ) : (
+        <Button variant="ghost" size="small" onClick={() => setOpen('acknowledge')} disabled={busy}>
+          Acknowledge{of}
+        </Button>
+      )}
+      {open === 'acknowledge' && <AcknowledgeDialog problem={problem} onClose={() => setOpen(null)} />}
+      {open === 'drop' && <DropMailDialog problem={problem} onClose={() => setOpen(null)} />}
+    </div>
+  );
+}
+
+/** `retry` is null where nothing is tried again. The answers have all problems, so the page turns by itself. */
+function useProblemActs({ kind, subject }: Problem, onFailure: (sentence: string) => void) {
+  const [retryMail, mail] = useRetryMailMutation();
+  const [retryNotification, notification] = useRetryNotificationMutation();
+  const [reopen, reopened] = useReopenProblemMutation();
+  const guarded = (act: () => Promise<unknown>) => () =>
+    void act().catch((failure: unknown) => onFailure(alertOf('update the problem', failure)));
+  const retry =
+    kind === 'MAIL'
+      ? guarded(() => retryMail({ variables: { input: { key: subject } } }))
+      : kind === 'WEBHOOK'
+        ? guarded(() => retryNotification({ variables: { input: { hash: subject } } }))
+        : null;
+  return {
+    retry,
+    reopen: guarded(() => reopen({ variables: { input: { kind, subject } } })),
+    busy: mail.loading || notification.loading || reopened.loading,
+  };
+}

@@ -1,0 +1,23 @@
+import type { Rows } from '#gateway/database/rows.ts';
+import type { BackgroundJobType } from '#schema/types/operations.type.ts';
+
+/** Turns are written every fifteen seconds, and a machine that starts anew takes a while. */
+const PATIENCE_SECONDS = 120;
+/** Nothing that runs rarely may be later than this. */
+const LATEST_SECONDS = 3_600;
+
+/** By the database's clock, as they were written: the product's clock may jump. */
+const JOBS = `
+  select name, every_seconds as "everySeconds", took_ms as "tookMs", failure,
+         extract(epoch from now() - ran_at)::int as "ranSecondsAgo",
+         extract(epoch from now() - failing_since)::int as "failingSeconds",
+         coalesce(now() - ran_at >
+           (every_seconds + least(2 * every_seconds, ${LATEST_SECONDS}) + ${PATIENCE_SECONDS}) * interval '1 second', false) as "isLate"
+    from job_runs`;
+
+/** Every background job: those that fail first, then those that are late, then by name. */
+export function readJobs(rows: Rows): Promise<BackgroundJobType[]> {
+  return rows.execute<BackgroundJobType[]>(
+    `select * from (${JOBS}) j order by "failingSeconds" is null, not "isLate", name`,
+  );
+}

@@ -1,0 +1,52 @@
+import { AppError } from '#gateway/app-error.ts';
+import { audit, authorOf } from '#gateway/auth/audit.ts';
+import type { Context } from '#gateway/auth/context.ts';
+import type { Rows } from '#gateway/database/rows.ts';
+import { inTransaction } from '#gateway/database/transaction.ts';
+import { DAY } from '#schema/rules/time/durations.ts';
+import type {
+  EndpointHealthType,
+  NotificationHealthType,
+  OperationsType,
+} from '#schema/types/operations.type.ts';
+import { readJobs } from './read-jobs.ts';
+
+const NOTIFICATIONS = `
+  select max(received_at) as "lastAt", count(*) filter (where received_at > ?)::int as "ofDay",
+         count(*) filter (where processed_at is null)::int as waiting,
+         count(*) filter (where processed_at is null and failure is not null)::int as failed
+    from webhook_inbox`;
+
+const ENDPOINTS = `
+  select (select count(*)::int from webhook_endpoints) as endpoints,
+         (select count(*)::int from webhook_endpoints where disabled_at is not null) as disabled,
+         count(*) filter (where state = 'DELIVERED' and created_at > ?)::int as delivered,
+         count(*) filter (where state = 'FAILED' and created_at > ?)::int as failed,
+         count(*) filter (where state = 'PENDING')::int as waiting
+    from webhook_deliveries`;
+
+/** How the background work and the webhooks of both directions go. */
+export async function readOperations(rows: Rows, now: Date): Promise<OperationsType> {
+  const dayAgo = new Date(now.getTime() - DAY);
+  const [jobs, [notifications], [endpoints]] = await Promise.all([
+    readJobs(rows),
+    rows.execute<[NotificationHealthType]>(NOTIFICATIONS, [dayAgo]),
+    rows.execute<[EndpointHealthType]>(ENDPOINTS, [dayAgo, dayAgo]),
+  ]);
+  return { jobs, notifications, endpoints };
+}
+
+/** Lets the worker process a notification of the processor now. Throws NOT_FOUND for one that is processed or not kept. */
+export async function retryNotification(context: Context, hash: string): Promise<void> {
+  const { now } = context;
+  await inTransaction(context, async (em) => {
+    const found = await em.execute<{ kind: string }[]>(
+      `update webhook_inbox set attempts = 0, next_attempt_at = ? where hash = ? and processed_at is null returning kind`,
+      [now, hash],
+    );
+    const [notification] = found;
+    if (!notification) throw new AppError('NOT_FOUND', 'This notification is processed.');
+    const details = { kind: notification.kind };
+    audit(em, now, { ...authorOf(context), action: 'notification.retry', target: hash, details });
+  });
+}

@@ -1,0 +1,101 @@
+import { createHash } from 'node:crypto';
+import { AppError, refuseFields } from '#gateway/app-error.ts';
+import { audit, authorOf, reasonProblem } from '#gateway/auth/audit.ts';
+import type { Context } from '#gateway/auth/context.ts';
+import type { Rows } from '#gateway/database/rows.ts';
+import { inTransaction } from '#gateway/database/transaction.ts';
+import { LONGEST_ACKNOWLEDGEMENT_DAYS } from '#schema/rules/api/problem-kinds.ts';
+import { DAY } from '#schema/rules/time/durations.ts';
+import type {
+  AcknowledgeProblemInput,
+  ProblemAcknowledgementType,
+  ProblemType,
+  ReopenProblemInput,
+} from '#schema/types/problem.type.ts';
+
+/** A problem as it was found. `fact`: what has to change for it to count as another one; when and how it is put, if not said. */
+export type FoundProblem = Omit<ProblemType, 'fact' | 'acknowledged'> & { fact?: string };
+
+type Stored = ProblemAcknowledgementType & Pick<ProblemType, 'kind' | 'subject' | 'fact'>;
+
+/** Adds to each problem what somebody has said of it, where nothing has changed since. */
+export async function withAcknowledgements(
+  rows: Rows,
+  found: readonly FoundProblem[],
+  now: Date,
+): Promise<ProblemType[]> {
+  if (found.length === 0) return [];
+  const stored = await rows.execute<Stored[]>(
+    `select a.kind, a.subject, a.fact, a.note, a.at, a.until, u.email as by
+       from problem_acknowledgements a left join users u on u.id = a.actor where a.until > ?`,
+    [now],
+  );
+  return found.map((problem) => {
+    const fact = factOf(problem);
+    const said = stored.find(({ kind, subject }) => kind === problem.kind && subject === problem.subject);
+    return { ...problem, fact, acknowledged: said?.fact === fact ? said : null };
+  });
+}
+
+function factOf({
+  kind,
+  subject,
+  text,
+  since,
+  fact = `${since.toISOString()} ${text}`,
+}: FoundProblem): string {
+  return createHash('sha256')
+    .update(JSON.stringify([kind, subject, fact]))
+    .digest('hex');
+}
+
+const KEEP = `insert into problem_acknowledgements (kind, subject, fact, note, actor, at, until)
+  values (?, ?, ?, ?, ?, ?, ?)
+  on conflict (kind, subject) do update
+    set fact = excluded.fact, note = excluded.note, actor = excluded.actor, at = excluded.at, until = excluded.until`;
+
+/**
+ * Notes that the caller has looked at a problem. `open` are the problems that concern the caller now. Throws BAD_USER_INPUT, and
+ * CONFLICT when the problem is over, changed, or somebody else has acknowledged it.
+ */
+export async function acknowledgeProblem(
+  context: Context,
+  open: readonly ProblemType[],
+  { kind, subject, fact, note, until }: AcknowledgeProblemInput,
+): Promise<void> {
+  const { now } = context;
+  const noteProblem = reasonProblem(note) && 'Write a note of at most 200 characters';
+  const isInTime = until > now && until.getTime() <= now.getTime() + LONGEST_ACKNOWLEDGEMENT_DAYS * DAY;
+  refuseFields({
+    ...(noteProblem && { note: noteProblem }),
+    ...(!isInTime && { until: `Choose a time within the next ${LONGEST_ACKNOWLEDGEMENT_DAYS} days` }),
+  });
+  const problem = open.find((one) => one.kind === kind && one.subject === subject);
+  if (!problem) throw new AppError('CONFLICT', 'This problem is over.');
+  if (problem.fact !== fact) throw new AppError('CONFLICT', `This problem has changed: ${problem.text}`);
+  if (problem.acknowledged)
+    throw new AppError('CONFLICT', `${problem.acknowledged.by ?? 'Somebody'} has acknowledged this problem.`);
+  const author = authorOf(context);
+  await inTransaction(context, async (em) => {
+    await em.execute(KEEP, [kind, subject, fact, note.trim(), author.actor, now, until], 'run');
+    const details = { kind, text: problem.text, note: note.trim(), until };
+    audit(em, now, { ...author, action: 'problem.acknowledge', target: subject, details });
+  });
+}
+
+/** Takes an acknowledgement back. Throws NOT_FOUND where there is none. */
+export async function reopenProblem(context: Context, { kind, subject }: ReopenProblemInput): Promise<void> {
+  await inTransaction(context, async (em) => {
+    const gone = await em.execute<unknown[]>(
+      'delete from problem_acknowledgements where kind = ? and subject = ? returning kind',
+      [kind, subject],
+    );
+    if (gone.length === 0) throw new AppError('NOT_FOUND', 'Nobody has acknowledged this problem.');
+    audit(em, context.now, {
+      ...authorOf(context),
+      action: 'problem.reopen',
+      target: subject,
+      details: { kind },
+    });
+  });
+}

@@ -1,0 +1,38 @@
+import { readJobs } from '#gateway/admin/operations/read-jobs.ts';
+import type { Rows } from '#gateway/database/rows.ts';
+import { MINUTE, SECOND } from '#schema/rules/time/durations.ts';
+import type { BackgroundJobType } from '#schema/types/operations.type.ts';
+import type { FoundProblem } from './acknowledge-problem.ts';
+
+/** A turn that failed is made up for by the next, if that comes soon. */
+const FAILING_AFTER_SECONDS = (5 * MINUTE) / SECOND;
+
+/** Jobs that fail again and again, and jobs that no worker runs. */
+export async function jobProblems(rows: Rows, now: Date): Promise<FoundProblem[]> {
+  const jobs = await readJobs(rows);
+  const ago = (seconds: number | null) => new Date(now.getTime() - (seconds ?? 0) * SECOND);
+  const failing = jobs.filter(isFailing);
+  const late = jobs.filter((job) => job.isLate && !isFailing(job));
+  return [
+    ...failing.map(({ name, failure, failingSeconds }) =>
+      problem(name, `The job "${name}" fails: ${failure}`, ago(failingSeconds), failure ?? ''),
+    ),
+    ...(late.length > 0 && late.length === jobs.length
+      ? [problem('worker', 'No process does the background work.', ago(leastOf(late)), 'none')]
+      : late.map(({ name, ranSecondsAgo }) =>
+          problem(name, `The job "${name}" has not run since then.`, ago(ranSecondsAgo), 'late'),
+        )),
+  ];
+}
+
+function isFailing({ failingSeconds, everySeconds }: BackgroundJobType): boolean {
+  const patience = everySeconds < FAILING_AFTER_SECONDS ? FAILING_AFTER_SECONDS : 0;
+  return failingSeconds !== null && failingSeconds >= patience;
+}
+
+const leastOf = (jobs: readonly BackgroundJobType[]) =>
+  Math.min(...jobs.map(({ ranSecondsAgo }) => ranSecondsAgo ?? 0));
+
+function problem(subject: string, text: string, since: Date, fact: string): FoundProblem {
+  return { kind: 'JOB', subject, text, since, memberId: null, fact };
+}
