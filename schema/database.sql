@@ -1018,7 +1018,8 @@ create table users (
   person_key character varying(64),
   email_proved_at timestamp(3) with time zone,
   role character varying(10),
-  disabled_at timestamp(3) with time zone);
+  disabled_at timestamp(3) with time zone,
+  books jsonb);
 alter table users add constraint users_pkey PRIMARY KEY (id);
 alter table users add constraint users_role CHECK (((role IS NULL) OR ((role)::text = ANY ((ARRAY['FINANCE'::character varying, 'SUPPORT'::character varying, 'ANALYST'::character varying])::text[])) OR (((role)::text = 'OWNER'::text) AND is_admin)));
 CREATE INDEX users_email_prefix ON users USING btree (lower((email)::text) text_pattern_ops);

@@ -2,6 +2,7 @@ import { useMember } from '#frontend/app/session/session.ts';
 import { PageHeading } from '#frontend/ui/PageHeading.tsx';
 import styles from './AccountPage.module.css';
 import { ApiKeysCard } from './ApiKeysCard.tsx';
+import { BooksCard } from './BooksCard.tsx';
 import { DataCard } from './DataCard.tsx';
 import { DisplayCard } from './DisplayCard.tsx';
 import { EmailCard } from './EmailCard.tsx';
@@ -25,6 +26,7 @@ export function AccountPage() {
           <PasswordCard email={email} />
           <SessionsCard />
           <DisplayCard />
+          <BooksCard />
         </div>
         <div className={styles.column}>
           <LimitsCard />

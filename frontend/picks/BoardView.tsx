@@ -8,6 +8,7 @@ import { boardGroups } from './board-groups.ts';
 import { useBoardLook } from './board-look.ts';
 import { DaySummaryStrip } from './DaySummaryStrip.tsx';
 import { KeptPlace } from './KeptPlace.tsx';
+import { BoardMarket } from './market-part.ts';
 import { PickCard } from './PickCard.tsx';
 import styles from './PicksPage.module.css';
 import { filtered } from './pick-filter.ts';
@@ -45,9 +46,15 @@ export const BoardView = memo(function BoardView({ board, filtersOpen, arrived =
     </Suspense>
   );
   if (board.picks.length === 0) return empty;
+  const hasGames = board.isToday && board.picks.some(({ gameId }) => gameId);
   const groups = board.isToday ? boardGroups(picks, now) : [{ title: null, picks }];
   return (
     <div className={styles.board} data-look={look}>
+      {hasGames && (
+        <Suspense fallback={null}>
+          <BoardMarket board={board} now={now} />
+        </Suspense>
+      )}
       {board.isToday ? <TodayStrip picks={picks} now={now} /> : <DaySummaryStrip picks={picks} />}
       <div className={styles.tools} data-open={filtersOpen || undefined}>
         <Suspense fallback={null}>

@@ -1,6 +1,7 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useDisplay } from '#frontend/app/display.ts';
 import { dollars } from '#schema/rules/money/money.ts';
+import type { GameState } from '#schema/rules/picks/game-state.ts';
 import { gameText } from '#schema/rules/picks/game-text.ts';
 import { marketLabel } from '#schema/rules/picks/market-label.ts';
 import { lineText } from '#schema/rules/picks/odds.ts';
@@ -8,13 +9,17 @@ import { oddsText } from '#schema/rules/picks/odds-formats.ts';
 import { withMinus } from '#schema/rules/text/numbers.ts';
 import { stakeText } from '#schema/rules/text/units-text.ts';
 import type { BoardPick } from './board.ts';
+import { PickPrice } from './market-part.ts';
 import styles from './PickBody.module.css';
 import { PickDetails } from './PickDetails.tsx';
 import { PickSeal } from './PickSeal.tsx';
 import { Provenance } from './Provenance.tsx';
 
-/** What is picked, at which price, why, and by whom. On phones the reasons wait behind a button. */
-export function PickBody({ pick, isPastDay }: { pick: BoardPick; isPastDay: boolean }) {
+/**
+ * What is picked, at which price, why, and by whom. On phones the reasons wait behind a button. Without a state it is of a past
+ * day.
+ */
+export function PickBody({ pick, state }: { pick: BoardPick; state: GameState | null }) {
   const [unfolded, setUnfolded] = useState(false);
   const display = useDisplay();
   const terms = termsOf(pick, display.unitCents);
@@ -29,6 +34,13 @@ export function PickBody({ pick, isPastDay }: { pick: BoardPick; isPastDay: bool
           </p>
         )}
         {terms && <p className={styles.terms}>{terms}</p>}
+        {pick.gameId && state === 'UPCOMING' && (
+          <div className={styles.market}>
+            <Suspense fallback={null}>
+              <PickPrice pick={pick} />
+            </Suspense>
+          </div>
+        )}
         <button
           type="button"
           className={styles.unfold}
@@ -41,7 +53,7 @@ export function PickBody({ pick, isPastDay }: { pick: BoardPick; isPastDay: bool
       </div>
       <div className={styles.more} data-unfolded={unfolded || undefined}>
         {pick.pickDetails && <PickDetails text={withMinus(pick.pickDetails)} about={gameText(pick)} />}
-        <Provenance pick={pick} isPastDay={isPastDay} />
+        <Provenance pick={pick} isPastDay={state === null} />
       </div>
       <div className={styles.seal}>
         <PickSeal pick={pick} />

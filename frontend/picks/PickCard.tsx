@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import { LeagueMark } from '#frontend/ui/LeagueMark.tsx';
 import { Tag } from '#frontend/ui/Tag.tsx';
 import { TierBadge } from '#frontend/ui/TierBadge.tsx';
@@ -6,6 +7,7 @@ import { stakeText } from '#schema/rules/text/units-text.ts';
 import { startText } from '#schema/rules/time/shown-time.ts';
 import type { BoardPick } from './board.ts';
 import { LockedPick } from './LockedPick.tsx';
+import { PickScore } from './market-part.ts';
 import { PickBody } from './PickBody.tsx';
 import styles from './PickCard.module.css';
 import { PickOutcome } from './PickOutcome.tsx';
@@ -34,6 +36,11 @@ export function PickCard({ pick, state, isNew = false }: PickCardProps) {
         <LeagueMark league={pick.sport} />
         <p className={styles.time}>
           <span className={styles.start}>{whenText(pick, state)}</span>
+          {pick.gameId && state && state !== 'SETTLED' && (
+            <Suspense fallback={null}>
+              <PickScore pick={pick} className={styles.score} />
+            </Suspense>
+          )}
           {pick.units !== null && (
             <span className={styles.stake}>
               <span className={styles.dot}> · </span>
@@ -51,7 +58,7 @@ export function PickCard({ pick, state, isNew = false }: PickCardProps) {
       <h2 id={headingId} className={styles.teams}>
         <span>{pick.teamOne}</span> <span>@ {pick.teamTwo}</span>
       </h2>
-      {pick.locked ? <LockedPick pick={pick} /> : <PickBody pick={pick} isPastDay={isPastDay} />}
+      {pick.locked ? <LockedPick pick={pick} /> : <PickBody pick={pick} state={state} />}
     </article>
   );
 }

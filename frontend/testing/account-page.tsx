@@ -3,6 +3,7 @@ import { AccountPage } from '#frontend/account/AccountPage.tsx';
 import { signIn } from '#frontend/app/session/identity.ts';
 import {
   ApiKeysDocument,
+  BookChoicesDocument,
   LimitsDocument,
   MeDocument,
   SessionsDocument,
@@ -44,6 +45,7 @@ export function accountAnswers(): Answers {
     .to(ApiKeysDocument, { apiKeys: [] })
     .to(WebhooksDocument, { webhookEndpoints: [], apiKeys: [] })
     .to(LimitsDocument, { limits: LIMITS })
+    .to(BookChoicesDocument, 'FEED_OFF')
     .to(SessionsDocument, { sessions: SESSIONS });
 }
 

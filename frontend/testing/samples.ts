@@ -67,6 +67,7 @@ export function samplePick(given: Partial<PickCardFragment> = {}): Sample<PickCa
     publishedAt: '2026-11-20T15:05:00.000Z',
     result: 'PENDING',
     isWinner: false,
+    gameId: null,
     score: null,
     late: false,
     withdrawnReason: null,

@@ -57,6 +57,8 @@ export const UserEntity = defineEntity({
     oddsFormat: p.string().length(10).$type<OddsFormat>().nullable(),
     /** An IANA zone. */
     timeZone: p.string().length(64).nullable(),
+    /** The books whose prices the member is shown, by name; null: every book. */
+    books: p.json().$type<string[]>().nullable(),
     /** Since when the member wants the receipts of each week by mail; null: not wanted. */
     weeklyReceiptsSince: p.datetime(3).nullable(),
     /** The Monday of the newest such mail, also of one that there was nothing to send for. */

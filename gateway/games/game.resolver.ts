@@ -4,6 +4,7 @@ import type { Context } from '#gateway/auth/context.ts';
 import { ArbitrageBoardType } from '#schema/types/arbitrage.type.ts';
 import { GameType, MarketOddsType } from '#schema/types/game.type.ts';
 import { CalendarDate } from '#schema/types/scalars.ts';
+import { daySnapshot } from './day-snapshot.ts';
 import { marketSnapshot } from './market-snapshot.ts';
 import { gamesOfDay, refuseWithoutFeed } from './named-games.ts';
 import { readArbitrages } from './read-arbitrages.ts';
@@ -24,7 +25,8 @@ export class GameResolver {
     @Arg('date', () => CalendarDate, { description: 'The New York day.' }) date: string,
   ): Promise<GameType[]> {
     refuseWithoutFeed(context);
-    return gamesOfDay(context.database.em, date);
+    // Who changes the schedule sees it changed.
+    return context.viewer?.readsAll ? gamesOfDay(context.database.em, date) : daySnapshot(context, date);
   }
 
   @Authorized('MEMBER')
@@ -40,6 +42,18 @@ export class GameResolver {
       throw new AppError('BAD_USER_INPUT', `At most ${MOST_GAMES} games at once`);
     const quotes = await marketSnapshot(context);
     return [...new Set(gameIds)].map((gameId) => ({ gameId, quotes: quotes.get(gameId) ?? [] }));
+  }
+
+  @Authorized('MEMBER')
+  @Query(() => [String], {
+    description: 'Members: the names of the books whose prices are read. API keys are refused.',
+  })
+  async books(@Ctx() context: Context): Promise<string[]> {
+    refuseWithoutFeed(context);
+    const rows = await context.database.em.execute<{ book: string }[]>(
+      'select distinct book from feed_books order by book limit 60',
+    );
+    return rows.map(({ book }) => book);
   }
 
   @Authorized('MEMBER')

@@ -22,6 +22,8 @@ const KNOWN_ITEMS: Record<string, number> = {
   'AuditLogEntry.changes': 5,
   'Invoice.lines': 5,
   'WebhookDelivery.attempts': 5,
+  // Read from memory.
+  'MarketOdds.quotes': 5,
   'RecordCurve.days': 100,
   'RecordStats.by': 8,
   'RecordSlices.slices': 12,

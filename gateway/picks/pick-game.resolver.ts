@@ -12,8 +12,8 @@ import type { PickRecord } from './pick-rows.ts';
 @Resolver(() => PickType)
 export class PickGameResolver {
   @FieldResolver()
-  gameId(@Root() { id }: PickRecord, @Ctx() context: Context): Promise<string | null> {
-    return gameOf(context, id);
+  gameId(@Root() { id }: PickRecord, @Ctx() context: Context): Promise<string | null> | null {
+    return context.hasGames ? gameOf(context, id) : null;
   }
 
   @ForStaff('PICKS')

@@ -76,7 +76,7 @@ async function deleteWhatNames(em: EntityManager, userId: string, email: string)
 /** References follow the new id of the user by themselves; these tables only name the member. */
 async function anonymise(em: EntityManager, userId: string, id: string, now: Date): Promise<void> {
   await em.execute(
-    `update users set id = ?, email = ?, role = null, billing = null, trial_ends_at = ?, weekly_receipts_since = null,
+    `update users set id = ?, email = ?, role = null, billing = null, trial_ends_at = ?, weekly_receipts_since = null, books = null,
        person_key = null where id = ?`,
     [id, `${id}@deleted.invalid`, now, userId],
     'run',

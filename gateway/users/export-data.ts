@@ -8,7 +8,7 @@ import type { MemberDataType } from '#schema/types/account.type.ts';
 
 /** What each part of the file holds; every query takes the uid. Picks are the product's, not the member's: none is here. */
 const PARTS: Record<string, string> = {
-  account: `select id, email, email_proved_at, role, trial_ends_at, billing, odds_format, time_zone, weekly_receipts_since,
+  account: `select id, email, email_proved_at, role, trial_ends_at, billing, odds_format, time_zone, books, weekly_receipts_since,
       created_at from users where id = ?`,
   plans: `select id, state, tier, source, grant_reason, current_period_starts_at, current_period_ends_at, trial_ends_at,
       cancel_at_period_end, pending_tier, ended_at, end_reason, created_at from subscriptions where user_id = ?`,

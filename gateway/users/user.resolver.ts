@@ -6,15 +6,22 @@ import { InputArg } from '#gateway/graphql/input-arg.ts';
 import { suppressionsOf } from '#gateway/mail/suppressions.ts';
 import { hasScope } from '#schema/rules/access/staff.ts';
 import { UpdatePasswordInput } from '#schema/types/subscription.input.ts';
-import { RegisterInput, SetDisplayInput, SetWeeklyReceiptsInput } from '#schema/types/user.input.ts';
+import {
+  RegisterInput,
+  SetBooksInput,
+  SetDisplayInput,
+  SetWeeklyReceiptsInput,
+} from '#schema/types/user.input.ts';
 import {
   RegisterPayload,
+  SetBooksPayload,
   SetDisplayPayload,
   SetWeeklyReceiptsPayload,
   UpdatePasswordPayload,
   UserType,
 } from '#schema/types/user.type.ts';
 import { register } from './register.ts';
+import { booksOf, setBooks } from './set-books.ts';
 import { setDisplay } from './set-display.ts';
 import { setWeeklyReceipts } from './set-weekly-receipts.ts';
 import { updatePassword } from './update-password.ts';
@@ -64,6 +71,17 @@ export class UserResolver {
   }
 
   @Authorized('MEMBER')
+  @Mutation(() => SetBooksPayload, {
+    description: 'Keeps with your account at which books you bet: prices of others are not shown to you.',
+  })
+  async setBooks(
+    @Ctx() context: Context,
+    @InputArg(SetBooksInput) input: SetBooksInput,
+  ): Promise<SetBooksPayload> {
+    return { user: userView(await setBooks(context, input.books ?? []), context.now) };
+  }
+
+  @Authorized('MEMBER')
   @Mutation(() => SetWeeklyReceiptsPayload, {
     description:
       'Begins or ends an email with the proofs of each week’s picks, on Mondays. Without a verified address it cannot begin: VERIFY_EMAIL.',
@@ -106,6 +124,12 @@ export class AccountFactsResolver {
     reuse.never();
     const stops = await suppressionsOf(database.em, [trials.keys.emailKey(email)]);
     return stops.some(({ scope }) => scope === 'ALL');
+  }
+
+  @FieldResolver(() => [String], { nullable: true })
+  books(@Root() { id }: UserType, @Ctx() { database, reuse }: Context): Promise<string[] | null> {
+    reuse.never();
+    return booksOf(database.em, id);
   }
 
   /** Lists read those of a page together. */

@@ -24,6 +24,15 @@ export class SetDisplayInput {
   timeZone?: string | null;
 }
 
+@InputType('SetBooksInput', { description: 'The books whose prices are shown.' })
+export class SetBooksInput {
+  @Field(() => [String], {
+    nullable: true,
+    description: 'Their names as `books` answers them, at most 60; null or empty: every book.',
+  })
+  books?: string[] | null;
+}
+
 @InputType('SetWeeklyReceiptsInput', { description: 'Whether the proofs of each week’s picks are emailed.' })
 export class SetWeeklyReceiptsInput {
   @Field(() => Boolean, { description: 'Needs a verified address to begin. Ending it is always possible.' })

@@ -98,6 +98,12 @@ export class UserType {
   })
   timeZone!: string | null;
 
+  @Field(() => [String], {
+    nullable: true,
+    description: 'The books whose prices the member is shown; null: every book.',
+  })
+  books?: string[] | null;
+
   @Field(() => Boolean, {
     description: 'Whether the proofs of each week’s picks are emailed to the member on Monday.',
   })
@@ -112,6 +118,12 @@ export class UserType {
 
 @ObjectType('SetDisplayPayload', { description: 'The result of `setDisplay`.' })
 export class SetDisplayPayload {
+  @Field(() => UserType, { description: 'The account with what was chosen.' })
+  user!: UserType;
+}
+
+@ObjectType('SetBooksPayload', { description: 'The result of `setBooks`.' })
+export class SetBooksPayload {
   @Field(() => UserType, { description: 'The account with what was chosen.' })
   user!: UserType;
 }

@@ -21,6 +21,7 @@ import { Migration0020Arbitrages } from './0020-arbitrages.ts';
 import { Migration0021ListIndexes } from './0021-list-indexes.ts';
 import { Migration0022PlanPrices } from './0022-plan-prices.ts';
 import { Migration0023Operations } from './0023-operations.ts';
+import { Migration0024MyBooks } from './0024-my-books.ts';
 
 /** In the order they run. A migration that has landed is never edited. */
 export const MIGRATIONS = [
@@ -48,4 +49,5 @@ export const MIGRATIONS = [
   { name: '0021-list-indexes', class: Migration0021ListIndexes },
   { name: '0022-plan-prices', class: Migration0022PlanPrices },
   { name: '0023-operations', class: Migration0023Operations },
+  { name: '0024-my-books', class: Migration0024MyBooks },
 ];

@@ -16,6 +16,20 @@ export function gameSides(game: NamedGame, { teamOne, teamTwo }: NamedTeams): 'S
   return game.homeKeys.includes(one) && game.awayKeys.includes(two) ? 'REVERSED' : null;
 }
 
+/**
+ * The same for who knows no aliases, of teams that are those of the game: whether one of them has its name there. Null where neither
+ * does.
+ */
+export function sidesByName(
+  game: { away: string; home: string },
+  { teamOne, teamTwo }: NamedTeams,
+): 'STRAIGHT' | 'REVERSED' | null {
+  const [away, home] = [teamKey(game.away), teamKey(game.home)];
+  const [one, two] = [teamKey(teamOne), teamKey(teamTwo)];
+  if (one === away || two === home) return 'STRAIGHT';
+  return one === home || two === away ? 'REVERSED' : null;
+}
+
 /** GONE is what we see: the provider lists it no more. POSTPONED is what a person says. */
 export const GAME_STATUSES = ['SCHEDULED', 'LIVE', 'FINAL', 'GONE', 'POSTPONED'] as const;
 export type GameStatus = (typeof GAME_STATUSES)[number];

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { gameSides } from './game-sides.ts';
+import { gameSides, sidesByName } from './game-sides.ts';
 import { quotedSide, sidePrice } from './picked-quote.ts';
 import type { Quote } from './quotes.ts';
 
@@ -37,4 +37,14 @@ test('teams are those of a game by name or alias, in either order', () => {
   expect(gameSides(game, { teamOne: 'Boston Celtics', teamTwo: 'L.A. Lakers' })).toBeNull();
   expect(gameSides(game, { teamOne: 'Boston Celtics', teamTwo: 'LA Lakers' })).toBe('REVERSED');
   expect(gameSides(game, { teamOne: 'Los Angeles Clippers', teamTwo: 'Boston Celtics' })).toBeNull();
+});
+
+test.each([
+  ['Los Angeles Lakers', 'Boston Celtics', 'STRAIGHT'],
+  ['LA Lakers', 'Boston Celtics', 'STRAIGHT'],
+  ['Boston Celtics', 'LA Lakers', 'REVERSED'],
+  ['LA Lakers', 'Boston', null],
+])('%s @ %s, without aliases', (teamOne, teamTwo, sides) => {
+  const game = { away: 'Los Angeles Lakers', home: 'Boston Celtics' };
+  expect(sidesByName(game, { teamOne, teamTwo })).toBe(sides);
 });

@@ -2,6 +2,10 @@
 export const QUOTE_MARKETS = ['MONEYLINE', 'SPREAD', 'TOTAL'] as const;
 export type QuoteMarket = (typeof QUOTE_MARKETS)[number];
 
+/** More books than any provider reads for one country. */
+export const MOST_BOOKS = 60;
+export const MOST_BOOK_CHARACTERS = 80;
+
 /** Points of a game, as its teams are named. */
 export interface GameScore {
   away: number;
