@@ -36,7 +36,7 @@ const DOCUMENTED: Record<string, readonly (string | readonly [documented: string
     'Payment Successful',
     "Get Access to Today's Picks",
     'Complete Purchase',
-    ['Save $50/month', 'Save {priceText(', ')}/month'],
+    ['Save $50/month', 'Save {saved}/month'],
     'Upgrade to VIP',
     'Continue to Dashboard',
     'smart bettors',
