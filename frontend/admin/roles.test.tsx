@@ -90,10 +90,10 @@ test.each<[StaffRole, AdminTab, string, string[]]>([
   ['OWNER', 'coupons', 'Money', ['Revenue', 'Invoices', 'Payments', 'Refunds', 'Disputes', 'Coupons']],
   ['SUPPORT', 'refunds', 'Money', ['Invoices', 'Refunds']],
   ['FINANCE', 'mails', 'Members', ['Members', 'Expiring cards', 'Mails']],
-  ['OWNER', 'problems', 'Operations', ['Problems', 'Alerts', 'Feed']],
+  ['OWNER', 'problems', 'Operations', ['Problems', 'Alerts', 'Feed', 'Background work', 'Going live']],
   ['OWNER', 'passkeys', 'Team', ['Staff', 'Audit log', 'Passkeys']],
   ['FINANCE', 'audit', 'Team', ['Audit log', 'Passkeys']],
-  ['SUPPORT', 'alerts', 'Operations', ['Problems', 'Alerts', 'Feed']],
+  ['SUPPORT', 'alerts', 'Operations', ['Problems', 'Alerts', 'Feed', 'Background work']],
 ])('%s at %s sees the pages of %s: %j', async (role, tab, part, pages) => {
   show(<AdminPage />, { at: adminPath(tab), answers, member: sampleStaff(role) });
   await act(async () => {});

@@ -57,7 +57,7 @@ test('the page of background work shows what fails first, and how webhooks go', 
     .slice(1)
     .map((row) => row.textContent);
   expect(first).toMatch(/digests.*every 30 s.*Failing for 7 min.*no mail server/);
-  expect(second).toMatch(/retention.*every 1 day.*28 hours ago.*Late/);
+  expect(second).toMatch(/retention.*every 24 hours.*28 hours ago.*Late/);
   expect(third).toMatch(/mails.*every 1 s.*4 s ago.*12 ms.*On time/);
   expect(screen.getByText('None in 30 days')).toBeVisible();
   expect(screen.getByText('1 disabled, because their server failed for days.')).toBeVisible();
