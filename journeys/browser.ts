@@ -54,8 +54,12 @@ const DEFINE_NAME_HELPER = 'globalThis.__name = (named) => named';
  * A browser for the product at `origin`. Each member signs in once, with the form; later visits start signed in.
  * `folder` shares these sign-ins between browsers.
  */
-export async function openBrowser(origin: string, folder?: string): Promise<JourneyBrowser> {
-  const browser = await launchBrowser();
+export async function openBrowser(
+  origin: string,
+  folder?: string,
+  launch = launchBrowser,
+): Promise<JourneyBrowser> {
+  const browser = await launch();
   const storedStates = authStates(folder);
   const returning = new Map<Viewer, Visit>();
 

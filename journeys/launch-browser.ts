@@ -25,5 +25,10 @@ export function launchBrowser(): Promise<Browser> {
   });
 }
 
+/** A whole Chromium without a window. It shows notifications, and takes about a half longer than the shell. */
+export function launchWholeChromium(): Promise<Browser> {
+  return chromium.launch({ executablePath: ensureChromium(console.log, 'WHOLE'), args: CHROMIUM_ARGUMENTS });
+}
+
 /** Without motion, screenshots and measurements are repeatable. In Firefox a preference sets it. */
 export const reducedMotion = (): BrowserContextOptions => (inFirefox() ? {} : { reducedMotion: 'reduce' });

@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, jest } from '@jest/globals';
+import type { Browser } from 'playwright-core';
 import { type JourneyBrowser, openBrowser, type Visit, type VisitOptions } from './browser.ts';
 import { sharedAuthStates, sharedOrigin } from './shared-world.ts';
 
@@ -6,13 +7,16 @@ import { sharedAuthStates, sharedOrigin } from './shared-world.ts';
  * The browser for the tests of one file. Each visit gets its own context; after each test all visits are closed, and
  * none may have collected an error.
  */
-export function testBrowser(origin: () => string = sharedOrigin): (options?: VisitOptions) => Promise<Visit> {
+export function testBrowser(
+  origin: () => string = sharedOrigin,
+  launch?: () => Promise<Browser>,
+): (options?: VisitOptions) => Promise<Visit> {
   let browser: JourneyBrowser;
   const visits: Visit[] = [];
   jest.setTimeout(90_000);
 
   beforeAll(async () => {
-    browser = await openBrowser(origin(), origin === sharedOrigin ? sharedAuthStates() : undefined);
+    browser = await openBrowser(origin(), origin === sharedOrigin ? sharedAuthStates() : undefined, launch);
   });
   afterEach(async () => {
     const ended = visits.splice(0);

@@ -30,7 +30,7 @@ export function DiscordCard() {
             </Button>
           )}
           {isLinked && (
-            <Button variant="ghost" onClick={ending.run} busy={ending.busy && 'Working...'}>
+            <Button variant="quiet" onClick={ending.run} busy={ending.busy && 'Working...'}>
               Unlink {discord.name}
             </Button>
           )}

@@ -41,7 +41,7 @@ export function FeedsCard() {
             {feeds ? 'Replace the addresses' : 'Get the addresses'}
           </Button>
           {feeds && (
-            <Button variant="ghost" onClick={ending.run} busy={ending.busy && 'Working...'}>
+            <Button variant="quiet" onClick={ending.run} busy={ending.busy && 'Working...'}>
               End the addresses
             </Button>
           )}

@@ -88,7 +88,7 @@ function OtherDevices({ push, onTurnOff }: Pick<ThisDeviceProps, 'push' | 'onTur
   return others.map(({ id, deviceName }) => (
     <div key={id} className={styles.notice}>
       <p>{deviceName} gets notifications too.</p>
-      <Button variant="ghost" size="small" onClick={() => void onTurnOff(id).catch(() => {})}>
+      <Button variant="quiet" size="small" onClick={() => void onTurnOff(id).catch(() => {})}>
         Turn off on {deviceName}
       </Button>
     </div>

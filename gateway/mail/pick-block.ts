@@ -17,8 +17,8 @@ export function picksHtml(sections: readonly PickSection[]): Markup {
 function pickRow({ game, about, words, note, entry, url }: LetterPick): Markup {
   return html`<tr><td class="rule" style="${STYLE.pick}">
 <p class="ink" style="${STYLE.game}"><a class="ink" href="${url}" style="${STYLE.gameLink}">${game}</a></p>
-${words && html`<p class="ink" style="${STYLE.words}">${words}</p>\n`}<p class="soft" style="${STYLE.about}">${about}</p>
-${note && html`<p class="soft" style="${STYLE.about}">${note}</p>\n`}${entry && html`<p class="soft" style="${STYLE.about}">${entry}</p>\n`}</td></tr>
+${words && html`<p class="ink" style="${STYLE.words}">${words}</p>\n`}${note && html`<p class="ink" style="${STYLE.note}">${note}</p>\n`}<p class="soft" style="${STYLE.about}">${about}</p>
+${entry && html`<p class="soft" style="${STYLE.about}">${entry}</p>\n`}</td></tr>
 `;
 }
 
@@ -29,5 +29,5 @@ export function picksText(sections: readonly PickSection[]): string {
 }
 
 function pickLines({ game, about, words, note, entry, url }: LetterPick): string {
-  return [game, words, about, note, entry, url].filter(Boolean).join('\n');
+  return [game, words, note, about, entry, url].filter(Boolean).join('\n');
 }

@@ -24,6 +24,10 @@ describe.each(TEMPLATES)('the mail %s', (template) => {
     }
   });
 
+  test('is small enough for every mail program to show it whole', () => {
+    expect(Buffer.byteLength(html)).toBeLessThanOrEqual(60_000);
+  });
+
   test('says the same in its text as in its HTML, links included', () => {
     const shown = html
       .replace(/^.*<\/head>/s, '')

@@ -46,6 +46,7 @@ export const STYLE = {
   game: `margin:0 0 4px;font-size:15px;line-height:1.4;font-weight:600;overflow-wrap:anywhere;${INK}`,
   gameLink: `text-decoration:none;${INK}`,
   words: `margin:0 0 4px;font-size:19px;line-height:1.3;font-weight:700;overflow-wrap:anywhere;${INK}`,
+  note: `margin:0 0 4px;font-size:15px;line-height:1.4;font-weight:600;overflow-wrap:anywhere;${INK}`,
   about: `margin:0;font-size:13px;line-height:1.5;overflow-wrap:anywhere;${SOFT}`,
   small: `margin:16px 4px 0;font-size:13px;line-height:1.5;${SOFT}`,
   quietLink: SOFT,

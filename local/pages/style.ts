@@ -12,6 +12,8 @@ nav a:hover { text-decoration: underline; }
 main { max-width: 46rem; margin: 0 auto; padding: clamp(1.5rem, 5vw, 3.5rem) 1rem 4rem; }
 h1 { margin-bottom: .35rem; }
 h2 { margin: 0; font-size: 1.05rem; }
+.card + h2 { margin: 2rem 0 .8rem; }
+h2 + .card { margin-top: .8rem; }
 p { margin: .35rem 0; }
 .lead { margin-bottom: 1.75rem; color: var(--ink-3); max-width: 38rem; }
 .card { display: block; margin: 0 0 .9rem; padding: 1.1rem 1.25rem; background: var(--panel); border: 1px solid var(--line); border-radius: .8rem; color: inherit; }

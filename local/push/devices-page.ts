@@ -1,5 +1,6 @@
 import type { LocalPage } from '#local/pages/local-page.ts';
 import { html } from '#schema/pages/html.ts';
+import { counted } from '#schema/rules/text/numbers.ts';
 import { easternDay, easternTime, longDay, readableTime } from '#schema/rules/time/eastern-time.ts';
 import type { Device, Shown } from './devices.ts';
 
@@ -17,11 +18,13 @@ export function devicesPage(devices: Device[]): LocalPage {
   };
 }
 
-function deviceCard({ id, name, shown }: Device) {
+function deviceCard({ id, name, shown, sealed }: Device) {
   return html`<section class="card"><h2>${name}</h2>
 <p class="row"><button type="button" class="plain" data-remove="${id}">Remove this device</button>
 <span class="soft">Its next message is then answered with 410, and the product forgets it.</span></p>
-${shown.length > 0 ? shown.map(notification) : html`<p class="soft">No notification yet.</p>`}</section>`;
+${sealed.length > 0 && html`<p class="soft">${counted(sealed.length, 'message')} that only this browser can read.</p>\n`}${
+  shown.length + sealed.length > 0 ? shown.map(notification) : html`<p class="soft">No notification yet.</p>`
+}</section>`;
 }
 
 function notification({ title, body, navigate, at, json }: Shown) {

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { sendPage } from '#local/pages/local-page.ts';
 import { now } from '#local/system/clock.ts';
-import type { Devices } from './devices.ts';
+import type { Devices, Keys } from './devices.ts';
 import { devicesPage } from './devices-page.ts';
 
 /** What real services take. */
@@ -19,8 +19,8 @@ export function installPush(app: FastifyInstance, devices: Devices): void {
   app.get('/local/push.json', (_request, reply) =>
     reply.header('cache-control', 'no-store').send({ devices: devices.list() }),
   );
-  app.post<{ Body: { name?: string } }>(DEVICES_PATH, ({ body, host }, reply) => {
-    const { id, keys } = devices.add(String(body?.name ?? 'A browser').slice(0, 60));
+  app.post<{ Body: { name?: string; keys?: Keys } }>(DEVICES_PATH, ({ body, host }, reply) => {
+    const { id, keys } = devices.add(String(body?.name ?? 'A browser').slice(0, 60), body?.keys);
     return reply.code(201).send({ endpoint: `http://${host}${DEVICES_PATH}/${id}`, keys });
   });
   app.delete<OfDevice>(`${DEVICES_PATH}/:id`, ({ params }, reply) => {

@@ -28,29 +28,34 @@ export const CHROMIUM_ARGUMENTS = [
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1',
 ];
 
+/** Which Chromium: `WHOLE` also shows notifications, which the shell denies to every page. */
+export type ChromiumKind = 'ANY' | 'WHOLE';
+
+const PACKAGES = { ANY: SHELL, WHOLE: 'chromium' };
+
 /**
  * A Chromium that runs: CHROMIUM_PATH, the headless shell, one of the usual places, or Playwright's. As root on Debian
- * the package of the shell is installed when there is none. Throws UserFacingError that says exactly what to install: journeys are never skipped.
+ * its package is installed when there is none. Throws UserFacingError that says exactly what to install: journeys are never skipped.
  */
-export function ensureChromium(say: (sentence: string) => void): string {
-  const found = findChromium();
+export function ensureChromium(say: (sentence: string) => void, kind: ChromiumKind = 'ANY'): string {
+  const found = findChromium(kind);
   if (found) return found;
   if (canInstall()) {
     say('  No Chromium here: installing the package of this Debian.');
-    installPackages(SHELL);
-    const installed = findChromium();
+    installPackages(PACKAGES[kind]);
+    const installed = findChromium(kind);
     if (installed) return installed;
   }
   throw new UserFacingError(
-    'The journeys need Chromium, and there is none. Install it (Debian: "sudo apt-get install chromium-headless-shell"; ' +
+    `The journeys need Chromium, and there is none. Install it (Debian: "sudo apt-get install ${PACKAGES[kind]}"; ` +
       'macOS: "brew install --cask chromium"; anywhere: "npx playwright-core install chromium"), ' +
       'or set CHROMIUM_PATH to one.',
   );
 }
 
-function findChromium(): string | undefined {
+function findChromium(kind: ChromiumKind): string | undefined {
   const chosen = process.env.CHROMIUM_PATH;
-  if (chosen) {
+  if (chosen && isOfKind(kind, chosen)) {
     if (runs(chosen)) return chosen;
     throw new UserFacingError(`CHROMIUM_PATH is ${chosen}, and that does not run.`);
   }
@@ -58,7 +63,11 @@ function findChromium(): string | undefined {
   const onPath = (names: string[]) => names.flatMap((name) => folders.map((folder) => join(folder, name)));
   const downloaded = PLAYWRIGHT.flatMap((pattern) => globSync(join(homedir(), pattern)));
   const places = [...onPath([SHELL]), ...APPLICATIONS, ...onPath(NAMES), ...downloaded];
-  return places.find((path) => existsSync(path) && runs(path));
+  return places.find((path) => isOfKind(kind, path) && existsSync(path) && runs(path));
+}
+
+function isOfKind(kind: ChromiumKind, path: string): boolean {
+  return kind === 'ANY' || !/headless[-_]shell/.test(path);
 }
 
 /** Ubuntu's package is a doorway to a snap that is not there in a container, so a file alone proves nothing. */

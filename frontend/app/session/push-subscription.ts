@@ -28,28 +28,28 @@ function isApplePhone(): boolean {
 /** Asks the reader, and subscribes this browser; null when they say no. Throws when its push service does not answer. */
 export async function subscribeBrowser(publicKey: string): Promise<BrowserSubscription | null> {
   if ((await Notification.requestPermission()) !== 'granted') return null;
-  return __LOCAL__ ? subscribeLocally() : subscribeAtService(publicKey);
+  const { pushManager } = await navigator.serviceWorker.register('/service-worker.js');
+  return fieldsOf(await (__LOCAL__ ? subscribeLocally() : subscribeAtService(pushManager, publicKey)));
 }
 
-async function subscribeAtService(publicKey: string): Promise<BrowserSubscription> {
-  const { pushManager } = await navigator.serviceWorker.register('/service-worker.js');
+async function subscribeAtService(
+  pushManager: PushManager,
+  applicationServerKey: string,
+): Promise<PushSubscriptionJSON> {
   // A key of ours that was replaced makes the old subscription useless.
   await (await pushManager.getSubscription())?.unsubscribe();
-  const subscription = await pushManager.subscribe({
-    userVisibleOnly: true,
-    applicationServerKey: publicKey,
-  });
-  return fieldsOf(subscription.toJSON());
+  const subscription = await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey });
+  return subscription.toJSON();
 }
 
 /** The push services of browsers need the internet; the local world answers in their place. */
-async function subscribeLocally(): Promise<BrowserSubscription> {
+async function subscribeLocally(): Promise<PushSubscriptionJSON> {
   const answer = await fetch('/local/push/devices', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ name: navigator.userAgent }),
   });
-  return fieldsOf(await answer.json());
+  return answer.json();
 }
 
 function fieldsOf({ endpoint = '', keys = {} }: PushSubscriptionJSON): BrowserSubscription {

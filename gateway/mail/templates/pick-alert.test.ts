@@ -36,6 +36,15 @@ describe('a mail about more picks than fit', () => {
   });
 });
 
+test('a withdrawal asks nobody to compare odds', () => {
+  const [one = longPick(1), other = longPick(2)] = picks(2);
+  const letter = (withdrawn: LetterPick[], opened: LetterPick[] = []) =>
+    pickAlert({ opened, edited: [], withdrawn, locked: [] }, links).paragraphs;
+  expect(letter([one])).toEqual(['We no longer recommend this pick. It stays in the record, as withdrawn.']);
+  expect(letter([one, other])).toEqual([expect.stringMatching(/^We no longer recommend these picks/)]);
+  expect(letter([one], [other])).toEqual(['Odds move: compare them before you bet.']);
+});
+
 test('a mail whose picks fit says nothing of others, and leads out and to the settings side by side', () => {
   const page = html(pickDigest(picks(3), 'Friday, November 20, 2031', links));
   expect(page).not.toContain('did not fit');

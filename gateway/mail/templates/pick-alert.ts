@@ -18,7 +18,7 @@ export function pickAlert(news: PickNews, links: Links): Letter {
   return {
     subject: subjectOf(news),
     heading: headingOf(news),
-    paragraphs: [words ? 'Odds move: compare them before you bet.' : LOCKED],
+    paragraphs: [leadOf(news)],
     picks: shown,
     action: words
       ? { label: 'Open today’s picks', url: links.picks }
@@ -29,6 +29,15 @@ export function pickAlert(news: PickNews, links: Links): Letter {
       ...(words && locked.length > 0 ? [LOCKED] : []),
     ],
   };
+}
+
+/** What the reader is to do about it; about new terms before anything else. */
+function leadOf({ opened, edited, withdrawn }: PickNews): string {
+  if (opened.length + edited.length > 0) return 'Odds move: compare them before you bet.';
+  if (withdrawn.length === 0) return LOCKED;
+  return withdrawn.length === 1
+    ? 'We no longer recommend this pick. It stays in the record, as withdrawn.'
+    : 'We no longer recommend these picks. They stay in the record, as withdrawn.';
 }
 
 const LOCKED = 'Your plan does not open these picks, so this email does not say what they are.';
