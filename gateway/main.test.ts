@@ -177,6 +177,7 @@ describe('what an operator sees', () => {
       'chalkline_streams 0',
       'chalkline_database_connections{state="waiting"} 0',
       'chalkline_waiting{what="mails"} 0',
+      'chalkline_waiting{what="discord_removals"} 0',
       'chalkline_jobs{state="queued"}',
       'chalkline_record_unsigned_leaves',
       'chalkline_record_stopped ',

@@ -41,6 +41,8 @@ export interface AlertChannel {
   claims: number;
   /** How many claims one process works on at once. */
   atOnce: number;
+  /** Of these the most that are being sent; the others are read meanwhile. As much can come twice when the process dies. */
+  sendsAtOnce?: number;
   /** Longer than sending a claim can take. */
   leaseSeconds: number;
   /** Whether this process may send now; without it every process may. */
@@ -52,9 +54,13 @@ export interface AlertChannel {
   recipients(batch: Batch, limit: number, now: Date, services: Pick<Services, 'discord'>): Fragment;
   /**
    * Sends what was claimed, outside of any transaction, and says of each what became of it, in the same order. What it throws
-   * is the failure of all of them.
+   * is the failure of all of them. Before the first is sent `turn` is waited for, where `sendsAtOnce` is set.
    */
-  deliver(services: Services, alerts: readonly ClaimedAlert[]): Promise<Outcome[]>;
+  deliver(
+    services: Services,
+    alerts: readonly ClaimedAlert[],
+    turn?: () => Promise<void>,
+  ): Promise<Outcome[]>;
   /** Sends an invented pick to a member, who has the channel. Throws what the provider answers. */
   sendTest(services: Services, member: Member): Promise<void>;
 }

@@ -3,6 +3,7 @@ import type { Member } from '#gateway/auth/member.ts';
 import type { Fragment } from '#gateway/database/rows.ts';
 import { SECOND } from '#schema/rules/time/durations.ts';
 import { easternDay } from '#schema/rules/time/eastern-time.ts';
+import { atMost } from './at-most.ts';
 import type { AlertChannel, Batch, ClaimedAlert, Outcome } from './channel.ts';
 import { groupsOf } from './decide.ts';
 import { planMail } from './plan-mail.ts';
@@ -18,7 +19,8 @@ export const MAIL_CHANNEL: AlertChannel = {
   gatherMilliseconds: 15 * SECOND,
   // As many mails can come twice when a worker is killed: 32 (docs/operations.md says so).
   claims: 16,
-  atOnce: 2,
+  sendsAtOnce: 2,
+  atOnce: 4,
   leaseSeconds: 90,
   recipients,
   deliver,
@@ -45,18 +47,26 @@ function recipients(batch: Batch, limit: number): Fragment {
 
 /** After this long without being sent the facts are too old, and are read again. */
 const STALE_MILLISECONDS = 2 * SECOND;
+/** Half of the connections to the mail server (open-services.ts), so that no mail waits for one after its facts were looked at. */
+const CONNECTIONS = 4;
 
-async function deliver(services: Services, alerts: readonly ClaimedAlert[]): Promise<Outcome[]> {
+async function deliver(
+  services: Services,
+  alerts: readonly ClaimedAlert[],
+  turn?: () => Promise<void>,
+): Promise<Outcome[]> {
   const readAt = performance.now();
   const facts = await readFacts(services, alerts);
   const groups = groupsOf(alerts);
   const plans = await planMail(services, facts, groups);
   const isStale = () => performance.now() - readAt > STALE_MILLISECONDS;
-  const outcomes = await Promise.all(
-    groups.map((group, at) => carryOut(services, group.alerts, plans[at], isStale)),
-  );
-  const ofAlert = new Map(groups.flatMap(({ alerts: own }, at) => own.map((alert) => [alert, outcomes[at]])));
-  return alerts.map((alert) => ofAlert.get(alert) ?? { state: 'LATER', at: facts.now });
+  await turn?.();
+  const outcomes = new Map<ClaimedAlert, Outcome>();
+  await atMost(CONNECTIONS, [...groups.entries()], async ([at, group]) => {
+    const outcome = await carryOut(services, group.alerts, plans[at], isStale);
+    for (const alert of group.alerts) outcomes.set(alert, outcome);
+  });
+  return alerts.map((alert) => outcomes.get(alert) ?? { state: 'LATER', at: facts.now });
 }
 
 async function carryOut(

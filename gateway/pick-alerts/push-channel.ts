@@ -2,6 +2,7 @@ import type { Services } from '#gateway/auth/context.ts';
 import type { Member } from '#gateway/auth/member.ts';
 import type { Fragment } from '#gateway/database/rows.ts';
 import { SECOND } from '#schema/rules/time/durations.ts';
+import { atMost } from './at-most.ts';
 import type { AlertChannel, Batch, ClaimedAlert, Outcome } from './channel.ts';
 import { decide, type Group, groupsOf } from './decide.ts';
 import { type Device, devicesById, devicesOf } from './push-devices.ts';
@@ -74,17 +75,4 @@ async function sendTest(services: Services, { id }: Member): Promise<void> {
     const outcome = await sendPush(services, device, message);
     if ('reason' in outcome) throw new Error(outcome.reason);
   }
-}
-
-/** Does the work for each value, for at most so many at once, in their order. */
-export async function atMost<T>(
-  limit: number,
-  values: readonly T[],
-  work: (value: T) => Promise<void>,
-): Promise<void> {
-  const waiting = values.values();
-  const workers = Array.from({ length: Math.min(limit, values.length) }, async () => {
-    for (const value of waiting) await work(value);
-  });
-  await Promise.all(workers);
 }

@@ -5,6 +5,8 @@ import type { Metrics } from './metrics.ts';
 const WAITING = {
   mails: 'select count(*)::int from outbox where sent_at is null and dropped_at is null',
   alerts: `select count(*)::int from pick_alerts where state in ('WAITING', 'SENDING') and due_at <= now()`,
+  discord_removals: `select count(*)::int from discord_links
+    where have is not null and have is distinct from want`,
   incoming_webhooks: 'select count(*)::int from webhook_inbox where processed_at is null',
   webhook_events:
     'select count(*)::int from webhook_events where dispatched_at is null and occurs_at < now()',
