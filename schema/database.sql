@@ -543,7 +543,7 @@ create table pick_alerts (
 alter table pick_alerts add constraint pick_alerts_pkey PRIMARY KEY (batch_id, user_id, channel, target);
 alter table pick_alerts add constraint pick_alerts_channel_check CHECK ((channel = ANY (ARRAY['MAIL'::text, 'PUSH'::text, 'DISCORD'::text])));
 alter table pick_alerts add constraint pick_alerts_state_check CHECK ((state = ANY (ARRAY['WAITING'::text, 'SENDING'::text, 'SENT'::text, 'WITHHELD'::text, 'DROPPED'::text, 'FAILED'::text])));
-CREATE INDEX pick_alerts_due ON pick_alerts USING btree (channel, due_at) WHERE (state = ANY (ARRAY['WAITING'::text, 'SENDING'::text]));
+CREATE INDEX pick_alerts_next ON pick_alerts USING btree (channel, due_at, batch_id, user_id) WHERE (state = ANY (ARRAY['WAITING'::text, 'SENDING'::text]));
 CREATE INDEX pick_alerts_old ON pick_alerts USING btree (created_at);
 CREATE INDEX pick_alerts_user ON pick_alerts USING btree (user_id, channel, target);
 

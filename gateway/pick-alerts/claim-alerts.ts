@@ -11,6 +11,12 @@ export interface Claim {
 }
 
 /**
+ * In a form that no partial index fits. In the minute after a batch the statistics know nothing of it, and everything that
+ * waits would be read for each member.
+ */
+const IS_OPEN = `coalesce(a.state, '') in ('WAITING', 'SENDING')`;
+
+/**
  * Takes alerts that are due, and with them whatever else waits for the same members, so that it comes in one message. The
  * lease is by the database's clock, because the product's may jump. When a worker dies its lease runs out, and what it may
  * have sent is sent again: alone, in the company it had, because only then is it the same message.
@@ -23,10 +29,10 @@ const CLAIM = `
        and (leased_until is null or leased_until <= clock_timestamp())
      order by due_at, batch_id, user_id limit ? for update skip locked),
   beside as (
-    select a.batch_id, a.user_id, a.channel, a.target, a.leased_until as lost from pick_alerts a
-     where a.channel = ? and a.state in ('WAITING', 'SENDING')
-       and (a.user_id, a.target, coalesce(a.leased_until, '-infinity')) in
-           (select user_id, target, coalesce(lost, '-infinity') from due) for update skip locked),
+    select b.* from (select distinct user_id, channel, target, lost from due) d cross join lateral (
+      select a.batch_id, a.user_id, a.channel, a.target, a.leased_until as lost from pick_alerts a
+       where (a.user_id, a.channel, a.target) = (d.user_id, d.channel, d.target)
+         and ${IS_OPEN} and a.leased_until is not distinct from d.lost for update skip locked) b),
   claimed as (
     update pick_alerts a set state = 'SENDING', leased_until = lease.until
       from (select * from due union select * from beside) c, lease
@@ -43,7 +49,7 @@ export async function claimAlerts(
   { database, clock }: Services,
   { name, claims, leaseSeconds }: AlertChannel,
 ): Promise<Claim> {
-  const rows = await database.em.execute<Row[]>(CLAIM, [leaseSeconds, name, clock.now(), claims, name]);
+  const rows = await database.em.execute<Row[]>(CLAIM, [leaseSeconds, name, clock.now(), claims]);
   return { alerts: rows.map(alertOf), leasedUntil: rows[0]?.leasedUntil ?? null };
 }
 
@@ -65,7 +71,7 @@ interface Mark {
 
 /**
  * Only while the claim is ours: a worker whose lease ran out has lost it to another. What came too late because it could not
- * be sent before keeps the reason of that.
+ * be sent before keeps the reason of that. The state as in IS_OPEN, so that each alert is found by its key.
  */
 const KEEP = `
   update pick_alerts a set state = m.state, due_at = coalesce(m.due_at, a.due_at), tries = m.tries, told = m.told,
@@ -75,7 +81,7 @@ const KEEP = `
     from json_to_recordset(?::json) as m (batch_id bigint, user_id text, channel text, target text, state text,
            due_at timestamptz, tries int, told jsonb, reason text, sent_at timestamptz)
    where (a.batch_id, a.user_id, a.channel, a.target) = (m.batch_id, m.user_id, m.channel, m.target)
-     and a.state = 'SENDING' and a.leased_until = ?`;
+     and coalesce(a.state, '') = 'SENDING' and a.leased_until = ?`;
 
 /** Writes what became of each alert of a claim. */
 export async function keepOutcomes(

@@ -4,6 +4,7 @@ import { newKeyPair } from '#gateway/integrations/push/encrypt.ts';
 import { makePushKey } from '#gateway/integrations/push/vapid.ts';
 import { CHANNEL } from '#gateway/live/notifications.ts';
 import { signCheckpoint } from '#gateway/record/sign-checkpoint.ts';
+import { ask } from '#gateway/testing/ask.ts';
 import { startDiscord, type TestDiscord } from '#gateway/testing/discord.ts';
 import { NOON, openGateway, type TestGateway } from '#gateway/testing/gateway.ts';
 import { startMailServer, type TestMailServer } from '#gateway/testing/mail-server.ts';
@@ -23,6 +24,7 @@ beforeAll(async () => {
   gateway = await openGateway({ ...discord.environment, SMTP_URL: mail.url, PUSH_KEY: makePushKey() });
 });
 afterAll(async () => {
+  await client?.end();
   await gateway.close();
   await Promise.all([mail.close(), discord.close()]);
 });
@@ -30,29 +32,30 @@ afterAll(async () => {
 const rows = <R>(sql: string, params: unknown[] = []) =>
   gateway.services.database.em.execute<R[]>(sql, params);
 
+const ADD_PUSH = 'mutation ($input: AddPushInput!) { addPush(input: $input) { push { publicKey } } }';
+
+let client: pg.Client;
 /** What this connection hears from now on. */
-async function listen() {
-  const client = new pg.Client({ connectionString: gateway.databaseUrl });
+async function listen(): Promise<string[]> {
+  client = new pg.Client({ connectionString: gateway.databaseUrl });
   const heard: string[] = [];
   client.on('notification', ({ payload }) => heard.push(payload ?? ''));
   await client.connect();
   await client.query(`listen "${CHANNEL}"`);
-  return { heard, end: () => client.end() };
+  return heard;
 }
 
 test('telling members on every channel notifies nobody, and no kept answer is read again', async () => {
   const ann = await member(gateway, { plan: { tier: 'VIP' } });
   await rows('update users set email_proved_at = created_at');
-  await rows(
-    `insert into push_subscriptions (id, user_id, signed_in_at, endpoint, p256dh, auth, created_at)
-     select 'push-1', user_id, signed_in_at, 'http://127.0.0.1:9/push', ?, 'BTBZMqHH6r4Tts7J_aSIgg', ? from sessions where user_id = ?`,
-    [newKeyPair().getPublicKey().toString('base64url'), NOON, ann.uid],
-  );
+  const p256dh = newKeyPair().getPublicKey().toString('base64url');
+  const input = { endpoint: 'http://127.0.0.1:9/push', p256dh, auth: 'BTBZMqHH6r4Tts7J_aSIgg' };
+  await ask(gateway, ADD_PUSH, { input }, ann);
   await givenPick(gateway, { tier: 'VIP', publishedAt: NOON });
   await signCheckpoint(gateway.services);
   const stamp = () => rows('select stamp from picks_version');
   const before = await stamp();
-  const ears = await listen();
+  const heard = await listen();
   await runAlerts(gateway.services);
   gateway.services.clock.set(new Date(Date.parse(NOON) + 15 * SECOND).toISOString());
   await runAlerts(gateway.services);
@@ -62,9 +65,8 @@ test('telling members on every channel notifies nobody, and no kept answer is re
   expect(await stamp()).toEqual(before);
   // What was notified before it has been heard before it.
   await rows('select pg_notify(?, ?)', [CHANNEL, 'the end']);
-  await until(() => ears.heard.includes('the end'));
-  expect(ears.heard).toEqual(['the end']);
-  await ears.end();
+  await until(() => heard.includes('the end'));
+  expect(heard).toEqual(['the end']);
 });
 
 test('no table of alerts has a trigger, and the database’s program names none of them', async () => {

@@ -82,8 +82,8 @@ export const PickAlertEntity = defineEntity({
   tableName: 'pick_alerts',
   indexes: [
     {
-      name: 'pick_alerts_due',
-      expression: `create index "pick_alerts_due" on "pick_alerts" ("channel", "due_at") where "state" in ('WAITING', 'SENDING')`,
+      name: 'pick_alerts_next',
+      expression: `create index "pick_alerts_next" on "pick_alerts" ("channel", "due_at", "batch_id", "user_id") where "state" in ('WAITING', 'SENDING')`,
     },
     { name: 'pick_alerts_user', properties: ['userId', 'channel', 'target'] },
     { name: 'pick_alerts_old', properties: ['createdAt'] },

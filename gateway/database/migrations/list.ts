@@ -22,6 +22,7 @@ import { Migration0021ListIndexes } from './0021-list-indexes.ts';
 import { Migration0022PlanPrices } from './0022-plan-prices.ts';
 import { Migration0023Operations } from './0023-operations.ts';
 import { Migration0024MyBooks } from './0024-my-books.ts';
+import { Migration0025AlertsDue } from './0025-alerts-due.ts';
 
 /** In the order they run. A migration that has landed is never edited. */
 export const MIGRATIONS = [
@@ -50,4 +51,5 @@ export const MIGRATIONS = [
   { name: '0022-plan-prices', class: Migration0022PlanPrices },
   { name: '0023-operations', class: Migration0023Operations },
   { name: '0024-my-books', class: Migration0024MyBooks },
+  { name: '0025-alerts-due', class: Migration0025AlertsDue },
 ];
