@@ -70,12 +70,13 @@ async function breaksOf(rows: Rows, keys: readonly string[]): Promise<Map<string
   return new Map(found.flatMap(({ key, until }) => (until ? [[key, until]] : [])));
 }
 
+/** By the members, never by the time alone: in a batch's first minute the statistics know nothing of it. */
 const EARLIER = `
   select a.user_id as "userId", a.target, a.batch_id as "batchId", b.tier, a.state, a.told, a.sent_at as "sentAt",
          case when a.state <> 'SENT' or a.told is null
               then (select json_agg(pick_id) from alert_batch_picks p where p.batch_id = a.batch_id) end as picks
     from pick_alerts a join alert_batches b on b.id = a.batch_id
-   where a.channel = ? and a.user_id ${AMONG} and a.created_at > ?::timestamptz - interval '2 days'`;
+   where a.channel = ? and a.user_id ${AMONG} and a.created_at + interval '2 days' > ?::timestamptz`;
 
 function earlierAlerts(rows: Rows, alerts: readonly ClaimedAlert[]): Promise<EarlierAlert[]> {
   const channel = alerts[0]?.batch.channel;
