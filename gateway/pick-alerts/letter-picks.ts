@@ -24,8 +24,10 @@ const ENTRIES = `select pick_id as id, max(index) as entry from record_leaves
 
 export async function evidenceOf(rows: Rows, picks: readonly PickRecord[]): Promise<Evidence> {
   const ids = JSON.stringify([...new Set(picks.map(({ id }) => id))]);
-  const found = await rows.execute<{ id: string; entry: number }[]>(ENTRIES, [ids]);
-  const last = await lastCheckpoint(rows);
+  const [found, last] = await Promise.all([
+    rows.execute<{ id: string; entry: number }[]>(ENTRIES, [ids]),
+    lastCheckpoint(rows),
+  ]);
   const holdsAll = last !== null && found.every(({ entry }) => entry < last.size);
   return { entries: new Map(found.map(({ id, entry }) => [id, entry])), checkpoint: holdsAll ? last : null };
 }
