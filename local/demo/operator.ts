@@ -1,24 +1,11 @@
 import type { PriceMoment } from '#schema/rules/stats/price-moments.ts';
 import { addDays, easternDay, easternInstant, easternTime } from '#schema/rules/time/eastern-time.ts';
 import { type Ask, refuseErrors } from './ask-as.ts';
+import { linkPicks } from './link-picks.ts';
 import { type DemoPick, picksOfDay } from './picks-of-day.ts';
+import { type PostedPick, postedPicks } from './posted-picks.ts';
 import { GRADED_AT, isGraded, isOfPlan, POSTED_AT, PRICED_AT, plannedRelease } from './schedule.ts';
 
-/** A pick as the admin's board shows it. */
-interface PostedPick {
-  id: string;
-  sport: string;
-  teamOne: string;
-  teamTwo: string;
-  status: 'DRAFT' | 'PUBLISHED' | 'WITHDRAWN';
-  startsAt: string;
-  releaseAt: string | null;
-  result: string;
-  prices: { moment: string }[];
-}
-
-const BOARD = `query ($date: Date!) { adminBoard(date: $date) { picks {
-  id sport teamOne teamTwo status startsAt releaseAt result prices { moment } } } }`;
 const CREATE = 'mutation ($input: CreatePickInput!) { createPick(input: $input) { pick { id } } }';
 const PUBLISH = 'mutation ($input: PickIdInput!) { publishPick(input: $input) { pick { id } } }';
 const GRADE = 'mutation ($input: GradePickInput!) { gradePick(input: $input) { pick { id } } }';
@@ -26,13 +13,14 @@ const WRITE_PRICES = 'mutation ($input: WritePricesInput!) { writePrices(input: 
 
 /**
  * The demo's admin, through the API as everyone's: results of the days before, drafts for the day after tomorrow,
- * tomorrow's posted and scheduled, odds once the day's games have started. What has been done is not done again.
+ * tomorrow's posted and scheduled, each on its game, odds once the day's games have started. What has been done is not done again.
  */
 export async function actAsOperator(ask: Ask, moment: Date): Promise<void> {
   const [today, time] = [easternDay(moment), easternTime(moment)];
   if (time >= GRADED_AT) for (const daysAgo of [2, 1]) await gradeDay(ask, addDays(today, -daysAgo), moment);
   if (time >= POSTED_AT) {
     await draftDay(ask, addDays(today, 2));
+    await linkPicks(ask, moment);
     for (const day of [today, addDays(today, 1)]) await postDrafts(ask, day, moment);
   }
   if (time >= PRICED_AT) await priceDay(ask, today, moment);
@@ -43,20 +31,6 @@ export function nextTurn(moment: Date): Date {
   const today = easternDay(moment);
   const turns = [GRADED_AT, POSTED_AT, PRICED_AT].map((time) => easternInstant(today, time));
   return turns.find((at) => at > moment) ?? easternInstant(addDays(today, 1), GRADED_AT);
-}
-
-/** The demo's picks of a day with what became of them; those of people, and those that were deleted, are left out. */
-async function postedPicks(ask: Ask, day: string): Promise<{ planned: DemoPick; posted: PostedPick }[]> {
-  const answer = await ask(BOARD, { date: day });
-  refuseErrors(answer);
-  const { adminBoard } = answer.data as { adminBoard: { picks: PostedPick[] } };
-  return picksOfDay(day).flatMap((planned) => {
-    const posted = adminBoard.picks.find(
-      ({ sport, teamOne, teamTwo }) =>
-        sport === planned.league && teamOne === planned.away && teamTwo === planned.home,
-    );
-    return posted ? [{ planned, posted }] : [];
-  });
 }
 
 /** The first of a day is made last, so that a day that was interrupted is filled and one that people thinned out is not. */

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { linkFirstPicks } from '#local/demo/link-picks.ts';
 import { resumePlans } from '#local/demo/resume-plans.ts';
 import { seedAccounts } from '#local/demo/seed-accounts.ts';
 import { seedDatabase } from '#local/demo/seed-database.ts';
@@ -50,6 +51,9 @@ export async function startWorld(options: WorldOptions): Promise<World> {
       gatewayOrigin: `${run.upstreams.gateway}`,
       braintreeOrigin: braintree.origin,
     }),
+  );
+  await run.steps.run('Demo picks on games of the feed', () =>
+    linkFirstPicks({ identityOrigin: `http://${identity.host}`, gatewayOrigin: `${run.upstreams.gateway}` }),
   );
   return {
     origin: run.origin,

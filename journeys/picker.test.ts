@@ -1,0 +1,69 @@
+import { expect, test } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { gamesOfDay, type LocalGame } from '#local/odds/schedule.ts';
+import { hasWords } from '#schema/rules/market/search-words.ts';
+import { accessibilityViolations } from './accessibility.ts';
+import { ask } from './api.ts';
+import { sharedOrigin } from './shared-world.ts';
+import { testBrowser } from './test-browser.ts';
+
+const visit = testBrowser();
+
+const titleOf = ({ away, home }: LocalGame) => `${away} @ ${home}`;
+/** As an analyst types it: 'lak bos'. */
+const typedFor = ({ away, home }: LocalGame) =>
+  [away, home].map((team) => team.split(' ').at(-1)?.slice(0, 3).toLowerCase()).join(' ');
+
+/** A game of this evening that these few letters find alone. */
+async function eveningGame(): Promise<LocalGame> {
+  const { today } = await ask<{ today: { date: string; now: string } }>(
+    sharedOrigin(),
+    '{ today { date now } }',
+  );
+  const games = gamesOfDay(today.date);
+  const isFound = (game: LocalGame) =>
+    games.filter((each) => hasWords(titleOf(each), typedFor(game))).length === 1;
+  const game = games.find(
+    (each) => Date.parse(today.now) + 3_600_000 < each.startsAt.getTime() && isFound(each),
+  );
+  if (!game) throw new Error('No game of today can be found by a few letters');
+  return game;
+}
+
+async function tabTo(page: Page, name: string): Promise<void> {
+  const wanted = page.getByRole('combobox', { name });
+  for (let presses = 0; presses < 10; presses += 1) {
+    if (await wanted.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`Ten tabs did not reach ${name}`);
+}
+
+test('an empty form is filled in within ten seconds and without a mouse, its words included', async () => {
+  const game = await eveningGame();
+  const { page } = await visit({ as: 'admin', returning: true });
+  await page.goto('/admin');
+  await page.getByRole('table').waitFor();
+  await page.getByRole('button', { name: 'New Pick' }).focus();
+  const began = performance.now();
+  await page.keyboard.press('Enter');
+  const form = page.getByRole('dialog', { name: 'New Pick' });
+  await form.getByRole('combobox', { name: 'Game' }).waitFor();
+  await tabTo(page, 'Game');
+  await page.keyboard.type(typedFor(game));
+  await form.getByRole('option', { name: titleOf(game) }).waitFor();
+  await page.keyboard.press('Enter');
+  await form.getByRole('listbox', { name: 'Price' }).getByRole('option').first().waitFor();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  const took = performance.now() - began;
+  const filledIn = (label: string) => form.getByLabel(label).inputValue();
+  expect(await form.getByRole('textbox', { name: 'Away' }).inputValue()).toBe(game.away);
+  expect(await form.getByRole('textbox', { name: 'Home' }).inputValue()).toBe(game.home);
+  expect(await filledIn('Sport')).toBe(game.league);
+  expect(await form.getByRole('textbox', { name: 'Pick', exact: true }).inputValue()).toContain('moneyline');
+  expect(await filledIn('Odds (American)')).toMatch(/^[+-]\d{3,}$/);
+  expect(await filledIn('Book')).not.toBe('');
+  expect(took).toBeLessThan(10_000);
+  expect(await accessibilityViolations(page)).toEqual([]);
+});

@@ -1,0 +1,58 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { now } from '#local/system/clock.ts';
+import { addDays, easternDay } from '#schema/rules/time/eastern-time.ts';
+import { type Ask, askAs, type Origins, refuseErrors } from './ask-as.ts';
+import { DEMO_USERS } from './demo-users.ts';
+import { type PostedPick, postedPicks } from './posted-picks.ts';
+
+const GAMES = 'query ($date: Date!) { games(date: $date) { id league away home } }';
+const LINK = 'mutation ($input: LinkGameInput!) { linkGame(input: $input) { pick { id } } }';
+
+/** The worker asks for the schedule within seconds of its start. */
+const FIRST_ROUND_MS = 30_000;
+
+interface Game {
+  id: string;
+  league: string;
+  away: string;
+  home: string;
+}
+
+/** The same once the feed has been asked for the first time; a world whose feed says nothing goes on without it. */
+export async function linkFirstPicks(origins: Origins): Promise<void> {
+  const admin = DEMO_USERS.find(({ role }) => role === 'OWNER');
+  if (!admin) throw new Error('The demo has no admin.');
+  const ask = await askAs(admin, origins);
+  const deadline = performance.now() + FIRST_ROUND_MS;
+  while ((await linkPicks(ask, now())) > 0 && performance.now() < deadline) await pause(500);
+}
+
+/**
+ * Says on which game of the feed the demo's picks of today and the next two days are, as an analyst does by choosing the game.
+ * Answers how many are on none yet: all, while the feed has not been asked. Without a feed there is nothing to do.
+ */
+export async function linkPicks(ask: Ask, moment: Date): Promise<number> {
+  const today = easternDay(moment);
+  let left = 0;
+  for (const ahead of [0, 1, 2]) left += await linkDay(ask, addDays(today, ahead));
+  return left;
+}
+
+async function linkDay(ask: Ask, day: string): Promise<number> {
+  const answer = await ask(GAMES, { date: day });
+  if (answer.errors?.some(({ extensions }) => extensions?.code === 'FEED_OFF')) return 0;
+  refuseErrors(answer);
+  const { games } = answer.data as { games: Game[] };
+  const waiting = (await postedPicks(ask, day)).filter(({ posted }) => posted.gameId === null);
+  let left = 0;
+  for (const { posted } of waiting) {
+    const game = games.find((each) => isOf(posted, each));
+    if (game) refuseErrors(await ask(LINK, { input: { pickId: posted.id, gameId: game.id } }));
+    else left += 1;
+  }
+  return left;
+}
+
+function isOf({ sport, teamOne, teamTwo }: PostedPick, { league, away, home }: Game): boolean {
+  return sport === league && teamOne === away && teamTwo === home;
+}
