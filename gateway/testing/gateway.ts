@@ -63,7 +63,12 @@ export async function openGateway(
 }
 
 function testEnvironment(given: Record<string, string>): Environment {
-  return readEnvironment({
+  return readEnvironment(testVariables(given));
+}
+
+/** The variables of a test's gateway, for a process of its own too. */
+export function testVariables(given: Record<string, string>): Record<string, string> {
+  return {
     NODE_ENV: 'test',
     FIREBASE_PROJECT_ID: 'demo-chalkline',
     FIREBASE_API_KEY: 'local',
@@ -81,5 +86,5 @@ function testEnvironment(given: Record<string, string>): Environment {
     MARKETING_SAMPLES: 'on',
     LOG_LEVEL: 'debug',
     ...given,
-  });
+  };
 }
