@@ -1,4 +1,5 @@
 import type { PlanPrices } from '#schema/rules/money/plan-prices.ts';
+import type { ClosingRule } from '#schema/rules/record/record-rules.ts';
 import type { Product } from '#schema/rules/text/product.ts';
 
 /** Where conversions are reported; the server decides (gateway/env.ts, TRACKING). */
@@ -16,6 +17,8 @@ export interface PageConfig {
   samples?: boolean;
   /** The operator's names; default those of schema/rules/text/product.ts. */
   product?: Partial<Product>;
+  /** How closes are noted by rule; null without a feed of odds. */
+  closing?: ClosingRule | null;
   /** Whether a device may have one account only (TRIAL_INTEGRITY=signup): then sign-up sends the device fingerprint. */
   oneAccountADevice?: boolean;
 }

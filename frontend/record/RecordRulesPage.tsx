@@ -1,11 +1,15 @@
 import { Link } from 'react-router-dom';
+import { pageConfig } from '#frontend/app/page-config.ts';
 import { PATHS } from '#frontend/app/paths.ts';
+import { useHydrated } from '#frontend/app/use-hydrated.ts';
 import { PageHeading } from '#frontend/ui/PageHeading.tsx';
-import { RECORD_RULES } from '#schema/rules/record/record-rules.ts';
+import { recordRules } from '#schema/rules/record/record-rules.ts';
 import styles from './RecordRulesPage.module.css';
 
 /** /record/rules: what counts and how it is graded. The log holds the hash of the same text. */
 export function RecordRulesPage() {
+  // The page is drawn at build, for every installation.
+  const closing = (useHydrated() && pageConfig().closing) || null;
   return (
     <article className={styles.page}>
       <PageHeading
@@ -13,7 +17,7 @@ export function RecordRulesPage() {
         lead="What counts in the record, how picks are graded, and what happens when a game is not played."
       />
       <div className={styles.text}>
-        {RECORD_RULES.map(({ id, title, paragraphs }) => (
+        {recordRules(closing).map(({ id, title, paragraphs }) => (
           <section key={id} id={id}>
             <h2>{title}</h2>
             {paragraphs.map((paragraph) => (

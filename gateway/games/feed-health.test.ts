@@ -53,9 +53,9 @@ const problems = async () => {
 
 test('credits, the cost of the month, and the age of each league and book', async () => {
   const { credits, monthlyCredits, oddsEverySeconds, tasks, books } = await health();
-  expect(credits.remaining + credits.used).toBe(100_000);
+  expect(credits.remaining + credits.used).toBe(5_000_000);
   expect(credits.used).toBeGreaterThan(0);
-  expect(monthlyCredits).toBeLessThanOrEqual(100_000);
+  expect(monthlyCredits).toBeLessThanOrEqual(5_000_000);
   expect(oddsEverySeconds).toBeGreaterThanOrEqual(60);
   expect(tasks).toHaveLength(18);
   expect(tasks.find(({ kind, league }) => kind === 'ODDS' && league === 'NBA')?.answeredAt).not.toBeNull();

@@ -10,6 +10,7 @@ import { ArchiveFile } from './archive-file.ts';
 import { recordBadge } from './badge.ts';
 import { keyLines, otherLogKeys } from './log-keys.ts';
 import { openingsFile } from './openings-file.ts';
+import { closingRule } from './publish-policy.ts';
 import { checkpointOf, lastCheckpoint, witnessedCheckpoint } from './read-checkpoint.ts';
 import { signedAgain } from './sign-again.ts';
 import { tileFile } from './tile-file.ts';
@@ -58,7 +59,7 @@ export function installRecord(app: FastifyInstance, services: Services): void {
     send(reply, LINES, await keyLines(database.em), 'no-cache'),
   );
   app.get('/record/rules.txt', async (_request, reply) =>
-    send(reply, TEXT, recordRulesText(), 'public, max-age=300'),
+    send(reply, TEXT, recordRulesText(closingRule(services)), 'public, max-age=300'),
   );
   app.get('/record/badge.svg', async (_request, reply) =>
     send(reply, 'image/svg+xml', recordBadge(await lastCheckpoint(database.em)), 'public, max-age=60'),

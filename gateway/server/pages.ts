@@ -26,6 +26,8 @@ type PagesEnvironment = PolicyEnvironment &
     | 'FIREBASE_PROJECT_ID'
     | 'MARKETING_SAMPLES'
     | 'PUBLIC_URL'
+    | 'ODDS_FEED'
+    | 'ODDS_REFERENCE'
     | 'TRIAL_INTEGRITY'
   > &
   Parameters<typeof installBrandFiles>[1];
@@ -137,6 +139,7 @@ function browserConfig(env: PagesEnvironment): string {
     samples: env.MARKETING_SAMPLES === 'on',
     product: PRODUCT,
     oneAccountADevice: env.TRIAL_INTEGRITY === 'signup',
+    closing: env.ODDS_FEED === 'off' ? null : { reference: env.ODDS_REFERENCE ?? null },
   }).replaceAll('<', '\\u003c');
 }
 

@@ -16,7 +16,8 @@ export interface DemoSigners {
 /** The log begins with the house rules. */
 export async function beginLog(client: pg.Client, at: Date): Promise<void> {
   await client.query("select record_append('policy', $1::json, $2) from record_head where size = 0", [
-    JSON.stringify(housePolicy()),
+    // The local feed has no reference book.
+    JSON.stringify(housePolicy({ reference: null })),
     at,
   ]);
 }

@@ -22,7 +22,8 @@ export const FEED_FAULTS = [
 ] as const;
 export type Fault = (typeof GAME_FAULTS | typeof FEED_FAULTS)[number][0];
 
-const CREDITS = 100_000;
+/** The provider's largest plan: with it odds are asked for each minute, so that an arbitrage of 90 seconds is seen. */
+const CREDITS = 5_000_000;
 const MOVES: Partial<Record<Fault, number>> = { later: 60 * MINUTE, earlier: -30 * MINUTE };
 /** The second game of a doubleheader begins so long after the first. */
 const SECOND_GAME_AFTER = 4 * 60 * MINUTE;

@@ -18,8 +18,12 @@ interface RuleSection {
   paragraphs: readonly string[];
 }
 
-/** The house rules, as they are published at /record/rules and sealed in the log. */
-export const RECORD_RULES: readonly RuleSection[] = [
+/** How closing prices are noted by rule: at one book for all picks, by the provider's key; null: at the book of each pick. */
+export interface ClosingRule {
+  reference: string | null;
+}
+
+const GRADED: readonly RuleSection[] = [
   {
     id: 'counts',
     title: 'What counts',
@@ -73,8 +77,28 @@ export const RECORD_RULES: readonly RuleSection[] = [
   },
 ];
 
+function closingSection({ reference }: ClosingRule): RuleSection {
+  const book = reference ? `at one book for all picks, ${reference},` : 'at the book that the pick names,';
+  return {
+    id: 'closes',
+    title: 'Closing prices',
+    paragraphs: [
+      `A closing price is noted by rule 30 to 20 seconds before the start, ${book} as our feed of odds saw it in the five minutes before. Where the feed saw none, there is none.`,
+      'A price that stands is not replaced. A close that was missed is taken from the history of the feed, sealed after the start, and counted as late.',
+      'The log proves when a price was noted and that it was not changed since. That the book offered it is only our word.',
+    ],
+  };
+}
+
+/** The house rules, as they are published at /record/rules and sealed in the log. Without a feed no rule notes closes. */
+export function recordRules(closing: ClosingRule | null): readonly RuleSection[] {
+  return closing ? [...GRADED, closingSection(closing)] : GRADED;
+}
+
 /** The rules as one text: its hash stands in the policy leaf. */
-export function recordRulesText(): string {
-  const sections = RECORD_RULES.map(({ title, paragraphs }) => `# ${title}\n\n${paragraphs.join('\n\n')}\n`);
+export function recordRulesText(closing: ClosingRule | null): string {
+  const sections = recordRules(closing).map(
+    ({ title, paragraphs }) => `# ${title}\n\n${paragraphs.join('\n\n')}\n`,
+  );
   return sections.join('\n');
 }
