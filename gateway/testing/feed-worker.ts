@@ -1,3 +1,4 @@
+import 'reflect-metadata';
 import { pino } from 'pino';
 import { readEnvironment } from '#gateway/env.ts';
 import { capturePrices } from '#gateway/figures/capture-prices.ts';
