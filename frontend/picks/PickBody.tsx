@@ -34,7 +34,7 @@ export function PickBody({ pick, state }: { pick: BoardPick; state: GameState | 
           </p>
         )}
         {terms && <p className={styles.terms}>{terms}</p>}
-        {pick.gameId && state === 'UPCOMING' && (
+        {isQuoted(pick) && state === 'UPCOMING' && (
           <div className={styles.market}>
             <Suspense fallback={null}>
               <PickPrice pick={pick} />
@@ -60,6 +60,11 @@ export function PickBody({ pick, state }: { pick: BoardPick; state: GameState | 
       </div>
     </>
   );
+}
+
+/** Whether books show it: props are compared nowhere. */
+function isQuoted({ gameId, market }: BoardPick): boolean {
+  return gameId !== null && market !== null && market !== 'PROP';
 }
 
 /** 'Spread −3.5 · 1.5 units · $75.00', as much of it as the pick has; a line that the pick itself names is not repeated. */
