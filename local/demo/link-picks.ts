@@ -29,16 +29,17 @@ export async function linkFirstPicks(origins: Origins): Promise<void> {
 
 /**
  * Says on which game of the feed the demo's picks of today and the next two days are, as an analyst does by choosing the game.
- * Answers how many are on none yet: all, while the feed has not been asked. Without a feed there is nothing to do.
+ * Answers how many that have not started are on none yet: all, while the feed has not been asked, which lists no game that is over.
+ * Without a feed there is nothing to do.
  */
 export async function linkPicks(ask: Ask, moment: Date): Promise<number> {
   const today = easternDay(moment);
   let left = 0;
-  for (const ahead of [0, 1, 2]) left += await linkDay(ask, addDays(today, ahead));
+  for (const ahead of [0, 1, 2]) left += await linkDay(ask, addDays(today, ahead), moment);
   return left;
 }
 
-async function linkDay(ask: Ask, day: string): Promise<number> {
+async function linkDay(ask: Ask, day: string, moment: Date): Promise<number> {
   const answer = await ask(GAMES, { date: day });
   if (answer.errors?.some(({ extensions }) => extensions?.code === 'FEED_OFF')) return 0;
   refuseErrors(answer);
@@ -48,7 +49,7 @@ async function linkDay(ask: Ask, day: string): Promise<number> {
   for (const { posted } of waiting) {
     const game = games.find((each) => isOf(posted, each));
     if (game) refuseErrors(await ask(LINK, { input: { pickId: posted.id, gameId: game.id } }));
-    else left += 1;
+    else if (new Date(posted.startsAt) > moment) left += 1;
   }
   return left;
 }
