@@ -35,7 +35,7 @@ export function PickBody({ pick, state }: { pick: BoardPick; state: GameState | 
         )}
         {terms && <p className={styles.terms}>{terms}</p>}
         {isQuoted(pick) && state === 'UPCOMING' && (
-          <div className={styles.market}>
+          <div className={styles.market} data-market>
             <Suspense fallback={null}>
               <PickPrice pick={pick} />
             </Suspense>

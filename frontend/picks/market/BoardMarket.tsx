@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useBoardMarketQuery, useMyBooksQuery } from '#frontend/generated/graphql.ts';
+import { useMarketOfDayQuery, useMyBooksQuery } from '#frontend/generated/graphql.ts';
 import type { Board, BoardPick } from '#frontend/picks/board.ts';
 import { type GameState, gameState } from '#schema/rules/picks/game-state.ts';
 import { SECOND } from '#schema/rules/time/durations.ts';
@@ -11,7 +11,7 @@ const REFRESH_MS = 15 * SECOND;
 export function BoardMarket({ board: { date, picks }, now }: { board: Board; now: Date }) {
   const gameIds = gamesOf(picks, now, ({ locked }, state) => state === 'UPCOMING' && !locked);
   const followed = gamesOf(picks, now, (_pick, state) => state !== 'SETTLED');
-  const { data } = useBoardMarketQuery({
+  const { data } = useMarketOfDayQuery({
     variables: { date, gameIds },
     // Nothing else reads it, and yesterday's prices are not to be found in any cache.
     fetchPolicy: 'no-cache',

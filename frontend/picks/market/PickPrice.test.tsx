@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globa
 import { act, screen } from '@testing-library/react';
 import {
   BoardDocument,
-  BoardMarketDocument,
+  MarketOfDayDocument,
   MyBooksDocument,
   type PickCardFragment,
 } from '#frontend/generated/graphql.ts';
@@ -50,7 +50,7 @@ async function showMarket(
         pick.locked ? lockedPick({ gameId: 'g1', ...pick }) : samplePick({ gameId: 'g1', ...pick }),
       ]),
     )
-    .to(BoardMarketDocument, { games: [of], marketOdds })
+    .to(MarketOfDayDocument, { games: [of], marketOdds })
     .to(MyBooksDocument, { me: { id: 'demo-plus', books } });
   show(<PicksPage />, { at: '/dashboard', answers });
   await pass();
@@ -91,7 +91,7 @@ describe('beside a pick that can still be bet', () => {
   test('prices are asked for again while it is on screen', async () => {
     const answers = await showMarket({});
     await act(() => jest.advanceTimersByTimeAsync(15_000));
-    expect(answers.variablesOf(BoardMarketDocument)).toEqual([
+    expect(answers.variablesOf(MarketOfDayDocument)).toEqual([
       { date: '2026-11-20', gameIds: ['g1'] },
       { date: '2026-11-20', gameIds: ['g1'] },
     ]);
@@ -117,17 +117,17 @@ describe('once a game has started', () => {
   test('a locked pick shows the score as well, and odds are asked for none', async () => {
     const answers = await showMarket({ ...started, locked: true }, { of: live });
     expect(card()).toHaveTextContent('Live 45–38');
-    expect(answers.variablesOf(BoardMarketDocument)[0]).toEqual({ date: '2026-11-20', gameIds: [] });
+    expect(answers.variablesOf(MarketOfDayDocument)[0]).toEqual({ date: '2026-11-20', gameIds: [] });
   });
 });
 
 test('a locked pick shows no price, and nobody asks for it', async () => {
   const answers = await showMarket({ locked: true });
-  expect(answers.variablesOf(BoardMarketDocument)[0]).toEqual({ date: '2026-11-20', gameIds: [] });
+  expect(answers.variablesOf(MarketOfDayDocument)[0]).toEqual({ date: '2026-11-20', gameIds: [] });
   expect(card()).not.toHaveTextContent(/Best|Line now/);
 });
 
 test('without a game nothing is downloaded or asked', async () => {
   const answers = await showMarket({ gameId: null });
-  expect(answers.timesSent(BoardMarketDocument)).toBe(0);
+  expect(answers.timesSent(MarketOfDayDocument)).toBe(0);
 });

@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react';
-import type { BoardMarketQuery } from '#frontend/generated/graphql.ts';
+import type { MarketOfDayQuery } from '#frontend/generated/graphql.ts';
 import type { BoardPick } from '#frontend/picks/board.ts';
 import type { SeenQuote } from '#schema/rules/market/due-prices.ts';
 import { sidesByName } from '#schema/rules/market/game-sides.ts';
 
-type Game = BoardMarketQuery['games'][number];
+type Game = MarketOfDayQuery['games'][number];
 
 /** What is known of the games on the board now. */
 interface MarketBoard {
@@ -19,12 +19,12 @@ const listeners = new Set<() => void>();
 let current = NOTHING;
 
 /** Shows the cards what the server has answered; null when nobody follows it any more. */
-export function publishMarket(answer: BoardMarketQuery | null, books: readonly string[] | null): void {
+export function publishMarket(answer: MarketOfDayQuery | null, books: readonly string[] | null): void {
   current = answer ? boardOf(answer, books) : NOTHING;
   for (const listener of listeners) listener();
 }
 
-function boardOf({ games, marketOdds }: BoardMarketQuery, books: MarketBoard['books']): MarketBoard {
+function boardOf({ games, marketOdds }: MarketOfDayQuery, books: MarketBoard['books']): MarketBoard {
   return {
     books,
     games: new Map(games.map((game) => [game.id, game])),
