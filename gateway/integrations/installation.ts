@@ -16,6 +16,7 @@ export function installationOf(env: Environment, variables: NodeJS.Dict<string>)
   return {
     chargesCards: env.BRAINTREE_ENVIRONMENT === 'production',
     showsSamples: env.MARKETING_SAMPLES === 'on',
-    tryServices: () => checkServices(variables),
+    // It has a default, so it need not be given.
+    tryServices: () => checkServices({ ...variables, MAIL_FROM: env.MAIL_FROM }),
   };
 }
