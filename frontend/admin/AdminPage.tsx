@@ -25,6 +25,9 @@ import { useLiveAdmin } from './use-live-admin.ts';
 const MoneyTab = lazy(async () => ({
   default: (await download(() => import('./money/MoneyTab.tsx'))).MoneyTab,
 }));
+const PricesTab = lazy(async () => ({
+  default: (await download(() => import('./prices/PricesTab.tsx'))).PricesTab,
+}));
 const AdminLists = lazy(async () => ({
   default: (await download(() => import('./lists/AdminLists.tsx'))).AdminLists,
 }));
@@ -68,6 +71,11 @@ export function AdminPage() {
       {tab === 'money' && (
         <Suspense fallback={<RowsLoading>Loading figures...</RowsLoading>}>
           <MoneyTab />
+        </Suspense>
+      )}
+      {tab === 'prices' && (
+        <Suspense fallback={<RowsLoading>Loading prices...</RowsLoading>}>
+          <PricesTab />
         </Suspense>
       )}
       {tab === 'feed' && (

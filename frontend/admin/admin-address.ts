@@ -24,6 +24,7 @@ const PAGES = {
   refunds: { group: 'Money', label: 'Refunds', scopes: ['INVOICES'] },
   disputes: { group: 'Money', label: 'Disputes', scopes: ['MONEY'] },
   coupons: { group: 'Money', label: 'Coupons', scopes: ['COUPONS'] },
+  prices: { group: 'Money', label: 'Prices', scopes: ['PRICES'] },
   problems: { group: 'Operations', label: 'Problems', scopes: ['OPERATIONS', 'PICKS', 'MONEY'] },
   alerts: { group: 'Operations', label: 'Alerts', scopes: ['OPERATIONS', 'PICKS'] },
   feed: { group: 'Operations', label: 'Feed', scopes: ['OPERATIONS', 'PICKS'] },

@@ -87,7 +87,12 @@ function pagesOf(part: string): (string | null)[] {
 }
 
 test.each<[StaffRole, AdminTab, string, string[]]>([
-  ['OWNER', 'coupons', 'Money', ['Revenue', 'Invoices', 'Payments', 'Refunds', 'Disputes', 'Coupons']],
+  [
+    'OWNER',
+    'coupons',
+    'Money',
+    ['Revenue', 'Invoices', 'Payments', 'Refunds', 'Disputes', 'Coupons', 'Prices'],
+  ],
   ['SUPPORT', 'refunds', 'Money', ['Invoices', 'Refunds']],
   ['FINANCE', 'mails', 'Members', ['Members', 'Expiring cards', 'Mails']],
   ['OWNER', 'problems', 'Operations', ['Problems', 'Alerts', 'Feed', 'Background work', 'Going live']],

@@ -24,6 +24,7 @@ import { ProblemResolver } from '#gateway/admin/problems/problem.resolver.ts';
 import { PurchaseResolver } from '#gateway/billing/checkout/purchase.resolver.ts';
 import { MoneyAdminResolver } from '#gateway/admin/billing.resolver.ts';
 import { ListsResolver } from '#gateway/admin/lists/lists.resolver.ts';
+import { PlanPricesResolver } from '#gateway/admin/prices/prices.resolver.ts';
 import { RevenueResolver } from '#gateway/admin/revenue/revenue.resolver.ts';
 import { SearchResolver } from '#gateway/admin/search/search.resolver.ts';
 import { SubscriptionResolver } from '#gateway/billing/plan/subscription.resolver.ts';
@@ -77,6 +78,7 @@ const RESOLVERS: Parameters<typeof buildSchemaSync>[0]['resolvers'] = [
   EndedPlanResolver,
   AccountFactsResolver,
   MoneyAdminResolver,
+  PlanPricesResolver,
   RevenueResolver,
   ListsResolver,
   SearchResolver,

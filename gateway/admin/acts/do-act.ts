@@ -23,7 +23,7 @@ export async function doAct<Input extends MemberActInput>(
   plan: PlanAct<Input>,
   input: Input,
 ): Promise<void> {
-  refuseProblems(input);
+  refuseActProblems(input);
   const after = await inTransaction(context, async (em) => {
     if (!(await isFirst(context, em, action, input))) return undefined;
     const member = await actedFor(context, em, input.userId, { lock: true });
@@ -37,7 +37,13 @@ export async function doAct<Input extends MemberActInput>(
   await after?.().catch((failure: unknown) => forget(context, input.requestId, failure));
 }
 
-function refuseProblems({ reason, requestId }: MemberActInput): void {
+interface Act {
+  reason: string;
+  requestId: string;
+}
+
+/** Throws BAD_USER_INPUT for what every act of the staff needs. */
+export function refuseActProblems({ reason, requestId }: Act): void {
   const problem = reasonProblem(reason);
   const isId = requestId.length > 0 && requestId.length <= MAX_REQUEST_ID;
   refuseFields({
@@ -47,11 +53,11 @@ function refuseProblems({ reason, requestId }: MemberActInput): void {
 }
 
 /** Whether nobody did this before. Waits for one that is being done. Throws KEY_REUSED for another act with the same id. */
-async function isFirst(
+export async function isFirst(
   { now, ...context }: Context,
   em: EntityManager,
   action: AuditAction,
-  { seen: _, ...input }: MemberActInput,
+  { seen: _, ...input }: Act & { seen?: string },
 ): Promise<boolean> {
   const actor = memberOf({ now, ...context }).id;
   const hash = createHash('sha256')

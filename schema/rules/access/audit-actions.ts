@@ -40,6 +40,7 @@ export const AUDIT_ACTIONS = {
   'plan.revoke': 'MONEY',
   'plan.change': 'MONEY',
   'plan.give-days': 'MONEY',
+  'price.change': 'MONEY',
   'invoice.refund': 'MONEY',
   'charge.give-back': 'MONEY',
   'user.claim': 'MEMBERS',

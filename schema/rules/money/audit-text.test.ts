@@ -15,6 +15,15 @@ test.each<[string, Record<string, unknown>, string]>([
   ['invoice.credit', { amountCents: 2_000 }, 'Requested a refund of $20.00'],
   ['play.limit', {}, 'Set a monthly limit'],
   ['invoice.refund', {}, 'Requested a refund of money'],
+  [
+    'price.change',
+    {
+      before: { cents: 7_900 },
+      after: { cents: 8_900, startsAt: '2031-12-20T17:00:00Z' },
+      reason: 'More picks',
+    },
+    'Changed the price of a plan from $79.00 to $89.00 on Dec 20, 2031: More picks',
+  ],
   ['charge.give-back', { amountCents: 7_900 }, 'A late charge of $79.00 was refunded'],
   ['something.new', {}, 'something.new'],
   ['staff.role', { after: { role: 'SUPPORT' }, reason: 'Joined' }, 'Got the role Support: Joined'],

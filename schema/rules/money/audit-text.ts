@@ -49,6 +49,7 @@ const TEXTS: Record<AuditAction, Words> = {
   'plan.revoke': ({ tier, reason }) => `Revoked ${plan(tier)}${reasonText(reason)}`,
   'plan.change': ({ after, reason }) => `Changed the plan${changedTo(after)}${reasonText(reason)}`,
   'plan.give-days': ({ reason }) => `Gave more days of the plan${reasonText(reason)}`,
+  'price.change': priceText,
   'invoice.refund': ({ amountCents, reason }) =>
     `Requested a refund of ${amount(amountCents)}${reasonText(reason)}`,
   'charge.give-back': ({ amountCents }) => `A late charge of ${amount(amountCents)} was refunded`,
@@ -89,6 +90,13 @@ const TEXTS: Record<AuditAction, Words> = {
 export function auditText(action: string, details: Details): string {
   const known = knownAction(action);
   return known ? TEXTS[known](details) : action;
+}
+
+/** The entry is about a plan, which its target names. */
+function priceText({ before, after, reason }: Details): string {
+  const centsOf = (side: unknown) => amount((side as { cents?: unknown } | undefined)?.cents);
+  const startsAt = instantOf((after as { startsAt?: unknown } | undefined)?.startsAt);
+  return `Changed the price of a plan from ${centsOf(before)} to ${centsOf(after)}${onDay(' on', startsAt)}${reasonText(reason)}`;
 }
 
 function roleText({ after, reason }: Details): string {

@@ -1,0 +1,90 @@
+import { useState } from 'react';
+import { focusFirstProblem } from '#frontend/admin/focus-first-problem.ts';
+import styles from '#frontend/admin/form.module.css';
+import { MemberDialog } from '#frontend/admin/members/MemberDialog.tsx';
+import { reasonProblem } from '#frontend/admin/members/reason.ts';
+import { passkeyFailure, useWithPasskey } from '#frontend/admin/passkeys/use-passkeys.ts';
+import { failureCode, fieldProblems } from '#frontend/app/failures.ts';
+import { useUnsavedForm } from '#frontend/app/use-unsaved-form.ts';
+import { useChangePlanPriceMutation } from '#frontend/generated/graphql.ts';
+import { Textarea, TextInput } from '#frontend/ui/fields.ts';
+import { useSubmission } from '#frontend/ui/use-submission.ts';
+import { tierLabel } from '#schema/rules/access/tiers.ts';
+import type { PaidTier } from '#schema/rules/money/plan-prices.ts';
+import { PricePreview } from './PricePreview.tsx';
+import { doneText, type PriceForm, priceOf, priceProblem, startProblem } from './price-form.ts';
+
+interface PriceDialogProps {
+  tier: PaidTier;
+  /** Of the prices that the page shows. */
+  version: number;
+  onClose(): void;
+  onDone(sentence: string): void;
+  /** Somebody else has changed a price. */
+  onOutdated(): void;
+}
+
+/** A new price of a plan: what it does, the reason, and the button. */
+export function PriceDialog({ tier, version, onClose, onDone, onOutdated }: PriceDialogProps) {
+  const { form, restored, discard } = useUnsavedForm<PriceForm>(`price ${tier}`, {
+    initialValues: { price: '', startsAt: '', reason: '' },
+    validate: { price: priceProblem, startsAt: startProblem, reason: reasonProblem },
+  });
+  const [requestId] = useState(() => crypto.randomUUID());
+  const [changePrice] = useChangePlanPriceMutation();
+  const withPasskey = useWithPasskey();
+  const submission = useSubmission(save, (failure) => {
+    if (failureCode(failure) === 'CONFLICT') onOutdated();
+    const { cents, ...problems } = fieldProblems(failure);
+    form.setErrors({ ...problems, ...(cents && { price: cents }) });
+    return passkeyFailure(failure);
+  });
+
+  async function save() {
+    const values = form.getValues();
+    const price = priceOf(tier, values);
+    if (!price) return;
+    const input = { ...price, version, requestId, reason: values.reason.trim() };
+    await withPasskey(() => changePrice({ variables: { input } }));
+    discard();
+    onDone(doneText(price));
+  }
+
+  return (
+    <MemberDialog
+      title={`Change the price of ${tierLabel(tier)}`}
+      consequence="It is for new plans and changes of plan. Plans that run keep the price that was agreed to."
+      submission={submission}
+      onSubmit={form.onSubmit(submission.run, focusFirstProblem(form))}
+      onClose={onClose}
+      onCancel={discard}
+      restored={restored}
+      action={['Change Price', 'Changing...']}
+    >
+      <div className={styles.fields}>
+        <TextInput
+          label="A month (US dollars)"
+          required
+          data-autofocus
+          inputMode="decimal"
+          autoComplete="off"
+          {...form.getInputProps('price')}
+        />
+        <TextInput
+          type="datetime-local"
+          label="From (ET)"
+          description="Empty: at once"
+          {...form.getInputProps('startsAt')}
+        />
+      </div>
+      <PricePreview price={priceOf(tier, form.values)} />
+      <Textarea
+        label="Reason"
+        description="Kept in the audit log and below. Members do not see it."
+        required
+        rows={2}
+        {...form.getInputProps('reason')}
+      />
+    </MemberDialog>
+  );
+}

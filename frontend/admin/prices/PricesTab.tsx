@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import { AdminAlert } from '#frontend/admin/AdminAlert.tsx';
+import { AdminToolbar } from '#frontend/admin/AdminToolbar.tsx';
+import { RowsLoading } from '#frontend/admin/RowsLoading.tsx';
+import { usePlanPricesQuery } from '#frontend/generated/graphql.ts';
+import { ErrorState } from '#frontend/ui/ErrorState.tsx';
+import type { PaidTier } from '#schema/rules/money/plan-prices.ts';
+import { PriceCards } from './PriceCards.tsx';
+import { PriceDialog } from './PriceDialog.tsx';
+import { PriceHistory } from './PriceHistory.tsx';
+
+/** What each plan costs, what it will cost, and every price that there was. */
+export function PricesTab() {
+  const { data, error, loading, refetch } = usePlanPricesQuery({ fetchPolicy: 'cache-and-network' });
+  const [changing, setChanging] = useState<PaidTier | null>(null);
+  const [done, setDone] = useState<string | null>(null);
+  const reload = () => void refetch().catch(() => {});
+  const changed = (sentence: string) => {
+    setChanging(null);
+    setDone(sentence);
+    reload();
+  };
+  return (
+    <>
+      <AdminToolbar title="Prices" />
+      <AdminAlert tone="success" onDismiss={() => setDone(null)}>
+        {done}
+      </AdminAlert>
+      {!data && error && (
+        <ErrorState onRetry={reload} busy={loading}>
+          Failed to load prices. Please try again.
+        </ErrorState>
+      )}
+      {!data && !error && <RowsLoading>Loading prices...</RowsLoading>}
+      {data && <PriceCards plans={data.plans} prices={data.planPrices} onChange={setChanging} />}
+      {data && <PriceHistory prices={data.planPrices} />}
+      {data && changing && (
+        <PriceDialog
+          key={changing}
+          tier={changing}
+          version={data.planPrices[0]?.id ?? 0}
+          onClose={() => setChanging(null)}
+          onDone={changed}
+          onOutdated={reload}
+        />
+      )}
+    </>
+  );
+}
