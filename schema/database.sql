@@ -1136,7 +1136,7 @@ CREATE OR REPLACE FUNCTION api_keys_after_write()
  SET search_path TO 'public', 'pg_temp'
 AS $function$
 begin
-  perform pg_notify('live', '[' || json_build_object('reader', OLD.user_id) || ']');
+  perform live_tell_reader(OLD.user_id);
   return null;
 end $function$;
 
@@ -1179,16 +1179,6 @@ begin
   end if;
 end $function$;
 
-CREATE OR REPLACE FUNCTION live_collect_reader(member text)
- RETURNS void
- LANGUAGE plpgsql
-AS $function$
-begin
-  if member is not null then
-    perform live_collect('live', json_build_object('reader', member)::text);
-  end if;
-end $function$;
-
 CREATE OR REPLACE FUNCTION live_keep_pick_change(before picks, after picks)
  RETURNS void
  LANGUAGE plpgsql
@@ -1223,16 +1213,6 @@ begin
     'fromDay', change.from_day, 'toDay', change.to_day)::text);
 end $function$;
 
-CREATE OR REPLACE FUNCTION live_send()
- RETURNS trigger
- LANGUAGE plpgsql
- SET search_path TO 'public', 'pg_temp'
-AS $function$
-begin
-  perform live_send_notices();
-  return null;
-end $function$;
-
 CREATE OR REPLACE FUNCTION live_send_notices()
  RETURNS void
  LANGUAGE plpgsql
@@ -1254,6 +1234,35 @@ begin
     message := concat_ws(',', nullif(message, ''), notice);
   end loop;
   perform pg_notify('live', '[' || message || ']');
+end $function$;
+
+CREATE OR REPLACE FUNCTION live_tell_reader(member text)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if member is not null then
+    perform pg_notify('live', '[' || json_build_object('reader', member) || ']');
+  end if;
+end $function$;
+
+CREATE OR REPLACE FUNCTION mrr_add_to_sums(added json)
+ RETURNS void
+ LANGUAGE plpgsql
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  insert into mrr_days as d (day, kind, reason, tier, movements, cents12, payers)
+  select day, kind, reason, tier, count(*), sum(cents12), sum(payers)
+    from json_to_recordset(added) as m (day date, kind text, reason text, tier text, cents12 integer, payers integer)
+   group by 1, 2, 3, 4 order by 1, 2, 3, 4
+      on conflict (day, kind, reason, tier) do update set movements = d.movements + excluded.movements,
+         cents12 = d.cents12 + excluded.cents12, payers = d.payers + excluded.payers;
+  insert into mrr_cohorts as c (cohort, month, payers)
+  select cohort, date_trunc('month', day)::date, sum(payers)
+    from json_to_recordset(added) as m (day date, cohort date, payers integer)
+   where payers <> 0 group by 1, 2 order by 1, 2
+      on conflict (cohort, month) do update set payers = c.payers + excluded.payers;
 end $function$;
 
 CREATE OR REPLACE FUNCTION mrr_count_change(before subscriptions, after subscriptions)
@@ -1306,29 +1315,16 @@ declare
   its_day date := (moment at time zone 'America/New_York')::date;
   first_month date;
   its_kind text;
+  added json;
 begin
   select min(cohort) into first_month from mrr_movements where user_id = plan.user_id;
   its_kind := mrr_kind(before_cents, after_cents, tier_before, plan.tier, first_month is null);
   insert into mrr_movements (at, day, user_id, subscription_id, kind, reason, tier, before12, after12, payers, cohort)
   values (moment, its_day, plan.user_id, plan.id, its_kind, case its_kind when 'CHURN' then ended_by else '' end, plan.tier,
     before_cents, after_cents, (after_cents > 0)::int - (before_cents > 0)::int,
-    coalesce(first_month, date_trunc('month', its_day)::date));
-end $function$;
-
-CREATE OR REPLACE FUNCTION mrr_movements_after_insert()
- RETURNS trigger
- LANGUAGE plpgsql
- SET search_path TO 'public', 'pg_temp'
-AS $function$
-begin
-  insert into mrr_days as d (day, kind, reason, tier, movements, cents12, payers)
-  select day, kind, reason, tier, count(*), sum(cents12), sum(payers) from added group by 1, 2, 3, 4 order by 1, 2, 3, 4
-      on conflict (day, kind, reason, tier) do update set movements = d.movements + excluded.movements,
-         cents12 = d.cents12 + excluded.cents12, payers = d.payers + excluded.payers;
-  insert into mrr_cohorts as c (cohort, month, payers)
-  select cohort, date_trunc('month', day)::date, sum(payers) from added where payers <> 0 group by 1, 2 order by 1, 2
-      on conflict (cohort, month) do update set payers = c.payers + excluded.payers;
-  return null;
+    coalesce(first_month, date_trunc('month', its_day)::date))
+  returning row_to_json(mrr_movements) into added;
+  perform mrr_add_to_sums(json_build_array(added));
 end $function$;
 
 CREATE OR REPLACE FUNCTION mrr_of(plan subscriptions)
@@ -2423,20 +2419,9 @@ CREATE OR REPLACE FUNCTION subscriptions_after_write()
  SET search_path TO 'public', 'pg_temp'
 AS $function$
 begin
-  perform live_collect_reader(OLD.user_id);
-  perform live_collect_reader(NEW.user_id);
+  perform live_tell_reader(OLD.user_id);
+  perform live_tell_reader(NEW.user_id);
   perform mrr_count_change(OLD, NEW);
-  return null;
-end $function$;
-
-CREATE OR REPLACE FUNCTION users_after_write()
- RETURNS trigger
- LANGUAGE plpgsql
- SET search_path TO 'public', 'pg_temp'
-AS $function$
-begin
-  perform live_collect_reader(OLD.id);
-  perform live_collect_reader(NEW.id);
   return null;
 end $function$;
 
@@ -2446,6 +2431,11 @@ CREATE OR REPLACE FUNCTION users_before_write()
  SET search_path TO 'public', 'pg_temp'
 AS $function$
 begin
+  perform live_tell_reader(OLD.id);
+  perform live_tell_reader(NEW.id);
+  if TG_OP = 'DELETE' then
+    return OLD;
+  end if;
   if TG_OP = 'UPDATE' then
     NEW.email_proved_at := users_email_proof(OLD, NEW);
   end if;
@@ -2523,7 +2513,6 @@ CREATE TRIGGER api_keys_after_write AFTER DELETE OR UPDATE OF scopes, expires_at
 CREATE TRIGGER audit_log_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON audit_log FOR EACH STATEMENT EXECUTE FUNCTION append_only();
 CREATE TRIGGER game_scores_after_write AFTER INSERT OR DELETE OR UPDATE ON game_scores FOR EACH ROW EXECUTE FUNCTION record_count_row();
 CREATE CONSTRAINT TRIGGER game_scores_at_commit AFTER INSERT OR DELETE OR UPDATE ON game_scores DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION game_scores_at_commit();
-CREATE TRIGGER mrr_movements_after_insert AFTER INSERT ON mrr_movements REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION mrr_movements_after_insert();
 CREATE TRIGGER mrr_movements_append_only BEFORE DELETE OR UPDATE OF id, at, day, kind, reason, tier, before12, after12, payers, cohort OR TRUNCATE ON mrr_movements FOR EACH STATEMENT EXECUTE FUNCTION append_only();
 CREATE CONSTRAINT TRIGGER pick_games_at_commit AFTER INSERT OR DELETE OR UPDATE ON pick_games DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION pick_games_at_commit();
 CREATE TRIGGER pick_grades_after_write AFTER INSERT ON pick_grades FOR EACH ROW EXECUTE FUNCTION pick_grades_after_write();
@@ -2556,7 +2545,4 @@ CREATE TRIGGER record_tiles_kept BEFORE TRUNCATE ON record_tiles FOR EACH STATEM
 CREATE TRIGGER record_timestamps_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON record_timestamps FOR EACH STATEMENT EXECUTE FUNCTION append_only();
 CREATE TRIGGER subscription_events_after_write AFTER INSERT OR DELETE OR UPDATE ON subscription_events FOR EACH ROW EXECUTE FUNCTION subscription_events_after_write();
 CREATE TRIGGER subscriptions_after_write AFTER INSERT OR DELETE OR UPDATE ON subscriptions FOR EACH ROW EXECUTE FUNCTION subscriptions_after_write();
-CREATE CONSTRAINT TRIGGER subscriptions_at_commit AFTER INSERT OR DELETE OR UPDATE ON subscriptions DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION live_send();
-CREATE TRIGGER users_after_write AFTER INSERT OR DELETE OR UPDATE OF role, is_admin, trial_ends_at, sessions_valid_since, person_key ON users FOR EACH ROW EXECUTE FUNCTION users_after_write();
-CREATE CONSTRAINT TRIGGER users_at_commit AFTER INSERT OR DELETE OR UPDATE OF role, is_admin, trial_ends_at, sessions_valid_since, person_key ON users DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION live_send();
-CREATE TRIGGER users_before_write BEFORE INSERT OR UPDATE OF id, email, role, is_admin ON users FOR EACH ROW EXECUTE FUNCTION users_before_write();
+CREATE TRIGGER users_before_write BEFORE INSERT OR DELETE OR UPDATE OF id, email, role, is_admin, trial_ends_at, sessions_valid_since, person_key ON users FOR EACH ROW EXECUTE FUNCTION users_before_write();

@@ -36,17 +36,26 @@ async function told(...statements: string[]): Promise<Notice[][]> {
   return heard.map(noticesOf);
 }
 
-test('a transaction that changes picks and members sends one notification with all of them', async () => {
-  const [notices, ...more] = await told(members('a', 'b'), picks(3, 'one_'));
-  expect(more).toEqual([]);
-  expect(notices).toHaveLength(5);
-  expect(notices).toEqual(
-    expect.arrayContaining([
-      { reader: 'a' },
-      { reader: 'b' },
-      expect.objectContaining({ pickId: 'one_1', kind: 'RELEASED', toDay: '2031-11-20' }),
-    ]),
+test('a transaction sends one notification of all picks that it changes, and one of each member', async () => {
+  const [first, second, notices, ...more] = await told(members('a', 'b'), picks(3, 'one_'));
+  expect([first, second, more]).toEqual([[{ reader: 'a' }], [{ reader: 'b' }], []]);
+  expect(notices).toHaveLength(3);
+  expect(notices).toContainEqual(
+    expect.objectContaining({ pickId: 'one_1', kind: 'RELEASED', toDay: '2031-11-20' }),
   );
+});
+
+test.each([
+  ["update users set trial_ends_at = now() where id = 'e'", ['e']],
+  ["update users set sessions_valid_since = now() where id = 'e'", ['e']],
+  ["update users set id = 'f' where id = 'e'", ['e', 'f']],
+  ["delete from users where id = 'e'", ['e']],
+  ["update users set created_at = now() where id = 'e'", []],
+])('%s tells %j', async (write, readers) => {
+  await sql.query(members('e'));
+  heard = [];
+  expect(await told(write)).toEqual(readers.map((reader) => [{ reader }]));
+  await sql.query("delete from users where id in ('e', 'f')");
 });
 
 test('the same member is named once, what was rolled back is not announced, and the next transaction starts over', async () => {
@@ -67,9 +76,9 @@ test('what one notification cannot hold is sent in several', async () => {
 
 test('every table that has something to tell sends it', async () => {
   const { rows } = await sql.query(`
-    select tgrelid::regclass::text as "table", bool_or(prosrc ~ 'live_send_notices|pg_notify') as sends from pg_trigger
-      join pg_proc on pg_proc.oid = tgfoid where prosrc ~ 'live_' or prosrc ~ 'pg_notify' group by tgrelid
-      having bool_or(prosrc ~ 'live_collect|live_keep_pick_change|pg_notify')`);
+    select tgrelid::regclass::text as "table", bool_or(prosrc ~ 'live_send_notices|live_tell_reader') as sends from pg_trigger
+      join pg_proc on pg_proc.oid = tgfoid where prosrc ~ 'live_' group by tgrelid
+      having bool_or(prosrc ~ 'live_collect|live_keep_pick_change|live_tell_reader')`);
   expect(rows.filter(({ sends }) => !sends)).toEqual([]);
   expect(rows.map(({ table }) => table).sort()).toEqual(['api_keys', 'picks', 'subscriptions', 'users']);
 });

@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { parseLeaf } from '#record/leaf/leaf.ts';
 import { SampleLog } from '#record/testing/sample-log.ts';
+import { RULES } from './rules.ts';
 import { RulesCheck } from './rules-check.ts';
 
 const MORNING = '2026-11-01T13:00:00.000Z';
@@ -102,6 +103,19 @@ describe('what breaks a rule is named, and has no effect', () => {
       });
     }, '2026-11-05T00:00:00.000Z');
     expect({ rules, sealed }).toEqual({ rules: ['2 move', '1 overdue', '2 overdue'], sealed: 0 });
+  });
+
+  test('a result at the start breaks no rule, as its sentence says', () => {
+    const found = (at: string) => posted((log) => log.grade('pick_a', 'WIN', at)).rules;
+    expect({
+      before: found('2026-11-01T17:59:59.999Z'),
+      at: found(START),
+      says: RULES['grade-before-start'],
+    }).toEqual({
+      before: ['2 grade-before-start'],
+      at: [],
+      says: 'There is no result before the start.',
+    });
   });
 
   test('a void before the start, and for a reason that was published after the pick was sealed', () => {

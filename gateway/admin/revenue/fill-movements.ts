@@ -56,5 +56,7 @@ const FILL = `
         select ended_at, user_id, id, 'CHURN', coalesce(end_reason, ''), tier, cents, 0, cohort
           from numbered where state = 'ended' and watched = 0
       ) each order by at, id, before12
-  )
-  select max(user_id) as last from members`;
+    returning row_to_json(mrr_movements) as movement
+  ),
+  counted as (select mrr_add_to_sums(json_agg(movement)) from added)
+  select max(user_id) as last, (select count(*) from counted) from members`;

@@ -46,18 +46,14 @@ create trigger record_timestamps_append_only before delete or update or truncate
 
 create trigger record_overdue_after_write after insert or delete or update or truncate on record_overdue for each statement execute function record_overdue_after_write();
 
-create trigger users_before_write before insert or update of id, email, role, is_admin on users for each row execute function users_before_write();
-create trigger users_after_write after insert or delete or update of role, is_admin, trial_ends_at, sessions_valid_since, person_key on users for each row execute function users_after_write();
-create constraint trigger users_at_commit after insert or delete or update of role, is_admin, trial_ends_at, sessions_valid_since, person_key on users deferrable initially deferred for each row execute function live_send();
+create trigger users_before_write before insert or delete or update of id, email, role, is_admin, trial_ends_at, sessions_valid_since, person_key on users for each row execute function users_before_write();
 
 create trigger subscriptions_after_write after insert or delete or update on subscriptions for each row execute function subscriptions_after_write();
-create constraint trigger subscriptions_at_commit after insert or delete or update on subscriptions deferrable initially deferred for each row execute function live_send();
 
 create trigger api_keys_after_write after delete or update of scopes, expires_at, revoked_at on api_keys for each row execute function api_keys_after_write();
 
 create trigger subscription_events_after_write after insert or delete or update on subscription_events for each row execute function subscription_events_after_write();
 
-create trigger mrr_movements_after_insert after insert on mrr_movements referencing new table as added for each statement execute function mrr_movements_after_insert();
 create trigger mrr_movements_append_only before delete or update of id, at, day, kind, reason, tier, before12, after12, payers, cohort or truncate on mrr_movements for each statement execute function append_only();
 
 create trigger play_limits_before_write before delete or update on play_limits for each row execute function play_limits_before_write();

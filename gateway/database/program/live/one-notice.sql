@@ -1,6 +1,6 @@
 -- One notification a transaction: what its statements have to tell is collected, and sent as a list when it commits. PostgreSQL
 -- holds one lock for the whole cluster from a notification to the end of its commit, and every process reads every notification.
--- A table that collects sends at its commit, too.
+-- Changes of picks are collected. Who may see what is told at once (reader-changes.sql).
 
 -- Kept in a setting of the transaction, which a rollback to a savepoint undoes as well.
 create or replace function live_collect(channel text, notice text) returns void
@@ -13,7 +13,7 @@ begin
   end if;
 end $$;
 
--- A notification holds less than 8,000 bytes. Called at the commit of picks and by live_send.
+-- A notification holds less than 8,000 bytes. Called at the commit of picks.
 create or replace function live_send_notices() returns void
 language plpgsql as $$
 declare
@@ -33,12 +33,4 @@ begin
     message := concat_ws(',', nullif(message, ''), notice);
   end loop;
   perform pg_notify('live', '[' || message || ']');
-end $$;
-
--- users and subscriptions, at the commit. Called by their deferred triggers.
-create or replace function live_send() returns trigger
-language plpgsql set search_path = public, pg_temp as $$
-begin
-  perform live_send_notices();
-  return null;
 end $$;

@@ -26,20 +26,23 @@ begin
   end if;
 end $$;
 
--- Adds one movement of a plan.
+-- Adds one movement of a plan, and adds it to the sums.
 create or replace function mrr_move(plan subscriptions, tier_before text, ended_by text, moment timestamptz, before_cents integer, after_cents integer)
 returns void language plpgsql set search_path = public, pg_temp as $$
 declare
   its_day date := (moment at time zone 'America/New_York')::date;
   first_month date;
   its_kind text;
+  added json;
 begin
   select min(cohort) into first_month from mrr_movements where user_id = plan.user_id;
   its_kind := mrr_kind(before_cents, after_cents, tier_before, plan.tier, first_month is null);
   insert into mrr_movements (at, day, user_id, subscription_id, kind, reason, tier, before12, after12, payers, cohort)
   values (moment, its_day, plan.user_id, plan.id, its_kind, case its_kind when 'CHURN' then ended_by else '' end, plan.tier,
     before_cents, after_cents, (after_cents > 0)::int - (before_cents > 0)::int,
-    coalesce(first_month, date_trunc('month', its_day)::date));
+    coalesce(first_month, date_trunc('month', its_day)::date))
+  returning row_to_json(mrr_movements) into added;
+  perform mrr_add_to_sums(json_build_array(added));
 end $$;
 
 -- What kind of movement it is; `movementKind` in schema/rules/money/mrr.ts is its twin.
@@ -53,17 +56,21 @@ returns text language sql immutable as $$
     else 'CONTRACTION'
   end $$;
 
--- mrr_movements, after rows were added: the sums of their days and of the months in which members first paid. In one order, so that
--- two transactions wait for each other and never both. Called by the trigger mrr_movements_after_insert.
-create or replace function mrr_movements_after_insert() returns trigger
+-- Adds new movements, a list of their rows, to the sums of their days and of the months in which members first paid. In one order,
+-- so that two transactions wait for each other and never both. Called by mrr_move, and by the gateway for what happened before the
+-- ledger began.
+create or replace function mrr_add_to_sums(added json) returns void
 language plpgsql set search_path = public, pg_temp as $$
 begin
   insert into mrr_days as d (day, kind, reason, tier, movements, cents12, payers)
-  select day, kind, reason, tier, count(*), sum(cents12), sum(payers) from added group by 1, 2, 3, 4 order by 1, 2, 3, 4
+  select day, kind, reason, tier, count(*), sum(cents12), sum(payers)
+    from json_to_recordset(added) as m (day date, kind text, reason text, tier text, cents12 integer, payers integer)
+   group by 1, 2, 3, 4 order by 1, 2, 3, 4
       on conflict (day, kind, reason, tier) do update set movements = d.movements + excluded.movements,
          cents12 = d.cents12 + excluded.cents12, payers = d.payers + excluded.payers;
   insert into mrr_cohorts as c (cohort, month, payers)
-  select cohort, date_trunc('month', day)::date, sum(payers) from added where payers <> 0 group by 1, 2 order by 1, 2
+  select cohort, date_trunc('month', day)::date, sum(payers)
+    from json_to_recordset(added) as m (day date, cohort date, payers integer)
+   where payers <> 0 group by 1, 2 order by 1, 2
       on conflict (cohort, month) do update set payers = c.payers + excluded.payers;
-  return null;
 end $$;

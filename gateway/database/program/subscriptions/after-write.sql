@@ -3,8 +3,8 @@
 create or replace function subscriptions_after_write() returns trigger
 language plpgsql set search_path = public, pg_temp as $$
 begin
-  perform live_collect_reader(OLD.user_id);
-  perform live_collect_reader(NEW.user_id);
+  perform live_tell_reader(OLD.user_id);
+  perform live_tell_reader(NEW.user_id);
   perform mrr_count_change(OLD, NEW);
   return null;
 end $$;

@@ -1,7 +1,13 @@
--- users, before a row is written whose address or role may change. Called by the trigger users_before_write.
+-- users, before a row is written whose address, role or rights may change: the processes that stream to the member are told at the
+-- commit, a changed address is not proved, and is_admin follows the role. Called by the trigger users_before_write.
 create or replace function users_before_write() returns trigger
 language plpgsql set search_path = public, pg_temp as $$
 begin
+  perform live_tell_reader(OLD.id);
+  perform live_tell_reader(NEW.id);
+  if TG_OP = 'DELETE' then
+    return OLD;
+  end if;
   if TG_OP = 'UPDATE' then
     NEW.email_proved_at := users_email_proof(OLD, NEW);
   end if;
