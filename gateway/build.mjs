@@ -9,10 +9,11 @@ import { build } from 'esbuild';
  */
 const folder = process.argv[2] ?? 'dist/gateway';
 await build({
-  // The second is a thread of its own (gateway/public-pages/card-drawing.ts).
+  // The second is a thread of its own (gateway/public-pages/card-drawing.ts), the last one runs where nothing else can yet.
   entryPoints: [
     { in: 'gateway/main.ts', out: 'gateway' },
     { in: 'gateway/public-pages/draw-card.worker.ts', out: 'public-pages/draw-card.worker' },
+    { in: 'gateway/setup/main.ts', out: 'setup' },
   ],
   outdir: folder,
   bundle: true,

@@ -40,7 +40,6 @@ import { createLog } from './log.ts';
 import { POINTS_PER_MINUTE } from './rate-limits/points.ts';
 import { RELEASE } from './release.ts';
 import { readVariables } from './setup/read-variables.ts';
-import { setUp } from './setup/set-up.ts';
 
 type DatabaseEnvironment = ReturnType<typeof readDatabaseEnvironment>;
 type RotationEnvironment = ReturnType<typeof readRotationEnvironment>;
@@ -54,7 +53,7 @@ const variables = () => readVariables(process.env);
 
 try {
   if (command === 'serve') await serve(readEnvironment(variables()));
-  else if (command === 'setup') process.exitCode = (await setUp(process.argv.slice(3), process.env)) ? 0 : 1;
+  else if (command === 'setup') await import('./setup/main.ts');
   else if (command === 'migrate') await migrate(readDatabaseEnvironment(variables()));
   else if (command === 'admin' && argument) await promote(readDatabaseEnvironment(variables()), argument);
   else if (command === 'remove-admin' && argument)

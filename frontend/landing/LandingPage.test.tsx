@@ -6,6 +6,7 @@ import { sampleMember } from '#frontend/testing/samples.ts';
 import { MEMBER, showTo, VISITOR } from '#frontend/testing/show-to.tsx';
 import { LandingPage } from './LandingPage.tsx';
 import { QUESTIONS } from './landing-text.ts';
+import { OpenRecord } from './OpenRecord.tsx';
 import { DEMO_PICKS, RECENT_WINNERS, TESTIMONIALS, TICKER, TOASTS } from './samples.ts';
 
 const FREE: Session = { status: 'member', member: sampleMember({ subscription: 'FREE' }) };
@@ -236,6 +237,14 @@ describe('with MARKETING_SAMPLES=off', () => {
     expect(screen.getByText(/The demo picks on this page are invented/)).toBeVisible();
     for (const { question } of QUESTIONS) expect(screen.getByText(question)).toBeVisible();
   });
+});
+
+test.each([
+  ['nothing was graded yet', null, true],
+  ['that is not known yet', undefined, false],
+])('where %s', (_when, found, says) => {
+  showTo(VISITOR, <OpenRecord picks={found} leagues={found} />, '/start');
+  expect(screen.queryByText('Results appear here when games have been graded.') !== null).toBe(says);
 });
 
 test('its end offers signing up and in to visitors, signing out to members, and says what is invented', () => {

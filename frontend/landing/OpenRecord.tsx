@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import { PATHS } from '#frontend/app/paths.ts';
 import type { YesterdaysPickFragment } from '#frontend/generated/graphql.ts';
+import { EmptyState } from '#frontend/ui/EmptyState.tsx';
 import { LeagueResults } from './LeagueResults.tsx';
 import type { LeagueResults as Leagues } from './league-results.ts';
 import styles from './OpenRecord.module.css';
@@ -8,8 +9,9 @@ import section from './Section.module.css';
 import { YesterdaysResults } from './YesterdaysResults.tsx';
 
 interface OpenRecordProps {
-  picks: readonly YesterdaysPickFragment[] | null;
-  leagues: Leagues | null;
+  /** Null where there is nothing to show, undefined until that is known. */
+  picks: readonly YesterdaysPickFragment[] | null | undefined;
+  leagues: Leagues | null | undefined;
 }
 
 /** Facts about the record, how yesterday ended, and each league. */
@@ -29,6 +31,9 @@ export function OpenRecord({ picks, leagues }: OpenRecordProps) {
           {picks && <YesterdaysResults picks={picks} />}
           {leagues && <LeagueResults results={leagues} />}
         </div>
+        {picks === null && leagues === null && (
+          <EmptyState>Results appear here when games have been graded.</EmptyState>
+        )}
       </div>
     </section>
   );

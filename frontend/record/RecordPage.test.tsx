@@ -263,10 +263,12 @@ describe('the record', () => {
     expect(await screen.findByText(/figures are hidden until it is resolved/)).toBeVisible();
   });
 
-  test('before the first day is over there is nothing but a sentence', async () => {
+  test('before the first day is over there is a sentence, and what will count', async () => {
     serve(() => ok(file(NO_SUMS)));
     showTo(VISITOR, <RecordPage />, '/record');
     expect(await screen.findByText(/No pick is graded yet/)).toBeVisible();
+    const rules = screen.getByRole('link', { name: 'Read what will count' });
+    expect(rules).toHaveAttribute('href', '/record/rules');
   });
 
   test('can be asked for again after it failed', async () => {

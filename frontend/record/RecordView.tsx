@@ -1,3 +1,4 @@
+import { PATHS } from '#frontend/app/paths.ts';
 import { EmptyState } from '#frontend/ui/EmptyState.tsx';
 import { LinkButton } from '#frontend/ui/LinkButton.tsx';
 import { Notice } from '#frontend/ui/Notice.tsx';
@@ -37,13 +38,7 @@ export function RecordView({ shown: { stats, allTime }, filter, choice }: Record
     );
   const isNone = figures.n + figures.overdue + figures.voids + figures.late + figures.withdrawn === 0;
   if (isNone)
-    return (
-      <EmptyState>
-        {filterText(filter)
-          ? 'No graded pick matches this.'
-          : 'No pick is graded yet. The first day appears here when it is over.'}
-      </EmptyState>
-    );
+    return filterText(filter) ? <EmptyState>No graded pick matches this.</EmptyState> : <NewRecord />;
   const rows = withRows(filter, 'counted');
   return (
     <>
@@ -61,6 +56,21 @@ export function RecordView({ shown: { stats, allTime }, filter, choice }: Record
         </p>
       )}
     </>
+  );
+}
+
+/** A house that has just opened. */
+function NewRecord() {
+  return (
+    <EmptyState
+      action={
+        <LinkButton to={PATHS.recordRules} variant="quiet">
+          Read what will count
+        </LinkButton>
+      }
+    >
+      No pick is graded yet. The first day appears here when it is over.
+    </EmptyState>
   );
 }
 
