@@ -1,3 +1,4 @@
+import { counted } from '#schema/rules/text/numbers.ts';
 import { shownPlainMoment } from '#schema/rules/time/shown-time.ts';
 import { continuityText } from './check/report-text.ts';
 import type { Visit } from './check/visit.ts';
@@ -28,7 +29,7 @@ function textOf({ state, site, remembered, rememberedSize, keyProblem }: Visit):
     case 'first':
       return {
         tone: 'success',
-        headline: `The record has ${entries} signed entries`,
+        headline: `The record has ${counted(now, 'signed entry')}`,
         facts: [
           'Saved on this device. Come back another day: this page then checks that the record only grew.',
         ],

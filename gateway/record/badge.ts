@@ -1,11 +1,12 @@
 import { html } from '#schema/pages/html.ts';
+import { counted } from '#schema/rules/text/numbers.ts';
 import { PALETTE } from '#schema/rules/text/palette.ts';
 import type { CheckpointRow } from './read-checkpoint.ts';
 
 /** What other pages may show of the record: an image, since frames are forbidden. */
 export function recordBadge(checkpoint: CheckpointRow | null): string {
   const left = 'Sealed record';
-  const right = checkpoint ? `${checkpoint.size.toLocaleString('en-US')} entries` : 'not signed yet';
+  const right = checkpoint ? counted(checkpoint.size, 'entry') : 'not signed yet';
   const [leftWidth, rightWidth] = [left.length * 7 + 14, right.length * 7 + 14];
   const width = leftWidth + rightWidth;
   return html`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="22" role="img" aria-label="${left}: ${right}">

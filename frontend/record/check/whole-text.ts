@@ -22,7 +22,7 @@ export function wholeText(checked: CheckedArchive, stats: StatsFile | null): Rep
     verdict,
     headline: HEADLINES[verdict],
     facts: [
-      `${tallyText(tally)}, from ${counted(record.picks, 'sealed pick')} in ${count(leaves)} entries${seenAt === null ? '' : `, as of ${shownPlainMoment(new Date(seenAt))}, when witnesses last signed the end`}.`,
+      `${tallyText(tally)}, from ${counted(record.picks, 'sealed pick')} in ${counted(leaves, 'entry')}${seenAt === null ? '' : `, as of ${shownPlainMoment(new Date(seenAt))}, when witnesses last signed the end`}.`,
       ...findings
         .slice(0, SHOWN)
         .map(({ leaf, says }) => (leaf === null ? says : `Entry No. ${count(leaf)}: ${says}`)),

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { wilson } from '#schema/rules/stats/interval.ts';
-import { percentText, signedPercentText, withMinus } from './numbers.ts';
+import { counted, percentText, signedPercentText, withMinus } from './numbers.ts';
 
 test.each([
   ['Duke -3.5', 'Duke −3.5'],
@@ -25,3 +25,10 @@ test.each([
 
 test('what people read is rounded once: 383 of 693 is at least 0.51546, 51.5%, though four places of it are 0.5155', () =>
   expect(percentText(wilson(383, 693)?.low ?? 0)).toBe('51.5%'));
+
+test.each([
+  [1, 'entry', '1 entry'],
+  [0, 'entry', '0 entries'],
+  [2, 'day', '2 days'],
+  [1_204, 'pick', '1,204 picks'],
+])('%d %s: %s', (n, what, text) => expect(counted(n, what)).toBe(text));
