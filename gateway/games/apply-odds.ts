@@ -18,24 +18,21 @@ export async function applyOdds(
   const quotes = before.flatMap(({ id, quotes: own }) =>
     own.map(({ key: _, at: __, ...quote }) => ({ gameId: gameOf.get(id), ...quote })),
   );
+  // One statement, which reads the round once: what it writes and what it marks as gone are different rows.
   await rows.execute(
-    `with given as (select * from json_to_recordset(?::json) as given (${QUOTE})),
+    `with given as materialized (select * from json_to_recordset(?::json) as given (${QUOTE})),
           changed as (select given.* from given left join odds_quotes q
               on q.game_id = "gameId" and q.book = given.book and q.market = given.market
             where q.game_id is null or q.gone_at is not null
-               or (q.line, q.one, q.two, q.draw) is distinct from (given.line, given.one, given.two, given.draw))
-     insert into odds_quotes (game_id, book, market, line, one, two, draw, changed_at)
-     select "gameId", book, market, line, one, two, draw, ? from changed
-         on conflict (game_id, book, market) do update set line = excluded.line, one = excluded.one, two = excluded.two,
-            draw = excluded.draw, changed_at = excluded.changed_at, gone_at = null`,
-    [JSON.stringify(quotes), at],
-  );
-  await rows.execute(
-    `update odds_quotes q set gone_at = ? from games g
+               or (q.line, q.one, q.two, q.draw) is distinct from (given.line, given.one, given.two, given.draw)),
+          written as (insert into odds_quotes (game_id, book, market, line, one, two, draw, changed_at)
+            select "gameId", book, market, line, one, two, draw, ? from changed
+                on conflict (game_id, book, market) do update set line = excluded.line, one = excluded.one,
+                   two = excluded.two, draw = excluded.draw, changed_at = excluded.changed_at, gone_at = null)
+     update odds_quotes q set gone_at = ? from games g
       where g.id = q.game_id and g.league = ? and g.starts_at > ? and q.gone_at is null and not exists (
-        select from json_to_recordset(?::json) as given ("gameId" text, book text, market text)
-         where "gameId" = q.game_id and given.book = q.book and given.market = q.market)`,
-    [at, league, at, JSON.stringify(quotes.map(({ gameId, book, market }) => ({ gameId, book, market })))],
+        select from given where "gameId" = q.game_id and given.book = q.book and given.market = q.market)`,
+    [JSON.stringify(quotes), at, at, league, at],
   );
   await noteBooks(rows, league, games);
 }
