@@ -1,21 +1,20 @@
 import { useId } from 'react';
 import { TextInput } from '#frontend/ui/fields.ts';
 import styles from './ChoiceList.module.css';
-import { type Choice, useChoices } from './use-choices.ts';
+import { type Choice, type FirstFocus, useChoices } from './use-choices.ts';
 
 interface ChoiceListProps {
   label: string;
   placeholder: string;
   choices: readonly Choice[];
-  /** Whether it takes the focus when it appears. */
-  focused: boolean;
+  focus: FirstFocus;
   onChoose(id: string): void;
 }
 
 /** A text field that finds choices as words are typed; arrows move, Enter chooses. */
-export function ChoiceList({ label, placeholder, choices, focused, onChoose }: ChoiceListProps) {
+export function ChoiceList({ label, placeholder, choices, focus, onChoose }: ChoiceListProps) {
   const list = useId();
-  const { found, at, isOpen, field } = useChoices(choices, onChoose, focused);
+  const { found, at, isOpen, field } = useChoices(choices, onChoose, focus);
   return (
     <div className={styles.field}>
       <TextInput

@@ -44,7 +44,8 @@ export function GamePicker({ form, onMarket }: GamePickerProps) {
         label="Game"
         placeholder="Find a game: lak bos"
         choices={open.map(gameChoice)}
-        focused={false}
+        // It begins an empty form, and takes nobody away from a field that they have begun.
+        focus={form.values.teamOne === '' && !form.isDirty() ? 'CLOSED' : 'NONE'}
         onChoose={choose}
       />
     </div>
@@ -74,7 +75,7 @@ function ChosenGame({ game, form, onMarket }: GamePickerProps & { game: Game }) 
         label="Price"
         placeholder="Find a price: bos -3.5"
         choices={choices.map(({ id, text: words, detail: price }) => ({ id, text: words, detail: price }))}
-        focused
+        focus="OPEN"
         onChoose={(id) => {
           const chosen = choices.find((each) => each.id === id);
           if (chosen) form.setValues(priceFields(chosen.choice));

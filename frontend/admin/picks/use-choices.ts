@@ -10,15 +10,21 @@ export interface Choice {
 
 const MOST_SHOWN = 8;
 
+/** Whether a list takes the focus when it appears, and whether it is open then. */
+export type FirstFocus = 'NONE' | 'CLOSED' | 'OPEN';
+
 /** What is typed, what it finds, and which of that the keys are on. */
-export function useChoices(choices: readonly Choice[], onChoose: (id: string) => void, focused: boolean) {
+export function useChoices(choices: readonly Choice[], onChoose: (id: string) => void, focus: FirstFocus) {
   const [typed, setTyped] = useState('');
   const [wasOpened, setOpened] = useState(false);
   const [at, setAt] = useState(0);
+  const [first] = useState(focus);
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
-    if (focused) input.current?.focus();
-  }, [focused]);
+    if (first === 'NONE') return;
+    input.current?.focus();
+    setOpened(first === 'OPEN');
+  }, [first]);
   const found = choices
     .filter(({ text, detail }) => hasWords(`${text} ${detail}`, typed))
     .slice(0, MOST_SHOWN);
