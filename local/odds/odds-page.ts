@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { type LocalPage, sendPage } from '#local/pages/local-page.ts';
 import { html } from '#schema/pages/html.ts';
+import { thousands } from '#schema/rules/text/numbers.ts';
 import { easternDay, easternTime, plainDay, readableTime } from '#schema/rules/time/eastern-time.ts';
 import { type Fault, FEED_FAULTS, GAME_FAULTS } from './faults.ts';
 import type { OddsStandIn } from './odds-api.ts';
@@ -25,7 +26,7 @@ function oddsPage(standIn: OddsStandIn): LocalPage {
     title: 'Odds',
     lead: 'Stands in for the provider of games, odds and scores. Its games hold the demo’s, with the same prices and scores.',
     body: html`<section class="card"><h2>The provider</h2>
-<p class="soft">${used} credits used, ${remaining} left.</p>
+<p class="soft">${thousands(used)} credits used, ${thousands(remaining)} left.</p>
 <div class="row">${FEED_FAULTS.map(([fault, name]) => html`<button type="button" class="plain" data-fault="${fault}">${name}</button>`)}</div></section>
 <section class="card"><h2>A game</h2><label for="game">Game</label>
 <select id="game">${games.map(
