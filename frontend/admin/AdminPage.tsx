@@ -7,7 +7,7 @@ import { useSecondFactorQuery } from '#frontend/generated/graphql.ts';
 import { PageHeading } from '#frontend/ui/PageHeading.tsx';
 import { MINUTE } from '#schema/rules/time/durations.ts';
 import { AdminTabs } from './AdminTabs.tsx';
-import { isList, tabOf, tabsOf } from './admin-address.ts';
+import { type AdminTab, isList, tabOf, tabsOf } from './admin-address.ts';
 import { CouponsTab } from './coupons/CouponsTab.tsx';
 import { FindButton } from './find/FindButton.tsx';
 import { MembersTab } from './members/MembersTab.tsx';
@@ -68,46 +68,36 @@ export function AdminPage() {
       {tab === 'coupons' && <CouponsTab />}
       {tab === 'members' && <MembersTab />}
       {tab === 'alerts' && <AlertsTab />}
-      {tab === 'money' && (
-        <Suspense fallback={<RowsLoading>Loading figures...</RowsLoading>}>
-          <MoneyTab />
-        </Suspense>
-      )}
-      {tab === 'prices' && (
-        <Suspense fallback={<RowsLoading>Loading prices...</RowsLoading>}>
-          <PricesTab />
-        </Suspense>
-      )}
-      {tab === 'feed' && (
-        <Suspense fallback={<RowsLoading>Loading the feed...</RowsLoading>}>
-          <FeedTab />
-        </Suspense>
-      )}
-      {isList(tab) && (
-        <Suspense fallback={<RowsLoading>Loading list...</RowsLoading>}>
-          <AdminLists tab={tab} />
-        </Suspense>
-      )}
+      {tab && <LaterPart key={isList(tab) ? 'list' : tab} tab={tab} />}
       {tab === 'problems' && <ProblemsTab {...found} />}
-      {tab === 'jobs' && (
-        <Suspense fallback={<RowsLoading>Loading background work...</RowsLoading>}>
-          <OperationsTab />
-        </Suspense>
-      )}
-      {tab === 'launch' && (
-        <Suspense fallback={<RowsLoading>Loading checks...</RowsLoading>}>
-          <LaunchTab />
-        </Suspense>
-      )}
       {tab === 'staff' && <StaffTab />}
-      {tab === 'audit' && (
-        <Suspense fallback={<RowsLoading>Loading the audit log...</RowsLoading>}>
-          <AuditTab />
-        </Suspense>
-      )}
       {tab === 'passkeys' && <PasskeysTab facts={facts} />}
       {tabs.includes('picks') && <PostingBar />}
     </>
+  );
+}
+
+const LOADING: { [Tab in AdminTab]?: string } = {
+  money: 'figures',
+  prices: 'prices',
+  feed: 'the feed',
+  jobs: 'background work',
+  launch: 'checks',
+  audit: 'the audit log',
+};
+
+/** The parts that are downloaded when they are opened. */
+function LaterPart({ tab }: { tab: AdminTab }) {
+  return (
+    <Suspense fallback={<RowsLoading>{`Loading ${LOADING[tab] ?? 'list'}...`}</RowsLoading>}>
+      {tab === 'money' && <MoneyTab />}
+      {tab === 'prices' && <PricesTab />}
+      {tab === 'feed' && <FeedTab />}
+      {isList(tab) && <AdminLists tab={tab} />}
+      {tab === 'jobs' && <OperationsTab />}
+      {tab === 'launch' && <LaunchTab />}
+      {tab === 'audit' && <AuditTab />}
+    </Suspense>
   );
 }
 

@@ -23,7 +23,6 @@ import {
   pay,
   press,
   totalDue,
-  tracked,
   type,
 } from '#frontend/testing/checkout-steps.tsx';
 import { VISITOR } from '#frontend/testing/show-to.tsx';
@@ -263,28 +262,6 @@ describe('before anything is sent', () => {
     await pay();
     expect(screen.getByText('Failed to process payment information.')).toBeVisible();
     expect(answers.timesSent(PurchaseDocument)).toBe(0);
-  });
-});
-
-describe('conversions are reported exactly once', () => {
-  test('over reloads, and once more for another visit', async () => {
-    for (let load = 0; load < 3; load += 1) {
-      await open('/checkout/plus');
-      document.body.innerHTML = '';
-    }
-    expect(tracked()).toEqual([{ name: 'InitiateCheckout', plan: 'plus', value: 79 }]);
-  });
-
-  test('with the documented value and what was charged', async () => {
-    const answer = samplePurchase({ userId: 'counted', tempPassword: null, totalCents: 10_320 });
-    await open('/checkout/premium', new Answers().to(PurchaseDocument, answer));
-    await fillIn();
-    await pay();
-    await pass(60_000);
-    expect(tracked()).toEqual([
-      { name: 'InitiateCheckout', plan: 'premium', value: 129 },
-      { name: 'CompletePayment', plan: 'premium', value: 129, charged: 103.2 },
-    ]);
   });
 });
 

@@ -1,3 +1,4 @@
+import type { UseFormReturnType } from '@mantine/form';
 import { useState } from 'react';
 import { focusFirstProblem } from '#frontend/admin/focus-first-problem.ts';
 import styles from '#frontend/admin/form.module.css';
@@ -61,22 +62,7 @@ export function PriceDialog({ tier, version, onClose, onDone, onOutdated }: Pric
       restored={restored}
       action={['Change Price', 'Changing...']}
     >
-      <div className={styles.fields}>
-        <TextInput
-          label="A month (US dollars)"
-          required
-          data-autofocus
-          inputMode="decimal"
-          autoComplete="off"
-          {...form.getInputProps('price')}
-        />
-        <TextInput
-          type="datetime-local"
-          label="From (ET)"
-          description="Empty: at once"
-          {...form.getInputProps('startsAt')}
-        />
-      </div>
+      <PriceFields form={form} />
       <PricePreview price={priceOf(tier, form.values)} />
       <Textarea
         label="Reason"
@@ -86,5 +72,26 @@ export function PriceDialog({ tier, version, onClose, onDone, onOutdated }: Pric
         {...form.getInputProps('reason')}
       />
     </MemberDialog>
+  );
+}
+
+function PriceFields({ form }: { form: UseFormReturnType<PriceForm> }) {
+  return (
+    <div className={styles.fields}>
+      <TextInput
+        label="A month (US dollars)"
+        required
+        data-autofocus
+        inputMode="decimal"
+        autoComplete="off"
+        {...form.getInputProps('price')}
+      />
+      <TextInput
+        type="datetime-local"
+        label="From (ET)"
+        description="Empty: at once"
+        {...form.getInputProps('startsAt')}
+      />
+    </div>
   );
 }
