@@ -669,6 +669,32 @@ create table picks_version (
   writer xid8);
 alter table picks_version add constraint picks_version_pkey PRIMARY KEY (id);
 
+create table plan_price_moves (
+  id character varying(40) not null,
+  tier text not null,
+  cents integer not null,
+  reason character varying(200) not null,
+  proposed_by character varying(128) not null,
+  proposed_at timestamp(3) with time zone not null,
+  approved_by character varying(128),
+  approved_at timestamp(3) with time zone,
+  ended_by character varying(128),
+  ended_at timestamp(3) with time zone);
+alter table plan_price_moves add constraint plan_price_moves_pkey PRIMARY KEY (id);
+alter table plan_price_moves add constraint plan_price_moves_cents_check CHECK ((cents > 0));
+alter table plan_price_moves add constraint plan_price_moves_tier_check CHECK ((tier = ANY (ARRAY['PLUS'::text, 'PREMIUM'::text, 'VIP'::text])));
+CREATE UNIQUE INDEX plan_price_moves_one ON plan_price_moves USING btree (tier) WHERE (ended_at IS NULL);
+
+create table plan_price_notices (
+  subscription_id character varying(40) not null,
+  move_id character varying(40) not null,
+  applies_at timestamp(3) with time zone not null,
+  mail_key character varying(120) not null,
+  mailed_at timestamp(3) with time zone);
+alter table plan_price_notices add constraint plan_price_notices_pkey PRIMARY KEY (subscription_id, applies_at);
+CREATE INDEX plan_price_notices_of_move ON plan_price_notices USING btree (move_id, applies_at);
+CREATE INDEX plan_price_notices_unsent ON plan_price_notices USING btree (applies_at, subscription_id) WHERE (mailed_at IS NULL);
+
 create table plan_prices (
   id integer not null,
   tier text not null,
@@ -1120,6 +1146,8 @@ alter table payment_methods add constraint payment_methods_user_id_foreign FOREI
 alter table pick_alerts add constraint pick_alerts_batch_id_foreign FOREIGN KEY (batch_id) REFERENCES alert_batches(id) ON DELETE CASCADE;
 alter table pick_games add constraint pick_games_game_id_fkey FOREIGN KEY (game_id) REFERENCES games(id);
 alter table pick_games add constraint pick_games_pick_id_fkey FOREIGN KEY (pick_id) REFERENCES picks(id) ON DELETE CASCADE;
+alter table plan_price_notices add constraint plan_price_notices_move_id_fkey FOREIGN KEY (move_id) REFERENCES plan_price_moves(id);
+alter table plan_price_notices add constraint plan_price_notices_subscription_id_fkey FOREIGN KEY (subscription_id) REFERENCES subscriptions(id);
 alter table push_subscriptions add constraint push_subscriptions_user_id_signed_in_at_foreign FOREIGN KEY (user_id, signed_in_at) REFERENCES sessions(user_id, signed_in_at) ON UPDATE CASCADE ON DELETE CASCADE;
 alter table sessions add constraint sessions_user_id_foreign FOREIGN KEY (user_id) REFERENCES users(id) ON UPDATE CASCADE ON DELETE CASCADE;
 alter table subscription_events add constraint subscription_events_subscription_id_foreign FOREIGN KEY (subscription_id) REFERENCES subscriptions(id);

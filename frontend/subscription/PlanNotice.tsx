@@ -45,7 +45,22 @@ export function PlanNotice({ current, onRequest }: PlanNoticeProps) {
         {current.nextChargeCents !== null && ` at ${dollars(current.nextChargeCents)}`}.
       </Notice>
     );
+  if (current.announcedPrice) return <OtherPrice current={current} {...current.announcedPrice} />;
   return null;
+}
+
+interface OtherPriceProps extends NonNullable<CurrentPlanFragment['announcedPrice']> {
+  current: CurrentPlanFragment;
+}
+
+function OtherPrice({ current, monthlyCents, appliesAt }: OtherPriceProps) {
+  return (
+    <Notice>
+      From {shownMoment(new Date(appliesAt))} on your {tierLabel(current.tier)} Plan costs{' '}
+      {dollars(monthlyCents)} a month; until then it costs {dollars(current.monthlyCents)}. If you cancel
+      before, nothing more is charged.
+    </Notice>
+  );
 }
 
 const STOPPED: Record<LimitStop, string> = {

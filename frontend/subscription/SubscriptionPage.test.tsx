@@ -251,6 +251,16 @@ describe('a change that succeeded', () => {
   });
 });
 
+test('another price is said before it counts, and how not to pay it', async () => {
+  const announcedPrice = { monthlyCents: 8_900, appliesAt: '2026-12-20T18:00:00.000Z' };
+  await showPlan({ current: samplePlan({ announcedPrice }) });
+  expect(
+    screen.getByText(
+      /^From Dec 20, 2026, 1:00.PM ET on your Plus Plan costs \$89\.00 a month; until then it costs \$79\.00\./,
+    ),
+  ).toHaveTextContent('If you cancel before, nothing more is charged.');
+});
+
 describe('the way to VIP', () => {
   test.each(['PLUS', 'PREMIUM'] as const)('%s is offered it with its price', async (subscription) => {
     givePlanPrices({ ...PRICES, VIP: { monthlyCents: 24_900, earlierCents: 29_900 } });

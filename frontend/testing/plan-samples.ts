@@ -9,6 +9,7 @@ export function samplePlan(changes: Partial<CurrentPlanFragment> = {}) {
     tier: 'PLUS' as const,
     source: 'PURCHASE' as const,
     monthlyCents: priced(changes.tier ?? 'PLUS').monthlyCents,
+    announcedPrice: null,
     inTrial: false,
     pastDue: false,
     currentPeriodStartsAt: '2026-11-20T18:00:00.000Z',

@@ -1,5 +1,6 @@
 import { checkRevenue } from '#gateway/admin/revenue/check-revenue.ts';
 import type { Services } from '#gateway/auth/context.ts';
+import { notifyOfPrices } from '#gateway/billing/plan/notify-of-price.ts';
 import { compareSinceLastRun } from '#gateway/billing/reconciliation/compare-since-last-run.ts';
 import { deleteOrphanedAccounts } from '#gateway/billing/reconciliation/delete-orphaned-accounts.ts';
 import { expireTemporaryPasswords } from '#gateway/billing/reconciliation/expire-temporary-passwords.ts';
@@ -100,6 +101,7 @@ export const JOBS: readonly Job[] = [
   { name: 'late-openings', everySeconds: 60, run: warnOfLateOpenings },
   { name: 'missing-picks', everySeconds: 30, run: warnOfMissingPicks },
   { name: 'expiring-cards', everySeconds: HOUR, run: remindOfExpiringCards },
+  { name: 'plan-price-notices', everySeconds: HOUR, run: notifyOfPrices },
   {
     name: 'rate-limits',
     everySeconds: HOUR,

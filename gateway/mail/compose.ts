@@ -20,6 +20,7 @@ import { planChanged } from './templates/plan-changed.ts';
 import { planEnded } from './templates/plan-ended.ts';
 import { planGranted } from './templates/plan-granted.ts';
 import { planKept } from './templates/plan-kept.ts';
+import { priceChange } from './templates/price-change.ts';
 import { purchaseReceipt } from './templates/purchase-receipt.ts';
 import { reactivated } from './templates/reactivated.ts';
 import { refunded } from './templates/refunded.ts';
@@ -41,6 +42,7 @@ const TEMPLATES: { [T in Template]: Write<T> } = {
   'purchase-receipt': purchaseReceipt,
   'trial-started': trialStarted,
   'trial-ending': trialEnding,
+  'price-change': priceChange,
   'renewal-failed': renewalFailed,
   'card-expiring': cardExpiring,
   cancelled,

@@ -45,6 +45,15 @@ export interface MailData {
   'trial-started': SetPassword & { tier: Tier; trialEndsAt: Instant; amountCents: number };
   /** Sent three hours before the end. */
   'trial-ending': { tier: Tier; trialEndsAt: Instant; amountCents: number };
+  /** Exactly thirty days before the first renewal at another price. */
+  'price-change': {
+    tier: Tier;
+    fromCents: number;
+    toCents: number;
+    appliesAt: Instant;
+    /** A discount of the plan lasts beyond that. */
+    keepsDiscount: boolean;
+  };
   'renewal-failed': {
     tier: Tier;
     amountCents: number;
@@ -103,7 +112,10 @@ export interface MailData {
   /** A refund that the processor accepted. `voided`: the charge was cancelled before it settled. */
   refunded: { invoiceNumber: string; amountCents: number; refundedAt: Instant; voided: boolean };
   /** A renewal, a converted trial, or an open invoice that a new card has paid. */
-  'renewal-receipt': PaidInvoice;
+  'renewal-receipt': PaidInvoice & {
+    /** The first renewal at another price of a month, which the member was told of thirty days before. */
+    newPrice?: { fromCents: number; toCents: number };
+  };
   'plan-ended': { tier: Tier; endedAt: Instant; reason: EndReason };
   /** To a new account. `confirmFor`: the uid of one whose address is not proved. */
   welcome: { trialEndsAt: Instant; confirmFor: string | null };

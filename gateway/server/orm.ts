@@ -112,7 +112,7 @@ const SCHEMA_GENERATOR = {
   ignoreRoutines: true,
   // No entity has them: the program of the database writes them, or plain SQL does.
   skipTables: [
-    ...['database_program', 'backups', 'job_runs'],
+    ...['database_program', 'backups', 'job_runs', 'plan_price_moves', 'plan_price_notices'],
     ...GAME_TABLES,
     ...['mrr_movements', 'mrr_days', 'mrr_cohorts', 'mrr_history', 'revenue_checks'],
   ],

@@ -24,6 +24,7 @@ import { ProblemResolver } from '#gateway/admin/problems/problem.resolver.ts';
 import { PurchaseResolver } from '#gateway/billing/checkout/purchase.resolver.ts';
 import { MoneyAdminResolver } from '#gateway/admin/billing.resolver.ts';
 import { ListsResolver } from '#gateway/admin/lists/lists.resolver.ts';
+import { PriceMovesResolver } from '#gateway/admin/prices/price-moves.resolver.ts';
 import { PlanPricesResolver } from '#gateway/admin/prices/prices.resolver.ts';
 import { RevenueResolver } from '#gateway/admin/revenue/revenue.resolver.ts';
 import { SearchResolver } from '#gateway/admin/search/search.resolver.ts';
@@ -79,6 +80,7 @@ const RESOLVERS: Parameters<typeof buildSchemaSync>[0]['resolvers'] = [
   AccountFactsResolver,
   MoneyAdminResolver,
   PlanPricesResolver,
+  PriceMovesResolver,
   RevenueResolver,
   ListsResolver,
   SearchResolver,

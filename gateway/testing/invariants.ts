@@ -7,6 +7,7 @@ import type { Tier } from '#schema/rules/access/tiers.ts';
 import { discountCents, discountedPeriods } from '#schema/rules/money/coupons.ts';
 import { nextPeriodEnd } from '#schema/rules/money/periods.ts';
 import { proratedCents } from '#schema/rules/money/quote.ts';
+import { otherPricesWereAnnounced } from './announced-prices.ts';
 import { required } from './database.ts';
 import { rowsAgree } from './forbidden-rows.ts';
 import { converge, type MoneyWorld, runDue, transactionsOf } from './money.ts';
@@ -31,6 +32,7 @@ export async function invariants(
     ...(await onlyLateChargesAreRefunded(world, moved)),
     ...(await rowsAgree(world)),
     ...(await periodsKeepTheirDay(world)),
+    ...(await otherPricesWereAnnounced(world)),
     ...(await upgradesCostTheDifference(world)),
     ...(await accountsAgree(world)),
   ];

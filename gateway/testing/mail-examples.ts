@@ -26,6 +26,10 @@ export const MAIL_EXAMPLES: MailData = {
   },
   'trial-started': TRIAL,
   'trial-ending': TRIAL,
+  'price-change': {
+    ...{ tier: 'PLUS', fromCents: 7_900, toCents: 8_900 },
+    ...{ appliesAt: '2031-12-20T17:00:00.000Z', keepsDiscount: true },
+  },
   'renewal-failed': {
     tier: 'PREMIUM',
     amountCents: 12_900,

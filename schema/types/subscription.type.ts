@@ -46,6 +46,19 @@ export class PlanChangePreviewType extends PriceQuoteType {
   takesEffectAt!: Date;
 }
 
+@ObjectType('AnnouncedPrice', {
+  description: 'Another price of a running plan, which its member was told of by mail.',
+})
+export class AnnouncedPriceType {
+  @Field(() => Int, { description: 'A month from then on, in cents before discounts.' })
+  monthlyCents!: number;
+
+  @Field(() => DateTime, {
+    description: 'The renewal from which it counts; who cancels before does not pay it.',
+  })
+  appliesAt!: Date;
+}
+
 @ObjectType('Subscription', { description: 'The plan of a member.' })
 export class SubscriptionType {
   @Field(() => TierEnum, { description: 'The tier that was bought or granted.' })
@@ -59,6 +72,12 @@ export class SubscriptionType {
       'A month of this plan in cents before discounts, at the price agreed to; 0 when it was granted.',
   })
   monthlyCents!: number;
+
+  @Field(() => AnnouncedPriceType, {
+    nullable: true,
+    description: 'What it will cost instead, once that was announced; null when it keeps its price.',
+  })
+  announcedPrice!: AnnouncedPriceType | null;
 
   @Field(() => Boolean, { description: 'Whether it is in its one-day trial.' })
   inTrial!: boolean;

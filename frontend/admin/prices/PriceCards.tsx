@@ -13,10 +13,11 @@ interface PriceCardsProps {
   plans: PlanPricesQuery['plans'];
   prices: readonly PlanPriceRowFragment[];
   onChange(tier: PaidTier): void;
+  onMove(tier: PaidTier): void;
 }
 
 /** What each plan costs now, since when, and what it costs next. */
-export function PriceCards({ plans, prices, onChange }: PriceCardsProps) {
+export function PriceCards({ plans, prices, onChange, onMove }: PriceCardsProps) {
   const now = useServerNow(MINUTE);
   return (
     <ul className={styles.cards}>
@@ -36,9 +37,14 @@ export function PriceCards({ plans, prices, onChange }: PriceCardsProps) {
                   {priceText(next.cents)} from {momentText(next.startsAt)}
                 </p>
               )}
-              <Button variant="quiet" onClick={() => onChange(tier)} aria-haspopup="dialog">
-                Change Price<span className="visually-hidden"> of {plan.name}</span>
-              </Button>
+              <div className={styles.actions}>
+                <Button variant="quiet" onClick={() => onChange(tier)} aria-haspopup="dialog">
+                  Change Price<span className="visually-hidden"> of {plan.name}</span>
+                </Button>
+                <Button variant="ghost" onClick={() => onMove(tier)} aria-haspopup="dialog">
+                  Move Running Plans<span className="visually-hidden"> of {plan.name}</span>
+                </Button>
+              </div>
             </li>
           )
         );

@@ -3,11 +3,14 @@ import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { AdminPage } from '#frontend/admin/AdminPage.tsx';
 import {
+  ApprovePriceMoveDocument,
   ChangePlanPriceDocument,
   PlanPricePreviewDocument,
   type PlanPriceRowFragment,
   PlanPricesDocument,
+  type PriceMoveFragment,
   ProblemsDocument,
+  ProposePriceMoveDocument,
 } from '#frontend/generated/graphql.ts';
 import { Answers } from '#frontend/testing/answers.ts';
 import { sampleOwner } from '#frontend/testing/samples.ts';
@@ -37,8 +40,10 @@ const plans = PAID_TIERS.map((tier) => ({
   ...{ __typename: 'Plan' as const, tier, name: priced(tier).name, priceCents: FIRST_PRICES[tier] },
 }));
 
-function open(answers: Answers, rows = FIRST) {
-  answers.or(ProblemsDocument, { problems: [] }).or(PlanPricesDocument, { planPrices: rows, plans });
+function open(answers: Answers, rows = FIRST, moves: PriceMoveFragment[] = []) {
+  answers
+    .or(ProblemsDocument, { problems: [] })
+    .or(PlanPricesDocument, { planPrices: rows, planPriceMoves: moves, plans });
   show(<AdminPage />, { at: '/admin?tab=prices', answers, member: sampleOwner() });
   return userEvent.setup();
 }
@@ -96,4 +101,38 @@ test('needs an amount and a reason, and says when somebody was faster', async ()
   await user.click(form.getByRole('button', { name: 'Change Price' }));
   expect(await form.findByRole('alert')).toHaveTextContent('Someone changed this in the meantime.');
   expect(answers.timesSent(PlanPricesDocument)).toBe(2);
+});
+
+const MOVE: PriceMoveFragment = {
+  ...{
+    __typename: 'PlanPriceMove' as const,
+    id: 'move_1',
+    tier: 'PLUS' as const,
+    cents: 8_900,
+    reason: 'Costs',
+  },
+  ...{ proposedByEmail: 'other@chalkline.test', proposedAt: '2026-11-20T17:00:00.000Z' },
+  ...{ approvedByEmail: null, approvedAt: null, endedAt: null, mayApprove: true, told: 0, left: 12 },
+};
+
+test('running plans are moved by two owners: one proposes, another approves', async () => {
+  const answers = new Answers()
+    .to(ProposePriceMoveDocument, { proposePriceMove: { planPriceMoves: [MOVE] } })
+    .to(ApprovePriceMoveDocument, { approvePriceMove: { planPriceMoves: [MOVE] } });
+  const user = open(answers, FIRST, [MOVE]);
+  await user.click(await screen.findByRole('button', { name: 'Move Running Plans of Plus' }));
+  const form = within(screen.getByRole('dialog', { name: 'Move running Plus plans' }));
+  expect(
+    form.getByText(/exactly 30 days before the renewal from which a month costs \$79\.00/),
+  ).toBeVisible();
+  await user.type(form.getByLabelText(/^Reason/), 'Costs');
+  await user.click(form.getByRole('button', { name: 'Propose Move' }));
+  expect(await screen.findByText(/^Proposed\. Another owner has to approve it/)).toBeVisible();
+  expect(answers.variablesOf(ProposePriceMoveDocument)).toEqual([
+    { input: { tier: 'PLUS', cents: 7_900, reason: 'Costs', requestId: expect.any(String) } },
+  ]);
+  expect(screen.getByText('Waits for your approval')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Approve the move of Plus' }));
+  expect(await screen.findByText('Members with Plus are told, each 30 days before a renewal.')).toBeVisible();
+  expect(answers.variablesOf(ApprovePriceMoveDocument)).toEqual([{ input: { id: 'move_1' } }]);
 });

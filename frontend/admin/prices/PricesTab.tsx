@@ -5,18 +5,22 @@ import { RowsLoading } from '#frontend/admin/RowsLoading.tsx';
 import { usePlanPricesQuery } from '#frontend/generated/graphql.ts';
 import { ErrorState } from '#frontend/ui/ErrorState.tsx';
 import type { PaidTier } from '#schema/rules/money/plan-prices.ts';
+import { MoveDialog } from './MoveDialog.tsx';
 import { PriceCards } from './PriceCards.tsx';
 import { PriceDialog } from './PriceDialog.tsx';
 import { PriceHistory } from './PriceHistory.tsx';
+import { PriceMoves } from './PriceMoves.tsx';
 
 /** What each plan costs, what it will cost, and every price that there was. */
 export function PricesTab() {
   const { data, error, loading, refetch } = usePlanPricesQuery({ fetchPolicy: 'cache-and-network' });
   const [changing, setChanging] = useState<PaidTier | null>(null);
+  const [moving, setMoving] = useState<PaidTier | null>(null);
   const [done, setDone] = useState<string | null>(null);
   const reload = () => void refetch().catch(() => {});
   const changed = (sentence: string) => {
     setChanging(null);
+    setMoving(null);
     setDone(sentence);
     reload();
   };
@@ -32,8 +36,20 @@ export function PricesTab() {
         </ErrorState>
       )}
       {!data && !error && <RowsLoading>Loading prices...</RowsLoading>}
-      {data && <PriceCards plans={data.plans} prices={data.planPrices} onChange={setChanging} />}
+      {data && (
+        <PriceCards plans={data.plans} prices={data.planPrices} onChange={setChanging} onMove={setMoving} />
+      )}
+      {data && <PriceMoves moves={data.planPriceMoves} onDone={changed} />}
       {data && <PriceHistory prices={data.planPrices} />}
+      {moving && (
+        <MoveDialog
+          key={moving}
+          tier={moving}
+          cents={data?.plans.find(({ tier }) => tier === moving)?.priceCents ?? 0}
+          onClose={() => setMoving(null)}
+          onDone={changed}
+        />
+      )}
       {data && changing && (
         <PriceDialog
           key={changing}

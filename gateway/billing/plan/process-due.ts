@@ -2,11 +2,8 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Services } from '#gateway/auth/context.ts';
 import { InvoiceEntity } from '#gateway/billing/ledger/invoice.entity.ts';
 import { type Charge, openInvoice } from '#gateway/billing/ledger/open-invoice.ts';
-import {
-  lockDueSubscription,
-  nextPlan,
-  type SubscriptionRecord,
-} from '#gateway/billing/ledger/subscription-rows.ts';
+import { renewalPlan } from '#gateway/billing/ledger/price-notices.ts';
+import { lockDueSubscription, type SubscriptionRecord } from '#gateway/billing/ledger/subscription-rows.ts';
 import { chargeOnce } from '#gateway/billing/processor/charge-once.ts';
 import { couponFor, nextChargeCents } from '#gateway/billing/settlement/current-plan.ts';
 import { endSubscription } from '#gateway/billing/settlement/end-subscription.ts';
@@ -99,7 +96,7 @@ async function renewalCharge(
 ): Promise<Charge> {
   const last = { startsAt: subscription.currentPeriodStartsAt, endsAt: subscription.currentPeriodEndsAt };
   const { period, passed } = currentPeriod(last, subscription.anchorDay, now);
-  const plan = nextPlan(subscription);
+  const plan = await renewalPlan(em, subscription);
   return {
     kind: subscription.state === 'trialing' ? 'conversion' : 'renewal',
     tier: plan.tier,

@@ -3,11 +3,10 @@ import { memberOf } from '#gateway/auth/roles.ts';
 import { readLimits, refuseStopped } from '#gateway/billing/ledger/limit-rows.ts';
 import { SubscriptionEntity } from '#gateway/billing/ledger/subscription.entity.ts';
 import { recordEvent } from '#gateway/billing/ledger/subscription-events.ts';
-import { agreedPlan, lockLiveSubscription } from '#gateway/billing/ledger/subscription-rows.ts';
-import { couponFor, reactivatable } from '#gateway/billing/settlement/current-plan.ts';
+import { lockLiveSubscription } from '#gateway/billing/ledger/subscription-rows.ts';
+import { nextChargeCents, reactivatable } from '#gateway/billing/settlement/current-plan.ts';
 import { inTransaction } from '#gateway/database/transaction.ts';
 import { enqueue } from '#gateway/mail/enqueue.ts';
-import { priceLines, sum } from '#schema/rules/money/quote.ts';
 
 /**
  * Takes a cancellation back, with the same billing day and no charge, until the last moment of the period; then throws
@@ -27,11 +26,10 @@ export async function reactivate(context: Context): Promise<void> {
       { cancelAtPeriodEnd: false, cancelReason: null, updatedAt: now },
     );
     await recordEvent(em, subscription.id, 'reactivated', {}, now);
-    const coupon = await couponFor(em, subscription, subscription.tier);
     const data = {
       tier: subscription.tier,
       nextChargeAt: subscription.currentPeriodEndsAt.toISOString(),
-      nextChargeCents: sum(priceLines(agreedPlan(subscription), coupon)),
+      nextChargeCents: await nextChargeCents(em, subscription),
     };
     const key = `reactivated:${subscription.id}:${now.getTime()}`;
     await enqueue(em, { key, recipient: member.email, template: 'reactivated', data }, now);

@@ -1,6 +1,7 @@
 import type { Context } from '#gateway/auth/context.ts';
 import { findMember, userView } from '#gateway/auth/member.ts';
 import { memberOf } from '#gateway/auth/roles.ts';
+import { announcedPrice } from '#gateway/billing/ledger/price-notices.ts';
 import {
   agreedPlan,
   liveSubscription,
@@ -26,6 +27,7 @@ export async function planView(
     tier: subscription.tier,
     source: subscription.source,
     monthlyCents: subscription.source === 'purchase' ? agreedPlan(subscription).monthlyCents : 0,
+    announcedPrice: await announced(context, subscription),
     inTrial: subscription.state === 'trialing',
     pastDue: subscription.state === 'past_due',
     currentPeriodStartsAt: subscription.currentPeriodStartsAt,
@@ -35,6 +37,14 @@ export async function planView(
     graceEndsAt: subscription.graceEndsAt,
     ...charge,
   };
+}
+
+/** Not said of a plan that will not renew as it is. */
+async function announced({ database }: Context, subscription: SubscriptionRecord) {
+  const { state, source, cancelAtPeriodEnd, pendingTier } = subscription;
+  if (state !== 'active' || source !== 'purchase' || cancelAtPeriodEnd || pendingTier) return null;
+  const notice = await announcedPrice(database.em, subscription);
+  return notice && { monthlyCents: notice.cents, appliesAt: notice.appliesAt };
 }
 
 type NextCharge = Pick<SubscriptionType, 'nextChargeAt' | 'nextChargeCents' | 'renewalStop'>;

@@ -2,8 +2,9 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { AppError } from '#gateway/app-error.ts';
 import { type CouponRecord, findCoupon } from '#gateway/billing/ledger/coupon-rows.ts';
 import { InvoiceEntity } from '#gateway/billing/ledger/invoice.entity.ts';
+import { renewalPlan } from '#gateway/billing/ledger/price-notices.ts';
 import { LEFT_CENTS } from '#gateway/billing/ledger/refundable.ts';
-import { agreedPlan, nextPlan, type SubscriptionRecord } from '#gateway/billing/ledger/subscription-rows.ts';
+import { agreedPlan, type SubscriptionRecord } from '#gateway/billing/ledger/subscription-rows.ts';
 import { columnsOf } from '#gateway/database/record.ts';
 import type { Rows } from '#gateway/database/rows.ts';
 import type { Tier } from '#schema/rules/access/tiers.ts';
@@ -26,11 +27,18 @@ export async function currentPlan(
   return {
     tier: subscription.tier,
     agreedCents: agreedPlan(subscription).monthlyCents,
+    nextMonthCents: await keptMonthCents(rows, subscription),
     inTrial: subscription.state === 'trialing',
     period: { startsAt: subscription.currentPeriodStartsAt, endsAt: subscription.currentPeriodEndsAt },
     coupon,
     paidMonthCents: await paidMonthCents(rows, subscription, coupon),
   };
+}
+
+/** A month of the same plan from the next charge on. */
+async function keptMonthCents(rows: Rows, subscription: SubscriptionRecord): Promise<number> {
+  const kept = { ...subscription, pendingTier: null, pendingCents: null };
+  return (await renewalPlan(rows, kept)).monthlyCents;
 }
 
 async function lastingCoupon(rows: Rows, subscription: SubscriptionRecord): Promise<CouponRecord | null> {
@@ -81,7 +89,7 @@ function monthCents(plan: ReturnType<typeof agreedPlan>, coupon: CouponRecord | 
 
 /** What the next period will be charged: of the plan that is pending, with the coupon if it lasts. */
 export async function nextChargeCents(rows: Rows, subscription: SubscriptionRecord): Promise<number> {
-  return monthCents(nextPlan(subscription), await lastingCoupon(rows, subscription));
+  return monthCents(await renewalPlan(rows, subscription), await lastingCoupon(rows, subscription));
 }
 
 /** The coupon that discounts the next month of a tier, or null. */

@@ -1,11 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { renewalPlan } from '#gateway/billing/ledger/price-notices.ts';
 import { SubscriptionEntity } from '#gateway/billing/ledger/subscription.entity.ts';
 import { recordEvent } from '#gateway/billing/ledger/subscription-events.ts';
-import {
-  agreedPlan,
-  chargedMonth,
-  type SubscriptionRecord,
-} from '#gateway/billing/ledger/subscription-rows.ts';
+import { chargedMonth, type SubscriptionRecord } from '#gateway/billing/ledger/subscription-rows.ts';
 import { enqueue } from '#gateway/mail/enqueue.ts';
 import type { Tier } from '#schema/rules/access/tiers.ts';
 import type { Period } from '#schema/rules/money/periods.ts';
@@ -92,7 +89,7 @@ async function receipt(
   const coupon = await couponFor(em, after, after.tier);
   const next = {
     nextChargeAt: after.cancelAtPeriodEnd ? null : after.currentPeriodEndsAt.toISOString(),
-    nextChargeCents: after.cancelAtPeriodEnd ? null : sum(priceLines(agreedPlan(after), coupon)),
+    nextChargeCents: after.cancelAtPeriodEnd ? null : sum(priceLines(await renewalPlan(em, after), coupon)),
   };
   const recipient = user?.email ?? '';
   if (isUpgrade(paid) || paid.kind === 'start')
@@ -120,7 +117,16 @@ async function receipt(
       lines,
       totalCents: paid.totalCents,
       paidAt: now.toISOString(),
+      ...priceChange(before, after, paid),
       ...next,
     },
   };
+}
+
+/** Where the renewal is the first at another price of the same plan. */
+function priceChange(before: SubscriptionRecord, after: SubscriptionRecord, { kind }: PaidCharge) {
+  const { tier, agreedCents: from } = before;
+  const to = after.agreedCents;
+  const isChange = kind === 'renewal' && tier === after.tier && from !== null && to !== null && from !== to;
+  return isChange ? { newPrice: { fromCents: from, toCents: to } } : {};
 }

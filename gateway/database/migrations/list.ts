@@ -23,6 +23,7 @@ import { Migration0022PlanPrices } from './0022-plan-prices.ts';
 import { Migration0023Operations } from './0023-operations.ts';
 import { Migration0024MyBooks } from './0024-my-books.ts';
 import { Migration0025AlertsDue } from './0025-alerts-due.ts';
+import { Migration0026PlanPriceMoves } from './0026-plan-price-moves.ts';
 
 /** In the order they run. A migration that has landed is never edited. */
 export const MIGRATIONS = [
@@ -52,4 +53,5 @@ export const MIGRATIONS = [
   { name: '0023-operations', class: Migration0023Operations },
   { name: '0024-my-books', class: Migration0024MyBooks },
   { name: '0025-alerts-due', class: Migration0025AlertsDue },
+  { name: '0026-plan-price-moves', class: Migration0026PlanPriceMoves },
 ];

@@ -24,6 +24,13 @@ test.each<[string, Record<string, unknown>, string]>([
     },
     'Changed the price of a plan from $79.00 to $89.00 on Dec 20, 2031: More picks',
   ],
+  [
+    'price.propose-move',
+    { cents: 8_900, reason: 'Costs' },
+    'Proposed to move running plans to $89.00: Costs',
+  ],
+  ['price.approve-move', { cents: 8_900 }, 'Approved moving running plans to $89.00'],
+  ['price.end-move', { cents: 8_900 }, 'Ended moving running plans to $89.00'],
   ['charge.give-back', { amountCents: 7_900 }, 'A late charge of $79.00 was refunded'],
   ['something.new', {}, 'something.new'],
   ['staff.role', { after: { role: 'SUPPORT' }, reason: 'Joined' }, 'Got the role Support: Joined'],

@@ -50,6 +50,10 @@ const TEXTS: Record<AuditAction, Words> = {
   'plan.change': ({ after, reason }) => `Changed the plan${changedTo(after)}${reasonText(reason)}`,
   'plan.give-days': ({ reason }) => `Gave more days of the plan${reasonText(reason)}`,
   'price.change': priceText,
+  'price.propose-move': ({ cents, reason }) =>
+    `Proposed to move running plans to ${amount(cents)}${reasonText(reason)}`,
+  'price.approve-move': ({ cents }) => `Approved moving running plans to ${amount(cents)}`,
+  'price.end-move': ({ cents }) => `Ended moving running plans to ${amount(cents)}`,
   'invoice.refund': ({ amountCents, reason }) =>
     `Requested a refund of ${amount(amountCents)}${reasonText(reason)}`,
   'charge.give-back': ({ amountCents }) => `A late charge of ${amount(amountCents)} was refunded`,

@@ -96,6 +96,8 @@ export interface CurrentPlan {
   tier: Tier;
   /** A month of this tier at the price that was agreed to. */
   agreedCents: number;
+  /** A month of this tier from the next charge on, where that was announced to differ. */
+  nextMonthCents?: number;
   inTrial: boolean;
   period: Period;
   /** The coupon, while it discounts the next month. */
@@ -119,7 +121,7 @@ export interface ChangeQuote extends Quote {
  */
 export function quoteChange(current: CurrentPlan, to: PricedPlan, now: Date): ChangeQuote {
   const kind = changeKind(current.tier, to.tier);
-  const plan = kind === 'NONE' ? { ...to, monthlyCents: current.agreedCents } : to;
+  const plan = kind === 'NONE' ? { ...to, monthlyCents: current.nextMonthCents ?? current.agreedCents } : to;
   if (current.inTrial && kind === 'UPGRADE' && !plan.offersTrial)
     return { ...quoteMonths(plan, null, now), kind, startsPeriod: true };
   const coupon = current.coupon?.tiers.includes(to.tier) ? current.coupon : null;

@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import { focusFirstProblem } from '#frontend/admin/focus-first-problem.ts';
+import { MemberDialog } from '#frontend/admin/members/MemberDialog.tsx';
+import { reasonProblem } from '#frontend/admin/members/reason.ts';
+import { passkeyFailure, useWithPasskey } from '#frontend/admin/passkeys/use-passkeys.ts';
+import { useUnsavedForm } from '#frontend/app/use-unsaved-form.ts';
+import { useProposePriceMoveMutation } from '#frontend/generated/graphql.ts';
+import { Textarea } from '#frontend/ui/fields.ts';
+import { useSubmission } from '#frontend/ui/use-submission.ts';
+import { tierLabel } from '#schema/rules/access/tiers.ts';
+import { dollars } from '#schema/rules/money/money.ts';
+import type { PaidTier } from '#schema/rules/money/plan-prices.ts';
+
+interface MoveDialogProps {
+  tier: PaidTier;
+  /** What a month costs today. */
+  cents: number;
+  onClose(): void;
+  onDone(sentence: string): void;
+}
+
+/** Proposes to move running plans to what their plan costs today. */
+export function MoveDialog({ tier, cents, onClose, onDone }: MoveDialogProps) {
+  const { form, restored, discard } = useUnsavedForm(`move ${tier}`, {
+    initialValues: { reason: '' },
+    validate: { reason: reasonProblem },
+  });
+  const [requestId] = useState(() => crypto.randomUUID());
+  const [propose] = useProposePriceMoveMutation();
+  const withPasskey = useWithPasskey();
+  const submission = useSubmission(async () => {
+    const input = { tier, cents, requestId, reason: form.getValues().reason.trim() };
+    await withPasskey(() => propose({ variables: { input } }));
+    discard();
+    onDone('Proposed. Another owner has to approve it before anybody is told.');
+  }, passkeyFailure);
+  return (
+    <MemberDialog
+      title={`Move running ${tierLabel(tier)} plans`}
+      consequence={`Once another owner approves it, each member with another price is told by email exactly 30 days before the renewal from which a month costs ${dollars(cents)}. Who cancels before then does not pay it.`}
+      submission={submission}
+      onSubmit={form.onSubmit(submission.run, focusFirstProblem(form))}
+      onClose={onClose}
+      onCancel={discard}
+      restored={restored}
+      action={['Propose Move', 'Proposing...']}
+    >
+      <Textarea
+        label="Reason"
+        description="Kept in the audit log and below. Members do not see it."
+        required
+        rows={2}
+        data-autofocus
+        {...form.getInputProps('reason')}
+      />
+    </MemberDialog>
+  );
+}

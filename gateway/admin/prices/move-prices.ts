@@ -1,0 +1,104 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { isFirst, refuseActProblems } from '#gateway/admin/acts/do-act.ts';
+import { AppError, refuseFields } from '#gateway/app-error.ts';
+import { audit, authorOf } from '#gateway/auth/audit.ts';
+import type { Context } from '#gateway/auth/context.ts';
+import { planPrices } from '#gateway/auth/plan-prices.ts';
+import { memberOf } from '#gateway/auth/roles.ts';
+import { violatedConstraint } from '#gateway/database/failures.ts';
+import { newId } from '#gateway/database/new-id.ts';
+import { inTransaction } from '#gateway/database/transaction.ts';
+import type { AuditAction } from '#schema/rules/access/audit-actions.ts';
+import type { ProposePriceMoveInput } from '#schema/types/plan-price-move.type.ts';
+import { ALONE_AFTER_MILLISECONDS, MAY_APPROVE } from './list-price-moves.ts';
+
+/**
+ * Proposes to move running plans to what their plan costs today. Nothing happens until somebody else approves it. Throws
+ * BAD_USER_INPUT, PRICE_CHANGED when that is not what was shown, CONFLICT while another move of the plan goes on, KEY_REUSED.
+ */
+export async function proposePriceMove(context: Context, input: ProposePriceMoveInput): Promise<void> {
+  refuseActProblems(input);
+  const prices: Partial<Record<string, { monthlyCents: number }>> = await planPrices(context);
+  const today = prices[input.tier];
+  if (!today) return refuseFields({ tier: 'Choose a plan that costs something' });
+  if (today.monthlyCents !== input.cents)
+    throw new AppError('PRICE_CHANGED', undefined, { totalCents: today.monthlyCents });
+  await inTransaction(context, async (em) => {
+    if (await isFirst(context, em, 'price.propose-move', input)) await addMove(context, em, input);
+  }).catch((failure: unknown) => {
+    if (violatedConstraint(failure) !== 'plan_price_moves_one') throw failure;
+    throw new AppError('CONFLICT', 'Running plans of this kind are being moved already. End that first.');
+  });
+}
+
+async function addMove(context: Context, em: EntityManager, input: ProposePriceMoveInput): Promise<void> {
+  const { tier, cents } = input;
+  const [id, reason] = [newId('move'), input.reason.trim()];
+  await em.execute(
+    'insert into plan_price_moves (id, tier, cents, reason, proposed_by, proposed_at) values (?, ?, ?, ?, ?, ?)',
+    [id, tier, cents, reason, memberOf(context).id, context.now],
+    'run',
+  );
+  record(context, em, 'price.propose-move', id, { tier, cents, reason });
+}
+
+/**
+ * Approves a proposed move: from now on members are told, each thirty days before a renewal. Throws NOT_FOUND, CONFLICT for
+ * one that was ended, and for who proposed it, unless they are the only owner and an hour has passed.
+ */
+export function approvePriceMove(context: Context, id: string): Promise<void> {
+  return inTransaction(context, async (em) => {
+    const { now } = context;
+    const me = memberOf(context).id;
+    const alone = new Date(now.getTime() - ALONE_AFTER_MILLISECONDS);
+    const move = await lockedMove(em, id);
+    if (move.approvedAt) return;
+    const approved = await em.execute<unknown[]>(
+      `update plan_price_moves m set approved_by = ?, approved_at = ? where id = ? and ${MAY_APPROVE} returning 1`,
+      [me, now, id, me, alone],
+    );
+    if (approved.length === 0) throw new AppError('CONFLICT', move.endedAt ? ENDED : NOT_ALONE);
+    record(context, em, 'price.approve-move', id, { tier: move.tier, cents: move.cents });
+  });
+}
+
+const ENDED = 'This move was ended meanwhile.';
+const NOT_ALONE =
+  'Another owner has to approve what you proposed. If you are the only one, you can approve it an hour after you proposed it.';
+
+/** Ends a move: nobody is told from now on. Members who were told before are moved. Throws NOT_FOUND. */
+export function endPriceMove(context: Context, id: string): Promise<void> {
+  return inTransaction(context, async (em) => {
+    const { tier, cents, endedAt } = await lockedMove(em, id);
+    if (endedAt) return;
+    const values = [memberOf(context).id, context.now, id];
+    await em.execute('update plan_price_moves set ended_by = ?, ended_at = ? where id = ?', values, 'run');
+    record(context, em, 'price.end-move', id, { tier, cents });
+  });
+}
+
+interface Move {
+  tier: string;
+  cents: number;
+  approvedAt: Date | null;
+  endedAt: Date | null;
+}
+
+async function lockedMove(em: EntityManager, id: string): Promise<Move> {
+  const [found] = await em.execute<Move[]>(
+    'select tier, cents, approved_at as "approvedAt", ended_at as "endedAt" from plan_price_moves where id = ? for update',
+    [id],
+  );
+  if (!found) throw new AppError('NOT_FOUND');
+  return found;
+}
+
+function record(
+  context: Context,
+  em: EntityManager,
+  action: AuditAction,
+  target: string,
+  details: Record<string, unknown>,
+): void {
+  audit(em, context.now, { ...authorOf(context), action, target, details });
+}

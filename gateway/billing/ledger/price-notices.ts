@@ -1,0 +1,42 @@
+import type { Rows } from '#gateway/database/rows.ts';
+import { isInTime } from '#schema/rules/money/price-moves.ts';
+import { nextPlan, type SubscriptionRecord } from './subscription-rows.ts';
+
+export interface PriceNotice {
+  /** A month from that renewal on, before discounts. */
+  cents: number;
+  appliesAt: Date;
+  mailedAt: Date;
+}
+
+const OF_PLAN = `select m.cents, n.applies_at as "appliesAt", n.mailed_at as "mailedAt"
+  from plan_price_notices n join plan_price_moves m on m.id = n.move_id
+ where n.subscription_id = ? and m.tier = ? and n.mailed_at is not null and n.applies_at >= ?
+ order by n.applies_at`;
+
+/** The other price that this plan's member was told of in time, from its next renewals on; null when there is none. */
+export async function announcedPrice(
+  rows: Rows,
+  { id, tier, currentPeriodEndsAt, agreedCents }: SubscriptionRecord,
+): Promise<PriceNotice | null> {
+  const found = await rows.execute<PriceNotice[]>(OF_PLAN, [id, tier, currentPeriodEndsAt]);
+  return (
+    found.find(({ cents, mailedAt, appliesAt }) => cents !== agreedCents && isInTime(mailedAt, appliesAt)) ??
+    null
+  );
+}
+
+/**
+ * The plan of the next period. Nothing else gives a running plan another price: the renewal for which it was announced does,
+ * and only when the mail went out exactly thirty days before it.
+ */
+export async function renewalPlan(
+  rows: Rows,
+  subscription: SubscriptionRecord,
+): Promise<ReturnType<typeof nextPlan>> {
+  const plan = nextPlan(subscription);
+  if (subscription.pendingTier !== null || subscription.state === 'trialing') return plan;
+  const notice = await announcedPrice(rows, subscription);
+  const counts = notice?.appliesAt.getTime() === subscription.currentPeriodEndsAt.getTime();
+  return notice && counts ? { ...plan, monthlyCents: notice.cents } : plan;
+}
