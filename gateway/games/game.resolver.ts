@@ -46,7 +46,7 @@ export class GameResolver {
 
   @Authorized('MEMBER')
   @Query(() => [String], {
-    description: 'Members: the names of the books whose prices are read. API keys are refused.',
+    description: 'Members: the names of the books whose prices are read, at most 60. API keys are refused.',
   })
   async books(@Ctx() context: Context): Promise<string[]> {
     refuseWithoutFeed(context);

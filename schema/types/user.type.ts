@@ -100,7 +100,7 @@ export class UserType {
 
   @Field(() => [String], {
     nullable: true,
-    description: 'The books whose prices the member is shown; null: every book.',
+    description: 'The books whose prices the member is shown, at most 60; null: every book.',
   })
   books?: string[] | null;
 

@@ -26,7 +26,7 @@ export class OperationsResolver {
   @ForStaff('STAFF')
   @Query(() => [LaunchCheckType], {
     description:
-      'Owners: what the product still needs before the public comes, at most 20 things, each tried now, in up to 15 s.',
+      'Admins: what the product still needs before the public comes, at most 20 things, each tried now, in up to 15 s.',
   })
   goingLive(@Ctx() context: Context): Promise<LaunchCheckType[]> {
     return goingLive(context);

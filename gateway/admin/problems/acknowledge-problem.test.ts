@@ -126,6 +126,6 @@ test('nobody takes care of what does not concern their role', async () => {
   const reopened = { kind: 'WEBHOOK', subject: 'abc' };
   expect((await acknowledge({}, analyst)).errors?.[0]?.extensions.code).toBe('CONFLICT');
   expect((await ask(gateway, REOPEN, { input: reopened }, analyst)).errors?.[0]?.extensions.code).toBe(
-    'FORBIDDEN',
+    'NOT_FOUND',
   );
 });

@@ -2,9 +2,10 @@ import { createHash } from 'node:crypto';
 import { AppError, refuseFields } from '#gateway/app-error.ts';
 import { audit, authorOf, reasonProblem } from '#gateway/auth/audit.ts';
 import type { Context } from '#gateway/auth/context.ts';
+import { memberOf } from '#gateway/auth/roles.ts';
 import type { Rows } from '#gateway/database/rows.ts';
 import { inTransaction } from '#gateway/database/transaction.ts';
-import { LONGEST_ACKNOWLEDGEMENT_DAYS } from '#schema/rules/api/problem-kinds.ts';
+import { concerns, LONGEST_ACKNOWLEDGEMENT_DAYS } from '#schema/rules/api/problem-kinds.ts';
 import { DAY } from '#schema/rules/time/durations.ts';
 import type {
   AcknowledgeProblemInput,
@@ -83,14 +84,17 @@ export async function acknowledgeProblem(
   });
 }
 
-/** Takes an acknowledgement back. Throws NOT_FOUND where there is none. */
+const NOT_ACKNOWLEDGED = 'Nobody has acknowledged this problem.';
+
+/** Takes an acknowledgement back. Throws NOT_FOUND where there is none that concerns the caller's role. */
 export async function reopenProblem(context: Context, { kind, subject }: ReopenProblemInput): Promise<void> {
+  if (!concerns(kind, memberOf(context).role)) throw new AppError('NOT_FOUND', NOT_ACKNOWLEDGED);
   await inTransaction(context, async (em) => {
     const gone = await em.execute<unknown[]>(
       'delete from problem_acknowledgements where kind = ? and subject = ? returning kind',
       [kind, subject],
     );
-    if (gone.length === 0) throw new AppError('NOT_FOUND', 'Nobody has acknowledged this problem.');
+    if (gone.length === 0) throw new AppError('NOT_FOUND', NOT_ACKNOWLEDGED);
     audit(em, context.now, {
       ...authorOf(context),
       action: 'problem.reopen',

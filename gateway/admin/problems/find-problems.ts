@@ -1,4 +1,3 @@
-import { AppError } from '#gateway/app-error.ts';
 import type { Context } from '#gateway/auth/context.ts';
 import { memberOf } from '#gateway/auth/roles.ts';
 import type { PublicReads } from '#gateway/database/public-reads.ts';
@@ -7,7 +6,7 @@ import type { Rows } from '#gateway/database/rows.ts';
 import { RecordCheckEntity } from '#gateway/figures/figures.entity.ts';
 import { leaguesWithoutPick, MISSED_FROM } from '#gateway/picks/missing-picks.ts';
 import { ungradedDays } from '#gateway/picks/ungraded-picks.ts';
-import { concerns, type ProblemKind } from '#schema/rules/api/problem-kinds.ts';
+import { concerns } from '#schema/rules/api/problem-kinds.ts';
 import { easternDay, easternInstant, easternTime, longDay } from '#schema/rules/time/eastern-time.ts';
 import type { ProblemType } from '#schema/types/problem.type.ts';
 import { type FoundProblem, withAcknowledgements } from './acknowledge-problem.ts';
@@ -28,11 +27,6 @@ export async function findProblems(context: Context): Promise<ProblemType[]> {
   const { role } = memberOf(context);
   const found = (await allProblems(context)).filter(({ kind }) => concerns(kind, role));
   return withAcknowledgements(context.database.em, found, context.now);
-}
-
-/** Throws FORBIDDEN for a kind of problem that is not shown to the caller's role. */
-export function refuseUnconcerned(context: Context, kind: ProblemKind): void {
-  if (!concerns(kind, memberOf(context).role)) throw new AppError('FORBIDDEN');
 }
 
 async function allProblems(context: Context): Promise<FoundProblem[]> {

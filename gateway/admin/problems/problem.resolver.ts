@@ -9,7 +9,7 @@ import {
 } from '#schema/types/problem.type.ts';
 import { ForStaff } from '#schema/types/staff.ts';
 import { acknowledgeProblem, reopenProblem } from './acknowledge-problem.ts';
-import { findProblems, MAX_PER_KIND, refuseUnconcerned } from './find-problems.ts';
+import { findProblems, MAX_PER_KIND } from './find-problems.ts';
 
 @Resolver()
 export class ProblemResolver {
@@ -42,7 +42,6 @@ export class ProblemResolver {
     @Ctx() context: Context,
     @InputArg(ReopenProblemInput) input: ReopenProblemInput,
   ): Promise<ProblemsPayload> {
-    refuseUnconcerned(context, input.kind);
     await reopenProblem(context, input);
     return { problems: await findProblems(context) };
   }
