@@ -94,7 +94,7 @@ test('needs an amount and a reason, and says when somebody was faster', async ()
   const user = open(answers);
   const form = await formOf(user);
   await user.click(form.getByRole('button', { name: 'Change Price' }));
-  expect(form.getByText('Type an amount such as 89 or 89.50')).toBeVisible();
+  expect(form.getByText('Enter an amount, such as 89 or 89.50')).toBeVisible();
   expect(form.getByText('A reason is required')).toBeVisible();
   await user.type(form.getByLabelText(/^A month/), '$1,089');
   await user.type(form.getByLabelText(/^Reason/), 'More picks');

@@ -23,7 +23,7 @@ function instantOf(wallTime: string): Date | null {
 }
 
 export function priceProblem(typed: string): string | null {
-  return centsOf(typed) === null ? 'Type an amount such as 89 or 89.50' : null;
+  return centsOf(typed) === null ? 'Enter an amount, such as 89 or 89.50' : null;
 }
 
 export function startProblem(typed: string): string | null {
