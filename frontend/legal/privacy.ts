@@ -11,7 +11,7 @@ export const PRIVACY: LegalDocument = {
       heading: 'What we collect',
       paragraphs: ['Each item below has one purpose. We collect nothing else.'],
       points: [
-        'Your account: your email address, when you signed up, your plan and its history, how you want odds and times shown, and whether we know that the address is yours.',
+        'Your account: your email address, when you signed up, your plan and its history, why you canceled it if you told us, how you want odds and times shown, at which sportsbooks you bet if you chose them, and whether we know that the address is yours.',
         'Your alerts: when and how you want to be told of picks, results and proofs, and which of these messages we sent. If your mailbox refuses our mail or reports it as spam, we keep that under a one-way code of the address, so that we stop. If you turn on notifications in a browser, we keep the address and keys that its push service gave us until you turn them off or sign out. If you subscribe to your calendar or news feed, we keep since when its private address is valid. If you link a Discord account, we keep its number and name and which role we gave it, until you unlink it; we keep no access to your Discord account.',
         'Your payments: amounts, dates and results; of your card only its type, its last four digits and its expiry date; your billing name and address.',
         'Your device: when you start a trial, a fingerprint of your browser, stored as a one-way code, so that each person and device gets one trial. We keep the same kind of code of your email address and your card, so that trials and coupons are used only once.',

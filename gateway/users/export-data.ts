@@ -11,7 +11,7 @@ const PARTS: Record<string, string> = {
   account: `select id, email, email_proved_at, role, trial_ends_at, billing, odds_format, time_zone, books, weekly_receipts_since,
       created_at from users where id = ?`,
   plans: `select id, state, tier, source, grant_reason, current_period_starts_at, current_period_ends_at, trial_ends_at,
-      cancel_at_period_end, pending_tier, ended_at, end_reason, created_at from subscriptions where user_id = ?`,
+      cancel_at_period_end, cancel_reason, pending_tier, pending_cents, ended_at, end_reason, created_at from subscriptions where user_id = ?`,
   planEvents: `select e.at, e.type, e.details from subscription_events e
       join subscriptions s on s.id = e.subscription_id where s.user_id = ? order by e.id`,
   invoices: `select number, type, state, kind, tier, total_cents, period_starts_at, period_ends_at, billed_to, created_at,

@@ -18,7 +18,7 @@ interface Game {
   home: string;
 }
 
-/** The same once the feed has been asked for the first time; a world whose feed says nothing goes on without it. */
+/** Waits for the feed's first schedule and links the demo's picks to its games; a world whose feed says nothing goes on without. */
 export async function linkFirstPicks(origins: Origins): Promise<void> {
   const admin = DEMO_USERS.find(({ role }) => role === 'OWNER');
   if (!admin) throw new Error('The demo has no admin.');

@@ -17,6 +17,7 @@ export interface PostedPick {
 
 const BOARD = `query ($date: Date!) { adminBoard(date: $date) { picks {
   id sport teamOne teamTwo status startsAt releaseAt result gameId prices { moment } } } }`;
+
 /** The demo's picks of a day with what became of them; those of people, and those that were deleted, are left out. */
 export async function postedPicks(
   ask: Ask,

@@ -62,7 +62,11 @@ function Notifications({ lastAt, ofDay, waiting, failed }: Operations['notificat
         <Figure label="Last one" value={lastAt ? ageText(new Date(lastAt), now) : 'None in 30 days'} />
         <Figure label="In 24 hours" value={thousands(ofDay)} />
         <Figure label="Not processed yet" value={thousands(waiting)} />
-        <Figure label="Failed" value={thousands(failed)} note={failed > 0 && 'Problems has each of them.'} />
+        <Figure
+          label="Failed"
+          value={thousands(failed)}
+          note={failed > 0 && 'Each is listed under Problems.'}
+        />
       </Figures>
     </section>
   );

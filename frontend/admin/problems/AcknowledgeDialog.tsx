@@ -6,14 +6,18 @@ import { useAcknowledgeProblemMutation } from '#frontend/generated/graphql.ts';
 import { NativeSelect, TextInput } from '#frontend/ui/fields.ts';
 import { useSubmission } from '#frontend/ui/use-submission.ts';
 import { LONGEST_ACKNOWLEDGEMENT_DAYS } from '#schema/rules/api/problem-kinds.ts';
-import { DAY, HOUR } from '#schema/rules/time/durations.ts';
+import { DAY, HOUR, MINUTE } from '#schema/rules/time/durations.ts';
 import type { Problem } from './use-problems.ts';
 
 const TIMES = [
   { value: String(HOUR), label: 'For an hour' },
   { value: String(DAY), label: 'For a day' },
   { value: String(7 * DAY), label: 'For a week' },
-  { value: String(LONGEST_ACKNOWLEDGEMENT_DAYS * DAY), label: `For ${LONGEST_ACKNOWLEDGEMENT_DAYS} days` },
+  // A minute less: the page only estimates the server's clock.
+  {
+    value: String(LONGEST_ACKNOWLEDGEMENT_DAYS * DAY - MINUTE),
+    label: `For ${LONGEST_ACKNOWLEDGEMENT_DAYS} days`,
+  },
 ];
 
 interface AcknowledgeDialogProps {
@@ -29,7 +33,6 @@ export function AcknowledgeDialog({ problem, onClose }: AcknowledgeDialogProps) 
   const [acknowledge] = useAcknowledgeProblemMutation();
   const submission = useSubmission(async () => {
     const { kind, subject, fact } = problem;
-    // A little less, because the server reads its own clock later.
     const until = new Date(serverNow().getTime() + Number(time)).toISOString();
     await acknowledge({ variables: { input: { kind, subject, fact, note, until } } });
     onClose();
@@ -37,7 +40,7 @@ export function AcknowledgeDialog({ problem, onClose }: AcknowledgeDialogProps) 
   return (
     <MemberDialog
       title="Acknowledge this problem?"
-      consequence={`${problem.text} It leaves the list of open problems until then, or until its facts change.`}
+      consequence={`${problem.text} It leaves the list of open problems for that time, or until its facts change.`}
       submission={submission}
       onSubmit={(event) => {
         event.preventDefault();

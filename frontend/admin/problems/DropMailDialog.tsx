@@ -12,7 +12,7 @@ interface DropMailDialogProps {
   onClose(): void;
 }
 
-/** Gives a mail up that could not be delivered. */
+/** Gives up on a mail that could not be delivered. */
 export function DropMailDialog({ problem, onClose }: DropMailDialogProps) {
   const [reason, setReason] = useState('');
   const [wrong, setWrong] = useState<string | null>(null);
@@ -23,7 +23,7 @@ export function DropMailDialog({ problem, onClose }: DropMailDialogProps) {
   }, failureText);
   return (
     <MemberDialog
-      title="Give this mail up?"
+      title="Give up on this mail?"
       consequence={`${problem.text} It will not be tried again.`}
       submission={submission}
       onSubmit={(event) => {

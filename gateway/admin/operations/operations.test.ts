@@ -141,6 +141,8 @@ describe('background jobs', () => {
   test('of which none runs are one problem', async () => {
     await job('mails', 1, '1 hour');
     await job('digests', 30, '1 hour');
+    // Rare ones are not late yet, and say nothing of it.
+    await job('retention', 86_400, '2 hours');
     expect((await problems()).filter(({ kind }) => kind === 'JOB')).toEqual([
       { kind: 'JOB', subject: 'worker', text: 'No process does the background work.' },
     ]);
@@ -180,6 +182,17 @@ describe('going live', () => {
     expect(said).toMatchObject({
       JOBS: '1 of 1 jobs ran on time.',
       BACKUPS: 'The last backup is 2 hours old.',
+    });
+  });
+
+  test('is not ready when only rare jobs are still on time, because no process runs any more', async () => {
+    await sql('delete from job_runs');
+    await sql(`insert into job_runs (name, every_seconds, ran_at)
+      values ('mails', 1, now() - interval '1 hour'), ('retention', 86400, now() - interval '2 hours')`);
+    const { data } = await checks();
+    expect(data.goingLive.find(({ name }) => name === 'JOBS')).toMatchObject({
+      state: 'BROKEN',
+      says: 'No process does the background work.',
     });
   });
 

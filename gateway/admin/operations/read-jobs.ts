@@ -6,6 +6,9 @@ const PATIENCE_SECONDS = 120;
 /** Nothing that runs rarely may be later than this. */
 const LATEST_SECONDS = 3_600;
 
+/** A job that runs this often tells soon whether a process does the work. */
+const FREQUENT_SECONDS = 60;
+
 /** By the database's clock, as they were written: the product's clock may jump. */
 const JOBS = `
   select name, every_seconds as "everySeconds", took_ms as "tookMs", failure,
@@ -20,4 +23,12 @@ export function readJobs(rows: Rows): Promise<BackgroundJobType[]> {
   return rows.execute<BackgroundJobType[]>(
     `select * from (${JOBS}) j order by "failingSeconds" is null, not "isLate", name`,
   );
+}
+
+/**
+ * The jobs that tell whether any process works: frequent ones that do not fail. A rare one counts as on time for hours, or for a
+ * day, after the last process has gone.
+ */
+export function tellingJobs(jobs: readonly BackgroundJobType[]): BackgroundJobType[] {
+  return jobs.filter((job) => job.everySeconds <= FREQUENT_SECONDS && job.failingSeconds === null);
 }

@@ -3,6 +3,7 @@ import { ask } from '#gateway/testing/ask.ts';
 import { auditOf } from '#gateway/testing/audit.ts';
 import { NOON, openGateway, type TestGateway } from '#gateway/testing/gateway.ts';
 import { member, type TestUser } from '#gateway/testing/users.ts';
+import { until } from '#local/testing/until.ts';
 import { DAY, HOUR } from '#schema/rules/time/durations.ts';
 import type { ProblemType } from '#schema/types/problem.type.ts';
 
@@ -107,6 +108,22 @@ test('of two admins the second learns of the first, and of what has changed', as
     ['CONFLICT', expect.stringContaining('This problem has changed: The notification "transaction_settled"')],
     ['CONFLICT', 'This problem is over.'],
   ]);
+});
+
+test('of two admins at the same moment one acknowledges', async () => {
+  const [problem] = await problems();
+  const input = { kind: 'WEBHOOK', subject: 'abc', fact: problem?.fact, note: 'Asked', until: hours(2) };
+  const holder = gateway.services.database.em.fork();
+  await holder.begin();
+  await holder.execute('lock table problem_acknowledgements in share row exclusive mode', [], 'run');
+  const answers = [owner, other].map((user) => ask(gateway, ACKNOWLEDGE, { input }, user));
+  // Both have read that nobody has acknowledged it.
+  const waiting = `select count(*)::int as count from pg_locks
+    where not granted and relation = 'problem_acknowledgements'::regclass`;
+  await until(async () => (await holder.execute<[{ count: number }]>(waiting))[0].count === 2);
+  await holder.rollback();
+  const codes = (await Promise.all(answers)).map(({ errors }) => errors?.[0]?.extensions.code ?? 'DONE');
+  expect(codes.sort()).toEqual(['CONFLICT', 'DONE']);
 });
 
 test('a note and a time within 30 days are needed', async () => {

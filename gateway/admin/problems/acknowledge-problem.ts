@@ -14,12 +14,12 @@ import type {
   ReopenProblemInput,
 } from '#schema/types/problem.type.ts';
 
-/** A problem as it was found. `fact`: what has to change for it to count as another one; when and how it is put, if not said. */
+/** A problem as it was found. `fact`: what has to change for it to count as another one; without it, its time and its text. */
 export type FoundProblem = Omit<ProblemType, 'fact' | 'acknowledged'> & { fact?: string };
 
 type Stored = ProblemAcknowledgementType & Pick<ProblemType, 'kind' | 'subject' | 'fact'>;
 
-/** Adds to each problem what somebody has said of it, where nothing has changed since. */
+/** Adds to each problem its acknowledgement, if nothing has changed since. */
 export async function withAcknowledgements(
   rows: Rows,
   found: readonly FoundProblem[],
@@ -50,10 +50,13 @@ function factOf({
     .digest('hex');
 }
 
-const KEEP = `insert into problem_acknowledgements (kind, subject, fact, note, actor, at, until)
+/** Writes nothing where another admin has acknowledged the same facts in the meantime. */
+const KEEP = `insert into problem_acknowledgements as a (kind, subject, fact, note, actor, at, until)
   values (?, ?, ?, ?, ?, ?, ?)
   on conflict (kind, subject) do update
-    set fact = excluded.fact, note = excluded.note, actor = excluded.actor, at = excluded.at, until = excluded.until`;
+    set fact = excluded.fact, note = excluded.note, actor = excluded.actor, at = excluded.at, until = excluded.until
+    where a.fact <> excluded.fact or a.until <= excluded.at
+  returning kind`;
 
 /**
  * Notes that the caller has looked at a problem. `open` are the problems that concern the caller now. Throws BAD_USER_INPUT, and
@@ -78,7 +81,10 @@ export async function acknowledgeProblem(
     throw new AppError('CONFLICT', `${problem.acknowledged.by ?? 'Somebody'} has acknowledged this problem.`);
   const author = authorOf(context);
   await inTransaction(context, async (em) => {
-    await em.execute(KEEP, [kind, subject, fact, note.trim(), author.actor, now, until], 'run');
+    const kept = await em.execute<unknown[]>(KEEP, [
+      ...[kind, subject, fact, note.trim(), author.actor, now, until],
+    ]);
+    if (kept.length === 0) throw new AppError('CONFLICT', 'Somebody has acknowledged this problem.');
     const details = { kind, text: problem.text, note: note.trim(), until };
     audit(em, now, { ...author, action: 'problem.acknowledge', target: subject, details });
   });

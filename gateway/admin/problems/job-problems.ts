@@ -1,4 +1,4 @@
-import { readJobs } from '#gateway/admin/operations/read-jobs.ts';
+import { readJobs, tellingJobs } from '#gateway/admin/operations/read-jobs.ts';
 import type { Rows } from '#gateway/database/rows.ts';
 import { MINUTE, SECOND } from '#schema/rules/time/durations.ts';
 import type { BackgroundJobType } from '#schema/types/operations.type.ts';
@@ -13,12 +13,13 @@ export async function jobProblems(rows: Rows, now: Date): Promise<FoundProblem[]
   const ago = (seconds: number | null) => new Date(now.getTime() - (seconds ?? 0) * SECOND);
   const failing = jobs.filter(isFailing);
   const late = jobs.filter((job) => job.isLate && !isFailing(job));
+  const telling = tellingJobs(jobs);
   return [
     ...failing.map(({ name, failure, failingSeconds }) =>
       problem(name, `The job "${name}" fails: ${failure}`, ago(failingSeconds), failure ?? ''),
     ),
-    ...(late.length > 0 && late.length === jobs.length
-      ? [problem('worker', 'No process does the background work.', ago(leastOf(late)), 'none')]
+    ...(telling.length > 0 && telling.every(({ isLate }) => isLate)
+      ? [problem('worker', 'No process does the background work.', ago(leastOf(telling)), 'none')]
       : late.map(({ name, ranSecondsAgo }) =>
           problem(name, `The job "${name}" has not run since then.`, ago(ranSecondsAgo), 'late'),
         )),

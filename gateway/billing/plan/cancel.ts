@@ -51,7 +51,7 @@ export async function cancelPlan(context: Context, cancellation: Cancellation): 
     if (reason) await em.nativeUpdate(SubscriptionEntity, { id: subscription.id }, { cancelReason: reason });
     if (subscription.state === 'past_due' && deliverable && !(await mayBePaid(em, subscription.id, now)))
       return endSubscription(em, subscription, 'cancelled', now);
-    const change = { cancelAtPeriodEnd: true, pendingTier: null, updatedAt: now };
+    const change = { cancelAtPeriodEnd: true, pendingTier: null, pendingCents: null, updatedAt: now };
     await em.nativeUpdate(SubscriptionEntity, { id: subscription.id }, change);
     const details = { accessUntil: subscription.currentPeriodEndsAt, ...(byAdmin && { byAdmin }) };
     await recordEvent(em, subscription.id, 'cancelled', details, now);
