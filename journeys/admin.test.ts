@@ -19,7 +19,7 @@ const newPick = (teamOne: string, tier = 'Plus'): NewPick => ({
 });
 const gameOf = ({ teamOne, teamTwo }: NewPick) => `${teamOne} @ ${teamTwo}`;
 
-async function openAdmin(path = '/admin'): Promise<Page> {
+async function openAdmin(path = '/admin?tab=picks'): Promise<Page> {
   const { page } = await visit({ as: 'admin', returning: true });
   await page.goto(path);
   await page.getByRole('table').waitFor();

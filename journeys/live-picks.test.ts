@@ -36,7 +36,7 @@ test('a pick that an admin posts appears on open pages: open to a premium member
     await streaming;
   }
   await recordAnnouncements(premium.page);
-  await admin.page.goto('/admin');
+  await admin.page.goto('/admin?tab=picks');
   await admin.page.getByRole('table').waitFor();
   await fillPick(admin.page, PICK);
   await admin.page.getByRole('button', { name: 'Post Pick' }).click();
@@ -101,7 +101,7 @@ async function postFreePick(teamOne: string): Promise<void> {
 test('the table of an admin turns with what another one posts, long before it would ask by itself', async () => {
   const { page } = await visit({ as: 'admin' });
   const streaming = nextEventStream(page);
-  await page.goto('/admin');
+  await page.goto('/admin?tab=picks');
   await page.getByRole('table').waitFor();
   await streaming;
   await postFreePick('Night Owls');

@@ -71,7 +71,7 @@ test('the gateway restarts under open pages: readers press Retry once, and an ad
   await recordAnnouncements(follower);
   const { page: admin, pageErrors: adminPageErrors } = await visit({ as: 'admin' });
   adminPageErrors.allowRefused(world.origin);
-  await admin.goto('/admin');
+  await admin.goto('/admin?tab=picks');
   await admin.getByRole('table').waitFor();
   await fillPick(admin, PATIENT);
 

@@ -110,7 +110,7 @@ test('the owner buys a plan with a card, in a browser, and gets the receipt by m
 
 test('the owner becomes the first admin by a command and posts a pick, which visitors see and the log seals', async () => {
   await operator.run(`${adminLine()} ${OWNER.email}`, onServer());
-  await page.goto('/admin');
+  await page.goto('/admin?tab=picks');
   await page.getByRole('button', { name: 'New Pick' }).waitFor();
   await fillPick(page, {
     ...{ sport: 'NBA', tier: 'Free', teamOne: 'Visitors', teamTwo: 'Home Side', time: '23:58' },

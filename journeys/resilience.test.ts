@@ -256,7 +256,7 @@ describe('a token that is refused in mid-session', () => {
   test('nor is a pick lost that was being posted: signed in again, its form has every word', async () => {
     const { page, pageErrors } = await visit({ as: 'admin' });
     pageErrors.allowRefused(sharedOrigin());
-    await page.goto('/admin');
+    await page.goto('/admin?tab=picks');
     await page.getByRole('table').waitFor();
     const draft = newPick('Unsent Side');
     await fillPick(page, draft);

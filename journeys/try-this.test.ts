@@ -119,7 +119,7 @@ const PLAYS: Record<string, () => Promise<void>> = {
       await member.page.goto('/dashboard');
       await streaming;
       const admin = await browser.visit({ as: 'admin' });
-      await admin.page.goto('/admin');
+      await admin.page.goto('/admin?tab=picks');
       await admin.page.getByRole('table').waitFor();
       await fillPick(admin.page, OWN_PICK);
       await admin.page.getByRole('button', { name: 'Post Pick' }).click();

@@ -77,6 +77,25 @@ alter table api_keys add constraint api_keys_pkey PRIMARY KEY (id);
 alter table api_keys add constraint api_keys_secret_hash_unique UNIQUE (secret_hash);
 CREATE INDEX api_keys_owner ON api_keys USING btree (user_id, created_at, id);
 
+create table approvals (
+  id character varying(40) not null,
+  kind character varying(20) not null,
+  subject character varying(128) not null,
+  text character varying(200) not null,
+  cause character varying(20) not null,
+  payload jsonb not null,
+  member_id character varying(128),
+  asked_by character varying(128) not null,
+  reason character varying(200) not null,
+  asked_at timestamp(3) with time zone not null,
+  approved boolean,
+  decided_by character varying(128),
+  decided_at timestamp(3) with time zone,
+  note character varying(200));
+alter table approvals add constraint approvals_pkey PRIMARY KEY (id);
+CREATE INDEX approvals_newest ON approvals USING btree (asked_at, id);
+CREATE UNIQUE INDEX approvals_waiting ON approvals USING btree (kind, subject) WHERE (decided_at IS NULL);
+
 create table arbitrages (
   id bigint not null,
   game_id character varying(40) not null,
@@ -1056,6 +1075,21 @@ CREATE INDEX users_newest ON users USING btree (created_at, id);
 CREATE INDEX users_person ON users USING btree (person_key);
 CREATE INDEX users_weekly_receipts ON users USING btree (weekly_receipts_week, id) WHERE (weekly_receipts_since IS NOT NULL);
 
+create table view_as (
+  id character varying(40) not null,
+  actor_id character varying(128) not null,
+  signed_in_at timestamp(3) with time zone not null,
+  member_id character varying(128) not null,
+  reason character varying(200) not null,
+  request_id character varying(64) not null,
+  started_at timestamp(3) with time zone default now() not null,
+  expires_at timestamp(3) with time zone not null,
+  ended_at timestamp(3) with time zone);
+alter table view_as add constraint view_as_pkey PRIMARY KEY (id);
+alter table view_as add constraint view_as_once UNIQUE (actor_id, request_id);
+CREATE INDEX view_as_member ON view_as USING btree (member_id);
+CREATE INDEX view_as_open ON view_as USING btree (expires_at) WHERE (ended_at IS NULL);
+
 create table webhook_attempts (
   id bigserial,
   delivery_id character varying(40) not null,
@@ -1153,6 +1187,8 @@ alter table sessions add constraint sessions_user_id_foreign FOREIGN KEY (user_i
 alter table subscription_events add constraint subscription_events_subscription_id_foreign FOREIGN KEY (subscription_id) REFERENCES subscriptions(id);
 alter table subscriptions add constraint subscriptions_user_id_foreign FOREIGN KEY (user_id) REFERENCES users(id) ON UPDATE CASCADE;
 alter table team_aliases add constraint team_aliases_team_id_fkey FOREIGN KEY (team_id) REFERENCES teams(id) ON DELETE CASCADE;
+alter table view_as add constraint view_as_actor_id_foreign FOREIGN KEY (actor_id) REFERENCES users(id) ON UPDATE CASCADE ON DELETE CASCADE;
+alter table view_as add constraint view_as_member_id_foreign FOREIGN KEY (member_id) REFERENCES users(id) ON UPDATE CASCADE ON DELETE CASCADE;
 alter table webhook_attempts add constraint webhook_attempts_delivery_id_foreign FOREIGN KEY (delivery_id) REFERENCES webhook_deliveries(id) ON DELETE CASCADE;
 alter table webhook_deliveries add constraint webhook_deliveries_endpoint_id_foreign FOREIGN KEY (endpoint_id) REFERENCES webhook_endpoints(id) ON DELETE CASCADE;
 alter table webhook_deliveries add constraint webhook_deliveries_event_id_foreign FOREIGN KEY (event_id) REFERENCES webhook_events(id) ON DELETE CASCADE;

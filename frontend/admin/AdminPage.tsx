@@ -20,6 +20,7 @@ import { ProblemsTab } from './problems/ProblemsTab.tsx';
 import { openOf, useProblems } from './problems/use-problems.ts';
 import { RowsLoading } from './RowsLoading.tsx';
 import { StaffTab } from './staff/StaffTab.tsx';
+import { TodayTab } from './today/TodayTab.tsx';
 import { useLiveAdmin } from './use-live-admin.ts';
 
 const MoneyTab = lazy(async () => ({
@@ -30,6 +31,10 @@ const PricesTab = lazy(async () => ({
 }));
 const AdminLists = lazy(async () => ({
   default: (await download(() => import('./lists/AdminLists.tsx'))).AdminLists,
+}));
+
+const ApprovalsTab = lazy(async () => ({
+  default: (await download(() => import('./approvals/ApprovalsTab.tsx'))).ApprovalsTab,
 }));
 
 const AuditTab = lazy(async () => ({
@@ -64,6 +69,7 @@ export function AdminPage() {
         <FindButton tabs={tabs} />
       </PageHeading>
       <AdminTabs tabs={tabs} current={tab} problems={found.problems && openOf(found.problems).length} />
+      {tab === 'today' && <TodayTab problems={found.problems && openOf(found.problems)} />}
       {tab === 'picks' && <PicksTab />}
       {tab === 'coupons' && <CouponsTab />}
       {tab === 'members' && <MembersTab />}
@@ -84,6 +90,7 @@ const LOADING: { [Tab in AdminTab]?: string } = {
   jobs: 'background work',
   launch: 'checks',
   audit: 'the audit log',
+  approvals: 'approvals',
 };
 
 /** The parts that are downloaded when they are opened. */
@@ -92,6 +99,7 @@ function LaterPart({ tab }: { tab: AdminTab }) {
     <Suspense fallback={<RowsLoading>{`Loading ${LOADING[tab] ?? 'list'}...`}</RowsLoading>}>
       {tab === 'money' && <MoneyTab />}
       {tab === 'prices' && <PricesTab />}
+      {tab === 'approvals' && <ApprovalsTab />}
       {tab === 'feed' && <FeedTab />}
       {isList(tab) && <AdminLists tab={tab} />}
       {tab === 'jobs' && <OperationsTab />}

@@ -2,7 +2,7 @@ import { PATHS } from '#frontend/app/paths.ts';
 import { STAFF_SCOPES, type StaffScope } from '#schema/rules/access/staff.ts';
 
 /** The parts of the menu, each with the pages that it holds. */
-const GROUPS = ['Picks', 'Members', 'Money', 'Operations', 'Team'] as const;
+const GROUPS = ['Today', 'Picks', 'Members', 'Money', 'Operations', 'Team'] as const;
 type AdminGroup = (typeof GROUPS)[number];
 
 interface PageEntry {
@@ -14,6 +14,7 @@ interface PageEntry {
 
 /** The pages of the dashboard by their names in its address, in the order of the menu. */
 const PAGES = {
+  today: { group: 'Today', label: 'Today', scopes: ['PICKS', 'MEMBERS_READ', 'MONEY'] },
   picks: { group: 'Picks', label: 'Picks', scopes: ['PICKS'] },
   members: { group: 'Members', label: 'Members', scopes: ['MEMBERS_READ'] },
   cards: { group: 'Members', label: 'Expiring cards', scopes: ['MEMBERS_READ'] },
@@ -23,6 +24,7 @@ const PAGES = {
   payments: { group: 'Money', label: 'Payments', scopes: ['MONEY'] },
   refunds: { group: 'Money', label: 'Refunds', scopes: ['INVOICES'] },
   disputes: { group: 'Money', label: 'Disputes', scopes: ['MONEY'] },
+  approvals: { group: 'Money', label: 'Approvals', scopes: ['REFUND', 'PRICES'] },
   coupons: { group: 'Money', label: 'Coupons', scopes: ['COUPONS'] },
   prices: { group: 'Money', label: 'Prices', scopes: ['PRICES'] },
   problems: { group: 'Operations', label: 'Problems', scopes: ['OPERATIONS', 'PICKS', 'MONEY'] },
@@ -63,16 +65,20 @@ export function groupsOf(tabs: readonly AdminTab[]): { name: AdminGroup; tabs: A
   );
 }
 
-/** The part of an address; the first that is open to the role when it names none of them. */
+/**
+ * The part of an address; the first that is open to the role when it names none of them. An address that names a day or a view of the
+ * picks and no part is one of theirs, as mails and bookmarks have it.
+ */
 export function tabOf(search: URLSearchParams, scopes: readonly StaffScope[]): AdminTab | undefined {
   const open = tabsOf(scopes);
-  return open.find((tab) => tab === search.get('tab')) ?? open[0];
+  const named = search.get('tab') ?? (search.has('date') || search.has('show') ? 'picks' : 'today');
+  return open.find((tab) => tab === named) ?? open[0];
 }
 
 /** The address of a part, with what it should show. What is empty is left out. */
 export function adminPath(tab: AdminTab, shown: Record<string, string | null> = {}): string {
   const given = Object.entries(shown).filter((entry): entry is [string, string] => !!entry[1]);
-  const query = new URLSearchParams([...(tab === 'picks' ? [] : [['tab', tab]]), ...given]).toString();
+  const query = new URLSearchParams([...(tab === 'today' ? [] : [['tab', tab]]), ...given]).toString();
   return query ? `${PATHS.admin}?${query}` : PATHS.admin;
 }
 

@@ -62,10 +62,10 @@ describe.each(STAFF_ROLES)('%s', (role) => {
 });
 
 test.each<[StaffRole, string[], string[]]>([
-  ['OWNER', ['Picks', 'Members', 'Money', 'Operations', 'Team'], []],
-  ['FINANCE', ['Members', 'Money', 'Problems', 'Team'], ['Members', 'Expiring cards', 'Mails']],
-  ['SUPPORT', ['Members', 'Money', 'Operations', 'Passkeys'], ['Members', 'Expiring cards', 'Mails']],
-  ['ANALYST', ['Picks', 'Operations', 'Passkeys'], []],
+  ['OWNER', ['Today', 'Picks', 'Members', 'Money', 'Operations', 'Team'], []],
+  ['FINANCE', ['Today', 'Members', 'Money', 'Problems', 'Team'], []],
+  ['SUPPORT', ['Today', 'Members', 'Money', 'Operations', 'Passkeys'], []],
+  ['ANALYST', ['Today', 'Picks', 'Operations', 'Passkeys'], []],
 ])('%s has the parts %j, and begins with the first', async (role, parts, pages) => {
   show(<AdminPage />, { at: '/admin', answers, member: sampleStaff(role) });
   await act(async () => {});
@@ -91,9 +91,9 @@ test.each<[StaffRole, AdminTab, string, string[]]>([
     'OWNER',
     'coupons',
     'Money',
-    ['Revenue', 'Invoices', 'Payments', 'Refunds', 'Disputes', 'Coupons', 'Prices'],
+    ['Revenue', 'Invoices', 'Payments', 'Refunds', 'Disputes', 'Approvals', 'Coupons', 'Prices'],
   ],
-  ['SUPPORT', 'refunds', 'Money', ['Invoices', 'Refunds']],
+  ['SUPPORT', 'refunds', 'Money', ['Invoices', 'Refunds', 'Approvals']],
   ['FINANCE', 'mails', 'Members', ['Members', 'Expiring cards', 'Mails']],
   ['OWNER', 'problems', 'Operations', ['Problems', 'Alerts', 'Feed', 'Background work', 'Going live']],
   ['OWNER', 'passkeys', 'Team', ['Staff', 'Audit log', 'Passkeys']],

@@ -29,7 +29,7 @@ export const PRIVACY: LegalDocument = {
     {
       heading: 'Why we use it',
       paragraphs: [
-        'To show you the picks of your plan, to charge what you agreed to, to answer when you write to us, to prevent misuse of trials and payments, and to keep the records that tax law requires.',
+        'To show you the picks of your plan, to charge what you agreed to, to answer when you write to us, to prevent misuse of trials and payments, and to keep the records that tax law requires. When you write to us, our support can look at your pages as you see them for half an hour, without changing anything; the download of your data lists each time, and why.',
       ],
     },
     {

@@ -5,36 +5,50 @@ import { AppError } from '#gateway/app-error.ts';
 import { withAnyOf } from '#gateway/auth/any-of-directive.ts';
 import type { Context } from '#gateway/auth/context.ts';
 import { holdsSecret } from '#gateway/auth/key-secret.ts';
+import { CLOSED_TO_VIEWS, refuseWhileViewing } from '#gateway/auth/view-as.ts';
 import { type ApiKeyScope, scopeText } from '#schema/rules/api/api-keys.ts';
 
 /**
- * Wraps every operation of the schema, so that a new one is closed to keys until `@scope` opens it. Signed-in members
- * pass: `@Authorized` and the tier gate decide for them.
+ * Wraps every operation of the schema, so that a new one is closed to keys until `@scope` opens it, and a new mutation to the
+ * staff while they view a member's account. Signed-in members pass: `@Authorized` and the tier gate decide for them.
  */
 export function withScopeGate(schema: GraphQLSchema): GraphQLSchema {
   const declared = withScopeDirective(schema);
   return mapSchema(declared, {
-    [MapperKind.ROOT_FIELD]: (field) => {
+    [MapperKind.ROOT_FIELD]: (field, name, root) => {
       const [scope] = getDirective(declared, field, 'scope') ?? [];
-      return gated(field, (scope?.anyOf as ApiKeyScope[] | undefined) ?? []);
+      const isClosed = root !== 'Query' || CLOSED_TO_VIEWS.includes(name);
+      return gated(field, { opening: (scope?.anyOf as ApiKeyScope[] | undefined) ?? [], isClosed });
     },
   });
 }
 
 type RootField = GraphQLFieldConfig<unknown, Context>;
 
-function gated(field: RootField, opening: ApiKeyScope[]): RootField {
+interface Gate {
+  /** The scopes of keys that open it. */
+  opening: ApiKeyScope[];
+  /** Whether it is refused to the staff while they view a member's account. */
+  isClosed: boolean;
+}
+
+function gated(field: RootField, gate: Gate): RootField {
   const { resolve = defaultFieldResolver, subscribe } = field;
   field.resolve = (source, args, context, info) => {
-    refuseKey(context, opening);
+    refuse(context, gate);
     return resolve(source, args, context, info);
   };
   if (subscribe)
     field.subscribe = (source, args, context, info) => {
-      refuseKey(context, opening);
+      refuse(context, gate);
       return subscribe(source, args, context, info);
     };
   return field;
+}
+
+function refuse(context: Context, { opening, isClosed }: Gate): void {
+  refuseKey(context, opening);
+  refuseWhileViewing(context, isClosed);
 }
 
 /** Throws KEY_REFUSED when no scope opens the operation, SCOPE_MISSING when this key lacks it. */

@@ -99,6 +99,8 @@ export interface Context extends Services {
   /** The API key of the request, if it came with one: `member` is then its owner. */
   key: ActiveKey | null;
   member: Member | null;
+  /** Somebody of the staff who views the member's account, read only: `member` and `viewer` are then the member's. Else null. */
+  staff: Member | null;
   /** What the visibility rules need. A key limited to the record sees what a visitor sees. */
   viewer: PickViewer | null;
   /** The version of the plans' prices when the request was read; null: read them again. */

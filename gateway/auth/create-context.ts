@@ -13,6 +13,7 @@ import { endedHere, memberOfRow } from './member.ts';
 import { isOtherSite } from './other-sites.ts';
 import { promoteListed } from './promote-listed.ts';
 import { Reuse } from './reuse.ts';
+import { viewAskedFor, viewEnded, viewedContext } from './view-as.ts';
 
 /** Of a request: who it says it is from. */
 interface IncomingRequest {
@@ -31,7 +32,14 @@ export async function createContext(
   { ip, headers }: IncomingRequest,
 ): Promise<Context> {
   const now = services.clock.now();
-  const nobody = { caller: null, key: null, member: null, viewer: null, quotaOwner: visitorAt(ip) };
+  const nobody = {
+    caller: null,
+    key: null,
+    member: null,
+    viewer: null,
+    staff: null,
+    quotaOwner: visitorAt(ip),
+  };
   const unread = { reuse: new Reuse(null), planPricesVersion: null };
   const given = {
     challengeAnswer: answerIn(headers),
@@ -41,6 +49,7 @@ export async function createContext(
   const visitor: Context = { ...services, now, ip, ...given, ...nobody, ...unread };
   if (!authorization) {
     refuseSpent(visitor);
+    if (viewAskedFor(headers)) throw new AppError('UNAUTHENTICATED');
     const { picksStamp, planPricesVersion } = await services.callers.read({});
     return { ...visitor, reuse: new Reuse(picksStamp), planPricesVersion };
   }
@@ -87,11 +96,16 @@ async function callerOf(
 ): Promise<Partial<Context>> {
   const token = /^Bearer (\S+)$/i.exec(authorization)?.[1];
   if (!token) throw new AppError('INVALID_TOKEN');
-  if (isKeyLike(token)) return keyCaller(services, token, now);
+  const view = viewAskedFor(headers);
+  if (isKeyLike(token)) {
+    if (view) throw new AppError('VIEWING_AS');
+    return keyCaller(services, token, now);
+  }
   const caller = await services.identity.verify(token);
   const { caller: row, picksStamp, planPricesVersion } = await services.callers.read({ uid: caller.uid });
   const versions = { reuse: new Reuse(picksStamp), planPricesVersion };
   // Identities are free to create, so until they have an account they share the points of their network.
+  if (!row && view) throw viewEnded();
   if (!row) return { caller, ...versions };
   const found = memberOfRow(row);
   const { uid, signedInAt } = caller;
@@ -99,7 +113,9 @@ async function callerOf(
   if (endedHere(found, signedInAt)) throw new AppError('INVALID_TOKEN');
   await services.sessions.seen({ uid, signedInAt, headers }, now);
   const member = await promoteListed(services, caller, await keepProof(services, caller, found));
-  return { caller, member, viewer: viewerOf(member, now), quotaOwner, ...versions };
+  const own = { caller, member, viewer: viewerOf(member, now), quotaOwner, ...versions };
+  if (!view) return own;
+  return { ...own, ...(await viewedContext(services, { caller, staff: member, id: view, now })) };
 }
 
 async function keyCaller(services: Services, secret: string, now: Date): Promise<Partial<Context>> {

@@ -2,7 +2,20 @@ import { randomUUID } from 'node:crypto';
 
 /** A random id with a prefix that says what it names, such as `pick_…`. */
 export function newId(
-  prefix: 'pick' | 'inv' | 'sub' | 'coupon' | 'batch' | 'gone' | 'key' | 'whe' | 'game' | 'push' | 'move',
+  prefix:
+    | 'pick'
+    | 'inv'
+    | 'sub'
+    | 'coupon'
+    | 'batch'
+    | 'gone'
+    | 'key'
+    | 'whe'
+    | 'game'
+    | 'push'
+    | 'move'
+    | 'view'
+    | 'apv',
 ): string {
   return `${prefix}_${randomUUID().replaceAll('-', '')}`;
 }

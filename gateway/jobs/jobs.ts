@@ -1,4 +1,5 @@
 import { checkRevenue } from '#gateway/admin/revenue/check-revenue.ts';
+import { endExpiredViews } from '#gateway/admin/view-as/end-view.ts';
 import type { Services } from '#gateway/auth/context.ts';
 import { notifyOfPrices } from '#gateway/billing/plan/notify-of-price.ts';
 import { compareSinceLastRun } from '#gateway/billing/reconciliation/compare-since-last-run.ts';
@@ -92,6 +93,7 @@ export const JOBS: readonly Job[] = [
   { name: 'unplayed-games', everySeconds: HOUR, run: unplayedGames },
   { name: 'old-rounds', everySeconds: HOUR, run: clearOldRounds },
   { name: 'new-devices', everySeconds: 15, run: announceDevices },
+  { name: 'expired-views', everySeconds: 60, run: endExpiredViews },
   { name: 'old-sessions', everySeconds: HOUR, run: clearOldSessions },
   { name: 'person-keys', everySeconds: 60, run: fillPersonKeys },
   { name: 'digests', everySeconds: 30, run: planDayMails },

@@ -51,6 +51,7 @@ export async function deliver(
     key: null,
     member: null,
     planPricesVersion: null,
+    staff: null,
   };
   const contextValue: Context = { ...services, ...nobody, now, viewer, reuse: new Reuse(null) };
   const { schema, document, operationName, variables: variableValues } = operation;

@@ -4,6 +4,7 @@ import { accountDeleted } from './templates/account-deleted.ts';
 import { accountDisabled } from './templates/account-disabled.ts';
 import { accountEnabled } from './templates/account-enabled.ts';
 import { addressCorrected } from './templates/address-corrected.ts';
+import { adminApproval } from './templates/admin-approval.ts';
 import { adminDispute } from './templates/admin-dispute.ts';
 import { adminLateOpening } from './templates/admin-late-opening.ts';
 import { adminNoPicks } from './templates/admin-no-picks.ts';
@@ -68,6 +69,7 @@ const TEMPLATES: { [T in Template]: Write<T> } = {
   'admin-no-picks': adminNoPicks,
   'admin-late-opening': adminLateOpening,
   'admin-dispute': adminDispute,
+  'admin-approval': adminApproval,
   'webhook-disabled': webhookDisabled,
   'weekly-receipts': weeklyReceipts,
 };

@@ -103,6 +103,8 @@ export interface MailData {
   'account-enabled': { changedAt: Instant };
   /** An admin gave the account another address; both get the mail. */
   'address-corrected': { changedAt: Instant };
+  /** To those who may approve an act of somebody else. `text`: the act in words. */
+  'admin-approval': { text: string; reason: string; askedBy: string; askedAt: Instant };
   /** An owner changed the role of an account. Null: it has none now. */
   'staff-role': { role: string | null; changedAt: Instant };
   /** A security notice: a sign-in on a device that the account had not been used on. */

@@ -24,6 +24,16 @@ export function gradingQueue({ database, now }: Pick<Context, 'database' | 'now'
   return ungradedPicks(database.em, since, { now, most: LONGEST_QUEUE });
 }
 
+/** How many picks wait for a result. */
+export async function countToGrade(rows: Rows, now: Date): Promise<number> {
+  const [row] = await rows.execute<{ count: number }[]>(
+    `select count(*)::int as count from picks
+      where date >= ? and status = 'PUBLISHED' and result = 'PENDING' and starts_at <= ?`,
+    [addDays(easternDay(now), -DAYS_LOOKED_BACK), now],
+  );
+  return row?.count ?? 0;
+}
+
 /** The New York days whose games are over while some of their picks have no result, the newest first. */
 export async function ungradedDays(rows: Rows, now: Date): Promise<UngradedDay[]> {
   const today = easternDay(now);

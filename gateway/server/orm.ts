@@ -2,7 +2,6 @@ import { Migrator } from '@mikro-orm/migrations';
 import { defineConfig, MikroORM } from '@mikro-orm/postgresql';
 import pg from 'pg';
 import type { Logger } from 'pino';
-import { StaffActEntity } from '#gateway/admin/acts/staff-act.entity.ts';
 import { ProblemAcknowledgementEntity } from '#gateway/admin/problems/problem-acknowledgement.entity.ts';
 import { AccountDeletionEntity } from '#gateway/auth/account-deletion.entity.ts';
 import { ApiKeyEntity } from '#gateway/auth/api-key.entity.ts';
@@ -10,7 +9,10 @@ import { AuditEntity } from '#gateway/auth/audit.entity.ts';
 import { PasskeyEntity } from '#gateway/auth/passkey.entity.ts';
 import { PlanPriceEntity } from '#gateway/auth/plan-price.entity.ts';
 import { SessionEntity } from '#gateway/auth/session.entity.ts';
+import { StaffActEntity } from '#gateway/auth/staff-act.entity.ts';
 import { UserEntity } from '#gateway/auth/user.entity.ts';
+import { ViewAsEntity } from '#gateway/auth/view-as.entity.ts';
+import { ApprovalEntity } from '#gateway/billing/ledger/approval.entity.ts';
 import { DiscrepancyEntity, SweepEntity } from '#gateway/billing/ledger/comparison.entity.ts';
 import {
   CouponEntity,
@@ -78,7 +80,7 @@ const ENTITIES = [
   ...[CouponEntity, CouponRedemptionEntity, CouponUseEntity, TrialGrantEntity, DeviceEntity, SweepEntity],
   ...[PickChangeEntity, PickGradeEntity, PicksVersionEntity, ...RECORD_ENTITIES, ...FIGURE_ENTITIES],
   ...[WebhookEntity, DiscrepancyEntity, OutboxEntity, RateLimitEntity, ApiKeyEntity, CostPointsEntity],
-  ...[PushSubscriptionEntity, StaffActEntity, ProblemAcknowledgementEntity],
+  ...[PushSubscriptionEntity, StaffActEntity, ProblemAcknowledgementEntity, ViewAsEntity, ApprovalEntity],
   ...[WebhookEndpointEntity, WebhookEventEntity, WebhookDeliveryEntity, WebhookAttemptEntity],
   ...[AlertSettingsEntity, MailSuppressionEntity, ...ALERT_ENTITIES, ...DISCORD_ENTITIES],
 ];

@@ -17,6 +17,9 @@ import { PickSealResolver } from '#gateway/picks/pick-seal.resolver.ts';
 import { PlanResolver, EndedPlanResolver } from '#gateway/billing/plan/plan.resolver.ts';
 import { PasskeyResolver } from '#gateway/users/passkeys/passkey.resolver.ts';
 import { MemberActsResolver } from '#gateway/admin/acts/acts.resolver.ts';
+import { TodayResolver } from '#gateway/admin/today/today.resolver.ts';
+import { ApprovalsResolver } from '#gateway/admin/approvals/approvals.resolver.ts';
+import { ViewAsResolver } from '#gateway/admin/view-as/view-as.resolver.ts';
 import { AuditResolver } from '#gateway/admin/audit/audit.resolver.ts';
 import { StaffResolver } from '#gateway/admin/staff/staff.resolver.ts';
 import { OperationsResolver } from '#gateway/admin/operations/operations.resolver.ts';
@@ -113,6 +116,9 @@ const RESOLVERS: Parameters<typeof buildSchemaSync>[0]['resolvers'] = [
   StaffResolver,
   AuditResolver,
   MemberActsResolver,
+  ViewAsResolver,
+  ApprovalsResolver,
+  TodayResolver,
   PasskeyResolver,
   ApiKeyResolver,
   WebhookResolver,

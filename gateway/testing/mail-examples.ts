@@ -77,6 +77,12 @@ export const MAIL_EXAMPLES: MailData = {
   'account-disabled': { changedAt: '2031-11-20T17:00:00.000Z' },
   'account-enabled': { changedAt: '2031-11-20T17:00:00.000Z' },
   'address-corrected': { changedAt: '2031-11-20T17:00:00.000Z' },
+  'admin-approval': {
+    text: 'A refund of $600.00 of CL-100001',
+    reason: 'An outage',
+    askedBy: 'owner@chalkline.test',
+    askedAt: '2031-11-20T17:00:00.000Z',
+  },
   'staff-role': { role: 'Support', changedAt: '2031-11-20T17:00:00.000Z' },
   'sessions-ended': { endedAt: '2031-11-20T17:00:00.000Z', revokedKeys: 1 },
   'new-device': { deviceName: 'Chrome on Windows', signedInAt: '2031-11-20T17:00:00.000Z' },

@@ -98,6 +98,12 @@ export class GrantPlanInput {
 
   @Field(() => String, { description: 'The reason; at most 200 characters.' })
   reason!: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'A name of this request, at most 64 characters. Repeating it never acts twice.',
+  })
+  requestId?: string | null;
 }
 
 @InputType('CancelRenewalInput', { description: 'A plan that an admin cancels for a member.' })
@@ -107,6 +113,12 @@ export class CancelRenewalInput {
 
   @Field(() => String, { description: 'The reason; at most 200 characters.' })
   reason!: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'A name of this request, at most 64 characters. Repeating it never acts twice.',
+  })
+  requestId?: string | null;
 }
 
 @InputType('RevokePlanInput', { description: 'A plan revoked by an admin.' })
@@ -116,6 +128,12 @@ export class RevokePlanInput {
 
   @Field(() => String, { description: 'The reason; at most 200 characters.' })
   reason!: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'A name of this request, at most 64 characters. Repeating it never acts twice.',
+  })
+  requestId?: string | null;
 }
 
 @InputType('RefundInvoiceInput', { description: 'A refund for a paid invoice.' })

@@ -62,7 +62,7 @@ test.each(['{Control>}k{/Control}', '{Meta>}k{/Meta}'])(
     expect(box).toHaveFocus();
     expect(lines()).toContain('PaymentsMoneyPage');
     expect(lines()).not.toContain('StaffTeamPage');
-    expect(dialog.getByRole('option', { selected: true })).toHaveTextContent('Members');
+    expect(dialog.getByRole('option', { selected: true })).toHaveTextContent('Today');
   },
 );
 
@@ -71,7 +71,7 @@ test('it scrolls to the line that is chosen, where browsers answer with a promis
   Element.prototype.scrollIntoView = scrolled as unknown as Element['scrollIntoView'];
   const { user, dialog } = await openBox();
   await user.keyboard('{ArrowDown}{ArrowDown}');
-  expect(dialog.getByRole('option', { selected: true })).toHaveTextContent('Mails');
+  expect(dialog.getByRole('option', { selected: true })).toHaveTextContent('Expiring cards');
   expect(scrolled).toHaveBeenCalledTimes(3);
 });
 

@@ -29,7 +29,7 @@ beforeEach(() => {
 async function showLocalPicks(answers = new Answers()) {
   answers.to(AdminBoardDocument, { adminBoard: board([]), today: today() });
   answers.to(ProblemsDocument, { problems: [] }).or(GradeProposalsDocument, { gradeProposals: [] });
-  show(<AdminPage />, { at: '/admin', answers, member: sampleOwner() });
+  show(<AdminPage />, { at: '/admin?tab=picks', answers, member: sampleOwner() });
   const section = await screen.findByRole('region', { name: 'Local picks' });
   return { user: userEvent.setup(), section: within(section), answers };
 }

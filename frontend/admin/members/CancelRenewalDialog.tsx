@@ -8,6 +8,7 @@ import { MemberDialog } from './MemberDialog.tsx';
 import { memberFailure } from './member-actions.ts';
 import { type CurrentPlan, momentText } from './member-text.ts';
 import { REASON_READERS, reasonProblem } from './reason.ts';
+import { useRequestId } from './use-request-id.ts';
 
 interface CancelRenewalDialogProps {
   member: MemberFragment;
@@ -22,11 +23,12 @@ export function CancelRenewalDialog({ member, plan, onClose, onDone }: CancelRen
     initialValues: { reason: '' },
     validate: { reason: reasonProblem },
   });
+  const [requestId] = useRequestId();
   const [cancelRenewal] = useCancelRenewalMutation();
   const submission = useSubmission(cancel, memberFailure);
 
   async function cancel() {
-    const input = { userId: member.id, reason: form.getValues().reason.trim() };
+    const input = { userId: member.id, reason: form.getValues().reason.trim(), requestId };
     const { data } = await cancelRenewal({ variables: { input } });
     discard();
     onDone(doneText(member.email, plan, data?.cancelRenewal.user ?? member));

@@ -11,6 +11,7 @@ import { TIERS, type Tier, tierLabel } from '#schema/rules/access/tiers.ts';
 import { addDays, easternDay, easternInstant, isDay, plainDay } from '#schema/rules/time/eastern-time.ts';
 import { MemberDialog } from './MemberDialog.tsx';
 import { REASON_READERS, reasonProblem } from './reason.ts';
+import { useRequestId } from './use-request-id.ts';
 
 interface GrantDialogProps {
   member: MemberFragment;
@@ -49,6 +50,7 @@ export function GrantDialog({ member, onClose, onDone }: GrantDialogProps) {
     },
   });
   const { lastDay } = form.values;
+  const [requestId] = useRequestId();
   const [grantPlan] = useGrantPlanMutation();
   const submission = useSubmission(grant, (failure) => {
     form.setErrors(fieldProblems(failure));
@@ -58,7 +60,9 @@ export function GrantDialog({ member, onClose, onDone }: GrantDialogProps) {
   async function grant() {
     const { tier, lastDay, reason } = form.getValues();
     const endsAt = easternInstant(addDays(lastDay, 1), '00:00').toISOString();
-    await grantPlan({ variables: { input: { userId: member.id, tier, endsAt, reason: reason.trim() } } });
+    await grantPlan({
+      variables: { input: { userId: member.id, tier, endsAt, reason: reason.trim(), requestId } },
+    });
     discard();
     onDone(`${member.email} has ${tierLabel(tier)} through ${plainDay(lastDay)}.`);
   }

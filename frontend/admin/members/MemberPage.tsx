@@ -16,6 +16,7 @@ import { MemberView } from './MemberView.tsx';
 import type { MemberAction } from './member-actions.ts';
 import { RefundDialog } from './RefundDialog.tsx';
 import { RevokeDialog } from './RevokeDialog.tsx';
+import { ViewAsDialog } from './ViewAsDialog.tsx';
 
 interface MemberPageProps {
   /** The uid. */
@@ -92,6 +93,7 @@ function MemberDialogs({ record, dialog, onClose, onReload, onDone }: MemberDial
       {dialog.to === 'act' && (
         <ActDialog {...shared} act={dialog.act} mailId={dialog.mailId} tier={plan?.tier ?? 'PREMIUM'} />
       )}
+      {dialog.to === 'view-as' && <ViewAsDialog {...shared} />}
       {dialog.to === 'end-sessions' && <EndSessionsDialog {...shared} />}
       {dialog.to === 'delete' && <DeleteMemberDialog {...shared} />}
       {dialog.to === 'refund' && (

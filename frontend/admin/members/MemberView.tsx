@@ -26,6 +26,11 @@ export function MemberView({ record, onAsk }: MemberViewProps) {
         <h2 id="member">{user.email}</h2>
         <MemberTags member={user} />
         {disabledAt && <Tag tone="loss">Disabled</Tag>}
+        {may('MEMBERS_ACT') && !user.role && (
+          <Button variant="quiet" onClick={() => onAsk({ to: 'view-as' })} aria-haspopup="dialog">
+            View as Member
+          </Button>
+        )}
       </header>
       <div className={styles.columns}>
         <div className={styles.column}>

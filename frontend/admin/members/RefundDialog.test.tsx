@@ -6,6 +6,8 @@ import { Answers } from '#frontend/testing/answers.ts';
 import { facts, showRecord } from '#frontend/testing/member-page.tsx';
 import { amountProblem, centsOf } from './RefundDialog.tsx';
 
+const ONE_REQUEST = expect.stringMatching(/^[0-9a-f-]{36}$/);
+
 afterEach(() => sessionStorage.clear());
 
 describe('a refund', () => {
@@ -47,7 +49,15 @@ describe('a refund', () => {
     await give(opened, '20.5');
     expect(await screen.findByText('$20.50 of CL-20261120-4F7K2M9A is being refunded.')).toBeVisible();
     expect(answers.variablesOf(RefundInvoiceDocument)).toEqual([
-      { input: { invoiceId: 'inv_1', amountCents: 2_050, leftCents: 7_900, reason: 'An outage' } },
+      {
+        input: {
+          invoiceId: 'inv_1',
+          amountCents: 2_050,
+          leftCents: 7_900,
+          reason: 'An outage',
+          idempotencyKey: ONE_REQUEST,
+        },
+      },
     ]);
   });
 
@@ -96,7 +106,15 @@ describe('a refund', () => {
     await user.type(dialog.getByLabelText(/Reason/), 'An outage');
     await user.click(dialog.getByRole('button', { name: 'Refund $79.00' }));
     expect(answers.variablesOf(RefundInvoiceDocument)).toEqual([
-      { input: { invoiceId: 'inv_1', amountCents: 7_900, leftCents: 7_900, reason: 'An outage' } },
+      {
+        input: {
+          invoiceId: 'inv_1',
+          amountCents: 7_900,
+          leftCents: 7_900,
+          reason: 'An outage',
+          idempotencyKey: ONE_REQUEST,
+        },
+      },
     ]);
     const done = '$79.00 of CL-20261120-4F7K2M9A is refunded: the charge had not settled and was canceled.';
     expect(await screen.findByText(done)).toBeVisible();

@@ -1,17 +1,19 @@
 import { focusFirstProblem } from '#frontend/admin/focus-first-problem.ts';
 import { passkeyFailure, useWithPasskey } from '#frontend/admin/passkeys/use-passkeys.ts';
-import { failureCode } from '#frontend/app/failures.ts';
+import { failureCode, failureText } from '#frontend/app/failures.ts';
 import { useUnsavedForm } from '#frontend/app/use-unsaved-form.ts';
 import { useRefundInvoiceMutation, useRefundPreviewQuery } from '#frontend/generated/graphql.ts';
 import { Textarea, TextInput } from '#frontend/ui/fields.ts';
 import { useSubmission } from '#frontend/ui/use-submission.ts';
 import { SMALL_REFUND_CENTS } from '#schema/rules/access/staff.ts';
+import type { ErrorCode } from '#schema/rules/api/errors.ts';
 import { decimalDollars, dollars } from '#schema/rules/money/money.ts';
 import { MemberDialog } from './MemberDialog.tsx';
 import type { Facts } from './MemberFacts.tsx';
 import { useMay } from './member-actions.ts';
 import { type CurrentPlan, dayText, type MemberInvoice } from './member-text.ts';
 import { REASON_READERS, reasonProblem } from './reason.ts';
+import { useRequestId } from './use-request-id.ts';
 
 interface RefundDialogProps {
   given: MemberInvoice;
@@ -20,6 +22,9 @@ interface RefundDialogProps {
   onClose(): void;
   onDone(sentence: string): void;
 }
+
+/** With these the processor has said that nothing was refunded. */
+const REFUSALS: readonly ErrorCode[] = ['CARD_DECLINED', 'CARD_REFUSED'];
 
 /** Refunds part or all of a paid invoice. */
 export function RefundDialog({ given, plan, onClose, onDone }: RefundDialogProps) {
@@ -37,16 +42,29 @@ export function RefundDialog({ given, plan, onClose, onDone }: RefundDialogProps
       reason: reasonProblem,
     },
   });
+  const [idempotencyKey, renewKey] = useRequestId();
   const [refundInvoice] = useRefundInvoiceMutation();
   const withPasskey = useWithPasskey();
-  const submission = useSubmission(refund, refundFailure);
+  const submission = useSubmission(refund, (failure) => {
+    // What was refused may be tried again, with another amount too.
+    if (REFUSALS.includes(failureCode(failure))) renewKey();
+    return refundFailure(failure);
+  });
 
   async function refund() {
     const { amount, reason } = form.getValues();
     const amountCents = isWhole ? refundableCents : centsOf(amount);
-    const input = { invoiceId: invoice.id, amountCents, leftCents: refundableCents, reason: reason.trim() };
-    const { data } = await withPasskey(() => refundInvoice({ variables: { input } }));
+    const input = {
+      invoiceId: invoice.id,
+      amountCents,
+      leftCents: refundableCents,
+      reason: reason.trim(),
+      idempotencyKey,
+    };
+    const answer = await withPasskey(() => refundInvoice({ variables: { input } })).catch(waitingText);
     discard();
+    if (typeof answer === 'string') return onDone(answer);
+    const { data } = answer;
     onDone(doneText(`${dollars(amountCents)} of ${invoice.number}`, data?.refundInvoice.voided === true));
   }
 
@@ -133,6 +151,12 @@ function doneText(money: string, voided: boolean): string {
   return voided
     ? `${money} is refunded: the charge had not settled and was canceled.`
     : `${money} is being refunded.`;
+}
+
+/** A refund that waits for a second person is no failure: the sentence says who decides. */
+function waitingText(failure: unknown): string {
+  if (failureCode(failure) !== 'APPROVAL_NEEDED') throw failure;
+  return failureText(failure);
 }
 
 /** The catalogue's sentences speak to the payer, not to the admin. */

@@ -8,6 +8,7 @@ import { MemberDialog } from './MemberDialog.tsx';
 import { memberFailure } from './member-actions.ts';
 import type { CurrentPlan } from './member-text.ts';
 import { REASON_READERS, reasonProblem } from './reason.ts';
+import { useRequestId } from './use-request-id.ts';
 
 interface RevokeDialogProps {
   member: MemberFragment;
@@ -22,12 +23,15 @@ export function RevokeDialog({ member, plan, onClose, onDone }: RevokeDialogProp
     initialValues: { reason: '' },
     validate: { reason: reasonProblem },
   });
+  const [requestId] = useRequestId();
   const [revokePlan] = useRevokePlanMutation();
   const name = tierLabel(plan.tier);
   const submission = useSubmission(revoke, memberFailure);
 
   async function revoke() {
-    await revokePlan({ variables: { input: { userId: member.id, reason: form.getValues().reason.trim() } } });
+    await revokePlan({
+      variables: { input: { userId: member.id, reason: form.getValues().reason.trim(), requestId } },
+    });
     discard();
     onDone(`${member.email} no longer has ${name}.`);
   }

@@ -11,6 +11,7 @@ export type MemberAction =
   | { to: 'revoke' }
   | { to: 'refund'; given: MemberInvoice }
   | { to: 'act'; act: MemberAct; mailId?: string }
+  | { to: 'view-as' }
   | { to: 'end-sessions' }
   | { to: 'delete' };
 

@@ -6,6 +6,8 @@ import { Answers } from '#frontend/testing/answers.ts';
 import { changed, free, showRecord } from '#frontend/testing/member-page.tsx';
 import { sampleMember } from '#frontend/testing/samples.ts';
 
+const ONE_REQUEST = expect.stringMatching(/^[0-9a-f-]{36}$/);
+
 afterEach(() => sessionStorage.clear());
 
 describe('granting a plan', () => {
@@ -29,7 +31,13 @@ describe('granting a plan', () => {
     expect(await screen.findByText('plus@chalkline.test has VIP through Nov 30, 2026.')).toBeVisible();
     expect(answers.variablesOf(GrantPlanDocument)).toEqual([
       {
-        input: { userId: 'demo-plus', tier: 'VIP', endsAt: '2026-12-01T05:00:00.000Z', reason: 'A contest' },
+        input: {
+          userId: 'demo-plus',
+          tier: 'VIP',
+          endsAt: '2026-12-01T05:00:00.000Z',
+          reason: 'A contest',
+          requestId: ONE_REQUEST,
+        },
       },
     ]);
     expect(await screen.findByRole('button', { name: 'Revoke Plan' })).toBeVisible();
@@ -112,7 +120,7 @@ describe('cancelling the renewal', () => {
       ),
     ).toBeVisible();
     expect(answers.variablesOf(CancelRenewalDocument)).toEqual([
-      { input: { userId: 'demo-plus', reason: 'Asked by phone' } },
+      { input: { userId: 'demo-plus', reason: 'Asked by phone', requestId: ONE_REQUEST } },
     ]);
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Cancel Renewal' })).toBeNull());
     expect(screen.getByRole('button', { name: 'Revoke Plan' })).toBeVisible();
@@ -165,6 +173,6 @@ test('revoking says what happens, needs a reason, and reloads the member', async
   await user.click(dialog.getByRole('button', { name: 'Revoke Plan' }));
   expect(await screen.findByRole('button', { name: 'Grant Plan' })).toBeVisible();
   expect(answers.variablesOf(RevokePlanDocument)).toEqual([
-    { input: { userId: 'demo-plus', reason: 'Shared' } },
+    { input: { userId: 'demo-plus', reason: 'Shared', requestId: ONE_REQUEST } },
   ]);
 });

@@ -32,7 +32,7 @@ async function paste(answers: Answers) {
   answers
     .to(AdminBoardDocument, { adminBoard: board([]), today: today() })
     .to(ProblemsDocument, { problems: [] });
-  show(<AdminPage />, { at: '/admin', answers, member: sampleOwner() });
+  show(<AdminPage />, { at: '/admin?tab=picks', answers, member: sampleOwner() });
   const user = userEvent.setup();
   await user.click(await screen.findByRole('button', { name: 'Paste Picks' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Paste Picks' }));

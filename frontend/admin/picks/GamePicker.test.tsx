@@ -44,7 +44,7 @@ const ODDS = {
 function showForm(answers: Answers) {
   answers.to(ProblemsDocument, { problems: [] }).or(GradeProposalsDocument, { gradeProposals: [] });
   answers.to(AdminBoardDocument, { adminBoard: board([]), today: today() });
-  show(<AdminPage />, { at: '/admin', answers, member: sampleOwner() });
+  show(<AdminPage />, { at: '/admin?tab=picks', answers, member: sampleOwner() });
   return userEvent.setup();
 }
 

@@ -46,7 +46,7 @@ describe('the table', () => {
         .to(AdminBoardDocument, picks, moved)
         .to(ProblemsDocument, { problems: [] })
         .or(GradeProposalsDocument, { gradeProposals: [] });
-      show(<AdminPage />, { at: '/admin', answers, member: admin });
+      show(<AdminPage />, { at: '/admin?tab=picks', answers, member: admin });
       const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
       await pass(1);
       expect(screen.getByText('Starts 7:30 PM ET')).toBeVisible();
@@ -253,7 +253,7 @@ describe('a page that stays open', () => {
         { adminBoard: board<AdminPickFragment>([], TOMORROW), today: early },
       );
       answers.to(ProblemsDocument, { problems: [] }).or(GradeProposalsDocument, { gradeProposals: [] });
-      show(<AdminPage />, { at: '/admin', answers, member: admin });
+      show(<AdminPage />, { at: '/admin?tab=picks', answers, member: admin });
       await act(() => jest.advanceTimersByTimeAsync(10));
       expect(screen.getByRole('heading', { level: 2, name: 'Friday, November 20, 2026' })).toBeVisible();
       expect(screen.getByRole('rowheader')).toHaveTextContent(GAME);

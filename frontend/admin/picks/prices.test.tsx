@@ -23,7 +23,7 @@ afterEach(() => sessionStorage.clear());
 async function showPick(pick: AdminPickFragment, answers = new Answers()) {
   answers.to(AdminBoardDocument, { adminBoard: board([pick]), today: today() });
   answers.to(ProblemsDocument, { problems: [] }).or(GradeProposalsDocument, { gradeProposals: [] });
-  show(<AdminPage />, { at: '/admin', answers, member: sampleOwner() });
+  show(<AdminPage />, { at: '/admin?tab=picks', answers, member: sampleOwner() });
   await screen.findByRole('rowheader');
   return { user: userEvent.setup(), answers };
 }

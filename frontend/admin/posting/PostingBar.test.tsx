@@ -20,7 +20,7 @@ async function postAll() {
     .to(AdminBoardDocument, { adminBoard: board(drafts), today: today() })
     .to(PostDraftsDocument, { postDrafts: { picks: posted } })
     .to(ProblemsDocument, { problems: [] });
-  const page = show(<AdminPage />, { at: '/admin', answers, member: sampleOwner() });
+  const page = show(<AdminPage />, { at: '/admin?tab=picks', answers, member: sampleOwner() });
   await pass(1);
   fireEvent.click(screen.getByRole('button', { name: 'Post all drafts (2)' }));
   const dialog = within(screen.getByRole('dialog', { name: 'Post 2 drafts?' }));

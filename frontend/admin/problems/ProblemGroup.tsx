@@ -10,7 +10,8 @@ import { ProblemActions } from './ProblemActions.tsx';
 import styles from './ProblemGroup.module.css';
 import type { Problem, ProblemGroupFacts } from './use-problems.ts';
 
-const KINDS: Record<ProblemKind, { title: string; Icon: typeof CardIcon }> = {
+/** How each kind is headed. */
+export const PROBLEM_HEADS: Record<ProblemKind, { title: string; Icon: typeof CardIcon }> = {
   CARD_TESTING: { title: 'Someone may be testing stolen cards', Icon: WarningIcon },
   RECORD: { title: 'The record is stopped, or a witness is silent', Icon: WarningIcon },
   LATE_OPENING: { title: 'Picks that have not opened', Icon: WarningIcon },
@@ -18,6 +19,7 @@ const KINDS: Record<ProblemKind, { title: string; Icon: typeof CardIcon }> = {
   UNGRADED: { title: 'Picks without a result', Icon: PicksIcon },
   GAME: { title: 'Games with open questions', Icon: PicksIcon },
   FEED: { title: 'The feed of games and odds', Icon: WarningIcon },
+  APPROVAL: { title: 'Waiting for a second person', Icon: CardIcon },
   PAYMENT: { title: 'Payments without a clear outcome', Icon: CardIcon },
   DISCREPANCY: { title: 'Ledger and processor disagree', Icon: WarningIcon },
   FIGURES: { title: 'Figures of the record are hidden', Icon: WarningIcon },
@@ -38,7 +40,7 @@ interface ProblemGroupProps extends ProblemGroupFacts {
 
 /** Problems of one kind. */
 export function ProblemGroup({ kind, problems, onFailure }: ProblemGroupProps) {
-  const { title, Icon } = KINDS[kind];
+  const { title, Icon } = PROBLEM_HEADS[kind];
   const id = useId();
   return (
     <section className={styles.group} aria-labelledby={id}>
@@ -85,7 +87,7 @@ export function ProblemRow({ problem, onFailure }: ProblemRowProps) {
 }
 
 /** Where the problem can be looked at. */
-function WayOn({ problem: { kind, subject, memberId } }: { problem: Problem }) {
+function WayOn({ problem: { kind, subject, text, memberId } }: { problem: Problem }) {
   return (
     <>
       {memberId && (
@@ -101,6 +103,11 @@ function WayOn({ problem: { kind, subject, memberId } }: { problem: Problem }) {
       {(kind === 'GAME' || kind === 'FEED') && (
         <Link to={adminPath('feed')} className={styles.way}>
           Show feed<span className="visually-hidden"> of {subject}</span>
+        </Link>
+      )}
+      {kind === 'APPROVAL' && (
+        <Link to={adminPath('approvals')} className={styles.way}>
+          Decide<span className="visually-hidden"> about: {text}</span>
         </Link>
       )}
       {kind === 'NO_PICK' && (

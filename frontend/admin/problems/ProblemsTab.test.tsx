@@ -41,16 +41,20 @@ test('problems stand by kind in plain words, the most urgent first, each with it
   );
   expect(screen.getByRole('link', { name: 'Show picks of Thursday, November 19, 2026' })).toHaveAttribute(
     'href',
-    '/admin?date=2026-11-19',
+    '/admin?tab=picks&date=2026-11-19',
   );
-  expect(screen.getByRole('link', { name: 'Show picks for NBA' })).toHaveAttribute('href', '/admin');
+  expect(screen.getByRole('link', { name: 'Show picks for NBA' })).toHaveAttribute(
+    'href',
+    '/admin?tab=picks',
+  );
 });
 
 test('how many there are stands on the tab, wherever one is', async () => {
   showProblems(new Answers().to(ProblemsDocument, { problems: [sampleProblem()] }));
   const tabs = within(await screen.findByRole('navigation', { name: 'Admin' }));
   expect(await tabs.findByRole('link', { name: 'Operations 1' })).toHaveAttribute('aria-current', 'true');
-  expect(tabs.getByRole('link', { name: 'Picks' })).toHaveAttribute('href', '/admin');
+  expect(tabs.getByRole('link', { name: 'Picks' })).toHaveAttribute('href', '/admin?tab=picks');
+  expect(tabs.getByRole('link', { name: 'Today' })).toHaveAttribute('href', '/admin');
 });
 
 test('refreshing shows that it is over', async () => {

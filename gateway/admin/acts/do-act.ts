@@ -1,16 +1,13 @@
-import { createHash } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { AppError, refuseFields } from '#gateway/app-error.ts';
 import { audit, authorOf, reasonProblem } from '#gateway/auth/audit.ts';
 import type { Context } from '#gateway/auth/context.ts';
-import { memberOf } from '#gateway/auth/roles.ts';
+import { forgetAct, isFirst, requestIdProblem } from '#gateway/auth/staff-acts.ts';
 import { inTransaction } from '#gateway/database/transaction.ts';
 import type { AuditAction } from '#schema/rules/access/audit-actions.ts';
 import { stateChanges } from '#schema/rules/access/member-state.ts';
 import type { MemberActInput } from '#schema/types/member-act.input.ts';
 import { type ActChange, type ActedFor, actedFor, type PlanAct, seenIn, stateOf } from './member-act.ts';
-
-const MAX_REQUEST_ID = 64;
 
 /**
  * Does an act for a member once: a repeated request id finds it done. Under the lock of the member it is compared with what
@@ -25,9 +22,10 @@ export async function doAct<Input extends MemberActInput>(
 ): Promise<void> {
   refuseActProblems(input);
   const after = await inTransaction(context, async (em) => {
-    if (!(await isFirst(context, em, action, input))) return undefined;
+    const { seen, ...request } = input;
+    if (!(await isFirst(context, em, action, request))) return undefined;
     const member = await actedFor(context, em, input.userId, { lock: true });
-    refuseChanged(member, input.seen);
+    refuseChanged(member, seen);
     const planned = await plan(context, em, member, input);
     const later = await planned.apply(em);
     record(context, em, action, input, planned.changes);
@@ -45,35 +43,11 @@ interface Act {
 /** Throws BAD_USER_INPUT for what every act of the staff needs. */
 export function refuseActProblems({ reason, requestId }: Act): void {
   const problem = reasonProblem(reason);
-  const isId = requestId.length > 0 && requestId.length <= MAX_REQUEST_ID;
+  const named = requestIdProblem(requestId);
   refuseFields({
     ...(problem && { reason: problem }),
-    ...(!isId && { requestId: `Give a request id of at most ${MAX_REQUEST_ID} characters` }),
+    ...(named && { requestId: named }),
   });
-}
-
-/** Whether nobody did this before. Waits for one that is being done. Throws KEY_REUSED for another act with the same id. */
-export async function isFirst(
-  { now, ...context }: Context,
-  em: EntityManager,
-  action: AuditAction,
-  { seen: _, ...input }: Act & { seen?: string },
-): Promise<boolean> {
-  const actor = memberOf({ now, ...context }).id;
-  const hash = createHash('sha256')
-    .update(JSON.stringify([action, input]))
-    .digest('hex');
-  const added = await em.execute<unknown[]>(
-    `insert into staff_acts (actor, request_id, hash, at) values (?, ?, ?, ?) on conflict do nothing returning actor`,
-    [actor, input.requestId, hash, now],
-  );
-  if (added.length > 0) return true;
-  const [earlier] = await em.execute<{ hash: string }[]>(
-    'select hash from staff_acts where actor = ? and request_id = ?',
-    [actor, input.requestId],
-  );
-  if (earlier?.hash !== hash) throw new AppError('KEY_REUSED');
-  return false;
 }
 
 function refuseChanged(member: ActedFor, seen: string): void {
@@ -98,11 +72,6 @@ function record(
 /** A charge that was declined changed nothing: the same request may try again. */
 async function forget(context: Context, requestId: string, failure: unknown): Promise<never> {
   const isOpen = failure instanceof AppError && failure.code === 'PAYMENT_PENDING';
-  if (!isOpen)
-    await context.database.em.execute(
-      'delete from staff_acts where actor = ? and request_id = ?',
-      [memberOf(context).id, requestId],
-      'run',
-    );
+  if (!isOpen) await forgetAct(context, requestId);
   throw failure;
 }

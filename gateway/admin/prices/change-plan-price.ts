@@ -1,10 +1,11 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { isFirst, refuseActProblems } from '#gateway/admin/acts/do-act.ts';
+import { refuseActProblems } from '#gateway/admin/acts/do-act.ts';
 import { AppError, refuseFields } from '#gateway/app-error.ts';
 import { audit, authorOf } from '#gateway/auth/audit.ts';
 import type { Context } from '#gateway/auth/context.ts';
 import { PlanPriceEntity } from '#gateway/auth/plan-price.entity.ts';
 import { memberOf } from '#gateway/auth/roles.ts';
+import { isFirst } from '#gateway/auth/staff-acts.ts';
 import { violatedConstraint } from '#gateway/database/failures.ts';
 import { inTransaction } from '#gateway/database/transaction.ts';
 import { priceBefore, priceChangeProblems } from '#schema/rules/money/plan-price-change.ts';

@@ -1,10 +1,11 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { isFirst, refuseActProblems } from '#gateway/admin/acts/do-act.ts';
+import { refuseActProblems } from '#gateway/admin/acts/do-act.ts';
 import { AppError, refuseFields } from '#gateway/app-error.ts';
 import { audit, authorOf } from '#gateway/auth/audit.ts';
 import type { Context } from '#gateway/auth/context.ts';
 import { planPrices } from '#gateway/auth/plan-prices.ts';
 import { memberOf } from '#gateway/auth/roles.ts';
+import { isFirst } from '#gateway/auth/staff-acts.ts';
 import { violatedConstraint } from '#gateway/database/failures.ts';
 import { newId } from '#gateway/database/new-id.ts';
 import { inTransaction } from '#gateway/database/transaction.ts';

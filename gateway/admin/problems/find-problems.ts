@@ -11,6 +11,7 @@ import { easternDay, easternInstant, easternTime, longDay } from '#schema/rules/
 import type { ProblemType } from '#schema/types/problem.type.ts';
 import { type FoundProblem, withAcknowledgements } from './acknowledge-problem.ts';
 import { alertProblems } from './alert-problems.ts';
+import { waitingApprovals } from './approval-problems.ts';
 import { cardTesting } from './card-testing.ts';
 import { failedWebhooks, undeliverableMails } from './delivery-problems.ts';
 import { feedProblems } from './feed-problems.ts';
@@ -39,6 +40,7 @@ async function allProblems(context: Context): Promise<FoundProblem[]> {
     missingPicks(em, now),
     ungradedPicks(em, now),
     feedProblems(context, now),
+    waitingApprovals(em, memberOf(context).role, MAX_PER_KIND),
     openMoney(em, now, MAX_PER_KIND),
     openDiscrepancies(em, MAX_PER_KIND),
     withheldFigures(em),

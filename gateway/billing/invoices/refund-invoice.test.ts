@@ -29,13 +29,12 @@ let chargeId: string;
 
 beforeAll(async () => {
   world = await openMoneyWorld();
-  [admin, other] = [
-    await member(world.gateway, { role: 'OWNER' }),
-    await member(world.gateway, { role: 'OWNER' }),
-  ];
+  other = await member(world.gateway, { role: 'OWNER' });
 });
 /** A paid invoice of 79 dollars, of which nothing was refunded yet. */
 beforeEach(async () => {
+  // The sixth refund of one person within an hour would need a second person.
+  admin = await member(world.gateway, { role: 'OWNER' });
   await paidToday();
   await world.processor.order('POST', `transactions/${chargeId}/settle`, {});
 });

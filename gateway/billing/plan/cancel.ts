@@ -23,6 +23,8 @@ export interface Cancellation {
   byAdmin: boolean;
   /** What the member said why. */
   reason?: CancelReason | null;
+  /** Whether the request is no repetition; asked in the same transaction, before anything else. */
+  isFirst?(em: EntityManager): Promise<boolean>;
   /** Runs in the same transaction, and not where the plan was canceled before. */
   onCanceled?(em: EntityManager, subscription: SubscriptionRecord): void;
 }
@@ -39,10 +41,11 @@ export async function cancel(context: Context, reason: CancelReason | null = nul
  */
 export async function cancelPlan(context: Context, cancellation: Cancellation): Promise<void> {
   const { now, database } = context;
-  const { member, byAdmin, onCanceled, reason = null } = cancellation;
+  const { member, byAdmin, isFirst, onCanceled, reason = null } = cancellation;
   const due = await liveSubscription(database.em, member.id);
   const deliverable = due?.state !== 'past_due' || (await applyIfReachable(context, due.id));
   await inTransaction(context, async (em) => {
+    if (isFirst && !(await isFirst(em))) return;
     const subscription = await lockLiveSubscription(em, member.id);
     if (!subscription) throw new AppError('NO_PLAN', byAdmin ? 'This member has no plan' : undefined);
     if (subscription.state === 'incomplete') throw new AppError('PAYMENT_PENDING');

@@ -2,6 +2,7 @@ import { AppError, refuseFields } from '#gateway/app-error.ts';
 import { audit, authorOf, reasonProblem } from '#gateway/auth/audit.ts';
 import type { Context } from '#gateway/auth/context.ts';
 import { guardStaff } from '#gateway/auth/staff.ts';
+import { isFirst } from '#gateway/auth/staff-acts.ts';
 import { SubscriptionEntity } from '#gateway/billing/ledger/subscription.entity.ts';
 import { recordEvent } from '#gateway/billing/ledger/subscription-events.ts';
 import { violatedConstraint } from '#gateway/database/failures.ts';
@@ -12,13 +13,14 @@ import { anchorDayOf } from '#schema/rules/money/periods.ts';
 import type { GrantPlanInput } from '#schema/types/subscription.input.ts';
 
 /**
- * Gives a member without a plan a complimentary one until a day. Throws NOT_FOUND, FORBIDDEN, PLAN_HELD, BAD_USER_INPUT for FREE,
+ * Gives a member without a plan a complimentary one until a day. Throws NOT_FOUND, FORBIDDEN, PLAN_HELD, KEY_REUSED, BAD_USER_INPUT for FREE,
  * an end in the past, or no reason.
  */
 export async function grantPlan(context: Context, input: GrantPlanInput): Promise<void> {
   refuseProblems(context, input);
   try {
     await inTransaction(context, async (em) => {
+      if (!(await isFirst(context, em, 'plan.grant', input))) return;
       const [user] = await em.execute<{ email: string }[]>(
         'select email from users where id = ? for update',
         [input.userId],

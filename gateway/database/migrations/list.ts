@@ -24,6 +24,8 @@ import { Migration0023Operations } from './0023-operations.ts';
 import { Migration0024MyBooks } from './0024-my-books.ts';
 import { Migration0025AlertsDue } from './0025-alerts-due.ts';
 import { Migration0026PlanPriceMoves } from './0026-plan-price-moves.ts';
+import { Migration0027ViewAs } from './0027-view-as.ts';
+import { Migration0028Approvals } from './0028-approvals.ts';
 
 /** In the order they run. A migration that has landed is never edited. */
 export const MIGRATIONS = [
@@ -54,4 +56,6 @@ export const MIGRATIONS = [
   { name: '0024-my-books', class: Migration0024MyBooks },
   { name: '0025-alerts-due', class: Migration0025AlertsDue },
   { name: '0026-plan-price-moves', class: Migration0026PlanPriceMoves },
+  { name: '0027-view-as', class: Migration0027ViewAs },
+  { name: '0028-approvals', class: Migration0028Approvals },
 ];

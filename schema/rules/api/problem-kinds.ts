@@ -9,6 +9,7 @@ export const PROBLEM_KINDS = [
   'UNGRADED',
   'GAME',
   'FEED',
+  'APPROVAL',
   'PAYMENT',
   'DISCREPANCY',
   'FIGURES',
@@ -30,8 +31,12 @@ const OF_PICKS: readonly ProblemKind[] = ['LATE_OPENING', 'NO_PICK', 'UNGRADED',
 /** What finance answers for, beside whoever runs the product. */
 const OF_MONEY: readonly ProblemKind[] = ['PAYMENT', 'DISCREPANCY', 'REVENUE'];
 
-/** Whether a role is shown problems of a kind: those of picks need PICKS, those of money OPERATIONS or MONEY, all others OPERATIONS. */
+/**
+ * Whether a role is shown problems of a kind: those of picks need PICKS, those of money OPERATIONS or MONEY, approvals the right to
+ * decide, all others OPERATIONS.
+ */
 export function concerns(kind: ProblemKind, role: StaffRole | null): boolean {
+  if (kind === 'APPROVAL') return hasScope(role, 'LARGE_REFUND') || hasScope(role, 'PRICES');
   if (OF_PICKS.includes(kind)) return hasScope(role, 'PICKS');
   return hasScope(role, 'OPERATIONS') || (OF_MONEY.includes(kind) && hasScope(role, 'MONEY'));
 }

@@ -57,11 +57,16 @@ const TEXTS: Record<AuditAction, Words> = {
   'invoice.refund': ({ amountCents, reason }) =>
     `Requested a refund of ${amount(amountCents)}${reasonText(reason)}`,
   'charge.give-back': ({ amountCents }) => `A late charge of ${amount(amountCents)} was refunded`,
+  'approval.ask': ({ text, reason }) => `Asked for an approval${named(text)}${reasonText(reason)}`,
+  'approval.approve': ({ text }) => `Approved${named(text)}`,
+  'approval.reject': ({ text, reason }) => `Rejected${named(text)}${reasonText(reason)}`,
   'user.claim': () => 'Claimed the address of an account whose identity was gone',
   'user.disable': ({ reason }) => `Disabled the account${reasonText(reason)}`,
   'user.enable': ({ reason }) => `Opened the account again${reasonText(reason)}`,
   'user.address': ({ reason }) => `Corrected the address${reasonText(reason)}`,
   'mail.resend': ({ reason }) => `Sent a mail again${reasonText(reason)}`,
+  'view.begin': ({ reason }) => `Began to view the account as the member${reasonText(reason)}`,
+  'view.end': ({ by }) => `Stopped viewing the account${by === 'time' ? ': thirty minutes were over' : ''}`,
   'user.delete': ({ reason }) => `Deleted the account${reasonText(reason)}`,
   'user.password': ({ revokedKeys }) =>
     `Changed the password, which ended all sessions${keysText(revokedKeys)}`,

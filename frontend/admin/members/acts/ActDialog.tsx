@@ -30,7 +30,11 @@ export function ActDialog({ act, member, tier, mailId = '', onClose, onDone }: A
     validate: { reason: reasonProblem },
   });
   const values = valuesOf(form.values, mailId);
-  const { preview, refetch } = useActPreview({ userId: member.id, act, ...neededBy(act, values) });
+  const { preview, refetch } = useActPreview(
+    { userId: member.id, act, ...neededBy(act, values) },
+    // Nobody has typed another address yet: that is no mistake.
+    act === 'CORRECT_ADDRESS' && values.email === member.email,
+  );
   const doAct = useAct(act);
   const submission = useSubmission(save, (failure) => {
     // What the page knew may be outdated.

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRequestId } from '#frontend/admin/members/use-request-id.ts';
 import {
   type MemberAct,
   type MemberActPreviewQueryVariables,
@@ -29,7 +29,7 @@ interface Given extends ActValues {
 
 /** Does an act. Sending the same again does it once: the request has one name for as long as its dialog is open. */
 export function useAct(act: MemberAct): (given: Given) => Promise<unknown> {
-  const [requestId] = useState(() => crypto.randomUUID());
+  const [requestId] = useRequestId();
   const [changePlan] = useChangeMemberPlanMutation();
   const [giveDays] = useGiveDaysMutation();
   const [disable] = useDisableMemberMutation();
@@ -56,8 +56,12 @@ export function useAct(act: MemberAct): (given: Given) => Promise<unknown> {
   };
 }
 
-/** What the act would do with these values. */
-export function useActPreview(input: MemberActPreviewQueryVariables['input']) {
-  const { data, refetch } = useMemberActPreviewQuery({ variables: { input }, fetchPolicy: 'network-only' });
+/** What the act would do with these values; not asked while `skip`. */
+export function useActPreview(input: MemberActPreviewQueryVariables['input'], skip: boolean) {
+  const { data, refetch } = useMemberActPreviewQuery({
+    variables: { input },
+    fetchPolicy: 'network-only',
+    skip,
+  });
   return { preview: data?.memberActPreview, refetch };
 }

@@ -1,0 +1,75 @@
+import { focusFirstProblem } from '#frontend/admin/focus-first-problem.ts';
+import { MemberDialog } from '#frontend/admin/members/MemberDialog.tsx';
+import { memberFailure } from '#frontend/admin/members/member-actions.ts';
+import { reasonProblem } from '#frontend/admin/members/reason.ts';
+import { passkeyFailure, useWithPasskey } from '#frontend/admin/passkeys/use-passkeys.ts';
+import { failureCode } from '#frontend/app/failures.ts';
+import { useUnsavedForm } from '#frontend/app/use-unsaved-form.ts';
+import { useApproveActMutation, useRejectActMutation } from '#frontend/generated/graphql.ts';
+import { Textarea } from '#frontend/ui/fields.ts';
+import { useSubmission } from '#frontend/ui/use-submission.ts';
+import { CAUSES, type Decision } from './approval-text.ts';
+
+interface ApprovalDialogProps extends Decision {
+  onClose(): void;
+  onDone(sentence: string): void;
+}
+
+/** Approves an act, which then happens, or rejects it with a reason. */
+export function ApprovalDialog({ approval, approve, onClose, onDone }: ApprovalDialogProps) {
+  const { id, text, memberEmail, askedBy, reason, cause, isOwn } = approval;
+  const { form, restored, discard } = useUnsavedForm(`${approve ? 'approve' : 'reject'} ${id}`, {
+    initialValues: { reason: '' },
+    validate: { reason: (given) => (approve ? null : reasonProblem(given)) },
+  });
+  const [approveAct] = useApproveActMutation();
+  const [rejectAct] = useRejectActMutation();
+  const withPasskey = useWithPasskey();
+  const submission = useSubmission(decide, decisionFailure);
+
+  async function decide() {
+    const note = form.getValues().reason.trim();
+    await withPasskey(async () => {
+      if (approve) await approveAct({ variables: { input: { approvalId: id } } });
+      else await rejectAct({ variables: { input: { approvalId: id, reason: note } } });
+    });
+    discard();
+    onDone(`${text} is ${approve ? 'approved and on its way' : isOwn ? 'taken back' : 'rejected'}.`);
+  }
+
+  return (
+    <MemberDialog
+      title={approve ? 'Approve this?' : isOwn ? 'Take this back?' : 'Reject this?'}
+      facts={[
+        ['Act', text],
+        ['Member', memberEmail],
+        ['Asked by', isOwn ? 'You' : askedBy],
+        ['Reason', reason],
+        ['Why two people', CAUSES[cause]],
+      ]}
+      consequence={
+        approve
+          ? 'It happens at once, and the audit log names both of you.'
+          : 'Nothing happens, and it can be asked for again.'
+      }
+      submission={submission}
+      onSubmit={form.onSubmit(submission.run, focusFirstProblem(form))}
+      onClose={onClose}
+      onCancel={discard}
+      restored={restored}
+      action={approve ? ['Approve', 'Approving...'] : [isOwn ? 'Take Back' : 'Reject', 'Saving...']}
+      danger={!approve}
+    >
+      {!approve && (
+        <Textarea label="Reason" required data-autofocus rows={2} {...form.getInputProps('reason')} />
+      )}
+    </MemberDialog>
+  );
+}
+
+/** The act may fail although it was approved. */
+function decisionFailure(failure: unknown): string {
+  const code = failureCode(failure);
+  if (code === 'CARD_DECLINED') return 'The processor refused this refund. Nothing was refunded.';
+  return code === 'PAYMENT_PENDING' ? memberFailure(failure) : passkeyFailure(failure);
+}

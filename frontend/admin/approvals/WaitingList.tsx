@@ -1,0 +1,75 @@
+import { Link } from 'react-router-dom';
+import { memberPath } from '#frontend/admin/admin-address.ts';
+import { useServerNow } from '#frontend/app/server-clock.ts';
+import type { ApprovalRowFragment } from '#frontend/generated/graphql.ts';
+import { Button } from '#frontend/ui/Button.tsx';
+import { MINUTE } from '#schema/rules/time/durations.ts';
+import { shownPlainMoment } from '#schema/rules/time/shown-time.ts';
+import styles from './Approvals.module.css';
+import { CAUSES, type Decision, obstacle } from './approval-text.ts';
+
+interface WaitingListProps {
+  approvals: readonly ApprovalRowFragment[];
+  onDecide(decision: Decision): void;
+}
+
+/** What waits, the oldest first. */
+export function WaitingList({ approvals, onDecide }: WaitingListProps) {
+  return (
+    <ul className={styles.waiting} aria-label="Waiting for a second person">
+      {approvals.map((approval) => (
+        <WaitingRow key={approval.id} approval={approval} onDecide={onDecide} />
+      ))}
+    </ul>
+  );
+}
+
+function WaitingRow({
+  approval,
+  onDecide,
+}: {
+  approval: ApprovalRowFragment;
+  onDecide: WaitingListProps['onDecide'];
+}) {
+  const { text, cause, memberId, memberEmail, askedBy, askedAt, reason, mayApproveFrom, isOwn } = approval;
+  const why = obstacle(approval, useServerNow(MINUTE));
+  const about = <span className="visually-hidden">: {text}</span>;
+  return (
+    <li className={styles.row}>
+      <div className={styles.words}>
+        <p className={styles.text}>
+          {text}
+          {memberId && memberEmail && (
+            <>
+              {' for '}
+              <Link to={memberPath(memberId)}>{memberEmail}</Link>
+            </>
+          )}
+        </p>
+        <p>“{reason}”</p>
+        <p className={styles.facts}>
+          {CAUSES[cause]}. Asked by {isOwn ? 'you' : askedBy},{' '}
+          <time dateTime={askedAt}>{shownPlainMoment(new Date(askedAt))}</time>
+        </p>
+        {why && <p className={styles.facts}>{why}</p>}
+      </div>
+      <div className={styles.actions}>
+        {(isOwn || mayApproveFrom) && (
+          <Button
+            variant="ghost"
+            onClick={() => onDecide({ approval, approve: false })}
+            aria-haspopup="dialog"
+          >
+            {isOwn ? 'Take Back' : 'Reject'}
+            {about}
+          </Button>
+        )}
+        {!why && (
+          <Button onClick={() => onDecide({ approval, approve: true })} aria-haspopup="dialog">
+            Approve{about}
+          </Button>
+        )}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,157 @@
+import { createHash } from 'node:crypto';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { AppError } from '#gateway/app-error.ts';
+import { audit, authorOf, reasonProblem } from '#gateway/auth/audit.ts';
+import type { Context } from '#gateway/auth/context.ts';
+import { memberOf, requireScope } from '#gateway/auth/roles.ts';
+import { guardStaff } from '#gateway/auth/staff.ts';
+import type { Asked } from '#gateway/billing/ledger/ask-approval.ts';
+import { InvoiceEntity, InvoiceLineEntity } from '#gateway/billing/ledger/invoice.entity.ts';
+import { refundOrder } from '#gateway/billing/settlement/settle-refund.ts';
+import { newId } from '#gateway/database/new-id.ts';
+import type { FieldsOf } from '#gateway/database/record.ts';
+import { SMALL_REFUND_CENTS } from '#schema/rules/access/staff.ts';
+import { type ApprovalCause, refundCause } from '#schema/rules/money/four-eyes.ts';
+import { invoiceNumber } from '#schema/rules/money/invoice-values.ts';
+import { dollars } from '#schema/rules/money/money.ts';
+import { HOUR } from '#schema/rules/time/durations.ts';
+import type { RefundInvoiceInput } from '#schema/types/subscription.input.ts';
+import { lockCharge, type RefundableInvoice } from './lock-charge.ts';
+
+/** A refund that the processor is to do, or what became of one with the same key. */
+export type OpenedRefund =
+  | { repeated: 'refunded' | 'voided' }
+  | { id: string; transactionId: string; orderId: string; isWhole: boolean };
+
+/** The approval of a refund, and who asked for it. */
+export interface ApprovedBy {
+  approval: string;
+  askedBy: string;
+}
+
+/** Records an open refund under the lock of its invoice; without an approval it may answer what one is needed for. */
+export async function openRefund(
+  context: Context,
+  em: EntityManager,
+  input: RefundInvoiceInput,
+  approved: ApprovedBy | null = null,
+): Promise<OpenedRefund | Asked> {
+  const found = await lockCharge(em, input.invoiceId);
+  const id = refundId(approved?.askedBy ?? memberOf(context).id, input);
+  const repeated = input.idempotencyKey ? await earlierRefund(em, id, input) : null;
+  if (repeated) return { repeated };
+  const charge = await refusedCharge(context, em, found, input);
+  const cause = approved ? null : refundCause(input.amountCents, await refundsLastHour(context, em));
+  if (cause) return toApprove(charge, input, cause);
+  await record(context, em, { id, charge, input, approved });
+  const isWhole = input.amountCents === charge.totalCents;
+  return { id, transactionId: charge.transactionId, orderId: refundOrder(id), isWhole };
+}
+
+/** The charge, unless the refund is not allowed. */
+async function refusedCharge(
+  context: Context,
+  em: EntityManager,
+  charge: RefundableInvoice | null,
+  { amountCents, leftCents, reason }: RefundInvoiceInput,
+): Promise<RefundableInvoice> {
+  if (!charge) throw new AppError('NOT_FOUND', 'There is no paid invoice with this id');
+  await guardStaff(context, em, charge.userId);
+  if (amountCents > SMALL_REFUND_CENTS) requireScope(context, 'LARGE_REFUND');
+  // After a second click, or another admin's refund, the decision was based on an outdated amount.
+  const changed = leftCents != null && leftCents !== charge.leftCents;
+  if (changed || charge.isPending) throw new AppError('CONFLICT');
+  if (!(amountCents > 0 && amountCents <= charge.leftCents))
+    throw new AppError('BAD_USER_INPUT', `The amount must be above 0 and at most ${charge.leftCents} cents`);
+  const problem = reasonProblem(reason);
+  if (problem) throw new AppError('BAD_USER_INPUT', problem);
+  return charge;
+}
+
+/** Refunds that the caller made alone in the last hour. Their row is locked, so that two at the same moment both count. */
+async function refundsLastHour(context: Context, em: EntityManager): Promise<number> {
+  const { id } = memberOf(context);
+  await em.execute('select from users where id = ? for no key update', [id]);
+  const since = new Date(context.now.getTime() - HOUR);
+  const [row] = await em.execute<{ refunds: number }[]>(
+    `select count(*)::int as refunds from audit_log
+      where actor = ? and action = 'invoice.refund' and at > ? and details->>'approval' is null`,
+    [id, since],
+  );
+  return row?.refunds ?? 0;
+}
+
+function toApprove(
+  { number, userId }: RefundableInvoice,
+  input: RefundInvoiceInput,
+  cause: ApprovalCause,
+): Asked {
+  const { invoiceId, amountCents, reason } = input;
+  const text = `A refund of ${dollars(amountCents)} of ${number}`;
+  return { kind: 'REFUND', subject: invoiceId, text, cause, memberId: userId, reason, payload: { ...input } };
+}
+
+interface Recorded {
+  id: string;
+  charge: RefundableInvoice;
+  input: RefundInvoiceInput;
+  approved: ApprovedBy | null;
+}
+
+async function record(
+  context: Context,
+  em: EntityManager,
+  { id, charge, input, approved }: Recorded,
+): Promise<void> {
+  const { now } = context;
+  await em.insert(InvoiceEntity, {
+    id,
+    number: invoiceNumber(id, now),
+    user: charge.userId,
+    subscription: charge.subscriptionId,
+    kind: `credit-${input.invoiceId}`,
+    periodNo: charge.refunds + 1,
+    type: 'credit',
+    state: 'open',
+    tier: charge.tier,
+    totalCents: input.amountCents,
+    periodStartsAt: now,
+    periodEndsAt: now,
+    createdAt: now,
+  });
+  const description = `Refund for ${charge.number}: ${input.reason}`.slice(0, 200);
+  await em.insert(InvoiceLineEntity, { invoiceId: id, position: 0, description, cents: input.amountCents });
+  const details = { ...input, ...approved };
+  audit(em, now, { ...authorOf(context), action: 'invoice.refund', target: input.invoiceId, details });
+}
+
+/** The id of a refund comes from its key and who asked for it, so that the same request never makes a second one. */
+function refundId(askedBy: string, { idempotencyKey }: RefundInvoiceInput): string {
+  if (!idempotencyKey) return newId('inv');
+  const text = JSON.stringify(['refund', askedBy, idempotencyKey]);
+  return `inv_${createHash('sha256').update(text).digest('hex').slice(0, 32)}`;
+}
+
+/** What became of the refund with this id, under the lock of its invoice; null when there is none. */
+async function earlierRefund(
+  em: EntityManager,
+  id: string,
+  { invoiceId, amountCents }: RefundInvoiceInput,
+): Promise<'refunded' | 'voided' | null> {
+  const [earlier] = await em.execute<EarlierRefund[]>(
+    `select kind, state, total_cents as "totalCents", exists (select from payment_attempts a
+              where a.invoice_id = ? and a.voided_at is not null) as "isVoided"
+       from invoices where id = ?`,
+    [invoiceId, id],
+  );
+  if (!earlier) return null;
+  const { kind, totalCents, state, isVoided } = earlier;
+  if (kind !== `credit-${invoiceId}` || totalCents !== amountCents) throw new AppError('KEY_REUSED');
+  if (state === 'open') throw new AppError('PAYMENT_PENDING');
+  if (state === 'void') throw new AppError('CARD_DECLINED');
+  return isVoided ? 'voided' : 'refunded';
+}
+
+interface EarlierRefund extends FieldsOf<typeof InvoiceEntity, readonly ['kind', 'state', 'totalCents']> {
+  isVoided: boolean;
+}

@@ -1,0 +1,17 @@
+import { type Letter, type Links, moment } from '#gateway/mail/letter.ts';
+import type { MailData } from '#gateway/mail/mail.ts';
+
+/** To those who may approve an act of somebody else. */
+export function adminApproval(data: MailData['admin-approval'], links: Links): Letter {
+  return {
+    subject: `Waits for your approval: ${data.text}`,
+    heading: 'Something waits for your approval',
+    paragraphs: [`${data.text} needs a second person. Nothing happens until one of you approves it.`],
+    facts: [
+      ['Asked by', data.askedBy],
+      ['Reason', data.reason],
+      ['Since', moment(data.askedAt)],
+    ],
+    action: { label: 'Decide', url: `${links.admin}?tab=approvals` },
+  };
+}
