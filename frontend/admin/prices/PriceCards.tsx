@@ -38,10 +38,10 @@ export function PriceCards({ plans, prices, onChange, onMove }: PriceCardsProps)
                 </p>
               )}
               <div className={styles.actions}>
-                <Button variant="quiet" onClick={() => onChange(tier)} aria-haspopup="dialog">
+                <Button variant="quiet" size="small" onClick={() => onChange(tier)} aria-haspopup="dialog">
                   Change Price<span className="visually-hidden"> of {plan.name}</span>
                 </Button>
-                <Button variant="ghost" onClick={() => onMove(tier)} aria-haspopup="dialog">
+                <Button variant="ghost" size="small" onClick={() => onMove(tier)} aria-haspopup="dialog">
                   Move Running Plans<span className="visually-hidden"> of {plan.name}</span>
                 </Button>
               </div>
