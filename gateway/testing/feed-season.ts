@@ -47,7 +47,7 @@ interface Turn {
 function turnsOf(days: readonly string[]): Turn[] {
   const planned = plannedPicks(days);
   const turns: Turn[] = [
-    ...days.map((day): Turn => ({ moment: noonBefore(day), kind: 'POST' })),
+    ...days.map((day): Turn => ({ moment: eveningBefore(day), kind: 'POST' })),
     ...planned.flatMap(openingsOf),
     ...planned.flatMap(({ day, time }): Turn[] => {
       const moment = easternInstant(day, time).getTime();
@@ -61,8 +61,9 @@ function turnsOf(days: readonly string[]): Turn[] {
   return [...named.values()].sort((one, other) => one.moment - other.moment);
 }
 
-function noonBefore(day: string): number {
-  return easternInstant(addDays(day, -1), '12:00').getTime();
+/** Odds are read for games of the next 24 hours. */
+function eveningBefore(day: string): number {
+  return easternInstant(addDays(day, -1), '21:00').getTime();
 }
 
 function openingsOf(pick: DemoPick): Turn[] {
@@ -85,7 +86,7 @@ export async function playDemoDays(
   for (const { moment, kind } of turnsOf(days)) {
     if (kind === 'POST') {
       await feedRound(world, new Date(moment), 0);
-      for (const pick of planned.filter(({ day }) => noonBefore(day) === moment))
+      for (const pick of planned.filter(({ day }) => eveningBefore(day) === moment))
         ids.set(await postOnGame(world, admin, pick), pick);
       await feedRound(world, new Date(moment + 20 * SECOND), 5 * SECOND);
     }

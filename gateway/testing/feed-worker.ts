@@ -1,5 +1,6 @@
 import 'reflect-metadata';
 import { pino } from 'pino';
+import { AppError } from '#gateway/app-error.ts';
 import { readEnvironment } from '#gateway/env.ts';
 import { capturePrices } from '#gateway/figures/capture-prices.ts';
 import { runFeed } from '#gateway/games/run-feed.ts';
@@ -19,7 +20,13 @@ const services = await openServices(env, { clock, log: pino({ enabled: false }),
 
 process.on('message', async (moment: string) => {
   clock.set(moment);
-  for (const job of [runFeed, followStarts, capturePrices, gradeByRule]) await job(services);
+  // What a busy database refuses is done at the next turn, as the product's queue does it.
+  for (const job of [runFeed, followStarts, capturePrices, gradeByRule])
+    await job(services).catch(unlessBusy);
   process.send?.('done');
 });
+function unlessBusy(failure: unknown): void {
+  if (!(failure instanceof AppError && failure.code === 'UNAVAILABLE')) throw failure;
+}
+
 process.send?.('ready');

@@ -130,9 +130,10 @@ function disturb(
     provider.apply(random.oneOf(GAME_FAULTS), random.oneOf(coming).id);
 }
 
+/** Whoever held a task a minute ago holds it no more. */
 function due({ gateway }: OddsWorld, kinds: readonly string[]): Promise<unknown> {
   return gateway.services.database.em.execute(
-    `update feed_tasks set due_at = case when league in ('NBA', 'NHL') and kind in (select jsonb_array_elements_text(?::jsonb))
+    `update feed_tasks set leased_until = null, due_at = case when league in ('NBA', 'NHL') and kind in (select jsonb_array_elements_text(?::jsonb))
        then '2031-01-01' else '2032-12-01' end::timestamptz`,
     [JSON.stringify(kinds)],
   );
