@@ -37,7 +37,7 @@ export function MoveDialog({ tier, cents, onClose, onDone }: MoveDialogProps) {
   return (
     <MemberDialog
       title={`Move running ${tierLabel(tier)} plans`}
-      consequence={`Once another owner approves it, each member with another price is told by email exactly 30 days before the renewal from which a month costs ${dollars(cents)}. Who cancels before then does not pay it.`}
+      consequence={`Once another owner approves it, each member with another price is told by email exactly 30 days before the renewal from which a month costs ${dollars(cents)}. Members who cancel before then do not pay it.`}
       submission={submission}
       onSubmit={form.onSubmit(submission.run, focusFirstProblem(form))}
       onClose={onClose}

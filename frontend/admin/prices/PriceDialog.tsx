@@ -89,7 +89,7 @@ function PriceFields({ form }: { form: UseFormReturnType<PriceForm> }) {
       <TextInput
         type="datetime-local"
         label="From (ET)"
-        description="Empty: at once"
+        description="Leave empty to start now"
         {...form.getInputProps('startsAt')}
       />
     </div>

@@ -63,7 +63,7 @@ export function approvePriceMove(context: Context, id: string): Promise<void> {
   });
 }
 
-const ENDED = 'This move was ended meanwhile.';
+const ENDED = 'This move has been ended.';
 const NOT_ALONE =
   'Another owner has to approve what you proposed. If you are the only one, you can approve it an hour after you proposed it.';
 

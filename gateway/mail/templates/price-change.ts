@@ -10,7 +10,7 @@ export function priceChange(data: MailData['price-change'], links: Links): Lette
     subject: `Your ${plan} Plan will cost ${to} a month`,
     heading: `Your ${plan} Plan will cost ${to} a month`,
     paragraphs: [
-      `Until now you pay ${from} a month. From the renewal below on, a month costs ${to}.`,
+      `You pay ${from} a month today. Starting with the renewal below, a month costs ${to}.`,
       `You do not need to do anything to keep the plan. If you do not want it at this price, cancel before that day: you keep access until then, and nothing more is charged.`,
       ...(data.keepsDiscount ? ['Your discount goes on and is taken off this price.'] : []),
     ],
