@@ -1,6 +1,7 @@
 import { capturePrices } from '#gateway/figures/capture-prices.ts';
 import { runFeed } from '#gateway/games/run-feed.ts';
 import { gradeByRule } from '#gateway/picks/grade-by-rule.ts';
+import { revealDays } from '#gateway/record/reveal-days.ts';
 import { type DemoPick, picksOfDay } from '#local/demo/picks-of-day.ts';
 import { isOfPlan, plannedRelease } from '#local/demo/schedule.ts';
 import { TIERS } from '#schema/rules/access/tiers.ts';
@@ -40,20 +41,26 @@ export async function postOnGame({ gateway }: OddsWorld, admin: TestUser, pick: 
 
 interface Turn {
   moment: number;
-  kind: 'POST' | 'OPENED' | 'START' | 'FINAL';
+  kind: 'POST' | 'OPENED' | 'START' | 'FINAL' | 'REVEAL';
 }
 
-/** Everything at which the worker has to do something, in order, each once. */
+/** When the worker has to do something, in order, each once: the clock of a record never goes back. */
 function turnsOf(days: readonly string[]): Turn[] {
   const planned = plannedPicks(days);
   const turns: Turn[] = [
     ...days.map((day): Turn => ({ moment: eveningBefore(day), kind: 'POST' })),
+    ...days.map(
+      (day): Turn => ({ moment: easternInstant(addDays(day, 1), '00:02').getTime(), kind: 'REVEAL' }),
+    ),
     ...planned.flatMap(openingsOf),
     ...planned.flatMap(({ day, time }): Turn[] => {
-      const moment = easternInstant(day, time).getTime();
+      const start = easternInstant(day, time).getTime();
+      const final = start + 166 * MINUTE;
       return [
-        { moment, kind: 'START' },
-        { moment: moment + 166 * MINUTE, kind: 'FINAL' },
+        { moment: start - MINUTE, kind: 'START' },
+        { moment: final, kind: 'FINAL' },
+        // Two rounds ten minutes apart confirm a score.
+        { moment: final + 11 * MINUTE, kind: 'FINAL' },
       ];
     }),
   ];
@@ -69,7 +76,7 @@ function eveningBefore(day: string): number {
 function openingsOf(pick: DemoPick): Turn[] {
   const midnight = easternInstant(pick.day, '00:00').getTime();
   return TIERS.filter((tier) => isOfPlan(`OPENED_${tier}`, pick.tier)).map((tier) => ({
-    moment: Math.max(opensAt(plannedRelease(pick), tier).getTime(), midnight),
+    moment: Math.max(opensAt(plannedRelease(pick), tier).getTime(), midnight) + 30 * SECOND,
     kind: 'OPENED',
   }));
 }
@@ -90,13 +97,16 @@ export async function playDemoDays(
         ids.set(await postOnGame(world, admin, pick), pick);
       await feedRound(world, new Date(moment + 20 * SECOND), 5 * SECOND);
     }
-    if (kind === 'OPENED') await feedRound(world, new Date(moment + 30 * SECOND), 10 * SECOND);
-    if (kind === 'START') await feedRound(world, new Date(moment - MINUTE), 35 * SECOND);
-    if (kind === 'FINAL')
-      for (const wait of [0, 11 * MINUTE]) {
-        await feedRound(world, new Date(moment + wait), 0, 'SCORES');
-        await gradeByRule(services);
-      }
+    if (kind === 'OPENED') await feedRound(world, new Date(moment), 10 * SECOND);
+    if (kind === 'START') await feedRound(world, new Date(moment), 35 * SECOND);
+    if (kind === 'FINAL') {
+      await feedRound(world, new Date(moment), 0, 'SCORES');
+      await gradeByRule(services);
+    }
+    if (kind === 'REVEAL') {
+      services.clock.set(new Date(moment).toISOString());
+      await revealDays(services);
+    }
   }
   return ids;
 }
