@@ -7,10 +7,12 @@ import { expectAccessibleInBothThemes } from './visual-checks.ts';
 
 const visit = testBrowser();
 
-/** What the browser of the staff keeps, which is not a member's business; without what tells its own sign-in. */
+/** What the browser of the staff keeps; without its own sign-in, and without the theme, which the check of accessibility switches. */
 const kept = (page: Page) =>
   page.evaluate(() =>
-    Object.fromEntries(Object.entries(localStorage).filter(([key]) => !key.startsWith('firebase:'))),
+    Object.fromEntries(
+      Object.entries(localStorage).filter(([key]) => !key.startsWith('firebase:') && key !== 'theme'),
+    ),
   );
 
 test('an owner views a member’s account in a tab of its own, which changes and keeps nothing', async () => {
