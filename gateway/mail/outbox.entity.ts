@@ -26,7 +26,7 @@ export const OutboxEntity = defineEntity({
     attempts: p.smallint().default(0),
     sentAt: p.datetime(3).nullable(),
     failure: p.text().nullable(),
-    /** Given up by an admin; null: not. */
+    /** Given up by an admin, or because its one day is over; null: not. */
     droppedAt: p.datetime(3).nullable(),
   },
 });

@@ -6,6 +6,7 @@ import { HOUR, MINUTE } from '#schema/rules/time/durations.ts';
 import { leaveLink } from './leave-link.ts';
 import type { OneTimeLinks, ReceiptCounts } from './letter.ts';
 import type { MailData, Template } from './mail.ts';
+import { tooLate } from './of-one-day.ts';
 import { render } from './render.ts';
 import { confirmLink } from './signed-link.ts';
 import { suppressionsOf } from './suppressions.ts';
@@ -71,19 +72,21 @@ function sendNext(sending: Sending): Promise<Outcome> {
   return sending.database.em.fork().transactional(async (em) => {
     // The mail server may take longer than an idle transaction is normally allowed to.
     await em.execute(`set local idle_in_transaction_session_timeout = ${2 * SEND_MILLISECONDS}`);
-    const [mail] = await em.execute<DueMail[]>(NEXT, [MAX_TRIES, sending.clock.now()]);
+    const now = sending.clock.now();
+    const [mail] = await em.execute<DueMail[]>(NEXT, [MAX_TRIES, now]);
     if (!mail) return 'none';
-    const failure = await send(em, sending, mail);
+    const failure = await send(em, sending, mail, now);
     if (failure) await keepFailure(em, sending, mail, failure);
-    else await keepSent(em, sending.clock.now(), mail);
+    else await keepSent(em, now, mail);
     return failure ? 'failed' : 'sent';
   });
 }
 
 /** Returns the failure instead of throwing it, because it is recorded. */
-async function send(em: EntityManager, sending: Sending, mail: DueMail): Promise<Error | null> {
+async function send(em: EntityManager, sending: Sending, mail: DueMail, now: Date): Promise<Error | null> {
   try {
     const { publicUrl } = sending;
+    refuseLate(mail, now);
     await refuseSuppressed(em, sending, mail);
     const { attachment, ...given } = await neverStored(sending, mail);
     const record = await lastCheckpoint(em);
@@ -99,6 +102,14 @@ async function send(em: EntityManager, sending: Sending, mail: DueMail): Promise
 
 /** The address refuses mail: trying again would only make ours look like spam. */
 class Suppressed extends Error {}
+
+/** The one day of a mail is over: there is nothing that anybody could decide about it. */
+class TooLate extends Error {}
+
+function refuseLate({ template, data }: DueMail, now: Date): void {
+  const late = tooLate(template, data, now);
+  if (late) throw new TooLate(late);
+}
 
 async function refuseSuppressed(
   em: EntityManager,
@@ -133,6 +144,7 @@ async function neverStored(
   };
 }
 
+/** `now`: when the try began, by which it was decided that the mail goes out. */
 function keepSent(em: EntityManager, now: Date, { id }: DueMail): Promise<unknown> {
   const sql = `update outbox set sent_at = ?, attempts = attempts + 1, failure = null where id = ?`;
   return em.execute(sql, [now, id], 'run');
@@ -144,10 +156,12 @@ async function keepFailure(
   { id, key, template, attempts }: DueMail,
   failure: Error,
 ): Promise<void> {
-  const next = new Date(clock.now().getTime() + (PAUSES[attempts] ?? 0));
-  const tries = failure instanceof Suppressed ? MAX_TRIES : attempts + 1;
-  const sql = 'update outbox set attempts = ?, next_attempt_at = ?, failure = ? where id = ?';
-  await em.execute(sql, [tries, next, failure.message.slice(0, 500), id], 'run');
+  const now = clock.now();
+  const next = new Date(now.getTime() + (PAUSES[attempts] ?? 0));
+  const isLate = failure instanceof TooLate;
+  const tries = isLate || failure instanceof Suppressed ? MAX_TRIES : attempts + 1;
+  const sql = 'update outbox set attempts = ?, next_attempt_at = ?, failure = ?, dropped_at = ? where id = ?';
+  await em.execute(sql, [tries, next, failure.message.slice(0, 500), isLate ? now : null, id], 'run');
   const givenUp = tries >= MAX_TRIES;
   log[givenUp ? 'error' : 'warn'](
     { err: failure, mail: key, template, attempts: attempts + 1 },

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/g
 import { ask } from '#gateway/testing/ask.ts';
 import { auditOf } from '#gateway/testing/audit.ts';
 import { NOON, openGateway, type TestGateway } from '#gateway/testing/gateway.ts';
+import { MAIL_EXAMPLES } from '#gateway/testing/mail-examples.ts';
 import { mailsTo, member, signInAgain, type TestUser } from '#gateway/testing/users.ts';
 import { DAY } from '#schema/rules/time/durations.ts';
 import type { MemberActPreviewType } from '#schema/types/member-act.type.ts';
@@ -240,6 +241,18 @@ describe('sending a mail again', () => {
     await act('resendMail', { seen, mailId: id, requestId });
     await act('resendMail', { seen, mailId: id, requestId });
     expect(await mailsTo(gateway, person, 'days-given')).toHaveLength(2);
+  });
+
+  test('not one that announces a price, which counts from the mail of one day only', async () => {
+    await act('giveDays', { seen: (await preview('GIVE_DAYS', { days: 1 })).seen, days: 1 });
+    const id = await mailId();
+    await sql("update outbox set sent_at = now(), template = 'price-change', data = ?::jsonb where id = ?", [
+      JSON.stringify(MAIL_EXAMPLES['price-change']),
+      id,
+    ]);
+    const { seen, refusal } = await preview('RESEND_MAIL', { mailId: id });
+    expect(refusal).toMatch(/^A new price is announced only on the day that is 30 days before/);
+    expect((await act('resendMail', { seen, mailId: id })).code).toBe('CONFLICT');
   });
 
   test('not one to somebody else', async () => {

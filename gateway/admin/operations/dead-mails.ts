@@ -3,6 +3,7 @@ import { AppError, refuseFields } from '#gateway/app-error.ts';
 import { audit, authorOf, reasonProblem } from '#gateway/auth/audit.ts';
 import type { Context } from '#gateway/auth/context.ts';
 import { inTransaction } from '#gateway/database/transaction.ts';
+import { refuseOfOneDay } from '#gateway/mail/of-one-day.ts';
 import { MAX_TRIES } from '#gateway/mail/send-mails.ts';
 import { suppressionsOf } from '#gateway/mail/suppressions.ts';
 
@@ -13,13 +14,14 @@ interface DeadMail {
 }
 
 /**
- * Sends a mail again that was given up, with all its tries. Throws NOT_FOUND; CONFLICT for a mail that is not given up, and where
- * the address refuses mail.
+ * Sends a mail again that was given up, with all its tries. Throws NOT_FOUND; CONFLICT for a mail that is not given up or counts on
+ * one day only, and where the address refuses mail.
  */
 export async function retryMail(context: Context, key: string): Promise<void> {
   const { now, trials } = context;
   await inTransaction(context, async (em) => {
     const { id, recipient, template } = await deadMail(em, key);
+    refuseOfOneDay(template);
     const stops = await suppressionsOf(em, [trials.keys.emailKey(recipient)]);
     const stop = stops.find(({ scope }) => scope === 'ALL');
     if (stop) throw new AppError('CONFLICT', `This address refuses mail: ${stop.detail ?? stop.reason}`);

@@ -111,6 +111,13 @@ const toldOn = async ({ uid }: TestUser) =>
     )
   ).map(({ mailedAt, appliesAt }) => [mailedAt && easternDay(mailedAt), easternDay(appliesAt)]);
 
+const mailsOf = ({ email }: TestUser) =>
+  sql<{ isSent: boolean; isDropped: boolean; failure: string | null }>(
+    `select sent_at is not null as "isSent", dropped_at is not null as "isDropped", failure from outbox
+      where recipient = ? and template = 'price-change' order by id`,
+    [email],
+  );
+
 describe('a move of running plans', () => {
   test('is approved by somebody else, or by a lone owner after an hour', async () => {
     await raise(8_000);
@@ -218,8 +225,17 @@ test('a mail that does not go out on its day moves nobody', async () => {
   const stop = await move(9_900);
   await live('2033-07-12', { withMails: false });
   expect(await toldOn(user)).toEqual([[null, '2033-08-10']]);
+  await hour();
+  expect(await mailsOf(user)).toEqual([
+    { isSent: false, isDropped: true, failure: 'It is not 30 days before the renewal any more' },
+  ]);
   await live('2033-08-12');
   expect(await charged(user)).toEqual([before, before]);
+  expect(await toldOn(user)).toEqual([
+    [null, '2033-08-10'],
+    ['2033-08-11', '2033-09-10'],
+  ]);
+  expect((await mailsOf(user)).map(({ isSent }) => isSent)).toEqual([false, true]);
   await stop();
 });
 
