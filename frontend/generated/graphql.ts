@@ -87,7 +87,7 @@ export type ApiKeyScope =
 
 /** Why one person is not enough. */
 export type ApprovalCause =
-  /** A refund of $500 or more. */
+  /** A refund of $500 or more, together with what the same person refunded of the invoice within 24 hours. */
   | 'LARGE_REFUND'
   /** The sixth refund of one person within an hour, or a later one. */
   | 'MANY_REFUNDS';

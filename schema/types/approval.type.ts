@@ -13,7 +13,8 @@ export const ApprovalKindEnum = enumOf('ApprovalKind', 'What may need a second p
 });
 
 export const ApprovalCauseEnum = enumOf('ApprovalCause', 'Why one person is not enough.', APPROVAL_CAUSES, {
-  LARGE_REFUND: 'A refund of $500 or more.',
+  LARGE_REFUND:
+    'A refund of $500 or more, together with what the same person refunded of the invoice within 24 hours.',
   MANY_REFUNDS: 'The sixth refund of one person within an hour, or a later one.',
 });
 

@@ -47,7 +47,7 @@ test('what waits says what, for whom, why and since when; approving it needs one
     'href',
     '/admin?tab=members&member=bob',
   );
-  expect(dialog().getByText('Refund of $500 or more')).toBeVisible();
+  expect(dialog().getByText('Refund of $500 or more of an invoice within a day')).toBeVisible();
   await user.click(dialog().getByRole('button', { name: 'Approve' }));
   expect(await screen.findByText('A refund of $600.00 of CL-7 is approved and on its way.')).toBeVisible();
   expect(answers.requests.find(({ name }) => name === 'ApproveAct')?.variables).toEqual({

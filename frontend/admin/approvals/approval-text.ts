@@ -9,7 +9,7 @@ export interface Decision {
 
 /** Why one person is not enough. */
 export const CAUSES: Record<ApprovalCause, string> = {
-  LARGE_REFUND: 'Refund of $500 or more',
+  LARGE_REFUND: 'Refund of $500 or more of an invoice within a day',
   MANY_REFUNDS: 'Sixth refund of one person within an hour, or later',
 };
 

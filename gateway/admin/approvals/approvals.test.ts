@@ -4,7 +4,7 @@ import { auditOf } from '#gateway/testing/audit.ts';
 import { closeAndCheck } from '#gateway/testing/invariants.ts';
 import { advance, type MoneyWorld, openMoneyWorld, payingMember, refund } from '#gateway/testing/money.ts';
 import { mailsTo, member, type TestUser } from '#gateway/testing/users.ts';
-import { HOUR, MINUTE } from '#schema/rules/time/durations.ts';
+import { DAY, HOUR, MINUTE } from '#schema/rules/time/durations.ts';
 
 let world: MoneyWorld;
 let asker: TestUser;
@@ -134,6 +134,21 @@ test('a refund of $500 or more needs a second person at once', async () => {
     expect.objectContaining({ cause: 'LARGE_REFUND', isOwn: false }),
   );
   expect(await code(reject(second, String(errors?.[0]?.extensions.approvalId)))).toBeNull();
+  await price(7_900);
+});
+
+test('what one person refunds of an invoice within a day counts together', async () => {
+  expect(await code(refund(world, third, invoiceId, 7_000))).toBeNull();
+  await price(60_000);
+  const { errors } = await refund(world, third, invoiceId, 43_000);
+  expect(errors?.[0]?.extensions.code).toBe('APPROVAL_NEEDED');
+  const id = String(errors?.[0]?.extensions.approvalId);
+  expect(await listed(second)).toContainEqual(expect.objectContaining({ id, cause: 'LARGE_REFUND' }));
+  expect(await code(reject(second, id))).toBeNull();
+  // Those of another person do not count, nor do earlier ones: these go on to the processor, which has charged $79.
+  expect(await code(refund(world, second, invoiceId, 43_000))).toBe('CARD_REFUSED');
+  advance(world, DAY);
+  expect(await code(refund(world, third, invoiceId, 43_000))).toBe('CARD_REFUSED');
   await price(7_900);
 });
 

@@ -11,10 +11,10 @@ import { refundOrder } from '#gateway/billing/settlement/settle-refund.ts';
 import { newId } from '#gateway/database/new-id.ts';
 import type { FieldsOf } from '#gateway/database/record.ts';
 import { SMALL_REFUND_CENTS } from '#schema/rules/access/staff.ts';
-import { type ApprovalCause, refundCause } from '#schema/rules/money/four-eyes.ts';
+import { type ApprovalCause, type EarlierRefunds, refundCause } from '#schema/rules/money/four-eyes.ts';
 import { invoiceNumber } from '#schema/rules/money/invoice-values.ts';
 import { dollars } from '#schema/rules/money/money.ts';
-import { HOUR } from '#schema/rules/time/durations.ts';
+import { DAY, HOUR } from '#schema/rules/time/durations.ts';
 import type { RefundInvoiceInput } from '#schema/types/subscription.input.ts';
 import { lockCharge, type RefundableInvoice } from './lock-charge.ts';
 
@@ -41,7 +41,7 @@ export async function openRefund(
   const repeated = input.idempotencyKey ? await earlierRefund(em, id, input) : null;
   if (repeated) return { repeated };
   const charge = await refusedCharge(context, em, found, input);
-  const cause = approved ? null : refundCause(input.amountCents, await refundsLastHour(context, em));
+  const cause = approved ? null : refundCause(input.amountCents, await earlierRefunds(context, em, input));
   if (cause) return toApprove(charge, input, cause);
   await record(context, em, { id, charge, input, approved });
   const isWhole = input.amountCents === charge.totalCents;
@@ -68,17 +68,25 @@ async function refusedCharge(
   return charge;
 }
 
-/** Refunds that the caller made alone in the last hour. Their row is locked, so that two at the same moment both count. */
-async function refundsLastHour(context: Context, em: EntityManager): Promise<number> {
+/**
+ * What the caller refunded alone, of this invoice and of all; tries that the processor declined count. Their row is locked, so that
+ * two at the same moment both count.
+ */
+async function earlierRefunds(
+  context: Context,
+  em: EntityManager,
+  { invoiceId }: RefundInvoiceInput,
+): Promise<EarlierRefunds> {
   const { id } = memberOf(context);
   await em.execute('select from users where id = ? for no key update', [id]);
-  const since = new Date(context.now.getTime() - HOUR);
-  const [row] = await em.execute<{ refunds: number }[]>(
-    `select count(*)::int as refunds from audit_log
-      where actor = ? and action = 'invoice.refund' and at > ? and details->>'approval' is null`,
-    [id, since],
+  const before = (milliseconds: number) => new Date(context.now.getTime() - milliseconds);
+  const [row] = await em.execute<EarlierRefunds[]>(
+    `select (count(*) filter (where at > ?))::int as "lastHour",
+            coalesce(sum((details->>'amountCents')::int) filter (where target = ?), 0)::int as "sameInvoiceCents"
+       from audit_log where actor = ? and action = 'invoice.refund' and at > ? and details->>'approval' is null`,
+    [before(HOUR), invoiceId, id, before(DAY)],
   );
-  return row?.refunds ?? 0;
+  return row ?? { lastHour: 0, sameInvoiceCents: 0 };
 }
 
 function toApprove(
