@@ -39,7 +39,7 @@ export class EvenTurns {
   }
 }
 
-/** Pages, their parts and health: all that is read without a question to the API. */
+/** Pages, their parts and health: all but questions to the API. */
 export function installEvenTurns(app: FastifyInstance): void {
   const turns = new EvenTurns();
   app.addHook('onRequest', (request, _reply, done) => {
@@ -49,6 +49,6 @@ export function installEvenTurns(app: FastifyInstance): void {
 }
 
 /** Those have points, and those that wait together share a question to the database. */
-function isQuestion({ method, url }: { method: string; url: string }): boolean {
-  return (method !== 'GET' && method !== 'HEAD') || /^\/(graphql|api)\b/.test(url);
+function isQuestion({ url }: { url: string }): boolean {
+  return /^\/(graphql|api)([/?]|$)/.test(url);
 }
