@@ -11,7 +11,7 @@ import { leaguesWithoutPick, MISSED_FROM } from '#gateway/picks/missing-picks.ts
 import { HOUR } from '#schema/rules/time/durations.ts';
 import { easternDay, easternTime } from '#schema/rules/time/eastern-time.ts';
 
-const TRIAL = ['id', 'userId', 'tier', 'agreedCents'] as const;
+const TRIAL = ['id', 'userId', 'tier', 'source', 'agreedCents'] as const;
 
 type EndingTrial = FieldsOf<typeof SubscriptionEntity, typeof TRIAL> & { email: string; trialEndsAt: Date };
 
@@ -24,8 +24,8 @@ export async function remindOfTrialEnds({ database, clock, trials }: Services): 
       where s.state = 'trialing' and not s.cancel_at_period_end and s.trial_ends_at > ? and s.trial_ends_at <= ?`,
     [now, new Date(now.getTime() + 3 * HOUR)],
   );
-  for (const { id, userId, email, tier, agreedCents, trialEndsAt } of ending) {
-    const amountCents = agreedPlan({ tier, agreedCents }).monthlyCents;
+  for (const { id, userId, email, tier, trialEndsAt, ...plan } of ending) {
+    const amountCents = agreedPlan({ tier, ...plan }).monthlyCents;
     if (await renewalStop(database.em, trials.keys, userId, amountCents, trialEndsAt)) continue;
     const data = { tier, trialEndsAt: trialEndsAt.toISOString(), amountCents };
     await enqueue(

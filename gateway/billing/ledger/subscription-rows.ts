@@ -52,15 +52,15 @@ export async function dueSubscriptions(rows: Rows, now: Date, limit: number): Pr
   return found.map(({ id }) => id);
 }
 
-/** The plan at the price that its member agreed to; one that was granted costs nothing. */
-export function agreedPlan({
-  tier,
-  agreedCents,
-}: Pick<SubscriptionRecord, 'tier' | 'agreedCents'>): PlanAtPrice {
-  return { ...planOf(tier), monthlyCents: agreedCents ?? 0 };
+type Agreed = Pick<SubscriptionRecord, 'tier' | 'source' | 'agreedCents'>;
+
+/** The plan at the price that its member agreed to; one that was granted costs nothing, and no other one does. */
+export function agreedPlan({ tier, source, agreedCents }: Agreed): PlanAtPrice {
+  const unsaid = source === 'grant' ? 0 : firstPrice(tier);
+  return { ...planOf(tier), monthlyCents: agreedCents ?? unsaid };
 }
 
-type Planned = Pick<SubscriptionRecord, 'tier' | 'agreedCents' | 'pendingTier' | 'pendingCents'>;
+type Planned = Agreed & Pick<SubscriptionRecord, 'pendingTier' | 'pendingCents'>;
 
 /** The plan of the next period: the one it changes to, at the price that was said, or the same again. */
 export function nextPlan({ pendingTier, pendingCents, ...plan }: Planned): PlanAtPrice {
