@@ -6,7 +6,10 @@ import { suppressionsOf } from '#gateway/mail/suppressions.ts';
 import { PRODUCT } from '#schema/rules/text/product.ts';
 import type { MemberDataType } from '#schema/types/account.type.ts';
 
-/** What each part of the file holds; every query takes the uid. Picks are the product's, not the member's: none is here. */
+/**
+ * What each part of the file holds; every query takes the uid. Picks are the product's, not the member's: none is here. Nor is who of the
+ * staff did something, or asked for it.
+ */
 const PARTS: Record<string, string> = {
   account: `select id, email, email_proved_at, role, trial_ends_at, billing, odds_format, time_zone, books, weekly_receipts_since,
       created_at from users where id = ?`,
@@ -40,7 +43,7 @@ const PARTS: Record<string, string> = {
       from alert_settings where user_id = ?`,
   pickAlerts: `select a.channel, b.kind, b.day, a.state, a.reason, a.created_at, a.sent_at from pick_alerts a
       join alert_batches b on b.id = a.batch_id where a.user_id = ? order by a.created_at`,
-  auditLog: `select at, action, details from audit_log where target = ? order by id`,
+  auditLog: `select at, action, details - 'askedBy' as details from audit_log where target = ? order by id`,
 };
 
 /** Everything that is stored about the signed-in member, as a file. Keyed hashes cannot be read back and are left out. */

@@ -57,6 +57,20 @@ describe('the export', () => {
     for (const [name, part] of Object.entries(file)) expect([name, part]).not.toEqual([name, null]);
   });
 
+  test('names nobody of the staff', async () => {
+    const user = await member(world.gateway);
+    await rows(
+      `insert into audit_log (at, actor, action, target, details) values
+         (now(), 'of_the_staff', 'approval.approve', ?, '{"text": "A refund", "askedBy": "of_the_staff"}')`,
+      [user.uid],
+    );
+    const content = await exported(user);
+    expect(JSON.parse(content).auditLog).toContainEqual({
+      ...{ at: expect.any(String), action: 'approval.approve', details: { text: 'A refund' } },
+    });
+    expect(content).not.toContain('of_the_staff');
+  });
+
   test('shows nobody a pick, whatever their tier: the leak gate', async () => {
     const canaries = await plantCanaries(world.gateway);
     for (const user of Object.values(await everyone(world.gateway)))
