@@ -45,6 +45,33 @@ test('turns are written together, a failure and its end at once', async () => {
   expect(await rows()).toContainEqual({ name: 'mails', ran: true, failing: false, failure: null });
 });
 
+test('a failure of the database is told without the statement and its values', async () => {
+  const { em } = gateway.services.database;
+  const told = async (sql: string, values: unknown[]) => {
+    await runner.run('mails', async () => {
+      await em.execute(sql, values);
+    });
+    const [row] = await em.execute<Row[]>("select failure from job_runs where name = 'mails'");
+    await runner.run('mails', fine);
+    return row?.failure;
+  };
+  const insert = 'insert into job_runs (name, every_seconds) values (?, 1)';
+  expect(await told(insert, ['digests'])).toBe(
+    'duplicate key value violates unique constraint "job_runs_pkey"',
+  );
+  expect(await told('select ?::text::int', ['ann@\nchalkline.test'])).toBe(
+    'invalid input syntax for type integer: …',
+  );
+});
+
+test('a long failure is told by its first line, 200 characters of it', async () => {
+  await runner.run('mails', async () => {
+    throw new Error(`${'x'.repeat(300)}\nat the end`);
+  });
+  expect((await rows()).find(({ name }) => name === 'mails')?.failure).toBe('x'.repeat(200));
+  await runner.run('mails', fine);
+});
+
 test('a build forgets the jobs that it does not have, and an older process brings none back', async () => {
   const next = new JobRunner(gateway.services);
   await next.register([{ name: 'digests', everySeconds: 60 }]);

@@ -1,5 +1,6 @@
 import type { Services } from '#gateway/auth/context.ts';
 import { MINUTE } from '#schema/rules/time/durations.ts';
+import { failureText } from './failure-text.ts';
 import type { Job } from './jobs.ts';
 
 type KnownJob = Pick<Job, 'name' | 'everySeconds'>;
@@ -17,8 +18,6 @@ const SUCCEEDED = `
     from jsonb_to_recordset(?::jsonb) as d(name text, took int, ago int) where r.name = d.name`;
 
 const FAILED = `update job_runs set failing_since = coalesce(failing_since, clock_timestamp()), failure = ? where name = ?`;
-
-const LONGEST_FAILURE = 300;
 
 interface Turn {
   /** By `performance.now()`. */
@@ -85,8 +84,7 @@ export class JobRunner {
     this.#turns.delete(name);
     if (now - (this.#failing.get(name) ?? -MINUTE) < MINUTE) return;
     this.#failing.set(name, now);
-    const text = failure instanceof Error ? failure.message : String(failure);
-    await this.#write(FAILED, [text.slice(0, LONGEST_FAILURE), name]);
+    await this.#write(FAILED, [failureText(failure), name]);
   }
 
   async #write(sql: string, values: unknown[]): Promise<void> {

@@ -84,6 +84,15 @@ describe('a mail that could not be delivered', () => {
     });
   });
 
+  test('that announces a price is not tried again: on another day the price would not count', async () => {
+    await sql("update outbox set template = 'price-change'");
+    expect((await act('retryMail', {})).errors?.[0]).toMatchObject({
+      message: expect.stringMatching(/^A new price is announced only on the day that is 30 days before/),
+      extensions: { code: 'CONFLICT' },
+    });
+    expect(await state()).toEqual([{ attempts: MAX_TRIES, sent: false, dropped: false }]);
+  });
+
   test('concerns only whoever runs the product', async () => {
     const finance = await member(gateway, { role: 'FINANCE' });
     expect((await act('retryMail', {}, finance)).errors?.[0]?.extensions.code).toBe('FORBIDDEN');
@@ -136,6 +145,24 @@ describe('background jobs', () => {
       'The job "retention" fails: out of disk',
       'The job "digests" has not run since then.',
     ]);
+  });
+
+  test('that fail stay acknowledged while only the text of the failure changes', async () => {
+    await job('retention', 86_400, '25 hours', '1 hour', 'relation 41 is locked');
+    const fact = async () => {
+      const { data } = await ask<{ problems: { kind: string; fact: string }[] }>(
+        gateway,
+        '{ problems { kind fact } }',
+        {},
+        owner,
+      );
+      return data.problems.find(({ kind }) => kind === 'JOB')?.fact;
+    };
+    const first = await fact();
+    await sql("update job_runs set failure = 'relation 42 is locked'");
+    expect(await fact()).toBe(first);
+    await sql("update job_runs set failing_since = now() - interval '5 minutes'");
+    expect(await fact()).not.toBe(first);
   });
 
   test('of which none runs are one problem', async () => {

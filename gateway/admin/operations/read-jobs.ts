@@ -13,14 +13,19 @@ const FREQUENT_SECONDS = 60;
 const JOBS = `
   select name, every_seconds as "everySeconds", took_ms as "tookMs", failure,
          extract(epoch from now() - ran_at)::int as "ranSecondsAgo",
-         extract(epoch from now() - failing_since)::int as "failingSeconds",
+         extract(epoch from now() - failing_since)::int as "failingSeconds", extract(epoch from failing_since)::text as "failingSince",
          coalesce(now() - ran_at >
            (every_seconds + least(2 * every_seconds, ${LATEST_SECONDS}) + ${PATIENCE_SECONDS}) * interval '1 second', false) as "isLate"
     from job_runs`;
 
+/** `failingSince`: a name of that moment, which stays the same for as long as the job fails. */
+interface FoundJob extends BackgroundJobType {
+  failingSince: string | null;
+}
+
 /** Every background job: those that fail first, then those that are late, then by name. */
-export function readJobs(rows: Rows): Promise<BackgroundJobType[]> {
-  return rows.execute<BackgroundJobType[]>(
+export function readJobs(rows: Rows): Promise<FoundJob[]> {
+  return rows.execute<FoundJob[]>(
     `select * from (${JOBS}) j order by "failingSeconds" is null, not "isLate", name`,
   );
 }

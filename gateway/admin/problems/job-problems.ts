@@ -15,8 +15,8 @@ export async function jobProblems(rows: Rows, now: Date): Promise<FoundProblem[]
   const late = jobs.filter((job) => job.isLate && !isFailing(job));
   const telling = tellingJobs(jobs);
   return [
-    ...failing.map(({ name, failure, failingSeconds }) =>
-      problem(name, `The job "${name}" fails: ${failure}`, ago(failingSeconds), failure ?? ''),
+    ...failing.map(({ name, failure, failingSeconds, failingSince }) =>
+      problem(name, `The job "${name}" fails: ${failure}`, ago(failingSeconds), failingSince ?? ''),
     ),
     ...(telling.length > 0 && telling.every(({ isLate }) => isLate)
       ? [problem('worker', 'No process does the background work.', ago(leastOf(telling)), 'none')]
