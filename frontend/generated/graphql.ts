@@ -14,7 +14,7 @@ export type AcknowledgeProblemInput = {
   note: string;
   /** Its subject. */
   subject: string;
-  /** Then it is open again, if it still stands; within 30 days. */
+  /** When it is listed as open again if it has not been solved; within 30 days. */
   until: string;
 };
 

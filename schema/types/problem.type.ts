@@ -17,7 +17,7 @@ export class ProblemAcknowledgementType {
   @Field(() => DateTime, { description: 'When they said so.' })
   at!: Date;
 
-  @Field(() => DateTime, { description: 'Then the problem is open again, if it still stands.' })
+  @Field(() => DateTime, { description: 'When the problem is listed as open again, if it has not been solved.' })
   until!: Date;
 }
 
@@ -41,7 +41,7 @@ export class ProblemType {
   @Field(() => ID, { nullable: true, description: 'The uid of the member concerned; null for none.' })
   memberId!: string | null;
 
-  @Field(() => String, { description: 'Another text as soon as what is wrong changes.' })
+  @Field(() => String, { description: 'Identifies the facts of the problem: it changes when they do.' })
   fact!: string;
 
   @Field(() => ProblemAcknowledgementType, {
@@ -66,7 +66,7 @@ export class AcknowledgeProblemInput {
   note!: string;
 
   @Field(() => DateTime, {
-    description: `Then it is open again, if it still stands; within ${LONGEST_ACKNOWLEDGEMENT_DAYS} days.`,
+    description: `When it is listed as open again if it has not been solved; within ${LONGEST_ACKNOWLEDGEMENT_DAYS} days.`,
   })
   until!: Date;
 }
