@@ -17,7 +17,9 @@ export class ProblemAcknowledgementType {
   @Field(() => DateTime, { description: 'When they said so.' })
   at!: Date;
 
-  @Field(() => DateTime, { description: 'When the problem is listed as open again, if it has not been solved.' })
+  @Field(() => DateTime, {
+    description: 'When the problem is listed as open again, if it has not been solved.',
+  })
   until!: Date;
 }
 
