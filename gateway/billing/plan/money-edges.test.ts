@@ -93,8 +93,11 @@ describe('a plan keeps the price that was agreed to', () => {
   /** As if Plus had cost $69 when they bought it. */
   async function earlierMember(): Promise<TestUser> {
     const user = await payingMember(world, { planType: 'plus' });
-    const sql = 'update subscriptions set agreed_cents = 6900 where user_id = ?';
-    await world.gateway.services.database.em.execute(sql, [user.uid], 'run');
+    for (const sql of [
+      'update subscriptions set agreed_cents = 6900 where user_id = ?',
+      'update invoices set month_cents = 6900 where user_id = ?',
+    ])
+      await world.gateway.services.database.em.execute(sql, [user.uid], 'run');
     return user;
   }
 
