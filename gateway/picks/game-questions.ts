@@ -42,11 +42,12 @@ export async function openQuestions(rows: Rows): Promise<GameQuestionType[]> {
   });
 }
 
-/** How many wait, and since when; those of games without picks are left out. */
+/** How many wait, and since when; those that no pick waits for are left out. A corrected score is of picks that have results. */
 export async function waitingQuestions(rows: Rows): Promise<{ count: number; since: Date | null }> {
   const [waiting] = await rows.execute<{ count: number; since: Date | null }[]>(
     `select count(*)::int as count, min(q.asked_at) as since from game_questions q join games g on g.id = q.game_id
-      where ${OPEN} and exists (select ${LINKED} and p.status <> 'WITHDRAWN')`,
+      where ${OPEN} and exists (select ${LINKED} and p.status <> 'WITHDRAWN'
+        and (q.kind = 'CORRECTED' or p.result = 'PENDING'))`,
   );
   return waiting ?? { count: 0, since: null };
 }

@@ -54,7 +54,7 @@ test('a round has the games of a league, the prices of the demo as it wrote them
   expect(planned.length).toBeGreaterThan(4);
   expect(games.map(({ id }) => id)).toEqual(expect.arrayContaining(planned.map(({ id }) => id)));
   expect([dropped, at.toISOString(), hash.length]).toEqual([0, NOON, 64]);
-  expect(credits).toEqual({ used: 3, remaining: 99_997 });
+  expect(credits).toEqual({ used: 3, remaining: 4_999_997 });
   for (const { quotes } of games) expect(quotes).toHaveLength(9);
 });
 
