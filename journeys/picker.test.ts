@@ -39,7 +39,7 @@ async function untilFocused(page: Page, name: string): Promise<void> {
 test('an empty form is filled in within ten seconds and without a mouse, its words included', async () => {
   const game = await eveningGame();
   const { page } = await visit({ as: 'admin', returning: true });
-  await page.goto('/admin');
+  await page.goto('/admin?tab=picks');
   await page.getByRole('table').waitFor();
   await page.getByRole('button', { name: 'New Pick' }).focus();
   const began = performance.now();

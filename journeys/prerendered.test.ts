@@ -246,8 +246,11 @@ const LATER = {
   '/admin': [],
 };
 
-/** The checkout asks for the card's fields when it is idle or they are pointed at; a device is recognized at any time. */
-const WHEN_IDLE = ['hosted-card', 'fp.esm'];
+/**
+ * The checkout asks for the card's fields when it is idle or they are pointed at; a device is recognized at any time; prices of games
+ * come where there are some.
+ */
+const WHEN_IDLE = ['hosted-card', 'fp.esm', 'market-parts'];
 
 // Those that frontend/build/write-pages-plugin.ts preloads.
 test.each([

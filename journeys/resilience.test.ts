@@ -267,7 +267,7 @@ describe('a token that is refused in mid-session', () => {
     await page.getByText('Your session has ended. Please sign in again.').waitFor();
     expect(await page.content()).not.toContain(draft.details);
     await signIn(page, credentialsOf('admin'));
-    await page.waitForURL('**/admin');
+    await page.waitForURL('**/admin?tab=picks');
     await page.getByRole('button', { name: 'New Pick' }).click();
     const form = page.getByRole('dialog', { name: 'New Pick' });
     const typed = (label: string) => form.getByRole('textbox', { name: label, exact: true }).inputValue();
