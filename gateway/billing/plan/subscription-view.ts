@@ -39,7 +39,7 @@ export async function planView(
   };
 }
 
-/** Not said of a plan that will not renew as it is. */
+/** Left out for a plan that will not renew as it is. */
 async function announced({ database }: Context, subscription: SubscriptionRecord) {
   const { state, source, cancelAtPeriodEnd, pendingTier } = subscription;
   if (state !== 'active' || source !== 'purchase' || cancelAtPeriodEnd || pendingTier) return null;
