@@ -23,7 +23,7 @@ import { fillPick, type NewPick } from './pick-form.ts';
 import { type OpenWorld, openWorld } from './world.ts';
 
 /** A month of a world takes a minute or two on a quiet machine. */
-const MONTH_MS = 420_000;
+const MONTH_MS = 600_000;
 
 let world: OpenWorld;
 let browser: JourneyBrowser;
