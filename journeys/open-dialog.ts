@@ -10,7 +10,8 @@ export async function todayIn(origin: string): Promise<string> {
 }
 
 export function pathOf({ path, day }: DialogEntry, today: string): string {
-  return day === undefined ? path : `${path}?date=${addDays(today, day)}`;
+  if (day === undefined) return path;
+  return `${path}${path.includes('?') ? '&' : '?'}date=${addDays(today, day)}`;
 }
 
 /** 'Update Payment Method (with a payment due)'. */
