@@ -19,7 +19,7 @@ export const OF_A_SESSION = [
 
 /**
  * Bundlers do not split a module, so the board would download passwords, phone numbers, Google's pop-up and second factors before its
- * first pick. In the build the package's file becomes two modules, and the second is downloaded by whoever signs in.
+ * first pick. In the build the package's file becomes two modules, and the second is downloaded when somebody signs in.
  */
 export function splitFirebase(): Plugin {
   return {

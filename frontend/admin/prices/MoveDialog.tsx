@@ -32,7 +32,7 @@ export function MoveDialog({ tier, cents, onClose, onDone }: MoveDialogProps) {
     const input = { tier, cents, requestId, reason: form.getValues().reason.trim() };
     await withPasskey(() => propose({ variables: { input } }));
     discard();
-    onDone('Proposed. Another owner has to approve it before anybody is told.');
+    onDone('Proposed. Another owner has to approve it before members are notified.');
   }, passkeyFailure);
   return (
     <MemberDialog

@@ -47,7 +47,7 @@ function MoveRow({ move, onDone }: { move: PriceMoveFragment; onDone: PriceMoves
   const plan = tierLabel(move.tier);
   const approving = useSubmission(async () => {
     await withPasskey(() => approve({ variables }));
-    onDone(`Members with ${plan} are told, each 30 days before a renewal.`);
+    onDone(`Members with ${plan} will be notified, each 30 days before a renewal.`);
   }, passkeyFailure);
   const ending = useSubmission(async () => {
     await withPasskey(() => end({ variables }));

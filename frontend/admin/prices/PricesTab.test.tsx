@@ -133,6 +133,8 @@ test('running plans are moved by two owners: one proposes, another approves', as
   ]);
   expect(screen.getByText('Waits for your approval')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Approve the move of Plus' }));
-  expect(await screen.findByText('Members with Plus are told, each 30 days before a renewal.')).toBeVisible();
+  expect(
+    await screen.findByText('Members with Plus will be notified, each 30 days before a renewal.'),
+  ).toBeVisible();
   expect(answers.variablesOf(ApprovePriceMoveDocument)).toEqual([{ input: { id: 'move_1' } }]);
 });

@@ -93,7 +93,7 @@ describe('a mail that could not be delivered', () => {
     expect(await state()).toEqual([{ attempts: MAX_TRIES, sent: false, dropped: false }]);
   });
 
-  test('concerns only whoever runs the product', async () => {
+  test('is shown only to staff with the scope OPERATIONS', async () => {
     const finance = await member(gateway, { role: 'FINANCE' });
     expect((await act('retryMail', {}, finance)).errors?.[0]?.extensions.code).toBe('FORBIDDEN');
   });

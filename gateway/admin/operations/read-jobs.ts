@@ -1,7 +1,7 @@
 import type { Rows } from '#gateway/database/rows.ts';
 import type { BackgroundJobType } from '#schema/types/operations.type.ts';
 
-/** Turns are written every fifteen seconds, and a machine that starts anew takes a while. */
+/** Runs are saved every fifteen seconds, and a server that restarts needs a while. */
 const PATIENCE_SECONDS = 120;
 /** Nothing that runs rarely may be later than this. */
 const LATEST_SECONDS = 3_600;

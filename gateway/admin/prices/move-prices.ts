@@ -44,7 +44,7 @@ async function addMove(context: Context, em: EntityManager, input: ProposePriceM
 }
 
 /**
- * Approves a proposed move: from now on members are told, each thirty days before a renewal. Throws NOT_FOUND, CONFLICT for
+ * Approves a proposed move: from now on members are notified, each thirty days before a renewal. Throws NOT_FOUND, CONFLICT for
  * one that was ended, and for who proposed it, unless they are the only owner and an hour has passed.
  */
 export function approvePriceMove(context: Context, id: string): Promise<void> {
