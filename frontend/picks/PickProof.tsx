@@ -7,6 +7,7 @@ import { SaveReceipt } from '#frontend/ui/SaveReceipt.tsx';
 import { Skeleton } from '#frontend/ui/Skeleton.tsx';
 import { type Tier, tierLabel } from '#schema/rules/access/tiers.ts';
 import { versionOf } from '#schema/rules/record/proof-timeline.ts';
+import { thousands } from '#schema/rules/text/numbers.ts';
 import { shownPlainMoment } from '#schema/rules/time/shown-time.ts';
 import styles from './PickProof.module.css';
 import type { ProofSeal } from './PickTimeline.tsx';
@@ -89,13 +90,11 @@ function Facts({ seal, tier }: { seal: ProofSeal; tier: Tier }) {
 function logFactsOf(seal: ProofSeal): Fact[] {
   const { number, checkpointSize, witnessedAt } = seal;
   return [
-    ['Number in the log', number.toLocaleString('en-US')],
+    ['Number in the log', thousands(number)],
     ['Version', String(versionOf(seal))],
     [
       'Signed by us',
-      checkpointSize === null
-        ? 'Not yet'
-        : `When the log had ${checkpointSize.toLocaleString('en-US')} entries`,
+      checkpointSize === null ? 'Not yet' : `When the log had ${thousands(checkpointSize)} entries`,
     ],
     ['Seen by witnesses', witnessedAt === null ? 'Not yet' : shownPlainMoment(new Date(witnessedAt))],
   ];

@@ -4,6 +4,7 @@ import { SealIcon } from '#frontend/ui/icons.ts';
 import { Tag } from '#frontend/ui/Tag.tsx';
 import { gameText } from '#schema/rules/picks/game-text.ts';
 import { sealMark, sealNotes, sealText, shortSealText } from '#schema/rules/record/seal-text.ts';
+import { thousands } from '#schema/rules/text/numbers.ts';
 import type { BoardPick } from './board.ts';
 import styles from './PickSeal.module.css';
 
@@ -21,7 +22,7 @@ export function PickSeal({ pick }: { pick: BoardPick }) {
   const { seal } = pick;
   if (!seal) return null;
   const mark = sealMark(seal);
-  const words = `${sealText(pick, seal)} No. ${seal.number.toLocaleString('en-US')}`;
+  const words = `${sealText(pick, seal)} No. ${thousands(seal.number)}`;
   return (
     <div className={styles.seal}>
       <SealButton pick={pick} words={words} isMarked={mark !== null}>

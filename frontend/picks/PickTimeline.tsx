@@ -1,5 +1,6 @@
 import type { PickProofQuery } from '#frontend/generated/graphql.ts';
 import { type TimelineEntry, timelineOf } from '#schema/rules/record/proof-timeline.ts';
+import { thousands } from '#schema/rules/text/numbers.ts';
 import { shownPlainMoment } from '#schema/rules/time/shown-time.ts';
 import styles from './PickTimeline.module.css';
 
@@ -38,7 +39,7 @@ function LeafEntry({ entry, opening }: { entry: TimelineEntry; opening: ProofOpe
       <p className={styles.title}>{title}</p>
       <p className={styles.moment}>
         {moment && 'Recorded '}
-        {shownPlainMoment(new Date(leaf.at))} · No. {leaf.number.toLocaleString('en-US')}
+        {shownPlainMoment(new Date(leaf.at))} · No. {thousands(leaf.number)}
       </p>
       {details.map((detail) => (
         <p key={detail}>{detail}</p>

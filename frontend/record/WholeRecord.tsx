@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Button } from '#frontend/ui/Button.tsx';
+import { thousands } from '#schema/rules/text/numbers.ts';
 import { CheckReport } from './CheckReport.tsx';
 import type { Report } from './check/report-text.ts';
 import type { Visit } from './check/visit.ts';
@@ -34,7 +35,7 @@ export function WholeRecord({ visit }: { visit: Visit | null }) {
           Check the whole record
         </Button>
         <span role="status">
-          {state.at === 'work' && `Checking… ${state.leaves.toLocaleString('en-US')} entries so far`}
+          {state.at === 'work' && `Checking… ${thousands(state.leaves)} entries so far`}
           {state.at === 'failed' && 'The record could not be downloaded. Please try again.'}
         </span>
       </div>

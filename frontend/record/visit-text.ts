@@ -1,4 +1,4 @@
-import { counted } from '#schema/rules/text/numbers.ts';
+import { counted, thousands } from '#schema/rules/text/numbers.ts';
 import { shownPlainMoment } from '#schema/rules/time/shown-time.ts';
 import { continuityText } from './check/report-text.ts';
 import type { Visit } from './check/visit.ts';
@@ -24,7 +24,7 @@ export function visitText(visit: Visit): VisitText {
 
 function textOf({ state, site, remembered, rememberedSize, keyProblem }: Visit): VisitText {
   const now = site?.checkpoint.size ?? 0;
-  const entries = now.toLocaleString('en-US');
+  const entries = thousands(now);
   switch (state) {
     case 'first':
       return {
@@ -39,7 +39,7 @@ function textOf({ state, site, remembered, rememberedSize, keyProblem }: Visit):
         tone: 'success',
         headline: 'The record only grew since this device last saw it',
         facts: [
-          `Of ${rememberedSize.toLocaleString('en-US')} entries${sinceText(remembered?.at)} none was changed, removed or inserted. There are ${entries} now.`,
+          `Of ${thousands(rememberedSize)} entries${sinceText(remembered?.at)} none was changed, removed or inserted. There are ${entries} now.`,
         ],
       };
     case 'other-key':
@@ -67,7 +67,7 @@ function textOf({ state, site, remembered, rememberedSize, keyProblem }: Visit):
         tone: remembered ? 'error' : 'info',
         headline: 'The site shows no signed record',
         facts: remembered
-          ? [`This device remembers ${rememberedSize.toLocaleString('en-US')} signed entries.`]
+          ? [`This device remembers ${thousands(rememberedSize)} signed entries.`]
           : ['Nothing has been signed yet. Please try again later.'],
       };
     case 'unreachable':

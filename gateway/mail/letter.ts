@@ -1,5 +1,6 @@
 import { dollars } from '#schema/rules/money/money.ts';
 import type { QuoteLine } from '#schema/rules/money/quote.ts';
+import { thousands } from '#schema/rules/text/numbers.ts';
 import { plainMoment } from '#schema/rules/time/eastern-time.ts';
 import type { Instant, NextCharge } from './mail.ts';
 
@@ -49,7 +50,7 @@ export interface RecordFoot {
 
 /** Read by /record/verify (frontend/record/check/check-text.ts). */
 export function recordSentence({ size, root }: RecordState): string {
-  return `Record: ${size.toLocaleString('en-US')} entries, root hash ${root}`;
+  return `Record: ${thousands(size)} entries, root hash ${root}`;
 }
 
 /** How many receipts a mail holds, and how many more there were. */

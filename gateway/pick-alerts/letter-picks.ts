@@ -7,7 +7,7 @@ import { pickPath } from '#schema/rules/api/public-paths.ts';
 import { gameText } from '#schema/rules/picks/game-text.ts';
 import { americanOdds } from '#schema/rules/picks/odds.ts';
 import { resultLabel } from '#schema/rules/picks/pick-values.ts';
-import { withMinus } from '#schema/rules/text/numbers.ts';
+import { thousands, withMinus } from '#schema/rules/text/numbers.ts';
 import { stakeText } from '#schema/rules/text/units-text.ts';
 import { gameClock, shortDay } from '#schema/rules/time/eastern-time.ts';
 
@@ -52,7 +52,7 @@ export function lockedPick(pick: PickRecord, { publicUrl, entries }: Shown): Let
     about: [league, tierLabel(tier), start, analyst].filter(Boolean).join(' · '),
     words: null,
     note: null,
-    entry: entry === undefined ? null : `Entry ${entry.toLocaleString('en-US')} of the record`,
+    entry: entry === undefined ? null : `Entry ${thousands(entry)} of the record`,
     url: `${publicUrl}${pickPath(id)}`,
   };
 }

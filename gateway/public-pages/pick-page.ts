@@ -12,7 +12,7 @@ import {
   timeOn,
 } from '#schema/rules/record/seal-text.ts';
 import { RECORD_KIND_TEXTS } from '#schema/rules/stats/record-kinds.ts';
-import { percentText, signedPercentText, withMinus } from '#schema/rules/text/numbers.ts';
+import { percentText, signedPercentText, thousands, withMinus } from '#schema/rules/text/numbers.ts';
 import { PRODUCT } from '#schema/rules/text/product.ts';
 import { unitsText } from '#schema/rules/text/units-text.ts';
 import { easternClock, easternDay, longDay, plainDay } from '#schema/rules/time/eastern-time.ts';
@@ -85,7 +85,7 @@ function whenText({ league, date, time, tier }: ShutPick['pick']): Markup {
 function sealLines(pick: ShutPick['pick'], seal: PublicSeal): Markup {
   const mark = sealMark(seal);
   return html`<p class="seal">${mark && html`<span class="tag"${mark === 'Opened late' && html` data-tone="loss"`}>${mark}</span> `}${sealSentence(pick, seal)}</p>
-<p>Entry No. ${seal.number.toLocaleString('en-US')} of the public log, from ${momentMarkup(seal.sealedAt)}${seal.witnessedAt && html`, seen by witnesses at ${timeMarkup(seal.witnessedAt, easternDay(seal.sealedAt), easternClock(seal.witnessedAt))}`}. A seal fixes what a pick says: changing a word later would break it.</p>`;
+<p>Entry No. ${thousands(seal.number)} of the public log, from ${momentMarkup(seal.sealedAt)}${seal.witnessedAt && html`, seen by witnesses at ${timeMarkup(seal.witnessedAt, easternDay(seal.sealedAt), easternClock(seal.witnessedAt))}`}. A seal fixes what a pick says: changing a word later would break it.</p>`;
 }
 
 function sealSentence(pick: ShutPick['pick'], seal: PublicSeal): Markup[] {

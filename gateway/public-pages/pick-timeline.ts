@@ -1,7 +1,7 @@
 import type { OpeningRecord, PickRecord } from '#gateway/picks/pick-rows.ts';
 import { html, type Markup } from '#schema/pages/html.ts';
 import { type TimelineEntry, timelineOf } from '#schema/rules/record/proof-timeline.ts';
-import { counted, withMinus } from '#schema/rules/text/numbers.ts';
+import { counted, thousands, withMinus } from '#schema/rules/text/numbers.ts';
 import { priceText, termsMarkup } from './pick-list.ts';
 import type { OpenPick, PublicSeal } from './read-pick.ts';
 import { momentMarkup } from './reader-display.ts';
@@ -51,7 +51,7 @@ ${[opening.salt, opening.bet, opening.whySalt, opening.why].map((bytes) => html`
 }
 
 function numberText(number: number): string {
-  return number.toLocaleString('en-US');
+  return thousands(number);
 }
 
 function revealEntry({ opened, revealBy }: PublicSeal): Markup {

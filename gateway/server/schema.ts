@@ -63,8 +63,9 @@ import { DateTime } from '#schema/types/scalars.ts';
 import { ErrorCodeEnum } from './error-code.ts';
 import { LIMITS } from '#gateway/graphql/limits.ts';
 import { POINTS_PER_MINUTE } from '#gateway/rate-limits/points.ts';
+import { thousands } from '#schema/rules/text/numbers.ts';
 
-const number = (value: number) => value.toLocaleString('en-US');
+const number = (value: number) => thousands(value);
 
 /** What integrators must know before their first operation. The numbers come from where they are enforced. */
 const SCHEMA_DESCRIPTION = `Daily sports picks, published to members by plan.

@@ -12,6 +12,7 @@ import {
   useUpdateCouponBatchMutation,
 } from '#frontend/generated/graphql.ts';
 import { Button } from '#frontend/ui/Button.tsx';
+import { thousands } from '#schema/rules/text/numbers.ts';
 import { easternDay, plainDay } from '#schema/rules/time/eastern-time.ts';
 import styles from './Batches.module.css';
 import type { Outcome } from './CouponOutcome.tsx';
@@ -68,7 +69,7 @@ function BatchRow({ batch, onSave, onSwitch }: BatchRowProps) {
       </td>
       <td data-label="Used" className={table.figure}>
         <Link to={adminPath('coupons', { batch: batch.id })}>
-          {batch.used.toLocaleString('en-US')} of {batch.size.toLocaleString('en-US')}
+          {thousands(batch.used)} of {thousands(batch.size)}
         </Link>
       </td>
       <td data-label="Valid" className={table.figure}>

@@ -11,6 +11,7 @@ import { EmptyState } from '#frontend/ui/EmptyState.tsx';
 import { ErrorState } from '#frontend/ui/ErrorState.tsx';
 import { PlusIcon } from '#frontend/ui/icons.ts';
 import { RetryNotice } from '#frontend/ui/RetryNotice.tsx';
+import { thousands } from '#schema/rules/text/numbers.ts';
 import { BatchDialog } from './BatchDialog.tsx';
 import { Batches } from './Batches.tsx';
 import { CouponDialog } from './CouponDialog.tsx';
@@ -99,7 +100,7 @@ function CouponDialogs({ dialog, onClose, onChanged }: CouponDialogsProps) {
       <BatchDialog
         onClose={onClose}
         onCreated={(label, size) =>
-          onChanged(`Created ${size.toLocaleString('en-US')} codes in ${label}. Save their CSV below.`)
+          onChanged(`Created ${thousands(size)} codes in ${label}. Save their CSV below.`)
         }
       />
     );

@@ -12,6 +12,7 @@ import { EmptyState } from '#frontend/ui/EmptyState.tsx';
 import { ErrorState } from '#frontend/ui/ErrorState.tsx';
 import { TierBadge } from '#frontend/ui/TierBadge.tsx';
 import { priceText } from '#schema/rules/money/money.ts';
+import { thousands } from '#schema/rules/text/numbers.ts';
 import { shownPlainMoment } from '#schema/rules/time/shown-time.ts';
 import styles from './Redemptions.module.css';
 
@@ -72,6 +73,6 @@ export function Redemptions({ of }: { of: { couponId: string } | { batchId: stri
 
 /** '12 redemptions, $774.00 in revenue'. */
 function totalText({ couponRedemptions: { totalCount }, couponRevenue }: CouponRedemptionsQuery): string {
-  const count = `${totalCount.toLocaleString('en-US')} redemption${totalCount === 1 ? '' : 's'}`;
+  const count = `${thousands(totalCount)} redemption${totalCount === 1 ? '' : 's'}`;
   return totalCount === 0 ? count : `${count}, ${priceText(couponRevenue)} in revenue`;
 }

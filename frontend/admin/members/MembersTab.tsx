@@ -4,6 +4,7 @@ import { AdminToolbar } from '#frontend/admin/AdminToolbar.tsx';
 import { adminPath } from '#frontend/admin/admin-address.ts';
 import { SaveList } from '#frontend/admin/lists/SaveList.tsx';
 import { useAdminMembersCountQuery } from '#frontend/generated/graphql.ts';
+import { thousands } from '#schema/rules/text/numbers.ts';
 import { MemberPage } from './MemberPage.tsx';
 import { MemberSearch } from './MemberSearch.tsx';
 import { type MemberQuestion, MemberTable } from './MemberTable.tsx';
@@ -33,9 +34,7 @@ function MemberList({ question }: { question: MemberQuestion }) {
       <AdminToolbar
         title={
           <span role="status">
-            {total === undefined
-              ? 'Members'
-              : `${total.toLocaleString('en-US')} member${total === 1 ? '' : 's'}`}
+            {total === undefined ? 'Members' : `${thousands(total)} member${total === 1 ? '' : 's'}`}
           </span>
         }
       >

@@ -1,6 +1,7 @@
 import { Figure, Figures } from '#frontend/admin/Figure.tsx';
 import { priceText } from '#schema/rules/money/money.ts';
 import { grossChurn, logoChurn, netChurn, shareText } from '#schema/rules/money/revenue-figures.ts';
+import { thousands } from '#schema/rules/text/numbers.ts';
 import { plainMonth } from '#schema/rules/time/eastern-time.ts';
 import { DEFINITIONS } from './definitions.ts';
 import { countText, type Revenue, wholeDollars } from './money-text.ts';
@@ -74,7 +75,7 @@ function PresentFigures({ now }: { now: NonNullable<Revenue['now']> }) {
       />
       <Figure
         label="Paying members"
-        value={now.paying.toLocaleString('en-US')}
+        value={thousands(now.paying)}
         note={`${now.trials} in a trial, ${now.granted} complimentary`}
         definition={DEFINITIONS.active}
       />

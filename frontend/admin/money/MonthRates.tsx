@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import { Definition } from '#frontend/admin/Figure.tsx';
 import { TableFrame } from '#frontend/ui/TableFrame.tsx';
 import { grossChurn, logoChurn, netChurn, shareText } from '#schema/rules/money/revenue-figures.ts';
+import { thousands } from '#schema/rules/text/numbers.ts';
 import { plainMonth } from '#schema/rules/time/eastern-time.ts';
 import { DEFINITIONS } from './definitions.ts';
 import styles from './Money.module.css';
@@ -44,10 +45,10 @@ export function MonthRates({ months, trials }: MonthRatesProps) {
             {[...months].reverse().map((month) => (
               <tr key={month.month}>
                 <th scope="row">{plainMonth(month.month)}</th>
-                <td>{month.startPayers.toLocaleString('en-US')}</td>
+                <td>{thousands(month.startPayers)}</td>
                 <td>
                   <Link to={movementsPath({ ...daysOfMonth(month.month), kind: 'CHURN' })}>
-                    {month.gonePayers.toLocaleString('en-US')}
+                    {thousands(month.gonePayers)}
                     <span className="visually-hidden"> plans that ended in {plainMonth(month.month)}</span>
                   </Link>
                 </td>

@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import { Definition } from '#frontend/admin/Figure.tsx';
 import { TableFrame } from '#frontend/ui/TableFrame.tsx';
+import { thousands } from '#schema/rules/text/numbers.ts';
 import { plainMonth } from '#schema/rules/time/eastern-time.ts';
 import { DEFINITIONS } from './definitions.ts';
 import styles from './Money.module.css';
@@ -42,7 +43,7 @@ export function Retention({ rows }: { rows: NonNullable<Revenue['retention']> })
                     <span className="visually-hidden">: members who first paid</span>
                   </Link>
                 </th>
-                <td>{members.toLocaleString('en-US')}</td>
+                <td>{thousands(members)}</td>
                 {paying.slice(0, months).map((left, month) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: a month after the first is its number
                   <td key={month}>{Math.round((100 * left) / (members || 1))}%</td>

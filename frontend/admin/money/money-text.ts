@@ -1,6 +1,7 @@
 import type { MrrMovementsQuery, RevenueQuery } from '#frontend/generated/graphql.ts';
 import { dollars, priceText } from '#schema/rules/money/money.ts';
 import type { MovementKind } from '#schema/rules/money/mrr.ts';
+import { thousands } from '#schema/rules/text/numbers.ts';
 import { plainDay } from '#schema/rules/time/eastern-time.ts';
 import type { ShownMovements } from './movement-address.ts';
 
@@ -54,7 +55,7 @@ export function wholeDollars(cents: number): string {
 }
 
 export function countText(count: number, one: string, many = `${one}s`): string {
-  return `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`;
+  return `${thousands(count)} ${count === 1 ? one : many}`;
 }
 
 /** The figures of some days, as the page shows them. */

@@ -3,6 +3,7 @@ import { parseCheckpoint, type SignedCheckpoint } from '#record/checkpoint.ts';
 import { Malformed } from '#record/malformed.ts';
 import { checkCheckpoint } from '#record/policy/check-checkpoint.ts';
 import type { Policy } from '#record/policy/policy.ts';
+import { thousands } from '#schema/rules/text/numbers.ts';
 import { shownPlainMoment } from '#schema/rules/time/shown-time.ts';
 import { continuityOf, type SiteLog, textAt, Unavailable } from './site-log.ts';
 
@@ -11,8 +12,6 @@ export interface RecordEnd {
   tone: 'info' | 'error';
   text: string;
 }
-
-const count = (number: number) => number.toLocaleString('en-US');
 
 /** By the rule of the verifier: a quorum has to have signed the record as it is shown, minutes ago. */
 export async function readRecordEnd(policy: Policy, site: SiteLog, now: number): Promise<RecordEnd> {
@@ -48,20 +47,20 @@ async function endOf(
   if (continuity !== 'continues')
     return {
       tone: 'error',
-      text: `The record shown is not the one that witnesses signed: of its ${count(shown.size)} entries they saw others.`,
+      text: `The record shown is not the one that witnesses signed: of its ${thousands(shown.size)} entries they saw others.`,
     };
   const at = shownPlainMoment(new Date(seenAt * 1_000));
   if (stateOfEnd(seenAt * 1_000, now, now) !== 'witnessed')
     return {
       tone: 'error',
-      text: `Witnesses last signed this record ${at}, when it had ${count(witnessed.size)} entries. It may have been cut off since, or be another one than they saw.`,
+      text: `Witnesses last signed this record ${at}, when it had ${thousands(witnessed.size)} entries. It may have been cut off since, or be another one than they saw.`,
     };
   const rest = shown.size - witnessed.size;
   return {
     tone: 'info',
     text:
       rest > 0
-        ? `Witnesses last signed it ${at}. They have not signed the last ${count(rest)} of its entries yet, which usually takes seconds.`
+        ? `Witnesses last signed it ${at}. They have not signed the last ${thousands(rest)} of its entries yet, which usually takes seconds.`
         : `Witnesses last signed all of it ${at}.`,
   };
 }

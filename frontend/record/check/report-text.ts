@@ -3,7 +3,7 @@ import type { CheckedReceipt } from '#record/check-receipt.ts';
 import type { Bet } from '#record/leaf/bet.ts';
 import type { Rule } from '#record/rules/rules.ts';
 import { oddsText } from '#schema/rules/picks/odds-formats.ts';
-import { withMinus } from '#schema/rules/text/numbers.ts';
+import { thousands, withMinus } from '#schema/rules/text/numbers.ts';
 import { stakeText } from '#schema/rules/text/units-text.ts';
 import { shownPlainMoment } from '#schema/rules/time/shown-time.ts';
 import type { Continuity } from './site-log.ts';
@@ -37,7 +37,6 @@ const UNSIGNED = {
   facts: ['Anyone can write such a line. If it is ours, the record was rewritten: keep the email.'],
 };
 
-const count = (number: number) => number.toLocaleString('en-US');
 const at = (instant: string | number) => shownPlainMoment(new Date(instant));
 
 export function provedText(index: number, checked: Proved): Report {
@@ -51,7 +50,7 @@ export function provedText(index: number, checked: Proved): Report {
         ? betText(bet)
         : 'It does not open the pick. Save it again once you can read the pick: then it says what was sealed.',
       why !== null && bet ? 'The reason that came with it was not changed either.' : '',
-      `${leaf.kind === 'import' ? 'Entered' : 'Sealed'} ${at(leaf.at)} as No. ${count(index)} of ${count(size)} signed entries${'version' in leaf ? ` (version ${leaf.version})` : ''}.`,
+      `${leaf.kind === 'import' ? 'Entered' : 'Sealed'} ${at(leaf.at)} as No. ${thousands(index)} of ${thousands(size)} signed entries${'version' in leaf ? ` (version ${leaf.version})` : ''}.`,
       bet ? `The start of the game was sealed with it: ${at(bet.startsAt)}.` : '',
       witnessedAt === null ? '' : `Witnesses had seen it by ${at(witnessedAt * 1_000)}.`,
     ].filter(Boolean),
@@ -146,25 +145,25 @@ export function continuityText(
   size: number,
   now: number,
 ): { headline: string; facts: string[] } {
-  const shown = `the record of ${count(now)} entries that the site shows now`;
+  const shown = `the record of ${thousands(now)} entries that the site shows now`;
   switch (state) {
     case 'continues':
       return {
         headline: 'The record continues from there',
-        facts: [`All ${count(size)} earlier entries are in ${shown}, unchanged and in order.`],
+        facts: [`All ${thousands(size)} earlier entries are in ${shown}, unchanged and in order.`],
       };
     case 'rewritten':
       return {
         headline: 'The record was rewritten',
         facts: [
-          `The first ${count(size)} entries of ${shown} are not those that it signed before: one was changed, removed or inserted. What you saved proves it, so keep it.`,
+          `The first ${thousands(size)} entries of ${shown} are not those that it signed before: one was changed, removed or inserted. What you saved proves it, so keep it.`,
         ],
       };
     case 'shorter':
       return {
         headline: 'The record became shorter',
         facts: [
-          `It had ${count(size)} signed entries, and the site now shows ${count(now)}. A record can only grow. What you saved proves it, so keep it.`,
+          `It had ${thousands(size)} signed entries, and the site now shows ${thousands(now)}. A record can only grow. What you saved proves it, so keep it.`,
         ],
       };
     case 'wrong-files':

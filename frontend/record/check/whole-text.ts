@@ -1,15 +1,13 @@
 import type { CheckedArchive } from '#record/archive/check-archive.ts';
 import type { Tally } from '#schema/rules/record/record.ts';
 import type { StatsFile } from '#schema/rules/stats/stats-file.ts';
-import { counted } from '#schema/rules/text/numbers.ts';
+import { counted, thousands } from '#schema/rules/text/numbers.ts';
 import { unitsText } from '#schema/rules/text/units-text.ts';
 import { shownPlainMoment } from '#schema/rules/time/shown-time.ts';
 import type { Report } from './report-text.ts';
 
 /** So many findings are written out. */
 const SHOWN = 5;
-
-const count = (number: number) => number.toLocaleString('en-US');
 
 /** What the whole record comes to, and whether the site shows the same, for people. */
 export function wholeText(checked: CheckedArchive, stats: StatsFile | null): Report {
@@ -25,8 +23,8 @@ export function wholeText(checked: CheckedArchive, stats: StatsFile | null): Rep
       `${tallyText(tally)}, from ${counted(record.picks, 'sealed pick')} in ${counted(leaves, 'entry')}${seenAt === null ? '' : `, as of ${shownPlainMoment(new Date(seenAt))}, when witnesses last signed the end`}.`,
       ...findings
         .slice(0, SHOWN)
-        .map(({ leaf, says }) => (leaf === null ? says : `Entry No. ${count(leaf)}: ${says}`)),
-      findings.length > SHOWN ? `And ${count(findings.length - SHOWN)} more.` : '',
+        .map(({ leaf, says }) => (leaf === null ? says : `Entry No. ${thousands(leaf)}: ${says}`)),
+      findings.length > SHOWN ? `And ${thousands(findings.length - SHOWN)} more.` : '',
       ...open,
       differs ?? (stats?.figures ? 'The figures that this site shows are the same.' : ''),
     ].filter(Boolean),
@@ -40,7 +38,7 @@ const HEADLINES = {
 };
 
 function tallyText({ wins, losses, pushes, units }: Tally): string {
-  return `${count(wins)}–${count(losses)}–${count(pushes)}${units === null ? '' : `, ${unitsText(units)}`}`;
+  return `${thousands(wins)}–${thousands(losses)}–${thousands(pushes)}${units === null ? '' : `, ${unitsText(units)}`}`;
 }
 
 function unwitnessedText({ record: { unwitnessed, witnessed } }: CheckedArchive): string[] {
@@ -61,5 +59,5 @@ function differenceText(log: Tally, stats: StatsFile | null): string | null {
     (['wins', 'losses', 'pushes', 'voids'] as const).every((name) => figures[name] === log[name]) &&
     (overdue > 0 || Math.abs((staked.units ?? 0) - (log.units ?? 0)) < 0.011);
   if (isSame) return null;
-  return `This site shows other figures: ${tallyText({ ...log, wins, losses, pushes, units: staked.units })}, ${count(voids)} void; its log comes to ${tallyText(log)}, ${count(log.voids)} void. A result may have been entered a minute ago. If it stays so, keep the file: it is evidence.`;
+  return `This site shows other figures: ${tallyText({ ...log, wins, losses, pushes, units: staked.units })}, ${thousands(voids)} void; its log comes to ${tallyText(log)}, ${thousands(log.voids)} void. A result may have been entered a minute ago. If it stays so, keep the file: it is evidence.`;
 }

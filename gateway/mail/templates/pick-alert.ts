@@ -1,5 +1,5 @@
 import type { Letter, LetterPick, Links, PickSection } from '#gateway/mail/letter.ts';
-import { counted } from '#schema/rules/text/numbers.ts';
+import { counted, thousands } from '#schema/rules/text/numbers.ts';
 
 /** What a mail about picks tells, each list in the order of the games. */
 interface PickNews {
@@ -87,7 +87,7 @@ function firstOf(sections: readonly PickSection[]): { shown: PickSection[]; left
 }
 
 function restAt(left: number, url: string): string[] {
-  return left > 0 ? [`${left.toLocaleString('en-US')} more did not fit in this email: ${url}`] : [];
+  return left > 0 ? [`${thousands(left)} more did not fit in this email: ${url}`] : [];
 }
 
 /** The picks of the day that the member can read now, once a day. */

@@ -1,3 +1,5 @@
+import { thousands } from '#schema/rules/text/numbers.ts';
+
 /** Crockford's Base32: no letter that can be misread as a digit or another letter. */
 const CROCKFORD = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 export const CODE_LETTERS = 12;
@@ -11,7 +13,7 @@ export function batchCode(bytes: Uint8Array): string {
 /** What is wrong with the size of a batch, or null. */
 export function batchProblem(size: number): string | null {
   const right = Number.isInteger(size) && size >= 1 && size <= MAX_BATCH;
-  return right ? null : `A batch has 1 to ${MAX_BATCH.toLocaleString('en-US')} codes`;
+  return right ? null : `A batch has 1 to ${thousands(MAX_BATCH)} codes`;
 }
 
 /** What is wrong with a new limit of a coupon, or null. Pending purchases count as uses. */

@@ -1,8 +1,8 @@
+import { thousands } from './numbers.ts';
+
 /**
  * Every number of units on screens, public pages and mails is written here: one word, at least one decimal, a true minus.
  */
-
-const ONE_PLACE = { minimumFractionDigits: 1, maximumFractionDigits: 1 } as const;
 
 /** What was won or lost: '+3.2 units', '−1.0 units', '0.0 units'. Half a tenth is rounded away from zero, so losses round as gains do. */
 export function unitsText(units: number): string {
@@ -16,7 +16,8 @@ export function signedUnits(units: number): string {
 
 /** '18.0', '1,650.0': without sign and word. */
 export function unitsSize(units: number): string {
-  return tenths(units).toLocaleString('en-US', ONE_PLACE);
+  const [whole, tenth] = tenths(units).toFixed(1).split('.');
+  return `${thousands(Number(whole))}.${tenth}`;
 }
 
 /** A stake, as exact as it was sealed: '1.5 units', '1.0 units', '0.25 units'. */
