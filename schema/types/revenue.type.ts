@@ -1,13 +1,14 @@
-import { ArgsType, Field, Float, ID, Int, ObjectType } from 'type-graphql';
-import type { Tier } from '#schema/rules/access/tiers.ts';
-import type { CancelReason } from '#schema/rules/money/cancel-reasons.ts';
-import type { MovementKind } from '#schema/rules/money/mrr.ts';
+import { ArgsType, Field, Float, Int, ObjectType } from 'type-graphql';
 import type { RevenueCheck } from '#schema/rules/money/revenue-checks.ts';
-import { TierEnum } from './enums.ts';
-import { connectionType, PageArgs } from './page.type.ts';
-import { MovementKindEnum, RevenueCheckEnum } from './revenue-enums.ts';
+import {
+  ChurnReasonType,
+  RecoveryType,
+  RetentionRowType,
+  SaidReasonType,
+  TrialMonthType,
+} from './retention.type.ts';
+import { RevenueCheckEnum } from './revenue-enums.ts';
 import { CalendarDate, DateTime } from './scalars.ts';
-import { CancelReasonEnum } from './subscription.input.ts';
 
 /** Sums of money are floats, because the cents of a large house do not fit into an Int. They are whole numbers all the same. */
 @ObjectType('RevenueCheckResult', {
@@ -106,83 +107,6 @@ export class RevenueDayType {
   chargedBackCents!: number;
 }
 
-@ObjectType('ChurnReason', { description: 'Why plans ended in the range.' })
-export class ChurnReasonType {
-  @Field(() => String, {
-    description: '`cancelled`, `payment-failed`, `revoked`, `own-limit` or `account-deleted`.',
-  })
-  reason!: string;
-
-  @Field(() => Int, { description: 'Plans that ended.' })
-  plans!: number;
-
-  @Field(() => Float, { description: 'What they brought a month, in cents.' })
-  cents!: number;
-}
-
-@ObjectType('SaidReason', { description: 'How many members said at their cancellation why they leave.' })
-export class SaidReasonType {
-  @Field(() => CancelReasonEnum, { nullable: true, description: 'What they said; null: nothing.' })
-  reason!: CancelReason | null;
-
-  @Field(() => Int, { description: 'Plans that ended.' })
-  plans!: number;
-}
-
-@ObjectType('TrialMonth', { description: 'The trials of plans that ended in a month.' })
-export class TrialMonthType {
-  @Field(() => String, { description: 'The month in which they ended, written YYYY-MM.' })
-  month!: string;
-
-  @Field(() => Int, { description: 'Trials that ended.' })
-  ended!: number;
-
-  @Field(() => Int, { description: 'Those that were paid for within eight days.' })
-  paid!: number;
-
-  @Field(() => Int, { description: 'Those that are younger than eight days and not paid for yet.' })
-  open!: number;
-}
-
-@ObjectType('RetentionRow', {
-  description: 'The members who first paid in a month, and how many of them still paid later.',
-})
-export class RetentionRowType {
-  @Field(() => String, { description: 'The month of their first payment, written YYYY-MM.' })
-  cohort!: string;
-
-  @Field(() => Int, { description: 'How many they are.' })
-  members!: number;
-
-  @Field(() => [Int], {
-    description: 'How many paid at the end of that month, and of each month after it until now; at most 25.',
-  })
-  paying!: number[];
-}
-
-@ObjectType('Recovery', {
-  description: 'Renewals that were declined at least once in the range, and what became of them.',
-})
-export class RecoveryType {
-  @Field(() => Int, { description: 'Paid after all.' })
-  recovered!: number;
-
-  @Field(() => Float, { description: 'What those paid, in cents.' })
-  recoveredCents!: number;
-
-  @Field(() => Int, { description: 'Never paid.' })
-  lost!: number;
-
-  @Field(() => Float, { description: 'What those owed, in cents.' })
-  lostCents!: number;
-
-  @Field(() => Int, { description: 'Still tried.' })
-  open!: number;
-
-  @Field(() => Float, { description: 'What those owe, in cents.' })
-  openCents!: number;
-}
-
 /** The days of the figures. */
 @ArgsType()
 export class RevenueArgs {
@@ -258,52 +182,3 @@ export class RevenueType {
   @Field(() => RecoveryType, { nullable: true, description: 'Declined renewals.' })
   recovery!: RecoveryType | null;
 }
-
-@ObjectType('MrrMovement', { description: 'A change of what a member’s plan brings.' })
-export class MrrMovementType {
-  @Field(() => ID, { description: 'Its id.' })
-  id!: string;
-
-  @Field(() => DateTime, { description: 'When it happened.' })
-  at!: Date;
-
-  @Field(() => ID, { description: 'The member.' })
-  memberId!: string;
-
-  @Field(() => String, { description: 'The member’s address.' })
-  email!: string;
-
-  @Field(() => MovementKindEnum, { description: 'What kind of change it is.' })
-  kind!: MovementKind;
-
-  @Field(() => String, { nullable: true, description: 'Why the plan ended; null for other kinds.' })
-  reason!: string | null;
-
-  @Field(() => TierEnum, { description: 'The tier after it; of an ended plan the last one.' })
-  tier!: Tier;
-
-  @Field(() => Int, { description: 'What changed, in cents a month.' })
-  cents!: number;
-}
-
-/** Which movements are listed. */
-@ArgsType()
-export class MrrMovementArgs extends PageArgs {
-  @Field(() => CalendarDate, { nullable: true, description: 'The first day; any by default.' })
-  from?: string | null;
-
-  @Field(() => CalendarDate, { nullable: true, description: 'The last day; any by default.' })
-  to?: string | null;
-
-  @Field(() => MovementKindEnum, { nullable: true, description: 'Only this kind.' })
-  kind?: MovementKind | null;
-
-  @Field(() => String, { nullable: true, description: 'Only plans that ended for this reason.' })
-  reason?: string | null;
-}
-
-export const MrrMovementConnectionType = connectionType(
-  'MrrMovement',
-  () => MrrMovementType,
-  'A page of movements, newest first.',
-);

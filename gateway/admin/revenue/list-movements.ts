@@ -3,8 +3,8 @@ import type { Context } from '#gateway/auth/context.ts';
 import { type Order, pageOf } from '#gateway/database/page.ts';
 import { countOf, tableOf } from '#gateway/database/table-of.ts';
 import { LEDGER_MONTHS } from '#schema/rules/money/mrr.ts';
+import type { MrrMovementArgs, MrrMovementType } from '#schema/types/mrr-movement.type.ts';
 import type { ConnectionOf } from '#schema/types/page.type.ts';
-import type { MrrMovementArgs, MrrMovementType } from '#schema/types/revenue.type.ts';
 
 interface MovementRow extends MrrMovementType {
   day: Date;

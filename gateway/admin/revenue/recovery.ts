@@ -1,6 +1,6 @@
 import type { Rows } from '#gateway/database/rows.ts';
 import { NOT_CHARGED } from '#gateway/integrations/processor.ts';
-import type { RecoveryType } from '#schema/types/revenue.type.ts';
+import type { RecoveryType } from '#schema/types/retention.type.ts';
 
 /** Renewals and first payments after a trial that a bank declined on days of the range, each once. A silent processor is no decline. */
 export async function readRecovery(rows: Rows, from: string, to: string): Promise<RecoveryType> {

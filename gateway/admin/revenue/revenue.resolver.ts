@@ -1,13 +1,12 @@
 import { Args, Ctx, Query, Resolver } from 'type-graphql';
 import type { Context } from '#gateway/auth/context.ts';
-import type { ConnectionOf } from '#schema/types/page.type.ts';
 import {
   MrrMovementArgs,
   MrrMovementConnectionType,
   type MrrMovementType,
-  RevenueArgs,
-  RevenueType,
-} from '#schema/types/revenue.type.ts';
+} from '#schema/types/mrr-movement.type.ts';
+import type { ConnectionOf } from '#schema/types/page.type.ts';
+import { RevenueArgs, RevenueType } from '#schema/types/revenue.type.ts';
 import { ForStaff } from '#schema/types/staff.ts';
 import { listMovements } from './list-movements.ts';
 import { readRevenue } from './read-revenue.ts';

@@ -1,7 +1,7 @@
 import type { Rows } from '#gateway/database/rows.ts';
 import { TRIAL_MILLISECONDS } from '#schema/rules/money/periods.ts';
 import { DAY } from '#schema/rules/time/durations.ts';
-import type { TrialMonthType } from '#schema/types/revenue.type.ts';
+import type { TrialMonthType } from '#schema/types/retention.type.ts';
 
 /** A trial that is not paid for so long after its end counts as lost. */
 const PAID_WITHIN_MILLISECONDS = 8 * DAY;
