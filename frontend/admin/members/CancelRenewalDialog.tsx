@@ -1,14 +1,7 @@
-import { focusFirstProblem } from '#frontend/admin/focus-first-problem.ts';
-import { useUnsavedForm } from '#frontend/app/use-unsaved-form.ts';
 import { type MemberFragment, useCancelRenewalMutation } from '#frontend/generated/graphql.ts';
-import { Textarea } from '#frontend/ui/fields.ts';
-import { useSubmission } from '#frontend/ui/use-submission.ts';
 import { tierLabel } from '#schema/rules/access/tiers.ts';
-import { MemberDialog } from './MemberDialog.tsx';
-import { memberFailure } from './member-actions.ts';
 import { type CurrentPlan, momentText } from './member-text.ts';
-import { REASON_READERS, reasonProblem } from './reason.ts';
-import { useRequestId } from './use-request-id.ts';
+import { ReasonDialog } from './ReasonDialog.tsx';
 
 interface CancelRenewalDialogProps {
   member: MemberFragment;
@@ -18,44 +11,22 @@ interface CancelRenewalDialogProps {
 }
 
 /** Cancels a plan at the end of its period, as the member could. */
-export function CancelRenewalDialog({ member, plan, onClose, onDone }: CancelRenewalDialogProps) {
-  const { form, restored, discard } = useUnsavedForm(`cancel-renewal ${member.id}`, {
-    initialValues: { reason: '' },
-    validate: { reason: reasonProblem },
-  });
-  const [requestId] = useRequestId();
+export function CancelRenewalDialog({ member, plan, ...rest }: CancelRenewalDialogProps) {
   const [cancelRenewal] = useCancelRenewalMutation();
-  const submission = useSubmission(cancel, memberFailure);
-
-  async function cancel() {
-    const input = { userId: member.id, reason: form.getValues().reason.trim(), requestId };
-    const { data } = await cancelRenewal({ variables: { input } });
-    discard();
-    onDone(doneText(member.email, plan, data?.cancelRenewal.user ?? member));
-  }
-
   return (
-    <MemberDialog
+    <ReasonDialog
+      {...rest}
+      form={`cancel-renewal ${member.id}`}
       title="Cancel the renewal?"
       consequence={whatHappens(member.email, plan)}
-      submission={submission}
-      onSubmit={form.onSubmit(submission.run, focusFirstProblem(form))}
-      onClose={onClose}
-      onCancel={discard}
-      restored={restored}
+      act={async (input) => {
+        const { data } = await cancelRenewal({ variables: { input: { userId: member.id, ...input } } });
+        return doneText(member.email, plan, data?.cancelRenewal.user ?? member);
+      }}
       dismiss="Keep Renewal"
       action={['Cancel Renewal', 'Canceling...']}
       danger={plan.pastDue}
-    >
-      <Textarea
-        label="Reason"
-        description={REASON_READERS.dataDownload}
-        required
-        data-autofocus
-        rows={2}
-        {...form.getInputProps('reason')}
-      />
-    </MemberDialog>
+    />
   );
 }
 

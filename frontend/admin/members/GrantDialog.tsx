@@ -10,8 +10,8 @@ import { useSubmission } from '#frontend/ui/use-submission.ts';
 import { TIERS, type Tier, tierLabel } from '#schema/rules/access/tiers.ts';
 import { addDays, easternDay, easternInstant, isDay, plainDay } from '#schema/rules/time/eastern-time.ts';
 import { MemberDialog } from './MemberDialog.tsx';
+import { useRequestId } from './member-actions.ts';
 import { REASON_READERS, reasonProblem } from './reason.ts';
-import { useRequestId } from './use-request-id.ts';
 
 interface GrantDialogProps {
   member: MemberFragment;

@@ -10,10 +10,9 @@ import type { ErrorCode } from '#schema/rules/api/errors.ts';
 import { decimalDollars, dollars } from '#schema/rules/money/money.ts';
 import { MemberDialog } from './MemberDialog.tsx';
 import type { Facts } from './MemberFacts.tsx';
-import { useMay } from './member-actions.ts';
+import { useMay, useRequestId } from './member-actions.ts';
 import { type CurrentPlan, dayText, type MemberInvoice } from './member-text.ts';
 import { REASON_READERS, reasonProblem } from './reason.ts';
-import { useRequestId } from './use-request-id.ts';
 
 interface RefundDialogProps {
   given: MemberInvoice;

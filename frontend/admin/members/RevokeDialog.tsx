@@ -1,14 +1,7 @@
-import { focusFirstProblem } from '#frontend/admin/focus-first-problem.ts';
-import { useUnsavedForm } from '#frontend/app/use-unsaved-form.ts';
 import { type MemberFragment, useRevokePlanMutation } from '#frontend/generated/graphql.ts';
-import { Textarea } from '#frontend/ui/fields.ts';
-import { useSubmission } from '#frontend/ui/use-submission.ts';
 import { tierLabel } from '#schema/rules/access/tiers.ts';
-import { MemberDialog } from './MemberDialog.tsx';
-import { memberFailure } from './member-actions.ts';
 import type { CurrentPlan } from './member-text.ts';
-import { REASON_READERS, reasonProblem } from './reason.ts';
-import { useRequestId } from './use-request-id.ts';
+import { ReasonDialog } from './ReasonDialog.tsx';
 
 interface RevokeDialogProps {
   member: MemberFragment;
@@ -18,44 +11,21 @@ interface RevokeDialogProps {
 }
 
 /** Ends a plan immediately. */
-export function RevokeDialog({ member, plan, onClose, onDone }: RevokeDialogProps) {
-  const { form, restored, discard } = useUnsavedForm(`revoke ${member.id}`, {
-    initialValues: { reason: '' },
-    validate: { reason: reasonProblem },
-  });
-  const [requestId] = useRequestId();
+export function RevokeDialog({ member: { id, email }, plan, ...rest }: RevokeDialogProps) {
   const [revokePlan] = useRevokePlanMutation();
   const name = tierLabel(plan.tier);
-  const submission = useSubmission(revoke, memberFailure);
-
-  async function revoke() {
-    await revokePlan({
-      variables: { input: { userId: member.id, reason: form.getValues().reason.trim(), requestId } },
-    });
-    discard();
-    onDone(`${member.email} no longer has ${name}.`);
-  }
-
   return (
-    <MemberDialog
+    <ReasonDialog
+      {...rest}
+      form={`revoke ${id}`}
       title="Revoke this plan?"
-      consequence={`${member.email} loses ${name} now and gets an email about it. There are no further charges, nothing is refunded, and it cannot be undone.${plan.cancelAtPeriodEnd || plan.pastDue ? '' : ' To let the paid time run out, use Cancel Renewal instead.'}`}
-      submission={submission}
-      onSubmit={form.onSubmit(submission.run, focusFirstProblem(form))}
-      onClose={onClose}
-      onCancel={discard}
-      restored={restored}
+      consequence={`${email} loses ${name} now and gets an email about it. There are no further charges, nothing is refunded, and it cannot be undone.${plan.cancelAtPeriodEnd || plan.pastDue ? '' : ' To let the paid time run out, use Cancel Renewal instead.'}`}
+      act={async (input) => {
+        await revokePlan({ variables: { input: { userId: id, ...input } } });
+        return `${email} no longer has ${name}.`;
+      }}
       action={['Revoke Plan', 'Revoking...']}
       danger
-    >
-      <Textarea
-        label="Reason"
-        description={REASON_READERS.dataDownload}
-        required
-        data-autofocus
-        rows={2}
-        {...form.getInputProps('reason')}
-      />
-    </MemberDialog>
+    />
   );
 }

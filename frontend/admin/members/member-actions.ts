@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { failureCode, failureText } from '#frontend/app/failures.ts';
 import { useMember } from '#frontend/app/session/session.ts';
 import type { MemberAct } from '#frontend/generated/graphql.ts';
@@ -26,4 +27,10 @@ export function memberFailure(failure: unknown): string {
 export function useMay(): (scope: StaffScope) => boolean {
   const { scopes } = useMember();
   return (scope) => scopes.includes(scope);
+}
+
+/** The name of what a dialog asks for, as long as it is open: sent again after a lost answer it is done once. And how to get a new one. */
+export function useRequestId(): [id: string, renew: () => void] {
+  const [id, setId] = useState(() => crypto.randomUUID());
+  return [id, () => setId(crypto.randomUUID())];
 }

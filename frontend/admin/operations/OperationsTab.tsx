@@ -7,8 +7,8 @@ import { type OperationsQuery, useOperationsQuery } from '#frontend/generated/gr
 import { ErrorState } from '#frontend/ui/ErrorState.tsx';
 import { LinkButton } from '#frontend/ui/LinkButton.tsx';
 import { counted, thousands } from '#schema/rules/text/numbers.ts';
-import { ageText } from '#schema/rules/time/age-text.ts';
 import { MINUTE } from '#schema/rules/time/durations.ts';
+import { ageText } from '#schema/rules/time/shown-time.ts';
 import { JobRows } from './JobRows.tsx';
 import styles from './Operations.module.css';
 

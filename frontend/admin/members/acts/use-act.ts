@@ -1,4 +1,4 @@
-import { useRequestId } from '#frontend/admin/members/use-request-id.ts';
+import { useRequestId } from '#frontend/admin/members/member-actions.ts';
 import {
   type MemberAct,
   type MemberActPreviewQueryVariables,
