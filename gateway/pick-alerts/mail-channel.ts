@@ -3,7 +3,6 @@ import type { Member } from '#gateway/auth/member.ts';
 import type { Fragment } from '#gateway/database/rows.ts';
 import { SECOND } from '#schema/rules/time/durations.ts';
 import { easternDay } from '#schema/rules/time/eastern-time.ts';
-import { atMost } from './at-most.ts';
 import type { AlertChannel, Batch, ClaimedAlert, Outcome } from './channel.ts';
 import { groupsOf } from './decide.ts';
 import { planMail } from './plan-mail.ts';
@@ -12,6 +11,7 @@ import type { MailPlan } from './ready-mail.ts';
 import { audienceOf } from './recipients.ts';
 import { sampleLetter } from './sample-letter.ts';
 import { sendLetter } from './send-letter.ts';
+import { atMost } from './turns.ts';
 
 /** By mail: what opens within a quarter of a minute comes in one. */
 export const MAIL_CHANNEL: AlertChannel = {

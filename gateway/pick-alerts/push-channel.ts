@@ -2,7 +2,6 @@ import type { Services } from '#gateway/auth/context.ts';
 import type { Member } from '#gateway/auth/member.ts';
 import type { Fragment } from '#gateway/database/rows.ts';
 import { SECOND } from '#schema/rules/time/durations.ts';
-import { atMost } from './at-most.ts';
 import type { AlertChannel, Batch, ClaimedAlert, Outcome } from './channel.ts';
 import { decide, type Group, groupsOf } from './decide.ts';
 import { type Device, devicesById, devicesOf } from './push-devices.ts';
@@ -10,6 +9,7 @@ import { pushMessage, testMessage } from './push-message.ts';
 import { type Facts, readFacts } from './read-facts.ts';
 import { audienceOf } from './recipients.ts';
 import { sendPush } from './send-push.ts';
+import { atMost } from './turns.ts';
 
 /** To browsers and phones, at once. */
 export const PUSH_CHANNEL: AlertChannel = {

@@ -2,7 +2,7 @@ import { DataTable } from '#frontend/admin/DataTable.tsx';
 import table from '#frontend/admin/table.module.css';
 import { useServerNow } from '#frontend/app/server-clock.ts';
 import type { FeedHealthFragment } from '#frontend/generated/graphql.ts';
-import { ageText } from '#schema/rules/time/age-text.ts';
+import { ageText } from '#schema/rules/time/shown-time.ts';
 import styles from './Feed.module.css';
 
 type Book = FeedHealthFragment['books'][number];

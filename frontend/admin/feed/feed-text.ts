@@ -6,9 +6,8 @@ import type {
 import { FEED_FAILURE_TEXTS } from '#schema/rules/market/feed-names.ts';
 import type { GameAnswer, GameQuestionKind } from '#schema/rules/market/game-questions.ts';
 import { counted } from '#schema/rules/text/numbers.ts';
-import { ageText } from '#schema/rules/time/age-text.ts';
 import { easternDay, shortDay } from '#schema/rules/time/eastern-time.ts';
-import { shownClock } from '#schema/rules/time/shown-time.ts';
+import { ageText, shownClock } from '#schema/rules/time/shown-time.ts';
 
 /** What became of something that an admin did here. */
 export interface Outcome {

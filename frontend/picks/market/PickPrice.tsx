@@ -7,8 +7,8 @@ import { type LineMove, lineMove } from '#schema/rules/market/line-move.ts';
 import { lineText } from '#schema/rules/picks/odds.ts';
 import { type OddsFormat, oddsText } from '#schema/rules/picks/odds-formats.ts';
 import { withMinus } from '#schema/rules/text/numbers.ts';
-import { ageText } from '#schema/rules/time/age-text.ts';
 import { SECOND } from '#schema/rules/time/durations.ts';
+import { ageText } from '#schema/rules/time/shown-time.ts';
 import { useMarket } from './market-board.ts';
 import styles from './PickPrice.module.css';
 

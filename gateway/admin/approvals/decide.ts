@@ -3,15 +3,26 @@ import { AppError, refuseFields } from '#gateway/app-error.ts';
 import { audit, authorOf, reasonProblem } from '#gateway/auth/audit.ts';
 import type { Context } from '#gateway/auth/context.ts';
 import { memberOf, requireScope } from '#gateway/auth/roles.ts';
+import { approvedRefund } from '#gateway/billing/invoices/approved-refund.ts';
 import { ApprovalEntity } from '#gateway/billing/ledger/approval.entity.ts';
 import { deciders } from '#gateway/billing/ledger/ask-approval.ts';
 import { columnsOf, type RecordOf } from '#gateway/database/record.ts';
 import { inTransaction } from '#gateway/database/transaction.ts';
-import { APPROVAL_SCOPES, mayApproveFrom } from '#schema/rules/money/four-eyes.ts';
+import { APPROVAL_SCOPES, type ApprovalKind, mayApproveFrom } from '#schema/rules/money/four-eyes.ts';
 import { plainMoment } from '#schema/rules/time/eastern-time.ts';
-import { APPROVED_ACTS } from './approved-acts.ts';
 
 type Waiting = RecordOf<typeof ApprovalEntity>;
+
+/** Does what was approved, in the transaction of the approval. What it answers runs after the commit. */
+type ApprovedAct = (
+  context: Context,
+  em: EntityManager,
+  payload: object,
+  approved: { approval: string; askedBy: string },
+) => Promise<() => Promise<unknown>>;
+
+/** The acts that may need a second person, by kind. */
+const APPROVED_ACTS: Record<ApprovalKind, ApprovedAct> = { REFUND: approvedRefund };
 
 /**
  * Approves an act and does it: both in one transaction, so of two who decide at the same moment one does it. Repeating it changes
