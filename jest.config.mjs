@@ -49,8 +49,8 @@ const IN_FIREFOX = ['buying', 'card-form', 'own-plan', 'sign-in', 'todays-picks'
 
 /** One project per kind of test. `npx jest --selectProjects gateway -- gateway/picks` runs some files of one. */
 export default {
-  // The tests use real databases and accounts, and the machine may be busy.
-  testTimeout: 30_000,
+  // The tests use real databases and accounts, and the machine may be busy: this ends what hangs, and judges nothing.
+  testTimeout: 90_000,
   // With two cores, Jest alone would use one worker.
   maxWorkers: 2,
   workerIdleMemoryLimit: '1GB',
