@@ -13,7 +13,7 @@ import { rowsAgree } from '#gateway/testing/forbidden-rows.ts';
 import { invariants } from '#gateway/testing/invariants.ts';
 import { LateCharges } from '#gateway/testing/late-charges.ts';
 import type { MoneyWorld } from '#gateway/testing/money.ts';
-import { type Step, steps } from '#gateway/testing/money-steps.ts';
+import { MEMBERS, type Step, steps } from '#gateway/testing/money-steps.ts';
 import { rowsAsText } from '#gateway/testing/money-tables.ts';
 import { runStep } from '#gateway/testing/run-step.ts';
 import { member } from '#gateway/testing/users.ts';
@@ -97,12 +97,12 @@ const proxy = await databaseProxy(env.DATABASE_URL);
 let stopped = false;
 
 async function runSequence(sequence: Step[]): Promise<void> {
-  const [admin, ...members] = await Promise.all([
+  const [admin, approver, ...members] = await Promise.all([
     member(world.gateway, { role: 'OWNER' }),
-    member(world.gateway),
-    member(world.gateway),
+    member(world.gateway, { role: 'OWNER' }),
+    ...Array.from({ length: MEMBERS }, () => member(world.gateway)),
   ]);
-  const scene = { world, proxy, members, admin, late: new LateCharges(world) };
+  const scene = { world, proxy, members, admin, approver, late: new LateCharges(world) };
   for (const step of sequence) {
     if (stopped) return;
     report.wrong.push(...(await runStep(scene, step)));

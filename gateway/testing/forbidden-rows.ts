@@ -65,7 +65,9 @@ const FORBIDDEN: Record<string, string> = {
      and i.period_starts_at = (o.data ->> 'nextChargeAt')::timestamptz
     where o.template = 'card-expiring' and i.state <> 'void' and i.total_cents <> (o.data ->> 'nextChargeCents')::int
       and not exists (select from subscription_events e where e.subscription_id = s.id and e.at >= o.created_at
-        and (e.type in ('changed', 'change-dropped', 'upgraded', 'cancelled') or e.type like '%-planned'))`,
+        and (e.type in ('changed', 'change-dropped', 'upgraded', 'cancelled') or e.type like '%-planned'))
+      and not exists (select from plan_price_notices n where n.subscription_id = s.id and n.applies_at = i.period_starts_at
+        and n.mailed_at >= o.created_at)`,
   'access after the longest grace': `select s.id from subscriptions s join invoices i on i.subscription_id = s.id
     where i.state = 'open' and i.kind = 'renewal' and s.grace_ends_at > i.created_at + interval '21 days'`,
   'a refund without an outcome': `select id from invoices where type = 'credit' and state = 'open'`,

@@ -5,7 +5,7 @@ import { settle } from '#gateway/billing/settlement/settle.ts';
 import type { Processor, ProcessorTransaction } from '#gateway/integrations/processor.ts';
 import type { Tier } from '#schema/rules/access/tiers.ts';
 import { discountCents, discountedPeriods } from '#schema/rules/money/coupons.ts';
-import { nextPeriodEnd } from '#schema/rules/money/periods.ts';
+import { anchorDayOf, nextPeriodEnd } from '#schema/rules/money/periods.ts';
 import { proratedCents } from '#schema/rules/money/quote.ts';
 import { otherPricesWereAnnounced } from './announced-prices.ts';
 import { required } from './database.ts';
@@ -149,20 +149,34 @@ interface PaidPeriod {
   startsAt: Date;
   endsAt: Date;
   anchorDay: number;
+  /** When the period ended that was prolonged last before it, or null. */
+  prolongedUntil: Date | null;
+  /** When its plan's first month began, where days were given later than it was made. */
+  beganAt: Date | null;
 }
 
 /** Every paid month ends on the anchor day, or on the last day of a shorter month. */
 async function periodsKeepTheirDay({ gateway }: MoneyWorld): Promise<string[]> {
   const periods = await gateway.services.database.em.execute<PaidPeriod[]>(
-    `select i.id, i.period_starts_at as "startsAt", i.period_ends_at as "endsAt", s.anchor_day as "anchorDay"
+    `select i.id, i.period_starts_at as "startsAt", i.period_ends_at as "endsAt", s.anchor_day as "anchorDay",
+            (select (e.details ->> 'endsAt')::timestamptz from subscription_events e where e.subscription_id = s.id
+                and e.type = 'days-given' and e.at <= i.created_at order by e.id desc limit 1) as "prolongedUntil",
+            (select min(f.period_starts_at) from invoices f where f.subscription_id = s.id and exists (
+               select from subscription_events e where e.subscription_id = s.id and e.type = 'days-given')) as "beganAt"
        from invoices i join subscriptions s on s.id = i.subscription_id
       where i.type = 'charge' and i.state = 'paid' and i.kind in ('purchase', 'conversion', 'renewal', 'start')
         -- What was paid after an admin or a bank ended the plan begins no month.
         and (s.ended_at is null or i.paid_at <= s.ended_at)`,
   );
   return periods
-    .filter((one) => nextPeriodEnd(one.startsAt, one.anchorDay).getTime() !== one.endsAt.getTime())
+    .filter((one) => nextPeriodEnd(one.startsAt, dayOf(one)).getTime() !== one.endsAt.getTime())
     .map(({ id }) => `${id}: its month ends on another day`);
+}
+
+/** Days that were given move the day on which a plan renews. */
+function dayOf({ prolongedUntil, beganAt, anchorDay }: PaidPeriod): number {
+  const since = prolongedUntil ?? beganAt;
+  return since ? anchorDayOf(since) : anchorDay;
 }
 
 interface PaidUpgrade {

@@ -4,7 +4,7 @@ import { type MoneyModel, openMoneyModel } from './money-model.ts';
 import { steps } from './money-steps.ts';
 
 /** The same sequences each time. `npm run test:more` goes on with others, `npm run money-model` with as many as one likes. */
-const [RUNS, SEED] = [50, 1];
+const [RUNS, SEED] = [25, 1];
 let model: MoneyModel;
 
 beforeAll(async () => {

@@ -8,10 +8,12 @@ import { GRACE_DAYS, NO_RESPONSE_MILLISECONDS } from '#schema/rules/money/grace-
 import { leadClock } from './clock.ts';
 import { migratedDatabase } from './database.ts';
 import { databaseProxy } from './database-proxy.ts';
+import { writeAccount } from './desk-steps.ts';
 import { rowsAgree } from './forbidden-rows.ts';
 import { NOON } from './gateway.ts';
 import { invariants } from './invariants.ts';
 import { LateCharges } from './late-charges.ts';
+import { startMailServer } from './mail-server.ts';
 import {
   advance,
   converge,
@@ -22,14 +24,18 @@ import {
   SECOND,
   sweepAll,
 } from './money.ts';
-import type { Step } from './money-steps.ts';
+import { noSight, type Seen, see } from './money-seen.ts';
+import { MEMBERS, type Step } from './money-steps.ts';
 import { MONEY_TABLES } from './money-tables.ts';
-import { runStep, type Scene } from './run-step.ts';
-import { signUp, type TestUser } from './users.ts';
+import { runStep } from './run-step.ts';
+import type { Scene } from './scene.ts';
+import { signUp } from './users.ts';
 
 export interface MoneyModel {
   /** Runs a sequence on an empty world, lets time pass without faults, and answers what is wrong then. */
   run(sequence: Step[]): Promise<string[]>;
+  /** What the sequences so far have come to. */
+  seen: Seen;
   close(): Promise<void>;
 }
 
@@ -38,31 +44,38 @@ export async function openMoneyModel(): Promise<MoneyModel> {
   const proxy = await databaseProxy(database.url);
   const folder = mkdtempSync(join(tmpdir(), 'chalkline-model-'));
   const clockFile = join(folder, 'clock');
-  const world = await openMoneyWorld({ DATABASE_URL: proxy.url, BRAINTREE_TIMEOUT_MS: '600' }, clockFile);
+  const mails = await startMailServer();
+  const env = { DATABASE_URL: proxy.url, BRAINTREE_TIMEOUT_MS: '600', SMTP_URL: mails.url };
+  const world = await openMoneyWorld(env, clockFile);
   leadClock(world.gateway.services.clock, clockFile);
   const address = await world.gateway.app.listen({ port: 0, host: '127.0.0.1' });
-  let users = await Promise.all([signUp(), signUp(), signUp()]);
+  let users = await everybody();
+  const seen = noSight();
   let signedUpAt = performance.now();
   return {
+    seen,
     run: async (sequence) => {
       // Tokens are good for an hour of real time.
       if (performance.now() - signedUpAt > 50 * 60 * SECOND) {
-        users = await Promise.all([signUp(), signUp(), signUp()]);
+        users = await everybody();
         signedUpAt = performance.now();
       }
-      const [admin, ...members] = users;
-      const scene = { world, proxy, members, admin, late: new LateCharges(world) };
+      const scene = { ...users, world, proxy, late: new LateCharges(world) };
       await beginAnew(world, users, `${address}/webhooks/braintree`);
       const wrong: string[] = [];
       for (const step of sequence)
-        wrong.push(...(await runStep(scene, step)), ...(await revenueAgrees(scene, step)));
+        wrong.push(...(await runStep(scene, step)), ...(await revenueAgrees(scene, step.does)));
       await scene.late.come();
       await notified(world);
       proxy.reconnect();
-      return [...wrong, ...(await violationsOf(scene))];
+      wrong.push(...(await violationsOf(scene)), ...(await revenueAgrees(scene, 'everything')));
+      await see(world, seen, sequence.length);
+      mails.mails.length = 0;
+      return wrong;
     },
     close: async () => {
       await world.close();
+      await mails.close();
       rmSync(folder, { recursive: true, force: true });
       await proxy.close();
       await database.drop();
@@ -70,12 +83,23 @@ export async function openMoneyModel(): Promise<MoneyModel> {
   };
 }
 
+type Everybody = Pick<Scene, 'admin' | 'approver' | 'members'>;
+
+async function everybody(): Promise<Everybody> {
+  const [admin, approver, ...members] = await Promise.all([
+    signUp(),
+    signUp(),
+    ...Array.from({ length: MEMBERS }, () => signUp()),
+  ]);
+  return { admin, approver, members };
+}
+
 /** The four checks of revenue hold at every moment; what the comparison with the processor found is checked at the end. */
-async function revenueAgrees({ world }: Scene, step: Step): Promise<string[]> {
+async function revenueAgrees({ world }: Scene, done: string): Promise<string[]> {
   const { details } = await runChecks(world.gateway.services.database.em);
   return Object.entries(details)
     .filter(([, found]) => found.counted !== found.expected)
-    .map(([check, found]) => `after ${step.does} the check ${check} failed: ${JSON.stringify(found)}`);
+    .map(([check, found]) => `after ${done} the check ${check} failed: ${JSON.stringify(found)}`);
 }
 
 /** After a minute, or when what met silence was tried again, and two months later. */
@@ -104,27 +128,42 @@ async function leftByASweep(world: MoneyWorld): Promise<string[]> {
   return left;
 }
 
-/** Whether a charge that met silence waits for its second try. */
+/** Whether a charge that met silence waits for its second try; one that a bank declined since then does not. */
 async function isWaited({ gateway: { services } }: MoneyWorld): Promise<boolean> {
   const waiting = await services.database.em.execute<unknown[]>(
     `select from payment_attempts a join invoices i on i.id = a.invoice_id
-      where i.state = 'open' and a.decline_code = ?`,
+      where i.state = 'open' and a.decline_code = ?
+        and not exists (select from payment_attempts o where o.invoice_id = i.id and o.created_at > a.created_at)`,
     [NOT_CHARGED],
   );
   return waiting.length > 0;
 }
 
+/** What a sequence may write besides MONEY_TABLES. */
+const BESIDES = [
+  ...['cost_points', 'play_limits', 'audit_log', 'account_deletions', 'staff_acts', 'approvals'],
+  ...['plan_price_notices', 'plan_price_moves'],
+];
+
 /**
  * Deletes all rows whatever triggers and references say: a tenth of the time of a truncate. Points are counted by the
- * minute, and this clock goes back.
+ * minute, and this clock goes back. Plans cost what they did at first; a version of their prices is never used again, because
+ * the gateway keeps the rows of the last one.
  */
 const EMPTIED = [
   'set session_replication_role = replica',
-  ...[...MONEY_TABLES, 'cost_points', 'play_limits', 'audit_log'].map((table) => `delete from ${table}`),
+  ...[...MONEY_TABLES, ...BESIDES].map((table) => `delete from ${table}`),
+  `insert into plan_prices select (select max(id) + 1 from plan_prices), tier, months, cents, starts_at, "by", reason
+    from plan_prices where id = 1`,
+  'delete from plan_prices where id > 3 and id < (select max(id) from plan_prices)',
   'set session_replication_role = default',
 ].join(';');
 
-async function beginAnew(world: MoneyWorld, users: TestUser[], webhookUrl: string): Promise<void> {
+async function beginAnew(
+  world: MoneyWorld,
+  { admin, approver, members }: Everybody,
+  webhookUrl: string,
+): Promise<void> {
   const { services } = world.gateway;
   services.clock.set(NOON);
   services.graceDays = GRACE_DAYS.usual;
@@ -132,12 +171,8 @@ async function beginAnew(world: MoneyWorld, users: TestUser[], webhookUrl: strin
   await world.processor.order('PUT', 'settings', { webhookUrl });
   await world.processor.order('PUT', 'webhooks', { duplicate: true });
   await services.database.em.execute(EMPTIED, [], 'run');
-  for (const [at, { uid, email }] of users.entries())
-    await services.database.em.execute(
-      'insert into users (id, email, role, trial_ends_at, created_at) values (?, ?, ?, ?, ?)',
-      [uid, email, at === 0 ? 'OWNER' : null, services.clock.now(), services.clock.now()],
-      'run',
-    );
+  for (const owner of [admin, approver]) await writeAccount(world, owner, 'OWNER');
+  for (const user of members) await writeAccount(world, user, null);
   await coupon(world, 'ONCE', { max_redemptions: 1, tiers: ['PLUS', 'PREMIUM', 'VIP'] });
   await coupon(world, 'MONTHS', { duration: 'MONTHS', duration_months: 2 });
   await coupon(world, 'EVER', { duration: 'FOREVER', amount_hundredths: 10_000 });

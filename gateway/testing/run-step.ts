@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { AppError } from '#gateway/app-error.ts';
 import { compareSinceLastRun } from '#gateway/billing/reconciliation/compare-since-last-run.ts';
 import { remindOfExpiringCards } from '#gateway/jobs/reminders.ts';
-import type { DatabaseProxy } from './database-proxy.ts';
-import { HELD_BACK, type LateCharges } from './late-charges.ts';
+import { actAtDesk } from './desk-steps.ts';
+import { HELD_BACK } from './late-charges.ts';
 import {
   advance,
   buy,
@@ -23,16 +23,8 @@ import {
   sweepAll,
 } from './money.ts';
 import type { Step } from './money-steps.ts';
+import { type Answered, failuresOf, type Scene } from './scene.ts';
 import type { TestUser } from './users.ts';
-
-/** Who and what a sequence plays with. */
-export interface Scene {
-  world: MoneyWorld;
-  proxy: DatabaseProxy;
-  members: TestUser[];
-  admin: TestUser;
-  late: LateCharges;
-}
 
 /** What the log says of it: a race does not come again when it is asked to. */
 function lastFailure({ gateway }: MoneyWorld): string | undefined {
@@ -61,8 +53,6 @@ function isNamed(failure: Error): boolean {
     /Connection terminated|ECONNRE|timeout exceeded when trying to connect/.test(String(failure))
   );
 }
-
-type Answered = Error | { errors?: { extensions: { code: string } }[] };
 
 async function act(scene: Scene, step: Step): Promise<Answered[]> {
   const { world, members, admin } = scene;
@@ -101,6 +91,12 @@ async function act(scene: Scene, step: Step): Promise<Answered[]> {
     case 'time passes':
       advance(world, step.milliseconds);
       return step.workers ? failuresOf(await runDue(world)) : [];
+    case 'prices move':
+    case 'price moves end':
+    case 'days are given':
+    case 'account is deleted':
+    case 'days pass':
+      return actAtDesk(scene, step);
     case 'workers run':
       return failuresOf((await Promise.all(Array.from({ length: step.at }, () => runDue(world)))).flat());
     default:
@@ -179,10 +175,6 @@ async function refundOf(
   const { id, cents } = charge;
   const parts = { 'a cent': 1, half: Math.floor(cents / 2), all: cents, 'more than all': cents + 1 };
   return once(twice, () => refund(world, admin, id, parts[part]));
-}
-
-function failuresOf(failures: unknown[]): Error[] {
-  return failures.map((failure) => (failure instanceof Error ? failure : new Error(String(failure))));
 }
 
 /** A payment that has settled can be disputed, and not settled again. */
