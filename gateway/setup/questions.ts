@@ -1,7 +1,10 @@
 import { randomBytes } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import type { z } from 'zod';
 import { type Environment, environment } from '#gateway/env.ts';
 import { makePushKey } from '#gateway/integrations/push/vapid.ts';
 import { makeSignerKey } from '#record/note/signing.ts';
+import { composeVariables } from './compose-variables.ts';
 
 /** What only a person knows, in the order in which it is asked. */
 export const QUESTIONS = [
@@ -61,15 +64,22 @@ export function makeSecrets(values: Values): Record<string, string> {
   return made;
 }
 
+const KNOWN: Record<string, z.ZodType> = { ...environment.shape, ...composeVariables.shape };
+
 /** What is wrong with a value, in a sentence; null when it is right. The value itself is not repeated. */
 export function problemOf(name: string, value: string): string | null {
-  if (name === 'POSTGRES_PASSWORD' || name === 'GRAFANA_PASSWORD')
-    return /^\w{8,}$/.test(value) ? null : 'use letters and digits, 8 or more';
-  if (!Object.hasOwn(environment.shape, name)) return 'there is no such variable';
-  const issue = environment.shape[name as keyof Environment].safeParse(value).error?.issues[0];
+  const field = KNOWN[name];
+  if (!field) return problemOfFile(name, value);
+  const issue = field.safeParse(value).error?.issues[0];
   if (issue) return issue.message;
   const { host = '', protocol = '' } = name === 'PUBLIC_URL' ? new URL(value) : {};
   if (protocol && protocol !== 'https:' && !/^localhost(:|$)/.test(host))
     return 'it has to begin with https://';
   return null;
+}
+
+/** Of NAME_FILE, which may stand for a variable of the gateway. */
+function problemOfFile(name: string, path: string): string | null {
+  if (!Object.hasOwn(environment.shape, name.replace(/_FILE$/, ''))) return 'there is no such variable';
+  return existsSync(path) ? null : 'there is no such file';
 }

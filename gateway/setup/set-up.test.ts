@@ -1,5 +1,14 @@
 import { execFile } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
 import { afterAll, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
@@ -123,6 +132,57 @@ describe('a further run', () => {
     }
     expect(readFileSync(envPath, 'utf8')).toBe(before);
   });
+});
+
+describe('a file that a person has edited', () => {
+  test('keeps a secret that stands in a comment, and of two lines the last one counts', async () => {
+    const aside = 'RECORD_KEY=PRIVATE+KEY+picks.example.com/record/log+87aa6a46+AQ';
+    writeFileSync(envPath, `# ${aside}\nSUPPORT_EMAIL=first@example.com\nSUPPORT_EMAIL=second@example.com\n`);
+    await setUp(['SUPPORT_EMAIL=third@example.com', 'PUBLIC_URL=https://picks.example.com']);
+    const text = readFileSync(envPath, 'utf8');
+    expect(text.split('\n').slice(0, 3)).toEqual([
+      `# ${aside}`,
+      'SUPPORT_EMAIL=first@example.com',
+      'SUPPORT_EMAIL=third@example.com',
+    ]);
+    expect(written()).toMatchObject({
+      SUPPORT_EMAIL: 'third@example.com',
+      RECORD_KEY: expect.not.stringContaining('87aa6a46'),
+    });
+  });
+
+  test('with lines that cannot be changed one by one is left as it is, and says which', async () => {
+    const before = 'HELPLINE="first line\nsecond line"\n';
+    writeFileSync(envPath, before);
+    const { code, err } = await setUp(['HELPLINE=1-800-GAMBLER']);
+    expect([code, err]).toEqual([1, expect.stringMatching(/^HELPLINE: .* Change them by hand\.\n$/)]);
+    expect(readFileSync(envPath, 'utf8')).toBe(before);
+  });
+
+  test('may lie elsewhere, behind a link', async () => {
+    const elsewhere = join(folder, 'chalkline.env');
+    writeFileSync(elsewhere, 'SUPPORT_EMAIL=first@example.com\n');
+    symlinkSync(elsewhere, envPath);
+    await setUp(['SUPPORT_EMAIL=second@example.com']);
+    expect(lstatSync(envPath).isSymbolicLink()).toBe(true);
+    expect(readFileSync(elsewhere, 'utf8')).toMatch(/^SUPPORT_EMAIL=second@example\.com\n/);
+  });
+});
+
+test('takes what Docker Compose alone reads, and files that hold a value', async () => {
+  const secret = join(folder, 'smtp');
+  writeFileSync(secret, 'smtp://mail.example.com\n');
+  const given = ['DOMAIN=picks.example.com', 'ALERT_EMAIL=on-call@example.com'];
+  const { out } = await setUp([...given, `SMTP_URL_FILE=${secret}`]);
+  const kept = { DOMAIN: 'picks.example.com', ALERT_EMAIL: 'on-call@example.com', SMTP_URL_FILE: secret };
+  expect(written()).toMatchObject(kept);
+  expect(out).not.toContain('SMTP_URL: is missing');
+  const { err } = await setUp(['DOMAIN=https://picks', 'SMTP_URL_FILE=nowhere', 'PUBLIK_FILE=x']);
+  expect(err.trim().split('\n')).toEqual([
+    'DOMAIN: Invalid hostname',
+    'SMTP_URL_FILE: there is no such file',
+    'PUBLIK_FILE: there is no such variable',
+  ]);
 });
 
 describe('a mistake writes nothing', () => {

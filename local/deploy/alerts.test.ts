@@ -34,3 +34,10 @@ test.each(rules.map(({ alert, annotations }) => [alert, annotations] as const))(
     if (anchor === 'when-an-alert-wakes-you') expect(read(path)).toContain(`\`${alert}\``);
   },
 );
+
+test('whoever is woken finds each part of the page in its list of contents', () => {
+  const operations = read('docs/operations.md');
+  const contents = operations.slice(0, operations.indexOf('\n## '));
+  const parts = [...operations.matchAll(/^## .*$/gm)].flatMap(([heading]) => anchorsIn(heading));
+  expect([...contents.matchAll(/\]\(#(.*?)\)/g)].map(([, anchor]) => anchor).sort()).toEqual(parts.sort());
+});

@@ -1,9 +1,10 @@
-import { execFileSync } from 'node:child_process';
-import { globSync, readFileSync } from 'node:fs';
+import { execFileSync, spawnSync } from 'node:child_process';
+import { cpSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { expect, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { parse } from 'yaml';
 import { root } from '#local/system/child-process.ts';
+import { temporaryFolder } from '#local/testing/temporary-folder.ts';
 
 interface Step {
   uses?: string;
@@ -70,4 +71,46 @@ test('the changelog has notes for the version that is released, and none for one
   const { version } = JSON.parse(text('package.json'));
   expect(notesOf(version)).not.toBe('');
   expect(notesOf(`${version}1`)).toBe('');
+});
+
+describe('a release', () => {
+  const folder = temporaryFolder();
+  const git = (...args: string[]) =>
+    execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@example.com', ...args], { cwd: folder });
+  const write = (changelog: string) => writeFileSync(join(folder, 'CHANGELOG.md'), changelog);
+  const check = () => {
+    const { status, stderr } = spawnSync(join(folder, '.github/check-release'), {
+      cwd: folder,
+      encoding: 'utf8',
+    });
+    return [status, stderr.trim()];
+  };
+  beforeAll(() => {
+    cpSync(join(root, '.github'), join(folder, '.github'), { recursive: true });
+    writeFileSync(join(folder, 'package.json'), '{"version":"1.2.0"}');
+    git('init', '--quiet');
+    git('commit', '--quiet', '--allow-empty', '--message', 'Begin');
+  });
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  test('is of a version that the changelog has, with nothing left under Unreleased', () => {
+    write('# Changelog\n\n## Unreleased\n\n## 1.2.0 - 2026-12-01\n\n- More.\n\n## 1.1.0 - 2026-11-01\n');
+    expect(check()).toEqual([0, '']);
+    write('# Changelog\n\n## Unreleased\n\n- More.\n\n## 1.2.0 - 2026-12-01\n\n- More.\n');
+    expect(check()).toEqual([1, expect.stringContaining('changes under Unreleased')]);
+    write('# Changelog\n\n## Unreleased\n\n## 1.1.0 - 2026-11-01\n\n- More.\n');
+    expect(check()).toEqual([1, "CHANGELOG.md has no part '## 1.2.0'."]);
+  });
+
+  test('is made once', () => {
+    write('## 1.2.0\n\n- More.\n');
+    git('tag', 'v1.2.0');
+    expect(check()).toEqual([1, expect.stringContaining('v1.2.0 is released already')]);
+  });
+
+  test('is refused by the workflow before anything is tested or published', () => {
+    const { jobs } = workflow('release');
+    expect(jobs.version?.steps?.map(({ run }) => run).join()).toContain('.github/check-release');
+    expect([jobs.test?.needs, jobs.publish?.needs]).toEqual(['version', ['version', 'test']]);
+  });
 });
