@@ -5,9 +5,7 @@ import { findMember, userView } from '#gateway/auth/member.ts';
 import { previewRefund } from '#gateway/billing/invoices/preview-refund.ts';
 import { refundInvoice } from '#gateway/billing/invoices/refund-invoice.ts';
 import { DiscrepancyEntity } from '#gateway/billing/ledger/comparison.entity.ts';
-import { cancelRenewal } from '#gateway/billing/plan/cancel-renewal.ts';
-import { grantPlan } from '#gateway/billing/plan/grant.ts';
-import { revokePlan } from '#gateway/billing/plan/revoke.ts';
+import { settleOverdue } from '#gateway/billing/plan/cancel.ts';
 import { columnsOf } from '#gateway/database/record.ts';
 import { InputArg } from '#gateway/graphql/input-arg.ts';
 import {
@@ -23,6 +21,10 @@ import {
   RefundInvoiceInput,
   RevokePlanInput,
 } from '#schema/types/subscription.input.ts';
+import { cancelRenewal } from './acts/cancel-renewal.ts';
+import { doAct, refuseActProblems } from './acts/do-act.ts';
+import { grantPlan } from './acts/grant-plan.ts';
+import { revokePlan } from './acts/revoke-plan.ts';
 
 const SHOWN = ['kind', 'subject', 'foundAt', 'resolvedAt'] as const;
 
@@ -46,7 +48,7 @@ export class MoneyAdminResolver {
     @Ctx() context: Context,
     @InputArg(GrantPlanInput) input: GrantPlanInput,
   ): Promise<AdminPlanPayload> {
-    await grantPlan(context, input);
+    await doAct(context, 'plan.grant', grantPlan, input);
     return payload(context, input.userId);
   }
 
@@ -59,7 +61,14 @@ export class MoneyAdminResolver {
     @Ctx() context: Context,
     @InputArg(CancelRenewalInput) input: CancelRenewalInput,
   ): Promise<AdminPlanPayload> {
-    await cancelRenewal(context, input);
+    refuseActProblems(input);
+    const isSettled = await settleOverdue(context, input.userId);
+    await doAct(
+      context,
+      'plan.cancel',
+      (of, em, member) => cancelRenewal(of, em, member, { isSettled }),
+      input,
+    );
     return payload(context, input.userId);
   }
 
@@ -71,7 +80,7 @@ export class MoneyAdminResolver {
     @Ctx() context: Context,
     @InputArg(RevokePlanInput) input: RevokePlanInput,
   ): Promise<AdminPlanPayload> {
-    await revokePlan(context, input);
+    await doAct(context, 'plan.revoke', revokePlan, input);
     return payload(context, input.userId);
   }
 

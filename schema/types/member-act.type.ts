@@ -4,6 +4,9 @@ import { enumOf, TierEnum } from './enums.ts';
 import { DateTime } from './scalars.ts';
 
 const MEMBER_ACTS = [
+  'GRANT',
+  'CANCEL_RENEWAL',
+  'REVOKE',
   'CHANGE_PLAN',
   'GIVE_DAYS',
   'DISABLE',
@@ -14,6 +17,9 @@ const MEMBER_ACTS = [
 export type MemberAct = (typeof MEMBER_ACTS)[number];
 
 const MemberActEnum = enumOf('MemberAct', 'What the staff may do for a member.', MEMBER_ACTS, {
+  GRANT: 'Give a plan without a charge; needs `tier` and `endsAt`.',
+  CANCEL_RENEWAL: 'Cancel the renewal, as the member could.',
+  REVOKE: 'End the plan immediately.',
   CHANGE_PLAN: 'Change the plan; needs `tier`.',
   GIVE_DAYS: 'Add days to the current period; needs `days`.',
   DISABLE: 'Close the account to sign-ins.',
@@ -30,8 +36,11 @@ export class MemberActPreviewInput {
   @Field(() => MemberActEnum, { description: 'What would be done.' })
   act!: MemberAct;
 
-  @Field(() => TierEnum, { nullable: true, description: 'The plan to change to.' })
+  @Field(() => TierEnum, { nullable: true, description: 'The plan to grant or to change to.' })
   tier?: Tier | null;
+
+  @Field(() => DateTime, { nullable: true, description: 'When a granted plan ends.' })
+  endsAt?: Date | null;
 
   @Field(() => Int, { nullable: true, description: 'How many days to give.' })
   days?: number | null;

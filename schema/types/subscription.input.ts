@@ -104,6 +104,13 @@ export class GrantPlanInput {
     description: 'A name of this request, at most 64 characters. Repeating it never acts twice.',
   })
   requestId?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      '`seen` of the preview. If the member has changed since, the code is CONFLICT and the message says what.',
+  })
+  seen?: string | null;
 }
 
 @InputType('CancelRenewalInput', { description: 'A plan that an admin cancels for a member.' })
@@ -119,6 +126,13 @@ export class CancelRenewalInput {
     description: 'A name of this request, at most 64 characters. Repeating it never acts twice.',
   })
   requestId?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      '`seen` of the preview. If the member has changed since, the code is CONFLICT and the message says what.',
+  })
+  seen?: string | null;
 }
 
 @InputType('RevokePlanInput', { description: 'A plan revoked by an admin.' })
@@ -134,6 +148,13 @@ export class RevokePlanInput {
     description: 'A name of this request, at most 64 characters. Repeating it never acts twice.',
   })
   requestId?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      '`seen` of the preview. If the member has changed since, the code is CONFLICT and the message says what.',
+  })
+  seen?: string | null;
 }
 
 @InputType('RefundInvoiceInput', { description: 'A refund for a paid invoice.' })

@@ -7,15 +7,12 @@ import { ErrorState } from '#frontend/ui/ErrorState.tsx';
 import { PreviousIcon } from '#frontend/ui/icons.ts';
 import { Notice } from '#frontend/ui/Notice.tsx';
 import { ActDialog } from './acts/ActDialog.tsx';
-import { CancelRenewalDialog } from './CancelRenewalDialog.tsx';
 import { DeleteMemberDialog } from './DeleteMemberDialog.tsx';
 import { EndSessionsDialog } from './EndSessionsDialog.tsx';
-import { GrantDialog } from './GrantDialog.tsx';
 import styles from './MemberPage.module.css';
 import { MemberView } from './MemberView.tsx';
 import type { MemberAction } from './member-actions.ts';
 import { RefundDialog } from './RefundDialog.tsx';
-import { RevokeDialog } from './RevokeDialog.tsx';
 import { ViewAsDialog } from './ViewAsDialog.tsx';
 
 interface MemberPageProps {
@@ -76,7 +73,7 @@ interface MemberDialogsProps {
   onDone(sentence: string): void;
 }
 
-/** The dialog of an action. Those about a plan close with it. */
+/** The dialog of an action. */
 function MemberDialogs({ record, dialog, onClose, onReload, onDone }: MemberDialogsProps) {
   const { user: member, plan } = record;
   const shared = { member, onClose, onDone };
@@ -87,17 +84,18 @@ function MemberDialogs({ record, dialog, onClose, onReload, onDone }: MemberDial
   };
   return (
     <>
-      {dialog.to === 'grant' && <GrantDialog {...shared} />}
-      {plan && dialog.to === 'cancel-renewal' && <CancelRenewalDialog {...shared} plan={plan} />}
-      {plan && dialog.to === 'revoke' && <RevokeDialog {...shared} plan={plan} />}
-      {dialog.to === 'act' && (
-        <ActDialog {...shared} act={dialog.act} mailId={dialog.mailId} tier={plan?.tier ?? 'PREMIUM'} />
-      )}
+      {dialog.to === 'act' && <ActDialog {...shared} act={dialog.act} mailId={dialog.mailId} plan={plan} />}
       {dialog.to === 'view-as' && <ViewAsDialog {...shared} />}
       {dialog.to === 'end-sessions' && <EndSessionsDialog {...shared} />}
       {dialog.to === 'delete' && <DeleteMemberDialog {...shared} />}
       {dialog.to === 'refund' && (
-        <RefundDialog given={dialog.given} plan={plan} onClose={closeAndReload} onDone={onDone} />
+        <RefundDialog
+          given={dialog.given}
+          email={member.email}
+          plan={plan}
+          onClose={closeAndReload}
+          onDone={onDone}
+        />
       )}
     </>
   );

@@ -53,16 +53,24 @@ export function MemberPlan({ record: { user, plan, isBuying }, onAsk }: MemberPl
             </Button>
           )}
           {plan && !plan.cancelAtPeriodEnd && (
-            <Button variant="quiet" onClick={() => onAsk({ to: 'cancel-renewal' })} aria-haspopup="dialog">
+            <Button
+              variant="quiet"
+              onClick={() => onAsk({ to: 'act', act: 'CANCEL_RENEWAL' })}
+              aria-haspopup="dialog"
+            >
               Cancel Renewal
             </Button>
           )}
           {plan ? (
-            <Button variant="danger" onClick={() => onAsk({ to: 'revoke' })} aria-haspopup="dialog">
+            <Button
+              variant="danger"
+              onClick={() => onAsk({ to: 'act', act: 'REVOKE' })}
+              aria-haspopup="dialog"
+            >
               Revoke Plan
             </Button>
           ) : (
-            <Button variant="quiet" onClick={() => onAsk({ to: 'grant' })} aria-haspopup="dialog">
+            <Button variant="quiet" onClick={() => onAsk({ to: 'act', act: 'GRANT' })} aria-haspopup="dialog">
               Grant Plan
             </Button>
           )}

@@ -82,10 +82,11 @@ describe('a refund', () => {
     const dialog = screen.getByRole('dialog');
     await within(dialog).findByText('Visa •••• 1881');
     expect(facts(dialog)).toEqual({
-      Amount: 'Up to $79.00',
-      To: 'Visa •••• 1881',
+      'Refunded of this invoice': '$0.00 → $79.00',
+      'Left of it': '$79.00 → $0.00',
+      'Returned to': 'Visa •••• 1881',
       ...stays,
-      Email: 'Sent once the refund is accepted',
+      'Email to': 'plus@chalkline.test',
     });
     expect(within(dialog).queryByText(/To stop the renewal too, use Cancel Renewal/) !== null).toBe(renews);
     expect(within(dialog).getByText(/what was paid, minus the days used/)).toBeVisible();
@@ -96,7 +97,6 @@ describe('a refund', () => {
       refundInvoice: { invoiceId: 'inv_1', voided: true },
     });
     const { user, dialog } = await openDialog(answers, preview(false));
-    expect(dialog.getByText('$79.00, all of it')).toBeVisible();
     expect(
       dialog.getByText(
         /^Sales are final.* can be refunded once it has settled, usually within a day\. To stop/,
@@ -126,6 +126,23 @@ describe('a refund', () => {
     const { dialog } = await openDialog(answers, preview(null));
     expect(dialog.getByText(/Until then only all of it can be refunded/)).toBeVisible();
     expect(dialog.getByLabelText(/Amount/)).toHaveValue('79.00');
+  });
+
+  test('after another admin’s refund it shows what is left now', async () => {
+    const left = (leftCents: number) => ({ refundPreview: { ...preview(true).refundPreview, leftCents } });
+    const answers = new Answers()
+      .to(RefundPreviewDocument, left(7_900), left(5_900))
+      .to(RefundInvoiceDocument, 'CONFLICT', { refundInvoice: { invoiceId: 'inv_1', voided: false } });
+    const opened = await openDialog(answers);
+    await give(opened, '20');
+    await opened.dialog.findByRole('alert');
+    await waitFor(() => expect(facts(screen.getByRole('dialog'))['Left of it']).toBe('$59.00 → $39.00'));
+    await opened.user.click(opened.dialog.getByRole('button', { name: 'Refund $20.00' }));
+    await screen.findByText('$20.00 of CL-20261120-4F7K2M9A is being refunded.');
+    expect(answers.variablesOf(RefundInvoiceDocument)).toMatchObject([
+      { input: { leftCents: 7_900 } },
+      { input: { leftCents: 5_900 } },
+    ]);
   });
 
   test('is at most what is left', async () => {

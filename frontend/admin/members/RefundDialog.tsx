@@ -8,14 +8,17 @@ import { useSubmission } from '#frontend/ui/use-submission.ts';
 import { SMALL_REFUND_CENTS } from '#schema/rules/access/staff.ts';
 import type { ErrorCode } from '#schema/rules/api/errors.ts';
 import { decimalDollars, dollars } from '#schema/rules/money/money.ts';
+import { refundChanges } from '#schema/rules/money/refund-changes.ts';
+import { ActPreview, type Preview } from './acts/ActPreview.tsx';
 import { MemberDialog } from './MemberDialog.tsx';
-import type { Facts } from './MemberFacts.tsx';
 import { useMay, useRequestId } from './member-actions.ts';
 import { type CurrentPlan, dayText, type MemberInvoice } from './member-text.ts';
 import { REASON_READERS, reasonProblem } from './reason.ts';
 
 interface RefundDialogProps {
   given: MemberInvoice;
+  /** The member's address. */
+  email: string;
   /** The member's current plan, which a refund leaves as it is. */
   plan: CurrentPlan | null;
   onClose(): void;
@@ -26,15 +29,17 @@ interface RefundDialogProps {
 const REFUSALS: readonly ErrorCode[] = ['CARD_DECLINED', 'CARD_REFUSED'];
 
 /** Refunds part or all of a paid invoice. */
-export function RefundDialog({ given, plan, onClose, onDone }: RefundDialogProps) {
-  const { invoice, refundableCents } = given;
-  const { isSettled, paidWith, loading } = usePreview(invoice.id);
+export function RefundDialog({ given, email, plan, onClose, onDone }: RefundDialogProps) {
+  const { invoice } = given;
+  const { isSettled, paidWith, loading, leftCents, refetch } = usePreview(invoice.id);
+  // Another admin may have refunded since the page was read.
+  const refundableCents = leftCents ?? given.refundableCents;
   const mostCents = useMay()('LARGE_REFUND')
     ? refundableCents
     : Math.min(refundableCents, SMALL_REFUND_CENTS);
   // The processor voids a charge that has not settled, and no part of it.
   const isWhole = isSettled === false;
-  const { form, restored, discard } = useUnsavedForm(`refund ${invoice.id} ${refundableCents}`, {
+  const { form, restored, discard } = useUnsavedForm(`refund ${invoice.id} ${given.refundableCents}`, {
     initialValues: { amount: decimalDollars(mostCents), reason: '' },
     validate: {
       amount: (text) => (isWhole ? null : amountProblem(text, mostCents)),
@@ -47,12 +52,14 @@ export function RefundDialog({ given, plan, onClose, onDone }: RefundDialogProps
   const submission = useSubmission(refund, (failure) => {
     // What was refused may be tried again, with another amount too.
     if (REFUSALS.includes(failureCode(failure))) renewKey();
+    void refetch().catch(() => {});
     return refundFailure(failure);
   });
 
+  const amountCents = isWhole ? refundableCents : centsOf(form.values.amount);
+
   async function refund() {
-    const { amount, reason } = form.getValues();
-    const amountCents = isWhole ? refundableCents : centsOf(amount);
+    const { reason } = form.getValues();
     const input = {
       invoiceId: invoice.id,
       amountCents,
@@ -70,23 +77,27 @@ export function RefundDialog({ given, plan, onClose, onDone }: RefundDialogProps
   return (
     <MemberDialog
       title="Refund this invoice"
-      facts={[
-        ['Amount', amountText(refundableCents, isSettled)],
-        ['To', paidWith ?? 'The card that paid it'],
-        ...planFacts(plan),
-        ['Email', 'Sent once the refund is accepted'],
-      ]}
       consequence={consequenceOf(plan, loading ? null : whatElse(isSettled))}
       submission={submission}
       onSubmit={form.onSubmit(submission.run, focusFirstProblem(form))}
       onClose={onClose}
       onCancel={discard}
       restored={restored}
-      action={[refundWords(isWhole ? refundableCents : centsOf(form.values.amount)), 'Refunding...']}
+      action={[refundWords(amountCents), 'Refunding...']}
     >
       {!isWhole && (
         <TextInput label="Amount (US$)" required inputMode="decimal" {...form.getInputProps('amount')} />
       )}
+      <ActPreview
+        preview={previewOf({
+          email,
+          plan,
+          paidWith,
+          totalCents: invoice.totalCents,
+          leftCents: refundableCents,
+          amountCents,
+        })}
+      />
       <Textarea
         label="Reason"
         description={REASON_READERS.invoice}
@@ -106,26 +117,45 @@ function consequenceOf(plan: CurrentPlan | null, settlement: string | null): str
 
 /** Null is what is not known yet. */
 function usePreview(invoiceId: string) {
-  const { data, loading } = useRefundPreviewQuery({ variables: { invoiceId }, fetchPolicy: 'network-only' });
-  const { isSettled = null, paidWith = null } = data?.refundPreview ?? {};
-  return { isSettled, paidWith, loading };
+  const { data, loading, refetch } = useRefundPreviewQuery({
+    variables: { invoiceId },
+    fetchPolicy: 'network-only',
+  });
+  const { isSettled = null, paidWith = null, leftCents = null } = data?.refundPreview ?? {};
+  return { isSettled, paidWith, leftCents, loading, refetch };
 }
 
-function planFacts(plan: CurrentPlan | null): Facts {
-  return [
-    ['Plan', plan && whatStays(plan)],
-    ['Next charge', plan && nextCharge(plan)],
-  ];
+interface Shown {
+  email: string;
+  plan: CurrentPlan | null;
+  paidWith: string | null;
+  totalCents: number;
+  leftCents: number;
+  amountCents: number;
+}
+
+/** What the refund changes, and what of the plan it does not. */
+function previewOf({ email, plan, paidWith, amountCents, ...charge }: Shown): Preview {
+  const isRight = amountCents > 0 && amountCents <= charge.leftCents;
+  const stays = plan
+    ? [
+        { label: 'Plan', before: null, after: whatStays(plan) },
+        { label: 'Next charge', before: null, after: nextCharge(plan) },
+      ]
+    : [];
+  return {
+    changes: [
+      ...refundChanges({ ...charge, amountCents: isRight ? amountCents : 0 }),
+      { label: 'Returned to', before: null, after: paidWith ?? 'The card that paid it' },
+      ...stays.filter(({ after }) => after),
+    ],
+    mailTo: [email],
+  };
 }
 
 /** The button names what it will refund, unless that cannot be read. */
 function refundWords(amountCents: number): string {
   return amountCents > 0 ? `Refund ${dollars(amountCents)}` : 'Refund';
-}
-
-function amountText(leftCents: number, isSettled: boolean | null): string {
-  const amount = dollars(leftCents);
-  return isSettled === false ? `${amount}, all of it` : `Up to ${amount}`;
 }
 
 /** The Terms give back less than all where the law lets a member withdraw; that takes a settled charge. */

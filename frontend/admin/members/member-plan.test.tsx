@@ -1,17 +1,38 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { CancelRenewalDocument, GrantPlanDocument, RevokePlanDocument } from '#frontend/generated/graphql.ts';
+import {
+  CancelRenewalDocument,
+  GrantPlanDocument,
+  MemberActPreviewDocument,
+  type MemberActPreviewQuery,
+  RevokePlanDocument,
+} from '#frontend/generated/graphql.ts';
 import { samplePlan, sampleRecord } from '#frontend/testing/admin-samples.ts';
 import { Answers } from '#frontend/testing/answers.ts';
-import { changed, free, showRecord } from '#frontend/testing/member-page.tsx';
-import { sampleMember } from '#frontend/testing/samples.ts';
+import { changed, facts, free, showRecord } from '#frontend/testing/member-page.tsx';
 
 const ONE_REQUEST = expect.stringMatching(/^[0-9a-f-]{36}$/);
 
 afterEach(() => sessionStorage.clear());
 
+type Preview = MemberActPreviewQuery['memberActPreview'];
+
+/** What the server would do, and what it has seen of the member. */
+function previewed(
+  changes: [label: string, before: string | null, after: string][],
+  more: Partial<Preview> = {},
+) {
+  const lines = changes.map(([label, before, after]) => ({ label, before, after }));
+  const mailTo = ['plus@chalkline.test'];
+  return {
+    memberActPreview: { seen: 'seen-1', refusal: null, changes: lines, chargeCents: 0, mailTo, ...more },
+  };
+}
+const GRANTED = previewed([['Plan', 'none', 'VIP']]);
+
 describe('granting a plan', () => {
   async function openDialog(answers: Answers) {
+    answers.or(MemberActPreviewDocument, GRANTED);
     const after = sampleRecord({ plan: samplePlan({ source: 'GRANT' }) });
     const user = await showRecord({ user: free }, answers, after);
     await user.click(screen.getByRole('button', { name: 'Grant Plan' }));
@@ -37,9 +58,13 @@ describe('granting a plan', () => {
           endsAt: '2026-12-01T05:00:00.000Z',
           reason: 'A contest',
           requestId: ONE_REQUEST,
+          seen: 'seen-1',
         },
       },
     ]);
+    expect(answers.variablesOf(MemberActPreviewDocument).at(-1)).toEqual({
+      input: { userId: 'demo-plus', act: 'GRANT', tier: 'VIP', endsAt: '2026-12-01T05:00:00.000Z' },
+    });
     expect(await screen.findByRole('button', { name: 'Revoke Plan' })).toBeVisible();
   });
 
@@ -82,66 +107,72 @@ describe('granting a plan', () => {
 });
 
 describe('cancelling the renewal', () => {
-  type User = ReturnType<typeof sampleMember>;
+  const CANCELED = previewed([
+    ['Next charge', 'Dec 20, 2026', 'none'],
+    ['Access ends', null, 'Dec 20, 2026'],
+  ]);
 
   async function openDialog(answers: Answers, plan = samplePlan(), after = plan) {
+    answers.or(MemberActPreviewDocument, CANCELED);
     const user = await showRecord({ plan }, answers, sampleRecord({ plan: after }));
     await user.click(screen.getByRole('button', { name: 'Cancel Renewal' }));
     return { user, dialog: within(screen.getByRole('dialog', { name: 'Cancel the renewal?' })) };
   }
 
-  const answered = (user: User) => ({
-    cancelRenewal: { __typename: 'AdminPlanPayload' as const, user },
-  });
+  const answered = { cancelRenewal: changed() };
 
   async function give({ user, dialog }: Awaited<ReturnType<typeof openDialog>>) {
     await user.type(dialog.getByLabelText(/Reason/), ' Asked by phone ');
     await user.dblClick(dialog.getByRole('button', { name: 'Cancel Renewal' }));
   }
 
-  test('says until when access stays, needs a reason, and reloads the member', async () => {
+  test('shows before and after, needs a reason, and reloads the member', async () => {
     const answers = new Answers();
-    const release = answers.delayed(
-      CancelRenewalDocument,
-      answered(sampleMember({ planStatus: 'CANCELED' })),
-    );
+    const release = answers.delayed(CancelRenewalDocument, answered);
     const after = samplePlan({ cancelAtPeriodEnd: true, nextChargeAt: null, nextChargeCents: null });
     const opened = await openDialog(answers, samplePlan(), after);
-    const sentence =
-      /keeps Plus until Dec 20, 2026, 1:00 PM ET\. The card is not charged again, and nothing is refunded\. .* can reactivate the plan until then/;
-    expect(opened.dialog.getByText(sentence)).toBeVisible();
+    await opened.dialog.findByText('Access ends');
+    expect(facts(screen.getByRole('dialog'))).toEqual({
+      'Next charge': 'Dec 20, 2026 → none',
+      'Access ends': 'Dec 20, 2026',
+      'Charged now': 'Nothing',
+      'Email to': 'plus@chalkline.test',
+    });
     await opened.user.click(opened.dialog.getByRole('button', { name: 'Cancel Renewal' }));
     expect(opened.dialog.getByText('A reason is required')).toBeVisible();
     await give(opened);
     release();
-    expect(
-      await screen.findByText(
-        'The renewal of plus@chalkline.test is canceled. Plus stays until Dec 20, 2026, 1:00 PM ET.',
-      ),
-    ).toBeVisible();
+    expect(await screen.findByText('The plan of plus@chalkline.test no longer renews.')).toBeVisible();
     expect(answers.variablesOf(CancelRenewalDocument)).toEqual([
-      { input: { userId: 'demo-plus', reason: 'Asked by phone', requestId: ONE_REQUEST } },
+      { input: { userId: 'demo-plus', reason: 'Asked by phone', requestId: ONE_REQUEST, seen: 'seen-1' } },
     ]);
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Cancel Renewal' })).toBeNull());
     expect(screen.getByRole('button', { name: 'Revoke Plan' })).toBeVisible();
   });
 
-  test.each<[string, Parameters<typeof samplePlan>[0], RegExp]>([
-    ['a trial', { inTrial: true }, /until the trial ends, Dec 20, 2026, 1:00 PM ET, and is not charged/],
-    ['a planned change', { pendingTier: 'PREMIUM' }, /The planned change to Premium is dropped/],
-    ['an overdue payment', { pastDue: true }, /The payment is overdue, so .* loses Plus now/],
-  ])('says what becomes of %s', async (_name, plan, sentence) => {
-    const { dialog } = await openDialog(new Answers(), samplePlan(plan));
-    expect(dialog.getByText(sentence)).toBeVisible();
+  test('after another admin changed the member it says so, and shows what would happen now', async () => {
+    const answers = new Answers()
+      .to(MemberActPreviewDocument, CANCELED, previewed([['Plan', 'Premium', 'none']], { seen: 'seen-2' }))
+      .to(CancelRenewalDocument, 'CONFLICT', answered);
+    const opened = await openDialog(answers);
+    await opened.user.type(opened.dialog.getByLabelText(/Reason/), 'Asked by phone');
+    await opened.user.click(opened.dialog.getByRole('button', { name: 'Cancel Renewal' }));
+    expect(await opened.dialog.findByRole('alert')).toBeVisible();
+    expect(await opened.dialog.findByText('Premium')).toBeVisible();
+    await opened.user.click(opened.dialog.getByRole('button', { name: 'Cancel Renewal' }));
+    await screen.findByText('The plan of plus@chalkline.test no longer renews.');
+    const [first, second] = answers.variablesOf(CancelRenewalDocument);
+    expect([first, second]).toMatchObject([{ input: { seen: 'seen-1' } }, { input: { seen: 'seen-2' } }]);
   });
 
-  test('says that an overdue plan has ended', async () => {
-    const ended = sampleMember({ subscription: 'FREE', planStatus: 'EXPIRED', currentPeriodEndsAt: null });
-    const answers = new Answers().to(CancelRenewalDocument, answered(ended));
-    await give(await openDialog(answers, samplePlan({ pastDue: true })));
-    expect(
-      await screen.findByText('plus@chalkline.test no longer has Plus, and is not charged again.'),
-    ).toBeVisible();
+  test('says that an overdue plan ends at once, and why an act cannot be done', async () => {
+    const refusal = 'A payment of this member is being processed. Try again in a minute.';
+    const answers = new Answers().to(MemberActPreviewDocument, previewed([], { refusal }));
+    const { user, dialog } = await openDialog(answers, samplePlan({ pastDue: true }));
+    expect(dialog.getByText(/The payment is overdue, so the plan ends now/)).toBeVisible();
+    expect(await dialog.findByText(refusal)).toBeVisible();
+    await give({ user, dialog });
+    expect(answers.timesSent(CancelRenewalDocument)).toBe(0);
   });
 
   test('waits while a payment is being processed', async () => {
@@ -160,19 +191,20 @@ describe('cancelling the renewal', () => {
 });
 
 test('revoking says what happens, needs a reason, and reloads the member', async () => {
-  const answers = new Answers().to(RevokePlanDocument, { revokePlan: changed() });
+  const answers = new Answers()
+    .to(RevokePlanDocument, { revokePlan: changed() })
+    .to(MemberActPreviewDocument, previewed([['Plan', 'Plus', 'none']]));
   const user = await showRecord({ plan: samplePlan() }, answers, sampleRecord({ user: free }));
   await user.click(screen.getByRole('button', { name: 'Revoke Plan' }));
   const dialog = within(screen.getByRole('dialog', { name: 'Revoke this plan?' }));
-  expect(
-    dialog.getByText(/loses Plus now .* There are no further charges, nothing is refunded/),
-  ).toBeVisible();
+  expect(dialog.getByText(/Nothing is refunded, and it cannot be undone/)).toBeVisible();
+  expect(await dialog.findByText('Plus')).toBeVisible();
   await user.click(dialog.getByRole('button', { name: 'Revoke Plan' }));
   expect(answers.timesSent(RevokePlanDocument)).toBe(0);
   await user.type(dialog.getByLabelText(/Reason/), 'Shared');
   await user.click(dialog.getByRole('button', { name: 'Revoke Plan' }));
   expect(await screen.findByRole('button', { name: 'Grant Plan' })).toBeVisible();
   expect(answers.variablesOf(RevokePlanDocument)).toEqual([
-    { input: { userId: 'demo-plus', reason: 'Shared', requestId: ONE_REQUEST } },
+    { input: { userId: 'demo-plus', reason: 'Shared', requestId: ONE_REQUEST, seen: 'seen-1' } },
   ]);
 });

@@ -16,14 +16,17 @@ import {
   MemberActPreviewType,
 } from '#schema/types/member-act.type.ts';
 import { ForStaff } from '#schema/types/staff.ts';
+import { cancelRenewal } from './cancel-renewal.ts';
 import { changeMemberPlan } from './change-member-plan.ts';
 import { correctAddress } from './correct-address.ts';
 import { disableMember, enableMember } from './disable-member.ts';
 import { doAct } from './do-act.ts';
 import { giveDays } from './give-days.ts';
+import { grantPlan } from './grant-plan.ts';
 import type { PlanAct } from './member-act.ts';
 import { previewAct } from './preview-act.ts';
 import { resendMail } from './resend-mail.ts';
+import { revokePlan } from './revoke-plan.ts';
 
 @Resolver()
 export class MemberActsResolver {
@@ -35,9 +38,15 @@ export class MemberActsResolver {
     @Ctx() context: Context,
     @Arg('input', () => MemberActPreviewInput, { description: 'The act.' }) input: MemberActPreviewInput,
   ): Promise<MemberActPreviewType> {
-    const { userId, act, tier, days, email, mailId } = input;
+    const { userId, act, tier, endsAt, days, email, mailId } = input;
     const preview = <Input>(plan: PlanAct<Input>, given: Input) => previewAct(context, userId, plan, given);
     switch (act) {
+      case 'GRANT':
+        return preview(grantPlan, { tier: tier ?? 'FREE', endsAt: endsAt ?? context.now });
+      case 'CANCEL_RENEWAL':
+        return preview(cancelRenewal, {});
+      case 'REVOKE':
+        return preview(revokePlan, {});
       case 'CHANGE_PLAN':
         return preview(changeMemberPlan, { tier: tier ?? 'FREE' });
       case 'GIVE_DAYS':

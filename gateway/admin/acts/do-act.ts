@@ -6,15 +6,22 @@ import { forgetAct, isFirst, requestIdProblem } from '#gateway/auth/staff-acts.t
 import { inTransaction } from '#gateway/database/transaction.ts';
 import type { AuditAction } from '#schema/rules/access/audit-actions.ts';
 import { stateChanges } from '#schema/rules/access/member-state.ts';
-import type { MemberActInput } from '#schema/types/member-act.input.ts';
-import { type ActChange, type ActedFor, actedFor, type PlanAct, seenIn, stateOf } from './member-act.ts';
+import { type ActedFor, actedFor, type PlanAct, type PlannedAct, seenIn, stateOf } from './member-act.ts';
+
+/** What every act says. A program may leave out the name of its request, and what it has seen. */
+interface Act {
+  userId: string;
+  reason: string;
+  requestId?: string | null;
+  seen?: string | null;
+}
 
 /**
  * Does an act for a member once: a repeated request id finds it done. Under the lock of the member it is compared with what
  * the page showed, so a second admin learns what the first one has changed. Throws NOT_FOUND, FORBIDDEN, CONFLICT,
  * KEY_REUSED, BAD_USER_INPUT, and what the act itself says.
  */
-export async function doAct<Input extends MemberActInput>(
+export async function doAct<Input extends Act>(
   context: Context,
   action: AuditAction,
   plan: PlanAct<Input>,
@@ -25,25 +32,21 @@ export async function doAct<Input extends MemberActInput>(
     const { seen, ...request } = input;
     if (!(await isFirst(context, em, action, request))) return undefined;
     const member = await actedFor(context, em, input.userId, { lock: true });
-    refuseChanged(member, seen);
+    if (seen != null) refuseChanged(member, seen);
     const planned = await plan(context, em, member, input);
+    if (planned.doneBefore) return undefined;
     const later = await planned.apply(em);
-    record(context, em, action, input, planned.changes);
+    record(context, em, action, input, planned);
     await em.flush();
     return later;
   });
   await after?.().catch((failure: unknown) => forget(context, input.requestId, failure));
 }
 
-interface Act {
-  reason: string;
-  requestId: string;
-}
-
 /** Throws BAD_USER_INPUT for what every act of the staff needs. */
-export function refuseActProblems({ reason, requestId }: Act): void {
+export function refuseActProblems({ reason, requestId }: Pick<Act, 'reason' | 'requestId'>): void {
   const problem = reasonProblem(reason);
-  const named = requestIdProblem(requestId);
+  const named = requestId == null ? null : requestIdProblem(requestId);
   refuseFields({
     ...(problem && { reason: problem }),
     ...(named && { requestId: named }),
@@ -60,18 +63,22 @@ function record(
   context: Context,
   em: EntityManager,
   action: AuditAction,
-  { userId, reason }: MemberActInput,
-  changes: readonly ActChange[],
+  { userId, reason }: Act,
+  { changes, details: more }: PlannedAct,
 ): void {
   const side = (end: 'before' | 'after') =>
     Object.fromEntries(changes.map((change) => [change.field, change[end]]));
-  const details = { before: side('before'), after: side('after'), reason };
+  const details = { ...more, before: side('before'), after: side('after'), reason };
   audit(em, context.now, { ...authorOf(context), action, target: userId, details });
 }
 
 /** A charge that was declined changed nothing: the same request may try again. */
-async function forget(context: Context, requestId: string, failure: unknown): Promise<never> {
+async function forget(
+  context: Context,
+  requestId: string | null | undefined,
+  failure: unknown,
+): Promise<never> {
   const isOpen = failure instanceof AppError && failure.code === 'PAYMENT_PENDING';
-  if (!isOpen) await forgetAct(context, requestId);
+  if (!isOpen && requestId != null) await forgetAct(context, requestId);
   throw failure;
 }

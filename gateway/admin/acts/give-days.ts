@@ -8,7 +8,7 @@ import { anchorDayOf } from '#schema/rules/money/periods.ts';
 import { DAY } from '#schema/rules/time/durations.ts';
 import { plainMoment } from '#schema/rules/time/eastern-time.ts';
 import { MAX_DAYS_GIVEN } from '#schema/types/member-act.input.ts';
-import type { PlanAct } from './member-act.ts';
+import { type PlanAct, paymentPending } from './member-act.ts';
 
 /**
  * Moves the end of the current period, and with it the next charge or the end of access. Later periods begin on the new day, so no
@@ -23,7 +23,7 @@ export const giveDays: PlanAct<{ days: number; reason?: string }> = async (
   const isRight = Number.isInteger(days) && days >= 1 && days <= MAX_DAYS_GIVEN;
   refuseFields(isRight ? {} : { days: `Give between 1 and ${MAX_DAYS_GIVEN} days` });
   const plan = openPlan(subscription, now);
-  if (await mayBePaid(em, plan.id, now)) throw pending();
+  if (await mayBePaid(em, plan.id, now)) throw paymentPending();
   const moved = (at: Date | null) => at && new Date(at.getTime() + days * DAY);
   const endsAt = new Date(plan.currentPeriodEndsAt.getTime() + days * DAY);
   const label = plan.cancelAtPeriodEnd ? 'Access ends' : 'Next charge';
@@ -59,13 +59,9 @@ export const giveDays: PlanAct<{ days: number; reason?: string }> = async (
 function openPlan(subscription: SubscriptionRecord | null, now: Date): SubscriptionRecord {
   if (!subscription)
     throw new AppError('NO_PLAN', 'This member has no plan to give days to. Grant one instead.');
-  if (subscription.state === 'incomplete') throw pending();
+  if (subscription.state === 'incomplete') throw paymentPending();
   if (subscription.state === 'past_due')
     throw new AppError('PAYMENT_DUE', 'A payment of this plan is overdue: more days would not be paid for.');
-  if (subscription.currentPeriodEndsAt <= now) throw pending();
+  if (subscription.currentPeriodEndsAt <= now) throw paymentPending();
   return subscription;
-}
-
-function pending(): AppError {
-  return new AppError('PAYMENT_PENDING', 'A payment of this plan is being processed. Try again in a minute.');
 }

@@ -28,7 +28,7 @@ export interface ActChange {
 }
 
 /** What an act would do: the page shows it, and the act does it. */
-interface PlannedAct {
+export interface PlannedAct {
   changes: ActChange[];
   /** What the member's card is charged now. */
   chargeCents?: number;
@@ -36,6 +36,10 @@ interface PlannedAct {
   mailTo: string[];
   /** Does it, in the transaction that locked the member. What it answers runs after the commit. */
   apply(em: EntityManager): Promise<(() => Promise<void>) | void>;
+  /** What the audit log keeps beside the changes. */
+  details?: Record<string, unknown>;
+  /** Somebody did it before, in a sentence: a preview refuses it, and the act changes nothing. */
+  doneBefore?: string;
 }
 
 /** Decides what an act does for this member. Throws with the name of what it would break. */
@@ -59,6 +63,29 @@ export async function actedFor(
   await guardStaff(context, em, userId);
   const subscription = await (lock ? lockLiveSubscription : liveSubscription)(em, userId);
   return { ...user, subscription };
+}
+
+/** A payment that can no longer be collected, because its plan ends. */
+export const unpaid: ActChange = {
+  label: 'Overdue payment',
+  field: 'owed',
+  before: 'tried again',
+  after: 'not collected',
+};
+
+/** The plan of a member, paid or not. Throws NO_PLAN, PAYMENT_PENDING while it is being bought. */
+export function heldPlan(subscription: SubscriptionRecord | null): SubscriptionRecord {
+  if (!subscription) throw new AppError('NO_PLAN', 'This member has no plan');
+  if (subscription.state === 'incomplete') throw paymentPending();
+  return subscription;
+}
+
+/** The catalogue's sentence speaks to the payer. */
+export function paymentPending(): AppError {
+  return new AppError(
+    'PAYMENT_PENDING',
+    'A payment of this member is being processed. Try again in a minute.',
+  );
 }
 
 /** What a page shows of the member, as text that it hands back with the act. */

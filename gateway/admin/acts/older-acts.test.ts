@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { ask } from '#gateway/testing/ask.ts';
 import { auditOf } from '#gateway/testing/audit.ts';
 import { openGateway, type TestGateway } from '#gateway/testing/gateway.ts';
 import { mailsTo, member, type TestUser } from '#gateway/testing/users.ts';
+import type { MemberActPreviewType } from '#schema/types/member-act.type.ts';
 
 let gateway: TestGateway;
 let support: TestUser;
@@ -19,6 +20,15 @@ async function act(name: string, input: Record<string, unknown>): Promise<unknow
   const query = `mutation ($input: ${type}!) { ${name}(input: $input) { user { subscription } } }`;
   const { errors } = await ask(gateway, query, { input }, support);
   return errors?.[0]?.extensions.code ?? 'OK';
+}
+
+const PREVIEW = `query ($input: MemberActPreviewInput!) {
+  memberActPreview(input: $input) { seen refusal changes { label before after } chargeCents mailTo }
+}`;
+async function preview(userId: string, act: string, given: object = {}): Promise<MemberActPreviewType> {
+  const asked = { input: { userId, act, ...given } };
+  return (await ask<{ memberActPreview: MemberActPreviewType }>(gateway, PREVIEW, asked, support)).data
+    .memberActPreview;
 }
 
 test('granting, canceling and revoking under one request id happen once, and an id serves one act', async () => {
@@ -56,4 +66,59 @@ test('canceling a renewal again under its request id leaves a plan that was reac
   );
   expect(plan?.canceled).toBe(false);
   expect(await mailsTo(gateway, person, 'cancelled')).toHaveLength(1);
+});
+
+describe('what a page showed comes with the act', () => {
+  const GRANT = { tier: 'VIP', endsAt: '2031-12-21T05:00:00.000Z' };
+
+  test('before and after are shown, kept in the audit log and mailed', async () => {
+    const person = await member(gateway);
+    const base = { userId: person.uid, reason: 'A contest' };
+    const granting = await preview(person.uid, 'GRANT', GRANT);
+    expect(granting).toMatchObject({
+      ...{ refusal: null, chargeCents: 0, mailTo: [person.email] },
+      changes: [
+        { label: 'Plan', before: 'none', after: 'VIP' },
+        { label: 'Access through', before: null, after: 'Dec 20, 2031' },
+        { label: 'Renewal', before: null, after: 'none' },
+      ],
+    });
+    expect(await act('grantPlan', { ...base, ...GRANT, seen: granting.seen })).toBe('OK');
+    const revoking = await preview(person.uid, 'REVOKE');
+    expect(revoking.changes).toMatchObject([
+      { label: 'Plan', before: 'VIP', after: 'none' },
+      { label: 'Access ends' },
+    ]);
+    expect(await act('revokePlan', { ...base, seen: revoking.seen })).toBe('OK');
+    expect((await auditOf(gateway, person.uid)).map(({ details }) => details)).toMatchObject([
+      { before: { tier: 'none' }, after: { tier: 'VIP', endsAt: 'Dec 20, 2031' }, reason: 'A contest' },
+      { before: { tier: 'VIP' }, after: { tier: 'none' }, reason: 'A contest' },
+    ]);
+    expect(await mailsTo(gateway, person, 'plan-granted')).toHaveLength(1);
+    expect(await mailsTo(gateway, person, 'plan-ended')).toMatchObject([{ reason: 'revoked' }]);
+  });
+
+  test('a second admin learns what the first one has changed', async () => {
+    const person = await member(gateway, { plan: { tier: 'PREMIUM' } });
+    const base = { userId: person.uid, reason: 'Asked by phone' };
+    const { seen, changes } = await preview(person.uid, 'CANCEL_RENEWAL');
+    expect(changes).toMatchObject([
+      { label: 'Next charge', after: 'none' },
+      { label: 'Access ends', before: null },
+    ]);
+    expect(await act('cancelRenewal', { ...base, seen })).toBe('OK');
+    expect(await act('cancelRenewal', { ...base, seen })).toBe('CONFLICT');
+    expect(await act('revokePlan', { ...base, seen })).toBe('CONFLICT');
+    expect((await preview(person.uid, 'CANCEL_RENEWAL')).refusal).toBe('The renewal is canceled already.');
+    expect((await preview(person.uid, 'GRANT', GRANT)).refusal).toBe('This member already has a plan');
+    expect(await mailsTo(gateway, person, 'cancelled')).toHaveLength(1);
+    expect(await mailsTo(gateway, person, 'plan-ended')).toHaveLength(0);
+  });
+
+  test('what cannot be done is refused in its words', async () => {
+    const { uid } = await member(gateway);
+    expect((await preview(uid, 'REVOKE')).refusal).toBe('This member has no plan');
+    const past = { tier: 'VIP', endsAt: '2020-12-21T05:00:00.000Z' };
+    expect((await preview(uid, 'GRANT', past)).refusal).toBe('The end must be in the future');
+  });
 });

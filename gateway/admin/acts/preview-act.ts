@@ -14,8 +14,8 @@ export async function previewAct<Input>(
   const member = await actedFor(context, em, userId, { lock: false });
   const seen = seenText(member);
   try {
-    const { changes, chargeCents = 0, mailTo } = await plan(context, em, member, input);
-    return { seen, changes, chargeCents, mailTo, refusal: null };
+    const { changes, chargeCents = 0, mailTo, doneBefore = null } = await plan(context, em, member, input);
+    return { seen, changes, chargeCents, mailTo, refusal: doneBefore };
   } catch (failure) {
     if (!(failure instanceof AppError)) throw failure;
     return { seen, changes: [], chargeCents: 0, mailTo: [], refusal: failure.message };

@@ -14,6 +14,7 @@ import { SMALL_REFUND_CENTS } from '#schema/rules/access/staff.ts';
 import { type ApprovalCause, type EarlierRefunds, refundCause } from '#schema/rules/money/four-eyes.ts';
 import { invoiceNumber } from '#schema/rules/money/invoice-values.ts';
 import { dollars } from '#schema/rules/money/money.ts';
+import { refundChanges, refundConflict } from '#schema/rules/money/refund-changes.ts';
 import { DAY, HOUR } from '#schema/rules/time/durations.ts';
 import type { RefundInvoiceInput } from '#schema/types/subscription.input.ts';
 import { lockCharge, type RefundableInvoice } from './lock-charge.ts';
@@ -59,13 +60,18 @@ async function refusedCharge(
   await guardStaff(context, em, charge.userId);
   if (amountCents > SMALL_REFUND_CENTS) requireScope(context, 'LARGE_REFUND');
   // After a second click, or another admin's refund, the decision was based on an outdated amount.
-  const changed = leftCents != null && leftCents !== charge.leftCents;
-  if (changed || charge.isPending) throw new AppError('CONFLICT');
+  if (leftCents != null && leftCents !== charge.leftCents)
+    throw conflict(refundConflict(leftCents, charge.leftCents));
+  if (charge.isPending) throw conflict('Another refund of this invoice is being processed.');
   if (!(amountCents > 0 && amountCents <= charge.leftCents))
     throw new AppError('BAD_USER_INPUT', `The amount must be above 0 and at most ${charge.leftCents} cents`);
   const problem = reasonProblem(reason);
   if (problem) throw new AppError('BAD_USER_INPUT', problem);
   return charge;
+}
+
+function conflict(changed: string): AppError {
+  return new AppError('CONFLICT', `${changed} Look again, then decide.`, { changed: [changed] });
 }
 
 /**
@@ -129,7 +135,10 @@ async function record(
   });
   const description = `Refund for ${charge.number}: ${input.reason}`.slice(0, 200);
   await em.insert(InvoiceLineEntity, { invoiceId: id, position: 0, description, cents: input.amountCents });
-  const details = { ...input, ...approved };
+  const changes = refundChanges({ ...charge, amountCents: input.amountCents });
+  const side = (end: 'before' | 'after') =>
+    Object.fromEntries(changes.map((change) => [change.field, change[end]]));
+  const details = { ...input, ...approved, before: side('before'), after: side('after') };
   audit(em, now, { ...authorOf(context), action: 'invoice.refund', target: input.invoiceId, details });
 }
 

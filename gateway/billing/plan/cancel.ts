@@ -17,49 +17,64 @@ import { inTransaction } from '#gateway/database/transaction.ts';
 import { enqueue } from '#gateway/mail/enqueue.ts';
 import type { CancelReason } from '#schema/rules/money/cancel-reasons.ts';
 
-export interface Cancellation {
+interface Cancellation {
   member: Pick<Member, 'id' | 'email'>;
   /** An admin canceled it; otherwise the member did. */
   byAdmin: boolean;
   /** What the member said why. */
   reason?: CancelReason | null;
-  /** Whether the request is no repetition; asked in the same transaction, before anything else. */
-  isFirst?(em: EntityManager): Promise<boolean>;
-  /** Runs in the same transaction, and not where the plan was canceled before. */
-  onCanceled?(em: EntityManager, subscription: SubscriptionRecord): void;
-}
-
-/** Cancels the caller's own plan, by the rule of `cancelPlan`; `reason` if they give one. */
-export async function cancel(context: Context, reason: CancelReason | null = null): Promise<void> {
-  await cancelPlan(context, { member: memberOf(context), byAdmin: false, reason });
+  /** What `settleOverdue` answered. */
+  isSettled: boolean;
 }
 
 /**
- * Cancels at the end of the period, or of the trial, which is then not charged. A past-due plan ends at once, unless
- * its payment may still succeed, which then decides whether a period is left. Always allowed, and cancelling twice
- * changes nothing. Throws NO_PLAN, PAYMENT_PENDING.
+ * Cancels the caller's plan at the end of the period, or of the trial, which is then not charged; `reason` if they give one. A past-due
+ * plan ends at once, unless its payment may still succeed, which then decides whether a period is left. Always allowed, and cancelling
+ * twice changes nothing. Throws NO_PLAN, PAYMENT_PENDING.
  */
-export async function cancelPlan(context: Context, cancellation: Cancellation): Promise<void> {
-  const { now, database } = context;
-  const { member, byAdmin, isFirst, onCanceled, reason = null } = cancellation;
-  const due = await liveSubscription(database.em, member.id);
-  const deliverable = due?.state !== 'past_due' || (await applyIfReachable(context, due.id));
+export async function cancel(context: Context, reason: CancelReason | null = null): Promise<void> {
+  const member = memberOf(context);
+  const isSettled = await settleOverdue(context, member.id);
   await inTransaction(context, async (em) => {
-    if (isFirst && !(await isFirst(em))) return;
     const subscription = await lockLiveSubscription(em, member.id);
-    if (!subscription) throw new AppError('NO_PLAN', byAdmin ? 'This member has no plan' : undefined);
+    if (!subscription) throw new AppError('NO_PLAN');
     if (subscription.state === 'incomplete') throw new AppError('PAYMENT_PENDING');
-    if (subscription.cancelAtPeriodEnd) return;
-    onCanceled?.(em, subscription);
-    if (reason) await em.nativeUpdate(SubscriptionEntity, { id: subscription.id }, { cancelReason: reason });
-    if (subscription.state === 'past_due' && deliverable && !(await mayBePaid(em, subscription.id, now)))
-      return endSubscription(em, subscription, 'cancelled', now);
-    const change = { cancelAtPeriodEnd: true, pendingTier: null, pendingCents: null, updatedAt: now };
-    await em.nativeUpdate(SubscriptionEntity, { id: subscription.id }, change);
-    const details = { accessUntil: subscription.currentPeriodEndsAt, ...(byAdmin && { byAdmin }) };
-    await recordEvent(em, subscription.id, 'cancelled', details, now);
-    await enqueue(em, cancelledMail(subscription, cancellation, now), now);
+    const cancellation = { member, byAdmin: false, reason, isSettled };
+    if (!subscription.cancelAtPeriodEnd) await cancelPlan(em, subscription, cancellation, context.now);
   });
+}
+
+/** Before the transaction of a cancellation: charges of an overdue plan that timed out are settled. False if the processor was not reached. */
+export async function settleOverdue(context: Context, userId: string): Promise<boolean> {
+  const due = await liveSubscription(context.database.em, userId);
+  return due?.state !== 'past_due' || (await applyIfReachable(context, due.id));
+}
+
+/** Cancels a plan that renews, by the rule of `cancel`, under its lock. */
+export async function cancelPlan(
+  em: EntityManager,
+  subscription: SubscriptionRecord,
+  cancellation: Cancellation,
+  now: Date,
+): Promise<void> {
+  const { byAdmin, reason = null, isSettled } = cancellation;
+  if (reason) await em.nativeUpdate(SubscriptionEntity, { id: subscription.id }, { cancelReason: reason });
+  if (isSettled && (await endsWhenCanceled(em, subscription, now)))
+    return endSubscription(em, subscription, 'cancelled', now);
+  const change = { cancelAtPeriodEnd: true, pendingTier: null, pendingCents: null, updatedAt: now };
+  await em.nativeUpdate(SubscriptionEntity, { id: subscription.id }, change);
+  const details = { accessUntil: subscription.currentPeriodEndsAt, ...(byAdmin && { byAdmin }) };
+  await recordEvent(em, subscription.id, 'cancelled', details, now);
+  await enqueue(em, cancelledMail(subscription, cancellation, now), now);
+}
+
+/** Whether a cancellation ends the plan at once: its payment is overdue and can no longer succeed. */
+export async function endsWhenCanceled(
+  em: EntityManager,
+  { id, state }: SubscriptionRecord,
+  now: Date,
+): Promise<boolean> {
+  return state === 'past_due' && !(await mayBePaid(em, id, now));
 }
 
 /** An unreachable processor blocks no cancellation; the worker asks it before it ends the plan. */

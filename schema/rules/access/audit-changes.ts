@@ -12,9 +12,11 @@ const ASIDE = ['reason', 'idempotencyKey', 'requestId', 'before', 'after', 'from
 
 /** What an entry's details say was changed: values before and after where both were kept, else those that were given. */
 export function auditChanges(details: Details): AuditChange[] {
-  const rest = Object.keys(details).filter((field) => !ASIDE.includes(field));
+  const [before, after] = [recordOf(details.before), recordOf(details.after)];
+  const known = [...ASIDE, ...Object.keys(before), ...Object.keys(after)];
+  const rest = Object.keys(details).filter((field) => !known.includes(field));
   return [
-    ...compared(recordOf(details.before), recordOf(details.after)),
+    ...compared(before, after),
     ...(details.from === undefined ? [] : compared({ status: details.from }, { status: details.to })),
     ...rest.map((field) => ({ field, before: null, after: textOf(details[field]) })),
   ].filter(({ before, after }) => before !== after);

@@ -1,10 +1,19 @@
-import type { MemberActPreviewQuery } from '#frontend/generated/graphql.ts';
 import { Notice } from '#frontend/ui/Notice.tsx';
 import { dollars } from '#schema/rules/money/money.ts';
 import styles from './ActPreview.module.css';
 
+/** What an act would do, as the server or the page works it out. */
+export interface Preview {
+  /** Why it cannot be done. */
+  refusal?: string | null;
+  changes: readonly { label: string; before: string | null; after: string | null }[];
+  /** What the card is charged now; undefined where money goes the other way. */
+  chargeCents?: number;
+  mailTo: readonly string[];
+}
+
 /** What an act would do: each thing before and after, what is charged, and who is written to; or why it cannot be done. */
-export function ActPreview({ preview }: { preview: MemberActPreviewQuery['memberActPreview'] | undefined }) {
+export function ActPreview({ preview }: { preview: Preview | undefined }) {
   if (!preview) return <p className={styles.waiting}>Checking what would change...</p>;
   if (preview.refusal) return <Notice tone="error">{preview.refusal}</Notice>;
   return (
@@ -22,10 +31,12 @@ export function ActPreview({ preview }: { preview: MemberActPreviewQuery['member
           </dd>
         </div>
       ))}
-      <div>
-        <dt>Charged now</dt>
-        <dd>{preview.chargeCents > 0 ? dollars(preview.chargeCents) : 'Nothing'}</dd>
-      </div>
+      {preview.chargeCents !== undefined && (
+        <div>
+          <dt>Charged now</dt>
+          <dd>{preview.chargeCents > 0 ? dollars(preview.chargeCents) : 'Nothing'}</dd>
+        </div>
+      )}
       <div>
         <dt>Email to</dt>
         <dd>{preview.mailTo.join(', ')}</dd>

@@ -2,19 +2,24 @@ import { useRequestId } from '#frontend/admin/members/member-actions.ts';
 import {
   type MemberAct,
   type MemberActPreviewQueryVariables,
+  useCancelRenewalMutation,
   useChangeMemberPlanMutation,
   useCorrectAddressMutation,
   useDisableMemberMutation,
   useEnableMemberMutation,
   useGiveDaysMutation,
+  useGrantPlanMutation,
   useMemberActPreviewQuery,
   useResendMailMutation,
+  useRevokePlanMutation,
 } from '#frontend/generated/graphql.ts';
 import type { Tier } from '#schema/rules/access/tiers.ts';
 
 /** What the acts take, beside the reason. */
 interface ActValues {
   tier: Tier;
+  /** When a granted plan ends. */
+  endsAt: string;
   days: number;
   email: string;
   mailId: string;
@@ -30,6 +35,9 @@ interface Given extends ActValues {
 /** Does an act. Sending the same again does it once: the request has one name for as long as its dialog is open. */
 export function useAct(act: MemberAct): (given: Given) => Promise<unknown> {
   const [requestId] = useRequestId();
+  const [grant] = useGrantPlanMutation();
+  const [cancelRenewal] = useCancelRenewalMutation();
+  const [revoke] = useRevokePlanMutation();
   const [changePlan] = useChangeMemberPlanMutation();
   const [giveDays] = useGiveDaysMutation();
   const [disable] = useDisableMemberMutation();
@@ -38,8 +46,14 @@ export function useAct(act: MemberAct): (given: Given) => Promise<unknown> {
   const [resend] = useResendMailMutation();
   return ({ userId, reason, seen, chargeCents, ...values }) => {
     const base = { userId, reason, seen, requestId };
-    const { tier, days, email, mailId } = values;
+    const { tier, endsAt, days, email, mailId } = values;
     switch (act) {
+      case 'GRANT':
+        return grant({ variables: { input: { ...base, tier, endsAt } } });
+      case 'CANCEL_RENEWAL':
+        return cancelRenewal({ variables: { input: base } });
+      case 'REVOKE':
+        return revoke({ variables: { input: base } });
       case 'CHANGE_PLAN':
         return changePlan({ variables: { input: { ...base, tier, expectedTotalCents: chargeCents } } });
       case 'GIVE_DAYS':
