@@ -22,7 +22,8 @@ import { easternDay } from '#schema/rules/time/eastern-time.ts';
 /**
  * How soon one worker process tells members of a pick, and how fast: first push after the opening, first mail after
  * its batch closed, mails a second, and what a receipt waits meanwhile. Database, mail server and push service run beside it, so
- * that mails a second are those of an idle machine only; those a second of processor time hold on a busy one.
+ * that mails a second are those of an idle machine only, and miss their goal only where nothing else ran at the beginning; those a
+ * second of processor time are judged always.
  *
  *   npm run bench:alerts [-- members]
  */
@@ -30,6 +31,9 @@ const MEMBERS = Number(process.argv.findLast((word) => /^\d+$/.test(word)) ?? 20
 const DEVICES = 200;
 const GATHER_MILLISECONDS = 15_000;
 const GOALS = { mailsASecond: 600, firstMs: 2_000, receiptMs: 2_000 };
+
+/** The load before anything of this runs. */
+const wasQuiet = (loadavg()[0] ?? 0) < 1;
 
 const seconds = (milliseconds: number) => `${(milliseconds / 1_000).toFixed(2)} s`;
 const problems: string[] = [];
@@ -95,6 +99,22 @@ async function givenDevices(): Promise<void> {
   }
 }
 
+/** When each mail came, by its reader. Each is looked at once: the mail server's process shares the threads of the worker. */
+const cameAt = new Map<string, number>();
+const alertTimes: number[] = [];
+let lookedAt = 0;
+function look(): void {
+  for (const { to, at } of sink.mails.slice(lookedAt)) {
+    cameAt.set(to, at);
+    if (to.startsWith('member-')) alertTimes.push(at);
+  }
+  lookedAt = sink.mails.length;
+}
+const hasCome = (to: string) => {
+  look();
+  return cameAt.has(to);
+};
+
 async function cpuSeconds(): Promise<number> {
   const text = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
   return Number(/^process_cpu_seconds_total ([\d.e+]+)/m.exec(text)?.[1]);
@@ -110,8 +130,8 @@ async function receiptsMeanwhile(isOver: () => boolean): Promise<number[]> {
       `insert into outbox (key, recipient, template, data, created_at, next_attempt_at) values (?, ?, 'cancelled', ?::jsonb, now(), now())`,
       [to, to, JSON.stringify({ tier: 'PREMIUM', accessUntil: new Date().toISOString(), inTrial: false })],
     );
-    await until(() => sink.mails.some((mail) => mail.to === to), 60_000);
-    waits.push((sink.mails.find((mail) => mail.to === to)?.at ?? 0) - written);
+    await until(() => hasCome(to), 60_000);
+    waits.push((cameAt.get(to) ?? 0) - written);
     await pause(500);
   }
   return waits;
@@ -138,34 +158,37 @@ try {
   const first = (service.arrivals[0] ?? 0) - opened;
   report('first push after the opening', seconds(first), first <= GOALS.firstMs);
   report(`${DEVICES} devices told after`, seconds((service.arrivals.at(-1) ?? 0) - opened));
-  const alerts = () => sink.mails.filter(({ to }) => to.startsWith('member-'));
   let over = false;
   await until(() => sink.mails.length > 0, 60_000);
   const receipts = receiptsMeanwhile(() => over);
-  await until(() => sink.mails.length >= MEMBERS, 300_000);
-  await until(() => alerts().length === MEMBERS, 60_000);
+  await until(() => {
+    look();
+    return alertTimes.length === MEMBERS;
+  }, 300_000);
   over = true;
   const [batch] = await rows<{ closed: Date; opened: Date }>(
     "select closes_at as closed, opened_at as opened from alert_batches where channel = 'MAIL'",
   );
   const closed = opened + ((batch?.closed.getTime() ?? 0) - now.getTime());
-  const times = alerts().map(({ at }) => at);
-  const waited = (times[0] ?? 0) - closed;
+  const [firstAlert = 0] = alertTimes;
+  const waited = firstAlert - closed;
   report(
     `first mail after its batch closed (${GATHER_MILLISECONDS / 1_000} s)`,
     seconds(waited),
     waited <= GOALS.firstMs,
   );
-  const took = (times.at(-1) ?? 0) - (times[0] ?? 0);
+  const took = (alertTimes.at(-1) ?? 0) - firstAlert;
   const rate = Math.round((1_000 * MEMBERS) / took);
-  report(`${MEMBERS} mails`, `${rate} a second, in ${seconds(took)}`);
+  const isFast = !wasQuiet || rate >= GOALS.mailsASecond;
+  report(`${MEMBERS} mails`, `${rate} a second, in ${seconds(took)}`, isFast);
   const cpu = (await cpuSeconds()) - cpuBefore;
   const perCpu = Math.round(MEMBERS / cpu);
   report('the same a second of processor time', `${perCpu}`, perCpu >= GOALS.mailsASecond);
   const waits = (await receipts).sort((a, b) => a - b);
   const slowest = waits.at(-1) ?? 0;
   report(`the slowest of ${waits.length} receipts meanwhile`, seconds(slowest), slowest <= GOALS.receiptMs);
-  report('load and threads', `${loadavg()[0]?.toFixed(1)}, ${cpus().length}`);
+  const others = wasQuiet ? 'nothing else ran' : 'others ran, so the mails a second are not judged';
+  report('load and threads', `${loadavg()[0]?.toFixed(1)}, ${cpus().length}; ${others}`);
 } finally {
   await worker?.kill();
   await Promise.all([gateway.close(), sink.close()]);

@@ -1,5 +1,6 @@
 import nodemailer from 'nodemailer';
 import { RELEASE } from '#gateway/release.ts';
+import { writeWhole } from './whole-mime.ts';
 
 export interface Message {
   to: string;
@@ -50,6 +51,7 @@ export function openMailer(url: string, from: string, { connections = 2, keyHead
     disableFileAccess: true,
     disableUrlAccess: true,
   });
+  transport.use('stream', writeWhole);
   return {
     send: async ({ to, attachment, leaveUrl, ...message }) => {
       // An address object, not a string: a comma in an address must not become two recipients.
