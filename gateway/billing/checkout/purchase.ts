@@ -9,7 +9,6 @@ import type { PurchaseFacts } from '#gateway/billing/ledger/purchase-facts.ts';
 import { cardKeyOf } from '#gateway/billing/ledger/trial-grant.ts';
 import { chargeOnce, declined } from '#gateway/billing/processor/charge-once.ts';
 import { completePurchase } from '#gateway/billing/settlement/complete-purchase.ts';
-import { settle } from '#gateway/billing/settlement/settle.ts';
 import { deleteExternalRecords, undoPurchase } from '#gateway/billing/settlement/undo-purchase.ts';
 import { deviceKeyOf } from '#gateway/billing/trials/devices.ts';
 import { failureOf } from '#gateway/database/failures.ts';
@@ -36,8 +35,8 @@ export interface Purchased {
 
 /**
  * Buys a plan or starts its trial, for a member or for a visitor, who gets an account. The intent is recorded first;
- * then the account is created and the card vaulted and charged; then the purchase is settled: completed or undone.
- * After a crash in between, the reconciler settles it within a minute.
+ * then the account is created and the card vaulted and charged; then the purchase is completed or undone, as settlePurchase
+ * does after a crash in between: the reconciler calls it within a minute.
  *
  * Throws what readOrder throws, EMAIL_ALREADY_IN_USE before any card is touched, PLAN_HELD, CARD_DECLINED,
  * CARD_REFUSED, TRIAL_USED, PAYMENT_PENDING when the processor did not answer, PROCESSOR_UNAVAILABLE when nothing was
@@ -92,13 +91,16 @@ async function vaultAndCharge(
     await refuseUsedCoupon(context, facts, vaulted);
     return vaulted;
   });
-  if (facts.orderId) await payAndSettle(context, facts, facts.orderId, card, attempt);
-  else await undoOnFailure(context, facts, () => startTrial(context, facts, card, attempt));
+  if (facts.orderId) await payAndComplete(context, facts, facts.orderId, card, attempt);
+  else {
+    const free = { card, transactionId: null, attempt };
+    await undoOnFailure(context, facts, () => complete(context, facts, free, context.now));
+  }
   return { facts, tempPassword };
 }
 
 /** Once money has moved nothing is undone: the reconciler completes whatever fails after that. */
-async function payAndSettle(
+async function payAndComplete(
   context: Context,
   facts: PurchaseFacts,
   orderId: string,
@@ -110,32 +112,42 @@ async function payAndSettle(
   const outcome = await chargeOnce(context, charge);
   if (outcome.kind === 'unknown') throw new AppError('PAYMENT_PENDING');
   if (outcome.kind === 'declined') {
-    await settle(context, orderId, outcome, { facts, card, alongside: [] }).catch((failure: unknown) => {
+    const refused = declined(outcome);
+    const why = { code: refused.code, text: outcome.text };
+    await undoPurchase(context, facts, why, context.clock.now()).catch((failure: unknown) => {
       // The reconciler retries it within a minute. The caller gets the reason of the purchase's failure, not this one.
       context.log.error(
         { err: failure, purchase: facts.purchaseId },
         'a declined purchase is not undone yet',
       );
     });
-    throw declined(outcome);
+    throw refused;
   }
-  await settle(context, orderId, outcome, { facts, card, alongside: [attempt.handOver()] })
-    .then((done) => (done ? undefined : requireCompleted(context, facts)))
-    .catch((failure: unknown) => {
+  const { transactionId } = outcome;
+  await complete(context, facts, { card, transactionId, attempt }, context.clock.now()).catch(
+    (failure: unknown) => {
       context.log.error({ err: failure, orderId }, 'a paid purchase is not completed yet');
       throw new AppError('PAYMENT_PENDING');
-    });
+    },
+  );
 }
 
-async function startTrial(
+interface Paid {
+  card: VaultedCard;
+  /** Null where nothing is charged, as for a trial. */
+  transactionId: string | null;
+  attempt: CardAttempt;
+}
+
+async function complete(
   context: Context,
   facts: PurchaseFacts,
-  card: VaultedCard,
-  attempt: CardAttempt,
+  { attempt, ...paid }: Paid,
+  now: Date,
 ): Promise<void> {
   const alongside = [attempt.handOver()];
-  const done = await completePurchase(context, facts, { card, transactionId: null, alongside }, context.now);
-  if (!done) await requireCompleted(context, facts);
+  if (!(await completePurchase(context, facts, { ...paid, alongside }, now)))
+    await requireCompleted(context, facts);
 }
 
 /** A webhook or the reconciler settled it first. If it undid the purchase, nothing was bought; a charge is refunded. */

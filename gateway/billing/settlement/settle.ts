@@ -11,22 +11,18 @@ import { type LateSuccess, lateSuccess } from './late-success.ts';
 import { hasOpenAttempt } from './open-attempt.ts';
 import { paymentFailed } from './payment-failed.ts';
 import { paymentSucceeded } from './payment-succeeded.ts';
-import { type PendingPurchase, settlePurchase } from './settle-purchase.ts';
+import { settlePurchase } from './settle-purchase.ts';
 
 /**
  * The one way in which the outcome of a charge reaches our records: requests, webhooks, retries and the reconciler all
- * call it, in any order and any number of times. The first clear outcome counts. A success reported after a timeout was
+ * call it, in any order and any number of times. A purchase's own request, which knows what settlePurchase would read, ends
+ * in the same two functions without it. The first clear outcome counts. A success reported after a timeout was
  * treated as a decline still pays the open invoice; one after a real decline, or for an invoice that is no longer owed,
  * is left to the comparison with the processor. Answers whether this call recorded the outcome.
  */
-export async function settle(
-  services: Services,
-  orderId: string,
-  outcome: ChargeOutcome,
-  purchase?: PendingPurchase,
-): Promise<boolean> {
+export async function settle(services: Services, orderId: string, outcome: ChargeOutcome): Promise<boolean> {
   if (orderId.startsWith('buy:') && outcome.kind !== 'unknown')
-    return settlePurchase(services, orderId, outcome, purchase);
+    return settlePurchase(services, orderId, outcome);
   const now = services.clock.now();
   const instead = outcome.kind === 'declined' ? await paidInstead(services, orderId, outcome) : null;
   return inTransaction(services, async (em) => {
