@@ -7,17 +7,16 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { until } from '#local/testing/until.ts';
-import { type BuiltGateway, buildGateway } from './testing/built-gateway.ts';
+import { type BuiltGateway, builtGateway } from './testing/built-gateway.ts';
 import { migratedDatabase, required, type TestDatabase } from './testing/database.ts';
 
 let built: BuiltGateway;
 let database: TestDatabase;
 beforeAll(async () => {
-  built = buildGateway();
+  built = await builtGateway();
   database = await migratedDatabase();
 });
 afterAll(async () => {
-  built.remove();
   await database.drop();
 });
 

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { type BuiltGateway, buildGateway } from '#gateway/testing/built-gateway.ts';
+import { type BuiltGateway, builtGateway } from '#gateway/testing/built-gateway.ts';
 import { type RunningClock, runningClock } from '#gateway/testing/clock.ts';
 import { migratedDatabase, required, type TestDatabase } from '#gateway/testing/database.ts';
 import { type DatabaseProxy, databaseProxy } from '#gateway/testing/database-proxy.ts';
@@ -50,7 +50,7 @@ beforeAll(async () => {
   world = await openMoneyWorld({ DATABASE_URL: database.url });
   folder = mkdtempSync(join(tmpdir(), 'chalkline-killed-'));
   time = runningClock(clockFile());
-  built = buildGateway();
+  built = await builtGateway();
 });
 afterAll(async () => {
   try {
@@ -60,7 +60,6 @@ afterAll(async () => {
     await Promise.all([proxy.close(), identity.off()]);
     await database.drop();
     rmSync(folder, { recursive: true });
-    built.remove();
   }
 });
 

@@ -1,9 +1,9 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { beforeAll, expect, test } from '@jest/globals';
 import { setTimeouts } from '#gateway/database/direct-connection.ts';
 import { systemClock } from '#gateway/integrations/clock.ts';
-import { type BuiltGateway, buildGateway } from '#gateway/testing/built-gateway.ts';
+import { type BuiltGateway, builtGateway } from '#gateway/testing/built-gateway.ts';
 import { NOON, openGateway, RECORD_KEY, type TestGateway } from '#gateway/testing/gateway.ts';
 import { type GatewayProcess, startGatewayProcess } from '#gateway/testing/gateway-process.ts';
 import { givenManyMembers } from '#gateway/testing/many-members.ts';
@@ -29,11 +29,10 @@ const TURNS = [3, 4, 0, 3, 4, 1, 3, 4, 2, 3];
 const FIRST_WORKER = 3;
 
 let built: BuiltGateway;
-beforeAll(() => {
+beforeAll(async () => {
   ensureClusterPrograms();
-  built = buildGateway();
+  built = await builtGateway();
 }, 600_000);
-afterAll(() => built.remove());
 
 interface Cluster {
   gateway: TestGateway;

@@ -12,7 +12,7 @@ import {
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
 import { afterAll, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { type BuiltGateway, buildGateway } from '#gateway/testing/built-gateway.ts';
+import { type BuiltGateway, builtGateway } from '#gateway/testing/built-gateway.ts';
 import { emptyDatabase, type TestDatabase } from '#gateway/testing/database.ts';
 import { startMailServer, type TestMailServer } from '#gateway/testing/mail-server.ts';
 import { startProcessor, type TestProcessor } from '#gateway/testing/processor.ts';
@@ -29,12 +29,11 @@ let processor: TestProcessor;
 let mail: TestMailServer;
 
 beforeAll(async () => {
-  built = buildGateway();
+  built = await builtGateway();
   [database, processor, mail] = await Promise.all([emptyDatabase(), startProcessor(), startMailServer()]);
 });
 beforeEach(() => rmSync(envPath, { force: true }));
 afterAll(async () => {
-  built.remove();
   await Promise.all([database.drop(), processor.close(), mail.close()]);
 });
 
@@ -46,8 +45,8 @@ interface Run {
 
 /** The command as it ships, in a folder of its own, with nothing in its environment that could answer a question. */
 function setUp(args: string[], variables: Record<string, string> = {}): Promise<Run> {
-  const { PATH, FIREBASE_AUTH_EMULATOR_HOST } = process.env;
-  const env = { PATH, FIREBASE_AUTH_EMULATOR_HOST, NODE_ENV: 'test', ...variables };
+  const { PATH, NODE_COMPILE_CACHE, FIREBASE_AUTH_EMULATOR_HOST } = process.env;
+  const env = { PATH, NODE_COMPILE_CACHE, FIREBASE_AUTH_EMULATOR_HOST, NODE_ENV: 'test', ...variables };
   return new Promise((resolve) => {
     execFile(process.execPath, [built.main, 'setup', ...args], { cwd: folder, env }, (failure, out, err) =>
       resolve({ code: Number(failure?.code ?? 0), out, err }),

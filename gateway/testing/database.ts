@@ -79,6 +79,14 @@ export function superuserUrl(databaseUrl: string): string {
   return urlOf(new URL(databaseUrl).pathname.slice(1));
 }
 
+/** Does something that no other process of the tests does at the same time under that name. */
+export function whileLocked(name: string, act: () => Promise<void>): Promise<void> {
+  return administer(async (client) => {
+    await client.query('select pg_advisory_lock(hashtext($1))', [name]);
+    await act();
+  });
+}
+
 /** Does something as superuser, connected to the maintenance database. */
 function administer(act: (client: pg.Client) => Promise<unknown>): Promise<void> {
   return withClient(required('TEST_DATABASE_URL'), act);

@@ -19,7 +19,8 @@ export async function startGatewayProcess(
   overrides: Record<string, string>,
 ): Promise<GatewayProcess> {
   const env = {
-    ...{ PATH: process.env.PATH, NODE_ENV: 'test', PORT: '0', FRONTEND_DIR: 'none' },
+    ...{ PATH: process.env.PATH, NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE },
+    ...{ NODE_ENV: 'test', PORT: '0', FRONTEND_DIR: 'none' },
     ...{ FIREBASE_PROJECT_ID: 'demo-chalkline', FIREBASE_API_KEY: 'local' },
     FIREBASE_AUTH_EMULATOR_HOST: required('FIREBASE_AUTH_EMULATOR_HOST'),
     BRAINTREE_MERCHANT_ID: 'integration_merchant_id',

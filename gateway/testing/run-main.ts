@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
-import { buildGateway } from './built-gateway.ts';
+import { builtGateway } from './built-gateway.ts';
 import { emptyDatabase } from './database.ts';
 
 export interface Run {
@@ -15,7 +15,7 @@ type Overrides = Record<string, string | undefined>;
 
 /** The built program with a database of its own, to run as an operator does. */
 export async function openMain() {
-  const built = buildGateway();
+  const built = await builtGateway();
   const database = await emptyDatabase();
   const children: ChildProcess[] = [];
 
@@ -48,10 +48,7 @@ export async function openMain() {
     killAll: () => {
       for (const child of children.splice(0)) if (child.exitCode === null) child.kill('SIGKILL');
     },
-    close: async () => {
-      built.remove();
-      await database.drop();
-    },
+    close: () => database.drop(),
   };
 }
 

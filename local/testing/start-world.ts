@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { basename, join, resolve } from 'node:path';
 import { startIdentity } from '#local/identity/start-identity.ts';
 import { type Postgres, startPostgres } from '#local/postgres/start-postgres.ts';
 import { startStandby } from '#local/postgres/start-standby.ts';
@@ -11,11 +11,13 @@ import { keepForTeardown } from './test-world.ts';
  * their own, gone afterwards. What the environment already names is used as it is.
  * Sets TEST_DATABASE_URL (superuser, maintenance database) and FIREBASE_AUTH_EMULATOR_HOST; with TEST_POOLED also
  * TEST_POOLED_URL, the same PostgreSQL through PgBouncer; with TEST_LAGGING also TEST_STANDBY_URL, a standby of it.
+ * TEST_BUILT_GATEWAY is the folder of a gateway that the first test which needs one builds for all.
  */
 export default async function startWorld(): Promise<void> {
   const folder = temporaryFolder();
   keepForTeardown({ folder });
   startReaper(folder);
+  process.env.TEST_BUILT_GATEWAY = resolve('dist', `test-${basename(folder)}`);
   await Promise.all([providePostgres(folder).then(() => providePooler(folder)), provideIdentity(folder)]);
 }
 

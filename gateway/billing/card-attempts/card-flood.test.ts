@@ -7,7 +7,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/g
 import { systemClock } from '#gateway/integrations/clock.ts';
 import { enforce } from '#gateway/rate-limits/count-attempts.ts';
 import { type Answer, ask } from '#gateway/testing/ask.ts';
-import { type BuiltGateway, buildGateway } from '#gateway/testing/built-gateway.ts';
+import { type BuiltGateway, builtGateway } from '#gateway/testing/built-gateway.ts';
 import { type GatewayProcess, startGatewayProcess } from '#gateway/testing/gateway-process.ts';
 import {
   buy,
@@ -32,7 +32,7 @@ let folder: string;
 beforeAll(async () => {
   world = await openMoneyWorld();
   folder = mkdtempSync(join(tmpdir(), 'chalkline-flood-'));
-  built = buildGateway();
+  built = await builtGateway();
   const { DATABASE_URL, BRAINTREE_ENVIRONMENT, CHALLENGE_BITS } = world.gateway.env;
   const own = { DATABASE_URL, BRAINTREE_ENVIRONMENT, CHALLENGE_BITS: String(CHALLENGE_BITS) };
   const more = { CLOCK_FILE: join(folder, 'clock'), BRAINTREE_TIMEOUT_MS: '30000', ROLE: 'serve' };
@@ -42,7 +42,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await Promise.all(processes.map((each) => each.kill()));
   await world.close();
-  built.remove();
   rmSync(folder, { recursive: true });
 });
 let ahead = 0;

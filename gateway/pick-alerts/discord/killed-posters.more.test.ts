@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { systemClock } from '#gateway/integrations/clock.ts';
-import { type BuiltGateway, buildGateway } from '#gateway/testing/built-gateway.ts';
+import { type BuiltGateway, builtGateway } from '#gateway/testing/built-gateway.ts';
 import { givenLink, startDiscord, type TestDiscord } from '#gateway/testing/discord.ts';
 import { NOON, openGateway, RECORD_KEY, type TestGateway } from '#gateway/testing/gateway.ts';
 import { type GatewayProcess, startGatewayProcess } from '#gateway/testing/gateway-process.ts';
@@ -26,7 +26,7 @@ const [LEAVER, STAYER] = ACCOUNTS;
 const people: TestUser[] = [];
 
 beforeAll(async () => {
-  built = buildGateway();
+  built = await builtGateway();
   server = await startDiscord();
   gateway = await openGateway(server.environment);
   writeFileSync(clockFile, String(Date.parse(NOON) - systemClock.now().getTime()));
@@ -41,7 +41,6 @@ afterAll(async () => {
   await kill();
   await gateway.close();
   await server.close();
-  built.remove();
 });
 
 async function start(): Promise<void> {
