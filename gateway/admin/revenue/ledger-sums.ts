@@ -54,7 +54,7 @@ export async function revenueMonths(rows: Rows, from: string, to: string): Promi
 async function gonePayers(rows: Rows, first: string, to: string): Promise<Map<string, number>> {
   const gone = await rows.execute<{ month: string; members: number }[]>(
     `select to_char(month, 'YYYY-MM') as month, count(*)::int as members from (
-       select date_trunc('month', day) as month from mrr_movements
+       select date_trunc('month', day::timestamp) as month from mrr_movements
         where day between ? and ? and payers <> 0 group by 1, user_id having sum(payers) = -1) left_for_good group by 1`,
     [first, to],
   );

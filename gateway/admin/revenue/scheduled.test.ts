@@ -1,0 +1,48 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { openGateway, type TestGateway } from '#gateway/testing/gateway.ts';
+import { coupon } from '#gateway/testing/money.ts';
+import { revenueNow } from './revenue-now.ts';
+import { readTrials } from './trial-months.ts';
+
+let gateway: TestGateway;
+beforeAll(async () => {
+  gateway = await openGateway();
+  await sql(
+    `insert into users (id, email, trial_ends_at, created_at) values ('m', 'm@chalkline.test', now(), now())`,
+  );
+});
+afterAll(() => gateway.close());
+
+const sql = (text: string) => gateway.services.database.em.execute(text, [], 'run');
+
+test('what a planned downgrade leaves keeps the discount that lasts for ever', async () => {
+  await coupon({ gateway }, 'EVER', { duration: 'FOREVER' });
+  await sql(
+    `insert into subscriptions (id, user_id, state, tier, agreed_cents, pending_tier, pending_cents, coupon_id, current_period_starts_at,
+       current_period_ends_at, anchor_day, created_at, updated_at)
+     values ('s', 'm', 'active', 'PREMIUM', 12900, 'PLUS', 7900, 'coupon_EVER', now(), now(), 1, now(), now())`,
+  );
+  expect(await revenueNow(gateway.services.database.em)).toMatchObject({
+    ...{ mrrCents: 10_320, committedCents: 6_320 },
+  });
+});
+
+test('days that are given put off the end of a trial, until when it may still be paid', async () => {
+  await sql(
+    `insert into trial_grants (subscription_id, user_key, email_key, created_at) values ('s', 'u', 'e', '2031-09-10T12:00:00Z')`,
+  );
+  await sql(
+    `insert into subscription_events (subscription_id, at, type, details)
+     values ('s', '2031-09-11T00:00:00Z', 'days-given', '{"days": 30}'), ('s', '2031-10-11T12:00:00Z', 'converted', '{}'),
+            ('s', '2031-10-20T00:00:00Z', 'days-given', '{"days": 7}')`,
+  );
+  await sql(
+    `insert into invoices (id, number, user_id, subscription_id, kind, period_no, type, state, tier, total_cents, period_starts_at,
+       period_ends_at, paid_at, created_at)
+     values ('i', 'n', 'm', 's', 'conversion', 2, 'charge', 'paid', 'PREMIUM', 12900, now(), now(), '2031-10-11T12:00:00Z', now())`,
+  );
+  const { em } = gateway.services.database;
+  expect(await readTrials(em, '2031-08-01', '2031-11-20', gateway.services.clock.now())).toEqual([
+    { month: '2031-10', ended: 1, paid: 1, open: 0 },
+  ]);
+});
