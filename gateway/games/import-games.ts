@@ -10,6 +10,7 @@ import { applyOdds } from './apply-odds.ts';
 import { applySchedule } from './apply-schedule.ts';
 import { applyScores } from './apply-scores.ts';
 import { refuseWithoutFeed } from './named-games.ts';
+import { readStanding } from './standing-quotes.ts';
 
 /**
  * Writes the games, scores and odds of a CSV file, all or nothing, as a provider's round writes them. Odds of a league replace those it
@@ -38,7 +39,10 @@ export async function importGames(
 
 async function applyRounds(rows: Rows, { league, odds, scores }: FileRounds): Promise<void> {
   const gameOf = await applySchedule(rows, league, odds.games, { now: odds.at, isWhole: false });
-  if (odds.games.some(({ quotes }) => quotes.length > 0)) await applyOdds(rows, league, odds, gameOf);
+  if (odds.games.some(({ quotes }) => quotes.length > 0)) {
+    const { standing } = await readStanding(rows, league, odds.at);
+    await applyOdds(rows, league, odds, { gameOf, standing });
+  }
   await applyScores(rows, scores, gameOf);
 }
 

@@ -4,7 +4,6 @@ import { inTransaction } from '#gateway/database/transaction.ts';
 import type {
   FeedFailure,
   FeedGame,
-  FeedOdds,
   FeedScore,
   OddsFeed,
   Round,
@@ -13,12 +12,12 @@ import { mayPay, oddsCost, SCORES_COST } from '#schema/rules/market/feed-budget.
 import { FEED_FAILURE_TEXTS } from '#schema/rules/market/feed-names.ts';
 import type { League } from '#schema/rules/picks/leagues.ts';
 import { MINUTE } from '#schema/rules/time/durations.ts';
-import { applyOdds } from './apply-odds.ts';
+import { applyOddsRound } from './apply-odds-round.ts';
 import { applySchedule } from './apply-schedule.ts';
 import { applyScores } from './apply-scores.ts';
 import { oddsTurn, plannedPace, scoresTurn } from './feed-pace.ts';
 import { addTasks, claimTask, type FeedTask, failTask, finishTask, makeDue, putOff } from './feed-tasks.ts';
-import { scanArbitrages } from './scan-arbitrages.ts';
+import { readStanding } from './standing-quotes.ts';
 
 /** The schedule is free. */
 const SCHEDULE_EVERY = 5 * MINUTE;
@@ -82,7 +81,16 @@ async function perform(
     await putOff(database.em, task, turn.dueAt);
     return null;
   }
-  if (task.kind === 'ODDS') return settle(services, task, turn.dueAt, await odds.odds(task), applyOddsRound);
+  if (task.kind === 'ODDS') {
+    // What stands is read while the provider is asked.
+    const [answer, read] = await Promise.all([
+      odds.odds(task),
+      readStanding(database.em, task.league, clock.now()),
+    ]);
+    return settle(services, task, turn.dueAt, answer, (em, { league }, round) =>
+      applyOddsRound(em, league, round, read),
+    );
+  }
   if (task.kind === 'SCORES')
     return settle(services, task, turn.dueAt, await odds.scores(task), applyScoresRound);
   return settle(services, task, turn.dueAt, await odds.schedule(task), (em, { league }, { games }) =>
@@ -118,12 +126,6 @@ async function settle<Game extends FeedGame>(
     await finishTask(em, task, answer, dueAt);
   });
   return null;
-}
-
-async function applyOddsRound(em: Manager, { league }: FeedTask, round: Round<FeedOdds>): Promise<void> {
-  const gameOf = await applySchedule(em, league, round.games, { now: round.at, isWhole: false });
-  await applyOdds(em, league, round, gameOf);
-  await scanArbitrages(em, league, round.at);
 }
 
 async function applyScoresRound(em: Manager, { league }: FeedTask, round: Round<FeedScore>): Promise<void> {

@@ -1,34 +1,45 @@
 import type { Rows } from '#gateway/database/rows.ts';
-import { type Arbitrage, findArbitrages, OLDEST_QUOTE } from '#schema/rules/market/arbitrage.ts';
+import { type Arbitrage, findArbitrages } from '#schema/rules/market/arbitrage.ts';
 import type { SeenQuote } from '#schema/rules/market/due-prices.ts';
 import type { League } from '#schema/rules/picks/leagues.ts';
+import type { BooksSeen } from './apply-odds.ts';
+import type { GameQuote } from './plan-quotes.ts';
 
-type Offer = SeenQuote & { gameId: string };
+type Offer = SeenQuote & GameQuote;
 type Found = Arbitrage & { gameId: string };
 
 /**
  * Keeps what the newest round of a league shows: an arbitrage that is found again goes on, one that is not found any more
- * ends. Part of the transaction that keeps the round's quotes.
+ * ends. `quotes`: the round's own, of games before their start; in the transaction that keeps them.
  */
-export async function scanArbitrages(rows: Rows, league: League, at: Date): Promise<void> {
+export async function scanArbitrages(
+  rows: Rows,
+  league: League,
+  { quotes, seen, at }: { quotes: readonly GameQuote[]; seen: BooksSeen; at: Date },
+): Promise<void> {
   const byGame = new Map<string, Offer[]>();
-  for (const offer of await readOffers(rows, league, at))
-    byGame.set(offer.gameId, [...(byGame.get(offer.gameId) ?? []), offer]);
+  for (const quote of quotes) {
+    const own = byGame.get(quote.gameId) ?? [];
+    own.push({ ...quote, seenAt: seen.get(quote.book) ?? at });
+    byGame.set(quote.gameId, own);
+  }
   const found = [...byGame].flatMap(([gameId, offers]) =>
     findArbitrages(offers, at).map((arbitrage): Found => ({ ...arbitrage, gameId })),
   );
-  await endOthers(rows, league, found, at);
-  if (found.length > 0) await keep(rows, found, at);
+  const open = await ofScheduledGames(rows, found);
+  await endOthers(rows, league, open, at);
+  if (open.length > 0) await keep(rows, open, at);
 }
 
-function readOffers(rows: Rows, league: League, at: Date): Promise<Offer[]> {
-  return rows.execute<Offer[]>(
-    `select q.game_id as "gameId", q.book, q.market, q.line::float8 as line, q.one::float8 as one, q.two::float8 as two,
-            q.draw::float8 as draw, b.seen_at as "seenAt"
-       from odds_quotes q join games g on g.id = q.game_id join feed_books b on b.league = g.league and b.book = q.book
-      where g.league = ? and g.status = 'SCHEDULED' and g.starts_at > ? and q.gone_at is null and b.seen_at >= ?`,
-    [league, at, new Date(at.getTime() - OLDEST_QUOTE)],
+/** A provider may quote a game that a person knows to be postponed. */
+async function ofScheduledGames(rows: Rows, found: readonly Found[]): Promise<Found[]> {
+  if (found.length === 0) return [];
+  const games = await rows.execute<{ id: string }[]>(
+    `select id from games where status = 'SCHEDULED' and id in (select json_array_elements_text(?::json))`,
+    [JSON.stringify(found.map(({ gameId }) => gameId))],
   );
+  const scheduled = new Set(games.map(({ id }) => id));
+  return found.filter(({ gameId }) => scheduled.has(gameId));
 }
 
 const FOUND = '"gameId" text, market text, line numeric';

@@ -42,11 +42,11 @@ export function findArbitrages(quotes: readonly SeenQuote[], now: Date): Arbitra
   );
   for (const one of offers)
     for (const two of offers) {
-      if (!isPair(one, two)) continue;
       const margin = marginOf(one.one, two.two);
+      // Almost no pair leaves one, and this is the quicker question.
+      if (margin < LEAST_MARGIN || !isPair(one, two)) continue;
       const key = `${one.market} ${one.line}`;
-      if (margin >= LEAST_MARGIN && margin > (best.get(key)?.margin ?? 0))
-        best.set(key, arbitrage(one, two, margin));
+      if (margin > (best.get(key)?.margin ?? 0)) best.set(key, arbitrage(one, two, margin));
     }
   return [...best.values()].sort((first, second) => second.margin - first.margin);
 }
