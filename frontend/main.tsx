@@ -11,6 +11,7 @@ import { Providers } from './app/Providers.tsx';
 import { pageConfig } from './app/page-config.ts';
 import { givePlanPrices } from './app/plan-prices.ts';
 import { ROUTES } from './app/routes.tsx';
+import { giveScannerCount } from './app/scanner-count.ts';
 
 const root = document.getElementById('root');
 if (!root) {
@@ -19,6 +20,7 @@ if (!root) {
 }
 nameProduct(pageConfig().product ?? {});
 givePlanPrices(pageConfig().planPrices);
+giveScannerCount(pageConfig().scanner ?? null);
 // No await at the top: other chunks could not import what is in this one, and would split it into many.
 // Taking over what is drawn already is done bit by bit: taps and scrolling come between.
 // The frame alone (build/write-pages-plugin.ts) is drawn again.

@@ -8,6 +8,7 @@ import { installInvoices } from '#gateway/billing/invoices/invoice-routes.ts';
 import { installWebhooks } from '#gateway/billing/reconciliation/incoming-webhooks.ts';
 import { installDevelopers } from '#gateway/developers/install-developers.ts';
 import { installFigures, pageStats } from '#gateway/figures/figure-files.ts';
+import { keptScannerCount } from '#gateway/games/read-scanner-count.ts';
 import { ReadyAnswers } from '#gateway/graphql/ready-answers.ts';
 import { installMailEvents } from '#gateway/mail/events-route.ts';
 import { installPickFeeds } from '#gateway/pick-alerts/feeds/feed-routes.ts';
@@ -102,7 +103,8 @@ export async function createApp(
   await installConfirming(app, services);
   if (env.CLOCK_FILE) installDueWork(app, services);
   const readStats = () => pageStats(services);
-  await installPages(app, env, { clock: services.clock, readStats, readPrices: keptPrices(services) });
+  const read = { readStats, readPrices: keptPrices(services), readScanner: keptScannerCount(services) };
+  await installPages(app, env, { clock: services.clock, ...read });
   return app;
 }
 

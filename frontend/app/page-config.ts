@@ -1,3 +1,4 @@
+import type { ScannerCount } from '#schema/rules/market/scanner-count.ts';
 import type { PlanPrices } from '#schema/rules/money/plan-prices.ts';
 import type { ClosingRule } from '#schema/rules/record/record-rules.ts';
 import type { Product } from '#schema/rules/text/product.ts';
@@ -19,6 +20,8 @@ export interface PageConfig {
   product?: Partial<Product>;
   /** How closes are noted by rule; null without a feed of odds. */
   closing?: ClosingRule | null;
+  /** What the arbitrage scanner has counted of itself; null without a feed of odds. */
+  scanner?: ScannerCount | null;
   /** Whether a device may have one account only (TRIAL_INTEGRITY=signup): then sign-up sends the device fingerprint. */
   oneAccountADevice?: boolean;
 }

@@ -1,3 +1,4 @@
+import { useScannerCount } from '#frontend/app/scanner-count.ts';
 import { CheckIcon } from '#frontend/ui/icons.ts';
 import { type Tier, tierLabel } from '#schema/rules/access/tiers.ts';
 import { planContents } from '#schema/rules/money/advertised-features.ts';
@@ -16,7 +17,7 @@ interface PlanContentsProps {
 
 /** What a plan includes: nothing that this software does not provide (docs/decisions/0014). */
 export function PlanContents({ tier, inColumns, withPicks, from }: PlanContentsProps) {
-  const { everythingIn, included } = planContents(tier);
+  const { everythingIn, included } = planContents(tier, useScannerCount());
   return (
     <div className={styles.contents} data-columns={inColumns}>
       <p>{everythingIn ? `Everything in ${tierLabel(everythingIn)}, and:` : 'Includes:'}</p>

@@ -27,7 +27,7 @@ export function TrustBadges() {
 
 /** A feature of a plan; one that this software does not provide is marked where it stands. */
 function AdvertisedFeature({ feature }: { feature: string }) {
-  if (!isUnproven(feature)) return feature;
+  if (!isUnproven(feature, null)) return feature;
   return (
     <span>
       {feature} <SampleMark />

@@ -1,4 +1,5 @@
 import { PATHS } from '#frontend/app/paths.ts';
+import { useScannerCount } from '#frontend/app/scanner-count.ts';
 import type { Member } from '#frontend/app/session/session.ts';
 import { endedPlanOf, isGranted } from '#frontend/billing/ended-plan.ts';
 import type { PlanRequest } from '#frontend/billing/PlanDialogs.tsx';
@@ -69,7 +70,7 @@ function chargeText({ planStatus }: Member, current: CurrentPlanFragment | null)
 
 /** What the member has: nothing that is only advertised. */
 function Features({ tier }: { tier: Tier }) {
-  const { everythingIn, included } = planContents(tier);
+  const { everythingIn, included } = planContents(tier, useScannerCount());
   return (
     <>
       {everythingIn && <p className={styles.includes}>Everything in {tierLabel(everythingIn)}, and:</p>}

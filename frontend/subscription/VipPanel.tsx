@@ -1,4 +1,5 @@
 import { priceTextsOf } from '#frontend/app/price-texts.ts';
+import { useScannerCount } from '#frontend/app/scanner-count.ts';
 import { MorePicks } from '#frontend/billing/PlanContents.tsx';
 import { Button } from '#frontend/ui/Button.tsx';
 import { EarlierPrice } from '#frontend/ui/EarlierPrice.tsx';
@@ -16,6 +17,7 @@ interface VipPanelProps {
 
 /** For plus and premium members (product.txt section 2): what VIP adds, and what it costs. */
 export function VipPanel({ from, disabled, onUpgrade }: VipPanelProps) {
+  const { included } = planContents('VIP', useScannerCount());
   const { month, earlier, saved } = priceTextsOf('VIP');
   return (
     <section className={styles.panel} aria-labelledby="vip">
@@ -27,7 +29,7 @@ export function VipPanel({ from, disabled, onUpgrade }: VipPanelProps) {
             <li>
               <MorePicks tier="VIP" than={from} />
             </li>
-            {planContents('VIP').included.map((feature) => (
+            {included.map((feature) => (
               <li key={feature}>{feature}</li>
             ))}
           </ul>

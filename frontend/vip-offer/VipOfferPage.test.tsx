@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { givePlanPrices } from '#frontend/app/plan-prices.ts';
+import { giveScannerCount } from '#frontend/app/scanner-count.ts';
 import { ChangePlanDocument, PlanChangeDocument, SubscriptionDocument } from '#frontend/generated/graphql.ts';
 import { Answers } from '#frontend/testing/answers.ts';
 import { GRANTED_PLAN, samplePlan, samplePreview } from '#frontend/testing/plan-samples.ts';
@@ -55,6 +56,19 @@ test('the offer in its words, and what it costs this member at this moment', asy
   expect(screen.getByText(/^Next charge:/)).toHaveTextContent('$249.00 on Dec 20, 2026');
   const pays = screen.getByText('You pay $120.00 now, to Visa ending in 1111.');
   expect(pays.nextElementSibling).toHaveTextContent('Upgrade to VIP');
+});
+
+test('where odds are read the sportsbooks are counted, and the scanner is sold once it has proven itself', () => {
+  giveScannerCount({ books: 8, found: 23, days: 6 });
+  open(new Answers().to(PlanChangeDocument, preview));
+  const books = screen.getByText('sportsbooks');
+  expect(books.nextElementSibling).toHaveTextContent(/^8$/);
+  expect(within(books).queryByText('(made up)')).toBeNull();
+  expect(screen.queryByText(/arbitrage scanner/)).toBeNull();
+  cleanup();
+  giveScannerCount({ books: 8, found: 23, days: 7 });
+  open(new Answers().to(PlanChangeDocument, preview));
+  expect(screen.getByText('Line arbitrage scanner: 23 found last week')).toBeVisible();
 });
 
 test('the count of a browser stays as it is', () => {

@@ -1,11 +1,15 @@
 import type { Services } from '#gateway/auth/context.ts';
 import { planPrices } from '#gateway/auth/plan-prices.ts';
+import type { ScannerCount } from '#schema/rules/market/scanner-count.ts';
 import { PAID_TIERS, type PlanPrices } from '#schema/rules/money/plan-prices.ts';
 import { PRICE_TOKENS, type PriceTexts, priceTexts } from '#schema/rules/money/price-texts.ts';
 import { SECOND } from '#schema/rules/time/durations.ts';
 
 /** What the configuration of a page says in place of the prices, which are put in as it is sent. */
 export const PLAN_PRICES = '__PLAN_PRICES__';
+
+/** The same for what the arbitrage scanner has counted. */
+export const SCANNER_COUNT = '__SCANNER_COUNT__';
 
 /** A rush of visitors costs one reading. Checkout asks for the price again, and so does the server. */
 const KEPT_MILLISECONDS = 5 * SECOND;
@@ -53,4 +57,9 @@ export function withPrices(page: string, prices: PlanPrices): string {
       const [tier, text] = TOKENS.get(token) ?? [];
       return tier && text ? String(texts[tier][text]) : JSON.stringify(prices);
     });
+}
+
+/** A page with what the arbitrage scanner has counted in its configuration; null without a feed of odds. */
+export function withScannerCount(page: string, count: ScannerCount | null): string {
+  return page.replace(`"${SCANNER_COUNT}"`, () => JSON.stringify(count));
 }

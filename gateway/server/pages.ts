@@ -6,13 +6,14 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Environment } from '#gateway/env.ts';
 import type { Clock } from '#gateway/integrations/clock.ts';
 import { isPagePath } from '#schema/rules/api/page-paths.ts';
+import type { ScannerCount } from '#schema/rules/market/scanner-count.ts';
 import type { PlanPrices } from '#schema/rules/money/plan-prices.ts';
 import { PRODUCT } from '#schema/rules/text/product.ts';
 import { brandFiles, installBrandFiles, withNames } from './brand.ts';
 import { compress } from './compress.ts';
 import { contentSecurityPolicy, type PolicyEnvironment } from './content-security.ts';
 import { drawnRecord } from './drawn-record.ts';
-import { PLAN_PRICES, withPrices } from './page-prices.ts';
+import { PLAN_PRICES, SCANNER_COUNT, withPrices, withScannerCount } from './page-prices.ts';
 import { readPageTemplates } from './page-templates.ts';
 import { installSharedAssets } from './shared-assets.ts';
 
@@ -38,6 +39,8 @@ interface PageSources {
   readStats(): Promise<string>;
   /** What the plans cost. */
   readPrices(): Promise<PlanPrices>;
+  /** What the arbitrage scanner has counted; null without a feed of odds. */
+  readScanner(): Promise<ScannerCount | null>;
 }
 
 const MANIFEST = 'manifest.webmanifest';
@@ -51,7 +54,7 @@ const RECORD = '/record';
 export async function installPages(
   app: FastifyInstance,
   env: PagesEnvironment,
-  { clock, readStats, readPrices }: PageSources,
+  { clock, readStats, readPrices, readScanner }: PageSources,
 ): Promise<void> {
   const root = resolve(env.FRONTEND_DIR);
   const pages = readPageTemplates(root, browserConfig(env), env);
@@ -82,7 +85,8 @@ export async function installPages(
     const nonce = randomBytes(16).toString('base64');
     // With a filter it is another record, which the page asks for.
     const built = url === RECORD && record ? await record() : pages.of(pathOf(url));
-    const page = withPrices(built, await readPrices()).replaceAll('__NONCE__', nonce);
+    const counted = withScannerCount(built, await readScanner());
+    const page = withPrices(counted, await readPrices()).replaceAll('__NONCE__', nonce);
     const { body, encoding } = await compress(page, headers['accept-encoding']?.toString());
     if (encoding) reply.header('content-encoding', encoding);
     return reply
@@ -135,6 +139,7 @@ function browserConfig(env: PagesEnvironment): string {
   return JSON.stringify({
     firebase: { apiKey, authDomain, projectId },
     planPrices: PLAN_PRICES,
+    scanner: SCANNER_COUNT,
     tracking: trackingConfig(env),
     samples: env.MARKETING_SAMPLES === 'on',
     product: PRODUCT,
