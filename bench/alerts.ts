@@ -115,6 +115,11 @@ const hasCome = (to: string) => {
   return cameAt.has(to);
 };
 
+/** Instant mail at every hour: by default the nights of New York are quiet, and this runs at night too. */
+const INSTANT_MAIL = `
+  insert into alert_settings (user_id, mail, push, recap, digest_at, locked_news, hide_words, updated_at)
+  select id, 'INSTANT', false, false, '09:00', false, false, now() from users`;
+
 async function cpuSeconds(): Promise<number> {
   const text = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
   return Number(/^process_cpu_seconds_total ([\d.e+]+)/m.exec(text)?.[1]);
@@ -140,6 +145,7 @@ async function receiptsMeanwhile(isOver: () => boolean): Promise<number[]> {
 let worker: Awaited<ReturnType<typeof startGatewayProcess>> | undefined;
 try {
   await givenManyMembers(gateway.databaseUrl, MEMBERS, 'PREMIUM');
+  await rows(INSTANT_MAIL);
   await givenDevices();
   worker = await startGatewayProcess(built, {
     ...{ DATABASE_URL: gateway.databaseUrl, BRAINTREE_ENVIRONMENT: 'http://127.0.0.1:1', ROLE: 'work' },
