@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
+import type { Rows } from './rows.ts';
 
 /** The limits of every connection that answers requests, in milliseconds. */
 export const TIMEOUTS = {
@@ -46,6 +47,26 @@ export function alone(url: string, name: string, work: () => Promise<void>): Pro
     while (!(await isTaken(client, name))) await pause(RETRY_MILLISECONDS);
     await work();
   });
+}
+
+/**
+ * Reads in a transaction on a connection of its own, each statement for up to so many milliseconds: one that answers requests gives
+ * up after seconds. Statements have no parameters. Throws what the database says.
+ */
+export async function readAtLength<T>(
+  url: string,
+  milliseconds: number,
+  read: (rows: Rows) => Promise<T>,
+): Promise<T> {
+  const found: T[] = [];
+  await withConnection(url, async (client) => {
+    await client.query('begin read only');
+    await client.query(`set local statement_timeout = ${milliseconds}`);
+    const execute = async (sql: string) => (await client.query(sql)).rows;
+    found.push(await read({ execute } as unknown as Rows));
+    await client.query('commit');
+  });
+  return found[0] as T;
 }
 
 async function withConnection(url: string, use: (client: pg.Client) => Promise<void>): Promise<void> {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { openGateway, type TestGateway } from '#gateway/testing/gateway.ts';
 import { coupon } from '#gateway/testing/money.ts';
+import { checkRevenue } from './check-revenue.ts';
 import { revenueNow } from './revenue-now.ts';
 import { readTrials } from './trial-months.ts';
 
@@ -45,4 +46,11 @@ test('days that are given put off the end of a trial, until when it may still be
   expect(await readTrials(em, '2031-08-01', '2031-11-20', gateway.services.clock.now())).toEqual([
     { month: '2031-10', ended: 1, paid: 1, open: 0 },
   ]);
+});
+
+test('the nightly checks may take longer than a statement of a request', async () => {
+  // One plan, of which `mrr_of` takes longer than a statement of a request may; its one invoice has no charge.
+  await sql(`create or replace function mrr_of(plan subscriptions) returns integer language plpgsql as
+    'begin perform pg_sleep(6.5); return 123840; end'`);
+  expect((await checkRevenue(gateway.services)).failed).toEqual(['CASH']);
 });
