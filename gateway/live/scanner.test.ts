@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { runFeed } from '#gateway/games/run-feed.ts';
 import { ask } from '#gateway/testing/ask.ts';
@@ -103,6 +104,33 @@ describe('while two books disagree', () => {
     await ask(world.gateway, pause, {}, vip);
     await until(({ open, entries }) => open === null && entries === null);
     stream.close();
+  });
+
+  test('a message of twenty entries is small enough for 10,000 followers: 6 MB a second, one in 15 seconds', async () => {
+    seconds += 6;
+    const now = new Date(Date.parse(NOON) + seconds * SECOND);
+    world.gateway.services.clock.set(now.toISOString());
+    await rows(
+      `insert into arbitrages (game_id, market, line, book_one, odds_one, seen_one, book_two, odds_two, seen_two, margin,
+              best_margin, found_at, last_seen_at)
+       select id, 'TOTAL', n + 0.5, 'Copper Ridge', 2.105263, ?, 'Harbor Book', 1.952381, ?, 0.013, 0.013, ?, ?
+         from (select id from games where starts_at > ? limit 1) as game, generate_series(901, 930) as n`,
+      [now, now, now, now, now],
+    );
+    const other = await member(world.gateway, { plan: { tier: 'VIP' } });
+    const all = readFileSync('frontend/scanner/scanner.graphql', 'utf8');
+    const fields = /on ArbitrageBoard (\{[\s\S]*?\n\})/.exec(all)?.[1];
+    const stream = await follow<{ arbitragesChanged: Board }>(
+      origin,
+      `subscription { arbitragesChanged ${fields} }`,
+      other,
+    );
+    const message = await stream.next();
+    const bytes = Buffer.byteLength(stream.text());
+    stream.close();
+    expect(typeof message === 'object' && message.data?.arbitragesChanged.entries?.length).toBe(20);
+    expect(bytes).toBeGreaterThan(5_000);
+    expect((bytes * 10_000) / 15).toBeLessThanOrEqual(6_000_000);
   });
 });
 
