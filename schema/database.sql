@@ -161,6 +161,7 @@ create table coupon_redemptions (
   user_id character varying(128) not null,
   created_at timestamp(3) with time zone not null);
 alter table coupon_redemptions add constraint coupon_redemptions_pkey PRIMARY KEY (subscription_id);
+CREATE INDEX coupon_redemptions_all ON coupon_redemptions USING btree (created_at, subscription_id);
 CREATE INDEX coupon_redemptions_customer ON coupon_redemptions USING btree (coupon_id, user_id);
 CREATE INDEX coupon_redemptions_newest ON coupon_redemptions USING btree (coupon_id, created_at, subscription_id);
 
@@ -1157,6 +1158,7 @@ create table webhook_inbox (
   next_attempt_at timestamp(3) with time zone not null);
 alter table webhook_inbox add constraint webhook_inbox_pkey PRIMARY KEY (hash);
 CREATE INDEX webhook_inbox_open ON webhook_inbox USING btree (next_attempt_at) WHERE (processed_at IS NULL);
+CREATE INDEX webhook_inbox_received ON webhook_inbox USING btree (received_at);
 
 alter table alert_batch_picks add constraint alert_batch_picks_batch_id_foreign FOREIGN KEY (batch_id) REFERENCES alert_batches(id) ON DELETE CASCADE;
 alter table alert_settings add constraint alert_settings_user_id_foreign FOREIGN KEY (user_id) REFERENCES users(id) ON UPDATE CASCADE ON DELETE CASCADE;

@@ -26,6 +26,7 @@ const PAGES = {
   disputes: { group: 'Money', label: 'Disputes', scopes: ['MONEY'] },
   approvals: { group: 'Money', label: 'Approvals', scopes: ['REFUND', 'PRICES'] },
   coupons: { group: 'Money', label: 'Coupons', scopes: ['COUPONS'] },
+  redemptions: { group: 'Money', label: 'Redemptions', scopes: ['COUPONS'] },
   prices: { group: 'Money', label: 'Prices', scopes: ['PRICES'] },
   problems: { group: 'Operations', label: 'Problems', scopes: ['OPERATIONS', 'PICKS', 'MONEY'] },
   alerts: { group: 'Operations', label: 'Alerts', scopes: ['OPERATIONS', 'PICKS'] },
@@ -41,7 +42,7 @@ export type AdminTab = keyof typeof PAGES;
 export const ADMIN_TABS = Object.keys(PAGES) as AdminTab[];
 
 /** The pages that list what has happened with all members. */
-const LIST_TABS = ['cards', 'mails', 'invoices', 'payments', 'refunds', 'disputes'] as const;
+const LIST_TABS = ['cards', 'mails', 'invoices', 'payments', 'refunds', 'disputes', 'redemptions'] as const;
 export type ListTab = (typeof LIST_TABS)[number];
 
 export function isList(tab: AdminTab | undefined): tab is ListTab {

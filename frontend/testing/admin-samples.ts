@@ -152,6 +152,7 @@ export function sampleProblem(given: Partial<Problem> = {}): Sample<Problem, 'Pr
     since: '2026-11-20T17:00:00.000Z',
     memberId: 'demo-plus',
     fact: 'as it is',
+    canRetry: true,
     acknowledged: null,
     ...given,
   };

@@ -13,9 +13,14 @@ export function tooLate(template: string, data: MailData[Template], now: Date): 
     : `It is not ${NOTICE_DAYS} days before the renewal any more`;
 }
 
+/** Whether a mail that was given up can be sent again. */
+export function canBeRetried(template: string): boolean {
+  return template !== OF_ONE_DAY;
+}
+
 /** Throws CONFLICT for a mail that goes out on the day that it was written for, or never. */
 export function refuseOfOneDay(template: string): void {
-  if (template === OF_ONE_DAY)
+  if (!canBeRetried(template))
     throw new AppError(
       'CONFLICT',
       `A new price is announced only on the day that is ${NOTICE_DAYS} days before a renewal: sent again, this mail would name a price that does not count.`,

@@ -88,6 +88,7 @@ async function anonymise(em: EntityManager, userId: string, id: string, now: Dat
     [id, nobody.email, JSON.stringify(nobody), userId],
     'run',
   );
+  await em.execute('update problem_acknowledgements set actor = ? where actor = ?', [id, userId], 'run');
   for (const table of ['coupon_redemptions', 'devices', 'mrr_movements', 'disputes'])
     await em.execute(`update ${table} set user_id = ? where user_id = ?`, [id, userId], 'run');
 }

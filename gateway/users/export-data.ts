@@ -43,6 +43,9 @@ const PARTS: Record<string, string> = {
       from alert_settings where user_id = ?`,
   pickAlerts: `select a.channel, b.kind, b.day, a.state, a.reason, a.created_at, a.sent_at from pick_alerts a
       join alert_batches b on b.id = a.batch_id where a.user_id = ? order by a.created_at`,
+  acknowledgedProblems: `select kind, note, at, until from problem_acknowledgements where actor = ? order by at`,
+  agreements: `select created_at as at, details->>'agreedTo' as sentence from purchases
+      where user_id = ? and state = 'completed' and details->>'agreedTo' is not null order by created_at`,
   auditLog: `select at, action, details - 'askedBy' as details from audit_log where target = ? order by id`,
 };
 

@@ -37,6 +37,9 @@ async function exported(user: TestUser): Promise<string> {
   return data.myData.content;
 }
 
+const DELETE = 'mutation ($input: DeleteAccountInput!) { deleteAccount(input: $input) { userId } }';
+const remove = (user: TestUser, email = user.email) => ask(world.gateway, DELETE, { input: { email } }, user);
+
 describe('the export', () => {
   test('holds all that is kept of a member, and no secret', async () => {
     await coupon(world, 'TWENTY');
@@ -48,6 +51,10 @@ describe('the export', () => {
     expect(file.invoices).toMatchObject([{ total_cents: 6_320, lines: [{}, {}] }]);
     expect(file.paymentMethods).toMatchObject([{ last4: '1111' }]);
     expect(file.coupons).toMatchObject([{ code: 'TWENTY' }]);
+    // California's AB 2863: the words that were agreed to.
+    expect(file.agreements).toMatchObject([
+      { sentence: expect.stringMatching(/every month until you cancel/) },
+    ]);
     expect(file.apiKeys).toMatchObject([{ name: 'Model' }]);
     expect(file.sessions).toMatchObject([
       { device_name: expect.any(String), signed_in_at: expect.any(String) },
@@ -55,6 +62,22 @@ describe('the export', () => {
     expect(file.mails).toMatchObject([{ template: 'purchase-receipt' }]);
     expect(content).not.toContain(key.token);
     for (const [name, part] of Object.entries(file)) expect([name, part]).not.toEqual([name, null]);
+  });
+
+  test('of the staff has the problems they acknowledged, which a deletion leaves without their name', async () => {
+    const support = await member(world.gateway, { role: 'SUPPORT' });
+    await rows(
+      `insert into problem_acknowledgements values ('MAIL', 'gone', repeat('a', 64), 'I look at it', ?, now(), now())`,
+      [support.uid],
+    );
+    expect(JSON.parse(await exported(support)).acknowledgedProblems).toMatchObject([
+      { kind: 'MAIL', note: 'I look at it' },
+    ]);
+    expect((await remove(support)).errors).toBeUndefined();
+    const kept = await rows<{ actor: string }>(
+      `select actor from problem_acknowledgements where subject = 'gone'`,
+    );
+    expect(kept).toMatchObject([{ actor: expect.stringMatching(/^gone_/) }]);
   });
 
   test('names nobody of the staff', async () => {
@@ -85,10 +108,6 @@ describe('the export', () => {
 });
 
 describe('deletion', () => {
-  const DELETE = 'mutation ($input: DeleteAccountInput!) { deleteAccount(input: $input) { userId } }';
-  const remove = (user: TestUser, email = user.email) =>
-    ask(world.gateway, DELETE, { input: { email } }, user);
-
   test('ends the plan, removes what names the member here and outside, and keeps the money rows', async () => {
     const named = { ...ADDRESS, address1: '77 Oak Street', lastName: 'Hopper' };
     const user = await payingMember(world, { planType: 'plus', ...named });

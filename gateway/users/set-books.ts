@@ -2,7 +2,6 @@ import { refuseFields } from '#gateway/app-error.ts';
 import type { Context } from '#gateway/auth/context.ts';
 import type { Member } from '#gateway/auth/member.ts';
 import { memberOf } from '#gateway/auth/roles.ts';
-import type { Rows } from '#gateway/database/rows.ts';
 import { MOST_BOOK_CHARACTERS, MOST_BOOKS } from '#schema/rules/market/quotes.ts';
 
 /** Keeps whose prices the caller is shown; none chosen means every book. Throws BAD_USER_INPUT. */
@@ -20,12 +19,4 @@ export async function setBooks(context: Context, books: readonly string[]): Prom
     'run',
   );
   return member;
-}
-
-/** The books that a member chose, by name; null: every book. */
-export async function booksOf(rows: Rows, userId: string): Promise<string[] | null> {
-  const [row] = await rows.execute<{ books: string[] | null }[]>('select books from users where id = ?', [
-    userId,
-  ]);
-  return row?.books ?? null;
 }

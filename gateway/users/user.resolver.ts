@@ -20,8 +20,9 @@ import {
   UpdatePasswordPayload,
   UserType,
 } from '#schema/types/user.type.ts';
+import { booksOf } from './read-books.ts';
 import { register } from './register.ts';
-import { booksOf, setBooks } from './set-books.ts';
+import { setBooks } from './set-books.ts';
 import { setDisplay } from './set-display.ts';
 import { setWeeklyReceipts } from './set-weekly-receipts.ts';
 import { updatePassword } from './update-password.ts';
@@ -127,9 +128,9 @@ export class AccountFactsResolver {
   }
 
   @FieldResolver(() => [String], { nullable: true })
-  books(@Root() { id }: UserType, @Ctx() { database, reuse }: Context): Promise<string[] | null> {
-    reuse.never();
-    return booksOf(database.em, id);
+  books(@Root() { id }: UserType, @Ctx() context: Context): Promise<string[] | null> {
+    context.reuse.never();
+    return booksOf(context, id);
   }
 
   /** Lists read those of a page together. */

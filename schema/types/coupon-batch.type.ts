@@ -3,7 +3,8 @@ import type { Tier } from '#schema/rules/access/tiers.ts';
 import type { DiscountType } from '#schema/rules/money/coupons.ts';
 import { CouponTermsInput } from './coupon.input.ts';
 import { DiscountTypeEnum, TierEnum } from './enums.ts';
-import { connectionType, PageArgs } from './page.type.ts';
+import { ListedRangeArgs } from './money-lists.type.ts';
+import { connectionType } from './page.type.ts';
 import { DateTime } from './scalars.ts';
 
 @InputType('CreateCouponsInput', { description: 'A batch of codes that can each be used once.' })
@@ -80,12 +81,15 @@ export class CouponRevenueArgs {
 }
 
 @ArgsType()
-export class CouponRedemptionArgs extends PageArgs {
+export class CouponRedemptionArgs extends ListedRangeArgs {
   @Field(() => ID, { nullable: true, description: 'Only those of this coupon.' })
   couponId?: string | null;
 
   @Field(() => ID, { nullable: true, description: 'Only those of the codes of this batch.' })
   batchId?: string | null;
+
+  @Field(() => TierEnum, { nullable: true, description: 'Only those of this plan.' })
+  tier?: Tier | null;
 }
 
 @ObjectType('CouponRedemption', {
@@ -97,6 +101,9 @@ export class CouponRedemptionType {
 
   @Field(() => DateTime, { description: 'When it was used.' })
   at!: Date;
+
+  @Field(() => ID, { description: 'The coupon.' })
+  couponId!: string;
 
   @Field(() => String, { description: 'The code.' })
   code!: string;

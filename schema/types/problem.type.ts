@@ -46,6 +46,11 @@ export class ProblemType {
   @Field(() => String, { description: 'Identifies the facts of the problem: it changes when they do.' })
   fact!: string;
 
+  @Field(() => Boolean, {
+    description: 'Whether it can be tried again: `retryMail` or `retryNotification` with its subject.',
+  })
+  canRetry!: boolean;
+
   @Field(() => ProblemAcknowledgementType, {
     nullable: true,
     description: 'Who takes care of it; null while nobody does, and again once its facts have changed.',

@@ -4,6 +4,7 @@ import { DisputesTab } from './DisputesTab.tsx';
 import { InvoicesTab, RefundsTab } from './InvoicesTab.tsx';
 import { MailsTab } from './MailsTab.tsx';
 import { PaymentsTab } from './PaymentsTab.tsx';
+import { RedemptionsTab } from './RedemptionsTab.tsx';
 
 const PAGES: Record<ListTab, () => React.ReactNode> = {
   cards: CardsTab,
@@ -12,6 +13,7 @@ const PAGES: Record<ListTab, () => React.ReactNode> = {
   payments: PaymentsTab,
   refunds: RefundsTab,
   disputes: DisputesTab,
+  redemptions: RedemptionsTab,
 };
 
 /** The lists of the dashboard, in one chunk that loads with the first of them. */

@@ -1,13 +1,16 @@
+import { TIERS, tierLabel } from '#schema/rules/access/tiers.ts';
 import { isDay } from '#schema/rules/time/eastern-time.ts';
 
 /** A filter of a list: what it is called in the address and to the reader, and what can be chosen. */
 export type ListFilter =
   | { name: 'from' | 'to'; label: string; kind: 'day' }
   | { name: 'until'; label: string; kind: 'month' }
-  | { name: 'state'; label: string; kind: 'choice'; choices: { value: string; label: string }[] };
+  | { name: 'state' | 'tier'; label: string; kind: 'choice'; choices: { value: string; label: string }[] };
 
 type FilterName = ListFilter['name'];
 export type FilterValues = Partial<Record<FilterName, string>>;
+
+const PAID_TIERS = TIERS.filter((tier) => tier !== 'FREE');
 
 export const DAYS: ListFilter[] = [
   { name: 'from', label: 'From', kind: 'day' },
@@ -15,8 +18,18 @@ export const DAYS: ListFilter[] = [
 ];
 
 export function states(choices: Record<string, string>): ListFilter {
-  const each = Object.entries(choices).map(([value, label]) => ({ value, label }));
-  return { name: 'state', label: 'State', kind: 'choice', choices: [{ value: '', label: 'Any' }, ...each] };
+  return { name: 'state', label: 'State', kind: 'choice', choices: choicesOf(choices) };
+}
+
+/** Which plan; there is none for what is free. */
+export const PLANS: ListFilter = {
+  ...{ name: 'tier', label: 'Plan', kind: 'choice' },
+  choices: choicesOf(Object.fromEntries(PAID_TIERS.map((tier) => [tier, tierLabel(tier)]))),
+};
+
+function choicesOf(labels: Record<string, string>) {
+  const each = Object.entries(labels).map(([value, label]) => ({ value, label }));
+  return [{ value: '', label: 'Any' }, ...each];
 }
 
 /** The filters that an address names. A value that the list does not know is left out, so that an old link still opens. */

@@ -8,6 +8,8 @@ import {
   type ListedInvoicesQuery,
   ListedPaymentsDocument,
   type ListedPaymentsQuery,
+  ListedRedemptionsDocument,
+  type ListedRedemptionsQuery,
   ProblemsDocument,
 } from '#frontend/generated/graphql.ts';
 import { Answers } from '#frontend/testing/answers.ts';
@@ -50,6 +52,41 @@ describe('a list', () => {
     expect(screen.getByRole('link', { name: 'ada@work.test' })).toHaveAttribute(
       'href',
       '/admin?tab=members&member=m1',
+    );
+  });
+
+  test('of redemptions shows what each brought, by plan and day, with its file', async () => {
+    const use: ListedRedemptionsQuery['couponRedemptions']['nodes'][number] = {
+      ...{
+        __typename: 'CouponRedemption' as const,
+        subscriptionId: 'sub_1',
+        couponId: 'coupon_1',
+        code: 'HALF',
+      },
+      ...{ memberId: 'm1', email: 'ada@work.test', tier: 'VIP', isRunning: false, broughtCents: 12_900 },
+      at: '2026-11-20T18:00:00.000Z',
+    };
+    answers
+      .to(ListedRedemptionsDocument, {
+        couponRedemptions: { nodes: [use], pageInfo: { hasNextPage: false, endCursor: null } },
+      })
+      .to(ExportListDocument, 'SECOND_FACTOR');
+    const { user } = showAt('/admin?tab=redemptions&tier=VIP&from=2026-11-01');
+    expect(await screen.findByRole('cell', { name: '$129' })).toBeVisible();
+    expect(screen.getByRole('cell', { name: /VIP.*ended/ })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'HALF' })).toHaveAttribute(
+      'href',
+      '/admin?tab=coupons&coupon=coupon_1',
+    );
+    const asked = { first: 50, after: null, tier: 'VIP', from: '2026-11-01' };
+    expect(answers.variablesOf(ListedRedemptionsDocument)).toEqual([asked]);
+    await user.click(screen.getByRole('button', { name: 'Save CSV' }));
+    const filters = [
+      { name: 'tier', value: 'VIP' },
+      { name: 'from', value: '2026-11-01' },
+    ];
+    await waitFor(() =>
+      expect(answers.variablesOf(ExportListDocument)[0]).toEqual({ input: { list: 'REDEMPTIONS', filters } }),
     );
   });
 

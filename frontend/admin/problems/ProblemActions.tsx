@@ -50,20 +50,18 @@ export function ProblemActions({ problem, onFailure }: ProblemActionsProps) {
 }
 
 /** `retry` is null where nothing is tried again. The answers have all problems, so the page turns by itself. */
-function useProblemActs({ kind, subject }: Problem, onFailure: (sentence: string) => void) {
+function useProblemActs({ kind, subject, canRetry }: Problem, onFailure: (sentence: string) => void) {
   const [retryMail, mail] = useRetryMailMutation();
   const [retryNotification, notification] = useRetryNotificationMutation();
   const [reopen, reopened] = useReopenProblemMutation();
   const guarded = (act: () => Promise<unknown>) => () =>
     void act().catch((failure: unknown) => onFailure(alertOf('update the problem', failure)));
-  const retry =
+  const again =
     kind === 'MAIL'
       ? guarded(() => retryMail({ variables: { input: { key: subject } } }))
-      : kind === 'WEBHOOK'
-        ? guarded(() => retryNotification({ variables: { input: { hash: subject } } }))
-        : null;
+      : guarded(() => retryNotification({ variables: { input: { hash: subject } } }));
   return {
-    retry,
+    retry: canRetry ? again : null,
     reopen: guarded(() => reopen({ variables: { input: { kind, subject } } })),
     busy: mail.loading || notification.loading || reopened.loading,
   };

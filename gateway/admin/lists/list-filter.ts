@@ -1,6 +1,7 @@
 import { AppError } from '#gateway/app-error.ts';
 import { MAIL_STATES, type SavedList } from '#schema/rules/access/admin-lists.ts';
 import { PLAN_STATUSES } from '#schema/rules/access/entitlement.ts';
+import { TIERS } from '#schema/rules/access/tiers.ts';
 import { ATTEMPT_STATES, INVOICE_STATES } from '#schema/rules/money/invoice-values.ts';
 import { isDay } from '#schema/rules/time/eastern-time.ts';
 
@@ -24,7 +25,7 @@ const FILTERS: Record<SavedList, Record<string, Check>> = {
   PAYMENTS: { ...RANGE, state: oneOf(ATTEMPT_STATES) },
   DISPUTES: RANGE,
   CARDS: { until: month },
-  REDEMPTIONS: { couponId: words, batchId: words },
+  REDEMPTIONS: { ...RANGE, couponId: words, batchId: words, tier: oneOf(TIERS) },
   MAILS: { state: oneOf(MAIL_STATES), template: words },
 };
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { ask } from '#gateway/testing/ask.ts';
 import { openGateway, type TestGateway, TODAY } from '#gateway/testing/gateway.ts';
+import { coupon } from '#gateway/testing/money.ts';
 import { member, type TestUser } from '#gateway/testing/users.ts';
 import { SAVED_LISTS } from '#schema/rules/access/admin-lists.ts';
 import { csvLines } from '#schema/rules/text/csv-lines.ts';
@@ -44,6 +45,10 @@ beforeAll(async () => {
     `insert into disputes (transaction_id, order_id, user_id, amount_cents, opened_at) values ('txn_1', 'renew:1', ?, 7900, ?)`,
     [buyer.uid, MIDNIGHT],
   );
+  await coupon({ gateway }, 'HALF');
+  await rows('insert into coupon_redemptions values (?, ?, ?, ?)', [
+    ...[`sub_${buyer.uid}`, 'coupon_HALF', buyer.uid, MIDNIGHT],
+  ]);
   await rows(
     `insert into outbox (key, recipient, template, data, created_at, next_attempt_at, failure)
      values ('a', 'a@chalkline.test', 'welcome', '{"password": "secret"}', now(), now(), 'refused'), ('b', 'b@chalkline.test', 'welcome', '{}', now(), now(), null)`,
@@ -85,6 +90,10 @@ describe('a list', () => {
     ['no day before', 'listedInvoices(to: "2031-11-19") { nodes { id } }', 0],
     ['declined payments', 'listedPayments(state: DECLINED, first: 100) { nodes { orderId } }', 100],
     ['disputes', 'listedDisputes { nodes { transactionId } }', 1],
+    ['redemptions', 'couponRedemptions { nodes { code broughtCents } }', 1],
+    ['redemptions of a plan', 'couponRedemptions(tier: VIP) { nodes { code } }', 0],
+    ['redemptions of a day', `couponRedemptions(from: "${TODAY}", to: "${TODAY}") { nodes { code } }`, 1],
+    ['no redemptions before', 'couponRedemptions(to: "2031-11-19") { nodes { code } }', 0],
     ['cards that expire by next month', 'expiringCards { nodes { expires } }', 1],
     ['cards that expire by a month', 'expiringCards(until: "2031-11") { nodes { expires } }', 0],
     ['mails that failed', 'listedMails(state: FAILED) { nodes { failure } }', 1],
@@ -96,9 +105,13 @@ describe('a list', () => {
   test.each([
     ['invoices', `select * from invoices where state <> 'void' order by created_at desc, id desc limit 51`],
     ['payments', 'select * from payment_attempts order by created_at desc, order_id desc limit 51'],
+    [
+      'redemptions',
+      'select * from coupon_redemptions order by created_at desc, subscription_id desc limit 51',
+    ],
     ['refunds', `select * from invoices where type = 'credit' order by created_at desc, id desc limit 51`],
   ])('reads %s by an index', async (_name, sql) => {
-    await rows('analyze invoices, payment_attempts');
+    await rows('analyze invoices, payment_attempts, coupon_redemptions');
     const plan = await rows<{ 'QUERY PLAN': string }>(`explain ${sql}`);
     const text = plan.map((line) => line['QUERY PLAN']).join('\n');
     expect(text).toMatch(/Index Scan Backward/);

@@ -2,6 +2,7 @@ import { membersThat } from '#gateway/admin/members/members-filter.ts';
 import { MEMBERS, type MemberRow, memberOfRow } from '#gateway/auth/member.ts';
 import {
   REDEMPTION_ORDER,
+  type RedemptionFilter,
   type RedemptionRow,
   redemptionsOf,
 } from '#gateway/billing/coupons/list-redemptions.ts';
@@ -9,7 +10,6 @@ import { newestFirst } from '#gateway/database/page.ts';
 import { tableOf } from '#gateway/database/table-of.ts';
 import type { SavedList } from '#schema/rules/access/admin-lists.ts';
 import { entitlement } from '#schema/rules/access/entitlement.ts';
-import type { CouponRevenueArgs } from '#schema/types/coupon-batch.type.ts';
 import type { MemberPageArgs } from '#schema/types/member.type.ts';
 import type { AdminList } from './admin-list.ts';
 import { cardList, mailList } from './member-lists.ts';
@@ -29,7 +29,7 @@ const memberList: AdminList<MemberRow, MemberPageArgs> = {
   },
 };
 
-const redemptionList: AdminList<RedemptionRow, CouponRevenueArgs> = {
+const redemptionList: AdminList<RedemptionRow, RedemptionFilter> = {
   scopes: ['COUPONS'],
   order: REDEMPTION_ORDER,
   rows: (em, which) => redemptionsOf(em, which),

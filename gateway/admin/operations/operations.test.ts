@@ -20,10 +20,10 @@ afterAll(() => gateway.close());
 const sql = <T = unknown>(text: string, values: unknown[] = []) =>
   gateway.services.database.em.execute<T[]>(text, values);
 
-async function problems(): Promise<Pick<ProblemType, 'kind' | 'subject' | 'text'>[]> {
+async function problems(): Promise<Pick<ProblemType, 'kind' | 'subject' | 'text' | 'canRetry'>[]> {
   const asked = await ask<{ problems: ProblemType[] }>(
     gateway,
-    '{ problems { kind subject text } }',
+    '{ problems { kind subject text canRetry } }',
     {},
     owner,
   );
@@ -54,7 +54,7 @@ describe('a mail that could not be delivered', () => {
   });
 
   test('is tried again with all its tries, and is no problem meanwhile', async () => {
-    expect(await problems()).toMatchObject([{ kind: 'MAIL', subject: 'dead' }]);
+    expect(await problems()).toMatchObject([{ kind: 'MAIL', subject: 'dead', canRetry: true }]);
     expect((await act('retryMail', {})).data).toEqual({ retryMail: { problems: [] } });
     expect(await state()).toEqual([{ attempts: 0, sent: false, dropped: false }]);
     expect((await act('retryMail', {})).errors?.[0]?.extensions.code).toBe('CONFLICT');
@@ -86,6 +86,7 @@ describe('a mail that could not be delivered', () => {
 
   test('that announces a price is not tried again: on another day the price would not count', async () => {
     await sql("update outbox set template = 'price-change'");
+    expect(await problems()).toMatchObject([{ kind: 'MAIL', subject: 'dead', canRetry: false }]);
     expect((await act('retryMail', {})).errors?.[0]).toMatchObject({
       message: expect.stringMatching(/^A new price is announced only on the day that is 30 days before/),
       extensions: { code: 'CONFLICT' },

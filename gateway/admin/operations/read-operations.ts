@@ -11,11 +11,12 @@ import type {
 } from '#schema/types/operations.type.ts';
 import { readJobs } from './read-jobs.ts';
 
+/** By the indexes of when they came and of what waits: those of 30 days may be millions. */
 const NOTIFICATIONS = `
-  select max(received_at) as "lastAt", count(*) filter (where received_at > ?)::int as "ofDay",
-         count(*) filter (where processed_at is null)::int as waiting,
-         count(*) filter (where processed_at is null and failure is not null)::int as failed
-    from webhook_inbox`;
+  select (select max(received_at) from webhook_inbox) as "lastAt",
+         (select count(*)::int from webhook_inbox where received_at > ?) as "ofDay",
+         count(*)::int as waiting, count(failure)::int as failed
+    from webhook_inbox where processed_at is null`;
 
 /** By the indexes of each endpoint's log and of what is due: deliveries of 30 days may be millions. */
 const ENDPOINTS = `

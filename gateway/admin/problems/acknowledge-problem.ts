@@ -15,7 +15,11 @@ import type {
 } from '#schema/types/problem.type.ts';
 
 /** A problem as it was found. `fact`: what has to change for it to count as another one; without it, its time and its text. */
-export type FoundProblem = Omit<ProblemType, 'fact' | 'acknowledged'> & { fact?: string };
+export type FoundProblem = Omit<ProblemType, 'fact' | 'acknowledged' | 'canRetry'> & {
+  fact?: string;
+  /** Whether a button tries it again; false by default. */
+  canRetry?: boolean;
+};
 
 type Stored = ProblemAcknowledgementType & Pick<ProblemType, 'kind' | 'subject' | 'fact'>;
 
@@ -34,7 +38,12 @@ export async function withAcknowledgements(
   return found.map((problem) => {
     const fact = factOf(problem);
     const said = stored.find(({ kind, subject }) => kind === problem.kind && subject === problem.subject);
-    return { ...problem, fact, acknowledged: said?.fact === fact ? said : null };
+    return {
+      ...problem,
+      fact,
+      canRetry: problem.canRetry ?? false,
+      acknowledged: said?.fact === fact ? said : null,
+    };
   });
 }
 

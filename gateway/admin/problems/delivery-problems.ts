@@ -1,4 +1,5 @@
 import type { Rows } from '#gateway/database/rows.ts';
+import { canBeRetried } from '#gateway/mail/of-one-day.ts';
 import { MAX_TRIES } from '#gateway/mail/send-mails.ts';
 import type { FoundProblem } from './acknowledge-problem.ts';
 
@@ -23,6 +24,7 @@ export async function failedWebhooks(rows: Rows, most: number): Promise<FoundPro
     memberId: null,
     // It is tried again and again.
     fact: since.toISOString(),
+    canRetry: true,
   }));
 }
 
@@ -48,6 +50,7 @@ export async function undeliverableMails(rows: Rows, most: number): Promise<Foun
     text: `The email "${template}" to ${recipient} could not be delivered after ${times(MAX_TRIES)}. The log says why.`,
     since,
     memberId,
+    canRetry: canBeRetried(template),
   }));
 }
 

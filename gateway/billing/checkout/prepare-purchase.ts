@@ -65,6 +65,7 @@ function factsOf(
     periodStartsAt: quote.period.startsAt.toISOString(),
     periodEndsAt: quote.period.endsAt.toISOString(),
     nextChargeCents: quote.nextChargeCents,
+    agreedTo: quote.sentence,
     deviceKey,
   };
 }

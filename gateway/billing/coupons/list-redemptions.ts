@@ -3,10 +3,11 @@ import { sql } from 'kysely';
 import type { Context } from '#gateway/auth/context.ts';
 import { type Order, pageOf } from '#gateway/database/page.ts';
 import { countOf, tableOf } from '#gateway/database/table-of.ts';
+import { addDays, easternInstant } from '#schema/rules/time/eastern-time.ts';
 import type { CouponRedemptionArgs, CouponRedemptionType } from '#schema/types/coupon-batch.type.ts';
-import type { ConnectionOf } from '#schema/types/page.type.ts';
+import type { ConnectionOf, PageArgs } from '#schema/types/page.type.ts';
 
-export type RedemptionRow = CouponRedemptionType & { couponId: string; batchId: string | null };
+export type RedemptionRow = CouponRedemptionType & { batchId: string | null };
 
 /** What a plan has brought in: its paid charges less refunds of them. */
 const REDEMPTIONS = `select r.subscription_id as "subscriptionId", r.created_at as at, r.coupon_id as "couponId", c.batch_id as "batchId",
@@ -51,12 +52,17 @@ export async function couponRevenue(
   return found?.cents ?? 0;
 }
 
+/** Which redemptions are meant; the days are New York's. */
+export type RedemptionFilter = Omit<CouponRedemptionArgs, keyof PageArgs>;
+
+const midnight = (day: string) => easternInstant(day, '00:00');
+
 /** The redemptions of a coupon, of a batch or of all, as the table `r`. */
-export function redemptionsOf(
-  em: EntityManager,
-  { couponId, batchId }: Pick<CouponRedemptionArgs, 'couponId' | 'batchId'>,
-) {
+export function redemptionsOf(em: EntityManager, { couponId, batchId, tier, from, to }: RedemptionFilter) {
   return tableOf<RedemptionRow>(em, REDEMPTIONS)
     .$if(couponId != null, (query) => query.where(sql`r."couponId"`, '=', couponId))
-    .$if(batchId != null, (query) => query.where(sql`r."batchId"`, '=', batchId));
+    .$if(batchId != null, (query) => query.where(sql`r."batchId"`, '=', batchId))
+    .$if(tier != null, (query) => query.where(sql`r.tier`, '=', tier))
+    .$if(from != null, (query) => query.where(sql`r.at`, '>=', midnight(from ?? '')))
+    .$if(to != null, (query) => query.where(sql`r.at`, '<', midnight(addDays(to ?? '', 1))));
 }

@@ -63,6 +63,7 @@ export const CouponRedemptionEntity = defineEntity({
   indexes: [
     { name: 'coupon_redemptions_customer', properties: ['couponId', 'userId'] },
     { name: 'coupon_redemptions_newest', properties: ['couponId', 'createdAt', 'subscriptionId'] },
+    { name: 'coupon_redemptions_all', properties: ['createdAt', 'subscriptionId'] },
   ],
   properties: {
     subscriptionId: p.string().length(40).primary(),

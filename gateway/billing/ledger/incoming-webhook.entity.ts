@@ -5,6 +5,7 @@ export const WebhookEntity = defineEntity({
   name: 'WebhookRow',
   tableName: 'webhook_inbox',
   indexes: [
+    { name: 'webhook_inbox_received', properties: ['receivedAt'] },
     {
       name: 'webhook_inbox_open',
       expression:

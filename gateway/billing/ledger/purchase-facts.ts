@@ -28,5 +28,7 @@ export interface PurchaseFacts {
   periodStartsAt: string;
   periodEndsAt: string;
   nextChargeCents: number;
+  /** The sentence beside the button that the buyer agreed to. Purchases of before November 27, 2026 have none. */
+  agreedTo?: string;
   deviceKey: string | null;
 }

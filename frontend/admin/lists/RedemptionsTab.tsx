@@ -1,0 +1,67 @@
+import { Link } from 'react-router-dom';
+import { adminPath, memberPath } from '#frontend/admin/admin-address.ts';
+import table from '#frontend/admin/table.module.css';
+import { usePages } from '#frontend/admin/use-pages.ts';
+import {
+  type ListedRedemptionsQuery,
+  type ListedRedemptionsQueryVariables,
+  useListedRedemptionsQuery,
+} from '#frontend/generated/graphql.ts';
+import { TierBadge } from '#frontend/ui/TierBadge.tsx';
+import { priceText } from '#schema/rules/money/money.ts';
+import { shownPlainMoment } from '#schema/rules/time/shown-time.ts';
+import styles from './ListPage.module.css';
+import { ListPage } from './ListPage.tsx';
+import { ListRows, pageOf } from './ListRows.tsx';
+import { DAYS, type FilterValues, PLANS } from './list-filters.ts';
+
+const FILTERS = [PLANS, ...DAYS];
+const COLUMNS = ['Code', 'Member', 'Plan', 'Revenue', 'Redeemed'];
+
+/** Every redemption of a coupon, and what its plan has brought in. */
+export function RedemptionsTab() {
+  return (
+    <ListPage tab="redemptions" title="Redemptions" file="REDEMPTIONS" filters={FILTERS}>
+      {(values) => <RedemptionRows values={values} />}
+    </ListPage>
+  );
+}
+
+function RedemptionRows({ values }: { values: FilterValues }) {
+  const pages = usePages();
+  const { variables, fetchPolicy } = pageOf(pages);
+  const filter = values as Partial<ListedRedemptionsQueryVariables>;
+  const asked = useListedRedemptionsQuery({ variables: { ...variables, ...filter }, fetchPolicy });
+  const list = asked.data?.couponRedemptions;
+  return (
+    <ListRows
+      {...{ name: 'redemptions', columns: COLUMNS, pages, asked, list }}
+      row={(use) => <RedemptionRow key={use.subscriptionId} use={use} />}
+    />
+  );
+}
+
+type Redemption = ListedRedemptionsQuery['couponRedemptions']['nodes'][number];
+
+function RedemptionRow({ use }: { use: Redemption }) {
+  return (
+    <tr>
+      <th scope="row">
+        <Link to={adminPath('coupons', { coupon: use.couponId })}>{use.code}</Link>
+      </th>
+      <td data-label="Member">
+        <Link to={memberPath(use.memberId)}>{use.email}</Link>
+      </td>
+      <td data-label="Plan">
+        <TierBadge tier={use.tier} />
+        {!use.isRunning && <small className={styles.note}>ended</small>}
+      </td>
+      <td data-label="Revenue" className={table.figure}>
+        {priceText(use.broughtCents)}
+      </td>
+      <td data-label="Redeemed" className={table.figure}>
+        {shownPlainMoment(new Date(use.at))}
+      </td>
+    </tr>
+  );
+}
