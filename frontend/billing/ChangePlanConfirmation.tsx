@@ -39,15 +39,20 @@ export function ChangePlanConfirmation({
   onNeedsCard,
 }: ChangePlanConfirmationProps) {
   const { planChangePreview: preview, paymentMethod } = answer;
-  const { kind, totalCents } = preview;
+  const { kind, totalCents, nextChargeCents } = preview;
   const [changePlan] = useChangePlanMutation();
   const { busy, problem, run } = usePlanWrite(
-    () => changePlan({ variables: { input: { tier: to, expectedTotalCents: totalCents } } }),
+    () =>
+      changePlan({
+        variables: {
+          input: { tier: to, expectedTotalCents: totalCents, expectedNextChargeCents: nextChargeCents },
+        },
+      }),
     (failure) => {
       if (failureCode(failure) !== 'PRICE_CHANGED')
         return paymentFailureText(failure, documented ?? FAILED[kind]);
       askAgain();
-      return newTotal(failure);
+      return newTotal(failure, totalCents);
     },
     () => onDone(totalCents),
   );
@@ -111,8 +116,10 @@ function buttonText(kind: Preview['kind'], to: Tier, totalCents: number): string
   return totalCents > 0 ? `Upgrade for ${dollars(totalCents)}` : `Upgrade to ${tierLabel(to)}`;
 }
 
-function newTotal(failure: unknown): string {
+/** Of a downgrade the total is $0 before and after; what changed is the next charge. */
+function newTotal(failure: unknown, shownCents: number): string {
   const total = currentTotal(failure);
-  const now = total === null ? 'Check the new amount' : `It is now ${dollars(total)}. Check it`;
+  const now =
+    total === null || total === shownCents ? 'Check the new amount' : `It is now ${dollars(total)}. Check it`;
   return `The price has changed. Nothing was charged. ${now} and confirm again.`;
 }

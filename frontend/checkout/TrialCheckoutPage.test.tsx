@@ -63,6 +63,7 @@ test('tells the device, and leads home after two seconds', async () => {
   expect(answers.variablesOf(PurchaseDocument)[0]).toMatchObject({
     input: {
       ...{ planType: 'premium_with_trial', fingerprintId: 'device-1', expectedTotalCents: 0 },
+      expectedNextChargeCents: 12_900,
       ...{ address1: '1 Main St', city: 'Toronto', state: 'ON', postalCode: 'M5V 2T6', country: 'CA' },
     },
   });

@@ -39,6 +39,8 @@ export function handlePurchaseFailure(failure: unknown, page: Page): string | nu
 
 function newTotal(sentence: string, failure: unknown): string {
   const total = currentTotal(failure);
+  // A trial costs nothing now; what changed is the charge at its end.
+  if (total === 0) return `${sentence} Nothing was charged. Check what is charged later and confirm again.`;
   const now = total === null ? 'Your total has changed.' : `Your total is now ${dollars(total)}.`;
   return `${sentence} ${now} Nothing was charged. Check the total and confirm again.`;
 }

@@ -51,6 +51,7 @@ export function useCheckout({ shown, member, withAddress, documented, onEnter }:
       ageConfirmed: true,
       couponCode: coupon.code,
       expectedTotalCents: price.quote.totalCents,
+      expectedNextChargeCents: price.quote.nextChargeCents,
       ...ofDevice,
     });
   }, say);

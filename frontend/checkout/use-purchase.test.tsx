@@ -55,7 +55,12 @@ describe('buying', () => {
             lastName: 'Bee',
             ageConfirmed: true,
           },
-          ...{ token: 'nonce-1', couponCode: null, expectedTotalCents: 12_900 },
+          ...{
+            token: 'nonce-1',
+            couponCode: null,
+            expectedTotalCents: 12_900,
+            expectedNextChargeCents: 12_900,
+          },
           idempotencyKey: expect.stringMatching(/^[0-9a-f-]{36}$/),
         },
       },

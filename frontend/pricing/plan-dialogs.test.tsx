@@ -32,7 +32,7 @@ describe('dialogs say the amount and the date before anything happens', () => {
       ),
     ).toBeVisible();
     expect(answers.variablesOf(ChangePlanDocument)).toEqual([
-      { input: { tier: 'PREMIUM', expectedTotalCents: 4_167 } },
+      { input: { tier: 'PREMIUM', expectedTotalCents: 4_167, expectedNextChargeCents: 12_900 } },
     ]);
     expect(answers.timesSent(SubscriptionDocument)).toBe(2);
   });

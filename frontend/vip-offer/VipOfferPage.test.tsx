@@ -134,7 +134,7 @@ test('accepting it names card and amount first, charges what was shown, and says
     billing: true,
   });
   expect(answers.variablesOf(ChangePlanDocument)).toEqual([
-    { input: { tier: 'VIP', expectedTotalCents: 12_000 } },
+    { input: { tier: 'VIP', expectedTotalCents: 12_000, expectedNextChargeCents: 24_900 } },
   ]);
 });
 

@@ -105,7 +105,14 @@ export const changePlan = (
   user: TestUser,
   tier: string,
   expectedTotalCents?: number,
-) => write(world, 'changePlan', ['ChangePlanInput', { tier, expectedTotalCents }], user);
+  expectedNextChargeCents?: number,
+) =>
+  write(
+    world,
+    'changePlan',
+    ['ChangePlanInput', { tier, expectedTotalCents, expectedNextChargeCents }],
+    user,
+  );
 export const cancel = (world: Pick<MoneyWorld, 'gateway'>, user: TestUser) =>
   write(world, 'cancelSubscription', null, user);
 export const reactivate = (world: Pick<MoneyWorld, 'gateway'>, user: TestUser) =>

@@ -62,6 +62,13 @@ export class PurchaseInput {
   })
   expectedTotalCents?: number | null;
 
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      'The next charge that was shown, in cents. If it has changed, nothing happens: a trial, and a cheaper plan, cost nothing now.',
+  })
+  expectedNextChargeCents?: number | null;
+
   @Field(() => String, {
     nullable: true,
     description: 'The fingerprint of the device, to limit trials to one per device.',

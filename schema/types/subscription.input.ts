@@ -25,6 +25,13 @@ export class ChangePlanInput {
   })
   expectedTotalCents?: number | null;
 
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      'The next charge that was shown, in cents. If it has changed, nothing happens: a trial, and a cheaper plan, cost nothing now.',
+  })
+  expectedNextChargeCents?: number | null;
+
   @Field(() => String, {
     nullable: true,
     description: 'Refused if given: coupons apply to purchases, not to changes.',

@@ -106,6 +106,13 @@ describe('each of these is refused with its own words, charges nothing and leave
     expect(refused.errors?.[0]?.extensions).toMatchObject({ code: 'PRICE_CHANGED', totalCents: 7_900 });
   });
 
+  test('a trial whose price was another when it was shown', async () => {
+    const shown = { planType: 'premium_with_trial', expectedTotalCents: 0 };
+    const refused = await buy(world, { ...shown, expectedNextChargeCents: 12_800 });
+    expect(refused.errors?.[0]?.extensions).toMatchObject({ code: 'PRICE_CHANGED', totalCents: 0 });
+    expect((await buy(world, { ...shown, expectedNextChargeCents: 12_900 })).errors).toBeUndefined();
+  });
+
   test('an address that has an account, before any card is touched', async () => {
     const user = await member(world.gateway);
     const before = await rows();

@@ -37,7 +37,7 @@ export async function readOrder(
     use && couponApplies(use.coupon, choice, use.customer, context.now) ? use.coupon : null,
   );
   const quote = quotePurchase(choice, coupon, context.now);
-  refuseOtherTotal(input.expectedTotalCents, quote.totalCents);
+  refuseOtherPrice(input, quote);
   const ageConfirmed = input.ageConfirmed === true;
   return { choice, email, billing: billingDetails(input), ageConfirmed, coupon, quote };
 }
@@ -67,7 +67,20 @@ export async function usableCoupon(
   return coupon;
 }
 
-export function refuseOtherTotal(expected: number | null | undefined, totalCents: number): void {
-  if (expected != null && expected !== totalCents)
-    throw new AppError('PRICE_CHANGED', undefined, { totalCents });
+/** What a page showed beside its button. */
+export interface ShownPrice {
+  expectedTotalCents?: number | null;
+  /** Of a trial or a cheaper plan the total is $0 whatever it costs later. */
+  expectedNextChargeCents?: number | null;
+}
+
+/** Throws PRICE_CHANGED with the current total unless what was shown is what is asked now, today and with the next charge. */
+export function refuseOtherPrice(
+  { expectedTotalCents, expectedNextChargeCents }: ShownPrice,
+  { totalCents, nextChargeCents }: Pick<Quote, 'totalCents' | 'nextChargeCents'>,
+): void {
+  const isSame =
+    (expectedTotalCents ?? totalCents) === totalCents &&
+    (expectedNextChargeCents ?? nextChargeCents) === nextChargeCents;
+  if (!isSame) throw new AppError('PRICE_CHANGED', undefined, { totalCents });
 }

@@ -151,6 +151,14 @@ describe('a downgrade', () => {
     expect(await chargesOf(world, user.uid)).toEqual([24_900, 7_900]);
   });
 
+  test('whose price was another when it was shown is refused', async () => {
+    const user = await payingMember(world, { planType: 'vip' });
+    const refused = await changePlan(world, user, 'PLUS', 0, 6_900);
+    expect(refused.errors?.[0]?.extensions).toMatchObject({ code: 'PRICE_CHANGED', totalCents: 0 });
+    expect((await memberPlan(world, user)).subscription).toMatchObject({ pendingTier: null });
+    expect((await changePlan(world, user, 'PLUS', 0, 7_900)).errors).toBeUndefined();
+  });
+
   test('can be changed twice: the last wish counts, at its price', async () => {
     const user = await payingMember(world, { planType: 'vip' });
     await changePlan(world, user, 'PLUS');

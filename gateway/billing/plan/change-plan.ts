@@ -4,7 +4,7 @@ import type { Context } from '#gateway/auth/context.ts';
 import type { Member } from '#gateway/auth/member.ts';
 import { planPrices } from '#gateway/auth/plan-prices.ts';
 import { memberOf } from '#gateway/auth/roles.ts';
-import { refuseOtherTotal } from '#gateway/billing/checkout/read-order.ts';
+import { refuseOtherPrice, type ShownPrice } from '#gateway/billing/checkout/read-order.ts';
 import { readLimits, refuseStopped } from '#gateway/billing/ledger/limit-rows.ts';
 import { openInvoice } from '#gateway/billing/ledger/open-invoice.ts';
 import { prepareAttempt } from '#gateway/billing/ledger/prepare-attempt.ts';
@@ -24,9 +24,8 @@ import { decideChange, type PlanChangeDecision } from '#schema/rules/money/plan-
 import { pricedPlan } from '#schema/rules/money/plan-prices.ts';
 import type { ChangeQuote } from '#schema/rules/money/quote.ts';
 
-interface PlanChange {
+interface PlanChange extends ShownPrice {
   to: Tier;
-  expectedTotalCents?: number | null;
   couponCode?: string | null;
 }
 
@@ -80,7 +79,7 @@ export async function prepareChange(
   const subscription = await changeable(em, live, change.to, now);
   const to = pricedPlan(change.to, await planPrices(context));
   const decision = decideChange(await currentPlan(em, subscription), to, now);
-  refuseOtherTotal(change.expectedTotalCents, decision.quote.totalCents);
+  refuseOtherPrice(change, decision.quote);
   if (decision.quote.kind === 'UPGRADE')
     await refuseStoppedUpgrade(context, em, member, decision.quote.totalCents);
   if (decision.effect === 'paid') return prepareUpgrade(em, subscription, decision, now);

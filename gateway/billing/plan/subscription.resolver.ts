@@ -94,8 +94,8 @@ export class SubscriptionResolver {
     @Ctx() context: Context,
     @InputArg(ChangePlanInput) input: ChangePlanInput,
   ): Promise<SubscriptionPayload> {
-    const { tier: to, expectedTotalCents, couponCode } = input;
-    await changePlan(context, { to, expectedTotalCents, couponCode });
+    const { tier: to, ...shown } = input;
+    await changePlan(context, { to, ...shown });
     return subscriptionPayload(context);
   }
 

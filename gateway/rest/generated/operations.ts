@@ -25,6 +25,8 @@ export type BillingInput = {
 export type ChangePlanInput = {
   /** Refused if given: coupons apply to purchases, not to changes. */
   couponCode?: string | null | undefined;
+  /** The next charge that was shown, in cents. If it has changed, nothing happens: a trial, and a cheaper plan, cost nothing now. */
+  expectedNextChargeCents?: number | null | undefined;
   /** The charge that was shown, in cents. If it has changed, nothing happens, and the error has the new amount. */
   expectedTotalCents?: number | null | undefined;
   /** PLUS, PREMIUM or VIP. To end the plan, cancel it. */
@@ -261,6 +263,8 @@ export type PurchaseInput = {
   couponCode?: string | null | undefined;
   /** The buyer's email address. For a signed-in member the account's address is used. */
   email: string;
+  /** The next charge that was shown, in cents. If it has changed, nothing happens: a trial, and a cheaper plan, cost nothing now. */
+  expectedNextChargeCents?: number | null | undefined;
   /** The total that was shown, in cents. If it has changed, nothing is charged, and the error has the new total. */
   expectedTotalCents?: number | null | undefined;
   /** The fingerprint of the device, to limit trials to one per device. */
