@@ -7,6 +7,7 @@ import {
   CreatePickDocument,
   GradePickDocument,
   GradeProposalsDocument,
+  PostDraftsDocument,
   ProblemsDocument,
 } from '#frontend/generated/graphql.ts';
 import { Answers } from '#frontend/testing/answers.ts';
@@ -72,12 +73,13 @@ test('a draft is kept in this browser, changed, marked, listed among the winners
   expect(savedPicks()).toMatchObject([{ pick: 'Celtics -4', isWinner: true }]);
 });
 
-test('all are posted on the shown day once confirmed, without a result; what fails stays with what comes after it', async () => {
+test('all become drafts of the shown day once confirmed, which are posted after ten seconds; what fails stays with what comes after it', async () => {
   keep(stored({ isWinner: true }), stored({ id: 'two', teams: 'Heat vs Knicks' }), stored({ id: 'three' }));
   const payload = { __typename: 'PickPayload' as const, pick: sampleAdminPick({ id: 'posted' }) };
   const answers = new Answers()
     .to(CreatePickDocument, { createPick: payload }, 'unreachable')
-    .to(GradePickDocument, { gradePick: payload });
+    .to(GradePickDocument, { gradePick: payload })
+    .to(PostDraftsDocument, { postDrafts: { picks: [payload.pick] } });
   const { user, section } = await showLocalPicks(answers);
   expect(screen.getByRole('link', { name: '3 local picks, not posted' })).toHaveAttribute(
     'href',
@@ -94,10 +96,15 @@ test('all are posted on the shown day once confirmed, without a result; what fai
   expect(savedPicks()).toMatchObject([{ id: 'two' }, { id: 'three' }]);
   const [first] = answers.requests.filter(({ name }) => name === 'CreatePick');
   expect(first?.variables.input).toMatchObject({
-    ...{ requestId: 'one', date: TODAY, subscription: 'PLUS', draft: false },
+    ...{ requestId: 'one', date: TODAY, subscription: 'PLUS', draft: true },
     ...{ teamOne: 'Memphis Grizzlies', teamTwo: 'Boston Celtics', time: '19:30' },
   });
   expect(answers.requests.some(({ name }) => name === 'GradePick')).toBe(false);
+  expect(screen.getByRole('region', { name: 'Posting' })).toHaveTextContent(/^Posting 1 pick in ten seconds/);
+  await user.click(screen.getByRole('button', { name: 'Post Now' }));
+  await waitFor(() =>
+    expect(answers.variablesOf(PostDraftsDocument)).toEqual([{ input: { ids: ['posted'] } }]),
+  );
   await waitFor(() => expect(section.getByRole('button', { name: /^Post all/ })).toBeEnabled());
 });
 

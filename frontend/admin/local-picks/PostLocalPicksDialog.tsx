@@ -16,7 +16,7 @@ interface PostLocalPicksDialogProps {
   onPost(): void;
 }
 
-/** Asks before the local picks are posted: a posted pick stays in the record. */
+/** Asks before the local picks are posted: after ten seconds in which that can be undone, they stay in the record. */
 export function PostLocalPicksDialog({ picks, day, posting, onClose, onPost }: PostLocalPicksDialogProps) {
   const listed = picks.map(({ id, teams, pick, type, time }) => ({
     ...{ id, game: teams, pick, tier: type, date: day, time },

@@ -1,21 +1,25 @@
 import { useState } from 'react';
 import { alertOf } from '#frontend/admin/alerts.ts';
 import { createInputOf } from '#frontend/admin/picks/pick-form.ts';
+import { postSoon } from '#frontend/admin/posting/pending-post.ts';
 import { useCreatePickMutation } from '#frontend/generated/graphql.ts';
 import { type LocalPick, localPickProblems, pickFormOf } from './local-picks.ts';
 import { deleteLocalPick } from './use-local-picks.ts';
 
 /**
- * Posts local picks on a day, one after the other, without a result: that comes with the score. What is posted leaves the list; the first that fails stays there
- * with all after it, so that the button posts the rest once that is mended.
+ * Makes drafts of local picks on a day, one after the other, without a result: that comes with the score. They are posted together when ten seconds
+ * have passed in which that can be undone. What became a draft leaves the list; the first that fails stays there with all after it, so that
+ * the button posts the rest once that is mended.
  */
 export function usePostLocalPicks(day: string, onAlert: (alert: string | null) => void) {
   const [createPick] = useCreatePickMutation();
   const [posting, setPosting] = useState(false);
 
-  async function postOne(local: LocalPick): Promise<void> {
-    await createPick({ variables: { input: createInputOf(pickFormOf(local, day), local.id) } });
+  async function draftOf(local: LocalPick): Promise<string | undefined> {
+    const form = { ...pickFormOf(local, day), release: 'DRAFT' as const };
+    const { data } = await createPick({ variables: { input: createInputOf(form, local.id) } });
     deleteLocalPick(local.id);
+    return data?.createPick.pick.id;
   }
 
   async function post(picks: readonly LocalPick[]): Promise<void> {
@@ -23,12 +27,14 @@ export function usePostLocalPicks(day: string, onAlert: (alert: string | null) =
     onAlert(problem ?? null);
     if (problem) return;
     setPosting(true);
+    const drafts: string[] = [];
     try {
-      for (const local of picks) await postOne(local);
+      for (const local of picks) drafts.push((await draftOf(local)) ?? '');
     } catch (failure) {
       onAlert(alertOf('create pick', failure));
     } finally {
       setPosting(false);
+      if (drafts.length > 0) postSoon(drafts);
     }
   }
 
