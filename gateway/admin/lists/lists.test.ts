@@ -49,6 +49,12 @@ beforeAll(async () => {
   await rows('insert into coupon_redemptions values (?, ?, ?, ?)', [
     ...[`sub_${buyer.uid}`, 'coupon_HALF', buyer.uid, MIDNIGHT],
   ]);
+  // Of purchases that are not kept: enough that an index is worth it.
+  await rows(
+    `insert into coupon_redemptions select 'sub_' || n, 'coupon_HALF', ?, ?::timestamptz + n * interval '1 minute'
+       from generate_series(1, ${GIVEN}) n`,
+    [buyer.uid, MIDNIGHT],
+  );
   await rows(
     `insert into outbox (key, recipient, template, data, created_at, next_attempt_at, failure)
      values ('a', 'a@chalkline.test', 'welcome', '{"password": "secret"}', now(), now(), 'refused'), ('b', 'b@chalkline.test', 'welcome', '{}', now(), now(), null)`,

@@ -172,7 +172,7 @@ describe('background jobs', () => {
     // Rare ones are not late yet, and say nothing of it.
     await job('retention', 86_400, '2 hours');
     expect((await problems()).filter(({ kind }) => kind === 'JOB')).toEqual([
-      { kind: 'JOB', subject: 'worker', text: 'No process does the background work.' },
+      { kind: 'JOB', subject: 'worker', text: 'No process does the background work.', canRetry: false },
     ]);
   });
 });
