@@ -23,6 +23,11 @@ test.each<[string, Record<string, unknown>, AuditChange[]]>([
     { moment: 'CLOSE', before: { odds: 1.9 }, after: null },
     [change('odds', '1.9', null), change('moment', null, 'CLOSE')],
   ],
+  [
+    'once what stands beside it in the codes of the contract',
+    { tier: 'VIP', subscription: 'sub_1', before: { tier: 'none' }, after: { tier: 'VIP' } },
+    [change('tier', 'none', 'VIP'), change('subscription', null, 'sub_1')],
+  ],
   ['nothing', { reason: 'Test' }, []],
 ])('%s', (_what, details, changes) => expect(auditChanges(details)).toEqual(changes));
 
