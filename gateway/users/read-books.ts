@@ -28,8 +28,9 @@ async function readSoon(context: Context, ids: Set<string>): Promise<Map<string,
   await setImmediate();
   waiting.delete(context);
   const rows = await context.database.em.execute<{ id: string; books: Books }[]>(
-    'select id, books from users where id = any (?) and books is not null',
-    [[...ids]],
+    `select id, books from users
+      where id in (select json_array_elements_text(?::json)) and books is not null`,
+    [JSON.stringify([...ids])],
   );
   return new Map(rows.map(({ id, books }) => [id, books]));
 }
