@@ -33,7 +33,9 @@ export function readTrials(rows: Rows, from: string, to: string, now: Date): Pro
                    from trial_grants g
                   where g.created_at >= ?::timestamp at time zone 'America/New_York'
                           - interval '${TRIAL_MILLISECONDS + PROLONGED_MILLISECONDS} ms'
-                    and g.created_at <= ?::timestamptz - interval '${TRIAL_MILLISECONDS} ms') t
+                    and g.created_at <= ?::timestamptz - interval '${TRIAL_MILLISECONDS} ms'
+                 -- Else the days are added up again wherever the end is named.
+                 offset 0) t
           where ended_at >= ?::timestamp at time zone 'America/New_York'
             and ended_at < (?::date + 1)::timestamp at time zone 'America/New_York' and ended_at <= ?::timestamptz
        ) trials group by 1 order by 1`,
