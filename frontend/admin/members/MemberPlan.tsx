@@ -15,6 +15,14 @@ interface MemberPlanProps {
   onAsk(action: MemberAction): void;
 }
 
+const ACTS = {
+  GIVE_DAYS: 'Give Days',
+  CHANGE_PLAN: 'Change Plan',
+  CANCEL_RENEWAL: 'Cancel Renewal',
+  REVOKE: 'Revoke Plan',
+  GRANT: 'Grant Plan',
+} as const;
+
 /** The current plan, if any, and the actions to grant, cancel or revoke one. */
 export function MemberPlan({ record: { user, plan, isBuying }, onAsk }: MemberPlanProps) {
   const may = useMay();
@@ -34,50 +42,28 @@ export function MemberPlan({ record: { user, plan, isBuying }, onAsk }: MemberPl
       )}
       {!isBuying && may('MEMBERS_ACT') && (
         <div className={styles.actions}>
-          {plan && (
+          {actsOf(plan).map((act) => (
             <Button
-              variant="quiet"
-              onClick={() => onAsk({ to: 'act', act: 'GIVE_DAYS' })}
+              key={act}
+              variant={act === 'REVOKE' ? 'danger' : 'quiet'}
+              onClick={() => onAsk({ to: 'act', act })}
               aria-haspopup="dialog"
             >
-              Give Days
+              {ACTS[act]}
             </Button>
-          )}
-          {plan?.source === 'PURCHASE' && !plan.cancelAtPeriodEnd && (
-            <Button
-              variant="quiet"
-              onClick={() => onAsk({ to: 'act', act: 'CHANGE_PLAN' })}
-              aria-haspopup="dialog"
-            >
-              Change Plan
-            </Button>
-          )}
-          {plan && !plan.cancelAtPeriodEnd && (
-            <Button
-              variant="quiet"
-              onClick={() => onAsk({ to: 'act', act: 'CANCEL_RENEWAL' })}
-              aria-haspopup="dialog"
-            >
-              Cancel Renewal
-            </Button>
-          )}
-          {plan ? (
-            <Button
-              variant="danger"
-              onClick={() => onAsk({ to: 'act', act: 'REVOKE' })}
-              aria-haspopup="dialog"
-            >
-              Revoke Plan
-            </Button>
-          ) : (
-            <Button variant="quiet" onClick={() => onAsk({ to: 'act', act: 'GRANT' })} aria-haspopup="dialog">
-              Grant Plan
-            </Button>
-          )}
+          ))}
         </div>
       )}
     </Card>
   );
+}
+
+/** What may be done with this plan, in the order of the buttons. */
+function actsOf(plan: CurrentPlan | null): (keyof typeof ACTS)[] {
+  if (!plan) return ['GRANT'];
+  if (plan.cancelAtPeriodEnd) return ['GIVE_DAYS', 'REVOKE'];
+  if (plan.source === 'GRANT') return ['GIVE_DAYS', 'CANCEL_RENEWAL', 'REVOKE'];
+  return ['GIVE_DAYS', 'CHANGE_PLAN', 'CANCEL_RENEWAL', 'REVOKE'];
 }
 
 /** `accessUntil`: when an unpaid member loses access; null once that has happened. */

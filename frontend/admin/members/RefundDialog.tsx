@@ -39,39 +39,19 @@ export function RefundDialog({ given, email, plan, onClose, onDone }: RefundDial
     : Math.min(refundableCents, SMALL_REFUND_CENTS);
   // The processor voids a charge that has not settled, and no part of it.
   const isWhole = isSettled === false;
-  const { form, restored, discard } = useUnsavedForm(`refund ${invoice.id} ${given.refundableCents}`, {
-    initialValues: { amount: decimalDollars(mostCents), reason: '' },
-    validate: {
-      amount: (text) => (isWhole ? null : amountProblem(text, mostCents)),
-      reason: reasonProblem,
-    },
-  });
-  const [idempotencyKey, renewKey] = useRequestId();
-  const [refundInvoice] = useRefundInvoiceMutation();
-  const withPasskey = useWithPasskey();
-  const submission = useSubmission(refund, (failure) => {
-    // What was refused may be tried again, with another amount too.
-    if (REFUSALS.includes(failureCode(failure))) renewKey();
-    void refetch().catch(() => {});
-    return refundFailure(failure);
-  });
-
+  const { form, restored, discard } = useRefundForm(given, isWhole, mostCents);
   const amountCents = isWhole ? refundableCents : centsOf(form.values.amount);
+  const { send, whyNot } = useRefund(invoice);
+  const submission = useSubmission(refund, (failure) => {
+    void refetch().catch(() => {});
+    return whyNot(failure);
+  });
 
   async function refund() {
-    const { reason } = form.getValues();
-    const input = {
-      invoiceId: invoice.id,
-      amountCents,
-      leftCents: refundableCents,
-      reason: reason.trim(),
-      idempotencyKey,
-    };
-    const answer = await withPasskey(() => refundInvoice({ variables: { input } })).catch(waitingText);
+    const reason = form.getValues().reason.trim();
+    const sentence = await send({ amountCents, leftCents: refundableCents, reason });
     discard();
-    if (typeof answer === 'string') return onDone(answer);
-    const { data } = answer;
-    onDone(doneText(`${dollars(amountCents)} of ${invoice.number}`, data?.refundInvoice.voided === true));
+    onDone(sentence);
   }
 
   return (
@@ -107,6 +87,39 @@ export function RefundDialog({ given, email, plan, onClose, onDone }: RefundDial
       />
     </MemberDialog>
   );
+}
+
+function useRefundForm({ invoice, refundableCents }: MemberInvoice, isWhole: boolean, mostCents: number) {
+  return useUnsavedForm(`refund ${invoice.id} ${refundableCents}`, {
+    initialValues: { amount: decimalDollars(mostCents), reason: '' },
+    validate: {
+      amount: (text) => (isWhole ? null : amountProblem(text, mostCents)),
+      reason: reasonProblem,
+    },
+  });
+}
+
+/** Sends the refund, and says what became of it or why nothing was refunded. */
+function useRefund({ id, number }: MemberInvoice['invoice']) {
+  const [idempotencyKey, renewKey] = useRequestId();
+  const [refundInvoice] = useRefundInvoiceMutation();
+  const withPasskey = useWithPasskey();
+
+  async function send(asked: { amountCents: number; leftCents: number; reason: string }): Promise<string> {
+    const input = { invoiceId: id, ...asked, idempotencyKey };
+    const answer = await withPasskey(() => refundInvoice({ variables: { input } })).catch(waitingText);
+    if (typeof answer === 'string') return answer;
+    const isVoided = answer.data?.refundInvoice.voided === true;
+    return doneText(`${dollars(asked.amountCents)} of ${number}`, isVoided);
+  }
+
+  function whyNot(failure: unknown): string {
+    // What was refused may be tried again, with another amount too.
+    if (REFUSALS.includes(failureCode(failure))) renewKey();
+    return refundFailure(failure);
+  }
+
+  return { send, whyNot };
 }
 
 function consequenceOf(plan: CurrentPlan | null, settlement: string | null): string {
