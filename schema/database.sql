@@ -2148,6 +2148,7 @@ declare
   reason text;
 begin
   select h.size, h.stopped, case when h.clock = 'SERVER' or current_setting('record.clock', true) = 'row'
+           or record_moment(said) > h.at - interval '1 minute'
          then greatest(h.at, record_moment(said)) else record_moment(said) end
     into index, reason, at from record_head h for update;
   if index is null then

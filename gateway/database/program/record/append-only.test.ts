@@ -87,3 +87,27 @@ describe('the log can only be added to', () => {
     await givenPick(gateway);
   });
 });
+
+describe('by a clock that can be moved', () => {
+  /** Of leaves that are written one after another; nothing of it stays. */
+  async function momentsOf(...said: string[]): Promise<string[]> {
+    await sql.query('begin');
+    const policy = JSON.stringify({ mostUnits: '5.00', voidReasons: ['POSTPONED'], rules: '0'.repeat(64) });
+    for (const at of said) await sql.query("select record_append('policy', $1::json, $2)", [policy, at]);
+    const { rows } = await sql.query('select at from record_leaves order by index desc limit $1', [
+      said.length,
+    ]);
+    await sql.query('rollback');
+    return rows.map(({ at }) => at.toISOString()).reverse();
+  }
+
+  test('who reads it first and commits last makes no leaf that is older than the one before', async () => {
+    const [first, second] = ['2031-11-21T18:00:01.000Z', '2031-11-21T18:00:00.400Z'];
+    expect(await momentsOf(first, second)).toEqual([first, first]);
+  });
+
+  test('one that was set back is followed', async () => {
+    const said = ['2031-11-21T18:00:00.000Z', '2031-11-20T18:00:00.000Z'];
+    expect(await momentsOf(...said)).toEqual(said);
+  });
+});

@@ -1,13 +1,15 @@
 -- Where leaves are written. Leaves are numbered under the lock of record_head, without a gap.
 
 -- The next number and its moment. The caller keeps the log locked until its commit. Throws CL010 when the log is stopped or
--- cannot be written.
+-- cannot be written. No leaf is older than the one before it, whichever transaction read the clock first; only a clock that somebody
+-- set back by more than a minute, as development and tests may, is followed.
 create or replace function record_next(said timestamptz, OUT index int, OUT at timestamptz) returns record
 language plpgsql as $$
 declare
   reason text;
 begin
   select h.size, h.stopped, case when h.clock = 'SERVER' or current_setting('record.clock', true) = 'row'
+           or record_moment(said) > h.at - interval '1 minute'
          then greatest(h.at, record_moment(said)) else record_moment(said) end
     into index, reason, at from record_head h for update;
   if index is null then
