@@ -13,10 +13,11 @@ import { serve } from './board/serve.mjs';
 const PICKS = 30;
 const MEMBERS = 800;
 
-const { TRACES_URL } = process.env;
+/** `BOARD_SETTINGS`: further variables of the gateway, as JSON. */
+const { TRACES_URL, BOARD_SETTINGS = '{}' } = process.env;
 const tracing = TRACES_URL ? await openTracing(TRACES_URL) : null;
 const google = await startGoogle();
-const gateway = await openGateway({ LOG_LEVEL: 'silent' });
+const gateway = await openGateway({ LOG_LEVEL: 'silent', ...JSON.parse(BOARD_SETTINGS) });
 for (let count = 0; count < PICKS; count += 1)
   await givenPick(gateway, {
     tier: TIERS[count % TIERS.length] ?? 'FREE',

@@ -5,17 +5,19 @@ import { createServer } from 'node:http';
 import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
+import { makePushKey } from '#gateway/integrations/push/vapid.ts';
 import startWorld from '#local/testing/start-world.ts';
 import stopWorld from '#local/testing/stop-world.ts';
 import { cpuOf, type Running, start, stop } from './board-processes.ts';
 
 /**
- * What tracing costs: today's board for signed-in members, a text that was never sent before in each request so that all of
- * it is executed, at two gateways without TRACES_URL and at one with it, block after block. The second one without says how
- * much two equal processes differ on this machine.
+ * What tracing, or mail, push and Discord, cost those who read: today's board for signed-in members, a text that was never sent
+ * before in each request so that all of it is executed, at two gateways without them and at one with them, block after block.
+ * The second one without says how much two equal processes differ on this machine.
  *
- *   npm run bench:tracing [-- seconds a block [rounds]]
+ *   npm run bench:switched-on -- tracing | alerts [seconds a block [rounds]]
  */
+const ALERTS = process.argv.includes('alerts');
 const [SECONDS = 4, ROUNDS = 7] = process.argv.filter((word) => /^\d+$/.test(word)).map(Number);
 const WARM_UP_SECONDS = 8;
 const CONNECTIONS = 8;
@@ -80,12 +82,18 @@ const collector = createServer((request, response) => {
 
 await startWorld();
 const traces = { TRACES_URL: `http://127.0.0.1:${(collector.address() as AddressInfo).port}/v1/traces` };
+const ids = ['plus', 'premium', 'vip'].map((tier, at) => `${tier}:10000000000000000${at}`).join();
+const channels = {
+  ...{ SMTP_URL: 'smtp://127.0.0.1:9', PUSH_KEY: makePushKey() },
+  ...{ DISCORD_CLIENT_ID: '100000000000000010', DISCORD_CLIENT_SECRET: 's', DISCORD_BOT_TOKEN: 't' },
+  ...{ DISCORD_SERVER_ID: '100000000000000011', DISCORD_ROLES: ids, DISCORD_CHANNELS: ids },
+};
 const products: [string, Product][] = [];
 try {
   for (const [name, env] of [
     ['off', {}],
     ['off again', {}],
-    ['on', traces],
+    ['on', ALERTS ? { BOARD_SETTINGS: JSON.stringify(channels) } : traces],
   ] as const)
     products.push([name, await start<Product>('./board-product.ts', env)]);
   const blocks = new Map<string, Block[]>(products.map(([name]) => [name, []]));
@@ -101,7 +109,7 @@ try {
       `${name.padEnd(10)} ${of('requestsPerSecond').toFixed(0)} requests/s, ${of('cpuPerRequest').toFixed(3)} ms of processor time each (${ratio.toFixed(3)} of off), p99 ${of('p99')} ms`,
     );
   }
-  console.log(`${spans} batches of spans received`);
+  if (!ALERTS) console.log(`${spans} batches of spans received`);
 } finally {
   for (const [, product] of products) await stop(product);
   collector.close();
