@@ -10,10 +10,10 @@ import startWorld from '#local/testing/start-world.ts';
 import stopWorld from '#local/testing/stop-world.ts';
 
 /**
- * What a round of odds costs: 150 games, 15 books and 3 markets, a tenth of the prices changed. Processor time of the worker and of the database's
- * backends, so that other work on the machine does not count, and how long the transaction took. The first round, which writes
- * everything, is told apart. Fails above what was promised: 250 ms of processor time, a transaction of 100 ms, and for six leagues each minute 3 %
- * of a core.
+ * What a round of odds costs: 150 games, 15 books and 3 markets, with a tenth of the prices changed. It reports the processor
+ * time of the worker and of the database, so that other work on the machine does not count, and how long the transaction took.
+ * The first round writes everything and is reported separately. Exits 1 if a later round takes more than 250 ms of processor
+ * time, a transaction of more than 100 ms, or more than 3 % of a core for six leagues a minute.
  *
  *   npm run bench:odds [-- rounds]
  */

@@ -134,7 +134,7 @@ async function giveDays(house: House, { uid: userId }: TestUser, days: number): 
   return [shown, await mutate(house, 'giveDays', 'GiveDaysInput', act, 'userId', house.admin)];
 }
 
-/** Whoever was deleted comes back as somebody new. */
+/** A member who was deleted signs up again as a new one. */
 async function deleteAccount(house: House, who: number): Promise<Answered[]> {
   const { uid: userId } = memberOf(house, who);
   const input = { userId, reason: 'Asked for it' };

@@ -35,7 +35,7 @@ test.each(rules.map(({ alert, annotations }) => [alert, annotations] as const))(
   },
 );
 
-test('whoever is woken finds each part of the page in its list of contents', () => {
+test('the table of contents of operations.md lists every section', () => {
   const operations = read('docs/operations.md');
   const contents = operations.slice(0, operations.indexOf('\n## '));
   const parts = [...operations.matchAll(/^## .*$/gm)].flatMap(([heading]) => anchorsIn(heading));
