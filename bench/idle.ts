@@ -10,6 +10,7 @@ import { startGatewayProcess } from '#gateway/testing/gateway-process.ts';
 import { freePort } from '#local/system/free-port.ts';
 import startWorld from '#local/testing/start-world.ts';
 import stopWorld from '#local/testing/stop-world.ts';
+import { DISCORD_SETTINGS } from './discord-settings.ts';
 
 /**
  * What a process of each role costs that nobody asks anything: round trips to the database, processor time and memory;
@@ -71,6 +72,9 @@ try {
   processes.push(await start('serve, with traces', { ROLE: 'serve', ...traces }));
   processes.push(await start('work', { ROLE: 'work' }));
   processes.push(await start('work, mail and push', { ROLE: 'work', ...channels }));
+  processes.push(
+    await start('work, mail, push, Discord', { ROLE: 'work', ...channels, ...DISCORD_SETTINGS }),
+  );
   processes.push(await start('both', { ROLE: 'both' }));
   await pause(SETTLING_MS);
   const before = await Promise.all(processes.map(usageOf));
@@ -87,7 +91,7 @@ try {
     const cpu = ((1_000 * (is.seconds - was.seconds)) / SECONDS).toFixed(1);
     const memory = Math.round(is.bytes / 2 ** 20);
     process.stdout.write(
-      `${name.padEnd(20)} ${trips} round trips/s, ${cpu} ms of CPU a second, ${memory} MB\n`,
+      `${name.padEnd(26)} ${trips} round trips/s, ${cpu} ms of CPU a second, ${memory} MB\n`,
     );
   }
 } finally {

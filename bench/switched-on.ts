@@ -9,6 +9,7 @@ import { makePushKey } from '#gateway/integrations/push/vapid.ts';
 import startWorld from '#local/testing/start-world.ts';
 import stopWorld from '#local/testing/stop-world.ts';
 import { cpuOf, type Running, start, stop } from './board-processes.ts';
+import { DISCORD_SETTINGS } from './discord-settings.ts';
 
 /**
  * What tracing, or mail, push and Discord, cost those who read: today's board for signed-in members, a text that was never sent
@@ -82,12 +83,7 @@ const collector = createServer((request, response) => {
 
 await startWorld();
 const traces = { TRACES_URL: `http://127.0.0.1:${(collector.address() as AddressInfo).port}/v1/traces` };
-const ids = ['plus', 'premium', 'vip'].map((tier, at) => `${tier}:10000000000000000${at}`).join();
-const channels = {
-  ...{ SMTP_URL: 'smtp://127.0.0.1:9', PUSH_KEY: makePushKey() },
-  ...{ DISCORD_CLIENT_ID: '100000000000000010', DISCORD_CLIENT_SECRET: 's', DISCORD_BOT_TOKEN: 't' },
-  ...{ DISCORD_SERVER_ID: '100000000000000011', DISCORD_ROLES: ids, DISCORD_CHANNELS: ids },
-};
+const channels = { SMTP_URL: 'smtp://127.0.0.1:9', PUSH_KEY: makePushKey(), ...DISCORD_SETTINGS };
 const products: [string, Product][] = [];
 try {
   for (const [name, env] of [
