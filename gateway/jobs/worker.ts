@@ -11,6 +11,8 @@ import { repeat } from './repeat.ts';
 
 const DUE = 'due-subscription';
 const LOOK_FOR_DUE = 'look-for-due';
+/** A renewal, or the end of a trial, is at most so late. Rights end by the clock and wait for neither. */
+const LOOK_FOR_DUE_SECONDS = 2;
 /** How often it is written how the jobs run. */
 const FLUSH_SECONDS = 15;
 const MAX_DUE_SENT_AT_ONCE = 200;
@@ -42,8 +44,8 @@ export async function startWorker(services: Services, databaseUrl: string): Prom
     max: CONNECTIONS,
     application_name: 'chalkline-worker',
     // How often to look for jobs of processes that died.
-    superviseIntervalSeconds: 5,
-    monitorIntervalSeconds: 5,
+    superviseIntervalSeconds: 15,
+    monitorIntervalSeconds: 15,
     // Finished jobs pile up unless they are deleted.
     maintenanceIntervalSeconds: 300,
     // Schedules and job chains of pg-boss are not used, so it need not poll for them.
@@ -55,7 +57,11 @@ export async function startWorker(services: Services, databaseUrl: string): Prom
     throw new Error(`The job queue cannot be used (${failure.message}). Run main.js migrate first.`);
   });
   const runner = new JobRunner(services);
-  await runner.register([{ name: LOOK_FOR_DUE, everySeconds: 1 }, ...POLLED_JOBS, ...JOBS]);
+  await runner.register([
+    { name: LOOK_FOR_DUE, everySeconds: LOOK_FOR_DUE_SECONDS },
+    ...POLLED_JOBS,
+    ...JOBS,
+  ]);
   const senders = [await queueDue(boss, runner)];
   for (const job of JOBS) senders.push(await queue(boss, runner, job));
   const loops = [
@@ -94,7 +100,7 @@ const POLLING = { pollingIntervalSeconds: 10 };
 /** Periodic jobs are sent, and their workers woken, at least once a minute: that recovers them as well. */
 const RARE_POLLING = { pollingIntervalSeconds: 60 };
 
-/** Checks the product's clock every second, because in development it may jump. */
+/** Checks the product's clock often, because in development it may jump. */
 async function queueDue(boss: PgBoss, runner: JobRunner): Promise<Stop> {
   await boss.createQueue(DUE, QUEUE);
   const workers: string[] = [];
@@ -114,7 +120,7 @@ async function queueDue(boss: PgBoss, runner: JobRunner): Promise<Stop> {
     for (const id of due) await boss.send(DUE, { id }, { singletonKey: id });
     if (due.length > 0) wake();
   };
-  return repeat(1, () => runner.run(LOOK_FOR_DUE, look));
+  return repeat(LOOK_FOR_DUE_SECONDS, () => runner.run(LOOK_FOR_DUE, look));
 }
 
 /**

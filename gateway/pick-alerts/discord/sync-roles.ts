@@ -3,7 +3,7 @@ import type { Services } from '#gateway/auth/context.ts';
 import type { Discord } from '#gateway/integrations/discord/discord.ts';
 import { SECOND } from '#schema/rules/time/durations.ts';
 import { type Applied, applyRole, LINKS, type Link } from './apply-role.ts';
-import { holdLease, keepStop } from './hold-lease.ts';
+import { holdLease, keepStop, takeLease } from './hold-lease.ts';
 import { inTurn } from './in-turn.ts';
 import { refreshLinks } from './refresh-links.ts';
 
@@ -21,21 +21,21 @@ const OPEN = `${LINKS} where (have is distinct from want or not confirmed) and (
 /** Gives each linked member the role of their plan, and takes it with the plan, as Discord's limits allow. */
 export async function syncRoles(services: Given): Promise<void> {
   const { discord, database, clock } = services;
-  if (!discord || !(await holdLease(services))) return;
+  const lease = await takeLease(services);
+  if (!discord || !lease) return;
+  const stop = () => keepStop(services, lease.stopped);
   await refreshLinks(services);
   const end = performance.now() + RUN_MILLISECONDS;
   let refusals = 0;
   for (;;) {
     const links = await database.em.execute<Link[]>(OPEN, [clock.now()]);
     for (const link of links) {
-      if (refusals >= MOST_REFUSALS || performance.now() > end || !(await holdLease(services)))
-        return keepStop(services);
+      if (refusals >= MOST_REFUSALS || performance.now() > end || !(await holdLease(services))) return stop();
       const applied = await inTurn(discord, () => applyFresh(services, discord, link));
       refusals = applied.state === 'REFUSED' ? refusals + 1 : 0;
-      if (applied.state === 'LATER' && !(await waited(applied.afterMilliseconds, end)))
-        return keepStop(services);
+      if (applied.state === 'LATER' && !(await waited(applied.afterMilliseconds, end))) return stop();
     }
-    if (links.length === 0) return keepStop(services);
+    if (links.length === 0) return stop();
   }
 }
 
