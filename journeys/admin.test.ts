@@ -6,7 +6,7 @@ import { addDays } from '#schema/rules/time/eastern-time.ts';
 import { accessibilityViolations } from './accessibility.ts';
 import { ask } from './api.ts';
 import { keepLongestLocalPick, longestCoupon, longestMember, longestPicks } from './longest-names.ts';
-import { fillPick, type NewPick } from './pick-form.ts';
+import { fillPick, type NewPick, postNow } from './pick-form.ts';
 import { sharedOrigin } from './shared-world.ts';
 import { testBrowser } from './test-browser.ts';
 import { unreachableActions } from './unreachable-actions.ts';
@@ -28,7 +28,7 @@ async function openAdmin(path = '/admin?tab=picks'): Promise<Page> {
 
 async function post(page: Page, pick: NewPick): Promise<void> {
   await fillPick(page, pick);
-  await page.getByRole('button', { name: 'Post Pick' }).click();
+  await postNow(page);
   await rowsOf(page, pick).waitFor();
 }
 
@@ -64,7 +64,7 @@ test('a pick that the admin posts with the form is open to its tier and locked b
   await admin.getByLabel(/^Post now/).check();
   await admin.setViewportSize({ width, height });
   expect(await accessibilityViolations(admin)).toEqual([]);
-  await admin.getByRole('button', { name: 'Post Pick' }).click();
+  await postNow(admin);
   await rowsOf(admin, pick).getByText('Posted', { exact: true }).waitFor();
 
   const plus = await visit({ as: 'plus' });
@@ -213,7 +213,8 @@ test('a double click posts one pick', async () => {
   const admin = await openAdmin();
   await fillPick(admin, pick);
   await admin.getByRole('button', { name: 'Post Pick' }).dblclick();
-  await rowsOf(admin, pick).first().waitFor();
+  await admin.getByRole('button', { name: 'Post Now' }).dblclick();
+  await rowsOf(admin, pick).first().getByText('Posted', { exact: true }).waitFor();
   await admin.reload();
   await rowsOf(admin, pick).first().waitFor();
   expect(await rowsOf(admin, pick).count()).toBe(1);

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { withMinus } from '#schema/rules/text/numbers.ts';
 import { ask } from './api.ts';
 import { nextEventStream, recordAnnouncements, waitForAnnouncement } from './live-events.ts';
-import { fillPick, type NewPick } from './pick-form.ts';
+import { fillPick, type NewPick, postNow } from './pick-form.ts';
 import { sharedOrigin } from './shared-world.ts';
 import { testBrowser } from './test-browser.ts';
 
@@ -39,7 +39,7 @@ test('a pick that an admin posts appears on open pages: open to a premium member
   await admin.page.goto('/admin?tab=picks');
   await admin.page.getByRole('table').waitFor();
   await fillPick(admin.page, PICK);
-  await admin.page.getByRole('button', { name: 'Post Pick' }).click();
+  await postNow(admin.page);
 
   const cardOn = (page: typeof free.page) =>
     page.getByRole('article', { name: 'Live Wires @ Visiting Side' });

@@ -15,7 +15,7 @@ import { nextEventStream, recordAnnouncements, waitForAnnouncement } from './liv
 import { mailTo } from './mailbox.ts';
 import { newAddress, newPayingMember } from './new-members.ts';
 import { USER_AGENTS } from './phones.ts';
-import { fillPick, type NewPick } from './pick-form.ts';
+import { fillPick, type NewPick, postNow } from './pick-form.ts';
 import { recordConversions } from './record-responses.ts';
 import { rewriteHistory } from './rewrite-history.ts';
 import { testBrowser } from './test-browser.ts';
@@ -97,7 +97,7 @@ test('the gateway restarts under open pages: readers press Retry once, and an ad
 
   // Posting again creates one pick, which appears on pages that stayed open.
   await followedAgain;
-  await admin.getByRole('button', { name: 'Post Pick' }).click();
+  await postNow(admin);
   await waitForAnnouncement(follower, PATIENT);
   const rows = admin.getByRole('rowheader', { name: PATIENT.teamOne });
   await rows.first().waitFor();
@@ -246,7 +246,7 @@ test('at three the admin gets a mail about leagues without a pick, and posting o
     ...{ sport: 'NBA', tier: 'Plus', teamOne: 'Late Side', teamTwo: 'Visiting Side', time: '23:30' },
     ...{ pick: 'Late Side to win', details: 'Late, and still before the game.' },
   });
-  await page.getByRole('button', { name: 'Post Pick' }).click();
+  await postNow(page);
   await page.getByRole('rowheader', { name: 'Late Side' }).waitFor();
   await page.getByRole('link', { name: /^Operations/ }).click();
   // Not by the count of all problems: a clock that jumps makes others, which settle by themselves within a minute.

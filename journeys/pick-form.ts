@@ -24,3 +24,10 @@ export async function fillPick(page: Page, pick: NewPick): Promise<void> {
   await form.getByRole('textbox', { name: 'Pick', exact: true }).fill(pick.pick);
   await form.getByLabel('Pick details').fill(pick.details);
 }
+
+/** Sends the form and does not wait for the ten seconds in which that can be undone. Returns when the pick is posted. */
+export async function postNow(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Post Pick' }).click();
+  await page.getByRole('button', { name: 'Post Now' }).click();
+  await page.getByText('Posted 1 pick.', { exact: true }).waitFor();
+}

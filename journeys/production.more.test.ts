@@ -10,7 +10,7 @@ import { temporaryFolder } from '#local/testing/temporary-folder.ts';
 import { until } from '#local/testing/until.ts';
 import { CARDS, typeCard } from './card-form.ts';
 import { ensureBrowser } from './launch-browser.ts';
-import { fillPick } from './pick-form.ts';
+import { fillPick, postNow } from './pick-form.ts';
 
 /*
  * The README's production lines, copied, on sources that nobody has built: production mode, which refuses every local value,
@@ -116,7 +116,7 @@ test('the owner becomes the first admin by a command and posts a pick, which vis
     ...{ sport: 'NBA', tier: 'Free', teamOne: 'Visitors', teamTwo: 'Home Side', time: '23:58' },
     ...{ pick: 'Home Side to win', details: 'The first of many.' },
   });
-  await page.getByRole('button', { name: 'Post Pick' }).click();
+  await postNow(page);
   await until(async () => (await graphql('{ board { totalCount } }')).data?.board.totalCount === 1);
   await until(async () => {
     const checkpoint = await (await fetch(local('/record/log/checkpoint'))).text();

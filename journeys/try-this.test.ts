@@ -112,7 +112,7 @@ const PLAYS: Record<string, () => Promise<void>> = {
     await button('Get Winning Picks').click();
     await page.getByRole('alert').filter({ hasText: 'Your card was declined.' }).waitFor();
   },
-  "Sign in as `admin@chalkline.test` and post a pick while a member's page is open: it appears there at once.":
+  "Sign in as `admin@chalkline.test` and post a pick while a member's page is open: ten seconds later it appears there.":
     async () => {
       const member = await browser.visit({ as: 'plus' });
       const streaming = nextEventStream(member.page);
@@ -124,6 +124,9 @@ const PLAYS: Record<string, () => Promise<void>> = {
       await fillPick(admin.page, OWN_PICK);
       await admin.page.getByRole('button', { name: 'Post Pick' }).click();
       const card = member.page.getByRole('article', { name: `${READERS_TEAM} @ Visiting Side` });
+      const counting = admin.page.getByRole('region', { name: 'Posting' });
+      await counting.getByText('Posting 1 pick in ten seconds.').waitFor();
+      expect(await card.count()).toBe(0);
       await card.getByText(OWN_PICK.pick).waitFor();
       for (const visit of [member, admin]) {
         expect(visit.pageErrors.all()).toEqual([]);

@@ -16,8 +16,8 @@ export function usePostLocalPicks(day: string, onAlert: (alert: string | null) =
   const [posting, setPosting] = useState(false);
 
   async function draftOf(local: LocalPick): Promise<string | undefined> {
-    const form = { ...pickFormOf(local, day), release: 'DRAFT' as const };
-    const { data } = await createPick({ variables: { input: createInputOf(form, local.id) } });
+    const input = createInputOf(pickFormOf(local, day), local.id);
+    const { data } = await createPick({ variables: { input } });
     deleteLocalPick(local.id);
     return data?.createPick.pick.id;
   }

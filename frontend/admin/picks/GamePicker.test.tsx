@@ -86,7 +86,7 @@ test('a form is filled by the keyboard: words find the game, then the best price
     await form.findByText(/Harbor Book shows −3.5 −105 now. No book shows −3.5 \+110 or better./),
   ).toBeVisible();
   await user.click(form.getByRole('button', { name: 'Post Anyway' }));
-  await screen.findByText(/posted/i);
+  await screen.findByRole('region', { name: 'Posting' });
   expect(answers.variablesOf(CreatePickDocument)[0]).toMatchObject({
     input: { gameId: 'g2', teamOne: 'Los Angeles Lakers', market: 'SPREAD', line: -3.5, book: 'Harbor Book' },
   });

@@ -4,6 +4,7 @@ import {
   AdminBoardDocument,
   type AdminPickFragment,
   CreatePickDocument,
+  PostDraftsDocument,
   UpdatePickDocument,
 } from '#frontend/generated/graphql.ts';
 import { Answers } from '#frontend/testing/answers.ts';
@@ -27,13 +28,18 @@ describe('the pick form', () => {
     expect(answers.timesSent(CreatePickDocument)).toBe(0);
   });
 
-  test('a filled one is sent once, even when it is submitted twice', async () => {
-    const answers = new Answers().to(AdminBoardDocument, answer([]), answer([sampleAdminPick()]));
-    const release = answers.delayed(CreatePickDocument, { createPick: payload(sampleAdminPick()) });
+  test('a filled one is kept once, even when it is submitted twice, and waits to be posted', async () => {
+    const draft = sampleAdminPick({ status: 'DRAFT', publishedAt: null });
+    const answers = new Answers()
+      .to(AdminBoardDocument, answer([]), answer([draft]))
+      .to(PostDraftsDocument, { postDrafts: { picks: [sampleAdminPick()] } });
+    const release = answers.delayed(CreatePickDocument, { createPick: payload(draft) });
     const user = await showAdmin(answers);
     const form = await fillForm(user);
     expect(
-      form.getByText('Members of Plus and higher see it at once. It stays in the record.'),
+      form.getByText(
+        'Members of Plus and higher see it as soon as it is posted. You have ten seconds to undo; then it stays in the record.',
+      ),
     ).toBeVisible();
     await user.dblClick(form.getByRole('button', { name: 'Post Pick' }));
     expect(form.getByRole('button', { name: /Saving/ })).toBeDisabled();
@@ -49,10 +55,28 @@ describe('the pick form', () => {
           date: TODAY,
           time: '19:30',
           odds: expect.closeTo(1.909, 3),
-          draft: false,
+          draft: true,
         }),
       },
     ]);
+    expect(answers.timesSent(PostDraftsDocument)).toBe(0);
+    expect(screen.getByRole('region', { name: 'Posting' })).toHaveTextContent(/^Posting 1 pick in ten/);
+    await user.click(screen.getByRole('button', { name: 'Post Now' }));
+    expect(await screen.findByText('Posted 1 pick.')).toBeVisible();
+    expect(answers.variablesOf(PostDraftsDocument)).toEqual([{ input: { ids: [draft.id] } }]);
+  });
+
+  test('one that is kept as a draft does not wait', async () => {
+    const draft = sampleAdminPick({ status: 'DRAFT', publishedAt: null });
+    const answers = new Answers()
+      .to(AdminBoardDocument, answer([]), answer([draft]))
+      .to(CreatePickDocument, { createPick: payload(draft) });
+    const user = await showAdmin(answers);
+    const form = await fillForm(user);
+    await user.click(form.getByLabelText(/^Keep as draft/));
+    await user.click(form.getByRole('button', { name: 'Save Draft' }));
+    expect(await screen.findByText(`Saved as a draft: ${GAME}.`)).toBeVisible();
+    expect(screen.queryByRole('region', { name: 'Posting' })).toBeNull();
   });
 
   test('a failure is said in the documented words, keeps what was typed, and repeats the same request', async () => {

@@ -32,7 +32,8 @@ interface PickDialogProps {
   /** Those of that day, as far as they are loaded. */
   picks: readonly AdminPickFragment[];
   onClose(): void;
-  onSaved(pick: AdminPickFragment): void;
+  /** `post` is true for a new pick that is not kept as a draft: it waits to be posted. */
+  onSaved(pick: AdminPickFragment, post: boolean): void;
 }
 
 /** The pick form (product.txt section 5): all documented fields required, a problem under its field. */
@@ -61,7 +62,7 @@ export function PickDialog({ pick, day, picks, onClose, onSaved }: PickDialogPro
     try {
       const saved = await save(values);
       discard();
-      onSaved(saved);
+      onSaved(saved, !pick && values.release !== 'DRAFT');
     } catch (error) {
       form.setErrors(fieldProblems(error));
       setFailure(alertOf(pick ? 'update pick' : 'create pick', error));

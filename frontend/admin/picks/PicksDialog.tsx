@@ -112,9 +112,12 @@ function Writing({ pick, picks = [], day, onClose, onDone }: Tab & { pick: Admin
   return (
     <PickDialog
       {...{ pick, picks, day, onClose }}
-      onSaved={(saved) =>
-        onDone({ done: savedSentence(saved, serverNow()), changesBoard: true, shows: saved.date })
-      }
+      onSaved={(saved, post) => {
+        if (post) postSoon([saved.id]);
+        // The bar that counts down says what becomes of a pick that is about to be posted.
+        const done = post ? null : savedSentence(saved, serverNow());
+        onDone({ done, changesBoard: true, shows: saved.date });
+      }}
     />
   );
 }

@@ -70,7 +70,9 @@ describe('the table', () => {
     await user.click(screen.getByRole('button', { name: `Post ${GAME}` }));
     const dialog = within(screen.getByRole('dialog', { name: 'Post to Free?' }));
     expect(
-      dialog.getByText('Members of Free and higher see it at once. It stays in the record.'),
+      dialog.getByText(
+        'Members of Free and higher see it as soon as it is posted. You have ten seconds to undo; then it stays in the record.',
+      ),
     ).toBeVisible();
     expect(answers.timesSent(PostDraftsDocument)).toBe(0);
     await user.click(dialog.getByRole('button', { name: 'Post Pick' }));

@@ -6,7 +6,7 @@ import { TextInput } from '#frontend/ui/fields.ts';
 import type { PickForm, Release } from './pick-form.ts';
 
 const CHOICES: { value: Release; label: string; hint: string }[] = [
-  { value: 'NOW', label: 'Post now', hint: 'Members of its tier can read it right away.' },
+  { value: 'NOW', label: 'Post now', hint: 'After ten seconds to undo it, members of its tier can read it.' },
   { value: 'SCHEDULED', label: 'Schedule', hint: 'Premium can read it an hour earlier, VIP two hours.' },
   { value: 'DRAFT', label: 'Keep as draft', hint: 'Only admins see it until it is posted.' },
 ];
@@ -27,7 +27,9 @@ export function ReleaseFields({ form, allowDraft }: ReleaseFieldsProps) {
     if (release !== first) schedule.current?.scrollIntoView({ block: 'nearest' });
   }, [release, first]);
   const choices = CHOICES.filter(({ value }) => allowDraft || value !== 'DRAFT').map((choice) =>
-    allowDraft || choice.value !== 'NOW' ? choice : { ...choice, label: 'Right away' },
+    allowDraft || choice.value !== 'NOW'
+      ? choice
+      : { ...choice, label: 'Right away', hint: 'Members of its tier can read it.' },
   );
   return (
     <div className={styles.group}>

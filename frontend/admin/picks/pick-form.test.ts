@@ -82,10 +82,10 @@ describe('what the form says is wrong', () => {
 });
 
 describe('what is sent', () => {
-  test('numbers, decimal odds, trimmed texts, no release when it goes out at once', () => {
+  test('numbers, decimal odds, trimmed texts, no release when it goes out at once, and a draft until then', () => {
     expect(createInputOf(FILLED, 'request-1')).toEqual({
       requestId: 'request-1',
-      draft: false,
+      draft: true,
       sport: 'NFL',
       subscription: 'PLUS',
       teamOne: 'Boston Celtics',
@@ -110,18 +110,14 @@ describe('what is sent', () => {
     const form: PickForm = { ...FILLED, release: 'SCHEDULED', releaseTime: '14:00' };
     expect(createInputOf(form, 'request-1').releaseAt).toBe('2026-11-20T19:00:00.000Z');
   });
-
-  test('a draft is not posted', () => {
-    expect(createInputOf({ ...FILLED, release: 'DRAFT' }, 'request-1')).toMatchObject({ draft: true });
-  });
 });
 
 describe('what is said beside the button', () => {
   const NOON = new Date('2026-11-20T17:00:00.000Z');
 
   test.each<[string, Partial<PickForm>, string]>([
-    ['posted now', {}, 'Members of Plus and higher see it at once.'],
-    ['the highest tier', { subscription: 'VIP' }, 'Members of VIP see it at once.'],
+    ['posted now', {}, 'Members of Plus and higher see it as soon as it is posted.'],
+    ['the highest tier', { subscription: 'VIP' }, 'Members of VIP see it as soon as it is posted.'],
     [
       'scheduled',
       { release: 'SCHEDULED', releaseTime: '14:00' },
@@ -138,7 +134,9 @@ describe('what is said beside the button', () => {
       'Members of Plus and higher see it from Nov 21, 2026, 12:00 AM ET.',
     ],
   ])('%s', (_name, change, sentence) => {
-    expect(releaseSentence({ ...FILLED, ...change }, NOON)).toBe(`${sentence} It stays in the record.`);
+    expect(releaseSentence({ ...FILLED, ...change }, NOON)).toBe(
+      `${sentence} You have ten seconds to undo; then it stays in the record.`,
+    );
   });
 
   test.each<[string, Partial<PickForm>]>([

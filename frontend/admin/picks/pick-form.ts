@@ -116,9 +116,12 @@ export function pickFormProblems(form: PickForm): PickFormProblems {
   return problems;
 }
 
-/** The mutation's input. `requestId` makes a repeated submission the same pick. */
+/**
+ * The mutation's input. `requestId` makes a repeated submission the same pick. Each begins as a draft: it is posted after ten seconds
+ * in which that can be undone (docs/decisions/0082).
+ */
 export function createInputOf(form: PickForm, requestId: string): CreatePickInput {
-  return { ...inputOf(form), requestId, draft: form.release === 'DRAFT' };
+  return { ...inputOf(form), requestId, draft: true };
 }
 
 /** Names the version that was read, so that two admins do not overwrite each other unseen. */

@@ -5,6 +5,9 @@ import { easternDay, easternInstant, isDay, isWallTime } from '#schema/rules/tim
 import { shownPlainMoment } from '#schema/rules/time/shown-time.ts';
 import { type PickForm, releaseOf } from './pick-form.ts';
 
+/** A post waits (frontend/admin/posting/pending-post.ts), and is sealed after that. */
+const THEN_FOR_GOOD = 'You have ten seconds to undo; then it stays in the record.';
+
 /** Who can read a new pick and from when, or null while that is open: the form has no tier, or keeps a draft. */
 export function releaseSentence(form: PickForm, now: Date): string | null {
   const { subscription: tier, release, date } = form;
@@ -20,15 +23,15 @@ export function releaseSentence(form: PickForm, now: Date): string | null {
     null,
   );
   const members = `Members of ${tierLabel(tier)}${tier === 'VIP' ? '' : ' and higher'}`;
-  const when = from && from > now ? `from ${shownPlainMoment(from)}` : 'at once';
-  return `${members} see it ${when}. It stays in the record.`;
+  const when = from && from > now ? `from ${shownPlainMoment(from)}` : 'as soon as it is posted';
+  return `${members} see it ${when}. ${THEN_FOR_GOOD}`;
 }
 
 /** When the picks of a day can be read that are posted together. A pick of a day to come stays hidden until it begins. */
 export function releaseOfDay(day: string, now: Date): string {
   return day > easternDay(now)
-    ? 'Members can read each pick when that day begins, or at its release time if that is later. It stays in the record.'
-    : 'Members can read each pick as soon as it is posted, or at its release time if it has one. It stays in the record.';
+    ? `Members can read each pick when that day begins, or at its release time if that is later. ${THEN_FOR_GOOD}`
+    : `Members can read each pick as soon as it is posted, or at its release time if it has one. ${THEN_FOR_GOOD}`;
 }
 
 /** Whether the game of a form has begun; not while its day or time is missing. */

@@ -48,6 +48,7 @@ test.each([
   undo();
   await pass(20_000);
   expect(bar()).toBeNull();
+  expect(screen.getByText('Nothing was posted. The 2 picks stay drafts.')).toBeVisible();
   expect(answers.timesSent(PostDraftsDocument)).toBe(0);
   expect(screen.getByRole('button', { name: 'Post all drafts (2)' })).toBeVisible();
 });

@@ -13,7 +13,7 @@ import { type PostOutcome, usePostDrafts } from './use-post-drafts.ts';
  */
 export function PostingBar() {
   const pending = usePendingPost();
-  const { post, posting, outcome, dismiss } = usePostDrafts();
+  const { post, posting, outcome, undone, dismiss } = usePostDrafts();
   useEffect(() => () => void endWait(), []);
   useBeforeLeaving(pending !== null || posting);
   return (
@@ -22,6 +22,10 @@ export function PostingBar() {
         <Wait
           key={pending.endsAt}
           pending={pending}
+          onUndo={() => {
+            endWait();
+            undone(pending.ids);
+          }}
           onOver={() => {
             dismiss();
             endWait();
@@ -44,14 +48,20 @@ function Outcome({ outcome, onDismiss }: { outcome: PostOutcome | null; onDismis
   );
 }
 
+interface WaitProps {
+  pending: PendingPost;
+  onUndo(): void;
+  onOver(): void;
+}
+
 /** The bar with its countdown. */
-function Wait({ pending: { ids, endsAt }, onOver }: { pending: PendingPost; onOver(): void }) {
+function Wait({ pending: { ids, endsAt }, onUndo, onOver }: WaitProps) {
   const [left, setLeft] = useState(() => endsAt - performance.now());
   useEffect(() => {
     const timer = setInterval(() => setLeft(endsAt - performance.now()), SECOND / 4);
     return () => clearInterval(timer);
   }, [endsAt]);
-  useUndoKey();
+  useUndoKey(onUndo);
   const isOver = left <= 0;
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is posted once, when the wait is over.
   useEffect(() => {
@@ -61,13 +71,14 @@ function Wait({ pending: { ids, endsAt }, onOver }: { pending: PendingPost; onOv
     <section className={styles.bar} aria-label="Posting">
       <p role="status" className={styles.words}>
         <strong>Posting {counted(ids.length, 'pick')} in ten seconds.</strong> Until then nothing is sealed.
-        If you leave the dashboard or close this page, they stay drafts.
+        If you leave the dashboard or close this page,{' '}
+        {ids.length === 1 ? 'it stays a draft' : 'they stay drafts'}.
       </p>
       <span className={styles.left} aria-hidden="true">
         {Math.max(0, Math.ceil(left / SECOND))}
       </span>
       <span className={styles.actions}>
-        <Button aria-keyshortcuts="Escape" title="Escape" onClick={() => void endWait()}>
+        <Button aria-keyshortcuts="Escape" title="Escape" onClick={onUndo}>
           Undo
         </Button>
         <Button variant="quiet" onClick={onOver}>
@@ -79,14 +90,14 @@ function Wait({ pending: { ids, endsAt }, onOver }: { pending: PendingPost; onOv
 }
 
 /** Escape undoes, unless it closes a dialog. */
-function useUndoKey(): void {
+function useUndoKey(onUndo: () => void): void {
   useEffect(() => {
     const undo = ({ key }: KeyboardEvent) => {
-      if (key === 'Escape' && !document.querySelector('dialog[open]')) endWait();
+      if (key === 'Escape' && !document.querySelector('dialog[open]')) onUndo();
     };
     addEventListener('keydown', undo);
     return () => removeEventListener('keydown', undo);
-  }, []);
+  }, [onUndo]);
 }
 
 /** Lets the browser ask before the page is closed. */

@@ -23,5 +23,10 @@ export function usePostDrafts() {
     }
   }
 
-  return { post, posting, outcome, dismiss: () => setOutcome(null) };
+  const undone = (ids: readonly string[]) =>
+    setOutcome({
+      tone: 'success',
+      text: `Nothing was posted. ${ids.length === 1 ? 'The pick stays a draft.' : `The ${ids.length} picks stay drafts.`}`,
+    });
+  return { post, posting, outcome, undone, dismiss: () => setOutcome(null) };
 }
