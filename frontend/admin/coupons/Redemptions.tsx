@@ -5,19 +5,17 @@ import { DataTable } from '#frontend/admin/DataTable.tsx';
 import { SaveList } from '#frontend/admin/lists/SaveList.tsx';
 import { Pager } from '#frontend/admin/Pager.tsx';
 import { RowsLoading } from '#frontend/admin/RowsLoading.tsx';
-import table from '#frontend/admin/table.module.css';
 import { usePages } from '#frontend/admin/use-pages.ts';
 import { type CouponRedemptionsQuery, useCouponRedemptionsQuery } from '#frontend/generated/graphql.ts';
 import { EmptyState } from '#frontend/ui/EmptyState.tsx';
 import { ErrorState } from '#frontend/ui/ErrorState.tsx';
-import { TierBadge } from '#frontend/ui/TierBadge.tsx';
 import { priceText } from '#schema/rules/money/money.ts';
 import { thousands } from '#schema/rules/text/numbers.ts';
-import { shownPlainMoment } from '#schema/rules/time/shown-time.ts';
+import { REDEMPTION_COLUMNS, RedemptionCells } from './RedemptionCells.tsx';
 import styles from './Redemptions.module.css';
 
 const PAGE = 50;
-const COLUMNS = ['Member', 'Code', 'Plan', 'Revenue', 'Redeemed'];
+const COLUMNS = ['Member', 'Code', ...REDEMPTION_COLUMNS];
 
 /** Who redeemed a coupon, or the codes of a batch, and what their plans have brought in. */
 export function Redemptions({ of }: { of: { couponId: string } | { batchId: string } }) {
@@ -51,16 +49,7 @@ export function Redemptions({ of }: { of: { couponId: string } | { batchId: stri
                   <Link to={memberPath(use.memberId)}>{use.email}</Link>
                 </th>
                 <td data-label="Code">{use.code}</td>
-                <td data-label="Plan">
-                  <TierBadge tier={use.tier} />
-                  {!use.isRunning && <small className={styles.ended}>ended</small>}
-                </td>
-                <td data-label="Revenue" className={table.figure}>
-                  {priceText(use.broughtCents)}
-                </td>
-                <td data-label="Redeemed" className={table.figure}>
-                  {shownPlainMoment(new Date(use.at))}
-                </td>
+                <RedemptionCells {...use} />
               </tr>
             ))}
           </DataTable>

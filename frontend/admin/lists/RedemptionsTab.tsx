@@ -1,22 +1,18 @@
 import { Link } from 'react-router-dom';
 import { adminPath, memberPath } from '#frontend/admin/admin-address.ts';
-import table from '#frontend/admin/table.module.css';
+import { REDEMPTION_COLUMNS, RedemptionCells } from '#frontend/admin/coupons/RedemptionCells.tsx';
 import { usePages } from '#frontend/admin/use-pages.ts';
 import {
   type ListedRedemptionsQuery,
   type ListedRedemptionsQueryVariables,
   useListedRedemptionsQuery,
 } from '#frontend/generated/graphql.ts';
-import { TierBadge } from '#frontend/ui/TierBadge.tsx';
-import { priceText } from '#schema/rules/money/money.ts';
-import { shownPlainMoment } from '#schema/rules/time/shown-time.ts';
-import styles from './ListPage.module.css';
 import { ListPage } from './ListPage.tsx';
 import { ListRows, pageOf } from './ListRows.tsx';
 import { DAYS, type FilterValues, PLANS } from './list-filters.ts';
 
 const FILTERS = [PLANS, ...DAYS];
-const COLUMNS = ['Code', 'Member', 'Plan', 'Revenue', 'Redeemed'];
+const COLUMNS = ['Code', 'Member', ...REDEMPTION_COLUMNS];
 
 /** Every redemption of a coupon, and what its plan has brought in. */
 export function RedemptionsTab() {
@@ -52,16 +48,7 @@ function RedemptionRow({ use }: { use: Redemption }) {
       <td data-label="Member">
         <Link to={memberPath(use.memberId)}>{use.email}</Link>
       </td>
-      <td data-label="Plan">
-        <TierBadge tier={use.tier} />
-        {!use.isRunning && <small className={styles.note}>ended</small>}
-      </td>
-      <td data-label="Revenue" className={table.figure}>
-        {priceText(use.broughtCents)}
-      </td>
-      <td data-label="Redeemed" className={table.figure}>
-        {shownPlainMoment(new Date(use.at))}
-      </td>
+      <RedemptionCells {...use} />
     </tr>
   );
 }
