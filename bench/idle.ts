@@ -2,11 +2,14 @@ import 'reflect-metadata';
 import { createServer } from 'node:http';
 import { loadavg } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
+import fastify from 'fastify';
 import { makePushKey } from '#gateway/integrations/push/vapid.ts';
 import { buildGateway } from '#gateway/testing/built-gateway.ts';
 import { migratedDatabase } from '#gateway/testing/database.ts';
 import { databaseProxy } from '#gateway/testing/database-proxy.ts';
 import { startGatewayProcess } from '#gateway/testing/gateway-process.ts';
+import { createOddsStandIn, installOddsApi, LOCAL_ODDS_KEY } from '#local/odds/odds-api.ts';
+import { BOOK_KEYS } from '#local/odds/quotes.ts';
 import { freePort } from '#local/system/free-port.ts';
 import startWorld from '#local/testing/start-world.ts';
 import stopWorld from '#local/testing/stop-world.ts';
@@ -64,6 +67,16 @@ const collector = createServer((request, response) => request.resume().on('end',
 const collectorPort = await freePort();
 collector.listen(collectorPort, '127.0.0.1');
 const traces = { TRACES_URL: `http://127.0.0.1:${collectorPort}/v1/traces` };
+/** Nothing is due: the provider knows no game. */
+const standIn = createOddsStandIn(() => new Date());
+standIn.games = () => [];
+const provider = fastify({ forceCloseConnections: true });
+installOddsApi(provider, standIn, '');
+const feed = {
+  ODDS_FEED: await provider.listen({ port: 0, host: '127.0.0.1' }),
+  ODDS_KEY: LOCAL_ODDS_KEY,
+  ODDS_BOOKS: BOOK_KEYS,
+};
 /** Nothing is sent, so nobody has to answer there. */
 const channels = { SMTP_URL: 'smtp://127.0.0.1:1', PUSH_KEY: makePushKey() };
 const processes: Idle[] = [];
@@ -75,6 +88,8 @@ try {
   processes.push(
     await start('work, mail, push, Discord', { ROLE: 'work', ...channels, ...DISCORD_SETTINGS }),
   );
+  processes.push(await start('serve, with a feed', { ROLE: 'serve', ...feed }));
+  processes.push(await start('work, with a feed', { ROLE: 'work', ...feed }));
   processes.push(await start('both', { ROLE: 'both' }));
   await pause(SETTLING_MS);
   const before = await Promise.all(processes.map(usageOf));
@@ -97,6 +112,7 @@ try {
 } finally {
   for (const each of processes) await each.close();
   collector.close();
+  await provider.close();
   built.remove();
   await stopWorld();
 }

@@ -6,19 +6,20 @@ import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { makePushKey } from '#gateway/integrations/push/vapid.ts';
+import { LOCAL_ODDS_KEY } from '#local/odds/odds-api.ts';
+import { BOOK_KEYS } from '#local/odds/quotes.ts';
 import startWorld from '#local/testing/start-world.ts';
 import stopWorld from '#local/testing/stop-world.ts';
 import { cpuOf, type Running, start, stop } from './board-processes.ts';
 import { DISCORD_SETTINGS } from './discord-settings.ts';
 
 /**
- * What tracing, or mail, push and Discord, cost those who read: today's board for signed-in members, a text that was never sent
- * before in each request so that all of it is executed, at two gateways without them and at one with them, block after block.
- * The second one without says how much two equal processes differ on this machine.
+ * What tracing, or mail, push and Discord, or a feed of odds cost those who read: today's board for signed-in members, a text that
+ * was never sent before in each request so that all of it is executed, at two gateways without them and at one with them, block
+ * after block. The second one without says how much two equal processes differ on this machine.
  *
- *   npm run bench:switched-on -- tracing | alerts [seconds a block [rounds]]
+ *   npm run bench:switched-on -- tracing | alerts | feed [seconds a block [rounds]]
  */
-const ALERTS = process.argv.includes('alerts');
 const [SECONDS = 4, ROUNDS = 7] = process.argv.filter((word) => /^\d+$/.test(word)).map(Number);
 const WARM_UP_SECONDS = 8;
 const CONNECTIONS = 8;
@@ -84,12 +85,20 @@ const collector = createServer((request, response) => {
 await startWorld();
 const traces = { TRACES_URL: `http://127.0.0.1:${(collector.address() as AddressInfo).port}/v1/traces` };
 const channels = { SMTP_URL: 'smtp://127.0.0.1:9', PUSH_KEY: makePushKey(), ...DISCORD_SETTINGS };
+/** Who serves never asks the provider. */
+const feed = { ODDS_FEED: 'http://127.0.0.1:9', ODDS_KEY: LOCAL_ODDS_KEY, ODDS_BOOKS: BOOK_KEYS };
+const SWITCHES: Record<string, Record<string, string>> = {
+  tracing: traces,
+  alerts: { BOARD_SETTINGS: JSON.stringify(channels) },
+  feed: { BOARD_SETTINGS: JSON.stringify(feed) },
+};
+const chosen = process.argv.find((word) => word in SWITCHES) ?? 'tracing';
 const products: [string, Product][] = [];
 try {
   for (const [name, env] of [
     ['off', {}],
     ['off again', {}],
-    ['on', ALERTS ? { BOARD_SETTINGS: JSON.stringify(channels) } : traces],
+    ['on', SWITCHES[chosen] ?? {}],
   ] as const)
     products.push([name, await start<Product>('./board-product.ts', env)]);
   const blocks = new Map<string, Block[]>(products.map(([name]) => [name, []]));
@@ -105,7 +114,7 @@ try {
       `${name.padEnd(10)} ${of('requestsPerSecond').toFixed(0)} requests/s, ${of('cpuPerRequest').toFixed(3)} ms of processor time each (${ratio.toFixed(3)} of off), p99 ${of('p99')} ms`,
     );
   }
-  if (!ALERTS) console.log(`${spans} batches of spans received`);
+  if (chosen === 'tracing') console.log(`${spans} batches of spans received`);
 } finally {
   for (const [, product] of products) await stop(product);
   collector.close();

@@ -83,7 +83,7 @@ describe('while two books disagree', () => {
     expect(again.entries?.every(({ rounds }) => rounds === 2)).toBe(true);
   });
 
-  test('an open stream sends what stands at once, and loses the entries with the plan', async () => {
+  test('an open stream loses the entries within a second of a downgrade or of the begin of a break', async () => {
     const stream = await follow<{ arbitragesChanged: Board }>(origin, STREAM, vip);
     /** Reads until a message shows so; those before may repeat what was shown. */
     const until = async (isShown: (shown: Board) => boolean) => {
@@ -97,13 +97,28 @@ describe('while two books disagree', () => {
       rows('update subscriptions set tier = ? where user_id = ?', [name, vip.uid]);
     await until(({ entries }) => Number(entries?.length) > 0);
     await tier('PLUS');
+    const downgraded = performance.now();
     await until(({ open, entries }) => Number(open) > 0 && entries === null);
+    expect(performance.now() - downgraded).toBeLessThan(SECOND);
     await tier('VIP');
     await until(({ entries }) => Number(entries?.length) > 0);
     const pause = 'mutation { startCoolOff(input: { days: 1 }) { limits { coolOffUntil } } }';
     await ask(world.gateway, pause, {}, vip);
+    const began = performance.now();
     await until(({ open, entries }) => open === null && entries === null);
+    expect(performance.now() - began).toBeLessThan(SECOND);
     stream.close();
+  });
+
+  test('a stream that a member opens during a break is told nothing, also when what stands changes', async () => {
+    const onBreak = await member(world.gateway, { plan: { tier: 'VIP' }, breakDays: 2 });
+    const stream = await follow<{ arbitragesChanged: Board }>(origin, STREAM, onBreak);
+    const nothing = { data: { arbitragesChanged: { open: null, entries: null, week: expect.anything() } } };
+    expect(await stream.next()).toEqual(nothing);
+    await round();
+    expect(await stream.next()).toEqual(nothing);
+    stream.close();
+    for (const { title } of BOOKS) expect(stream.text()).not.toContain(title);
   });
 
   test('a message of twenty entries is small enough for 10,000 followers: 6 MB a second, one in 15 seconds', async () => {
