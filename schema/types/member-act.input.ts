@@ -35,6 +35,13 @@ export class ChangeMemberPlanInput extends MemberActInput {
     description: 'The charge that the preview showed, in cents. If it has changed, nothing happens.',
   })
   expectedTotalCents?: number | null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      'The next charge that the preview showed, in cents. If it has changed, nothing happens: a cheaper plan costs nothing now.',
+  })
+  expectedNextChargeCents?: number | null;
 }
 
 @InputType({ description: 'Days that are added to the current period of a plan.' })

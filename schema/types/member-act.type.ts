@@ -81,6 +81,12 @@ export class MemberActPreviewType {
   @Field(() => Int, { description: 'What the card of the member is charged now, in cents.' })
   chargeCents!: number;
 
+  @Field(() => Int, {
+    nullable: true,
+    description: 'The next charge under another plan, in cents; null for all but CHANGE_PLAN.',
+  })
+  nextChargeCents!: number | null;
+
   @Field(() => [String], { description: 'The addresses that get a mail about it, at most 2.' })
   mailTo!: string[];
 }

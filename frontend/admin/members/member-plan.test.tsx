@@ -25,7 +25,15 @@ function previewed(
   const lines = changes.map(([label, before, after]) => ({ label, before, after }));
   const mailTo = ['plus@chalkline.test'];
   return {
-    memberActPreview: { seen: 'seen-1', refusal: null, changes: lines, chargeCents: 0, mailTo, ...more },
+    memberActPreview: {
+      seen: 'seen-1',
+      refusal: null,
+      changes: lines,
+      chargeCents: 0,
+      nextChargeCents: null,
+      mailTo,
+      ...more,
+    },
   };
 }
 const GRANTED = previewed([['Plan', 'none', 'VIP']]);

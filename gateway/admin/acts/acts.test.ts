@@ -28,7 +28,7 @@ const sql = <T = unknown>(text: string, values: unknown[] = []) =>
   gateway.services.database.em.execute<T[]>(text, values);
 
 const PREVIEW = `query ($input: MemberActPreviewInput!) {
-  memberActPreview(input: $input) { seen refusal changes { label before after } chargeCents mailTo }
+  memberActPreview(input: $input) { seen refusal changes { label before after } chargeCents nextChargeCents mailTo }
 }`;
 async function preview(act: string, given: object = {}): Promise<MemberActPreviewType> {
   const input = { userId: person.uid, act, ...given };
@@ -140,6 +140,19 @@ describe('changing the plan', () => {
     expect(await auditOf(gateway, person.uid)).toMatchObject([
       { action: 'plan.change', details: { before: { tier: 'VIP' }, after: { tier: 'Plus' } } },
     ]);
+  });
+
+  test('is refused where the next charge is no longer the one that was shown', async () => {
+    await sql("update subscriptions set tier = 'VIP' where user_id = ?", [person.uid]);
+    const { seen, chargeCents, nextChargeCents } = await preview('CHANGE_PLAN', { tier: 'PLUS' });
+    const sent = { seen, tier: 'PLUS', expectedTotalCents: chargeCents };
+    const older = { ...sent, expectedNextChargeCents: Number(nextChargeCents) - 100 };
+    expect((await act('changeMemberPlan', older)).code).toBe('PRICE_CHANGED');
+    expect(await plan()).toMatchObject({ tier: 'VIP', pendingTier: null });
+    const shown = { ...sent, expectedNextChargeCents: nextChargeCents };
+    expect((await act('changeMemberPlan', shown)).code).toBeUndefined();
+    expect(await plan()).toMatchObject({ tier: 'VIP', pendingTier: 'PLUS' });
+    expect((await preview('GIVE_DAYS', { days: 7 })).nextChargeCents).toBeNull();
   });
 
   test('to a dearer one is stopped by the member’s own limits, and without a card', async () => {

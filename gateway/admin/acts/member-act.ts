@@ -32,6 +32,8 @@ export interface PlannedAct {
   changes: ActChange[];
   /** What the member's card is charged now. */
   chargeCents?: number;
+  /** What the next charge would be. */
+  nextChargeCents?: number;
   /** Who gets a mail about it. */
   mailTo: string[];
   /** Does it, in the transaction that locked the member. What it answers runs after the commit. */

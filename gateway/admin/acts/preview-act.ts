@@ -14,10 +14,11 @@ export async function previewAct<Input>(
   const member = await actedFor(context, em, userId, { lock: false });
   const seen = seenText(member);
   try {
-    const { changes, chargeCents = 0, mailTo, doneBefore = null } = await plan(context, em, member, input);
-    return { seen, changes, chargeCents, mailTo, refusal: doneBefore };
+    const planned = await plan(context, em, member, input);
+    const { changes, chargeCents = 0, nextChargeCents = null, mailTo, doneBefore = null } = planned;
+    return { seen, changes, chargeCents, nextChargeCents, mailTo, refusal: doneBefore };
   } catch (failure) {
     if (!(failure instanceof AppError)) throw failure;
-    return { seen, changes: [], chargeCents: 0, mailTo: [], refusal: failure.message };
+    return { seen, changes: [], chargeCents: 0, nextChargeCents: null, mailTo: [], refusal: failure.message };
   }
 }

@@ -56,9 +56,9 @@ export function ActDialog({ act, member, plan, mailId = '', onClose, onDone }: A
     const shown = preview ?? (await refetch()).data?.memberActPreview;
     // The refusal stands in the form.
     if (!shown || shown.refusal) return;
-    const { seen, chargeCents } = shown;
+    const { seen, chargeCents, nextChargeCents } = shown;
     const reason = form.getValues().reason.trim();
-    await doAct({ userId: member.id, reason, seen, chargeCents, ...values });
+    await doAct({ userId: member.id, reason, seen, chargeCents, nextChargeCents, ...values });
     discard();
     onDone(text.done(member.email, values));
   }

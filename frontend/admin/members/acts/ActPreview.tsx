@@ -9,6 +9,8 @@ export interface Preview {
   changes: readonly { label: string; before: string | null; after: string | null }[];
   /** What the card is charged now; undefined where money goes the other way. */
   chargeCents?: number;
+  /** Of another plan; null for other acts. */
+  nextChargeCents?: number | null;
   mailTo: readonly string[];
 }
 
@@ -35,6 +37,12 @@ export function ActPreview({ preview }: { preview: Preview | undefined }) {
         <div>
           <dt>Charged now</dt>
           <dd>{preview.chargeCents > 0 ? dollars(preview.chargeCents) : 'Nothing'}</dd>
+        </div>
+      )}
+      {preview.nextChargeCents != null && (
+        <div>
+          <dt>Next charge</dt>
+          <dd>{dollars(preview.nextChargeCents)}</dd>
         </div>
       )}
       <div>

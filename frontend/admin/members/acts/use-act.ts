@@ -30,6 +30,7 @@ interface Given extends ActValues {
   reason: string;
   seen: string;
   chargeCents: number;
+  nextChargeCents: number | null;
 }
 
 /** Does an act. Sending the same again does it once: the request has one name for as long as its dialog is open. */
@@ -44,7 +45,7 @@ export function useAct(act: MemberAct): (given: Given) => Promise<unknown> {
   const [enable] = useEnableMemberMutation();
   const [correct] = useCorrectAddressMutation();
   const [resend] = useResendMailMutation();
-  return ({ userId, reason, seen, chargeCents, ...values }) => {
+  return ({ userId, reason, seen, chargeCents, nextChargeCents, ...values }) => {
     const base = { userId, reason, seen, requestId };
     const { tier, endsAt, days, email, mailId } = values;
     switch (act) {
@@ -55,7 +56,15 @@ export function useAct(act: MemberAct): (given: Given) => Promise<unknown> {
       case 'REVOKE':
         return revoke({ variables: { input: base } });
       case 'CHANGE_PLAN':
-        return changePlan({ variables: { input: { ...base, tier, expectedTotalCents: chargeCents } } });
+        return changePlan({
+          variables: {
+            input: {
+              ...{ ...base, tier },
+              expectedTotalCents: chargeCents,
+              expectedNextChargeCents: nextChargeCents,
+            },
+          },
+        });
       case 'GIVE_DAYS':
         return giveDays({ variables: { input: { ...base, days } } });
       case 'DISABLE':
