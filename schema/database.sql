@@ -140,6 +140,13 @@ create table backups (
 alter table backups add constraint backups_pkey PRIMARY KEY (finished_at);
 alter table backups add constraint backups_kind_check CHECK ((kind = ANY (ARRAY['full'::text, 'diff'::text, 'incr'::text])));
 
+create table cash_days (
+  day date not null,
+  charged_cents bigint not null,
+  refunded_cents bigint not null,
+  counted_at timestamp(3) with time zone not null);
+alter table cash_days add constraint cash_days_pkey PRIMARY KEY (day);
+
 create unlogged table cost_points (
   key character varying(80) not null,
   window_starts_at timestamp(3) with time zone not null,
@@ -532,6 +539,7 @@ CREATE UNIQUE INDEX payment_attempts_one_success ON payment_attempts USING btree
 CREATE INDEX payment_attempts_open ON payment_attempts USING btree (created_at) WHERE (state = ANY (ARRAY['prepared'::text, 'unknown'::text]));
 CREATE INDEX payment_attempts_paid ON payment_attempts USING btree (settled_at) INCLUDE (amount_cents) WHERE ((state = 'succeeded'::text) AND (voided_at IS NULL));
 CREATE INDEX payment_attempts_unpaid ON payment_attempts USING btree (state, created_at, order_id) WHERE (state <> 'succeeded'::text);
+CREATE INDEX payment_attempts_voided ON payment_attempts USING btree (voided_at) WHERE (voided_at IS NOT NULL);
 
 create table payment_methods (
   token character varying(60) not null,
@@ -1034,6 +1042,13 @@ create table teams (
   key character varying(80) not null);
 alter table teams add constraint teams_pkey PRIMARY KEY (id);
 alter table teams add constraint teams_league_key_key UNIQUE (league, key);
+
+create table trial_days (
+  day date not null,
+  ended integer not null,
+  paid integer not null,
+  counted_at timestamp(3) with time zone not null);
+alter table trial_days add constraint trial_days_pkey PRIMARY KEY (day);
 
 create table trial_grants (
   subscription_id character varying(40) not null,

@@ -1249,7 +1249,7 @@ export type RetryNotificationInput = {
 
 /** A comparison that figures of revenue depend on. */
 export type RevenueCheck =
-  /** Paid invoices equal successful charges, and no difference with the processor is open. */
+  /** Paid invoices equal successful charges, sums of days equal their rows, and no difference with the processor is open. */
   | 'CASH'
   /** Each month ends with what it began with and its movements, plan by plan. */
   | 'MONTHS'

@@ -116,7 +116,15 @@ const SCHEMA_GENERATOR = {
   skipTables: [
     ...['database_program', 'backups', 'job_runs', 'plan_price_moves', 'plan_price_notices'],
     ...GAME_TABLES,
-    ...['mrr_movements', 'mrr_days', 'mrr_cohorts', 'mrr_history', 'revenue_checks'],
+    ...[
+      'mrr_movements',
+      'mrr_days',
+      'mrr_cohorts',
+      'mrr_history',
+      'revenue_checks',
+      'cash_days',
+      'trial_days',
+    ],
   ],
 };
 

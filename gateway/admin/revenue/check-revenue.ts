@@ -3,6 +3,7 @@ import { readAtLength } from '#gateway/database/direct-connection.ts';
 import type { Rows } from '#gateway/database/rows.ts';
 import type { RevenueCheck } from '#schema/rules/money/revenue-checks.ts';
 import { MINUTE } from '#schema/rules/time/durations.ts';
+import { addUpDays, daysThatDiffer, keepDays } from './count-days.ts';
 import { fillMovements } from './fill-movements.ts';
 
 interface RevenueCheckOutcome {
@@ -14,17 +15,27 @@ interface RevenueCheckOutcome {
 /** How long one check may take: each reads whole tables, and a request's statement has only seconds. */
 const CHECK_MILLISECONDS = 10 * MINUTE;
 
-/** Fills the ledger, runs the four checks and keeps their outcome. Figures of a check that failed are hidden until it passes again. */
+/**
+ * Fills the ledger, runs the four checks and keeps their outcome. Figures of a check that failed are hidden until it passes again. Days
+ * are counted anew unless their sums differ from their rows: somebody has to see that first.
+ */
 export async function checkRevenue(
   services: Pick<Services, 'database' | 'clock' | 'log'>,
 ): Promise<RevenueCheckOutcome> {
   const { database, clock, log } = services;
   await fillMovements(services);
   const url = database.config.get('clientUrl') ?? '';
-  const outcome = await readAtLength(url, CHECK_MILLISECONDS, runChecks);
+  const now = clock.now();
+  const { outcome, sums } = await readAtLength(url, CHECK_MILLISECONDS, async (rows) => {
+    const outcome = await runChecks(rows);
+    const differing = await daysThatDiffer(rows, now);
+    if (differing > 0) failCash(outcome, 'days', differing);
+    return { outcome, sums: differing > 0 ? null : await addUpDays(rows, now) };
+  });
+  if (sums) await keepDays(database.em, sums, now);
   await database.em.execute(
     'insert into revenue_checks (at, failed, details) values (?, ?::text[], ?::jsonb)',
-    [clock.now(), `{${outcome.failed.join(',')}}`, JSON.stringify(outcome.details)],
+    [now, `{${outcome.failed.join(',')}}`, JSON.stringify(outcome.details)],
     'run',
   );
   if (outcome.failed.length > 0) log.error(outcome, 'figures of revenue do not agree');
@@ -64,9 +75,13 @@ export async function runChecks(rows: Rows): Promise<RevenueCheckOutcome> {
     outcome.details[name] = { ...found };
   }
   const unresolved = await unresolvedDifferences(rows);
-  if (unresolved > 0 && !outcome.failed.includes('CASH')) outcome.failed.push('CASH');
-  if (unresolved > 0) outcome.details.CASH = { ...outcome.details.CASH, unresolved };
+  if (unresolved > 0) failCash(outcome, 'unresolved', unresolved);
   return outcome;
+}
+
+function failCash({ failed, details }: RevenueCheckOutcome, why: string, found: number): void {
+  if (!failed.includes('CASH')) failed.push('CASH');
+  details.CASH = { ...details.CASH, [why]: found };
 }
 
 /** What the comparison with the processor has found and nobody resolved. */

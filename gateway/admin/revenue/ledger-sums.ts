@@ -67,32 +67,36 @@ function monthsBetween(first: string, to: string): string[] {
   return months;
 }
 
-/** Every day with the recurring revenue at its end and the money that moved. */
-export async function revenueDays(
-  rows: Rows,
-  from: string,
-  to: string,
-  cash: ReadonlyMap<string, CashOfDay>,
-): Promise<RevenueDayType[]> {
+interface MrrOfDay {
+  day: string;
+  mrrCents: number;
+}
+
+/** Every day with the recurring revenue at its end. */
+export async function mrrByDay(rows: Rows, from: string, to: string): Promise<MrrOfDay[]> {
   const sums = await rows.execute<{ day: string; cents: number }[]>(
     `select day::text, sum(cents12)::float8 / ${LEDGER_MONTHS} as cents from mrr_days where day between ? and ? group by 1`,
     [from, to],
   );
   const moved = new Map(sums.map(({ day, cents }) => [day, cents]));
   let { cents: mrrCents } = await balanceBefore(rows, from);
-  const days: RevenueDayType[] = [];
+  const days: MrrOfDay[] = [];
   for (let day = from; day <= to; day = addDays(day, 1)) {
     mrrCents += moved.get(day) ?? 0;
-    const { charged = 0, refunded = 0, chargedBack = 0 } = cash.get(day) ?? {};
-    days.push({
-      day,
-      mrrCents,
-      chargedCents: charged,
-      refundedCents: refunded,
-      chargedBackCents: chargedBack,
-    });
+    days.push({ day, mrrCents });
   }
   return days;
+}
+
+/** The same days with the money that moved. */
+export function daysWithCash(
+  days: readonly MrrOfDay[],
+  cash: ReadonlyMap<string, CashOfDay>,
+): RevenueDayType[] {
+  return days.map((each) => {
+    const { charged = 0, refunded = 0, chargedBack = 0 } = cash.get(each.day) ?? {};
+    return { ...each, chargedCents: charged, refundedCents: refunded, chargedBackCents: chargedBack };
+  });
 }
 
 /** What members said at the cancellation of plans that ended between two days, the most frequent reason first. */

@@ -1,11 +1,12 @@
 import { AppError } from '#gateway/app-error.ts';
 import type { Context } from '#gateway/auth/context.ts';
+import type { Rows } from '#gateway/database/rows.ts';
 import { REVENUE_CHECKS, type RevenueCheck } from '#schema/rules/money/revenue-checks.ts';
 import { addDays, easternDay } from '#schema/rules/time/eastern-time.ts';
 import type { RevenueType } from '#schema/types/revenue.type.ts';
 import { readCash } from './cash.ts';
 import { lastCheck } from './check-revenue.ts';
-import { churnReasons, revenueDays, revenueMonths, saidReasons } from './ledger-sums.ts';
+import { churnReasons, daysWithCash, mrrByDay, revenueMonths, saidReasons } from './ledger-sums.ts';
 import { readRecovery } from './recovery.ts';
 import { readRetention } from './retention.ts';
 import { revenueNow } from './revenue-now.ts';
@@ -31,20 +32,48 @@ export async function readRevenue(
   const shown = (checks: readonly RevenueCheck[]) =>
     check !== null && !check.failed.some((failed) => checks.includes(failed));
   const ledger = shown(OF_LEDGER);
-  const cash = shown(OF_CASH) ? await readCash(em, from, to) : null;
+  const cash = shown(OF_CASH);
+  const today = easternDay(now);
+  // Two questions at a time: each of the two lines asks its own one after the other.
+  const [ofLedger, ofCash] = await Promise.all([
+    ledger ? readLedger(em, from, to, today) : NO_LEDGER,
+    cash ? readMoney(em, from, to, now) : null,
+  ]);
+  const { days, ...parts } = ofLedger;
   return {
     ...{ from, to, watchedSince: await watchedSince(em), checkedAt: check?.at ?? null },
     checks: check
       ? REVENUE_CHECKS.map((name) => ({ check: name, passed: !check.failed.includes(name) }))
       : [],
-    now: ledger ? await revenueNow(em) : null,
-    months: ledger ? await revenueMonths(em, from, to) : null,
-    days: ledger && cash ? await revenueDays(em, from, to, cash) : null,
-    churnReasons: ledger ? await churnReasons(em, from, to) : null,
-    saidReasons: ledger ? await saidReasons(em, from, to) : null,
-    trials: cash ? await readTrials(em, from, to, now) : null,
-    retention: ledger ? await readRetention(em, easternDay(now)) : null,
-    recovery: cash ? await readRecovery(em, from, to) : null,
+    ...parts,
+    days: days && ofCash ? daysWithCash(days, ofCash.cash) : null,
+    trials: ofCash?.trials ?? null,
+    recovery: ofCash?.recovery ?? null,
+  };
+}
+
+const NO_LEDGER = {
+  ...{ now: null, months: null, days: null, churnReasons: null, saidReasons: null, retention: null },
+};
+
+/** What depends on the ledger of movements. */
+async function readLedger(rows: Rows, from: string, to: string, today: string) {
+  return {
+    now: await revenueNow(rows),
+    months: await revenueMonths(rows, from, to),
+    days: await mrrByDay(rows, from, to),
+    churnReasons: await churnReasons(rows, from, to),
+    saidReasons: await saidReasons(rows, from, to),
+    retention: await readRetention(rows, today),
+  };
+}
+
+/** What depends on invoices and payments. */
+async function readMoney(rows: Rows, from: string, to: string, now: Date) {
+  return {
+    cash: await readCash(rows, from, to),
+    trials: await readTrials(rows, from, to, now),
+    recovery: await readRecovery(rows, from, to),
   };
 }
 

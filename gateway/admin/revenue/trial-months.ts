@@ -1,6 +1,7 @@
 import type { Rows } from '#gateway/database/rows.ts';
 import { TRIAL_MILLISECONDS } from '#schema/rules/money/periods.ts';
 import { DAY } from '#schema/rules/time/durations.ts';
+import { addDays } from '#schema/rules/time/eastern-time.ts';
 import { MAX_DAYS_GIVEN } from '#schema/types/member-act.input.ts';
 import type { TrialMonthType } from '#schema/types/retention.type.ts';
 
@@ -16,29 +17,66 @@ const PROLONGED = `coalesce((select sum((e.details ->> 'days')::int) from subscr
     select from subscription_events c where c.subscription_id = e.subscription_id
        and c.type in ('converted', 'upgraded') and c.at <= e.at)), 0)`;
 
+/** Trials that ended between two days, given as expressions, with whether they were paid for. */
+const trials = (first: string, last: string) => `
+  select ended_at, (ended_at at time zone 'America/New_York')::date as day,
+         exists (select from invoices i where i.subscription_id = t.subscription_id and i.type = 'charge' and i.state = 'paid'
+           and i.total_cents > 0 and i.paid_at <= ended_at + interval '${PAID_WITHIN_MILLISECONDS} ms') as paid
+    from (select g.subscription_id, g.created_at + interval '${TRIAL_MILLISECONDS} ms' + ${PROLONGED} * interval '1 day' as ended_at
+            from trial_grants g
+           where g.created_at >= ${first}::timestamp at time zone 'America/New_York'
+                   - interval '${TRIAL_MILLISECONDS + PROLONGED_MILLISECONDS} ms'
+             and g.created_at < (${last}::date + 1)::timestamp at time zone 'America/New_York'
+          -- Else the days are added up again wherever the end is named.
+          offset 0) t
+   where ended_at >= ${first}::timestamp at time zone 'America/New_York'
+     and ended_at < (${last}::date + 1)::timestamp at time zone 'America/New_York'`;
+
 /**
- * Trials of plans by the month of their end, which given days put off. Their starts are kept for two years (the privacy page says
- * so).
+ * Trials of plans by the month of their end, which given days put off. Days that were counted come from their sums, which stay when
+ * starts of trials are deleted after two years (the privacy page says so).
  */
-export function readTrials(rows: Rows, from: string, to: string, now: Date): Promise<TrialMonthType[]> {
+export async function readTrials(rows: Rows, from: string, to: string, now: Date): Promise<TrialMonthType[]> {
+  const [counted] = await rows.execute<{ first: string; last: string }[]>(
+    `select greatest(min(day), ?::date)::text as first, least(max(day), ?::date)::text as last
+       from trial_days having count(*) > 0`,
+    [from, to],
+  );
+  const { first, last } =
+    counted && counted.first <= counted.last ? counted : { first: addDays(to, 1), last: to };
   return rows.execute<TrialMonthType[]>(
-    `select to_char(ended_at at time zone 'America/New_York', 'YYYY-MM') as month, count(*)::int as ended,
-            count(*) filter (where paid)::int as paid,
-            count(*) filter (where not paid and ended_at > ?::timestamptz - interval '${PAID_WITHIN_MILLISECONDS} ms')::int as open
-       from (
-         select ended_at, exists (select from invoices i where i.subscription_id = t.subscription_id and i.type = 'charge'
-                  and i.state = 'paid' and i.total_cents > 0
-                  and i.paid_at <= ended_at + interval '${PAID_WITHIN_MILLISECONDS} ms') as paid
-           from (select g.subscription_id, g.created_at + interval '${TRIAL_MILLISECONDS} ms' + ${PROLONGED} * interval '1 day' as ended_at
-                   from trial_grants g
-                  where g.created_at >= ?::timestamp at time zone 'America/New_York'
-                          - interval '${TRIAL_MILLISECONDS + PROLONGED_MILLISECONDS} ms'
-                    and g.created_at <= ?::timestamptz - interval '${TRIAL_MILLISECONDS} ms'
-                 -- Else the days are added up again wherever the end is named.
-                 offset 0) t
-          where ended_at >= ?::timestamp at time zone 'America/New_York'
-            and ended_at < (?::date + 1)::timestamp at time zone 'America/New_York' and ended_at <= ?::timestamptz
-       ) trials group by 1 order by 1`,
-    [now, from, now, from, to, now],
+    `select to_char(day, 'YYYY-MM') as month, sum(ended)::int as ended, sum(paid)::int as paid, sum(open)::int as open from (
+       select day, ended, paid, 0 as open from trial_days where day between ? and ?
+       union all
+       select day, 1, paid::int, (not paid and ended_at > ?::timestamptz - interval '${PAID_WITHIN_MILLISECONDS} ms')::int
+         from (${trials('?', '?')} union all ${trials('?', '?')}) rows where ended_at <= ?
+     ) days group by 1 having sum(ended) > 0 order by 1`,
+    [
+      ...[first, last, now, from, addDays(first, -1), from, addDays(first, -1)],
+      ...[addDays(last, 1), to, addDays(last, 1), to, now],
+    ],
   );
 }
+
+/** Days of which trials are counted: those of which each has been paid for or lost, as far back as all starts are kept for sure. */
+const trialRange = (today: string) => [`'${addDays(today, -500)}'`, `'${addDays(today, -10)}'`] as const;
+
+/** The sums of days on which trials ended, added up from rows. */
+export function trialsByDay(rows: Rows, today: string): Promise<unknown[]> {
+  const [first, last] = trialRange(today);
+  return rows.execute<unknown[]>(
+    `with t as materialized (${trials(first, last)})
+     select d.day::date::text as day, count(t.day)::int as ended, count(*) filter (where t.paid)::int as paid
+       from generate_series(${first}::timestamp, ${last}::timestamp, interval '1 day') d (day)
+       left join t on t.day = d.day::date group by 1`,
+  );
+}
+
+/** How many counted days differ from their rows. */
+export const trialDaysThatDiffer = (today: string) => {
+  const [first, last] = trialRange(today);
+  return `select count(*)::int as found from trial_days s
+    left join (select day, count(*)::int as ended, count(*) filter (where paid)::int as paid
+      from (${trials(first, last)}) t group by 1) r using (day)
+   where day between ${first} and ${last} and (s.ended, s.paid) is distinct from (coalesce(r.ended, 0), coalesce(r.paid, 0))`;
+};

@@ -21,6 +21,10 @@ export const PaymentAttemptEntity = defineEntity({
       expression: `create index "payment_attempts_paid" on "payment_attempts" ("settled_at") include ("amount_cents") where "state" = 'succeeded' and "voided_at" is null`,
     },
     {
+      name: 'payment_attempts_voided',
+      expression: `create index "payment_attempts_voided" on "payment_attempts" ("voided_at") where "voided_at" is not null`,
+    },
+    {
       name: 'payment_attempts_declined',
       expression: `create index "payment_attempts_declined" on "payment_attempts" ("created_at") include ("invoice_id", "decline_code") where "state" = 'declined'`,
     },

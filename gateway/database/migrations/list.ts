@@ -26,6 +26,7 @@ import { Migration0025AlertsDue } from './0025-alerts-due.ts';
 import { Migration0026PlanPriceMoves } from './0026-plan-price-moves.ts';
 import { Migration0027ViewAs } from './0027-view-as.ts';
 import { Migration0028Approvals } from './0028-approvals.ts';
+import { Migration0030MoneyDays } from './0030-money-days.ts';
 import { Migration0031DeskIndexes } from './0031-desk-indexes.ts';
 
 /** In the order they run. A migration that has landed is never edited. */
@@ -59,5 +60,6 @@ export const MIGRATIONS = [
   { name: '0026-plan-price-moves', class: Migration0026PlanPriceMoves },
   { name: '0027-view-as', class: Migration0027ViewAs },
   { name: '0028-approvals', class: Migration0028Approvals },
+  { name: '0030-money-days', class: Migration0030MoneyDays },
   { name: '0031-desk-indexes', class: Migration0031DeskIndexes },
 ];

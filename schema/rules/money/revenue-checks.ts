@@ -6,7 +6,7 @@ export type RevenueCheck = (typeof REVENUE_CHECKS)[number];
 export const REVENUE_CHECK_TEXTS: Record<RevenueCheck, string> = {
   SUM: 'All movements add up to what the plans of this moment bring.',
   MONTHS: 'Each month ends with what it began with and its movements, plan by plan.',
-  CASH: 'Paid invoices equal successful charges, and no difference with the processor is open.',
+  CASH: 'Paid invoices equal successful charges, sums of days equal their rows, and no difference with the processor is open.',
   ROLLUP: 'The sums of days and months equal the movements they are made of.',
 };
 
