@@ -117,7 +117,7 @@ describe('the end of the record', () => {
     );
     await shows(
       (log) => log.noteOf(6, '2026-11-03T13:04:00.000Z'),
-      /not signed the last 1 of its entries yet/,
+      /Witnesses last signed all but 1 entry of it Nov 3, 2026/,
     );
     expect(screen.queryByRole('alert')).toBeNull();
   });

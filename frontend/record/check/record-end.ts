@@ -3,7 +3,7 @@ import { parseCheckpoint, type SignedCheckpoint } from '#record/checkpoint.ts';
 import { Malformed } from '#record/malformed.ts';
 import { checkCheckpoint } from '#record/policy/check-checkpoint.ts';
 import type { Policy } from '#record/policy/policy.ts';
-import { thousands } from '#schema/rules/text/numbers.ts';
+import { counted, thousands } from '#schema/rules/text/numbers.ts';
 import { shownPlainMoment } from '#schema/rules/time/shown-time.ts';
 import { continuityOf, type SiteLog, textAt, Unavailable } from './site-log.ts';
 
@@ -56,11 +56,12 @@ async function endOf(
       text: `Witnesses last signed this record ${at}, when it had ${thousands(witnessed.size)} entries. It may have been cut off since, or be another one than they saw.`,
     };
   const rest = shown.size - witnessed.size;
+  // Either fits the two lines that the page keeps for it on a phone.
   return {
     tone: 'info',
     text:
       rest > 0
-        ? `Witnesses last signed it ${at}. They have not signed the last ${thousands(rest)} of its entries yet, which usually takes seconds.`
+        ? `Witnesses last signed all but ${counted(rest, 'entry')} of it ${at}.`
         : `Witnesses last signed all of it ${at}.`,
   };
 }
