@@ -8,7 +8,7 @@ const SHARED = 'app|layout|ui|plots|billing|generated|testing|public';
 
 /** The layers of the gateway, top to bottom (docs/architecture.md): a file imports from its own layer and those below. */
 const LAYERS = [
-  { name: 'entry', path: '^gateway/[^/]+$', pathNot: '^gateway/(app-error|env|log|release|spans)\\.ts$' },
+  { name: 'entry', path: '^gateway/[^/]+$', pathNot: '^gateway/(app-error|env|log|read-environment|release|spans)\\.ts$' },
   { name: 'setup', path: '^gateway/setup/' },
   { name: 'developers', path: '^gateway/developers/' },
   { name: 'public-pages', path: '^gateway/public-pages/' },
@@ -34,7 +34,7 @@ const LAYERS = [
   { name: 'rate-limits', path: '^gateway/rate-limits/' },
   { name: 'integrations', path: '^gateway/integrations/' },
   { name: 'database', path: '^gateway/database/' },
-  { name: 'ground', path: '^gateway/(app-error|env|log|release|spans)\\.ts$' },
+  { name: 'ground', path: '^gateway/(app-error|env|log|read-environment|release|spans)\\.ts$' },
 ];
 
 /** Tests may build a whole gateway; everything else keeps to its layer. */

@@ -1,10 +1,11 @@
 import 'reflect-metadata';
 import fastify from 'fastify';
 import { pino } from 'pino';
-import { directUrl, readEnvironment } from '#gateway/env.ts';
+import { directUrl } from '#gateway/env.ts';
 import { systemClock } from '#gateway/integrations/clock.ts';
 import { Live } from '#gateway/live/live.ts';
 import { eventStreams } from '#gateway/live/open-stream.ts';
+import { readEnvironment } from '#gateway/read-environment.ts';
 import { openServices } from '#gateway/server/open-services.ts';
 import { createSchema } from '#gateway/server/schema.ts';
 import { PLENTY } from '#gateway/testing/gateway.ts';

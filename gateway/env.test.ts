@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
-import { adminEmails, environment, readEnvironment } from './env.ts';
+import { adminEmails, environment } from './env.ts';
+import { readEnvironment } from './read-environment.ts';
 import { exampleText } from './setup/example-text.ts';
 
 const PRODUCTION = {

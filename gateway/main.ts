@@ -28,16 +28,11 @@ import { formatVerifierKey } from '#record/note/keys.ts';
 import { makeSignerKey, parseSignerKey } from '#record/note/signing.ts';
 import { createApp } from './app.ts';
 import { refusePooled, setTimeouts } from './database/direct-connection.ts';
-import {
-  directUrl,
-  type Environment,
-  readDatabaseEnvironment,
-  readEnvironment,
-  readRotationEnvironment,
-} from './env.ts';
+import { directUrl, type Environment } from './env.ts';
 import { startWorker, type Worker } from './jobs/worker.ts';
 import { createLog } from './log.ts';
 import { POINTS_PER_MINUTE } from './rate-limits/points.ts';
+import { readDatabaseEnvironment, readEnvironment, readRotationEnvironment } from './read-environment.ts';
 import { RELEASE } from './release.ts';
 import { readVariables } from './setup/read-variables.ts';
 

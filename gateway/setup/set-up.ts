@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
-import { environmentProblems } from '#gateway/env.ts';
 import { checkServices, type Finding } from '#gateway/integrations/check-services.ts';
+import { environmentProblems } from '#gateway/read-environment.ts';
 import { ask } from './ask.ts';
 import { EnvFile } from './env-file.ts';
 import { isMade, makeSecrets, problemOf } from './questions.ts';

@@ -1,11 +1,11 @@
 import 'reflect-metadata';
 import { pino } from 'pino';
 import { AppError } from '#gateway/app-error.ts';
-import { readEnvironment } from '#gateway/env.ts';
 import { capturePrices } from '#gateway/figures/capture-prices.ts';
 import { runFeed } from '#gateway/games/run-feed.ts';
 import { followStarts } from '#gateway/picks/follow-starts.ts';
 import { gradeByRule } from '#gateway/picks/grade-by-rule.ts';
+import { readEnvironment } from '#gateway/read-environment.ts';
 import { openServices } from '#gateway/server/open-services.ts';
 import { settableClock } from './clock.ts';
 

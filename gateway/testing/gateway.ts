@@ -1,9 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { createApp } from '#gateway/app.ts';
 import type { Services } from '#gateway/auth/context.ts';
-import { type Environment, readEnvironment } from '#gateway/env.ts';
+import { type Environment } from '#gateway/env.ts';
 import { createLog } from '#gateway/log.ts';
 import type { QuotaOwnerKind } from '#gateway/rate-limits/quota-owner.ts';
+import { readEnvironment } from '#gateway/read-environment.ts';
 import { closeServices, openServices } from '#gateway/server/open-services.ts';
 import { settableClock } from './clock.ts';
 import { migratedDatabase, required } from './database.ts';
