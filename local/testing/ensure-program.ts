@@ -31,7 +31,7 @@ const VERSIONS = '/usr/lib/postgresql';
 
 /** The programs of Debian's newest PostgreSQL; installed where there is none. */
 export function debianPrograms(): string {
-  if (!existsSync(VERSIONS)) ensureProgram('pg_lsclusters', 'postgresql-15');
+  if (!existsSync(VERSIONS)) ensureProgram('pg_lsclusters', 'postgresql-15', ['--help']);
   const [newest] = readdirSync(VERSIONS).sort((one, other) => Number(other) - Number(one));
   return join(VERSIONS, String(newest), 'bin');
 }
