@@ -33,6 +33,7 @@ export function ArbitrageCard({ entry, total }: ArbitrageCardProps) {
         </h2>
         <p className={styles.starts}>{shownMoment(new Date(entry.startsAt))}</p>
         {entry.isDoubtful && <Tag tone="loss">Probably an error</Tag>}
+        <p className={styles.margin}>{(entry.margin * 100).toFixed(1)}% margin</p>
       </div>
       <table className={styles.bets}>
         <thead>
