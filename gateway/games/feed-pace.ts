@@ -16,6 +16,8 @@ const UNKNOWN: Credits = { remaining: 20_000, used: 0 };
 /** Odds are asked for so long before each start, so that the close is fresh. */
 const CLOSE_LEAD = MINUTE;
 const LONGEST_GAME = 6 * HOUR;
+/** While nothing is near. The schedule, which may move a start, is asked for as often. */
+const QUIET = 5 * MINUTE;
 
 export interface Planned {
   credits: Credits;
@@ -58,7 +60,7 @@ export async function oddsTurn(rows: Rows, league: League, { odds }: FeedPace, n
   const isClose = games?.first != null && games.first.getTime() - now.getTime() <= CLOSE_LEAD + 15 * SECOND;
   const work: FeedWork | null = isClose ? 'CLOSE' : games?.first && odds ? 'ODDS' : null;
   const turns = [
-    now.getTime() + (odds && games?.first ? odds * SECOND : 5 * MINUTE),
+    now.getTime() + (odds && games?.first ? odds * SECOND : QUIET),
     ...(games?.next ? [games.next.getTime() - CLOSE_LEAD] : []),
   ];
   return { work, dueAt: new Date(Math.min(...turns)) };
@@ -66,12 +68,14 @@ export async function oddsTurn(rows: Rows, league: League, { odds }: FeedPace, n
 
 /** Scores are asked for while a game of the league is being played, or its final is not confirmed. */
 export async function scoresTurn(rows: Rows, league: League, { scores }: FeedPace, now: Date) {
-  const [games] = await rows.execute<{ playing: boolean }[]>(
-    `select exists (select from games where league = ? and starts_at between ? and ?
-        and (status in ('SCHEDULED', 'LIVE') or status = 'FINAL' and confirmed_at is null)) as playing`,
-    [league, new Date(now.getTime() - LONGEST_GAME), now],
+  const [games] = await rows.execute<{ playing: boolean; next: Date | null }[]>(
+    `select coalesce(bool_or(starts_at <= ? and (status in ('SCHEDULED', 'LIVE') or status = 'FINAL' and confirmed_at is null)), false) as playing,
+            min(starts_at) filter (where starts_at > ?) as next
+       from games where league = ? and starts_at between ? and ?`,
+    [now, now, league, new Date(now.getTime() - LONGEST_GAME), new Date(now.getTime() + QUIET)],
   );
   const work: FeedWork | null = games?.playing && scores ? 'SCORES' : null;
-  const wait = work && scores ? scores * SECOND : MINUTE;
-  return { work, dueAt: new Date(now.getTime() + wait) };
+  if (work && scores) return { work, dueAt: new Date(now.getTime() + scores * SECOND) };
+  if (games?.playing) return { work, dueAt: new Date(now.getTime() + MINUTE) };
+  return { work, dueAt: games?.next ?? new Date(now.getTime() + QUIET) };
 }
