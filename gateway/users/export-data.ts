@@ -44,8 +44,14 @@ const PARTS: Record<string, string> = {
   pickAlerts: `select a.channel, b.kind, b.day, a.state, a.reason, a.created_at, a.sent_at from pick_alerts a
       join alert_batches b on b.id = a.batch_id where a.user_id = ? order by a.created_at`,
   acknowledgedProblems: `select kind, note, at, until from problem_acknowledgements where actor = ? order by at`,
-  agreements: `select created_at as at, details->>'agreedTo' as sentence from purchases
-      where user_id = ? and state = 'completed' and details->>'agreedTo' is not null order by created_at`,
+  agreements: `select at, sentence from (
+      select user_id, created_at as at, details->>'agreedTo' as sentence from purchases where state = 'completed'
+      union all
+      select s.user_id, e.at, e.details->>'agreedTo' from subscriptions s
+        join subscription_events e on e.subscription_id = s.id and e.type = 'upgrade-agreed'
+       where exists (select from subscription_events u where u.subscription_id = s.id and u.type = 'upgraded'
+                      and u.id > e.id and u.details->>'tier' = e.details->>'to')
+    ) agreed where user_id = ? and sentence is not null order by at`,
   auditLog: `select at, action, details - 'askedBy' as details from audit_log where target = ? order by id`,
 };
 

@@ -7,6 +7,7 @@ import { givenKey } from '#gateway/testing/keys.ts';
 import {
   advance,
   buy,
+  changePlan,
   chargesOf,
   converge,
   coupon,
@@ -62,6 +63,16 @@ describe('the export', () => {
     expect(file.mails).toMatchObject([{ template: 'purchase-receipt' }]);
     expect(content).not.toContain(key.token);
     for (const [name, part] of Object.entries(file)) expect([name, part]).not.toEqual([name, null]);
+  });
+
+  test('has the sentence of an upgrade that was paid, and not of one that was refused', async () => {
+    const user = await payingMember(world, { planType: 'plus' });
+    await changePlan(world, user, 'VIP', 1);
+    await changePlan(world, user, 'PREMIUM');
+    expect(JSON.parse(await exported(user)).agreements).toMatchObject([
+      { sentence: expect.stringMatching(/every month until you cancel/) },
+      { sentence: expect.stringMatching(/ now for the rest of the period, then \$129.00 every month/) },
+    ]);
   });
 
   test('of the staff has the problems they acknowledged, which a deletion leaves without their name', async () => {

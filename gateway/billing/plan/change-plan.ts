@@ -27,6 +27,8 @@ import type { ChangeQuote } from '#schema/rules/money/quote.ts';
 interface PlanChange extends ShownPrice {
   to: Tier;
   couponCode?: string | null;
+  /** The member pressed the button themselves, so that the sentence beside it is kept. */
+  agreed?: boolean;
 }
 
 /** Whose plan it is. */
@@ -46,9 +48,9 @@ export async function changePlan(context: Context, change: PlanChange): Promise<
   // Ignoring the code would look as if it had been applied.
   if (change.couponCode?.trim()) throw new AppError('COUPON_REFUSED', COUPON_NOT_ON_CHANGES);
   const member = memberOf(context);
-  const charge = await inTransaction(context, (em) => prepareChange(context, em, member, change)).catch(
-    alreadyOnItsWay,
-  );
+  const charge = await inTransaction(context, (em) =>
+    prepareChange(context, em, member, { ...change, agreed: true }),
+  ).catch(alreadyOnItsWay);
   if (charge) await completeChange(context, charge);
 }
 
@@ -82,7 +84,11 @@ export async function prepareChange(
   refuseOtherPrice(change, decision.quote);
   if (decision.quote.kind === 'UPGRADE')
     await refuseStoppedUpgrade(context, em, member, decision.quote.totalCents);
-  if (decision.effect === 'paid') return prepareUpgrade(em, subscription, decision, now);
+  if (decision.effect === 'paid') {
+    const agreed = { to: change.to, agreedTo: decision.quote.sentence };
+    if (change.agreed) await recordEvent(em, subscription.id, 'upgrade-agreed', agreed, now);
+    return prepareUpgrade(em, subscription, decision, now);
+  }
   await changeWithoutCharge(context, em, { member, subscription }, change.to, decision);
   return null;
 }

@@ -7,6 +7,7 @@ describe('a line of the timeline', () => {
     ['trial-started', { tier: 'PLUS', totalCents: 0 }, 'Started the trial of Plus'],
     ['converted', { tier: 'PLUS', totalCents: 7_900 }, 'The trial became Plus for $79.00'],
     ['renewed', { tier: 'VIP', totalCents: 24_900 }, 'Renewed VIP for $249.00'],
+    ['upgrade-agreed', { to: 'VIP', agreedTo: '$60.12 now.' }, 'Agreed to the price of VIP'],
     ['upgraded', { tier: 'VIP', totalCents: 6_012 }, 'Upgraded to VIP for $60.12'],
     ['changed', { from: 'PLUS', to: 'PREMIUM' }, 'Changed from Plus to Premium without a charge'],
     ['downgrade-planned', { from: 'VIP', to: 'PLUS' }, 'Changes from VIP to Plus at the end of the period'],

@@ -12,6 +12,7 @@ const PLAN_EVENTS: Record<string, Words> = {
   'trial-started': ({ tier }) => `Started the trial of ${plan(tier)}`,
   converted: ({ tier, totalCents }) => `The trial became ${plan(tier)}${paid(totalCents)}`,
   renewed: ({ tier, totalCents }) => `Renewed ${plan(tier)}${paid(totalCents)}`,
+  'upgrade-agreed': ({ to }) => `Agreed to the price of ${plan(to)}`,
   upgraded: ({ tier, totalCents }) => `Upgraded to ${plan(tier)}${paid(totalCents)}`,
   changed: ({ from, to }) => `Changed from ${plan(from)} to ${plan(to)} without a charge`,
   'downgrade-planned': planned,
