@@ -8,7 +8,11 @@ const SHARED = 'app|layout|ui|plots|billing|generated|testing|public';
 
 /** The layers of the gateway, top to bottom (docs/architecture.md): a file imports from its own layer and those below. */
 const LAYERS = [
-  { name: 'entry', path: '^gateway/[^/]+$', pathNot: '^gateway/(app-error|env|log|read-environment|release|spans)\\.ts$' },
+  {
+    name: 'entry',
+    path: '^gateway/[^/]+$',
+    pathNot: '^gateway/(app-error|env|log|read-environment|release|spans)\\.ts$',
+  },
   { name: 'setup', path: '^gateway/setup/' },
   { name: 'developers', path: '^gateway/developers/' },
   { name: 'public-pages', path: '^gateway/public-pages/' },
