@@ -17,7 +17,7 @@ import { openWorld } from './world.ts';
  * page errors, and exits 1 if there are any. Names of viewers and paths as arguments choose:
  * `npm run audit-pages -- free /dashboard`; `further` chooses the pages outside the app, `dialogs` the dialogs.
  */
-const ADMIN_TABS = ['coupons', 'members', 'members&member=demo-plus', 'problems'];
+const ADMIN_TABS = ['coupons', 'redemptions', 'members', 'members&member=demo-plus', 'problems'];
 const PATHS = [...ROUTES.map(({ path }) => path), ...ADMIN_TABS.map((tab) => `/admin?tab=${tab}`)];
 const DEVICES: Record<string, VisitOptions> = {
   phone: { width: 390, height: 844, ...(inFirefox() ? {} : { userAgent: USER_AGENTS.Android }) },

@@ -30,20 +30,23 @@ async function strayFocus(page: Page, dialog: Locator): Promise<string[]> {
   return page.evaluate(() => (window as unknown as { strays: string[] }).strays.slice());
 }
 
-/** The overflow once the window is as narrow as a phone's, where the dialog must stay. Leaves it as wide as it was. */
-async function overflowOnPhone(page: Page, dialog: Locator): Promise<number | 'hidden'> {
+/** What is wrong once the window is as narrow as a phone's, where the dialog must stay. Leaves it as wide as it was. */
+async function seenOnPhone(page: Page, dialog: Locator, withAxe: boolean) {
   const before = page.viewportSize();
   await page.setViewportSize({ width: 390, height: 800 });
   const overflow = (await dialog.isVisible()) ? await overflowOf(page) : 'hidden';
+  const violations = withAxe ? await accessibilityViolations(page) : [];
   if (before) await page.setViewportSize(before);
-  return overflow;
+  return { overflow, violations };
 }
 
 async function walk(page: Page, entry: DialogEntry): Promise<object> {
   const { opener, dialog } = await openDialog(page, entry);
   const focusGoesIn = entry.menu || (await dialog.evaluate((box) => box.contains(document.activeElement)));
   const violations = entry.noAxe ? [] : await accessibilityViolations(page);
-  const overflow = await (entry.menu ? overflowOf(page) : overflowOnPhone(page, dialog));
+  const onPhone = entry.menu
+    ? { overflow: await overflowOf(page), violations: [] }
+    : await seenOnPhone(page, dialog, entry.preview !== undefined);
   const stray = entry.menu ? [] : await strayFocus(page, dialog);
   // Escape inside a card field stays in its frame, so focus leaves the frame first.
   if (!entry.menu) await dialog.getByRole('button', { name: 'Close' }).focus();
@@ -51,7 +54,14 @@ async function walk(page: Page, entry: DialogEntry): Promise<object> {
   await page.keyboard.press('Escape');
   if (!entry.menu) await dialog.waitFor({ state: 'hidden' });
   const focusReturns = await hasFocus(opener);
-  return { dialog: titleOf(entry), focusGoesIn, stray, focusReturns, violations, overflow };
+  return {
+    dialog: titleOf(entry),
+    focusGoesIn,
+    stray,
+    focusReturns,
+    ...onPhone,
+    violations: [...violations, ...onPhone.violations],
+  };
 }
 
 /** Browsers insist that a second Escape closes a dialog which only refuses the first. */

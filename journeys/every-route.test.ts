@@ -39,7 +39,12 @@ test.each([
   ['free', ['/dashboard', '/subscription', '/checkout/vip', '/trial-checkout']],
   [
     'admin',
-    ['/admin', ...['coupons', 'members', 'members&member=demo-pastdue'].map((tab) => `/admin?tab=${tab}`)],
+    [
+      '/admin',
+      ...['coupons', 'redemptions', 'members', 'members&member=demo-pastdue'].map(
+        (tab) => `/admin?tab=${tab}`,
+      ),
+    ],
   ],
 ] as const)(
   '%s reads each page without axe violations in either theme, and nothing moves',

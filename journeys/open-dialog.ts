@@ -40,6 +40,7 @@ export async function openDialog(page: Page, entry: DialogEntry): Promise<OpenDi
   const { name } = entry;
   const dialog = page.getByRole('dialog', typeof name === 'string' ? { name, exact: true } : { name });
   await dialog.waitFor();
+  if (entry.preview) await dialog.getByText(entry.preview).waitFor();
   return { opener, dialog };
 }
 

@@ -22,6 +22,8 @@ export type DialogEntry = {
   key?: string;
   /** What is done in the dialog to reach what is meant; `name` is its name afterwards. */
   inside?(dialog: Locator): Promise<void>;
+  /** What stands in it once the server has said what would change. Axe then sees it on a phone, too. */
+  preview?: RegExp;
   /** It shows a secret once: Escape is ignored until that was copied. */
   copiedFirst?: true;
   /** Its control is shown in windows of this kind only. */
@@ -356,10 +358,34 @@ export const DIALOGS: readonly DialogEntry[] = [
     by: inMain(/^Delete /),
     noAxe: true,
   },
-  { name: 'Grant a plan', as: 'admin', path: `${MEMBER}expired`, by: button('Grant Plan'), noAxe: true },
-  { name: 'Refund this invoice', as: 'admin', path: `${MEMBER}plus`, by: button(/^Refund /) },
-  { name: 'Cancel the renewal?', as: 'admin', path: `${MEMBER}plus`, by: button('Cancel Renewal') },
-  { name: 'Revoke this plan?', as: 'admin', path: `${MEMBER}plus`, by: button('Revoke Plan') },
+  {
+    name: 'Grant a plan',
+    as: 'admin',
+    path: `${MEMBER}expired`,
+    by: button('Grant Plan'),
+    preview: /^Email to$/,
+  },
+  {
+    name: 'Refund this invoice',
+    as: 'admin',
+    path: `${MEMBER}plus`,
+    by: button(/^Refund /),
+    preview: /^Sales are final/,
+  },
+  {
+    name: 'Cancel the renewal?',
+    as: 'admin',
+    path: `${MEMBER}plus`,
+    by: button('Cancel Renewal'),
+    preview: /^Email to$/,
+  },
+  {
+    name: 'Revoke this plan?',
+    as: 'admin',
+    path: `${MEMBER}plus`,
+    by: button('Revoke Plan'),
+    preview: /^Email to$/,
+  },
   {
     name: 'Sign out everywhere and end API keys?',
     as: 'admin',
