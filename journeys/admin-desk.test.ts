@@ -1,12 +1,15 @@
 import { expect, test } from '@jest/globals';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
+import { DEMO_COUPON } from '#local/demo/offer-coupon.ts';
+import { ask } from './api.ts';
 import { signIn } from './browser.ts';
 import { mailTo } from './mailbox.ts';
-import { newMember } from './new-members.ts';
+import { newMember, newPayingMember } from './new-members.ts';
 import { untilHydrated } from './open-dialog.ts';
 import { sharedOrigin } from './shared-world.ts';
 import { testBrowser } from './test-browser.ts';
-import { expectAccessibleInBothThemes } from './visual-checks.ts';
+import type { Credentials } from './viewers.ts';
+import { expectAccessibleInBothThemes, expectAccessibleOnDesktopAndPhone } from './visual-checks.ts';
 
 const visit = testBrowser();
 const inDialog = (page: Page, name: string) =>
@@ -81,4 +84,80 @@ test('a member is found, given a plan, and it is revoked: the member sees both',
   await mailTo(page, member.email, /^Your Premium Plan has ended$/);
   await page.reload();
   await page.getByText('Premium Plan Required').first().waitFor();
+});
+
+const MOST_TABS = 100;
+
+/** Presses Tab until the element has the focus. Throws if Tab does not lead there. */
+async function tabTo(element: Locator): Promise<void> {
+  await element.waitFor();
+  for (let presses = 0; presses < MOST_TABS; presses += 1) {
+    if (await element.evaluate((found) => found === document.activeElement)) return;
+    await element.page().keyboard.press('Tab');
+  }
+  throw new Error(`Tab does not lead to ${element}`);
+}
+
+const RECEIPT = '{ invoices(first: 1) { nodes { number } } }';
+
+async function receiptOf(member: Credentials): Promise<string> {
+  type Answer = { invoices: { nodes: { number: string }[] } };
+  const { invoices } = await ask<Answer>(sharedOrigin(), RECEIPT, member);
+  return invoices.nodes[0]?.number ?? '';
+}
+
+/** Goes through the redemptions of one plan after the other with the arrows. */
+async function filterByPlan(page: Page, redemption: Locator): Promise<void> {
+  await redemption.waitFor();
+  await tabTo(page.getByLabel('Plan', { exact: true }));
+  await page.keyboard.press('ArrowDown');
+  await page.waitForURL(/tier=PLUS/);
+  await redemption.waitFor();
+  await page.keyboard.press('ArrowDown');
+  await page.waitForURL(/tier=PREMIUM/);
+  await redemption.waitFor({ state: 'detached' });
+  await page.getByRole('table').or(page.getByText('No redemptions found')).waitFor();
+  expect(await redemption.count()).toBe(0);
+  await page.keyboard.press('ArrowUp');
+  await redemption.waitFor();
+}
+
+/** Opens what a button asks, waits for its preview, writes the reason and does it. */
+async function actByKeyboard(page: Page, name: string, reason: string, shown: RegExp): Promise<void> {
+  await tabTo(page.getByRole('button', { name, exact: true }));
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog');
+  await dialog.getByText('Email to', { exact: true }).waitFor();
+  // The list of plans begins with Plus, and Premium is chosen.
+  if (name === 'Grant Plan') await page.keyboard.press('ArrowDown');
+  await dialog.locator('dd').filter({ hasText: shown }).first().waitFor();
+  await tabTo(dialog.getByLabel('Reason'));
+  await page.keyboard.type(reason);
+  await tabTo(dialog.getByRole('button', { name, exact: true }));
+  await page.keyboard.press('Enter');
+  await dialog.waitFor({ state: 'hidden' });
+}
+
+test('without a mouse: redemptions are filtered, and a receipt leads to the member, who is granted a plan', async () => {
+  const member = await newPayingMember(sharedOrigin(), 'plus', DEMO_COUPON.code);
+  const receipt = await receiptOf(member);
+  const { page } = await visit({ as: 'admin' });
+  await page.goto('/admin?tab=redemptions');
+  await filterByPlan(page, page.getByRole('row').filter({ hasText: member.email }));
+  await expectAccessibleOnDesktopAndPhone(page);
+  await page.setViewportSize({ width: 1280, height: 800 });
+
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox', { name: /^Find a member/ }).waitFor();
+  await page.keyboard.type(receipt);
+  await page.getByRole('option', { name: receipt, selected: true }).waitFor();
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { name: member.email }).waitFor();
+
+  await actByKeyboard(page, 'Revoke Plan', 'Asked for another plan', /Plus/);
+  await page.getByText(`${member.email} no longer has Plus.`).waitFor();
+  await actByKeyboard(page, 'Grant Plan', 'Moved by support', /VIP/);
+  await page.getByText(new RegExp(`^${member.email} has VIP through `)).waitFor();
+  await page.getByText('Granted by an admin').waitFor();
+  await page.getByText(/^Granted VIP through .*: Moved by support$/).waitFor();
 });

@@ -10,10 +10,15 @@ export function newAddress(name: string): string {
 const BUY = 'mutation ($input: PurchaseInput!) { purchase(input: $input) { userId tempPassword } }';
 const SET_PASSWORD = 'mutation ($input: UpdatePasswordInput!) { updatePassword(input: $input) { userId } }';
 
-/** A member who has just bought a plan with a Visa ending in 1881 and set a password. */
-export async function newPayingMember(origin: string, planType: string): Promise<Credentials> {
+/** A member who has just bought a plan with a Visa ending in 1881, and a coupon if given, and set a password. */
+export async function newPayingMember(
+  origin: string,
+  planType: string,
+  couponCode?: string,
+): Promise<Credentials> {
   const email = newAddress(`${planType}.payer`);
-  const order = { planType, email, firstName: 'Ada', lastName: 'Lovelace', token: 'fake-valid-visa-nonce' };
+  const buyer = { email, firstName: 'Ada', lastName: 'Lovelace' };
+  const order = { ...buyer, planType, couponCode, token: 'fake-valid-visa-nonce' };
   const { purchase } = await ask<{ purchase: { userId: string; tempPassword: string } }>(
     origin,
     BUY,
