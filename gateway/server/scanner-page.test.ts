@@ -41,7 +41,7 @@ test('without a script /scanner says that it needs one, and names nothing that s
   const { statusCode, headers, body } = await get(null);
   expect(statusCode).toBe(200);
   expect(headers['cache-control']).toBe('no-store');
-  expect(body).toContain('<noscript>Chalkline needs JavaScript to show the picks.</noscript>');
+  expect(body).toContain('<noscript>Chalkline needs JavaScript to show this page.</noscript>');
   for (const word of new Set(rows.flatMap((row) => Object.values(row)))) expect(body).not.toContain(word);
   const vip = await member(world.gateway, { plan: { tier: 'VIP' } });
   expect(withoutNonce((await get(vip)).body)).toBe(withoutNonce(body));
