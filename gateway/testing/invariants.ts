@@ -149,7 +149,7 @@ interface PaidPeriod {
   startsAt: Date;
   endsAt: Date;
   anchorDay: number;
-  /** When the period ended that was prolonged last before it, or null. */
+  /** When the period ended that was prolonged last before it, or null. A trial that a change of the plan ended earlier does not count. */
   prolongedUntil: Date | null;
   /** When its plan's first month began, where days were given later than it was made. */
   beganAt: Date | null;
@@ -160,7 +160,10 @@ async function periodsKeepTheirDay({ gateway }: MoneyWorld): Promise<string[]> {
   const periods = await gateway.services.database.em.execute<PaidPeriod[]>(
     `select i.id, i.period_starts_at as "startsAt", i.period_ends_at as "endsAt", s.anchor_day as "anchorDay",
             (select (e.details ->> 'endsAt')::timestamptz from subscription_events e where e.subscription_id = s.id
-                and e.type = 'days-given' and e.at <= i.created_at order by e.id desc limit 1) as "prolongedUntil",
+                and e.type = 'days-given' and e.at <= i.created_at and not exists (select from invoices f
+                  where f.subscription_id = s.id and f.kind = 'start' and f.state = 'paid' and f.created_at >= e.at
+                    and f.period_starts_at < (e.details ->> 'endsAt')::timestamptz)
+              order by e.id desc limit 1) as "prolongedUntil",
             (select min(f.period_starts_at) from invoices f where f.subscription_id = s.id and exists (
                select from subscription_events e where e.subscription_id = s.id and e.type = 'days-given')) as "beganAt"
        from invoices i join subscriptions s on s.id = i.subscription_id
