@@ -170,7 +170,8 @@ function descriptionOf(of: string): string {
 }
 
 /** Not known at every moment: without a plan, or one that ends, nothing is charged next. */
-const NOT_ALWAYS = /^(Subscription|MemberPlan)\.nextChargeCents$|^Limits\.(monthly|next)LimitCents$|Input\./;
+const NOT_ALWAYS =
+  /^(Subscription|MemberPlan|MemberActPreview)\.nextChargeCents$|^Limits\.(monthly|next)LimitCents$|Input\./;
 /** Documented fields of the REST API, in US dollars or percent. */
 const IN_DOLLARS = [
   ...['Coupon.discountAmount', 'CouponDiscount.amount', 'CreateCouponInput.discountAmount'],
