@@ -111,7 +111,7 @@ describe('while two books disagree', () => {
     stream.close();
   });
 
-  test('a stream that a member opens during a break is told nothing, also when what stands changes', async () => {
+  test('a stream that a member opens during a break shows nothing, also when the entries change', async () => {
     const onBreak = await member(world.gateway, { plan: { tier: 'VIP' }, breakDays: 2 });
     const stream = await follow<{ arbitragesChanged: Board }>(origin, STREAM, onBreak);
     const nothing = { data: { arbitragesChanged: { open: null, entries: null, week: expect.anything() } } };

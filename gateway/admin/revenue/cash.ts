@@ -69,7 +69,7 @@ export function cashByDay(rows: Rows, last: string): Promise<unknown[]> {
   );
 }
 
-/** How many counted days differ from their rows, which are told day by day here: nothing of it is shared with what counts. */
+/** How many counted days differ from their rows. Its query shares nothing with the one that counts. */
 export const CASH_DAYS_THAT_DIFFER = `select count(*)::int as found from (
     select day, sum(charged) as charged, sum(refunded) as refunded from (
       select (settled_at at time zone 'America/New_York')::date as day, amount_cents as charged, 0 as refunded

@@ -17,7 +17,7 @@ const CHECK_MILLISECONDS = 10 * MINUTE;
 
 /**
  * Fills the ledger, runs the four checks and keeps their outcome. Figures of a check that failed are hidden until it passes again. Days
- * are counted anew unless their sums differ from their rows: somebody has to see that first.
+ * are counted again unless their sums differ from their rows: somebody has to see that first.
  */
 export async function checkRevenue(
   services: Pick<Services, 'database' | 'clock' | 'log'>,

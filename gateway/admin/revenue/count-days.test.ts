@@ -137,7 +137,7 @@ test.each([
   ['money', 'update cash_days set charged_cents = charged_cents + 1 where day = ?'],
   ['trials', 'update trial_days set ended = ended + 1 where day = ?'],
 ])(
-  'a wrong sum of %s fails the check, stays, and is counted anew once it was deleted',
+  'a wrong sum of %s fails the check, stays, and is counted again once it was deleted',
   async (_what, spoil) => {
     await charge(moment(60));
     expect((await check(TODAY)).details.CASH?.days).toBeUndefined();
