@@ -145,11 +145,7 @@ test('it has asked nobody else, and ends when it is told to', async () => {
   expect(standIns.tunnels.product.refused).toEqual([]);
   // Braintree's own fields report there; visitors' browsers block it or not.
   expect(new Set(standIns.tunnels.browser.refused)).toEqual(new Set(['www.paypal.com']));
-  // On a busy machine the stand-in for Braintree may answer the first sweep late; jobs are tried again.
-  const failures = running?.output().match(/^.*"level":[56]0.*$/gm) ?? [];
-  expect(failures.filter((line) => !/"code":"PROCESSOR_UNAVAILABLE".*"job":"\w+-sweep"/.test(line))).toEqual(
-    [],
-  );
+  expect(running?.output()).not.toMatch(/"level":[56]0/);
   await browser?.close();
   expect(await running?.stop()).toBe(0);
 }, 60_000);
