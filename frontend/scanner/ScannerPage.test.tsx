@@ -1,7 +1,7 @@
-import { expect, test } from '@jest/globals';
-import { screen, within } from '@testing-library/react';
+import { expect, jest, test } from '@jest/globals';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { ScannerDocument } from '#frontend/generated/graphql.ts';
+import { ScannerDocument, ScannerTurnedDocument } from '#frontend/generated/graphql.ts';
 import { Answers } from '#frontend/testing/answers.ts';
 import { sampleMember } from '#frontend/testing/samples.ts';
 import { show } from '#frontend/testing/show.tsx';
@@ -38,12 +38,13 @@ const board = (given: object = {}) => ({
     ...given,
   },
 });
-const showPage = (answer: ReturnType<typeof board> | 'FEED_OFF' | 'UNAVAILABLE') =>
-  show(<ScannerPage />, {
-    at: '/scanner',
-    answers: new Answers().to(ScannerDocument, answer),
-    member: sampleMember({ subscription: 'VIP' }),
-  });
+const showTo = (answers: Answers) =>
+  show(<ScannerPage />, { at: '/scanner', answers, member: sampleMember({ subscription: 'VIP' }) });
+const showPage = (answer: ReturnType<typeof board> | 'FEED_OFF' | 'UNAVAILABLE') => {
+  const answers = new Answers().to(ScannerDocument, answer);
+  answers.stream(ScannerTurnedDocument);
+  showTo(answers);
+};
 
 test('both bets with book, price and stake, and what the worse outcome leaves of the total that is typed', async () => {
   showPage(board());
@@ -76,6 +77,31 @@ test.each([
   expect(await screen.findByText(words)).toBeVisible();
   expect(screen.getByText(/found 23, with a median margin of 1\.1%\. 9 of them/)).toBeVisible();
   expect(screen.queryByRole('table')).toBeNull();
+});
+
+const CLOSED = board({ open: null, entries: null });
+
+test('a break that begins ends the stream: the page says so at once, and opens none again', async () => {
+  const answers = new Answers().to(ScannerDocument, board(), CLOSED).to(ScannerTurnedDocument, 'ON_BREAK');
+  showTo(answers);
+  expect(await screen.findByText('The scanner is closed while you take a break.')).toBeVisible();
+  expect(screen.queryByText(/Copper Ridge/)).toBeNull();
+  expect(answers.timesSent(ScannerTurnedDocument)).toBe(1);
+});
+
+test('during a break no stream is opened, and the page asks each minute whether it is over', async () => {
+  jest.useFakeTimers();
+  const answers = new Answers().to(ScannerDocument, CLOSED, board());
+  answers.stream(ScannerTurnedDocument);
+  showTo(answers);
+  await waitFor(() =>
+    expect(screen.getByText('The scanner is closed while you take a break.')).toBeVisible(),
+  );
+  expect(answers.timesSent(ScannerTurnedDocument)).toBe(0);
+  await act(() => jest.advanceTimersByTimeAsync(60_000));
+  expect(screen.getByText('Copper Ridge')).toBeVisible();
+  expect(answers.timesSent(ScannerTurnedDocument)).toBe(1);
+  jest.useRealTimers();
 });
 
 test('without a feed it says so, and a failure can be tried again', async () => {

@@ -15,19 +15,33 @@ import {
 export type ScannerBoard = ScannerQuery['arbitrages'];
 export type ScannerEntry = NonNullable<ScannerBoard['entries']>[number];
 
-/** What the scanner shows this member, kept current by its stream. */
+/** A break may end while the page is open, and no stream tells of it. */
+const ASK_AGAIN_MS = 60_000;
+
+/** What the scanner shows this member, kept current by its stream, which is refused during a break. */
 export function useScanner() {
   const client = useApolloClient();
-  const { data, error, loading, refetch } = useScannerQuery({ fetchPolicy: 'network-only' });
+  const { data, error, loading, refetch, startPolling, stopPolling } = useScannerQuery({
+    fetchPolicy: 'network-only',
+    skipPollAttempt: () => document.hidden,
+  });
   const now = data?.today.now;
   useEffect(() => {
     if (now) setServerNow(now);
   }, [now]);
   const isOff = error !== undefined && failureCode(error) === 'FEED_OFF';
+  const isOnBreak = data?.arbitrages.open === null;
+  const isFollowed = data !== undefined && !isOnBreak;
   useEffect(() => {
-    if (isOff) return;
+    if (!isOnBreak) return;
+    startPolling(ASK_AGAIN_MS);
+    return stopPolling;
+  }, [isOnBreak, startPolling, stopPolling]);
+  useEffect(() => {
+    if (!isFollowed) return;
     return followPicks(client, ScannerTurnedDocument, {
       opened: () => {},
+      refused: () => void refetch().catch(() => {}),
       changed: ({ arbitragesChanged }) => {
         client.cache.updateQuery({ query: ScannerDocument }, (before) =>
           before ? { ...before, arbitrages: arbitragesChanged } : null,
@@ -35,6 +49,6 @@ export function useScanner() {
       },
       lost: () => {},
     });
-  }, [client, isOff]);
+  }, [client, isFollowed, refetch]);
   return { board: data?.arbitrages, isOff, error, loading, refetch };
 }

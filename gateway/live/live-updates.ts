@@ -35,7 +35,7 @@ export function withLiveUpdates(schema: GraphQLSchema): GraphQLSchema {
   const arbitragesChanged: LiveField = {
     type: typeOf('ArbitrageBoard'),
     description:
-      'Members: what the arbitrage scanner shows, immediately and again when it changes, at most every 15 seconds. API keys are refused.',
+      'Members: what the arbitrage scanner shows, immediately and again when it changes, at most every 15 seconds. API keys are refused. During a break the stream is refused with ON_BREAK, and ends with it when one begins.',
     subscribe: (_source, _args, context) => {
       if (!context.member) throw new AppError('UNAUTHENTICATED');
       refuseWithoutFeed(context);

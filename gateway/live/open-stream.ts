@@ -61,7 +61,7 @@ export function eventStreams(services: Services, schema: GraphQLSchema, live: Li
     const since = context.key?.since ?? context.caller?.signedInAt ?? null;
     const keyId = context.key?.id ?? null;
     const credentials: Credentials = { account, keyId, since, until: untilOf(context) };
-    const viewerKey = authorize(services, credentials, services.clock.now());
+    const viewerKey = authorize(services, { ...credentials, operation }, services.clock.now());
     if (typeof viewerKey !== 'string' || reply.raw.destroyed) {
       if (account) live.leave(account);
       throw new AppError(typeof viewerKey === 'string' ? 'UNAVAILABLE' : viewerKey.ended);

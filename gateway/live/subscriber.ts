@@ -4,6 +4,7 @@ import { endedHere } from '#gateway/auth/member.ts';
 import { viewerKeyOf } from '#gateway/auth/viewer-key.ts';
 import type { Identity } from '#gateway/integrations/identity.ts';
 import { viewerOf } from '#schema/rules/access/entitlement.ts';
+import type { PickViewer } from '#schema/rules/access/visibility.ts';
 import type { ErrorCode } from '#schema/rules/api/errors.ts';
 import type { EventStream } from './event-stream.ts';
 import type { Topic } from './topic.ts';
@@ -37,10 +38,10 @@ export interface Subscriber extends Credentials {
   viewerKey: string;
 }
 
-/** What a subscriber may see now, or why they may see nothing any more. */
+/** What a subscriber may see now, or why the stream is refused or ends. */
 export function authorize(
   { identity }: { identity: Identity },
-  { account, keyId, since, until }: Credentials,
+  { account, keyId, since, until, operation }: Credentials & Pick<Subscriber, 'operation'>,
   now: Date,
 ): string | { ended: ErrorCode } {
   if (performance.now() >= until) return { ended: 'TOKEN_EXPIRED' };
@@ -50,9 +51,14 @@ export function authorize(
   const { member } = account;
   if (!member) return account.wasMember ? { ended: 'UNAUTHENTICATED' } : viewerKeyOf(null);
   if (keyId === null && since && endedHere(member, since)) return { ended: 'INVALID_TOKEN' };
-  if (keyId === null) return viewerKeyOf(viewerOf(member, now));
+  if (keyId === null) return admitted(operation.topic, viewerOf(member, now));
   const key = account.keys.get(keyId);
   if (!key) return { ended: 'KEY_REVOKED' };
   if (key.expiresAt && key.expiresAt <= now) return { ended: 'KEY_EXPIRED' };
   return viewerKeyOf(keyViewer(key.scopes, member, now));
+}
+
+/** A member who takes a break follows everything but the scanner (docs/decisions/0079). */
+function admitted({ field }: Topic, viewer: PickViewer): string | { ended: ErrorCode } {
+  return field === 'arbitragesChanged' && viewer.onBreak ? { ended: 'ON_BREAK' } : viewerKeyOf(viewer);
 }

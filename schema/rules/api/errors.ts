@@ -52,6 +52,7 @@ export const ERRORS = {
   DISCORD_UNAVAILABLE: { status: 503, message: 'Discord does not answer at the moment. Please try again.' },
   FEED_OFF: { status: 409, message: 'No feed of games and odds is set up' },
   FEED_UNAVAILABLE: { status: 503, message: 'The feed of games and odds gives no answer at the moment' },
+  ON_BREAK: { status: 403, message: 'The scanner is closed while you take a break.' },
   GAME_MISMATCH: {
     status: 400,
     message: 'League, day or teams of this pick are not those of its game',
