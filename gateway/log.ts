@@ -82,7 +82,12 @@ function withoutData(failure: Error & { code?: unknown }) {
   return {
     type: failure.name,
     code: failure.code,
-    message: failure.message.split('\n')[0],
+    message: firstLine(failure),
+    ...(failure.cause instanceof Error && { cause: firstLine(failure.cause) }),
     stack: places?.join('\n'),
   };
+}
+
+function firstLine({ message }: Error): string | undefined {
+  return message.split('\n')[0];
 }

@@ -30,9 +30,11 @@ let browser: Browser | undefined;
 let page: Page;
 
 beforeAll(async () => {
+  // Installing it stops this process, and with it the stand-ins, so it is done before anybody needs them.
+  ensureBrowser();
   standIns = await startStandIns(folder);
   operator = hireOperator(temporaryFolder());
-}, 120_000);
+}, 600_000);
 afterAll(async () => {
   await browser?.close();
   await running?.stop();
@@ -164,7 +166,6 @@ async function graphql(query: string, headers: Record<string, string> = {}) {
 
 /** Reaches the world through its proxy alone. */
 function openBrowser(): Promise<Browser> {
-  ensureBrowser();
   const { url } = standIns.tunnels.browser;
   const executablePath = process.env.CHROMIUM_PATH;
   return chromium.launch({ executablePath, args: CHROMIUM_ARGUMENTS, proxy: { server: url } });

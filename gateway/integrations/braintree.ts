@@ -246,7 +246,9 @@ async function ifThere(removal: Promise<unknown>): Promise<void> {
 async function reachable<T>(call: Promise<T>): Promise<T> {
   return call.catch((failure: unknown) => {
     if (failure instanceof AppError) throw failure;
-    throw new AppError('PROCESSOR_UNAVAILABLE', undefined, { reason: typeOf(failure) });
+    const unavailable = new AppError('PROCESSOR_UNAVAILABLE', undefined, { reason: typeOf(failure) });
+    unavailable.cause = failure;
+    throw unavailable;
   });
 }
 
