@@ -43,6 +43,7 @@ describe('what is shown', () => {
     expect(screen.queryByText(/Win Rate Guarantee|not part of a plan/)).toBeNull();
     expect(screen.queryByRole('timer')).toBeNull();
     expect(screen.getByText('Support by email')).toBeVisible();
+    expect(screen.getAllByText(/^Demo content: anything marked/)).toHaveLength(1);
     expect(screen.getByRole('link', { name: 'View All Features' })).toHaveAttribute(
       'href',
       '/pricing#plan-comparison',

@@ -207,6 +207,7 @@ test('has its parts: steps, five questions, rating, winners, and Become a Member
   expect(screen.getAllByText(/from 552 reviews/)[0]).toHaveTextContent('4.85/5 from 552 reviews');
   for (const { initials } of RECENT_WINNERS) expect(screen.getByText(initials)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Become a Member' })).toHaveAttribute('href', '/pricing');
+  expect(screen.getByRole('link', { name: 'check it yourself' })).toHaveAttribute('href', '/record/verify');
 });
 
 describe('with MARKETING_SAMPLES=off', () => {

@@ -91,6 +91,7 @@ describe('the record', () => {
     expect(screen.getByRole('heading', { level: 1 }).nextElementSibling).toHaveTextContent(
       'Every pick we ever posted, losses included. Sealed before the game, so we cannot edit it.',
     );
+    expect(screen.getByRole('link', { name: 'Check it' })).toHaveAttribute('href', '/record/verify');
     const [verdict] = screen.getAllByRole('heading', { level: 2 });
     expect(verdict).toHaveTextContent(
       /^\$100 a pick since September would have made about \$920 on 220 picks\. Worst stretch: \$350 down\.$/,

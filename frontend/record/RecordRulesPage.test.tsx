@@ -17,6 +17,9 @@ test.each([null, { reference: null }, { reference: 'draftkings' }])(
       expect(screen.getByRole('heading', { level: 2, name: title })).toBeVisible();
       for (const paragraph of paragraphs) expect(screen.getByText(paragraph)).toBeVisible();
     }
+    const limits = 'Who they are, what cheating would look like, and what is not proven';
+    expect(screen.getByRole('link', { name: limits })).toHaveAttribute('href', '/record/verify#limits');
+    expect(screen.getByRole('link', { name: 'Check the record' })).toHaveAttribute('href', '/record/verify');
     expect(screen.queryAllByText(/draftkings/)).toHaveLength(closing?.reference ? 1 : 0);
   },
 );

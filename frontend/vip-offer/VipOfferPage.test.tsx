@@ -113,6 +113,7 @@ test('it lists what VIP adds to Premium, and counts picks from the reader’s ow
       .map(({ textContent }) => textContent),
   ).toEqual(['About 12 picks a day instead of 5', 'VIP-only picks', '2-hour early access']);
   expect(screen.queryByText(/Line arbitrage scanner|not part of a plan/)).toBeNull();
+  expect(screen.getAllByText(/^Demo content: anything marked/)).toHaveLength(1);
 });
 
 test('accepting it names card and amount first, charges what was shown, and says so at the picks', async () => {

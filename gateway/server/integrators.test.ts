@@ -11,6 +11,7 @@ import { givenKey } from '#gateway/testing/keys.ts';
 import { givenPick } from '#gateway/testing/picks.ts';
 import { member } from '#gateway/testing/users.ts';
 import { ERRORS } from '#schema/rules/api/errors.ts';
+import { MAX_RANGE_DAYS } from '#schema/rules/picks/day-range.ts';
 
 const guide = readFileSync('docs/graphql.md', 'utf8');
 const blocks = [...guide.matchAll(/^```(sh|js|python) run=(\w+)\n(.*?)^```$/gms)].map(
@@ -164,4 +165,35 @@ describe('docs/graphql.md', () => {
     for (const [name, most] of Object.entries(LIMITS))
       expect(guide).toMatch(new RegExp(`^\\| \`${name}\` +\\| ${most.toLocaleString('en-US')} +\\|`, 'm'));
   });
+});
+
+/** What a program that is written from the documents alone would otherwise have to try. */
+const SAID: Record<string, string[]> = {
+  'graphql.md': [
+    'or `GET` for queries',
+    '[Apollo Sandbox]',
+    'where the operator set `SANDBOX=on`',
+    `New York days, at most ${MAX_RANGE_DAYS} of them`,
+    `the last ${MAX_RANGE_DAYS} unless \`from\` and \`to\` say others; \`recordStats\` is of all time`,
+    'Without news a comment (`:`) comes every 15 seconds',
+    'an endpoint may be `http://localhost:…`',
+  ],
+  'rest-api.md': [
+    'Paths are below `/api`',
+    'or an API key where a scope opens the route',
+    '`X-Challenge-Answer`',
+  ],
+  'figures.md': [
+    'One value each for `tier` and `as`, in capitals',
+    '"Every counted pick" includes void, late and withdrawn ones',
+  ],
+  'record-formats.md': [
+    'the picks that were opened for a New York day, one a line; not their prices',
+    '`Authorization: Bearer …`',
+  ],
+};
+
+test.each(Object.entries(SAID))('docs/%s says what nobody can guess', (name, sentences) => {
+  const text = readFileSync(`docs/${name}`, 'utf8').replaceAll(/\s+/g, ' ');
+  expect(sentences.filter((sentence) => !text.includes(sentence))).toEqual([]);
 });

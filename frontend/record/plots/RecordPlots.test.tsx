@@ -257,6 +257,7 @@ describe('units by league and plan', () => {
       slices: [
         { name: 'MLB', points: points(100) },
         { name: 'NHL', points: points(-50) },
+        { name: 'NBA', points: points(25) },
       ],
     },
     { dimension: 'TIER', slices: [{ name: 'VIP', points: points(25) }] },
@@ -265,11 +266,16 @@ describe('units by league and plan', () => {
   test('are panels on one scale', () => {
     render(<UnitsPanels lines={lines} />);
     const panels = screen.getAllByRole('listitem');
-    expect(panels.map((panel) => panel.textContent)).toEqual(['MLB+100.0 units', 'NHL−50.0 units']);
+    expect(panels.map((panel) => panel.textContent)).toEqual([
+      'MLB+100.0 units',
+      'NHL−50.0 units',
+      'NBA+25.0 units',
+    ]);
     const ends = panels.map((panel) => Number(panel.querySelector('circle')?.getAttribute('cy')));
     // Of 150 units in 56 pixels.
     expect(ends[0]).toBeCloseTo(8, 0);
     expect(ends[1]).toBeCloseTo(64, 0);
+    expect(ends[2]).toBeCloseTo(36, 0);
   });
 
   test('are left out where nothing can be compared', () => {
