@@ -1,39 +1,39 @@
 import { useDisplay } from '#frontend/app/display.ts';
-import { useServerNow } from '#frontend/app/server-clock.ts';
 import { Card } from '#frontend/ui/Card.tsx';
 import { LeagueMark } from '#frontend/ui/LeagueMark.tsx';
-import { Tag } from '#frontend/ui/Tag.tsx';
-import { sideWords } from '#schema/rules/market/price-choices.ts';
-import { splitStakes } from '#schema/rules/market/stakes.ts';
 import { dollars } from '#schema/rules/money/money.ts';
+import { marketLabel } from '#schema/rules/picks/market-label.ts';
 import { oddsText } from '#schema/rules/picks/odds-formats.ts';
 import { withMinus } from '#schema/rules/text/numbers.ts';
-import { shownMoment } from '#schema/rules/time/shown-time.ts';
+import { ageText, shownMoment } from '#schema/rules/time/shown-time.ts';
 import styles from './ArbitrageCard.module.css';
-import type { ScannerEntry } from './use-scanner.ts';
+import { type Bet, betsOf, marginText, signedDollars, wholeDollars } from './bets-of.ts';
+import { RowState } from './RowState.tsx';
+import type { ScannerRow } from './use-held-rows.ts';
 
 interface ArbitrageCardProps {
-  entry: ScannerEntry;
+  row: ScannerRow;
   /** Whole dollars for both bets together. */
   total: number;
+  now: Date;
 }
 
 /** One arbitrage: both bets with their prices, ages and stakes, and what the worse outcome leaves. */
-export function ArbitrageCard({ entry, total }: ArbitrageCardProps) {
-  const stakes = splitStakes(total, entry.oddsOne, entry.oddsTwo);
-  const line = entry.market === 'SPREAD' && entry.line ? -entry.line : entry.line;
-  const one = sideWords(entry.market, entry.away, 'ONE', entry.line);
-  const two = sideWords(entry.market, entry.home, 'TWO', line);
+export function ArbitrageCard({ row, total, now }: ArbitrageCardProps) {
+  const { bets, worst } = betsOf(row, total);
   return (
-    <Card>
+    <Card className={row.isGone ? styles.gone : undefined}>
       <div className={styles.head}>
-        <LeagueMark league={entry.league} />
+        <p className={styles.market}>
+          <LeagueMark league={row.league} />
+          {marketLabel(row.market, row.league)}
+        </p>
         <h2 className={styles.game}>
-          {entry.away} @ {entry.home}
+          {row.away} @ {row.home}
         </h2>
-        <p className={styles.starts}>{shownMoment(new Date(entry.startsAt))}</p>
-        {entry.isDoubtful && <Tag tone="loss">Probably an error</Tag>}
-        <p className={styles.margin}>{(entry.margin * 100).toFixed(1)}% margin</p>
+        <p className={styles.starts}>{shownMoment(new Date(row.startsAt))}</p>
+        <RowState row={row} />
+        <p className={styles.margin}>{marginText(row.margin)} margin</p>
       </div>
       <table className={styles.bets}>
         <thead>
@@ -45,59 +45,32 @@ export function ArbitrageCard({ entry, total }: ArbitrageCardProps) {
           </tr>
         </thead>
         <tbody>
-          <Bet
-            words={one}
-            book={entry.bookOne}
-            odds={entry.oddsOne}
-            seenAt={entry.seenOneAt}
-            stake={stakes.one}
-          />
-          <Bet
-            words={two}
-            book={entry.bookTwo}
-            odds={entry.oddsTwo}
-            seenAt={entry.seenTwoAt}
-            stake={stakes.two}
-          />
+          {bets.map((bet) => (
+            <BetRow key={bet.side} bet={bet} now={now} />
+          ))}
         </tbody>
       </table>
       <p className={styles.outcome}>
-        Worse outcome <strong>{signedDollars(stakes.worst)}</strong> on {dollars(total * 100)}, a margin of{' '}
-        {(entry.margin * 100).toFixed(1)}% before rounding. {foundText(entry.rounds)}
+        Worse outcome <strong>{signedDollars(worst)}</strong> on {dollars(total * 100)}, a margin of{' '}
+        {marginText(row.margin)} before rounding. {foundText(row.rounds)}
       </p>
     </Card>
   );
 }
 
-interface BetProps {
-  words: string;
-  book: string;
-  odds: number;
-  seenAt: string;
-  stake: number;
-}
-
-function Bet({ words, book, odds, seenAt, stake }: BetProps) {
+function BetRow({ bet, now }: { bet: Bet; now: Date }) {
   const display = useDisplay();
-  const now = useServerNow();
-  const seconds = Math.max(0, Math.round((now.getTime() - new Date(seenAt).getTime()) / 1_000));
   return (
     <tr>
-      <th scope="row">{withMinus(words)}</th>
+      <th scope="row">{bet.words}</th>
       <td>
-        {book}
-        <span className={styles.age}>seen {seconds} s ago</span>
+        {bet.book}
+        <span className={styles.age}>seen {ageText(new Date(bet.seenAt), now)}</span>
       </td>
-      <td>{withMinus(oddsText(odds, display.odds))}</td>
-      <td>{dollars(stake * 100).replace('.00', '')}</td>
+      <td>{withMinus(oddsText(bet.odds, display.odds))}</td>
+      <td>{wholeDollars(bet.stake)}</td>
     </tr>
   );
-}
-
-/** '+$1.07', '−$0.50' */
-function signedDollars(amount: number): string {
-  const cents = Math.round(amount * 100);
-  return cents < 0 ? withMinus(dollars(cents)) : `+${dollars(cents)}`;
 }
 
 function foundText(rounds: number): string {

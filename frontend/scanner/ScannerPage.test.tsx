@@ -4,50 +4,20 @@ import userEvent from '@testing-library/user-event';
 import { ScannerDocument, ScannerTurnedDocument } from '#frontend/generated/graphql.ts';
 import { Answers } from '#frontend/testing/answers.ts';
 import { sampleMember } from '#frontend/testing/samples.ts';
+import { boardOf, sampleEntry } from '#frontend/testing/scanner-samples.ts';
 import { show } from '#frontend/testing/show.tsx';
 import { ScannerPage } from './ScannerPage.tsx';
 
-const NOW = '2031-11-20T18:00:00.000Z';
-const ENTRY = {
-  id: '7',
-  league: 'NBA' as const,
-  away: 'Los Angeles Lakers',
-  home: 'Boston Celtics',
-  startsAt: '2031-11-21T00:30:00.000Z',
-  market: 'SPREAD' as const,
-  line: 3.5,
-  bookOne: 'Copper Ridge',
-  oddsOne: 2.1,
-  seenOneAt: '2031-11-20T17:59:48.000Z',
-  bookTwo: 'Eastgate',
-  oddsTwo: 2,
-  seenTwoAt: '2031-11-20T17:59:30.000Z',
-  margin: 0.0244,
-  isDoubtful: false,
-  rounds: 3,
-  foundAt: '2031-11-20T17:58:00.000Z',
-};
-
-const board = (given: object = {}) => ({
-  today: { now: NOW },
-  arbitrages: {
-    __typename: 'ArbitrageBoard' as const,
-    open: 1,
-    entries: [ENTRY],
-    week: { found: 23, medianMargin: 0.011, lastedAMinute: 9 },
-    ...given,
-  },
-});
 const showTo = (answers: Answers) =>
   show(<ScannerPage />, { at: '/scanner', answers, member: sampleMember({ subscription: 'VIP' }) });
-const showPage = (answer: ReturnType<typeof board> | 'FEED_OFF' | 'UNAVAILABLE') => {
+const showPage = (answer: ReturnType<typeof boardOf> | 'FEED_OFF' | 'UNAVAILABLE') => {
   const answers = new Answers().to(ScannerDocument, answer);
   answers.stream(ScannerTurnedDocument);
   showTo(answers);
 };
 
 test('both bets with book, price and stake, and what the worse outcome leaves of the total that is typed', async () => {
-  showPage(board());
+  showPage(boardOf());
   const entry = await screen.findByRole('list', { name: /^Arbitrages that stand now/ });
   const [, one, two] = within(entry).getAllByRole('row');
   expect(one).toHaveTextContent(/Los Angeles Lakers \+3\.5.*Copper Ridge.*\+110.*\$49/);
@@ -62,7 +32,7 @@ test('both bets with book, price and stake, and what the worse outcome leaves of
 });
 
 test('a price that is probably an error is marked, and no word promises a profit', async () => {
-  showPage(board({ entries: [{ ...ENTRY, isDoubtful: true }] }));
+  showPage(boardOf({ entries: [sampleEntry({ isDoubtful: true })] }));
   expect(await screen.findByText('Probably an error')).toBeVisible();
   expect(screen.getByText(/you hold an ordinary bet/)).toBeVisible();
   expect(document.body.textContent).not.toMatch(/risk-free|guarantee|profit/i);
@@ -73,16 +43,16 @@ test.each([
   [{ entries: null, open: null }, /^The scanner is closed while you take a break\.$/],
   [{ entries: [], open: 0 }, /^None stands right now\./],
 ])('%j', async (given, words) => {
-  showPage(board(given));
+  showPage(boardOf(given));
   expect(await screen.findByText(words)).toBeVisible();
   expect(screen.getByText(/found 23, with a median margin of 1\.1%\. 9 of them/)).toBeVisible();
   expect(screen.queryByRole('table')).toBeNull();
 });
 
-const CLOSED = board({ open: null, entries: null });
+const CLOSED = boardOf({ open: null, entries: null });
 
 test('a break that begins ends the stream: the page says so at once, and opens none again', async () => {
-  const answers = new Answers().to(ScannerDocument, board(), CLOSED).to(ScannerTurnedDocument, 'ON_BREAK');
+  const answers = new Answers().to(ScannerDocument, boardOf(), CLOSED).to(ScannerTurnedDocument, 'ON_BREAK');
   showTo(answers);
   expect(await screen.findByText('The scanner is closed while you take a break.')).toBeVisible();
   expect(screen.queryByText(/Copper Ridge/)).toBeNull();
@@ -91,7 +61,7 @@ test('a break that begins ends the stream: the page says so at once, and opens n
 
 test('during a break no stream is opened, and the page asks each minute whether it is over', async () => {
   jest.useFakeTimers();
-  const answers = new Answers().to(ScannerDocument, CLOSED, board());
+  const answers = new Answers().to(ScannerDocument, CLOSED, boardOf());
   answers.stream(ScannerTurnedDocument);
   showTo(answers);
   await waitFor(() =>

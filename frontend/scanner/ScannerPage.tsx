@@ -1,18 +1,14 @@
-import { useState } from 'react';
 import { PATHS } from '#frontend/app/paths.ts';
 import { Card } from '#frontend/ui/Card.tsx';
 import { EmptyState } from '#frontend/ui/EmptyState.tsx';
 import { ErrorState } from '#frontend/ui/ErrorState.tsx';
-import { TextInput } from '#frontend/ui/fields.ts';
 import { LinkButton } from '#frontend/ui/LinkButton.tsx';
 import { PageHeading } from '#frontend/ui/PageHeading.tsx';
 import { Skeleton } from '#frontend/ui/Skeleton.tsx';
 import { standingText } from '#schema/rules/market/arbitrage.ts';
-import { ArbitrageCard } from './ArbitrageCard.tsx';
+import { Entries } from './Entries.tsx';
 import styles from './ScannerPage.module.css';
 import { type ScannerBoard, useScanner } from './use-scanner.ts';
-
-const USUAL_TOTAL = 100;
 
 /** /scanner: lines on which two books disagree so far that a bet on each side leaves a margin. Entries are for VIP. */
 export function ScannerPage() {
@@ -41,7 +37,7 @@ function Found({ board }: { board: ScannerBoard }) {
     <div className={styles.page}>
       {open === null && <EmptyState>The scanner is closed while you take a break.</EmptyState>}
       {open !== null && !entries && <Counted open={open} />}
-      {entries && <Entries entries={entries} />}
+      {entries && <Entries entries={entries} open={open ?? 0} />}
       <p className={styles.week}>{weekText(week)}</p>
       <Card heading="Before you bet">
         <ul className={styles.notes}>
@@ -62,34 +58,6 @@ function Counted({ open }: { open: number }) {
     <EmptyState action={<LinkButton to={PATHS.pricing}>See the VIP plan</LinkButton>}>
       {standingText(open)}. VIP members see the books, prices and stakes.
     </EmptyState>
-  );
-}
-
-function Entries({ entries }: { entries: NonNullable<ScannerBoard['entries']> }) {
-  const [typed, setTyped] = useState(String(USUAL_TOTAL));
-  const total = Math.floor(Number(typed));
-  const isTotal = total >= 1 && total <= 1_000_000;
-  if (entries.length === 0)
-    return <EmptyState>None stands right now. New ones appear here by themselves.</EmptyState>;
-  return (
-    <>
-      <TextInput
-        className={styles.total}
-        label="Total to stake, in dollars"
-        inputMode="numeric"
-        autoComplete="off"
-        value={typed}
-        error={isTotal ? null : 'Enter whole dollars, from 1 to 1,000,000.'}
-        onChange={(event) => setTyped(event.currentTarget.value)}
-      />
-      <ul className={styles.entries} aria-label="Arbitrages that stand now, the largest margin first">
-        {entries.map((entry) => (
-          <li key={entry.id}>
-            <ArbitrageCard entry={entry} total={isTotal ? total : USUAL_TOTAL} />
-          </li>
-        ))}
-      </ul>
-    </>
   );
 }
 

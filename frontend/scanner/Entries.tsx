@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import { useServerNow } from '#frontend/app/server-clock.ts';
+import { EmptyState } from '#frontend/ui/EmptyState.tsx';
+import { TextInput } from '#frontend/ui/fields.ts';
+import { standingText } from '#schema/rules/market/arbitrage.ts';
+import { ArbitrageCard } from './ArbitrageCard.tsx';
+import { ArbitrageTable } from './ArbitrageTable.tsx';
+import styles from './ScannerPage.module.css';
+import { useDesk } from './use-desk.ts';
+import { useHeldRows } from './use-held-rows.ts';
+import type { ScannerEntry } from './use-scanner.ts';
+
+const USUAL_TOTAL = 100;
+const CAPTION = 'Arbitrages that stand now, the largest margin first';
+
+interface EntriesProps {
+  entries: readonly ScannerEntry[];
+  /** How many stand, of which `entries` are those with the largest margins. */
+  open: number;
+}
+
+/** What VIP members see: the total that they stake, and for it a table on a desk or cards on less. */
+export function Entries({ entries, open }: EntriesProps) {
+  const [typed, setTyped] = useState(String(USUAL_TOTAL));
+  const isDesk = useDesk();
+  const now = useServerNow();
+  const { rows, hold } = useHeldRows(entries);
+  const entered = Math.floor(Number(typed));
+  const isTotal = entered >= 1 && entered <= 1_000_000;
+  const total = isTotal ? entered : USUAL_TOTAL;
+  if (rows.length === 0)
+    return <EmptyState>None stands right now. New ones appear here by themselves.</EmptyState>;
+  return (
+    <>
+      <div className={styles.head}>
+        <TextInput
+          className={styles.total}
+          label="Total to stake, in dollars"
+          inputMode="numeric"
+          autoComplete="off"
+          value={typed}
+          error={isTotal ? null : 'Enter whole dollars, from 1 to 1,000,000.'}
+          onChange={(event) => setTyped(event.currentTarget.value)}
+        />
+        <p className={styles.count}>{countText(entries.length, open)}</p>
+      </div>
+      <div className={styles.rows} {...hold}>
+        {isDesk ? (
+          <ArbitrageTable caption={CAPTION} {...{ rows, total, now }} />
+        ) : (
+          <ul className={styles.entries} aria-label={CAPTION}>
+            {rows.map((row) => (
+              <li key={row.id}>
+                <ArbitrageCard {...{ row, total, now }} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </>
+  );
+}
+
+/** '3 stand right now', '31 stand right now, the 20 largest margins are shown' */
+function countText(shown: number, open: number): string {
+  return open > shown ? `${standingText(open)}, the ${shown} largest margins are shown` : standingText(open);
+}
