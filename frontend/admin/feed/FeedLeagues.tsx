@@ -42,31 +42,33 @@ export function FeedLeagues({ tasks, onOutcome }: FeedLeaguesProps) {
   return (
     <section aria-labelledby="feed-leagues">
       <h3 id="feed-leagues">Last answers</h3>
-      <DataTable
-        caption="Leagues"
-        columns={['League', ...FEED_KINDS.map((kind) => LABELS[kind])]}
-        withActions
-      >
-        {leagues.map((league) => (
-          <tr key={league}>
-            <th scope="row">{league}</th>
-            {FEED_KINDS.map((kind) => (
-              <Age key={kind} task={tasks.find((each) => each.league === league && each.kind === kind)} />
-            ))}
-            <td className={table.actions}>
-              <Button
-                variant="quiet"
-                size="small"
-                disabled={busy !== null}
-                busy={busy === league && 'Asking...'}
-                onClick={() => void run(league)}
-              >
-                Refresh<span className="visually-hidden"> {league}</span>
-              </Button>
-            </td>
-          </tr>
-        ))}
-      </DataTable>
+      <div className={styles.leagues}>
+        <DataTable
+          caption="Leagues"
+          columns={['League', ...FEED_KINDS.map((kind) => LABELS[kind])]}
+          withActions
+        >
+          {leagues.map((league) => (
+            <tr key={league}>
+              <th scope="row">{league}</th>
+              {FEED_KINDS.map((kind) => (
+                <Age key={kind} task={tasks.find((each) => each.league === league && each.kind === kind)} />
+              ))}
+              <td className={table.actions}>
+                <Button
+                  variant="quiet"
+                  size="small"
+                  disabled={busy !== null}
+                  busy={busy === league && 'Asking...'}
+                  onClick={() => void run(league)}
+                >
+                  Refresh<span className="visually-hidden"> {league}</span>
+                </Button>
+              </td>
+            </tr>
+          ))}
+        </DataTable>
+      </div>
     </section>
   );
 }

@@ -76,6 +76,46 @@ test('credits, what the month comes to, and how old everything is', async () => 
   expect(books.getByText('40 min ago, old prices')).toBeVisible();
 });
 
+test('whether the provider answers and how old everything is stand before what a person can say', async () => {
+  showFeed(new Answers());
+  expect(await screen.findByText('The provider of odds does not answer: NBA.')).toBeVisible();
+  await screen.findByRole('region', { name: '1 question about games' });
+  const headings = screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+  expect(headings).toEqual([
+    'Last answers',
+    'Books, last seen by the provider',
+    '1 question about games',
+    '1 team name that the schedule does not have',
+    expect.stringMatching(/^1 game on /),
+  ]);
+  expect(screen.getByRole('link', { name: '1 team name' })).toHaveAttribute('href', '#team-names');
+  expect(document.querySelector('#team-names')).toHaveTextContent(/^1 team name/);
+});
+
+test('of long lists the first few are shown, and books with old prices among them', async () => {
+  const names = Array.from({ length: 16 }, (_, at) => ({ ...UNKNOWN, name: `Club ${at + 1}` }));
+  const [stale] = health().books as [FeedHealthFragment['books'][number]];
+  const books = Array.from({ length: 15 }, (_, at) => ({
+    ...stale,
+    book: `Book ${at + 10}`,
+    isStale: at === 14,
+  }));
+  const answers = new Answers()
+    .to(GameQuestionsDocument, { gameQuestions: [], unknownTeams: names })
+    .to(FeedHealthDocument, { feedHealth: health({ books, tasks: [] }) });
+  const user = showFeed(answers);
+  const section = within(await screen.findByRole('region', { name: /^16 team names/ }));
+  expect(section.getAllByRole('listitem')).toHaveLength(5);
+  await user.click(section.getByRole('button', { name: 'Show all 16 team names' }));
+  expect(section.getAllByRole('listitem')).toHaveLength(16);
+  const shown = within(screen.getByRole('table', { name: 'Books' }));
+  expect(shown.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual(
+    [24, 10, 11, 12, 13, 14].map((number) => `Book ${number}`),
+  );
+  await user.click(screen.getByRole('button', { name: 'Show all 15 books' }));
+  expect(shown.getAllByRole('rowheader')).toHaveLength(15);
+});
+
 test('a league is asked for now; why nothing came is said', async () => {
   const refreshed = { __typename: 'RefreshFeedPayload' as const, health: health() };
   const answers = new Answers().to(RefreshFeedDocument, { refreshFeed: refreshed }, 'FEED_UNAVAILABLE');

@@ -12,10 +12,12 @@ import styles from './Feed.module.css';
 import { FeedBooks } from './FeedBooks.tsx';
 import { FeedFigures } from './FeedFigures.tsx';
 import { FeedLeagues } from './FeedLeagues.tsx';
+import { FeedState } from './FeedState.tsx';
 import type { Outcome } from './feed-text.ts';
 import { GameQuestions } from './GameQuestions.tsx';
 import { ImportGames } from './ImportGames.tsx';
 import { ScheduleDay } from './ScheduleDay.tsx';
+import { WaitingQuestions } from './WaitingQuestions.tsx';
 
 const POLL_MS = 10_000;
 
@@ -51,7 +53,9 @@ export function FeedTab() {
         <AdminAlert tone="success" onDismiss={() => setOutcome({})}>
           {outcome.done ?? null}
         </AdminAlert>
+        {health.tasks.length > 0 && <FeedState tasks={health.tasks} />}
         {health.tasks.length > 0 && <FeedFigures health={health} />}
+        {may('PICKS') && <WaitingQuestions />}
       </div>
       {may('PICKS') && health.tasks.length === 0 && (
         <ImportGames
@@ -59,9 +63,9 @@ export function FeedTab() {
           onImported={() => client.refetchQueries({ include: ['FeedHealth', 'ScheduleOfDay'] })}
         />
       )}
-      {may('PICKS') && <GameQuestions onOutcome={setOutcome} />}
       {health.tasks.length > 0 && <FeedLeagues tasks={health.tasks} onOutcome={setOutcome} />}
       {health.books.length > 0 && <FeedBooks books={health.books} />}
+      {may('PICKS') && <GameQuestions onOutcome={setOutcome} />}
       {may('PICKS') && <ScheduleDay onOutcome={setOutcome} />}
     </div>
   );

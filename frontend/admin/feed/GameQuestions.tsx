@@ -12,10 +12,12 @@ import styles from './Feed.module.css';
 import type { Outcome } from './feed-text.ts';
 import { ANSWER_LABELS, answeredText, gameWords, questionText } from './feed-text.ts';
 import { TeamNames } from './TeamNames.tsx';
+import { useFold } from './use-fold.tsx';
 
 type Question = GameQuestionsQuery['gameQuestions'][number];
 
 const POLL_MS = 15_000;
+const FIRST = 5;
 
 /** What only a person can say: of games, and which team a name in picks is. */
 export function GameQuestions({ onOutcome }: { onOutcome(outcome: Outcome): void }) {
@@ -34,6 +36,7 @@ export function GameQuestions({ onOutcome }: { onOutcome(outcome: Outcome): void
       onOutcome({ failure: alertOf('save the answer', error) });
     }
   };
+  const { shown, more } = useFold(data?.gameQuestions ?? [], FIRST, 'questions');
   if (!data) return null;
   return (
     <>
@@ -41,7 +44,7 @@ export function GameQuestions({ onOutcome }: { onOutcome(outcome: Outcome): void
         <section aria-labelledby="game-questions">
           <h3 id="game-questions">{counted(data.gameQuestions.length, 'question')} about games</h3>
           <ul className={styles.list}>
-            {data.gameQuestions.map((question) => (
+            {shown.map((question) => (
               <QuestionRow
                 key={question.id}
                 question={question}
@@ -50,6 +53,7 @@ export function GameQuestions({ onOutcome }: { onOutcome(outcome: Outcome): void
               />
             ))}
           </ul>
+          {more}
         </section>
       )}
       {data.unknownTeams.length > 0 && <TeamNames names={data.unknownTeams} onOutcome={onOutcome} />}

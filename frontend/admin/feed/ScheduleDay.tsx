@@ -16,6 +16,9 @@ import { longDay } from '#schema/rules/time/eastern-time.ts';
 import { shownTime } from '#schema/rules/time/shown-time.ts';
 import styles from './Feed.module.css';
 import type { Outcome } from './feed-text.ts';
+import { useFold } from './use-fold.tsx';
+
+const FIRST = 8;
 
 const STATUS_TEXTS: Record<GameStatus, string> = {
   SCHEDULED: 'Scheduled',
@@ -41,6 +44,7 @@ export function ScheduleDay({ onOutcome }: { onOutcome(outcome: Outcome): void }
     }
   };
   const games = data?.games ?? [];
+  const { shown, more } = useFold(games, FIRST, 'games');
   return (
     <section aria-labelledby="schedule-day">
       <div className={styles.head}>
@@ -51,11 +55,12 @@ export function ScheduleDay({ onOutcome }: { onOutcome(outcome: Outcome): void }
       </div>
       {games.length > 0 && (
         <DataTable caption="Games" columns={['Start', 'Game', 'League', 'Status', 'Score']} withActions>
-          {games.map((game) => (
+          {shown.map((game) => (
             <GameRow key={game.id} game={game} busy={loading} onPostpone={() => void mark(game)} />
           ))}
         </DataTable>
       )}
+      {more}
     </section>
   );
 }

@@ -11,8 +11,11 @@ import { NativeSelect } from '#frontend/ui/fields.ts';
 import { counted } from '#schema/rules/text/numbers.ts';
 import styles from './Feed.module.css';
 import type { Outcome } from './feed-text.ts';
+import { useFold } from './use-fold.tsx';
 
 type Unknown = GameQuestionsQuery['unknownTeams'][number];
+
+const FIRST = 5;
 
 interface TeamNamesProps {
   names: readonly Unknown[];
@@ -21,14 +24,16 @@ interface TeamNamesProps {
 
 /** Names in picks that are no team of the schedule. A person says which team each one is: names are never guessed. */
 export function TeamNames({ names, onOutcome }: TeamNamesProps) {
+  const { shown, more } = useFold(names, FIRST, 'team names');
   return (
     <section aria-labelledby="team-names">
       <h3 id="team-names">{counted(names.length, 'team name')} that the schedule does not have</h3>
       <ul className={styles.list}>
-        {names.map((unknown) => (
+        {shown.map((unknown) => (
           <TeamName key={`${unknown.league} ${unknown.name}`} unknown={unknown} onOutcome={onOutcome} />
         ))}
       </ul>
+      {more}
     </section>
   );
 }
