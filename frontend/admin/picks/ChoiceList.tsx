@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { TextInput } from '#frontend/ui/fields.ts';
+import { withMinus } from '#schema/rules/text/numbers.ts';
 import styles from './ChoiceList.module.css';
 import { type Choice, type FirstFocus, useChoices } from './use-choices.ts';
 
@@ -40,8 +41,8 @@ export function ChoiceList({ label, placeholder, choices, focus, onChoose }: Cho
               onChoose(id);
             }}
           >
-            <span>{text}</span>
-            <span className={styles.detail}>{detail}</span>
+            <span>{withMinus(text)}</span>
+            <span className={styles.detail}>{withMinus(detail)}</span>
           </div>
         ))}
       </div>

@@ -72,7 +72,7 @@ test('a form is filled by the keyboard: words find the game, then the best price
   expect(form.getByLabelText('Sport *')).toHaveValue('NBA');
   expect(form.getByLabelText(/Time/)).toHaveValue('19:30');
   expect(await form.findByRole('combobox', { name: 'Price' }, PATIENT)).toHaveFocus();
-  await form.findByText('-105 Harbor Book', undefined, PATIENT);
+  await form.findByText('−105 Harbor Book', undefined, PATIENT);
   await user.keyboard('bos{ArrowDown}{ArrowUp}{Enter}');
   expect(form.getByLabelText('Pick *')).toHaveValue('Boston Celtics -3.5');
   expect(form.getByLabelText(/Odds/)).toHaveValue('-105');

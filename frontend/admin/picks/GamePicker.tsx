@@ -63,7 +63,7 @@ function ChosenGame({ game, form, onMarket }: GamePickerProps & { game: Game }) 
     form.setFieldValue('gameId', '');
   };
   return (
-    <div className={styles.whole}>
+    <div className={`${styles.whole} ${styles.chosen}`}>
       <p className={styles.consequence}>
         {text}, {detail}{' '}
         <Button variant="quiet" size="small" onClick={release}>

@@ -87,7 +87,7 @@ export function PickDialog({ pick, day, picks, onClose, onSaved }: PickDialogPro
           <WagerFields form={form} />
         </div>
         {outcome && <p className={styles.consequence}>{outcome}</p>}
-        <FocusedNotice>{doubts.shown.join(' ') || null}</FocusedNotice>
+        <FocusedNotice className={styles.doubts}>{doubts.shown.join('\n') || null}</FocusedNotice>
         <FocusedNotice>{failure}</FocusedNotice>
         <Actions saving={saving} onCancel={cancel}>
           {submitText(form.values, pick === null, doubts.shown.length > 0)}

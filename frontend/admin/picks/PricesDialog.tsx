@@ -96,7 +96,7 @@ function PricesFields({ pick, stored, onClose, onSaved }: PricesDialogProps & { 
           form={form}
         />
       ))}
-      <FocusedNotice>{doubts.shown.join(' ') || null}</FocusedNotice>
+      <FocusedNotice className={styles.doubts}>{doubts.shown.join('\n') || null}</FocusedNotice>
       <FormProblem>{submission.problem}</FormProblem>
       <div className={styles.actions}>
         <Button variant="ghost" onClick={close}>

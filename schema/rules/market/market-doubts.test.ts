@@ -37,7 +37,13 @@ test.each([
     'old quotes',
     {},
     [quote('Harbor Book', { seenAt: ago(250) })],
-    ['The odds of the books are 4 minutes old.'],
+    ['The price of Harbor Book is 4 minutes old.'],
+  ],
+  [
+    'old quotes without a book',
+    { book: null },
+    [quote('Harbor Book', { seenAt: ago(250) })],
+    ['The prices of all books are 4 minutes old.'],
   ],
   ['a prop', { market: 'PROP' }, [quote('Harbor Book')], []],
 ] as [string, Partial<DoubtedPick>, SeenQuote[], string[]][])('%s', (_, pick, quotes, doubts) => {

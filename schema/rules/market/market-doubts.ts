@@ -31,6 +31,12 @@ export function marketDoubts(pick: DoubtedPick, quotes: readonly SeenQuote[], no
   return [
     isOther && `${own.book} shows ${shown(own)} now.`,
     isBetter && `No book shows ${shown({ line, odds })} or better.`,
-    now.getTime() - newest > FRESH && `The odds of the books are ${minutes} minutes old.`,
+    now.getTime() - newest > FRESH && agedText(own?.book, minutes),
   ].filter((doubt) => typeof doubt === 'string');
+}
+
+function agedText(book: string | undefined, minutes: number): string {
+  return book
+    ? `The price of ${book} is ${minutes} minutes old.`
+    : `The prices of all books are ${minutes} minutes old.`;
 }
