@@ -1,10 +1,12 @@
 import type { Page } from 'playwright-core';
 import { accessibilityViolations, colorViolations, overflowOf } from './accessibility.ts';
 import { type JourneyBrowser, openBrowser, type VisitOptions } from './browser.ts';
+import type { DialogEntry } from './dialogs/dialog-entry.ts';
+import { DIALOGS } from './dialogs/every-dialog.ts';
+import { giveVipAnEndpoint } from './dialogs/member-dialogs.ts';
+import { openDialog, pathOf, showControl, titleOf, todayIn } from './dialogs/open-dialog.ts';
 import { furtherPages } from './further-pages.ts';
 import { inFirefox } from './launch-browser.ts';
-import { openDialog, pathOf, showControl, titleOf, todayIn } from './open-dialog.ts';
-import { DIALOGS, type DialogEntry, giveVipAnEndpoint } from './open-dialogs.ts';
 import { USER_AGENTS } from './phones.ts';
 import { ROUTES, UNKNOWN_PATH } from './routes.ts';
 import { VIEWERS, type Viewer } from './viewers.ts';

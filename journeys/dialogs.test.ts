@@ -1,8 +1,10 @@
 import { beforeAll, expect, test } from '@jest/globals';
 import type { Locator, Page } from 'playwright-core';
 import { accessibilityViolations, overflowOf } from './accessibility.ts';
-import { openDialog, pathOf, showControl, titleOf, todayIn } from './open-dialog.ts';
-import { DIALOGS, type DialogEntry, giveVipAnEndpoint } from './open-dialogs.ts';
+import type { DialogEntry } from './dialogs/dialog-entry.ts';
+import { DIALOGS } from './dialogs/every-dialog.ts';
+import { giveVipAnEndpoint } from './dialogs/member-dialogs.ts';
+import { openDialog, pathOf, showControl, titleOf, todayIn } from './dialogs/open-dialog.ts';
 import { sharedOrigin } from './shared-world.ts';
 import { testBrowser } from './test-browser.ts';
 

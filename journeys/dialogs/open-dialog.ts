@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { addDays } from '#schema/rules/time/eastern-time.ts';
-import { ask } from './api.ts';
-import type { DialogEntry } from './open-dialogs.ts';
+import { ask } from '../api.ts';
+import type { DialogEntry } from './dialog-entry.ts';
 
 /** Today in the world at `origin`. */
 export async function todayIn(origin: string): Promise<string> {
