@@ -1,6 +1,6 @@
-import { getDirective, MapperKind, mapSchema } from '@graphql-tools/utils';
+import { getDirective } from '@graphql-tools/utils';
 import type { FastifyInstance } from 'fastify';
-import { defaultFieldResolver, type GraphQLFieldConfig, type GraphQLSchema } from 'graphql';
+import { defaultFieldResolver, type GraphQLField, type GraphQLSchema } from 'graphql';
 import { AppError } from '#gateway/app-error.ts';
 import { withAnyOf } from '#gateway/auth/any-of-directive.ts';
 import type { Context } from '#gateway/auth/context.ts';
@@ -9,21 +9,22 @@ import { CLOSED_TO_VIEWS, refuseWhileViewing } from '#gateway/auth/view-as.ts';
 import { type ApiKeyScope, scopeText } from '#schema/rules/api/api-keys.ts';
 
 /**
- * Wraps every operation of the schema, so that a new one is closed to keys until `@scope` opens it, and a new mutation to the
+ * Wraps every operation of the schema, in place, so that a new one is closed to keys until `@scope` opens it, and a new mutation to the
  * staff while they view a member's account. Signed-in members pass: `@Authorized` and the tier gate decide for them.
  */
 export function withScopeGate(schema: GraphQLSchema): GraphQLSchema {
   const declared = withScopeDirective(schema);
-  return mapSchema(declared, {
-    [MapperKind.ROOT_FIELD]: (field, name, root) => {
+  const query = declared.getQueryType();
+  for (const root of [query, declared.getMutationType(), declared.getSubscriptionType()])
+    for (const field of Object.values(root?.getFields() ?? {})) {
       const [scope] = getDirective(declared, field, 'scope') ?? [];
-      const isClosed = root !== 'Query' || CLOSED_TO_VIEWS.includes(name);
-      return gated(field, { opening: (scope?.anyOf as ApiKeyScope[] | undefined) ?? [], isClosed });
-    },
-  });
+      const isClosed = root !== query || CLOSED_TO_VIEWS.includes(field.name);
+      gate(field, { opening: (scope?.anyOf as ApiKeyScope[] | undefined) ?? [], isClosed });
+    }
+  return declared;
 }
 
-type RootField = GraphQLFieldConfig<unknown, Context>;
+type RootField = GraphQLField<unknown, Context>;
 
 interface Gate {
   /** The scopes of keys that open it. */
@@ -32,18 +33,17 @@ interface Gate {
   isClosed: boolean;
 }
 
-function gated(field: RootField, gate: Gate): RootField {
+function gate(field: RootField, rule: Gate): void {
   const { resolve = defaultFieldResolver, subscribe } = field;
   field.resolve = (source, args, context, info) => {
-    refuse(context, gate);
+    refuse(context, rule);
     return resolve(source, args, context, info);
   };
   if (subscribe)
     field.subscribe = (source, args, context, info) => {
-      refuse(context, gate);
+      refuse(context, rule);
       return subscribe(source, args, context, info);
     };
-  return field;
 }
 
 function refuse(context: Context, { opening, isClosed }: Gate): void {

@@ -1,5 +1,4 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { MapperKind, mapSchema } from '@graphql-tools/utils';
 import { defaultFieldResolver, type GraphQLSchema } from 'graphql';
 import { AppError } from '#gateway/app-error.ts';
 import type { Context } from './context.ts';
@@ -22,15 +21,13 @@ export function isOtherSite(
  * use up trials, each from an address of its own.
  */
 export function withSignedWrites(schema: GraphQLSchema): GraphQLSchema {
-  return mapSchema(schema, {
-    [MapperKind.MUTATION_ROOT_FIELD]: (field) => {
-      const { resolve = defaultFieldResolver } = field;
-      field.resolve = (source, args, context: Context, info) => {
-        if (context.fromOtherSite && !context.caller && !context.key)
-          throw new AppError('FORBIDDEN', 'Pages of other sites need a key or a token for this');
-        return resolve(source, args, context, info);
-      };
-      return field;
-    },
-  });
+  for (const field of Object.values(schema.getMutationType()?.getFields() ?? {})) {
+    const { resolve = defaultFieldResolver } = field;
+    field.resolve = (source, args, context: Context, info) => {
+      if (context.fromOtherSite && !context.caller && !context.key)
+        throw new AppError('FORBIDDEN', 'Pages of other sites need a key or a token for this');
+      return resolve(source, args, context, info);
+    };
+  }
+  return schema;
 }

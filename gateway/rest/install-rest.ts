@@ -3,6 +3,7 @@ import type { GraphQLSchema } from 'graphql';
 import { AppError } from '#gateway/app-error.ts';
 import type { Services } from '#gateway/auth/context.ts';
 import type { ReadyAnswers } from '#gateway/graphql/ready-answers.ts';
+import { registerScope } from '#gateway/register-scope.ts';
 import { installReference } from './reference/install-reference.ts';
 import { refuse } from './rest-errors.ts';
 import type { RestRoute } from './rest-route.ts';
@@ -20,7 +21,9 @@ export async function installRest(
   table: readonly RestRoute[] = TABLE,
 ): Promise<void> {
   installReference(app, services.publicUrl);
-  await app.register(
+  await registerScope(
+    app,
+    'rest',
     async (rest) => {
       readJsonAlone(rest);
       rest.addHook('onRequest', async (_request, reply) => {

@@ -3,6 +3,7 @@ import type { Services } from '#gateway/auth/context.ts';
 import { findMember, type Member } from '#gateway/auth/member.ts';
 import { CONFIRM_PATH, isConfirmation, type LinkToken, tokenOf } from '#gateway/mail/signed-link.ts';
 import { liftSuppression } from '#gateway/mail/suppressions.ts';
+import { registerScope } from '#gateway/register-scope.ts';
 import { html } from '#schema/pages/html.ts';
 import { notOursPage } from './leave-page.ts';
 import { linkPage, sendLinkPage, withoutBodies } from './link-page.ts';
@@ -20,7 +21,7 @@ export async function installConfirming(app: FastifyInstance, services: Services
     const member = token && (await findMember(database, token.member));
     return token && member && isConfirmation(token, member.email, signingKey) ? member : null;
   };
-  await app.register(async (scope) => {
+  await registerScope(app, 'confirm', async (scope) => {
     withoutBodies(scope);
     scope.get(CONFIRM_PATH, async (request: ConfirmRequest, reply) => {
       const member = await memberOf(request);

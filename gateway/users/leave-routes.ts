@@ -3,6 +3,7 @@ import type { Services } from '#gateway/auth/context.ts';
 import { findMember, type Member } from '#gateway/auth/member.ts';
 import { LEAVE_KINDS, type LeaveKind, leavePath, leavingMember } from '#gateway/mail/leave-link.ts';
 import type { LinkToken } from '#gateway/mail/signed-link.ts';
+import { registerScope } from '#gateway/register-scope.ts';
 import { entitlement } from '#schema/rules/access/entitlement.ts';
 import { settingsOfMember } from './alert-settings.ts';
 import { leaveList, MAIL_LISTS } from './leave-list.ts';
@@ -16,7 +17,7 @@ type LeaveRequest = FastifyRequest<{ Querystring: Partial<Record<keyof LinkToken
  * that scan mails follow links; its form, and the button that mail programs make of the header, post to it (RFC 8058).
  */
 export async function installLeaving(app: FastifyInstance, services: Services): Promise<void> {
-  await app.register(async (scope) => {
+  await registerScope(app, 'leave', async (scope) => {
     withoutBodies(scope);
     for (const kind of LEAVE_KINDS) installList(scope, services, kind);
   });

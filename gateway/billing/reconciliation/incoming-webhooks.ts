@@ -2,13 +2,14 @@ import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '#gateway/app-error.ts';
 import type { Services } from '#gateway/auth/context.ts';
+import { registerScope } from '#gateway/register-scope.ts';
 
 /** The largest accepted webhook. */
 const BODY_LIMIT_BYTES = 256_000;
 
 /** Braintree's webhooks at /webhooks/braintree: verified, stored and acknowledged at once, processed later. */
 export async function installWebhooks(app: FastifyInstance, services: Services): Promise<void> {
-  await app.register(async (scope) => {
+  await registerScope(app, 'incoming-webhooks', async (scope) => {
     scope.addContentTypeParser(
       'application/x-www-form-urlencoded',
       { parseAs: 'string', bodyLimit: BODY_LIMIT_BYTES },

@@ -1,8 +1,4 @@
-import {
-  generateRegistrationOptions,
-  type RegistrationResponseJSON,
-  verifyRegistrationResponse,
-} from '@simplewebauthn/server';
+import type { RegistrationResponseJSON } from '@simplewebauthn/server';
 import { AppError, refuseFields } from '#gateway/app-error.ts';
 import { audit, authorOf } from '#gateway/auth/audit.ts';
 import type { Context } from '#gateway/auth/context.ts';
@@ -14,7 +10,14 @@ import {
 } from '#gateway/auth/second-factor.ts';
 import { inTransaction } from '#gateway/database/transaction.ts';
 import { PRODUCT } from '#schema/rules/text/product.ts';
-import { keepChallenge, relyingParty, responseOf, staffSession, takeChallenge } from './challenge.ts';
+import {
+  keepChallenge,
+  relyingParty,
+  responseOf,
+  staffSession,
+  takeChallenge,
+  webAuthn,
+} from './challenge.ts';
 import { MAX_PASSKEYS, passkeysOf } from './passkey-rows.ts';
 
 /**
@@ -27,6 +30,7 @@ export async function startPasskey(context: Context): Promise<string> {
   const held = await passkeysOf(context.database.em, userId);
   if (held.length >= MAX_PASSKEYS)
     throw new AppError('BAD_USER_INPUT', `You have ${MAX_PASSKEYS} passkeys. Remove one first.`);
+  const { generateRegistrationOptions } = await webAuthn();
   const options = await generateRegistrationOptions({
     rpName: PRODUCT.name,
     rpID: relyingParty(context).id,
@@ -86,6 +90,7 @@ async function verified(context: Context, text: string) {
     expectedRPID: id,
     requireUserVerification: true,
   };
+  const { verifyRegistrationResponse } = await webAuthn();
   const { registrationInfo } = await verifyRegistrationResponse({ response, ...expected }).catch(() => ({
     registrationInfo: undefined,
   }));

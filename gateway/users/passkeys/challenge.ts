@@ -5,6 +5,9 @@ import { MINUTE } from '#schema/rules/time/durations.ts';
 
 const VALID_MILLISECONDS = 5 * MINUTE;
 
+/** Loaded when somebody first uses a passkey: most gateways never do, and would start with its packages for certificates. */
+export const webAuthn = () => import('@simplewebauthn/server');
+
 /** The caller's session, which a passkey is shown to. Throws KEY_REFUSED without one, FORBIDDEN for members. */
 export function staffSession(context: Context): { userId: string; email: string; signedInAt: Date } {
   const { id: userId, email, role } = memberOf(context);

@@ -1,20 +1,24 @@
-import {
-  type AuthenticationResponseJSON,
-  generateAuthenticationOptions,
-  verifyAuthenticationResponse,
-} from '@simplewebauthn/server';
+import type { AuthenticationResponseJSON } from '@simplewebauthn/server';
 import { AppError } from '#gateway/app-error.ts';
 import type { Context } from '#gateway/auth/context.ts';
 import { PasskeyEntity } from '#gateway/auth/passkey.entity.ts';
 import { columnsOf, type FieldsOf } from '#gateway/database/record.ts';
 import { inTransaction } from '#gateway/database/transaction.ts';
-import { keepChallenge, relyingParty, responseOf, staffSession, takeChallenge } from './challenge.ts';
+import {
+  keepChallenge,
+  relyingParty,
+  responseOf,
+  staffSession,
+  takeChallenge,
+  webAuthn,
+} from './challenge.ts';
 import { passkeysOf } from './passkey-rows.ts';
 
 /** What the browser needs to ask for one of the caller's passkeys, as JSON. */
 export async function startPasskeyCheck(context: Context): Promise<string> {
   const { userId } = staffSession(context);
   const held = await passkeysOf(context.database.em, userId);
+  const { generateAuthenticationOptions } = await webAuthn();
   const options = await generateAuthenticationOptions({
     rpID: relyingParty(context).id,
     allowCredentials: held.map(({ id }) => ({ id })),
@@ -71,6 +75,7 @@ async function verifiedCounter(
     expectedRPID: id,
     requireUserVerification: true,
   };
+  const { verifyAuthenticationResponse } = await webAuthn();
   try {
     const { verified, authenticationInfo } = await verifyAuthenticationResponse({
       response,
