@@ -87,6 +87,12 @@ export class MemberActPreviewType {
   })
   nextChargeCents!: number | null;
 
+  @Field(() => DateTime, {
+    nullable: true,
+    description: 'When the next charge under another plan is made; null for all but CHANGE_PLAN.',
+  })
+  nextChargeAt!: Date | null;
+
   @Field(() => [String], { description: 'The addresses that get a mail about it, at most 2.' })
   mailTo!: string[];
 }

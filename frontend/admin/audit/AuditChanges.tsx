@@ -1,4 +1,5 @@
 import type { AuditRowFragment } from '#frontend/generated/graphql.ts';
+import { NO_VALUE } from '#schema/rules/text/no-value.ts';
 import { shownPlainMoment } from '#schema/rules/time/shown-time.ts';
 import styles from './AuditLog.module.css';
 
@@ -37,7 +38,7 @@ function ChangeList({ changes }: { changes: readonly Change[] }) {
                 <del>{valueText(before)}</del> <span aria-hidden="true">→</span>{' '}
               </>
             )}
-            {after === null ? <span className={styles.none}>none</span> : valueText(after)}
+            {after === null ? <span className={styles.none}>{NO_VALUE}</span> : valueText(after)}
           </dd>
         </div>
       ))}

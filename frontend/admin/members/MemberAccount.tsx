@@ -5,6 +5,7 @@ import { FormProblem } from '#frontend/ui/FormProblem.tsx';
 import { Notice } from '#frontend/ui/Notice.tsx';
 import { useSubmission } from '#frontend/ui/use-submission.ts';
 import { cardName } from '#schema/rules/money/cards.ts';
+import { NO_VALUE } from '#schema/rules/text/no-value.ts';
 import { MemberFacts } from './MemberFacts.tsx';
 import styles from './MemberPage.module.css';
 import { type MemberAction, useMay } from './member-actions.ts';
@@ -68,7 +69,7 @@ export function MemberAccount({ record, onAsk }: MemberAccountProps) {
 }
 
 function cardText({ paymentMethod }: MemberRecord): string {
-  if (!paymentMethod) return 'None';
+  if (!paymentMethod) return NO_VALUE;
   const { cardType, last4, expirationMonth, expirationYear } = paymentMethod;
   return `${cardName(cardType)} •••• ${last4}, ${expirationMonth}/${expirationYear.slice(-2)}`;
 }

@@ -42,6 +42,7 @@ describe('a refund', () => {
     });
     const opened = await openDialog(answers);
     expect(opened.dialog.getByLabelText(/Amount/)).toHaveValue('79.00');
+    expect(opened.dialog.getByLabelText(/Amount/)).toHaveFocus();
     await opened.user.clear(opened.dialog.getByLabelText(/Amount/));
     expect(opened.dialog.getByRole('button', { name: 'Refund' })).toBeVisible();
     await opened.user.type(opened.dialog.getByLabelText(/Amount/), '20.5');
@@ -103,7 +104,8 @@ describe('a refund', () => {
       ),
     ).toBeVisible();
     expect(dialog.queryByLabelText(/Amount/)).toBeNull();
-    await user.type(dialog.getByLabelText(/Reason/), 'An outage');
+    expect(dialog.getByLabelText(/Reason/)).toHaveFocus();
+    await user.keyboard('An outage');
     await user.click(dialog.getByRole('button', { name: 'Refund $79.00' }));
     expect(answers.variablesOf(RefundInvoiceDocument)).toEqual([
       {

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { focusFirstProblem } from '#frontend/admin/focus-first-problem.ts';
 import { passkeyFailure, useWithPasskey } from '#frontend/admin/passkeys/use-passkeys.ts';
 import { failureCode, failureText } from '#frontend/app/failures.ts';
@@ -9,11 +10,12 @@ import { SMALL_REFUND_CENTS } from '#schema/rules/access/staff.ts';
 import type { ErrorCode } from '#schema/rules/api/errors.ts';
 import { decimalDollars, dollars } from '#schema/rules/money/money.ts';
 import { refundChanges } from '#schema/rules/money/refund-changes.ts';
-import { ActPreview, type Preview } from './acts/ActPreview.tsx';
+import { ActPreview, chargeText, type Preview } from './acts/ActPreview.tsx';
 import { MemberDialog } from './MemberDialog.tsx';
 import { useMay, useRequestId } from './member-actions.ts';
 import { type CurrentPlan, dayText, type MemberInvoice } from './member-text.ts';
 import { REASON_READERS, reasonProblem } from './reason.ts';
+import { useFirstField } from './use-first-field.ts';
 
 interface RefundDialogProps {
   given: MemberInvoice;
@@ -41,6 +43,8 @@ export function RefundDialog({ given, email, plan, onClose, onDone }: RefundDial
   const isWhole = isSettled === false;
   const { form, restored, discard } = useRefundForm(given, isWhole, mostCents);
   const amountCents = isWhole ? refundableCents : centsOf(form.values.amount);
+  const [amount, reason] = [useRef<HTMLInputElement>(null), useRef<HTMLTextAreaElement>(null)];
+  useFirstField(loading ? null : isWhole ? reason : amount);
   const { send, whyNot } = useRefund(invoice);
   const submission = useSubmission(refund, (failure) => {
     void refetch().catch(() => {});
@@ -48,8 +52,8 @@ export function RefundDialog({ given, email, plan, onClose, onDone }: RefundDial
   });
 
   async function refund() {
-    const reason = form.getValues().reason.trim();
-    const sentence = await send({ amountCents, leftCents: refundableCents, reason });
+    const asked = { amountCents, leftCents: refundableCents, reason: form.getValues().reason.trim() };
+    const sentence = await send(asked);
     discard();
     onDone(sentence);
   }
@@ -66,7 +70,13 @@ export function RefundDialog({ given, email, plan, onClose, onDone }: RefundDial
       action={[refundWords(amountCents), 'Refunding...']}
     >
       {!isWhole && (
-        <TextInput label="Amount (US$)" required inputMode="decimal" {...form.getInputProps('amount')} />
+        <TextInput
+          label="Amount (US$)"
+          required
+          ref={amount}
+          inputMode="decimal"
+          {...form.getInputProps('amount')}
+        />
       )}
       <ActPreview
         preview={previewOf({
@@ -82,6 +92,7 @@ export function RefundDialog({ given, email, plan, onClose, onDone }: RefundDial
         label="Reason"
         description={REASON_READERS.invoice}
         required
+        ref={reason}
         rows={2}
         {...form.getInputProps('reason')}
       />
@@ -186,7 +197,7 @@ function whatStays({ pastDue, cancelAtPeriodEnd, currentPeriodEndsAt }: CurrentP
 }
 
 function nextCharge({ nextChargeAt, nextChargeCents }: CurrentPlan): string | null {
-  return nextChargeAt && `${dollars(nextChargeCents ?? 0)} on ${dayText(nextChargeAt)}`;
+  return nextChargeAt && chargeText(nextChargeCents ?? 0, nextChargeAt);
 }
 
 function doneText(money: string, voided: boolean): string {

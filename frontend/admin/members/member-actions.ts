@@ -13,11 +13,14 @@ export type MemberAction =
   | { to: 'end-sessions' }
   | { to: 'delete' };
 
-/** The catalogue's sentence about a pending payment speaks to the payer, not to the admin. */
+/** The catalogue's sentences about payments speak to the payer, not to the admin. */
 export function memberFailure(failure: unknown): string {
-  return failureCode(failure) === 'PAYMENT_PENDING'
-    ? 'A payment of this member is being processed. Please try again in a minute.'
-    : failureText(failure);
+  const code = failureCode(failure);
+  if (code === 'PAYMENT_PENDING')
+    return 'A payment of this member is being processed. Please try again in a minute.';
+  if (code === 'PRICE_CHANGED')
+    return 'The price has changed since you opened this. Nothing was charged. Check the new amounts and confirm again.';
+  return failureText(failure);
 }
 
 /** Whether the viewer's role has a scope, so that a page offers nothing that the server would refuse. */

@@ -2,6 +2,7 @@ import { afterEach, describe, expect, test } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import {
   CancelRenewalDocument,
+  ChangeMemberPlanDocument,
   GrantPlanDocument,
   MemberActPreviewDocument,
   type MemberActPreviewQuery,
@@ -31,12 +32,13 @@ function previewed(
       changes: lines,
       chargeCents: 0,
       nextChargeCents: null,
+      nextChargeAt: null,
       mailTo,
       ...more,
     },
   };
 }
-const GRANTED = previewed([['Plan', 'none', 'VIP']]);
+const GRANTED = previewed([['Plan', 'None', 'VIP']]);
 
 describe('granting a plan', () => {
   async function openDialog(answers: Answers) {
@@ -116,7 +118,7 @@ describe('granting a plan', () => {
 
 describe('cancelling the renewal', () => {
   const CANCELED = previewed([
-    ['Next charge', 'Dec 20, 2026', 'none'],
+    ['Next charge', 'Dec 20, 2026', 'None'],
     ['Access ends', null, 'Dec 20, 2026'],
   ]);
 
@@ -141,9 +143,9 @@ describe('cancelling the renewal', () => {
     const opened = await openDialog(answers, samplePlan(), after);
     await opened.dialog.findByText('Access ends');
     expect(facts(screen.getByRole('dialog'))).toEqual({
-      'Next charge': 'Dec 20, 2026 → none',
+      'Next charge': 'Dec 20, 2026 → None',
       'Access ends': 'Dec 20, 2026',
-      'Charged now': 'Nothing',
+      'Charged now': '$0.00',
       'Email to': 'plus@chalkline.test',
     });
     await opened.user.click(opened.dialog.getByRole('button', { name: 'Cancel Renewal' }));
@@ -160,7 +162,7 @@ describe('cancelling the renewal', () => {
 
   test('after another admin changed the member it says so, and shows what would happen now', async () => {
     const answers = new Answers()
-      .to(MemberActPreviewDocument, CANCELED, previewed([['Plan', 'Premium', 'none']], { seen: 'seen-2' }))
+      .to(MemberActPreviewDocument, CANCELED, previewed([['Plan', 'Premium', 'None']], { seen: 'seen-2' }))
       .to(CancelRenewalDocument, 'CONFLICT', answered);
     const opened = await openDialog(answers);
     await opened.user.type(opened.dialog.getByLabelText(/Reason/), 'Asked by phone');
@@ -201,7 +203,7 @@ describe('cancelling the renewal', () => {
 test('revoking says what happens, needs a reason, and reloads the member', async () => {
   const answers = new Answers()
     .to(RevokePlanDocument, { revokePlan: changed() })
-    .to(MemberActPreviewDocument, previewed([['Plan', 'Plus', 'none']]));
+    .to(MemberActPreviewDocument, previewed([['Plan', 'Plus', 'None']]));
   const user = await showRecord({ plan: samplePlan() }, answers, sampleRecord({ user: free }));
   await user.click(screen.getByRole('button', { name: 'Revoke Plan' }));
   const dialog = within(screen.getByRole('dialog', { name: 'Revoke this plan?' }));
@@ -215,4 +217,58 @@ test('revoking says what happens, needs a reason, and reloads the member', async
   expect(answers.variablesOf(RevokePlanDocument)).toEqual([
     { input: { userId: 'demo-plus', reason: 'Shared', requestId: ONE_REQUEST, seen: 'seen-1' } },
   ]);
+});
+
+describe('changing the plan', () => {
+  const downgraded = (nextChargeCents: number) =>
+    previewed(
+      [
+        ['Plan', 'Premium', 'Plus'],
+        ['From', null, 'Dec 20, 2026'],
+      ],
+      { nextChargeCents, nextChargeAt: '2026-12-20T18:00:00.000Z' },
+    );
+
+  async function openDialog(answers: Answers) {
+    const user = await showRecord({ plan: samplePlan() }, answers);
+    await user.click(screen.getByRole('button', { name: 'Change Plan' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Change the plan' }));
+    await user.selectOptions(dialog.getByLabelText(/Plan/), 'PLUS');
+    await user.type(dialog.getByLabelText(/Reason/), 'Asked by phone');
+    return { user, dialog };
+  }
+
+  const nextCharge = () => facts(screen.getByRole('dialog'))['Next charge'];
+
+  test('shows what the card is charged now, what it is charged next and when', async () => {
+    await openDialog(new Answers().or(MemberActPreviewDocument, downgraded(7_900)));
+    await waitFor(() => expect(nextCharge()).toBe('$79.00 on Dec 20, 2026'));
+    expect(facts(screen.getByRole('dialog'))).toEqual({
+      Plan: 'Premium → Plus',
+      From: 'Dec 20, 2026',
+      'Charged now': '$0.00',
+      'Next charge': '$79.00 on Dec 20, 2026',
+      'Email to': 'plus@chalkline.test',
+    });
+  });
+
+  test('where the next charge has moved it says so, shows the new one, and holds to that', async () => {
+    const answers = new Answers()
+      .or(MemberActPreviewDocument, downgraded(7_900))
+      .to(ChangeMemberPlanDocument, 'PRICE_CHANGED', { changeMemberPlan: { userId: 'demo-plus' } });
+    const { user, dialog } = await openDialog(answers);
+    await waitFor(() => expect(nextCharge()).toBe('$79.00 on Dec 20, 2026'));
+    answers.to(MemberActPreviewDocument, downgraded(8_900));
+    await user.click(dialog.getByRole('button', { name: 'Change Plan' }));
+    expect(await dialog.findByRole('alert')).toHaveTextContent(
+      /^The price has changed since you opened this\. Nothing was charged\./,
+    );
+    await waitFor(() => expect(nextCharge()).toBe('$89.00 on Dec 20, 2026'));
+    await user.click(dialog.getByRole('button', { name: 'Change Plan' }));
+    expect(await screen.findByText('The plan of plus@chalkline.test is changed.')).toBeVisible();
+    expect(answers.variablesOf(ChangeMemberPlanDocument)).toMatchObject([
+      { input: { tier: 'PLUS', expectedTotalCents: 0, expectedNextChargeCents: 7_900 } },
+      { input: { tier: 'PLUS', expectedTotalCents: 0, expectedNextChargeCents: 8_900 } },
+    ]);
+  });
 });

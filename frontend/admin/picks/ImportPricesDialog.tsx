@@ -14,6 +14,7 @@ import { Notice } from '#frontend/ui/Notice.tsx';
 import { useSubmission } from '#frontend/ui/use-submission.ts';
 import { PRICE_FILE_COLUMNS } from '#schema/rules/picks/price-file.ts';
 import { priceMomentLabel } from '#schema/rules/stats/price-moments.ts';
+import { NO_VALUE } from '#schema/rules/text/no-value.ts';
 import { withMinus } from '#schema/rules/text/numbers.ts';
 import { ImportTemplate } from './ImportTemplate.tsx';
 
@@ -128,7 +129,7 @@ function ImportReport({ report: { problems, changes, unchanged, applied } }: { r
               <th scope="row">{game}</th>
               <td data-label="File line">{row}</td>
               <td data-label="What">{moment ? `Odds ${priceMomentLabel(moment)}` : 'Score'}</td>
-              <td data-label="Before">{before ? withMinus(before) : 'None'}</td>
+              <td data-label="Before">{before ? withMinus(before) : NO_VALUE}</td>
               <td data-label="After">{withMinus(after)}</td>
             </tr>
           ))}

@@ -28,7 +28,7 @@ const sql = <T = unknown>(text: string, values: unknown[] = []) =>
   gateway.services.database.em.execute<T[]>(text, values);
 
 const PREVIEW = `query ($input: MemberActPreviewInput!) {
-  memberActPreview(input: $input) { seen refusal changes { label before after } chargeCents nextChargeCents mailTo }
+  memberActPreview(input: $input) { seen refusal changes { label before after } chargeCents nextChargeCents nextChargeAt mailTo }
 }`;
 async function preview(act: string, given: object = {}): Promise<MemberActPreviewType> {
   const input = { userId: person.uid, act, ...given };
@@ -144,7 +144,10 @@ describe('changing the plan', () => {
 
   test('is refused where the next charge is no longer the one that was shown', async () => {
     await sql("update subscriptions set tier = 'VIP' where user_id = ?", [person.uid]);
-    const { seen, chargeCents, nextChargeCents } = await preview('CHANGE_PLAN', { tier: 'PLUS' });
+    const { seen, chargeCents, nextChargeCents, nextChargeAt } = await preview('CHANGE_PLAN', {
+      tier: 'PLUS',
+    });
+    expect(nextChargeAt).toBe((await plan())?.endsAt.toISOString());
     const sent = { seen, tier: 'PLUS', expectedTotalCents: chargeCents };
     const older = { ...sent, expectedNextChargeCents: Number(nextChargeCents) - 100 };
     expect((await act('changeMemberPlan', older)).code).toBe('PRICE_CHANGED');

@@ -1,6 +1,7 @@
 import type { SubscriptionRecord } from '#gateway/billing/ledger/subscription-rows.ts';
 import { cancelPlan, endsWhenCanceled } from '#gateway/billing/plan/cancel.ts';
 import { tierLabel } from '#schema/rules/access/tiers.ts';
+import { NO_VALUE } from '#schema/rules/text/no-value.ts';
 import { plainMoment } from '#schema/rules/time/eastern-time.ts';
 import { type ActChange, heldPlan, type PlanAct, unpaid } from './member-act.ts';
 
@@ -32,17 +33,17 @@ function canceled({ state, pendingTier, currentPeriodEndsAt }: SubscriptionRecor
   const endsAt = plainMoment(currentPeriodEndsAt);
   const label = state === 'trialing' ? 'Trial, without a charge' : 'Access ends';
   return [
-    { label: 'Next charge', field: 'renewal', before: endsAt, after: 'none' },
+    { label: 'Next charge', field: 'renewal', before: endsAt, after: NO_VALUE },
     { label, field: 'endsAt', before: null, after: endsAt },
     ...(pendingTier
-      ? [{ label: 'Planned change', field: 'pendingTier', before: tierLabel(pendingTier), after: 'none' }]
+      ? [{ label: 'Planned change', field: 'pendingTier', before: tierLabel(pendingTier), after: NO_VALUE }]
       : []),
   ];
 }
 
 function ended({ tier }: SubscriptionRecord, now: Date): ActChange[] {
   return [
-    { label: 'Plan', field: 'tier', before: tierLabel(tier), after: 'none' },
+    { label: 'Plan', field: 'tier', before: tierLabel(tier), after: NO_VALUE },
     { label: 'Access ends', field: 'endsAt', before: null, after: plainMoment(now) },
     unpaid,
   ];

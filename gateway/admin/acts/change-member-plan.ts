@@ -16,7 +16,7 @@ export const changeMemberPlan: PlanAct<{ tier: Tier } & ShownPrice> = async (
   { subscription, ...member },
   { tier, expectedTotalCents, expectedNextChargeCents },
 ) => {
-  const { kind, totalCents, nextChargeCents, takesEffectAt } = await previewChangeOf(
+  const { kind, totalCents, nextChargeCents, nextChargeAt, takesEffectAt } = await previewChangeOf(
     context,
     member.id,
     tier,
@@ -35,6 +35,7 @@ export const changeMemberPlan: PlanAct<{ tier: Tier } & ShownPrice> = async (
     ],
     chargeCents: totalCents,
     nextChargeCents,
+    nextChargeAt,
     mailTo: [member.email],
     apply: async (em) => {
       const change = { to: tier, expectedTotalCents, expectedNextChargeCents };

@@ -7,6 +7,7 @@ import { newId } from '#gateway/database/new-id.ts';
 import { enqueue } from '#gateway/mail/enqueue.ts';
 import { type Tier, tierLabel } from '#schema/rules/access/tiers.ts';
 import { anchorDayOf } from '#schema/rules/money/periods.ts';
+import { NO_VALUE } from '#schema/rules/text/no-value.ts';
 import { easternDay, plainDay } from '#schema/rules/time/eastern-time.ts';
 import { type ActedFor, type PlanAct, paymentPending } from './member-act.ts';
 
@@ -25,9 +26,9 @@ export const grantPlan: PlanAct<Grant> = async ({ now }, _em, member, grant) => 
   if (member.subscription) throw held();
   return {
     changes: [
-      { label: 'Plan', field: 'tier', before: 'none', after: tierLabel(tier) },
+      { label: 'Plan', field: 'tier', before: NO_VALUE, after: tierLabel(tier) },
       { label: 'Access through', field: 'endsAt', before: null, after: lastDay(endsAt) },
-      { label: 'Renewal', field: 'renewal', before: null, after: 'none' },
+      { label: 'Renewal', field: 'renewal', before: null, after: NO_VALUE },
     ],
     details: { tier, endsAt },
     mailTo: [member.email],

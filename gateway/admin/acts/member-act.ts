@@ -34,6 +34,8 @@ export interface PlannedAct {
   chargeCents?: number;
   /** What the next charge would be. */
   nextChargeCents?: number;
+  /** When; null where there is none. */
+  nextChargeAt?: Date | null;
   /** Who gets a mail about it. */
   mailTo: string[];
   /** Does it, in the transaction that locked the member. What it answers runs after the commit. */

@@ -78,21 +78,21 @@ describe('what a page showed comes with the act', () => {
     expect(granting).toMatchObject({
       ...{ refusal: null, chargeCents: 0, mailTo: [person.email] },
       changes: [
-        { label: 'Plan', before: 'none', after: 'VIP' },
+        { label: 'Plan', before: 'None', after: 'VIP' },
         { label: 'Access through', before: null, after: 'Dec 20, 2031' },
-        { label: 'Renewal', before: null, after: 'none' },
+        { label: 'Renewal', before: null, after: 'None' },
       ],
     });
     expect(await act('grantPlan', { ...base, ...GRANT, seen: granting.seen })).toBe('OK');
     const revoking = await preview(person.uid, 'REVOKE');
     expect(revoking.changes).toMatchObject([
-      { label: 'Plan', before: 'VIP', after: 'none' },
+      { label: 'Plan', before: 'VIP', after: 'None' },
       { label: 'Access ends' },
     ]);
     expect(await act('revokePlan', { ...base, seen: revoking.seen })).toBe('OK');
     expect((await auditOf(gateway, person.uid)).map(({ details }) => details)).toMatchObject([
-      { before: { tier: 'none' }, after: { tier: 'VIP', endsAt: 'Dec 20, 2031' }, reason: 'A contest' },
-      { before: { tier: 'VIP' }, after: { tier: 'none' }, reason: 'A contest' },
+      { before: { tier: 'None' }, after: { tier: 'VIP', endsAt: 'Dec 20, 2031' }, reason: 'A contest' },
+      { before: { tier: 'VIP' }, after: { tier: 'None' }, reason: 'A contest' },
     ]);
     expect(await mailsTo(gateway, person, 'plan-granted')).toHaveLength(1);
     expect(await mailsTo(gateway, person, 'plan-ended')).toMatchObject([{ reason: 'revoked' }]);
@@ -103,7 +103,7 @@ describe('what a page showed comes with the act', () => {
     const base = { userId: person.uid, reason: 'Asked by phone' };
     const { seen, changes } = await preview(person.uid, 'CANCEL_RENEWAL');
     expect(changes).toMatchObject([
-      { label: 'Next charge', after: 'none' },
+      { label: 'Next charge', after: 'None' },
       { label: 'Access ends', before: null },
     ]);
     expect(await act('cancelRenewal', { ...base, seen })).toBe('OK');

@@ -15,10 +15,12 @@ export async function previewAct<Input>(
   const seen = seenText(member);
   try {
     const planned = await plan(context, em, member, input);
-    const { changes, chargeCents = 0, nextChargeCents = null, mailTo, doneBefore = null } = planned;
-    return { seen, changes, chargeCents, nextChargeCents, mailTo, refusal: doneBefore };
+    const { changes, chargeCents = 0, mailTo, doneBefore = null } = planned;
+    const { nextChargeCents = null, nextChargeAt = null } = planned;
+    return { seen, changes, chargeCents, nextChargeCents, nextChargeAt, mailTo, refusal: doneBefore };
   } catch (failure) {
     if (!(failure instanceof AppError)) throw failure;
-    return { seen, changes: [], chargeCents: 0, nextChargeCents: null, mailTo: [], refusal: failure.message };
+    const nothing = { changes: [], chargeCents: 0, nextChargeCents: null, nextChargeAt: null, mailTo: [] };
+    return { seen, ...nothing, refusal: failure.message };
   }
 }

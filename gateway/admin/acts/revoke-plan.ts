@@ -1,5 +1,6 @@
 import { endSubscription } from '#gateway/billing/settlement/end-subscription.ts';
 import { tierLabel } from '#schema/rules/access/tiers.ts';
+import { NO_VALUE } from '#schema/rules/text/no-value.ts';
 import { plainMoment } from '#schema/rules/time/eastern-time.ts';
 import { heldPlan, type PlanAct, unpaid } from './member-act.ts';
 
@@ -10,12 +11,12 @@ export const revokePlan: PlanAct<object> = async ({ now }, _em, { subscription, 
   const endsAt = plainMoment(currentPeriodEndsAt);
   return {
     changes: [
-      { label: 'Plan', field: 'tier', before: tierLabel(tier), after: 'none' },
+      { label: 'Plan', field: 'tier', before: tierLabel(tier), after: NO_VALUE },
       { label: 'Access ends', field: 'endsAt', before: endsAt, after: plainMoment(now) },
       ...(state === 'past_due' ? [unpaid] : []),
       ...(cancelAtPeriodEnd || state === 'past_due'
         ? []
-        : [{ label: 'Next charge', field: 'renewal', before: endsAt, after: 'none' }]),
+        : [{ label: 'Next charge', field: 'renewal', before: endsAt, after: NO_VALUE }]),
     ],
     details: { subscription: id, tier },
     mailTo: [email],

@@ -1,3 +1,4 @@
+import { dayText } from '#frontend/admin/members/member-text.ts';
 import { Notice } from '#frontend/ui/Notice.tsx';
 import { dollars } from '#schema/rules/money/money.ts';
 import styles from './ActPreview.module.css';
@@ -11,7 +12,13 @@ export interface Preview {
   chargeCents?: number;
   /** Of another plan; null for other acts. */
   nextChargeCents?: number | null;
+  nextChargeAt?: string | null;
   mailTo: readonly string[];
+}
+
+/** '$79.00 on Dec 20, 2026'. */
+export function chargeText(cents: number, at: string | null | undefined): string {
+  return at ? `${dollars(cents)} on ${dayText(at)}` : dollars(cents);
 }
 
 /** What an act would do: each thing before and after, what is charged, and who is written to; or why it cannot be done. */
@@ -36,13 +43,13 @@ export function ActPreview({ preview }: { preview: Preview | undefined }) {
       {preview.chargeCents !== undefined && (
         <div>
           <dt>Charged now</dt>
-          <dd>{preview.chargeCents > 0 ? dollars(preview.chargeCents) : 'Nothing'}</dd>
+          <dd>{dollars(preview.chargeCents)}</dd>
         </div>
       )}
       {preview.nextChargeCents != null && (
         <div>
           <dt>Next charge</dt>
-          <dd>{dollars(preview.nextChargeCents)}</dd>
+          <dd>{chargeText(preview.nextChargeCents, preview.nextChargeAt)}</dd>
         </div>
       )}
       <div>
