@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import styles from './Figure.module.css';
 
 /** A part of the dashboard in figures. */
@@ -12,14 +13,21 @@ interface FigureProps {
   note?: ReactNode;
   /** How it is counted, one click behind the figure. */
   definition?: string;
+  /** The address of what it is made of, and what stands there. */
+  rows?: { to: string; words: string };
 }
 
-export function Figure({ label, value, note, definition }: FigureProps) {
+export function Figure({ label, value, note, definition, rows }: FigureProps) {
   return (
     <div className={styles.figure}>
       <dt>{label}</dt>
       <dd className={styles.value}>{value}</dd>
       {note && <dd className={styles.note}>{note}</dd>}
+      {rows && (
+        <dd className={styles.rows}>
+          <Link to={rows.to}>{rows.words}</Link>
+        </dd>
+      )}
       {definition && (
         <dd>
           <Definition of={label}>{definition}</Definition>

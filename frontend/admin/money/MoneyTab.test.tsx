@@ -34,6 +34,30 @@ test('each figure stands with what it is made of, and its definition one click b
   expect(screen.getByText('1 of 8 members')).toBeVisible();
 });
 
+test('every figure, plot and table has its definition, and figures lead to their rows', async () => {
+  showMoney(answered());
+  const figures = (await screen.findByText('Paying members')).closest('dl') as HTMLElement;
+  const names = within(figures)
+    .getAllByRole('term')
+    .map(({ textContent }) => textContent);
+  const parts = ['Monthly recurring revenue', 'Movements by month', 'Rates by month', 'Cash by month'];
+  for (const name of [...names, ...parts, 'Retention', 'Why plans ended'])
+    expect(screen.getAllByText(`: ${name}`, { selector: 'summary span' })).not.toHaveLength(0);
+  const days = 'from=2026-10-01&to=2026-11-20';
+  const october = 'from=2026-10-01&to=2026-10-31&kind=CHURN';
+  expect(
+    within(figures)
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href')),
+  ).toEqual([
+    `/admin?tab=money&show=movements&${days}`,
+    `/admin?tab=payments&state=SUCCEEDED&${days}`,
+    `/admin?tab=money&show=movements&${october}`,
+    `/admin?tab=money&show=movements&${october}`,
+    `/admin?tab=payments&state=DECLINED&${days}`,
+  ]);
+});
+
 test('plots are read by keyboard, have a table, and lead to the members of a day', async () => {
   const user = showMoney(answered());
   const plot = await screen.findByRole('slider', { name: 'Month of Movements by month' });

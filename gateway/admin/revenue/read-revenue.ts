@@ -19,61 +19,68 @@ const MAX_DAYS = 762;
 const OF_LEDGER: readonly RevenueCheck[] = ['SUM', 'MONTHS', 'ROLLUP'];
 const OF_CASH: readonly RevenueCheck[] = ['CASH'];
 
+/** Reads a part unless nobody asked for it: it is null then, as it is where its check has failed. */
+type ReadPart = <Part>(field: keyof RevenueType, read: () => Promise<Part>) => Promise<Part | null>;
+
 /**
- * The figures of revenue of some days of New York. Parts whose check has failed are null, and all of them before the first check.
- * Throws BAD_USER_INPUT.
+ * The figures of revenue of some days of New York, of which only the fields that are wanted are read. Parts whose check has failed are
+ * null, and all of them before the first check. Throws BAD_USER_INPUT.
  */
 export async function readRevenue(
   { database: { em }, now }: Context,
   range: { from?: string | null; to?: string | null },
+  wanted: ReadonlySet<string>,
 ): Promise<RevenueType> {
-  const { from, to } = daysOf(range, easternDay(now));
-  const check = await lastCheck(em);
-  const shown = (checks: readonly RevenueCheck[]) =>
-    check !== null && !check.failed.some((failed) => checks.includes(failed));
-  const ledger = shown(OF_LEDGER);
-  const cash = shown(OF_CASH);
   const today = easternDay(now);
+  const { from, to } = daysOf(range, today);
+  const check = await lastCheck(em);
+  const partOf =
+    (checks: readonly RevenueCheck[]): ReadPart =>
+    async (field, read) =>
+      check && wanted.has(field) && !check.failed.some((failed) => checks.includes(failed)) ? read() : null;
   // Two questions at a time: each of the two lines asks its own one after the other.
-  const [ofLedger, ofCash] = await Promise.all([
-    ledger ? readLedger(em, from, to, today) : NO_LEDGER,
-    cash ? readMoney(em, from, to, now) : null,
+  const [{ days, ...ofLedger }, { cash, ...ofCash }] = await Promise.all([
+    readLedger(em, { from, to, today }, partOf(OF_LEDGER)),
+    readMoney(em, { from, to, now }, partOf(OF_CASH)),
   ]);
-  const { days, ...parts } = ofLedger;
   return {
-    ...{ from, to, watchedSince: await watchedSince(em), checkedAt: check?.at ?? null },
+    ...{ from, to, checkedAt: check?.at ?? null },
+    watchedSince: wanted.has('watchedSince') ? await watchedSince(em) : null,
     checks: check
       ? REVENUE_CHECKS.map((name) => ({ check: name, passed: !check.failed.includes(name) }))
       : [],
-    ...parts,
-    days: days && ofCash ? daysWithCash(days, ofCash.cash) : null,
-    trials: ofCash?.trials ?? null,
-    recovery: ofCash?.recovery ?? null,
+    ...ofLedger,
+    days: days && cash && daysWithCash(days, cash),
+    ...ofCash,
   };
 }
 
-const NO_LEDGER = {
-  ...{ now: null, months: null, days: null, churnReasons: null, saidReasons: null, retention: null },
-};
-
 /** What depends on the ledger of movements. */
-async function readLedger(rows: Rows, from: string, to: string, today: string) {
+async function readLedger(
+  rows: Rows,
+  { from, to, today }: Record<'from' | 'to' | 'today', string>,
+  part: ReadPart,
+) {
   return {
-    now: await revenueNow(rows),
-    months: await revenueMonths(rows, from, to),
-    days: await mrrByDay(rows, from, to),
-    churnReasons: await churnReasons(rows, from, to),
-    saidReasons: await saidReasons(rows, from, to),
-    retention: await readRetention(rows, today),
+    now: await part('now', () => revenueNow(rows)),
+    months: await part('months', () => revenueMonths(rows, from, to)),
+    days: await part('days', () => mrrByDay(rows, from, to)),
+    churnReasons: await part('churnReasons', () => churnReasons(rows, from, to)),
+    saidReasons: await part('saidReasons', () => saidReasons(rows, from, to)),
+    retention: await part('retention', () => readRetention(rows, today)),
   };
 }
 
 /** What depends on invoices and payments. */
-async function readMoney(rows: Rows, from: string, to: string, now: Date) {
+async function readMoney(
+  rows: Rows,
+  { from, to, now }: { from: string; to: string; now: Date },
+  part: ReadPart,
+) {
   return {
-    cash: await readCash(rows, from, to),
-    trials: await readTrials(rows, from, to, now),
-    recovery: await readRecovery(rows, from, to),
+    cash: await part('days', () => readCash(rows, from, to)),
+    trials: await part('trials', () => readTrials(rows, from, to, now)),
+    recovery: await part('recovery', () => readRecovery(rows, from, to)),
   };
 }
 

@@ -1,5 +1,7 @@
-import { Args, Ctx, Query, Resolver } from 'type-graphql';
+import type { GraphQLResolveInfo } from 'graphql';
+import { Args, Ctx, Info, Query, Resolver } from 'type-graphql';
 import type { Context } from '#gateway/auth/context.ts';
+import { selectedFields } from '#gateway/graphql/selected-fields.ts';
 import {
   MrrMovementArgs,
   MrrMovementConnectionType,
@@ -15,8 +17,12 @@ import { readRevenue } from './read-revenue.ts';
 export class RevenueResolver {
   @ForStaff('MONEY')
   @Query(() => RevenueType, { description: 'Admins: the figures of revenue, by days of New York.' })
-  revenue(@Ctx() context: Context, @Args(() => RevenueArgs) range: RevenueArgs): Promise<RevenueType> {
-    return readRevenue(context, range);
+  revenue(
+    @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
+    @Args(() => RevenueArgs) range: RevenueArgs,
+  ): Promise<RevenueType> {
+    return readRevenue(context, range, selectedFields(info));
   }
 
   @ForStaff('MONEY')
