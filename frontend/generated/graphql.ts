@@ -675,6 +675,8 @@ export type LaunchCheckName =
   | 'MAIL'
   /** An owner with a passkey. */
   | 'OWNER'
+  /** What plans cost. */
+  | 'PRICES'
   /** The key that signs the record. */
   | 'RECORD'
   /** Sample content is off. */

@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { AppError } from '#gateway/app-error.ts';
-import { audit } from '#gateway/auth/audit.ts';
+import { audit, authorOf } from '#gateway/auth/audit.ts';
 import type { Context } from '#gateway/auth/context.ts';
 import { memberOf } from '#gateway/auth/roles.ts';
 import { guardStaff, keepAnOwner } from '#gateway/auth/staff.ts';
@@ -36,8 +36,9 @@ export async function deleteAccount(context: Context, userId: string, reason: st
     );
     await deleteWhatNames(em, userId, user.email);
     await anonymise(em, userId, id, now);
-    const actor = memberOf(context).id === userId ? id : memberOf(context).id;
-    audit(em, now, { actor, action: 'user.delete', target: id, details: reason ? { reason } : {} });
+    // A member who deletes their own account is named by nothing afterwards.
+    const author = memberOf(context).id === userId ? { actor: id } : authorOf(context);
+    audit(em, now, { ...author, action: 'user.delete', target: id, details: reason ? { reason } : {} });
     const mail = { template: 'account-deleted' as const, data: { deletedAt: now.toISOString() } };
     await enqueue(em, { key: `account-deleted:${id}`, recipient: user.email, ...mail }, now);
   });

@@ -22,6 +22,7 @@ const LaunchCheckEnum = enumOf(
     DISCORD: 'The bot, where Discord is set up.',
     OWNER: 'An owner with a passkey.',
     SELLER: 'Who issues the invoices.',
+    PRICES: 'What plans cost.',
     SAMPLES: 'Sample content is off.',
     RECORD: 'The key that signs the record.',
     WITNESSES: 'Witnesses who sign the record too.',

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { adminPath } from '#frontend/admin/admin-address.ts';
 import { alertOf } from '#frontend/admin/alerts.ts';
 import { DataTable } from '#frontend/admin/DataTable.tsx';
+import { passkeyFailure, useWithPasskey } from '#frontend/admin/passkeys/use-passkeys.ts';
 import table from '#frontend/admin/table.module.css';
 import { saveText } from '#frontend/app/save-text.ts';
 import {
@@ -25,15 +26,15 @@ export function Batches({ onOutcome }: { onOutcome(outcome: Outcome): void }) {
   const client = useApolloClient();
   const { data } = useCouponBatchesQuery({ fetchPolicy: 'cache-and-network' });
   const [switchBatch] = useUpdateCouponBatchMutation();
+  const withPasskey = useWithPasskey();
   const fail = (failure: unknown) => onOutcome({ alert: alertOf('switch coupon', failure) });
   const save = ({ id, label }: CouponBatchFragment) =>
-    client
-      .query({ query: CouponBatchFileDocument, variables: { id }, fetchPolicy: 'no-cache' })
-      .then(
-        (answer) =>
-          answer.data && saveText(`${fileName(label)}.csv`, answer.data.couponBatch.csv, 'text/csv'),
-        fail,
-      );
+    withPasskey(() =>
+      client.query({ query: CouponBatchFileDocument, variables: { id }, fetchPolicy: 'no-cache' }),
+    ).then(
+      (answer) => answer.data && saveText(`${fileName(label)}.csv`, answer.data.couponBatch.csv, 'text/csv'),
+      (failure) => onOutcome({ alert: passkeyFailure(failure) }),
+    );
   const turn = ({ id, isActive }: CouponBatchFragment) =>
     switchBatch({ variables: { input: { id, isActive: !isActive } } }).catch(fail);
   if (!data?.couponBatches.length) return null;

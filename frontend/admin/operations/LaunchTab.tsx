@@ -19,6 +19,7 @@ const TITLES: Record<LaunchCheckName, string> = {
   DISCORD: 'Discord',
   OWNER: 'Owner passkeys',
   SELLER: 'Who issues invoices',
+  PRICES: 'Prices of plans',
   SAMPLES: 'Sample content',
   RECORD: 'Signature of the record',
   WITNESSES: 'Witnesses of the record',

@@ -1,5 +1,5 @@
 import { downloadLink } from '#gateway/admin/downloads/download-link.ts';
-import { audit } from '#gateway/auth/audit.ts';
+import { audit, authorOf } from '#gateway/auth/audit.ts';
 import type { Context } from '#gateway/auth/context.ts';
 import { memberOf, requireScope } from '#gateway/auth/roles.ts';
 import { FRESH_MILLISECONDS, requireSecondFactor } from '#gateway/auth/second-factor.ts';
@@ -19,11 +19,10 @@ export async function exportList(context: Context, { list, filters }: ExportList
   await requireSecondFactor(context, FRESH_MILLISECONDS);
   const given = Object.fromEntries(filters.map(({ name, value }) => [name, value]));
   listFilter(list, given);
-  const actor = memberOf(context).id;
   await inTransaction(context, async (em) => {
-    audit(em, context.now, { actor, action: 'list.export', target: list, details: given });
+    audit(em, context.now, { ...authorOf(context), action: 'list.export', target: list, details: given });
   });
   const { publicUrl, signingKey, now } = context;
-  const facts = { by: actor, filter: JSON.stringify(given) };
+  const facts = { by: memberOf(context).id, filter: JSON.stringify(given) };
   return `${publicUrl}${downloadLink(listPath(listFile(list)), facts, signingKey, now)}`;
 }

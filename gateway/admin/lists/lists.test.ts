@@ -161,9 +161,15 @@ describe('a list as a file', () => {
   test('is written into the audit log with its filters', async () => {
     await link('PAYMENTS', { state: 'DECLINED' });
     const [entry] = await rows(
-      `select actor, target, details from audit_log where action = 'list.export' order by id desc limit 1`,
+      `select actor, signed_in_at is not null as "isSignedIn", target, details from audit_log
+        where action = 'list.export' order by id desc limit 1`,
     );
-    expect(entry).toEqual({ actor: owner.uid, target: 'PAYMENTS', details: { state: 'DECLINED' } });
+    expect(entry).toEqual({
+      actor: owner.uid,
+      isSignedIn: true,
+      target: 'PAYMENTS',
+      details: { state: 'DECLINED' },
+    });
   });
 
   test('opens to nobody with another address, to nobody after five minutes, and to nobody who lost the role', async () => {

@@ -1,9 +1,13 @@
 import type { Context } from '#gateway/auth/context.ts';
+import { planPrices } from '#gateway/auth/plan-prices.ts';
 import type { Rows } from '#gateway/database/rows.ts';
 import type { Finding } from '#gateway/integrations/check-services.ts';
 import type { Seller } from '#gateway/integrations/seller.ts';
 import { readWitnessing } from '#gateway/record/silent-witnesses.ts';
+import { tierLabel } from '#schema/rules/access/tiers.ts';
 import { LAUNCH_CHECKS, type LaunchCheckName, OLDEST_BACKUP_HOURS } from '#schema/rules/api/launch-checks.ts';
+import { priceText } from '#schema/rules/money/money.ts';
+import { FIRST_PRICES, PAID_TIERS } from '#schema/rules/money/plan-prices.ts';
 import { counted } from '#schema/rules/text/numbers.ts';
 import type { BackgroundJobType, LaunchCheckType } from '#schema/types/operations.type.ts';
 import { readJobs, tellingJobs } from './read-jobs.ts';
@@ -24,9 +28,10 @@ const SERVICES: Record<string, LaunchCheckName> = {
 export async function goingLive(context: Context): Promise<LaunchCheckType[]> {
   const { database, installation, publicUrl, seller, record } = context;
   const { em } = database;
-  const [services, owner, witnesses, jobs, backups] = await Promise.all([
+  const [services, owner, prices, witnesses, jobs, backups] = await Promise.all([
     installation.tryServices(),
     ownerCheck(em),
+    priceCheck(context),
     witnessCheck(em, record),
     jobCheck(em),
     backupCheck(em),
@@ -36,6 +41,7 @@ export async function goingLive(context: Context): Promise<LaunchCheckType[]> {
     DOMAIN: domainCheck(publicUrl),
     OWNER: owner,
     SELLER: sellerCheck(seller),
+    PRICES: prices,
     SAMPLES: samplesCheck(installation.showsSamples),
     RECORD: recordCheck(record.signer !== null),
     WITNESSES: witnesses,
@@ -110,6 +116,17 @@ async function ownerCheck(rows: Rows): Promise<Found> {
   return owners > 0 && withPasskey === owners
     ? ready(says)
     : toDo(says, 'Add one on the page Passkeys: refunds and roles then ask for it.');
+}
+
+/** Nobody but a person knows whether the prices that a database begins with are meant. */
+async function priceCheck(context: Context): Promise<Found> {
+  const prices = await planPrices(context);
+  const each = PAID_TIERS.map((tier) => `${tierLabel(tier)} ${priceText(prices[tier].monthlyCents)}`);
+  const says = `A month costs: ${each.join(', ')}.`;
+  const isChosen = PAID_TIERS.some((tier) => prices[tier].monthlyCents !== FIRST_PRICES[tier]);
+  const advice =
+    'These are the prices that the product comes with. Change them on the page Prices, or leave them.';
+  return isChosen ? ready(says) : { state: 'UNKNOWN', says, advice };
 }
 
 async function jobCheck(rows: Rows): Promise<Found> {

@@ -197,7 +197,8 @@ describe('going live', () => {
   test('names what is still to be done, with how', async () => {
     const { data } = await checks();
     const states = Object.fromEntries(data.goingLive.map(({ name, state }) => [name, state]));
-    expect(states).toMatchObject({ DOMAIN: 'TO_DO', OWNER: 'TO_DO', SELLER: 'TO_DO', BACKUPS: 'UNKNOWN' });
+    expect(states).toMatchObject({ DOMAIN: 'TO_DO', OWNER: 'TO_DO', SELLER: 'TO_DO' });
+    expect(states).toMatchObject({ PRICES: 'UNKNOWN', BACKUPS: 'UNKNOWN' });
     for (const { state, advice } of data.goingLive) expect(state === 'READY').toBe(advice === null);
   });
 
@@ -210,6 +211,16 @@ describe('going live', () => {
     expect(said).toMatchObject({
       JOBS: '1 of 1 jobs ran on time.',
       BACKUPS: 'The last backup is 2 hours old.',
+    });
+  });
+
+  test('is ready with prices of its own', async () => {
+    await sql(`insert into plan_prices (id, tier, months, cents, starts_at, by, reason)
+      values (4, 'PLUS', 1, 6900, '2030-01-01', 'm', 'Test')`);
+    const { data } = await checks();
+    expect(data.goingLive.find(({ name }) => name === 'PRICES')).toMatchObject({
+      state: 'READY',
+      says: 'A month costs: Plus $69, Premium $129, VIP $249.',
     });
   });
 

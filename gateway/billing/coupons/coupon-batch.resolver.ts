@@ -1,5 +1,6 @@
 import { Arg, Args, Ctx, FieldResolver, Float, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { Context } from '#gateway/auth/context.ts';
+import { FRESH_MILLISECONDS, requireSecondFactor } from '#gateway/auth/second-factor.ts';
 import { InputArg } from '#gateway/graphql/input-arg.ts';
 import {
   CouponBatchPayload,
@@ -81,8 +82,12 @@ export class CouponBatchResolver {
     return { batch: await findBatch(context, id) };
   }
 
-  @FieldResolver(() => String, { description: 'All codes as one CSV file, and whether each was used.' })
-  csv(@Ctx() context: Context, @Root() { id }: CouponBatchType): Promise<string> {
+  @FieldResolver(() => String, {
+    description:
+      'All codes as one CSV file, and whether each was used; takes a passkey shown within five minutes.',
+  })
+  async csv(@Ctx() context: Context, @Root() { id }: CouponBatchType): Promise<string> {
+    await requireSecondFactor(context, FRESH_MILLISECONDS);
     return batchCsv(context, id);
   }
 }

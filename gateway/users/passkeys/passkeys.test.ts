@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { recoverStaff } from '#gateway/admin/staff/recover-staff.ts';
 import { ask } from '#gateway/testing/ask.ts';
@@ -64,6 +65,21 @@ describe('a person of the staff', () => {
     expect(await read()).toBe('SECOND_FACTOR');
     expect((await show()).code).toBeUndefined();
     expect(await read()).toBeUndefined();
+  });
+
+  test('shows it to save the codes of a batch, which are worth money', async () => {
+    const create = 'mutation ($input: CreateCouponsInput!) { createCoupons(input: $input) { batch { id } } }';
+    const batch = { requestId: randomUUID(), label: 'Podcast', size: 2, plans: ['PREMIUM'] };
+    expect(
+      (await send(create, { ...batch, discountAmount: 50, discountType: 'PERCENT' })).code,
+    ).toBeUndefined();
+    const codes = async () => (await send('{ couponBatches { csv } }')).code;
+    await enrol();
+    expect(await codes()).toBeUndefined();
+    later(6 * MINUTE);
+    expect(await codes()).toBe('SECOND_FACTOR');
+    await show();
+    expect(await codes()).toBeUndefined();
   });
 
   test('proves it for one session alone', async () => {

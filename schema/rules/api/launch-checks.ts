@@ -9,6 +9,7 @@ export const LAUNCH_CHECKS = [
   'DISCORD',
   'OWNER',
   'SELLER',
+  'PRICES',
   'SAMPLES',
   'RECORD',
   'WITNESSES',
