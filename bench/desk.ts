@@ -16,7 +16,7 @@ import { measureLedger } from './desk/measure-ledger.ts';
  * of a million rows takes. Whole requests through /graphql, one after the other; the 50th and 95th percentile. Fails if one is above
  * its promise. About ten minutes, most of them filling.
  *
- *   node --import tsx bench/desk.ts [members, 1000000] [invoices, 10000000]
+ *   npm run bench:desk -- [members, 1000000] [invoices, 10000000]
  */
 const MEMBERS = Number(process.argv[2] ?? 1_000_000);
 const INVOICES = Number(process.argv[3] ?? 10_000_000);
