@@ -8,8 +8,8 @@ interface Listener<Data> {
   /** The stream is open: earlier changes must be fetched. */
   opened(): void;
   changed(change: Data): void;
-  /** The server refused the stream, or ended it with an error. It is opened again, unless the listener stops following. */
-  refused?(): void;
+  /** The stream was refused or ended with a failure. It is opened again, unless the listener stops following. */
+  failed?(failure: unknown): void;
   /** No changes arrive until it opens again. */
   lost(): void;
 }
@@ -49,7 +49,7 @@ export function followPicks<Data>(
     close();
     if (document.hidden || !navigator.onLine) return;
     stream = client.subscribe({ query: subscription, context: { ...context } }).subscribe({
-      next: ({ data, error }) => (error ? listener.refused?.() : data && listener.changed(data as Data)),
+      next: ({ data, error }) => (error ? listener.failed?.(error) : data && listener.changed(data as Data)),
       error: again,
       complete: again,
     });

@@ -52,11 +52,26 @@ test.each([
 const CLOSED = boardOf({ open: null, entries: null });
 
 test('a break that begins ends the stream: the page says so at once, and opens none again', async () => {
-  const answers = new Answers().to(ScannerDocument, boardOf(), CLOSED).to(ScannerTurnedDocument, 'ON_BREAK');
+  const answers = new Answers().to(ScannerDocument, boardOf(), CLOSED);
+  const stream = answers.stream(ScannerTurnedDocument);
   showTo(answers);
+  expect(await screen.findByText('Copper Ridge')).toBeVisible();
+  stream.fail('ON_BREAK');
   expect(await screen.findByText('The scanner is closed while you take a break.')).toBeVisible();
-  expect(screen.queryByText(/Copper Ridge/)).toBeNull();
+  expect(screen.queryByText('Copper Ridge')).toBeNull();
   expect(answers.timesSent(ScannerTurnedDocument)).toBe(1);
+});
+
+test('a stream that is lost leaves what was shown, and is opened again', async () => {
+  jest.useFakeTimers();
+  const answers = new Answers().to(ScannerDocument, boardOf()).to(ScannerTurnedDocument, 'unreachable');
+  showTo(answers);
+  await waitFor(() => expect(screen.getByText('Copper Ridge')).toBeVisible());
+  await act(() => jest.advanceTimersByTimeAsync(60_000));
+  expect(answers.timesSent(ScannerTurnedDocument)).toBeGreaterThan(1);
+  expect(answers.timesSent(ScannerDocument)).toBe(1);
+  expect(screen.getByText('Copper Ridge')).toBeVisible();
+  jest.useRealTimers();
 });
 
 test('during a break no stream is opened, and the page asks each minute whether it is over', async () => {

@@ -1,3 +1,4 @@
+import { ServerError } from '@apollo/client/errors';
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect } from 'react';
 import { failureCode } from '#frontend/app/failures.ts';
@@ -41,7 +42,10 @@ export function useScanner() {
     if (!isFollowed) return;
     return followPicks(client, ScannerTurnedDocument, {
       opened: () => {},
-      refused: () => void refetch().catch(() => {}),
+      failed: (failure) => {
+        // Why it is closed is in what the page asks now. Without an answer of the server, what was shown stays.
+        if (isClosed(failure)) void refetch().catch(() => {});
+      },
       changed: ({ arbitragesChanged }) => {
         client.cache.updateQuery({ query: ScannerDocument }, (before) =>
           before ? { ...before, arbitrages: arbitragesChanged } : null,
@@ -51,4 +55,9 @@ export function useScanner() {
     });
   }, [client, isFollowed, refetch]);
   return { board: data?.arbitrages, isOff, error, loading, refetch };
+}
+
+/** Ended because a break began, or refused because one had begun elsewhere before. */
+function isClosed(failure: unknown): boolean {
+  return failureCode(failure) === 'ON_BREAK' || (ServerError.is(failure) && failure.statusCode === 403);
 }

@@ -82,6 +82,14 @@ export class Answers {
         ended = true;
         wake();
       },
+      /** Ends it with this error as its last message. */
+      fail: (code: ErrorCode) => {
+        const { message } = ERRORS[code];
+        const errors = [{ message, extensions: { code } }];
+        parts.push(`event: next\ndata: ${JSON.stringify({ errors })}\n\n`);
+        ended = true;
+        wake();
+      },
     };
   }
 
