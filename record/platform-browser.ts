@@ -1,4 +1,4 @@
-import { hashes, verify } from '@noble/ed25519';
+import { hashes, Point, verify } from '@noble/ed25519';
 import { _SHA256, _SHA512 } from '@noble/hashes/sha2.js';
 
 /**
@@ -6,6 +6,18 @@ import { _SHA256, _SHA512 } from '@noble/hashes/sha2.js';
  * them would add 0.3 kB to what a page downloads.
  */
 hashes.sha512 = (message) => new _SHA512().update(message).digest();
+
+const { BASE, prototype } = Point;
+const { multiply } = prototype;
+/**
+ * The library first makes a table of 4,224 multiples of the base point, for which a page on a phone stands still. It checks
+ * too few signatures to gain by one, and another point than the base has none.
+ */
+prototype.multiply = function (scalar, safe) {
+  return this.equals(BASE)
+    ? multiply.call(this.negate(), scalar, safe).negate()
+    : multiply.call(this, scalar, safe);
+};
 
 export function sha256(data: Uint8Array | string): Uint8Array {
   const bytes = typeof data === 'string' ? new TextEncoder().encode(data) : data;

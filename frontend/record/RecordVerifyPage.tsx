@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { PATHS } from '#frontend/app/paths.ts';
+import { Button } from '#frontend/ui/Button.tsx';
 import { Card } from '#frontend/ui/Card.tsx';
 import { PageHeading } from '#frontend/ui/PageHeading.tsx';
 import { CheckReport } from './CheckReport.tsx';
@@ -25,9 +26,15 @@ export function RecordVerifyPage() {
         title="Check the record"
         lead="Check that we changed nothing. No account, no upload. Since the log began, every pick is sealed before anyone can read it; older ones are marked as unproven. Here you see that no pick was changed without a new sealed version, or after its game started, and that nothing was rewritten. An entry is a version of a pick, a grade or a price; a proof shows that one of them is in the record."
       />
-      <Card heading="Saved on this device">
+      <Card
+        heading="Saved on this device"
+        aside={visit?.remembered && <StartOver onForget={forget} />}
+        className={styles.saved}
+      >
         <div className={styles.end}>{visit && <WitnessedEnd visit={visit} />}</div>
-        <RememberedRecord visit={visit} failed={failed} onRetry={look} onTrust={trust} onForget={forget} />
+        <div className={styles.verdict}>
+          <RememberedRecord visit={visit} failed={failed} onRetry={look} onTrust={trust} />
+        </div>
       </Card>
       <Card heading="Check a proof">
         <p className={styles.words}>
@@ -70,5 +77,14 @@ export function RecordVerifyPage() {
         <Link to={PATHS.recordRules}>House rules</Link>: what counts, and how picks are graded.
       </p>
     </article>
+  );
+}
+
+/** Beside the heading, where it moves nothing when it comes. */
+function StartOver({ onForget }: { onForget(): void }) {
+  return (
+    <Button variant="quiet" size="small" aria-label="Forget it and start over" onClick={onForget}>
+      Start over
+    </Button>
   );
 }

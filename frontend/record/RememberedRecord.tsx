@@ -13,11 +13,10 @@ interface RememberedRecordProps {
   failed: boolean;
   onRetry(): void;
   onTrust(): void;
-  onForget(): void;
 }
 
 /** Whether the record only grew since this device saw it last. */
-export function RememberedRecord({ visit, failed, onRetry, onTrust, onForget }: RememberedRecordProps) {
+export function RememberedRecord({ visit, failed, onRetry, onTrust }: RememberedRecordProps) {
   // Its times are in the zone that was chosen.
   useDisplay();
   if (failed || visit?.state === 'unreachable')
@@ -47,17 +46,12 @@ export function RememberedRecord({ visit, failed, onRetry, onTrust, onForget }: 
             Trust the site’s new policy
           </Button>
         )}
-        {remembered && (
-          <Button variant="quiet" onClick={onForget}>
-            Forget it and start over
-          </Button>
-        )}
       </div>
     </div>
   );
 }
 
-/** As long as what a first visit reads in its place, so that nothing below it moves. */
+/** Until the record has been read. */
 function ReadingNotice() {
   return (
     <Notice>

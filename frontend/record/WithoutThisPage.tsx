@@ -36,7 +36,7 @@ export function WithoutThisPage() {
       />
       <p className={styles.words}>
         A badge for your own site shows how long the record is:{' '}
-        <img src="/record/badge.svg" alt="Sealed record" height={22} className={styles.badge} />
+        <img src="/record/badge.svg" alt="Sealed record" width={240} height={22} className={styles.badge} />
       </p>
       <Lines
         label="HTML of the badge"
