@@ -32,7 +32,7 @@ describe('the page of a pick', () => {
   test('has what it said, how it ended, when it was sealed, and the way to its proof', async () => {
     const text = await read(`/picks/${win}`);
     expect(text).toContain('Bills −3.5 Win +1.8 units Rest.');
-    expect(text).toContain('Odds −110 Stake 2 units Market Spread Book Not stated Analyst Tempo Model');
+    expect(text).toContain('Odds −110 Stake 2.0 units Market Spread Book Not stated Analyst Tempo Model');
     expect(text).toContain('Sealed 6:15 PM by our own clock, for the 8:15 PM start.');
     // What only few can use is folded and has no name of its own to learn.
     expect(text).toContain('House rules For the careful');

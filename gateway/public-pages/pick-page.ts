@@ -14,7 +14,7 @@ import {
 import { RECORD_KIND_TEXTS } from '#schema/rules/stats/record-kinds.ts';
 import { percentText, signedPercentText, thousands, withMinus } from '#schema/rules/text/numbers.ts';
 import { PRODUCT } from '#schema/rules/text/product.ts';
-import { unitsText } from '#schema/rules/text/units-text.ts';
+import { stakeText, unitsText } from '#schema/rules/text/units-text.ts';
 import { easternClock, easternDay, longDay, plainDay } from '#schema/rules/time/eastern-time.ts';
 
 import { pickCard, pictureOf } from './cards.ts';
@@ -114,7 +114,7 @@ function factsOf({ pick, counted, prices }: OpenPick): Fact[] {
   const close = prices.find(({ moment }) => moment === 'CLOSE');
   const facts: (Fact | null)[] = [
     pick.odds === null ? null : ['Odds', priceMarkup(pick.odds)],
-    pick.units === null ? null : ['Stake', `${pick.units} ${pick.units === 1 ? 'unit' : 'units'}`],
+    pick.units === null ? null : ['Stake', stakeText(pick.units)],
     pick.market === null ? null : ['Market', marketLabel(pick.market, pick.league)],
     pick.odds === null ? null : ['Book', bookClaim(pick.book)],
     pick.probability === null ? null : ['Chance given', percentText(pick.probability)],

@@ -56,7 +56,7 @@ main.narrow { max-width: 760px; }
 .figures > div { padding: 14px 18px; background: var(--panel); }
 .figures dt, .facts dt { color: var(--ink-3); font-size: .8125rem; }
 .value { font-size: 1.375rem; font-weight: 660; letter-spacing: -.022em; line-height: 1.25; }
-.note { margin-top: 4px; color: var(--ink-3); font-size: .75rem; font-variant-numeric: tabular-nums; }
+.note { margin-top: 4px; color: var(--ink-3); font-size: .75rem; }
 [data-tone="win"] { color: var(--win); }
 [data-tone="loss"] { color: var(--loss); }
 .tag { display: inline-block; padding: 2px 8px; border-radius: 6px; background: var(--sunken); color: var(--ink-2); font-size: .75rem; font-weight: 620; white-space: nowrap; }
@@ -72,8 +72,8 @@ main.narrow { max-width: 760px; }
 .careful summary, .more summary, .raw summary { color: var(--ink); font-size: .9375rem; font-weight: 600; }
 .careful .figures, .more .picks { margin-top: 12px; }
 .table .rates { min-width: 620px; }
-.rates small { display: block; color: var(--ink-3); font-size: .75rem; font-weight: 400; }
-.table .dots { width: 40%; padding-inline: 22px; white-space: normal; }
+.rates small { display: block; color: var(--ink-3); font-size: .75rem; font-variant-numeric: normal; font-weight: 400; }
+.table .dots { width: 40%; padding-inline: 22px; font-variant-numeric: normal; white-space: normal; }
 .rates td.dots { padding-block: 4px; vertical-align: middle; }
 section { margin-top: 32px; }
 .links-with-words { display: grid; border: 1px solid var(--line); border-radius: 12px; background: var(--panel); }
@@ -106,14 +106,14 @@ section > h2 { margin-bottom: 12px; }
 .picks .words a { font-size: .9375rem; font-weight: 600; }
 .when, .words span, .price { color: var(--ink-3); }
 .score { color: var(--ink-2); font-weight: inherit; white-space: nowrap; }
-.bet .score { font-size: 1rem; font-weight: 600; }
+.bet .score { font-size: 1rem; font-weight: 600; white-space: normal; }
 .outcome { display: flex; align-items: center; justify-content: space-between; gap: 8px; }
 .outcome:has(:only-child) { justify-content: flex-start; }
 .panel { padding: 18px 20px; border: 1px solid var(--line); border-radius: 12px; background: var(--panel); }
 .panel + .panel { margin-top: 16px; }
 .bet { display: flex; flex-wrap: wrap; align-items: baseline; gap: 6px 14px; margin-bottom: 10px; font-size: 1.375rem; font-weight: 660; letter-spacing: -.022em; overflow-wrap: anywhere; }
 .why { max-width: 68ch; overflow-wrap: anywhere; white-space: pre-line; }
-.facts { display: grid; grid-template-columns: repeat(auto-fit, minmax(120px, 1fr)); gap: 12px 20px; margin-top: 18px; font-variant-numeric: tabular-nums; }
+.facts { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(150px, 42%), 1fr)); gap: 12px 20px; margin-top: 18px; font-variant-numeric: tabular-nums; }
 .seal { margin-bottom: 12px; font-size: 1.0625rem; }
 .seal + p { color: var(--ink-3); }
 .links { display: flex; flex-wrap: wrap; gap: 6px 20px; }

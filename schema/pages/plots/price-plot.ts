@@ -17,6 +17,8 @@ export interface PricePoint {
 
 const HEIGHT = 150;
 const [TOP, BOTTOM] = [34, HEIGHT - 40];
+/** Prices at the ends stand beside the dashed lines, in pixels from them. */
+const BESIDE_LINE = { start: 8, middle: 0, end: -8 };
 /** Labels nearer than this, in hundredths of the width, would touch on a phone. */
 const LEAST_GAP = 16;
 
@@ -48,10 +50,16 @@ function mark(x: number, name: string): Shape[] {
 }
 
 function priceLabel({ text, decimal, fractional }: PricePoint, x: number, y: number): Shape {
-  const written = label(x, y, text, anchorAt(x), 'var(--ink)');
+  const anchor = anchorAt(x);
+  const written = label(x, y, text, anchor, 'var(--ink)');
   return shape(
     'text',
-    { ...written.attributes, 'data-decimal': decimal, 'data-fractional': fractional },
+    {
+      ...written.attributes,
+      dx: BESIDE_LINE[anchor],
+      'data-decimal': decimal,
+      'data-fractional': fractional,
+    },
     text,
   );
 }
