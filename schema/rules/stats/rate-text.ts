@@ -20,11 +20,11 @@ export function byLowerEnd<Slice extends { rate: HitRate }>(slices: readonly Sli
   return slices.toSorted((one, other) => low(other) - low(one));
 }
 
-/** '54.1% of 926': how often picks won; '12 of 30 picks' while there are too few. */
+/** '54.1% of 926': how often picks won; 'Too few: 12 of 30 picks' below that many. */
 export function rateValue(rate: HitRate): string {
-  return rate.value === null
-    ? (shortfallText(rate) ?? '–')
-    : `${percentText(rate.value)} of ${thousands(rate.n)}`;
+  if (rate.value !== null) return `${percentText(rate.value)} of ${thousands(rate.n)}`;
+  const shortfall = shortfallText(rate);
+  return shortfall ? `Too few: ${shortfall}` : '–';
 }
 
 /** '51.5% to 56.7%, break-even 50.9%'; null while there are too few. */
