@@ -29,7 +29,7 @@ export function Entries({ entries, open }: EntriesProps) {
   const isTotal = entered >= 1 && entered <= 1_000_000;
   const total = isTotal ? entered : USUAL_TOTAL;
   if (rows.length === 0)
-    return <EmptyState>None stands right now. New ones appear here by themselves.</EmptyState>;
+    return <EmptyState>Nothing found right now. New lines appear here by themselves.</EmptyState>;
   return (
     <>
       <div className={styles.head}>

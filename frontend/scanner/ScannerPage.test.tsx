@@ -39,9 +39,9 @@ test('a price that is probably an error is marked, and no word promises a profit
 });
 
 test.each([
-  [{ entries: null, open: 3 }, /^3 stand right now\. VIP members see/],
+  [{ entries: null, open: 3 }, /^3 lines right now\. VIP members see/],
   [{ entries: null, open: null }, /^The scanner is closed while you take a break\.$/],
-  [{ entries: [], open: 0 }, /^None stands right now\./],
+  [{ entries: [], open: 0 }, /^Nothing found right now\./],
 ])('%j', async (given, words) => {
   showPage(boardOf(given));
   expect(await screen.findByText(words)).toBeVisible();

@@ -1,3 +1,4 @@
+import { counted } from '#schema/rules/text/numbers.ts';
 import { SECOND } from '#schema/rules/time/durations.ts';
 import type { SeenQuote } from './due-prices.ts';
 import type { QuoteMarket } from './quotes.ts';
@@ -76,8 +77,7 @@ function arbitrage(one: SeenQuote, two: SeenQuote, margin: number): Arbitrage {
   };
 }
 
-/** 'None stands right now', '3 stand right now' */
+/** 'Nothing found right now', '3 lines right now'. */
 export function standingText(open: number): string {
-  if (open === 0) return 'None stands right now';
-  return open === 1 ? 'One stands right now' : `${open} stand right now`;
+  return open === 0 ? 'Nothing found right now' : `${counted(open, 'line')} right now`;
 }
