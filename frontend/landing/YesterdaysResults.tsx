@@ -33,8 +33,8 @@ function Row({ pick }: { pick: YesterdaysPickFragment }) {
       {gameText(pick)}
       {score && (
         <>
-          {' '}
-          <span className={styles.score}>· {score}</span>
+          {' · '}
+          <span className={styles.score}>{score}</span>
         </>
       )}
     </>

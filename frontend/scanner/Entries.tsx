@@ -61,7 +61,7 @@ export function Entries({ entries, open }: EntriesProps) {
   );
 }
 
-/** '3 stand right now', '31 stand right now, the 20 largest margins are shown' */
+/** '3 lines right now', '31 lines right now, the 20 largest margins are shown' */
 function countText(shown: number, open: number): string {
   return open > shown ? `${standingText(open)}, the ${shown} largest margins are shown` : standingText(open);
 }

@@ -9,7 +9,7 @@ import styles from './ListPage.module.css';
 import { ListPage } from './ListPage.tsx';
 import { ListRows, pageOf } from './ListRows.tsx';
 import { type FilterValues, states } from './list-filters.ts';
-import { labelsOf, MAIL_STATES } from './list-texts.ts';
+import { labelsOf, MAIL_STATES, templateText } from './list-texts.ts';
 
 const FILTERS = [states(labelsOf(MAIL_STATES))];
 const COLUMNS = ['To', 'Mail', 'State', 'Tries', 'Created'];
@@ -36,7 +36,7 @@ function MailRows({ values }: { values: FilterValues }) {
           <th scope="row">
             <Link to={adminPath('members', { search: mail.recipient })}>{mail.recipient}</Link>
           </th>
-          <td data-label="Mail">{mail.template}</td>
+          <td data-label="Mail">{templateText(mail.template)}</td>
           <td data-label="State">
             <Tag tone={MAIL_STATES[mail.state].tone}>{MAIL_STATES[mail.state].label}</Tag>
             {mail.failure && <small className={styles.note}>{mail.failure}</small>}

@@ -8,6 +8,7 @@ import {
   useListedPaymentsQuery,
 } from '#frontend/generated/graphql.ts';
 import { Tag } from '#frontend/ui/Tag.tsx';
+import { cardName } from '#schema/rules/money/cards.ts';
 import { priceText } from '#schema/rules/money/money.ts';
 import { shownPlainMoment } from '#schema/rules/time/shown-time.ts';
 import styles from './ListPage.module.css';
@@ -53,7 +54,7 @@ function PaymentRow({ payment }: { payment: ListedPaymentsQuery['listedPayments'
       <td data-label="Member">
         <Link to={memberPath(payment.memberId)}>{payment.email}</Link>
       </td>
-      <td data-label="Card">{payment.last4 && `${payment.cardType} ${payment.last4}`}</td>
+      <td data-label="Card">{payment.cardType && `${cardName(payment.cardType)} ${payment.last4}`}</td>
       <td data-label="Amount" className={table.figure}>
         {priceText(payment.cents)}
       </td>

@@ -46,3 +46,9 @@ export const MAIL_STATES: Record<MailState, Shown> = {
 export function labelsOf(shown: Record<string, Shown>): Record<string, string> {
   return Object.fromEntries(Object.entries(shown).map(([value, { label }]) => [value, label]));
 }
+
+/** The kind of a mail, in words: 'Purchase receipt' of purchase-receipt. */
+export function templateText(template: string): string {
+  const words = template.replaceAll('-', ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

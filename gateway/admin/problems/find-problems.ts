@@ -73,7 +73,7 @@ async function ungradedPicks(rows: Rows, now: Date): Promise<FoundProblem[]> {
   return days.map(({ day, count, since }) => ({
     kind: 'UNGRADED',
     subject: day,
-    text: `${count === 1 ? 'One pick' : `${count} picks`} of ${longDay(day)} ${count === 1 ? 'has' : 'have'} no result, six hours after the game began.`,
+    text: `${count === 1 ? 'One pick' : `${count} picks`} of ${longDay(day)} ${count === 1 ? 'has' : 'have'} no result, more than six hours after the game began.`,
     since,
     memberId: null,
   }));

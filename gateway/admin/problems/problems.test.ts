@@ -89,13 +89,13 @@ test('a day whose games are over is one while picks of it have no result', async
   expect(await at('2031-11-20T23:59:59.000Z')).toEqual([]);
   const found = {
     ...{ kind: 'UNGRADED', subject: '2031-11-20', since: '2031-11-21T00:00:00.000Z', memberId: null },
-    text: 'One pick of Thursday, November 20, 2031 has no result, six hours after the game began.',
+    text: 'One pick of Thursday, November 20, 2031 has no result, more than six hours after the game began.',
   };
   expect(await at('2031-11-21T00:00:00.000Z')).toEqual([found]);
   expect(await at('2031-11-21T01:00:00.000Z')).toEqual([
     {
       ...found,
-      text: '2 picks of Thursday, November 20, 2031 have no result, six hours after the game began.',
+      text: '2 picks of Thursday, November 20, 2031 have no result, more than six hours after the game began.',
     },
   ]);
   for (const id of [first, second]) await gradePick(gateway, admin, id, 'WIN');
