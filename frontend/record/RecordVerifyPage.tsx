@@ -24,7 +24,7 @@ export function RecordVerifyPage() {
     <article className={styles.page}>
       <PageHeading
         title="Check the record"
-        lead="Check that we changed nothing. No account, no upload. Since the log began, every pick is sealed before anyone can read it; older ones are marked as unproven. Here you see that no pick was changed without a new sealed version, or after its game started, and that nothing was rewritten. An entry is a version of a pick, a grade or a price; a proof shows that one of them is in the record."
+        lead="Check that we changed nothing. No account, no upload. Since the log began, every pick is sealed before anyone can read it. Here you see that none was changed without a new sealed version, or after its game started, and that nothing was rewritten."
       />
       <Card
         heading="Saved on this device"

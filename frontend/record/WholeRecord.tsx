@@ -27,8 +27,8 @@ export function WholeRecord({ visit }: { visit: Visit | null }) {
   return (
     <>
       <p className={styles.words}>
-        This downloads every entry, checks it on this device, counts wins, losses and units itself, and
-        compares them with the figures that this site shows.
+        This downloads every entry (a version of a pick, a grade or a price), checks it on this device, counts
+        wins, losses and units itself, and compares them with the figures that this site shows.
       </p>
       <div className={styles.copy}>
         <Button variant="quiet" onClick={check} disabled={!policy || state.at === 'work'}>
