@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import type { Locator, Page } from 'playwright-core';
 import { DEMO_COUPON } from '#local/demo/offer-coupon.ts';
+import { until } from '#local/testing/until.ts';
 import { ask } from './api.ts';
 import { signIn } from './browser.ts';
 import { untilHydrated } from './dialogs/open-dialog.ts';
@@ -9,9 +10,14 @@ import { newMember, newPayingMember } from './new-members.ts';
 import { sharedOrigin } from './shared-world.ts';
 import { testBrowser } from './test-browser.ts';
 import type { Credentials } from './viewers.ts';
-import { expectAccessibleInBothThemes, expectAccessibleOnDesktopAndPhone } from './visual-checks.ts';
+import {
+  expectAccessibleInBothThemes,
+  expectAccessibleOnDesktopAndPhone,
+  untilInWindow,
+} from './visual-checks.ts';
 
 const visit = testBrowser();
+const untilMore = (line: Locator, sides: string) => line.locator(`[data-more="${sides}"]`).waitFor();
 const inDialog = (page: Page, name: string) =>
   page.getByRole('dialog').getByRole('button', { name, exact: true });
 
@@ -109,10 +115,13 @@ async function receiptOf(member: Credentials): Promise<string> {
 /** Goes through the redemptions of one plan after the other with the arrows. */
 async function filterByPlan(page: Page, redemption: Locator): Promise<void> {
   await redemption.waitFor();
-  await tabTo(page.getByLabel('Plan', { exact: true }));
+  const plan = page.getByLabel('Plan', { exact: true });
+  await tabTo(plan);
   await page.keyboard.press('ArrowDown');
   await page.waitForURL(/tier=PLUS/);
   await redemption.waitFor();
+  // The address changes before the page is drawn again.
+  await until(async () => (await plan.inputValue()) === 'PLUS');
   await page.keyboard.press('ArrowDown');
   await page.waitForURL(/tier=PREMIUM/);
   await redemption.waitFor({ state: 'detached' });
@@ -160,4 +169,24 @@ test('without a mouse: redemptions are filtered, and a receipt leads to the memb
   await page.getByText(new RegExp(`^${member.email} has VIP through `)).waitFor();
   await page.getByText('Granted by an admin').waitFor();
   await page.getByText(/^Granted VIP through .*: Moved by support$/).waitFor();
+});
+
+test('on a phone the menu is two lines, each with what is open in view and a fade where it goes on', async () => {
+  const { page } = await visit({ as: 'admin' });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/admin?tab=prices');
+  const parts = page.getByRole('navigation', { name: 'Admin' });
+  const pages = page.getByRole('navigation', { name: 'Money' });
+  for (const line of [parts, pages]) {
+    await untilInWindow(line.locator('[aria-current]'));
+    expect((await line.boundingBox())?.height).toBeLessThan(60);
+  }
+  await untilMore(pages, 'start');
+  await pages.getByRole('link', { name: 'Revenue' }).focus();
+  await untilInWindow(pages.getByRole('link', { name: 'Revenue' }));
+  await page.keyboard.press('Enter');
+  await page.waitForURL('/admin?tab=money');
+  await untilInWindow(pages.locator('[aria-current="page"]'));
+  await untilMore(pages, 'end');
+  await expectAccessibleInBothThemes(page);
 });

@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import styles from './AdminTabs.module.css';
 import { type AdminTab, adminPath, groupsOf, labelOf } from './admin-address.ts';
+import { MenuLine } from './MenuLine.tsx';
 
 interface AdminTabsProps {
   /** Those that the viewer's role opens. */
@@ -21,7 +22,7 @@ export function AdminTabs({ tabs, current, problems }: AdminTabsProps) {
     shown.includes('problems') && !!problems && <span className={styles.count}>{problems}</span>;
   return (
     <>
-      <nav aria-label="Admin" className={styles.tabs}>
+      <MenuLine label="Admin" current={open?.name} className={styles.tabs}>
         {groups.map((group) => (
           <Link
             key={group.name}
@@ -33,9 +34,9 @@ export function AdminTabs({ tabs, current, problems }: AdminTabsProps) {
             {countAt(group.tabs)}
           </Link>
         ))}
-      </nav>
+      </MenuLine>
       {open && open.tabs.length > 1 && (
-        <nav aria-label={open.name} className={styles.pages}>
+        <MenuLine label={open.name} current={current} className={styles.pages}>
           {open.tabs.map((tab) => (
             <Link
               key={tab}
@@ -47,7 +48,7 @@ export function AdminTabs({ tabs, current, problems }: AdminTabsProps) {
               {countAt([tab])}
             </Link>
           ))}
-        </nav>
+        </MenuLine>
       )}
     </>
   );
