@@ -101,14 +101,14 @@ async function startGateways(
   services: Services,
   { urls, ...databases }: Awaited<ReturnType<typeof startDatabases>>,
   given: ClusterOptions,
-  { port, env: worldEnv, onAbandon }: GatewayOptions,
+  { port, env: worldEnv, bundle, onAbandon }: GatewayOptions,
 ): Promise<Cluster> {
   const logOf = logIn(given.folder);
   const env = { ...worldEnv, ...urls, DRAIN_SECONDS: '8', ASSETS_DIR: join(given.folder, 'assets') };
   // Again, past the pooler: it gives the role the limits that a pooler does not pass on.
-  await runGatewayCommand(['migrate'], { dev: false, env, log: logOf('migrate') });
+  await runGatewayCommand(['migrate'], { dev: false, env, bundle, log: logOf('migrate') });
   const member = (role: Member['role'], name: string) =>
-    services.start(() => startMember({ role, env, log: logOf(name), onCrash: onAbandon }));
+    services.start(() => startMember({ role, env, bundle, log: logOf(name), onCrash: onAbandon }));
   const names = Array.from({ length: GATEWAYS }, (_, index) => `gateway-${index + 1}`);
   const [worker, ...gateways] = await Promise.all([
     member('work', 'worker'),

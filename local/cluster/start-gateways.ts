@@ -10,8 +10,11 @@ export interface Member {
   role: Role;
   port: number;
   metricsPort: number;
-  /** As a deployment does it: SIGTERM, draining, then a new process on the same port, from now on with these variables. */
-  restart(changes?: NodeJS.ProcessEnv): Promise<void>;
+  /**
+   * As a deployment does it: SIGTERM, draining, then a new process on the same port, from now on with these variables, or of another
+   * bundle.
+   */
+  restart(changes?: NodeJS.ProcessEnv, bundle?: string): Promise<void>;
   /** kill -9; resolves when the process is gone. */
   kill(): Promise<void>;
   /** A new process after `kill`. */
@@ -22,6 +25,8 @@ export interface Member {
 interface MemberOptions {
   role: Role;
   env: NodeJS.ProcessEnv;
+  /** The folder of the program that it begins with. */
+  bundle?: string;
   log: string;
   onCrash(sentence: string): void;
 }
@@ -30,13 +35,20 @@ const READY_WITHIN_MS = 60_000;
 /** The grace that docs/operations.md asks for. */
 const ENDED_WITHIN_MS = 30_000;
 
-export async function startMember({ role, env, log, onCrash }: MemberOptions): Promise<Member> {
+export async function startMember({
+  role,
+  env,
+  bundle = 'dist/gateway',
+  log,
+  onCrash,
+}: MemberOptions): Promise<Member> {
   const [port, metricsPort] = [await freePort(), await freePort()];
   const own = { ...env, ROLE: role, PORT: String(port), METRICS_PORT: String(metricsPort) };
-  const args = ['--enable-source-maps', 'dist/gateway/main.js', 'serve'];
+  let program = bundle;
   const retired = new WeakSet<Child>();
   let current: Child;
   const begin = async () => {
+    const args = ['--enable-source-maps', `${program}/main.js`, 'serve'];
     const child = startChild({ args, env: own, log });
     current = child;
     void child.ended.then((code) => {
@@ -56,8 +68,9 @@ export async function startMember({ role, env, log, onCrash }: MemberOptions): P
     role,
     port,
     metricsPort,
-    restart: (changes = {}) => {
+    restart: (changes = {}, other = program) => {
       Object.assign(own, changes);
+      program = other;
       return end('SIGTERM').then(begin);
     },
     kill: () => end('SIGKILL'),

@@ -10,6 +10,8 @@ export type GatewayOptions = {
   log: string;
   /** In development the sources run as they are, and each change of them starts the gateway again. */
   dev: boolean;
+  /** The folder of another bundle than the one of this checkout. */
+  bundle?: string;
   say(sentence: string): void;
   /** Called when it has crashed for the last time. */
   onAbandon(sentence: string): void;
@@ -25,23 +27,23 @@ const MAX_RESTARTS = 3;
 const READY_WITHIN_MS = 60_000;
 /** What the gateway runs from. */
 const SOURCES = ['gateway', 'schema', 'record'].map((folder) => join(root, folder));
-const program = (dev: boolean) =>
-  dev ? ['--import', 'tsx', 'gateway/main.ts'] : ['--enable-source-maps', 'dist/gateway/main.js'];
+const program = (dev: boolean, bundle = 'dist/gateway') =>
+  dev ? ['--import', 'tsx', 'gateway/main.ts'] : ['--enable-source-maps', `${bundle}/main.js`];
 
 /** Runs one of the gateway's commands, such as `migrate`, to its end. Throws UserFacingError with its last words. */
 export async function runGatewayCommand(
   command: string[],
-  { dev, env, log }: Pick<GatewayOptions, 'dev' | 'env' | 'log'>,
+  { dev, env, log, bundle }: Pick<GatewayOptions, 'dev' | 'env' | 'log' | 'bundle'>,
 ) {
-  const child = startChild({ args: [...program(dev), ...command], env, log });
+  const child = startChild({ args: [...program(dev, bundle), ...command], env, log });
   if ((await child.ended) !== 0)
     throw new UserFacingError(`"${command.join(' ')}" failed:\n${lastLines(log)}`);
 }
 
 /** Starts the gateway and keeps it running: a crash is said and it is started again, three times at most. */
 export async function startGateway(options: GatewayOptions): Promise<Gateway> {
-  const { port, dev, env, log, say } = options;
-  const args = [...program(dev), 'serve'];
+  const { port, dev, env, log, say, bundle } = options;
+  const args = [...program(dev, bundle), 'serve'];
   const its = `Its log is ${log}`;
   // Those whose end is no crash.
   const retired = new WeakSet<Child>();

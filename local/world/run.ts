@@ -20,6 +20,8 @@ export type WorldOptions = {
   reset?: boolean;
   /** Built pages to serve instead of those that are built for a developer's machine. */
   pages?: string;
+  /** The folder of another bundle of the gateway, such as an older one. */
+  bundle?: string;
   /** Starts the gateway in another way than as one process. */
   startGateways?: typeof startGateway;
   services: RunningServices;

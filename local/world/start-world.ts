@@ -176,6 +176,7 @@ async function servingGateway(
         port,
         env,
         dev: run.dev,
+        bundle: run.bundle,
         log: run.log('gateway'),
         say: run.steps.say,
         onAbandon: run.onCrash,

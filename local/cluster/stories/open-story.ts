@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
 import { DEMO_PASSWORD } from '#local/demo/demo-users.ts';
-import { signIn, signUp } from '#local/identity/password-sign-in.ts';
+import { signIn } from '#local/identity/password-sign-in.ts';
 import { findPrograms } from '#local/programs/find-programs.ts';
 import { root } from '#local/system/child-process.ts';
 import { freePort } from '#local/system/free-port.ts';
@@ -15,6 +15,7 @@ import { HOUR } from '#schema/rules/time/durations.ts';
 import { easternDay, easternTime } from '#schema/rules/time/eastern-time.ts';
 import { post } from '../load.ts';
 import { builtReleases, type Release } from '../releases.ts';
+import { signUpMembers } from '../sign-up-members.ts';
 import { type Cluster, startCluster } from '../start-cluster.ts';
 
 const MEMBERS = 60;
@@ -118,16 +119,8 @@ async function startClusterWorld(
 }
 
 async function newMembers(identity: string, sql: pg.Client): Promise<{ tokens: string[]; uid: string }> {
-  const users = [];
-  for (let at = 0; at < MEMBERS; at += 1) {
-    const user = await signUp(identity, { email: `load-${at}@chalkline.test`, password: DEMO_PASSWORD });
-    await sql.query(
-      'insert into users (id, email, trial_ends_at, created_at) values ($1, $2, now(), now())',
-      [user.uid, user.email],
-    );
-    users.push(user);
-  }
-  return { tokens: users.map(({ token }) => token), uid: users[0]?.uid ?? '' };
+  const members = await signUpMembers(identity, sql, MEMBERS);
+  return { tokens: members.map(({ token }) => token), uid: members[0]?.uid ?? '' };
 }
 
 function askedOf({ origin }: Cluster, admin: string): Story['asked'] {
