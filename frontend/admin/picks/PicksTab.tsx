@@ -11,7 +11,7 @@ import { useServerDay } from '#frontend/app/server-day.ts';
 import { Button } from '#frontend/ui/Button.tsx';
 import { DayNavigator } from '#frontend/ui/DayNavigator.tsx';
 import { PlusIcon } from '#frontend/ui/icons.ts';
-import { isDay, longDay, shortDay } from '#schema/rules/time/eastern-time.ts';
+import { isDay, longDay, plainDay } from '#schema/rules/time/eastern-time.ts';
 import { AdminBoard } from './AdminBoard.tsx';
 import { DayTasks } from './DayTasks.tsx';
 import { canBeGraded } from './in-order.ts';
@@ -107,7 +107,7 @@ interface DayToolbarProps {
 
 function DayToolbar({ day, today, onDay, onOpen }: DayToolbarProps) {
   return (
-    <AdminToolbar title={longDay(day)} short={`${shortDay(day)}, ${day.slice(0, 4)}`}>
+    <AdminToolbar title={longDay(day)} short={plainDay(day)}>
       <DayNavigator day={day} today={today} onChange={onDay} last={null} />
       <Button variant="quiet" onClick={() => onOpen({ to: 'paste' })}>
         Paste Picks
