@@ -53,13 +53,13 @@ test('a desk has a table: two lines for each arbitrage, and stakes for the total
   expect(screen.queryByRole('list', { name: /^Arbitrages/ })).toBeNull();
 });
 
-test('rows keep their places under a pointer: what ended is marked, and what is new comes last', async () => {
+test('rows keep their places under a pointer: what left is marked, and what is new comes last', async () => {
   const { table, games, send } = await showTable(FIRST, SECOND);
   await userEvent.hover(table);
   send(THIRD, SECOND);
-  await within(table).findByText('Gone');
+  await within(table).findByText('Off the list');
   expect(games()).toEqual([
-    expect.stringMatching(/^Lakers.*Gone$/),
+    expect.stringMatching(/^Lakers.*Off the list$/),
     expect.stringMatching(/^Knicks.*ET$/),
     expect.stringMatching(/^Bulls.*ET$/),
   ]);
