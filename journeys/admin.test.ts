@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import type { Locator, Page } from 'playwright-core';
 import { picksOfDay } from '#local/demo/picks-of-day.ts';
 import { withMinus } from '#schema/rules/text/numbers.ts';
-import { addDays } from '#schema/rules/time/eastern-time.ts';
+import { addDays, longDay, plainDay } from '#schema/rules/time/eastern-time.ts';
 import { accessibilityViolations } from './accessibility.ts';
 import { ask } from './api.ts';
 import { keepLongestLocalPick, longestCoupon, longestMember, longestPicks } from './longest-names.ts';
@@ -48,6 +48,22 @@ async function untilAboveButtons(page: Page, part: Locator): Promise<void> {
     await part.elementHandle(),
   );
 }
+
+test('the day over the picks stays in one line, and its buttons in one place, whatever the day', async () => {
+  const page = await openAdmin();
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const places: unknown[] = [];
+  // The longest name that a day can have, and a short one.
+  for (const day of ['2026-09-30', '2026-05-01']) {
+    await page.goto(`/admin?tab=picks&date=${day}`);
+    const title = page.getByRole('heading', { level: 2, name: longDay(day) });
+    const { height = 0 } = (await title.boundingBox()) ?? {};
+    expect(height).toBeLessThan(32);
+    expect(await title.getByText(plainDay(day), { exact: true }).isVisible()).toBe(true);
+    places.push(await page.getByRole('button', { name: 'New Pick', exact: true }).boundingBox());
+  }
+  expect(places[1]).toEqual(places[0]);
+});
 
 test('a pick that the admin posts with the form is open to its tier and locked below it', async () => {
   const pick = newPick('Posted Side');
