@@ -25,7 +25,7 @@ export function PickSeal({ pick }: { pick: BoardPick }) {
   const words = `${sealText(pick, seal)} No. ${thousands(seal.number)}`;
   return (
     <div className={styles.seal}>
-      <SealButton pick={pick} words={words} isMarked={mark !== null}>
+      <SealButton pick={pick} words={words} mark={mark}>
         {mark && <Tag tone={mark === 'Opened late' ? 'loss' : 'plain'}>{mark}</Tag>}{' '}
         <span className={styles.short} aria-hidden="true">
           {shortSealText(pick, seal)}
@@ -43,7 +43,7 @@ export function PickSeal({ pick }: { pick: BoardPick }) {
 interface SealButtonProps {
   pick: BoardPick;
   words: string;
-  isMarked: boolean;
+  mark: ReturnType<typeof sealMark>;
   children: ReactNode;
 }
 
@@ -51,7 +51,7 @@ interface SealButtonProps {
  * The browser opens and closes the popover: by a press, by a key, by Escape, and when something else is pressed. One that
  * knows no popovers shows the proof at once.
  */
-function SealButton({ pick, words, isMarked, children }: SealButtonProps) {
+function SealButton({ pick, words, mark, children }: SealButtonProps) {
   const [openings, setOpenings] = useState(0);
   const [proofShown, setProofShown] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
@@ -68,7 +68,7 @@ function SealButton({ pick, words, isMarked, children }: SealButtonProps) {
         ref={button}
         type="button"
         className={styles.line}
-        data-marked={isMarked || undefined}
+        data-marked={mark ?? undefined}
         popoverTarget={id}
         title={words}
         onPointerEnter={() => void sealWords().catch(() => {})}
