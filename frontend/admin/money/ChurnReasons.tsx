@@ -37,7 +37,7 @@ export function ChurnReasons({ reasons, said, from, to }: ChurnReasonsProps) {
           <ul className={styles.reasons}>
             {said.map(({ reason, plans }) => (
               <li key={reason}>
-                {reason ? CANCEL_REASON_TEXTS[reason] : 'Nothing'}
+                {reason ? CANCEL_REASON_TEXTS[reason] : 'No reason given'}
                 <span>{countText(plans, 'plan')}</span>
               </li>
             ))}
