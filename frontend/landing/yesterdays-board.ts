@@ -8,11 +8,15 @@ const LEAST = 3;
 
 /**
  * All that was posted yesterday, graded or not; null while fewer than three are graded. Downloaded when it is wanted,
- * with the question in it.
+ * with the question in it. Where the clock of this device names another day than the server's, it asks again.
  */
 export async function yesterdaysBoard(): Promise<YesterdaysPickFragment[] | null> {
-  const yesterday = addDays(easternDay(serverNow()), -1);
-  const { board } = await queryAsVisitor(YesterdaysBoardDocument, { yesterday });
+  const expected = addDays(easternDay(serverNow()), -1);
+  const first = await boardOf(expected);
+  const yesterday = addDays(first.today.date, -1);
+  const { board } = yesterday === expected ? first : await boardOf(yesterday);
   const posted = board.picks.filter(({ status }) => status === 'PUBLISHED');
   return posted.filter(({ result }) => result !== 'PENDING').length >= LEAST ? posted : null;
 }
+
+const boardOf = (yesterday: string) => queryAsVisitor(YesterdaysBoardDocument, { yesterday });
