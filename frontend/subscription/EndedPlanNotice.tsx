@@ -1,11 +1,13 @@
+import { serverNow } from '#frontend/app/server-clock.ts';
 import type { Member } from '#frontend/app/session/session.ts';
 import { endedPlanOf } from '#frontend/billing/ended-plan.ts';
 import { PlanResults } from '#frontend/billing/PlanResults.tsx';
 import { LinkButton } from '#frontend/ui/LinkButton.tsx';
 import { Notice } from '#frontend/ui/Notice.tsx';
+import { easternDay } from '#schema/rules/time/eastern-time.ts';
 import { shownDay } from '#schema/rules/time/shown-time.ts';
 
-/** For those whose plan ended: what it would cost again, and what it has done since, losses too. */
+/** For those whose plan ended: what it would cost again, and what it has done since, losses too, once a day is over. */
 export function EndedPlanNotice({ member }: { member: Member }) {
   const ended = endedPlanOf(member);
   if (!ended || !member.endedPlan) return null;
@@ -21,7 +23,7 @@ export function EndedPlanNotice({ member }: { member: Member }) {
       }
     >
       {ended.sentence}
-      <PlanResults tier={ended.tier} since={since} />
+      {since < easternDay(serverNow()) && <PlanResults tier={ended.tier} since={since} />}
     </Notice>
   );
 }

@@ -120,6 +120,20 @@ describe('the plan, its badge and its date', () => {
     expect(document.body).not.toHaveTextContent(/trial ended|free day/i);
   });
 
+  test('a plan that ended today: no day is over since, so its figures are not asked for', async () => {
+    const fetched = jest.spyOn(globalThis, 'fetch');
+    await showPlan({
+      current: null,
+      member: {
+        ...{ subscription: 'FREE', planStatus: 'EXPIRED', currentPeriodEndsAt: null },
+        endedPlan: { tier: 'PREMIUM', endedAt: new Date().toISOString(), closedUntil: null },
+      },
+    });
+    expect(screen.getByText(/^Premium ended /)).toBeVisible();
+    expect(screen.queryByRole('link', { name: /^Since then/ })).toBeNull();
+    expect(fetched).not.toHaveBeenCalledWith(expect.stringContaining('stats.json'));
+  });
+
   test('a plan that ended for somebody who excluded themselves: nothing is offered', async () => {
     const endedPlan = {
       tier: 'PREMIUM',

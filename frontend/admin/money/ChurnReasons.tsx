@@ -24,7 +24,7 @@ export function ChurnReasons({ reasons, said, from, to }: ChurnReasonsProps) {
       <ul className={styles.reasons}>
         {reasons.map(({ reason, plans, cents }) => (
           <li key={reason}>
-            <Link to={movementsPath({ from, to, kind: 'CHURN', reason })}>{reasonText(reason)}</Link>
+            <Link to={movementsPath({ from, to, kind: 'CHURN', reason })}>{capital(reasonText(reason))}</Link>
             <span>
               {countText(plans, 'plan')}, {priceText(cents)} a month
             </span>
@@ -47,4 +47,8 @@ export function ChurnReasons({ reasons, said, from, to }: ChurnReasonsProps) {
       <Definition of="Why plans ended">{DEFINITIONS.churnReasons}</Definition>
     </section>
   );
+}
+
+function capital(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1);
 }
