@@ -5,9 +5,9 @@ import { TIERS, type Tier, tierLabel } from '#schema/rules/access/tiers.ts';
 import { opensAt } from '#schema/rules/access/visibility.ts';
 import { americanOdds } from '#schema/rules/picks/odds.ts';
 import { oddsText } from '#schema/rules/picks/odds-formats.ts';
+import { timeOn } from '#schema/rules/record/seal-text.ts';
 import { PRICE_MOMENTS, type PriceMoment, priceMomentLabel } from '#schema/rules/stats/price-moments.ts';
 import { withMinus } from '#schema/rules/text/numbers.ts';
-import { easternClock } from '#schema/rules/time/eastern-time.ts';
 import type { OpenPick, RecordedPrice } from './read-pick.ts';
 import { priceMarkup, timeMarkup } from './reader-display.ts';
 
@@ -27,7 +27,7 @@ ${readersText(shown)}
 ${prices.length > 1 && html`<div class="plot" role="img" aria-label="Odds from posting to the start of the game, better ones higher">${shapeMarkup(pricePlot(prices.map(pointOf), sealedAt.getTime(), pick.startsAt.getTime()))}</div>`}
 <dl class="facts">${prices.map(
     ({ moment, odds, book, at }) =>
-      html`<div><dt>${capital(priceMomentLabel(moment))}</dt><dd>${priceMarkup(odds)} · ${timeMarkup(at, pick.date, easternClock(at))}${book !== null && html`<br>${book}`}</dd></div>`,
+      html`<div><dt>${capital(priceMomentLabel(moment))}</dt><dd>${priceMarkup(odds)} · ${timeMarkup(at, pick.date, `${timeOn(at, pick.date)} ET`)}${book !== null && html`<br>${book}`}</dd></div>`,
   )}</dl>
 <p class="lead">Recorded and sealed later, often after the start. The pick is graded at the odds of its posting.</p></section>`;
 }

@@ -60,7 +60,7 @@ export function recordFigure(counts: Counts): FigureText {
 
 export function unitsFigure(returns: Returns): FigureText {
   const { units, staked } = returns;
-  if (units === null) return { value: '–', note: 'No pick had a price' };
+  if (units === null) return { value: '–', note: 'No graded pick with odds' };
   return {
     value: unitsText(units),
     note: `${unitsSize(staked)} units staked`,
@@ -70,7 +70,8 @@ export function unitsFigure(returns: Returns): FigureText {
 
 export function yieldFigure(returns: Returns): FigureText {
   const shortfall = shortfallText(returns);
-  if (shortfall || returns.yield === null) return { value: '–', note: shortfall ?? 'No pick had a price' };
+  if (shortfall || returns.yield === null)
+    return { value: '–', note: shortfall ?? 'No graded pick with odds' };
   return {
     value: signedPercentText(returns.yield),
     note: signedRange(returns.interval),
