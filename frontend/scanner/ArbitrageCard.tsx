@@ -31,7 +31,7 @@ export function ArbitrageCard({ row, total, now }: ArbitrageCardProps) {
         <h2 className={styles.game}>
           {row.away} @ {row.home}
         </h2>
-        <p className={styles.starts}>{shownMoment(new Date(row.startsAt))}</p>
+        {!row.isGone && <p className={styles.starts}>{shownMoment(new Date(row.startsAt))}</p>}
         <RowState row={row} />
         <p className={styles.margin}>{marginText(row.margin)} margin</p>
       </div>

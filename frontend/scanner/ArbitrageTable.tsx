@@ -71,7 +71,7 @@ function Entry({ row, total, now }: { row: ScannerRow; total: number; now: Date 
           {row.away} @ {row.home}
           <span className={styles.note}>
             <LeagueMark league={row.league} />
-            <span>{shortMoment(new Date(row.startsAt))}</span>
+            {!row.isGone && <span>{shortMoment(new Date(row.startsAt))}</span>}
             <RowState row={row} />
           </span>
         </th>
