@@ -230,9 +230,11 @@ describe('changing the plan', () => {
     );
 
   async function openDialog(answers: Answers) {
-    const user = await showRecord({ plan: samplePlan() }, answers);
+    const user = await showRecord({ plan: samplePlan({ tier: 'PREMIUM' }) }, answers);
     await user.click(screen.getByRole('button', { name: 'Change Plan' }));
     const dialog = within(screen.getByRole('dialog', { name: 'Change the plan' }));
+    // The member has Premium, which would be refused.
+    expect(dialog.getByLabelText(/Plan/)).toHaveValue('VIP');
     await user.selectOptions(dialog.getByLabelText(/Plan/), 'PLUS');
     await user.type(dialog.getByLabelText(/Reason/), 'Asked by phone');
     return { user, dialog };

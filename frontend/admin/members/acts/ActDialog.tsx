@@ -13,6 +13,7 @@ import {
   type ActForm,
   actProblems,
   emptyForm,
+  firstTier,
   isGrantable,
   neededBy,
   takesOnlyReason,
@@ -34,7 +35,7 @@ interface ActDialogProps {
 /** Something done for a member: what it would change, the reason, and the button. */
 export function ActDialog({ act, member, plan, mailId = '', onClose, onDone }: ActDialogProps) {
   const { form, restored, discard } = useUnsavedForm<ActForm>(`${act} ${member.id} ${mailId}`, {
-    initialValues: emptyForm(plan?.tier ?? 'PREMIUM', member.email),
+    initialValues: emptyForm(firstTier(act, plan?.tier), member.email),
     validate: (typed) => actProblems(act, typed),
   });
   const values = valuesOf(form.values, mailId);

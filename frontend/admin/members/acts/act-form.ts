@@ -24,6 +24,12 @@ export function emptyForm(tier: Tier, email: string): ActForm {
   return { tier, lastDay, confirmedDay: '', days: '7', email, reason: '' };
 }
 
+/** The plan that a form begins with: of a change another than the one that is held, which would be refused. */
+export function firstTier(act: MemberAct, held: Tier | undefined): Tier {
+  if (act === 'CHANGE_PLAN') return held === 'PREMIUM' ? 'VIP' : 'PREMIUM';
+  return held ?? 'PREMIUM';
+}
+
 /** Whether an act asks for nothing else, so that its dialog begins there. */
 export function takesOnlyReason(act: MemberAct): boolean {
   return !['GRANT', 'CHANGE_PLAN', 'GIVE_DAYS', 'CORRECT_ADDRESS'].includes(act);
