@@ -38,7 +38,10 @@ const LAYERS = [
   { name: 'rate-limits', path: '^gateway/rate-limits/' },
   { name: 'integrations', path: '^gateway/integrations/' },
   { name: 'database', path: '^gateway/database/' },
-  { name: 'ground', path: '^gateway/(app-error|env|log|read-environment|register-scope|release|spans)\\.ts$' },
+  {
+    name: 'ground',
+    path: '^gateway/(app-error|env|log|read-environment|register-scope|release|spans)\\.ts$',
+  },
 ];
 
 /** Tests may build a whole gateway; everything else keeps to its layer. */
