@@ -24,8 +24,9 @@ export function unreachableActions(page: Page): Promise<string[]> {
     const actions = [...main.querySelectorAll('a, button, select')].filter(
       (action) => !action.closest('aside'),
     );
+    // A menu may be a line that scrolls: it says on which side it goes on, and its links are tried above.
     const sideways = [main, ...main.querySelectorAll(':not(input)')].filter(
-      (element) => element.clientWidth > 1 && scrollsSideways(element),
+      (element) => element.clientWidth > 1 && !element.closest('nav') && scrollsSideways(element),
     );
     const pageIsWider = document.documentElement.scrollWidth > document.documentElement.clientWidth;
     return [
