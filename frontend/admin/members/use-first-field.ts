@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * Puts the focus into the first field of a form that is known only after it has opened: null until then. Whoever has moved to a
- * control meanwhile stays there.
+ * Puts the focus into the first field of a form that is known only after it has opened: null until then. If somebody has moved to a
+ * control meanwhile, the focus stays there.
  */
 export function useFirstField(field: RefObject<HTMLElement | null> | null): void {
   const begun = useRef(false);
