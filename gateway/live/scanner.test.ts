@@ -119,7 +119,7 @@ describe('while two books disagree', () => {
     expect(await stream.next()).toBe('end');
   });
 
-  test('a stream is refused during a break, before it is told anything', async () => {
+  test('a stream opened during a break is refused and sends no data', async () => {
     const onBreak = await member(world.gateway, { plan: { tier: 'VIP' }, breakDays: 2 });
     const stream = await follow(origin, STREAM, onBreak);
     expect([stream.status, await ending(stream)]).toEqual([403, 'ON_BREAK']);
