@@ -102,6 +102,16 @@ test('quiet hours can be moved and taken away', async () => {
   expect(screen.queryByLabelText('From')).toBeNull();
 });
 
+test('a time that was cleared is asked for, and the one before it stays', async () => {
+  await showAlerts();
+  const user = userEvent.setup();
+  await user.clear(screen.getByLabelText('From'));
+  await user.tab();
+  expect(screen.getByText('Enter a time. Until you do, 10:00 PM stays.')).toBeVisible();
+  expect(screen.getByLabelText('From')).toBeInvalid();
+  expect(answers.timesSent(SetAlertsDocument)).toBe(0);
+});
+
 test('mail begins only once the address is confirmed, and ends without that', async () => {
   answers.to(SendConfirmationDocument, { sendConfirmation: { settings: settings({ emailProved: false }) } });
   await showAlerts({ emailProved: false });

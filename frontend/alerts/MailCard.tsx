@@ -1,10 +1,10 @@
 import { Card } from '#frontend/ui/Card.tsx';
 import choices from '#frontend/ui/choices.module.css';
-import { TextInput } from '#frontend/ui/fields.ts';
 import { MAIL_CHOICES, type MailChoice } from '#schema/rules/alerts/alert-settings.ts';
 import styles from './AlertsPage.module.css';
 import { Choice } from './Choice.tsx';
 import { Saved } from './Saved.tsx';
+import { TimeField } from './TimeField.tsx';
 import type { SettingsForm } from './use-alert-settings.ts';
 import { WeeklyReceipts } from './WeeklyReceipts.tsx';
 
@@ -58,14 +58,11 @@ export function MailCard({ form }: { form: SettingsForm }) {
 
 function DigestTime({ form: { settings, save } }: { form: SettingsForm }) {
   return (
-    <TextInput
-      type="time"
+    <TimeField
       label="Time of the daily email"
       description="In the time zone of your account. It never comes in your quiet hours."
-      defaultValue={settings.digestAt}
-      onBlur={({ currentTarget: { value } }) => {
-        if (value && value !== settings.digestAt) save('mail', { digestAt: value });
-      }}
+      value={settings.digestAt}
+      onChange={(time) => save('mail', { digestAt: time })}
     />
   );
 }

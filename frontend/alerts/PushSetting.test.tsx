@@ -102,6 +102,17 @@ test('other devices are named, and can be turned off from here', async () => {
   await waitFor(() => expect(screen.queryByText(/Firefox on Windows/)).toBeNull());
 });
 
+test('a device that could not be turned off is said, and stays', async () => {
+  browserWithPush();
+  const answers = new Answers()
+    .to(PushDocument, push(device('desk', false)))
+    .to(RemovePushDocument, 'UNAVAILABLE');
+  showSetting(answers);
+  await userEvent.click(await screen.findByRole('button', { name: 'Turn off on Firefox on Windows' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent(/^Failed to change notifications\. /);
+  expect(screen.getByText('Firefox on Windows gets notifications too.')).toBeVisible();
+});
+
 test('nothing is shown where the product sends no notifications', async () => {
   browserWithPush();
   const answers = new Answers().to(PushDocument, { push: null });

@@ -85,12 +85,22 @@ function problemText(failure: unknown): string {
 
 function OtherDevices({ push, onTurnOff }: Pick<ThisDeviceProps, 'push' | 'onTurnOff'>) {
   const others = push.devices.filter(({ isCurrent }) => !isCurrent);
-  return others.map(({ id, deviceName }) => (
-    <div key={id} className={styles.notice}>
-      <p>{deviceName} gets notifications too.</p>
-      <Button variant="quiet" size="small" onClick={() => void onTurnOff(id).catch(() => {})}>
-        Turn off on {deviceName}
-      </Button>
-    </div>
+  return others.map((device) => (
+    <OtherDevice key={device.id} name={device.deviceName} onTurnOff={() => onTurnOff(device.id)} />
   ));
+}
+
+function OtherDevice({ name, onTurnOff }: { name: string; onTurnOff(): Promise<void> }) {
+  const { busy, problem, run } = useSubmission(onTurnOff, problemText);
+  return (
+    <>
+      <div className={styles.notice}>
+        <p>{name} gets notifications too.</p>
+        <Button variant="quiet" size="small" onClick={run} busy={busy && 'Saving...'}>
+          Turn off on {name}
+        </Button>
+      </div>
+      <FormProblem>{problem}</FormProblem>
+    </>
+  );
 }

@@ -1,8 +1,8 @@
 import { Card } from '#frontend/ui/Card.tsx';
-import { TextInput } from '#frontend/ui/fields.ts';
 import styles from './AlertsPage.module.css';
 import { Choice } from './Choice.tsx';
 import { Saved } from './Saved.tsx';
+import { TimeField } from './TimeField.tsx';
 import type { SettingsForm } from './use-alert-settings.ts';
 
 const USUAL = { quietFrom: '22:00', quietTo: '08:00' };
@@ -23,33 +23,17 @@ export function QuietCard({ form }: { form: SettingsForm }) {
         />
         {isQuiet && (
           <div className={styles.times}>
-            <Time label="From" value={quietFrom} onChange={(time) => save('quiet', { quietFrom: time })} />
-            <Time label="To" value={quietTo} onChange={(time) => save('quiet', { quietTo: time })} />
+            <TimeField
+              label="From"
+              value={quietFrom}
+              onChange={(time) => save('quiet', { quietFrom: time })}
+            />
+            <TimeField label="To" value={quietTo} onChange={(time) => save('quiet', { quietTo: time })} />
           </div>
         )}
         {isQuiet && <p className={styles.soft}>In the time zone of your account.</p>}
         <Saved part="quiet" form={form} />
       </div>
     </Card>
-  );
-}
-
-interface TimeProps {
-  label: string;
-  value: string;
-  onChange(time: string): void;
-}
-
-/** Saved when the field is left, because a time is typed in parts. */
-function Time({ label, value, onChange }: TimeProps) {
-  return (
-    <TextInput
-      type="time"
-      label={label}
-      defaultValue={value}
-      onBlur={({ currentTarget }) => {
-        if (currentTarget.value && currentTarget.value !== value) onChange(currentTarget.value);
-      }}
-    />
   );
 }

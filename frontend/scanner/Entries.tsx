@@ -3,9 +3,11 @@ import { useServerNow } from '#frontend/app/server-clock.ts';
 import { EmptyState } from '#frontend/ui/EmptyState.tsx';
 import { TextInput } from '#frontend/ui/fields.ts';
 import { standingText } from '#schema/rules/market/arbitrage.ts';
+import { thousands } from '#schema/rules/text/numbers.ts';
 import { ArbitrageCard } from './ArbitrageCard.tsx';
 import { ArbitrageTable } from './ArbitrageTable.tsx';
 import styles from './ScannerPage.module.css';
+import { stakeTotal } from './stake-total.ts';
 import { useDesk } from './use-desk.ts';
 import { useHeldRows } from './use-held-rows.ts';
 import type { ScannerEntry } from './use-scanner.ts';
@@ -22,12 +24,14 @@ interface EntriesProps {
 /** What VIP members see: the total that they stake, and for it a table on a desk or cards on less. */
 export function Entries({ entries, open }: EntriesProps) {
   const [typed, setTyped] = useState(String(USUAL_TOTAL));
+  const [total, setTotal] = useState(USUAL_TOTAL);
   const isDesk = useDesk();
   const now = useServerNow();
   const { rows, hold } = useHeldRows(entries);
-  const entered = Math.floor(Number(typed));
-  const isTotal = entered >= 1 && entered <= 1_000_000;
-  const total = isTotal ? entered : USUAL_TOTAL;
+  const type = (text: string) => {
+    setTyped(text);
+    setTotal((last) => stakeTotal(text) ?? last);
+  };
   if (rows.length === 0)
     return <EmptyState>Nothing found right now. New lines appear here by themselves.</EmptyState>;
   return (
@@ -39,8 +43,11 @@ export function Entries({ entries, open }: EntriesProps) {
           inputMode="numeric"
           autoComplete="off"
           value={typed}
-          error={isTotal ? null : 'Enter whole dollars, from 1 to 1,000,000.'}
-          onChange={(event) => setTyped(event.currentTarget.value)}
+          error={
+            stakeTotal(typed) === null &&
+            `Enter whole dollars, from 1 to 1,000,000. The stakes below are for $${thousands(total)}.`
+          }
+          onChange={(event) => type(event.currentTarget.value)}
         />
         <p className={styles.count}>{countText(entries.length, open)}</p>
       </div>

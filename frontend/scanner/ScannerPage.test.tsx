@@ -28,7 +28,10 @@ test('both bets with book, price and stake, and what the worse outcome leaves of
   await userEvent.type(total, '1000');
   expect(entry).toHaveTextContent('Worse outcome +$24.00 on $1,000.00');
   await userEvent.clear(total);
-  expect(screen.getByText('Enter whole dollars, from 1 to 1,000,000.')).toBeVisible();
+  expect(
+    screen.getByText('Enter whole dollars, from 1 to 1,000,000. The stakes below are for $1,000.'),
+  ).toBeVisible();
+  expect(entry).toHaveTextContent('Worse outcome +$24.00 on $1,000.00');
 });
 
 test('a price that is probably an error is marked, and no word promises a profit', async () => {

@@ -19,7 +19,11 @@ interface BatchDialogProps {
 /** Makes codes that can each be used once. Sent twice, the same request makes one batch. */
 export function BatchDialog({ onClose, onCreated }: BatchDialogProps) {
   const [requestId] = useState(() => crypto.randomUUID());
-  const form = useForm({ initialValues: newBatchForm(), validate: batchFormProblems });
+  const form = useForm({
+    initialValues: newBatchForm(),
+    validate: batchFormProblems,
+    validateInputOnBlur: true,
+  });
   const [createCoupons] = useCreateCouponsMutation();
   const submission = useSubmission(
     async () => {

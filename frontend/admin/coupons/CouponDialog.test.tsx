@@ -59,11 +59,36 @@ describe('the coupon form', () => {
   test('cannot be sent without a plan', async () => {
     const { user, form } = await openForm(new Answers());
     expect(form.getByRole('button', { name: 'Create Coupon' })).toBeDisabled();
+    expect(form.getByRole('button', { name: 'Create Coupon' })).toHaveAccessibleDescription(
+      'Choose a plan first.',
+    );
     expect(form.getByText('Choose at least one plan')).toBeVisible();
     await user.click(form.getByLabelText(/Plus/));
     expect(form.getByRole('button', { name: 'Create Coupon' })).toBeEnabled();
+    expect(form.queryByText('Choose a plan first.')).toBeNull();
     await user.click(form.getByLabelText(/Plus/));
     expect(form.getByRole('button', { name: 'Create Coupon' })).toBeDisabled();
+  });
+
+  test('says what is wrong with a field once it is left, also while no plan is chosen', async () => {
+    const { user, form } = await openForm(new Answers());
+    await user.type(form.getByLabelText(/Code/), 'é!');
+    await user.type(form.getByLabelText(/Percent off/), '-5');
+    expect(form.getByText('Code must be 3 to 40 letters, digits, dashes or underscores')).toBeVisible();
+    expect(form.queryByText('Discount amount must be at least 0')).toBeNull();
+    await user.type(form.getByLabelText('Uses per customer'), '0');
+    expect(form.getByText('Discount amount must be at least 0')).toBeVisible();
+    await user.tab();
+    expect(form.getByText('The limit must be at least 1')).toBeVisible();
+    expect(form.queryByRole('alert')).toBeNull();
+  });
+
+  test('names all that is missing when Enter is pressed and no plan is chosen', async () => {
+    const { user, form } = await openForm(new Answers());
+    await user.type(form.getByLabelText(/Code/), 'save20{Enter}');
+    expect(form.getByRole('alert')).toHaveTextContent('Choose at least one plan');
+    expect(form.getByText('Discount amount is required')).toBeVisible();
+    expect(form.getByLabelText(/Code/)).toHaveValue('SAVE20');
   });
 
   test('names what is missing', async () => {

@@ -25,6 +25,7 @@ export function CouponDialog({ onClose, onCreated }: CouponDialogProps) {
   const { form, restored, discard } = useUnsavedForm<CouponForm>('new coupon', {
     initialValues: newCouponForm(),
     validate: couponFormProblems,
+    validateInputOnBlur: true,
   });
   const [createCoupon] = useCreateCouponMutation();
   const submission = useSubmission(create, (failure) => {

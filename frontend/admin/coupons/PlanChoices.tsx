@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { priceTextsOf } from '#frontend/app/price-texts.ts';
 import { CheckboxGroup } from '#frontend/ui/CheckboxGroup.tsx';
 import type { Tier } from '#schema/rules/access/tiers.ts';
@@ -6,11 +7,12 @@ import { COUPON_PLANS } from './coupon-form.ts';
 
 interface PlanChoicesProps {
   value: readonly Tier[];
+  problem: ReactNode;
   onChange(plans: Tier[]): void;
 }
 
 /** The plans that a coupon applies to: at least one. */
-export function PlanChoices({ value, onChange }: PlanChoicesProps) {
+export function PlanChoices({ value, problem, onChange }: PlanChoicesProps) {
   const legend = (
     <>
       Plans <span aria-hidden="true">*</span>
@@ -21,8 +23,6 @@ export function PlanChoices({ value, onChange }: PlanChoicesProps) {
     label: planOf(tier).name,
     hint: `${priceTextsOf(tier).month}/month`,
   }));
-  const note = value.length === 0 && 'Choose at least one plan';
-  return (
-    <CheckboxGroup beside legend={legend} options={options} value={value} note={note} onChange={onChange} />
-  );
+  const note = value.length === 0 && !problem && 'Choose at least one plan';
+  return <CheckboxGroup beside {...{ legend, options, value, problem, note, onChange }} />;
 }

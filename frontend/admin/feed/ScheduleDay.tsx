@@ -54,11 +54,13 @@ export function ScheduleDay({ onOutcome }: { onOutcome(outcome: Outcome): void }
         <DayNavigator {...{ day, today }} onChange={setDay} last={null} />
       </div>
       {games.length > 0 && (
-        <DataTable caption="Games" columns={['Start', 'Game', 'League', 'Status', 'Score']} withActions>
-          {shown.map((game) => (
-            <GameRow key={game.id} game={game} busy={loading} onPostpone={() => void mark(game)} />
-          ))}
-        </DataTable>
+        <div className={styles.games}>
+          <DataTable caption="Games" columns={['Start', 'Game', 'League', 'Status', 'Score']} withActions>
+            {shown.map((game) => (
+              <GameRow key={game.id} game={game} busy={loading} onPostpone={() => void mark(game)} />
+            ))}
+          </DataTable>
+        </div>
       )}
       {more}
     </section>
@@ -82,7 +84,7 @@ function GameRow({ game, busy, onPostpone }: GameRowProps) {
       <th scope="row">{name}</th>
       <td data-label="League">{league}</td>
       <td data-label="Status">{STATUS_TEXTS[status]}</td>
-      <td data-label="Score" className={table.figure}>
+      <td data-label="Score" className={`${table.figure} ${awayScore === null ? styles.unscored : ''}`}>
         {awayScore === null ? '–' : `${awayScore}–${homeScore}`}
       </td>
       <td className={table.actions}>
