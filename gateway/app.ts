@@ -25,6 +25,7 @@ import { installPages } from '#gateway/server/pages.ts';
 import { createSchema } from '#gateway/server/schema.ts';
 import { hostedSandbox, installGraphql, type Sandbox } from '#gateway/server/server.ts';
 import { installConfirming } from '#gateway/users/confirm-routes.ts';
+import { decodableUrl } from '#schema/rules/api/decodable-url.ts';
 import { ERRORS } from '#schema/rules/api/errors.ts';
 import { nameProduct } from '#schema/rules/text/product.ts';
 import { installMisplacedKeys } from './api-keys/scope-gate.ts';
@@ -123,6 +124,7 @@ function newServer(services: Services, env: Environment): FastifyInstance {
     genReqId: requestId,
     requestIdHeader: false,
     clientErrorHandler: refuseHead,
+    rewriteUrl: ({ url }) => decodableUrl(url ?? '/'),
     http: { maxHeaderSize: 8_192, headersTimeout: 10_000, connectionsCheckingInterval: 1_000 },
   });
   // Every stream that one process holds, and as many requests again as before.

@@ -114,15 +114,16 @@ async function* rowsOf({ database, now }: Pick<Context, 'database' | 'now'>, fil
 /** RFC 4180, so that databases and spreadsheets take it as it is. With `end=1` a last line says how many picks came before it. */
 async function* csvLines(pages: AsyncIterable<ExportRow[]>, hasEnd: boolean): AsyncGenerator<string> {
   let picks = 0;
-  yield `${EXPORT_COLUMNS.join(',')}\r\n`;
+  // It comes with the first picks: a filter that nothing can match is refused before the first byte.
+  let header = `${EXPORT_COLUMNS.join(',')}\r\n`;
   for await (const page of pages) {
     picks += page.length;
-    yield stringify(
-      page.map((row) => EXPORT_COLUMNS.map((name) => cell(name, row[name]))),
-      CSV,
-    );
+    const rows = page.map((row) => EXPORT_COLUMNS.map((name) => cell(name, row[name])));
+    yield header + stringify(rows, CSV);
+    header = '';
   }
-  if (hasEnd) yield `end,${picks}\r\n`;
+  const rest = header + (hasEnd ? `end,${picks}\r\n` : '');
+  if (rest) yield rest;
 }
 
 async function* jsonLines(pages: AsyncIterable<ExportRow[]>, hasEnd: boolean): AsyncGenerator<string> {

@@ -193,6 +193,20 @@ describe('files', () => {
       expect((await get(`/record/${wrong}`)).statusCode).toBe(400);
   });
 
+  test.each(['stats.json', 'picks.csv', 'picks.ndjson'])(
+    '%s names an analyst who has no pick before its first byte',
+    async (file) => {
+      for (const analyst of ['Nobody', '%00']) {
+        const { statusCode, json } = await get(`/record/${file}?analyst=${analyst}`);
+        const name = decodeURIComponent(analyst);
+        expect([statusCode, json().message]).toEqual([
+          400,
+          `analyst: no analyst named "${name}" has a pick in the record`,
+        ]);
+      }
+    },
+  );
+
   test('PostgreSQL takes the CSV as it is', async () => {
     const folder = temporaryFolder();
     const file = join(folder, 'picks.csv');

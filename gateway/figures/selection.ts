@@ -52,6 +52,8 @@ function stated(filter: RecordStatsFilter): RecordFilter {
 }
 
 async function isKnown(rows: Rows, analyst: string): Promise<boolean> {
+  // No text of the database holds one, and none can be asked for.
+  if (analyst.includes('\0')) return false;
   const [row] = await rows.execute<{ known: boolean }[]>(
     "select exists (select from record_sums where grain = 'ALL' and as_tier = '' and analyst = ?) as known",
     [analyst],

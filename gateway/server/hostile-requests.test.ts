@@ -42,6 +42,18 @@ describe('every address that answers a GET', () => {
     }
   });
 
+  test.each(['/picks/', '/api/users/', '/record/receipts/', '/'])(
+    'that nobody can decode is not found: %s',
+    async (place) => {
+      for (const broken of ['%ff', '%E0%A4%A', '100%']) {
+        const { statusCode, body } = await gateway.app.inject({ url: `${place}${broken}` });
+        const known = await gateway.app.inject({ url: `${place}nothing` });
+        expect([broken, statusCode]).toEqual([broken, known.statusCode]);
+        expect(body).not.toMatch(/FST_|url component/);
+      }
+    },
+  );
+
   test('sets no cookie', async () => {
     for (const url of addressesOf(gateway.app)) {
       const { headers } = await gateway.app.inject({ url, headers: { cookie: 'a=b' } });

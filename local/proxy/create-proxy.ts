@@ -7,6 +7,7 @@ import fastify, {
   type RawServerBase,
   type RouteGenericInterface,
 } from 'fastify';
+import { decodableUrl } from '#schema/rules/api/decodable-url.ts';
 import type { EventStreams } from './event-streams.ts';
 import { mayPass, withoutCredentials } from './identity-filter.ts';
 import { refuseHead } from './refused-heads.ts';
@@ -33,7 +34,12 @@ type ProxyOptions = {
 /** The one origin of the local world: its own pages, the identity emulator without owner rights, and the product. */
 export async function createProxy(options: ProxyOptions): Promise<FastifyInstance> {
   const { upstreams, eventStreams } = options;
-  const app = fastify({ logger: false, forceCloseConnections: true, clientErrorHandler: refuseHead });
+  const app = fastify({
+    logger: false,
+    forceCloseConnections: true,
+    clientErrorHandler: refuseHead,
+    rewriteUrl: ({ url }) => decodableUrl(url ?? '/'),
+  });
   options.installPages(app);
   for (const prefix of IDENTITY_PREFIXES) {
     await app.register(proxy, { ...identityProxy(options), prefix, rewritePrefix: prefix });

@@ -36,7 +36,7 @@ function health(given: Partial<FeedHealthFragment> = {}) {
     ...{ monthlyCredits: 71_400, oddsEverySeconds: 300, scoresEverySeconds: 60 },
     tasks: (['EVENTS', 'SCORES', 'ODDS'] as const).map((kind) => ({
       ...{ __typename: 'FeedTask' as const, kind, league: 'NBA' as const },
-      answeredAt: '2026-11-20T17:59:22.000Z',
+      answeredAt: '2026-11-20T17:55:40.000Z',
       failure: kind === 'ODDS' ? ('SILENT' as const) : null,
       failingSince: kind === 'ODDS' ? '2026-11-20T16:30:00.000Z' : null,
     })),
@@ -68,9 +68,9 @@ test('credits, what the month comes to, and how old everything is', async () => 
   const leagues = within(screen.getByRole('table', { name: 'Leagues' }));
   const cells = leagues.getAllByRole('cell').map(({ textContent }) => textContent);
   expect(cells.slice(0, 3)).toEqual([
-    '38 s ago',
-    '38 s ago',
-    'The provider of odds does not answer since 11:30 AM ET; last answer 38 s ago',
+    '4 min ago',
+    '4 min ago',
+    'The provider of odds does not answer since 11:30 AM ET; last answer 4 min ago',
   ]);
   const books = within(screen.getByRole('table', { name: 'Books' }));
   expect(books.getByText('40 min ago, old prices')).toBeVisible();
