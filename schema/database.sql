@@ -1197,6 +1197,7 @@ alter table payment_methods add constraint payment_methods_user_id_foreign FOREI
 alter table pick_alerts add constraint pick_alerts_batch_id_foreign FOREIGN KEY (batch_id) REFERENCES alert_batches(id) ON DELETE CASCADE;
 alter table pick_games add constraint pick_games_game_id_fkey FOREIGN KEY (game_id) REFERENCES games(id);
 alter table pick_games add constraint pick_games_pick_id_fkey FOREIGN KEY (pick_id) REFERENCES picks(id) ON DELETE CASCADE;
+alter table pick_grades add constraint pick_grades_pick_id_foreign FOREIGN KEY (pick_id) REFERENCES picks(id);
 alter table plan_price_notices add constraint plan_price_notices_move_id_fkey FOREIGN KEY (move_id) REFERENCES plan_price_moves(id);
 alter table plan_price_notices add constraint plan_price_notices_subscription_id_fkey FOREIGN KEY (subscription_id) REFERENCES subscriptions(id);
 alter table push_subscriptions add constraint push_subscriptions_user_id_signed_in_at_foreign FOREIGN KEY (user_id, signed_in_at) REFERENCES sessions(user_id, signed_in_at) ON UPDATE CASCADE ON DELETE CASCADE;
@@ -2609,7 +2610,6 @@ CREATE TRIGGER pick_revisions_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON
 CREATE TRIGGER picks_after_write AFTER INSERT OR DELETE OR UPDATE ON picks FOR EACH ROW EXECUTE FUNCTION picks_after_write();
 CREATE CONSTRAINT TRIGGER picks_at_commit AFTER INSERT OR DELETE OR UPDATE ON picks DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION picks_at_commit();
 CREATE TRIGGER picks_before_write BEFORE INSERT OR DELETE OR UPDATE ON picks FOR EACH ROW EXECUTE FUNCTION picks_before_write();
-CREATE TRIGGER picks_kept BEFORE TRUNCATE ON picks FOR EACH STATEMENT EXECUTE FUNCTION append_only();
 CREATE TRIGGER plan_prices_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON plan_prices FOR EACH STATEMENT EXECUTE FUNCTION append_only();
 CREATE TRIGGER play_limits_before_write BEFORE DELETE OR UPDATE ON play_limits FOR EACH ROW EXECUTE FUNCTION play_limits_before_write();
 CREATE TRIGGER record_checkpoints_after_write AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON record_checkpoints FOR EACH STATEMENT EXECUTE FUNCTION record_signed_after_write();

@@ -119,7 +119,7 @@ describe('what an earlier program made', () => {
   test('a trigger that somebody changed or switched off is restored', async () => {
     const before = await printSchema(sql);
     await sql.query(
-      'alter table picks disable trigger picks_kept; drop trigger audit_log_append_only on audit_log',
+      'alter table pick_prices disable trigger pick_prices_kept; drop trigger audit_log_append_only on audit_log',
     );
     await sql.query("update database_program set hash = ''");
     await apply(FILES);
@@ -130,8 +130,8 @@ describe('what an earlier program made', () => {
 test('a table that is in use is waited for less than a second, and the next try succeeds', async () => {
   const reader = new pg.Client({ connectionString: database.url });
   await reader.connect();
-  await reader.query('begin; select count(*) from picks');
-  const files = changed('program/triggers.sql', /create trigger picks_kept [^;]*;/, '');
+  await reader.query('begin; select count(*) from pick_prices');
+  const files = changed('program/triggers.sql', /create trigger pick_prices_kept [^;]*;/, '');
   await expect(apply(files)).rejects.toMatchObject({ code: '57014' });
   await reader.query('commit');
   await reader.end();

@@ -32,7 +32,7 @@ async function gradeOne(
     if (await wasGraded(em, id)) return null;
     await keepScores(em, [{ pickId: id, ...score, source }], now);
     await em.insert(PickGradeEntity, {
-      ...{ pickId: id, n: 0, at: now, result: proposal.result, author: RULE, source },
+      ...{ pick: id, n: 0, at: now, result: proposal.result, author: RULE, source },
       score: `${score.one}–${score.two}`,
     });
     return { from: pick.result, to: proposal.result };

@@ -71,7 +71,7 @@ function grade(
     if (points && pick.startsAt <= context.now) await keepScores(em, [points], context.now);
     // The database numbers it, refuses it before the start, and sets the result of the pick.
     if (!isSame) {
-      const row = { pickId: id, n: 0, at: context.now, result, author: authorName(context), ...grounds };
+      const row = { pick: id, n: 0, at: context.now, result, author: authorName(context), ...grounds };
       await em.insert(PickGradeEntity, row);
     }
     return { from: pick.result, to: result };

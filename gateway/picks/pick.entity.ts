@@ -86,7 +86,8 @@ export const PickGradeEntity = defineEntity({
   name: 'PickGradeRow',
   tableName: 'pick_grades',
   properties: {
-    pickId: p.string().length(40).primary(),
+    /** The reference keeps `picks` from being emptied, too (decision 102). */
+    pick: () => p.manyToOne(PickEntity).primary(),
     n: p.integer().primary(),
     at: p.datetime(3),
     result: p.enum(PICK_RESULTS),

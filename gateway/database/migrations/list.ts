@@ -28,6 +28,7 @@ import { Migration0027ViewAs } from './0027-view-as.ts';
 import { Migration0028Approvals } from './0028-approvals.ts';
 import { Migration0030MoneyDays } from './0030-money-days.ts';
 import { Migration0031DeskIndexes } from './0031-desk-indexes.ts';
+import { Migration0032GradesOfPicks } from './0032-grades-of-picks.ts';
 
 /** In the order they run. A migration that has landed is never edited. */
 export const MIGRATIONS = [
@@ -62,4 +63,5 @@ export const MIGRATIONS = [
   { name: '0028-approvals', class: Migration0028Approvals },
   { name: '0030-money-days', class: Migration0030MoneyDays },
   { name: '0031-desk-indexes', class: Migration0031DeskIndexes },
+  { name: '0032-grades-of-picks', class: Migration0032GradesOfPicks },
 ];

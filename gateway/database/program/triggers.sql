@@ -4,7 +4,6 @@
 create trigger picks_before_write before insert or delete or update on picks for each row execute function picks_before_write();
 create trigger picks_after_write after insert or delete or update on picks for each row execute function picks_after_write();
 create constraint trigger picks_at_commit after insert or delete or update on picks deferrable initially deferred for each row execute function picks_at_commit();
-create trigger picks_kept before truncate on picks for each statement execute function append_only();
 
 create trigger pick_revisions_append_only before delete or update or truncate on pick_revisions for each statement execute function append_only();
 

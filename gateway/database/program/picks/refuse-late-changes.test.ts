@@ -149,7 +149,32 @@ describe('revisions and the audit log can only be added to', () => {
     await expect(sql.query(`delete from ${table}`)).rejects.toMatchObject({ code: 'CL003' });
   });
 
-  test.each(['picks', 'pick_revisions', 'audit_log'])('%s cannot be emptied at once', async (table) => {
+  test.each(['pick_revisions', 'audit_log'])('%s cannot be emptied at once', async (table) => {
     await expect(sql.query(`truncate ${table} cascade`)).rejects.toMatchObject({ code: 'CL003' });
+  });
+});
+
+/** By the reference of pick_grades (migration 0032), so that it needs no trigger of its own. */
+describe('the table of picks cannot be emptied at once', () => {
+  const whole = async (write: string, code: string) => {
+    const count = async () => (await sql.query('select count(*)::int as n from picks')).rows[0].n;
+    await started();
+    const before = await count();
+    await expect(sql.query(write)).rejects.toMatchObject({ code });
+    expect(await count()).toBe(before);
+  };
+
+  test.each([
+    ['truncate picks', '0A000'],
+    ['truncate picks cascade', 'CL003'],
+    ['truncate picks, pick_games, pick_grades', 'CL003'],
+    ['alter table picks disable trigger user; truncate picks cascade', 'CL003'],
+  ])('%s', whole);
+
+  test('nor is one that has a result deleted where the triggers of picks are off', async () => {
+    const id = await started();
+    await sql.query("update picks set result = 'LOSS', updated_at = now() where id = $1", [id]);
+    const remove = 'delete from picks where result <>';
+    await whole(`alter table picks disable trigger user; ${remove} 'PENDING'`, '23503');
   });
 });
