@@ -32,7 +32,7 @@ export function WithoutThisPage() {
       </p>
       <Lines
         label="Commands for npx"
-        lines={[`curl -O ${site}/record/verify-${day}.tgz`, `npx ./verify-${day}.tgz all.ndjson.gz`]}
+        lines={[`curl -O ${site}/record/verify-${day}.tgz`, `npx --yes ./verify-${day}.tgz all.ndjson.gz`]}
       />
       <p className={styles.words}>
         A badge for your own site shows how long the record is:{' '}

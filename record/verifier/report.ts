@@ -73,7 +73,7 @@ function countLines(record: ProvenRecord, tally: Tally, isAtWorst: boolean): str
     [
       'Ungraded',
       tally.pending,
-      `open to everyone, and without a result; a week after the start: ${thousands(record.ungraded)}`,
+      `opened and without a result so far, ${thousands(record.ungraded)} of them for a week or longer`,
     ],
     ['Sealed', record.sealed, 'not due to be opened yet'],
     ['Re-graded', record.regraded, `results changed ${thousands(record.regrades)} times`],
@@ -106,7 +106,7 @@ function pricesText({ pricesReplaced, pricesAfterStart, closes, closesBeforeStar
       `${thousands(closes)} closes, ${thousands(closesBeforeStart)} of them seen by witnesses before the start`,
     pricesReplaced > 0 && `${thousands(pricesReplaced)} replaced an earlier one`,
     pricesAfterStart > 0 &&
-      `${thousands(pricesAfterStart)} of posting or of an opening recorded later, seen by no witness before the start: no win, loss or unit above uses them`,
+      `${thousands(pricesAfterStart)} of the time of posting or of an opening were seen by witnesses only after the start: wins, losses and units above use none of them`,
   ]
     .filter(Boolean)
     .join('; ');

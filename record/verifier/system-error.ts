@@ -10,8 +10,9 @@ export function systemCode(error: unknown): string | null {
 export function sentenceOf(error: unknown): string {
   if (error instanceof Malformed) return error.message;
   const code = systemCode(error);
-  if (code && typeof error === 'object' && error !== null)
-    return `${'path' in error ? error.path : 'A file'} cannot be read (${code}).`;
+  const path = typeof error === 'object' && error !== null && 'path' in error ? String(error.path) : null;
+  if (path && code === 'ENOENT') return `There is no file ${path}.`;
+  if (code) return `${path ?? 'A file'} cannot be read (${code}).`;
   // Thrown, it would exit as a broken record does.
   return `The verifier failed: ${error}.`;
 }

@@ -26,7 +26,7 @@ describe('an honest record is proved', () => {
   test('with its prices', async () => {
     const { code, says } = await check(pricedLog());
     expect(says).toContain(
-      'Prices          3 opened; 2 closes, 0 of them seen by witnesses before the start; 1 replaced an earlier one; 1 of posting or of an opening recorded later, seen by no witness before the start: no win, loss or unit above uses them\n',
+      'Prices          3 opened; 2 closes, 0 of them seen by witnesses before the start; 1 replaced an earlier one; 1 of the time of posting or of an opening were seen by witnesses only after the start: wins, losses and units above use none of them\n',
     );
     expect(code).toBe(0);
   });
@@ -104,13 +104,14 @@ describe('what cannot be decided is said in a sentence, with exit 2', () => {
   test('files that are missing, unreadable or something else', async () => {
     const trust = save('policy.txt', policy);
     for (const [words, says] of [
-      [[join(folder, 'none.gz'), '--policy', trust], 'cannot be read (ENOENT)'],
+      [[join(folder, 'none.gz'), '--policy', trust], `There is no file ${join(folder, 'none.gz')}.`],
+      [[folder, '--policy', trust], `cannot be read (EISDIR)`],
       [[save('x.gz', 'hello'), '--policy', trust], 'no gzip file'],
       [[save('x.ndjson', 'hello\n'), '--policy', trust], 'no JSON object'],
       [[save('y.ndjson', ''), '--policy', trust], 'is empty'],
       [['--policy', trust, '--receipt', save('x.tlog-proof', 'hello')], 'This is not a proof'],
       [['--policy', save('bad.txt', 'hello'), '--receipt', trust], 'Policy, line 1'],
-      [['--receipt', trust], 'policy.txt cannot be read (ENOENT)'],
+      [['--receipt', trust], 'There is no file policy.txt.'],
       [['--policy', trust], 'Name a record'],
       [['--quick'], 'There is no option --quick'],
     ] as const)
