@@ -3,36 +3,35 @@ import { CardsIcon, DownIcon, PicksIcon } from '#frontend/ui/icons.ts';
 import { TIERS, type Tier, tierLabel } from '#schema/rules/access/tiers.ts';
 import { LEAGUES, type League } from '#schema/rules/picks/leagues.ts';
 import styles from './BoardTools.module.css';
+import { useBoardChoices } from './board-address.ts';
 import type { BoardLook } from './board-look.ts';
-import type { PickFilter } from './pick-filter.ts';
 import type { PickSort } from './pick-sort.ts';
 
 interface BoardToolsProps {
-  filter: PickFilter;
-  sort: PickSort | null;
   /** How picks are shown on a wide screen. */
   look: BoardLook;
   isToday: boolean;
-  onChange(filter: PickFilter): void;
-  onSort(sort: PickSort | null): void;
   onLook(look: BoardLook): void;
 }
 
 /** Above the cards: which of them are shown, in which order, and, where there is room, as cards or as rows. */
-export function BoardTools(props: BoardToolsProps) {
+export function BoardTools({ look, isToday, onLook }: BoardToolsProps) {
+  const choices = useBoardChoices();
   return (
     <>
       <div className={styles.tools}>
-        <PickFilters {...props} />
-        <LookSwitch {...props} />
+        <PickFilters {...choices} isToday={isToday} />
+        <LookSwitch look={look} onLook={onLook} />
       </div>
-      <Columns {...props} />
+      <Columns {...choices} isToday={isToday} />
     </>
   );
 }
 
+type ChoicesProps = ReturnType<typeof useBoardChoices> & Pick<BoardToolsProps, 'isToday'>;
+
 /** Shows the picks of one league or tier only, and in another order. All choices are in the address. */
-function PickFilters({ filter, sort, isToday, onChange, onSort }: BoardToolsProps) {
+function PickFilters({ filter, sort, isToday, showOnly, sortBy }: ChoicesProps) {
   const { league, tier } = filter;
   return (
     <search className={styles.filters}>
@@ -40,7 +39,7 @@ function PickFilters({ filter, sort, isToday, onChange, onSort }: BoardToolsProp
         className={styles.select}
         aria-label="League"
         value={league ?? ''}
-        onChange={({ target }) => onChange({ tier, league: (target.value as League) || null })}
+        onChange={({ target }) => showOnly({ tier, league: (target.value as League) || null })}
       >
         <option value="">All leagues</option>
         {LEAGUES.map((each) => (
@@ -53,7 +52,7 @@ function PickFilters({ filter, sort, isToday, onChange, onSort }: BoardToolsProp
         className={styles.select}
         aria-label="Plan"
         value={tier ?? ''}
-        onChange={({ target }) => onChange({ league, tier: (target.value as Tier) || null })}
+        onChange={({ target }) => showOnly({ league, tier: (target.value as Tier) || null })}
       >
         <option value="">All plans</option>
         {TIERS.map((each) => (
@@ -66,14 +65,14 @@ function PickFilters({ filter, sort, isToday, onChange, onSort }: BoardToolsProp
         className={styles.select}
         aria-label="Sort"
         value={sort ?? ''}
-        onChange={({ target }) => onSort((target.value as PickSort) || null)}
+        onChange={({ target }) => sortBy((target.value as PickSort) || null)}
       >
         <option value="">{isToday ? 'By plan' : 'Winners first'}</option>
         <option value="start">By start time</option>
         <option value="units">By units</option>
       </select>
       {(league || tier) && (
-        <Button variant="ghost" size="small" onClick={() => onChange({ league: null, tier: null })}>
+        <Button variant="ghost" size="small" onClick={() => showOnly({ league: null, tier: null })}>
           Clear
         </Button>
       )}
@@ -86,7 +85,7 @@ const LOOKS = [
   ['rows', 'Rows', PicksIcon],
 ] as const;
 
-function LookSwitch({ look, onLook }: BoardToolsProps) {
+function LookSwitch({ look, onLook }: Pick<BoardToolsProps, 'look' | 'onLook'>) {
   return (
     <fieldset className={styles.looks}>
       <legend className="visually-hidden">Show picks as</legend>
@@ -107,9 +106,9 @@ function LookSwitch({ look, onLook }: BoardToolsProps) {
 }
 
 /** Over the rows: what each column is, and the orders that there are. */
-function Columns({ sort, isToday, onSort }: BoardToolsProps) {
+function Columns({ sort, isToday, sortBy }: ChoicesProps) {
   const button = (name: string, by: PickSort | null) => (
-    <button type="button" aria-pressed={sort === by} onClick={() => onSort(by)}>
+    <button type="button" aria-pressed={sort === by} onClick={() => sortBy(by)}>
       {name}
       <DownIcon size={14} stroke={2.2} aria-hidden="true" />
     </button>

@@ -36,7 +36,7 @@ const NONE: ReadonlySet<string> = new Set();
  * are in groups: what can still be bet, what has started, what is settled.
  */
 export const BoardView = memo(function BoardView({ board, filtersOpen, arrived = NONE }: BoardViewProps) {
-  const { filter, sort, showOnly, sortBy } = useBoardAddress();
+  const { filter, sort } = useBoardAddress();
   const [look, setLook] = useBoardLook();
   const now = useTurns((at) => (board.isToday ? nextStateChange(board.picks, at) : null));
   const picks = sorted(filtered(board.picks, filter), sort);
@@ -58,13 +58,7 @@ export const BoardView = memo(function BoardView({ board, filtersOpen, arrived =
       {board.isToday ? <TodayStrip picks={picks} now={now} /> : <DaySummaryStrip picks={picks} />}
       <div className={styles.tools} data-open={filtersOpen || undefined}>
         <Suspense fallback={null}>
-          <BoardTools
-            {...{ filter, sort, look }}
-            isToday={board.isToday}
-            onChange={showOnly}
-            onSort={sortBy}
-            onLook={setLook}
-          />
+          <BoardTools look={look} isToday={board.isToday} onLook={setLook} />
         </Suspense>
       </div>
       {picks.length === 0 && empty}

@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
+import { useAddressChoice } from '#frontend/app/use-address-choice.ts';
 import { isDay } from '#schema/rules/time/eastern-time.ts';
 import { filterOf, type PickFilter } from './pick-filter.ts';
 import { type PickSort, sortOf } from './pick-sort.ts';
@@ -10,19 +11,31 @@ import { type PickSort, sortOf } from './pick-sort.ts';
 export function useBoardAddress() {
   const [search, setSearch] = useSearchParams();
   const date = search.get('date');
-  const change = (changes: Record<string, string | null>) => {
-    const next = new URLSearchParams(search);
-    for (const [name, value] of Object.entries(changes))
-      if (value) next.set(name, value);
-      else next.delete(name);
-    setSearch(next);
-  };
   return {
     day: date && isDay(date) ? date : null,
     filter: filterOf(search),
     sort: sortOf(search),
-    showDay: (day: string | null) => change({ date: day }),
-    showOnly: ({ league, tier }: PickFilter) => change({ league, tier: tier?.toLowerCase() ?? null }),
-    sortBy: (sort: PickSort | null) => change({ sort }),
+    showDay: (day: string | null) => setSearch(changed(search, { date: day })),
   };
+}
+
+/** What the fields over the cards show and change, of the same address. */
+export function useBoardChoices() {
+  const [search] = useSearchParams();
+  const [chosen, choose] = useAddressChoice(search, (next) => `?${next}`);
+  return {
+    filter: filterOf(chosen),
+    sort: sortOf(chosen),
+    showOnly: ({ league, tier }: PickFilter) =>
+      choose(changed(chosen, { league, tier: tier?.toLowerCase() ?? null })),
+    sortBy: (sort: PickSort | null) => choose(changed(chosen, { sort })),
+  };
+}
+
+function changed(search: URLSearchParams, changes: Record<string, string | null>): URLSearchParams {
+  const next = new URLSearchParams(search);
+  for (const [name, value] of Object.entries(changes))
+    if (value) next.set(name, value);
+    else next.delete(name);
+  return next;
 }

@@ -116,6 +116,7 @@ describe('filters', () => {
     await pass();
     expect(shown()).toEqual(['game-nba', 'game-locked']);
     fireEvent.change(screen.getByLabelText('Plan'), { target: { value: 'PREMIUM' } });
+    await pass();
     expect(router.state.location.search).toBe('?league=NBA&tier=premium');
     expect(shown()).toEqual(['game-locked']);
     fireEvent.click(screen.getByRole('button', { name: 'Previous day' }));
@@ -133,9 +134,11 @@ describe('filters', () => {
     await pass();
     expect(shown()).toEqual(['game-early', 'game-locked', 'game-late']);
     fireEvent.change(screen.getByLabelText('Sort'), { target: { value: 'units' } });
+    await pass();
     expect(router.state.location.search).toBe('?sort=units');
     expect(shown()).toEqual(['game-early', 'game-late', 'game-locked']);
     fireEvent.change(screen.getByLabelText('Sort'), { target: { value: '' } });
+    await pass();
     expect(router.state.location.search).toBe('');
     expect(shown()).toEqual(['game-late', 'game-locked', 'game-early']);
   });
@@ -160,6 +163,7 @@ describe('filters', () => {
     await pass();
     expect(screen.getByText('No picks match these filters.')).toBeVisible();
     fireEvent.click(screen.getByRole('button', { name: 'Clear' }));
+    await pass();
     expect(shown()).toHaveLength(3);
     expect(router.state.location.search).toBe('');
   });

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { PATHS } from '#frontend/app/paths.ts';
 import { drawnRecord } from '#frontend/app/stats-file.ts';
+import { useAddressChoice } from '#frontend/app/use-address-choice.ts';
 import { useHydrated } from '#frontend/app/use-hydrated.ts';
 import { EmptyState } from '#frontend/ui/EmptyState.tsx';
 import { ErrorState } from '#frontend/ui/ErrorState.tsx';
@@ -22,7 +23,7 @@ const NO_ADDRESS = new URLSearchParams();
 
 /** /record: how the picks have done, for everyone, with the sample and uncertainty of each figure. */
 export function RecordPage() {
-  const [asked, setAddress] = useSearchParams();
+  const [asked] = useSearchParams();
   // The page comes drawn without a filter, and hydration has to begin with it.
   const isHydrated = useHydrated();
   const address = isHydrated ? asked : NO_ADDRESS;
@@ -32,7 +33,9 @@ export function RecordPage() {
     'problem' in read ? [{}, read.problem] : [read, null];
   const [state, retry] = useStats(filter, { problem, isWanted: isHydrated, drawn });
   const shown = shownOf(state);
-  const change = (next: RecordFilter) => setAddress(recordAddress(next), { preventScrollReset: true });
+  const [chosen, choose] = useAddressChoice(filter, (next) => `?${recordAddress(next)}`, {
+    preventScrollReset: true,
+  });
   return (
     <div className={styles.page}>
       <PageHeading title="The record" lead={<Lead />} />
@@ -56,7 +59,7 @@ export function RecordPage() {
         </div>
       )}
       <OwnRecord filter={filter} />
-      <RecordFilters filter={filter} analysts={shown?.analysts ?? []} onChange={change} />
+      <RecordFilters filter={chosen} analysts={shown?.analysts ?? []} onChange={choose} />
       <RecordFiles filter={filter} />
     </div>
   );

@@ -1,6 +1,7 @@
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { AdminToolbar } from '#frontend/admin/AdminToolbar.tsx';
 import { passkeyFailure, useWithPasskey } from '#frontend/admin/passkeys/use-passkeys.ts';
+import { useAddressChoice } from '#frontend/app/use-address-choice.ts';
 import { useExportAuditLogMutation } from '#frontend/generated/graphql.ts';
 import { Button } from '#frontend/ui/Button.tsx';
 import { FormProblem } from '#frontend/ui/FormProblem.tsx';
@@ -12,10 +13,9 @@ import { type AuditQuestion, auditPath, auditQuestion } from './audit-address.ts
 /** Who did what. The filters are the address, so a view can be kept and sent. */
 export function AuditTab() {
   const [search] = useSearchParams();
-  const navigate = useNavigate();
   const question = auditQuestion(search);
   const download = useDownload(question);
-  const change = (next: AuditQuestion) => navigate(auditPath(next), { replace: true });
+  const [chosen, choose] = useAddressChoice(question, auditPath, { replace: true });
   return (
     <>
       <AdminToolbar title="Audit log">
@@ -24,7 +24,7 @@ export function AuditTab() {
         </Button>
       </AdminToolbar>
       <FormProblem>{download.problem}</FormProblem>
-      <AuditFilters question={question} onChange={change} />
+      <AuditFilters question={chosen} onChange={choose} />
       <AuditTable key={auditPath(question)} question={question} />
     </>
   );

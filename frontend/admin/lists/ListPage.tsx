@@ -1,7 +1,8 @@
-import { type ReactNode, useCallback } from 'react';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import type { ReactNode } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { AdminToolbar } from '#frontend/admin/AdminToolbar.tsx';
 import { type AdminTab, adminPath } from '#frontend/admin/admin-address.ts';
+import { useAddressChoice } from '#frontend/app/use-address-choice.ts';
 import type { SavedList } from '#frontend/generated/graphql.ts';
 import { NativeSelect, TextInput } from '#frontend/ui/fields.ts';
 import styles from './ListPage.module.css';
@@ -22,13 +23,8 @@ interface ListPageProps {
 /** A list with its filters, which stand in the address: a link to it shows the same. */
 export function ListPage({ tab, title, filters, file, always = {}, children }: ListPageProps) {
   const [search] = useSearchParams();
-  const navigate = useNavigate();
   const values = filtersOf(search, filters);
-  const change = useCallback(
-    (name: string, value: string) =>
-      navigate(adminPath(tab, { ...filtersOf(search, filters), [name]: value }), { replace: true }),
-    [navigate, tab, search, filters],
-  );
+  const [chosen, choose] = useAddressChoice(values, (next) => adminPath(tab, next), { replace: true });
   return (
     <>
       <AdminToolbar title={title}>
@@ -39,8 +35,8 @@ export function ListPage({ tab, title, filters, file, always = {}, children }: L
           <FilterField
             key={filter.name}
             filter={filter}
-            value={values[filter.name] ?? ''}
-            onChange={(value) => change(filter.name, value)}
+            value={chosen[filter.name] ?? ''}
+            onChange={(value) => choose({ ...chosen, [filter.name]: value })}
           />
         ))}
       </div>

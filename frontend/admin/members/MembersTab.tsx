@@ -1,8 +1,8 @@
-import { useCallback } from 'react';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { AdminToolbar } from '#frontend/admin/AdminToolbar.tsx';
 import { adminPath } from '#frontend/admin/admin-address.ts';
 import { SaveList } from '#frontend/admin/lists/SaveList.tsx';
+import { useAddressChoice } from '#frontend/app/use-address-choice.ts';
 import { useAdminMembersCountQuery } from '#frontend/generated/graphql.ts';
 import { thousands } from '#schema/rules/text/numbers.ts';
 import { MemberPage } from './MemberPage.tsx';
@@ -20,12 +20,10 @@ export function MembersTab() {
 }
 
 function MemberList({ question }: { question: MemberQuestion }) {
-  const navigate = useNavigate();
   const { data } = useAdminMembersCountQuery({ variables: question, fetchPolicy: 'cache-and-network' });
-  const ask = useCallback(
-    (next: MemberQuestion) => navigate(adminPath('members', { ...next }), { replace: true }),
-    [navigate],
-  );
+  const [chosen, choose] = useAddressChoice(question, (next) => adminPath('members', { ...next }), {
+    replace: true,
+  });
   const total = data?.members.totalCount;
   const { search, state } = question;
   const given = { ...(search && { search }), ...(state && { state }) };
@@ -38,7 +36,7 @@ function MemberList({ question }: { question: MemberQuestion }) {
           </span>
         }
       >
-        <MemberSearch question={question} onChange={ask} />
+        <MemberSearch question={chosen} onChange={choose} />
         <SaveList list="MEMBERS" filters={given} />
       </AdminToolbar>
       <MemberTable key={`${question.search} ${question.state}`} question={question} />

@@ -1,11 +1,12 @@
 import { useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { AdminAlert } from '#frontend/admin/AdminAlert.tsx';
 import { AdminToolbar } from '#frontend/admin/AdminToolbar.tsx';
 import { adminPath } from '#frontend/admin/admin-address.ts';
 import { DataTable } from '#frontend/admin/DataTable.tsx';
 import { RowsLoading } from '#frontend/admin/RowsLoading.tsx';
 import { useServerDay } from '#frontend/app/server-day.ts';
+import { useAddressChoice } from '#frontend/app/use-address-choice.ts';
 import { type PickAlertsQuery, usePickAlertsQuery } from '#frontend/generated/graphql.ts';
 import { DayNavigator } from '#frontend/ui/DayNavigator.tsx';
 import { EmptyState } from '#frontend/ui/EmptyState.tsx';
@@ -31,9 +32,11 @@ export function AlertsTab() {
 
 /** What members were told of the picks of a day, and what became of it. */
 function BatchesOfDay({ given }: { given: string | null }) {
-  const navigate = useNavigate();
   const today = useServerDay();
   const day = given && isDay(given) ? given : today;
+  const [chosen, showDay] = useAddressChoice(day, (next) =>
+    adminPath('alerts', { date: next === today ? null : next }),
+  );
   const { data, error, loading, refetch } = usePickAlertsQuery({
     variables: { day },
     fetchPolicy: 'cache-and-network',
@@ -53,10 +56,7 @@ function BatchesOfDay({ given }: { given: string | null }) {
             Discord checklist
           </LinkButton>
         )}
-        <DayNavigator
-          {...{ day, today }}
-          onChange={(next) => navigate(adminPath('alerts', { date: next === today ? null : next }))}
-        />
+        <DayNavigator day={chosen} today={today} onChange={showDay} />
       </AdminToolbar>
       <AdminAlert onDismiss={() => setOutcome({})}>{outcome.failure ?? null}</AdminAlert>
       <AdminAlert tone="success" onDismiss={() => setOutcome({})}>

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { AdminAlert } from '#frontend/admin/AdminAlert.tsx';
 import { AdminToolbar } from '#frontend/admin/AdminToolbar.tsx';
 import { adminPath } from '#frontend/admin/admin-address.ts';
@@ -8,6 +8,7 @@ import { ProposedResults } from '#frontend/admin/proposed-results/ProposedResult
 import { RowsLoading } from '#frontend/admin/RowsLoading.tsx';
 import { download } from '#frontend/app/download.ts';
 import { useServerDay } from '#frontend/app/server-day.ts';
+import { useAddressChoice } from '#frontend/app/use-address-choice.ts';
 import { Button } from '#frontend/ui/Button.tsx';
 import { DayNavigator } from '#frontend/ui/DayNavigator.tsx';
 import { PlusIcon } from '#frontend/ui/icons.ts';
@@ -40,11 +41,12 @@ export function PicksTab() {
 
 /** Drafts and days to come included. */
 function PicksOfDay({ search }: { search: URLSearchParams }) {
-  const navigate = useNavigate();
   const today = useServerDay();
   const given = search.get('date');
   const day = given && isDay(given) ? given : today;
-  const showDay = (next: string) => navigate(adminPath('picks', { date: next === today ? null : next }));
+  const [chosen, showDay] = useAddressChoice(day, (next) =>
+    adminPath('picks', { date: next === today ? null : next }),
+  );
   const board = useAdminBoard(day);
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
   const [done, setDone] = useState<string | null>(null);
@@ -55,7 +57,7 @@ function PicksOfDay({ search }: { search: URLSearchParams }) {
 
   return (
     <>
-      <DayToolbar day={day} today={today} onDay={showDay} onOpen={setDialog} />
+      <DayToolbar day={day} chosen={chosen} today={today} onDay={showDay} onOpen={setDialog} />
       <DayTasks
         picks={picks.length}
         drafts={drafts}
@@ -100,15 +102,17 @@ function PicksOfDay({ search }: { search: URLSearchParams }) {
 
 interface DayToolbarProps {
   day: string;
+  /** The day that was asked for last. */
+  chosen: string;
   today: string;
   onDay(day: string): void;
   onOpen(dialog: OpenDialog): void;
 }
 
-function DayToolbar({ day, today, onDay, onOpen }: DayToolbarProps) {
+function DayToolbar({ day, chosen, today, onDay, onOpen }: DayToolbarProps) {
   return (
     <AdminToolbar title={longDay(day)} short={plainDay(day)}>
-      <DayNavigator day={day} today={today} onChange={onDay} last={null} />
+      <DayNavigator day={chosen} today={today} onChange={onDay} last={null} />
       <Button variant="quiet" onClick={() => onOpen({ to: 'paste' })}>
         Paste Picks
       </Button>
