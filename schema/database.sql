@@ -409,7 +409,8 @@ create table job_runs (
   ran_at timestamp(3) with time zone,
   took_ms integer,
   failing_since timestamp(3) with time zone,
-  failure character varying(300));
+  failure character varying(300),
+  watched_since timestamp(3) with time zone);
 alter table job_runs add constraint job_runs_pkey PRIMARY KEY (name);
 
 create table mail_suppressions (

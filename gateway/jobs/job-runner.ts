@@ -9,8 +9,17 @@ type KnownJob = Pick<Job, 'name' | 'everySeconds'>;
 const REGISTER = `
   with known as (select * from jsonb_to_recordset(?::jsonb) as j(name text, "everySeconds" int)),
        forgotten as (delete from job_runs where name not in (select name from known))
-  insert into job_runs (name, every_seconds) select name, "everySeconds" from known
+  insert into job_runs (name, every_seconds, watched_since) select name, "everySeconds", clock_timestamp() from known
   on conflict (name) do update set every_seconds = excluded.every_seconds`;
+
+/**
+ * After two minutes in which nothing ran there was no process, or it slept: no job is late for that. Once only, until something
+ * has run: a process that falls over and starts again and again must not hide it.
+ */
+const AFTER_A_PAUSE = `
+  update job_runs set watched_since = clock_timestamp()
+   where (select max(ran_at) < clock_timestamp() - interval '2 minutes' and coalesce(max(watched_since) < max(ran_at), true)
+            from job_runs)`;
 
 const SUCCEEDED = `
   update job_runs r set ran_at = clock_timestamp() - d.ago * interval '1 millisecond', took_ms = d.took,
@@ -45,6 +54,7 @@ export class JobRunner {
   async register(jobs: readonly KnownJob[]): Promise<void> {
     const known = jobs.map(({ name, everySeconds }) => ({ name, everySeconds }));
     for (const { name } of known) this.#known.add(name);
+    await this.services.database.em.execute(AFTER_A_PAUSE, [], 'run');
     await this.services.database.em.execute(REGISTER, [JSON.stringify(known)], 'run');
   }
 
@@ -76,6 +86,7 @@ export class JobRunner {
       ago: Math.round(now - endedAt),
     }));
     this.#turns.clear();
+    await this.#write(AFTER_A_PAUSE, []);
     if (turns.length > 0) await this.#write(SUCCEEDED, [JSON.stringify(turns)]);
   }
 

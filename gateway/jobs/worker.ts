@@ -15,6 +15,8 @@ const LOOK_FOR_DUE = 'look-for-due';
 const LOOK_FOR_DUE_SECONDS = 2;
 /** How often it is written how the jobs run. */
 const FLUSH_SECONDS = 15;
+/** What ran when the process started is written sooner: whoever restarts it looks at once. */
+const FIRST_FLUSH_MILLISECONDS = 3_000;
 const MAX_DUE_SENT_AT_ONCE = 200;
 /** How many due subscriptions one process handles at a time. */
 const DUE_AT_ONCE = 4;
@@ -68,14 +70,17 @@ export async function startWorker(services: Services, databaseUrl: string): Prom
     ...POLLED_JOBS.map(({ name, everySeconds, run }) => repeat(everySeconds, () => runner.run(name, run))),
     repeat(FLUSH_SECONDS, () => runner.flush()),
   ];
+  const firstFlush = setTimeout(() => runner.flush(), FIRST_FLUSH_MILLISECONDS);
   return {
     stop: async () => {
+      clearTimeout(firstFlush);
       const stopped = stopAll(loops);
       await stopAll(senders);
       await Promise.all([
         Promise.race([stopped, pause(SHUTDOWN_TIMEOUT_MILLISECONDS, undefined, { ref: false })]),
         boss.stop({ graceful: true, timeout: SHUTDOWN_TIMEOUT_MILLISECONDS }),
       ]);
+      await runner.flush();
     },
   };
 }

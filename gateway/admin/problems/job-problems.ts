@@ -1,7 +1,6 @@
-import { readJobs, tellingJobs } from '#gateway/admin/operations/read-jobs.ts';
+import { type FoundJob, readJobs, tellingJobs } from '#gateway/admin/operations/read-jobs.ts';
 import type { Rows } from '#gateway/database/rows.ts';
 import { MINUTE, SECOND } from '#schema/rules/time/durations.ts';
-import type { BackgroundJobType } from '#schema/types/operations.type.ts';
 import type { FoundProblem } from './acknowledge-problem.ts';
 
 /** A turn that failed is made up for by the next, if that comes soon. */
@@ -20,19 +19,18 @@ export async function jobProblems(rows: Rows, now: Date): Promise<FoundProblem[]
     ),
     ...(telling.length > 0 && telling.every(({ isLate }) => isLate)
       ? [problem('worker', 'No process does the background work.', ago(leastOf(telling)), 'none')]
-      : late.map(({ name, ranSecondsAgo }) =>
-          problem(name, `The job "${name}" has not run since then.`, ago(ranSecondsAgo), 'late'),
+      : late.map(({ name, quietSeconds }) =>
+          problem(name, `The job "${name}" has not run since then.`, ago(quietSeconds), 'late'),
         )),
   ];
 }
 
-function isFailing({ failingSeconds, everySeconds }: BackgroundJobType): boolean {
+function isFailing({ failingSeconds, everySeconds }: FoundJob): boolean {
   const patience = everySeconds < FAILING_AFTER_SECONDS ? FAILING_AFTER_SECONDS : 0;
   return failingSeconds !== null && failingSeconds >= patience;
 }
 
-const leastOf = (jobs: readonly BackgroundJobType[]) =>
-  Math.min(...jobs.map(({ ranSecondsAgo }) => ranSecondsAgo ?? 0));
+const leastOf = (jobs: readonly FoundJob[]) => Math.min(...jobs.map(({ quietSeconds }) => quietSeconds ?? 0));
 
 function problem(subject: string, text: string, since: Date, fact: string): FoundProblem {
   return { kind: 'JOB', subject, text, since, memberId: null, fact };
