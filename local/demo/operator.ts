@@ -4,7 +4,7 @@ import { type Ask, refuseErrors } from './ask-as.ts';
 import { linkPicks } from './link-picks.ts';
 import { type DemoPick, picksOfDay } from './picks-of-day.ts';
 import { type PostedPick, postedPicks } from './posted-picks.ts';
-import { GRADED_AT, isGraded, isOfPlan, POSTED_AT, PRICED_AT, plannedRelease } from './schedule.ts';
+import { isGraded, isOfPlan, POSTED_AT, plannedRelease, TURNS } from './schedule.ts';
 
 const CREATE = 'mutation ($input: CreatePickInput!) { createPick(input: $input) { pick { id } } }';
 const PUBLISH = 'mutation ($input: PickIdInput!) { publishPick(input: $input) { pick { id } } }';
@@ -12,25 +12,25 @@ const GRADE = 'mutation ($input: GradePickInput!) { gradePick(input: $input) { p
 const WRITE_PRICES = 'mutation ($input: WritePricesInput!) { writePrices(input: $input) { unchanged } }';
 
 /**
- * The demo's admin, through the API as everyone's: results of the days before, drafts for the day after tomorrow,
- * tomorrow's posted and scheduled, each on its game, odds once the day's games have started. What has been done is not done again.
+ * The demo's admin, through the API as everyone's: drafts for the day after tomorrow, tomorrow's posted and scheduled, each on
+ * its game, odds of games that have started, results of those that are over. What has been done is not done again.
  */
 export async function actAsOperator(ask: Ask, moment: Date): Promise<void> {
-  const [today, time] = [easternDay(moment), easternTime(moment)];
-  if (time >= GRADED_AT) for (const daysAgo of [2, 1]) await gradeDay(ask, addDays(today, -daysAgo), moment);
-  if (time >= POSTED_AT) {
+  const today = easternDay(moment);
+  if (easternTime(moment) >= POSTED_AT) {
     await draftDay(ask, addDays(today, 2));
     await linkPicks(ask, moment);
     for (const day of [today, addDays(today, 1)]) await postDrafts(ask, day, moment);
   }
-  if (time >= PRICED_AT) await priceDay(ask, today, moment);
+  for (const day of [addDays(today, -1), today]) await priceDay(ask, day, moment);
+  for (const daysAgo of [2, 1, 0]) await gradeDay(ask, addDays(today, -daysAgo), moment);
 }
 
 /** When the demo's admin has something to do next. */
 export function nextTurn(moment: Date): Date {
   const today = easternDay(moment);
-  const turns = [GRADED_AT, POSTED_AT, PRICED_AT].map((time) => easternInstant(today, time));
-  return turns.find((at) => at > moment) ?? easternInstant(addDays(today, 1), GRADED_AT);
+  const turns = TURNS.map((time) => easternInstant(today, time));
+  return turns.find((at) => at > moment) ?? easternInstant(addDays(today, 1), TURNS[0]);
 }
 
 /** The first of a day is made last, so that a day that was interrupted is filled and one that people thinned out is not. */
@@ -75,6 +75,7 @@ function isMissing(moment: PriceMoment, planned: DemoPick, posted: PostedPick): 
 }
 
 async function gradeDay(ask: Ask, day: string, moment: Date): Promise<void> {
+  if (!picksOfDay(day).some((pick) => isGraded(pick, moment))) return;
   for (const { planned, posted } of await postedPicks(ask, day)) {
     const isOpen = posted.status === 'PUBLISHED' && posted.result === 'PENDING';
     if (!isOpen || !isGraded(planned, moment)) continue;

@@ -9,10 +9,15 @@ const RELEASED_AT = '11:00';
 /** The pick of yesterday that waits for the admin to grade it; a day later it is graded like the others. */
 const LEFT_FOR_ADMIN = '-12';
 
-/** New York wall times of the demo's admin: results of yesterday, picks of tomorrow, odds of the day's games. */
-export const GRADED_AT = '08:30';
+/** How long a game lasts at most. */
+const GAME_MS = 3.5 * HOUR_MS;
+
 export const POSTED_AT = '09:30';
-export const PRICED_AT = '23:30';
+/**
+ * New York wall times at which the demo's admin works. Each game is over at one of them, and graded, before six hours have gone by
+ * since it began: later than that the product calls it ungraded (gateway/admin/problems).
+ */
+export const TURNS = ['01:30', POSTED_AT, '17:30', '21:00', '23:30'] as const;
 
 /** When a pick that was posted the day before opens. */
 export function plannedRelease({ day, time }: Pick<DemoPick, 'day' | 'time'>): Date {
@@ -23,11 +28,10 @@ export function hourBefore(day: string, time: string): Date {
   return new Date(easternInstant(day, time).getTime() - HOUR_MS);
 }
 
-/** Whether a pick has its result by now. */
+/** Whether the demo's admin has graded a pick by now. */
 export function isGraded({ id, day, time }: Pick<DemoPick, 'id' | 'day' | 'time'>, moment: Date): boolean {
-  const today = easternDay(moment);
-  if (day >= today || easternInstant(day, time) > moment) return false;
-  return day < addDays(today, -1) || !id.endsWith(LEFT_FOR_ADMIN);
+  if (easternInstant(day, time).getTime() + GAME_MS > moment.getTime()) return false;
+  return day < addDays(easternDay(moment), -1) || !id.endsWith(LEFT_FOR_ADMIN);
 }
 
 /** Prices as a plan opened are of picks that the plan includes. */
