@@ -965,7 +965,7 @@ export type PlanSource =
 export type PlanStatus =
   /** Paid and renewing. */
   | 'ACTIVE'
-  /** Cancelled; access continues until `currentPeriodEndsAt`. */
+  /** Canceled; access continues until `currentPeriodEndsAt`. */
   | 'CANCELED'
   /** The account trial has ended, and there is no plan. */
   | 'EXPIRED'
@@ -1573,7 +1573,7 @@ export type WebhookEvent =
   | 'SUBSCRIPTION_ENDED'
   /** `subscription.payment_failed`, for admins: a charge was declined. */
   | 'SUBSCRIPTION_PAYMENT_FAILED'
-  /** `subscription.reactivated`, for admins: a cancelled plan continues. */
+  /** `subscription.reactivated`, for admins: a canceled plan continues. */
   | 'SUBSCRIPTION_REACTIVATED'
   /** `subscription.renewed`, for admins: a new period was paid. */
   | 'SUBSCRIPTION_RENEWED';

@@ -108,7 +108,7 @@ export const SUBSCRIPTION_ROUTES: RestRoute[] = [
     method: 'post',
     path: '/subscriptions/{userId}/reactivate',
     tag,
-    summary: 'Reactivates your cancelled plan: same billing day, no charge.',
+    summary: 'Reactivates your canceled plan: same billing day, no charge.',
     bearer: 'required',
     own: 'path.userId',
     operation: ReactivateOwnPlanDocument,

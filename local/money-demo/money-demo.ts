@@ -109,7 +109,7 @@ async function downgradeAndCancel(ada: Member): Promise<void> {
   moveForward(SECOND);
   say('The period ends: plus at its price', await ada.sees((plan) => paidCount(plan) === 4));
   await ada.cancel();
-  say('Cancelled, until the period ends', await ada.plan());
+  say('Canceled, until the period ends', await ada.plan());
   moveForward(10 * DAY);
   await ada.reactivate();
   const again = await ada.plan();
@@ -118,7 +118,7 @@ async function downgradeAndCancel(ada: Member): Promise<void> {
   say('Renewed', await ada.sees((plan) => paidCount(plan) === 5));
   await ada.cancel();
   const last = await ada.plan();
-  say('Cancelled again', last);
+  say('Canceled again', last);
   moveTo(last.subscription?.currentPeriodEndsAt);
   say('The period ends, and so does the plan', await ada.sees(({ subscription }) => subscription === null));
   moveForward(90 * DAY);

@@ -24,7 +24,7 @@ export const RULES = {
   'unknown-pick': 'A leaf is about a pick that was sealed before.',
   'import-first': 'Picks from before the log stand at its beginning.',
   'withdraw-after-start': 'Nothing is withdrawn after the start.',
-  'cancel-after-readable': 'Only what no one could read is cancelled.',
+  'cancel-after-readable': 'Only what no one could read is canceled.',
   'after-withdrawal': 'A withdrawn pick stays withdrawn.',
   'grade-before-start': 'There is no result before the start.',
   'void-reason': 'A pick is void for a reason that the rules published before it was sealed.',

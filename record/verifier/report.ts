@@ -68,7 +68,7 @@ function countLines(record: ProvenRecord, tally: Tally, isAtWorst: boolean): str
     ['Overdue', record.overdue, 'never opened in time: counted above as lost at the most units'],
     ['Late', record.late, 'posted after the start: not counted'],
     ['Withdrawn', tally.withdrawn, 'taken back before the start: not counted'],
-    ['Cancelled', record.cancelled, 'deleted before anyone could read them: not counted'],
+    ['Canceled', record.cancelled, 'deleted before anyone could read them: not counted'],
     ['Void', tally.voids, voidText(record.voidedAfterScore)],
     [
       'Ungraded',

@@ -106,7 +106,7 @@ export const LockReasonEnum = enumOf('LockReason', 'Why a pick is locked for its
 export const PlanStatusEnum = enumOf('PlanStatus', 'How the plan of a member stands.', PLAN_STATUSES, {
   ACTIVE: 'Paid and renewing.',
   TRIALING: 'In the account trial or the trial of a plan.',
-  CANCELED: 'Cancelled; access continues until `currentPeriodEndsAt`.',
+  CANCELED: 'Canceled; access continues until `currentPeriodEndsAt`.',
   PAST_DUE: 'A payment failed.',
   EXPIRED: 'The account trial has ended, and there is no plan.',
 });
@@ -215,7 +215,7 @@ export const WebhookEventEnum = enumOf(
     SUBSCRIPTION_CHANGED:
       '`subscription.changed`, for admins: to another plan, now or at the end of the period.',
     SUBSCRIPTION_CANCELLED: '`subscription.cancelled`, for admins: the plan ends with its period.',
-    SUBSCRIPTION_REACTIVATED: '`subscription.reactivated`, for admins: a cancelled plan continues.',
+    SUBSCRIPTION_REACTIVATED: '`subscription.reactivated`, for admins: a canceled plan continues.',
     SUBSCRIPTION_PAYMENT_FAILED: '`subscription.payment_failed`, for admins: a charge was declined.',
     SUBSCRIPTION_ENDED: '`subscription.ended`, for admins: the plan has ended.',
   },

@@ -51,7 +51,7 @@ export class UserType {
 
   @Field(() => DateTime, {
     nullable: true,
-    description: 'When the paid period ends. It then renews, or access ends if it was cancelled.',
+    description: 'When the paid period ends. It then renews, or access ends if it was canceled.',
   })
   currentPeriodEndsAt!: Date | null;
 

@@ -47,8 +47,8 @@ export function labelsOf(shown: Record<string, Shown>): Record<string, string> {
   return Object.fromEntries(Object.entries(shown).map(([value, { label }]) => [value, label]));
 }
 
-/** The kind of a mail, in words: 'Purchase receipt' of purchase-receipt. */
+/** The kind of a mail, in words: 'Purchase receipt' of purchase-receipt, 'Canceled' of cancelled, which is stored so. */
 export function templateText(template: string): string {
-  const words = template.replaceAll('-', ' ');
+  const words = template.replaceAll('-', ' ').replace('cancelled', 'canceled');
   return words.charAt(0).toUpperCase() + words.slice(1);
 }

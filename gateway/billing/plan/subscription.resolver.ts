@@ -62,7 +62,7 @@ export class SubscriptionResolver {
   @Authorized('MEMBER')
   @Query(() => PlanChangePreviewType, {
     description:
-      'The price of a change of your plan now. Refused as `changePlan` would be. For a cancelled plan, only its own tier has a price: that of `reactivateSubscription`.',
+      'The price of a change of your plan now. Refused as `changePlan` would be. For a canceled plan, only its own tier has a price: that of `reactivateSubscription`.',
   })
   planChangePreview(
     @Ctx() context: Context,
@@ -111,7 +111,7 @@ export class SubscriptionResolver {
   }
 
   @Authorized('MEMBER')
-  @Mutation(() => SubscriptionPayload, { description: 'Reactivates your cancelled plan.' })
+  @Mutation(() => SubscriptionPayload, { description: 'Reactivates your canceled plan.' })
   async reactivateSubscription(@Ctx() context: Context): Promise<SubscriptionPayload> {
     await reactivate(context);
     return subscriptionPayload(context);

@@ -240,7 +240,7 @@ export type PlanCode =
 export type PlanStatus =
   /** Paid and renewing. */
   | 'ACTIVE'
-  /** Cancelled; access continues until `currentPeriodEndsAt`. */
+  /** Canceled; access continues until `currentPeriodEndsAt`. */
   | 'CANCELED'
   /** The account trial has ended, and there is no plan. */
   | 'EXPIRED'
