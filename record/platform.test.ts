@@ -1,10 +1,13 @@
 import { describe, expect, jest, test } from '@jest/globals';
-import { Point } from '@noble/ed25519';
+import { etc, hashes, Point, verify } from '@noble/ed25519';
+import { sha512 } from '@noble/hashes/sha2.js';
 import fc from 'fast-check';
 import { ED25519 } from './note/keys.ts';
 import { signerOf, signNote } from './note/signing.ts';
 import * as browser from './platform-browser.ts';
 import * as server from './platform-node.ts';
+
+hashes.sha512 = sha512;
 
 /** Its table would take 4,224 additions, and a slow phone a fifth of a second. */
 test('a page checks a signature without a table of multiples', () => {
@@ -101,5 +104,46 @@ describe('page and server agree', () => {
           );
       }),
     );
+  });
+
+  /** The order of the base point. Added to the second half of a signature, it changes nothing but the bytes. */
+  const { n: order, p } = Point.CURVE();
+  const bytesOf = (number: bigint) =>
+    Uint8Array.from(etc.hexToBytes(number.toString(16).padStart(64, '0'))).reverse();
+  const numberOf = (bytes: Uint8Array) => BigInt(`0x${etc.bytesToHex(Uint8Array.from(bytes).reverse())}`);
+
+  /** Encodings of points that a forger likes: neutral, of small order, not below p, no point at all; B, and one of full order. */
+  const ODD_POINTS = [0n, 1n, 2n, p - 1n, p, p + 1n, (1n << 255n) + 1n, (1n << 256n) - 1n]
+    .map(bytesOf)
+    .concat(Point.BASE.toBytes(), Point.BASE.multiply(5n).toBytes());
+  const ODD_NUMBERS = [0n, 1n, order - 1n, order, order + 1n, (1n << 256n) - 1n].map(bytesOf);
+
+  test('and with the library on everything that its strict check refuses', () => {
+    const message = new TextEncoder().encode('text\n');
+    for (const key of ODD_POINTS)
+      for (const point of ODD_POINTS)
+        for (const number of ODD_NUMBERS) {
+          const signature = etc.concatBytes(point, number);
+          const expected = verify(signature, message, key, { zip215: false });
+          expect([key, signature, browser.verifyEd25519(key, message, signature)]).toEqual([
+            ...[key, signature, expected],
+          ]);
+        }
+  });
+
+  test('a signature has one form, and one length', () => {
+    const signer = signerOf('example.com/log', ED25519, new Uint8Array(32).fill(3));
+    const message = new TextEncoder().encode('text\n');
+    const { signature } = signNote(signer, 'text\n');
+    const second = etc.concatBytes(
+      signature.subarray(0, 32),
+      bytesOf(numberOf(signature.subarray(32)) + order),
+    );
+    for (const { verifyEd25519 } of [browser, server]) {
+      expect(verifyEd25519(signer.key.publicKey, message, second)).toBe(false);
+      expect(
+        verifyEd25519(signer.key.publicKey, message, etc.concatBytes(signature, new Uint8Array(1))),
+      ).toBe(false);
+    }
   });
 });
