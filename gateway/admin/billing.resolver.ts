@@ -97,8 +97,7 @@ export class MoneyAdminResolver {
 
   @ForStaff('REFUND')
   @Mutation(() => RefundInvoicePayload, {
-    description:
-      'Admins: refunds money of a paid invoice; all of a charge that has not settled is canceled.',
+    description: 'Admins: refunds money of a paid invoice; all of a charge that has not settled is canceled.',
   })
   async refundInvoice(
     @Ctx() context: Context,

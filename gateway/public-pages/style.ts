@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { documentStyle } from '#schema/pages/document-style.ts';
+import { FALLBACK_FACES, FONT_STACK } from '#schema/pages/fonts.ts';
 import { SITE_FOOTER_STYLE } from '#schema/pages/site-footer.ts';
 import { WORDMARK_STYLE } from '#schema/pages/site-header.ts';
 import { SITE_HEADER_STYLE } from '#schema/pages/site-header-style.ts';
@@ -29,13 +30,13 @@ export function fontFace(frontendFolder: string): string {
   const [file] = globSync('inter-latin-wght-normal-*.woff2', { cwd: join(frontendFolder, 'assets') });
   if (!file) return '';
   return `@font-face { font-family: "Inter Variable"; font-weight: 100 900; font-display: swap; src: url("/assets/${file}") format("woff2-variations"); }
-@font-face { font-family: "Inter Fallback"; src: local("Arial"), local("Liberation Sans"), local("Roboto"); ascent-override: 90.44%; descent-override: 22.52%; line-gap-override: 0%; size-adjust: 107.12%; }
+${FALLBACK_FACES}
 `;
 }
 
 /** The measures are those of frontend/app/tokens.css. */
 const STYLE = `
-body { min-height: 100dvh; display: flex; flex-direction: column; font: 15px/1.5 "Inter Variable", "Inter Fallback", system-ui, sans-serif; font-feature-settings: "cv11", "ss03"; -webkit-font-smoothing: antialiased; }
+body { min-height: 100dvh; display: flex; flex-direction: column; font: 15px/1.5 ${FONT_STACK}; font-feature-settings: "cv11", "ss03"; -webkit-font-smoothing: antialiased; }
 a { color: inherit; text-decoration-thickness: 1px; text-underline-offset: 3px; }
 h1, h2, h3, p, dl, dd, ol, ul { margin: 0; }
 ol, ul { padding: 0; list-style: none; }

@@ -1,4 +1,5 @@
 import { documentColors, FONT_STYLE_PATH } from '#schema/pages/document-style.ts';
+import { FONT_STACK } from '#schema/pages/fonts.ts';
 import { PRODUCT } from '#schema/rules/text/product.ts';
 
 /** The layout of the local world's own pages. */
@@ -50,6 +51,6 @@ export const CONTROL_STYLE = `@import "${FONT_STYLE_PATH}";
 ${documentColors(PRODUCT.accent)}
 :root { color-scheme: light; --card: var(--panel); --text: var(--ink); --soft: var(--ink-3); --good: var(--win); --bad: var(--loss); --odd: var(--accent-text); }
 :root.dark { color-scheme: dark; }
-body { font: 14px/1.5 "Inter Variable", "Inter Fallback", system-ui, sans-serif; }
+body { font: 14px/1.5 ${FONT_STACK}; }
 :focus-visible { outline-color: var(--accent-text); }
 `;

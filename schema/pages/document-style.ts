@@ -1,4 +1,5 @@
 import { colorVariables } from '#schema/rules/text/palette.ts';
+import { FONT_STACK } from './fonts.ts';
 
 /** Where the gateway serves the style sheet that loads the product's font. */
 export const FONT_STYLE_PATH = '/styles/font.css';
@@ -19,7 +20,7 @@ export const documentStyle = (accent: string) => `
 ${documentColors(accent)}
 .follows-theme { color-scheme: light; }
 .follows-theme.dark { color-scheme: dark; }
-.follows-theme body { font-family: "Inter Variable", "Inter Fallback", system-ui, sans-serif; }
+.follows-theme body { font-family: ${FONT_STACK}; }
 * { box-sizing: border-box; }
 body { margin: 0; background: var(--page); color: var(--ink); font: 16px/1.55 system-ui, sans-serif; }
 a { color: var(--accent-text); text-underline-offset: .2em; }
