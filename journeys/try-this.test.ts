@@ -1,50 +1,30 @@
-import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
-import type { Page } from 'playwright-core';
+import { expect, test } from '@jest/globals';
 import { DEMO_PASSWORD } from '#local/demo/demo-users.ts';
 import { addDays, longDay } from '#schema/rules/time/eastern-time.ts';
 import { ask } from './api.ts';
-import { type JourneyBrowser, openBrowser, signIn, type Visit } from './browser.ts';
+import { signIn } from './browser.ts';
 import { CARDS, cardField, goToCard } from './card-form.ts';
 import { expectBoards, READERS_TEAM, takeOdds, todayOf, verifyRecord } from './days-ahead.ts';
 import { nextEventStream } from './live-events.ts';
 import { newAddress } from './new-members.ts';
 import { fillPick, type NewPick } from './pick-form.ts';
+import { readmeReader } from './readme-reader.ts';
 import { readmeSentences } from './readme-sentences.ts';
-import { type OpenWorld, openWorld } from './world.ts';
 
-let world: OpenWorld;
-let browser: JourneyBrowser;
-/** The reader's own window, as it is after the sentences before. */
-let reader: Visit;
-let page: Page;
-/** The New York day of the first sentence. */
-let begin: string;
+const reader = readmeReader();
 
-beforeAll(async () => {
-  world = await openWorld();
-  browser = await openBrowser(world.origin);
-  reader = await browser.visit();
-  page = reader.page;
-  begin = await todayOf(world);
-}, 240_000);
-afterEach(() => expect(reader.pageErrors.all()).toEqual([]));
-afterAll(async () => {
-  await browser?.close();
-  await world?.close();
-}, 60_000);
-
-const heading = (name: string | RegExp) => page.getByRole('heading', { level: 1, name }).waitFor();
-const button = (name: string) => page.getByRole('button', { name, exact: true });
-const cards = () => page.getByRole('article');
+const heading = (name: string | RegExp) => reader.page.getByRole('heading', { level: 1, name }).waitFor();
+const button = (name: string) => reader.page.getByRole('button', { name, exact: true });
+const cards = () => reader.page.getByRole('article');
 
 /** Each sentence of the README's "Try this" up to the month ahead, in its order, and what a reader does and sees. */
 const PLAYS: Record<string, () => Promise<void>> = {
   "Sign in as `premium@chalkline.test` (password `chalkline`) and open **Today's Picks**: VIP picks are locked, the others are open.":
     async () => {
-      await page.goto('/');
-      await page.getByRole('link', { name: 'Sign In' }).first().click();
-      await signIn(page, { email: 'premium@chalkline.test', password: 'chalkline' });
-      await page.getByRole('link', { name: "Today's Picks" }).first().click();
+      await reader.page.goto('/');
+      await reader.page.getByRole('link', { name: 'Sign In' }).first().click();
+      await signIn(reader.page, { email: 'premium@chalkline.test', password: 'chalkline' });
+      await reader.page.getByRole('link', { name: "Today's Picks" }).first().click();
       await heading("Today's Picks");
       await cards().first().waitFor();
       expect(await cards().count()).toBe(12);
@@ -54,7 +34,7 @@ const PLAYS: Record<string, () => Promise<void>> = {
     },
   'Go back to yesterday: everything is open, losses included.': async () => {
     await button('Previous day').click();
-    await heading(longDay(addDays(begin, -1)));
+    await heading(longDay(addDays(reader.begin, -1)));
     await cards().filter({ hasText: 'Loss' }).first().waitFor();
     expect(await cards().count()).toBe(12);
     expect(
@@ -64,20 +44,20 @@ const PLAYS: Record<string, () => Promise<void>> = {
     ).toBe(0);
   },
   'Open **Subscription** and cancel.': async () => {
-    await page.getByRole('link', { name: 'Subscription', exact: false }).first().click();
+    await reader.page.getByRole('link', { name: 'Subscription', exact: false }).first().click();
     await heading('Subscription Plan');
     await button('Cancel Subscription').click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Cancel Subscription' }).click();
-    await page
+    await reader.page.getByRole('dialog').getByRole('button', { name: 'Cancel Subscription' }).click();
+    await reader.page
       .getByText(/Your plan ends on|You keep it until/)
       .first()
       .waitFor();
   },
   'Two clicks, no charge; undo it with one.': async () => {
     await button('Undo').click();
-    await page.getByText('Your plan is active again.', { exact: true }).waitFor();
+    await reader.page.getByText('Your plan is active again.', { exact: true }).waitFor();
     const { invoices } = await ask<{ invoices: { nodes: unknown[] } }>(
-      ...([world.origin, '{ invoices { nodes { number } } }', 'premium'] as const),
+      ...([reader.world.origin, '{ invoices { nodes { number } } }', 'premium'] as const),
     );
     expect(invoices.nodes).toHaveLength(1);
   },
@@ -87,25 +67,25 @@ const PLAYS: Record<string, () => Promise<void>> = {
     await button('Get Winning Picks').click();
     await heading('Payment Successful');
     await heading('Choose your password');
-    await page.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD);
-    await page.getByLabel('Confirm password').fill(DEMO_PASSWORD);
+    await reader.page.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD);
+    await reader.page.getByLabel('Confirm password').fill(DEMO_PASSWORD);
     await button('Create Password').click();
-    await page.getByRole('link', { name: 'Continue to Dashboard' }).click();
+    await reader.page.getByRole('link', { name: 'Continue to Dashboard' }).click();
     await heading("Today's Picks");
   },
   'With `4000 1111 1111 1115` the bank declines.': async () => {
     await signOut();
     await fillCheckout(CARDS.declined, newAddress('declined.reader'));
     await button('Get Winning Picks').click();
-    await page.getByRole('alert').filter({ hasText: 'Your card was declined.' }).waitFor();
+    await reader.page.getByRole('alert').filter({ hasText: 'Your card was declined.' }).waitFor();
   },
   "Sign in as `admin@chalkline.test` and post a pick while a member's page is open: ten seconds later it appears there.":
     async () => {
-      const member = await browser.visit({ as: 'plus' });
+      const member = await reader.browser.visit({ as: 'plus' });
       const streaming = nextEventStream(member.page);
       await member.page.goto('/dashboard');
       await streaming;
-      const admin = await browser.visit({ as: 'admin' });
+      const admin = await reader.browser.visit({ as: 'admin' });
       await admin.page.goto('/admin?tab=picks');
       await admin.page.getByRole('table').waitFor();
       await fillPick(admin.page, OWN_PICK);
@@ -128,23 +108,23 @@ const OWN_PICK: NewPick = {
 };
 
 async function signOut(): Promise<void> {
-  await page.getByRole('button', { name: 'Account' }).click();
+  await reader.page.getByRole('button', { name: 'Account' }).click();
   await button('Sign Out').click();
-  await page.waitForURL('**/sign-in');
+  await reader.page.waitForURL('**/sign-in');
 }
 
 /** Any future date and any code. */
 async function fillCheckout(card: string, email: string): Promise<void> {
-  await page.goto('/pricing');
-  await page.getByRole('link', { name: 'Get Plus' }).click();
+  await reader.page.goto('/pricing');
+  await reader.page.getByRole('link', { name: 'Get Plus' }).click();
   await heading('Checkout');
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('First name').fill('Ada');
-  await page.getByLabel('Last name').fill('Lovelace');
-  await goToCard(page);
-  await cardField(page, 'number').fill(card);
-  await cardField(page, 'expirationDate').fill('07/38');
-  await cardField(page, 'cvv').fill('987');
+  await reader.page.getByLabel('Email').fill(email);
+  await reader.page.getByLabel('First name').fill('Ada');
+  await reader.page.getByLabel('Last name').fill('Lovelace');
+  await goToCard(reader.page);
+  await cardField(reader.page, 'number').fill(card);
+  await cardField(reader.page, 'expirationDate').fill('07/38');
+  await cardField(reader.page, 'cvv').fill('987');
 }
 
 test('a reader plays every sentence of the README', () => {
@@ -155,28 +135,28 @@ test('a reader plays every sentence of the README', () => {
 test.each(Object.entries(PLAYS))('%s', (_sentence, play) => play());
 
 test('a move that cannot finish says at which day and job it stopped, and goes on from there when asked again', async () => {
-  const today = await todayOf(world);
-  await takeOdds(world, false);
-  await page.goto('/local/clock');
+  const today = await todayOf(reader.world);
+  await takeOdds(reader.world, false);
+  await reader.page.goto('/local/clock');
   reader.pageErrors.allowRefused('/local/clock');
   await button('+1 day').click();
   // Who writes odds next: the admin, or the worker from the feed.
   const stopped = new RegExp(
     `The clock stopped on ${longDay(today)}, at "(the demo’s admin|capture-prices|late-closes)": `,
   );
-  await page.getByText(stopped).waitFor({ timeout: 60_000 });
-  await takeOdds(world, true);
-  await page.getByRole('button', { name: /^Go on to / }).click();
-  await page.getByText(stopped).waitFor({ state: 'detached' });
-  await page
+  await reader.page.getByText(stopped).waitFor({ timeout: 60_000 });
+  await takeOdds(reader.world, true);
+  await reader.page.getByRole('button', { name: /^Go on to / }).click();
+  await reader.page.getByText(stopped).waitFor({ state: 'detached' });
+  await reader.page
     .getByRole('button', { name: '+1 day' })
-    .and(page.locator(':enabled'))
+    .and(reader.page.locator(':enabled'))
     .waitFor({ timeout: 60_000 });
-  expect(await todayOf(world)).toBe(addDays(today, 1));
-  await expectBoards(world, begin);
+  expect(await todayOf(reader.world)).toBe(addDays(today, 1));
+  await expectBoards(reader.world, reader.begin);
 }, 150_000);
 
 test('the verifier proves the record of that day', async () => {
-  const [code, said] = await verifyRecord(world);
+  const [code, said] = await verifyRecord(reader.world);
   expect(code === 0 ? '' : said).toBe('');
 }, 60_000);
