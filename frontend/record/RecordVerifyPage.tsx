@@ -1,12 +1,9 @@
-import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { PATHS } from '#frontend/app/paths.ts';
 import { Button } from '#frontend/ui/Button.tsx';
 import { Card } from '#frontend/ui/Card.tsx';
 import { PageHeading } from '#frontend/ui/PageHeading.tsx';
-import { CheckReport } from './CheckReport.tsx';
-import { MailLine } from './MailLine.tsx';
-import { ReceiptDrop } from './ReceiptDrop.tsx';
+import { CheckProof } from './CheckProof.tsx';
 import { RecordLimits } from './RecordLimits.tsx';
 import styles from './RecordVerifyPage.module.css';
 import { RememberedRecord } from './RememberedRecord.tsx';
@@ -18,8 +15,6 @@ import { WitnessedEnd } from './WitnessedEnd.tsx';
 /** /record/verify: anyone checks here that no pick was changed, and that the record was not rewritten. */
 export function RecordVerifyPage() {
   const { visit, failed, checked, check, look, trust, forget } = useRecordCheck();
-  const [problem, setProblem] = useState<string | null>(null);
-  const ready = Boolean(visit?.site && visit.policy);
   return (
     <article className={styles.page}>
       <PageHeading
@@ -36,36 +31,7 @@ export function RecordVerifyPage() {
           <RememberedRecord visit={visit} failed={failed} onRetry={look} onTrust={trust} />
         </div>
       </Card>
-      <Card heading="Check a proof">
-        <p className={styles.words}>
-          Save the proof of a pick, or all of today’s in one file. It proves what was sealed and when, and no
-          one can take it back from you. It is checked on this device, not uploaded.
-        </p>
-        <ReceiptDrop
-          disabled={!ready}
-          onGiven={(name, given) =>
-            check(name, given).catch(() => setProblem(`${name} could not be checked.`))
-          }
-          onProblem={setProblem}
-        />
-        {problem && (
-          <p role="alert" className={styles.problem}>
-            {problem}
-          </p>
-        )}
-        <MailLine disabled={!ready} onLine={(line) => check('The line from your email', line)} />
-        <div role="status" aria-label="What was checked" className={styles.reports}>
-          {checked.flatMap(({ name, reports }) =>
-            reports.map((report) => (
-              <CheckReport
-                key={[name, report.headline, ...report.facts].join(' ')}
-                name={name}
-                report={report}
-              />
-            )),
-          )}
-        </div>
-      </Card>
+      <CheckProof ready={Boolean(visit?.site && visit.policy)} checked={checked} check={check} />
       <Card heading="Check all of it">
         <WholeRecord visit={visit} />
       </Card>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { useServerNow } from '#frontend/app/server-clock.ts';
 import { EmptyState } from '#frontend/ui/EmptyState.tsx';
 import { TextInput } from '#frontend/ui/fields.ts';
@@ -8,11 +8,12 @@ import { ArbitrageCard } from './ArbitrageCard.tsx';
 import { ArbitrageTable } from './ArbitrageTable.tsx';
 import styles from './ScannerPage.module.css';
 import { stakeTotal } from './stake-total.ts';
-import { useDesk } from './use-desk.ts';
 import { useHeldRows } from './use-held-rows.ts';
 import type { ScannerEntry } from './use-scanner.ts';
 
 const USUAL_TOTAL = 100;
+/** Where the board shows rows as well (picks/board-look.ts): beside the side bar a row has room for both bets. */
+const DESK = '(min-width: 1180px)';
 const CAPTION = 'Arbitrages that stand now, the largest margin first';
 
 interface EntriesProps {
@@ -71,4 +72,15 @@ export function Entries({ entries, open }: EntriesProps) {
 /** '3 lines right now', '31 lines right now, the 20 largest margins are shown' */
 function countText(shown: number, open: number): string {
   return open > shown ? `${standingText(open)}, the ${shown} largest margins are shown` : standingText(open);
+}
+
+/** Whether the window is as wide as on a desk. */
+function useDesk(): boolean {
+  return useSyncExternalStore(subscribe, () => window.matchMedia(DESK).matches);
+}
+
+function subscribe(onChange: () => void): () => void {
+  const query = window.matchMedia(DESK);
+  query.addEventListener('change', onChange);
+  return () => query.removeEventListener('change', onChange);
 }

@@ -1,11 +1,10 @@
-import { expiryText } from '#frontend/billing/card-text.ts';
 import { type SavedCardFragment, usePaymentMethodQuery } from '#frontend/generated/graphql.ts';
 import { Button } from '#frontend/ui/Button.tsx';
 import { Card } from '#frontend/ui/Card.tsx';
 import { CardIcon } from '#frontend/ui/icons.ts';
 import { RetryNotice } from '#frontend/ui/RetryNotice.tsx';
 import { Skeleton } from '#frontend/ui/Skeleton.tsx';
-import { cardExpiredAt, cardName } from '#schema/rules/money/cards.ts';
+import { cardExpiredAt, cardName, expiryText } from '#schema/rules/money/cards.ts';
 import { shownMoment } from '#schema/rules/time/shown-time.ts';
 import styles from './PaymentMethodCard.module.css';
 

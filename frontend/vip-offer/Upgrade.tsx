@@ -4,12 +4,12 @@ import { PATHS } from '#frontend/app/paths.ts';
 import { ChangeLines } from '#frontend/billing/ChangeLines.tsx';
 import { ChangePlanDialog } from '#frontend/billing/ChangePlanDialog.tsx';
 import { Charge } from '#frontend/billing/Charge.tsx';
-import { cardText } from '#frontend/billing/card-text.ts';
 import { upgradedText } from '#frontend/billing/plan-messages.ts';
 import { type PlanChangeQuery, usePlanChangeQuery } from '#frontend/generated/graphql.ts';
 import { Button } from '#frontend/ui/Button.tsx';
 import { Skeleton } from '#frontend/ui/Skeleton.tsx';
 import type { Tier } from '#schema/rules/access/tiers.ts';
+import { cardText } from '#schema/rules/money/cards.ts';
 import { dollars } from '#schema/rules/money/money.ts';
 import styles from './VipOffer.module.css';
 

@@ -5,7 +5,7 @@ import pg from 'pg';
 import { ask } from '#gateway/testing/ask.ts';
 import { superuserUrl } from '#gateway/testing/database.ts';
 import { openGateway, type TestGateway, TODAY, YESTERDAY } from '#gateway/testing/gateway.ts';
-import { givenPick, revealPicks } from '#gateway/testing/picks.ts';
+import { givenPick } from '#gateway/testing/picks.ts';
 import { member } from '#gateway/testing/users.ts';
 import { temporaryFolder } from '#local/testing/temporary-folder.ts';
 import { recordFigures } from '#schema/rules/stats/record-figures.ts';
@@ -14,7 +14,6 @@ import { csvLines } from '#schema/rules/text/csv-lines.ts';
 import { NO_SUMS } from '#schema/testing/total-sums.ts';
 import { checkSums } from './check-sums.ts';
 import { EXPORT_COLUMNS } from './export-rows.ts';
-import { markOverdue } from './mark-overdue.ts';
 
 let gateway: TestGateway;
 const execute = <Row>(sql: string, params: unknown[] = []) =>
@@ -263,34 +262,6 @@ describe('files', () => {
       headers: { 'if-none-match': String(headers.etag) },
     });
     expect(again.statusCode).toBe(304);
-  });
-});
-
-test('what was not opened in time counts as lost at the most units, for ever', async () => {
-  const id = await givenPick(gateway, {
-    date: '2031-11-10',
-    publishedAt: '2031-11-09T12:00:00Z',
-    league: 'MLB',
-  });
-  await markOverdue(gateway.services);
-  expect(
-    await execute('select most_units::float8 as units from record_overdue where pick_id = ?', [id]),
-  ).toEqual([{ units: 5 }]);
-  const { data } = await stats({ league: 'MLB' });
-  expect(data.recordStats.figures).toMatchObject({ n: 0, staked: { units: -5 }, flat: { units: -1 } });
-  // Opening it now forgives nothing, in no sum of the record and on no card.
-  await revealPicks(gateway);
-  const both = await ask<{ record: { total: object }; recordStats: { figures: object }; pick: object }>(
-    gateway,
-    `query ($id: ID!) { record(filter: { from: "2031-11-10", to: "2031-11-10" }) { total { losses units } }
-       recordStats(filter: { league: MLB }) { figures { overdue staked { units } } } pick(id: $id) { seal { opened overdue overdueUnits } } }`,
-    { id },
-    null,
-  );
-  expect(both.data).toMatchObject({
-    record: { total: { losses: 1, units: -5 } },
-    recordStats: { figures: { overdue: 1, staked: { units: -5 } } },
-    pick: { seal: { opened: true, overdue: true, overdueUnits: 5 } },
   });
 });
 

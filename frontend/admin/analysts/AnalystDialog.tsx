@@ -1,6 +1,6 @@
 import { alertOf } from '#frontend/admin/alerts.ts';
-import { focusFirstProblem } from '#frontend/admin/focus-first-problem.ts';
 import styles from '#frontend/admin/form.module.css';
+import { focusFirstProblem } from '#frontend/admin/form-focus.ts';
 import { useUnsavedForm } from '#frontend/app/use-unsaved-form.ts';
 import { type AnalystRowFragment, useSetAnalystTextMutation } from '#frontend/generated/graphql.ts';
 import { Button } from '#frontend/ui/Button.tsx';

@@ -1,5 +1,5 @@
 import type { AuditRowFragment } from '#frontend/generated/graphql.ts';
-import { NO_VALUE } from '#schema/rules/text/no-value.ts';
+import { NO_VALUE } from '#schema/rules/money/money.ts';
 import { shownPlainMoment } from '#schema/rules/time/shown-time.ts';
 import styles from './AuditLog.module.css';
 

@@ -1,7 +1,7 @@
 import type { UseFormReturnType } from '@mantine/form';
 import { type ReactNode, useId } from 'react';
-import { focusFirstProblem } from '#frontend/admin/focus-first-problem.ts';
 import styles from '#frontend/admin/form.module.css';
+import { focusFirstProblem } from '#frontend/admin/form-focus.ts';
 import { Button } from '#frontend/ui/Button.tsx';
 import { Dialog } from '#frontend/ui/Dialog.tsx';
 import { FormProblem } from '#frontend/ui/FormProblem.tsx';

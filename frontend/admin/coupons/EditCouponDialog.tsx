@@ -1,7 +1,7 @@
 import { useForm } from '@mantine/form';
 import { alertOf } from '#frontend/admin/alerts.ts';
-import { focusFirstProblem } from '#frontend/admin/focus-first-problem.ts';
 import styles from '#frontend/admin/form.module.css';
+import { focusFirstProblem } from '#frontend/admin/form-focus.ts';
 import { fieldProblems } from '#frontend/app/failures.ts';
 import { type AdminCouponFragment, useEditCouponMutation } from '#frontend/generated/graphql.ts';
 import { Button } from '#frontend/ui/Button.tsx';

@@ -4,6 +4,7 @@ import table from '#frontend/admin/table.module.css';
 import { usePages } from '#frontend/admin/use-pages.ts';
 import { useExpiringCardsQuery } from '#frontend/generated/graphql.ts';
 import { TierBadge } from '#frontend/ui/TierBadge.tsx';
+import { cardText } from '#schema/rules/money/cards.ts';
 import { easternDay, plainDay, plainMonth } from '#schema/rules/time/eastern-time.ts';
 import { ListPage } from './ListPage.tsx';
 import { ListRows, pageOf } from './ListRows.tsx';
@@ -33,7 +34,7 @@ function CardRows({ values }: { values: FilterValues }) {
           <th scope="row">
             <Link to={memberPath(card.memberId)}>{card.email}</Link>
           </th>
-          <td data-label="Card">{`${card.cardType} ending in ${card.last4}`}</td>
+          <td data-label="Card">{cardText(card)}</td>
           <td data-label="Expires" className={table.figure}>
             {plainMonth(card.expires)}
           </td>

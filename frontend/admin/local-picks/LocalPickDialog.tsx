@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { focusFirstProblem } from '#frontend/admin/focus-first-problem.ts';
 import styles from '#frontend/admin/form.module.css';
+import { focusFirstProblem } from '#frontend/admin/form-focus.ts';
 import { NEW_SPORT_CHOICES, NEW_TIER_CHOICES, PickTexts } from '#frontend/admin/picks/PickFields.tsx';
 import { useUnsavedForm } from '#frontend/app/use-unsaved-form.ts';
 import { Button } from '#frontend/ui/Button.tsx';

@@ -1,4 +1,4 @@
-import { focusFirstProblem } from '#frontend/admin/focus-first-problem.ts';
+import { focusFirstProblem } from '#frontend/admin/form-focus.ts';
 import { useUnsavedForm } from '#frontend/app/use-unsaved-form.ts';
 import { type MemberFragment, useDeleteMemberMutation } from '#frontend/generated/graphql.ts';
 import { Textarea, TextInput } from '#frontend/ui/fields.ts';

@@ -5,7 +5,7 @@ import { FormProblem } from '#frontend/ui/FormProblem.tsx';
 import { Notice } from '#frontend/ui/Notice.tsx';
 import { useSubmission } from '#frontend/ui/use-submission.ts';
 import { cardName } from '#schema/rules/money/cards.ts';
-import { NO_VALUE } from '#schema/rules/text/no-value.ts';
+import { NO_VALUE } from '#schema/rules/money/money.ts';
 import { MemberFacts } from './MemberFacts.tsx';
 import styles from './MemberPage.module.css';
 import { type MemberAction, useMay } from './member-actions.ts';

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { focusFirstProblem } from '#frontend/admin/focus-first-problem.ts';
+import { focusFirstProblem } from '#frontend/admin/form-focus.ts';
 import { useUnsavedForm } from '#frontend/app/use-unsaved-form.ts';
 import { Textarea } from '#frontend/ui/fields.ts';
 import { useSubmission } from '#frontend/ui/use-submission.ts';

@@ -4,7 +4,7 @@ import { RefundInvoiceDocument, RefundPreviewDocument } from '#frontend/generate
 import { sampleGivenInvoice, samplePlan } from '#frontend/testing/admin-samples.ts';
 import { Answers } from '#frontend/testing/answers.ts';
 import { facts, showRecord } from '#frontend/testing/member-page.tsx';
-import { amountProblem, centsOf } from './RefundDialog.tsx';
+import { amountProblem, centsOf } from './use-refund.ts';
 
 const ONE_REQUEST = expect.stringMatching(/^[0-9a-f-]{36}$/);
 

@@ -1,4 +1,4 @@
-import { focusFirstProblem } from '#frontend/admin/focus-first-problem.ts';
+import { focusFirstProblem } from '#frontend/admin/form-focus.ts';
 import { MemberDialog } from '#frontend/admin/members/MemberDialog.tsx';
 import { useUnsavedForm } from '#frontend/app/use-unsaved-form.ts';
 import { TextInput } from '#frontend/ui/fields.ts';

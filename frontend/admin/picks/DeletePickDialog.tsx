@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { alertOf } from '#frontend/admin/alerts.ts';
 import styles from '#frontend/admin/confirm.module.css';
-import { focusFirstProblem } from '#frontend/admin/focus-first-problem.ts';
+import { focusFirstProblem } from '#frontend/admin/form-focus.ts';
 import { serverNow } from '#frontend/app/server-clock.ts';
 import { useUnsavedForm } from '#frontend/app/use-unsaved-form.ts';
 import { type AdminPickFragment, useDeletePickMutation } from '#frontend/generated/graphql.ts';

@@ -12,9 +12,9 @@ import { Dialog } from '#frontend/ui/Dialog.tsx';
 import { FormProblem } from '#frontend/ui/FormProblem.tsx';
 import { Notice } from '#frontend/ui/Notice.tsx';
 import { useSubmission } from '#frontend/ui/use-submission.ts';
+import { NO_VALUE } from '#schema/rules/money/money.ts';
 import { PRICE_FILE_COLUMNS } from '#schema/rules/picks/price-file.ts';
 import { priceMomentLabel } from '#schema/rules/stats/price-moments.ts';
-import { NO_VALUE } from '#schema/rules/text/no-value.ts';
 import { withMinus } from '#schema/rules/text/numbers.ts';
 import { ImportTemplate } from './ImportTemplate.tsx';
 

@@ -1,8 +1,8 @@
 import { Suspense, useState } from 'react';
 import { alertOf } from '#frontend/admin/alerts.ts';
 import { FocusedNotice } from '#frontend/admin/FocusedNotice.tsx';
-import { focusFirstProblem } from '#frontend/admin/focus-first-problem.ts';
 import styles from '#frontend/admin/form.module.css';
+import { focusFirstProblem } from '#frontend/admin/form-focus.ts';
 import { optionalPart } from '#frontend/app/download.ts';
 import { fieldProblems } from '#frontend/app/failures.ts';
 import { serverNow } from '#frontend/app/server-clock.ts';

@@ -1,8 +1,8 @@
 import type { UseFormReturnType } from '@mantine/form';
 import { alertOf } from '#frontend/admin/alerts.ts';
 import { FocusedNotice } from '#frontend/admin/FocusedNotice.tsx';
-import { focusFirstProblem } from '#frontend/admin/focus-first-problem.ts';
 import styles from '#frontend/admin/form.module.css';
+import { focusFirstProblem } from '#frontend/admin/form-focus.ts';
 import { failureText } from '#frontend/app/failures.ts';
 import { useUnsavedForm } from '#frontend/app/use-unsaved-form.ts';
 import {

@@ -1,6 +1,6 @@
 import { type RefObject, useRef, useState } from 'react';
 import { alertOf } from '#frontend/admin/alerts.ts';
-import { focusFirstProblem } from '#frontend/admin/focus-first-problem.ts';
+import { focusFirstProblem } from '#frontend/admin/form-focus.ts';
 import { type UnsavedForm, useUnsavedForm } from '#frontend/app/use-unsaved-form.ts';
 import type { AdminPickFragment } from '#frontend/generated/graphql.ts';
 import { type Submission, useSubmission } from '#frontend/ui/use-submission.ts';

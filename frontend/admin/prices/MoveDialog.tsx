@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { focusFirstProblem } from '#frontend/admin/focus-first-problem.ts';
+import { focusFirstProblem } from '#frontend/admin/form-focus.ts';
 import { MemberDialog } from '#frontend/admin/members/MemberDialog.tsx';
 import { reasonProblem } from '#frontend/admin/members/reason.ts';
 import { passkeyFailure, useWithPasskey } from '#frontend/admin/passkeys/use-passkeys.ts';

@@ -1,7 +1,7 @@
 import type { UseFormReturnType } from '@mantine/form';
 import { useState } from 'react';
-import { focusFirstProblem } from '#frontend/admin/focus-first-problem.ts';
 import styles from '#frontend/admin/form.module.css';
+import { focusFirstProblem } from '#frontend/admin/form-focus.ts';
 import { MemberDialog } from '#frontend/admin/members/MemberDialog.tsx';
 import { reasonProblem } from '#frontend/admin/members/reason.ts';
 import { passkeyFailure, useWithPasskey } from '#frontend/admin/passkeys/use-passkeys.ts';

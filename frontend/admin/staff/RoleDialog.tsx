@@ -1,5 +1,5 @@
 import { Choices } from '#frontend/admin/Choices.tsx';
-import { focusFirstProblem } from '#frontend/admin/focus-first-problem.ts';
+import { focusFirstProblem } from '#frontend/admin/form-focus.ts';
 import { MemberDialog } from '#frontend/admin/members/MemberDialog.tsx';
 import { REASON_READERS, reasonProblem } from '#frontend/admin/members/reason.ts';
 import { passkeyFailure, useWithPasskey } from '#frontend/admin/passkeys/use-passkeys.ts';

@@ -1,7 +1,7 @@
 import type { SubscriptionRecord } from '#gateway/billing/ledger/subscription-rows.ts';
 import { cancelPlan, endsWhenCanceled } from '#gateway/billing/plan/cancel.ts';
 import { tierLabel } from '#schema/rules/access/tiers.ts';
-import { NO_VALUE } from '#schema/rules/text/no-value.ts';
+import { NO_VALUE } from '#schema/rules/money/money.ts';
 import { plainMoment } from '#schema/rules/time/eastern-time.ts';
 import { type ActChange, heldPlan, type PlanAct, unpaid } from './member-act.ts';
 

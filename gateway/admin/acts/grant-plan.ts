@@ -6,8 +6,8 @@ import { violatedConstraint } from '#gateway/database/failures.ts';
 import { newId } from '#gateway/database/new-id.ts';
 import { enqueue } from '#gateway/mail/enqueue.ts';
 import { type Tier, tierLabel } from '#schema/rules/access/tiers.ts';
+import { NO_VALUE } from '#schema/rules/money/money.ts';
 import { anchorDayOf } from '#schema/rules/money/periods.ts';
-import { NO_VALUE } from '#schema/rules/text/no-value.ts';
 import { easternDay, plainDay } from '#schema/rules/time/eastern-time.ts';
 import { type ActedFor, type PlanAct, paymentPending } from './member-act.ts';
 

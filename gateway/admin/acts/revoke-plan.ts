@@ -1,6 +1,6 @@
 import { endSubscription } from '#gateway/billing/settlement/end-subscription.ts';
 import { tierLabel } from '#schema/rules/access/tiers.ts';
-import { NO_VALUE } from '#schema/rules/text/no-value.ts';
+import { NO_VALUE } from '#schema/rules/money/money.ts';
 import { plainMoment } from '#schema/rules/time/eastern-time.ts';
 import { heldPlan, type PlanAct, unpaid } from './member-act.ts';
 

@@ -1,9 +1,9 @@
 import { type Letter, type Links, nextChargeSentence } from '#gateway/mail/letter.ts';
 import type { MailData } from '#gateway/mail/mail.ts';
-import { cardName } from '#schema/rules/money/cards.ts';
+import { cardText } from '#schema/rules/money/cards.ts';
 
 export function cardExpiring(data: MailData['card-expiring'], links: Links): Letter {
-  const card = `${cardName(data.cardType)} ending in ${data.last4}`;
+  const card = cardText(data);
   return {
     subject: 'Your card expires soon',
     heading: 'Your card expires soon',

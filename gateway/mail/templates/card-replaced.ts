@@ -1,6 +1,6 @@
 import { type Letter, type Links, moment } from '#gateway/mail/letter.ts';
 import type { MailData } from '#gateway/mail/mail.ts';
-import { cardName } from '#schema/rules/money/cards.ts';
+import { cardText } from '#schema/rules/money/cards.ts';
 
 /** A security notice: anyone with access to the account could have done it. */
 export function cardReplaced(data: MailData['card-replaced'], links: Links): Letter {
@@ -8,7 +8,7 @@ export function cardReplaced(data: MailData['card-replaced'], links: Links): Let
     subject: 'Your payment card was changed',
     heading: 'Your payment card was changed',
     paragraphs: [
-      `Your next payment will use your ${cardName(data.cardType)} ending in ${data.last4}.`,
+      `Your next payment will use your ${cardText(data)}.`,
       'If this was not you, change your password now and reply to this email.',
     ],
     facts: [['Changed', moment(data.changedAt)]],

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { cardExpiredAt, cardName } from './cards.ts';
+import { cardExpiredAt, cardName, cardText, expiryText } from './cards.ts';
 
 test.each([
   ['09', '2031', '2031-09-30T23:59:59.999Z', false],
@@ -19,4 +19,9 @@ test('a brand is written as it writes itself', () => {
     'American Express',
     'Mastercard ending in 4444',
   ]);
+});
+
+test('a card is named by its brand and last digits, its end by month and year', () => {
+  expect(cardText({ cardType: 'MasterCard', last4: '4444' })).toBe('Mastercard ending in 4444');
+  expect(expiryText({ expirationMonth: '9', expirationYear: '2031' })).toBe('09/31');
 });

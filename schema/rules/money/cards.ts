@@ -14,3 +14,13 @@ export function cardExpiredAt({ expirationMonth, expirationYear }: CardExpiry, i
 export function cardName(cardType: string): string {
   return cardType.replace(/^MasterCard\b/, 'Mastercard');
 }
+
+/** 'Visa ending in 1111'. */
+export function cardText({ cardType, last4 }: { cardType: string; last4: string }): string {
+  return `${cardName(cardType)} ending in ${last4}`;
+}
+
+/** Two-digit month and year (product.txt section 9): '09/31'. */
+export function expiryText({ expirationMonth, expirationYear }: CardExpiry): string {
+  return `${expirationMonth.padStart(2, '0')}/${expirationYear.slice(-2)}`;
+}

@@ -1,6 +1,9 @@
 /** The product's one currency, ISO 4217. All amounts are whole cents. */
 export const CURRENCY = 'USD';
 
+/** What stands for a plan, a charge or a price that there is not. An amount of nothing is $0.00. */
+export const NO_VALUE = 'None';
+
 /** numerator / denominator rounded half up; both whole and not negative. */
 export function divideHalfUp(numerator: number, denominator: number): number {
   return Math.floor((2 * numerator + denominator) / (2 * denominator));

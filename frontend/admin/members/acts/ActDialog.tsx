@@ -1,4 +1,4 @@
-import { focusFirstProblem } from '#frontend/admin/focus-first-problem.ts';
+import { focusFirstProblem } from '#frontend/admin/form-focus.ts';
 import { MemberDialog } from '#frontend/admin/members/MemberDialog.tsx';
 import { memberFailure } from '#frontend/admin/members/member-actions.ts';
 import type { CurrentPlan } from '#frontend/admin/members/member-text.ts';

@@ -1,4 +1,13 @@
+import type { UseFormReturnType } from '@mantine/form';
 import { type RefObject, useEffect, useRef } from 'react';
+
+/** What a form does when it was not sent: the first field with a problem takes the focus. */
+export function focusFirstProblem<Values extends object>(form: UseFormReturnType<Values>) {
+  return (problems: object) => {
+    const first = Object.keys(form.getValues()).find((field) => field in problems);
+    if (first) form.getInputNode(first)?.focus();
+  };
+}
 
 /**
  * Puts the focus into the first field of a form that is known only after it has opened: null until then. If somebody has moved to a
