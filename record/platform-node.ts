@@ -74,8 +74,8 @@ export function isPlain(value: Record<string, unknown>, source: string): boolean
 }
 
 /**
- * How long an object of texts is as JSON, without spaces and escapes: a text of that length holds no key twice. NaN for any
- * other value, and for a number that can be written shorter by more than a key is long.
+ * How long an object of texts is as JSON without spaces and escapes: a text of that length holds no key twice. NaN for other
+ * values, and for numbers whose shortest form is so much shorter that a second key could hide in the difference.
  */
 function plainLength(value: Record<string, unknown>): number {
   let length = 1;

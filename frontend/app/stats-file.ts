@@ -12,7 +12,7 @@ const ELEMENT = 'drawn-record';
 
 let given: StatsFile | null = null;
 
-/** Where pages are drawn: the figures of all picks that the next one shows. */
+/** Called where pages are drawn, before each page: the figures of all picks that it shows. */
 export function giveRecord(stats: StatsFile | null): void {
   given = stats;
 }

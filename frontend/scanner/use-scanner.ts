@@ -3,7 +3,8 @@ import { useApolloClient } from '@apollo/client/react';
 import { useEffect } from 'react';
 import { failureCode } from '#frontend/app/failures.ts';
 import { followPicks } from '#frontend/app/follow-picks.ts';
-// Every member's page has it. Without it the build would cut what they share into one chunk more, which /dashboard loads too.
+// For the build alone: every member's page imports it. If this one did not, what they share would be split in two, and /dashboard would
+// load one more file.
 import '#frontend/app/session/live-session.ts';
 import { setServerNow } from '#frontend/app/server-clock.ts';
 import {

@@ -15,7 +15,7 @@ interface Known extends AccountState {
 
 /** From this age on a state is read again while the old one is still used. */
 const REFRESH_MILLISECONDS = 30_000;
-/** The most that the provider's word on an ended session may be late (docs/operations.md). */
+/** How long after a session has ended at the provider it may still be believed, at most (docs/operations.md). */
 export const REVOCATION_BOUND_MILLISECONDS = 60_000;
 /** How long a state is believed while the provider does not answer. */
 const UNANSWERED_MILLISECONDS = 5 * 60_000;

@@ -114,7 +114,7 @@ export function openIdentity(
 
 /** After this long without an answer the provider counts as away. */
 const DEADLINE_MILLISECONDS = 8_000;
-/** Accounts are looked up before an answer that would otherwise take milliseconds. */
+/** For looking up an account: a request waits for it that is otherwise answered within milliseconds. */
 const LOOKUP_MILLISECONDS = 3_000;
 const UNREACHABLE =
   /fetching (public keys|Json Web Keys)|ECONNREFUSED|ECONNRESET|ENOTFOUND|ETIMEDOUT|EPIPE|socket hang up|network|timed? ?out/i;

@@ -12,7 +12,7 @@ export class ScannerPace {
   #sentAt = 0;
   #sent = '';
 
-  /** Whether it shows something else than when it was sent last, and that was long enough ago. Reads at most every five seconds. */
+  /** Whether it has changed since it was last sent, and that was long enough ago. Reads at most every five seconds. */
   async hasTurned({ database }: Pick<Services, 'database'>, now: Date): Promise<boolean> {
     const moment = now.getTime();
     if (moment - this.#lookedAt < LOOK_EVERY || moment - this.#sentAt < SEND_EVERY) return false;

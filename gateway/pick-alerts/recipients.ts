@@ -3,7 +3,7 @@ import type { Batch } from './channel.ts';
 
 /**
  * The members `user_id` who may be told of a batch, each once; on a batch of edits and withdrawals also the `target` that was
- * told before. Rather too many: whose plan opens a pick is decided when the alert is sent.
+ * told before. Some may be too many: whether a member's plan opens the pick is decided when the alert is sent.
  */
 export function audienceOf({ id, channel, kind, tier }: Batch): Fragment {
   if (kind === 'RECAP')

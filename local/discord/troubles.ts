@@ -44,7 +44,7 @@ export class Troubles {
     return (this.#until.get(trouble) ?? 0) > Date.now();
   }
 
-  /** What a request is answered in place of what it asks for; null: nothing is wrong. */
+  /** The answer that a request gets instead of what it asks for; null where nothing is wrong. */
   async meet(): Promise<ApiAnswer | null> {
     this.requests += 1;
     if (this.lasts('late')) await new Promise((resolve) => setTimeout(resolve, LATE_MILLISECONDS).unref());

@@ -57,7 +57,7 @@ type Stored = NonNullable<NonNullable<PickPricesQuery['pick']>['prices']>;
 function PricesFields({ pick, stored, onClose, onSaved }: PricesDialogProps & { stored: Stored }) {
   const [writePrices] = useWritePricesMutation();
   const initialValues = pricesFormOf(pick, stored);
-  // What was typed over other prices is not kept for these.
+  // Once the stored prices have changed, what was typed over the earlier ones is not restored.
   const key = `prices ${pick.id} ${JSON.stringify(initialValues)}`;
   const { form, restored, discard } = useUnsavedForm(key, {
     initialValues,

@@ -23,8 +23,8 @@ const MOST_AT_ONCE = 36 * HOUR;
 const MOST_IN_ALL = 14 * DAY;
 
 /**
- * An earlier start is followed always, a later one from 15 minutes on. After the first start that a version named nothing moves: the
- * words of a pick are final then.
+ * An earlier start is always followed, a later one if it is at least 15 minutes later. Once the earliest start that any version named
+ * has passed, nothing moves: the words of a pick are final then.
  */
 export function startMove(given: MovedStart, now: Date): StartMove {
   const { stated, first, releaseAt, scheduled, notedAt, seenAt } = given;

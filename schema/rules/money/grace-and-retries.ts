@@ -18,7 +18,7 @@ const RETRY_DAYS = [1, 3, 5, 7];
 
 /**
  * Days after the first failure on which the charge is retried; then the plan ends. A longer grace adds day 14 and its
- * own last day, so that no plan ends before its grace.
+ * own last day, so that no plan ends before its grace is over.
  */
 export function retryDays(graceDays: number): number[] {
   const longer = [14, graceDays].filter((day) => day > 7 && day <= graceDays);

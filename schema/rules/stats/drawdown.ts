@@ -36,7 +36,7 @@ export function curveOf(days: readonly CurveDay[]): CurvePoint[] {
   });
 }
 
-/** Of days in order; the first of equally deep falls. A flat record's days are `flatProfit * 100n`. */
+/** The deepest fall of days in order, the first of equally deep ones. For one unit a pick give `flatProfit * 100n` as each day's profit. */
 export function drawdown(days: readonly CurveDay[]): Drawdown {
   const curve = curveOf(days);
   const depths = curve.map(({ peak, total }) => peak - total);

@@ -17,7 +17,7 @@ export interface PlottedDay {
   units: number;
   /** Units below the highest end of a day so far, not negative. */
   belowPeak: number;
-  /** Luck alone stays this near to nothing in 95 of 100 records at fair prices: 1.96·√Σs²(o-1). */
+  /** At fair prices luck alone stays this near to 0 in 95 of 100 records: 1.96·√Σs²(o-1). */
   luck: number;
 }
 

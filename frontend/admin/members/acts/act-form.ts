@@ -61,7 +61,7 @@ export function valuesOf({ tier, lastDay, days, email }: ActForm, mailId: string
   return { tier, endsAt, days: Number.parseInt(days, 10) || 0, email: email.trim(), mailId };
 }
 
-/** Only what the act depends on, so that the reason asks for no new preview. */
+/** Only what the act depends on: its preview is not asked for again while a reason is typed. */
 export function neededBy(act: MemberAct, { tier, endsAt, days, email, mailId }: ReturnType<typeof valuesOf>) {
   if (act === 'GRANT') return { tier, endsAt };
   if (act === 'CHANGE_PLAN') return { tier };
