@@ -5,7 +5,7 @@ import { refundChanges } from '#schema/rules/money/refund-changes.ts';
 import { chargeText, type Preview } from './acts/ActPreview.tsx';
 import { type CurrentPlan, dayText } from './member-text.ts';
 
-/** What the dialog says first. `isSettled` is null, and `loading` true, until the server has said whether the charge has settled. */
+/** What the dialog says first. `isSettled` is null where it is not known whether the charge has settled. */
 export function consequenceOf(plan: CurrentPlan | null, loading: boolean, isSettled: boolean | null): string {
   const settlement = loading ? 'Checking whether the charge has settled...' : whatElse(isSettled);
   const renewal =

@@ -12,10 +12,10 @@ import { useAddressChoice } from '#frontend/app/use-address-choice.ts';
 import { Button } from '#frontend/ui/Button.tsx';
 import { DayNavigator } from '#frontend/ui/DayNavigator.tsx';
 import { PlusIcon } from '#frontend/ui/icons.ts';
+import { canBeGraded } from '#schema/rules/picks/game-state.ts';
 import { isDay, longDay, plainDay } from '#schema/rules/time/eastern-time.ts';
 import { AdminBoard } from './AdminBoard.tsx';
 import { DayTasks } from './DayTasks.tsx';
-import { canBeGraded } from './in-order.ts';
 import { type OpenDialog, PicksDialog } from './PicksDialog.tsx';
 import { useAdminBoard } from './use-admin-board.ts';
 

@@ -11,11 +11,6 @@ export function inOrder(picks: readonly AdminPickFragment[]): AdminPickFragment[
   );
 }
 
-/** Whether a result can be entered: the pick is posted and its game has started. */
-export function canBeGraded({ status, startsAt }: AdminPickFragment, now: Date): boolean {
-  return status === 'PUBLISHED' && new Date(startsAt) <= now;
-}
-
 /** When the next game starts: then its pick can be graded, and no longer changed. Null when none is to come. */
 export function nextStart(picks: readonly AdminPickFragment[], now: Date): Date | null {
   const starts = picks.map(({ startsAt }) => Date.parse(startsAt)).filter((start) => start > now.getTime());

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { gameState, nextStateChange, type StatedPick } from './game-state.ts';
+import { canBeGraded, gameState, nextStateChange, type StatedPick } from './game-state.ts';
 
 const PICK: StatedPick = { status: 'PUBLISHED', result: 'PENDING', startsAt: '2026-11-21T00:30:00.000Z' };
 
@@ -25,4 +25,13 @@ test('the next change of state is a start, then when that game has to be over, t
   expect(next('2026-11-21T00:30:00.000Z')).toBe('2026-11-21T02:00:00.000Z');
   expect(next('2026-11-21T02:00:00.000Z')).toBe('2026-11-21T04:00:00.000Z');
   expect(next('2026-11-21T05:30:00.000Z')).toBeNull();
+});
+
+test.each([
+  ['PUBLISHED', PICK.startsAt, true],
+  ['PUBLISHED', '2026-11-21T00:29:59.999Z', false],
+  ['DRAFT', '2026-11-22T00:30:00.000Z', false],
+  ['WITHDRAWN', '2026-11-22T00:30:00.000Z', false],
+] as const)('a %s pick at %s can have a result: %s', (status, now, expected) => {
+  expect(canBeGraded({ ...PICK, status }, new Date(now))).toBe(expected);
 });

@@ -23,6 +23,14 @@ export function gameState({ status, result, startsAt }: StatedPick, now: Date): 
   return played < GAME_TAKES ? 'RUNNING' : 'FINAL_PENDING';
 }
 
+/**
+ * Whether a result can be entered. The database refuses every other one (gateway/database/program/picks/refuse-early-results.sql),
+ * whose test holds this to the same moment.
+ */
+export function canBeGraded({ status, startsAt }: Omit<StatedPick, 'result'>, now: Date): boolean {
+  return status === 'PUBLISHED' && Date.parse(startsAt) <= now.getTime();
+}
+
 /** The next moment at which one of the picks changes its state by time alone; null when none does. */
 export function nextStateChange(picks: readonly StatedPick[], now: Date): Date | null {
   const moments = picks.flatMap((pick) => {
