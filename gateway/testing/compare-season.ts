@@ -44,7 +44,7 @@ export async function expectDemoSeason(
   );
   for (const { author, source } of graded) {
     expect(author).toBe('rule');
-    expect(source).toMatch(/^the-odds-api\.com, final seen 2031-\d\d-\d\d \d\d:\d\d:\d\dZ$/);
+    expect(source).toMatch(/^the-odds-api\.com, final seen 20\d\d-\d\d-\d\d \d\d:\d\d:\d\dZ$/);
   }
   const [sealed] = await rows(
     `select count(*) filter (where l.at >= p.starts_at)::int as late, count(*)::int as closes

@@ -6,6 +6,7 @@ import { type DemoPick, picksOfDay } from '#local/demo/picks-of-day.ts';
 import { isOfPlan, plannedRelease } from '#local/demo/schedule.ts';
 import { TIERS } from '#schema/rules/access/tiers.ts';
 import { opensAt } from '#schema/rules/access/visibility.ts';
+import type { FeedKind } from '#schema/rules/market/feed-names.ts';
 import { MINUTE, SECOND } from '#schema/rules/time/durations.ts';
 import { addDays, easternInstant } from '#schema/rules/time/eastern-time.ts';
 import { ask } from './ask.ts';
@@ -92,6 +93,8 @@ export async function playDemoDays(
   const ids = new Map<string, DemoPick>();
   for (const { moment, kind } of turnsOf(days)) {
     if (kind === 'POST') {
+      // Each schedule reaches about twelve days ahead.
+      await feedRound(world, new Date(moment), 0, 'EVENTS');
       await feedRound(world, new Date(moment), 0);
       for (const pick of planned.filter(({ day }) => eveningBefore(day) === moment))
         ids.set(await postOnGame(world, admin, pick), pick);
@@ -116,11 +119,11 @@ export async function feedRound(
   { gateway: { services } }: OddsWorld,
   moment: Date,
   after: number,
-  kind: 'ODDS' | 'SCORES' = 'ODDS',
+  kind: FeedKind = 'ODDS',
 ): Promise<void> {
   services.clock.set(moment.toISOString());
   await services.database.em.execute(
-    "update feed_tasks set due_at = case when kind = ? then '2031-01-01' else '2032-01-01' end::timestamptz",
+    "update feed_tasks set due_at = case when kind = ? then '2000-01-01' else '9999-01-01' end::timestamptz",
     [kind],
   );
   await runFeed(services);
