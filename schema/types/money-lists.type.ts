@@ -1,7 +1,13 @@
 import { ArgsType, Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import type { Tier } from '#schema/rules/access/tiers.ts';
-import type { AttemptState, InvoiceState, InvoiceType } from '#schema/rules/money/invoice-values.ts';
-import { TierEnum } from './enums.ts';
+import {
+  type AttemptState,
+  type InvoiceState,
+  type InvoiceType,
+  RECOVERY_OUTCOMES,
+  type RecoveryOutcome,
+} from '#schema/rules/money/invoice-values.ts';
+import { enumOf, TierEnum } from './enums.ts';
 import { InvoiceStateEnum, InvoiceTypeEnum } from './invoice.type.ts';
 import { connectionType, PageArgs } from './page.type.ts';
 import { CalendarDate, DateTime } from './scalars.ts';
@@ -25,6 +31,13 @@ registerEnumType(PaymentStateEnum, {
   },
 });
 
+const RecoveryOutcomeEnum = enumOf(
+  'RecoveryOutcome',
+  'What became of a renewal, or of the first payment after a trial, that a bank declined.',
+  RECOVERY_OUTCOMES,
+  { RECOVERED: 'Paid after all.', LOST: 'Never paid.', OPEN: 'Still tried.' },
+);
+
 /** Days of New York. */
 @ArgsType()
 export class ListedRangeArgs extends PageArgs {
@@ -42,12 +55,32 @@ export class ListedInvoiceArgs extends ListedRangeArgs {
 
   @Field(() => InvoiceStateEnum, { nullable: true, description: 'Only this state; by default any but VOID.' })
   state?: InvoiceState | null;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description:
+      'Only refunds that count as cash, by the day they were sent: not those of charges that were canceled before they settled.',
+  })
+  cash?: boolean | null;
+
+  @Field(() => RecoveryOutcomeEnum, {
+    nullable: true,
+    description:
+      'Only renewals and first payments after a trial that a bank declined on these days, and of which this became.',
+  })
+  recovery?: RecoveryOutcome | null;
 }
 
 @ArgsType()
 export class ListedPaymentArgs extends ListedRangeArgs {
   @Field(() => PaymentStateEnum, { nullable: true, description: 'Only this state; any by default.' })
   state?: AttemptState | null;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'Only payments that count as cash, by the day they were paid: not those that were canceled.',
+  })
+  cash?: boolean | null;
 }
 
 /** Whose money it is. */
@@ -112,6 +145,9 @@ export class ListedPaymentType extends OfMember {
 
   @Field(() => DateTime, { description: 'When it was made.' })
   createdAt!: Date;
+
+  @Field(() => DateTime, { nullable: true, description: 'When the processor answered; null: not yet.' })
+  settledAt!: Date | null;
 
   @Field(() => DateTime, { nullable: true, description: 'When the charge was canceled before it settled.' })
   voidedAt!: Date | null;

@@ -1,10 +1,26 @@
 import { ArgsType, Field, ID, Int, ObjectType } from 'type-graphql';
 import type { Tier } from '#schema/rules/access/tiers.ts';
+import { CANCEL_ANSWERS, type CancelAnswer } from '#schema/rules/money/cancel-reasons.ts';
 import type { MovementKind } from '#schema/rules/money/mrr.ts';
-import { TierEnum } from './enums.ts';
+import { enumOf, TierEnum } from './enums.ts';
 import { connectionType, PageArgs } from './page.type.ts';
 import { MovementKindEnum } from './revenue-enums.ts';
 import { CalendarDate, DateTime } from './scalars.ts';
+
+const CancelAnswerEnum = enumOf(
+  'CancelAnswer',
+  'What a member said at the cancellation of a plan.',
+  CANCEL_ANSWERS,
+  {
+    PRICE: 'It costs too much.',
+    RESULTS: 'The picks did not do well enough.',
+    SEASON: 'Their season is over.',
+    TOO_MANY: 'More picks than they can use.',
+    PRODUCT: 'Something on the site did not work for them.',
+    OTHER: 'Another reason.',
+    NONE: 'Nothing.',
+  },
+);
 
 @ObjectType('MrrMovement', { description: 'A change of what a member’s plan brings.' })
 export class MrrMovementType {
@@ -25,6 +41,12 @@ export class MrrMovementType {
 
   @Field(() => String, { nullable: true, description: 'Why the plan ended; null for other kinds.' })
   reason!: string | null;
+
+  @Field(() => CancelAnswerEnum, {
+    nullable: true,
+    description: 'What the member said at the cancellation; null where a plan did not end by one.',
+  })
+  said!: CancelAnswer | null;
 
   @Field(() => TierEnum, { description: 'The tier after it; of an ended plan the last one.' })
   tier!: Tier;
@@ -47,6 +69,12 @@ export class MrrMovementArgs extends PageArgs {
 
   @Field(() => String, { nullable: true, description: 'Only plans that ended for this reason.' })
   reason?: string | null;
+
+  @Field(() => CancelAnswerEnum, {
+    nullable: true,
+    description: 'Only plans that were canceled and ended, of which the member had said this.',
+  })
+  said?: CancelAnswer | null;
 }
 
 export const MrrMovementConnectionType = connectionType(

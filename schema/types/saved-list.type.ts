@@ -4,12 +4,14 @@ import { enumOf } from './enums.ts';
 
 const SavedListEnum = enumOf('SavedList', 'A list that can be saved as a CSV file.', SAVED_LISTS, {
   MEMBERS: 'The members; filters `search` and `state`.',
-  INVOICES: 'Charges and refunds; filters `from`, `to`, `type` and `state`.',
-  PAYMENTS: 'Attempts to charge a card; filters `from`, `to` and `state`.',
+  INVOICES: 'Charges and refunds; filters `from`, `to`, `type`, `state`, `cash` and `recovery`.',
+  PAYMENTS: 'Attempts to charge a card; filters `from`, `to`, `state` and `cash`.',
   DISPUTES: 'Payments that banks took back; filters `from` and `to`.',
   CARDS: 'Cards that expire; filter `until`.',
   REDEMPTIONS: 'Redemptions of coupons; filters `couponId` and `batchId`.',
   MAILS: 'Mails; filters `state` and `template`.',
+  MOVEMENTS: 'Movements of recurring revenue; filters `from`, `to`, `kind`, `reason` and `said`.',
+  REVENUE_MEMBERS: 'The members behind a figure of revenue; filters `figure`, `from`, `to` and `cohort`.',
 });
 
 @InputType('ListFilterInput', { description: 'A filter of a list, named as in the query of the list.' })

@@ -13,7 +13,8 @@ export type ListQuery<Row> = SelectQueryBuilder<{ r: Row }, 'r', Record<never, n
 export interface AdminList<Row, Filter> {
   /** One of these scopes opens it. */
   scopes: readonly StaffScope[];
-  order: Order<Row>;
+  /** Some filters have an order of their own, which an index has for them. */
+  order(filter: Filter): Order<Row>;
   rows(em: EntityManager, filter: Filter, now: Date): ListQuery<Row>;
   /** The file's columns with what stands in them. */
   columns: Record<string, (row: Row, now: Date) => string | number | Date | null>;
@@ -25,7 +26,7 @@ export async function listPage<Row extends object, Filter extends PageArgs>(
   list: AdminList<Row, Filter>,
   filter: Filter,
 ): Promise<ConnectionOf<Row>> {
-  const page = pageOf(list.order, filter, signingKey);
+  const page = pageOf(list.order(filter), filter, signingKey);
   const those = list.rows(em, filter, now);
   const rows = (await page.of(those.selectAll()).execute()) as Row[];
   return page.connection(

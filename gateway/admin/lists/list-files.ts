@@ -43,7 +43,11 @@ async function* rowsOf<Row extends object, Filter>(
   now: Date,
 ): AsyncGenerator<CsvRow[]> {
   const cells = Object.values(columns);
-  for await (const batch of batchesOf(rows(em, filter as Filter, now).selectAll(), order, BATCH))
+  for await (const batch of batchesOf(
+    rows(em, filter as Filter, now).selectAll(),
+    order(filter as Filter),
+    BATCH,
+  ))
     yield batch.map((row) => cells.map((cell) => textOf(cell(row, now))));
 }
 

@@ -2,15 +2,18 @@ import { AppError } from '#gateway/app-error.ts';
 import { MAIL_STATES, type SavedList } from '#schema/rules/access/admin-lists.ts';
 import { PLAN_STATUSES } from '#schema/rules/access/entitlement.ts';
 import { TIERS } from '#schema/rules/access/tiers.ts';
-import { ATTEMPT_STATES, INVOICE_STATES } from '#schema/rules/money/invoice-values.ts';
-import { isDay } from '#schema/rules/time/eastern-time.ts';
+import { CANCEL_ANSWERS } from '#schema/rules/money/cancel-reasons.ts';
+import { ATTEMPT_STATES, INVOICE_STATES, RECOVERY_OUTCOMES } from '#schema/rules/money/invoice-values.ts';
+import { MOVEMENT_KINDS } from '#schema/rules/money/mrr.ts';
+import { MEMBER_FIGURES } from '#schema/rules/money/revenue-figures.ts';
+import { isDay, isMonth } from '#schema/rules/time/eastern-time.ts';
 
 type Asked = Record<string, string | undefined>;
 type Check = (text: string) => string | null;
 
 const day: Check = (text) => (isDay(text) ? text : null);
 const words: Check = (text) => (text.length <= 120 ? text : null);
-const month: Check = (text) => (/^\d{4}-\d{2}$/.test(text) ? text : null);
+const month: Check = (text) => (isMonth(text) ? text : null);
 /** Addresses have the names of GraphQL, tables those of `invoice-values.ts`. */
 const oneOf =
   (values: readonly string[]): Check =>
@@ -18,15 +21,25 @@ const oneOf =
     values.find((value) => value.toUpperCase() === text) ?? null;
 const kind: Check = (text) => ({ CHARGE: 'charge', REFUND: 'credit' })[text] ?? null;
 
+const yes: Check = (text) => (text === 'true' ? text : null);
+
 const RANGE = { from: day, to: day };
 const FILTERS: Record<SavedList, Record<string, Check>> = {
   MEMBERS: { search: words, state: oneOf(PLAN_STATUSES) },
-  INVOICES: { ...RANGE, type: kind, state: oneOf(INVOICE_STATES) },
-  PAYMENTS: { ...RANGE, state: oneOf(ATTEMPT_STATES) },
+  INVOICES: {
+    ...RANGE,
+    type: kind,
+    state: oneOf(INVOICE_STATES),
+    cash: yes,
+    recovery: oneOf(RECOVERY_OUTCOMES),
+  },
+  PAYMENTS: { ...RANGE, state: oneOf(ATTEMPT_STATES), cash: yes },
   DISPUTES: RANGE,
   CARDS: { until: month },
   REDEMPTIONS: { ...RANGE, couponId: words, batchId: words, tier: oneOf(TIERS) },
   MAILS: { state: oneOf(MAIL_STATES), template: words },
+  MOVEMENTS: { ...RANGE, kind: oneOf(MOVEMENT_KINDS), reason: words, said: oneOf(CANCEL_ANSWERS) },
+  REVENUE_MEMBERS: { ...RANGE, figure: oneOf(MEMBER_FIGURES), cohort: month },
 };
 
 /** The filters in an address of a list's file. Throws BAD_USER_INPUT for a name or value that the list does not know. */

@@ -20,14 +20,14 @@ const CARDS = `select p.user_id as "memberId", u.email, p.card_type as "cardType
 /** Cards of plans that renew, those that expire first in front. */
 export const cardList: AdminList<ExpiringCardType, ExpiringCardArgs> = {
   scopes: ['MEMBERS_READ'],
-  order: {
+  order: () => ({
     list: 'expiring-cards',
     descending: false,
     columns: [
       { column: 'r.expires', type: 'text', of: ({ expires }) => expires },
       { column: 'r.memberId', type: 'text', of: ({ memberId }) => memberId },
     ],
-  },
+  }),
   rows: (em, { until }, now) =>
     tableOf<ExpiringCardType>(em, CARDS).where(sql<SqlBool>`r.expires <= ${until ?? nextMonth(now)}`),
   columns: {
@@ -60,11 +60,11 @@ const MAIL_STATES: Record<MailState, ReturnType<typeof sql<SqlBool>>> = {
 /** Mails of the last 30 days, after which sent ones are deleted. */
 export const mailList: AdminList<ListedMailType, ListedMailArgs> = {
   scopes: ['MEMBERS_READ'],
-  order: {
+  order: () => ({
     list: 'mails',
     descending: true,
     columns: [{ column: 'r.id', type: 'bigint', of: ({ id }) => String(id) }],
-  },
+  }),
   rows: (em, { state, template }) =>
     tableOf<ListedMailType>(em, MAILS)
       .$if(state != null, (some) => some.where(MAIL_STATES[state as MailState]))

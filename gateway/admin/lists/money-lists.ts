@@ -1,6 +1,8 @@
-import { type SqlBool, sql } from 'kysely';
-import { newestFirst } from '#gateway/database/page.ts';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { newestFirst, type Order } from '#gateway/database/page.ts';
 import { tableOf } from '#gateway/database/table-of.ts';
+import { NOT_CHARGED } from '#gateway/integrations/processor.ts';
+import type { RecoveryOutcome } from '#schema/rules/money/invoice-values.ts';
 import { addDays, easternInstant } from '#schema/rules/time/eastern-time.ts';
 import type {
   ListedDisputeType,
@@ -12,30 +14,70 @@ import type {
 } from '#schema/types/money-lists.type.ts';
 import type { AdminList, ListQuery } from './admin-list.ts';
 
-/** What was created on these days of New York. */
-function within<Row>(query: ListQuery<Row>, { from, to }: Pick<ListedRangeArgs, 'from' | 'to'>) {
-  const at = sql<SqlBool>`r."createdAt"`;
+type Range = Pick<ListedRangeArgs, 'from' | 'to'>;
+
+/** That a moment is on these days of New York. */
+function onDays(at: string, { from, to }: Range): RawBuilder<SqlBool> {
   const midnight = (day: string) => easternInstant(day, '00:00');
-  return query
-    .$if(from != null, (some) => some.where(sql<SqlBool>`${at} >= ${midnight(from ?? '')}`))
-    .$if(to != null, (some) => some.where(sql<SqlBool>`${at} < ${midnight(addDays(to ?? '', 1))}`));
+  const column = sql.ref(at);
+  const bounds = [
+    ...(from == null ? [] : [sql`${column} >= ${midnight(from)}`]),
+    ...(to == null ? [] : [sql`${column} < ${midnight(addDays(to, 1))}`]),
+  ];
+  return bounds.length ? sql<SqlBool>`(${sql.join(bounds, sql` and `)})` : sql<SqlBool>`true`;
+}
+
+/** What was created on these days of New York. */
+function within<Row>(query: ListQuery<Row>, range: Range) {
+  return query.where(onDays('r.createdAt', range));
 }
 
 const is = (column: string, value: unknown) => sql<SqlBool>`${sql.ref(`r.${column}`)} = ${value}`;
 
-const INVOICES = `select i.id, i.number, i.user_id as "memberId", u.email, i.type, i.state, i.tier, i.total_cents as cents,
+const INVOICES = `select i.id, i.number, i.user_id as "memberId", u.email, i.type, i.kind, i.state, i.tier, i.total_cents as cents,
     i.created_at as "createdAt", i.paid_at as "paidAt"
   from invoices i join users u on u.id = i.user_id`;
+
+/** Refunds that count as cash, in the order of their index. */
+const SENT: Order<ListedInvoiceType> = {
+  list: 'sent-refunds',
+  descending: true,
+  columns: [
+    { column: 'r.paidAt', type: 'timestamptz', of: ({ paidAt, createdAt }) => paidAt ?? createdAt },
+    { column: 'r.id', type: 'text', of: ({ id }) => id },
+  ],
+};
+
+/** As `readCash` counts refunds. */
+const sentRefunds = (
+  range: Range,
+) => sql<SqlBool>`r.type = 'credit' and r.state = 'paid' and ${onDays('r.paidAt', range)}
+  and not exists (select from payment_attempts a where a.invoice_id = substr(r.kind, length('credit-') + 1) and a.voided_at is not null)`;
+
+const OUTCOMES: Record<RecoveryOutcome, RawBuilder<SqlBool>> = {
+  RECOVERED: sql`r.state = 'paid'`,
+  OPEN: sql`r.state = 'open'`,
+  LOST: sql`r.state not in ('paid', 'open')`,
+};
+
+/** As `readRecovery` counts them. An invoice is older than what was declined of it. */
+const onceDeclined = (range: Range) => sql<SqlBool>`r.kind in ('renewal', 'conversion')
+  and ${onDays('r.createdAt', { to: range.to })}
+  and r.id in (select a.invoice_id from payment_attempts a
+    where a.state = 'declined' and a.decline_code <> ${NOT_CHARGED} and ${onDays('a.created_at', range)})`;
 
 /** Charges and refunds. Void ones, which nobody owes, only when they are asked for. */
 export const invoiceList: AdminList<ListedInvoiceType, ListedInvoiceArgs> = {
   scopes: ['INVOICES'],
-  order: newestFirst('listed-invoices'),
+  order: ({ cash }) => (cash ? SENT : newestFirst('listed-invoices')),
   rows: (em, filter) => {
-    const { type, state } = filter;
-    return within(tableOf<ListedInvoiceType>(em, INVOICES), filter)
+    const { type, state, cash, recovery } = filter;
+    const those = tableOf<ListedInvoiceType>(em, INVOICES)
       .$if(type != null, (some) => some.where(is('type', type)))
-      .where(state == null ? sql<SqlBool>`r.state <> 'void'` : is('state', state));
+      .$if(state != null, (some) => some.where(is('state', state)));
+    if (cash) return those.where(sentRefunds(filter));
+    if (recovery) return those.where(onceDeclined(filter)).where(OUTCOMES[recovery]);
+    return within(those, filter).$if(state == null, (some) => some.where(sql<SqlBool>`r.state <> 'void'`));
   },
   columns: {
     number: ({ number }) => number,
@@ -52,24 +94,40 @@ export const invoiceList: AdminList<ListedInvoiceType, ListedInvoiceArgs> = {
 
 const PAYMENTS = `select a.order_id as "orderId", i.number as "invoiceNumber", i.user_id as "memberId", u.email, a.state, a.amount_cents as cents,
     a.card_type as "cardType", a.card_last4 as last4, a.transaction_id as "transactionId", a.decline_text as "declineText",
-    a.created_at as "createdAt", a.voided_at as "voidedAt"
+    a.created_at as "createdAt", a.settled_at as "settledAt", a.voided_at as "voidedAt"
   from payment_attempts a join invoices i on i.id = a.invoice_id join users u on u.id = i.user_id`;
+
+/** By a moment of the payment, and its order id. */
+const paymentOrder = (
+  list: string,
+  column: string,
+  of: (payment: ListedPaymentType) => Date,
+): Order<ListedPaymentType> => ({
+  list,
+  descending: true,
+  columns: [
+    { column, type: 'timestamptz', of },
+    { column: 'r.orderId', type: 'text', of: ({ orderId }) => orderId },
+  ],
+});
+const NEWEST = paymentOrder('payments', 'r.createdAt', ({ createdAt }) => createdAt);
+/** Payments that count as cash, in the order of their index. */
+const PAID = paymentOrder('paid', 'r.settledAt', ({ settledAt, createdAt }) => settledAt ?? createdAt);
 
 /** Every attempt to charge a card. */
 export const paymentList: AdminList<ListedPaymentType, ListedPaymentArgs> = {
   scopes: ['MONEY'],
-  order: {
-    list: 'payments',
-    descending: true,
-    columns: [
-      { column: 'r.createdAt', type: 'timestamptz', of: ({ createdAt }) => createdAt },
-      { column: 'r.orderId', type: 'text', of: ({ orderId }) => orderId },
-    ],
-  },
-  rows: (em, filter) =>
-    within(tableOf<ListedPaymentType>(em, PAYMENTS), filter).$if(filter.state != null, (some) =>
+  order: ({ cash }) => (cash ? PAID : NEWEST),
+  rows: (em, filter) => {
+    const those = tableOf<ListedPaymentType>(em, PAYMENTS).$if(filter.state != null, (some) =>
       some.where(is('state', filter.state)),
-    ),
+    );
+    if (!filter.cash) return within(those, filter);
+    // As `readCash` counts charges.
+    return those
+      .where(sql<SqlBool>`r.state = 'succeeded' and r."voidedAt" is null`)
+      .where(onDays('r.settledAt', filter));
+  },
   columns: {
     order: ({ orderId }) => orderId,
     transaction: ({ transactionId }) => transactionId,
@@ -82,6 +140,7 @@ export const paymentList: AdminList<ListedPaymentType, ListedPaymentArgs> = {
     member: ({ memberId }) => memberId,
     email: ({ email }) => email,
     created: ({ createdAt }) => createdAt,
+    paid: ({ settledAt, state }) => (state === 'succeeded' ? settledAt : null),
     voided: ({ voidedAt }) => voidedAt,
   },
 };
@@ -93,14 +152,14 @@ const DISPUTES = `select d.transaction_id as "transactionId", d.dispute_id as "d
 /** Payments that banks took back. */
 export const disputeList: AdminList<ListedDisputeType, ListedRangeArgs> = {
   scopes: ['MONEY'],
-  order: {
+  order: () => ({
     list: 'disputes',
     descending: true,
     columns: [
       { column: 'r.createdAt', type: 'timestamptz', of: ({ createdAt }) => createdAt },
       { column: 'r.transactionId', type: 'text', of: ({ transactionId }) => transactionId },
     ],
-  },
+  }),
   rows: (em, filter) => within(tableOf<ListedDisputeType>(em, DISPUTES), filter),
   columns: {
     transaction: ({ transactionId }) => transactionId,

@@ -1,4 +1,6 @@
 import { membersThat } from '#gateway/admin/members/members-filter.ts';
+import { figureMemberList } from '#gateway/admin/revenue/figure-members.ts';
+import { movementList } from '#gateway/admin/revenue/list-movements.ts';
 import { MEMBERS, type MemberRow, memberOfRow } from '#gateway/auth/member.ts';
 import {
   REDEMPTION_ORDER,
@@ -17,7 +19,7 @@ import { disputeList, invoiceList, paymentList } from './money-lists.ts';
 
 const memberList: AdminList<MemberRow, MemberPageArgs> = {
   scopes: ['MEMBERS_READ'],
-  order: newestFirst('members'),
+  order: () => newestFirst('members'),
   rows: (em, filter, now) => tableOf<MemberRow>(em, MEMBERS).where(membersThat(filter, now)),
   columns: {
     id: ({ id }) => id,
@@ -31,7 +33,7 @@ const memberList: AdminList<MemberRow, MemberPageArgs> = {
 
 const redemptionList: AdminList<RedemptionRow, RedemptionFilter> = {
   scopes: ['COUPONS'],
-  order: REDEMPTION_ORDER,
+  order: () => REDEMPTION_ORDER,
   rows: (em, which) => redemptionsOf(em, which),
   columns: {
     code: ({ code }) => code,
@@ -53,4 +55,6 @@ export const LISTS: Record<SavedList, AdminList<never, never>> = {
   CARDS: cardList,
   REDEMPTIONS: redemptionList,
   MAILS: mailList,
+  MOVEMENTS: movementList,
+  REVENUE_MEMBERS: figureMemberList,
 };

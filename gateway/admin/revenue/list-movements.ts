@@ -1,10 +1,9 @@
 import { sql } from 'kysely';
-import type { Context } from '#gateway/auth/context.ts';
-import { type Order, pageOf } from '#gateway/database/page.ts';
-import { countOf, tableOf } from '#gateway/database/table-of.ts';
+import type { AdminList } from '#gateway/admin/lists/admin-list.ts';
+import { tableOf } from '#gateway/database/table-of.ts';
+import type { MovementKind } from '#schema/rules/money/mrr.ts';
 import { LEDGER_MONTHS } from '#schema/rules/money/mrr.ts';
 import type { MrrMovementArgs, MrrMovementType } from '#schema/types/mrr-movement.type.ts';
-import type { ConnectionOf } from '#schema/types/page.type.ts';
 
 interface MovementRow extends MrrMovementType {
   day: Date;
@@ -12,33 +11,39 @@ interface MovementRow extends MrrMovementType {
 }
 
 const MOVEMENTS = `select m.id, m.day, m.day::text as "dayText", m.at, m.user_id as "memberId", u.email, m.kind, nullif(m.reason, '') as reason,
-  m.tier, m.cents12 / ${LEDGER_MONTHS} as cents from mrr_movements m join users u on u.id = m.user_id`;
+    case when m.kind = 'CHURN' and m.reason = 'cancelled' then coalesce(s.cancel_reason, 'NONE') end as said,
+    m.tier, m.cents12 / ${LEDGER_MONTHS} as cents
+  from mrr_movements m join users u on u.id = m.user_id left join subscriptions s on s.id = m.subscription_id`;
 
-const NEWEST: Order<MovementRow> = {
-  list: 'mrr-movements',
-  descending: true,
-  columns: [
-    { column: 'r.day', type: 'date', of: ({ dayText }) => dayText },
-    { column: 'r.id', type: 'bigint', of: ({ id }) => String(id) },
-  ],
+/** A plan that ends is the only movement with a reason, and one that was canceled the only one with an answer. */
+const CHURN: MovementKind = 'CHURN';
+
+/** The movements behind a figure, newest first. */
+export const movementList: AdminList<MovementRow, MrrMovementArgs> = {
+  scopes: ['MONEY'],
+  order: () => ({
+    list: 'mrr-movements',
+    descending: true,
+    columns: [
+      { column: 'r.day', type: 'date', of: ({ dayText }) => dayText },
+      { column: 'r.id', type: 'bigint', of: ({ id }) => String(id) },
+    ],
+  }),
+  rows: (em, { from, to, kind, reason, said }) =>
+    tableOf<MovementRow>(em, MOVEMENTS)
+      .$if(from != null, (some) => some.where(sql`r.day`, '>=', from))
+      .$if(to != null, (some) => some.where(sql`r.day`, '<=', to))
+      .$if(kind != null, (some) => some.where(sql`r.kind`, '=', kind))
+      .$if(reason != null, (some) => some.where(sql`r.reason`, '=', reason))
+      .$if(said != null, (some) => some.where(sql`r.kind`, '=', CHURN).where(sql`r.said`, '=', said)),
+  columns: {
+    member: ({ memberId }) => memberId,
+    email: ({ email }) => email,
+    kind: ({ kind }) => kind,
+    reason: ({ reason }) => reason,
+    said: ({ said }) => said,
+    plan: ({ tier }) => tier,
+    cents: ({ cents }) => cents,
+    at: ({ at }) => at,
+  },
 };
-
-/** A page of the movements behind a figure, newest first. Throws BAD_USER_INPUT. */
-export async function listMovements(
-  { database: { em }, signingKey }: Context,
-  args: MrrMovementArgs,
-): Promise<ConnectionOf<MrrMovementType>> {
-  const page = pageOf(NEWEST, args, signingKey);
-  const { from, to, kind, reason } = args;
-  const those = tableOf<MovementRow>(em, MOVEMENTS)
-    .$if(from != null, (query) => query.where(sql`r.day`, '>=', from))
-    .$if(to != null, (query) => query.where(sql`r.day`, '<=', to))
-    .$if(kind != null, (query) => query.where(sql`r.kind`, '=', kind))
-    .$if(reason != null, (query) => query.where(sql`r.reason`, '=', reason));
-  const rows = await page.of(those.selectAll()).execute();
-  return page.connection(
-    rows as MovementRow[],
-    (movement) => movement,
-    () => countOf(those),
-  );
-}

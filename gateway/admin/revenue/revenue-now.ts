@@ -36,14 +36,17 @@ export async function revenueNow(rows: Rows): Promise<RevenueNowType> {
 }
 
 /** As the index says it. */
-const WATCHED = `state <> 'ended'
+export const WATCHED = `state <> 'ended'
   and (state in ('trialing', 'past_due') or source = 'grant' or cancel_at_period_end or pending_tier is not null)`;
+
+/** The plan `s` as it will be after the change that waits. */
+export const DOWNGRADED = `jsonb_populate_record(s, jsonb_build_object(
+  'tier', pending_tier, 'agreed_cents', coalesce(pending_cents, agreed_cents)))`;
 
 /** What downgrades take away that wait for the end of a period. A coupon for ever may discount the cheaper plan too. */
 async function downgrades12(rows: Rows): Promise<number> {
   const [waiting] = await rows.execute<{ lost12: number }[]>(
-    `select coalesce(sum(mrr_of(s) - mrr_of(jsonb_populate_record(s, jsonb_build_object(
-              'tier', pending_tier, 'agreed_cents', coalesce(pending_cents, agreed_cents))))), 0)::float8 as lost12
+    `select coalesce(sum(mrr_of(s) - mrr_of(${DOWNGRADED})), 0)::float8 as lost12
        from subscriptions s where ${WATCHED} and pending_tier is not null and not cancel_at_period_end
         and state in ('active', 'past_due')`,
   );

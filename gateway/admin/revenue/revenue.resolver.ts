@@ -1,7 +1,13 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { Args, Ctx, Info, Query, Resolver } from 'type-graphql';
+import { listPage } from '#gateway/admin/lists/admin-list.ts';
 import type { Context } from '#gateway/auth/context.ts';
 import { selectedFields } from '#gateway/graphql/selected-fields.ts';
+import {
+  FigureMemberArgs,
+  FigureMemberConnectionType,
+  type FigureMemberType,
+} from '#schema/types/figure-member.type.ts';
 import {
   MrrMovementArgs,
   MrrMovementConnectionType,
@@ -10,7 +16,8 @@ import {
 import type { ConnectionOf } from '#schema/types/page.type.ts';
 import { RevenueArgs, RevenueType } from '#schema/types/revenue.type.ts';
 import { ForStaff } from '#schema/types/staff.ts';
-import { listMovements } from './list-movements.ts';
+import { figureMemberList } from './figure-members.ts';
+import { movementList } from './list-movements.ts';
 import { readRevenue } from './read-revenue.ts';
 
 @Resolver()
@@ -33,6 +40,15 @@ export class RevenueResolver {
     @Ctx() context: Context,
     @Args(() => MrrMovementArgs) args: MrrMovementArgs,
   ): Promise<ConnectionOf<MrrMovementType>> {
-    return listMovements(context, args);
+    return listPage(context, movementList, args);
+  }
+
+  @ForStaff('MONEY')
+  @Query(() => FigureMemberConnectionType, { description: 'Admins: the members behind a figure of revenue.' })
+  figureMembers(
+    @Ctx() context: Context,
+    @Args(() => FigureMemberArgs) args: FigureMemberArgs,
+  ): Promise<ConnectionOf<FigureMemberType>> {
+    return listPage(context, figureMemberList, args);
   }
 }

@@ -6,10 +6,10 @@ import { MAX_DAYS_GIVEN } from '#schema/types/member-act.input.ts';
 import type { TrialMonthType } from '#schema/types/retention.type.ts';
 
 /** A trial that is not paid for so long after its end counts as lost. */
-const PAID_WITHIN_MILLISECONDS = 8 * DAY;
+export const PAID_WITHIN_MILLISECONDS = 8 * DAY;
 
-/** How far back trials may have begun that end in a range: two gifts of days of the longest kind. */
-const PROLONGED_MILLISECONDS = 2 * MAX_DAYS_GIVEN * DAY;
+/** How long before a range trials may have begun that end in it: two gifts of days of the longest kind. */
+export const BEGAN_BEFORE_MILLISECONDS = TRIAL_MILLISECONDS + 2 * MAX_DAYS_GIVEN * DAY;
 
 /** Days that were given before the first payment. */
 const PROLONGED = `coalesce((select sum((e.details ->> 'days')::int) from subscription_events e
@@ -17,15 +17,22 @@ const PROLONGED = `coalesce((select sum((e.details ->> 'days')::int) from subscr
     select from subscription_events c where c.subscription_id = e.subscription_id
        and c.type in ('converted', 'upgraded') and c.at <= e.at)), 0)`;
 
+/** When the trial of a row `g` of `trial_grants` ended, or will. */
+export const TRIAL_ENDED_AT = `g.created_at + interval '${TRIAL_MILLISECONDS} ms' + ${PROLONGED} * interval '1 day'`;
+
+/** Whether the trial of a plan, which ended at a moment, was paid for in time; both are expressions. */
+export const isPaid = (plan: string, endedAt: string) =>
+  `exists (select from invoices i where i.subscription_id = ${plan} and i.type = 'charge' and i.state = 'paid'
+           and i.total_cents > 0 and i.paid_at <= ${endedAt} + interval '${PAID_WITHIN_MILLISECONDS} ms')`;
+
 /** Trials that ended between two days, given as expressions, with whether they were paid for. */
 const trials = (first: string, last: string) => `
   select ended_at, (ended_at at time zone 'America/New_York')::date as day,
-         exists (select from invoices i where i.subscription_id = t.subscription_id and i.type = 'charge' and i.state = 'paid'
-           and i.total_cents > 0 and i.paid_at <= ended_at + interval '${PAID_WITHIN_MILLISECONDS} ms') as paid
-    from (select g.subscription_id, g.created_at + interval '${TRIAL_MILLISECONDS} ms' + ${PROLONGED} * interval '1 day' as ended_at
+         ${isPaid('t.subscription_id', 'ended_at')} as paid
+    from (select g.subscription_id, ${TRIAL_ENDED_AT} as ended_at
             from trial_grants g
            where g.created_at >= ${first}::timestamp at time zone 'America/New_York'
-                   - interval '${TRIAL_MILLISECONDS + PROLONGED_MILLISECONDS} ms'
+                   - interval '${BEGAN_BEFORE_MILLISECONDS} ms'
              and g.created_at < (${last}::date + 1)::timestamp at time zone 'America/New_York'
           -- Else the days are added up again wherever the end is named.
           offset 0) t

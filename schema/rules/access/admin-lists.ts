@@ -7,12 +7,14 @@ export const SAVED_LISTS = [
   'CARDS',
   'REDEMPTIONS',
   'MAILS',
+  'MOVEMENTS',
+  'REVENUE_MEMBERS',
 ] as const;
 export type SavedList = (typeof SAVED_LISTS)[number];
 
 /** The name of a list's file. */
 export function listFile(list: SavedList): string {
-  return `${list.toLowerCase()}.csv`;
+  return `${list.toLowerCase().replaceAll('_', '-')}.csv`;
 }
 
 /** FAILED: the last attempt failed, and it may be tried again. */

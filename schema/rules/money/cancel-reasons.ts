@@ -11,3 +11,7 @@ export const CANCEL_REASON_TEXTS: Record<CancelReason, string> = {
   PRODUCT: 'Something did not work',
   OTHER: 'Another reason',
 };
+
+/** What members said at their cancellation; NONE: nothing. */
+export const CANCEL_ANSWERS = [...CANCEL_REASONS, 'NONE'] as const;
+export type CancelAnswer = (typeof CANCEL_ANSWERS)[number];

@@ -1,3 +1,19 @@
+/** Figures of revenue that are made of members. Each opens their list. */
+export const MEMBER_FIGURES = [
+  'PAYING',
+  'LEFT',
+  'GONE',
+  'COMMITTED',
+  'ENDING',
+  'PAST_DUE',
+  'TRIALING',
+  'GRANTED',
+  'TRIAL_PAID',
+  'TRIAL_LOST',
+  'TRIAL_OPEN',
+] as const;
+export type MemberFigure = (typeof MEMBER_FIGURES)[number];
+
 /** What the rates of a month are made of. Amounts are in cents a month; losses are not positive. */
 interface MonthFigures {
   startCents: number;

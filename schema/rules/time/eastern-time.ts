@@ -82,6 +82,17 @@ export function isDay(text: string): boolean {
   return !Number.isNaN(parsed.getTime()) && parsed.toISOString().startsWith(text);
 }
 
+/** Whether a text is a month, such as 2031-11. */
+export function isMonth(text: string): boolean {
+  return isDay(`${text}-01`);
+}
+
+/** The first and the last day of a month that is written 2031-11. */
+export function daysOfMonth(month: string): { from: string; to: string } {
+  const from = `${month}-01`;
+  return { from, to: addDays(`${addDays(from, 31).slice(0, 7)}-01`, -1) };
+}
+
 export function isWallTime(text: string): boolean {
   return TIME.test(text);
 }
