@@ -7,14 +7,20 @@ export function Figures({ children }: { children: ReactNode }) {
   return <dl className={styles.figures}>{children}</dl>;
 }
 
+/** A way from a figure to what it is made of. */
+export interface FigureRows {
+  to: string;
+  words: string;
+}
+
 interface FigureProps {
   label: string;
   value: ReactNode;
   note?: ReactNode;
   /** How it is counted, one click behind the figure. */
   definition?: string;
-  /** The address of what it is made of, and what stands there. */
-  rows?: { to: string; words: string };
+  /** The addresses of what it is made of, and what stands there. */
+  rows?: readonly FigureRows[];
 }
 
 export function Figure({ label, value, note, definition, rows }: FigureProps) {
@@ -25,7 +31,11 @@ export function Figure({ label, value, note, definition, rows }: FigureProps) {
       {note && <dd className={styles.note}>{note}</dd>}
       {rows && (
         <dd className={styles.rows}>
-          <Link to={rows.to}>{rows.words}</Link>
+          {rows.map(({ to, words }) => (
+            <Link key={words} to={to}>
+              {words}
+            </Link>
+          ))}
         </dd>
       )}
       {definition && (

@@ -1,4 +1,4 @@
-import type { MrrMovementsQuery, RevenueQuery } from '#frontend/generated/graphql.ts';
+import type { FigureMembersQuery, MrrMovementsQuery, RevenueQuery } from '#frontend/generated/graphql.ts';
 import { REVENUE_CHECKS } from '#schema/rules/money/revenue-checks.ts';
 import type { Sample } from './samples.ts';
 
@@ -56,7 +56,7 @@ export function sampleRevenue(
     days: [
       day('2026-10-01', 103_200, 0),
       day('2026-11-19', 116_100, 12_900),
-      day('2026-11-20', 129_000, 12_900),
+      { ...day('2026-11-20', 129_000, 12_900), refundedCents: 1_000 },
     ],
     churnReasons: [{ __typename: 'ChurnReason', reason: 'payment-failed', plans: 2, cents: 25_800 }],
     saidReasons: [
@@ -77,6 +77,17 @@ export function sampleMovement(): Sample<MrrMovementsQuery['mrrMovements']['node
   return {
     __typename: 'MrrMovement',
     ...{ id: '1', at: '2026-11-18T15:00:00.000Z', memberId: 'm1', email: 'grace@chalkline.test' },
-    ...{ kind: 'CHURN', reason: 'payment-failed', tier: 'PREMIUM', cents: -12_900 },
+    ...{ kind: 'CHURN', reason: 'payment-failed', said: null, tier: 'PREMIUM', cents: -12_900 },
+  };
+}
+
+export function sampleFigureMember(): Sample<
+  FigureMembersQuery['figureMembers']['nodes'][number],
+  'FigureMember'
+> {
+  return {
+    __typename: 'FigureMember',
+    ...{ memberId: 'm1', email: 'grace@chalkline.test', tier: 'PREMIUM', cents: 12_900 },
+    at: '2026-10-18T15:00:00.000Z',
   };
 }

@@ -10,13 +10,13 @@ import { shownPlainMoment } from '#schema/rules/time/shown-time.ts';
 import { ListPage } from './ListPage.tsx';
 import { ListRows, pageOf } from './ListRows.tsx';
 import { DAYS, type FilterValues, states } from './list-filters.ts';
-import { INVOICE_STATES, labelsOf, REFUND_STATES } from './list-texts.ts';
+import { CASH_REFUNDS, INVOICE_STATES, labelsOf, RECOVERY, REFUND_STATES } from './list-texts.ts';
 
 type InvoiceType = ListedInvoicesQueryVariables['type'];
 
-const INVOICE_FILTERS = [states(labelsOf(INVOICE_STATES)), ...DAYS];
-const REFUND_FILTERS = [states(labelsOf(REFUND_STATES)), ...DAYS];
-const COLUMNS = ['Number', 'Member', 'Plan', 'Amount', 'State', 'Created'];
+const INVOICE_FILTERS = [RECOVERY, states(labelsOf(INVOICE_STATES)), ...DAYS];
+const REFUND_FILTERS = [CASH_REFUNDS, states(labelsOf(REFUND_STATES)), ...DAYS];
+const columnsOf = (when: string) => ['Number', 'Member', 'Plan', 'Amount', 'State', when];
 
 /** The charges of all members. */
 export function InvoicesTab() {
@@ -51,12 +51,14 @@ export function RefundsTab() {
 function InvoiceRows({ type, name, values }: { type: InvoiceType; name: string; values: FilterValues }) {
   const pages = usePages();
   const { variables, fetchPolicy } = pageOf(pages);
-  const filter = values as Partial<ListedInvoicesQueryVariables>;
+  const { cash, ...others } = values;
+  const filter = { ...(others as Partial<ListedInvoicesQueryVariables>), ...(cash && { cash: true }) };
+  const when = cash ? 'Sent' : 'Created';
   const asked = useListedInvoicesQuery({ variables: { ...variables, ...filter, type }, fetchPolicy });
   const shown = type === 'CHARGE' ? INVOICE_STATES : REFUND_STATES;
   return (
     <ListRows
-      {...{ name, pages, asked, columns: COLUMNS, list: asked.data?.listedInvoices }}
+      {...{ name, pages, asked, columns: columnsOf(when), list: asked.data?.listedInvoices }}
       row={(invoice) => (
         <tr key={invoice.id}>
           <th scope="row">{invoice.number}</th>
@@ -72,8 +74,8 @@ function InvoiceRows({ type, name, values }: { type: InvoiceType; name: string; 
           <td data-label="State">
             <Tag tone={shown[invoice.state].tone}>{shown[invoice.state].label}</Tag>
           </td>
-          <td data-label="Created" className={table.figure}>
-            {shownPlainMoment(new Date(invoice.createdAt))}
+          <td data-label={when} className={table.figure}>
+            {shownPlainMoment(new Date((cash && invoice.paidAt) || invoice.createdAt))}
           </td>
         </tr>
       )}

@@ -1,12 +1,19 @@
 import type { ReactNode } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
 import { AdminToolbar } from '#frontend/admin/AdminToolbar.tsx';
 import { type AdminTab, adminPath } from '#frontend/admin/admin-address.ts';
 import { useAddressChoice } from '#frontend/app/use-address-choice.ts';
 import type { SavedList } from '#frontend/generated/graphql.ts';
 import { NativeSelect, TextInput } from '#frontend/ui/fields.ts';
+import { CloseIcon } from '#frontend/ui/icons.ts';
 import styles from './ListPage.module.css';
-import { type FilterValues, filtersOf, type ListFilter } from './list-filters.ts';
+import {
+  type FilterChip,
+  type FilterInput,
+  type FilterValues,
+  filtersOf,
+  type ListFilter,
+} from './list-filters.ts';
 import { SaveList } from './SaveList.tsx';
 
 interface ListPageProps {
@@ -24,14 +31,18 @@ interface ListPageProps {
 export function ListPage({ tab, title, filters, file, always = {}, children }: ListPageProps) {
   const [search] = useSearchParams();
   const values = filtersOf(search, filters);
+  const chip = filters.find(
+    (filter): filter is FilterChip => filter.kind === 'chip' && !!values[filter.name],
+  );
   const [chosen, choose] = useAddressChoice(values, (next) => adminPath(tab, next), { replace: true });
   return (
     <>
       <AdminToolbar title={title}>
         <SaveList list={file} filters={{ ...always, ...values }} />
       </AdminToolbar>
+      {chip && <Chip {...{ tab, title, chip, values }} />}
       <div className={styles.filters}>
-        {filters.map((filter) => (
+        {inputsOf(filters, chip).map((filter) => (
           <FilterField
             key={filter.name}
             filter={filter}
@@ -45,8 +56,34 @@ export function ListPage({ tab, title, filters, file, always = {}, children }: L
   );
 }
 
+/** A chip says which state is meant. */
+function inputsOf(filters: readonly ListFilter[], chip: FilterChip | undefined): FilterInput[] {
+  return filters
+    .filter((filter): filter is FilterInput => filter.kind !== 'chip')
+    .filter(({ kind }) => !chip || kind !== 'choice');
+}
+
+interface ChipProps {
+  tab: AdminTab;
+  title: string;
+  chip: FilterChip;
+  values: FilterValues;
+}
+
+/** What a figure led to, in words, and the way to all rows. */
+function Chip({ tab, title, chip: { name, texts }, values }: ChipProps) {
+  return (
+    <p className={styles.chip}>
+      {texts[values[name] ?? '']}
+      <Link to={adminPath(tab, { ...values, [name]: null })} aria-label={`Show all ${title.toLowerCase()}`}>
+        <CloseIcon size={14} aria-hidden="true" />
+      </Link>
+    </p>
+  );
+}
+
 interface FilterFieldProps {
-  filter: ListFilter;
+  filter: FilterInput;
   value: string;
   onChange(value: string): void;
 }

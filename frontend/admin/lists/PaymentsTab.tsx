@@ -15,10 +15,10 @@ import styles from './ListPage.module.css';
 import { ListPage } from './ListPage.tsx';
 import { ListRows, pageOf } from './ListRows.tsx';
 import { DAYS, type FilterValues, states } from './list-filters.ts';
-import { labelsOf, PAYMENT_STATES } from './list-texts.ts';
+import { CASH_PAYMENTS, labelsOf, PAYMENT_STATES } from './list-texts.ts';
 
-const FILTERS = [states(labelsOf(PAYMENT_STATES)), ...DAYS];
-const COLUMNS = ['Payment', 'Member', 'Card', 'Amount', 'State', 'Created'];
+const FILTERS = [CASH_PAYMENTS, states(labelsOf(PAYMENT_STATES)), ...DAYS];
+const columnsOf = (when: string) => ['Payment', 'Member', 'Card', 'Amount', 'State', when];
 
 /** Every attempt to charge a card. */
 export function PaymentsTab() {
@@ -32,18 +32,25 @@ export function PaymentsTab() {
 function PaymentRows({ values }: { values: FilterValues }) {
   const pages = usePages();
   const { variables, fetchPolicy } = pageOf(pages);
-  const filter = values as Partial<ListedPaymentsQueryVariables>;
+  const { cash, ...others } = values;
+  const filter = { ...(others as Partial<ListedPaymentsQueryVariables>), ...(cash && { cash: true }) };
+  const when = cash ? 'Paid' : 'Created';
   const asked = useListedPaymentsQuery({ variables: { ...variables, ...filter }, fetchPolicy });
   const list = asked.data?.listedPayments;
   return (
     <ListRows
-      {...{ name: 'payments', columns: COLUMNS, pages, asked, list }}
-      row={(payment) => <PaymentRow key={payment.orderId} payment={payment} />}
+      {...{ name: 'payments', columns: columnsOf(when), pages, asked, list }}
+      row={(payment) => <PaymentRow key={payment.orderId} {...{ payment, when }} />}
     />
   );
 }
 
-function PaymentRow({ payment }: { payment: ListedPaymentsQuery['listedPayments']['nodes'][number] }) {
+interface PaymentRowProps {
+  payment: ListedPaymentsQuery['listedPayments']['nodes'][number];
+  when: 'Paid' | 'Created';
+}
+
+function PaymentRow({ payment, when }: PaymentRowProps) {
   const { label, tone } = PAYMENT_STATES[payment.state];
   return (
     <tr>
@@ -62,8 +69,8 @@ function PaymentRow({ payment }: { payment: ListedPaymentsQuery['listedPayments'
         <Tag tone={payment.voidedAt ? 'plain' : tone}>{payment.voidedAt ? 'Canceled' : label}</Tag>
         {payment.declineText && <small className={styles.note}>{payment.declineText}</small>}
       </td>
-      <td data-label="Created" className={table.figure}>
-        {shownPlainMoment(new Date(payment.createdAt))}
+      <td data-label={when} className={table.figure}>
+        {shownPlainMoment(new Date((when === 'Paid' && payment.settledAt) || payment.createdAt))}
       </td>
     </tr>
   );

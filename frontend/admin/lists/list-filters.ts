@@ -5,9 +5,13 @@ import { isDay } from '#schema/rules/time/eastern-time.ts';
 export type ListFilter =
   | { name: 'from' | 'to'; label: string; kind: 'day' }
   | { name: 'until'; label: string; kind: 'month' }
+  /** Only in addresses that figures lead to: says in words what is shown. */
+  | { name: 'cash' | 'recovery'; kind: 'chip'; texts: Record<string, string> }
   | { name: 'state' | 'tier'; label: string; kind: 'choice'; choices: { value: string; label: string }[] };
 
 type FilterName = ListFilter['name'];
+export type FilterChip = Extract<ListFilter, { kind: 'chip' }>;
+export type FilterInput = Exclude<ListFilter, FilterChip>;
 export type FilterValues = Partial<Record<FilterName, string>>;
 
 const PAID_TIERS = TIERS.filter((tier) => tier !== 'FREE');
@@ -44,5 +48,6 @@ function isKnown(filter: ListFilter, text: string): boolean {
   if (text === '') return false;
   if (filter.kind === 'day') return isDay(text);
   if (filter.kind === 'month') return /^\d{4}-(0[1-9]|1[0-2])$/.test(text);
+  if (filter.kind === 'chip') return Object.hasOwn(filter.texts, text);
   return filter.choices.some(({ value }) => value === text);
 }

@@ -4,10 +4,28 @@ import type {
   ListedPaymentsQuery,
 } from '#frontend/generated/graphql.ts';
 import type { TagTone } from '#frontend/ui/Tag.tsx';
+import type { FilterChip } from './list-filters.ts';
 
 type InvoiceState = ListedInvoicesQuery['listedInvoices']['nodes'][number]['state'];
 type PaymentState = ListedPaymentsQuery['listedPayments']['nodes'][number]['state'];
 type MailState = ListedMailsQuery['listedMails']['nodes'][number]['state'];
+
+export const CASH_PAYMENTS: FilterChip = {
+  ...{ name: 'cash', kind: 'chip' },
+  texts: { true: 'Counted as cash: paid and not canceled, by the day it was paid' },
+};
+export const CASH_REFUNDS: FilterChip = {
+  ...{ name: 'cash', kind: 'chip' },
+  texts: { true: 'Counted as cash: sent, and not for a canceled charge, by the day it was sent' },
+};
+export const RECOVERY: FilterChip = {
+  ...{ name: 'recovery', kind: 'chip' },
+  texts: {
+    RECOVERED: 'Renewals that a bank declined on these days, paid after all',
+    LOST: 'Renewals that a bank declined on these days, never paid',
+    OPEN: 'Renewals that a bank declined on these days, still tried',
+  },
+};
 
 /** How a state is shown. */
 export interface Shown {

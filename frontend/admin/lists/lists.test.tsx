@@ -36,6 +36,7 @@ const INVOICE: Invoice = {
     memberId: 'm1',
     email: 'ada@work.test',
     createdAt: '2026-11-20T18:00:00.000Z',
+    paidAt: null,
   },
 };
 const invoices = (nodes: Invoice[], endCursor: string | null = null): ListedInvoicesQuery => ({
@@ -110,6 +111,21 @@ describe('a list', () => {
     });
   });
 
+  test('that a figure leads to says in words what it shows, by the day that counts, and leads to all rows', async () => {
+    const sent = { ...INVOICE, id: 'inv_2', state: 'PAID' as const, paidAt: '2026-11-22T18:00:00.000Z' };
+    answers.to(ListedInvoicesDocument, invoices([sent]), invoices([INVOICE]));
+    const { user } = showAt('/admin?tab=refunds&cash=true&from=2026-11-01&to=2026-11-30');
+    expect(await screen.findByText(/^Counted as cash: sent, and not for a canceled charge/)).toBeVisible();
+    expect(screen.getByRole('cell', { name: /Nov 22, 2026/ })).toBeVisible();
+    expect(screen.queryByLabelText('State')).toBeNull();
+    await user.click(screen.getByRole('link', { name: 'Show all refunds' }));
+    expect(await screen.findByLabelText('State')).toBeVisible();
+    const asked = { first: 50, type: 'REFUND', after: null, from: '2026-11-01', to: '2026-11-30' };
+    await waitFor(() =>
+      expect(answers.variablesOf(ListedInvoicesDocument)).toEqual([{ ...asked, cash: true }, asked]),
+    );
+  });
+
   test('says why a payment was declined, and that it cannot be loaded', async () => {
     const payment: ListedPaymentsQuery['listedPayments']['nodes'][number] = {
       ...{
@@ -125,7 +141,8 @@ describe('a list', () => {
         last4: '1111',
         declineText: 'Do Not Honor',
       },
-      ...{ memberId: 'm1', email: 'ada@work.test', createdAt: '2026-11-20T18:00:00.000Z', voidedAt: null },
+      ...{ memberId: 'm1', email: 'ada@work.test', createdAt: '2026-11-20T18:00:00.000Z' },
+      ...{ settledAt: '2026-11-21T18:00:00.000Z', voidedAt: null },
     };
     const page = { nodes: [payment], pageInfo: { hasNextPage: false, endCursor: null } };
     answers.to(ListedPaymentsDocument, 'INTERNAL_SERVER_ERROR', { listedPayments: page });
@@ -137,6 +154,11 @@ describe('a list', () => {
 
   test.each([
     ['/admin?tab=refunds&state=OPEN', 'INVOICES', { type: 'REFUND', state: 'OPEN' }],
+    [
+      '/admin?tab=invoices&recovery=LOST&to=2026-11-30',
+      'INVOICES',
+      { type: 'CHARGE', recovery: 'LOST', to: '2026-11-30' },
+    ],
     ['/admin?tab=members&search=ada&state=PAST_DUE', 'MEMBERS', { search: 'ada', state: 'PAST_DUE' }],
     ['/admin?tab=coupons&coupon=coupon_1', 'REDEMPTIONS', { couponId: 'coupon_1' }],
   ])('%s is saved as it is filtered, by a link that the server gives', async (at, list, filters) => {

@@ -1,17 +1,14 @@
 import { Link } from 'react-router-dom';
-import { adminPath } from '#frontend/admin/admin-address.ts';
 import { priceText } from '#schema/rules/money/money.ts';
+import { daysOfMonth } from '#schema/rules/time/eastern-time.ts';
+import { type Cash, cashRows } from './cash-rows.ts';
 import { DEFINITIONS } from './definitions.ts';
 import styles from './Money.module.css';
 import { MonthBars, type MonthPart } from './MonthBars.tsx';
 import { type Revenue, wholeDollars } from './money-text.ts';
-import { daysOfMonth } from './movement-address.ts';
 
-interface CashMonth {
+interface CashMonth extends Cash {
   month: string;
-  charged: number;
-  refunded: number;
-  chargedBack: number;
 }
 
 const PARTS: readonly MonthPart<CashMonth>[] = [
@@ -37,20 +34,21 @@ export function CashPlot({ days }: { days: NonNullable<Revenue['days']> }) {
       }
       columns={[...PARTS, { name: 'Cash', of: netOf }]}
       cell={(cents) => `${cents < 0 ? '−' : ''}${priceText(Math.abs(cents))}`}
-      more={({ month }) => <CashLinks month={month} />}
+      more={(month) => <CashLinks month={month} />}
       definition={DEFINITIONS.cash}
     />
   );
 }
 
 /** The ways to what a month's cash is made of. */
-function CashLinks({ month }: { month: string }) {
-  const days = daysOfMonth(month);
+function CashLinks({ month: { month, ...cash } }: { month: CashMonth }) {
   return (
     <span className={styles.ways}>
-      <Link to={adminPath('payments', { state: 'SUCCEEDED', ...days })}>Payments of this month</Link>
-      <Link to={adminPath('refunds', days)}>Refunds</Link>
-      <Link to={adminPath('disputes', days)}>Disputes</Link>
+      {cashRows(cash, daysOfMonth(month)).map(({ to, words }) => (
+        <Link key={words} to={to}>
+          {words}
+        </Link>
+      ))}
     </span>
   );
 }

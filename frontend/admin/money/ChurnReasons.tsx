@@ -1,10 +1,9 @@
 import { Link } from 'react-router-dom';
 import { Definition } from '#frontend/admin/Figure.tsx';
-import { CANCEL_REASON_TEXTS } from '#schema/rules/money/cancel-reasons.ts';
 import { priceText } from '#schema/rules/money/money.ts';
 import { DEFINITIONS } from './definitions.ts';
 import styles from './Money.module.css';
-import { countText, type Revenue, reasonText } from './money-text.ts';
+import { countText, type Revenue, reasonText, saidText } from './money-text.ts';
 import { movementsPath } from './movement-address.ts';
 
 interface ChurnReasonsProps {
@@ -37,7 +36,9 @@ export function ChurnReasons({ reasons, said, from, to }: ChurnReasonsProps) {
           <ul className={styles.reasons}>
             {said.map(({ reason, plans }) => (
               <li key={reason}>
-                {reason ? CANCEL_REASON_TEXTS[reason] : 'No reason given'}
+                <Link to={movementsPath({ from, to, said: reason ?? 'NONE' })}>
+                  {saidText(reason ?? 'NONE')}
+                </Link>
                 <span>{countText(plans, 'plan')}</span>
               </li>
             ))}

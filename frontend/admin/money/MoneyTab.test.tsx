@@ -2,9 +2,14 @@ import { expect, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { AdminPage } from '#frontend/admin/AdminPage.tsx';
-import { MrrMovementsDocument, ProblemsDocument, RevenueDocument } from '#frontend/generated/graphql.ts';
+import {
+  FigureMembersDocument,
+  MrrMovementsDocument,
+  ProblemsDocument,
+  RevenueDocument,
+} from '#frontend/generated/graphql.ts';
 import { Answers } from '#frontend/testing/answers.ts';
-import { sampleMovement, sampleRevenue } from '#frontend/testing/revenue-samples.ts';
+import { sampleFigureMember, sampleMovement, sampleRevenue } from '#frontend/testing/revenue-samples.ts';
 import { sampleOwner } from '#frontend/testing/samples.ts';
 import { show } from '#frontend/testing/show.tsx';
 
@@ -24,14 +29,14 @@ test('each figure stands with what it is made of, and its definition one click b
   const user = showMoney(answered());
   const mrr = (await screen.findAllByText('Monthly recurring revenue'))[0]?.closest('div') as HTMLElement;
   expect(within(mrr).getByText('$1,290')).toBeVisible();
-  expect(within(mrr).getByText('$129 of it past due')).toBeVisible();
+  expect(within(mrr).getByRole('link', { name: '$129 past due' })).toBeVisible();
   const definition = within(mrr).getByText(/at the price each member agreed to/);
   expect(definition).not.toBeVisible();
   await user.click(within(mrr).getByText(/How it is counted/));
   expect(definition).toBeVisible();
-  expect(screen.getByText('10 in a trial, 2 complimentary')).toBeVisible();
+  expect(screen.getByRole('link', { name: '10 in a trial' })).toBeVisible();
   expect(screen.getAllByText('12.5%')[0]).toBeVisible();
-  expect(screen.getByText('1 of 8 members')).toBeVisible();
+  expect(screen.getByRole('link', { name: '8 paid at the start' })).toBeVisible();
 });
 
 test('every figure, plot and table has its definition, and figures lead to their rows', async () => {
@@ -44,17 +49,28 @@ test('every figure, plot and table has its definition, and figures lead to their
   for (const name of [...names, ...parts, 'Retention', 'Why plans ended'])
     expect(screen.getAllByText(`: ${name}`, { selector: 'summary span' })).not.toHaveLength(0);
   const days = 'from=2026-10-01&to=2026-11-20';
-  const october = 'from=2026-10-01&to=2026-10-31&kind=CHURN';
+  const october = 'from=2026-10-01&to=2026-10-31';
+  const money = '/admin?tab=money&show';
   expect(
     within(figures)
       .getAllByRole('link')
       .map((link) => link.getAttribute('href')),
   ).toEqual([
-    `/admin?tab=money&show=movements&${days}`,
-    `/admin?tab=payments&state=SUCCEEDED&${days}`,
-    `/admin?tab=money&show=movements&${october}`,
-    `/admin?tab=money&show=movements&${october}`,
-    `/admin?tab=payments&state=DECLINED&${days}`,
+    `${money}=members&figure=PAST_DUE`,
+    `${money}=members&figure=PAYING`,
+    `${money}=movements&${days}`,
+    ...['COMMITTED', 'ENDING', 'PAYING', 'TRIALING', 'GRANTED'].map(
+      (figure) => `${money}=members&figure=${figure}`,
+    ),
+    `/admin?tab=payments&cash=true&${days}`,
+    `/admin?tab=refunds&cash=true&${days}`,
+    `${money}=members&figure=GONE&${october}`,
+    `${money}=members&figure=PAYING&to=2026-09-30`,
+    `${money}=movements&${october}&kind=CHURN`,
+    ...['TRIAL_PAID', 'TRIAL_LOST', 'TRIAL_OPEN'].map(
+      (figure) => `${money}=members&figure=${figure}&${days}`,
+    ),
+    ...['RECOVERED', 'LOST', 'OPEN'].map((recovery) => `/admin?tab=invoices&recovery=${recovery}&${days}`),
   ]);
 });
 
@@ -74,17 +90,24 @@ test('plots are read by keyboard, have a table, and lead to the members of a day
 });
 
 test.each([
-  ['Payments of this month', '/admin?tab=payments&state=SUCCEEDED&from=2026-11-01&to=2026-11-30'],
-  ['Refunds', '/admin?tab=refunds&from=2026-11-01&to=2026-11-30'],
+  ['$258 in payments', '/admin?tab=payments&cash=true&from=2026-11-01&to=2026-11-30'],
+  ['$10 refunded', '/admin?tab=refunds&cash=true&from=2026-11-01&to=2026-11-30'],
+  ['$129 ended in Nov 2026', '/admin?tab=money&show=movements&from=2026-11-01&to=2026-11-30&kind=CHURN'],
+  ['3 paid in Nov 2026', '/admin?tab=money&show=members&figure=TRIAL_PAID&from=2026-11-01&to=2026-11-30'],
   [
-    /plans that ended in Nov 2026$/,
-    '/admin?tab=money&show=movements&from=2026-11-01&to=2026-11-30&kind=CHURN',
+    /^1.*members lost in Nov 2026$/,
+    '/admin?tab=money&show=members&figure=GONE&from=2026-11-01&to=2026-11-30',
   ],
-])('cash and rates lead to what they are made of: %s', async (name, href) => {
+  [
+    /^78%.*: 7 of 9 who first paid in Oct 2026 paid at the end of Nov 2026$/,
+    '/admin?tab=money&show=members&figure=PAYING&to=2026-11-30&cohort=2026-10',
+  ],
+  ['It costs too much', '/admin?tab=money&show=movements&from=2026-10-01&to=2026-11-20&said=PRICE'],
+])('cells and parts of bars lead to what they are made of: %s', async (name, href) => {
   showMoney(answered());
   const menu = await screen.findByRole('slider', { name: 'Month of Cash by month' });
   expect(menu).toBeVisible();
-  expect(screen.getAllByRole('link', { name }).at(-1)).toHaveAttribute('href', href);
+  expect(screen.getAllByRole('link', { name }).map((link) => link.getAttribute('href'))).toContain(href);
 });
 
 test('a cohort leads to the members who first paid in its month', async () => {
@@ -115,6 +138,37 @@ test('the members behind a figure are listed with what happened', async () => {
     '/admin?tab=members&member=m1',
   );
   expect(screen.getByText('−$129')).toBeVisible();
+});
+
+test.each([
+  [
+    'figure=PAYING&to=2026-11-30&cohort=2026-10',
+    'Members who first paid in Oct 2026 and paid at the end of Nov 30, 2026',
+  ],
+  ['figure=GONE&from=2026-10-01&to=2026-10-31', 'Members lost, Oct 1, 2026 to Oct 31, 2026'],
+  ['figure=COMMITTED', 'What is committed'],
+])('the members behind a figure are listed under its name, and saved: %s', async (asked, title) => {
+  const page = { nodes: [sampleFigureMember()], pageInfo: { hasNextPage: false, endCursor: null } };
+  const answers = new Answers().to(FigureMembersDocument, { figureMembers: page });
+  showMoney(answers, `/admin?tab=money&show=members&${asked}`);
+  expect(await screen.findByRole('heading', { name: title })).toBeVisible();
+  expect(await screen.findByRole('link', { name: 'grace@chalkline.test' })).toBeVisible();
+  expect(screen.getByRole('cell', { name: '$129' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Save CSV' })).toBeVisible();
+  expect(answers.variablesOf(FigureMembersDocument)[0]).toMatchObject(
+    Object.fromEntries(new URLSearchParams(asked)),
+  );
+});
+
+test('a figure without members says so, and those of a month lead to those who left', async () => {
+  const none = { nodes: [], pageInfo: { hasNextPage: false, endCursor: null } };
+  const answers = new Answers().to(FigureMembersDocument, { figureMembers: none });
+  showMoney(answers, '/admin?tab=money&show=members&figure=PAYING&cohort=2026-10&to=2026-11-30');
+  expect(await screen.findByText('Nobody paid')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Those who left' })).toHaveAttribute(
+    'href',
+    '/admin?tab=money&show=members&figure=LEFT&to=2026-11-30&cohort=2026-10',
+  );
 });
 
 test('a failed check hides its figures and says so; before the first check nothing is shown', async () => {

@@ -5,17 +5,23 @@ import { useServerDay } from '#frontend/app/server-day.ts';
 import { useRevenueQuery } from '#frontend/generated/graphql.ts';
 import { ErrorState } from '#frontend/ui/ErrorState.tsx';
 import { plainDay } from '#schema/rules/time/eastern-time.ts';
+import { FigureMemberList } from './FigureMemberList.tsx';
+import { figureOf } from './figure-address.ts';
 import { MoneyView } from './MoneyView.tsx';
 import { MovementList } from './MovementList.tsx';
 import { movementsOf } from './movement-address.ts';
 import { RangeChoice } from './RangeChoice.tsx';
 import { rangeOf, rangeStart } from './ranges.ts';
 
-/** What the business earns; or, where the address names movements, the members behind a figure. */
+/** What the business earns; or, where the address names a figure, what it is made of. */
 export function MoneyTab() {
   const [search] = useSearchParams();
   const movements = movementsOf(search);
-  return movements ? <MovementList shown={movements} /> : <Figures months={rangeOf(search)} />;
+  const figure = figureOf(search);
+  const key = search.toString();
+  if (movements) return <MovementList key={key} shown={movements} />;
+  if (figure) return <FigureMemberList key={key} shown={figure} />;
+  return <Figures months={rangeOf(search)} />;
 }
 
 function Figures({ months }: { months: number }) {

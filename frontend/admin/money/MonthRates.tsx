@@ -1,13 +1,14 @@
 import { Link } from 'react-router-dom';
-import { Definition } from '#frontend/admin/Figure.tsx';
+import { Definition, type FigureRows } from '#frontend/admin/Figure.tsx';
 import { TableFrame } from '#frontend/ui/TableFrame.tsx';
 import { grossChurn, logoChurn, netChurn, shareText } from '#schema/rules/money/revenue-figures.ts';
 import { thousands } from '#schema/rules/text/numbers.ts';
-import { plainMonth } from '#schema/rules/time/eastern-time.ts';
+import { addDays, daysOfMonth, plainMonth } from '#schema/rules/time/eastern-time.ts';
 import { DEFINITIONS } from './definitions.ts';
+import { figurePath } from './figure-address.ts';
+import { lossRows, trialRows } from './figure-rows.ts';
 import styles from './Money.module.css';
 import type { Revenue } from './money-text.ts';
-import { daysOfMonth, movementsPath } from './movement-address.ts';
 
 interface MonthRatesProps {
   months: NonNullable<Revenue['months']>;
@@ -22,7 +23,8 @@ const COLUMNS = [
   'Members lost',
   'Revenue lost',
   'Less upgrades',
-  'Trials paid',
+  'Made of',
+  'Trials',
 ];
 
 /** The rates of each month, the newest first. */
@@ -43,20 +45,11 @@ export function MonthRates({ months, trials }: MonthRatesProps) {
           </thead>
           <tbody>
             {[...months].reverse().map((month) => (
-              <tr key={month.month}>
-                <th scope="row">{plainMonth(month.month)}</th>
-                <td>{thousands(month.startPayers)}</td>
-                <td>
-                  <Link to={movementsPath({ ...daysOfMonth(month.month), kind: 'CHURN' })}>
-                    {thousands(month.gonePayers)}
-                    <span className="visually-hidden"> plans that ended in {plainMonth(month.month)}</span>
-                  </Link>
-                </td>
-                <td>{shareText(logoChurn(month))}</td>
-                <td>{shareText(grossChurn(month))}</td>
-                <td>{shareText(netChurn(month))}</td>
-                <td>{trialText(trials.find((each) => each.month === month.month))}</td>
-              </tr>
+              <MonthRow
+                key={month.month}
+                month={month}
+                trial={trials.find((each) => each.month === month.month)}
+              />
             ))}
           </tbody>
         </table>
@@ -68,9 +61,50 @@ export function MonthRates({ months, trials }: MonthRatesProps) {
   );
 }
 
-/** '12 of 20', and how many are still open. */
-function trialText(trial: MonthRatesProps['trials'][number] | undefined): string {
-  if (!trial) return '–';
-  const { paid, ended, open } = trial;
-  return `${paid} of ${ended - open}${open > 0 ? `, ${open} open` : ''}`;
+interface MonthRowProps {
+  month: MonthRatesProps['months'][number];
+  trial: MonthRatesProps['trials'][number] | undefined;
+}
+
+function MonthRow({ month, trial }: MonthRowProps) {
+  const days = daysOfMonth(month.month);
+  const name = plainMonth(month.month);
+  return (
+    <tr>
+      <th scope="row">{name}</th>
+      <td>
+        <Link to={figurePath({ figure: 'PAYING', to: addDays(days.from, -1) })}>
+          {thousands(month.startPayers)}
+          <span className="visually-hidden"> members who paid at the start of {name}</span>
+        </Link>
+      </td>
+      <td>
+        <Link to={figurePath({ figure: 'GONE', ...days })}>
+          {thousands(month.gonePayers)}
+          <span className="visually-hidden"> members lost in {name}</span>
+        </Link>
+      </td>
+      <td>{shareText(logoChurn(month))}</td>
+      <td>{shareText(grossChurn(month))}</td>
+      <td>{shareText(netChurn(month))}</td>
+      <td>
+        <Ways rows={lossRows(month)} of={name} />
+      </td>
+      <td>{trial ? <Ways rows={trialRows(trial, days)} of={name} /> : '–'}</td>
+    </tr>
+  );
+}
+
+/** What a cell is made of, each part with its list. */
+function Ways({ rows, of }: { rows: readonly FigureRows[]; of: string }) {
+  return (
+    <span className={styles.cellWays}>
+      {rows.map(({ to, words }) => (
+        <Link key={words} to={to}>
+          {words}
+          <span className="visually-hidden"> in {of}</span>
+        </Link>
+      ))}
+    </span>
+  );
 }

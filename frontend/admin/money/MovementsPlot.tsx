@@ -1,18 +1,31 @@
 import { Link } from 'react-router-dom';
+import type { MovementKind } from '#schema/rules/money/mrr.ts';
+import { daysOfMonth } from '#schema/rules/time/eastern-time.ts';
 import { DEFINITIONS } from './definitions.ts';
+import styles from './Money.module.css';
 import { MonthBars, type MonthPart } from './MonthBars.tsx';
 import { type Revenue, signedDollars } from './money-text.ts';
-import { daysOfMonth, movementsPath } from './movement-address.ts';
+import { movementsPath } from './movement-address.ts';
 
 type Month = NonNullable<Revenue['months']>[number];
 
-const PARTS: readonly MonthPart<Month>[] = [
-  { name: 'New', color: 'var(--accent)', of: ({ newCents }) => newCents },
-  { name: 'Came back', color: 'var(--accent-line)', of: ({ reactivationCents }) => reactivationCents },
-  { name: 'Upgraded', color: 'var(--win)', of: ({ expansionCents }) => expansionCents },
-  { name: 'Price or discount', color: 'var(--ink-3)', of: ({ priceCents }) => priceCents },
-  { name: 'Downgraded', color: 'var(--line-strong)', of: ({ contractionCents }) => contractionCents },
-  { name: 'Ended', color: 'var(--loss)', of: ({ churnCents }) => churnCents },
+const PARTS: readonly (MonthPart<Month> & { kind: MovementKind })[] = [
+  { kind: 'NEW', name: 'New', color: 'var(--accent)', of: ({ newCents }) => newCents },
+  {
+    kind: 'REACTIVATION',
+    name: 'Came back',
+    color: 'var(--accent-line)',
+    of: ({ reactivationCents }) => reactivationCents,
+  },
+  { kind: 'EXPANSION', name: 'Upgraded', color: 'var(--win)', of: ({ expansionCents }) => expansionCents },
+  { kind: 'PRICE', name: 'Price or discount', color: 'var(--ink-3)', of: ({ priceCents }) => priceCents },
+  {
+    kind: 'CONTRACTION',
+    name: 'Downgraded',
+    color: 'var(--line-strong)',
+    of: ({ contractionCents }) => contractionCents,
+  },
+  { kind: 'CHURN', name: 'Ended', color: 'var(--loss)', of: ({ churnCents }) => churnCents },
 ];
 
 const COLUMNS = [
@@ -35,9 +48,24 @@ export function MovementsPlot({ months }: { months: readonly Month[] }) {
       reading={readingOf}
       columns={COLUMNS}
       cell={signedDollars}
-      more={({ month }) => <Link to={movementsPath(daysOfMonth(month))}>Members of this month</Link>}
+      more={(month) => <MonthLinks month={month} />}
       definition={DEFINITIONS.movements}
     />
+  );
+}
+
+/** The members of a month, and those of each part of its bar. */
+function MonthLinks({ month }: { month: Month }) {
+  const days = daysOfMonth(month.month);
+  return (
+    <span className={styles.ways}>
+      <Link to={movementsPath(days)}>Members of this month</Link>
+      {PARTS.filter(({ of }) => of(month) !== 0).map(({ kind, name }) => (
+        <Link key={kind} to={movementsPath({ ...days, kind })}>
+          {name}
+        </Link>
+      ))}
+    </span>
   );
 }
 

@@ -4,7 +4,9 @@ import { PlotFigure } from '#frontend/plots/PlotFigure.tsx';
 import { priceText } from '#schema/rules/money/money.ts';
 import { plainDay } from '#schema/rules/time/eastern-time.ts';
 import { DEFINITIONS } from './definitions.ts';
+import { figurePath } from './figure-address.ts';
 import { linePlaces, linePlot } from './line-shape.ts';
+import styles from './Money.module.css';
 import { type Revenue, signedDollars, wholeDollars } from './money-text.ts';
 import { movementsPath } from './movement-address.ts';
 
@@ -30,7 +32,12 @@ export function MrrPlot({ days }: { days: NonNullable<Revenue['days']> }) {
           rows: valued.map(({ day, cents }) => [plainDay(day), priceText(cents)]),
         })}
         picture={linePlot(valued)}
-        more={({ day }) => <Link to={movementsPath({ from: day, to: day })}>Members whose plan changed</Link>}
+        more={({ day }) => (
+          <span className={styles.ways}>
+            <Link to={figurePath({ figure: 'PAYING', to: day })}>Members who paid</Link>
+            <Link to={movementsPath({ from: day, to: day })}>Members whose plan changed</Link>
+          </span>
+        )}
       />
       <Definition of={TITLE}>{DEFINITIONS.mrr}</Definition>
     </section>

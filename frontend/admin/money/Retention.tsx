@@ -2,11 +2,12 @@ import { Link } from 'react-router-dom';
 import { Definition } from '#frontend/admin/Figure.tsx';
 import { TableFrame } from '#frontend/ui/TableFrame.tsx';
 import { thousands } from '#schema/rules/text/numbers.ts';
-import { plainMonth } from '#schema/rules/time/eastern-time.ts';
+import { addDays, daysOfMonth, plainMonth } from '#schema/rules/time/eastern-time.ts';
 import { DEFINITIONS } from './definitions.ts';
+import { figurePath } from './figure-address.ts';
 import styles from './Money.module.css';
 import type { Revenue } from './money-text.ts';
-import { daysOfMonth, movementsPath } from './movement-address.ts';
+import { movementsPath } from './movement-address.ts';
 
 const TITLE = 'Retention';
 /** Below it one member moves the share too far to be read. */
@@ -46,7 +47,9 @@ export function Retention({ rows }: { rows: NonNullable<Revenue['retention']> })
                 <td>{thousands(members)}</td>
                 {paying.slice(0, months).map((left, month) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: a month after the first is its number
-                  <td key={month}>{Math.round((100 * left) / (members || 1))}%</td>
+                  <td key={month}>
+                    <Cell {...{ cohort, members, left, month }} />
+                  </td>
                 ))}
               </tr>
             ))}
@@ -56,4 +59,33 @@ export function Retention({ rows }: { rows: NonNullable<Revenue['retention']> })
       <Definition of={TITLE}>{DEFINITIONS.retention}</Definition>
     </section>
   );
+}
+
+interface CellProps {
+  cohort: string;
+  members: number;
+  /** Who still paid. */
+  left: number;
+  /** Months since the first payment. */
+  month: number;
+}
+
+/** The share that still paid, which leads to those members. */
+function Cell({ cohort, members, left, month }: CellProps) {
+  const then = monthAfter(cohort, month);
+  return (
+    <Link to={figurePath({ figure: 'PAYING', cohort, to: daysOfMonth(then).to })}>
+      {Math.round((100 * left) / (members || 1))}%
+      <span className="visually-hidden">
+        : {thousands(left)} of {thousands(members)} who first paid in {plainMonth(cohort)} paid at the end of{' '}
+        {plainMonth(then)}
+      </span>
+    </Link>
+  );
+}
+
+function monthAfter(month: string, months: number): string {
+  let then = month;
+  for (let n = 0; n < months; n += 1) then = addDays(`${then}-01`, 31).slice(0, 7);
+  return then;
 }

@@ -1,4 +1,5 @@
 import type { MrrMovementsQuery, RevenueQuery } from '#frontend/generated/graphql.ts';
+import { CANCEL_REASON_TEXTS, type CancelAnswer } from '#schema/rules/money/cancel-reasons.ts';
 import { dollars, priceText } from '#schema/rules/money/money.ts';
 import type { MovementKind } from '#schema/rules/money/mrr.ts';
 import { thousands } from '#schema/rules/text/numbers.ts';
@@ -26,6 +27,11 @@ export function reasonText(reason: string): string {
   return REASONS[reason] ?? reason;
 }
 
+/** What a member said at the cancellation. */
+export function saidText(answer: CancelAnswer): string {
+  return answer === 'NONE' ? 'No reason given' : CANCEL_REASON_TEXTS[answer];
+}
+
 /** 'Ended: payment failed'. */
 export function movementName({
   kind,
@@ -35,8 +41,9 @@ export function movementName({
 }
 
 /** The heading of a list of movements: 'Upgraded, Nov 1, 2026 to Nov 30, 2026'. */
-export function movementsTitle({ from, to, kind, reason }: ShownMovements): string {
-  const what = kind ? movementName({ kind, reason: reason ?? null }) : 'Movements';
+export function movementsTitle({ from, to, kind, reason, said }: ShownMovements): string {
+  const moved = kind ? movementName({ kind, reason: reason ?? null }) : 'Movements';
+  const what = said ? `Canceled: ${saidText(said)}` : moved;
   if (!from || !to) return what;
   return from === to ? `${what}, ${plainDay(from)}` : `${what}, ${plainDay(from)} to ${plainDay(to)}`;
 }

@@ -1,28 +1,32 @@
 import { adminPath } from '#frontend/admin/admin-address.ts';
 import type { MrrMovementsQueryVariables } from '#frontend/generated/graphql.ts';
+import { CANCEL_ANSWERS } from '#schema/rules/money/cancel-reasons.ts';
 import { MOVEMENT_KINDS } from '#schema/rules/money/mrr.ts';
-import { addDays, isDay } from '#schema/rules/time/eastern-time.ts';
+import { isDay } from '#schema/rules/time/eastern-time.ts';
 
-export type ShownMovements = Pick<MrrMovementsQueryVariables, 'from' | 'to' | 'kind' | 'reason'>;
+export type ShownMovements = Pick<MrrMovementsQueryVariables, 'from' | 'to' | 'kind' | 'reason' | 'said'>;
 
 /** The movements that an address asks for; null when it asks for the figures. */
 export function movementsOf(search: URLSearchParams): ShownMovements | null {
   if (search.get('show') !== 'movements') return null;
-  const day = (name: string) => [search.get(name)].find((text) => text !== null && isDay(text)) ?? null;
   const kind = MOVEMENT_KINDS.find((each) => each === search.get('kind')) ?? null;
-  return { from: day('from'), to: day('to'), kind, reason: search.get('reason') };
+  const said = CANCEL_ANSWERS.find((each) => each === search.get('said')) ?? null;
+  return { ...daysOf(search), kind, reason: search.get('reason'), said };
+}
+
+/** The days that an address names. */
+export function daysOf(search: URLSearchParams): { from: string | null; to: string | null } {
+  const day = (name: string) => [search.get(name)].find((text) => text !== null && isDay(text)) ?? null;
+  return { from: day('from'), to: day('to') };
 }
 
 /** The address of the movements behind a figure. */
-export function movementsPath({ from, to, kind, reason }: ShownMovements): string {
-  return adminPath('money', {
-    ...{ show: 'movements', from: from ?? null, to: to ?? null },
-    ...{ kind: kind ?? null, reason: reason ?? null },
-  });
+export function movementsPath(shown: ShownMovements): string {
+  return adminPath('money', { show: 'movements', ...movementFilters(shown) });
 }
 
-/** The first and the last day of a month that is written 2026-11. */
-export function daysOfMonth(month: string): { from: string; to: string } {
-  const from = `${month}-01`;
-  return { from, to: addDays(`${addDays(from, 31).slice(0, 7)}-01`, -1) };
+/** What of all movements is shown. What is not asked for is left out. */
+export function movementFilters({ from, to, kind, reason, said }: ShownMovements): Record<string, string> {
+  const all = { from, to, kind, reason, said };
+  return Object.fromEntries(Object.entries(all).filter((entry): entry is [string, string] => !!entry[1]));
 }

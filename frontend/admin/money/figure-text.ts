@@ -1,0 +1,64 @@
+import type { MemberFigure } from '#schema/rules/money/revenue-figures.ts';
+import { plainDay, plainMonth } from '#schema/rules/time/eastern-time.ts';
+import type { ShownFigure } from './figure-address.ts';
+
+/** How the list behind a figure is read. */
+interface FigureText {
+  title(shown: ShownFigure): string;
+  /** What the cents are; none where only members are counted. */
+  cents?: string;
+  at: string;
+  empty: string;
+}
+
+const range = ({ from, to }: ShownFigure) => {
+  if (!from || !to) return '';
+  return from === to ? `, ${plainDay(from)}` : `, ${plainDay(from)} to ${plainDay(to)}`;
+};
+const onLastDay = ({ to }: ShownFigure) => (to ? ` at the end of ${plainDay(to)}` : ' now');
+
+/** 'Members who first paid in Oct 2026 and pay at the end of Nov 30, 2026'. */
+const payingTitle = (shown: ShownFigure) =>
+  shown.cohort
+    ? `Members who first paid in ${plainMonth(shown.cohort)} and paid${onLastDay(shown)}`
+    : `Members who paid${onLastDay(shown)}`;
+const leftTitle = (shown: ShownFigure) =>
+  shown.cohort
+    ? `Members who first paid in ${plainMonth(shown.cohort)} and no longer paid${onLastDay(shown)}`
+    : `Members who had paid before and did not${onLastDay(shown)}`;
+
+const [FIRST, ENDS, TRIAL] = ['First paid', 'Period ends', 'Trial ended'];
+const now = (title: string) => () => title;
+const during = (title: string) => (shown: ShownFigure) => `${title}${range(shown)}`;
+
+export const FIGURE_TEXTS: Record<MemberFigure, FigureText> = {
+  PAYING: { title: payingTitle, cents: 'A month', at: FIRST, empty: 'Nobody paid' },
+  LEFT: { title: leftTitle, at: FIRST, empty: 'Nobody left' },
+  GONE: {
+    ...{ title: during('Members lost'), cents: 'Had brought a month', at: 'Ended' },
+    empty: 'No members lost in these days',
+  },
+  COMMITTED: {
+    ...{ title: now('What is committed'), cents: 'Will bring a month', at: FIRST },
+    empty: 'Nothing is committed',
+  },
+  ENDING: {
+    ...{ title: now('Plans that will end or shrink'), cents: 'Will be lost', at: ENDS },
+    empty: 'No plan is scheduled to end or to shrink',
+  },
+  PAST_DUE: {
+    ...{ title: now('Plans that are past due'), cents: 'A month', at: ENDS },
+    empty: 'No plan is past due',
+  },
+  TRIALING: { title: now('Members in the trial of a plan'), at: ENDS, empty: 'Nobody is in a trial' },
+  GRANTED: {
+    ...{ title: now('Members with a complimentary plan'), at: ENDS },
+    empty: 'Nobody has a complimentary plan',
+  },
+  TRIAL_PAID: { title: during('Trials that were paid for'), at: TRIAL, empty: 'No trial was paid for' },
+  TRIAL_LOST: {
+    ...{ title: during('Trials that were not paid for'), at: TRIAL },
+    empty: 'No trial ended without a payment',
+  },
+  TRIAL_OPEN: { title: during('Trials that are still open'), at: TRIAL, empty: 'No trial is open' },
+};
