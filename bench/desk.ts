@@ -20,6 +20,7 @@ import { measureLedger } from './desk/measure-ledger.ts';
  */
 const MEMBERS = Number(process.argv[2] ?? 1_000_000);
 const INVOICES = Number(process.argv[3] ?? 10_000_000);
+const SIZE = { members: MEMBERS, invoices: INVOICES };
 const ROUNDS = 200;
 const PROMISED_MS = 100;
 
@@ -50,7 +51,7 @@ const QUESTIONS: [what: string, query: string, variables: (n: number) => Variabl
 let signingKey = '';
 function far(n: number): Variables {
   const at = spread(n, INVOICES);
-  const createdAt = CREATED_AT(at, INVOICES).toISOString();
+  const createdAt = CREATED_AT(at, SIZE).toISOString();
   return {
     after: cursorOf('listed-invoices', [createdAt, `inv_${String(at).padStart(10, '0')}`], signingKey),
   };
@@ -80,7 +81,7 @@ const gateway = await openGateway({ LOG_LEVEL: 'silent' });
 try {
   signingKey = gateway.env.SIGNING_KEY;
   const started = performance.now();
-  await fillHouse(gateway.databaseUrl, MEMBERS, INVOICES);
+  await fillHouse(gateway.databaseUrl, SIZE);
   process.stdout.write(
     `${MEMBERS} members, ${INVOICES} invoices, filled in ${((performance.now() - started) / 1_000).toFixed(0)} s\n`,
   );

@@ -957,6 +957,15 @@ create table revenue_checks (
   details jsonb not null);
 alter table revenue_checks add constraint revenue_checks_pkey PRIMARY KEY (id);
 
+create table revenue_days (
+  figure text not null,
+  day date not null,
+  value text not null,
+  found integer not null,
+  cents bigint not null);
+alter table revenue_days add constraint revenue_days_pkey PRIMARY KEY (figure, day, value);
+alter table revenue_days add constraint revenue_days_figure_check CHECK ((figure = ANY (ARRAY['GONE'::text, 'SAID'::text, 'DECLINED'::text])));
+
 create table sessions (
   user_id character varying(128) not null,
   signed_in_at timestamp(3) with time zone not null,
@@ -986,6 +995,7 @@ create table subscription_events (
   type character varying(40) not null,
   details jsonb not null);
 alter table subscription_events add constraint subscription_events_pkey PRIMARY KEY (id);
+CREATE INDEX subscription_events_days_given ON subscription_events USING btree (at) WHERE ((type)::text = 'days-given'::text);
 CREATE INDEX subscription_events_timeline ON subscription_events USING btree (subscription_id, id);
 
 create table subscriptions (

@@ -124,6 +124,7 @@ const SCHEMA_GENERATOR = {
       'revenue_checks',
       'cash_days',
       'trial_days',
+      'revenue_days',
     ],
   ],
 };

@@ -57,7 +57,8 @@ export class RetentionRowType {
 }
 
 @ObjectType('Recovery', {
-  description: 'Renewals that were declined at least once in the range, and what became of them.',
+  description:
+    'Renewals and first charges after a trial, by the day of their invoice, that a bank declined at least once, and what became of them.',
 })
 export class RecoveryType {
   @Field(() => Int, { description: 'Paid after all.' })

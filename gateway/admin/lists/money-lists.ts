@@ -60,11 +60,11 @@ const OUTCOMES: Record<RecoveryOutcome, RawBuilder<SqlBool>> = {
   LOST: sql`r.state not in ('paid', 'open')`,
 };
 
-/** As `readRecovery` counts them. An invoice is older than what was declined of it. */
+/** As `readRecovery` counts them: by the day of the invoice, which is older than what was declined of it. */
 const onceDeclined = (range: Range) => sql<SqlBool>`r.kind in ('renewal', 'conversion')
-  and ${onDays('r.createdAt', { to: range.to })}
+  and ${onDays('r.createdAt', range)}
   and r.id in (select a.invoice_id from payment_attempts a
-    where a.state = 'declined' and a.decline_code <> ${NOT_CHARGED} and ${onDays('a.created_at', range)})`;
+    where a.state = 'declined' and a.decline_code <> ${NOT_CHARGED} and ${onDays('a.created_at', { from: range.from })})`;
 
 /** Charges and refunds. Void ones, which nobody owes, only when they are asked for. */
 export const invoiceList: AdminList<ListedInvoiceType, ListedInvoiceArgs> = {

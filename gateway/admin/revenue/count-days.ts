@@ -1,6 +1,7 @@
 import type { Rows } from '#gateway/database/rows.ts';
 import { addDays, easternDay } from '#schema/rules/time/eastern-time.ts';
 import { CASH_DAYS_THAT_DIFFER, cashByDay } from './cash.ts';
+import { countFigures, type FigureOfDay, keepFigures } from './counted-figures.ts';
 import { trialDaysThatDiffer, trialsByDay } from './trial-months.ts';
 
 /** How many days have sums that differ from their rows. */
@@ -15,16 +16,21 @@ export async function daysThatDiffer(rows: Rows, now: Date): Promise<number> {
 interface SumsByDay {
   cash: unknown[];
   trials: unknown[];
+  figures: FigureOfDay[];
 }
 
 /** Adds up all days that are over for a day at least: no transaction that dates money to them is still open. */
 export async function addUpDays(rows: Rows, now: Date): Promise<SumsByDay> {
   const today = easternDay(now);
-  return { cash: await cashByDay(rows, addDays(today, -2)), trials: await trialsByDay(rows, today) };
+  return {
+    cash: await cashByDay(rows, addDays(today, -2)),
+    trials: await trialsByDay(rows, today),
+    figures: await countFigures(rows, now),
+  };
 }
 
 /** Keeps sums, which were added up at a moment, for the page of revenue. */
-export async function keepDays(rows: Rows, { cash, trials }: SumsByDay, now: Date): Promise<void> {
+export async function keepDays(rows: Rows, { cash, trials, figures }: SumsByDay, now: Date): Promise<void> {
   await rows.execute(
     `insert into cash_days (day, charged_cents, refunded_cents, counted_at)
      select day, charged_cents, refunded_cents, ?
@@ -41,4 +47,5 @@ export async function keepDays(rows: Rows, { cash, trials }: SumsByDay, now: Dat
     [now, JSON.stringify(trials)],
     'run',
   );
+  await keepFigures(rows, figures);
 }

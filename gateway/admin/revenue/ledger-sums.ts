@@ -4,6 +4,7 @@ import { addDays } from '#schema/rules/time/eastern-time.ts';
 import type { ChurnReasonType, SaidReasonType } from '#schema/types/retention.type.ts';
 import type { RevenueDayType, RevenueMonthType } from '#schema/types/revenue.type.ts';
 import type { CashOfDay } from './cash.ts';
+import { readFigure } from './counted-figures.ts';
 
 interface Balance {
   cents: number;
@@ -50,15 +51,9 @@ export async function revenueMonths(rows: Rows, from: string, to: string): Promi
   });
 }
 
-/** Members who paid at the start of a month and not at its end: one who left and came back within it is not gone. */
 async function gonePayers(rows: Rows, first: string, to: string): Promise<Map<string, number>> {
-  const gone = await rows.execute<{ month: string; members: number }[]>(
-    `select to_char(month, 'YYYY-MM') as month, count(*)::int as members from (
-       select date_trunc('month', day::timestamp) as month from mrr_movements
-        where day between ? and ? and payers <> 0 group by 1, user_id having sum(payers) = -1) left_for_good group by 1`,
-    [first, to],
-  );
-  return new Map(gone.map(({ month, members }) => [month, members]));
+  const gone = await readFigure(rows, 'GONE', first, to);
+  return new Map(gone.map(({ day, found }) => [day.slice(0, 7), found]));
 }
 
 function monthsBetween(first: string, to: string): string[] {
@@ -100,14 +95,13 @@ export function daysWithCash(
 }
 
 /** What members said at the cancellation of plans that ended between two days, the most frequent reason first. */
-export function saidReasons(rows: Rows, from: string, to: string): Promise<SaidReasonType[]> {
-  return rows.execute<SaidReasonType[]>(
-    `select s.cancel_reason as reason, count(*)::int as plans
-       from mrr_movements m join subscriptions s on s.id = m.subscription_id
-      where m.kind = 'CHURN' and m.reason = 'cancelled' and m.day between ? and ?
-      group by s.cancel_reason order by 2 desc, 1`,
-    [from, to],
-  );
+export async function saidReasons(rows: Rows, from: string, to: string): Promise<SaidReasonType[]> {
+  const plans = new Map<string, number>();
+  for (const { value, found } of await readFigure(rows, 'SAID', from, to))
+    plans.set(value, (plans.get(value) ?? 0) + found);
+  return [...plans]
+    .sort(([one, first], [other, second]) => second - first || (one < other ? -1 : 1))
+    .map(([reason, found]) => ({ reason: (reason || null) as SaidReasonType['reason'], plans: found }));
 }
 
 /** Why plans ended between two days, the most frequent reason first. */

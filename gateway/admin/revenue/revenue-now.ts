@@ -7,6 +7,7 @@ interface Sums {
   paying: number;
   pastDue12: number;
   ending12: number;
+  lost12: number;
   trials: number;
   granted: number;
 }
@@ -19,19 +20,22 @@ export async function revenueNow(rows: Rows): Promise<RevenueNowType> {
   const [sums] = await rows.execute<Sums[]>(
     `select r.*, w.* from
       (select coalesce(sum(cents12), 0)::float8 as mrr12, coalesce(sum(payers), 0)::int as paying from mrr_days) r,
-      (select coalesce(sum(mrr_of(s)) filter (where state = 'past_due'), 0)::float8 as "pastDue12",
-              coalesce(sum(mrr_of(s)) filter (where cancel_at_period_end), 0)::float8 as "ending12",
-              count(*) filter (where state = 'trialing')::int as trials,
-              count(*) filter (where source = 'grant' and state <> 'incomplete')::int as granted
-         from subscriptions s where ${WATCHED}) w`,
+      (${WATCHED_SUMS}) w`,
   );
-  const { mrr12 = 0, pastDue12 = 0, ending12 = 0, paying = 0, trials = 0, granted = 0 } = sums ?? {};
-  const downgrades = await downgrades12(rows);
+  const {
+    mrr12 = 0,
+    pastDue12 = 0,
+    ending12 = 0,
+    lost12 = 0,
+    paying = 0,
+    trials = 0,
+    granted = 0,
+  } = sums ?? {};
   return {
     ...{ paying, trials, granted },
     mrrCents: mrr12 / LEDGER_MONTHS,
     pastDueCents: pastDue12 / LEDGER_MONTHS,
-    committedCents: (mrr12 - ending12 - downgrades) / LEDGER_MONTHS,
+    committedCents: (mrr12 - ending12 - lost12) / LEDGER_MONTHS,
   };
 }
 
@@ -43,12 +47,21 @@ export const WATCHED = `state <> 'ended'
 export const DOWNGRADED = `jsonb_populate_record(s, jsonb_build_object(
   'tier', pending_tier, 'agreed_cents', coalesce(pending_cents, agreed_cents)))`;
 
-/** What downgrades take away that wait for the end of a period. A coupon for ever may discount the cheaper plan too. */
-async function downgrades12(rows: Rows): Promise<number> {
-  const [waiting] = await rows.execute<{ lost12: number }[]>(
-    `select coalesce(sum(mrr_of(s) - mrr_of(${DOWNGRADED})), 0)::float8 as lost12
-       from subscriptions s where ${WATCHED} and pending_tier is not null and not cancel_at_period_end
-        and state in ('active', 'past_due')`,
-  );
-  return waiting?.lost12 ?? 0;
-}
+/** What `mrr_of` reads of a plan, and what a downgrade that waits makes of it. */
+const KIND =
+  'state, source, tier, agreed_cents, coupon_id, coupon_periods_left, cancel_at_period_end, pending_tier, pending_cents';
+
+/**
+ * Tens of thousands of plans are of some dozens of kinds, and what a plan brings is asked once for each kind. `lost12` is what downgrades
+ * take away that wait for the end of a period: a coupon for ever may discount the cheaper plan too.
+ */
+const WATCHED_SUMS = `select
+    coalesce(sum(plans * mrr_of(s)) filter (where s.state = 'past_due'), 0)::float8 as "pastDue12",
+    coalesce(sum(plans * mrr_of(s)) filter (where s.cancel_at_period_end), 0)::float8 as "ending12",
+    coalesce(sum(plans * (mrr_of(s) - mrr_of(${DOWNGRADED})))
+      filter (where s.pending_tier is not null and not s.cancel_at_period_end and s.state in ('active', 'past_due')), 0)::float8
+      as "lost12",
+    coalesce(sum(plans) filter (where s.state = 'trialing'), 0)::int as trials,
+    coalesce(sum(plans) filter (where s.source = 'grant' and s.state <> 'incomplete'), 0)::int as granted
+  from (select min(id) as one, count(*) as plans from subscriptions where ${WATCHED} group by ${KIND}) kinds
+  join subscriptions s on s.id = kinds.one`;

@@ -11,14 +11,23 @@ export const PAID_WITHIN_MILLISECONDS = 8 * DAY;
 /** How long before a range trials may have begun that end in it: two gifts of days of the longest kind. */
 export const BEGAN_BEFORE_MILLISECONDS = TRIAL_MILLISECONDS + 2 * MAX_DAYS_GIVEN * DAY;
 
-/** Days that were given before the first payment. */
-const PROLONGED = `coalesce((select sum((e.details ->> 'days')::int) from subscription_events e
-  where e.subscription_id = g.subscription_id and e.type = 'days-given' and not exists (
+/** Events `e` that gave days before the first payment. */
+const DAYS_GIVEN = `subscription_events e where e.type = 'days-given' and not exists (
     select from subscription_events c where c.subscription_id = e.subscription_id
-       and c.type in ('converted', 'upgraded') and c.at <= e.at)), 0)`;
+       and c.type in ('converted', 'upgraded') and c.at <= e.at)`;
+
+/** When a trial ended, by the days that were given to it. */
+const endedAt = (given: string) =>
+  `g.created_at + interval '${TRIAL_MILLISECONDS} ms' + coalesce(${given}, 0) * interval '1 day'`;
 
 /** When the trial of a row `g` of `trial_grants` ended, or will. */
-export const TRIAL_ENDED_AT = `g.created_at + interval '${TRIAL_MILLISECONDS} ms' + ${PROLONGED} * interval '1 day'`;
+export const TRIAL_ENDED_AT = endedAt(
+  `(select sum((e.details ->> 'days')::int) from ${DAYS_GIVEN} and e.subscription_id = g.subscription_id)`,
+);
+
+/** The moment since which trials may have begun that end on a day, given as an expression, or later. */
+const beganSince = (first: string) =>
+  `${first}::timestamp at time zone 'America/New_York' - interval '${BEGAN_BEFORE_MILLISECONDS} ms'`;
 
 /** Whether the trial of a plan, which ended at a moment, was paid for in time; both are expressions. */
 export const isPaid = (plan: string, endedAt: string) =>
@@ -29,10 +38,12 @@ export const isPaid = (plan: string, endedAt: string) =>
 const trials = (first: string, last: string) => `
   select ended_at, (ended_at at time zone 'America/New_York')::date as day,
          ${isPaid('t.subscription_id', 'ended_at')} as paid
-    from (select g.subscription_id, ${TRIAL_ENDED_AT} as ended_at
+    from (select g.subscription_id, ${endedAt('p.days')} as ended_at
             from trial_grants g
-           where g.created_at >= ${first}::timestamp at time zone 'America/New_York'
-                   - interval '${BEGAN_BEFORE_MILLISECONDS} ms'
+            -- All of them at once, by their index: most trials were given no days.
+            left join (select e.subscription_id, sum((e.details ->> 'days')::int) as days from ${DAYS_GIVEN}
+                          and e.at >= ${beganSince(first)} group by 1) p on p.subscription_id = g.subscription_id
+           where g.created_at >= ${beganSince(first)}
              and g.created_at < (${last}::date + 1)::timestamp at time zone 'America/New_York'
           -- Else the days are added up again wherever the end is named.
           offset 0) t
@@ -49,19 +60,22 @@ export async function readTrials(rows: Rows, from: string, to: string, now: Date
        from trial_days having count(*) > 0`,
     [from, to],
   );
-  const { first, last } =
-    counted && counted.first <= counted.last ? counted : { first: addDays(to, 1), last: to };
+  const [first, last] =
+    counted && counted.first <= counted.last ? [counted.first, counted.last] : [addDays(to, 1), to];
+  // What was not counted, before and after it: given days make even an empty range a long search. `offset 0` asks once what was paid.
+  const rest = [
+    [from, addDays(first, -1)],
+    [addDays(last, 1), to],
+  ].filter(([begin = '', end = '']) => begin <= end);
+  const days = rest.map(
+    () => `select day, 1, paid::int, (not paid and ended_at > ?::timestamptz - interval '${PAID_WITHIN_MILLISECONDS} ms')::int
+         from (${trials('?', '?')} offset 0) t where ended_at <= ?`,
+  );
   return rows.execute<TrialMonthType[]>(
     `select to_char(day, 'YYYY-MM') as month, sum(ended)::int as ended, sum(paid)::int as paid, sum(open)::int as open from (
-       select day, ended, paid, 0 as open from trial_days where day between ? and ?
-       union all
-       select day, 1, paid::int, (not paid and ended_at > ?::timestamptz - interval '${PAID_WITHIN_MILLISECONDS} ms')::int
-         from (${trials('?', '?')} union all ${trials('?', '?')}) rows where ended_at <= ?
+       ${['select day, ended, paid, 0 as open from trial_days where day between ? and ?', ...days].join(' union all ')}
      ) days group by 1 having sum(ended) > 0 order by 1`,
-    [
-      ...[first, last, now, from, addDays(first, -1), from, addDays(first, -1)],
-      ...[addDays(last, 1), to, addDays(last, 1), to, now],
-    ],
+    [first, last, ...rest.flatMap(([begin, end]) => [now, begin, begin, end, begin, end, now])],
   );
 }
 

@@ -5,7 +5,13 @@ import { SubscriptionEntity } from './subscription.entity.ts';
 export const SubscriptionEventEntity = defineEntity({
   name: 'SubscriptionEventRow',
   tableName: 'subscription_events',
-  indexes: [{ name: 'subscription_events_timeline', properties: ['subscription', 'id'] }],
+  indexes: [
+    { name: 'subscription_events_timeline', properties: ['subscription', 'id'] },
+    {
+      name: 'subscription_events_days_given',
+      expression: `create index "subscription_events_days_given" on "subscription_events" ("at") where "type" = 'days-given'`,
+    },
+  ],
   properties: {
     id: p.bigint().primary().autoincrement(),
     subscription: () => p.manyToOne(SubscriptionEntity),

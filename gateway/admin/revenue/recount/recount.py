@@ -163,14 +163,16 @@ def trials():
 
 
 def recovery(month):
-    """Renewals and first payments after a trial that were declined in a month, each once."""
+    """Renewals and first payments after a trial that were first declined in a month, each once."""
     latest = {plan["plan"]: plan for plan in plans}
     declined = {}
     for event in events:
-        if event["what"] == "declined" and event["kind"] in ("renewal", "conversion") and month_of(event["day"]) == month:
-            declined[event["invoice"]] = event
+        if event["what"] == "declined" and event["kind"] in ("renewal", "conversion"):
+            declined.setdefault(event["invoice"], event)
     figures = {name: {"invoices": 0, "cents": 0} for name in ("recovered", "lost", "open")}
     for invoice, event in declined.items():
+        if month_of(event["day"]) != month:
+            continue
         newest = [one for one in events if one["what"] == "declined" and one["plan"] == event["plan"]][-1]
         if any(one["invoice"] == invoice for one in charges):
             outcome = "recovered"

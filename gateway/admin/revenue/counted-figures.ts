@@ -1,0 +1,119 @@
+import type { Rows } from '#gateway/database/rows.ts';
+import { NOT_CHARGED } from '#gateway/integrations/processor.ts';
+import { addDays, easternDay } from '#schema/rules/time/eastern-time.ts';
+
+/** Figures that are counted from so many rows that the page counts only those of days since the last night (decision 98). */
+export type CountedFigure = 'GONE' | 'SAID' | 'DECLINED';
+
+/** Of a day or, of members who are gone, of the month that begins on it. `cents` is 0 where a figure has no amount. */
+export interface FigureOfDay {
+  day: string;
+  value: string;
+  found: number;
+  cents: number;
+}
+
+/** A figure of each day between two, which are given as expressions, counted from rows. Each is named in this order. */
+const ROWS: Record<CountedFigure, (first: string, last: string) => string> = {
+  /** Members who paid at the start of a month and not at its end: one who left and came back within it is not gone. */
+  GONE: (first, last) => `select month as day, '' as value, count(*)::int as found, 0::bigint as cents from (
+       select date_trunc('month', day::timestamp)::date as month from mrr_movements
+        where day between ${first}::date and ${last}::date and payers <> 0 group by 1, user_id having sum(payers) = -1) left_for_good
+      group by 1`,
+  /** What members said at the cancellation of plans that ended. */
+  SAID: (
+    first,
+    last,
+  ) => `select m.day, coalesce(s.cancel_reason, '') as value, count(*)::int as found, 0::bigint as cents
+       from mrr_movements m join subscriptions s on s.id = m.subscription_id
+      where m.kind = 'CHURN' and m.reason = 'cancelled' and m.day between ${first}::date and ${last}::date group by 1, 2`,
+  /** Renewals and first payments after a trial that a bank declined, by the day of the invoice, so each once. A silent processor is no decline. */
+  DECLINED: (first, last) => `select (i.created_at at time zone 'America/New_York')::date as day,
+            case i.state when 'paid' then 'recovered' when 'open' then 'open' else 'lost' end as value,
+            count(*)::int as found, sum(i.total_cents)::bigint as cents
+       from invoices i where i.kind in ('renewal', 'conversion')
+        and i.created_at >= ${first}::timestamp at time zone 'America/New_York'
+        and i.created_at < (${last}::date + 1)::timestamp at time zone 'America/New_York'
+        and i.id in (select invoice_id from payment_attempts where state = 'declined' and decline_code <> '${NOT_CHARGED}'
+                      and created_at >= ${first}::timestamp at time zone 'America/New_York')
+      group by 1, 2`,
+};
+
+/** Before all rows. */
+const EVER = '2000-01-01';
+
+/** The last day before the month of a day. */
+const beforeMonthOf = (day: string) => addDays(`${day.slice(0, 7)}-01`, -1);
+
+/**
+ * The last days that are counted: over for a day at least, so that no transaction which dates rows to them is still open. An invoice
+ * that is open may still be paid or lost, and those of its day and later are counted when it is not.
+ */
+async function lastDays(rows: Rows, now: Date): Promise<Record<CountedFigure, string>> {
+  const [open] = await rows.execute<{ first: string | null }[]>(
+    `select (min(created_at) at time zone 'America/New_York')::date::text as first
+       from invoices where state = 'open' and kind in ('renewal', 'conversion')`,
+  );
+  const over = addDays(easternDay(now), -2);
+  const decided = open?.first && open.first <= over ? addDays(open.first, -1) : over;
+  return { GONE: beforeMonthOf(addDays(over, 1)), SAID: over, DECLINED: decided };
+}
+
+/** All that can be counted at a moment. Takes seconds in a large house. */
+export async function countFigures(rows: Rows, now: Date): Promise<(FigureOfDay & { figure: string })[]> {
+  const counted = [];
+  for (const [figure, last] of Object.entries(await lastDays(rows, now)) as [CountedFigure, string][]) {
+    const days = await rows.execute<FigureOfDay[]>(
+      `select day::text, value, found, cents from (${ROWS[figure](`'${EVER}'`, `'${last}'`)}) d`,
+    );
+    // Says how far was counted.
+    const end = { day: last, value: 'END', found: 0, cents: 0 };
+    counted.push(...[...days, end].map((each) => ({ ...each, figure })));
+  }
+  return counted;
+}
+
+/** Keeps them instead of those of the night before, for the page of revenue. */
+export async function keepFigures(rows: Rows, figures: readonly FigureOfDay[]): Promise<void> {
+  await rows.execute(
+    `with found as (
+       select figure, day, value, found, cents
+         from jsonb_to_recordset(?::jsonb) as f (figure text, day date, value text, found integer, cents bigint)),
+     gone as (delete from revenue_days d where not exists (
+       select from found f where (f.figure, f.day, f.value) = (d.figure, d.day, d.value)))
+     insert into revenue_days (figure, day, value, found, cents) select * from found
+         on conflict (figure, day, value) do update set found = excluded.found, cents = excluded.cents`,
+    [JSON.stringify(figures)],
+    'run',
+  );
+}
+
+/** A figure of the days between two, from what was counted and, for the days since, from rows. */
+export async function readFigure(
+  rows: Rows,
+  figure: CountedFigure,
+  from: string,
+  to: string,
+): Promise<FigureOfDay[]> {
+  const last = await lastCounted(rows, figure, to);
+  const first = last < from ? from : addDays(last, 1);
+  const kept = last < from ? [] : await rows.execute<FigureOfDay[]>(KEPT, [figure, from, last]);
+  if (first > to) return kept;
+  const since = await rows.execute<FigureOfDay[]>(
+    `select day::text, value, found, cents::float8 as cents from (${ROWS[figure]('?', '?')}) d`,
+    figure === 'DECLINED' ? [first, to, first] : [first, to],
+  );
+  return [...kept, ...since];
+}
+
+const KEPT = `select day::text, value, found, cents::float8 as cents from revenue_days where figure = ? and value <> 'END' and day between ?::date and ?::date`;
+
+/** Up to where a range takes what was counted, of months only whole ones; an empty text, which is before every day, if nothing was. */
+async function lastCounted(rows: Rows, figure: CountedFigure, to: string): Promise<string> {
+  const [end] = await rows.execute<{ day: string }[]>(
+    `select day::text from revenue_days where figure = ? and value = 'END'`,
+    [figure],
+  );
+  const wanted = figure === 'GONE' ? beforeMonthOf(addDays(to, 1)) : to;
+  return end && wanted < end.day ? wanted : (end?.day ?? '');
+}
