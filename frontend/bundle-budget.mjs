@@ -53,8 +53,11 @@ const LATER = [
   },
 ];
 
+/** Operations that /admin alone asks: no other page loads its script. */
+const OF_STAFF = /adminSearch|exportList|setStaffRole|changePlanPrice|listedInvoices|goingLive/;
+
 const manifest = JSON.parse(readFileSync(`${FOLDER}/.vite/manifest.json`, 'utf8'));
-const problems = [...VISITS.flatMap(measure), ...LATER.flatMap(measureLater)];
+const problems = [...VISITS.flatMap(measure), ...LATER.flatMap(measureLater), ...withStaffScript()];
 for (const problem of problems) console.error(problem);
 process.exitCode = problems.length > 0 ? 1 : 0;
 
@@ -82,6 +85,19 @@ function measureLater({ path, module, page, script }) {
   const size = sizeOf([...all].filter((key) => !before.has(key)).map((key) => manifest[key].file));
   console.log(`${path}: ${size.toFixed(2)} kB script of ${module} later (gzip)`);
   return size > script ? [`${path}: ${module} is over its ${script} kB`] : [];
+}
+
+/** Pages and later parts, other than those of /admin, that load some of its script. */
+function withStaffScript() {
+  const parts = Object.keys(manifest).filter(
+    (key) => manifest[key].isDynamicEntry && !key.startsWith('admin/'),
+  );
+  const isOfStaff = (key) => key.startsWith('admin/') || OF_STAFF.test(read(manifest[key].file));
+  return ['index.html', ...parts].flatMap((part) => {
+    const chunks = new Set();
+    collect(part, chunks);
+    return [...chunks].some(isOfStaff) ? [`${part}: script of /admin is loaded with it`] : [];
+  });
 }
 
 /** A chunk and what it imports statically; what is imported on demand comes later. */
