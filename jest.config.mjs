@@ -33,7 +33,7 @@ const transform = {
   ],
 };
 
-/** `npm test` leaves these files to `npm run test:more`: they need programs that nobody has to install. */
+/** `npm test` leaves these files to `npm run test:more`: they take minutes, or need programs that nobody has to install. */
 const MORE = '\\.more\\.test\\.ts$';
 
 const shared = { transform, extensionsToTreatAsEsm: ['.ts', '.tsx'] };
@@ -69,7 +69,7 @@ export default {
     {
       ...shared,
       displayName: 'examples',
-      testMatch: ['<rootDir>/{gateway,local,journeys}/**/*.more.test.ts'],
+      testMatch: ['<rootDir>/{gateway,local}/**/*.more.test.ts'],
       ...withWorld,
     },
     {
@@ -102,6 +102,13 @@ export default {
       displayName: 'journeys',
       testMatch: ['<rootDir>/journeys/**/*.test.ts'],
       testPathIgnorePatterns: ['/node_modules/', MORE],
+      globalSetup: '<rootDir>/journeys/start-world.ts',
+      globalTeardown: '<rootDir>/journeys/stop-world.ts',
+    },
+    {
+      ...shared,
+      displayName: 'journeys-more',
+      testMatch: ['<rootDir>/journeys/**/*.more.test.ts'],
       globalSetup: '<rootDir>/journeys/start-world.ts',
       globalTeardown: '<rootDir>/journeys/stop-world.ts',
     },

@@ -71,7 +71,7 @@ test.each(AGENTS)('%s: a trial begins with the same card form', async (agent) =>
   await signIn(page, member);
   await page.waitForURL('**/trial-checkout');
   await expectGoodCardForm(page);
-  // A device has one trial. In Chromium own-world.test.ts begins it.
+  // A device has one trial. In Chromium own-world.more.test.ts begins it.
   if (!inFirefox()) return;
   await typeBillingDetails(page);
   await typeCard(page, CARDS.another);

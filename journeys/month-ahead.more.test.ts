@@ -18,7 +18,7 @@ const reader = readmeReader();
 
 const button = (name: string) => reader.page.getByRole('button', { name, exact: true });
 
-/** The sentences about the month ahead that end the README's "Try this". The ones before are in try-this.test.ts. */
+/** The sentences about the month ahead that end the README's "Try this". The ones before are in try-this.more.test.ts. */
 const PLAYS: Record<string, () => Promise<void>> = {
   'Last, move the clock a month ahead on http://localhost:4000/local/clock.': async () => {
     await reader.page.goto('/local/clock');

@@ -26,7 +26,7 @@ export type DialogEntry = {
   copiedFirst?: true;
   /** Its control is shown in windows of this kind only. */
   window?: 'narrow' | 'wide';
-  /** `dialogs.test.ts` leaves axe to another journey or to `npm run audit-pages`. */
+  /** `dialogs.more.test.ts` leaves axe to another journey or to `npm run audit-pages`. */
   noAxe?: true;
 };
 

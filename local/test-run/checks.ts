@@ -42,7 +42,8 @@ export const CHECKS: readonly Check[] = [
 
 /** What `npm run test:more` runs: it needs further programs, repeats what `npm test` has shown, or goes on at random. */
 export const MORE_CHECKS: readonly Check[] = [
-  jest(['examples'], 'Production by the README, Python and R, the restore drill, a month ahead'),
+  jest(['examples'], 'Python and R, the restore drill, processes killed, random seasons and payments'),
+  jest(['journeys-more'], 'The README step by step, production, every page and dialog, restarts'),
   one('money', 'Two minutes of random payments, faults and time', tryRandomMoney),
   jest(['journeys-firefox'], 'Buying, sign-in and board in Firefox'),
   one('cluster', 'Three gateways, a standby, HAProxy and PgBouncer', tryCluster),
