@@ -25,6 +25,7 @@ import { installPages } from '#gateway/server/pages.ts';
 import { createSchema } from '#gateway/server/schema.ts';
 import { hostedSandbox, installGraphql, type Sandbox } from '#gateway/server/server.ts';
 import { installConfirming } from '#gateway/users/confirm-routes.ts';
+import { MOST_BODY_BYTES } from '#schema/rules/api/body-limit.ts';
 import { decodableUrl } from '#schema/rules/api/decodable-url.ts';
 import { ERRORS } from '#schema/rules/api/errors.ts';
 import { nameProduct } from '#schema/rules/text/product.ts';
@@ -47,7 +48,6 @@ import { refuseHead } from './server/refused-heads.ts';
 import { installWritePosition } from './server/write-position.ts';
 import { installLeaving } from './users/leave-routes.ts';
 
-const BODY_LIMIT_BYTES = 100_000;
 /** What no page of ours uses, and no page in a frame of ours may. */
 const PERMISSIONS_POLICY = 'camera=(), geolocation=(), microphone=(), usb=()';
 /** When a client may ask again after something was down. */
@@ -114,7 +114,7 @@ function newServer(services: Services, env: Environment): FastifyInstance {
   const loggerInstance: FastifyBaseLogger = services.log;
   const app = Fastify({
     loggerInstance,
-    bodyLimit: BODY_LIMIT_BYTES,
+    bodyLimit: MOST_BODY_BYTES,
     requestTimeout: 15_000,
     keepAliveTimeout: 65_000,
     forceCloseConnections: 'idle',

@@ -1,7 +1,7 @@
 import { failureText, isUnreachable } from '#frontend/app/failures.ts';
 
 /** The admin's actions as the alerts of product.txt section 8 name them. */
-type AdminAction =
+export type AdminAction =
   | 'load picks'
   | 'create pick'
   | 'update pick'

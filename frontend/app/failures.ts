@@ -13,6 +13,7 @@ const NOT_OURS = /^(GRAPHQL|PERSISTED|OPERATION)_|^BAD_REQUEST$/;
 /** Answers that are no GraphQL: what their status means. */
 const STATUS_CODES = new Map<number, keyof typeof WORDED_HERE>([
   [401, 'INVALID_TOKEN'],
+  [413, 'QUERY_TOO_LARGE'],
   [429, 'RATE_LIMITED'],
 ]);
 

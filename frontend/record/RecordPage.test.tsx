@@ -97,9 +97,11 @@ describe('the record', () => {
       /^\$100 a pick since September would have made about \$920 on 220 picks\. Worst stretch: \$350 down\.$/,
     );
     expect(
-      screen.getByText(/^With other luck about \$\d,\d00 down to \$\d,\d00 up, 95 times in 100\.$/),
+      screen.getByText(
+        /^With better or worse luck: about \$\d,\d00 down to \$\d,\d00 up, 95 times in 100\.$/,
+      ),
     ).toBeVisible();
-    expect(screen.getByText(/^Luck alone does as well 1 time in \d+\.$/)).toBeVisible();
+    expect(screen.getByText(/^Pure luck does this well 1 time in \d+\.$/)).toBeVisible();
   });
 
   test('shows three figures with their samples first, and folds seven for the careful', async () => {
@@ -254,7 +256,9 @@ describe('the record', () => {
       body: { message: 'analyst: no analyst named "X" has a pick in the record' },
     }));
     showTo(VISITOR, <RecordPage />, '/record?analyst=X');
-    expect(await screen.findByText(/No picks can match this: analyst: no analyst named "X"/)).toBeVisible();
+    expect(
+      await screen.findByText(/No picks match this address \(analyst: no analyst named "X"/),
+    ).toBeVisible();
     expect(screen.getByRole('link', { name: 'Show all picks' })).toHaveAttribute('href', '/record');
   });
 

@@ -48,7 +48,7 @@ export function RecordPage() {
             </LinkButton>
           }
         >
-          {`No picks can match this: ${state.because}.`}
+          {`No picks match this address (${state.because}).`}
         </EmptyState>
       )}
       {state.status === 'failed' && <ErrorState onRetry={retry}>The record could not be loaded.</ErrorState>}

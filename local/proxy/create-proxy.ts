@@ -7,6 +7,7 @@ import fastify, {
   type RawServerBase,
   type RouteGenericInterface,
 } from 'fastify';
+import { MOST_BODY_BYTES } from '#schema/rules/api/body-limit.ts';
 import { decodableUrl } from '#schema/rules/api/decodable-url.ts';
 import type { EventStreams } from './event-streams.ts';
 import { mayPass, withoutCredentials } from './identity-filter.ts';
@@ -115,11 +116,9 @@ function isEventStream(reply: AnyReply): boolean {
 
 type AnyReply = FastifyReply<RouteGenericInterface, RawServerBase>;
 
-/** The gateway's own limit. Its 413 closes a connection that the proxy still writes to, which breaks the next requests. */
-const BODY_LIMIT_BYTES = 100_000;
-
+/** The gateway's 413 closes a connection that the proxy still writes to, which breaks the next requests. */
 function refuseLargeBody(request: FastifyRequest, reply: FastifyReply, next: () => void): void {
-  if (Number(request.headers['content-length'] ?? 0) <= BODY_LIMIT_BYTES) {
+  if (Number(request.headers['content-length'] ?? 0) <= MOST_BODY_BYTES) {
     next();
     return;
   }

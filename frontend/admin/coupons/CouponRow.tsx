@@ -28,11 +28,11 @@ export function CouponRow({ coupon, switching, onCopy, onEdit, onSwitch, onDelet
       <th scope="row" className={styles.code}>
         <Link to={adminPath('coupons', { coupon: coupon.id })}>{coupon.code}</Link>
       </th>
-      <td data-label="Discount" className={table.figure}>
-        {discountText(coupon)}
-      </td>
-      <td data-label="Applies to" className={table.figure}>
-        {durationText(coupon)}
+      <td data-label="Discount" className={styles.discount}>
+        <span>
+          {discountText(coupon)}
+          <small className={styles.further}>{durationText(coupon)}</small>
+        </span>
       </td>
       <td data-label="Plans">
         <span className={styles.plans}>
@@ -44,21 +44,18 @@ export function CouponRow({ coupon, switching, onCopy, onEdit, onSwitch, onDelet
       <td data-label="Used" className={table.figure}>
         <span>
           {usesText(coupon)}
-          {limits && <small className={styles.limits}>{limits}</small>}
+          {limits && <small className={styles.further}>{limits}</small>}
         </span>
-      </td>
-      <td data-label="State">
-        <Tag tone={tone}>{label}</Tag>
       </td>
       <td data-label="Valid" className={table.figure}>
         <span>
-          {validText(coupon)}
-          <small className={styles.created}>Created {plainDay(easternDay(new Date(coupon.createdAt)))}</small>
+          <Tag tone={tone}>{label}</Tag> {validText(coupon)}
+          <small className={styles.further}>Created {plainDay(easternDay(new Date(coupon.createdAt)))}</small>
         </span>
       </td>
       <td className={table.actions}>
         <Button variant="ghost" size="small" onClick={() => onCopy(coupon)}>
-          Copy code<span className="visually-hidden"> {coupon.code}</span>
+          Copy<span className="visually-hidden"> code {coupon.code}</span>
         </Button>
         <Button variant="ghost" size="small" onClick={() => onEdit(coupon)}>
           Edit<span className="visually-hidden"> {coupon.code}</span>

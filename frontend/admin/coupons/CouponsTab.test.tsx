@@ -17,20 +17,16 @@ const cells = () => screen.getAllByRole('cell').map((cell) => cell.textContent);
 
 describe('the table', () => {
   test.each<[string, Partial<AdminCouponFragment>, string[]]>([
-    [
-      'the plainest',
-      {},
-      ['20% off', 'First charge', 'PlusPremium', '3', 'Active', 'No endCreated Nov 1, 2026'],
-    ],
+    ['the plainest', {}, ['20% offFirst charge', 'PlusPremium', '3', 'Active No endCreated Nov 1, 2026']],
     [
       'dollars for some months, with limits',
       {
         ...{ discountType: 'FIXED', discountAmount: 12.5, duration: 'MONTHS', durationMonths: 3 },
         ...{ maxRedemptions: 100, maxPerCustomer: 1, firstPurchaseOnly: true, plans: ['VIP'] },
       },
-      ['$12.50 off', 'First 3 charges', 'VIP', '3 of 100first purchase, once each', 'Active'],
+      ['$12.50 offFirst 3 charges', 'VIP', '3 of 100first purchase, once each'],
     ],
-    ['one for ever', { duration: 'FOREVER' }, ['20% off', 'Every charge']],
+    ['one for ever', { duration: 'FOREVER' }, ['20% offEvery charge']],
   ])('%s', async (_name, given, words) => {
     await showCoupon(sampleCoupon(given));
     expect(cells()).toEqual(expect.arrayContaining(words));
@@ -54,7 +50,8 @@ describe('the table', () => {
     ['Dec 1, 2026, 12:00 AM ET to Dec 31, 2026, 11:59 PM ET', { startsAt: START, endsAt: END }],
   ])('is valid: %s', async (words, given) => {
     await showCoupon(sampleCoupon(given));
-    expect(cells()).toContain(`${words}Created Nov 1, 2026`);
+    const state = given.startsAt ? 'Upcoming' : 'Active';
+    expect(cells()).toContain(`${state} ${words}Created Nov 1, 2026`);
   });
 
   test('copies a code, and says so or why not', async () => {

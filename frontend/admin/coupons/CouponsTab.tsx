@@ -116,7 +116,7 @@ function CouponDialogs({ dialog, onClose, onChanged }: CouponDialogsProps) {
   );
 }
 
-const COLUMNS = ['Code', 'Discount', 'Applies to', 'Plans', 'Used', 'State', 'Valid'];
+const COLUMNS = ['Code', 'Discount', 'Plans', 'Used', 'Valid'];
 
 interface CouponTableProps extends ReturnType<typeof useCoupons> {
   /** The id of the coupon that is being switched. */

@@ -76,6 +76,16 @@ test('credits, what the month comes to, and how old everything is', async () => 
   expect(books.getByText('40 min ago, old prices')).toBeVisible();
 });
 
+test('where no provider is asked, a file that cannot be one is refused in a sentence and not sent', async () => {
+  const user = showFeed(
+    new Answers().to(FeedHealthDocument, { feedHealth: health({ tasks: [], books: [] }) }),
+  );
+  const file = new File([new Uint8Array([80, 75, 3, 4, 0, 0])], 'games.csv');
+  await user.upload(await screen.findByLabelText('File of games'), file);
+  await user.click(screen.getByRole('button', { name: 'Import' }));
+  expect(await screen.findByText(/^This is no CSV file\. /)).toBeVisible();
+});
+
 test('whether the provider answers and how old everything is stand before what a person can say', async () => {
   showFeed(new Answers());
   expect(await screen.findByText('The provider of odds does not answer: NBA.')).toBeVisible();

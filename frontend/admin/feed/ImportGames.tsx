@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { alertOf } from '#frontend/admin/alerts.ts';
+import { fileFailure, readCsvFile } from '#frontend/admin/read-csv-file.ts';
 import { useImportGamesMutation } from '#frontend/generated/graphql.ts';
 import { Button } from '#frontend/ui/Button.tsx';
 import { GAME_FILE_COLUMNS } from '#schema/rules/market/game-file.ts';
@@ -19,12 +19,12 @@ export function ImportGames({ onOutcome, onImported }: ImportGamesProps) {
   const send = async () => {
     if (!file) return;
     try {
-      const { data } = await importGames({ variables: { input: { file: await file.text() } } });
+      const { data } = await importGames({ variables: { input: { file: await readCsvFile(file) } } });
       const { games = 0, prices = 0 } = data?.importGames ?? {};
       onOutcome({ done: `Imported ${counted(games, 'game')} and ${counted(prices, 'price')}.` });
       onImported();
     } catch (error) {
-      onOutcome({ failure: alertOf('import games', error) });
+      onOutcome({ failure: fileFailure('import games', error) });
     }
   };
   return (

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { alertOf } from '#frontend/admin/alerts.ts';
 import { DataTable } from '#frontend/admin/DataTable.tsx';
 import styles from '#frontend/admin/form.module.css';
+import { fileFailure, readCsvFile } from '#frontend/admin/read-csv-file.ts';
 import {
   type AdminPickFragment,
   type ImportPricesMutation,
@@ -93,13 +94,9 @@ function useImport() {
   };
   const reading = useSubmission(
     async () => {
-      if (file) await send(await file.text(), false);
+      if (file) await send(await readCsvFile(file), false);
     },
-    // Browsers refuse to read a file that was changed after it was chosen.
-    (failure) =>
-      failure instanceof DOMException
-        ? 'The file was changed after you chose it. Choose it again.'
-        : alertOf('read the file', failure),
+    (failure) => fileFailure('read the file', failure),
   );
   const writing = useSubmission(
     async () => {

@@ -214,10 +214,10 @@ describe('importing prices', () => {
     const { user } = await showPick(sampleAdminPick());
     await user.click(screen.getByRole('button', { name: 'Import Odds' }));
     await choose(user);
-    const { text } = File.prototype;
-    File.prototype.text = () => Promise.reject(new DOMException('', 'NotReadableError'));
+    const { arrayBuffer } = File.prototype;
+    File.prototype.arrayBuffer = () => Promise.reject(new DOMException('', 'NotReadableError'));
     await user.click(screen.getByRole('button', { name: 'Check File' }));
-    File.prototype.text = text;
+    File.prototype.arrayBuffer = arrayBuffer;
     expect(
       await screen.findByText('The file was changed after you chose it. Choose it again.'),
     ).toBeVisible();

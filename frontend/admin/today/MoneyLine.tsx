@@ -14,7 +14,7 @@ export function MoneyLine({ money, joined }: Pick<Today, 'money' | 'joined'>) {
     <p className={styles.money}>
       {money && (
         <>
-          <Link to={adminPath('money')}>Today</Link> <strong>{dollars(money.chargedCents)}</strong> in{' '}
+          <Link to={adminPath('money')}>Today</Link>: <strong>{dollars(money.chargedCents)}</strong> in{' '}
           {counted(money.charges, 'charge')}
           {money.refundedCents > 0 && <>, {dollars(money.refundedCents)} refunded</>}
           {money.chargedBackCents > 0 && <>, {dollars(money.chargedBackCents)} taken back by banks</>}

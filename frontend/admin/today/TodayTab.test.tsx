@@ -48,7 +48,7 @@ test('an owner begins with what needs them, and with the ways to post and to gra
   ]);
   expect(needs.getByText(/And 1 more\.$/)).toBeVisible();
   expect(screen.getByText(/in 1 charge, \$20\.00 refunded, 2 declined\./)).toHaveTextContent(
-    'Today $129.00 in 1 charge, $20.00 refunded, 2 declined. 1 member joined today.',
+    'Today: $129.00 in 1 charge, $20.00 refunded, 2 declined. 1 member joined today.',
   );
 });
 

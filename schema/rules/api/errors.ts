@@ -63,7 +63,7 @@ export const ERRORS = {
     message:
       'This address belongs to an account that can no longer sign in. Verify the address, then sign in to take the account over.',
   },
-  QUERY_TOO_LARGE: { status: 400, message: 'This query asks for too much at once' },
+  QUERY_TOO_LARGE: WORDED_HERE.QUERY_TOO_LARGE,
   RATE_LIMITED: WORDED_HERE.RATE_LIMITED,
   CHALLENGE_REQUIRED: {
     status: 403,

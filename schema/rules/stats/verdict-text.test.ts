@@ -25,8 +25,8 @@ function record(
 test('a record is one sentence of money with its worst stretch, then what other luck and luck alone do', () =>
   expect(verdictSentences(record({}))).toEqual([
     '$100 a pick since July would have made about $9,310 on 1,499 picks. Worst stretch: $2,350 down.',
-    'With other luck about $1,800 to $16,800, 95 times in 100.',
-    'Luck alone does as well 1 time in 64.',
+    'With better or worse luck: about $1,800 to $16,800, 95 times in 100.',
+    'Pure luck does this well 1 time in 64.',
   ]));
 
 test('a loss says lost, and a range with a loss in it says which way its ends are', () =>
@@ -39,17 +39,17 @@ test('a loss says lost, and a range with a loss in it says which way its ends ar
     ).slice(0, 2),
   ).toEqual([
     '$100 a pick in the last 30 days would have lost about $210 on 1,499 picks. Worst stretch: $2,350 down.',
-    'With other luck about $3,800 down to $3,300 up, 95 times in 100.',
+    'With better or worse luck: about $3,800 down to $3,300 up, 95 times in 100.',
   ]));
 
 test('an end of the range that is nothing goes no way', () =>
   expect(
     verdictSentences(record({}, { units: -35, staked: 359, interval: { low: -0.195, high: -0.0001 } }))[1],
-  ).toBe('With other luck about $7,000 down to $0, 95 times in 100.'));
+  ).toBe('With better or worse luck: about $7,000 down to $0, 95 times in 100.'));
 
 test('too few picks have no range, a record that never fell no worst stretch, and a few cents are even', () => {
   const young = { firstDay: '2026-11-02', flatDrawdown: null };
-  const luck = 'Luck alone does as well 1 time in 64.';
+  const luck = 'Pure luck does this well 1 time in 64.';
   expect(verdictSentences(record(young, { units: 3.2, interval: null }))).toEqual([
     '$100 a pick since Nov 2 would have made about $320 on 1,499 picks.',
     luck,
@@ -76,11 +76,11 @@ test.each([
 ])('%j is said as %s', (changes, words) => expect(verdictSentences(record(changes))[0]).toContain(words));
 
 test.each([
-  [64, 'GAIN', 'Luck alone does as well 1 time in 64.'],
-  [1_000_000, 'GAIN', 'Luck alone does as well less than 1 time in a million.'],
+  [64, 'GAIN', 'Pure luck does this well 1 time in 64.'],
+  [1_000_000, 'GAIN', 'Pure luck does this well less than 1 time in a million.'],
   [2, 'LOSS', 'That is what luck alone looks like.'],
   [39, 'LOSS', 'That is what luck alone looks like.'],
-  [12_345, 'LOSS', 'Luck alone does as badly 1 time in 12,345.'],
+  [12_345, 'LOSS', 'Pure luck does this badly 1 time in 12,345.'],
 ] as const)('once in %d, a %s: %s', (onceIn, direction, words) =>
   expect(luckSentence({ luck: { ...NO_LUCK, onceIn, direction } })).toBe(words),
 );

@@ -52,7 +52,7 @@ function moneySentence(record: JudgedRecord): string | null {
 }
 
 /**
- * The 95 % interval of the flat yield: 'With other luck about $1,800 to $16,800, 95 times in 100.' None where too few picks
+ * The 95 % interval of the flat yield: 'With better or worse luck: about $1,800 to $16,800, 95 times in 100.' None where too few picks
  * have a price. Where an end of it is a loss, both say which way: '$3,800 down to $3,300 up'.
  */
 function rangeSentences({ interval, staked }: Returns): string[] {
@@ -60,10 +60,10 @@ function rangeSentences({ interval, staked }: Returns): string[] {
   const ends = [interval.low, interval.high].map((share) => share * staked * STAKE);
   const isSided = ends.some((end) => end < 0);
   const [low, high] = ends.map((end) => dollars(end, STAKE) + (isSided ? sideOf(end) : ''));
-  return [`With other luck about ${low} to ${high}, 95 times in 100.`];
+  return [`With better or worse luck: about ${low} to ${high}, 95 times in 100.`];
 }
 
-/** What luck alone would have done: 'Luck alone does as well 1 time in 64.' */
+/** What luck alone would have done: 'Pure luck does this well 1 time in 64.' */
 export function luckSentence({ luck }: Pick<RecordFigures, 'luck'>): string {
   return luckText(luck) ?? `Too early to judge: ${luck.n} of ${counted(luck.needed, 'pick')}.`;
 }
@@ -72,7 +72,7 @@ export function luckSentence({ luck }: Pick<RecordFigures, 'luck'>): string {
 function luckText({ onceIn, direction }: Pick<Luck, 'onceIn' | 'direction'>): string | null {
   if (onceIn === null) return null;
   if (direction === 'LOSS' && onceIn < OUTSIDE_THE_BAND) return 'That is what luck alone looks like.';
-  const what = `Luck alone does as ${direction === 'LOSS' ? 'badly' : 'well'}`;
+  const what = `Pure luck does this ${direction === 'LOSS' ? 'badly' : 'well'}`;
   if (onceIn >= ONCE_IN_A_MILLION) return `${what} less than 1 time in a million.`;
   return `${what} 1 time in ${thousands(onceIn)}.`;
 }
