@@ -117,12 +117,12 @@ function Columns({ sort, isToday, sortBy }: ChoicesProps) {
     <fieldset className={styles.columns}>
       <legend className="visually-hidden">Order of the rows</legend>
       <span>League</span>
-      {button('Start', 'start')}
+      {isToday ? button('Start', 'start') : button('Result', null)}
       <span>Game</span>
       <span>Pick</span>
       <span>Odds</span>
       {button('Units', 'units')}
-      {button(isToday ? 'Plan' : 'Winners', null)}
+      {isToday ? button('Plan', null) : <span>Plan</span>}
     </fieldset>
   );
 }

@@ -50,6 +50,14 @@ describe('the days', () => {
     expect(screen.getByText('No picks available for Thursday, November 19, 2026')).toBeVisible();
   });
 
+  test('rows of a past day stand under their results, and plans under their own name', async () => {
+    await showPicks([samplePick({ date: YESTERDAY, result: 'WIN', isWinner: true })], YESTERDAY);
+    const heads = within(screen.getByRole('group', { name: 'Order of the rows' }));
+    expect(heads.getByRole('button', { name: 'Result' })).toHaveAttribute('aria-pressed', 'true');
+    expect(heads.getByText('Plan')).toBeVisible();
+    expect(heads.queryByRole('button', { name: 'Plan' })).toBeNull();
+  });
+
   test('a past day wears ribbons, says losses and pushes as plainly, and sums up', async () => {
     const past = { date: YESTERDAY, odds: 2, units: 1 };
     await showPicks(
@@ -74,7 +82,9 @@ describe('the days', () => {
     const shapes = marks.slice(0, 4).map((mark) => screen.getByText(mark).className);
     expect(new Set(shapes).size).toBe(1);
     expect(screen.getByText('1–1–1')).toBeVisible();
-    expect(screen.getByText('Result').parentElement).toHaveTextContent('Result−1.0 units');
+    expect(screen.getByText('Result', { selector: 'dt' }).parentElement).toHaveTextContent(
+      'Result−1.0 units',
+    );
   });
 });
 
