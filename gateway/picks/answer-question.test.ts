@@ -163,3 +163,20 @@ test('picks of a game that was not played become void when a person says so', as
   );
   expect(graded).toEqual([{ result: 'VOID', voidReason: 'POSTPONED' }]);
 });
+
+test('whether a game was postponed is asked for a day, and longer only where a pick waits', async () => {
+  const [known] = await rows<{ id: string }>(
+    `update games set status = 'GONE', starts_at = ? where id = (
+       select g.id from games g where not exists (select from pick_games l where l.game_id = g.id) limit 1) returning id`,
+    [new Date(Date.parse(NOON) + minutes * MINUTE)],
+  );
+  const gameId = known?.id ?? '';
+  await rows(
+    "insert into game_questions (id, kind, game_id, asked_at) values ('GONE late', 'GONE', ?, now())",
+    [gameId],
+  );
+  expect(await asked('GONE', gameId)).toMatchObject({ picks: 0 });
+  minutes += DAY / MINUTE;
+  world.gateway.services.clock.set(new Date(Date.parse(NOON) + minutes * MINUTE).toISOString());
+  expect(await asked('GONE', gameId)).toBeUndefined();
+});

@@ -1,6 +1,7 @@
 import type { Rows } from '#gateway/database/rows.ts';
 import { gamesById } from '#gateway/games/named-games.ts';
 import type { GameQuestionKind } from '#schema/rules/market/game-questions.ts';
+import { DAY } from '#schema/rules/time/durations.ts';
 import { addDays, easternDay } from '#schema/rules/time/eastern-time.ts';
 import type { GameQuestionType } from '#schema/types/game-question.type.ts';
 
@@ -24,13 +25,18 @@ const OPEN = `q.answer is null and case q.kind
   when 'NOT_PLAYED' then exists (select ${LINKED} and p.status = 'PUBLISHED' and p.result = 'PENDING')
   else true end`;
 
-/** The questions that wait for an admin, those with picks first. */
-export async function openQuestions(rows: Rows): Promise<GameQuestionType[]> {
+/**
+ * The questions that wait for an admin, those with picks first. Whether a game was postponed is not asked any more a day after its
+ * start, unless a pick still waits for it.
+ */
+export async function openQuestions(rows: Rows, now: Date): Promise<GameQuestionType[]> {
   const found = await rows.execute<Row[]>(
     `select q.id, q.kind, q.game_id as "gameId", q.other_game_id as "otherGameId", q.asked_at as "askedAt",
             (select count(*)::int ${LINKED} and p.status <> 'WITHDRAWN') as picks
        from game_questions q join games g on g.id = q.game_id
-      where ${OPEN} order by exists (select ${LINKED} and p.status <> 'WITHDRAWN') desc, q.asked_at, q.id limit 50`,
+      where ${OPEN} and (q.kind <> 'GONE' or g.starts_at > ? or exists (select ${LINKED} and p.result = 'PENDING'))
+      order by exists (select ${LINKED} and p.status <> 'WITHDRAWN') desc, q.asked_at, q.id limit 50`,
+    [new Date(now.getTime() - DAY)],
   );
   const games = await gamesById(
     rows,

@@ -18,8 +18,8 @@ export class QuestionResolver {
   @Query(() => [GameQuestionType], {
     description: 'Admins: what only a person can say of games, at most 50, those with picks first.',
   })
-  gameQuestions(@Ctx() { database }: Context): Promise<GameQuestionType[]> {
-    return openQuestions(database.em);
+  gameQuestions(@Ctx() { database, now }: Context): Promise<GameQuestionType[]> {
+    return openQuestions(database.em, now);
   }
 
   @ForStaff('PICKS')
@@ -39,6 +39,6 @@ export class QuestionResolver {
     @InputArg(AnswerGameQuestionInput) input: AnswerGameQuestionInput,
   ): Promise<AnswerGameQuestionPayload> {
     const changedPicks = await answerGameQuestion(context, input);
-    return { changedPicks, questions: await openQuestions(context.database.em) };
+    return { changedPicks, questions: await openQuestions(context.database.em, context.now) };
   }
 }
