@@ -1,6 +1,9 @@
+import { useState } from 'react';
 import styles from '#frontend/admin/form.module.css';
+import { fileFailure, readCsvFile } from '#frontend/admin/read-csv-file.ts';
 import { saveText } from '#frontend/app/save-text.ts';
 import { Button } from '#frontend/ui/Button.tsx';
+import { FormProblem } from '#frontend/ui/FormProblem.tsx';
 import { PASTED_COLUMNS, PASTED_ORDER } from '#schema/rules/picks/pasted-picks.ts';
 
 const EXAMPLE = [
@@ -11,6 +14,12 @@ const EXAMPLE = [
 
 /** A file in place of pasted text, and what a line looks like. */
 export function PasteHelp({ day, onFile }: { day: string; onFile(text: string): void }) {
+  const [problem, setProblem] = useState<string | null>(null);
+  const read = async (file: File | undefined) => {
+    setProblem(null);
+    if (!file) return;
+    await readCsvFile(file).then(onFile, (failure) => setProblem(fileFailure('read the file', failure)));
+  };
   return (
     <div className={styles.group}>
       <label className={styles.group}>
@@ -21,9 +30,10 @@ export function PasteHelp({ day, onFile }: { day: string; onFile(text: string): 
           onClick={(event) => {
             event.currentTarget.value = '';
           }}
-          onChange={(event) => void event.currentTarget.files?.[0]?.text().then(onFile)}
+          onChange={(event) => void read(event.currentTarget.files?.[0])}
         />
       </label>
+      <FormProblem>{problem}</FormProblem>
       <details>
         <summary>How to write a line</summary>
         <p>

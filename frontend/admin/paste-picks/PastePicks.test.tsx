@@ -100,3 +100,14 @@ test('a failure is said, and repeats the same request', async () => {
   const [, first, second] = answers.variablesOf(ImportPicksDocument);
   expect(second).toEqual(first);
 });
+
+test('a file takes the place of the text; one of something else is refused and leaves it', async () => {
+  const { user, dialog } = await paste(new Answers().to(ImportPicksDocument, report()));
+  const file = dialog.getByLabelText('Or a CSV file');
+  await user.upload(file, new File([new Uint8Array([80, 75, 3, 4, 0, 0])], 'picks.csv'));
+  expect(await dialog.findByText(/^This is no CSV file\. /)).toBeVisible();
+  expect(dialog.getByLabelText('Picks')).toHaveValue('NBA,Plus,…');
+  await user.upload(file, new File(['NBA,VIP,…'], 'picks.csv'));
+  await waitFor(() => expect(dialog.getByLabelText('Picks')).toHaveValue('NBA,VIP,…'));
+  expect(dialog.queryByText(/^This is no CSV file/)).toBeNull();
+});

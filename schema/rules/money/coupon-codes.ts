@@ -1,4 +1,5 @@
 import { thousands } from '#schema/rules/text/numbers.ts';
+import { isLimit, LIMIT_RANGE } from './coupons.ts';
 
 /** Crockford's Base32: no letter that can be misread as a digit or another letter. */
 const CROCKFORD = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
@@ -22,7 +23,7 @@ export function limitProblem(
   limit: number | null,
 ): string | null {
   if (limit === null) return null;
-  if (!Number.isInteger(limit) || limit < 1) return 'The limit must be at least 1';
+  if (!Number.isInteger(limit) || !isLimit(limit)) return LIMIT_RANGE;
   const taken = used + reserved;
   return limit < taken ? `The limit cannot be lower than the ${taken} uses so far` : null;
 }

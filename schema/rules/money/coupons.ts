@@ -1,4 +1,5 @@
 import type { Tier } from '#schema/rules/access/tiers.ts';
+import { thousands } from '#schema/rules/text/numbers.ts';
 import { divideHalfUp, dollars } from './money.ts';
 import type { PlanChoice } from './plans.ts';
 
@@ -89,6 +90,12 @@ export function discountedPeriods(coupon: Pick<CouponFacts, 'duration' | 'durati
   return coupon.duration === 'ONCE' ? 1 : (coupon.durationMonths ?? 1);
 }
 
+const MOST_USES = 1_000_000;
+export const LIMIT_RANGE = `The limit must be at least 1 and at most ${thousands(MOST_USES)}`;
+
+/** Whether a coupon may be limited to so many uses. */
+export const isLimit = (uses: number): boolean => uses >= 1 && uses <= MOST_USES;
+
 export interface CouponText {
   code: string;
   discountType: DiscountType;
@@ -119,7 +126,7 @@ export function couponProblems(coupon: CouponText): Partial<Record<keyof CouponT
   )
     problems.durationMonths = 'Months must be between 1 and 36';
   for (const field of ['maxRedemptions', 'maxPerCustomer'] as const)
-    if (coupon[field] != null && !(coupon[field] >= 1)) problems[field] = 'The limit must be at least 1';
+    if (coupon[field] != null && !isLimit(coupon[field])) problems[field] = LIMIT_RANGE;
   if (coupon.startsAt && coupon.endsAt && coupon.endsAt <= coupon.startsAt)
     problems.endsAt = 'The end must be after the start';
   return problems;
