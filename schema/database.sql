@@ -448,7 +448,8 @@ alter table mrr_days add constraint mrr_days_pkey PRIMARY KEY (day, kind, reason
 create table mrr_history (
   id integer not null,
   watched_since timestamp(3) with time zone,
-  is_complete boolean not null);
+  is_complete boolean not null,
+  past_due_since date);
 alter table mrr_history add constraint mrr_history_pkey PRIMARY KEY (id);
 alter table mrr_history add constraint mrr_history_id_check CHECK ((id = 1));
 
@@ -515,6 +516,11 @@ create table passkeys (
   last_used_at timestamp(3) with time zone);
 alter table passkeys add constraint passkeys_pkey PRIMARY KEY (id);
 CREATE INDEX passkeys_owner ON passkeys USING btree (user_id, created_at);
+
+create table past_due_days (
+  day date not null,
+  cents12 bigint not null);
+alter table past_due_days add constraint past_due_days_pkey PRIMARY KEY (day);
 
 create table payment_attempts (
   order_id character varying(120) not null,
@@ -1339,6 +1345,17 @@ begin
   end if;
 end $function$;
 
+CREATE OR REPLACE FUNCTION mrr_add_past_due(moment timestamp with time zone, change integer)
+ RETURNS void
+ LANGUAGE plpgsql
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  if change = 0 then return; end if;
+  insert into past_due_days as d (day, cents12) values ((moment at time zone 'America/New_York')::date, change)
+      on conflict (day) do update set cents12 = d.cents12 + excluded.cents12;
+end $function$;
+
 CREATE OR REPLACE FUNCTION mrr_add_to_sums(added json)
  RETURNS void
  LANGUAGE plpgsql
@@ -1366,6 +1383,7 @@ AS $function$
 declare
   before_cents integer := 0;
   after_cents integer := 0;
+  moment timestamptz;
 begin
   -- Most writes change none of what it depends on.
   if (before.state, before.source, before.tier, before.agreed_cents, before.coupon_id, before.coupon_periods_left)
@@ -1374,15 +1392,19 @@ begin
   end if;
   if before.id is not null then before_cents := mrr_of(before); end if;
   if after.id is not null then after_cents := mrr_of(after); end if;
+  moment := case
+    when after.id is null then greatest(now(), before.updated_at)
+    when after.updated_at = before.updated_at then greatest(now(), after.updated_at)
+    else after.updated_at end;
+  perform mrr_add_past_due(moment, case when after.state = 'past_due' then after_cents else 0 end
+    - case when before.state = 'past_due' then before_cents else 0 end);
   if before_cents = after_cents then return; end if;
   if after.id is null then
-    perform mrr_move(before, before.tier, 'deleted', greatest(now(), before.updated_at), before_cents, 0);
+    perform mrr_move(before, before.tier, 'deleted', moment, before_cents, 0);
   elsif before.id is null then
-    perform mrr_move(after, after.tier, '', after.updated_at, 0, after_cents);
+    perform mrr_move(after, after.tier, '', moment, 0, after_cents);
   else
-    perform mrr_move(after, before.tier, coalesce(after.end_reason, ''),
-      case when after.updated_at = before.updated_at then greatest(now(), after.updated_at) else after.updated_at end,
-      before_cents, after_cents);
+    perform mrr_move(after, before.tier, coalesce(after.end_reason, ''), moment, before_cents, after_cents);
   end if;
 end $function$;
 

@@ -17,7 +17,7 @@ const month = (name: string, more: Record<string, number>) => ({
 
 const day = (name: string, mrrCents: number, chargedCents: number) => ({
   __typename: 'RevenueDay' as const,
-  ...{ day: name, mrrCents, chargedCents, refundedCents: 0, chargedBackCents: 0 },
+  ...{ day: name, mrrCents, pastDueCents: 0, chargedCents, refundedCents: 0, chargedBackCents: 0 },
 });
 
 /** A small house: ten members, eight of whom were there in October. */
@@ -56,7 +56,7 @@ export function sampleRevenue(
     days: [
       day('2026-10-01', 103_200, 0),
       day('2026-11-19', 116_100, 12_900),
-      { ...day('2026-11-20', 129_000, 12_900), refundedCents: 1_000 },
+      { ...day('2026-11-20', 129_000, 12_900), pastDueCents: 12_900, refundedCents: 1_000 },
     ],
     churnReasons: [{ __typename: 'ChurnReason', reason: 'payment-failed', plans: 2, cents: 25_800 }],
     saidReasons: [

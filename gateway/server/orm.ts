@@ -125,6 +125,7 @@ const SCHEMA_GENERATOR = {
       'cash_days',
       'trial_days',
       'revenue_days',
+      'past_due_days',
     ],
   ],
 };

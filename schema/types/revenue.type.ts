@@ -97,6 +97,12 @@ export class RevenueDayType {
   @Field(() => Float, { description: 'Monthly recurring revenue at its end.' })
   mrrCents!: number;
 
+  @Field(() => Float, {
+    nullable: true,
+    description: 'The part of it that was past due; null for days before this was counted.',
+  })
+  pastDueCents!: number | null;
+
   @Field(() => Float, { description: 'Charged; canceled charges count nothing.' })
   chargedCents!: number;
 

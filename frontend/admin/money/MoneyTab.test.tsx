@@ -110,6 +110,32 @@ test.each([
   expect(screen.getAllByRole('link', { name }).map((link) => link.getAttribute('href'))).toContain(href);
 });
 
+test('what is past due is hatched, said and in the table; without it there is no hatching', async () => {
+  const user = showMoney(answered());
+  const plot = await screen.findByRole('slider', { name: 'Day of Monthly recurring revenue' });
+  expect(plot).toHaveAttribute('aria-valuetext', 'Nov 20, 2026: $1,290, $129 of it past due');
+  expect(plot.querySelectorAll('pattern')).toHaveLength(1);
+  // Three days from left to right along the whole, and back along the rest, which parts from it on the last day.
+  expect(plot.querySelector('clipPath path')?.getAttribute('d')).toMatch(
+    /^M0 [\d.]+L[\d.]+ [\d.]+L1 ([\d.]+)L1 (?!\1L)[\d.]+L[\d.]+ [\d.]+L0 [\d.]+Z$/,
+  );
+  expect(screen.getByRole('link', { name: 'Plans that are past due' })).toHaveAttribute(
+    'href',
+    '/admin?tab=money&show=members&figure=PAST_DUE',
+  );
+  await user.click(screen.getAllByText('Show as table')[0] as HTMLElement);
+  expect(screen.getByRole('row', { name: 'Nov 20, 2026 $1,290 $129' })).toBeVisible();
+});
+
+test('days before what is past due was counted say so', async () => {
+  const days = sampleRevenue().days?.map((day) => ({ ...day, pastDueCents: null })) ?? null;
+  const user = showMoney(answered({ days }));
+  const plot = await screen.findByRole('slider', { name: 'Day of Monthly recurring revenue' });
+  expect(plot.querySelectorAll('pattern')).toHaveLength(0);
+  await user.click(screen.getAllByText('Show as table')[0] as HTMLElement);
+  expect(screen.getByRole('row', { name: 'Nov 20, 2026 $1,290 not counted yet' })).toBeVisible();
+});
+
 test('a cohort leads to the members who first paid in its month', async () => {
   showMoney(answered());
   const [cohort] = await screen.findAllByRole('link', { name: /: members who first paid$/ });

@@ -5,18 +5,28 @@ import { priceText } from '#schema/rules/money/money.ts';
 import { plainDay } from '#schema/rules/time/eastern-time.ts';
 import { DEFINITIONS } from './definitions.ts';
 import { figurePath } from './figure-address.ts';
-import { linePlaces, linePlot } from './line-shape.ts';
+import { HATCH, linePlaces, linePlot } from './line-shape.ts';
 import styles from './Money.module.css';
 import { type Revenue, signedDollars, wholeDollars } from './money-text.ts';
 import { movementsPath } from './movement-address.ts';
 
 const TITLE = 'Monthly recurring revenue';
 
-/** Recurring revenue day by day. */
+interface Valued {
+  day: string;
+  cents: number;
+  hatched: number | null;
+}
+
+/** Recurring revenue day by day, what is past due hatched. */
 export function MrrPlot({ days }: { days: NonNullable<Revenue['days']> }) {
   const [first, last] = [days[0], days.at(-1)];
   if (!first || !last || days.length < 2) return null;
-  const valued = days.map(({ day, mrrCents }) => ({ day, cents: mrrCents }));
+  const valued = days.map(({ day, mrrCents, pastDueCents }) => ({
+    day,
+    cents: mrrCents,
+    hatched: pastDueCents,
+  }));
   return (
     <section>
       <PlotFigure
@@ -25,21 +35,53 @@ export function MrrPlot({ days }: { days: NonNullable<Revenue['days']> }) {
         through="Day"
         items={valued}
         places={linePlaces(valued)}
-        reading={({ day, cents }) => ({ name: plainDay(day), text: priceText(cents) })}
+        reading={readingOf}
         start={valued.length - 1}
         table={() => ({
-          columns: ['Day', 'A month'],
-          rows: valued.map(({ day, cents }) => [plainDay(day), priceText(cents)]),
+          columns: ['Day', 'A month', 'Past due'],
+          rows: valued.map(({ day, cents, hatched }) => [
+            ...[plainDay(day), priceText(cents), hatched === null ? 'not counted yet' : priceText(hatched)],
+          ]),
         })}
         picture={linePlot(valued)}
-        more={({ day }) => (
-          <span className={styles.ways}>
-            <Link to={figurePath({ figure: 'PAYING', to: day })}>Members who paid</Link>
-            <Link to={movementsPath({ from: day, to: day })}>Members whose plan changed</Link>
-          </span>
-        )}
+        more={({ day }) => <DayLinks day={day} late={day === last.day ? last.pastDueCents : null} />}
       />
+      {valued.some(({ hatched }) => hatched) && <Legend />}
       <Definition of={TITLE}>{DEFINITIONS.mrr}</Definition>
     </section>
+  );
+}
+
+function readingOf({ day, cents, hatched }: Valued) {
+  const late = hatched ? `, ${priceText(hatched)} of it past due` : '';
+  return { name: plainDay(day), text: `${priceText(cents)}${late}` };
+}
+
+/** The members of a day. Who is past due is known of this moment alone. */
+function DayLinks({ day, late }: { day: string; late: number | null }) {
+  return (
+    <span className={styles.ways}>
+      <Link to={figurePath({ figure: 'PAYING', to: day })}>Members who paid</Link>
+      <Link to={movementsPath({ from: day, to: day })}>Members whose plan changed</Link>
+      {!!late && <Link to={figurePath({ figure: 'PAST_DUE' })}>Plans that are past due</Link>}
+    </span>
+  );
+}
+
+function Legend() {
+  return (
+    <ul className={styles.legend}>
+      {[
+        { name: 'Paid', color: 'var(--accent-soft)' },
+        { name: 'Past due', color: HATCH },
+      ].map(({ name, color }) => (
+        <li key={name}>
+          <svg width="18" height="12" aria-hidden="true">
+            <rect x="0.5" y="0.5" width="17" height="11" rx="2" fill={color} stroke="var(--accent)" />
+          </svg>
+          {name}
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -5,6 +5,7 @@ import type { RevenueCheck } from '#schema/rules/money/revenue-checks.ts';
 import { MINUTE } from '#schema/rules/time/durations.ts';
 import { addUpDays, daysThatDiffer, keepDays } from './count-days.ts';
 import { fillMovements } from './fill-movements.ts';
+import { beginPastDue } from './past-due.ts';
 
 interface RevenueCheckOutcome {
   failed: RevenueCheck[];
@@ -24,6 +25,7 @@ export async function checkRevenue(
 ): Promise<RevenueCheckOutcome> {
   const { database, clock, log } = services;
   await fillMovements(services);
+  await beginPastDue(services);
   const url = database.config.get('clientUrl') ?? '';
   const now = clock.now();
   const { outcome, sums } = await readAtLength(url, CHECK_MILLISECONDS, async (rows) => {
@@ -61,7 +63,9 @@ const CHECKS: Record<RevenueCheck, string> = {
         except select day, kind, reason, tier, count(*)::int, sum(cents12)::bigint, sum(payers)::int from mrr_movements group by 1, 2, 3, 4)
     ) days) + (select count(*) from (
       select cohort, date_trunc('month', day)::date as month, sum(payers)::int as payers from mrr_movements where payers <> 0 group by 1, 2
-    ) m full join mrr_cohorts c using (cohort, month) where m.payers is distinct from c.payers)::float8 as counted,
+    ) m full join mrr_cohorts c using (cohort, month) where m.payers is distinct from c.payers)
+    + (select count(*) from mrr_history where past_due_since is not null and (select coalesce(sum(cents12), 0) from past_due_days)
+        <> (select coalesce(sum(mrr_of(s)), 0) from subscriptions s where state = 'past_due'))::float8 as counted,
     0::float8 as expected`,
 };
 

@@ -5,6 +5,7 @@ import type { ChurnReasonType, SaidReasonType } from '#schema/types/retention.ty
 import type { RevenueDayType, RevenueMonthType } from '#schema/types/revenue.type.ts';
 import type { CashOfDay } from './cash.ts';
 import { readFigure } from './counted-figures.ts';
+import { readPastDue } from './past-due.ts';
 
 interface Balance {
   cents: number;
@@ -65,9 +66,10 @@ function monthsBetween(first: string, to: string): string[] {
 interface MrrOfDay {
   day: string;
   mrrCents: number;
+  pastDueCents: number | null;
 }
 
-/** Every day with the recurring revenue at its end. */
+/** Every day with the recurring revenue at its end, and how much of it was past due. */
 export async function mrrByDay(rows: Rows, from: string, to: string): Promise<MrrOfDay[]> {
   const sums = await rows.execute<{ day: string; cents: number }[]>(
     `select day::text, sum(cents12)::float8 / ${LEDGER_MONTHS} as cents from mrr_days where day between ? and ? group by 1`,
@@ -75,10 +77,11 @@ export async function mrrByDay(rows: Rows, from: string, to: string): Promise<Mr
   );
   const moved = new Map(sums.map(({ day, cents }) => [day, cents]));
   let { cents: mrrCents } = await balanceBefore(rows, from);
+  const pastDueAt = await readPastDue(rows, from, to);
   const days: MrrOfDay[] = [];
   for (let day = from; day <= to; day = addDays(day, 1)) {
     mrrCents += moved.get(day) ?? 0;
-    days.push({ day, mrrCents });
+    days.push({ day, mrrCents, pastDueCents: pastDueAt(day) });
   }
   return days;
 }

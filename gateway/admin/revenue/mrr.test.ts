@@ -3,10 +3,12 @@ import fc from 'fast-check';
 import { openGateway, type TestGateway } from '#gateway/testing/gateway.ts';
 import { SUBSCRIPTION_STATES } from '#schema/rules/access/entitlement.ts';
 import type { Tier } from '#schema/rules/access/tiers.ts';
-import { type MrrFacts, movementKind, mrrOf } from '#schema/rules/money/mrr.ts';
+import { LEDGER_MONTHS, type MrrFacts, movementKind, mrrOf } from '#schema/rules/money/mrr.ts';
 import { PLAN_SOURCES } from '#schema/rules/money/plans.ts';
+import { easternDay } from '#schema/rules/time/eastern-time.ts';
 import { runChecks } from './check-revenue.ts';
 import { fillMovements } from './fill-movements.ts';
+import { beginPastDue, readPastDue } from './past-due.ts';
 
 let gateway: TestGateway;
 beforeAll(async () => {
@@ -112,17 +114,19 @@ const movementsOf = (id: string) =>
 
 test('the movements of random lives are what the twin makes of each step, on New York’s days', async () => {
   const lives = fc.sample(fc.array(life, { minLength: 1, maxLength: 8 }), { numRuns: 60, seed: 11 });
+  const late = new Map<string, number>();
   for (const [at, steps] of lives.entries()) {
     const id = `life_${at}`;
     await sql(`insert into users (id, email, trial_ends_at, created_at) values (?, ?, now(), now())`, [
       id,
       id,
     ]);
-    let before = { cents: 0, tier: steps[0]?.tier ?? 'PLUS' };
+    let before = { cents: 0, late: 0, tier: steps[0]?.tier ?? 'PLUS' };
     const wanted: Movement[] = [];
     for (const [day, plan] of steps.entries()) {
       await put(id, id, plan, day);
-      const after = { cents: expected(plan), tier: plan.tier };
+      const cents = expected(plan);
+      const after = { cents, late: plan.state === 'past_due' ? cents : 0, tier: plan.tier };
       const kind = movementKind(before, after, wanted.length === 0);
       if (after.cents !== before.cents)
         wanted.push({
@@ -132,17 +136,27 @@ test('the movements of random lives are what the twin makes of each step, on New
             after12: after.cents,
             cohort: day === 0 ? '2030-12-01' : '2031-01-01',
           },
-          // 3:00 UTC is the evening before in New York.
-          day: day === 0 ? '2030-12-31' : `2031-01-0${day}`,
+          day: newYorkDay(day),
           reason: kind === 'CHURN' ? 'cancelled' : '',
         });
+      late.set(newYorkDay(day), (late.get(newYorkDay(day)) ?? 0) + after.late - before.late);
       before = after;
     }
     const [first] = wanted;
     expect(await movementsOf(id)).toEqual(wanted.map((one) => ({ ...one, cohort: first?.cohort })));
   }
-  expect((await runChecks(gateway.services.database.em)).failed).toEqual([]);
+  const { em } = gateway.services.database;
+  const pastDueAt = await readPastDue(em, '2031-01-02', '2031-01-31');
+  for (const day of ['2031-01-02', '2031-01-05', '2031-01-31'])
+    expect(pastDueAt(day)).toBe(
+      [...late].reduce((sum, [each, cents]) => (each <= day ? sum + cents : sum), 0) / LEDGER_MONTHS,
+    );
+  expect(pastDueAt('2031-01-05')).toBeGreaterThan(0);
+  expect((await runChecks(em)).failed).toEqual([]);
 });
+
+/** 3:00 UTC is the evening before in New York. */
+const newYorkDay = (day: number) => (day === 0 ? '2030-12-31' : `2031-01-0${day}`);
 
 test('no movement is changed, and one that is lost is found', async () => {
   const { em } = gateway.services.database;
@@ -151,13 +165,20 @@ test('no movement is changed, and one that is lost is found', async () => {
   await sql('update mrr_days set cents12 = cents12 + 1 where day = (select min(day) from mrr_days)');
   expect((await runChecks(em)).failed).toEqual(['ROLLUP']);
   await sql('update mrr_days set cents12 = cents12 - 1 where day = (select min(day) from mrr_days)');
+  await sql(
+    'update past_due_days set cents12 = cents12 + 12 where day = (select min(day) from past_due_days)',
+  );
+  expect((await runChecks(em)).failed).toEqual(['ROLLUP']);
+  await sql(
+    'update past_due_days set cents12 = cents12 - 12 where day = (select min(day) from past_due_days)',
+  );
 });
 
 test('a database that was not watched gets the first month and the end of each plan, once', async () => {
   const { em } = gateway.services.database;
   await em.execute(
     `set session_replication_role = replica;
-     delete from mrr_movements; delete from mrr_days; delete from mrr_cohorts; delete from subscriptions;
+     delete from mrr_movements; delete from mrr_days; delete from mrr_cohorts; delete from past_due_days; delete from subscriptions;
      update mrr_history set is_complete = false;
      insert into subscriptions (id, user_id, state, tier, agreed_cents, current_period_starts_at, current_period_ends_at, anchor_day,
        created_at, updated_at, ended_at, end_reason)
@@ -186,5 +207,27 @@ test('a database that was not watched gets the first month and the end of each p
     'half NEW 2031-06-06 24900  2031-06-01',
     'half CONTRACTION 2031-07-01 -12000  2031-07-01',
   ]);
+  expect((await runChecks(em)).failed).toEqual([]);
+});
+
+test('a database that did not count what is past due begins with what is, once', async () => {
+  const { em } = gateway.services.database;
+  const late = {
+    source: 'purchase',
+    tier: 'VIP',
+    agreedCents: 24_900,
+    couponPeriodsLeft: null,
+    couponId: null,
+  } as const;
+  await put('late', 'life_3', { ...late, state: 'past_due' }, 5);
+  await put('later', 'life_4', { ...late, state: 'active' }, 5);
+  await sql('delete from past_due_days');
+  await sql('update mrr_history set past_due_since = null');
+  await put('later', 'life_4', { ...late, state: 'past_due' }, 6);
+  const today = easternDay(gateway.services.clock.now());
+  expect((await readPastDue(em, '2031-01-01', today))(today)).toBeNull();
+  for (let time = 0; time < 2; time += 1) await beginPastDue(gateway.services);
+  const pastDueAt = await readPastDue(em, '2031-01-01', today);
+  expect([pastDueAt('2031-01-31'), pastDueAt(today)]).toEqual([null, 2 * 24_900]);
   expect((await runChecks(em)).failed).toEqual([]);
 });

@@ -31,6 +31,7 @@ import { Migration0031DeskIndexes } from './0031-desk-indexes.ts';
 import { Migration0032GradesOfPicks } from './0032-grades-of-picks.ts';
 import { Migration0033JobsWatchedSince } from './0033-jobs-watched-since.ts';
 import { Migration0034RevenueDays } from './0034-revenue-days.ts';
+import { Migration0035PastDueDays } from './0035-past-due-days.ts';
 
 /** In the order they run. A migration that has landed is never edited. */
 export const MIGRATIONS = [
@@ -68,4 +69,5 @@ export const MIGRATIONS = [
   { name: '0032-grades-of-picks', class: Migration0032GradesOfPicks },
   { name: '0033-jobs-watched-since', class: Migration0033JobsWatchedSince },
   { name: '0034-revenue-days', class: Migration0034RevenueDays },
+  { name: '0035-past-due-days', class: Migration0035PastDueDays },
 ];

@@ -7,7 +7,7 @@ const REVENUE = `query ($from: Date!, $to: Date!) { revenue(from: $from, to: $to
   checks { check passed }
   now { mrrCents committedCents pastDueCents paying trials granted }
   months { month startCents newCents reactivationCents expansionCents contractionCents priceCents churnCents endCents startPayers gonePayers endPayers }
-  days { day mrrCents chargedCents refundedCents chargedBackCents }
+  days { day mrrCents pastDueCents chargedCents refundedCents chargedBackCents }
   retention { cohort members paying } churnReasons { reason plans cents } saidReasons { reason plans }
   trials { month ended paid open } recovery { recovered recoveredCents lost lostCents open openCents } } }`;
 
@@ -31,7 +31,7 @@ export async function shownFigures(house: House, first: string, last: string): P
     checks: all.checks.filter(({ passed }) => !passed).map(({ check }) => check),
     months: byKey(all.months, 'month', monthOf),
     days: byKey(all.days, 'day', (day) => ({
-      ...{ mrr: day.mrrCents, charged: day.chargedCents },
+      ...{ mrr: day.mrrCents, pastDue: day.pastDueCents, charged: day.chargedCents },
       ...{ refunded: day.refundedCents, chargedBack: day.chargedBackCents },
     })),
     why: Object.fromEntries(each.map((part, at) => [months[at], whyOf(part)])),

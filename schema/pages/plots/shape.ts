@@ -2,7 +2,7 @@ import { html, Markup } from '../html.ts';
 
 /** An SVG element. Plots are made of them, so that the gateway writes and the browser draws the same picture. */
 export interface Shape {
-  tag: 'svg' | 'g' | 'path' | 'line' | 'rect' | 'circle' | 'text';
+  tag: 'svg' | 'g' | 'path' | 'line' | 'rect' | 'circle' | 'text' | 'defs' | 'pattern' | 'clipPath';
   /** As React names them: `strokeWidth`. Colors are those of the style sheets: `var(--ink)`. */
   attributes: Readonly<Record<string, string | number>>;
   children: readonly (Shape | string)[];
@@ -17,7 +17,13 @@ export function shape(
 }
 
 /** Attributes that SVG itself writes with capitals. */
-const AS_THEY_ARE = new Set(['viewBox', 'preserveAspectRatio']);
+const AS_THEY_ARE = new Set([
+  'viewBox',
+  'preserveAspectRatio',
+  'patternUnits',
+  'patternTransform',
+  'clipPathUnits',
+]);
 
 export function shapeMarkup({ tag, attributes, children }: Shape): Markup {
   const name = new Markup(tag);

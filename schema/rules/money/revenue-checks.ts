@@ -7,7 +7,7 @@ export const REVENUE_CHECK_TEXTS: Record<RevenueCheck, string> = {
   SUM: 'All movements add up to what the plans of this moment bring.',
   MONTHS: 'Each month ends with what it began with and its movements, plan by plan.',
   CASH: 'Paid invoices equal successful charges, sums of days equal their rows, and no difference with the processor is open.',
-  ROLLUP: 'The sums of days and months equal the movements they are made of.',
+  ROLLUP: 'The sums of days and months equal the movements and plans they are made of.',
 };
 
 /** What a failed check is called where it is reported. */

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from '@jest/globals';
+import { FigureLists } from '#gateway/testing/figure-lists.ts';
 import { sweepAll } from '#gateway/testing/money.ts';
 import { Journal } from '#gateway/testing/year/journal.ts';
 import { liveAYear } from '#gateway/testing/year/live-a-year.ts';
@@ -44,7 +45,12 @@ test(`all figures of a year of random lives are those of a naive recount in Pyth
     expect(other.map((path) => `${path}: shown ${shown.get(path)}, counted ${counted.get(path)}`)).toEqual(
       [],
     );
-    process.stdout.write(`${paths.length} figures of ${journal.lines.length} events, all equal\n`);
+    const lists = new FigureLists(house.world.gateway, house.admin);
+    await lists.compareAll(YEAR.first, YEAR.last);
+    expect(lists.differences).toEqual([]);
+    process.stdout.write(
+      `${paths.length} figures of ${journal.lines.length} events, all equal; ${lists.compared} of them equal to their lists\n`,
+    );
     expect(paths.length).toBeGreaterThan(1_800);
   } finally {
     await house.close();

@@ -72,14 +72,18 @@ moved = list(movements())
 KINDS = ["new", "reactivation", "expansion", "contraction", "price", "churn"]
 
 
-def paying_at_end_of(day):
-    """What each member brings at the end of a day, of those who bring something."""
+def plans_at_end_of(day):
     latest = {}
     for plan in plans:
         if plan["day"] <= day:
             latest[plan["plan"]] = plan
+    return latest.values()
+
+
+def paying_at_end_of(day):
+    """What each member brings at the end of a day, of those who bring something."""
     sums = {}
-    for plan in latest.values():
+    for plan in plans_at_end_of(day):
         if brings(plan):
             sums[plan["who"]] = sums.get(plan["who"], 0) + brings(plan)
     return sums
@@ -118,6 +122,7 @@ def cash_on(day):
 
     return {
         "mrr": sum(paying_at_end_of(day).values()),
+        "pastDue": sum(brings(plan) for plan in plans_at_end_of(day) if plan["state"] == "past_due"),
         "charged": total(charges),
         "refunded": total(event for event in events if event["what"] == "refunded"),
         "chargedBack": total(event for event in events if event["what"] == "disputed"),

@@ -6,6 +6,7 @@ language plpgsql set search_path = public, pg_temp as $$
 declare
   before_cents integer := 0;
   after_cents integer := 0;
+  moment timestamptz;
 begin
   -- Most writes change none of what it depends on.
   if (before.state, before.source, before.tier, before.agreed_cents, before.coupon_id, before.coupon_periods_left)
@@ -14,16 +15,29 @@ begin
   end if;
   if before.id is not null then before_cents := mrr_of(before); end if;
   if after.id is not null then after_cents := mrr_of(after); end if;
+  moment := case
+    when after.id is null then greatest(now(), before.updated_at)
+    when after.updated_at = before.updated_at then greatest(now(), after.updated_at)
+    else after.updated_at end;
+  perform mrr_add_past_due(moment, case when after.state = 'past_due' then after_cents else 0 end
+    - case when before.state = 'past_due' then before_cents else 0 end);
   if before_cents = after_cents then return; end if;
   if after.id is null then
-    perform mrr_move(before, before.tier, 'deleted', greatest(now(), before.updated_at), before_cents, 0);
+    perform mrr_move(before, before.tier, 'deleted', moment, before_cents, 0);
   elsif before.id is null then
-    perform mrr_move(after, after.tier, '', after.updated_at, 0, after_cents);
+    perform mrr_move(after, after.tier, '', moment, 0, after_cents);
   else
-    perform mrr_move(after, before.tier, coalesce(after.end_reason, ''),
-      case when after.updated_at = before.updated_at then greatest(now(), after.updated_at) else after.updated_at end,
-      before_cents, after_cents);
+    perform mrr_move(after, before.tier, coalesce(after.end_reason, ''), moment, before_cents, after_cents);
   end if;
+end $$;
+
+-- What is past due is no movement: a plan goes on bringing what it brought. It is kept by day as what changed.
+create or replace function mrr_add_past_due(moment timestamptz, change integer) returns void
+language plpgsql set search_path = public, pg_temp as $$
+begin
+  if change = 0 then return; end if;
+  insert into past_due_days as d (day, cents12) values ((moment at time zone 'America/New_York')::date, change)
+      on conflict (day) do update set cents12 = d.cents12 + excluded.cents12;
 end $$;
 
 -- Adds one movement of a plan, and adds it to the sums.
