@@ -43,7 +43,7 @@ const tables = ({ members, invoices }: HouseSize): Record<string, string> => ({
              where state <> 'trialing' and (not ends or state = 'ended') order by at) m`,
   mrr_days: `insert into mrr_days (day, kind, reason, tier, movements, cents12, payers)
     select day, kind, reason, tier, count(*), sum(after12 - before12), sum(payers) from mrr_movements group by 1, 2, 3, 4`,
-  past_due_days: `insert into past_due_days (day, cents12) select min(created_at)::date, sum(mrr_of(s)) from subscriptions s where state = 'past_due'`,
+  past_due_days: `insert into past_due_days (day, cents12) select min(created_at)::date, sum(mrr_of(s)) from subscriptions s where state = 'past_due' having count(*) > 0`,
   mrr_cohorts: `insert into mrr_cohorts (cohort, month, payers)
     select cohort, date_trunc('month', day)::date, sum(payers) from mrr_movements group by 1, 2`,
   trial_grants: `insert into trial_grants (subscription_id, user_key, email_key, created_at)
