@@ -14,11 +14,11 @@ const REGISTER = `
 
 /**
  * After two minutes in which nothing ran there was no process, or it slept: no job is late for that. Once only, until something
- * has run: a process that falls over and starts again and again must not hide it.
+ * has run: a process that falls over and starts again and again must not hide it. The second allows for times that are rounded.
  */
 const AFTER_A_PAUSE = `
   update job_runs set watched_since = clock_timestamp()
-   where (select max(ran_at) < clock_timestamp() - interval '2 minutes' and coalesce(max(watched_since) < max(ran_at), true)
+   where (select max(ran_at) < clock_timestamp() - interval '2 minutes' and coalesce(max(watched_since) < max(ran_at) + interval '1 second', true)
             from job_runs)`;
 
 const SUCCEEDED = `
