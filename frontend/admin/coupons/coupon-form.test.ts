@@ -46,7 +46,7 @@ describe('what is wrong', () => {
     [{ discountAmount: '-1' }, { discountAmount: 'Discount amount must be at least 0' }],
     [{ discountAmount: 'ten' }, { discountAmount: 'Discount amount must be at least 0' }],
     [{ plans: [] }, { plans: 'Choose at least one plan' }],
-    [{ maxRedemptions: '0' }, { maxRedemptions: 'The limit must be at least 1 and at most 1,000,000' }],
+    [{ maxRedemptions: '0' }, { maxRedemptions: 'The limit must be at least 1' }],
     [{ maxPerCustomer: '1.5' }, { maxPerCustomer: 'The limit must be a whole number' }],
     [{ duration: 'MONTHS', durationMonths: '37' }, { durationMonths: 'Months must be between 1 and 36' }],
     [

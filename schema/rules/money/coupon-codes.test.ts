@@ -23,8 +23,8 @@ test.each([
   [null, null],
   [5, null],
   [4, 'The limit cannot be lower than the 5 uses so far'],
-  [0, 'The limit must be at least 1 and at most 1,000,000'],
-  [1_000_001, 'The limit must be at least 1 and at most 1,000,000'],
+  [0, 'The limit must be at least 1'],
+  [2_000_000_001, 'The limit must be at most 2,000,000,000'],
 ])('with three uses and two reserved a limit of %s: %s', (limit, problem) =>
   expect(limitProblem({ used: 3, reserved: 2 }, limit)).toBe(problem),
 );

@@ -1,5 +1,5 @@
 import { thousands } from '#schema/rules/text/numbers.ts';
-import { isLimit, LIMIT_RANGE } from './coupons.ts';
+import { usesProblem } from './coupons.ts';
 
 /** Crockford's Base32: no letter that can be misread as a digit or another letter. */
 const CROCKFORD = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
@@ -23,7 +23,8 @@ export function limitProblem(
   limit: number | null,
 ): string | null {
   if (limit === null) return null;
-  if (!Number.isInteger(limit) || !isLimit(limit)) return LIMIT_RANGE;
+  const problem = usesProblem(Number.isInteger(limit) ? limit : 0);
+  if (problem) return problem;
   const taken = used + reserved;
   return limit < taken ? `The limit cannot be lower than the ${taken} uses so far` : null;
 }

@@ -90,11 +90,14 @@ export function discountedPeriods(coupon: Pick<CouponFacts, 'duration' | 'durati
   return coupon.duration === 'ONCE' ? 1 : (coupon.durationMonths ?? 1);
 }
 
-const MOST_USES = 1_000_000;
-export const LIMIT_RANGE = `The limit must be at least 1 and at most ${thousands(MOST_USES)}`;
+/** No column holds much more. */
+const MOST_USES = 2_000_000_000;
 
-/** Whether a coupon may be limited to so many uses. */
-export const isLimit = (uses: number): boolean => uses >= 1 && uses <= MOST_USES;
+/** What is wrong with a limit of so many uses, or null. */
+export function usesProblem(uses: number): string | null {
+  if (!(uses >= 1)) return 'The limit must be at least 1';
+  return uses > MOST_USES ? `The limit must be at most ${thousands(MOST_USES)}` : null;
+}
 
 export interface CouponText {
   code: string;
@@ -125,8 +128,10 @@ export function couponProblems(coupon: CouponText): Partial<Record<keyof CouponT
     !((coupon.durationMonths ?? 0) >= 1 && (coupon.durationMonths ?? 0) <= 36)
   )
     problems.durationMonths = 'Months must be between 1 and 36';
-  for (const field of ['maxRedemptions', 'maxPerCustomer'] as const)
-    if (coupon[field] != null && !isLimit(coupon[field])) problems[field] = LIMIT_RANGE;
+  for (const field of ['maxRedemptions', 'maxPerCustomer'] as const) {
+    const problem = coupon[field] == null ? null : usesProblem(coupon[field]);
+    if (problem) problems[field] = problem;
+  }
   if (coupon.startsAt && coupon.endsAt && coupon.endsAt <= coupon.startsAt)
     problems.endsAt = 'The end must be after the start';
   return problems;
