@@ -15,7 +15,7 @@ const LOOK_FOR_DUE = 'look-for-due';
 const LOOK_FOR_DUE_SECONDS = 2;
 /** How often it is written how the jobs run. */
 const FLUSH_SECONDS = 15;
-/** What ran when the process started is written sooner: whoever restarts it looks at once. */
+/** The jobs that run at the start are written sooner: an operator who restarts the process looks right away. */
 const FIRST_FLUSH_MILLISECONDS = 3_000;
 const MAX_DUE_SENT_AT_ONCE = 200;
 /** How many due subscriptions one process handles at a time. */

@@ -59,7 +59,7 @@ async function lastDays(rows: Rows, now: Date): Promise<Record<CountedFigure, st
   return { GONE: beforeMonthOf(addDays(over, 1)), SAID: over, DECLINED: decided };
 }
 
-/** All that can be counted at a moment. Takes seconds in a large house. */
+/** All that can be counted at a moment. Takes seconds in a large database. */
 export async function countFigures(rows: Rows, now: Date): Promise<(FigureOfDay & { figure: string })[]> {
   const counted = [];
   for (const [figure, last] of Object.entries(await lastDays(rows, now)) as [CountedFigure, string][]) {
