@@ -46,6 +46,15 @@ test('the token of the card is sent once', async () => {
   expect(answers.variablesOf(UpdatePaymentMethodDocument)).toEqual([{ input: { token: 'nonce-1' } }]);
 });
 
+test('a card is saved at once where the frames say late that it is filled in', async () => {
+  const answers = new Answers().to(UpdatePaymentMethodDocument, saved);
+  await open(answers);
+  await act(async () => frames.fillUnnoticed());
+  await save();
+  expect(done).toEqual(['done']);
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
 test('a button that charges says so', async () => {
   await open(new Answers(), 7_900);
   expect(screen.getByRole('button', { name: 'Pay $79.00 and save card' })).toBeEnabled();

@@ -66,8 +66,3 @@ export function cardProblem(
   const isBeingTyped = state.isFocused && state.isPotentiallyValid && !rejected.includes(field);
   return state.isValid || isBeingTyped ? null : `${label} is not valid`;
 }
-
-/** The first invalid field; null when the card is complete. */
-export function firstOpenField({ fields }: CardView): CardFieldName | null {
-  return CARD_FIELDS.find((field) => !fields[field].isValid) ?? null;
-}

@@ -6,18 +6,20 @@ import {
 } from 'braintree-web/hosted-fields';
 import { PALETTE } from '#schema/rules/text/palette.ts';
 import { restHelpers } from './card-helpers.ts';
-import { CARD_EXAMPLES, CARD_LABELS, type CardFieldName, type CardView } from './card-view.ts';
+import { CARD_EXAMPLES, CARD_FIELDS, CARD_LABELS, type CardFieldName, type CardView } from './card-view.ts';
 
 /** The processor's card fields, each in its own frame: card data never reaches this page. */
 export interface HostedCard {
-  /** Creates a single-use payment token. Throws what braintree-web throws. */
-  tokenize(): Promise<string>;
+  /** Creates a single-use payment token, or says which fields are not filled in. Throws what else braintree-web throws. */
+  tokenize(): Promise<Tokenized>;
   focus(field: CardFieldName): void;
   /** Sets a field's message for screen readers. */
   say(field: CardFieldName, problem: string): void;
   setDark(dark: boolean): void;
   close(): void;
 }
+
+export type Tokenized = { token: string } | { open: readonly CardFieldName[] };
 
 interface CardContainers {
   /** Containers for the frames. */
@@ -68,7 +70,15 @@ export async function openHostedCard(
 
 function controls(fields: HostedFields, stopHelpers: () => void): HostedCard {
   return {
-    tokenize: async () => (await fields.tokenize()).nonce,
+    tokenize: async () => {
+      try {
+        return { token: (await fields.tokenize()).nonce };
+      } catch (failure) {
+        const open = openFields(failure as FieldsFailure);
+        if (open.length > 0) return { open };
+        throw failure;
+      }
+    },
     focus: (field) => fields.focus(field),
     say: (field, message) => fields.setMessage({ field, message }),
     setDark: (dark) => {
@@ -80,6 +90,18 @@ function controls(fields: HostedFields, stopHelpers: () => void): HostedCard {
       void fields.teardown().catch(() => {});
     },
   };
+}
+
+interface FieldsFailure {
+  code?: string;
+  details?: { invalidFieldKeys?: readonly string[] };
+}
+
+/** The fields for which the frames refused to make a token; none when it failed for another reason. */
+function openFields({ code, details }: FieldsFailure): readonly CardFieldName[] {
+  if (code === 'HOSTED_FIELDS_FIELDS_EMPTY') return CARD_FIELDS;
+  const invalid = code === 'HOSTED_FIELDS_FIELDS_INVALID' ? details?.invalidFieldKeys : undefined;
+  return CARD_FIELDS.filter((field) => invalid?.includes(field));
 }
 
 /** The field that has the focus. In WebKit a field that was left can still call itself focused, so the last one counts. */

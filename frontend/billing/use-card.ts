@@ -1,15 +1,15 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import {
   CARD_FIELDS,
   type CardFieldName,
   type CardView,
   cardProblem,
   EMPTY_CARD,
-  firstOpenField,
   type RejectedFields,
   rejectedFields,
   stillRejected,
 } from './card-view.ts';
+import type { HostedCard, Tokenized } from './hosted-card.ts';
 import type { CardPlaces } from './use-card-places.ts';
 import { type CardOptions, type CardStatus, useHostedCard } from './use-hosted-card.ts';
 
@@ -36,19 +36,29 @@ export interface Card {
   tokenize(): Promise<string>;
 }
 
+/** The frames are asked themselves: on a busy phone what they say of typing may reach this page after the click to pay. */
+function tokenOf(card: HostedCard): Promise<Tokenized> {
+  return card.tokenize().catch((failure: unknown) => {
+    throw new CardNotProcessed(undefined, { cause: failure });
+  });
+}
+
 /** The processor's card fields as part of a form. */
 export function useCard(options: CardOptions): Card {
   const [view, setView] = useState(EMPTY_CARD);
   const [submitted, setSubmitted] = useState(false);
   const [rejected, setRejected] = useState<RejectedFields>([]);
+  /** The view that arrived last: a submission may be refused before it is rendered. */
+  const latest = useRef(view);
   const onChange = useCallback((changed: CardView) => {
+    latest.current = changed;
     setView(changed);
     setRejected((before) => stillRejected(before, changed));
   }, []);
   const { places, hosted, status, focus, retry } = useHostedCard({ ...options, onChange });
   const markSubmitted = () => {
     setSubmitted(true);
-    setRejected(rejectedFields(view));
+    setRejected(rejectedFields(latest.current));
   };
 
   const problemOf = (field: CardFieldName) => cardProblem(field, view.fields[field], { submitted, rejected });
@@ -73,14 +83,12 @@ export function useCard(options: CardOptions): Card {
     markSubmitted,
     retry,
     tokenize: async () => {
-      markSubmitted();
       if (status === 'failed') throw new CardNotProcessed();
-      const open = firstOpenField(view);
-      if (open) focus(open);
-      if (open || !hosted.current) throw new CardIncomplete();
-      return hosted.current.tokenize().catch((failure: unknown) => {
-        throw new CardNotProcessed(undefined, { cause: failure });
-      });
+      const answer = hosted.current ? await tokenOf(hosted.current) : { open: CARD_FIELDS };
+      if ('token' in answer) return answer.token;
+      markSubmitted();
+      focus(answer.open[0] ?? 'number');
+      throw new CardIncomplete();
     },
   };
 }

@@ -1,10 +1,12 @@
 import { jest } from '@jest/globals';
 
 type Handler = (event: unknown) => void;
+type Fields = Record<(typeof FIELDS)[number], { isEmpty: boolean; isValid: boolean }>;
 
 const FIELDS = ['number', 'expirationDate', 'cvv'] as const;
 const EMPTY = { isEmpty: true, isValid: false, isPotentiallyValid: true, isFocused: false };
 const VISA = { type: 'visa', niceType: 'Visa' };
+const UNTOUCHED = { number: EMPTY, expirationDate: EMPTY, cvv: EMPTY };
 const FILLED = { isEmpty: false, isValid: true, isPotentiallyValid: true, isFocused: false };
 
 /**
@@ -24,6 +26,8 @@ export class CardFrames {
   /** Set, the form cannot be opened. */
   broken = false;
   #handlers = new Map<string, Handler[]>();
+  /** What is typed, whether the page was told of it or not. */
+  #fields: Fields = UNTOUCHED;
 
   constructor() {
     jest.unstable_mockModule('braintree-web/client', () => ({ create: async () => ({}) }));
@@ -32,14 +36,21 @@ export class CardFrames {
 
   /** A card that could be charged is typed into the frames. */
   fill(): void {
-    const fields = Object.fromEntries(FIELDS.map((field) => [field, FILLED]));
+    this.fillUnnoticed();
+    const fields = this.#fields;
     this.#tell('validityChange', { emittedBy: 'cvv', cards: [VISA], fields });
+  }
+
+  /** The same, while what the frames say of it is still on its way to the page. */
+  fillUnnoticed(): void {
+    this.#fields = { number: FILLED, expirationDate: FILLED, cvv: FILLED };
   }
 
   /** A number that is none, but could become one with further digits, is typed; `isFocused`: the focus is still there. */
   mistype({ isFocused }: { isFocused: boolean }): void {
     const number = { isEmpty: false, isValid: false, isPotentiallyValid: true, isFocused };
     const fields = { number, expirationDate: FILLED, cvv: FILLED };
+    this.#fields = fields;
     this.#tell(isFocused ? 'focus' : 'blur', { emittedBy: 'number', cards: [VISA], fields });
   }
 
@@ -65,14 +76,27 @@ export class CardFrames {
     for (const handler of this.#handlers.get(type) ?? []) handler(event);
   }
 
+  #refuseOpen(): void {
+    const invalidFieldKeys = FIELDS.filter((field) => !this.#fields[field].isValid);
+    if (FIELDS.every((field) => this.#fields[field].isEmpty))
+      throw Object.assign(new Error('All fields are empty'), { code: 'HOSTED_FIELDS_FIELDS_EMPTY' });
+    if (invalidFieldKeys.length > 0)
+      throw Object.assign(new Error('Some fields are invalid'), {
+        code: 'HOSTED_FIELDS_FIELDS_INVALID',
+        details: { invalidFieldKeys },
+      });
+  }
+
   #open() {
     this.opened += 1;
     if (this.broken) throw new Error('The frames cannot be loaded');
     this.#handlers = new Map();
+    this.#fields = UNTOUCHED;
     return {
       on: (type: string, handler: Handler) =>
         this.#handlers.set(type, [...(this.#handlers.get(type) ?? []), handler]),
       tokenize: async () => {
+        this.#refuseOpen();
         if (this.failure) throw this.failure;
         this.tokens += 1;
         return { nonce: `nonce-${this.tokens}`, details: {} };
