@@ -67,6 +67,35 @@ describe('a person of the staff', () => {
     expect(await read()).toBeUndefined();
   });
 
+  test.each([
+    [
+      'refundInvoice(input: $input) { invoiceId }',
+      'RefundInvoiceInput',
+      { invoiceId: 'none', amountCents: 100, reason: 'Test' },
+    ],
+    [
+      'changePlanPrice(input: $input) { planPrices { id } }',
+      'ChangePlanPriceInput',
+      { tier: 'PLUS', months: 1, cents: 8_900, version: -1, reason: 'Test', requestId: 'price' },
+    ],
+    [
+      'proposePriceMove(input: $input) { __typename }',
+      'ProposePriceMoveInput',
+      { tier: 'PLUS', cents: 1, reason: 'Test', requestId: 'move' },
+    ],
+    ['exportAuditLog(input: $input) { url }', 'AuditLogFilterInput', {}],
+    ['exportList(input: $input) { url }', 'ExportListInput', { list: 'MEMBERS', filters: [] }],
+  ])('is asked again after five minutes for %s', async (field, type, input) => {
+    const write = async () => (await send(`mutation ($input: ${type}!) { ${field} }`, input)).code;
+    await enrol();
+    const allowed = await write();
+    expect(allowed).not.toBe('SECOND_FACTOR');
+    later(6 * MINUTE);
+    expect(await write()).toBe('SECOND_FACTOR');
+    await show();
+    expect(await write()).toBe(allowed);
+  });
+
   test('shows it to save the codes of a batch, which are worth money', async () => {
     const create = 'mutation ($input: CreateCouponsInput!) { createCoupons(input: $input) { batch { id } } }';
     const batch = { requestId: randomUUID(), label: 'Podcast', size: 2, plans: ['PREMIUM'] };
