@@ -5,7 +5,7 @@ import { addDays, easternDay } from '#schema/rules/time/eastern-time.ts';
 import { type PickRecord, ungradedPicks } from './pick-rows.ts';
 
 /** By then a game that began is over. */
-const GAME_TAKES = 6 * HOUR;
+export const GAME_TAKES = 6 * HOUR;
 const DAYS_LOOKED_BACK = 30;
 
 interface UngradedDay {

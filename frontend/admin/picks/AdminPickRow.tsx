@@ -9,11 +9,11 @@ import { canBeGraded } from '#schema/rules/picks/game-state.ts';
 import { gameText, scoreText } from '#schema/rules/picks/game-text.ts';
 import { oddsText } from '#schema/rules/picks/odds-formats.ts';
 import { withMinus } from '#schema/rules/text/numbers.ts';
-import { shownClock, shownTime, unbroken } from '#schema/rules/time/shown-time.ts';
+import { shownTime } from '#schema/rules/time/shown-time.ts';
 import styles from './AdminBoard.module.css';
 import { choiceOf, type GradeChoice, gradeOptions } from './grade-form.ts';
 import { PickStatusTags } from './PickStatusTags.tsx';
-import { pickTerms } from './pick-text.ts';
+import { pickTerms, whyNotGraded } from './pick-text.ts';
 import { wasReadable } from './release-sentence.ts';
 
 interface AdminPickRowProps {
@@ -31,7 +31,6 @@ export function AdminPickRow({ pick, now, onGrade, ...actions }: AdminPickRowPro
   const display = useDisplay();
   const game = gameText(pick);
   const withdrawn = pick.status === 'WITHDRAWN';
-  const started = new Date(pick.startsAt) <= now;
   const posted = pick.prices?.find(({ moment }) => moment === 'POSTED')?.odds ?? pick.odds;
   return (
     <tr data-withdrawn={withdrawn || undefined}>
@@ -62,7 +61,7 @@ export function AdminPickRow({ pick, now, onGrade, ...actions }: AdminPickRowPro
             onChange={(event) => onGrade(pick, choiceOf(event.currentTarget.value))}
           />
         ) : (
-          <span className={styles.waits}>{whyNotGraded(pick, started)}</span>
+          <span className={styles.waits}>{whyNotGraded(pick, now)}</span>
         )}
         {pick.score && <span className={styles.score}>{scoreText(pick.score)}</span>}
       </td>
@@ -115,10 +114,4 @@ function Actions({ pick, now, onEdit, onDelete, onPrices, onPost }: Omit<AdminPi
       )}
     </>
   );
-}
-
-/** What is said in place of a result that cannot be entered now. */
-function whyNotGraded({ status, startsAt }: AdminPickFragment, started: boolean): string {
-  if (status === 'WITHDRAWN') return 'Not graded';
-  return started ? 'Not posted' : `Starts ${unbroken(shownClock(new Date(startsAt)))}`;
 }

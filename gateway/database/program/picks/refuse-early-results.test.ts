@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { findPick } from '#gateway/picks/pick-rows.ts';
-import { gradingQueue } from '#gateway/picks/ungraded-picks.ts';
+import { countToGrade, GAME_TAKES, gradingQueue, ungradedDays } from '#gateway/picks/ungraded-picks.ts';
 import { openGateway, type TestGateway } from '#gateway/testing/gateway.ts';
 import { givenPick, type PickGiven } from '#gateway/testing/picks.ts';
 import { parseLeaf } from '#record/leaf/leaf.ts';
@@ -74,17 +74,29 @@ test('whatever offers or checks a result names the same moment', async () => {
     const queue = await gradingQueue({ database: gateway.services.database, now: at(after) });
     return queue.some((pick) => pick.id === id);
   };
+  const { em } = gateway.services.database;
+  const noneBefore = await countToGrade(em, at(-1));
+  const counted = async (after: number) => (await countToGrade(em, at(after))) > noneBefore;
+  // A problem only once the game is over: so long after the first moment at which a result is taken.
+  const aProblem = async (after: number) => {
+    const days = await ungradedDays(em, at(after + GAME_TAKES));
+    return days.length > 0;
+  };
   const offered = (after: number) =>
     canBeGraded({ status: 'PUBLISHED', startsAt: startsAt.toISOString() }, at(after));
   expect({
     'picks/refuse-early-results.sql': await firstTaken(byDatabase),
     'record/rules/events.ts': await firstTaken(byVerifier),
     'gateway/picks/pick-rows.ts (ungradedPicks)': await firstTaken(queued),
+    'gateway/picks/ungraded-picks.ts (countToGrade)': await firstTaken(counted),
+    'gateway/picks/ungraded-picks.ts (ungradedDays)': await firstTaken(aProblem),
     'schema/rules/picks/game-state.ts (canBeGraded)': await firstTaken(offered),
   }).toEqual({
     'picks/refuse-early-results.sql': 0,
     'record/rules/events.ts': 0,
     'gateway/picks/pick-rows.ts (ungradedPicks)': 0,
+    'gateway/picks/ungraded-picks.ts (countToGrade)': 0,
+    'gateway/picks/ungraded-picks.ts (ungradedDays)': 0,
     'schema/rules/picks/game-state.ts (canBeGraded)': 0,
   });
 });
