@@ -40,10 +40,13 @@ test('an account of another member is refused in a sentence', async () => {
   expect(screen.getByRole('button', { name: 'Link Discord' })).toBeEnabled();
 });
 
-test('who did not agree at Discord is where they were', async () => {
+test('who did not agree at Discord is where they were, and reads how to try again', async () => {
   const answers = new Answers().to(DiscordDocument, account());
   show(<DiscordCard />, { at: '/account/alerts?error=access_denied&state=st4te', answers });
   expect(await screen.findByRole('button', { name: 'Link Discord' })).toBeEnabled();
+  expect(
+    screen.getByText(/^You did not agree on Discord’s page, so nothing was connected\./),
+  ).toHaveTextContent('To try again, choose Link Discord.');
   expect(answers.variablesOf(LinkDiscordDocument)).toEqual([]);
 });
 

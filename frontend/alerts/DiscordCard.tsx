@@ -2,6 +2,7 @@ import type { DiscordCardFragment } from '#frontend/generated/graphql.ts';
 import { Button } from '#frontend/ui/Button.tsx';
 import { Card } from '#frontend/ui/Card.tsx';
 import { FormProblem } from '#frontend/ui/FormProblem.tsx';
+import { Notice } from '#frontend/ui/Notice.tsx';
 import { tierLabel } from '#schema/rules/access/tiers.ts';
 import styles from './AlertsPage.module.css';
 import { useDiscord } from './use-discord.ts';
@@ -18,6 +19,14 @@ export function DiscordCard() {
         <p className={styles.soft} role="status">
           {returning.busy ? 'Linking your account...' : stateText(discord)}
         </p>
+        {returning.refusal && (
+          <Notice>
+            {returning.refusal === 'access_denied'
+              ? 'You did not agree on Discord’s page, so nothing was connected.'
+              : 'Discord did not connect your account.'}{' '}
+            To try again, choose {isLinked ? 'Link again' : 'Link Discord'}.
+          </Notice>
+        )}
         <FormProblem>{returning.problem ?? starting.problem ?? ending.problem}</FormProblem>
         <div className={styles.actions}>
           {(!isLinked || again) && (

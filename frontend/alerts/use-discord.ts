@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { failureText } from '#frontend/app/failures.ts';
 import {
@@ -44,6 +44,7 @@ function useReturn(after: () => Promise<void>) {
   const [search, setSearch] = useSearchParams();
   const [link] = useLinkDiscordMutation();
   const came = useRef({ code: search.get('code'), state: search.get('state') });
+  const [refusal] = useState(() => (search.has('state') ? search.get('error') : null));
   const returning = useSubmission(async () => {
     const { code, state } = came.current;
     if (code && state) await link({ variables: { input: { code, state } } });
@@ -57,5 +58,9 @@ function useReturn(after: () => Promise<void>) {
     if (came.current.code) run();
     setSearch({}, { replace: true });
   }, [isBack]);
-  return returning;
+  return {
+    ...returning,
+    /** Why Discord's page led back without anything to link with, such as access_denied; null when it did not. */
+    refusal,
+  };
 }

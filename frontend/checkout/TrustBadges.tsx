@@ -1,6 +1,7 @@
 import { useSamplesShown } from '#frontend/app/Providers.tsx';
-import { CancelAnytimeIcon, SecureIcon, SupportIcon } from '#frontend/billing/billing-icons.ts';
+import { CancelAnytimeIcon, SecureIcon } from '#frontend/billing/billing-icons.ts';
 import { SampleMark } from '#frontend/ui/SampleMark.tsx';
+import { SupportIcon } from '#frontend/ui/support-icons.ts';
 import { isUnproven } from '#schema/rules/money/advertised-features.ts';
 import styles from './TrustBadges.module.css';
 

@@ -4,15 +4,18 @@ import { isDay } from '#schema/rules/time/eastern-time.ts';
 import { filterOf, type PickFilter } from './pick-filter.ts';
 import { type PickSort, sortOf } from './pick-sort.ts';
 
+/** Days before it are slips of the keyboard. */
+const FIRST_DAY = '1900-01-01';
+
 /**
  * What the address of the picks page selects, `?date=YYYY-MM-DD&league=NBA&tier=plus&sort=start`. No day, or
- * one that does not exist, is today and null here, so that a page left open over midnight follows the server's day.
+ * one that cannot be meant, is today and null here, so that a page left open over midnight follows the server's day.
  */
 export function useBoardAddress() {
   const [search, setSearch] = useSearchParams();
   const date = search.get('date');
   return {
-    day: date && isDay(date) ? date : null,
+    day: date && isDay(date) && date >= FIRST_DAY ? date : null,
     filter: filterOf(search),
     sort: sortOf(search),
     showDay: (day: string | null) => setSearch(changed(search, { date: day })),

@@ -167,4 +167,11 @@ describe('the redemptions of a coupon', () => {
     );
     expect(await screen.findByText('No redemptions yet')).toBeVisible();
   });
+
+  test('are not counted for a coupon that does not exist', async () => {
+    showAt('/admin?tab=coupons&coupon=nope', new Answers().to(CouponRedemptionsDocument, 'NOT_FOUND'));
+    expect(await screen.findByText('There is no such coupon')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Save CSV' })).toBeNull();
+    expect(screen.getByRole('link', { name: 'Back to coupons' })).toBeVisible();
+  });
 });

@@ -6,6 +6,7 @@ import { SaveList } from '#frontend/admin/lists/SaveList.tsx';
 import { Pager } from '#frontend/admin/Pager.tsx';
 import { RowsLoading } from '#frontend/admin/RowsLoading.tsx';
 import { usePages } from '#frontend/admin/use-pages.ts';
+import { failureCode } from '#frontend/app/failures.ts';
 import { type CouponRedemptionsQuery, useCouponRedemptionsQuery } from '#frontend/generated/graphql.ts';
 import { EmptyState } from '#frontend/ui/EmptyState.tsx';
 import { ErrorState } from '#frontend/ui/ErrorState.tsx';
@@ -25,15 +26,17 @@ export function Redemptions({ of }: { of: { couponId: string } | { batchId: stri
     fetchPolicy: 'cache-and-network',
   });
   const list = data?.couponRedemptions;
+  const isUnknown = !list && error !== undefined && failureCode(error) === 'NOT_FOUND';
   return (
     <>
       <AdminToolbar title={data ? totalText(data) : 'Redemptions'}>
         <Link className={styles.back} to={adminPath('coupons')}>
           Back to coupons
         </Link>
-        <SaveList list="REDEMPTIONS" filters={of} />
+        {!isUnknown && <SaveList list="REDEMPTIONS" filters={of} />}
       </AdminToolbar>
-      {!list && error && (
+      {isUnknown && <EmptyState>{`There is no such ${'couponId' in of ? 'coupon' : 'batch'}`}</EmptyState>}
+      {!list && error && !isUnknown && (
         <ErrorState onRetry={() => void refetch().catch(() => {})} busy={loading}>
           Failed to load redemptions. Please try again.
         </ErrorState>

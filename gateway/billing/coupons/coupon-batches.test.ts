@@ -88,6 +88,17 @@ test('each code is used once, and its use is listed with what the plan has broug
   );
 });
 
+test('redemptions of a coupon or a batch that does not exist are refused, and not none', async () => {
+  const list =
+    'query ($couponId: ID, $batchId: ID) { couponRedemptions(couponId: $couponId, batchId: $batchId) { nodes { code } } }';
+  for (const which of [{ couponId: 'nope' }, { batchId: 'nope' }])
+    expect((await asked(list, which)).refusal).toMatchObject({ code: 'NOT_FOUND' });
+  const { data } = await asked<Made>(CREATE, { input: wanted() });
+  expect((await asked(list, { batchId: data.createCoupons.batch.id })).data).toEqual({
+    couponRedemptions: { nodes: [] },
+  });
+});
+
 test.each([
   [{ size: 10_001 }, 'size'],
   [{ label: ' ' }, 'label'],

@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
+import { AppError } from '#gateway/app-error.ts';
 import type { Context } from '#gateway/auth/context.ts';
 import { type Order, pageOf } from '#gateway/database/page.ts';
 import { countOf, tableOf } from '#gateway/database/table-of.ts';
@@ -27,7 +28,7 @@ export const REDEMPTION_ORDER: Order<RedemptionRow> = {
   ],
 };
 
-/** A page of the redemptions of a coupon or of a batch, newest first, each with what its plan has brought in. Throws BAD_USER_INPUT. */
+/** A page of the redemptions of a coupon or of a batch, newest first, each with what its plan has brought in. Throws BAD_USER_INPUT and NOT_FOUND. */
 export async function listRedemptions(
   { database: { em }, signingKey }: Context,
   args: CouponRedemptionArgs,
@@ -35,11 +36,22 @@ export async function listRedemptions(
   const page = pageOf(REDEMPTION_ORDER, args, signingKey);
   const those = redemptionsOf(em, args);
   const rows = await page.of(those.selectAll()).execute();
+  if (rows.length === 0) await refuseUnknown(em, args);
   return page.connection(
     rows as RedemptionRow[],
     (redemption) => redemption,
     () => countOf(those),
   );
+}
+
+/** A coupon that nobody redeemed and one that does not exist are not the same. Throws NOT_FOUND. */
+async function refuseUnknown(em: EntityManager, { couponId, batchId }: RedemptionFilter): Promise<void> {
+  const [known] = await em.execute<{ coupon: boolean; batch: boolean }[]>(
+    `select exists (select from coupons where id = ?) as coupon, exists (select from coupon_batches where id = ?) as batch`,
+    [couponId ?? '', batchId ?? ''],
+  );
+  if (couponId != null && !known?.coupon) throw new AppError('NOT_FOUND', 'This coupon does not exist');
+  if (batchId != null && !known?.batch) throw new AppError('NOT_FOUND', 'This batch does not exist');
 }
 
 /** What the plans of all redemptions of a coupon, of a batch or of all coupons have brought in, in cents. */
