@@ -21,6 +21,7 @@ import { openOf, useProblems } from './problems/use-problems.ts';
 import { RowsLoading } from './RowsLoading.tsx';
 import { StaffTab } from './staff/StaffTab.tsx';
 import { TodayTab } from './today/TodayTab.tsx';
+import { useFocusReturn } from './use-focus-return.ts';
 import { useLiveAdmin } from './use-live-admin.ts';
 
 const MoneyTab = lazy(async () => ({
@@ -62,6 +63,7 @@ export function AdminPage() {
   const found = useProblems(tab === 'problems', tabs.includes('problems'));
   const { facts, isLocked } = useSecondFactor();
   useLiveAdmin();
+  useFocusReturn();
   if (isLocked) return <PasskeyGate />;
   return (
     <>

@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { type ReactNode, useEffect } from 'react';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { AdminToolbar } from '#frontend/admin/AdminToolbar.tsx';
 import { adminPath } from '#frontend/admin/admin-address.ts';
 import { SaveList } from '#frontend/admin/lists/SaveList.tsx';
+import { usePendingPost } from '#frontend/admin/posting/pending-post.ts';
 import { RowsLoading } from '#frontend/admin/RowsLoading.tsx';
 import type { SavedList } from '#frontend/generated/graphql.ts';
 import { EmptyState } from '#frontend/ui/EmptyState.tsx';
@@ -24,7 +25,7 @@ interface FigureListPageProps {
   children: ReactNode;
 }
 
-/** What a figure is made of, with its file and the way back. */
+/** What a figure is made of, with its file and the way back, which Escape goes too. */
 export function FigureListPage({
   title,
   name,
@@ -35,6 +36,7 @@ export function FigureListPage({
   ways,
   children,
 }: FigureListPageProps) {
+  useEscapeBack();
   return (
     <>
       <AdminToolbar title={title}>
@@ -54,4 +56,23 @@ export function FigureListPage({
       {!!list?.nodes.length && children}
     </>
   );
+}
+
+/**
+ * Escape leads back to where the list was opened, and to the figures where it was opened by its address. While picks wait to be posted,
+ * it undoes that alone.
+ */
+function useEscapeBack(): void {
+  const navigate = useNavigate();
+  const isFirst = useLocation().key === 'default';
+  const isPosting = usePendingPost() !== null;
+  useEffect(() => {
+    if (isPosting) return;
+    const back = ({ key, defaultPrevented }: KeyboardEvent) => {
+      if (key !== 'Escape' || defaultPrevented || document.querySelector('dialog[open]')) return;
+      void (isFirst ? navigate(adminPath('money')) : navigate(-1));
+    };
+    document.addEventListener('keydown', back);
+    return () => document.removeEventListener('keydown', back);
+  }, [navigate, isFirst, isPosting]);
 }

@@ -4,6 +4,7 @@ import { DataTable } from '#frontend/admin/DataTable.tsx';
 import { Pager } from '#frontend/admin/Pager.tsx';
 import table from '#frontend/admin/table.module.css';
 import { usePages } from '#frontend/admin/use-pages.ts';
+import { useServerDay } from '#frontend/app/server-day.ts';
 import { type FigureMembersQuery, useFigureMembersQuery } from '#frontend/generated/graphql.ts';
 import { TierBadge } from '#frontend/ui/TierBadge.tsx';
 import { priceText } from '#schema/rules/money/money.ts';
@@ -17,7 +18,8 @@ const PAGE = 50;
 /** The members behind a figure: as many as it says, with the part of its cents that each brings. */
 export function FigureMemberList({ shown }: { shown: ShownFigure }) {
   const pages = usePages();
-  const { title, cents, at, empty } = FIGURE_TEXTS[shown.figure];
+  const { title: titleOf, cents, at, empty } = FIGURE_TEXTS[shown.figure];
+  const title = titleOf(shown, useServerDay());
   const asked = useFigureMembersQuery({
     variables: { first: PAGE, after: pages.after, ...shown },
     fetchPolicy: 'cache-and-network',
@@ -25,11 +27,11 @@ export function FigureMemberList({ shown }: { shown: ShownFigure }) {
   const list = asked.data?.figureMembers;
   return (
     <FigureListPage
-      {...{ title: title(shown), name: 'members', empty, asked, list }}
+      {...{ title, name: 'members', empty, asked, list }}
       file={{ list: 'REVENUE_MEMBERS', filters: figureFilters(shown) }}
       ways={<OtherHalf shown={shown} />}
     >
-      <DataTable caption={title(shown)} columns={['Member', 'Plan', ...(cents ? [cents] : []), at]}>
+      <DataTable caption={title} columns={['Member', 'Plan', ...(cents ? [cents] : []), at]}>
         {list?.nodes.map((member) => (
           <MemberRow key={member.memberId + member.at} {...{ member, cents, at }} />
         ))}

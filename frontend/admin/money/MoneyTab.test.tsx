@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { AdminPage } from '#frontend/admin/AdminPage.tsx';
 import {
@@ -99,7 +99,7 @@ test.each([
     '/admin?tab=money&show=members&figure=GONE&from=2026-11-01&to=2026-11-30',
   ],
   [
-    /^78%.*: 7 of 9 who first paid in Oct 2026 paid at the end of Nov 2026$/,
+    /^78%.*: 7 of 9 who first paid in Oct 2026 paid on Nov 20, 2026, so far$/,
     '/admin?tab=money&show=members&figure=PAYING&to=2026-11-30&cohort=2026-10',
   ],
   ['It costs too much', '/admin?tab=money&show=movements&from=2026-10-01&to=2026-11-20&said=PRICE'],
@@ -169,7 +169,11 @@ test('the members behind a figure are listed with what happened', async () => {
 test.each([
   [
     'figure=PAYING&to=2026-11-30&cohort=2026-10',
-    'Members who first paid in Oct 2026 and paid at the end of Nov 30, 2026',
+    'Members who first paid in Oct 2026 and paid on Nov 20, 2026, so far',
+  ],
+  [
+    'figure=PAYING&to=2026-10-31&cohort=2026-10',
+    'Members who first paid in Oct 2026 and paid at the end of Oct 31, 2026',
   ],
   ['figure=GONE&from=2026-10-01&to=2026-10-31', 'Members lost, Oct 1, 2026 to Oct 31, 2026'],
   ['figure=COMMITTED', 'What is committed'],
@@ -184,6 +188,37 @@ test.each([
   expect(answers.variablesOf(FigureMembersDocument)[0]).toMatchObject(
     Object.fromEntries(new URLSearchParams(asked)),
   );
+});
+
+test('the retention table is one tab stop, read by arrows, and the focus comes back to the cell that led away', async () => {
+  const page = { nodes: [sampleFigureMember()], pageInfo: { hasNextPage: false, endCursor: null } };
+  const older = { __typename: 'RetentionRow' as const, cohort: '2026-09', members: 4, paying: [4, 3, 2] };
+  const retention = [older, ...(sampleRevenue().retention ?? [])];
+  const user = showMoney(answered({ retention }).to(FigureMembersDocument, { figureMembers: page }));
+  const grid = await screen.findByRole('grid', { name: 'Retention' });
+  const links = within(grid).getAllByRole('link');
+  expect(links.filter(({ tabIndex }) => tabIndex === 0)).toHaveLength(1);
+  const [first] = links;
+  act(() => first?.focus());
+  const at = () => document.activeElement?.textContent;
+  await user.keyboard('{ArrowRight}{ArrowRight}');
+  expect(at()).toMatch(/^78%/);
+  await user.keyboard('{ArrowRight}');
+  expect(at()).toMatch(/^78%/);
+  await user.keyboard('{ArrowDown}{End}');
+  expect(at()).toMatch(/^50%/);
+  await user.keyboard('{Control>}{Home}{/Control}');
+  expect(document.activeElement).toBe(first);
+  await user.keyboard('{ArrowRight}{Enter}');
+  expect(await screen.findByRole('link', { name: 'grace@chalkline.test' })).toBeVisible();
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(at()).toMatch(/^89%: 8 of 9/));
+  const back = screen.getByRole('grid', { name: 'Retention' });
+  expect(
+    within(back)
+      .getAllByRole('link')
+      .filter(({ tabIndex }) => tabIndex === 0),
+  ).toEqual([document.activeElement]);
 });
 
 test('a figure without members says so, and those of a month lead to those who left', async () => {

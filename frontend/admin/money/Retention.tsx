@@ -1,28 +1,32 @@
 import { Link } from 'react-router-dom';
 import { Definition } from '#frontend/admin/Figure.tsx';
+import { useServerDay } from '#frontend/app/server-day.ts';
 import { TableFrame } from '#frontend/ui/TableFrame.tsx';
 import { thousands } from '#schema/rules/text/numbers.ts';
 import { addDays, daysOfMonth, plainMonth } from '#schema/rules/time/eastern-time.ts';
 import { DEFINITIONS } from './definitions.ts';
 import { figurePath } from './figure-address.ts';
+import { atEnd } from './figure-text.ts';
 import styles from './Money.module.css';
 import type { Revenue } from './money-text.ts';
 import { movementsPath } from './movement-address.ts';
+import { useGridFocus } from './use-grid-focus.ts';
 
 const TITLE = 'Retention';
 /** Below it one member moves the share too far to be read. */
 const FEW = 20;
 const MOST_MONTHS = 13;
 
-/** Members by the month of their first payment, and the share that still paid later. */
+/** Members by the month of their first payment, and the share that still paid later. Its links are one tab stop. */
 export function Retention({ rows }: { rows: NonNullable<Revenue['retention']> }) {
   const months = Math.min(MOST_MONTHS, Math.max(0, ...rows.map(({ paying }) => paying.length)));
+  const { grid, cell } = useGridFocus();
   if (rows.length === 0) return null;
   return (
     <section>
       <h3>{TITLE}</h3>
       <TableFrame label={`${TITLE}, table`} low>
-        <table className={styles.rates}>
+        <table className={styles.rates} aria-label={TITLE} {...grid}>
           <thead>
             <tr>
               <th scope="col">First paid</th>
@@ -36,10 +40,13 @@ export function Retention({ rows }: { rows: NonNullable<Revenue['retention']> })
             </tr>
           </thead>
           <tbody>
-            {[...rows].reverse().map(({ cohort, members, paying }) => (
+            {[...rows].reverse().map(({ cohort, members, paying }, row) => (
               <tr key={cohort} className={members < FEW ? styles.few : undefined}>
                 <th scope="row">
-                  <Link to={movementsPath({ ...daysOfMonth(cohort), kind: 'NEW' })}>
+                  <Link
+                    to={movementsPath({ ...daysOfMonth(cohort), kind: 'NEW' })}
+                    {...cell({ row, column: 0 })}
+                  >
                     {plainMonth(cohort)}
                     <span className="visually-hidden">: members who first paid</span>
                   </Link>
@@ -48,7 +55,7 @@ export function Retention({ rows }: { rows: NonNullable<Revenue['retention']> })
                 {paying.slice(0, months).map((left, month) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: a month after the first is its number
                   <td key={month}>
-                    <Cell {...{ cohort, members, left, month }} />
+                    <Cell {...{ cohort, members, left, month }} place={cell({ row, column: month + 1 })} />
                   </td>
                 ))}
               </tr>
@@ -68,17 +75,20 @@ interface CellProps {
   left: number;
   /** Months since the first payment. */
   month: number;
+  place: ReturnType<ReturnType<typeof useGridFocus>['cell']>;
 }
 
 /** The share that still paid, which leads to those members. */
-function Cell({ cohort, members, left, month }: CellProps) {
+function Cell({ cohort, members, left, month, place }: CellProps) {
   const then = monthAfter(cohort, month);
+  const { to } = daysOfMonth(then);
+  const today = useServerDay();
   return (
-    <Link to={figurePath({ figure: 'PAYING', cohort, to: daysOfMonth(then).to })}>
+    <Link to={figurePath({ figure: 'PAYING', cohort, to })} {...place}>
       {Math.round((100 * left) / (members || 1))}%
       <span className="visually-hidden">
-        : {thousands(left)} of {thousands(members)} who first paid in {plainMonth(cohort)} paid at the end of{' '}
-        {plainMonth(then)}
+        : {thousands(left)} of {thousands(members)} who first paid in {plainMonth(cohort)} paid{' '}
+        {atEnd(to, plainMonth(then), today)}
       </span>
     </Link>
   );

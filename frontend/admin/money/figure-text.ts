@@ -4,7 +4,8 @@ import type { ShownFigure } from './figure-address.ts';
 
 /** How the list behind a figure is read. */
 interface FigureText {
-  title(shown: ShownFigure): string;
+  /** `today` is New York's. */
+  title(shown: ShownFigure, today: string): string;
   /** What the cents are; none where only members are counted. */
   cents?: string;
   at: string;
@@ -15,17 +16,25 @@ const range = ({ from, to }: ShownFigure) => {
   if (!from || !to) return '';
   return from === to ? `, ${plainDay(from)}` : `, ${plainDay(from)} to ${plainDay(to)}`;
 };
-const onLastDay = ({ to }: ShownFigure) => (to ? ` at the end of ${plainDay(to)}` : ' now');
+const onLastDay = ({ to }: ShownFigure, today: string) => (to ? atEnd(to, plainDay(to), today) : 'now');
 
-/** 'Members who first paid in Oct 2026 and pay at the end of Nov 30, 2026'. */
-const payingTitle = (shown: ShownFigure) =>
+/**
+ * When those are counted who paid in days that end with `to`, which `name` names: 'at the end of Oct 2026'; while they are not over,
+ * 'on Nov 27, 2026, so far'.
+ */
+export function atEnd(to: string, name: string, today: string): string {
+  return to < today ? `at the end of ${name}` : `on ${plainDay(today)}, so far`;
+}
+
+/** 'Members who first paid in Sep 2026 and paid at the end of Oct 31, 2026'. */
+const payingTitle = (shown: ShownFigure, today: string) =>
   shown.cohort
-    ? `Members who first paid in ${plainMonth(shown.cohort)} and paid${onLastDay(shown)}`
-    : `Members who paid${onLastDay(shown)}`;
-const leftTitle = (shown: ShownFigure) =>
+    ? `Members who first paid in ${plainMonth(shown.cohort)} and paid ${onLastDay(shown, today)}`
+    : `Members who paid ${onLastDay(shown, today)}`;
+const leftTitle = (shown: ShownFigure, today: string) =>
   shown.cohort
-    ? `Members who first paid in ${plainMonth(shown.cohort)} and no longer paid${onLastDay(shown)}`
-    : `Members who had paid before and did not${onLastDay(shown)}`;
+    ? `Members who first paid in ${plainMonth(shown.cohort)} and no longer paid ${onLastDay(shown, today)}`
+    : `Members who had paid before and did not ${onLastDay(shown, today)}`;
 
 const [FIRST, ENDS, TRIAL] = ['First paid', 'Period ends', 'Trial ended'];
 const now = (title: string) => () => title;
