@@ -398,6 +398,7 @@ alter table invoices add constraint invoices_type_check CHECK ((type = ANY (ARRA
 CREATE INDEX invoices_credits_newest ON invoices USING btree (created_at, id) WHERE (type = 'credit'::text);
 CREATE INDEX invoices_credits_open ON invoices USING btree (created_at) WHERE ((type = 'credit'::text) AND (state = 'open'::text));
 CREATE INDEX invoices_credits_paid ON invoices USING btree (paid_at) WHERE ((type = 'credit'::text) AND (state = 'paid'::text));
+CREATE INDEX invoices_lost ON invoices USING btree (created_at, id) WHERE (state <> ALL (ARRAY['paid'::text, 'open'::text]));
 CREATE INDEX invoices_newest ON invoices USING btree (created_at, id);
 CREATE INDEX invoices_of_user ON invoices USING btree (user_id, created_at, id);
 CREATE UNIQUE INDEX invoices_once ON invoices USING btree (subscription_id, kind, period_no) WHERE (state <> 'void'::text);
@@ -473,6 +474,8 @@ alter table mrr_movements add constraint mrr_movements_before12_check CHECK ((be
 alter table mrr_movements add constraint mrr_movements_kind_check CHECK ((kind = ANY (ARRAY['NEW'::text, 'REACTIVATION'::text, 'EXPANSION'::text, 'CONTRACTION'::text, 'PRICE'::text, 'CHURN'::text])));
 alter table mrr_movements add constraint mrr_movements_payers_check CHECK (((payers >= '-1'::integer) AND (payers <= 1)));
 CREATE INDEX mrr_movements_day ON mrr_movements USING btree (day, id);
+CREATE INDEX mrr_movements_kind ON mrr_movements USING btree (kind, day, id);
+CREATE INDEX mrr_movements_reason ON mrr_movements USING btree (reason, day, id) WHERE ((reason)::text <> ''::text);
 CREATE INDEX mrr_movements_subscription ON mrr_movements USING btree (subscription_id, id);
 CREATE INDEX mrr_movements_user ON mrr_movements USING btree (user_id, id);
 
@@ -540,6 +543,7 @@ alter table payment_attempts add constraint payment_attempts_pkey PRIMARY KEY (o
 alter table payment_attempts add constraint payment_attempts_state_check CHECK ((state = ANY (ARRAY['prepared'::text, 'unknown'::text, 'succeeded'::text, 'declined'::text])));
 alter table payment_attempts add constraint payment_attempts_transaction_id_unique UNIQUE (transaction_id);
 CREATE INDEX payment_attempts_declined ON payment_attempts USING btree (created_at) INCLUDE (invoice_id, decline_code) WHERE (state = 'declined'::text);
+CREATE INDEX payment_attempts_declined_of ON payment_attempts USING btree (invoice_id) INCLUDE (decline_code) WHERE (state = 'declined'::text);
 CREATE INDEX payment_attempts_newest ON payment_attempts USING btree (created_at, order_id);
 CREATE UNIQUE INDEX payment_attempts_one_open ON payment_attempts USING btree (invoice_id) WHERE (state = ANY (ARRAY['prepared'::text, 'unknown'::text]));
 CREATE UNIQUE INDEX payment_attempts_one_success ON payment_attempts USING btree (invoice_id) WHERE (state = 'succeeded'::text);
@@ -1038,8 +1042,9 @@ alter table subscriptions add constraint subscriptions_state_check CHECK ((state
 alter table subscriptions add constraint subscriptions_tier_check CHECK ((tier = ANY (ARRAY['FREE'::text, 'PLUS'::text, 'PREMIUM'::text, 'VIP'::text])));
 CREATE INDEX subscriptions_due ON subscriptions USING btree (due_at) WHERE (state <> 'ended'::text);
 CREATE UNIQUE INDEX subscriptions_one_live ON subscriptions USING btree (user_id) WHERE (state <> 'ended'::text);
+CREATE INDEX subscriptions_said ON subscriptions USING btree (cancel_reason) WHERE (cancel_reason IS NOT NULL);
 CREATE INDEX subscriptions_user ON subscriptions USING btree (user_id, created_at);
-CREATE INDEX subscriptions_watched ON subscriptions USING btree (state) WHERE ((state <> 'ended'::text) AND ((state = ANY (ARRAY['trialing'::text, 'past_due'::text])) OR (source = 'grant'::text) OR cancel_at_period_end OR (pending_tier IS NOT NULL)));
+CREATE INDEX subscriptions_watched_by_end ON subscriptions USING btree (current_period_ends_at, id) INCLUDE (state, source, tier, agreed_cents, coupon_id, coupon_periods_left, cancel_at_period_end, pending_tier, pending_cents) WHERE ((state <> 'ended'::text) AND ((state = ANY (ARRAY['trialing'::text, 'past_due'::text])) OR (source = 'grant'::text) OR cancel_at_period_end OR (pending_tier IS NOT NULL)));
 
 create table sweeps (
   name character varying(40) not null,

@@ -52,7 +52,7 @@ export async function measureBoard(gateway: TestGateway, user: TestUser): Promis
   process.stdout.write(
     `page of revenue          p50 ${p50.toFixed(1)} ms, p95 ${p95.toFixed(1)} ms, promise ${PROMISED_MS} ms\n`,
   );
-  return p95 <= PROMISED_MS;
+  return failed.length === 0 && p95 <= PROMISED_MS;
 }
 
 async function timesOf(rounds: number, read: () => Promise<unknown>) {

@@ -30,6 +30,8 @@ type PostgresOptions = {
   log: string;
   /** False gives up safety against power cuts for speed; right for throw-away test databases only. */
   durable: boolean;
+  /** Further settings. */
+  more?: Record<string, string | number>;
 };
 
 /** The children of a killed server have not ended yet, or it is still in the system's process list. */
@@ -54,10 +56,7 @@ export async function startPostgres(options: PostgresOptions): Promise<Postgres>
   return postgres;
 }
 
-interface LaunchOptions extends Pick<PostgresOptions, 'log' | 'durable'> {
-  /** Further settings. */
-  more?: Record<string, string | number>;
-}
+type LaunchOptions = Omit<PostgresOptions, 'folder'>;
 
 /** Starts PostgreSQL on a data folder that is there, and waits until it answers. */
 export async function launchPostgres(folder: string, options: LaunchOptions): Promise<Postgres> {

@@ -60,11 +60,12 @@ const OUTCOMES: Record<RecoveryOutcome, RawBuilder<SqlBool>> = {
   LOST: sql`r.state not in ('paid', 'open')`,
 };
 
-/** As `readRecovery` counts them: by the day of the invoice, which is older than what was declined of it. */
-const onceDeclined = (range: Range) => sql<SqlBool>`r.kind in ('renewal', 'conversion')
-  and ${onDays('r.createdAt', range)}
-  and r.id in (select a.invoice_id from payment_attempts a
-    where a.state = 'declined' and a.decline_code <> ${NOT_CHARGED} and ${onDays('a.created_at', { from: range.from })})`;
+/** As `readRecovery` counts them: by the day of the invoice. Each that a page shows or passes over is looked up. */
+const onceDeclined = (
+  range: Range,
+) => sql<SqlBool>`r.kind in ('renewal', 'conversion') and ${onDays('r.createdAt', range)}
+  and exists (select from payment_attempts a
+    where a.invoice_id = r.id and a.state = 'declined' and coalesce(a.decline_code, ${NOT_CHARGED}) <> ${NOT_CHARGED})`;
 
 /** Charges and refunds. Void ones, which nobody owes, only when they are asked for. */
 export const invoiceList: AdminList<ListedInvoiceType, ListedInvoiceArgs> = {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import fc from 'fast-check';
+import { NOT_CHARGED } from '#gateway/integrations/processor.ts';
 import { openGateway, type TestGateway } from '#gateway/testing/gateway.ts';
 import { addDays, easternInstant } from '#schema/rules/time/eastern-time.ts';
 import { checkRevenue } from './check-revenue.ts';
@@ -76,7 +77,7 @@ async function invoice(id: string, of: string, member: string, made: number, sta
 }
 
 /** What the page says of some days. */
-async function shown(from: string, to: string): Promise<unknown> {
+async function shown(from: string, to: string): Promise<unknown[]> {
   const { em } = gateway.services.database;
   const months = await revenueMonths(em, from, to);
   return [
@@ -124,14 +125,39 @@ test('days that were counted are not counted again by the page, and a night repl
   expect(await sql('select from revenue_days where found = 1000')).toEqual([]);
 });
 
-test('an invoice that is still open keeps its day and those after it out of what is counted', async () => {
+test('an invoice that was open when its day was counted counts as what became of it since', async () => {
   await sql(
-    `update invoices set state = 'open' where id = (select id from invoices where state <> 'open' order by created_at limit 1)`,
+    `update invoices set state = 'open' where id in (select id from invoices where state <> 'open' order by created_at limit 3)`,
   );
   await count('2031-12-15');
-  const before = await shown(FIRST, addDays(FIRST, DAYS));
-  await sql(`update invoices set state = 'paid', paid_at = now() where state = 'open'`);
-  const after = (await shown(FIRST, addDays(FIRST, DAYS))) as [unknown, unknown, { open: number }];
-  expect(after).not.toEqual(before);
-  expect(after[2].open).toBe(0);
+  const of = async () => (await shown(FIRST, addDays(FIRST, DAYS)))[2] as Record<string, number>;
+  const before = await of();
+  const [paid, lost] = await sql<{ id: string; total_cents: number }>(
+    `select id, total_cents from invoices where state = 'open' order by created_at limit 2`,
+  );
+  await sql(`update invoices set state = 'paid', paid_at = now() where id = ?`, [paid?.id]);
+  await sql(`update invoices set state = 'uncollectible' where id = ?`, [lost?.id]);
+  const [paidCents, lostCents] = [paid?.total_cents ?? 0, lost?.total_cents ?? 0];
+  expect(await of()).toEqual({
+    recovered: Number(before.recovered) + 1,
+    recoveredCents: Number(before.recoveredCents) + paidCents,
+    lost: Number(before.lost) + 1,
+    lostCents: Number(before.lostCents) + lostCents,
+    open: Number(before.open) - 2,
+    openCents: Number(before.openCents) - paidCents - lostCents,
+  });
+  const shownNow = await of();
+  await count('2031-12-15');
+  expect(await of()).toEqual(shownNow);
+});
+
+test('an invoice that was open and not declined when its day was counted counts from its decline', async () => {
+  await invoice('later', 's0_0', 'm0', 3, 'open', 99);
+  const declines = `update payment_attempts set state = ?, decline_code = ? where invoice_id = 'later'`;
+  await sql(declines, ['declined', NOT_CHARGED]);
+  await count('2031-12-15');
+  const of = async () => (await readRecovery(gateway.services.database.em, FIRST, addDays(FIRST, DAYS))).open;
+  const before = await of();
+  await sql(declines, ['declined', '2000']);
+  expect(await of()).toBe(before + 1);
 });

@@ -1,6 +1,6 @@
 import type { Rows } from '#gateway/database/rows.ts';
-import { NOT_CHARGED } from '#gateway/integrations/processor.ts';
 import { addDays, easternDay } from '#schema/rules/time/eastern-time.ts';
+import { declinedInvoices, undecidedInvoices } from './declined-invoices.ts';
 
 /** Figures that are counted from so many rows that the page counts only those of days since the last night (decision 98). */
 export type CountedFigure = 'GONE' | 'SAID' | 'DECLINED';
@@ -27,16 +27,7 @@ const ROWS: Record<CountedFigure, (first: string, last: string) => string> = {
   ) => `select m.day, coalesce(s.cancel_reason, '') as value, count(*)::int as found, 0::bigint as cents
        from mrr_movements m join subscriptions s on s.id = m.subscription_id
       where m.kind = 'CHURN' and m.reason = 'cancelled' and m.day between ${first}::date and ${last}::date group by 1, 2`,
-  /** Renewals and first payments after a trial that a bank declined, by the day of the invoice, so each once. A silent processor is no decline. */
-  DECLINED: (first, last) => `select (i.created_at at time zone 'America/New_York')::date as day,
-            case i.state when 'paid' then 'recovered' when 'open' then 'open' else 'lost' end as value,
-            count(*)::int as found, sum(i.total_cents)::bigint as cents
-       from invoices i where i.kind in ('renewal', 'conversion')
-        and i.created_at >= ${first}::timestamp at time zone 'America/New_York'
-        and i.created_at < (${last}::date + 1)::timestamp at time zone 'America/New_York'
-        and i.id in (select invoice_id from payment_attempts where state = 'declined' and decline_code <> '${NOT_CHARGED}'
-                      and created_at >= ${first}::timestamp at time zone 'America/New_York')
-      group by 1, 2`,
+  DECLINED: declinedInvoices,
 };
 
 /** Before all rows. */
@@ -45,26 +36,25 @@ const EVER = '2000-01-01';
 /** The last day before the month of a day. */
 const beforeMonthOf = (day: string) => addDays(`${day.slice(0, 7)}-01`, -1);
 
-/**
- * The last days that are counted: over for a day at least, so that no transaction which dates rows to them is still open. An invoice
- * that is open may still be paid or lost, and those of its day and later are counted when it is not.
- */
-async function lastDays(rows: Rows, now: Date): Promise<Record<CountedFigure, string>> {
-  const [open] = await rows.execute<{ first: string | null }[]>(
-    `select (min(created_at) at time zone 'America/New_York')::date::text as first
-       from invoices where state = 'open' and kind in ('renewal', 'conversion')`,
-  );
+/** The last days that are counted: over for a day at least, so that no transaction which dates rows to them is still open. */
+function lastDays(now: Date): Record<CountedFigure, string> {
   const over = addDays(easternDay(now), -2);
-  const decided = open?.first && open.first <= over ? addDays(open.first, -1) : over;
-  return { GONE: beforeMonthOf(addDays(over, 1)), SAID: over, DECLINED: decided };
+  return { GONE: beforeMonthOf(addDays(over, 1)), SAID: over, DECLINED: over };
 }
+
+/** What the nightly check counts: of declined invoices those that are decided, and the others by name, at one moment. */
+const COUNTED: typeof ROWS = {
+  ...ROWS,
+  DECLINED: (first, last) => `select * from (${ROWS.DECLINED(first, last)}) d where value <> 'open'
+    union all ${undecidedInvoices(first, last)}`,
+};
 
 /** All that can be counted at a moment. Takes seconds in a large database. */
 export async function countFigures(rows: Rows, now: Date): Promise<(FigureOfDay & { figure: string })[]> {
   const counted = [];
-  for (const [figure, last] of Object.entries(await lastDays(rows, now)) as [CountedFigure, string][]) {
+  for (const [figure, last] of Object.entries(lastDays(now)) as [CountedFigure, string][]) {
     const days = await rows.execute<FigureOfDay[]>(
-      `select day::text, value, found, cents from (${ROWS[figure](`'${EVER}'`, `'${last}'`)}) d`,
+      `select day::text, value, found, cents from (${COUNTED[figure](`'${EVER}'`, `'${last}'`)}) d`,
     );
     // Says how far was counted.
     const end = { day: last, value: 'END', found: 0, cents: 0 };
@@ -106,7 +96,8 @@ export async function readFigure(
   return [...kept, ...since];
 }
 
-const KEPT = `select day::text, value, found, cents::float8 as cents from revenue_days where figure = ? and value <> 'END' and day between ?::date and ?::date`;
+const KEPT = `select day::text, value, found, cents::float8 as cents from revenue_days
+  where figure = ? and found > 0 and day between ?::date and ?::date`;
 
 /** Up to where a range takes what was counted, of months only whole ones; an empty text, which is before every day, if nothing was. */
 async function lastCounted(rows: Rows, figure: CountedFigure, to: string): Promise<string> {

@@ -4,6 +4,7 @@ import type { FigureDays, FigureMemberRow } from './figure-member-row.ts';
 import {
   BEGAN_BEFORE_MILLISECONDS,
   isPaid,
+  mayHaveEnded,
   PAID_WITHIN_MILLISECONDS,
   TRIAL_ENDED_AT,
 } from './trial-months.ts';
@@ -16,20 +17,21 @@ type TrialFigure = 'TRIAL_PAID' | 'TRIAL_LOST' | 'TRIAL_OPEN';
  */
 export function endedTrials({ from, to, now }: FigureDays, figure: TrialFigure): RawBuilder<FigureMemberRow> {
   const paid = sql.raw<SqlBool>(isPaid('g.subscription_id', 't.ended_at'));
-  const decided = sql`t.ended_at <= ${now}::timestamptz - ${ms(PAID_WITHIN_MILLISECONDS)}`;
+  const lostBefore = new Date(now.getTime() - PAID_WITHIN_MILLISECONDS);
+  const decided = sql`t.ended_at <= ${lostBefore}`;
   const is: Record<TrialFigure, RawBuilder<SqlBool>> = {
     TRIAL_PAID: paid,
     TRIAL_LOST: sql`not ${paid} and ${decided}`,
     TRIAL_OPEN: sql`not ${paid} and not ${decided}`,
   };
+  const [first, until] = [easternInstant(from, '00:00'), easternInstant(addDays(to, 1), '00:00')];
+  // Of a year of trials those of the last days alone may be open.
+  const since = figure === 'TRIAL_OPEN' && lostBefore > first ? lostBefore : first;
   return sql`select g.created_at as began, g.subscription_id as place, s.user_id as "memberId", u.email, s.tier, t.ended_at as at,
       null::int as cents
     from trial_grants g join subscriptions s on s.id = g.subscription_id join users u on u.id = s.user_id
     cross join lateral (select ${sql.raw(TRIAL_ENDED_AT)} as ended_at offset 0) t
-   where g.created_at >= ${midnight(from)} - ${ms(BEGAN_BEFORE_MILLISECONDS)}
-     and g.created_at < ${midnight(addDays(to, 1))}
-     and t.ended_at >= ${midnight(from)} and t.ended_at < ${midnight(addDays(to, 1))} and t.ended_at <= ${now} and ${is[figure]}`;
+   where g.created_at >= ${new Date(since.getTime() - BEGAN_BEFORE_MILLISECONDS)} and g.created_at < ${until}
+     and ${sql.raw<SqlBool>(mayHaveEnded(since, until))}
+     and t.ended_at >= ${since} and t.ended_at < ${until} and t.ended_at <= ${now} and ${is[figure]}`;
 }
-
-const midnight = (day: string) => sql`${easternInstant(day, '00:00')}::timestamptz`;
-const ms = (milliseconds: number) => sql.raw(`interval '${milliseconds} ms'`);

@@ -42,10 +42,11 @@ export function committedMembers({ to }: FigureDays): RawBuilder<FigureMemberRow
 
 /** Those who paid before the first day and did not at the end of the last one, each by the movement with which that began. */
 export function goneMembers({ from, to }: FigureDays): RawBuilder<FigureMemberRow> {
+  // `is_gone` is one condition of the aggregate: the planner would take two that compare it with a movement to be rarely true.
   return sql`select n.day, n.day::text as "dayText", n.id as place, n.user_id as "memberId", u.email, n.tier, n.at,
       (-p.cents12 / ${months})::int as cents
     from mrr_movements n join users u on u.id = n.user_id cross join lateral (
-      select sum(m.payers) as payers, sum(m.cents12) as cents12, max(m.id) filter (where m.payers <> 0) as last
+      select sum(m.cents12) as cents12, sum(m.payers) = -1 and max(m.id) filter (where m.payers <> 0) = n.id as is_gone
         from mrr_movements m where m.user_id = n.user_id and m.day between ${from} and ${to}) p
-   where n.payers = -1 and n.day between ${from} and ${to} and p.payers = -1 and p.last = n.id`;
+   where n.payers = -1 and n.day between ${from} and ${to} and p.is_gone`;
 }

@@ -20,8 +20,8 @@ const FIGURES: Record<PlanFigure, { are: string; cents12: string }> = {
 };
 
 /**
- * The members whose plans are past due, scheduled, in a trial or granted: few, and an index holds them (`subscriptions_watched`). Addresses
- * are looked up for the rows of a page alone: a join would read all members first.
+ * The members whose plans are past due, scheduled, in a trial or granted: few, and an index has them in the order of
+ * the list (`subscriptions_watched_by_end`). Addresses are looked up for the rows of a page alone: a join would read all members first.
  */
 export function planMembers(figure: PlanFigure): RawBuilder<FigureMemberRow> {
   const { are, cents12 } = FIGURES[figure];

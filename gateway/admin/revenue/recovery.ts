@@ -1,10 +1,12 @@
 import type { Rows } from '#gateway/database/rows.ts';
 import type { RecoveryType } from '#schema/types/retention.type.ts';
 import { readFigure } from './counted-figures.ts';
+import { readUndecided } from './declined-invoices.ts';
 
 /** Renewals and first payments after a trial, by the day of their invoice, that a bank declined, each once. */
 export async function readRecovery(rows: Rows, from: string, to: string): Promise<RecoveryType> {
-  const found = await readFigure(rows, 'DECLINED', from, to);
+  const counted = await readFigure(rows, 'DECLINED', from, to);
+  const found = [...counted, ...(await readUndecided(rows, from, to))];
   const of = (outcome: 'recovered' | 'lost' | 'open') => {
     const days = found.filter(({ value }) => value === outcome);
     return [

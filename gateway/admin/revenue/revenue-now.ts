@@ -14,7 +14,7 @@ interface Sums {
 
 /**
  * The sums come from the rollup; what is past due, scheduled, in a trial or granted from the few rows that an index holds
- * (`subscriptions_watched`).
+ * (`subscriptions_watched_by_end`).
  */
 export async function revenueNow(rows: Rows): Promise<RevenueNowType> {
   const [sums] = await rows.execute<Sums[]>(
@@ -39,7 +39,7 @@ export async function revenueNow(rows: Rows): Promise<RevenueNowType> {
   };
 }
 
-/** As the index says it. */
+/** As the index says it, which has all that is asked of these plans here. */
 export const WATCHED = `state <> 'ended'
   and (state in ('trialing', 'past_due') or source = 'grant' or cancel_at_period_end or pending_tier is not null)`;
 
@@ -52,16 +52,16 @@ const KIND =
   'state, source, tier, agreed_cents, coupon_id, coupon_periods_left, cancel_at_period_end, pending_tier, pending_cents';
 
 /**
- * Tens of thousands of plans are of some dozens of kinds, and what a plan brings is asked once for each kind. `lost12` is what downgrades
- * take away that wait for the end of a period: a coupon for ever may discount the cheaper plan too.
+ * Tens of thousands of plans are of some dozens of kinds, and what a plan `s` brings is asked once for each kind. `lost12` is what
+ * downgrades take away that wait for the end of a period: a coupon for ever may discount the cheaper plan too.
  */
 const WATCHED_SUMS = `select
-    coalesce(sum(plans * mrr_of(s)) filter (where s.state = 'past_due'), 0)::float8 as "pastDue12",
-    coalesce(sum(plans * mrr_of(s)) filter (where s.cancel_at_period_end), 0)::float8 as "ending12",
+    coalesce(sum(plans * mrr_of(s)) filter (where state = 'past_due'), 0)::float8 as "pastDue12",
+    coalesce(sum(plans * mrr_of(s)) filter (where cancel_at_period_end), 0)::float8 as "ending12",
     coalesce(sum(plans * (mrr_of(s) - mrr_of(${DOWNGRADED})))
-      filter (where s.pending_tier is not null and not s.cancel_at_period_end and s.state in ('active', 'past_due')), 0)::float8
+      filter (where pending_tier is not null and not cancel_at_period_end and state in ('active', 'past_due')), 0)::float8
       as "lost12",
-    coalesce(sum(plans) filter (where s.state = 'trialing'), 0)::int as trials,
-    coalesce(sum(plans) filter (where s.source = 'grant' and s.state <> 'incomplete'), 0)::int as granted
-  from (select min(id) as one, count(*) as plans from subscriptions where ${WATCHED} group by ${KIND}) kinds
-  join subscriptions s on s.id = kinds.one`;
+    coalesce(sum(plans) filter (where state = 'trialing'), 0)::int as trials,
+    coalesce(sum(plans) filter (where source = 'grant' and state <> 'incomplete'), 0)::int as granted
+  from (select ${KIND}, count(*) as plans from subscriptions where ${WATCHED} group by ${KIND}) kinds
+  cross join lateral (select jsonb_populate_record(null::subscriptions, to_jsonb(kinds)) as s) plan`;

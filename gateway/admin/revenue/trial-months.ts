@@ -1,7 +1,7 @@
 import type { Rows } from '#gateway/database/rows.ts';
 import { TRIAL_MILLISECONDS } from '#schema/rules/money/periods.ts';
 import { DAY } from '#schema/rules/time/durations.ts';
-import { addDays } from '#schema/rules/time/eastern-time.ts';
+import { addDays, easternInstant } from '#schema/rules/time/eastern-time.ts';
 import { MAX_DAYS_GIVEN } from '#schema/types/member-act.input.ts';
 import type { TrialMonthType } from '#schema/types/retention.type.ts';
 
@@ -25,30 +25,40 @@ export const TRIAL_ENDED_AT = endedAt(
   `(select sum((e.details ->> 'days')::int) from ${DAYS_GIVEN} and e.subscription_id = g.subscription_id)`,
 );
 
-/** The moment since which trials may have begun that end on a day, given as an expression, or later. */
-const beganSince = (first: string) =>
-  `${first}::timestamp at time zone 'America/New_York' - interval '${BEGAN_BEFORE_MILLISECONDS} ms'`;
+const literal = (moment: Date) => `'${moment.toISOString()}'::timestamptz`;
+const before = (moment: Date, milliseconds: number) => literal(new Date(moment.getTime() - milliseconds));
+
+/** Gifts to trials that end at a moment or later. */
+const givenTo = (from: Date) => `${DAYS_GIVEN} and e.at >= ${before(from, BEGAN_BEFORE_MILLISECONDS)}`;
+
+/**
+ * That a row `g` of `trial_grants` may have ended from one moment until before another: by the time at which it began, or because it is
+ * one of the few that were given days. An index finds each of the two.
+ */
+export const mayHaveEnded = (from: Date, until: Date) => `(
+    g.created_at >= ${before(from, TRIAL_MILLISECONDS)} and g.created_at < ${before(until, TRIAL_MILLISECONDS)}
+    or g.subscription_id = any(array(select e.subscription_id from ${givenTo(from)})))`;
 
 /** Whether the trial of a plan, which ended at a moment, was paid for in time; both are expressions. */
 export const isPaid = (plan: string, endedAt: string) =>
   `exists (select from invoices i where i.subscription_id = ${plan} and i.type = 'charge' and i.state = 'paid'
            and i.total_cents > 0 and i.paid_at <= ${endedAt} + interval '${PAID_WITHIN_MILLISECONDS} ms')`;
 
-/** Trials that ended between two days, given as expressions, with whether they were paid for. */
-const trials = (first: string, last: string) => `
+/** Trials that ended from one moment until before another, with whether they were paid for. */
+const trials = (from: Date, until: Date) => `
   select ended_at, (ended_at at time zone 'America/New_York')::date as day,
          ${isPaid('t.subscription_id', 'ended_at')} as paid
     from (select g.subscription_id, ${endedAt('p.days')} as ended_at
             from trial_grants g
             -- All of them at once, by their index: most trials were given no days.
-            left join (select e.subscription_id, sum((e.details ->> 'days')::int) as days from ${DAYS_GIVEN}
-                          and e.at >= ${beganSince(first)} group by 1) p on p.subscription_id = g.subscription_id
-           where g.created_at >= ${beganSince(first)}
-             and g.created_at < (${last}::date + 1)::timestamp at time zone 'America/New_York'
+            left join (select e.subscription_id, sum((e.details ->> 'days')::int) as days from ${givenTo(from)} group by 1) p
+              on p.subscription_id = g.subscription_id
+           where ${mayHaveEnded(from, until)}
           -- Else the days are added up again wherever the end is named.
           offset 0) t
-   where ended_at >= ${first}::timestamp at time zone 'America/New_York'
-     and ended_at < (${last}::date + 1)::timestamp at time zone 'America/New_York'`;
+   where ended_at >= ${literal(from)} and ended_at < ${literal(until)}`;
+
+const midnight = (day: string) => easternInstant(day, '00:00');
 
 /**
  * Trials of plans by the month of their end, which given days put off. Days that were counted come from their sums, which stay when
@@ -68,36 +78,44 @@ export async function readTrials(rows: Rows, from: string, to: string, now: Date
     [addDays(last, 1), to],
   ].filter(([begin = '', end = '']) => begin <= end);
   const days = rest.map(
-    () => `select day, 1, paid::int, (not paid and ended_at > ?::timestamptz - interval '${PAID_WITHIN_MILLISECONDS} ms')::int
-         from (${trials('?', '?')} offset 0) t where ended_at <= ?`,
+    ([begin = '', end = '']) => `select day, 1, paid::int,
+         (not paid and ended_at > ${before(now, PAID_WITHIN_MILLISECONDS)})::int
+         from (${trials(midnight(begin), endOf(end, now))} offset 0) t`,
   );
   return rows.execute<TrialMonthType[]>(
     `select to_char(day, 'YYYY-MM') as month, sum(ended)::int as ended, sum(paid)::int as paid, sum(open)::int as open from (
        ${['select day, ended, paid, 0 as open from trial_days where day between ? and ?', ...days].join(' union all ')}
      ) days group by 1 having sum(ended) > 0 order by 1`,
-    [first, last, ...rest.flatMap(([begin, end]) => [now, begin, begin, end, begin, end, now])],
+    [first, last],
   );
 }
 
+/** The end of a day, or the moment after the present one on a day that is not over. */
+const endOf = (day: string, now: Date) =>
+  new Date(Math.min(midnight(addDays(day, 1)).getTime(), now.getTime() + 1));
+
 /** Days of which trials are counted: those of which each has been paid for or lost, as far back as all starts are kept for sure. */
-const trialRange = (today: string) => [`'${addDays(today, -500)}'`, `'${addDays(today, -10)}'`] as const;
+const trialRange = (today: string) => ({ first: addDays(today, -500), last: addDays(today, -10) });
+const trialsOf = ({ first, last }: ReturnType<typeof trialRange>) =>
+  trials(midnight(first), midnight(addDays(last, 1)));
 
 /** The sums of days on which trials ended, added up from rows. */
 export function trialsByDay(rows: Rows, today: string): Promise<unknown[]> {
-  const [first, last] = trialRange(today);
+  const range = trialRange(today);
   return rows.execute<unknown[]>(
-    `with t as materialized (${trials(first, last)})
+    `with t as materialized (${trialsOf(range)})
      select d.day::date::text as day, count(t.day)::int as ended, count(*) filter (where t.paid)::int as paid
-       from generate_series(${first}::timestamp, ${last}::timestamp, interval '1 day') d (day)
+       from generate_series('${range.first}'::timestamp, '${range.last}'::timestamp, interval '1 day') d (day)
        left join t on t.day = d.day::date group by 1`,
   );
 }
 
 /** How many counted days differ from their rows. */
 export const trialDaysThatDiffer = (today: string) => {
-  const [first, last] = trialRange(today);
+  const range = trialRange(today);
   return `select count(*)::int as found from trial_days s
     left join (select day, count(*)::int as ended, count(*) filter (where paid)::int as paid
-      from (${trials(first, last)}) t group by 1) r using (day)
-   where day between ${first} and ${last} and (s.ended, s.paid) is distinct from (coalesce(r.ended, 0), coalesce(r.paid, 0))`;
+      from (${trialsOf(range)}) t group by 1) r using (day)
+   where day between '${range.first}' and '${range.last}'
+     and (s.ended, s.paid) is distinct from (coalesce(r.ended, 0), coalesce(r.paid, 0))`;
 };

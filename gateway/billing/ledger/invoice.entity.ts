@@ -21,6 +21,10 @@ export const InvoiceEntity = defineEntity({
       expression: `create index "invoices_unpaid" on "invoices" ("state", "created_at", "id") where "state" <> 'paid'`,
     },
     {
+      name: 'invoices_lost',
+      expression: `create index "invoices_lost" on "invoices" ("created_at", "id") where "state" not in ('paid', 'open')`,
+    },
+    {
       name: 'invoices_credits_open',
       expression: `create index "invoices_credits_open" on "invoices" ("created_at") where "type" = 'credit' and "state" = 'open'`,
     },

@@ -25,6 +25,10 @@ export const PaymentAttemptEntity = defineEntity({
       expression: `create index "payment_attempts_voided" on "payment_attempts" ("voided_at") where "voided_at" is not null`,
     },
     {
+      name: 'payment_attempts_declined_of',
+      expression: `create index "payment_attempts_declined_of" on "payment_attempts" ("invoice_id") include ("decline_code") where "state" = 'declined'`,
+    },
+    {
       name: 'payment_attempts_declined',
       expression: `create index "payment_attempts_declined" on "payment_attempts" ("created_at") include ("invoice_id", "decline_code") where "state" = 'declined'`,
     },

@@ -19,8 +19,13 @@ export const SubscriptionEntity = defineEntity({
       expression: 'create index "subscriptions_due" on "subscriptions" ("due_at") where "state" <> \'ended\'',
     },
     {
-      name: 'subscriptions_watched',
-      expression: `create index "subscriptions_watched" on "subscriptions" ("state") where "state" <> 'ended' and ("state" in ('trialing', 'past_due') or "source" = 'grant' or "cancel_at_period_end" or "pending_tier" is not null)`,
+      name: 'subscriptions_watched_by_end',
+      expression: `create index "subscriptions_watched_by_end" on "subscriptions" ("current_period_ends_at", "id") include ("state", "source", "tier", "agreed_cents", "coupon_id", "coupon_periods_left", "cancel_at_period_end", "pending_tier", "pending_cents") where "state" <> 'ended' and ("state" in ('trialing', 'past_due') or "source" = 'grant' or "cancel_at_period_end" or "pending_tier" is not null)`,
+    },
+    {
+      name: 'subscriptions_said',
+      expression:
+        'create index "subscriptions_said" on "subscriptions" ("cancel_reason") where "cancel_reason" is not null',
     },
     { name: 'subscriptions_user', properties: ['user', 'createdAt'] },
   ],

@@ -32,6 +32,7 @@ import { Migration0032GradesOfPicks } from './0032-grades-of-picks.ts';
 import { Migration0033JobsWatchedSince } from './0033-jobs-watched-since.ts';
 import { Migration0034RevenueDays } from './0034-revenue-days.ts';
 import { Migration0035PastDueDays } from './0035-past-due-days.ts';
+import { Migration0036ListsOfFigures } from './0036-lists-of-figures.ts';
 
 /** In the order they run. A migration that has landed is never edited. */
 export const MIGRATIONS = [
@@ -70,4 +71,5 @@ export const MIGRATIONS = [
   { name: '0033-jobs-watched-since', class: Migration0033JobsWatchedSince },
   { name: '0034-revenue-days', class: Migration0034RevenueDays },
   { name: '0035-past-due-days', class: Migration0035PastDueDays },
+  { name: '0036-lists-of-figures', class: Migration0036ListsOfFigures },
 ];
