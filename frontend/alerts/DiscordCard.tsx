@@ -20,12 +20,14 @@ export function DiscordCard() {
           {returning.busy ? 'Linking your account...' : stateText(discord)}
         </p>
         {returning.refusal && (
-          <Notice>
-            {returning.refusal === 'access_denied'
-              ? 'You did not agree on Discord’s page, so nothing was connected.'
-              : 'Discord did not connect your account.'}{' '}
-            To try again, choose {isLinked ? 'Link again' : 'Link Discord'}.
-          </Notice>
+          <div ref={bringIntoView}>
+            <Notice>
+              {returning.refusal === 'access_denied'
+                ? 'You did not agree on Discord’s page, so nothing was connected.'
+                : 'Discord did not connect your account.'}{' '}
+              To try again, choose {isLinked ? 'Link again' : 'Link Discord'}.
+            </Notice>
+          </div>
         )}
         <FormProblem>{returning.problem ?? starting.problem ?? ending.problem}</FormProblem>
         <div className={styles.actions}>
@@ -47,6 +49,11 @@ export function DiscordCard() {
       </div>
     </Card>
   );
+}
+
+/** Discord leads back to the top of a long page. */
+function bringIntoView(element: HTMLElement | null): void {
+  element?.scrollIntoView({ block: 'center' });
 }
 
 /** What the member has, and what they can expect. */
