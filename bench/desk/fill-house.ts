@@ -43,13 +43,13 @@ const tables = ({ members, invoices }: HouseSize): Record<string, string> => ({
     select 'sub_' || n, 'member_' || lpad(n::text, 9, '0'), state, case when n % 500 = 15 then 'grant' else 'purchase' end,
            (array['PLUS', 'PREMIUM', 'VIP'])[1 + n % 3], case when n % 500 <> 15 then (array[7900, 12900, 24900])[1 + n % 3] end,
            '${NOON}', '${NOON}'::timestamptz + n % 30 * interval '1 day', 1, n % 50 = 7, case when n % 300 = 44 then 'PLUS' end,
-           '${NOON}'::timestamptz + n % 30 * interval '1 day', began + lasted, case when state = 'ended' then 'cancelled' end,
+           '${NOON}'::timestamptz + n % 30 * interval '1 day', case when state = 'ended' then began + lasted end, case when state = 'ended' then 'cancelled' end,
            case when n % 10 = 2 then 'RESULTS' when n % 20 = 10 then 'PRICE' end, began, began
       from generate_series(1, ${members}) n,
            lateral (select case when n % 10 < 3 then 'ended' when n % 100 = 53 then 'past_due' when n % 200 = 64 then 'trialing' else 'active' end as state) s,
-           lateral (select case n % 10 when 1 then interval '1 day' when 0 then interval '200 days' when 2 then interval '200 days' end as lasted) l,
+           lateral (select case n % 10 when 1 then interval '1 day' else (n / 10 % 300 + 1) * interval '1 day' end as lasted) l,
            lateral (select '${NOON}'::timestamptz - case when state = 'trialing' then n / 200 % 24 * interval '1 hour'
-             when n % 10 = 1 then (n / 10 % 850 + 1) * interval '1 day' when state = 'ended' then (n % 640 + 210) * interval '1 day'
+             when n % 10 = 1 then (n / 10 % 850 + 1) * interval '1 day' when state = 'ended' then lasted + n / 20 % 500 * interval '1 day'
              else n % 850 * interval '1 day' end as began) b`,
   mrr_movements: `insert into mrr_movements (at, day, user_id, subscription_id, kind, reason, tier, before12, after12, payers, cohort)
     select at, (at at time zone 'America/New_York')::date, user_id, id, kind, case kind when 'CHURN' then 'cancelled' else '' end, tier, before12, after12,

@@ -8,13 +8,13 @@ import { easternDay, isMonth } from '#schema/rules/time/eastern-time.ts';
 import type { FigureMemberArgs } from '#schema/types/figure-member.type.ts';
 import { endedTrials } from './ended-trials.ts';
 import type { FigureDays, FigureMemberRow } from './figure-member-row.ts';
-import { committedMembers, goneMembers, membersOfLedger } from './ledger-members.ts';
+import { committedMembers, goneMembers, leftMembers, payingMembers } from './ledger-members.ts';
 import { planMembers } from './plan-members.ts';
 
 /** The members of each figure, as `read-revenue` counts them: as many rows as it says, and as many cents. */
 const FIGURES: Record<MemberFigure, (days: FigureDays) => RawBuilder<FigureMemberRow>> = {
-  PAYING: (days) => membersOfLedger(days, 'PAYING'),
-  LEFT: (days) => membersOfLedger(days, 'LEFT'),
+  PAYING: payingMembers,
+  LEFT: leftMembers,
   GONE: goneMembers,
   COMMITTED: committedMembers,
   ENDING: () => planMembers('ENDING'),

@@ -21,13 +21,20 @@ const payers = ({ to, cohort }: Pick<FigureDays, 'to' | 'cohort'>) => {
 
 const FIRST_PAID = sql`n.day, n.day::text as "dayText", n.id as place, n.user_id as "memberId", u.email, p.tier, n.at`;
 
-/** Those who paid at the end of the last day, or those who had paid before it and did not any more. */
-export function membersOfLedger(days: FigureDays, which: 'PAYING' | 'LEFT'): RawBuilder<FigureMemberRow> {
-  const [is, cents] =
-    which === 'PAYING'
-      ? [sql`p.payers > 0`, sql`(p.cents12 / ${months})::int`]
-      : [sql`p.payers = 0`, sql`null::int`];
-  return sql`select ${FIRST_PAID}, ${cents} as cents from ${payers(days)} and ${is}`;
+/** Those who paid at the end of the last day. */
+export function payingMembers(days: FigureDays): RawBuilder<FigureMemberRow> {
+  return sql`select ${FIRST_PAID}, (p.cents12 / ${months})::int as cents from ${payers(days)} and p.payers > 0`;
+}
+
+/**
+ * Those who had paid before the end of the last day and did not any more: of one month of first payments, by the first one; of all, by the
+ * movement with which they left, because few of the newest members have left.
+ */
+export function leftMembers(days: FigureDays): RawBuilder<FigureMemberRow> {
+  if (days.cohort) return sql`select ${FIRST_PAID}, null::int as cents from ${payers(days)} and p.payers = 0`;
+  return sql`select n.day, n.day::text as "dayText", n.id as place, n.user_id as "memberId", u.email, n.tier,
+      (select f.at from mrr_movements f where f.user_id = n.user_id and f.kind = 'NEW') as at, null::int as cents
+    from ${leavers('2000-01-01', days.to, 0)}`;
 }
 
 /** Those who pay and go on doing so once what is scheduled has happened, as `revenueNow` counts it. */
@@ -42,11 +49,21 @@ export function committedMembers({ to }: FigureDays): RawBuilder<FigureMemberRow
 
 /** Those who paid before the first day and did not at the end of the last one, each by the movement with which that began. */
 export function goneMembers({ from, to }: FigureDays): RawBuilder<FigureMemberRow> {
-  // `is_gone` is one condition of the aggregate: the planner would take two that compare it with a movement to be rarely true.
   return sql`select n.day, n.day::text as "dayText", n.id as place, n.user_id as "memberId", u.email, n.tier, n.at,
       (-p.cents12 / ${months})::int as cents
-    from mrr_movements n join users u on u.id = n.user_id cross join lateral (
-      select sum(m.cents12) as cents12, sum(m.payers) = -1 and max(m.id) filter (where m.payers <> 0) = n.id as is_gone
-        from mrr_movements m where m.user_id = n.user_id and m.day between ${from} and ${to}) p
-   where n.payers = -1 and n.day between ${from} and ${to} and p.is_gone`;
+    from ${leavers(from, to, -1)}`;
 }
+
+/**
+ * Movements `n` with which members left between two days, whose payers came to so many in them; each member once, by the last. `is_last` is
+ * one condition of the aggregate: the planner would take two that compare it with a movement to be rarely true.
+ */
+const leavers = (
+  from: string,
+  to: string,
+  payers: number,
+) => sql`mrr_movements n join users u on u.id = n.user_id
+  cross join lateral (
+    select sum(m.cents12) as cents12, sum(m.payers) = ${payers} and max(m.id) filter (where m.payers <> 0) = n.id as is_last
+      from mrr_movements m where m.user_id = n.user_id and m.day between ${from} and ${to}) p
+   where n.payers = -1 and n.day between ${from} and ${to} and p.is_last`;
