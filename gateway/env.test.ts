@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from 'vitest';
 import { adminEmails, environment } from './env.ts';
 import { readEnvironment } from './read-environment.ts';
 import { exampleText } from './setup/example-text.ts';

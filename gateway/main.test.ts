@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { createServer as createHttpServer } from 'node:http';
 import { type AddressInfo, createServer } from 'node:net';
-import { afterAll, afterEach, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import pg from 'pg';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { until } from '#local/testing/until.ts';
 import { checkpointText } from '#record/checkpoint.ts';
 import { formatNote } from '#record/note/note.ts';
@@ -15,7 +15,6 @@ import { listening, type Main, openMain } from './testing/run-main.ts';
 import { signUp } from './testing/users.ts';
 
 // Each run is a process of its own that loads everything.
-jest.setTimeout(90_000);
 
 const VERSION: string = JSON.parse(readFileSync('package.json', 'utf8')).version;
 

@@ -1,11 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { afterAll, afterEach, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import pg from 'pg';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { until } from '#local/testing/until.ts';
 import { listening, type Main, openMain } from './testing/run-main.ts';
 
 // Each run is a process of its own that loads everything.
-jest.setTimeout(90_000);
 
 let main: Main;
 const run: Main['run'] = (...given) => main.run(...given);

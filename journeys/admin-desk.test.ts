@@ -1,5 +1,5 @@
-import { expect, test } from '@jest/globals';
 import type { Locator, Page } from 'playwright-core';
+import { expect, test } from 'vitest';
 import { DEMO_COUPON } from '#local/demo/offer-coupon.ts';
 import { until } from '#local/testing/until.ts';
 import { ask } from './api.ts';

@@ -1,5 +1,5 @@
-import { expect, test } from '@jest/globals';
 import type { Locator, Page } from 'playwright-core';
+import { expect, test } from 'vitest';
 import { picksOfDay } from '#local/demo/picks-of-day.ts';
 import { withMinus } from '#schema/rules/text/numbers.ts';
 import { addDays, longDay, plainDay } from '#schema/rules/time/eastern-time.ts';

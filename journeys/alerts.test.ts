@@ -1,5 +1,5 @@
-import { expect, test } from '@jest/globals';
 import type { Locator, Page } from 'playwright-core';
+import { expect, test } from 'vitest';
 import { until } from '#local/testing/until.ts';
 import { ask } from './api.ts';
 import { signIn } from './browser.ts';

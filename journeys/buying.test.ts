@@ -1,5 +1,5 @@
-import { expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
 import { until } from '#local/testing/until.ts';
 import { anchorDayOf, nextPeriodEnd } from '#schema/rules/money/periods.ts';
 import { plainMoment } from '#schema/rules/time/eastern-time.ts';

@@ -1,5 +1,5 @@
-import { beforeAll, expect, test } from '@jest/globals';
 import type { Locator, Page } from 'playwright-core';
+import { beforeAll, expect, test } from 'vitest';
 import { accessibilityViolations, overflowOf } from './accessibility.ts';
 import type { DialogEntry } from './dialogs/dialog-entry.ts';
 import { DIALOGS } from './dialogs/every-dialog.ts';

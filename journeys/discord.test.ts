@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { expect, test } from 'vitest';
 import { until } from '#local/testing/until.ts';
 import { ask } from './api.ts';
 import { signIn } from './browser.ts';

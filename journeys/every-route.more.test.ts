@@ -1,5 +1,5 @@
-import { expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
 import { accessibilityViolations, colorViolations, motionOf, overflowsOf } from './accessibility.ts';
 import { ROUTES, UNKNOWN_PATH } from './routes.ts';
 import { testBrowser } from './test-browser.ts';

@@ -1,5 +1,5 @@
-import { expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
 import { withMinus } from '#schema/rules/text/numbers.ts';
 import { ask } from './api.ts';
 import { nextEventStream, recordAnnouncements, waitForAnnouncement } from './live-events.ts';

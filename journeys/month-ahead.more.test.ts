@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { expect, test } from 'vitest';
 import { addDays, longDay, plainDay } from '#schema/rules/time/eastern-time.ts';
 import {
   expectBoards,

@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import pg from 'pg';
 import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { declineRenewal } from '#local/demo/decline-renewal.ts';
 import { freePort } from '#local/system/free-port.ts';
 import { until } from '#local/testing/until.ts';

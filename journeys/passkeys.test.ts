@@ -1,7 +1,7 @@
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import pg from 'pg';
 import type { CDPSession, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { freePort } from '#local/system/free-port.ts';
 import { runGatewayCommand } from '#local/world/gateway.ts';
 import { ask } from './api.ts';

@@ -1,5 +1,5 @@
-import { expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
 import { gamesOfDay, type LocalGame } from '#local/odds/schedule.ts';
 import { hasWords } from '#schema/rules/market/search-words.ts';
 import { accessibilityViolations } from './accessibility.ts';

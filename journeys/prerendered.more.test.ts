@@ -1,5 +1,5 @@
-import { expect, test } from '@jest/globals';
 import type { BrowserContext, Page } from 'playwright-core';
+import { expect, test } from 'vitest';
 import { until } from '#local/testing/until.ts';
 import { recordFigure, unitsFigure } from '#schema/rules/stats/figure-text.ts';
 import type { StatsFile } from '#schema/rules/stats/stats-file.ts';

@@ -1,7 +1,7 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { type Browser, chromium, type Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { hireOperator, type Operator } from '#local/stand-ins/operator.ts';
 import { type StandIns, startStandIns } from '#local/stand-ins/start-stand-ins.ts';
 import { root } from '#local/system/child-process.ts';

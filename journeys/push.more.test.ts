@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { freePort } from '#local/system/free-port.ts';
 import { until } from '#local/testing/until.ts';
 import { ask } from './api.ts';

@@ -1,5 +1,5 @@
-import { beforeAll, describe, expect, test } from '@jest/globals';
 import type { Page, Response, Route } from 'playwright-core';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { until } from '#local/testing/until.ts';
 import { addDays, longDay } from '#schema/rules/time/eastern-time.ts';
 import { accessibilityViolations } from './accessibility.ts';

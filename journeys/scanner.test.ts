@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { expect, test } from 'vitest';
 import { gamesOfDay } from '#local/odds/schedule.ts';
 import { HOUR } from '#schema/rules/time/durations.ts';
 import { ask } from './api.ts';

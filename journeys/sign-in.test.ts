@@ -1,5 +1,5 @@
-import { describe, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
 import { type Tier, tierLabel } from '#schema/rules/access/tiers.ts';
 import { withMinus } from '#schema/rules/text/numbers.ts';
 import { ask } from './api.ts';

@@ -1,5 +1,5 @@
-import { afterAll, afterEach, beforeAll, expect, jest } from '@jest/globals';
 import type { Browser } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import { type JourneyBrowser, openBrowser, type Visit, type VisitOptions } from './browser.ts';
 import { sharedAuthStates, sharedOrigin } from './shared-world.ts';
 
@@ -13,7 +13,6 @@ export function testBrowser(
 ): (options?: VisitOptions) => Promise<Visit> {
   let browser: JourneyBrowser;
   const visits: Visit[] = [];
-  jest.setTimeout(90_000);
 
   beforeAll(async () => {
     browser = await openBrowser(origin(), origin === sharedOrigin ? sharedAuthStates() : undefined, launch);

@@ -1,5 +1,5 @@
-import { beforeAll, describe, expect, test } from '@jest/globals';
 import type { Locator, Page } from 'playwright-core';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { picksOfDay } from '#local/demo/picks-of-day.ts';
 import { until } from '#local/testing/until.ts';
 import { TIERS, type Tier, tierLabel } from '#schema/rules/access/tiers.ts';

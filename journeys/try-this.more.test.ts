@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { expect, test } from 'vitest';
 import { DEMO_PASSWORD } from '#local/demo/demo-users.ts';
 import { addDays, longDay } from '#schema/rules/time/eastern-time.ts';
 import { ask } from './api.ts';

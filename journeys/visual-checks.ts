@@ -1,5 +1,5 @@
-import { expect } from '@jest/globals';
 import type { Locator, Page } from 'playwright-core';
+import { expect } from 'vitest';
 import { until } from '#local/testing/until.ts';
 import { accessibilityViolations, colorViolations, overflowOf } from './accessibility.ts';
 

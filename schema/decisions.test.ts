@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from '@jest/globals';
+import { expect, test } from 'vitest';
 
 const FOLDER = join(import.meta.dirname, '../docs/decisions');
 const files = readdirSync(FOLDER).filter((name) => /^\d{4}-/.test(name));

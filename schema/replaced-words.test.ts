@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from '@jest/globals';
+import { expect, test } from 'vitest';
 
 /** The sentences that readers stumbled on, and what stands in their place. */
 const REPLACED: [before: string, now: string][] = [

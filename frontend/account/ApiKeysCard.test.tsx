@@ -1,6 +1,6 @@
-import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import {
   type ApiKeyRowFragment,
   ApiKeysDocument,
@@ -112,7 +112,7 @@ describe('a new key', () => {
 
   test('is made with what was chosen; its secret is shown once, can be copied, and is gone with the dialog', async () => {
     answers.to(ApiKeysDocument, list(), list(key())).to(CreateApiKeyDocument, made);
-    const writeText = jest.fn(async (_text: string) => {});
+    const writeText = vi.fn(async (_text: string) => {});
     const user = userEvent.setup();
     Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
     const dialog = await open(true);

@@ -1,6 +1,6 @@
-import { afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { chooseDisplay } from '#frontend/app/choose-display.ts';
 import { setDisplay } from '#frontend/app/display.ts';
 import { leave, reloadMember } from '#frontend/app/session/live-session.ts';

@@ -1,6 +1,6 @@
-import { expect, test } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
 import { CreateFeedsDocument, DeleteFeedsDocument, FeedsDocument } from '#frontend/generated/graphql.ts';
 import { Answers } from '#frontend/testing/answers.ts';
 import { sampleMember } from '#frontend/testing/samples.ts';

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { beforeEach, expect, test } from '@jest/globals';
+import { beforeEach, expect, test } from 'vitest';
 
 /** What the public pages run, as it is shipped; the markup is that of gateway/public-pages/reader-display.ts. */
-const READER_DISPLAY = readFileSync(new URL('../public/reader-display.js', import.meta.url), 'utf8');
+const READER_DISPLAY = readFileSync('frontend/public/reader-display.js', 'utf8');
 const PAGE = `<data value="1.909091" data-decimal="1.91" data-fractional="10/11">−110</data>
 <time datetime="2026-11-21T04:30:00.000Z">Nov 20, 2026, 11:30 PM ET</time>
 <time datetime="2026-11-21T04:30:00.000Z" data-day="2026-11-20">11:30 PM ET</time>`;

@@ -1,6 +1,6 @@
-import { describe, expect, test } from '@jest/globals';
 import { act, render, screen } from '@testing-library/react';
 import { createMemoryRouter, Outlet, type RouteObject, RouterProvider } from 'react-router-dom';
+import { describe, expect, test } from 'vitest';
 import { sampleMember } from '#frontend/testing/samples.ts';
 import { PATHS } from './paths.ts';
 import { ROUTES } from './routes.tsx';

@@ -1,10 +1,10 @@
-import { expect, jest, test } from '@jest/globals';
+import { expect, test, vi } from 'vitest';
 import { onClockJump, setServerNow } from './server-clock.ts';
 
 test('a moved clock is not confused with a slow answer', () => {
   const at = (ms: number) => new Date(Date.now() + ms).toISOString();
   setServerNow(at(0));
-  const jumped = jest.fn();
+  const jumped = vi.fn();
   const stop = onClockJump(jumped);
   setServerNow(at(-4 * 60_000));
   expect(jumped).not.toHaveBeenCalled();

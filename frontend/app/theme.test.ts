@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { afterAll, expect, test } from '@jest/globals';
+import { afterAll, expect, test } from 'vitest';
 
 /** What each page runs before it is painted, as it is shipped. */
-const BEFORE_PAINT = readFileSync(new URL('../public/before-paint.js', import.meta.url), 'utf8');
+const BEFORE_PAINT = readFileSync('frontend/public/before-paint.js', 'utf8');
 const root = document.documentElement;
 
 afterAll(() => {

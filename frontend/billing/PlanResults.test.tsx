@@ -1,6 +1,6 @@
-import { afterEach, expect, test } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
+import { afterEach, expect, test } from 'vitest';
 import { recordFigures } from '#schema/rules/stats/record-figures.ts';
 import { NO_SUMS } from '#schema/testing/total-sums.ts';
 import { PlanResults } from './PlanResults.tsx';

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { expect, test } from '@jest/globals';
+import { expect, test } from 'vitest';
 import { PUBLIC_PAGES } from '#schema/rules/api/public-paths.ts';
 
-const fileOf = (path: string) => readFileSync(new URL(`../public${path}`, import.meta.url));
-const page = readFileSync(new URL('../index.html', import.meta.url), 'utf8');
+const fileOf = (path: string) => readFileSync(`frontend/public${path}`);
+const page = readFileSync('frontend/index.html', 'utf8');
 const { icons } = JSON.parse(fileOf('/manifest.webmanifest').toString()) as {
   icons: { src: string; sizes: string; type: string; purpose?: string }[];
 };

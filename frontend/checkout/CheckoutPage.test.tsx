@@ -1,5 +1,5 @@
-import { describe, expect, test } from '@jest/globals';
 import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
 import { givePlanPrices } from '#frontend/app/plan-prices.ts';
 import type { Session } from '#frontend/app/session/session.ts';
 import { PriceQuoteDocument, PurchaseDocument, ValidateCouponDocument } from '#frontend/generated/graphql.ts';
@@ -19,12 +19,12 @@ import {
   inNewBrowsers,
   memberOf,
   openCheckout,
-  pass,
   pay,
   press,
   totalDue,
   type,
 } from '#frontend/testing/checkout-steps.tsx';
+import { pass } from '#frontend/testing/pass.ts';
 import { VISITOR } from '#frontend/testing/show-to.tsx';
 import { PRICES } from '#schema/testing/samples.ts';
 import { CheckoutPage } from './CheckoutPage.tsx';
@@ -272,7 +272,7 @@ describe('the offer clock', () => {
 
   test('counts down to the end of the applied discount', async () => {
     const ends = {
-      validateCoupon: { ...sampleCoupon(true).validateCoupon, endsAt: '2026-11-20T21:30:00.000Z' },
+      validateCoupon: { ...sampleCoupon(true).validateCoupon, endsAt: '2026-11-20T21:30:00.500Z' },
     };
     await open('/checkout/premium', new Answers().to(ValidateCouponDocument, ends));
     type('Discount code', 'save20');

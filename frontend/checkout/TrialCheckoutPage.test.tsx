@@ -1,5 +1,5 @@
-import { expect, test } from '@jest/globals';
 import { act, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import {
   CheckFingerprintDocument,
   PriceQuoteDocument,
@@ -13,11 +13,11 @@ import {
   frames,
   inNewBrowsers,
   openCheckout,
-  pass,
   press,
   tracked,
   type,
 } from '#frontend/testing/checkout-steps.tsx';
+import { pass } from '#frontend/testing/pass.ts';
 import { TrialCheckoutPage } from './TrialCheckoutPage.tsx';
 
 inNewBrowsers();

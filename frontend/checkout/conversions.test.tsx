@@ -1,15 +1,9 @@
-import { describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from 'vitest';
 import { PurchaseDocument } from '#frontend/generated/graphql.ts';
 import { Answers } from '#frontend/testing/answers.ts';
 import { samplePurchase } from '#frontend/testing/checkout-samples.ts';
-import {
-  fillIn,
-  inNewBrowsers,
-  openCheckout,
-  pass,
-  pay,
-  tracked,
-} from '#frontend/testing/checkout-steps.tsx';
+import { fillIn, inNewBrowsers, openCheckout, pay, tracked } from '#frontend/testing/checkout-steps.tsx';
+import { pass } from '#frontend/testing/pass.ts';
 import { VISITOR } from '#frontend/testing/show-to.tsx';
 import { CheckoutPage } from './CheckoutPage.tsx';
 

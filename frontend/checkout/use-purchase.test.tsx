@@ -1,5 +1,5 @@
-import { describe, expect, test } from '@jest/globals';
 import { act, fireEvent, screen } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
 import type { Session } from '#frontend/app/session/session.ts';
 import { PriceQuoteDocument, PurchaseDocument, ValidateCouponDocument } from '#frontend/generated/graphql.ts';
 import { Answers } from '#frontend/testing/answers.ts';
@@ -11,12 +11,12 @@ import {
   frames,
   inNewBrowsers,
   openCheckout,
-  pass,
   pay,
   press,
   totalDue,
   type,
 } from '#frontend/testing/checkout-steps.tsx';
+import { pass } from '#frontend/testing/pass.ts';
 import { VISITOR } from '#frontend/testing/show-to.tsx';
 import { CheckoutPage } from './CheckoutPage.tsx';
 import { WAITS } from './use-purchase.ts';

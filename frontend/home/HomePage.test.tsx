@@ -1,19 +1,20 @@
-import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { setServerNow } from '#frontend/app/server-clock.ts';
 import { HomeDocument } from '#frontend/generated/graphql.ts';
 import { Answers } from '#frontend/testing/answers.ts';
-import { counted, pass, showHome } from '#frontend/testing/home-page.tsx';
+import { counted, showHome } from '#frontend/testing/home-page.tsx';
+import { pass } from '#frontend/testing/pass.ts';
 import { NOW, sampleScore, TODAY, YESTERDAY } from '#frontend/testing/samples.ts';
 import { show } from '#frontend/testing/show.tsx';
 import type { PickResult } from '#schema/rules/picks/pick-values.ts';
 import { HomePage } from './HomePage.tsx';
 
 beforeEach(() => {
-  jest.useFakeTimers({ now: new Date(NOW) });
+  vi.useFakeTimers({ now: new Date(NOW) });
 });
 afterEach(() => {
-  jest.useRealTimers();
+  vi.useRealTimers();
 });
 
 const opening = (id: string, opensAt: string | null, locked = true) => ({

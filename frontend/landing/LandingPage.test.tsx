@@ -1,7 +1,8 @@
-import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { SamplesShown } from '#frontend/app/Providers.tsx';
 import type { Session } from '#frontend/app/session/session.ts';
+import { pass } from '#frontend/testing/pass.ts';
 import { sampleMember } from '#frontend/testing/samples.ts';
 import { MEMBER, showTo, VISITOR } from '#frontend/testing/show-to.tsx';
 import { LandingPage } from './LandingPage.tsx';
@@ -12,16 +13,12 @@ import { DEMO_PICKS, RECENT_WINNERS, TESTIMONIALS, TICKER, TOASTS } from './samp
 const FREE: Session = { status: 'member', member: sampleMember({ subscription: 'FREE' }) };
 
 beforeEach(() => {
-  jest.useFakeTimers();
+  vi.useFakeTimers();
 });
 afterEach(() => {
-  jest.useRealTimers();
-  jest.restoreAllMocks();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
 });
-
-function pass(ms: number): Promise<void> {
-  return act(() => jest.advanceTimersByTimeAsync(ms));
-}
 
 function press(name: string) {
   fireEvent.click(screen.getByRole('button', { name }));
@@ -152,11 +149,9 @@ describe('the social toast', () => {
 });
 
 test('for readers who prefer reduced motion nothing moves', async () => {
-  jest
-    .spyOn(window, 'matchMedia')
-    .mockImplementation(
-      (media) => Object.assign(new EventTarget(), { matches: true, media }) as MediaQueryList,
-    );
+  vi.spyOn(window, 'matchMedia').mockImplementation(
+    (media) => Object.assign(new EventTarget(), { matches: true, media }) as MediaQueryList,
+  );
   showTo(VISITOR, <LandingPage />, '/start');
   await pass(60_000);
   expect(news()).toBe(TICKER[0]);
@@ -202,7 +197,7 @@ test('has its parts: steps, five questions, rating, winners, and Become a Member
   expect(QUESTIONS).toHaveLength(5);
   for (const { question } of QUESTIONS) expect(screen.getByText(question)).toBeVisible();
   expect(screen.getByText(/not a sportsbook.*Betting laws differ from state to state/)).toBeInTheDocument();
-  jest.useRealTimers();
+  vi.useRealTimers();
   await waitFor(() => expect(screen.getAllByText(/from 552 reviews/)).toHaveLength(2));
   expect(screen.getAllByText(/from 552 reviews/)[0]).toHaveTextContent('4.85/5 from 552 reviews');
   for (const { initials } of RECENT_WINNERS) expect(screen.getByText(initials)).toBeVisible();
@@ -274,7 +269,7 @@ test.each([
   ['Privacy Policy', 'Effective November 15, 2024'],
   ['Terms & Conditions', 'Effective February 10, 2025'],
 ])('%s opens over the page', async (name, dated) => {
-  jest.useRealTimers();
+  vi.useRealTimers();
   showTo(VISITOR, <LandingPage />, '/start');
   fireEvent.click(screen.getByRole('link', { name }));
   expect(await screen.findByText(dated, {}, { timeout: 10_000 })).toBeVisible();

@@ -1,7 +1,7 @@
-import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { act, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type Session, setSession } from '#frontend/app/session/session.ts';
 import { sampleMember, sampleOwner } from '#frontend/testing/samples.ts';
 import { Header } from './Header.tsx';

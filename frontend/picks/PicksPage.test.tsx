@@ -1,9 +1,10 @@
-import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { setDisplay } from '#frontend/app/display.ts';
 import { BoardDocument, type PickCardFragment, PickRevisionsDocument } from '#frontend/generated/graphql.ts';
 import { Answers } from '#frontend/testing/answers.ts';
-import { pass, serverClock, showPicks } from '#frontend/testing/picks-page.tsx';
+import { pass } from '#frontend/testing/pass.ts';
+import { serverClock, showPicks } from '#frontend/testing/picks-page.tsx';
 import {
   lockedPick,
   NOW,
@@ -16,10 +17,10 @@ import { show } from '#frontend/testing/show.tsx';
 import { PicksPage } from './PicksPage.tsx';
 
 beforeEach(() => {
-  jest.useFakeTimers({ now: new Date(NOW) });
+  vi.useFakeTimers({ now: new Date(NOW) });
 });
 afterEach(() => {
-  jest.useRealTimers();
+  vi.useRealTimers();
 });
 
 describe("Today's Picks", () => {
@@ -239,7 +240,7 @@ describe("Today's Picks", () => {
     });
 
     test('a desk has rows until cards are chosen', async () => {
-      const media = jest.spyOn(window, 'matchMedia');
+      const media = vi.spyOn(window, 'matchMedia');
       media.mockImplementation(
         (query) =>
           ({

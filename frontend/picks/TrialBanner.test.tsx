@@ -1,22 +1,18 @@
-import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { act, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { BoardDocument } from '#frontend/generated/graphql.ts';
 import { Answers } from '#frontend/testing/answers.ts';
+import { pass } from '#frontend/testing/pass.ts';
 import { NOW, sampleBoard, sampleMember } from '#frontend/testing/samples.ts';
 import { show } from '#frontend/testing/show.tsx';
 import { PicksPage } from './PicksPage.tsx';
 
 beforeEach(() => {
-  jest.useFakeTimers({ now: new Date(NOW) });
+  vi.useFakeTimers({ now: new Date(NOW) });
 });
 afterEach(() => {
-  jest.useRealTimers();
+  vi.useRealTimers();
 });
-
-/** Lets answers arrive and timers of the next `ms` run. */
-function pass(ms = 1): Promise<void> {
-  return act(() => jest.advanceTimersByTimeAsync(ms));
-}
 
 describe('the trial banner', () => {
   const free = { subscription: 'FREE', planStatus: 'TRIALING' } as const;
@@ -29,7 +25,7 @@ describe('the trial banner', () => {
   }
 
   test('ticks by the server for a free member, even when the clock of the browser is wrong', async () => {
-    jest.setSystemTime(new Date('2020-01-01T00:00:00Z'));
+    vi.setSystemTime(new Date('2020-01-01T00:00:00Z'));
     const banner = await showTo({ ...free, trialEndDate: '2026-11-20T20:00:10.000Z' });
     expect(banner).toHaveTextContent('Free Trial: 2h 00m');
     await pass(3_000);

@@ -1,8 +1,9 @@
-import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { BoardDocument } from '#frontend/generated/graphql.ts';
 import { Answers } from '#frontend/testing/answers.ts';
-import { pass, showPicks } from '#frontend/testing/picks-page.tsx';
+import { pass } from '#frontend/testing/pass.ts';
+import { showPicks } from '#frontend/testing/picks-page.tsx';
 import {
   lockedPick,
   NOW,
@@ -15,10 +16,10 @@ import { show } from '#frontend/testing/show.tsx';
 import { PicksPage } from './PicksPage.tsx';
 
 beforeEach(() => {
-  jest.useFakeTimers({ now: new Date(NOW) });
+  vi.useFakeTimers({ now: new Date(NOW) });
 });
 afterEach(() => {
-  jest.useRealTimers();
+  vi.useRealTimers();
 });
 
 describe('the days', () => {

@@ -1,22 +1,19 @@
-import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { act, fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { BoardDocument, PickChangedDocument } from '#frontend/generated/graphql.ts';
 import { Answers } from '#frontend/testing/answers.ts';
+import { pass } from '#frontend/testing/pass.ts';
 import { lockedPick, NOW, sampleBoard, samplePick } from '#frontend/testing/samples.ts';
 import { show } from '#frontend/testing/show.tsx';
 import type { PickChange } from './board.ts';
 import { PicksPage } from './PicksPage.tsx';
 
 beforeEach(() => {
-  jest.useFakeTimers({ now: new Date(NOW) });
+  vi.useFakeTimers({ now: new Date(NOW) });
 });
 afterEach(() => {
-  jest.useRealTimers();
+  vi.useRealTimers();
 });
-
-function pass(ms = 1): Promise<void> {
-  return act(() => jest.advanceTimersByTimeAsync(ms));
-}
 
 async function following(...picks: ReturnType<typeof samplePick>[]) {
   const answers = new Answers().to(BoardDocument, sampleBoard(picks));
@@ -130,7 +127,7 @@ test('while it hears it does not ask; when the stream ends it comes back and ask
 
 test('a browser that is offline waits, and asks at once when it is back', async () => {
   const { answers } = await following(samplePick());
-  const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   fireEvent(window, new Event('offline'));
   await pass(1_000);
   const timesBefore = answers.timesSent(PickChangedDocument);

@@ -1,18 +1,19 @@
-import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { act, fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { followConnection } from '#frontend/app/connection.ts';
 import { BoardDocument } from '#frontend/generated/graphql.ts';
 import { Answers } from '#frontend/testing/answers.ts';
-import { pass, showPicks } from '#frontend/testing/picks-page.tsx';
+import { pass } from '#frontend/testing/pass.ts';
+import { showPicks } from '#frontend/testing/picks-page.tsx';
 import { lockedPick, NOW, sampleBoard, samplePick } from '#frontend/testing/samples.ts';
 import { show } from '#frontend/testing/show.tsx';
 import { PicksPage } from './PicksPage.tsx';
 
 beforeEach(() => {
-  jest.useFakeTimers({ now: new Date(NOW) });
+  vi.useFakeTimers({ now: new Date(NOW) });
 });
 afterEach(() => {
-  jest.useRealTimers();
+  vi.useRealTimers();
 });
 
 test('a scheduled pick counts down and is reloaded when it opens', async () => {

@@ -1,9 +1,9 @@
 import { MessageChannel } from 'node:worker_threads';
-import { afterEach, expect, jest, test } from '@jest/globals';
 import { act, screen } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { MemoryRouter } from 'react-router-dom';
+import { afterEach, expect, test, vi } from 'vitest';
 import { calibration } from '#schema/rules/stats/calibration.ts';
 import { recordFigures } from '#schema/rules/stats/record-figures.ts';
 import type { StatsFile } from '#schema/rules/stats/stats-file.ts';
@@ -40,9 +40,9 @@ test('a page that came with its figures is taken over as it is, and asks for not
   root.innerHTML = renderToString(page);
   expect(root).toHaveTextContent('Too early to judge: 1 of 30 picks.');
   const drawn = root.innerHTML;
-  const asked = jest.fn<typeof fetch>();
+  const asked = vi.fn<typeof fetch>();
   globalThis.fetch = asked;
-  const onRecoverableError = jest.fn();
+  const onRecoverableError = vi.fn();
   await act(async () => void hydrateRoot(root, page, { onRecoverableError }));
   expect(screen.getByRole('heading', { level: 2, name: 'Too early to judge: 1 of 30 picks.' })).toBeVisible();
   expect(root.innerHTML).toBe(drawn);

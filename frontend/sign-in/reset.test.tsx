@@ -1,7 +1,8 @@
-import { afterEach, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Answers } from '#frontend/testing/answers.ts';
 import { Network } from '#frontend/testing/network.ts';
+import { pass } from '#frontend/testing/pass.ts';
 import { MEMBER, showTo, VISITOR, writeConfig } from '#frontend/testing/show-to.tsx';
 import { ForgotPasswordPage } from './ForgotPasswordPage.tsx';
 import { ResetPasswordPage } from './ResetPasswordPage.tsx';
@@ -11,18 +12,13 @@ let network: Network;
 
 beforeAll(writeConfig);
 beforeEach(() => {
-  jest.useFakeTimers();
+  vi.useFakeTimers();
   network = new Network(new Answers());
 });
 afterEach(() => {
   sessionStorage.clear();
-  jest.useRealTimers();
+  vi.useRealTimers();
 });
-
-/** Lets answers arrive and timers of the next `ms` run. */
-function pass(ms = 1): Promise<void> {
-  return act(() => jest.advanceTimersByTimeAsync(ms));
-}
 
 function type(label: string, value: string) {
   fireEvent.change(screen.getByLabelText(label), { target: { value } });

@@ -1,6 +1,6 @@
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
-import { jest } from '@jest/globals';
 import type { OperationDefinitionNode } from 'graphql';
+import { vi } from 'vitest';
 import type { ErrorCode } from '#schema/rules/api/errors.ts';
 import { ERRORS } from '#schema/rules/api/errors.ts';
 
@@ -102,7 +102,7 @@ export class Answers {
   }
 
   /** Replaces the browser's fetch, the edge of the network. */
-  readonly fetch = jest.fn(async (_input: unknown, init?: RequestInit): Promise<Response> => {
+  readonly fetch = vi.fn(async (_input: unknown, init?: RequestInit): Promise<Response> => {
     const { operationName, variables } = JSON.parse(String(init?.body));
     const { authorization: bearer = null } = (init?.headers ?? {}) as Record<string, string>;
     this.requests.push({ name: operationName, variables, bearer });

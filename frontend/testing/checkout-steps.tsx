@@ -1,12 +1,13 @@
-import { afterEach, beforeEach, jest } from '@jest/globals';
 import { act, fireEvent, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
+import { afterEach, beforeEach, vi } from 'vitest';
 import type { Session } from '#frontend/app/session/session.ts';
 import {
   CheckFingerprintDocument,
   PaymentClientTokenDocument,
   PriceQuoteDocument,
 } from '#frontend/generated/graphql.ts';
+import { pass } from '#frontend/testing/pass.ts';
 import type { Answers } from './answers.ts';
 import { CardFrames } from './card-frames.ts';
 import { sampleQuote } from './checkout-samples.ts';
@@ -15,16 +16,16 @@ import { show } from './show.tsx';
 
 /** Importing it replaces the processor's frames and the device's fingerprint before a page is rendered. */
 export const frames = new CardFrames();
-jest.unstable_mockModule('@fingerprintjs/fingerprintjs', () => ({
+vi.doMock('@fingerprintjs/fingerprintjs', () => ({
   default: { load: async () => ({ get: async () => ({ visitorId: 'device-1' }) }) },
 }));
 
-let log: ReturnType<typeof jest.spyOn>;
+let log: ReturnType<typeof vi.spyOn>;
 
 /** Every test of the file begins in a new browser, at one moment, with its conversions written down. */
 export function inNewBrowsers(): void {
   beforeEach(() => {
-    jest.useFakeTimers({ now: new Date('2026-11-20T18:00:00Z') });
+    vi.useFakeTimers({ now: new Date('2026-11-20T18:00:00Z') });
     localStorage.clear();
     sessionStorage.clear();
     Object.assign(frames, { failure: null, broken: false, tokens: 0, opened: 0 });
@@ -32,15 +33,14 @@ export function inNewBrowsers(): void {
     document.head.innerHTML = '<script type="application/json" id="config"></script>';
     const config = { firebase: {}, tracking: { adapter: 'log' } };
     (document.getElementById('config') as HTMLElement).textContent = JSON.stringify(config);
-    log = jest.spyOn(console, 'info').mockImplementation(() => {});
+    log = vi.spyOn(console, 'info').mockImplementation(() => {});
   });
   afterEach(() => {
     log.mockRestore();
-    jest.useRealTimers();
+    vi.useRealTimers();
   });
 }
 
-export const pass = (ms = 0) => act(() => jest.advanceTimersByTimeAsync(ms));
 export const tracked = () => (log.mock.calls as unknown[][]).map(([, event]) => event);
 
 export function memberOf(given: Parameters<typeof sampleMember>[0]): Session {

@@ -1,5 +1,3 @@
-import { jest } from '@jest/globals';
-import { act } from '@testing-library/react';
 import {
   AdminTodayDocument,
   type AdminTodayQuery,
@@ -9,12 +7,9 @@ import {
 } from '#frontend/generated/graphql.ts';
 import { HomePage } from '#frontend/home/HomePage.tsx';
 import { Answers } from '#frontend/testing/answers.ts';
+import { pass } from '#frontend/testing/pass.ts';
 import { sampleMember, TODAY, today, YESTERDAY } from '#frontend/testing/samples.ts';
 import { show } from '#frontend/testing/show.tsx';
-
-export function pass(ms = 1): Promise<void> {
-  return act(() => jest.advanceTimersByTimeAsync(ms));
-}
 
 interface Given {
   picks?: HomeQuery['board']['picks'];

@@ -1,16 +1,11 @@
-import { jest } from '@jest/globals';
 import { act } from '@testing-library/react';
 import { setServerNow } from '#frontend/app/server-clock.ts';
 import { BoardDocument, type PickCardFragment } from '#frontend/generated/graphql.ts';
 import { PicksPage } from '#frontend/picks/PicksPage.tsx';
 import { Answers } from '#frontend/testing/answers.ts';
+import { pass } from '#frontend/testing/pass.ts';
 import { sampleBoard } from '#frontend/testing/samples.ts';
 import { show } from '#frontend/testing/show.tsx';
-
-/** Lets answers arrive and timers of the next `ms` run. */
-export function pass(ms = 1): Promise<void> {
-  return act(() => jest.advanceTimersByTimeAsync(ms));
-}
 
 /** As an answer of the server sets it. */
 export function serverClock(now: string): void {

@@ -1,5 +1,5 @@
-import { afterEach, describe, expect, test } from '@jest/globals';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, test } from 'vitest';
 import { givePlanPrices } from '#frontend/app/plan-prices.ts';
 import { giveScannerCount } from '#frontend/app/scanner-count.ts';
 import { ChangePlanDocument, PlanChangeDocument, SubscriptionDocument } from '#frontend/generated/graphql.ts';

@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { type GraphQLField, type GraphQLObjectType, getNamedType, isObjectType } from 'graphql';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createSchema } from '#gateway/server/schema.ts';
 import { ask } from '#gateway/testing/ask.ts';
 import { callRest } from '#gateway/testing/call-rest.ts';

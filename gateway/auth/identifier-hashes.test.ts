@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { expect, test } from 'vitest';
 import { identifierHashes } from './identifier-hashes.ts';
 
 const keys = identifierHashes('a secret of this test, long enough for anybody');

@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { expect, test } from 'vitest';
 import { AppError } from '#gateway/app-error.ts';
 import { failureOf } from './failures.ts';
 

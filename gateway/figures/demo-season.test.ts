@@ -1,5 +1,5 @@
 import { gunzipSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ask } from '#gateway/testing/ask.ts';
 import { type DemoSeason, openDemoSeason } from '#gateway/testing/demo-season.ts';
 import { ArchiveCheck } from '#record/archive/check-archive.ts';

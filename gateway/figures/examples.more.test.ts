@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type DemoSeason, openDemoSeason } from '#gateway/testing/demo-season.ts';
 import { ensureProgram } from '#local/testing/ensure-program.ts';
 import { temporaryFolder } from '#local/testing/temporary-folder.ts';

@@ -1,7 +1,7 @@
 import { chmodSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ask } from '#gateway/testing/ask.ts';
 import { superuserUrl } from '#gateway/testing/database.ts';
 import { openGateway, type TestGateway, TODAY, YESTERDAY } from '#gateway/testing/gateway.ts';

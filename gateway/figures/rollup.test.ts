@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newId } from '#gateway/database/new-id.ts';
 import { columnsOf } from '#gateway/database/record.ts';
 import { PickEntity } from '#gateway/picks/pick.entity.ts';

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { inTransaction } from '#gateway/database/transaction.ts';
 import type { FeedOdds } from '#gateway/integrations/odds-feed/odds-feed.ts';
 import { NOON, openGateway, type TestGateway } from '#gateway/testing/gateway.ts';

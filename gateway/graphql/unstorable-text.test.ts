@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ask } from '#gateway/testing/ask.ts';
 import { callRest } from '#gateway/testing/call-rest.ts';
 import { openGateway, type TestGateway } from '#gateway/testing/gateway.ts';

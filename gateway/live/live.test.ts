@@ -1,5 +1,5 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import { createClient } from 'graphql-sse';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { ask, leastCpuTime } from '#gateway/testing/ask.ts';
 import { openGateway, type TestGateway, TODAY, TOMORROW } from '#gateway/testing/gateway.ts';
 import { TYPED } from '#gateway/testing/picks.ts';

@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import pg from 'pg';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { migratedDatabase, type TestDatabase } from '#gateway/testing/database.ts';
 import { CHANNEL, type Notice, noticesOf } from './notifications.ts';
 

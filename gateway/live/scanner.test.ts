@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { runFeed } from '#gateway/games/run-feed.ts';
 import { ask } from '#gateway/testing/ask.ts';
 import { NOON, openGateway } from '#gateway/testing/gateway.ts';

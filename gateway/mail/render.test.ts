@@ -1,4 +1,4 @@
-import { describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from 'vitest';
 import { MAIL_EXAMPLES, TEMPLATES } from '#gateway/testing/mail-examples.ts';
 import { nameProduct, PRODUCT } from '#schema/rules/text/product.ts';
 import type { MailData, Template } from './mail.ts';

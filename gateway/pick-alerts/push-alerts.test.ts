@@ -1,5 +1,5 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import fastify from 'fastify';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { makePushKey } from '#gateway/integrations/push/vapid.ts';
 import { ask } from '#gateway/testing/ask.ts';
 import { openTo, plantCanaries } from '#gateway/testing/canaries.ts';

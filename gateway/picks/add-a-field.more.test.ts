@@ -1,7 +1,7 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { applyStep, copyProject, type Step, stepsOf } from '#gateway/testing/recipe.ts';
 import { temporaryFolder } from '#local/testing/temporary-folder.ts';
 
@@ -20,7 +20,7 @@ const FORGOTTEN = { whole: [], database: [2, 3, 4], sources: [1, 5, 6, 7, 8] } a
 type Copy = keyof typeof FORGOTTEN;
 const COPIES = Object.keys(FORGOTTEN) as Copy[];
 
-const root = process.cwd();
+const _root = process.cwd();
 const folder = temporaryFolder();
 const at = (copy: Copy) => join(folder, copy);
 
@@ -110,33 +110,26 @@ test('passes the tests; each forgotten step fails one that names its file', () =
 }, 180_000);
 
 interface Report {
-  testResults: { name: string; message: string; assertionResults: { failureMessages: string[] }[] }[];
+  testResults: { message: string; assertionResults: { failureMessages: string[] }[] }[];
 }
 
 /** The messages of the tests that look after the fields of a pick, in every copy. They share this run's world. */
 function failures(): Record<Copy, string> {
-  const config = join(folder, 'jest.config.mjs');
-  const report = join(folder, 'report.json');
-  writeFileSync(
-    config,
-    `import config from ${JSON.stringify(join(root, 'jest.config.mjs'))};
-     const { globalSetup, globalTeardown, ...gateway } = config.projects.find(({ displayName }) => displayName === 'gateway');
-     const projects = ${JSON.stringify(COPIES.map(at))}.map((rootDir) => ({
-       ...gateway, rootDir, displayName: rootDir, testMatch: ${JSON.stringify(CHECKS)}.map((file) => rootDir + '/' + file),
-     }));
-     export default { ...config, projects };`,
-  );
-  const jest = ['node_modules/jest/bin/jest.js', '--config', config, '--json', '--outputFile', report];
-  spawnSync(process.execPath, [...jest, '-t', 'every field of a pick|there is no drift'], { cwd: root });
+  return Object.fromEntries(COPIES.map((copy) => [copy, failuresIn(copy)])) as Record<Copy, string>;
+}
+
+function failuresIn(copy: Copy): string {
+  const report = join(folder, `${copy}.json`);
+  const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--project=gateway', ...CHECKS];
+  const named = ['-t', 'every field of a pick|there is no drift'];
+  run(copy, ...vitest, ...named, '--reporter=json', `--outputFile=${report}`);
   const { testResults } = JSON.parse(readFileSync(report, 'utf8')) as Report;
-  const messageOf = (copy: Copy) =>
-    testResults
-      .filter(({ name }) => name.startsWith(`${at(copy)}/`))
-      .flatMap(({ message, assertionResults }) => [
-        ...assertionResults.flatMap(({ failureMessages }) => failureMessages),
-        ...(assertionResults.length === 0 ? [message] : []),
-      ])
-      .join('\n');
-  expect(testResults).toHaveLength(COPIES.length * CHECKS.length);
-  return Object.fromEntries(COPIES.map((copy) => [copy, messageOf(copy)])) as Record<Copy, string>;
+  expect(testResults).toHaveLength(CHECKS.length);
+  return testResults
+    .flatMap(({ message, assertionResults }) => [
+      message,
+      ...assertionResults.flatMap(({ failureMessages }) => failureMessages ?? []),
+    ])
+    .join('\n')
+    .trim();
 }

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { runFeed } from '#gateway/games/run-feed.ts';
 import { ask } from '#gateway/testing/ask.ts';
 import { NOON, TODAY } from '#gateway/testing/gateway.ts';

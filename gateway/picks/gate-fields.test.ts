@@ -1,6 +1,6 @@
 import { getDirective } from '@graphql-tools/utils';
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { type GraphQLObjectType, getNamedType, isLeafType, isObjectType } from 'graphql';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createSchema } from '#gateway/server/schema.ts';
 import { ask } from '#gateway/testing/ask.ts';
 import { openGateway, type TestGateway, TODAY, TOMORROW, YESTERDAY } from '#gateway/testing/gateway.ts';

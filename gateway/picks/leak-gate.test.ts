@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { type GraphQLSchema, isObjectType } from 'graphql';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { signCheckpoint } from '#gateway/record/sign-checkpoint.ts';
 import { ask } from '#gateway/testing/ask.ts';
 import { type Canaries, openTo, plantCanaries } from '#gateway/testing/canaries.ts';

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { type GraphQLInputObjectType, type GraphQLObjectType, getNamedType, isLeafType } from 'graphql';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { pickMessage } from '#gateway/outgoing-webhooks/pick-message.ts';
 import { pickShape } from '#gateway/rest/pick.presenter.ts';
 import { PICK_ROUTES } from '#gateway/rest/pick.routes.ts';

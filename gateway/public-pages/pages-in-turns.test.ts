@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import pg from 'pg';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openGateway, type TestGateway } from '#gateway/testing/gateway.ts';
 import { until } from '#local/testing/until.ts';
 

@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { expect, test } from 'vitest';
 import { presentInvoice } from './plan.presenter.ts';
 
 const INVOICE = {

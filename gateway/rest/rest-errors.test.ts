@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { AppError } from '#gateway/app-error.ts';
 import { callRest } from '#gateway/testing/call-rest.ts';
 import { openGateway, type TestGateway, YESTERDAY } from '#gateway/testing/gateway.ts';

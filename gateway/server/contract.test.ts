@@ -1,4 +1,3 @@
-import { describe, expect, test } from '@jest/globals';
 import {
   type GraphQLField,
   type GraphQLNamedType,
@@ -11,6 +10,7 @@ import {
   isNonNullType,
   isObjectType,
 } from 'graphql';
+import { describe, expect, test } from 'vitest';
 import { createSchema } from './schema.ts';
 
 const schema = createSchema();

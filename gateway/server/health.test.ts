@@ -1,5 +1,5 @@
-import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import type { FastifyInstance } from 'fastify';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createApp } from '#gateway/app.ts';
 import { CallerReader } from '#gateway/auth/caller-reader.ts';
 import { Points } from '#gateway/rate-limits/points.ts';

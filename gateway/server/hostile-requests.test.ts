@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { gzipSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addressesOf } from '#gateway/testing/addresses.ts';
 import { openGateway, type TestGateway } from '#gateway/testing/gateway.ts';
 import { givenPick } from '#gateway/testing/picks.ts';

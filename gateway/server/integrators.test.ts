@@ -1,8 +1,8 @@
 import { execFile, spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { buildSchema, NoDeprecatedCustomRule, parse, specifiedRules, validate } from 'graphql';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { LIMITS } from '#gateway/graphql/limits.ts';
 import { secretOf, signedHeaders } from '#gateway/outgoing-webhooks/secret.ts';
 import { ask } from '#gateway/testing/ask.ts';

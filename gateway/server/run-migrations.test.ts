@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { Migration } from '@mikro-orm/migrations';
 import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { MIGRATIONS } from '#gateway/database/migrations/list.ts';
 import { createLog } from '#gateway/log.ts';
 import { blockingProblem, tablesMade } from '#gateway/testing/blocking-statements.ts';

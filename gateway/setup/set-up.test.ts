@@ -11,7 +11,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
-import { afterAll, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type BuiltGateway, builtGateway } from '#gateway/testing/built-gateway.ts';
 import { emptyDatabase, type TestDatabase } from '#gateway/testing/database.ts';
 import { startMailServer, type TestMailServer } from '#gateway/testing/mail-server.ts';
@@ -19,7 +19,6 @@ import { startProcessor, type TestProcessor } from '#gateway/testing/processor.t
 import { temporaryFolder } from '#local/testing/temporary-folder.ts';
 
 // Each run is a process of its own that loads everything.
-jest.setTimeout(90_000);
 
 const folder = temporaryFolder();
 const envPath = join(folder, '.env');

@@ -1,4 +1,4 @@
-import { expect } from '@jest/globals';
+import { expect } from 'vitest';
 import type { DemoPick } from '#local/demo/picks-of-day.ts';
 import { isOfPlan } from '#local/demo/schedule.ts';
 import type { OddsWorld } from './odds.ts';

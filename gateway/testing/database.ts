@@ -104,6 +104,6 @@ async function withClient(url: string, act: (client: pg.Client) => Promise<unkno
 
 export function required(name: string): string {
   const value = process.env[name];
-  if (!value) throw new Error(`${name} is not set: run the tests with npm test, or jest's project gateway`);
+  if (!value) throw new Error(`${name} is not set: run the tests with npm test, or Vitest's project gateway`);
   return value;
 }

@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import fc from 'fast-check';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type MoneyModel, openMoneyModel } from './money-model.ts';
 import { steps } from './money-steps.ts';
 
@@ -13,6 +13,8 @@ beforeAll(async () => {
 afterAll(() => model.close());
 
 test(`after any of ${RUNS} sequences of requests, faults and time: nobody is charged twice, and our records agree with the processor’s`, async () => {
-  const property = fc.asyncProperty(steps, async (sequence) => expect(await model.run(sequence)).toEqual([]));
+  const property = fc.asyncProperty(steps, async (sequence) => {
+    expect(await model.run(sequence)).toEqual([]);
+  });
   await fc.assert(property, { numRuns: RUNS, seed: SEED, endOnFailure: true });
 }, 300_000);

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { leaveLink } from '#gateway/mail/leave-link.ts';
 import { confirmLink } from '#gateway/mail/signed-link.ts';
 import { suppress } from '#gateway/mail/suppressions.ts';

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createApp } from '#gateway/app.ts';
 import { REVOCATION_BOUND_MILLISECONDS } from '#gateway/integrations/account-states.ts';
 import { systemClock } from '#gateway/integrations/clock.ts';

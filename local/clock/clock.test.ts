@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeEach, describe, expect, test } from '@jest/globals';
 import fastify from 'fastify';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { moveForward, now, offsetMs } from '#local/system/clock.ts';
 import { temporaryFolder } from '#local/testing/temporary-folder.ts';
 import { until } from '#local/testing/until.ts';

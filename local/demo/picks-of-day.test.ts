@@ -1,4 +1,4 @@
-import { describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from 'vitest';
 import { TIERS } from '#schema/rules/access/tiers.ts';
 import { LEAGUES } from '#schema/rules/picks/leagues.ts';
 import { pickProblems } from '#schema/rules/picks/pick-rules.ts';

@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { expect, test } from 'vitest';
 import { addDays, easternInstant } from '#schema/rules/time/eastern-time.ts';
 import { nextTurn } from './operator.ts';
 import { picksOfDay } from './picks-of-day.ts';

@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { appendFileSync, chownSync, cpSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import pg from 'pg';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { answers } from '#local/postgres/readiness.ts';
 import { runAs } from '#local/postgres/run-as.ts';
 import { type Program, startProgram } from '#local/programs/start-program.ts';

@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import fastify, { type FastifyInstance } from 'fastify';
 import { createTransport } from 'nodemailer';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startMailServer } from './mail-server.ts';
 import { createMailbox } from './mailbox.ts';
 import { installMailbox } from './mailbox-routes.ts';

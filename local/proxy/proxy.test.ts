@@ -3,8 +3,8 @@ import { Agent, createServer, get, type RequestListener, type Server } from 'nod
 import { type AddressInfo, connect } from 'node:net';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import fastify from 'fastify';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { DEMO_USERS } from '#local/demo/demo-users.ts';
 import { ownerInterface } from '#local/identity/accounts.ts';
 import { IDENTITY_PROJECT, type Identity, startIdentity } from '#local/identity/start-identity.ts';

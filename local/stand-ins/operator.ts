@@ -5,8 +5,9 @@ import { delimiter, dirname, join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { root } from '#local/system/child-process.ts';
 
-/** What tests and Jest set; an operator's terminal has none of it. */
-const OURS = /^(NODE_|JEST_|TEST_|FIREBASE_|CHALKLINE_|CHROMIUM_|CLOCK_FILE)/;
+/** What tests and Vitest set; an operator's terminal has none of it. */
+const OURS =
+  /^(NODE_|VITEST|TEST(_|$)|FIREBASE_|CHALKLINE_|CHROMIUM_|CLOCK_FILE|(MODE|DEV|PROD|SSR|BASE_URL)$)/;
 
 export interface Operator {
   folder: string;

@@ -6,7 +6,7 @@ import { build } from '#local/world/build.ts';
 import { productionPages } from '#local/world/production-pages.ts';
 import { findLocalTraces } from './local-traces.ts';
 import type { Count } from './report.ts';
-import { runJest } from './run-jest.ts';
+import { runVitest } from './run-vitest.ts';
 
 export interface Check {
   /** The words that choose it: `npm test -- gateway`. */
@@ -33,23 +33,23 @@ export const CHECKS: readonly Check[] = [
   quick('imports', 'Import directions', `depcruise --config .dependency-cruiser.cjs ${SOURCES}`),
   quick('generated', 'Generated files are fresh', 'npm run --silent codegen:check'),
   // One run: a project of its own would end with one worker at its last file and the others idle.
-  jest(['rules', 'gateway', 'local', 'braintree', 'pages'], 'Rules, gateway, local world and pages'),
+  tests(['rules', 'gateway', 'local', 'braintree', 'pages'], 'Rules, gateway, local world and pages'),
   one('production', 'A production build holds nothing of the local world', findLocalTraces),
   one('budgets', 'First visits load no more than their budgets', keepBudgets),
   one('build', 'Build', buildBoth),
-  jest(['journeys'], 'Journeys in a browser'),
+  tests(['journeys'], 'Journeys in a browser'),
 ];
 
 /** What `npm run test:more` runs: it needs further programs, repeats what `npm test` has shown, or goes on at random. */
 export const MORE_CHECKS: readonly Check[] = [
-  jest(['examples'], 'Python and R, the restore drill, processes killed, random seasons and payments'),
-  jest(['journeys-more'], 'The README step by step, production, every page and dialog, restarts'),
+  tests(['examples'], 'Python and R, the restore drill, processes killed, random seasons and payments'),
+  tests(['journeys-more'], 'The README step by step, production, every page and dialog, restarts'),
   one('money', 'Two minutes of random payments, faults and time', tryRandomMoney),
-  jest(['journeys-firefox'], 'Buying, sign-in and board in Firefox'),
+  tests(['journeys-firefox'], 'Buying, sign-in and board in Firefox'),
   one('cluster', 'Three gateways, a standby, HAProxy and PgBouncer', tryCluster),
 ];
 
-/** A check that is not Jest's counts as one. */
+/** A check that is not Vitest's counts as one. */
 function one(name: string, title: string, run: () => Promise<boolean>): Check {
   return { names: [name], title, narrows: false, run: async () => countOne(await run()) };
 }
@@ -66,11 +66,11 @@ function quick(name: string, title: string, line: string): Check {
   return { names: [name], title, narrows: false, isQuick: true, run };
 }
 
-/** Projects of jest.config.mjs: those that were requested, or all of these. */
-function jest(projects: readonly string[], title: string): Check {
+/** Projects of vitest.config.ts: those that were requested, or all of these. */
+function tests(projects: readonly string[], title: string): Check {
   const run: Check['run'] = (requested, paths) => {
     const chosen = projects.filter((project) => requested.includes(project));
-    return runJest(chosen.length > 0 ? chosen : projects, paths);
+    return runVitest(chosen.length > 0 ? chosen : projects, paths);
   };
   return { names: projects, title, narrows: true, run };
 }

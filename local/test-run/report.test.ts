@@ -1,4 +1,4 @@
-import { describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from 'vitest';
 import { brokenFiles, countOf, type Report, retriedTests } from './report.ts';
 
 type File = Report['testResults'][number];

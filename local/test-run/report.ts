@@ -3,7 +3,7 @@ export interface Count {
   failed: number;
 }
 
-/** What Jest reports of a run, as far as it is read here. */
+/** What Vitest reports of a run, as far as it is read here. */
 export interface Report {
   exitCode: number;
   testResults: FileResult[];
@@ -23,7 +23,7 @@ export function countOf(report: Report, again?: Report): Count {
   const files = report.testResults.map((file) => repeated.get(file.name) ?? file);
   const failed = files.reduce((sum, file) => sum + failuresOf(file), 0);
   const passed = files.reduce((sum, file) => sum + numberOf(file, (status) => status === 'passed'), 0);
-  // Jest also fails when a teardown throws, without a failed test.
+  // Vitest also fails when a teardown throws or a rejection is left unhandled, without a failed test.
   const exitCode = again?.exitCode ?? report.exitCode;
   return { passed, failed: failed === 0 && exitCode !== 0 ? 1 : failed };
 }

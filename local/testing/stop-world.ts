@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { takeTestWorld } from './test-world.ts';
 
-/** Jest's global teardown: ends what start-world started and removes its folder, and the gateway that tests built. */
+/** The teardown of start-world: ends what it started and removes its folder, and the gateway that tests built. */
 export default async function stopWorld(): Promise<void> {
   const { postgres, standby, pooler, identity, folder } = takeTestWorld();
   await Promise.all([pooler?.stop(), standby?.stop()]);

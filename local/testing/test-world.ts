@@ -10,15 +10,14 @@ type TestWorld = {
   identity?: Identity;
 };
 
-// Jest may load setup and teardown as two instances of a module: the process is what they share.
-const holder = globalThis as { chalklineTestWorld?: TestWorld };
+let world: TestWorld = {};
 
 export function keepForTeardown(part: TestWorld): void {
-  holder.chalklineTestWorld = { ...holder.chalklineTestWorld, ...part };
+  world = { ...world, ...part };
 }
 
 export function takeTestWorld(): TestWorld {
-  const world = holder.chalklineTestWorld ?? {};
-  delete holder.chalklineTestWorld;
-  return world;
+  const taken = world;
+  world = {};
+  return taken;
 }

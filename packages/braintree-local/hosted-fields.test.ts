@@ -1,11 +1,9 @@
-import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { goodCard, input, launchChromium, open, pay, type } from './testing/card-page.ts';
 import { buildCheckout, scriptsOf, serveFolder } from './testing/checkout-site.ts';
 import { type Local, startLocal } from './testing/gateway.ts';
 import { LOOPBACK_MARKER } from './vite-plugin.ts';
-
-jest.setTimeout(30_000);
 
 let browser: Browser;
 let local: Local;

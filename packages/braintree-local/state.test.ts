@@ -6,12 +6,10 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { rejection } from './testing/codes.ts';
 import { sdk } from './testing/gateway.ts';
 import { startReceiver } from './testing/receiver.ts';
-
-jest.setTimeout(30_000);
 
 const main = fileURLToPath(new URL('./main.ts', import.meta.url));
 let folder: string;

@@ -1,11 +1,9 @@
-import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
 import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { goodCard, launchChromium, open, pay, type } from './testing/card-page.ts';
 import { buildCheckout, scriptsOf, serveInDevelopment } from './testing/checkout-site.ts';
 import { type Local, startLocal } from './testing/gateway.ts';
 import { LOOPBACK_MARKER } from './vite-plugin.ts';
-
-jest.setTimeout(30_000);
 
 let browser: Browser;
 let local: Local;

@@ -1,4 +1,4 @@
-import { describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from 'vitest';
 import { parseCheckpoint } from '#record/checkpoint.ts';
 import { Malformed } from '#record/malformed.ts';
 import { COSIGNATURE, ED25519, formatVerifierKey } from '#record/note/keys.ts';

@@ -1,4 +1,4 @@
-import { describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from 'vitest';
 import { parseLeaf } from '#record/leaf/leaf.ts';
 import { SampleLog } from '#record/testing/sample-log.ts';
 import { RULES } from './rules.ts';

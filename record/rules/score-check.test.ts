@@ -1,4 +1,4 @@
-import { describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from 'vitest';
 import type { Bet } from '#record/leaf/bet.ts';
 import { type Grade, type GradeLeaf, parseLeaf } from '#record/leaf/leaf.ts';
 import { SampleLog } from '#record/testing/sample-log.ts';

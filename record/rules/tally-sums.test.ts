@@ -1,5 +1,5 @@
-import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
 import { tallyOf } from '#schema/rules/record/record.ts';
 import { scaled, unscaled } from './exact.ts';
 import { TallySums } from './tally-sums.ts';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { afterAll, describe, expect, test } from '@jest/globals';
+import { afterAll, describe, expect, test } from 'vitest';
 import { ED25519, formatVerifierKey } from '#record/note/keys.ts';
 import { signerOf } from '#record/note/signing.ts';
 import { formatPolicy } from '#record/policy/policy.ts';

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { expect, test } from '@jest/globals';
+import { expect, test } from 'vitest';
 import { ICON_PATHS } from './icons.ts';
 
 /** Where frontend/ui/icons.ts takes them from, by the names that it gives them. */

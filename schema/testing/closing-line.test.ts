@@ -1,4 +1,4 @@
-import { describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from 'vitest';
 import { clvNumber } from '#schema/rules/stats/clv.ts';
 import { type ClosingLine, closingLine } from './closing-line.ts';
 

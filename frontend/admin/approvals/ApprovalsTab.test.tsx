@@ -1,6 +1,6 @@
-import { beforeAll, expect, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { beforeAll, expect, test } from 'vitest';
 import { AdminPage } from '#frontend/admin/AdminPage.tsx';
 import {
   type ApprovalRowFragment,

@@ -1,6 +1,6 @@
-import { expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { expect, test } from 'vitest';
 import { AdminPage } from '#frontend/admin/AdminPage.tsx';
 import { AuditLogDocument, type AuditRowFragment, ProblemsDocument } from '#frontend/generated/graphql.ts';
 import { page } from '#frontend/testing/admin-samples.ts';

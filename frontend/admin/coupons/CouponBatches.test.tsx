@@ -1,6 +1,6 @@
-import { afterEach, describe, expect, jest, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { AdminPage } from '#frontend/admin/AdminPage.tsx';
 import {
   AdminCouponsDocument,
@@ -106,7 +106,7 @@ describe('single-use codes', () => {
       saved.push(blob as Blob);
       return 'blob:codes';
     };
-    const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+    const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
     const csv = 'code,used\r\n0123456789AB,no\r\n';
     const answers = new Answers()
       .to(CouponBatchesDocument, { couponBatches: [sampleBatch()] })

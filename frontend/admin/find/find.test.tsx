@@ -1,6 +1,6 @@
-import { beforeEach, expect, jest, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { AdminPage } from '#frontend/admin/AdminPage.tsx';
 import {
   AdminCouponsDocument,
@@ -67,7 +67,7 @@ test.each(['{Control>}k{/Control}', '{Meta>}k{/Meta}'])(
 );
 
 test('it scrolls to the line that is chosen, where browsers answer with a promise', async () => {
-  const scrolled = jest.fn(async () => {});
+  const scrolled = vi.fn(async () => {});
   Element.prototype.scrollIntoView = scrolled as unknown as Element['scrollIntoView'];
   const { user, dialog } = await openBox();
   await user.keyboard('{ArrowDown}{ArrowDown}');

@@ -1,5 +1,5 @@
-import { afterEach, describe, expect, jest, test } from '@jest/globals';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import {
   AdminBoardDocument,
   type AdminPickFragment,
@@ -148,7 +148,7 @@ describe('the pick form', () => {
   });
 
   test('the day and time of a schedule are brought on screen when that is chosen', async () => {
-    const scroll = jest.fn();
+    const scroll = vi.fn();
     Element.prototype.scrollIntoView = scroll;
     const user = await showAdmin(new Answers().to(AdminBoardDocument, answer([])));
     await user.click(screen.getByRole('button', { name: 'New Pick' }));
@@ -158,7 +158,7 @@ describe('the pick form', () => {
   });
 
   test('the choice of release comes first, and names the button', async () => {
-    Element.prototype.scrollIntoView = jest.fn();
+    Element.prototype.scrollIntoView = vi.fn();
     const user = await showAdmin(new Answers().to(AdminBoardDocument, answer([])));
     await user.click(screen.getByRole('button', { name: 'New Pick' }));
     expect(screen.getByLabelText('Sport *')).toHaveFocus();

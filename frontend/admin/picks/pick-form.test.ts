@@ -1,4 +1,4 @@
-import { describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from 'vitest';
 import { createInputOf, newPickForm, type PickForm, pickFormProblems } from './pick-form.ts';
 import { releaseOfDay, releaseSentence } from './release-sentence.ts';
 

@@ -1,6 +1,6 @@
-import { afterEach, describe, expect, jest, test } from '@jest/globals';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { type UserEvent, userEvent } from '@testing-library/user-event';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { AdminPage } from '#frontend/admin/AdminPage.tsx';
 import {
   AdminBoardDocument,
@@ -229,7 +229,7 @@ describe('importing prices', () => {
       blobs.push(blob as Blob);
       return 'blob:odds';
     };
-    const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+    const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
     const { user } = await showPick(sampleAdminPick());
     await user.click(screen.getByRole('button', { name: 'Import Odds' }));
     expect(screen.getByText('OPENED_PREMIUM').parentElement).toHaveTextContent(

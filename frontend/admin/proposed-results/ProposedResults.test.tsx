@@ -1,6 +1,6 @@
-import { expect, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { expect, test } from 'vitest';
 import { GradeProposalsDocument, GradeProposedDocument } from '#frontend/generated/graphql.ts';
 import { Answers } from '#frontend/testing/answers.ts';
 import { sampleOwner } from '#frontend/testing/samples.ts';

@@ -1,5 +1,5 @@
-import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { act, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import {
   BoardDocument,
   MarketOfDayDocument,
@@ -8,16 +8,16 @@ import {
 } from '#frontend/generated/graphql.ts';
 import { PicksPage } from '#frontend/picks/PicksPage.tsx';
 import { Answers } from '#frontend/testing/answers.ts';
-import { pass } from '#frontend/testing/picks-page.tsx';
+import { pass } from '#frontend/testing/pass.ts';
 import { lockedPick, NOW, sampleBoard, samplePick } from '#frontend/testing/samples.ts';
 import { show } from '#frontend/testing/show.tsx';
 import './market-parts.ts';
 
 beforeEach(() => {
-  jest.useFakeTimers({ now: new Date(NOW) });
+  vi.useFakeTimers({ now: new Date(NOW) });
 });
 afterEach(() => {
-  jest.useRealTimers();
+  vi.useRealTimers();
 });
 
 const ago = (seconds: number) => new Date(Date.parse(NOW) - seconds * 1_000).toISOString();
@@ -90,7 +90,7 @@ describe('beside a pick that can still be bet', () => {
 
   test('prices are asked for again while it is on screen', async () => {
     const answers = await showMarket({});
-    await act(() => jest.advanceTimersByTimeAsync(15_000));
+    await act(() => vi.advanceTimersByTimeAsync(15_000));
     expect(answers.variablesOf(MarketOfDayDocument)).toEqual([
       { date: '2026-11-20', gameIds: ['g1'] },
       { date: '2026-11-20', gameIds: ['g1'] },

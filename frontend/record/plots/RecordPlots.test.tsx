@@ -1,7 +1,7 @@
-import { describe, expect, test } from '@jest/globals';
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
+import { describe, expect, test } from 'vitest';
 import { calibration } from '#schema/rules/stats/calibration.ts';
 import { wilson } from '#schema/rules/stats/interval.ts';
 import type { PlottedDay } from '#schema/rules/stats/plotted-days.ts';
@@ -57,7 +57,7 @@ const DEMO: RecordPlotsProps = {
 const show = (changes: Partial<RecordPlotsProps> = {}) => render(<RecordPlots {...DEMO} {...changes} />);
 const figure = (name: string | RegExp) => screen.getByRole('figure', { name });
 const cursorOf = (name: string | RegExp) => within(figure(name)).getByRole('slider');
-/** Jest's pages have no layout: the picture is given a width to be pointed at. */
+/** These pages have no layout: the picture is given a width to be pointed at. */
 const widened = (plot: HTMLElement) => {
   plot.getBoundingClientRect = () => ({ left: 0, width: 200, top: 0, height: 200 }) as DOMRect;
   return plot;

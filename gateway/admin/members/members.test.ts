@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { MEMBERS, type MemberRow } from '#gateway/auth/member.ts';
 import { cursorOf } from '#gateway/database/cursor.ts';
 import { newestFirst, pageOf } from '#gateway/database/page.ts';

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ask } from '#gateway/testing/ask.ts';
 import { buy, fault, type MoneyWorld, openMoneyWorld } from '#gateway/testing/money.ts';
 import { mailsTo, member, type TestUser } from '#gateway/testing/users.ts';

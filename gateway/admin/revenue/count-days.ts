@@ -1,7 +1,8 @@
 import type { Rows } from '#gateway/database/rows.ts';
 import { addDays, easternDay } from '#schema/rules/time/eastern-time.ts';
 import { CASH_DAYS_THAT_DIFFER, cashByDay } from './cash.ts';
-import { countFigures, type FigureOfDay, keepFigures } from './counted-figures.ts';
+import { countFigures, keepFigures } from './counted-figures.ts';
+import type { FigureOfDay } from './figure-of-day.ts';
 import { trialDaysThatDiffer, trialsByDay } from './trial-months.ts';
 
 /** How many days have sums that differ from their rows. */

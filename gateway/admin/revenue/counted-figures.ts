@@ -1,17 +1,7 @@
 import type { Rows } from '#gateway/database/rows.ts';
 import { addDays, easternDay } from '#schema/rules/time/eastern-time.ts';
 import { declinedInvoices, undecidedInvoices } from './declined-invoices.ts';
-
-/** Figures that are counted from so many rows that the page counts only those of days since the last night (decision 98). */
-export type CountedFigure = 'GONE' | 'SAID' | 'DECLINED';
-
-/** Of a day or, of members who are gone, of the month that begins on it. `cents` is 0 where a figure has no amount. */
-export interface FigureOfDay {
-  day: string;
-  value: string;
-  found: number;
-  cents: number;
-}
+import type { CountedFigure, FigureOfDay } from './figure-of-day.ts';
 
 /** A figure of each day between two, which are given as expressions, counted from rows. Each is named in this order. */
 const ROWS: Record<CountedFigure, (first: string, last: string) => string> = {

@@ -1,6 +1,6 @@
 import type { Rows } from '#gateway/database/rows.ts';
 import { NOT_CHARGED } from '#gateway/integrations/processor.ts';
-import type { FigureOfDay } from './counted-figures.ts';
+import type { FigureOfDay } from './figure-of-day.ts';
 
 /** The moment at which a day of New York begins; the day is given as an expression. */
 const midnight = (day: string) => `${day}::timestamp at time zone 'America/New_York'`;

@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import fc from 'fast-check';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openGateway, type TestGateway } from '#gateway/testing/gateway.ts';
 import { SUBSCRIPTION_STATES } from '#schema/rules/access/entitlement.ts';
 import type { Tier } from '#schema/rules/access/tiers.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { RATE_LIMITS } from '#gateway/rate-limits/attempt-limits.ts';
 import { type Answer, ask } from '#gateway/testing/ask.ts';
 import {

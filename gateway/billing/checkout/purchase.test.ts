@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ask } from '#gateway/testing/ask.ts';
 import { required } from '#gateway/testing/database.ts';
 import { openGateway, type TestGateway } from '#gateway/testing/gateway.ts';
@@ -67,12 +67,16 @@ describe('purchase', () => {
     test('reads that the password is set when it is the first, and that it was changed afterwards', async () => {
       const { userId, email, tempPassword } = (await buy()).data.purchase as Record<string, string>;
       const emulator = `http://${required('FIREBASE_AUTH_EMULATOR_HOST')}`;
+      const { clock } = gateway.services;
+      const began = clock.now();
       for (const password of [tempPassword, 'chosen one']) {
         const user = await signIn(emulator, { email: String(email), password: String(password) });
         const input = { userId, newPassword: 'chosen one' };
         const set = await ask(gateway, UPDATE_PASSWORD, { input }, user);
         expect(set.errors).toBeUndefined();
+        clock.set(new Date(began.getTime() + 1_000).toISOString());
       }
+      clock.set(began.toISOString());
       const mails = await mailsTo(gateway, { email: String(email) }, 'password-changed');
       expect(mails.map(({ isFirst }) => isFirst)).toEqual([true, undefined]);
     });

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { remindOfExpiringCards } from '#gateway/jobs/reminders.ts';
 import { closeAndCheck } from '#gateway/testing/invariants.ts';
 import {

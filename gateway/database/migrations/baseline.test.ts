@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import pg from 'pg';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { readProgram } from '#gateway/database/program.ts';
 import { createLog } from '#gateway/log.ts';
 import { runMigrations } from '#gateway/server/run-migrations.ts';

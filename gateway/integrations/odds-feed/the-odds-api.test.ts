@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import fastify, { type FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { settableClock } from '#gateway/testing/clock.ts';
 import { createOddsStandIn, installOddsApi, LOCAL_ODDS_KEY, type OddsStandIn } from '#local/odds/odds-api.ts';
 import { gamesOfDay } from '#local/odds/schedule.ts';

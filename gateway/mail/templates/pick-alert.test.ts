@@ -1,4 +1,4 @@
-import { describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from 'vitest';
 import { type Letter, type LetterPick, linksTo } from '#gateway/mail/letter.ts';
 import { renderLetter } from '#gateway/mail/render.ts';
 import { pickAlert, pickDigest, resultsRecap } from './pick-alert.ts';

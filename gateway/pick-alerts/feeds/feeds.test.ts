@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { JSDOM } from 'jsdom';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ask } from '#gateway/testing/ask.ts';
 import { type Canaries, openTo, plantCanaries } from '#gateway/testing/canaries.ts';
 import { openGateway, type TestGateway, TODAY } from '#gateway/testing/gateway.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { recoverStaff } from '#gateway/admin/staff/recover-staff.ts';
 import { ask } from '#gateway/testing/ask.ts';
 import { Authenticator } from '#gateway/testing/authenticator.ts';

@@ -1,12 +1,10 @@
 import AxeBuilder from '@axe-core/playwright';
-import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startBraintree } from '../server.ts';
 import { launchChromium } from '../testing/card-page.ts';
 import { type Local, startLocal } from '../testing/gateway.ts';
 import { serveBelow } from '../testing/serve-below.ts';
-
-jest.setTimeout(30_000);
 
 let browser: Browser;
 let local: Local;

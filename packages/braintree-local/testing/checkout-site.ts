@@ -14,12 +14,11 @@ const types: Record<string, string> = { '.html': 'text/html', '.js': 'text/javas
 
 /**
  * Builds the test page for production, with or without the plugin of development. In a process of
- * its own: the bundler cannot work inside the separate realm of a Jest test.
+ * its own: the bundler reads NODE_ENV, which is the tests' own here.
  */
 export async function buildCheckout(plugin: boolean): Promise<{ folder: string; remove(): Promise<void> }> {
   const folder = await mkdtemp(join(tmpdir(), 'checkout-'));
   const args = ['--import', 'tsx', runVite, 'build', folder, ...(plugin ? ['--plugin'] : [])];
-  // NODE_ENV is Jest's own, and the bundler would take it over.
   const env = { ...process.env, NODE_ENV: 'production', NODE_OPTIONS: '' };
   await promisify(execFile)(process.execPath, args, { env });
   return { folder, remove: () => rm(folder, { recursive: true, force: true }) };

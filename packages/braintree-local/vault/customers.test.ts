@@ -1,4 +1,4 @@
-import { describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from 'vitest';
 import { codesOf, errorsAt, rejection } from '../testing/codes.ts';
 import { openShop } from '../testing/shop.ts';
 

@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { expect, test } from 'vitest';
 import type { PlottedDay } from '#schema/rules/stats/plotted-days.ts';
 import { addDays } from '#schema/rules/time/eastern-time.ts';
 import { unitsPlot } from './units-plot.ts';

@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { expect, test } from 'vitest';
 import { type AlertSettings, defaultSettings, settingsProblems, wantsPick } from './alert-settings.ts';
 
 test('payers begin with instant mail, others with nothing', () => {

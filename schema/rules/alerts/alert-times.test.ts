@@ -1,4 +1,4 @@
-import { describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from 'vitest';
 import { seededRandom } from '#schema/rules/stats/seeded-random.ts';
 import { DAY } from '#schema/rules/time/durations.ts';
 import { wallClockIn } from '#schema/rules/time/zoned-time.ts';

@@ -1,4 +1,4 @@
-import { describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from 'vitest';
 import { duePrices, type PricedPick, type SeenQuote } from './due-prices.ts';
 
 const START = '2031-11-21T00:30:00.000Z';

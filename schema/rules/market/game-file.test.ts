@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { expect, test } from 'vitest';
 import { parseGameFile } from './game-file.ts';
 
 const HEAD = 'league,away,home,day,time,away_score,home_score,final,book,market,line,one,two';

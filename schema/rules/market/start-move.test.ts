@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { expect, test } from 'vitest';
 import { DAY, HOUR, MINUTE } from '#schema/rules/time/durations.ts';
 import { type MovedStart, startMove } from './start-move.ts';
 

@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { expect, test } from 'vitest';
 import { teamKey } from './game-sides.ts';
 
 test.each([

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { expect, test } from '@jest/globals';
+import { expect, test } from 'vitest';
 import { FIRST_PRICES } from './plan-prices.ts';
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));

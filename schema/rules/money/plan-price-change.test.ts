@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { expect, test } from 'vitest';
 import { type PlanPriceChange, priceBefore, priceChangeProblems } from './plan-price-change.ts';
 import { FIRST_PRICES, PAID_TIERS } from './plan-prices.ts';
 

@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { expect, test } from 'vitest';
 import { ANALYST_TEXT_LENGTH, analystTextProblem } from './analyst-text.ts';
 
 test.each<[string, string, RegExp | null]>([

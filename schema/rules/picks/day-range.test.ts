@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { expect, test } from 'vitest';
 import { dayRange } from './day-range.ts';
 
 const LAST = '2031-11-20';

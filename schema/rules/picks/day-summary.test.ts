@@ -1,4 +1,4 @@
-import { describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from 'vitest';
 import { daySummary, recordText, type SummedPick } from './day-summary.ts';
 
 function pick(result: SummedPick['result'], odds: number | null = 2, units: number | null = 1): SummedPick {

@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { expect, test } from 'vitest';
 import { type EveningPick, eveningOf } from './evening.ts';
 
 const pick = (startsAt: string, given: Partial<EveningPick> = {}): EveningPick => ({

@@ -1,4 +1,4 @@
-import { describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from 'vitest';
 import { canBeGraded, gameState, nextStateChange, type StatedPick } from './game-state.ts';
 
 const PICK: StatedPick = { status: 'PUBLISHED', result: 'PENDING', startsAt: '2026-11-21T00:30:00.000Z' };

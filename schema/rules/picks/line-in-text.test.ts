@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { expect, test } from 'vitest';
 import { otherLineInText } from './line-in-text.ts';
 import type { Market } from './pick-values.ts';
 

@@ -1,4 +1,4 @@
-import { describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from 'vitest';
 import { americanOdds, areUnusualOdds, decimalOdds, lineText } from './odds.ts';
 import { oddsText } from './odds-formats.ts';
 

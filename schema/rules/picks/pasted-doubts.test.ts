@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { expect, test } from 'vitest';
 import { pastedDoubts } from './pasted-doubts.ts';
 import { parsePastedPicks } from './pasted-picks.ts';
 

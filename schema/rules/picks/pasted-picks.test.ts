@@ -1,4 +1,4 @@
-import { describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from 'vitest';
 import { MAX_PASTED, parsePastedPicks } from './pasted-picks.ts';
 
 const DAY = '2031-11-20';

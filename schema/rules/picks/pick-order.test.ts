@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { expect, test } from 'vitest';
 import type { Tier } from '#schema/rules/access/tiers.ts';
 import { orderedPicks } from './pick-order.ts';
 

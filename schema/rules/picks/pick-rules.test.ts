@@ -1,4 +1,4 @@
-import { describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from 'vitest';
 import { PICK_LIMITS, type PickText, pickProblems } from './pick-rules.ts';
 
 const GOOD: PickText = {

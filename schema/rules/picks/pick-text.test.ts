@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from '@jest/globals';
+import { afterEach, expect, test } from 'vitest';
 import { showTimesIn } from '#schema/rules/time/shown-time.ts';
 import { pickText } from './pick-text.ts';
 

@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { expect, test } from 'vitest';
 import { picksPerDay } from './picks-per-day.ts';
 
 test('a tier opens its own picks and those below it', () => {

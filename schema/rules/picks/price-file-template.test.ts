@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { expect, test } from 'vitest';
 import { csvLines } from '#schema/rules/text/csv-lines.ts';
 import { parsePriceFile } from './price-file.ts';
 import { priceFileTemplate } from './price-file-template.ts';

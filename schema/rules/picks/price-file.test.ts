@@ -1,4 +1,4 @@
-import { describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from 'vitest';
 import { csvLines } from '#schema/rules/text/csv-lines.ts';
 import { parsePriceFile } from './price-file.ts';
 

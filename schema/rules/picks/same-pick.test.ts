@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { expect, test } from 'vitest';
 import { isOppositePick, isSamePick } from './same-pick.ts';
 
 const pick = {

@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { expect, test } from 'vitest';
 import { clvBins } from './clv-bins.ts';
 
 test('empty bins stand between filled ones, and the ends are open', () => {

@@ -1,4 +1,4 @@
-import { describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from 'vitest';
 import { type RecordedPick, sumsOf } from '#schema/testing/sums-of-pick.ts';
 import { NO_SUMS, totalSums } from '#schema/testing/total-sums.ts';
 import { closingLineValue, closingLineWithMargin, lineMoves } from './clv.ts';

@@ -1,4 +1,4 @@
-import { describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from 'vitest';
 import type { Market } from '#schema/rules/picks/pick-values.ts';
 import { gradingAdvice, scoreOf } from './grading-proposal.ts';
 

@@ -1,4 +1,4 @@
-import { describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from 'vitest';
 import { NO_SUMS } from '#schema/testing/total-sums.ts';
 import { meanwhileText, planPicksText, type ResultsText } from './plan-results-text.ts';
 import { recordFigures } from './record-figures.ts';

@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { expect, test } from 'vitest';
 import { plottedDays } from './plotted-days.ts';
 
 test('a curve has its totals, its falls, and how far luck alone goes', () => {

@@ -1,4 +1,4 @@
-import { describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from 'vitest';
 import { gradingProposal, selectionOf } from './grading-proposal.ts';
 import { regrade } from './regrade.ts';
 

@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { expect, test } from 'vitest';
 import { accentColors, contrast, DEFAULT_ACCENT, hslChannels } from './accent-colors.ts';
 
 const COLORS = [

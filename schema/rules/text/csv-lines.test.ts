@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { expect, test } from 'vitest';
 import { csvLines, withoutFormula } from './csv-lines.ts';
 
 test.each(['=1+1', '+1', '-1', '@sum', '\t=1', '＝1+1', '＋1', '－1', '＠sum'])(

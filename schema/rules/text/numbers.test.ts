@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { expect, test } from 'vitest';
 import { wilson } from '#schema/rules/stats/interval.ts';
 import { counted, percentText, signedPercentText, withMinus } from './numbers.ts';
 

@@ -1,4 +1,4 @@
-import { describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from 'vitest';
 import { signedUnits, stakeText, unitsSize, unitsText, unitsTone } from './units-text.ts';
 
 describe('what was won or lost', () => {

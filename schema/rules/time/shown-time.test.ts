@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test } from '@jest/globals';
+import { afterEach, describe, expect, test } from 'vitest';
 import { DAY, HOUR, MINUTE, SECOND } from './durations.ts';
 import {
   ageText,

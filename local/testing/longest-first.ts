@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
-import Sequencer from '@jest/test-sequencer';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /**
- * They take a quarter of a minute or longer, in the order of their time. Jest does not know it in a fresh clone and goes by size:
+ * They take a quarter of a minute or longer, in the order of their time. Vitest does not know it in a fresh clone and goes by size:
  * as the last ones they would keep one worker busy while the others have nothing to do.
  */
 const LONG = [
@@ -72,15 +72,24 @@ const LONG = [
   'gateway/billing/plan/money-edges.test.ts',
 ];
 const missing = LONG.filter((file) => !existsSync(new URL(`../../${file}`, import.meta.url)));
-if (missing.length > 0) throw new Error(`local/testing/longest-first.mjs names ${missing.join(', ')}`);
+if (missing.length > 0) throw new Error(`local/testing/longest-first.ts names ${missing.join(', ')}`);
 
-/** Jest's order, but for the files that are named above. */
-export default class LongestFirst extends Sequencer {
-  sort(tests) {
-    const place = ({ path }) => {
-      const at = LONG.findIndex((file) => path.endsWith(`/${file}`));
-      return at < 0 ? LONG.length : at;
-    };
-    return super.sort(tests).sort((one, other) => place(one) - place(other));
+/** The projects of `npm test`, one after another: the first has the longest files, the last the shortest. */
+const PROJECTS = ['gateway', 'local', 'braintree', 'pages', 'rules'];
+
+/** Vitest's order in each project, but for the files that are named above. A worker stays with a project while it has files. */
+export class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files);
+    return sorted.sort((one, other) => projectPlace(one) - projectPlace(other) || place(one) - place(other));
   }
+}
+
+function projectPlace({ project }: TestSpecification): number {
+  return PROJECTS.indexOf(project.name);
+}
+
+function place({ moduleId }: TestSpecification): number {
+  const at = LONG.findIndex((file) => moduleId.endsWith(`/${file}`));
+  return at < 0 ? LONG.length : at;
 }

@@ -1,3 +1,0 @@
-import { runPrepared } from './prepare.mjs';
-
-await runPrepared('local/watch.ts');
