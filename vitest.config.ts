@@ -24,17 +24,18 @@ const ALIAS = [
 
 type Options = NonNullable<TestProjectInlineConfiguration['test']>;
 
-function project(name: string, test: Options): TestProjectInlineConfiguration {
+function project(name: string, { setupFiles = [], ...test }: Options): TestProjectInlineConfiguration {
   return {
     oxc,
     resolve: { alias: ALIAS },
     test: {
       name,
       pool: 'forks',
-      // A worker loads the modules of the product once, and not for each of its files (docs/decisions/0096).
+      // A worker loads the modules of the product once, and not for each of its files (docs/decisions/0070).
       isolate: false,
       // The tests use real databases and accounts, and the machine may be busy: this ends what hangs, and judges nothing.
       ...{ testTimeout: 90_000, hookTimeout: 90_000 },
+      setupFiles: ['local/testing/same-environment.ts', ...[setupFiles].flat()],
       ...test,
     },
   };

@@ -40,7 +40,7 @@ export class CouponBatchResolver {
   @ForStaff('COUPONS')
   @Query(() => CouponRedemptionConnectionType, {
     description:
-      'Admins: redemptions of a coupon, of a batch or of all, newest first, with what each plan has brought in.',
+      'Admins: redemptions of a coupon, of a batch or of all, newest first, with what each plan has brought in. A coupon or batch that does not exist: NOT_FOUND.',
   })
   couponRedemptions(
     @Ctx() context: Context,

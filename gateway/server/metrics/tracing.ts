@@ -9,7 +9,7 @@ type Api = typeof import('@opentelemetry/api');
 /** Sends a span for each request, and for the statements and calls that it consists of. */
 export interface Tracing {
   install(app: FastifyInstance): void;
-  /** Sends what is left. */
+  /** Traces nothing from now on, and sends what is left. */
   close(): Promise<void>;
 }
 
@@ -40,7 +40,10 @@ export async function openTracing(url: string): Promise<Tracing> {
   traceWith(writerOf(api, tracer, active));
   return {
     install: (app) => installSpans(app, api, tracer, active),
-    close: () => provider.shutdown(),
+    close: () => {
+      traceWith(null);
+      return provider.shutdown();
+    },
   };
 }
 
