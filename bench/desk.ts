@@ -14,9 +14,9 @@ import { startLargePostgres } from './desk/start-large-postgres.ts';
 
 /**
  * What the staff waits for in a large house: the search box by each shape of text, and the lists of invoices and payments on their
- * first page, far down, and with a rare filter; the page of revenue, and the lists that its figures open; what the ledger adds to a write of a plan; the memory that a file
- * of a million rows takes. Whole requests through /graphql, one after the other; the 50th and 95th percentile. Fails if one is above
- * its promise. About ten minutes, most of them filling.
+ * first page, far down, and with a rare filter; the page of revenue, and the lists that its figures open; what the ledger adds to a
+ * write of a plan; the memory that a file of a million rows takes. Whole requests through /graphql, one after the other; the 50th and
+ * 95th percentile. Fails if one is above its promise. About ten minutes, most of them filling.
  *
  *   npm run bench:desk -- [members, 1000000] [invoices, 10000000]
  */

@@ -33,9 +33,12 @@ export async function waitForAnnouncement(
   page: Page,
   { teamOne, teamTwo }: Record<'teamOne' | 'teamTwo', string>,
 ) {
-  const words = `New pick: ${teamOne} @ ${teamTwo}`;
   await page.waitForFunction(
-    (expected) => (window as unknown as Listening).news.some((status) => status.includes(expected)),
-    words,
+    // Picks that arrive within ten seconds are named together.
+    (game) =>
+      (window as unknown as Listening).news.some(
+        (status) => /new picks?: /i.test(status) && status.includes(game),
+      ),
+    `${teamOne} @ ${teamTwo}`,
   );
 }
