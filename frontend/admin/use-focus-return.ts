@@ -22,7 +22,10 @@ export function useFocusReturn(): void {
   }, [key, isBack]);
 }
 
-/** Rows come with an answer. Whoever moves the focus meanwhile keeps it. Returns what ends the wait. */
+/**
+ * Focuses the link to this address as soon as it is on the page: its row may still be loading. Gives up when the reader focuses
+ * something else first. Returns a function that stops waiting.
+ */
 function focusWhenThere(address: string): () => void {
   const end = () => {
     observer.disconnect();

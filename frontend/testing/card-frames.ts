@@ -26,7 +26,7 @@ export class CardFrames {
   /** Set, the form cannot be opened. */
   broken = false;
   #handlers = new Map<string, Handler[]>();
-  /** What is typed, whether the page was told of it or not. */
+  /** What the fields hold now, even if the page has not been told yet. */
   #fields: Fields = UNTOUCHED;
 
   constructor() {
