@@ -6,12 +6,15 @@ const top = (names) => `^(${names})/`;
 /** `billing` is what all pages that take or change money share: card fields, plan dialogs, words of failures. */
 const SHARED = 'app|layout|ui|plots|billing|generated|testing|public';
 
+/** What `npm test` installs and `npm start` does not. */
+const TOOLS = Object.keys(require('./packages/tools/package.json').devDependencies);
+
 /** The layers of the gateway, top to bottom (docs/architecture.md): a file imports from its own layer and those below. */
 const LAYERS = [
   {
     name: 'entry',
     path: '^gateway/[^/]+$',
-    pathNot: '^gateway/(app-error|env|log|read-environment|register-scope|release|spans)\\.ts$',
+    pathNot: '^gateway/(app-error|bundle-places|env|log|read-environment|register-scope|release|spans)\\.ts$',
   },
   { name: 'setup', path: '^gateway/setup/' },
   { name: 'developers', path: '^gateway/developers/' },
@@ -20,7 +23,7 @@ const LAYERS = [
   { name: 'api', path: '^gateway/(admin|rest|explorer)/' },
   { name: 'outgoing', path: '^gateway/(live|outgoing-webhooks|pick-alerts)/' },
   { name: 'figures', path: '^gateway/figures/' },
-  { name: 'nouns', path: '^gateway/(picks|users|api-keys|limits|push-subscriptions)/' },
+  { name: 'nouns', path: '^gateway/(picks|users|alert-settings|api-keys|limits|push-subscriptions)/' },
   { name: 'games', path: '^gateway/games/' },
   { name: 'billing-plan', path: '^gateway/billing/plan/' },
   { name: 'billing-invoices', path: '^gateway/billing/invoices/' },
@@ -40,7 +43,7 @@ const LAYERS = [
   { name: 'database', path: '^gateway/database/' },
   {
     name: 'ground',
-    path: '^gateway/(app-error|env|log|read-environment|register-scope|release|spans)\\.ts$',
+    path: '^gateway/(app-error|bundle-places|env|log|read-environment|register-scope|release|spans)\\.ts$',
   },
 ];
 
@@ -81,6 +84,11 @@ const localLayerRules = LOCAL_LAYERS.slice(1).map(({ name, path }, at) => ({
   from: { path, pathNot: '\\.test\\.ts$' },
   to: { path: LOCAL_LAYERS.slice(0, at + 1).map((layer) => layer.path) },
 }));
+
+/** What `npm run …` starts, outside Jest. */
+const SCRIPTS = Object.values(require('./package.json').scripts)
+  .flatMap((command) => [...command.matchAll(/--import tsx ([\w/-]+\.ts)/g)])
+  .map(([, path]) => `^${path.replace('.', '\\.')}$`);
 
 module.exports = {
   forbidden: [
@@ -196,12 +204,12 @@ module.exports = {
     {
       name: 'gateway-tests-share-test-tools',
       comment:
-        'What tests of several folders need stands once, in local; the demo season is a season for tests too, and the stand-in of the feed has it.',
+        'What tests of several folders need stands once, in local; the demo season is a season for tests too, and the stand-in of the feed has it. A moved clock moves the whole world.',
       severity: 'error',
       from: { path: '^gateway/(testing/|.*\\.test\\.ts$)' },
       to: {
         path: top('frontend|local|journeys|bench|packages'),
-        pathNot: '^local/(testing|identity|mailbox|odds|push|discord|witness|demo)/',
+        pathNot: '^local/((testing|identity|mailbox|odds|push|discord|witness|demo|clock)/|system/clock)',
       },
     },
     {
@@ -215,6 +223,24 @@ module.exports = {
       severity: 'error',
       from: { path: '^journeys/' },
       to: { path: top('schema|gateway|frontend|bench'), pathNot: '^schema/rules/' },
+    },
+    {
+      name: 'scripts-run-without-jest',
+      comment: 'Jest’s own import throws outside its tests: what a script shares with tests asserts nothing.',
+      severity: 'error',
+      from: { path: SCRIPTS },
+      to: { path: 'node_modules/@jest/globals/', reachable: true },
+    },
+    {
+      name: 'the-product-needs-no-tools',
+      comment:
+        'npm start and npm run build install no tool (docs/decisions/0104): what they need is in package.json of the project.',
+      severity: 'error',
+      from: {
+        path: '^(frontend|gateway|schema|record|local|packages/braintree-local)/|^vite.config.ts$',
+        pathNot: '\\.(test|story)\\.tsx?$|/testing/|^(schema/codegen|local/(test-run|cluster))/',
+      },
+      to: { path: `^node_modules/(${TOOLS.join('|')})/`, dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'packages-know-nobody',

@@ -3,13 +3,14 @@ import { localBraintree } from '@chalkline/braintree-local/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
 import { cardHelperInputs } from './frontend/build/card-helper-inputs-plugin.ts';
-import { compress } from './frontend/build/compress-plugin.ts';
+import { compressPlugin } from './frontend/build/compress-plugin.ts';
 import { preloadFont } from './frontend/build/preload-font-plugin.ts';
 import { splitDocuments } from './frontend/build/split-documents-plugin.ts';
 import { splitFirebase } from './frontend/build/split-firebase-plugin.ts';
 import { writePages } from './frontend/build/write-pages-plugin.ts';
 
-import { FIRST_PRICES, PAID_TIERS } from './schema/rules/money/plan-prices.ts';
+import { PAID_TIERS } from './schema/rules/access/tiers.ts';
+import { FIRST_PRICES } from './schema/rules/money/plan-prices.ts';
 import { NAME_TOKENS, PRODUCT } from './schema/rules/text/product.ts';
 
 /** Vite's own server has no gateway before it that fills the page's configuration in. */
@@ -33,10 +34,12 @@ function localConfig(): Plugin {
   };
 }
 
-/** The package leads bundlers to its development build, with all its warnings, in production too. */
-const PRODUCTION_ROUTER = [
+const PRODUCTION_PARTS = [
+  // The package leads bundlers to its development build, with all its warnings, in production too.
   { find: /^react-router$/, replacement: 'react-router/dist/production/index.mjs' },
   { find: /^react-router\/dom$/, replacement: 'react-router/dist/production/dom-export.mjs' },
+  // What it re-exports: its own file adds thirty bytes that report its version to Google.
+  { find: /^firebase\/app$/, replacement: '@firebase/app' },
 ].map(({ find, replacement }) => ({ find, replacement: resolve('node_modules', replacement) }));
 
 export default defineConfig(({ mode, command }) => ({
@@ -52,15 +55,15 @@ export default defineConfig(({ mode, command }) => ({
     splitFirebase(),
     preloadFont(),
     writePages(),
-    compress(),
+    compressPlugin(),
     ...(['local', 'development'].includes(mode) ? [localBraintree()] : []),
   ],
   // In a production build this is the constant false, so that no trace of the local world is left in it.
   define: { __LOCAL__: JSON.stringify(mode === 'development') },
-  // rxjs, which Apollo stands on, would otherwise come in its older and larger build.
+  // rxjs, which Apollo uses, would otherwise come in its older and larger build.
   resolve: {
     conditions: ['es2015', ...defaultClientConditions],
-    alias: command === 'build' ? PRODUCTION_ROUTER : [],
+    alias: command === 'build' ? PRODUCTION_PARTS : [],
   },
   // The gateway puts a fresh nonce in its place with each answer.
   html: { cspNonce: '__NONCE__' },

@@ -115,7 +115,7 @@ const hasCome = (to: string) => {
   return cameAt.has(to);
 };
 
-/** Instant mail at every hour: by default the nights of New York are quiet, and this runs at night too. */
+/** Instant mail alone, without notifications. */
 const INSTANT_MAIL = `
   insert into alert_settings (user_id, mail, push, recap, digest_at, locked_news, hide_words, updated_at)
   select id, 'INSTANT', false, false, '09:00', false, false, now() from users`;

@@ -1,7 +1,6 @@
 /** The product, as production runs it but for its logs and its limits, and a provider of identities that signs with RS256. */
 import 'reflect-metadata';
 import { createApp } from '#gateway/app.ts';
-import { openTracing } from '#gateway/server/metrics/tracing.ts';
 import { openGateway } from '#gateway/testing/gateway.ts';
 import { startGoogle } from '#gateway/testing/google.ts';
 import { givenPick } from '#gateway/testing/picks.ts';
@@ -13,11 +12,8 @@ import { serve } from './board/serve.mjs';
 const PICKS = 30;
 const MEMBERS = 800;
 
-/** `BOARD_SETTINGS`: further variables of the gateway, as JSON. */
-const { TRACES_URL, BOARD_SETTINGS = '{}' } = process.env;
-const tracing = TRACES_URL ? await openTracing(TRACES_URL) : null;
 const google = await startGoogle();
-const gateway = await openGateway({ LOG_LEVEL: 'silent', ...JSON.parse(BOARD_SETTINGS) });
+const gateway = await openGateway({ LOG_LEVEL: 'silent' });
 for (let count = 0; count < PICKS; count += 1)
   await givenPick(gateway, {
     tier: TIERS[count % TIERS.length] ?? 'FREE',
@@ -29,7 +25,7 @@ for (let count = 0; count < MEMBERS; count += 1) {
   tokens.push(google.signed(await member(gateway, tier === 'FREE' ? {} : { plan: { tier } })).token);
 }
 const services = { ...gateway.services, identity: google.identity };
-const app = await createApp(services, gateway.env, undefined, { tracing });
+const app = await createApp(services, gateway.env);
 const address = await app.listen({ host: '127.0.0.1', port: 0 });
 serve(`${address}/graphql`, {
   rest: `${address}/api/picks/all`,

@@ -39,6 +39,7 @@ const QUESTIONS: [what: string, query: string, variables: (n: number) => Variabl
   ['last name', SEARCH, (n) => ({ text: `${String.fromCharCode(65 + (n % 26))}last` })],
   ['full name', SEARCH, () => ({ text: 'First' })],
   ['last four of a card', SEARCH, (n) => ({ text: String(n % 10_000).padStart(4, '0') })],
+  ['amount', SEARCH, (n) => ({ text: n % 2 ? '$129' : '79.00' })],
   ['invoice', SEARCH, (n) => ({ text: `CL-20300101-${String(spread(n, INVOICES)).padStart(10, '0')}` })],
   ['payment', SEARCH, (n) => ({ text: `txn${String(spread(n, INVOICES)).padStart(10, '0')}` })],
   ['nothing', SEARCH, (n) => ({ text: `nobody-${n}` })],
@@ -47,6 +48,17 @@ const QUESTIONS: [what: string, query: string, variables: (n: number) => Variabl
   ['refunds, page 1', `{ listedInvoices(first: 50, type: REFUND) ${PAGE} }`, () => ({})],
   ['open invoices', `{ listedInvoices(first: 50, state: OPEN) ${PAGE} }`, () => ({})],
   ['payments, page 1', `{ listedPayments(first: 50) ${PAYMENT_PAGE} }`, () => ({})],
+  [
+    'payments by last four',
+    `query ($last4: String) { listedPayments(first: 50, last4: $last4) ${PAYMENT_PAGE} }`,
+    (n) => ({ last4: String(n % 8_192).padStart(4, '0') }),
+  ],
+  ['payments by amount', `{ listedPayments(first: 50, amount: "129.00") ${PAYMENT_PAGE} }`, () => ({})],
+  [
+    'payments by address',
+    `query ($member: String) { listedPayments(first: 50, member: $member) ${PAYMENT_PAGE} }`,
+    (n) => ({ member: `${String.fromCharCode(97 + (n % 6))}${n % 10}${n % 7}` }),
+  ],
   ['declined payments', `{ listedPayments(first: 50, state: DECLINED) ${PAYMENT_PAGE} }`, () => ({})],
 ];
 

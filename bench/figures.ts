@@ -16,13 +16,12 @@ import { runGatewayCommand } from '#local/world/gateway.ts';
 import { gatewayEnvironment } from '#local/world/gateway-environment.ts';
 import type { Dimension } from '#schema/rules/stats/slices.ts';
 import { addDays, easternDay } from '#schema/rules/time/eastern-time.ts';
-import type { RecordStatsFilter } from '#schema/types/record-stats.type.ts';
-import { measureGrades } from './counted-grades.ts';
+import type { RecordStatsFilter } from '#schema/types/record/record-stats.type.ts';
 import { measureFiles } from './figure-files.ts';
 
 /**
  * Figures over 1,000,000 picks of five years, with closes and scores: each filter's p95 beside that of a plain `group by`,
- * the files' memory, the nightly check, and what the sums add to a grade.
+ * the files' memory, and the nightly check.
  *
  *   npm run bench:figures [picks] [days]
  */
@@ -131,9 +130,6 @@ try {
   const database = await openDatabase(postgres.url, log);
   await measure({ database, clock: systemClock, log });
   await database.close();
-  const grading = new pg.Client({ connectionString: postgres.url });
-  await grading.connect();
-  await measureGrades(grading).finally(() => grading.end());
   console.log(`load ${loadavg()[0]?.toFixed(1)}`);
 } finally {
   await postgres.stop();

@@ -4,9 +4,11 @@ import { loadavg } from 'node:os';
 import { text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
+import { feedLinks } from '#gateway/pick-alerts/feeds/feed-links.ts';
 import { buildGateway } from '#gateway/testing/built-gateway.ts';
 import { migratedDatabase } from '#gateway/testing/database.ts';
 import { startGatewayProcess } from '#gateway/testing/gateway-process.ts';
+import { signUp } from '#gateway/testing/users.ts';
 import startWorld from '#local/testing/start-world.ts';
 import stopWorld from '#local/testing/stop-world.ts';
 import { countStatus, type Statuses, startFlood } from './flood/start-flood.ts';
@@ -24,6 +26,7 @@ const SECONDS = Number(process.argv.findLast((word) => /^\d+$/.test(word)) ?? 6)
 const CONNECTIONS = 200;
 const PICKS = 1_500;
 const TARGET_MS = 300;
+const SIGNING_KEY = 'of this measurement alone, which ends with it';
 
 const INSERT = `
 insert into picks (id, league, tier, status, team_one, team_two, pick, pick_details, market, line, odds, units, analyst, date, time,
@@ -46,11 +49,29 @@ async function fill(databaseUrl: string): Promise<string[]> {
   return rows.map(({ day }) => day);
 }
 
+/** The addresses of a member's own calendar and feed, as the gateway signs them. */
+async function feedsOfMember(databaseUrl: string) {
+  const { uid: userId, email } = await signUp();
+  const since = new Date();
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  try {
+    const account =
+      'insert into users (id, email, trial_ends_at, created_at, person_key) values ($1, $2, $3, $4, $5)';
+    await client.query(account, [userId, email, since, since, userId]);
+    await client.query('insert into feed_addresses (user_id, since) values ($1, $2)', [userId, since]);
+  } finally {
+    await client.end();
+  }
+  return feedLinks({ userId, since }, '', SIGNING_KEY);
+}
+
 const database = await startWorld().then(migratedDatabase);
 const days = await fill(database.url);
 const built = buildGateway();
 const gateway = await startGatewayProcess(built, {
   ...{ DATABASE_URL: database.url, BRAINTREE_ENVIRONMENT: 'http://127.0.0.1:1', ROLE: 'serve' },
+  ...{ SIGNING_KEY },
 });
 const visitor: Statuses = {};
 
@@ -112,6 +133,9 @@ try {
     'pages of picks',
     Array.from({ length: PICKS }, (_, at) => `/picks/pick_${at + 1}`),
   );
+  const { calendarUrl, rssUrl } = await feedsOfMember(database.url);
+  await measure('a member’s own feed', [rssUrl]);
+  await measure('and calendar', [calendarUrl, rssUrl]);
 } finally {
   await gateway.kill();
   built.remove();

@@ -1,103 +1,138 @@
 import 'reflect-metadata';
-import { createApp } from '#gateway/app.ts';
-import { required } from '#gateway/testing/database.ts';
-import { openGateway, type TestGateway } from '#gateway/testing/gateway.ts';
-import { startGoogle } from '#gateway/testing/google.ts';
-import { givenPick } from '#gateway/testing/picks.ts';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { Agent, request } from 'node:http';
+import { resolve } from 'node:path';
+import { createInterface } from 'node:readline';
+import { setTimeout as pause } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import { emptyDatabase, required } from '#gateway/testing/database.ts';
 import { signUp } from '#gateway/testing/users.ts';
 import startWorld from '#local/testing/start-world.ts';
 import stopWorld from '#local/testing/stop-world.ts';
-import { TIERS } from '#schema/rules/access/tiers.ts';
-import { addDays, easternDay } from '#schema/rules/time/eastern-time.ts';
+import { openClient } from './live-client.ts';
 
 /**
- * Whether what requests share stays bounded: the live heap of a gateway while 100,000 members, each with a token of their
- * own, ask for 100,000 documents that are all different, for 20,000 days. Fails when it still grows after half of them.
+ * What a process of `ROLE=both` holds, built and started as its Dockerfile does: twenty seconds after it is ready, and after
+ * minutes of today's board for signed-in members at 128 connections, beside 1,000 live streams.
  *
- *   npm run bench:memory [-- requests]
+ *   npm run bench:memory [-- --against <folder of a checkout with its packages>] [--minutes 10]
  */
-const REQUESTS = Number(process.argv.findLast((word) => /^\d+$/.test(word)) ?? 100_000);
-const STEP = REQUESTS / 10;
-const [DAYS, PICKS, SIDE_BY_SIDE] = [20_000, 30, 32];
-const MOST_GROWTH_MB = 20;
+const { values } = parseArgs({
+  options: { against: { type: 'string' }, minutes: { type: 'string', default: '10' } },
+});
+const [CONNECTIONS, STREAMS, MEMBERS] = [128, 1_000, 100];
+const BODY = JSON.stringify({
+  query: '{ board { picks { id sport teamOne teamTwo pick odds locked } } me { email } }',
+});
 
-const collect = globalThis.gc;
-if (!collect) throw new Error('Start it with node --expose-gc, or with npm run bench:memory.');
 const say = (line: string) => process.stdout.write(`${line}\n`);
-const liveMegabytes = () => {
-  collect();
-  return process.memoryUsage().heapUsed / 1e6;
-};
 
-const idOf = (member: number) => `member${member}`;
-const emailOf = (member: number) => `${member}@chalkline.test`;
-
-const MEMBERS = `
-  insert into users (id, email, trial_ends_at, created_at)
-    select 'member' || n, n || '@chalkline.test', ?, ? from generate_series(?::int, ?::int) n`;
-
-/** At the identity provider and in the database, a thousand at a time. */
-async function signUpMembers({ services }: TestGateway, count: number): Promise<void> {
-  const now = services.clock.now();
-  const url = `http://${required('FIREBASE_AUTH_EMULATOR_HOST')}/identitytoolkit.googleapis.com/v1/projects/demo-chalkline/accounts:batchCreate`;
-  const headers = { authorization: 'Bearer owner', 'content-type': 'application/json' };
-  for (let first = 0; first < count; first += 1_000) {
-    const users = Array.from({ length: 1_000 }, (_, at) => ({
-      localId: idOf(first + at),
-      email: emailOf(first + at),
-    }));
-    const { ok, status } = await fetch(url, { method: 'POST', headers, body: JSON.stringify({ users }) });
-    if (!ok) throw new Error(`The emulator answered ${status}`);
-    await services.database.em.execute(MEMBERS, [now, now, first, first + 999]);
-  }
+interface Started {
+  child: ChildProcess;
+  url: string;
+  readyMilliseconds: number;
 }
 
-async function measure(): Promise<void> {
-  const gateway = await openGateway({ LOG_LEVEL: 'silent' });
-  const google = await startGoogle();
-  const app = await createApp({ ...gateway.services, identity: google.identity }, gateway.env);
-  try {
-    const now = gateway.services.clock.now();
-    for (let count = 0; count < PICKS; count += 1)
-      await givenPick(gateway, { tier: TIERS[count % TIERS.length] ?? 'FREE' });
-    await signUpMembers(gateway, REQUESTS + SIDE_BY_SIDE);
-    const someone = await signUp();
-    const today = easternDay(now);
-    const ask = async (at: number) => {
-      const date = addDays(today, -(at % DAYS));
-      const query = `query Board${at} { board(date: "${date}") { picks { id pick pickDetails } } me { email } }`;
-      const { token } = google.signed({ ...someone, uid: idOf(at), email: emailOf(at) });
-      const { statusCode, body } = await app.inject({
-        ...{ method: 'POST', url: '/graphql', headers: { authorization: `Bearer ${token}` } },
-        payload: { query },
-      });
-      if (statusCode !== 200 || !body.includes(`"${emailOf(at)}"`))
-        throw new Error(`Answered with ${statusCode}: ${body}`);
-    };
-    const live: number[] = [liveMegabytes()];
-    say(`before: ${live[0]?.toFixed(0)} MB of live heap`);
-    for (let done = 0; done < REQUESTS; done += SIDE_BY_SIDE) {
-      await Promise.all(Array.from({ length: SIDE_BY_SIDE }, (_, at) => ask(done + at)));
-      if (Math.floor((done + SIDE_BY_SIDE) / STEP) === Math.floor(done / STEP)) continue;
-      live.push(liveMegabytes());
-      say(`${done + SIDE_BY_SIDE} documents: ${live.at(-1)?.toFixed(0)} MB`);
-    }
-    const growth = (live.at(-1) ?? 0) - (live[Math.ceil(live.length / 2)] ?? 0);
-    const isBounded = growth <= MOST_GROWTH_MB;
-    say(
-      `${isBounded ? '✓' : '✗'} in the second half it grew by ${growth.toFixed(1)} MB (at most ${MOST_GROWTH_MB})`,
-    );
-    if (!isBounded) process.exitCode = 1;
-  } finally {
-    await app.close();
-    await gateway.close();
-    await google.close();
+/** `ENV` and `CMD` of the image's last stage. */
+function asShipped(checkout: string): { env: Record<string, string>; flags: string[] } {
+  const image =
+    readFileSync(resolve(checkout, 'Dockerfile'), 'utf8')
+      .split(/^FROM /m)
+      .at(-1) ?? '';
+  const [, ...command] = JSON.parse(/^CMD (\[.*\])$/m.exec(image)?.[1] ?? '[]') as string[];
+  const arena = /MALLOC_ARENA_MAX=\d+/.exec(image)?.[0].split('=');
+  return { env: arena ? { MALLOC_ARENA_MAX: String(arena[1]) } : {}, flags: command.slice(0, -1) };
+}
+
+function environment(databaseUrl: string): Record<string, string> {
+  return {
+    ...{ PATH: String(process.env.PATH), NODE_ENV: 'test', LOG_LEVEL: 'info', ROLE: 'both', PORT: '0' },
+    ...{ FIREBASE_PROJECT_ID: 'demo-chalkline', FIREBASE_API_KEY: 'local', FRONTEND_DIR: 'none' },
+    FIREBASE_AUTH_EMULATOR_HOST: required('FIREBASE_AUTH_EMULATOR_HOST'),
+    ...{ BRAINTREE_ENVIRONMENT: 'http://127.0.0.1:9', BRAINTREE_MERCHANT_ID: 'integration_merchant_id' },
+    ...{ BRAINTREE_PUBLIC_KEY: 'integration_public_key', BRAINTREE_PRIVATE_KEY: 'integration_private_key' },
+    DATABASE_URL: databaseUrl,
+  };
+}
+
+async function start(checkout: string, databaseUrl: string): Promise<Started> {
+  const main = resolve(checkout, 'dist/gateway/main.js');
+  const { env, flags } = asShipped(checkout);
+  const own = { ...environment(databaseUrl), ...env };
+  execFileSync(process.execPath, [main, 'migrate'], { env: own });
+  const began = performance.now();
+  const child = spawn(process.execPath, [...flags, main, 'serve'], {
+    env: own,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  for await (const line of createInterface({ input: child.stdout })) {
+    const url = /Server listening at (http:[^"]+)/.exec(line)?.[1];
+    if (!url) continue;
+    child.stdout.resume();
+    return { child, url, readyMilliseconds: performance.now() - began };
   }
+  throw new Error(`The gateway of ${checkout} ended`);
+}
+
+function megabytes({ child }: Started): number {
+  const status = readFileSync(`/proc/${child.pid}/status`, 'utf8');
+  return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1_024;
+}
+
+/** Asks again and again until the moment; answers how many answers came. */
+async function ask(url: string, token: string, agent: Agent, until: number): Promise<number> {
+  const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` };
+  let count = 0;
+  while (performance.now() < until) {
+    const asked = request(`${url}/graphql`, { method: 'POST', agent, headers }).end(BODY);
+    const [answer] = await once(asked, 'response');
+    for await (const _ of answer);
+    // A member has a number of points a minute: who has spent them waits.
+    if (answer.statusCode === 429) await pause(1_000);
+    else count += 1;
+  }
+  return count;
+}
+
+async function load({ url }: Started, minutes: number): Promise<number> {
+  const members = await Promise.all(Array.from({ length: MEMBERS }, () => signUp()));
+  const leave: (() => void)[] = [];
+  for (let at = 0; at < STREAMS; at += 1)
+    leave.push(await openClient('ours', Number(new URL(url).port), at, () => undefined));
+  const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
+  const until = performance.now() + minutes * 60_000;
+  const counts = await Promise.all(
+    Array.from({ length: CONNECTIONS }, (_, at) =>
+      ask(url, String(members[at % MEMBERS]?.token), agent, until),
+    ),
+  );
+  agent.destroy();
+  for (const each of leave) each();
+  return counts.reduce((sum, count) => sum + count, 0);
+}
+
+async function measure(checkout: string): Promise<void> {
+  execFileSync(process.execPath, ['gateway/build.mjs'], { cwd: checkout, stdio: 'inherit' });
+  const database = await emptyDatabase();
+  const started = await start(checkout, database.url);
+  await pause(20_000);
+  const rest = megabytes(started);
+  say(`${checkout}: ready after ${started.readyMilliseconds.toFixed(0)} ms, ${rest.toFixed(0)} MB at rest`);
+  const minutes = Number(values.minutes);
+  const asked = minutes > 0 ? await load(started, minutes) : 0;
+  if (minutes > 0)
+    say(`${checkout}: ${megabytes(started).toFixed(0)} MB after ${asked} answers in ${minutes} minutes`);
+  started.child.kill('SIGKILL');
+  await once(started.child, 'close');
+  await database.drop();
 }
 
 await startWorld();
 try {
-  await measure();
+  for (const checkout of [process.cwd(), ...(values.against ? [resolve(values.against)] : [])])
+    await measure(checkout);
 } finally {
   await stopWorld();
 }

@@ -4,7 +4,7 @@ import { inTransaction } from '#gateway/database/transaction.ts';
 import { applyOddsRound } from '#gateway/games/apply-odds-round.ts';
 import { addTasks, type FeedTask, finishTask } from '#gateway/games/feed-tasks.ts';
 import { readStanding } from '#gateway/games/standing-quotes.ts';
-import { readOdds } from '#gateway/integrations/odds-feed/read-games.ts';
+import { readOddsAnswer } from '#gateway/integrations/odds-feed/read-games.ts';
 import { NOON, openGateway, type TestGateway } from '#gateway/testing/gateway.ts';
 import startWorld from '#local/testing/start-world.ts';
 import stopWorld from '#local/testing/stop-world.ts';
@@ -85,12 +85,12 @@ async function round(gateway: TestGateway, n: number): Promise<Cost> {
   const at = new Date(Date.parse(NOON) + n * 60_000);
   const databaseBefore = await backendsMs(gateway);
   const before = process.cpuUsage();
-  const { games } = readOdds(JSON.parse(text));
+  const { games } = await readOddsAnswer(JSON.parse(text), { sport: 'basketball_nba', at });
   const read = await readStanding(services.database.em, 'NBA', at);
   const began = performance.now();
   await inTransaction({ database: services.database }, async (em) => {
     await applyOddsRound(em, 'NBA', { games, at }, read);
-    await finishTask(em, TASK, { kind: 'ROUND', at, games, dropped: 0, credits: null, hash: String(n) }, at);
+    await finishTask(em, TASK, { kind: 'ROUND', at, games, dropped: [], credits: null, hash: String(n) }, at);
   });
   const transaction = performance.now() - began;
   const { user, system } = process.cpuUsage(before);

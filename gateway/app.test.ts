@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { createApp } from './app.ts';
 import { openGateway, type TestGateway } from './testing/gateway.ts';
 

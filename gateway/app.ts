@@ -175,6 +175,9 @@ function installErrorHandlers(app: FastifyInstance, isHttps: boolean): void {
   });
   app.addHook('onSend', async (_request, reply) => {
     if (reply.statusCode === 503) reply.header('retry-after', RETRY_AFTER_SECONDS);
+    // A page that another site opened is out of its reach; a pop-up that one of ours opens, for a sign-in, is not.
+    if (String(reply.getHeader('content-type')).startsWith('text/html'))
+      reply.header('cross-origin-opener-policy', 'same-origin-allow-popups');
   });
   app.setNotFoundHandler((_request, reply) => {
     const { message, status } = ERRORS.NOT_FOUND;
@@ -194,7 +197,7 @@ function installErrorHandlers(app: FastifyInstance, isHttps: boolean): void {
 function refuse(reply: FastifyReply, { message, code, extensions }: AppError) {
   const { retryAfterSeconds } = extensions;
   if (retryAfterSeconds) reply.header('retry-after', String(retryAfterSeconds));
-  // What was set for the file that was asked for is not true of its refusal.
+  // Headers of the requested file are wrong for its refusal.
   reply.header('cache-control', 'no-store');
   return reply.code(ERRORS[code].status).send({ error: message, message, code });
 }

@@ -1,14 +1,15 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, globSync, readFileSync } from 'node:fs';
-import { basename } from 'node:path';
+import { cpSync, globSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename, relative } from 'node:path';
 import { build } from 'esbuild';
 
 /**
  * Bundles the gateway's own code into dist/gateway, or the folder that is named; packages stay in node_modules. What is run
- * is main.js there, which loads the bundle.
+ * is main.js there, which loads the bundle. There are no source maps, which would hold 70 MB: gateway/bundle-places.ts names the
+ * source of a line.
  */
 const folder = process.argv[2] ?? 'dist/gateway';
-await build({
+const { metafile } = await build({
   // The second is a thread of its own (gateway/public-pages/card-drawing.ts), the last one runs where nothing else can yet.
   entryPoints: [
     { in: 'gateway/main.ts', out: 'gateway' },
@@ -22,12 +23,17 @@ await build({
   platform: 'node',
   format: 'esm',
   target: 'node24',
-  sourcemap: true,
-  keepNames: true,
+  ...{ keepNames: true, metafile: true },
   define: { CHALKLINE_RELEASE: JSON.stringify(releaseOf(process.env)) },
 });
+const files = Object.keys(metafile.outputs);
+files.forEach(escapeLetters);
+writeFileSync(
+  `${folder}/sources.json`,
+  JSON.stringify(Object.fromEntries(files.map((file) => [relative(folder, file), headsOf(file)]))),
+);
 
-// The editor of /explorer, 137 packages as installed, is one file here, and the fonts of pictures are two, so that an
+// The editor of /explorer, 61 MB as installed, is one file here, and the fonts of pictures are two, so that an
 // installation for production needs neither package. Their licenses go along.
 await build({
   stdin: { contents: "export { getStaticFile } from 'ruru/static'", resolveDir: '.' },
@@ -56,6 +62,25 @@ for (const name of ['migrations', 'program'])
     recursive: true,
     filter: (path) => !/\.(ts|md)$/.test(path),
   });
+
+/** A file with one letter beyond Latin-1 is held in two bytes a letter; esbuild leaves those of regular expressions as they are. */
+function escapeLetters(file) {
+  const escaped = readFileSync(file, 'utf8').replaceAll(
+    /[^\0-\x7f]/g,
+    (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
+  writeFileSync(file, escaped);
+}
+
+/** Each source in a file of the bundle with its first line, for gateway/bundle-places.ts: esbuild heads it with a comment. */
+function headsOf(file) {
+  return readFileSync(file, 'utf8')
+    .split('\n')
+    .flatMap((text, at) => {
+      const [, source] = /^ *\/\/ ([\w@.+/-]+\.[cm]?[jt]sx?)$/.exec(text) ?? [];
+      return source ? [[at + 1, source]] : [];
+    });
+}
 
 function leadToEditor({ onResolve }) {
   onResolve({ filter: /^ruru\/static$/ }, () => ({ path: './editor.cjs', external: true }));

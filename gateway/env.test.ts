@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test } from '@jest/globals';
 import { adminEmails, environment } from './env.ts';
 import { readEnvironment } from './read-environment.ts';
 import { exampleText } from './setup/example-text.ts';
@@ -85,14 +85,20 @@ describe('what is missing or wrong is said all at once, by name', () => {
     expect(wrongNames({ ...PRODUCTION, [name]: value })).toEqual([name]);
   });
 
-  test('a quorum of more witnesses than there are', () => {
+  test('a quorum of more witnesses than there are, or of half of them', () => {
     const witnesses = (count: number) => Array(count).fill('a key https://witness.example').join(', ');
     const wrong = (RECORD_QUORUM: string | undefined, count: number) =>
       wrongNames({ ...PRODUCTION, RECORD_QUORUM, RECORD_WITNESSES: witnesses(count) });
     expect(wrong('3', 1)).toEqual(['RECORD_QUORUM']);
     expect(wrong('2', 0)).toEqual(['RECORD_QUORUM']);
+    expect(wrong('1', 2)).toEqual(['RECORD_QUORUM']);
+    expect(wrong('2', 4)).toEqual(['RECORD_QUORUM']);
     for (const [quorum, count] of [
       ['3', 3],
+      ['2', 3],
+      ['1', 1],
+      ['0', 2],
+      [undefined, 2],
       ['0', 1],
       ['1', 0],
       [undefined, 0],

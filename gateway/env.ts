@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { CHALLENGE_BITS } from '#schema/rules/access/proof-of-work.ts';
 import { type IdsByTier, idsByTier } from '#schema/rules/alerts/discord-ids.ts';
 import { GRACE_DAYS } from '#schema/rules/money/grace-and-retries.ts';
+import { type NotSoldIn, notSoldIn } from '#schema/rules/money/not-sold.ts';
 import { helplinesOf } from '#schema/rules/text/helplines.ts';
 import { PRODUCT } from '#schema/rules/text/product.ts';
 
@@ -30,6 +31,13 @@ function readIdsByTier(text: string, { issues }: { issues: z.core.$ZodRawIssue[]
       message: 'name plans and ids, such as plus:123456789012345678',
     });
   return ids ?? {};
+}
+
+function readPlaces(text: string, { issues }: { issues: z.core.$ZodRawIssue[] }): NotSoldIn {
+  const places = notSoldIn(text);
+  if (!places)
+    issues.push({ code: 'custom', input: text, message: 'name states and provinces, such as US-WA,CA-ON' });
+  return places ?? {};
 }
 
 const flag = (meaning: string) => z.string().optional().describe(meaning);
@@ -230,9 +238,9 @@ export const environment = z.object({
     .number()
     .int()
     .min(0)
-    .default(1)
+    .optional()
     .describe(
-      'How many of the witnesses have to agree before a time counts as witnessed; no more than there are.',
+      'How many of the witnesses have to agree before a time counts as witnessed: more than half of them, or 0 for no quorum. By default just more than half.',
     ),
   RECORD_LEAST_SIZE: z.coerce
     .number()
@@ -378,6 +386,13 @@ export const environment = z.object({
     .url({ protocol: /^https$/ })
     .optional()
     .describe('Image to request with event, value and currency when TRACKING is `pixel`.'),
+  NOT_SOLD_IN: z
+    .string()
+    .transform(readPlaces)
+    .optional()
+    .describe(
+      'States and provinces in which no plan is sold, such as `US-WA,CA-ON` (ISO 3166-2). Checkouts then ask where a buyer lives. Nobody who has a plan loses it.',
+    ),
   MARKETING_SAMPLES: z
     .enum(['on', 'off'])
     .default('off')

@@ -8,5 +8,5 @@ if (Number.parseInt(process.versions.node, 10) < OLDEST_NODE) {
   );
   process.exit(1);
 }
-// The bundles, which stand beside this file once it is built.
+// The bundles, beside this file once it is built.
 await import(new URL(process.argv[2] === 'setup' ? 'setup.js' : 'gateway.js', import.meta.url).href);

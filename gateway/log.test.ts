@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test } from '@jest/globals';
 import { openBraintree } from '#gateway/integrations/braintree.ts';
 import { createLog } from './log.ts';
 

@@ -1,5 +1,6 @@
 import { writeSync } from 'node:fs';
 import { type DestinationStream, type Logger, type LoggerOptions, pino } from 'pino';
+import { withSources } from './bundle-places.ts';
 import { currentTrace, isTraced } from './spans.ts';
 
 const SECRET = [
@@ -72,7 +73,7 @@ function sayLost(failure: unknown): void {
   try {
     writeSync(2, `The log cannot be written (${code}): its lines are lost until it can be.\n`);
   } catch {
-    // Then nobody can be told.
+    // Then nobody can be notified.
   }
 }
 
@@ -84,7 +85,7 @@ function withoutData(failure: Error & { code?: unknown }) {
     code: failure.code,
     message: firstLine(failure),
     ...(failure.cause instanceof Error && { cause: firstLine(failure.cause) }),
-    stack: places?.join('\n'),
+    ...(places && { stack: withSources(places.join('\n')) }),
   };
 }
 

@@ -2,12 +2,13 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { createServer as createHttpServer } from 'node:http';
 import { type AddressInfo, createServer } from 'node:net';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import pg from 'pg';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { until } from '#local/testing/until.ts';
 import { checkpointText } from '#record/checkpoint.ts';
 import { formatNote } from '#record/note/note.ts';
 import { makeSignerKey, parseSignerKey, signNote } from '#record/note/signing.ts';
+import { ZONE_DATA } from './alert-settings/zone-data.ts';
 import { MIGRATIONS } from './database/migrations/list.ts';
 import { COMMIT } from './testing/built-gateway.ts';
 import { emptyDatabase } from './testing/database.ts';
@@ -130,7 +131,7 @@ describe('it does not start half', () => {
     const { code, err } = await ran(['dance']);
     expect([code, err]).toEqual([
       1,
-      'Usage: main.js serve | setup | migrate | admin <email> | remove-admin <email> | staff-recover <email> | key <email> <name> <scopes> | recount | record-key <host>/record/log | record-key rotate\n',
+      'Usage: main.js serve | setup | migrate | admin <email> | remove-admin <email> | staff-recover <email> | key <email> <name> <scopes> | import-picks|import-odds|import-games <file> --as <email> [--column "name=of"]… [--all "of=value"]… [--leave-rest] [--answer "question=choice"]… [--leave-out <line>]… [--date <YYYY-MM-DD>] [--check] | recount | record-key <host>/record/log | record-key rotate\n',
     ]);
   });
 });
@@ -167,6 +168,7 @@ describe('what an operator sees', () => {
       status: 'ok',
       version: VERSION,
       commit: COMMIT,
+      zoneData: ZONE_DATA,
       builtAt: expect.stringMatching(/^20\d\d-.*Z$/),
     });
     const text = await scraped();
@@ -239,5 +241,17 @@ describe('what an operator sees', () => {
     const code = readFileSync(`${main.built.folder}/gateway.js`, 'utf8');
     expect(code).toContain('import("@opentelemetry/sdk-trace")');
     expect(code).not.toMatch(/from "@opentelemetry/);
+  });
+
+  test('a failure in the log names the sources of its lines', async () => {
+    // The first comparison with the processor fails; a database of its own has not made one yet.
+    const fresh = await emptyDatabase();
+    const own = { DATABASE_URL: fresh.url, BRAINTREE_ENVIRONMENT: 'http://127.0.0.1:1' };
+    await ran(['migrate'], own);
+    const gateway = run([], own);
+    await until(() => /gateway\/[\w/-]+\.ts file:\S+\/gateway\.js:\d+/.test(gateway.output.out));
+    gateway.child.kill('SIGTERM');
+    expect(await gateway.ended).toBe(0);
+    await fresh.drop();
   });
 });

@@ -2,6 +2,8 @@ import 'reflect-metadata';
 import type { Server } from 'node:http';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import pg from 'pg';
+import { IMPORTS, type ImportCommand, importByCommand } from '#gateway/admin/imports/import-by-command.ts';
+import { IMPORT_USAGE } from '#gateway/admin/imports/import-options.ts';
 import { makeAdmin, removeAdmin } from '#gateway/admin/members/make-admin.ts';
 import { recoverStaff } from '#gateway/admin/staff/recover-staff.ts';
 import { keyByCommand } from '#gateway/api-keys/key-by-command.ts';
@@ -41,7 +43,7 @@ type RotationEnvironment = ReturnType<typeof readRotationEnvironment>;
 
 /**
  * `serve` (the default), `setup`, `migrate`, `admin <email>`, `remove-admin <email>`, `staff-recover <email>`, `key <email> <name> <scopes>`,
- * `recount`, `record-key <host>/record/log`, `record-key rotate`.
+ * `import-picks|import-odds|import-games <file>`, `recount`, `record-key <host>/record/log`, `record-key rotate`.
  */
 const [command = 'serve', argument, ...more] = process.argv.slice(2);
 const variables = () => readVariables(process.env);
@@ -56,20 +58,22 @@ try {
   else if (command === 'staff-recover' && argument)
     await recover(readDatabaseEnvironment(variables()), argument);
   else if (command === 'key' && argument) await makeKey(readDatabaseEnvironment(variables()), argument, more);
+  else if (isImport(command))
+    await importFile(readEnvironment(variables()), command, argument ? [argument, ...more] : more);
   else if (command === 'recount') await recount(readDatabaseEnvironment(variables()));
   else if (command === 'record-key' && argument === 'rotate')
     await rotate(readRotationEnvironment(variables()));
   else if (command === 'record-key' && argument) process.stdout.write(`${makeSignerKey(argument)}\n`);
   else
     throw new Error(
-      'Usage: main.js serve | setup | migrate | admin <email> | remove-admin <email> | staff-recover <email> | key <email> <name> <scopes> | recount | record-key <host>/record/log | record-key rotate',
+      `Usage: main.js serve | setup | migrate | admin <email> | remove-admin <email> | staff-recover <email> | key <email> <name> <scopes> | ${IMPORTS.join('|')} ${IMPORT_USAGE} | recount | record-key <host>/record/log | record-key rotate`,
     );
 } catch (failure) {
   process.stderr.write(`${failure instanceof Error ? failure.message : String(failure)}\n`);
   process.exitCode = 1;
 }
 
-/** After draining; with it, less than the 30 seconds of grace that docs/operations.md asks for. */
+/** After draining; with it, less than the 30 seconds of grace that docs/operations.md requires. */
 const CLOSED_WITHIN_MILLISECONDS = 20_000;
 
 /**
@@ -205,6 +209,21 @@ async function makeKey(env: DatabaseEnvironment, email: string, [name, scopes]: 
     process.stdout.write(`${secret}\n`);
   } finally {
     await database.close();
+  }
+}
+
+function isImport(command: string): command is ImportCommand {
+  return (IMPORTS as readonly string[]).includes(command);
+}
+
+/** Brings a file in as the pages do. */
+async function importFile(env: Environment, command: ImportCommand, args: string[]): Promise<void> {
+  const log = createLog(env.LOG_LEVEL);
+  const services = await openServices(env, { clock: clockOf(env), log, pointsPerMinute: POINTS_PER_MINUTE });
+  try {
+    process.stdout.write(`${await importByCommand(services, command, args)}\n`);
+  } finally {
+    await closeServices(services);
   }
 }
 

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { moreThanHalf } from '#record/policy/policy.ts';
 import { DEVELOPMENT, DISCORD, type Environment, environment, ODDS_FEEDS } from './env.ts';
 
 /** What the commands need that only work on the database: migrating, making an admin. */
@@ -89,7 +90,7 @@ function jointProblems(given: Variables): string[] {
   return [
     ...productionProblems(given),
     ...sameTwice(given),
-    ...unreachableQuorum(given),
+    ...impossibleQuorum(given),
     ...oddsProblems(given),
     ...discordProblems(given),
   ];
@@ -104,11 +105,17 @@ function sameTwice({ PORT = '4000', METRICS_PORT, DATABASE_URL, DATABASE_READ_UR
   return problems;
 }
 
-/** One, the default, means none where there is no witness. */
-function unreachableQuorum({ RECORD_QUORUM = '1', RECORD_WITNESSES = '' }: Variables): string[] {
+/** One means none where there is no witness. */
+function impossibleQuorum({ RECORD_QUORUM, RECORD_WITNESSES = '' }: Variables): string[] {
   const witnesses = RECORD_WITNESSES.split(',').filter((witness) => witness.trim()).length;
-  return Number(RECORD_QUORUM) > Math.max(1, witnesses)
-    ? [`RECORD_QUORUM: no more can agree than the ${witnesses} that RECORD_WITNESSES names`]
+  const quorum = Number(RECORD_QUORUM || 0);
+  if (quorum > Math.max(1, witnesses))
+    return [`RECORD_QUORUM: no more can agree than the ${witnesses} that RECORD_WITNESSES names`];
+  const least = moreThanHalf(witnesses);
+  return quorum > 0 && witnesses > 0 && quorum < least
+    ? [
+        `RECORD_QUORUM: ${quorum} of ${witnesses} witnesses are not more than half, so the log could show each half another history. Set ${least} or more, or leave it out`,
+      ]
     : [];
 }
 

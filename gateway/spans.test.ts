@@ -1,5 +1,5 @@
+import { afterEach, describe, expect, test } from '@jest/globals';
 import pg from 'pg';
-import { afterEach, describe, expect, test } from 'vitest';
 import { traceQueries } from '#gateway/database/trace-queries.ts';
 import { currentTrace, spanEach, traceWith, within } from './spans.ts';
 

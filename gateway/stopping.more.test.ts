@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import pg from 'pg';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { until } from '#local/testing/until.ts';
 import { listening, type Main, openMain } from './testing/run-main.ts';
 

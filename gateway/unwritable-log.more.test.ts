@@ -5,7 +5,7 @@ import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { until } from '#local/testing/until.ts';
 import { type BuiltGateway, builtGateway } from './testing/built-gateway.ts';
 import { migratedDatabase, required, type TestDatabase } from './testing/database.ts';

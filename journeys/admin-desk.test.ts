@@ -1,9 +1,9 @@
+import { expect, test } from '@jest/globals';
 import type { Locator, Page } from 'playwright-core';
-import { expect, test } from 'vitest';
 import { DEMO_COUPON } from '#local/demo/offer-coupon.ts';
 import { until } from '#local/testing/until.ts';
 import { ask } from './api.ts';
-import { signIn } from './browser.ts';
+import { fillSignIn } from './browser.ts';
 import { untilHydrated } from './dialogs/open-dialog.ts';
 import { mailTo } from './mailbox.ts';
 import { newMember, newPayingMember } from './new-members.ts';
@@ -75,7 +75,7 @@ test('a member is found, given a plan, and it is revoked: the member sees both',
 
   const { page } = await visit({ theme: 'dark' });
   await page.goto('/signin?returnTo=/subscription');
-  await signIn(page, member);
+  await fillSignIn(page, member);
   await page.getByText(/^This plan is complimentary\. It ends on /).waitFor();
   await page.getByRole('link', { name: "Today's Picks" }).first().click();
   await page.getByText('VIP Plan Required').first().waitFor();

@@ -1,12 +1,12 @@
+import { expect, test } from '@jest/globals';
 import type { Locator, Page } from 'playwright-core';
-import { expect, test } from 'vitest';
 import { picksOfDay } from '#local/demo/picks-of-day.ts';
 import { withMinus } from '#schema/rules/text/numbers.ts';
 import { addDays, longDay, plainDay } from '#schema/rules/time/eastern-time.ts';
 import { accessibilityViolations } from './accessibility.ts';
 import { ask } from './api.ts';
 import { keepLongestLocalPick, longestCoupon, longestMember, longestPicks } from './longest-names.ts';
-import { fillPick, type NewPick, postNow } from './pick-form.ts';
+import { fillPick, keepTeams, type NewPick, postNow, sendPick } from './pick-form.ts';
 import { sharedOrigin } from './shared-world.ts';
 import { testBrowser } from './test-browser.ts';
 import { unreachableActions } from './unreachable-actions.ts';
@@ -71,10 +71,10 @@ test('a pick that the admin posts with the form is open to its tier and locked b
   const { width, height } = admin.viewportSize() ?? { width: 1280, height: 800 };
   await admin.setViewportSize({ width: 1366, height: 768 });
   await fillPick(admin, pick);
-  await admin.getByLabel('Odds (American)').fill('-50');
+  await admin.getByLabel('Odds', { exact: true }).fill('-50');
   await admin.getByRole('button', { name: 'Post Pick' }).click();
-  await untilAboveButtons(admin, admin.getByText(/^Odds must be American/));
-  await admin.getByLabel('Odds (American)').fill('-110');
+  await untilAboveButtons(admin, admin.getByText(/^American odds begin/));
+  await admin.getByLabel('Odds', { exact: true }).fill('-110');
   await admin.getByLabel(/^Schedule/).check();
   await untilAboveButtons(admin, admin.getByLabel(/^Opens at/));
   await admin.getByLabel(/^Post now/).check();
@@ -85,7 +85,6 @@ test('a pick that the admin posts with the form is open to its tier and locked b
 
   const plus = await visit({ as: 'plus' });
   await plus.page.goto('/dashboard');
-  await cardOf(plus.page, gameOf(pick)).getByRole('button', { name: /^Why/ }).click();
   await cardOf(plus.page, gameOf(pick)).getByText(pick.details).waitFor();
   await cardOf(plus.page, gameOf(pick)).getByText(withMinus(pick.pick), { exact: true }).waitFor();
 
@@ -164,7 +163,7 @@ test('a draft is the admin’s alone, and deleted for good', async () => {
   const admin = await openAdmin();
   await fillPick(admin, pick);
   await admin.getByLabel(/^Keep as draft/).check();
-  await admin.getByRole('button', { name: 'Save Draft' }).click();
+  await sendPick(admin, 'Save Draft');
   await rowsOf(admin, pick).getByText('Draft', { exact: true }).waitFor();
 
   const vip = await visit({ as: 'vip', record: true });
@@ -228,6 +227,8 @@ test('a double click posts one pick', async () => {
   const pick = newPick('Doubled Side');
   const admin = await openAdmin();
   await fillPick(admin, pick);
+  await admin.getByRole('button', { name: 'Post Pick' }).click();
+  await keepTeams(admin);
   await admin.getByRole('button', { name: 'Post Pick' }).dblclick();
   await admin.getByRole('button', { name: 'Post Now' }).dblclick();
   await rowsOf(admin, pick).first().getByText('Posted', { exact: true }).waitFor();

@@ -1,8 +1,8 @@
+import { expect, test } from '@jest/globals';
 import type { Locator, Page } from 'playwright-core';
-import { expect, test } from 'vitest';
 import { until } from '#local/testing/until.ts';
 import { ask } from './api.ts';
-import { signIn } from './browser.ts';
+import { fillSignIn } from './browser.ts';
 import { followMail } from './mailbox.ts';
 import { newPayingMember } from './new-members.ts';
 import { sharedOrigin } from './shared-world.ts';
@@ -52,7 +52,7 @@ test('on a phone everything is set with one hand: large targets in one column, e
   const member = await newPayingMember(sharedOrigin(), 'premium');
   const { page } = await visit(PHONE);
   await page.goto('/signin?returnTo=%2Faccount%2Falerts');
-  await signIn(page, member);
+  await fillSignIn(page, member);
   await page.getByRole('button', { name: 'Send a confirmation email' }).click();
   await followMail(page, member.email, /^Confirm/, '/mails/confirm-address');
   await page.getByRole('button').click();
@@ -67,6 +67,7 @@ test('on a phone everything is set with one hand: large targets in one column, e
   await choose(page.getByRole('checkbox', { name: 'NHL' }), false);
   await choose(page.getByRole('checkbox', { name: 'Free' }), false);
   await choose(page.getByRole('checkbox', { name: /can no longer read/ }));
+  await choose(page.getByRole('checkbox', { name: /Send nothing at night/ }));
   await setTime(page.getByLabel('From', { exact: true }), '23:00');
   await setTime(page.getByLabel('To', { exact: true }), '07:00');
   await page.getByRole('button', { name: 'Get the addresses' }).click();

@@ -1,16 +1,16 @@
 import type { Page } from 'playwright-core';
 import { accessibilityViolations, colorViolations, overflowOf } from './accessibility.ts';
 import { type JourneyBrowser, openBrowser, type VisitOptions } from './browser.ts';
+import { changeTheme } from './change-theme.ts';
 import type { DialogEntry } from './dialogs/dialog-entry.ts';
 import { DIALOGS } from './dialogs/every-dialog.ts';
 import { giveVipAnEndpoint } from './dialogs/member-dialogs.ts';
-import { openDialog, pathOf, showControl, titleOf, todayIn } from './dialogs/open-dialog.ts';
+import { openDialog, pathOfEntry, showControl, titleOf, todayIn } from './dialogs/open-dialog.ts';
 import { furtherPages } from './further-pages.ts';
 import { inFirefox } from './launch-browser.ts';
 import { USER_AGENTS } from './phones.ts';
 import { ROUTES, UNKNOWN_PATH } from './routes.ts';
 import { VIEWERS, type Viewer } from './viewers.ts';
-import { changeTheme } from './visual-checks.ts';
 import { openWorld } from './world.ts';
 
 /**
@@ -45,17 +45,13 @@ async function open(page: Page, path: string): Promise<string> {
   return path.startsWith(`${pathname}?`) ? pathname + search : pathname;
 }
 
-/** GraphiQL puts the button that closes a tab into the tab. */
-const isOfGraphiql = (violation: string, page: Page) =>
-  violation.startsWith('nested-interactive') && new URL(page.url()).pathname === '/explorer';
-
 async function problemsOf(page: Page): Promise<string[]> {
   await page.waitForFunction(
     () => !document.querySelector(':is(main, dialog) :is([class*=skeleton], [aria-busy=true])'),
   );
   await page.evaluate(() => document.fonts.ready.then(() => {}));
   const overflow = await overflowOf(page);
-  const violations = (await accessibilityViolations(page)).filter((each) => !isOfGraphiql(each, page));
+  const violations = await accessibilityViolations(page);
   await changeTheme(page);
   violations.push(...(await colorViolations(page)));
   return overflow > 0 ? [...violations, `overflow of ${overflow} px`] : violations;
@@ -88,7 +84,7 @@ async function auditViewer(browser: JourneyBrowser, viewer: Viewer, device: stri
     audited.add(lands);
   }
   for (const entry of dialogsOf(viewer, device)) {
-    const path = pathOf(entry, today);
+    const path = pathOfEntry(entry, today);
     const subject = `${path} · ${titleOf(entry)}`;
     report(subject, await problemsOfDialog(page, entry, path).catch((failure) => [String(failure)]));
     audited.add(subject);

@@ -113,7 +113,10 @@ async function newPage(
   await page.setViewportSize({ width, height });
   await page.addInitScript((chosen) => {
     // about:blank has no storage: Firefox throws.
-    if (self.origin !== 'null') localStorage.setItem('theme', chosen);
+    if (self.origin === 'null') return;
+    localStorage.setItem('theme', chosen);
+    // Rows, which a desk has by default, have a journey of their own.
+    if (!localStorage.getItem('boardLook')) localStorage.setItem('boardLook', 'cards');
   }, theme);
   return page;
 }
@@ -121,7 +124,7 @@ async function newPage(
 async function authStateOf(context: BrowserContext, member: Member): Promise<AuthState> {
   const page = await context.newPage();
   await page.goto('/signin');
-  await signIn(page, credentialsOf(member));
+  await fillSignIn(page, credentialsOf(member));
   await page.waitForURL(/\/(home|dashboard)$/);
   await page.getByRole('heading', { level: 1, name: /^(Welcome Back|Today's Picks)$/ }).waitFor();
   const state = await context.storageState({ indexedDB: true });
@@ -130,7 +133,7 @@ async function authStateOf(context: BrowserContext, member: Member): Promise<Aut
 }
 
 /** Fills the sign-in form of the open page and sends it. */
-export async function signIn(page: Page, { email, password }: Credentials): Promise<void> {
+export async function fillSignIn(page: Page, { email, password }: Credentials): Promise<void> {
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();

@@ -1,10 +1,10 @@
+import { expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { expect, test } from 'vitest';
 import { until } from '#local/testing/until.ts';
 import { anchorDayOf, nextPeriodEnd } from '#schema/rules/money/periods.ts';
 import { plainMoment } from '#schema/rules/time/eastern-time.ts';
 import { ask } from './api.ts';
-import { signIn } from './browser.ts';
+import { fillSignIn } from './browser.ts';
 import { CARDS, cardField, typeCard } from './card-form.ts';
 import { holdTimers } from './hold-timers.ts';
 import { followMail } from './mailbox.ts';
@@ -188,7 +188,7 @@ test('who closes the page after paying comes in by the link of the receipt', asy
   await later.getByLabel('Confirm new password').fill('by the mail');
   await later.getByRole('button', { name: 'Reset password' }).click();
   await later.waitForURL('**/signin');
-  await signIn(later, { email, password: 'by the mail' });
+  await fillSignIn(later, { email, password: 'by the mail' });
   await heading(later, "Today's Picks");
   await later.goto('/home');
   await later.getByText('Today’s Free and Plus picks are open to you.').waitFor();

@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { root } from '#local/system/child-process.ts';
 import { type JourneyBrowser, openBrowser } from './browser.ts';
+import { changeTheme } from './change-theme.ts';
 import { contactSheetPage, type Picture } from './contact-sheet-page.ts';
 import type { DialogEntry } from './dialogs/dialog-entry.ts';
 import { DIALOGS } from './dialogs/every-dialog.ts';
 import { giveVipAnEndpoint } from './dialogs/member-dialogs.ts';
-import { openDialog, pathOf, showControl, titleOf, todayIn } from './dialogs/open-dialog.ts';
+import { openDialog, pathOfEntry, showControl, titleOf, todayIn } from './dialogs/open-dialog.ts';
 import { ROUTES } from './routes.ts';
 import { VIEWERS, type Viewer } from './viewers.ts';
-import { changeTheme } from './visual-checks.ts';
 import { openWorld } from './world.ts';
 
 /**
@@ -65,7 +65,7 @@ async function takeDialogs(browser: JourneyBrowser, viewer: Viewer): Promise<Pic
   const { page, context } = await browser.visit({ as: viewer });
   const today = await todayIn(world.origin);
   for (const entry of DIALOGS.filter((each) => each.as === viewer && isChosen(each.path, paths))) {
-    await open(page, pathOf(entry, today), entry);
+    await open(page, pathOfEntry(entry, today), entry);
     await showControl(page, entry);
     await openDialog(page, entry);
     await page.waitForFunction(

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { expect } from '@jest/globals';
 import pg from 'pg';
-import { expect } from 'vitest';
 import { root } from '#local/system/child-process.ts';
 import { addDays, easternDay, easternTime } from '#schema/rules/time/eastern-time.ts';
 import { ask } from './api.ts';

@@ -1,10 +1,10 @@
+import { beforeAll, expect, test } from '@jest/globals';
 import type { Locator, Page } from 'playwright-core';
-import { beforeAll, expect, test } from 'vitest';
 import { accessibilityViolations, overflowOf } from './accessibility.ts';
 import type { DialogEntry } from './dialogs/dialog-entry.ts';
 import { DIALOGS } from './dialogs/every-dialog.ts';
 import { giveVipAnEndpoint } from './dialogs/member-dialogs.ts';
-import { openDialog, pathOf, showControl, titleOf, todayIn } from './dialogs/open-dialog.ts';
+import { openDialog, pathOfEntry, showControl, titleOf, todayIn } from './dialogs/open-dialog.ts';
 import { sharedOrigin } from './shared-world.ts';
 import { testBrowser } from './test-browser.ts';
 
@@ -94,7 +94,7 @@ test.each(viewers)(
     let shown = '';
     for (const entry of DIALOGS.filter((each) => each.as === viewer)) {
       await page.setViewportSize({ width: entry.window === 'narrow' ? 360 : 1280, height: 800 });
-      const path = pathOf(entry, today);
+      const path = pathOfEntry(entry, today);
       if (shown !== path) await page.goto(path);
       shown = path;
       await showControl(page, entry);
@@ -112,4 +112,6 @@ test.each(viewers)(
         expect([titleOf(entry), await focusReturnsByButton(page, entry)]).toEqual([titleOf(entry), true]);
     }
   },
+  // The admin has some forty of them.
+  240_000,
 );

@@ -1,7 +1,7 @@
-import { expect, test } from 'vitest';
+import { expect, test } from '@jest/globals';
 import { until } from '#local/testing/until.ts';
 import { ask } from './api.ts';
-import { signIn } from './browser.ts';
+import { fillSignIn } from './browser.ts';
 import { newPayingMember } from './new-members.ts';
 import { sharedOrigin } from './shared-world.ts';
 import { testBrowser } from './test-browser.ts';
@@ -33,6 +33,7 @@ async function post(teamOne: string, pick: string): Promise<void> {
     teamTwo: 'Away',
     date: today.date,
     time: '23:45',
+    gameId: null,
   };
   await ask(sharedOrigin(), POST, 'admin', { ...game, pick, pickDetails: 'For the channel.' });
   await until(async () => (await messageWith(pick)) !== undefined);
@@ -42,7 +43,7 @@ test('a member links Discord and reads picks there, and has no role any more whe
   const member = await newPayingMember(sharedOrigin(), 'vip');
   const { page } = await visit();
   await page.goto('/signin?returnTo=%2Faccount%2Falerts');
-  await signIn(page, member);
+  await fillSignIn(page, member);
   await page.getByRole('button', { name: 'Link Discord' }).click();
   await page.getByRole('link', { name: 'corner_booth' }).click();
   await page.getByText('corner_booth has the role VIP in our server and sees its channel.').waitFor();

@@ -1,9 +1,9 @@
+import { expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { expect, test } from 'vitest';
 import { accessibilityViolations, colorViolations, motionOf, overflowsOf } from './accessibility.ts';
+import { changeTheme } from './change-theme.ts';
 import { ROUTES, UNKNOWN_PATH } from './routes.ts';
 import { testBrowser } from './test-browser.ts';
-import { changeTheme } from './visual-checks.ts';
 
 const visit = testBrowser();
 

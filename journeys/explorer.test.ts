@@ -1,6 +1,6 @@
+import { expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { expect, test } from 'vitest';
-import { colorViolations, overflowOf } from './accessibility.ts';
+import { accessibilityViolations, colorViolations, overflowOf } from './accessibility.ts';
 import { sharedOrigin } from './shared-world.ts';
 import { testBrowser } from './test-browser.ts';
 
@@ -40,7 +40,7 @@ test('on a phone the explorer opens without internet, runs an example, and takes
   expect(await page.evaluate(() => document.fonts.check('16px "Inter Variable"'))).toBe(true);
   const { data, authorization } = await execute(page);
   expect([Object.keys(data ?? {}), authorization]).toEqual([['board'], undefined]);
-  expect(await colorViolations(page)).toEqual([]);
+  expect(await accessibilityViolations(page)).toEqual([]);
   await page.getByLabel('Example').selectOption('RecordByLeague');
   await page.locator('#about', { hasText: 'Past days only' }).waitFor();
   await opened(page, 'RecordByLeague');
@@ -53,6 +53,15 @@ test('on a phone the explorer opens without internet, runs an example, and takes
   expect(Object.keys(signed.data ?? {})).toEqual(['record']);
   expect(signed.authorization).toBe(`Bearer ${await token.inputValue()}`);
   expect(await overflowOf(page)).toBe(0);
+});
+
+test('with several tabs of the editor it is accessible, too', async () => {
+  const { page } = await visit({ theme: 'dark' });
+  await page.goto('/explorer');
+  await opened(page, 'TodaysBoard');
+  await page.getByRole('button', { name: 'New tab' }).click();
+  await page.getByRole('button', { name: 'TodaysBoard', pressed: false }).waitFor();
+  expect(await accessibilityViolations(page)).toEqual([]);
 });
 
 test('a token that is pasted there goes with each question, and stays in its tab', async () => {

@@ -1,5 +1,5 @@
+import { expect } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { expect } from 'vitest';
 import { until } from '#local/testing/until.ts';
 import { gameText } from '#schema/rules/picks/game-text.ts';
 import { longDay, shortDay } from '#schema/rules/time/eastern-time.ts';

@@ -5,7 +5,7 @@ import lighthouse, { type Result } from 'lighthouse';
 import { type BrowserContext, chromium } from 'playwright-core';
 import { freePort } from '#local/system/free-port.ts';
 import { ensureChromium } from '#local/testing/chromium.ts';
-import { signIn } from './browser.ts';
+import { fillSignIn } from './browser.ts';
 import { credentialsOf } from './viewers.ts';
 import { openWorld } from './world.ts';
 
@@ -100,7 +100,7 @@ function middleOf(visits: Scored[], name: string): number {
 async function enter(context: BrowserContext, origin: string): Promise<void> {
   const page = await context.newPage();
   await page.goto(`${origin}/signin`);
-  await signIn(page, credentialsOf('premium'));
+  await fillSignIn(page, credentialsOf('premium'));
   await page.waitForURL('**/dashboard');
   await page.close();
 }

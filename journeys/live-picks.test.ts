@@ -1,5 +1,5 @@
+import { expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { expect, test } from 'vitest';
 import { withMinus } from '#schema/rules/text/numbers.ts';
 import { ask } from './api.ts';
 import { nextEventStream, recordAnnouncements, waitForAnnouncement } from './live-events.ts';
@@ -80,7 +80,7 @@ test('a pick that arrives above what is being read moves nothing, and covers no 
     bottom(await page.getByRole('banner').boundingBox()),
   );
   const arrived = page.getByRole('article', { name: 'Early Birds @ Visiting Side' });
-  expect(await arrived.getByText('New', { exact: true }).isVisible()).toBe(true);
+  await arrived.getByText('New', { exact: true }).waitFor();
   expect(await placeOfLast(page)).toBeCloseTo(before, 0);
 });
 
@@ -93,6 +93,8 @@ async function postFreePick(teamOne: string): Promise<void> {
     'admin',
     {
       ...{ sport: 'NBA', subscription: 'FREE', date: today.date, time: '23:50' },
+      // Of no game, so that nothing is asked about teams that no schedule has.
+      gameId: null,
       ...{ teamOne, teamTwo: 'Visiting Side', pick: `${teamOne} to win`, pickDetails: 'Free.' },
     },
   );

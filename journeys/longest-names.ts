@@ -31,7 +31,14 @@ export async function longestPicks(date: string): Promise<{ remove(): Promise<vo
 
 async function createPick(own: { teamOne: string; teamTwo: string; [more: string]: unknown }) {
   const pick = `${own.teamOne} ${own.teamTwo}`;
-  const game = { sport: 'NHL', subscription: 'PREMIUM', time: '23:30', odds: 1.9091, units: 2.5 };
+  const game = {
+    sport: 'NHL',
+    subscription: 'PREMIUM',
+    time: '23:30',
+    gameId: null,
+    odds: 1.9091,
+    units: 2.5,
+  };
   const input = { ...game, ...own, pick, pickDetails: `Why it is ${pick}.` };
   type Created = { createPick: { pick: { id: string } } };
   const created = await ask<Created>(sharedOrigin(), CREATE_PICK, 'admin', input);

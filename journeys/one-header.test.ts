@@ -1,5 +1,5 @@
+import { expect, test } from '@jest/globals';
 import type { Locator, Page, Route } from 'playwright-core';
-import { expect, test } from 'vitest';
 import { testBrowser } from './test-browser.ts';
 import type { Viewer } from './viewers.ts';
 

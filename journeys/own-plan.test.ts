@@ -1,8 +1,8 @@
+import { expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { expect, test } from 'vitest';
 import { plainMoment } from '#schema/rules/time/eastern-time.ts';
 import { ask } from './api.ts';
-import { signIn } from './browser.ts';
+import { fillSignIn } from './browser.ts';
 import { CARDS, typeCard } from './card-form.ts';
 import { mailTo } from './mailbox.ts';
 import { newPayingMember } from './new-members.ts';
@@ -28,7 +28,7 @@ async function memberAt(path: string, planType: string, agent: UserAgent): Promi
   const member = await newPayingMember(sharedOrigin(), planType);
   const { page } = await visit(phoneOrDesktopFirefox(agent));
   await page.goto(`/signin?returnTo=${encodeURIComponent(path)}`);
-  await signIn(page, member);
+  await fillSignIn(page, member);
   await page.waitForURL(`**${path}`);
   const question = '{ subscription { currentPeriodEndsAt } }';
   type Own = { subscription: { currentPeriodEndsAt: string } };

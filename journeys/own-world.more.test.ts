@@ -1,13 +1,13 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import pg from 'pg';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
 import { declineRenewal } from '#local/demo/decline-renewal.ts';
 import { freePort } from '#local/system/free-port.ts';
 import { until } from '#local/testing/until.ts';
 import { addDays, longDay, plainMoment } from '#schema/rules/time/eastern-time.ts';
 import { accessibilityViolations } from './accessibility.ts';
 import { ask } from './api.ts';
-import { signIn } from './browser.ts';
+import { fillSignIn } from './browser.ts';
 import { CARDS, typeBillingDetails, typeCard } from './card-form.ts';
 import { expectTodaysBoard, followBoard, pass } from './follow-board.ts';
 import { holdTimers } from './hold-timers.ts';
@@ -102,7 +102,7 @@ test('the gateway restarts under open pages: readers press Retry once, and an ad
   const rows = admin.getByRole('rowheader', { name: PATIENT.teamOne });
   await rows.first().waitFor();
   expect(await rows.count()).toBe(1);
-});
+}, 180_000);
 
 test('everything is stopped and started again: members are still signed in, and what was posted is there', async () => {
   const { page, pageErrors } = await visit({ as: 'plus' });
@@ -131,7 +131,7 @@ test('on a phone a due payment is paid with a new card, and the page says so whe
   await letRenewalBeDeclined(member);
   const { page } = await visit({ userAgent: USER_AGENTS.Android, width: 390, height: 844 });
   await page.goto('/signin?returnTo=%2Fsubscription');
-  await signIn(page, member);
+  await fillSignIn(page, member);
   await page.waitForURL('**/subscription');
   await page.getByText('ending in 1881').first().waitFor();
   // The last of them is beside the card: the success message is far above it.

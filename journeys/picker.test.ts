@@ -1,6 +1,6 @@
+import { expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { expect, test } from 'vitest';
-import { gamesOfDay, type LocalGame } from '#local/odds/schedule.ts';
+import { type LocalGame, playedOn } from '#local/odds/schedule.ts';
 import { hasWords } from '#schema/rules/market/search-words.ts';
 import { accessibilityViolations } from './accessibility.ts';
 import { ask } from './api.ts';
@@ -20,7 +20,7 @@ async function eveningGame(): Promise<LocalGame> {
     sharedOrigin(),
     '{ today { date now } }',
   );
-  const games = gamesOfDay(today.date);
+  const games = playedOn(today.date);
   const isFound = (game: LocalGame) =>
     games.filter((each) => hasWords(titleOf(each), typedFor(game))).length === 1;
   const game = games.find(
@@ -59,7 +59,7 @@ test('an empty form is filled in within ten seconds and without a mouse, its wor
   expect(await form.getByRole('textbox', { name: 'Home' }).inputValue()).toBe(game.home);
   expect(await filledIn('Sport')).toBe(game.league);
   expect(await form.getByRole('textbox', { name: 'Pick', exact: true }).inputValue()).toContain('moneyline');
-  expect(await filledIn('Odds (American)')).toMatch(/^[+-]\d{3,}$/);
+  expect(await form.getByLabel('Odds', { exact: true }).inputValue()).toMatch(/^[+-]\d{3,}$/);
   expect(await filledIn('Book')).not.toBe('');
   expect(took).toBeLessThan(10_000);
   expect(await accessibilityViolations(page)).toEqual([]);

@@ -1,10 +1,10 @@
+import { expect, test } from '@jest/globals';
 import type { BrowserContext, Page } from 'playwright-core';
-import { expect, test } from 'vitest';
 import { until } from '#local/testing/until.ts';
 import { recordFigure, unitsFigure } from '#schema/rules/stats/figure-text.ts';
 import type { StatsFile } from '#schema/rules/stats/stats-file.ts';
 import { luckSentence } from '#schema/rules/stats/verdict-text.ts';
-import { signIn } from './browser.ts';
+import { fillSignIn } from './browser.ts';
 import { filesBehind } from './built-files.ts';
 import { goToCard } from './card-form.ts';
 import { sharedOrigin } from './shared-world.ts';
@@ -206,7 +206,7 @@ test('a sign-in in another tab shows in this one', async () => {
   await signInLink(page).waitFor();
   const other = await context.newPage();
   await other.goto('/signin');
-  await signIn(other, credentialsOf('plus'));
+  await fillSignIn(other, credentialsOf('plus'));
   await account(page).waitFor();
 });
 

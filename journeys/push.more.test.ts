@@ -1,9 +1,9 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
 import { freePort } from '#local/system/free-port.ts';
 import { until } from '#local/testing/until.ts';
 import { ask } from './api.ts';
-import { signIn } from './browser.ts';
+import { fillSignIn } from './browser.ts';
 import { launchWholeChromium } from './launch-browser.ts';
 import { newPayingMember } from './new-members.ts';
 import { decryptInPage, deviceIdOf, makeOwnKeys } from './push-keys.ts';
@@ -30,7 +30,7 @@ async function withNotifications(member: Credentials) {
   await context.grantPermissions(['notifications'], { origin: world.origin });
   await makeOwnKeys(page);
   await page.goto('/signin?returnTo=%2Faccount%2Falerts');
-  await signIn(page, member);
+  await fillSignIn(page, member);
   await page.getByRole('button', { name: 'Turn on for this device' }).click();
   await page.getByText('This device gets notifications until you sign out.').waitFor();
   return { page, id: await deviceIdOf(page), taken: 0 };
@@ -90,7 +90,7 @@ function shownOn(page: Page) {
 const POST = 'mutation ($input: CreatePickInput!) { createPick(input: $input) { pick { id } } }';
 async function post(teamOne: string): Promise<void> {
   const { today } = await ask<{ today: { date: string } }>(world.origin, '{ today { date } }');
-  const game = { sport: 'NHL', subscription: 'VIP', teamOne, teamTwo: 'Away', time: '23:45' };
+  const game = { sport: 'NHL', subscription: 'VIP', teamOne, teamTwo: 'Away', time: '23:45', gameId: null };
   const words = { pick: `${teamOne} −1.5`, pickDetails: 'For notifications.' };
   await ask(world.origin, POST, 'admin', { ...game, ...words, date: today.date });
 }

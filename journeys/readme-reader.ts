@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, expect } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect } from '@jest/globals';
 import { type JourneyBrowser, openBrowser, type Visit } from './browser.ts';
 import { todayOf } from './days-ahead.ts';
 import { type OpenWorld, openWorld } from './world.ts';

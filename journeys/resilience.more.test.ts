@@ -1,10 +1,10 @@
+import { beforeAll, describe, expect, test } from '@jest/globals';
 import type { Page, Response, Route } from 'playwright-core';
-import { beforeAll, describe, expect, test } from 'vitest';
 import { until } from '#local/testing/until.ts';
 import { addDays, longDay } from '#schema/rules/time/eastern-time.ts';
 import { accessibilityViolations } from './accessibility.ts';
 import { ask } from './api.ts';
-import { signIn } from './browser.ts';
+import { fillSignIn } from './browser.ts';
 import { isEventStream, recordAnnouncements, waitForAnnouncement } from './live-events.ts';
 import { fillPick, type NewPick } from './pick-form.ts';
 import { sharedOrigin } from './shared-world.ts';
@@ -137,7 +137,7 @@ describe('the network is gone', () => {
     await page.getByRole('link', { name: 'Forgot password?' }).click();
     await page.getByRole('heading', { level: 1, name: 'Forgot your password?' }).waitFor();
     await page.getByRole('link', { name: 'Back to sign in' }).click();
-    await signIn(page, credentialsOf('plus'));
+    await fillSignIn(page, credentialsOf('plus'));
     await page.getByText('Authentication failed. Please try again.').waitFor();
     await context.setOffline(false);
     await page.getByRole('button', { name: 'Sign In', exact: true }).click();
@@ -231,7 +231,7 @@ describe('a token that is refused in mid-session', () => {
     const { teamOne, teamTwo, time, pick, details } = newPick('Renewed Side');
     await ask(sharedOrigin(), POST_PICK, 'admin', {
       ...{ sport: 'NBA', subscription: 'FREE', date: today, time },
-      ...{ teamOne, teamTwo, pick, pickDetails: details },
+      ...{ teamOne, teamTwo, pick, pickDetails: details, gameId: null },
     });
     await waitForAnnouncement(page, newPick('Renewed Side'));
     expect(streams).toBe(2);
@@ -252,7 +252,7 @@ describe('a token that is refused in mid-session', () => {
     expect(new URL(page.url()).searchParams.get('returnTo')).toBe(url);
     expect(await page.content()).not.toContain('units</p>');
     await page.unroute('**/graphql');
-    await signIn(page, credentialsOf('vip'));
+    await fillSignIn(page, credentialsOf('vip'));
     await page.waitForURL(`**${url}`);
     await cards(page).first().waitFor();
   });
@@ -270,7 +270,7 @@ describe('a token that is refused in mid-session', () => {
     await page.getByRole('button', { name: 'Post Pick' }).click();
     await page.getByText('Your session has ended. Please sign in again.').waitFor();
     expect(await page.content()).not.toContain(draft.details);
-    await signIn(page, credentialsOf('admin'));
+    await fillSignIn(page, credentialsOf('admin'));
     await page.waitForURL('**/admin?tab=picks');
     await page.getByRole('button', { name: 'New Pick' }).click();
     const form = page.getByRole('dialog', { name: 'New Pick' });

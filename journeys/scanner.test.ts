@@ -1,6 +1,6 @@
-import { expect, test } from 'vitest';
-import { gamesOfDay } from '#local/odds/schedule.ts';
-import { HOUR } from '#schema/rules/time/durations.ts';
+import { expect, test } from '@jest/globals';
+import { gamesAround } from '#local/odds/schedule.ts';
+import { MINUTE } from '#schema/rules/time/durations.ts';
 import { ask } from './api.ts';
 import { sharedOrigin } from './shared-world.ts';
 import { testBrowser } from './test-browser.ts';
@@ -8,12 +8,14 @@ import { expectAccessibleOnDesktopAndPhone } from './visual-checks.ts';
 
 const visit = testBrowser();
 
-/** A league with a game that is not about to start. */
+/** The league of the game that gets the arbitrage of the provider's page: the next to begin. */
 async function comingLeague(): Promise<string> {
-  const query = '{ today { date now } }';
-  const { today } = await ask<{ today: { date: string; now: string } }>(sharedOrigin(), query);
-  const game = gamesOfDay(today.date).find(({ startsAt }) => +startsAt > Date.parse(today.now) + HOUR);
-  if (!game) throw new Error('No game of today is still to come');
+  const { today } = await ask<{ today: { now: string } }>(sharedOrigin(), '{ today { now } }');
+  const now = new Date(today.now);
+  const [game] = gamesAround(now)
+    .filter(({ startsAt }) => +startsAt > +now + 2 * MINUTE)
+    .sort((one, other) => +one.startsAt - +other.startsAt);
+  if (!game) throw new Error('No game is still to come');
   return game.league;
 }
 

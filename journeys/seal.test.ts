@@ -1,5 +1,5 @@
+import { expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { expect, test } from 'vitest';
 import { addDays } from '#schema/rules/time/eastern-time.ts';
 import { ask } from './api.ts';
 import { phone } from './phones.ts';

@@ -1,7 +1,21 @@
+import type { OpenWorld } from './world.ts';
+
+let world: OpenWorld | undefined;
+
+export function keepWorld(opened: OpenWorld): void {
+  world = opened;
+}
+
+export function takeWorld(): OpenWorld | undefined {
+  const taken = world;
+  world = undefined;
+  return taken;
+}
+
 /** The address of the world that all journeys share. */
 export function sharedOrigin(): string {
   const origin = process.env.CHALKLINE_ORIGIN;
-  if (!origin) throw new Error('CHALKLINE_ORIGIN is not set: journeys run as the Vitest project `journeys`.');
+  if (!origin) throw new Error('CHALKLINE_ORIGIN is not set: journeys run as the Jest project `journeys`.');
   return origin;
 }
 

@@ -1,9 +1,9 @@
+import { describe, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { describe, expect, test } from 'vitest';
 import { type Tier, tierLabel } from '#schema/rules/access/tiers.ts';
 import { withMinus } from '#schema/rules/text/numbers.ts';
 import { ask } from './api.ts';
-import { signIn } from './browser.ts';
+import { fillSignIn } from './browser.ts';
 import { holdTimers } from './hold-timers.ts';
 import { followMail } from './mailbox.ts';
 import { newAddress } from './new-members.ts';
@@ -47,7 +47,6 @@ test('from /trial to the free picks of today, verifying, signing out, and a new 
   const card = (id: string) => page.locator(`article[aria-labelledby="game-${id}"]`);
   for (const { id, subscription, pickDetails } of await todaysPicks()) {
     const isOpen = subscription === 'FREE';
-    if (isOpen) await card(id).getByRole('button', { name: /^Why/ }).click();
     await card(id)
       .getByText(isOpen ? withMinus(pickDetails) : `${tierLabel(subscription)} Plan Required`)
       .waitFor();
@@ -78,9 +77,9 @@ test('from /trial to the free picks of today, verifying, signing out, and a new 
   expect(await page.getByLabel('Email').inputValue()).toBe(email);
 
   pageErrors.allowRefused('accounts:');
-  await signIn(page, { email, password: 'first one' });
+  await fillSignIn(page, { email, password: 'first one' });
   await page.getByText('Invalid password', { exact: true }).waitFor();
-  await signIn(page, { email, password: 'second one' });
+  await fillSignIn(page, { email, password: 'second one' });
   await heading(page, 'Welcome');
 
   await page.goto(link);
@@ -101,7 +100,7 @@ describe('what cannot be signed in with is said', () => {
     pageErrors.allowRefused('accounts:signInWithPassword');
     await page.goto('/signin');
     for (const [_name, email, password, sentence] of cases) {
-      await signIn(page, { email, password });
+      await fillSignIn(page, { email, password });
       await page.getByText(sentence).waitFor();
       expect(await page.getByLabel('Email').inputValue()).toBe(email);
       expect(pathOf(page)).toBe('/signin');
@@ -133,7 +132,7 @@ describe('guards', () => {
     const { page } = await visit();
     await page.goto('/account?from=mail#top');
     await heading(page, 'Sign in');
-    await signIn(page, credentialsOf('vip'));
+    await fillSignIn(page, credentialsOf('vip'));
     await heading(page, 'Account Settings');
     expect(new URL(page.url()).href.endsWith('/account?from=mail#top')).toBe(true);
   });
@@ -141,7 +140,7 @@ describe('guards', () => {
   test('and never to another site', async () => {
     const { page } = await visit();
     await page.goto(`/signin?returnTo=${encodeURIComponent('//elsewhere.example/home')}`);
-    await signIn(page, credentialsOf('vip'));
+    await fillSignIn(page, credentialsOf('vip'));
     await heading(page, "Today's Picks");
     expect(pathOf(page)).toBe('/dashboard');
   });

@@ -1,7 +1,7 @@
 import startWorld from './start-world.ts';
 
-/** Vitest's global setup for the journeys that run in Firefox. Sets BROWSER, and what start-world.ts sets. */
-export default async function startFirefoxWorld(): Promise<() => Promise<void>> {
+/** Jest's global setup for the journeys that run in Firefox. Sets BROWSER, and what start-world.ts sets. */
+export default async function startFirefoxWorld(): Promise<void> {
   process.env.BROWSER = 'firefox';
-  return startWorld();
+  await startWorld();
 }

@@ -1,5 +1,5 @@
+import { afterAll, afterEach, beforeAll, expect } from '@jest/globals';
 import type { Browser } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import { type JourneyBrowser, openBrowser, type Visit, type VisitOptions } from './browser.ts';
 import { sharedAuthStates, sharedOrigin } from './shared-world.ts';
 

@@ -1,5 +1,5 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
 import { freePort } from '#local/system/free-port.ts';
 import { until } from '#local/testing/until.ts';
 import { SECOND } from '#schema/rules/time/durations.ts';
@@ -22,9 +22,9 @@ const LIMITS = { paste: 30 * SECOND, grade: 40 * SECOND };
 /** Between two keys: a person who types numbers all day. */
 const PACE = { delay: 80 };
 
-/** As a spreadsheet puts them on the clipboard. Each is won by a score of 11 and 9. */
+/** As a spreadsheet puts them on the clipboard. Each is won by a score of 11 and 9. No schedule has these teams. */
 const pasted = Array.from({ length: PICKS }, (_, n) => {
-  const game = `Thirty Away ${n + 1} @ Thirty Home ${n + 1}`;
+  const game = `Thirty ${n + 1} Away @ Thirty ${n + 1} Home`;
   return ['NHL', 'Plus', game, '12:30 PM', 'Over 8', '-110', '1.5', `Why it is game ${n + 1}.`].join('\t');
 }).join('\n');
 
@@ -45,7 +45,11 @@ async function pasteAndPost(page: Page): Promise<void> {
   await press(page, 'button', 'Paste Picks');
   await page.getByLabel('Picks', { exact: true }).and(page.locator(':focus')).waitFor();
   await page.keyboard.insertText(pasted);
+  await press(page, 'button', '“Thirty 1 Away”, as written');
+  await press(page, 'button', `The same for ${2 * PICKS - 1} questions like it`);
+  await page.getByRole('dialog').getByText('All is answered.').waitFor();
   await page.getByRole('dialog').getByText(`${PICKS} picks`).first().waitFor();
+  await page.getByLabel('Picks', { exact: true }).focus();
   await page.keyboard.press('Control+Enter');
   await page.getByText(`Posted ${PICKS} picks.`, { exact: true }).waitFor();
 }
@@ -55,7 +59,7 @@ async function gradeAll(page: Page): Promise<void> {
   const head = page.locator('form h3');
   for (let n = 1; n <= PICKS; n += 1) {
     const game = await head.textContent();
-    expect(game).toMatch(/^Thirty Away \d+ @ Thirty Home \d+$/);
+    expect(game).toMatch(/^Thirty \d+ Away @ Thirty \d+ Home$/);
     await page.keyboard.type('11', PACE);
     await page.keyboard.press('Tab', PACE);
     await page.keyboard.type('9', PACE);

@@ -1,13 +1,13 @@
-import { expect, test } from 'vitest';
+import { expect, test } from '@jest/globals';
 import { DEMO_PASSWORD } from '#local/demo/demo-users.ts';
 import { addDays, longDay } from '#schema/rules/time/eastern-time.ts';
 import { ask } from './api.ts';
-import { signIn } from './browser.ts';
+import { fillSignIn } from './browser.ts';
 import { CARDS, cardField, goToCard } from './card-form.ts';
 import { expectBoards, READERS_TEAM, takeOdds, todayOf, verifyRecord } from './days-ahead.ts';
 import { nextEventStream } from './live-events.ts';
 import { newAddress } from './new-members.ts';
-import { fillPick, type NewPick } from './pick-form.ts';
+import { fillPick, type NewPick, sendPick } from './pick-form.ts';
 import { readmeReader } from './readme-reader.ts';
 import { readmeSentences } from './readme-sentences.ts';
 
@@ -23,7 +23,7 @@ const PLAYS: Record<string, () => Promise<void>> = {
     async () => {
       await reader.page.goto('/');
       await reader.page.getByRole('link', { name: 'Sign In' }).first().click();
-      await signIn(reader.page, { email: 'premium@chalkline.test', password: 'chalkline' });
+      await fillSignIn(reader.page, { email: 'premium@chalkline.test', password: 'chalkline' });
       await reader.page.getByRole('link', { name: "Today's Picks" }).first().click();
       await heading("Today's Picks");
       await cards().first().waitFor();
@@ -89,7 +89,7 @@ const PLAYS: Record<string, () => Promise<void>> = {
       await admin.page.goto('/admin?tab=picks');
       await admin.page.getByRole('table').waitFor();
       await fillPick(admin.page, OWN_PICK);
-      await admin.page.getByRole('button', { name: 'Post Pick' }).click();
+      await sendPick(admin.page, 'Post Pick');
       const card = member.page.getByRole('article', { name: `${READERS_TEAM} @ Visiting Side` });
       const counting = admin.page.getByRole('region', { name: 'Posting' });
       await counting.getByText('Posting 1 pick in ten seconds.').waitFor();
@@ -99,6 +99,33 @@ const PLAYS: Record<string, () => Promise<void>> = {
         expect(visit.pageErrors.all()).toEqual([]);
         await visit.end();
       }
+    },
+  "**Alerts** in a member's menu sends picks by email, to a device, into Discord or a calendar; http://localhost:4000/local/push and http://localhost:4000/local/discord show what arrives.":
+    async () => {
+      const vip = await reader.browser.visit({ as: 'vip' });
+      await vip.page.goto('/dashboard');
+      await vip.page.getByRole('link', { name: 'Alerts', exact: true }).first().click();
+      await vip.page.getByRole('heading', { level: 1, name: 'Alerts' }).waitFor();
+      for (const words of [/email/i, /device/i, /Discord/, /calendar/i])
+        await vip.page.getByRole('main').getByText(words).first().waitFor();
+      await vip.end();
+      for (const [path, name] of [
+        ['push', 'Devices'],
+        ['discord', 'Discord'],
+      ] as const) {
+        await reader.page.goto(`/local/${path}`);
+        await heading(name);
+      }
+    },
+  '**Scanner** lists bets at two books that pay either way, to VIP members; http://localhost:4000/local/odds has a button that makes one.':
+    async () => {
+      const vip = await reader.browser.visit({ as: 'vip' });
+      await vip.page.goto('/dashboard');
+      await vip.page.getByRole('link', { name: 'Scanner', exact: true }).first().click();
+      await vip.page.getByText(/^In the last seven days it found/).waitFor();
+      await vip.end();
+      await reader.page.goto('/local/odds');
+      await button('An arbitrage for 90 seconds').waitFor();
     },
 };
 

@@ -1,7 +1,8 @@
+import { expect } from '@jest/globals';
 import type { Locator, Page } from 'playwright-core';
-import { expect } from 'vitest';
 import { until } from '#local/testing/until.ts';
 import { accessibilityViolations, colorViolations, overflowOf } from './accessibility.ts';
+import { changeTheme } from './change-theme.ts';
 
 const PHONE = { width: 390, height: 844 };
 
@@ -36,14 +37,4 @@ export async function untilInWindow(element: Locator): Promise<void> {
       return found === onTop || found.contains(onTop);
     }),
   );
-}
-
-/** Changes the theme as another tab would: pages follow the stored value. */
-export async function changeTheme(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    const oldValue = localStorage.getItem('theme');
-    const newValue = oldValue === 'dark' ? 'light' : 'dark';
-    localStorage.setItem('theme', newValue);
-    window.dispatchEvent(new StorageEvent('storage', { key: 'theme', oldValue, newValue }));
-  });
 }

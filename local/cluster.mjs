@@ -1,3 +1,3 @@
 import { runPrepared } from './prepare.mjs';
 
-await runPrepared('local/cluster.ts');
+await runPrepared('local/cluster.ts', { tools: true });

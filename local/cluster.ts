@@ -5,7 +5,7 @@ import { UserFacingError } from '#local/system/errors.ts';
 import { createRunningServices } from '#local/system/running-services.ts';
 import { startWorld } from '#local/world/start-world.ts';
 import { createSteps } from '#local/world/steps.ts';
-import { welcome } from '#local/world/welcome.ts';
+import { welcomeText } from '#local/world/welcome.ts';
 import { type Cluster, startCluster } from './cluster/start-cluster.ts';
 
 /** `npm run cluster`: the world of `npm start` with several gateways (docs/scale.md), until Ctrl-C. */
@@ -40,7 +40,7 @@ try {
       return cluster;
     },
   });
-  console.log(welcome(world, (performance.now() - began) / 1000));
+  console.log(welcomeText(world, (performance.now() - began) / 1000));
   if (cluster) console.log(addresses(cluster));
 } catch (error) {
   const known = error instanceof UserFacingError || leaving;

@@ -1,7 +1,7 @@
 /**
  * Completes package-lock.json after `npm install` (`npm run lock`). npm leaves out builds for other systems that it could not
- * see, and `npm ci` then refuses the lock everywhere. Such a build has the version its package asks for, and its name says which
- * system it is for; npm skips it on every other. The registry is asked for the hash of each, so that one that does not exist is
+ * see, and `npm ci` then refuses the lock everywhere. Such a build has the version its package requires, and its name says which
+ * system it is for; npm skips it on every other. The hash of each comes from the registry, so that one that does not exist is
  * found here and not on the machine that needs it.
  */
 import { execFileSync } from 'node:child_process';
@@ -19,7 +19,7 @@ for (const [at, owner] of Object.entries(lock.packages)) {
     if (lock.packages[place] || lock.packages[`${at}/${place}`]) continue;
     const build = buildOf(name, version);
     if (!build)
-      throw new Error(`${name}, asked for by ${at || 'package.json'}, names no system: add it by hand.`);
+      throw new Error(`${name}, required by ${at || 'package.json'}, names no system: add it by hand.`);
     lock.packages[place] = { ...build, ...(owner.dev && { dev: true }), optional: true };
     added.push(name);
   }

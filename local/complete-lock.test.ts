@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from '@jest/globals';
 import { root } from '#local/system/child-process.ts';
 
 interface Entry {
@@ -10,19 +10,25 @@ interface Entry {
   resolved?: string;
 }
 
-const lock: { packages: Record<string, Entry> } = JSON.parse(
-  readFileSync(join(root, 'package-lock.json'), 'utf8'),
-);
-const installed = Object.entries(lock.packages).filter(
-  ([at, { link }]) => at.includes('node_modules/') && !link,
-);
+/** The product's, and that of the clients which a test installs. */
+const LOCKS: [file: string, least: number][] = [
+  ['package-lock.json', 1_000],
+  ['examples/clients/package-lock.json', 200],
+];
 
-test('every package of every system is held by its hash', () => {
-  expect(installed.length).toBeGreaterThan(1_000);
-  const free = installed.filter(([, { integrity }]) => !/^sha512-/.test(integrity ?? ''));
-  expect(free.map(([at]) => at)).toEqual([]);
-});
+describe.each(LOCKS)('%s', (file, least) => {
+  const lock: { packages: Record<string, Entry> } = JSON.parse(readFileSync(join(root, file), 'utf8'));
+  const installed = Object.entries(lock.packages).filter(
+    ([at, { link }]) => at.includes('node_modules/') && !link,
+  );
 
-test('the lock names no registry', () => {
-  expect(installed.flatMap(([, { resolved }]) => resolved ?? [])).toEqual([]);
+  test('holds every package of every system by its hash', () => {
+    expect(installed.length).toBeGreaterThan(least);
+    const free = installed.filter(([, { integrity }]) => !/^sha512-/.test(integrity ?? ''));
+    expect(free.map(([at]) => at)).toEqual([]);
+  });
+
+  test('names no registry', () => {
+    expect(installed.flatMap(([, { resolved }]) => resolved ?? [])).toEqual([]);
+  });
 });

@@ -1,7 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, afterEach, expect, test } from 'vitest';
+import { afterAll, afterEach, expect, test } from '@jest/globals';
 import { demoPlans, pastDueHistory } from '#local/demo/demo-plans.ts';
 import { findLeftover } from '#local/postgres/leftover-process.ts';
 import { freePort } from '#local/system/free-port.ts';

@@ -1,85 +1,22 @@
 import { spawn } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { installMissing, root, stop } from './install.mjs';
 
 // Plain JavaScript on built-in modules only: this runs on whatever Node there is, before anything is installed.
 
-const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const OLDEST = 20;
-/** Written by npm when it has put everything in. */
-const noted = join(root, 'node_modules/.package-lock.json');
 const major = (version) => Number(version.split('.')[0]);
 
 /** Installs what is missing, then runs `entry` on the project's own Node with the arguments of this process. */
-export async function runPrepared(entry) {
+export async function runPrepared(entry, { tools }) {
   if (major(process.versions.node) < OLDEST) {
     stop(
       `Chalkline needs Node ${OLDEST} or newer, and this is ${process.versions.node}. Install it from https://nodejs.org and try again.`,
     );
   }
-  if (!isInstalled()) await install();
+  await installMissing({ tools });
   await run(projectNode(), ['--import', 'tsx', join(root, entry), ...process.argv.slice(2)]);
-}
-
-function stop(sentence) {
-  console.error(sentence);
-  process.exit(1);
-}
-
-/** Whether node_modules matches the lock file; npm leaves a note of what it installed. */
-function isInstalled() {
-  if (!existsSync(noted)) return false;
-  const installed = JSON.parse(readFileSync(noted, 'utf8')).packages;
-  const wanted = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')).packages;
-  return Object.entries(wanted).every(([path, { version, optional }]) => {
-    if (path === '' || (optional && !installed[path])) return true;
-    return installed[path]?.version === version && existsSync(join(root, path, 'package.json'));
-  });
-}
-
-async function install() {
-  console.log('Installing the parts of Chalkline. The first start takes two to four minutes.');
-  const began = Date.now();
-  const beat = setInterval(() => {
-    console.log(`  ${Math.round((Date.now() - began) / 1000)} s, ${countPackages()} packages so far`);
-  }, 10_000);
-  const [program, first] = npm();
-  const code = await npmInstall(program, first);
-  clearInterval(beat);
-  if (code !== 0 || !isInstalled()) {
-    stop(
-      'The installation did not finish; what npm said stands above. Mend it, then run the same command again.',
-    );
-  }
-  console.log(`Installed in ${Math.round((Date.now() - began) / 1000)} s.`);
-}
-
-/** npm tells the scripts it runs where it is itself; without it, the one on PATH is taken. */
-function npm() {
-  const path = process.env.npm_execpath;
-  return path?.endsWith('npm-cli.js') ? [process.execPath, [path]] : ['npm', []];
-}
-
-/** Exactly what the lock file says, from nothing: an earlier installation may have been cut short. */
-function npmInstall(program, first) {
-  return new Promise((resolve) => {
-    const flags = ['ci', '--no-audit', '--no-fund', '--loglevel=error'];
-    const child = spawn(program, [...first, ...flags], {
-      cwd: root,
-      stdio: 'inherit',
-      shell: process.platform === 'win32' && program === 'npm',
-    });
-    child.once('error', () =>
-      stop('npm was not found. It comes with Node: install Node from https://nodejs.org.'),
-    );
-    child.once('exit', resolve);
-  });
-}
-
-function countPackages() {
-  const folder = join(root, 'node_modules');
-  return existsSync(folder) ? readdirSync(folder).length : 0;
 }
 
 /** The Node that package.json pins; where its installation was not allowed to run, this one if it is new enough. */

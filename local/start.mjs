@@ -1,3 +1,3 @@
 import { runPrepared } from './prepare.mjs';
 
-await runPrepared('local/start.ts');
+await runPrepared('local/start.ts', { tools: false });

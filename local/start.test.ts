@@ -1,7 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, afterEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, describe, expect, test } from '@jest/globals';
 import { demoPlans } from '#local/demo/demo-plans.ts';
 import { DEMO_USERS } from '#local/demo/demo-users.ts';
 import { findLeftover } from '#local/postgres/leftover-process.ts';

@@ -4,7 +4,7 @@ import { UserFacingError } from '#local/system/errors.ts';
 import { createRunningServices } from '#local/system/running-services.ts';
 import { startWorld } from '#local/world/start-world.ts';
 import { createSteps } from '#local/world/steps.ts';
-import { welcome } from '#local/world/welcome.ts';
+import { welcomeText } from '#local/world/welcome.ts';
 import { nameProduct, PRODUCT } from '#schema/rules/text/product.ts';
 
 /** `npm start` and `npm run dev`: the world that is kept in .local, or where CHALKLINE_LOCAL says, until Ctrl-C. */
@@ -15,7 +15,7 @@ nameProduct({
   name: process.env.PRODUCT_NAME || PRODUCT.name,
   accent: process.env.ACCENT_COLOR || PRODUCT.accent,
 });
-const services = createRunningServices((error) => console.error(error));
+const services = createRunningServices((error) => console.error((error as Error).message));
 let leaving = false;
 
 async function leave(code: number, sentence?: string): Promise<void> {
@@ -29,6 +29,12 @@ async function leave(code: number, sentence?: string): Promise<void> {
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   process.on(signal, () => void leave(0, '\nStopping Chalkline. The data stays for the next start.'));
 }
+// While the services stop, what was at work loses its connections: each of them would print a page about that.
+process.on('uncaughtException', (error) => {
+  if (leaving) return;
+  console.error(error);
+  void leave(1);
+});
 // The process that npm started is gone, so nothing else could stop us.
 process.on('disconnect', () => void leave(0));
 
@@ -39,10 +45,12 @@ try {
     ...options,
     folder,
     services,
-    steps: createSteps((line) => console.log(line)),
+    steps: createSteps((line) => {
+      if (!leaving) console.log(line);
+    }),
     onCrash: (sentence) => void leave(1, `${sentence}\nStopping the rest.`),
   });
-  console.log(welcome(world, (performance.now() - began) / 1000));
+  console.log(welcomeText(world, (performance.now() - began) / 1000));
 } catch (error) {
   const known = error instanceof UserFacingError || leaving;
   if (!leaving) console.error(known ? `\n${(error as Error).message}` : error);

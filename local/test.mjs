@@ -1,3 +1,3 @@
 import { runPrepared } from './prepare.mjs';
 
-await runPrepared('local/test.ts');
+await runPrepared('local/test.ts', { tools: true });

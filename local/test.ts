@@ -1,8 +1,9 @@
 import { appendFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { UserFacingError } from '#local/system/errors.ts';
-import { CHECKS, type Check, MORE_CHECKS, type Result } from '#local/test-run/checks.ts';
-import type { Count } from '#local/test-run/report.ts';
+import { CHECKS, type Check, MORE_CHECKS } from '#local/test-run/checks.ts';
+import { recordMinutes } from '#local/test-run/minutes.ts';
+import type { Count, Result } from '#local/test-run/report.ts';
 
 /**
  * `npm test`: everything, or what the arguments name. `npm test -- gateway` runs one check;
@@ -34,6 +35,14 @@ for (const check of chosen) {
   if (result.output) process.stdout.write(result.output);
   results.push({ check, result, seconds });
 }
+
+const whole = performance.now() / 1000;
+if (process.env.RECORD_MINUTES === 'on' && positionals.length === 0)
+  recordMinutes(
+    values.more ? 'test:more' : 'test',
+    whole,
+    results.map(({ check, result, seconds }) => ({ title: check.title, seconds, files: result.files ?? [] })),
+  );
 
 console.log('\n── Together ──────────────────────────────────────────────────────────────');
 for (const { check, result, seconds } of results) {

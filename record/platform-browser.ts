@@ -27,7 +27,7 @@ const MINUS_BASE = Point.BASE.negate();
 
 /**
  * RFC 8032, section 5.1.7, on the library's points: 0 = 8(R + kA − sB). Its own `verify` first makes a table of 4,224 multiples of B,
- * for which a page on a phone stands still. A page checks too few signatures to gain by that, and −B has no table.
+ * for which a page on a phone freezes. A page checks too few signatures to gain by that, and −B has no table.
  * Throws where bytes are no point, or s is not below the group's order.
  */
 function isSigned(publicKey: Uint8Array, message: Uint8Array, signature: Uint8Array): boolean {

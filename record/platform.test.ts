@@ -1,7 +1,7 @@
+import { describe, expect, jest, test } from '@jest/globals';
 import { etc, hashes, Point, verify } from '@noble/ed25519';
 import { sha512 } from '@noble/hashes/sha2.js';
 import fc from 'fast-check';
-import { describe, expect, test, vi } from 'vitest';
 import { ED25519 } from './note/keys.ts';
 import { signerOf, signNote } from './note/signing.ts';
 import * as browser from './platform-browser.ts';
@@ -13,7 +13,7 @@ hashes.sha512 = sha512;
 test('a page checks a signature without a table of multiples', () => {
   const signer = signerOf('example.com/log', ED25519, new Uint8Array(32).fill(3));
   const { signature } = signNote(signer, 'text\n');
-  const add = vi.spyOn(Point.prototype, 'add');
+  const add = jest.spyOn(Point.prototype, 'add');
   expect(browser.verifyEd25519(signer.key.publicKey, new TextEncoder().encode('text\n'), signature)).toBe(
     true,
   );

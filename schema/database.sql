@@ -1,6 +1,11 @@
 -- The schema of the database as PostgreSQL prints it, for review: what a change does to tables, functions and triggers.
 -- Written by npm run codegen from gateway/database; a stale file fails gateway/database/committed-schema.test.ts.
 
+create domain alert_channel as text CHECK ((VALUE = ANY (ARRAY['MAIL'::text, 'PUSH'::text, 'DISCORD'::text])));
+create domain league as text CHECK ((VALUE = ANY (ARRAY['NFL'::text, 'NCAAF'::text, 'NBA'::text, 'NCAAB'::text, 'MLB'::text, 'NHL'::text])));
+create domain paid_tier as text CHECK ((VALUE = ANY (ARRAY['PLUS'::text, 'PREMIUM'::text, 'VIP'::text])));
+create domain tier as text CHECK ((VALUE = ANY (ARRAY['FREE'::text, 'PLUS'::text, 'PREMIUM'::text, 'VIP'::text])));
+
 create table account_deletions (
   id character varying(40) not null,
   user_key character varying(64) not null,
@@ -19,9 +24,9 @@ CREATE INDEX alert_batch_picks_pick ON alert_batch_picks USING btree (pick_id);
 
 create table alert_batches (
   id bigserial,
-  channel text not null,
+  channel alert_channel not null,
   kind text not null,
-  tier text,
+  tier tier,
   day date not null,
   opened_at timestamp(3) with time zone not null,
   closes_at timestamp(3) with time zone not null,
@@ -29,11 +34,9 @@ create table alert_batches (
   fanned_to character varying(128) default ''::character varying not null,
   whole_at timestamp(3) with time zone);
 alter table alert_batches add constraint alert_batches_pkey PRIMARY KEY (id);
-alter table alert_batches add constraint alert_batches_channel_check CHECK ((channel = ANY (ARRAY['MAIL'::text, 'PUSH'::text, 'DISCORD'::text])));
 alter table alert_batches add constraint alert_batches_kind_check CHECK ((kind = ANY (ARRAY['RELEASE'::text, 'EDIT'::text, 'WITHDRAWAL'::text, 'DIGEST'::text, 'RECAP'::text])));
-alter table alert_batches add constraint alert_batches_tier_check CHECK ((tier = ANY (ARRAY['FREE'::text, 'PLUS'::text, 'PREMIUM'::text, 'VIP'::text])));
 CREATE INDEX alert_batches_day ON alert_batches USING btree (day, id);
-CREATE UNIQUE INDEX alert_batches_gathering ON alert_batches USING btree (channel, kind, COALESCE(tier, ''::text), day) WHERE gathering;
+CREATE UNIQUE INDEX alert_batches_gathering ON alert_batches USING btree (channel, kind, COALESCE((tier)::text, ''::text), day) WHERE gathering;
 CREATE INDEX alert_batches_open ON alert_batches USING btree (closes_at) WHERE (whole_at IS NULL);
 
 create table alert_settings (
@@ -72,7 +75,8 @@ create table api_keys (
   last_used_at timestamp(3) with time zone,
   created_at timestamp(3) with time zone not null,
   revoked_at timestamp(3) with time zone,
-  session_started_at timestamp(3) with time zone);
+  session_started_at timestamp(3) with time zone,
+  confirmed_at timestamp(3) with time zone);
 alter table api_keys add constraint api_keys_pkey PRIMARY KEY (id);
 alter table api_keys add constraint api_keys_secret_hash_unique UNIQUE (secret_hash);
 CREATE INDEX api_keys_owner ON api_keys USING btree (user_id, created_at, id);
@@ -97,7 +101,7 @@ CREATE INDEX approvals_newest ON approvals USING btree (asked_at, id);
 CREATE UNIQUE INDEX approvals_waiting ON approvals USING btree (kind, subject) WHERE (decided_at IS NULL);
 
 create table arbitrages (
-  id bigint not null,
+  id bigint generated always as identity not null,
   game_id character varying(40) not null,
   market text not null,
   line numeric(7,2),
@@ -112,7 +116,7 @@ create table arbitrages (
   rounds integer default 1 not null,
   found_at timestamp(3) with time zone not null,
   last_seen_at timestamp(3) with time zone not null,
-  gone_at timestamp(3) with time zone);
+  gone_at timestamp(3) with time zone) with (fillfactor=70);
 alter table arbitrages add constraint arbitrages_pkey PRIMARY KEY (id);
 CREATE INDEX arbitrages_found ON arbitrages USING btree (found_at);
 CREATE UNIQUE INDEX arbitrages_open ON arbitrages USING btree (game_id, market, COALESCE(line, (0)::numeric)) WHERE (gone_at IS NULL);
@@ -132,6 +136,7 @@ CREATE INDEX audit_log_action ON audit_log USING btree (action, id);
 CREATE INDEX audit_log_actor ON audit_log USING btree (actor, id);
 CREATE INDEX audit_log_at ON audit_log USING btree (at);
 CREATE INDEX audit_log_key ON audit_log USING btree (key_id, id);
+CREATE INDEX audit_log_people ON audit_log USING btree (id) WHERE ((actor)::text <> ALL ((ARRAY['system'::character varying, 'rule'::character varying])::text[]));
 CREATE INDEX audit_log_target ON audit_log USING btree (target, id);
 
 create table backups (
@@ -230,8 +235,8 @@ create table discord_links (
   discord_id character varying(20) not null,
   user_id character varying(128),
   name character varying(40) not null,
-  want text,
-  have text,
+  want tier,
+  have tier,
   confirmed boolean default true not null,
   seen character varying(32) default ''::character varying not null,
   due_at timestamp(3) with time zone not null,
@@ -241,20 +246,17 @@ create table discord_links (
   failed_since timestamp(3) with time zone,
   linked_at timestamp(3) with time zone not null);
 alter table discord_links add constraint discord_links_pkey PRIMARY KEY (discord_id);
-alter table discord_links add constraint discord_links_have_check CHECK ((have = ANY (ARRAY['FREE'::text, 'PLUS'::text, 'PREMIUM'::text, 'VIP'::text])));
 alter table discord_links add constraint discord_links_user_id_unique UNIQUE (user_id);
-alter table discord_links add constraint discord_links_want_check CHECK ((want = ANY (ARRAY['FREE'::text, 'PLUS'::text, 'PREMIUM'::text, 'VIP'::text])));
-CREATE INDEX discord_links_open ON discord_links USING btree (retry_at) WHERE ((have IS DISTINCT FROM want) OR (NOT confirmed));
+CREATE INDEX discord_links_open ON discord_links USING btree (retry_at) WHERE (((have)::text IS DISTINCT FROM (want)::text) OR (NOT confirmed));
 
 create table discord_messages (
   batch_id bigint not null,
   channel_id character varying(20) not null,
   message_id character varying(20) not null,
-  tier text not null,
+  tier tier not null,
   picks jsonb not null,
   posted_at timestamp(3) with time zone not null);
 alter table discord_messages add constraint discord_messages_pkey PRIMARY KEY (batch_id, channel_id);
-alter table discord_messages add constraint discord_messages_tier_check CHECK ((tier = ANY (ARRAY['FREE'::text, 'PLUS'::text, 'PREMIUM'::text, 'VIP'::text])));
 
 create table discord_process (
   name character varying(20) not null,
@@ -270,8 +272,10 @@ create table disputes (
   order_id character varying(120) not null,
   user_id character varying(128) not null,
   amount_cents integer not null,
-  opened_at timestamp(3) with time zone not null);
+  opened_at timestamp(3) with time zone not null,
+  outcome text);
 alter table disputes add constraint disputes_pkey PRIMARY KEY (transaction_id);
+alter table disputes add constraint disputes_outcome_check CHECK ((outcome = ANY (ARRAY['WON'::text, 'LOST'::text])));
 CREATE INDEX disputes_opened ON disputes USING btree (opened_at, transaction_id);
 
 create table feed_addresses (
@@ -280,16 +284,16 @@ create table feed_addresses (
 alter table feed_addresses add constraint feed_addresses_pkey PRIMARY KEY (user_id);
 
 create table feed_books (
-  league text not null,
+  league league not null,
   book character varying(80) not null,
   key character varying(80) not null,
-  seen_at timestamp(3) with time zone not null);
+  seen_at timestamp(3) with time zone not null) with (fillfactor=70);
 alter table feed_books add constraint feed_books_pkey PRIMARY KEY (league, book);
 
 create table feed_rounds (
-  id bigint not null,
+  id bigint generated always as identity not null,
   kind text not null,
-  league text not null,
+  league league not null,
   at timestamp(3) with time zone not null,
   hash character varying(64) not null,
   games integer not null,
@@ -301,13 +305,15 @@ CREATE INDEX feed_rounds_at ON feed_rounds USING btree (at);
 
 create table feed_tasks (
   kind text not null,
-  league text not null,
+  league league not null,
   due_at timestamp(3) with time zone not null,
   leased_until timestamp(3) with time zone,
   failures integer default 0 not null,
   failure text,
   since timestamp(3) with time zone,
-  round_at timestamp(3) with time zone);
+  round_at timestamp(3) with time zone,
+  faults jsonb default '[]'::jsonb not null,
+  faults_since timestamp(3) with time zone) with (fillfactor=70);
 alter table feed_tasks add constraint feed_tasks_pkey PRIMARY KEY (kind, league);
 alter table feed_tasks add constraint feed_tasks_kind_check CHECK ((kind = ANY (ARRAY['EVENTS'::text, 'SCORES'::text, 'ODDS'::text])));
 
@@ -347,7 +353,7 @@ alter table game_starts add constraint game_starts_pkey PRIMARY KEY (game_id, n)
 
 create table games (
   id character varying(40) not null,
-  league text not null,
+  league league not null,
   away character varying(120) not null,
   home character varying(120) not null,
   day date not null,
@@ -359,7 +365,7 @@ create table games (
   away_score integer,
   home_score integer,
   final_at timestamp(3) with time zone,
-  confirmed_at timestamp(3) with time zone);
+  confirmed_at timestamp(3) with time zone) with (fillfactor=70);
 alter table games add constraint games_pkey PRIMARY KEY (id);
 alter table games add constraint games_status_check CHECK ((status = ANY (ARRAY['SCHEDULED'::text, 'LIVE'::text, 'FINAL'::text, 'GONE'::text, 'POSTPONED'::text])));
 CREATE INDEX games_day ON games USING btree (day, starts_at);
@@ -381,7 +387,7 @@ create table invoices (
   period_no integer not null,
   type text not null,
   state text not null,
-  tier text not null,
+  tier tier not null,
   total_cents integer not null,
   period_starts_at timestamp(3) with time zone not null,
   period_ends_at timestamp(3) with time zone not null,
@@ -392,7 +398,6 @@ create table invoices (
 alter table invoices add constraint invoices_pkey PRIMARY KEY (id);
 alter table invoices add constraint invoices_number_unique UNIQUE (number);
 alter table invoices add constraint invoices_state_check CHECK ((state = ANY (ARRAY['open'::text, 'paid'::text, 'void'::text, 'uncollectible'::text])));
-alter table invoices add constraint invoices_tier_check CHECK ((tier = ANY (ARRAY['FREE'::text, 'PLUS'::text, 'PREMIUM'::text, 'VIP'::text])));
 alter table invoices add constraint invoices_total_check CHECK ((total_cents >= 0));
 alter table invoices add constraint invoices_type_check CHECK ((type = ANY (ARRAY['charge'::text, 'credit'::text])));
 CREATE INDEX invoices_credits_newest ON invoices USING btree (created_at, id) WHERE (type = 'credit'::text);
@@ -455,7 +460,7 @@ alter table mrr_history add constraint mrr_history_pkey PRIMARY KEY (id);
 alter table mrr_history add constraint mrr_history_id_check CHECK ((id = 1));
 
 create table mrr_movements (
-  id bigint not null,
+  id bigint generated always as identity not null,
   at timestamp(3) with time zone not null,
   day date not null,
   user_id character varying(128) not null,
@@ -465,7 +470,7 @@ create table mrr_movements (
   tier text not null,
   before12 integer not null,
   after12 integer not null,
-  cents12 integer default (after12 - before12) not null,
+  cents12 integer generated always as (after12 - before12) stored not null,
   payers smallint not null,
   cohort date not null);
 alter table mrr_movements add constraint mrr_movements_pkey PRIMARY KEY (id);
@@ -488,7 +493,7 @@ create table odds_quotes (
   two numeric(10,6) not null,
   draw numeric(10,6),
   changed_at timestamp(3) with time zone not null,
-  gone_at timestamp(3) with time zone);
+  gone_at timestamp(3) with time zone) with (fillfactor=70);
 alter table odds_quotes add constraint odds_quotes_pkey PRIMARY KEY (game_id, book, market);
 
 create table outbox (
@@ -542,8 +547,11 @@ create table payment_attempts (
 alter table payment_attempts add constraint payment_attempts_pkey PRIMARY KEY (order_id);
 alter table payment_attempts add constraint payment_attempts_state_check CHECK ((state = ANY (ARRAY['prepared'::text, 'unknown'::text, 'succeeded'::text, 'declined'::text])));
 alter table payment_attempts add constraint payment_attempts_transaction_id_unique UNIQUE (transaction_id);
+CREATE INDEX payment_attempts_amount ON payment_attempts USING btree (amount_cents, created_at, order_id);
 CREATE INDEX payment_attempts_declined ON payment_attempts USING btree (created_at) INCLUDE (invoice_id, decline_code) WHERE (state = 'declined'::text);
 CREATE INDEX payment_attempts_declined_of ON payment_attempts USING btree (invoice_id) INCLUDE (decline_code) WHERE (state = 'declined'::text);
+CREATE INDEX payment_attempts_invoice ON payment_attempts USING btree (invoice_id);
+CREATE INDEX payment_attempts_last4 ON payment_attempts USING btree (card_last4, created_at, order_id);
 CREATE INDEX payment_attempts_newest ON payment_attempts USING btree (created_at, order_id);
 CREATE UNIQUE INDEX payment_attempts_one_open ON payment_attempts USING btree (invoice_id) WHERE (state = ANY (ARRAY['prepared'::text, 'unknown'::text]));
 CREATE UNIQUE INDEX payment_attempts_one_success ON payment_attempts USING btree (invoice_id) WHERE (state = 'succeeded'::text);
@@ -569,7 +577,7 @@ CREATE UNIQUE INDEX payment_methods_one_live ON payment_methods USING btree (use
 create table pick_alerts (
   batch_id bigint not null,
   user_id character varying(128) not null,
-  channel text not null,
+  channel alert_channel not null,
   target character varying(100) not null,
   state text default 'WAITING'::text not null,
   due_at timestamp(3) with time zone not null,
@@ -580,7 +588,6 @@ create table pick_alerts (
   sent_at timestamp(3) with time zone,
   created_at timestamp(3) with time zone not null);
 alter table pick_alerts add constraint pick_alerts_pkey PRIMARY KEY (batch_id, user_id, channel, target);
-alter table pick_alerts add constraint pick_alerts_channel_check CHECK ((channel = ANY (ARRAY['MAIL'::text, 'PUSH'::text, 'DISCORD'::text])));
 alter table pick_alerts add constraint pick_alerts_state_check CHECK ((state = ANY (ARRAY['WAITING'::text, 'SENDING'::text, 'SENT'::text, 'WITHHELD'::text, 'DROPPED'::text, 'FAILED'::text])));
 CREATE INDEX pick_alerts_next ON pick_alerts USING btree (channel, due_at, batch_id, user_id) WHERE (state = ANY (ARRAY['WAITING'::text, 'SENDING'::text]));
 CREATE INDEX pick_alerts_old ON pick_alerts USING btree (created_at);
@@ -596,7 +603,7 @@ alter table pick_changes add constraint pick_changes_pkey PRIMARY KEY (id);
 
 create table pick_games (
   pick_id character varying(40) not null,
-  game_id character varying(40) not null,
+  game_id character varying(40),
   reversed boolean not null,
   linked_at timestamp(3) with time zone not null);
 alter table pick_games add constraint pick_games_pkey PRIMARY KEY (pick_id);
@@ -628,13 +635,12 @@ alter table pick_prices add constraint pick_prices_moment_check CHECK ((moment =
 
 create table pick_releases (
   pick_id character varying(40) not null,
-  tier text not null,
+  tier tier not null,
   kind text not null,
   version integer not null,
   opened_at timestamp(3) with time zone not null);
 alter table pick_releases add constraint pick_releases_pkey PRIMARY KEY (pick_id, tier, kind, version);
 alter table pick_releases add constraint pick_releases_kind_check CHECK ((kind = ANY (ARRAY['RELEASE'::text, 'EDIT'::text, 'WITHDRAWAL'::text])));
-alter table pick_releases add constraint pick_releases_tier_check CHECK ((tier = ANY (ARRAY['FREE'::text, 'PLUS'::text, 'PREMIUM'::text, 'VIP'::text])));
 CREATE INDEX pick_releases_by_time ON pick_releases USING btree (opened_at);
 CREATE UNIQUE INDEX pick_releases_once ON pick_releases USING btree (pick_id, tier, kind) WHERE (kind <> 'EDIT'::text);
 
@@ -659,8 +665,8 @@ alter table pick_revisions add constraint pick_revisions_market_check CHECK ((ma
 
 create table picks (
   id character varying(40) not null,
-  league text not null,
-  tier text not null,
+  league league not null,
+  tier tier not null,
   status text not null,
   team_one character varying(80) not null,
   team_two character varying(80) not null,
@@ -692,15 +698,19 @@ create table picks (
   book character varying(80),
   probability numeric(5,4));
 alter table picks add constraint picks_pkey PRIMARY KEY (id);
-alter table picks add constraint picks_league_check CHECK ((league = ANY (ARRAY['NFL'::text, 'NCAAF'::text, 'NBA'::text, 'NCAAB'::text, 'MLB'::text, 'NHL'::text])));
 alter table picks add constraint picks_market_check CHECK ((market = ANY (ARRAY['MONEYLINE'::text, 'SPREAD'::text, 'TOTAL'::text, 'PROP'::text])));
 alter table picks add constraint picks_request_id_unique UNIQUE (request_id);
 alter table picks add constraint picks_result_check CHECK ((result = ANY (ARRAY['PENDING'::text, 'WIN'::text, 'LOSS'::text, 'PUSH'::text, 'VOID'::text])));
 alter table picks add constraint picks_status_check CHECK ((status = ANY (ARRAY['DRAFT'::text, 'PUBLISHED'::text, 'WITHDRAWN'::text])));
-alter table picks add constraint picks_tier_check CHECK ((tier = ANY (ARRAY['FREE'::text, 'PLUS'::text, 'PREMIUM'::text, 'VIP'::text])));
 CREATE INDEX picks_day ON picks USING btree (date, tier, starts_at);
 CREATE INDEX picks_imported ON picks USING btree (id) WHERE imported;
 CREATE INDEX picks_in_order ON picks USING btree (date, starts_at, id);
+
+create table picks_by_other_rules (
+  pick_id character varying(40) not null,
+  at timestamp(3) with time zone not null,
+  text text not null);
+alter table picks_by_other_rules add constraint picks_by_other_rules_pkey PRIMARY KEY (pick_id);
 
 create table picks_version (
   id integer not null,
@@ -710,7 +720,7 @@ alter table picks_version add constraint picks_version_pkey PRIMARY KEY (id);
 
 create table plan_price_moves (
   id character varying(40) not null,
-  tier text not null,
+  tier paid_tier not null,
   cents integer not null,
   reason character varying(200) not null,
   proposed_by character varying(128) not null,
@@ -721,7 +731,6 @@ create table plan_price_moves (
   ended_at timestamp(3) with time zone);
 alter table plan_price_moves add constraint plan_price_moves_pkey PRIMARY KEY (id);
 alter table plan_price_moves add constraint plan_price_moves_cents_check CHECK ((cents > 0));
-alter table plan_price_moves add constraint plan_price_moves_tier_check CHECK ((tier = ANY (ARRAY['PLUS'::text, 'PREMIUM'::text, 'VIP'::text])));
 CREATE UNIQUE INDEX plan_price_moves_one ON plan_price_moves USING btree (tier) WHERE (ended_at IS NULL);
 
 create table plan_price_notices (
@@ -736,7 +745,7 @@ CREATE INDEX plan_price_notices_unsent ON plan_price_notices USING btree (applie
 
 create table plan_prices (
   id integer not null,
-  tier text not null,
+  tier paid_tier not null,
   months smallint not null,
   cents integer not null,
   starts_at timestamp(3) with time zone not null,
@@ -745,7 +754,6 @@ create table plan_prices (
   created_at timestamp(3) with time zone default now() not null);
 alter table plan_prices add constraint plan_prices_pkey PRIMARY KEY (id);
 alter table plan_prices add constraint plan_prices_amount_check CHECK (((months > 0) AND (cents > 0)));
-alter table plan_prices add constraint plan_prices_tier_check CHECK ((tier = ANY (ARRAY['PLUS'::text, 'PREMIUM'::text, 'VIP'::text])));
 
 create table play_limits (
   person_key character varying(64) not null,
@@ -961,7 +969,7 @@ create table record_timestamps (
 alter table record_timestamps add constraint record_timestamps_pkey PRIMARY KEY (size);
 
 create table revenue_checks (
-  id bigint not null,
+  id bigint generated always as identity not null,
   at timestamp(3) with time zone not null,
   failed text[] not null,
   details jsonb not null);
@@ -987,7 +995,8 @@ create table sessions (
   challenge character varying(100),
   challenged_at timestamp(3) with time zone,
   discord_state character varying(64),
-  discord_state_at timestamp(3) with time zone);
+  discord_state_at timestamp(3) with time zone,
+  second_factor_device character varying(64));
 alter table sessions add constraint sessions_pkey PRIMARY KEY (user_id, signed_in_at);
 CREATE INDEX sessions_to_announce ON sessions USING btree (signed_in_at) WHERE announce;
 
@@ -997,6 +1006,19 @@ create table staff_acts (
   hash character varying(64) not null,
   at timestamp(3) with time zone not null);
 alter table staff_acts add constraint staff_acts_pkey PRIMARY KEY (actor, request_id);
+
+create table staff_invitations (
+  id character varying(40) not null,
+  email character varying(320) not null,
+  role text not null,
+  reason character varying(200) not null,
+  invited_by character varying(128) not null,
+  invited_at timestamp(3) with time zone not null,
+  expires_at timestamp(3) with time zone not null,
+  ended_at timestamp(3) with time zone);
+alter table staff_invitations add constraint staff_invitations_pkey PRIMARY KEY (id);
+alter table staff_invitations add constraint staff_invitations_role_check CHECK ((role = ANY (ARRAY['FINANCE'::text, 'SUPPORT'::text, 'ANALYST'::text])));
+CREATE UNIQUE INDEX staff_invitations_open ON staff_invitations USING btree (lower((email)::text)) WHERE (ended_at IS NULL);
 
 create table subscription_events (
   id bigserial,
@@ -1012,13 +1034,13 @@ create table subscriptions (
   id character varying(40) not null,
   user_id character varying(128) not null,
   state text not null,
-  tier text not null,
+  tier tier not null,
   current_period_starts_at timestamp(3) with time zone not null,
   current_period_ends_at timestamp(3) with time zone not null,
   anchor_day smallint not null,
   trial_ends_at timestamp(3) with time zone,
   cancel_at_period_end boolean default false not null,
-  pending_tier text,
+  pending_tier tier,
   grace_ends_at timestamp(3) with time zone,
   created_at timestamp(3) with time zone not null,
   updated_at timestamp(3) with time zone not null,
@@ -1033,18 +1055,17 @@ create table subscriptions (
   end_reason character varying(40),
   agreed_cents integer,
   pending_cents integer,
-  cancel_reason text);
+  cancel_reason text,
+  never_paid boolean default false not null);
 alter table subscriptions add constraint subscriptions_pkey PRIMARY KEY (id);
 alter table subscriptions add constraint subscriptions_cancel_reason_check CHECK ((cancel_reason = ANY (ARRAY['PRICE'::text, 'RESULTS'::text, 'SEASON'::text, 'TOO_MANY'::text, 'PRODUCT'::text, 'OTHER'::text])));
-alter table subscriptions add constraint subscriptions_pending_tier_check CHECK ((pending_tier = ANY (ARRAY['FREE'::text, 'PLUS'::text, 'PREMIUM'::text, 'VIP'::text])));
 alter table subscriptions add constraint subscriptions_source_check CHECK ((source = ANY (ARRAY['purchase'::text, 'grant'::text])));
 alter table subscriptions add constraint subscriptions_state_check CHECK ((state = ANY (ARRAY['incomplete'::text, 'trialing'::text, 'active'::text, 'past_due'::text, 'ended'::text])));
-alter table subscriptions add constraint subscriptions_tier_check CHECK ((tier = ANY (ARRAY['FREE'::text, 'PLUS'::text, 'PREMIUM'::text, 'VIP'::text])));
 CREATE INDEX subscriptions_due ON subscriptions USING btree (due_at) WHERE (state <> 'ended'::text);
 CREATE UNIQUE INDEX subscriptions_one_live ON subscriptions USING btree (user_id) WHERE (state <> 'ended'::text);
 CREATE INDEX subscriptions_said ON subscriptions USING btree (cancel_reason) WHERE (cancel_reason IS NOT NULL);
 CREATE INDEX subscriptions_user ON subscriptions USING btree (user_id, created_at);
-CREATE INDEX subscriptions_watched_by_end ON subscriptions USING btree (current_period_ends_at, id) INCLUDE (state, source, tier, agreed_cents, coupon_id, coupon_periods_left, cancel_at_period_end, pending_tier, pending_cents) WHERE ((state <> 'ended'::text) AND ((state = ANY (ARRAY['trialing'::text, 'past_due'::text])) OR (source = 'grant'::text) OR cancel_at_period_end OR (pending_tier IS NOT NULL)));
+CREATE INDEX subscriptions_watched_by_end ON subscriptions USING btree (current_period_ends_at, id) INCLUDE (state, source, tier, agreed_cents, coupon_id, coupon_periods_left, cancel_at_period_end, pending_tier, pending_cents, never_paid) WHERE ((state <> 'ended'::text) AND ((state = ANY (ARRAY['trialing'::text, 'past_due'::text])) OR (source = 'grant'::text) OR cancel_at_period_end OR (pending_tier IS NOT NULL)));
 
 create table sweeps (
   name character varying(40) not null,
@@ -1052,14 +1073,14 @@ create table sweeps (
 alter table sweeps add constraint sweeps_pkey PRIMARY KEY (name);
 
 create table team_aliases (
-  league text not null,
+  league league not null,
   key character varying(80) not null,
   team_id character varying(120) not null);
 alter table team_aliases add constraint team_aliases_pkey PRIMARY KEY (league, key);
 
 create table teams (
   id character varying(120) not null,
-  league text not null,
+  league league not null,
   name character varying(80) not null,
   key character varying(80) not null);
 alter table teams add constraint teams_pkey PRIMARY KEY (id);
@@ -1102,7 +1123,8 @@ create table users (
   email_proved_at timestamp(3) with time zone,
   role character varying(10),
   disabled_at timestamp(3) with time zone,
-  books jsonb);
+  books jsonb,
+  confirmation_asked_at timestamp(3) with time zone);
 alter table users add constraint users_pkey PRIMARY KEY (id);
 alter table users add constraint users_role CHECK (((role IS NULL) OR ((role)::text = ANY ((ARRAY['FINANCE'::character varying, 'SUPPORT'::character varying, 'ANALYST'::character varying])::text[])) OR (((role)::text = 'OWNER'::text) AND is_admin)));
 CREATE INDEX users_email_prefix ON users USING btree (lower((email)::text) text_pattern_ops);
@@ -1220,6 +1242,7 @@ alter table pick_alerts add constraint pick_alerts_batch_id_foreign FOREIGN KEY 
 alter table pick_games add constraint pick_games_game_id_fkey FOREIGN KEY (game_id) REFERENCES games(id);
 alter table pick_games add constraint pick_games_pick_id_fkey FOREIGN KEY (pick_id) REFERENCES picks(id) ON DELETE CASCADE;
 alter table pick_grades add constraint pick_grades_pick_id_foreign FOREIGN KEY (pick_id) REFERENCES picks(id);
+alter table picks_by_other_rules add constraint picks_by_other_rules_pick_id_fkey FOREIGN KEY (pick_id) REFERENCES picks(id) ON DELETE CASCADE;
 alter table plan_price_notices add constraint plan_price_notices_move_id_fkey FOREIGN KEY (move_id) REFERENCES plan_price_moves(id);
 alter table plan_price_notices add constraint plan_price_notices_subscription_id_fkey FOREIGN KEY (subscription_id) REFERENCES subscriptions(id);
 alter table push_subscriptions add constraint push_subscriptions_user_id_signed_in_at_foreign FOREIGN KEY (user_id, signed_in_at) REFERENCES sessions(user_id, signed_in_at) ON UPDATE CASCADE ON DELETE CASCADE;
@@ -1391,8 +1414,9 @@ declare
   moment timestamptz;
 begin
   -- Most writes change none of what it depends on.
-  if (before.state, before.source, before.tier, before.agreed_cents, before.coupon_id, before.coupon_periods_left)
-     is not distinct from (after.state, after.source, after.tier, after.agreed_cents, after.coupon_id, after.coupon_periods_left) then
+  if (before.state, before.source, before.never_paid, before.tier, before.agreed_cents, before.coupon_id, before.coupon_periods_left)
+     is not distinct from
+     (after.state, after.source, after.never_paid, after.tier, after.agreed_cents, after.coupon_id, after.coupon_periods_left) then
     return;
   end if;
   if before.id is not null then before_cents := mrr_of(before); end if;
@@ -1456,7 +1480,7 @@ AS $function$
 declare
   off integer;
 begin
-  if plan.source <> 'purchase' or plan.state not in ('active', 'past_due') or plan.agreed_cents is null then
+  if plan.source <> 'purchase' or plan.state not in ('active', 'past_due') or plan.never_paid or plan.agreed_cents is null then
     return 0;
   end if;
   if plan.coupon_id is not null and plan.coupon_periods_left is null then
@@ -1468,6 +1492,24 @@ begin
   end if;
   return 12 * (plan.agreed_cents - coalesce(off, 0));
 end $function$;
+
+CREATE OR REPLACE FUNCTION passkeys_after_write()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  perform live_tell_reader(coalesce(NEW.user_id, OLD.user_id));
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION pick_folded(words text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE
+AS $function$
+  select ' ' || trim(regexp_replace(lower(words), '[^a-z0-9]+', ' ', 'g')) || ' '
+$function$;
 
 CREATE OR REPLACE FUNCTION pick_games_at_commit()
  RETURNS trigger
@@ -1525,6 +1567,25 @@ begin
   return NEW;
 end $function$;
 
+CREATE OR REPLACE FUNCTION pick_has_line_of(market text, line numeric)
+ RETURNS boolean
+ LANGUAGE sql
+ IMMUTABLE
+AS $function$
+  select case when market = 'MONEYLINE' then line is null when market in ('SPREAD', 'TOTAL') then line is not null else true end
+$function$;
+
+CREATE OR REPLACE FUNCTION pick_names(words text, team text)
+ RETURNS boolean
+ LANGUAGE sql
+ IMMUTABLE
+AS $function$
+  select coalesce(length(begun) > 0 and right(' ' || name, length(begun) + 1) = ' ' || begun, false)
+    from (select regexp_replace(lower(trim(team)), '\s+', ' ', 'g') as name) n,
+         lateral (select substring(name from '[^ ]+$') as last) l,
+         lateral (select left(lower(words), nullif(strpos(lower(words) || ' ', last || ' '), 0) + length(last) - 1) as begun) b
+$function$;
+
 CREATE OR REPLACE FUNCTION pick_prices_at_commit()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -1532,7 +1593,7 @@ CREATE OR REPLACE FUNCTION pick_prices_at_commit()
 AS $function$
 begin
   if TG_OP = 'INSERT' or TG_OP = 'UPDATE'
-     and (NEW.book, NEW.line, NEW.odds, NEW.odds_other) is distinct from (OLD.book, OLD.line, OLD.odds, OLD.odds_other) then
+     and (NEW.at, NEW.book, NEW.line, NEW.odds, NEW.odds_other) is distinct from (OLD.at, OLD.book, OLD.line, OLD.odds, OLD.odds_other) then
     perform record_seal_price(NEW);
   end if;
   perform live_change_picks_version();
@@ -1544,12 +1605,18 @@ CREATE OR REPLACE FUNCTION pick_prices_before_write()
  LANGUAGE plpgsql
  SET search_path TO 'public', 'pg_temp'
 AS $function$
+declare
+  pick picks;
 begin
   if TG_OP = 'UPDATE' and (NEW.pick_id, NEW.moment) is distinct from (OLD.pick_id, OLD.moment) then
     raise exception 'a price stays that of its pick and moment' using errcode = 'CL003';
   end if;
-  if not exists (select from picks where id = NEW.pick_id and status <> 'DRAFT') then
+  select * into pick from picks where id = NEW.pick_id and status <> 'DRAFT';
+  if pick.id is null then
     raise exception 'a price is of a posted pick' using errcode = 'CL012';
+  end if;
+  if pick.market = 'MONEYLINE' and NEW.line is not null then
+    raise exception 'a price with a line is of another market than the moneyline of the pick' using errcode = 'CL014';
   end if;
   NEW.book := nullif(NEW.book, '');
   if 'NaN' in (NEW.line, NEW.odds, NEW.odds_other) or least(NEW.odds, NEW.odds_other) < 0 then
@@ -1578,18 +1645,29 @@ CREATE OR REPLACE FUNCTION pick_selection(market text, words text, one text, two
  IMMUTABLE
 AS $function$
   select case
-    when market = 'TOTAL' then case
-      when over_ and not under_ then 'OVER' when under_ and not over_ then 'UNDER' end
+    when folded ~ rules_game_part() then null
+    when (over_ or under_) and (folded = without_one) <> (without_one = without_both) then null
+    when (over_ or under_) and without_both !~ rules_game_total() then null
+    when market = 'TOTAL' then case when over_ and not under_ then 'OVER' when under_ and not over_ then 'UNDER' end
     when market in ('SPREAD', 'MONEYLINE') then case
-      when one_ and not two_ then 'ONE' when two_ and not one_ then 'TWO' end
-    end
-  from (select lower(words) ~ '(^|[^a-z0-9_])over([^a-z0-9_]|$)' as over_, lower(words) ~ '(^|[^a-z0-9_])under([^a-z0-9_]|$)' as under_,
-    (select bool_or(starts_with(lower(words) || ' ', array_to_string(parts[first:], ' ') || ' '))
-       from (select regexp_split_to_array(lower(trim(one)), '\s+') as parts) p, generate_subscripts(parts, 1) first
-      where array_to_string(parts[first:], ' ') <> '') as one_,
-    (select bool_or(starts_with(lower(words) || ' ', array_to_string(parts[first:], ' ') || ' '))
-       from (select regexp_split_to_array(lower(trim(two)), '\s+') as parts) p, generate_subscripts(parts, 1) first
-      where array_to_string(parts[first:], ' ') <> '') as two_) named
+      when pick_names(live, one) and not pick_names(live, two) then 'ONE'
+      when pick_names(live, two) and not pick_names(live, one) then 'TWO' end
+  end
+  from (select f as folded, f ~ rules_over() as over_, f ~ rules_under() as under_,
+               regexp_replace(words, '^([(\[]live[)\]]|live\M)[: ]*', '', 'i') as live
+          from pick_folded(words) f) w,
+       lateral (select pick_without(folded, one) as without_one) o,
+       lateral (select pick_without(without_one, two) as without_both) b
+$function$;
+
+CREATE OR REPLACE FUNCTION pick_without(folded text, team text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE
+AS $function$
+  select regexp_replace(folded, case when strpos(folded, name) > 0 then name
+                                     else ' ' || regexp_replace(trim(name), '([a-z0-9]+) (?=.*[a-z])', '(?:\1 )?', 'g') || ' ' end, ' ')
+    from pick_folded(team) name
 $function$;
 
 CREATE OR REPLACE FUNCTION picks_after_write()
@@ -1939,23 +2017,25 @@ AS $function$
    group by c.as_tier, cell.grain, cell.day, cell.league, cell.market, cell.tier, cell.analyst, cell.band
 $function$;
 
-CREATE OR REPLACE FUNCTION record_close(market text, selection text, line numeric, odds numeric, close pick_prices, OUT kind text, OUT value bigint)
+CREATE OR REPLACE FUNCTION record_close(market text, selection text, line numeric, odds numeric, starts_at timestamp with time zone, close pick_prices, OUT kind text, OUT value bigint)
  RETURNS record
  LANGUAGE sql
  IMMUTABLE
 AS $function$
-  select k, v from (select
-    case when close.pick_id is null or odds is null then null
-         when line is not null and line is distinct from close.line then
-           case when close.line is not null and side <> 0 then 'MOVED' end
-         when close.odds_other is null then 'WITH_MARGIN' else 'FAIR' end as k,
-    case when close.pick_id is null or odds is null then null
-         when line is not null and line is distinct from close.line then
-           case when close.line is not null and side <> 0 then (side * (close.line - line) * 100)::bigint end
-         when close.odds_other is null then (div(200000000 * (odds * 1000000) + close.odds * 1000000, 2 * close.odds * 1000000) - 100000000)::bigint
-         else (div(200 * (odds * 1000000) * (close.odds_other * 1000000) + (close.odds + close.odds_other) * 1000000,
-                   2 * (close.odds + close.odds_other) * 1000000) - 100000000)::bigint end as v
-    from (select case when market = 'SPREAD' or selection = 'UNDER' then -1 when selection = 'OVER' then 1 else 0 end as side) s) c
+  select case
+      when close.pick_id is null or odds is null or not is_of_market then null
+      when close.at < starts_at - rules_close_within() then 'EARLY'
+      when line is distinct from close.line then case when line is not null and close.line is not null and side <> 0 then 'MOVED' end
+      when close.odds_other is null then 'WITH_MARGIN' else 'FAIR' end,
+    case
+      when close.pick_id is null or odds is null or not is_of_market or close.at < starts_at - rules_close_within() then null
+      when line is distinct from close.line then
+        case when line is not null and close.line is not null and side <> 0 then (side * (close.line - line) * 100)::bigint end
+      when close.odds_other is null then (div(200000000 * (odds * 1000000) + close.odds * 1000000, 2 * close.odds * 1000000) - 100000000)::bigint
+      else (div(200 * (odds * 1000000) * (close.odds_other * 1000000) + (close.odds + close.odds_other) * 1000000,
+                2 * (close.odds + close.odds_other) * 1000000) - 100000000)::bigint end
+    from (select case when market = 'SPREAD' or selection = 'UNDER' then -1 when selection = 'OVER' then 1 else 0 end as side,
+                 pick_has_line_of(market, close.line) as is_of_market) s
 $function$;
 
 CREATE OR REPLACE FUNCTION record_count(counted_id text)
@@ -2049,7 +2129,7 @@ AS $function$
          counted.kind, (posted.units * 100)::int, (counted.odds * 1000000)::bigint, counted.as_posted,
          case when counted.kind in ('WIN', 'LOSS', 'PUSH') then close.kind end,
          case when counted.kind in ('WIN', 'LOSS', 'PUSH') then close.value end, (pick.probability * 10000)::int
-    from posted, counted, record_close(pick.market, posted.selection, counted.line, counted.odds, posted.close) close
+    from posted, counted, record_close(pick.market, posted.selection, counted.line, counted.odds, pick.starts_at, posted.close) close
    where counted.kind <> 'PENDING'
 $function$;
 
@@ -2471,6 +2551,24 @@ begin
     kind, record_stamp(at), substr(fields::text, 2)));
 end $function$;
 
+CREATE OR REPLACE FUNCTION rules_close_within()
+ RETURNS interval
+ LANGUAGE sql
+ IMMUTABLE
+AS $function$ select interval '60 seconds' $function$;
+
+CREATE OR REPLACE FUNCTION rules_game_part()
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE
+AS $function$ select ' (?:(?:1st|first) half|1 ?h[ou]?|h ?1|1st h|fh|(?:2nd|second) half|2 ?h[ou]?|h ?2|2nd h|sh|half|halves|halftime|ht|(?:1st|first) (?:quarter|qtr)|1 ?q|q ?1|quarters?|qtrs?|[2-4] ?q|q ?[2-4]|(?:1st|first) (?:period|per)|1 ?p|p ?1|periods?|(?:(?:2nd|second)|(?:3rd|third)) per|[23] ?p|p ?[23]|f ?[3-7]|(?:1st|first) (?:[3-7]|three|four|five|six|seven)|innings?|inns?|[ny]rfi|(?:1st|first) [0-9]+ min(?:ute)?s?|reg|regulation|60 ?min(?:ute)?s?|(?:no|excl|excluding|without|w o|not incl|not including) (?:ot|overtime|extra innings)|3 ?way|three way|1x2|double chance|draw|tie|dnb|tnb|tt|itt|team (?:total|points|goals|runs)s?|individual total|series|in [4-7]|season|win total|(?:the )?(?:title|championship|division|conference|pennant)|super bowl|parlay|tease[drs]?|teasing|round robin|same game|sgp|race to|first to|(?:score|scores|to score|goal|basket|touchdown|td) first|first (?:score|basket|goal|touchdown|td)|by [0-9]+|win by|wins by|leads?|leading|winning margin|margin of victory|wire to wire|1st|2nd|3rd|4th) ' $function$;
+
+CREATE OR REPLACE FUNCTION rules_game_total()
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE
+AS $function$ select '^(?: (?:the|full|whole|game|match|total|combined|points|pts|goals|runs|live|alt|vs?|at|and|incl|including|ot|overtime|ml|eve?n?))*(?: (?:over ?[0-9]*|o ?[0-9]+|under ?[0-9]*|u ?[0-9]+)(?: (?:the|full|whole|game|match|total|combined|points|pts|goals|runs|live|alt|vs?|at|and|incl|including|ot|overtime|ml|eve?n?|units?|[0-9]+u?))*|(?: [0-9]+)+ (?:over|under)(?: (?:the|full|whole|game|match|total|combined|points|pts|goals|runs|live|alt|vs?|at|and|incl|including|ot|overtime|ml|eve?n?))*) $' $function$;
+
 CREATE OR REPLACE FUNCTION rules_most_moved()
  RETURNS interval
  LANGUAGE sql
@@ -2489,6 +2587,12 @@ CREATE OR REPLACE FUNCTION rules_odds_band(odds numeric)
  IMMUTABLE
 AS $function$ select case when odds is null then 'UNPRICED' when odds < 1.5 then 'HEAVY_FAVORITE' when odds < 1.8 then 'FAVORITE' when odds < 2.1 then 'NEAR_EVEN' when odds < 3 then 'UNDERDOG' else 'LONG_SHOT' end $function$;
 
+CREATE OR REPLACE FUNCTION rules_over()
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE
+AS $function$ select ' (?:over ?[0-9]*|o ?[0-9]+) ' $function$;
+
 CREATE OR REPLACE FUNCTION rules_overdue_after()
  RETURNS interval
  LANGUAGE sql
@@ -2500,6 +2604,12 @@ CREATE OR REPLACE FUNCTION rules_tiers()
  LANGUAGE sql
  IMMUTABLE
 AS $function$ values ('FREE', 1, 0), ('PLUS', 2, 0), ('PREMIUM', 3, 60), ('VIP', 4, 120) $function$;
+
+CREATE OR REPLACE FUNCTION rules_under()
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE
+AS $function$ select ' (?:under ?[0-9]*|u ?[0-9]+) ' $function$;
 
 CREATE OR REPLACE FUNCTION rules_void_reasons()
  RETURNS text[]
@@ -2559,8 +2669,12 @@ begin
   end if;
   if TG_OP = 'UPDATE' then
     NEW.email_proved_at := users_email_proof(OLD, NEW);
+    if lower(NEW.email) <> lower(OLD.email) then
+      NEW.confirmation_asked_at := null;
+    end if;
   end if;
   NEW.role := users_next_role(OLD, NEW);
+  NEW.role := users_invited_role(OLD, NEW);
   NEW.is_admin := NEW.role is not distinct from 'OWNER';
   return NEW;
 end $function$;
@@ -2576,6 +2690,33 @@ begin
     return null;
   end if;
   return after.email_proved_at;
+end $function$;
+
+CREATE OR REPLACE FUNCTION users_invited_role(before users, after users)
+ RETURNS character varying
+ LANGUAGE plpgsql
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+declare
+  -- Not of its type: programs are read before the tables that later migrations make.
+  invited record;
+begin
+  if after.email_proved_at is null or after.role is not null or after.disabled_at is not null
+    or (before.email_proved_at is not null and before.id = after.id and lower(before.email) = lower(after.email)) then
+    return after.role;
+  end if;
+  update staff_invitations i set ended_at = after.email_proved_at
+   where lower(i.email) = lower(after.email) and i.ended_at is null and i.expires_at > after.email_proved_at
+     and exists (select from users o where o.id = i.invited_by and o.role = 'OWNER' and o.disabled_at is null)
+  returning i.* into invited;
+  if invited.id is null then
+    return null;
+  end if;
+  insert into audit_log (at, actor, action, target, details) values (
+    after.email_proved_at, invited.invited_by, 'staff.role', after.id,
+    jsonb_build_object('before', jsonb_build_object('role', null), 'after', jsonb_build_object('role', invited.role),
+      'reason', invited.reason, 'invitation', invited.id));
+  return invited.role;
 end $function$;
 
 CREATE OR REPLACE FUNCTION users_next_role(before users, after users)
@@ -2630,11 +2771,12 @@ AS $function$
   select 'evt_' || replace(gen_random_uuid()::text, '-', '')
 $function$;
 
-CREATE TRIGGER api_keys_after_write AFTER DELETE OR UPDATE OF scopes, expires_at, revoked_at ON api_keys FOR EACH ROW EXECUTE FUNCTION api_keys_after_write();
+CREATE TRIGGER api_keys_after_write AFTER DELETE OR UPDATE OF scopes, expires_at, revoked_at, confirmed_at ON api_keys FOR EACH ROW EXECUTE FUNCTION api_keys_after_write();
 CREATE TRIGGER audit_log_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON audit_log FOR EACH STATEMENT EXECUTE FUNCTION append_only();
 CREATE TRIGGER game_scores_after_write AFTER INSERT OR DELETE OR UPDATE ON game_scores FOR EACH ROW EXECUTE FUNCTION record_count_row();
 CREATE CONSTRAINT TRIGGER game_scores_at_commit AFTER INSERT OR DELETE OR UPDATE ON game_scores DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION game_scores_at_commit();
 CREATE TRIGGER mrr_movements_append_only BEFORE DELETE OR UPDATE OF id, at, day, kind, reason, tier, before12, after12, payers, cohort OR TRUNCATE ON mrr_movements FOR EACH STATEMENT EXECUTE FUNCTION append_only();
+CREATE TRIGGER passkeys_after_write AFTER INSERT OR DELETE ON passkeys FOR EACH ROW EXECUTE FUNCTION passkeys_after_write();
 CREATE CONSTRAINT TRIGGER pick_games_at_commit AFTER INSERT OR DELETE OR UPDATE ON pick_games DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION pick_games_at_commit();
 CREATE TRIGGER pick_grades_after_write AFTER INSERT ON pick_grades FOR EACH ROW EXECUTE FUNCTION pick_grades_after_write();
 CREATE TRIGGER pick_grades_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON pick_grades FOR EACH STATEMENT EXECUTE FUNCTION append_only();
@@ -2665,4 +2807,4 @@ CREATE TRIGGER record_tiles_kept BEFORE TRUNCATE ON record_tiles FOR EACH STATEM
 CREATE TRIGGER record_timestamps_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON record_timestamps FOR EACH STATEMENT EXECUTE FUNCTION append_only();
 CREATE TRIGGER subscription_events_after_write AFTER INSERT OR DELETE OR UPDATE ON subscription_events FOR EACH ROW EXECUTE FUNCTION subscription_events_after_write();
 CREATE TRIGGER subscriptions_after_write AFTER INSERT OR DELETE OR UPDATE ON subscriptions FOR EACH ROW EXECUTE FUNCTION subscriptions_after_write();
-CREATE TRIGGER users_before_write BEFORE INSERT OR DELETE OR UPDATE OF id, email, role, is_admin, trial_ends_at, sessions_valid_since, person_key ON users FOR EACH ROW EXECUTE FUNCTION users_before_write();
+CREATE TRIGGER users_before_write BEFORE INSERT OR DELETE OR UPDATE OF id, email, email_proved_at, role, is_admin, trial_ends_at, sessions_valid_since, person_key ON users FOR EACH ROW EXECUTE FUNCTION users_before_write();

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { expect, test } from 'vitest';
+import { expect, test } from '@jest/globals';
 import { clvBins } from '#schema/rules/stats/clv-bins.ts';
 import { DRAWS } from '#schema/rules/stats/luck-draws.ts';
 import { Z95 } from '#schema/rules/stats/normal.ts';

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, test } from '@jest/globals';
 
 /**
  * Every sentence and label that the owner's specification (product.txt) writes in quotes, by its section. Those that the

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, test } from '@jest/globals';
 
 /** The sentences that readers stumbled on, and what stands in their place. */
 const REPLACED: [before: string, now: string][] = [

@@ -75,8 +75,8 @@ const tables = ({ members, invoices }: HouseSize): Record<string, string> => ({
            lateral (select charge % ${payers(members)} as k) k, lateral (select 2 + k / 9 * 10 + k % 9 as payer) p,
            lateral (select case when ${declined('n')} and made > '${NOON}'::timestamptz - case when n % 40 = 3 then interval '1 day' else interval '4 days' end then 'open'
              when n % 1000 <> 1 then 'paid' when made > '${NOON}'::timestamptz - interval '7 days' then 'open' else 'uncollectible' end as state) s`,
-  payment_attempts: `insert into payment_attempts (order_id, invoice_id, state, amount_cents, card_token, transaction_id, decline_code, created_at, settled_at)
-    select order_id, id, a.state, total_cents, 'card', case a.state when 'succeeded' then 'txn' || substr(id, 5) end, case a.state when 'declined' then '2001' end, created_at, created_at
+  payment_attempts: `insert into payment_attempts (order_id, invoice_id, state, amount_cents, card_token, card_type, card_last4, transaction_id, decline_code, created_at, settled_at)
+    select order_id, id, a.state, total_cents, 'card', 'Visa', lpad((hashtext(user_id)::bigint & 8191)::text, 4, '0'), case a.state when 'succeeded' then 'txn' || substr(id, 5) end, case a.state when 'declined' then '2001' end, created_at, created_at
       from invoices i, lateral (select 'renew:' || id as order_id, case i.state when 'paid' then 'succeeded' else 'declined' end as state
                                  union all select 'renew:' || id || ':first', 'declined' where ${declined('right(id, 2)::int')}) a
      where type = 'charge'`,

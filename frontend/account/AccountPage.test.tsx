@@ -1,6 +1,6 @@
+import { afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { leave } from '#frontend/app/session/live-session.ts';
 import { currentSession } from '#frontend/app/session/session.ts';
 import {

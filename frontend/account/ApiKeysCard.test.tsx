@@ -1,9 +1,10 @@
+import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
 import {
   type ApiKeyRowFragment,
   ApiKeysDocument,
+  ConfirmApiKeyDocument,
   CreateApiKeyDocument,
   RevokeApiKeyDocument,
 } from '#frontend/generated/graphql.ts';
@@ -23,7 +24,7 @@ function key(given: Partial<ApiKeyRowFragment> = {}) {
   return {
     __typename: 'ApiKey' as const,
     ...{ id: 'key_1', name: 'Morning bot', prefix: 'pk_AbCd', scopes: ['READ_PICKS' as const] },
-    ...{ expiresAt: null, lastUsedAt: null, createdAt: '2026-11-01T12:00:00.000Z' },
+    ...{ expiresAt: null, lastUsedAt: null, createdAt: '2026-11-01T12:00:00.000Z', mustConfirm: false },
     ...given,
   };
 }
@@ -112,7 +113,7 @@ describe('a new key', () => {
 
   test('is made with what was chosen; its secret is shown once, can be copied, and is gone with the dialog', async () => {
     answers.to(ApiKeysDocument, list(), list(key())).to(CreateApiKeyDocument, made);
-    const writeText = vi.fn(async (_text: string) => {});
+    const writeText = jest.fn(async (_text: string) => {});
     const user = userEvent.setup();
     Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
     const dialog = await open(true);
@@ -218,5 +219,19 @@ describe('revoking', () => {
     await userEvent.click(dialog.getByRole('button', { name: 'Keep it' }));
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(screen.getByText('Morning bot')).toBeVisible();
+  });
+});
+
+describe('a key of the staff that was made without a passkey', () => {
+  test('says what it cannot do, and is confirmed with one', async () => {
+    const confirmed = { __typename: 'ConfirmApiKeyPayload' as const, apiKey: key() };
+    answers.to(ApiKeysDocument, list(key({ mustConfirm: true })));
+    answers.to(ConfirmApiKeyDocument, { confirmApiKey: confirmed });
+    showKeys(true);
+    expect(await screen.findByText('To be confirmed')).toBeVisible();
+    expect(screen.getByText(/posts nothing and reads no picks ahead of their time/)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Confirm Morning bot' }));
+    await waitFor(() => expect(screen.queryByText('To be confirmed')).toBeNull());
+    expect(answers.variablesOf(ConfirmApiKeyDocument)).toEqual([{ input: { id: 'key_1' } }]);
   });
 });

@@ -1,6 +1,6 @@
+import { afterEach, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { leave } from '#frontend/app/session/live-session.ts';
 import { BookChoicesDocument, SetBooksDocument } from '#frontend/generated/graphql.ts';
 import { ANN, accountAnswers, showAccountPage } from '#frontend/testing/account-page.tsx';

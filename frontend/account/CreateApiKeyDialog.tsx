@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { failureText, fieldProblems } from '#frontend/app/failures.ts';
+import { fieldProblems } from '#frontend/app/failures.ts';
+import { passkeyFailure, useWithPasskey } from '#frontend/app/passkeys/use-passkeys.ts';
 import { serverNow } from '#frontend/app/server-clock.ts';
 import { useUnsavedForm } from '#frontend/app/use-unsaved-form.ts';
 import { useCreateApiKeyMutation } from '#frontend/generated/graphql.ts';
@@ -21,7 +22,7 @@ interface CreateApiKeyDialogProps {
   onCreated(): void;
 }
 
-/** Asks for name, scopes and lifetime; then shows the secret, once. */
+/** Prompts for name, scopes and lifetime; then shows the secret, once. */
 export function CreateApiKeyDialog({ writesPicks, onClose, onCreated }: CreateApiKeyDialogProps) {
   const [made, setMade] = useState<{ name: string; secret: string } | null>(null);
   const created = (name: string, secret: string) => {
@@ -56,18 +57,19 @@ function ApiKeyForm({ writesPicks, onClose, onCreated }: ApiKeyFormProps) {
       apiKeyProblems({ name, scopes, expiresAt: null }, { writesPicks }, serverNow()),
   });
   const [create] = useCreateApiKeyMutation({ fetchPolicy: 'no-cache' });
+  const withPasskey = useWithPasskey();
   const { busy, problem, run } = useSubmission(
     async () => {
       const { name, scopes, lifetime } = form.getValues();
       const input = { name, scopes, expiresAt: expiryOf(lifetime, serverNow()) };
-      const { data } = await create({ variables: { input } });
+      const { data } = await withPasskey(() => create({ variables: { input } }));
       if (!data) throw new Error('The server answered without a key');
       discard();
       onCreated(data.createApiKey.apiKey.name, data.createApiKey.secret);
     },
     (failure) => {
       form.setErrors(fieldProblems(failure));
-      return `Failed to create the key. ${failureText(failure)}`;
+      return `Failed to create the key. ${passkeyFailure(failure)}`;
     },
   );
   const cancel = () => {

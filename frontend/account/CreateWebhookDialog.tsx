@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { failureText, fieldProblems } from '#frontend/app/failures.ts';
+import { fieldProblems } from '#frontend/app/failures.ts';
+import { passkeyFailure, useWithPasskey } from '#frontend/app/passkeys/use-passkeys.ts';
 import { useUnsavedForm } from '#frontend/app/use-unsaved-form.ts';
 import { useCreateWebhookEndpointMutation } from '#frontend/generated/graphql.ts';
 import { Button } from '#frontend/ui/Button.tsx';
@@ -21,7 +22,7 @@ interface CreateWebhookDialogProps {
   onCreated(): void;
 }
 
-/** Asks for address and events, then shows the signing secret once. */
+/** Prompts for address and events, then shows the signing secret once. */
 export function CreateWebhookDialog(props: CreateWebhookDialogProps) {
   const [secret, setSecret] = useState<string | null>(null);
   const created = (made: string) => {
@@ -62,10 +63,12 @@ function useNewWebhook({ keys, onCreated }: WebhookFormProps) {
   });
   const { form, discard } = unsaved;
   const [create] = useCreateWebhookEndpointMutation({ fetchPolicy: 'no-cache' });
+  const withPasskey = useWithPasskey();
   const submission = useSubmission(
     async () => {
       const { url, apiKeyId, events } = form.getValues();
-      const { data } = await create({ variables: { input: { url: url.trim(), apiKeyId, events } } });
+      const input = { url: url.trim(), apiKeyId, events };
+      const { data } = await withPasskey(() => create({ variables: { input } }));
       if (!data) throw new Error('The server answered without a secret');
       discard();
       onCreated(data.createWebhookEndpoint.secret);
@@ -73,7 +76,7 @@ function useNewWebhook({ keys, onCreated }: WebhookFormProps) {
     (failure) => {
       const fields = fieldProblems(failure);
       form.setErrors(fields);
-      return Object.keys(fields).length > 0 ? null : `Failed to add the endpoint. ${failureText(failure)}`;
+      return Object.keys(fields).length > 0 ? null : `Failed to add the endpoint. ${passkeyFailure(failure)}`;
     },
   );
   return { ...unsaved, ...submission };

@@ -1,8 +1,8 @@
+import { afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { chooseDisplay } from '#frontend/app/choose-display.ts';
-import { setDisplay } from '#frontend/app/display.ts';
+import { showAs } from '#frontend/app/display.ts';
 import { leave, reloadMember } from '#frontend/app/session/live-session.ts';
 import { MeDocument, SetDisplayDocument } from '#frontend/generated/graphql.ts';
 import { ANN, accountAnswers, showAccountPage } from '#frontend/testing/account-page.tsx';
@@ -47,7 +47,7 @@ test('odds and times are kept with the account, and stakes on this device', asyn
     zone: 'America/Denver',
     unitCents: 1_250,
   });
-  act(() => void setDisplay({ odds: 'AMERICAN', zone: null, unitCents: null }));
+  act(() => void showAs({ odds: 'AMERICAN', zone: null, unitCents: null }));
 });
 
 test('shows odds and times as the account keeps them, on any device', async () => {
@@ -56,7 +56,7 @@ test('shows odds and times as the account keeps them, on any device', async () =
   await showAccount();
   expect(screen.getByLabelText('Odds')).toHaveValue('FRACTIONAL');
   expect(screen.getByLabelText('Times')).toHaveValue('America/Denver');
-  act(() => void setDisplay({ odds: 'AMERICAN', zone: null }));
+  act(() => void showAs({ odds: 'AMERICAN', zone: null }));
 });
 
 test('an account that cannot be reached is said, and gets the choice when it is next loaded', async () => {
@@ -72,12 +72,12 @@ test('an account that cannot be reached is said, and gets the choice when it is 
   await act(() => reloadMember());
   const hawaii = { input: { timeZone: 'Pacific/Honolulu' } };
   expect(answers.variablesOf(SetDisplayDocument)).toEqual([hawaii, hawaii]);
-  act(() => void setDisplay({ odds: 'AMERICAN', zone: null }));
+  act(() => void showAs({ odds: 'AMERICAN', zone: null }));
 });
 
 describe('what a visitor chose on this device', () => {
   const choose = () => chooseDisplay({ odds: 'DECIMAL', zone: null });
-  afterEach(() => act(() => void setDisplay({ odds: 'AMERICAN', zone: null })));
+  afterEach(() => act(() => void showAs({ odds: 'AMERICAN', zone: null })));
 
   test('goes to an account that never chose', async () => {
     const kept = { ...ANN, oddsFormat: 'DECIMAL' as const, timeZone: 'America/New_York' };

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { chooseDisplay, type Kept } from '#frontend/app/choose-display.ts';
-import { setDisplay, useDisplay } from '#frontend/app/display.ts';
+import { showAs, useDisplay } from '#frontend/app/display.ts';
 import { deviceZone, zoneChoices } from '#frontend/app/zone-choices.ts';
 import { Card } from '#frontend/ui/Card.tsx';
 import { NativeSelect, TextInput } from '#frontend/ui/fields.ts';
@@ -26,7 +26,7 @@ export function DisplayCard() {
   const choose = (field: Field, changes: Parameters<typeof chooseDisplay>[0]) =>
     void chooseDisplay(changes).then((kept) => setChanged({ field, kept }));
   const keepStake = (unitCents: number | null) =>
-    setChanged({ field: 'stake', kept: setDisplay({ unitCents }) ? 'HERE' : 'NOWHERE' });
+    setChanged({ field: 'stake', kept: showAs({ unitCents }) ? 'HERE' : 'NOWHERE' });
   const saved = (field: Field) => <Saved kept={changed?.field === field ? changed.kept : null} />;
   return (
     <Card heading="Odds, times and stakes">

@@ -16,7 +16,7 @@ import { dollars } from '#schema/rules/money/money.ts';
 import { helplineDigits, PRODUCT } from '#schema/rules/text/product.ts';
 import styles from './AccountPage.module.css';
 import { BreakForm } from './BreakForm.tsx';
-import { ageText, breakText } from './limits-text.ts';
+import { accountAgeText, breakText } from './limits-text.ts';
 import { MonthlyLimitForm } from './MonthlyLimitForm.tsx';
 
 /** Spending, the member's own limits, and where to find help. */
@@ -67,7 +67,7 @@ function Age({ limits, onChanged }: LimitsProps) {
     },
     (failure) => failureText(failure),
   );
-  if (limits.ageConfirmedAt) return <p>{ageText(limits.ageConfirmedAt)}</p>;
+  if (limits.ageConfirmedAt) return <p>{accountAgeText(limits.ageConfirmedAt)}</p>;
   return (
     <>
       <div className={styles.row}>

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { failureText } from '#frontend/app/failures.ts';
+import { passkeyFailure, useWithPasskey } from '#frontend/app/passkeys/use-passkeys.ts';
 import { useRotateWebhookSecretMutation, type WebhookRowFragment } from '#frontend/generated/graphql.ts';
 import { Button } from '#frontend/ui/Button.tsx';
 import { Dialog } from '#frontend/ui/Dialog.tsx';
@@ -18,13 +18,14 @@ interface RotateSecretDialogProps {
 export function RotateSecretDialog({ endpoint, onClose }: RotateSecretDialogProps) {
   const [secret, setSecret] = useState<string | null>(null);
   const [rotate] = useRotateWebhookSecretMutation({ fetchPolicy: 'no-cache' });
+  const withPasskey = useWithPasskey();
   const { busy, problem, run } = useSubmission(
     async () => {
-      const { data } = await rotate({ variables: { input: { id: endpoint.id } } });
+      const { data } = await withPasskey(() => rotate({ variables: { input: { id: endpoint.id } } }));
       if (!data) throw new Error('The server answered without a secret');
       setSecret(data.rotateWebhookSecret.secret);
     },
-    (failure) => `Failed to create a new secret. ${failureText(failure)}`,
+    (failure) => `Failed to create a new secret. ${passkeyFailure(failure)}`,
   );
   return (
     <Dialog open onClose={onClose} title={secret ? 'Copy your signing secret' : 'Create a new secret?'}>

@@ -1,6 +1,6 @@
+import { beforeEach, describe, expect, test } from '@jest/globals';
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, test } from 'vitest';
 import {
   CreateWebhookEndpointDocument,
   DeleteWebhookEndpointDocument,

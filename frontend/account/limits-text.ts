@@ -11,7 +11,7 @@ type Limits = Pick<
 const dayOf = (instant: string) => longDay(easternDay(new Date(instant)));
 
 /** That the member confirmed their age, and on which day. */
-export function ageText(confirmedAt: string): string {
+export function accountAgeText(confirmedAt: string): string {
   return `You confirmed on ${dayOf(confirmedAt)} that you are 21 or older.`;
 }
 

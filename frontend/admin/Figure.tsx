@@ -19,7 +19,7 @@ interface FigureProps {
   note?: ReactNode;
   /** How it is counted, one click behind the figure. */
   definition?: string;
-  /** The addresses of what it is made of, and what stands there. */
+  /** The addresses of what it is made of, and what is shown there. */
   rows?: readonly FigureRows[];
 }
 

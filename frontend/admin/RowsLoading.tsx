@@ -2,7 +2,7 @@ import { Skeleton } from '#frontend/ui/Skeleton.tsx';
 import styles from './table.module.css';
 
 interface RowsLoadingProps {
-  /** About how many will come: what stands below the table then stays where it is. */
+  /** About how many rows will come, so that nothing below the table moves. */
   rows?: number;
   children: string;
 }

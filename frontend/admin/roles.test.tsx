@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { getDirective } from '@graphql-tools/utils';
+import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { buildSchema, type DocumentNode, isObjectType, Kind } from 'graphql';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
 import * as generated from '#frontend/generated/graphql.ts';
 import { Answers } from '#frontend/testing/answers.ts';
 import { sampleStaff } from '#frontend/testing/samples.ts';
@@ -14,7 +14,7 @@ import { ADMIN_TABS, type AdminTab, adminPath, memberPath } from './admin-addres
 const schema = buildSchema(readFileSync('schema/schema.graphql', 'utf8'));
 let answers: Answers;
 beforeEach(() => {
-  vi.restoreAllMocks();
+  jest.restoreAllMocks();
   answers = new Answers();
   globalThis.fetch = answers.fetch;
 });

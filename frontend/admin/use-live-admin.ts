@@ -5,14 +5,14 @@ import { PicksTurnedDocument } from '#frontend/generated/graphql.ts';
 
 /** What the picks of today change here, by the names of its queries. */
 const TURNED = new Set(['AdminBoard', 'Problems']);
-/** A board that is graded or priced at once is asked for once. */
+/** A board that is graded or priced at once is read once. */
 const GATHER_MS = 250;
-/** While pick after pick is posted or graded the table, which is long, is asked for no more often. */
+/** While pick after pick is posted or graded the table, which is long, is read no more often. */
 const PAUSE_MS = 2_000;
 
 /**
  * Asks again for the table and the problems that are on screen when a pick of today was posted, opened, edited, graded or
- * withdrawn by anyone, and when the stream that says so comes back (docs/decisions/0055).
+ * withdrawn by anyone, and when the stream that says so comes back (docs/decisions/0019).
  */
 export function useLiveAdmin(): void {
   const client = useApolloClient();

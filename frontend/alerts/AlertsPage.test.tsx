@@ -1,6 +1,7 @@
+import { afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { serverNow } from '#frontend/app/server-clock.ts';
 import { signIn } from '#frontend/app/session/identity.ts';
 import { leave } from '#frontend/app/session/live-session.ts';
 import {
@@ -10,6 +11,7 @@ import {
   MeDocument,
   PushDocument,
   SendConfirmationDocument,
+  SendTestAlertDocument,
   SetAlertsDocument,
   SetWeeklyReceiptsDocument,
   WeeklyReceiptsDocument,
@@ -21,9 +23,19 @@ import { show } from '#frontend/testing/show.tsx';
 import { writeConfig } from '#frontend/testing/show-to.tsx';
 import { TIERS } from '#schema/rules/access/tiers.ts';
 import { LEAGUES } from '#schema/rules/picks/leagues.ts';
+import { HOUR } from '#schema/rules/time/durations.ts';
+import { readableTime } from '#schema/rules/time/eastern-time.ts';
 import { AlertsPage } from './AlertsPage.tsx';
 
 const ANN = sampleMember({ id: 'ann', email: 'ann@example.com' });
+const reach = (changes: object) => ({
+  __typename: 'DigestReach' as const,
+  ...{ picks: 97, reached: 0, bestAt: '11:15', bestReached: 92, ...changes },
+});
+const clock = (changes: Partial<AlertSettingsCardFragment['clock']> = {}) => ({
+  ...{ __typename: 'MemberClock' as const, zone: 'America/New_York', utcOffsetMinutes: -300 },
+  ...{ nextDigest: null, zoneData: '2026f', ...changes },
+});
 const settings = (changes: Partial<AlertSettingsCardFragment> = {}) => ({
   __typename: 'AlertSettings' as const,
   ...{
@@ -35,8 +47,10 @@ const settings = (changes: Partial<AlertSettingsCardFragment> = {}) => ({
     quietTo: '08:00',
   },
   ...{ lockedNews: false, hideWords: false, emailProved: true, mailStop: null, channels: ['MAIL' as const] },
+  clock: clock(),
   leagues: [...LEAGUES],
   tiers: [...TIERS],
+  digestReach: reach({}),
   ...changes,
 });
 const weeklyReceipts = (on: boolean) => ({
@@ -79,10 +93,50 @@ test('each choice is saved at once, and said beside what was changed', async () 
   await user.click(screen.getByRole('checkbox', { name: 'NBA' }));
   await waitFor(() =>
     expect(answers.variablesOf(SetAlertsDocument)).toEqual([
-      { input: { mail: 'DIGEST' } },
+      { input: { mail: 'DIGEST', digestAt: '11:15' } },
       { input: { leagues: ['NFL', 'NCAAF', 'NCAAB', 'MLB', 'NHL'] } },
     ]),
   );
+});
+
+test('a daily email at another time than most picks open says so, and offers that time', async () => {
+  const best = saved({ mail: 'DIGEST', digestAt: '11:15', digestReach: reach({ reached: 92 }) });
+  answers.to(SetAlertsDocument, best);
+  await showAlerts({ mail: 'DIGEST', digestAt: '08:00' });
+  expect(
+    screen.getByText(/^At 8:00 AM it would have had 0 of the 97 picks .* At 11:15 AM .* 92\.$/),
+  ).toBeVisible();
+  expect(screen.getAllByText(/^Eastern time/)).toHaveLength(2);
+  await userEvent.click(screen.getByRole('button', { name: 'Use 11:15 AM' }));
+  expect(await screen.findByText(/^At 11:15 AM it would have had 92 of the 97 picks/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: /^Use/ })).toBeNull();
+  expect(screen.getByLabelText('Time of the daily email')).toHaveValue('11:15');
+  expect(answers.variablesOf(SetAlertsDocument)).toEqual([{ input: { digestAt: '11:15' } }]);
+});
+
+test('a member sends themselves a test, and reads why it was not sent', async () => {
+  answers.to(SendTestAlertDocument, { sendTestAlert: { channel: 'MAIL' } }, 'RATE_LIMITED');
+  await showAlerts();
+  const button = () => screen.getByRole('button', { name: 'Send me a test email' });
+  await userEvent.click(button());
+  expect(await screen.findByText(/^Sent\. If it is not there/)).toBeVisible();
+  await userEvent.click(button());
+  expect(await screen.findByText(/^The test was not sent\./)).toBeVisible();
+  expect(answers.variablesOf(SendTestAlertDocument)).toEqual([
+    { input: { channel: 'MAIL' } },
+    { input: { channel: 'MAIL' } },
+  ]);
+});
+
+test('the page says what time it is by the clock that counts, and when the next daily email comes', async () => {
+  const winnipeg = clock({ zone: 'America/Winnipeg', nextDigest: '2026-12-15T09:00' });
+  await showAlerts({ mail: 'DIGEST', clock: winnipeg });
+  const now = readableTime(new Date(serverNow().getTime() - 5 * HOUR).toISOString().slice(11, 16));
+  const [mail, quiet] = screen.getAllByText(/^Winnipeg time/);
+  expect(mail).toHaveTextContent(
+    `Winnipeg time, now ${now}; next email Tue, Dec 15, 9:00 AM. Chosen under Account Settings, by the time zones of 2026f.`,
+  );
+  expect(quiet).toHaveTextContent(`Winnipeg time, now ${now}. Chosen under`);
 });
 
 test('quiet hours can be moved and taken away', async () => {

@@ -1,6 +1,6 @@
+import { expect, test } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test } from 'vitest';
 import { CreateFeedsDocument, DeleteFeedsDocument, FeedsDocument } from '#frontend/generated/graphql.ts';
 import { Answers } from '#frontend/testing/answers.ts';
 import { sampleMember } from '#frontend/testing/samples.ts';
@@ -33,6 +33,18 @@ test('a member gets the addresses of their feeds, replaces them and ends them', 
   await userEvent.click(screen.getByRole('button', { name: 'End the addresses' }));
   expect(await screen.findByRole('button', { name: 'Get the addresses' })).toBeVisible();
   expect(screen.queryByLabelText('Calendar')).toBeNull();
+});
+
+test('an address is copied, and the calendar is added by its own kind of link', async () => {
+  showCard(new Answers().to(FeedsDocument, feeds(1)));
+  const user = userEvent.setup();
+  expect(await screen.findByRole('link', { name: 'Add to calendar' })).toHaveAttribute(
+    'href',
+    'webcal://chalkline.test/feeds/ann/1.ics',
+  );
+  await user.click(screen.getByRole('button', { name: 'Copy the address: Calendar' }));
+  expect(await screen.findByText('Copied.')).toBeInTheDocument();
+  expect(await navigator.clipboard.readText()).toBe('https://chalkline.test/feeds/ann/1.ics');
 });
 
 test('what could not be changed is said, and the addresses stay', async () => {

@@ -4,11 +4,11 @@ import {
   useDeleteFeedsMutation,
   useFeedsQuery,
 } from '#frontend/generated/graphql.ts';
-import { Button } from '#frontend/ui/Button.tsx';
+import { Button, buttonClass } from '#frontend/ui/Button.tsx';
 import { Card } from '#frontend/ui/Card.tsx';
 import { FormProblem } from '#frontend/ui/FormProblem.tsx';
-import { TextInput } from '#frontend/ui/fields.ts';
 import { useSubmission } from '#frontend/ui/use-submission.ts';
+import { AddressField } from './AddressField.tsx';
 import styles from './AlertsPage.module.css';
 
 const failed = (failure: unknown) => `Failed to change your addresses. ${failureText(failure)}`;
@@ -16,6 +16,11 @@ const failed = (failure: unknown) => `Failed to change your addresses. ${failure
 const WHAT_FOR = 'The games with picks, in the calendar and the feed reader that you use.';
 const CARE =
   'Add these addresses to your calendar and your feed reader. Anyone who has one sees what your plan opens, so keep them to yourself. They end when you change your password.';
+
+/** Calendar programs take it as one to subscribe to. */
+function subscribeUrl(calendarUrl: string): string {
+  return calendarUrl.replace(/^https?:/, 'webcal:');
+}
 
 /** The games with picks in the member's own calendar and feed reader. */
 export function FeedsCard() {
@@ -33,8 +38,14 @@ export function FeedsCard() {
     <Card heading="Calendar and feed reader">
       <div className={styles.stack}>
         <p className={styles.soft}>{feeds ? CARE : WHAT_FOR}</p>
-        {feeds && <TextInput label="Calendar" value={feeds.calendarUrl} readOnly />}
-        {feeds && <TextInput label="Feed reader (RSS)" value={feeds.rssUrl} readOnly />}
+        {feeds && (
+          <AddressField label="Calendar" address={feeds.calendarUrl}>
+            <a className={buttonClass({ variant: 'quiet' })} href={subscribeUrl(feeds.calendarUrl)}>
+              <span>Add to calendar</span>
+            </a>
+          </AddressField>
+        )}
+        {feeds && <AddressField label="Feed reader (RSS)" address={feeds.rssUrl} />}
         <FormProblem>{making.problem ?? ending.problem}</FormProblem>
         <div className={styles.actions}>
           <Button variant="quiet" onClick={making.run} busy={making.busy && 'Working...'}>

@@ -1,11 +1,12 @@
 import { Card } from '#frontend/ui/Card.tsx';
 import choices from '#frontend/ui/choices.module.css';
-import { MAIL_CHOICES, type MailChoice } from '#schema/rules/alerts/alert-settings.ts';
+import { defaultSettings, MAIL_CHOICES, type MailChoice } from '#schema/rules/alerts/alert-settings.ts';
 import styles from './AlertsPage.module.css';
 import { Choice } from './Choice.tsx';
+import { DigestTime } from './DigestTime.tsx';
 import { Saved } from './Saved.tsx';
-import { TimeField } from './TimeField.tsx';
-import type { SettingsForm } from './use-alert-settings.ts';
+import { SendTest } from './SendTest.tsx';
+import type { Settings, SettingsForm } from './use-alert-settings.ts';
 import { WeeklyReceipts } from './WeeklyReceipts.tsx';
 
 const WORDS: Record<MailChoice, { label: string; hint: string }> = {
@@ -35,13 +36,16 @@ export function MailCard({ form }: { form: SettingsForm }) {
                 {...WORDS[choice]}
                 checked={settings.mail === choice}
                 disabled={choice !== 'OFF' && settings.mail === 'OFF' && !canBegin}
-                onChange={() => save('mail', { mail: choice })}
+                onChange={() =>
+                  save('mail', { mail: choice, ...(choice === 'DIGEST' && firstTime(settings)) })
+                }
               />
             ))}
           </div>
         </fieldset>
         {settings.mail === 'DIGEST' && <DigestTime form={form} />}
         <Saved part="mail" form={form} />
+        {settings.mail !== 'OFF' && canBegin && <SendTest channel="MAIL" />}
         <Choice
           label="Email me the results"
           hint="How each day’s picks went, on the next morning."
@@ -56,13 +60,7 @@ export function MailCard({ form }: { form: SettingsForm }) {
   );
 }
 
-function DigestTime({ form: { settings, save } }: { form: SettingsForm }) {
-  return (
-    <TimeField
-      label="Time of the daily email"
-      description="In the time zone of your account. It never comes in your quiet hours."
-      value={settings.digestAt}
-      onChange={(time) => save('mail', { digestAt: time })}
-    />
-  );
+/** Who never chose a time begins with the one at which most of their picks are open. */
+function firstTime({ digestAt, digestReach: { bestAt } }: Settings): { digestAt?: string } {
+  return bestAt && digestAt === defaultSettings(true).digestAt ? { digestAt: bestAt } : {};
 }

@@ -1,6 +1,6 @@
+import { afterEach, describe, expect, jest, test } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, test, vi } from 'vitest';
 import {
   AddPushDocument,
   type PushCardFragment,
@@ -36,7 +36,7 @@ const push = (...devices: Device[]) => ({
 });
 
 function showSetting(answers: Answers, changes: Partial<SettingsForm['settings']> = {}) {
-  const save = vi.fn();
+  const save = jest.fn();
   const settings = { hideWords: false, ...changes } as SettingsForm['settings'];
   const form: SettingsForm = { settings, last: null, busy: false, save };
   show(<PushSetting form={form} />, { at: '/account/alerts', answers, member: sampleMember() });

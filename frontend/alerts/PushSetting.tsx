@@ -9,6 +9,7 @@ import { useSubmission } from '#frontend/ui/use-submission.ts';
 import styles from './AlertsPage.module.css';
 import { Choice } from './Choice.tsx';
 import { Saved } from './Saved.tsx';
+import { SendTest } from './SendTest.tsx';
 import type { SettingsForm } from './use-alert-settings.ts';
 import { usePush } from './use-push.ts';
 
@@ -31,6 +32,7 @@ export function PushSetting({ form }: { form: SettingsForm }) {
               onChange={() => save('push', { hideWords: !settings.hideWords })}
             />
             <Saved part="push" form={form} />
+            <SendTest channel="PUSH" />
           </>
         )}
       </div>

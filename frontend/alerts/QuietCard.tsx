@@ -4,10 +4,11 @@ import { Choice } from './Choice.tsx';
 import { Saved } from './Saved.tsx';
 import { TimeField } from './TimeField.tsx';
 import type { SettingsForm } from './use-alert-settings.ts';
+import { ZoneLine } from './ZoneLine.tsx';
 
 const USUAL = { quietFrom: '22:00', quietTo: '08:00' };
 
-/** When nothing is sent. A pick whose game starts before they end is not told at all. */
+/** When nothing is sent; nobody has quiet hours who did not choose them. */
 export function QuietCard({ form }: { form: SettingsForm }) {
   const { settings, save } = form;
   const { quietFrom, quietTo } = settings;
@@ -17,7 +18,7 @@ export function QuietCard({ form }: { form: SettingsForm }) {
       <div className={styles.stack}>
         <Choice
           label="Send nothing at night"
-          hint="What opens meanwhile is sent when they end, unless its game has started by then."
+          hint="What opens meanwhile is sent when they end. If its game has started by then, we only say so."
           checked={isQuiet}
           onChange={() => save('quiet', isQuiet ? { quietFrom: null, quietTo: null } : USUAL)}
         />
@@ -31,7 +32,7 @@ export function QuietCard({ form }: { form: SettingsForm }) {
             <TimeField label="To" value={quietTo} onChange={(time) => save('quiet', { quietTo: time })} />
           </div>
         )}
-        {isQuiet && <p className={styles.soft}>In the time zone of your account.</p>}
+        {isQuiet && <ZoneLine clock={settings.clock} />}
         <Saved part="quiet" form={form} />
       </div>
     </Card>

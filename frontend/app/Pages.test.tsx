@@ -1,12 +1,12 @@
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Link, MemoryRouter, Outlet, type RouteObject, useNavigate } from 'react-router-dom';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { writeConfig } from '#frontend/testing/show-to.tsx';
 import { Pages } from './Pages.tsx';
 
-const scrollTo = vi.fn();
-const scrollIntoView = vi.fn();
+const scrollTo = jest.fn();
+const scrollIntoView = jest.fn();
 
 beforeEach(() => {
   document.head.innerHTML = '';
@@ -15,7 +15,7 @@ beforeEach(() => {
   Element.prototype.scrollIntoView = scrollIntoView;
 });
 afterEach(() => {
-  vi.restoreAllMocks();
+  jest.restoreAllMocks();
   scrollTo.mockReset();
   scrollIntoView.mockReset();
 });
@@ -88,7 +88,7 @@ test.each<[string, () => Promise<RouteObject>, RegExp]>([
   ['cannot be downloaded', () => Promise.reject(NOT_ARRIVED), /downloaded\. Check your connection/],
   ['cannot be drawn', async () => ({ Component: Broken }), /^This page could not be shown\./],
 ])('a page that %s is an error screen with two ways out, never a blank page', async (_name, lazy, words) => {
-  vi.spyOn(console, 'error').mockImplementation(() => {});
+  jest.spyOn(console, 'error').mockImplementation(() => {});
   showPages(lazy);
   await follow('Next');
   expect(await screen.findByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
@@ -99,7 +99,7 @@ test.each<[string, () => Promise<RouteObject>, RegExp]>([
 });
 
 test('offline the header and menu stay, and the page opens once there is a connection', async () => {
-  vi.spyOn(console, 'error').mockImplementation(() => {});
+  jest.spyOn(console, 'error').mockImplementation(() => {});
   let isOnline = false;
   showPages(() => (isOnline ? Promise.resolve({ element: <Next /> }) : Promise.reject(NOT_ARRIVED)));
   act(() => void window.dispatchEvent(new Event('offline')));

@@ -1,5 +1,5 @@
 import type { SetDisplayInput } from '#frontend/generated/graphql.ts';
-import { type Display, EASTERN, setDisplay } from './display.ts';
+import { type Display, EASTERN, showAs } from './display.ts';
 import { openSession } from './session/open-session.ts';
 import { currentSession } from './session/session.ts';
 import { forgetUnkept, rememberUnkept, unkeptOf } from './unkept-display.ts';
@@ -14,7 +14,7 @@ let last: Promise<unknown> = Promise.resolve();
  * not get, it gets when it is next loaded (session/live-session.ts).
  */
 export async function chooseDisplay(changes: Pick<Partial<Display>, 'odds' | 'zone'>): Promise<Kept> {
-  const isKept = setDisplay(changes);
+  const isKept = showAs(changes);
   const { odds, zone } = changes;
   const input = {
     ...(odds && { oddsFormat: odds }),

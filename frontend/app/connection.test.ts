@@ -1,12 +1,12 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { currentConnection, followConnection, onReconnect, reportRequest } from './connection.ts';
 
 const answers: (() => Promise<{ ok: boolean }>)[] = [];
-const fetched = vi.fn(async () => (answers.shift() ?? (() => Promise.reject(new TypeError())))());
+const fetched = jest.fn(async () => (answers.shift() ?? (() => Promise.reject(new TypeError())))());
 let stop = () => {};
 
 beforeEach(() => {
-  vi.useFakeTimers();
+  jest.useFakeTimers();
   globalThis.fetch = fetched as unknown as typeof fetch;
   stop = followConnection();
 });
@@ -15,11 +15,11 @@ afterEach(() => {
   stop();
   answers.length = 0;
   fetched.mockClear();
-  vi.useRealTimers();
+  jest.useRealTimers();
 });
 
 test('a browser that loses its network and finds it again', () => {
-  const reconnected = vi.fn();
+  const reconnected = jest.fn();
   const forget = onReconnect(reconnected);
   window.dispatchEvent(new Event('offline'));
   expect(currentConnection()).toBe('offline');
@@ -31,22 +31,22 @@ test('a browser that loses its network and finds it again', () => {
 });
 
 test('a server that does not answer is checked, less and less often, until it does', async () => {
-  const reconnected = vi.fn();
+  const reconnected = jest.fn();
   const forget = onReconnect(reconnected);
   reportRequest(false);
   expect(currentConnection()).toBe('unreachable');
-  await vi.advanceTimersByTimeAsync(2_000 + 4_000);
+  await jest.advanceTimersByTimeAsync(2_000 + 4_000);
   expect(fetched).toHaveBeenCalledTimes(2);
   answers.push(
     async () => ({ ok: false }),
     async () => ({ ok: true }),
   );
-  await vi.advanceTimersByTimeAsync(8_000);
+  await jest.advanceTimersByTimeAsync(8_000);
   expect(currentConnection()).toBe('unreachable');
-  await vi.advanceTimersByTimeAsync(16_000);
+  await jest.advanceTimersByTimeAsync(16_000);
   expect(currentConnection()).toBe('online');
   expect(reconnected).toHaveBeenCalledTimes(1);
-  await vi.advanceTimersByTimeAsync(120_000);
+  await jest.advanceTimersByTimeAsync(120_000);
   expect(fetched).toHaveBeenCalledTimes(4);
   forget();
 });

@@ -35,11 +35,11 @@ export function hasUnkept(): boolean {
 /** Shows prices and times as an account keeps them; what was never chosen there stays as on this device. */
 export function adoptDisplay({ oddsFormat, timeZone }: Pick<Member, 'oddsFormat' | 'timeZone'>): void {
   const zone = timeZone === EASTERN ? null : timeZone;
-  setDisplay({ ...(oddsFormat && { odds: oddsFormat }), ...(timeZone && { zone }) });
+  showAs({ ...(oddsFormat && { odds: oddsFormat }), ...(timeZone && { zone }) });
 }
 
 /** Changes what is shown here from now on; answers whether this device keeps it. */
-export function setDisplay(changes: Partial<Display>): boolean {
+export function showAs(changes: Partial<Display>): boolean {
   current = { ...current, ...changes };
   showTimesIn(current.zone);
   const isKept = sharedStorage.writeJson(KEY, current);

@@ -1,15 +1,15 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { download } from './download.ts';
 
 const HREF = 'http://localhost/assets/plans.css';
 const failure = new Error(`Unable to preload CSS for ${HREF}`);
 
 beforeEach(() => {
-  vi.useFakeTimers();
+  jest.useFakeTimers();
   document.head.innerHTML = `<link rel="stylesheet" href="${HREF}"><link rel="stylesheet" href="/assets/base.css">`;
 });
 afterEach(() => {
-  vi.useRealTimers();
+  jest.useRealTimers();
   document.head.innerHTML = '';
 });
 
@@ -21,14 +21,14 @@ test('a failed download is reported, and its style sheet can be downloaded again
 });
 
 test('a download that is cancelled because another page was requested is repeated, not reported', async () => {
-  const load = vi.fn(() => Promise.resolve('the part'));
+  const load = jest.fn(() => Promise.resolve('the part'));
   load.mockImplementationOnce(() => {
     dispatchEvent(new Event('beforeunload'));
     return Promise.reject(failure);
   });
   const downloaded = download(load);
-  await vi.advanceTimersByTimeAsync(9_000);
+  await jest.advanceTimersByTimeAsync(9_000);
   expect(load).toHaveBeenCalledTimes(1);
-  await vi.advanceTimersByTimeAsync(1_000);
+  await jest.advanceTimersByTimeAsync(1_000);
   await expect(downloaded).resolves.toBe('the part');
 });

@@ -1,5 +1,5 @@
 import { ServerError } from '@apollo/client/errors';
-import { expect, test } from 'vitest';
+import { expect, test } from '@jest/globals';
 import { failureText, isUnreachable } from './failures.ts';
 
 const answered = (status: number) =>

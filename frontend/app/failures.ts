@@ -1,6 +1,7 @@
 import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
 import type { ErrorCode } from '#schema/rules/api/errors.ts';
 import { WORDED_HERE } from '#schema/rules/api/worded-errors.ts';
+import type { SheetQuestion } from '#schema/rules/market/reading/questions.ts';
 
 interface AnsweredError {
   message: string;
@@ -40,6 +41,13 @@ export function fieldProblems(failure: unknown): Record<string, string> {
   if (!CombinedGraphQLErrors.is(failure)) return {};
   const fields = failure.errors[0]?.extensions?.fields;
   return typeof fields === 'object' && fields !== null ? { ...(fields as Record<string, string>) } : {};
+}
+
+/** What the server asks before it takes what was sent; empty when it asks nothing. */
+export function failureQuestions(failure: unknown): SheetQuestion[] {
+  if (!CombinedGraphQLErrors.is(failure)) return [];
+  const questions = failure.errors[0]?.extensions?.questions;
+  return Array.isArray(questions) ? (questions as SheetQuestion[]) : [];
 }
 
 /** Whether a retry can help: the server or the identity provider was out of reach, or briefly unable to answer. */

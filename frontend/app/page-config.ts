@@ -1,4 +1,5 @@
 import type { ScannerCount } from '#schema/rules/market/scanner-count.ts';
+import type { NotSoldIn } from '#schema/rules/money/not-sold.ts';
 import type { PlanPrices } from '#schema/rules/money/plan-prices.ts';
 import type { ClosingRule } from '#schema/rules/record/record-rules.ts';
 import type { Product } from '#schema/rules/text/product.ts';
@@ -22,6 +23,8 @@ export interface PageConfig {
   closing?: ClosingRule | null;
   /** What the arbitrage scanner has counted of itself; null without a feed of odds. */
   scanner?: ScannerCount | null;
+  /** Where no plan is sold: a checkout then asks where its buyer lives. */
+  notSoldIn?: NotSoldIn;
   /** Whether a device may have one account only (TRIAL_INTEGRITY=signup): then sign-up sends the device fingerprint. */
   oneAccountADevice?: boolean;
 }

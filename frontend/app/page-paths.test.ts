@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test } from '@jest/globals';
 import { isPagePath } from '#schema/rules/api/page-paths.ts';
 import { checkoutPath, PATHS } from './paths.ts';
 

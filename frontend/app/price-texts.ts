@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import type { PaidTier, PlanPrices } from '#schema/rules/money/plan-prices.ts';
+import type { PaidTier } from '#schema/rules/access/tiers.ts';
+import type { PlanPrices } from '#schema/rules/money/plan-prices.ts';
 import { type AllPriceTexts, type PriceTexts, priceTexts } from '#schema/rules/money/price-texts.ts';
 import { onPlanPrices, shownPlanPrices } from './plan-prices.ts';
 

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from '@jest/globals';
 
 /** What the public pages run, as it is shipped; the markup is that of gateway/public-pages/reader-display.ts. */
 const READER_DISPLAY = readFileSync('frontend/public/reader-display.js', 'utf8');

@@ -18,7 +18,7 @@ export async function reloadOutdated(reason: unknown): Promise<boolean> {
   if (navigator.onLine === false || !isDownloadError(reason)) return false;
   if (tabStorage.read(KEY) === location.href) return false;
   const answer = await fetch(location.href, { method: 'HEAD', cache: 'no-store' }).catch(() => null);
-  // Without storage it could reload for ever.
+  // Without storage it could reload in a loop.
   if (!answer?.ok || !tabStorage.write(KEY, location.href)) return false;
   location.reload();
   return true;

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test } from '@jest/globals';
 import { ownPath, returnToOf, withReturnTo } from './return-to.ts';
 
 describe('where a reader may be sent back to', () => {

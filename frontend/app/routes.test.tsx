@@ -1,6 +1,6 @@
+import { describe, expect, test } from '@jest/globals';
 import { act, render, screen } from '@testing-library/react';
 import { createMemoryRouter, Outlet, type RouteObject, RouterProvider } from 'react-router-dom';
-import { describe, expect, test } from 'vitest';
 import { sampleMember } from '#frontend/testing/samples.ts';
 import { PATHS } from './paths.ts';
 import { ROUTES } from './routes.tsx';
@@ -96,6 +96,15 @@ describe.each(EXPECTED)('%s', (path, forVisitor, forMember, forAdmin) => {
     expect(await visit(path, session)).toBe(expected ?? path);
     expect(screen.getByText('page')).toBeVisible();
   });
+});
+
+test('the start page learns which address had no page', async () => {
+  act(() => setSession(VISITOR));
+  const router = createMemoryRouter(TABLE, { initialEntries: ['/nothing/here'] });
+  await act(async () => {
+    render(<RouterProvider router={router} />);
+  });
+  expect(router.state.location).toMatchObject({ pathname: '/start', state: { nothingAt: '/nothing/here' } });
 });
 
 test('no address of the product is missing above', () => {

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from '@jest/globals';
 import { NOW, sampleBoard, sampleMember, samplePick } from '#frontend/testing/samples.ts';
 import { deleteSavedBoard, readSavedBoard, saveBoard } from './saved-board.ts';
 

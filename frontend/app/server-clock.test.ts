@@ -1,10 +1,10 @@
-import { expect, test, vi } from 'vitest';
+import { expect, jest, test } from '@jest/globals';
 import { onClockJump, setServerNow } from './server-clock.ts';
 
 test('a moved clock is not confused with a slow answer', () => {
   const at = (ms: number) => new Date(Date.now() + ms).toISOString();
   setServerNow(at(0));
-  const jumped = vi.fn();
+  const jumped = jest.fn();
   const stop = onClockJump(jumped);
   setServerNow(at(-4 * 60_000));
   expect(jumped).not.toHaveBeenCalled();

@@ -1,15 +1,15 @@
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { act, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { setServerNow } from './server-clock.ts';
 import { useServerDay } from './server-day.ts';
 
 beforeEach(() => {
-  vi.useFakeTimers({ now: new Date('2020-01-01T00:00:00Z') });
+  jest.useFakeTimers({ now: new Date('2020-01-01T00:00:00Z') });
   // Four seconds before midnight in New York, whatever the browser's clock says.
   setServerNow('2026-11-21T04:59:56.000Z');
 });
 afterEach(() => {
-  vi.useRealTimers();
+  jest.useRealTimers();
 });
 
 function Day() {
@@ -23,11 +23,11 @@ async function shown(): Promise<string | null> {
 test('the day changes at midnight in New York, and at the next midnight again', async () => {
   render(<Day />);
   expect(await shown()).toBe('2026-11-20');
-  await act(() => vi.advanceTimersByTimeAsync(3_999));
+  await act(() => jest.advanceTimersByTimeAsync(3_999));
   expect(await shown()).toBe('2026-11-20');
-  await act(() => vi.advanceTimersByTimeAsync(300));
+  await act(() => jest.advanceTimersByTimeAsync(300));
   expect(await shown()).toBe('2026-11-21');
-  await act(() => vi.advanceTimersByTimeAsync(24 * 3_600_000));
+  await act(() => jest.advanceTimersByTimeAsync(24 * 3_600_000));
   expect(await shown()).toBe('2026-11-22');
 });
 
@@ -39,14 +39,14 @@ test('it changes with the answer that says so', async () => {
 
 test('an old answer that is shown again from the cache does not take the day back', async () => {
   render(<Day />);
-  await act(() => vi.advanceTimersByTimeAsync(10 * 3_600_000));
+  await act(() => jest.advanceTimersByTimeAsync(10 * 3_600_000));
   act(() => setServerNow('2026-11-21T04:59:56.000Z'));
   expect(await shown()).toBe('2026-11-21');
 });
 
 test('it changes when the reader comes back to a page that had slept', async () => {
   render(<Day />);
-  vi.setSystemTime(new Date('2020-01-01T09:00:00Z'));
+  jest.setSystemTime(new Date('2020-01-01T09:00:00Z'));
   act(() => void document.dispatchEvent(new Event('visibilitychange')));
   expect(await shown()).toBe('2026-11-21');
 });
@@ -54,5 +54,5 @@ test('it changes when the reader comes back to a page that had slept', async () 
 test('nothing is waited for once it is gone', () => {
   const { unmount } = render(<Day />);
   unmount();
-  expect(vi.getTimerCount()).toBe(0);
+  expect(jest.getTimerCount()).toBe(0);
 });

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { runInNewContext } from 'node:vm';
-import { beforeEach, expect, type Mock, test, vi } from 'vitest';
+import { beforeEach, expect, jest, test } from '@jest/globals';
 
 const SOURCE = readFileSync('frontend/public/service-worker.js', 'utf8');
 const ORIGIN = 'https://chalkline.test';
@@ -13,7 +13,7 @@ interface Shown {
 /** The worker as a browser runs it, with what it does outside. */
 let handlers: Map<string, (event: object) => void>;
 let shown: Shown[];
-let windows: { url: string; focus: Mock }[];
+let windows: { url: string; focus: jest.Mock }[];
 let opened: string[];
 
 beforeEach(() => {
@@ -58,9 +58,9 @@ test('a message that holds nothing is not shown', async () => {
 });
 
 test('a tap brings an open window of that page to the front', async () => {
-  const focus = vi.fn();
+  const focus = jest.fn();
   windows = [
-    { url: `${ORIGIN}/account`, focus: vi.fn() },
+    { url: `${ORIGIN}/account`, focus: jest.fn() },
     { url: `${ORIGIN}/dashboard?date=2031-11-20`, focus },
   ];
   await send('notificationclick', tapped(`${ORIGIN}/dashboard`));

@@ -18,7 +18,7 @@ export function giveRecord(stats: StatsFile | null): void {
 }
 
 /** The figures that this page was drawn with; null where it was drawn without. */
-export function drawnRecord(): StatsFile | null {
+export function recordInPage(): StatsFile | null {
   if (typeof document === 'undefined') return given;
   const text = document.getElementById(ELEMENT)?.textContent;
   return text ? (JSON.parse(text) as StatsFile) : null;

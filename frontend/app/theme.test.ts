@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from '@jest/globals';
 
 /** What each page runs before it is painted, as it is shipped. */
 const BEFORE_PAINT = readFileSync('frontend/public/before-paint.js', 'utf8');

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test } from '@jest/globals';
 import { dataOrNull, markupOrNull, workerOrNull } from './trusted-types.ts';
 
 test.each([

@@ -1,6 +1,6 @@
+import { beforeEach, expect, test } from '@jest/globals';
 import { act, render, screen } from '@testing-library/react';
 import { BrowserRouter, useSearchParams } from 'react-router-dom';
-import { beforeEach, expect, test } from 'vitest';
 import { useAddressChoice } from './use-address-choice.ts';
 
 beforeEach(() => window.history.replaceState(null, '', '/'));

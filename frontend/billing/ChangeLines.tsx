@@ -2,7 +2,7 @@ import type { PlanChangeQuery } from '#frontend/generated/graphql.ts';
 import { dollars } from '#schema/rules/money/money.ts';
 import styles from './ChangeLines.module.css';
 
-/** How the amount of an upgrade comes about: the new plan less the credit for the old one. */
+/** The amount of an upgrade: the new plan less the credit for the old one. */
 export function ChangeLines({ lines }: Pick<PlanChangeQuery['planChangePreview'], 'lines'>) {
   if (lines.length < 2) return null;
   return (

@@ -9,7 +9,7 @@ interface PlanContentsProps {
   tier: Tier;
   /** Side by side where there is room. */
   inColumns?: boolean;
-  /** Says how many picks it adds; not where the number of picks stands already. */
+  /** Says how many picks it adds; not where the number of picks is shown already. */
   withPicks?: boolean;
   /** The reader's own plan, which the picks are counted from; by default the one that it contains. */
   from?: Tier | undefined;

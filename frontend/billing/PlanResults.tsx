@@ -7,12 +7,12 @@ import styles from './PlanResults.module.css';
 
 interface PlanResultsProps {
   tier: Tier;
-  /** Since this day (YYYY-MM-DD), as members of the plan could have had its picks; otherwise the plan's own picks of all days. */
+  /** Since this day (YYYY-MM-DD); otherwise all days, with the plan's price and the picks of its tier alone. */
   since?: string;
 }
 
 /**
- * What the picks of a plan have come to, losses too, with a way to them. Downloaded after the page; its place is kept free
+ * What the picks that a plan opens have come to for its members, losses too, with a way to them. Downloaded after the page; its place is kept free
  * until then, and stays empty where the figures cannot be had.
  */
 export function PlanResults({ tier, since }: PlanResultsProps) {
@@ -30,14 +30,20 @@ export function PlanResults({ tier, since }: PlanResultsProps) {
       wanted = false;
     };
   }, [tier, since]);
-  const to = `${PATHS.record}?${since ? `as=${tier}&since=${since}` : `tier=${tier}`}`;
+  const to = `${PATHS.record}?as=${tier}${since ? `&since=${since}` : ''}`;
   return <p className={styles.results}>{results && <Results results={results} to={to} />}</p>;
 }
 
-function Results({ results: { what, units, tone, sample }, to }: { results: ResultsText; to: string }) {
+function Results({
+  results: { what, units, tone, sample, beside },
+  to,
+}: {
+  results: ResultsText;
+  to: string;
+}) {
   return (
     <>
-      <Link to={to}>{what}</Link>: {units && <strong data-tone={tone}>{units}</strong>} {sample}.
+      <Link to={to}>{what}</Link>: {units && <strong data-tone={tone}>{units}</strong>} {sample}. {beside}
     </>
   );
 }

@@ -1,5 +1,5 @@
+import { beforeEach, describe, expect, test } from '@jest/globals';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { beforeEach, describe, expect, test } from 'vitest';
 import { PaymentClientTokenDocument, UpdatePaymentMethodDocument } from '#frontend/generated/graphql.ts';
 import { Answers } from '#frontend/testing/answers.ts';
 import { CardFrames } from '#frontend/testing/card-frames.ts';

@@ -1,25 +1,18 @@
+import { priceTextsOf } from '#frontend/app/price-texts.ts';
 import { statsFile } from '#frontend/app/stats-file.ts';
-import { TIERS, type Tier } from '#schema/rules/access/tiers.ts';
+import type { Tier } from '#schema/rules/access/tiers.ts';
 import { meanwhileText, planPicksText, type ResultsText } from '#schema/rules/stats/plan-results-text.ts';
+import type { StatsFile } from '#schema/rules/stats/stats-file.ts';
 
-let all: Promise<Record<Tier, ResultsText> | null> | null = null;
+let all: Promise<StatsFile | null> | null = null;
 
-/** What the picks of each plan have come to, asked for once per visit. Null while figures are withheld or out of reach. */
+/** What each plan would have brought, read once per visit. Null while figures are withheld or out of reach. */
 export async function planResults(tier: Tier): Promise<ResultsText | null> {
-  all ??= readAll().catch(() => null);
-  const found = await all;
+  all ??= statsFile('by=PLAN,TIER').catch(() => null);
+  const stats = await all;
   // The next page tries again.
-  if (!found) all = null;
-  return found?.[tier] ?? null;
-}
-
-async function readAll() {
-  const stats = await statsFile('by=TIER');
-  if (!stats.figures) return null;
-  return Object.fromEntries(TIERS.map((tier) => [tier, planPicksText(tier, stats)])) as Record<
-    Tier,
-    ResultsText
-  >;
+  if (!stats?.figures) all = null;
+  return stats?.figures && tier !== 'FREE' ? planPicksText(tier, stats, priceTextsOf(tier).month) : null;
 }
 
 /** What members of a plan could have had since a day (YYYY-MM-DD). Null while figures are withheld. */

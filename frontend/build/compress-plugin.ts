@@ -10,7 +10,7 @@ const TEXTS = '**/*.{js,css,svg}';
  * Writes `.br` and `.gz` files next to each text file at the best level; the gateway serves them as they are. Local
  * builds only write a quick `.gz`.
  */
-export function compress(): Plugin {
+export function compressPlugin(): Plugin {
   let config: ResolvedConfig;
   return {
     name: 'compress',

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test } from '@jest/globals';
 import { withoutInlineStyles } from './inline-styles.ts';
 
 test('inline styles become rules, equal ones share a rule', () => {

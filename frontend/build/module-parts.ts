@@ -8,7 +8,7 @@ interface Statement {
   completes: string | null;
 }
 
-/** A module in two parts, and what stands in its own place: `later` imports from `first`, never the other way round. */
+/** A module in two parts, and what takes its own place: `later` imports from `first`, never the other way round. */
 interface ModuleParts {
   first: string;
   later: string;

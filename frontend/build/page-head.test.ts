@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test } from '@jest/globals';
 import { PUBLIC_PAGES } from '#schema/rules/api/public-paths.ts';
 import { PREVIEWED, pageHead } from './page-head.ts';
 

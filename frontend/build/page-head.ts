@@ -1,4 +1,6 @@
 import type { PublicPagePath } from '#schema/rules/api/public-paths.ts';
+import { openedPicks } from '#schema/rules/money/plan-opens.ts';
+import { LEAGUES_TEXT } from '#schema/rules/picks/leagues.ts';
 import { NAME_TOKENS } from '#schema/rules/text/product.ts';
 
 /** Marketing pages too, which hold nothing to search for. */
@@ -7,8 +9,7 @@ type DescribedPath = PublicPagePath | (typeof PREVIEWED)[number];
 
 /** What search engines and link previews say of the marketing pages. */
 const DESCRIPTIONS: Record<DescribedPath, string> = {
-  '/start':
-    'Daily NFL, NCAAF, NBA, NCAAB, MLB and NHL picks from analysts and models, graded in public, losses included.',
+  '/start': `Daily ${LEAGUES_TEXT} picks from analysts and models, graded in public, losses included.`,
   '/trial': 'Your first day is free: today’s Free picks with the price and the reason. No card needed.',
   '/pricing': 'Plus and Premium plans for daily sports picks. Billed monthly, cancel anytime.',
   '/record':
@@ -19,7 +20,7 @@ const DESCRIPTIONS: Record<DescribedPath, string> = {
   '/record/verify':
     'Check a proof: when a pick was sealed, and whether any was changed or left out since the log began.',
   '/signup': 'Create an account: your first day of Free picks costs nothing and needs no card.',
-  '/vip-offer': 'VIP opens every pick, and scheduled picks two hours early.',
+  '/vip-offer': `${openedPicks('VIP')}.`,
   '/terms': `The terms of a ${NAME_TOKENS.name} membership.`,
 };
 interface Picture {

@@ -1,4 +1,4 @@
-/** '$79', '$79.00 a month', '$2.63 per day': what a plan may cost, wherever tags stand in between. */
+/** '$79', '$79.00 a month', '$2.63 per day': what a plan may cost, whatever tags are in between. */
 const AMOUNT =
   /\$[1-9][\d,]*(?:\.\d\d)?(?:<[^>]*>)*\s*(?:\/|(?:an?|per|every)\s+)(?:<[^>]*>)*\s*(?:month|day)\b/;
 

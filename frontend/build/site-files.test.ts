@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { expect, test } from 'vitest';
+import { expect, test } from '@jest/globals';
 import { PUBLIC_PAGES } from '#schema/rules/api/public-paths.ts';
 
 const fileOf = (path: string) => readFileSync(`frontend/public${path}`);

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from '@jest/globals';
 import { parseAst } from 'vite';
-import { describe, expect, test } from 'vitest';
 import { exportsOf } from './module-names.ts';
 import { partsOf } from './module-parts.ts';
 import { firebaseParts, OF_A_SESSION } from './split-firebase-plugin.ts';

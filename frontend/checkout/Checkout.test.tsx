@@ -1,5 +1,5 @@
+import { afterEach, describe, expect, test } from '@jest/globals';
 import { act, fireEvent, screen } from '@testing-library/react';
-import { afterEach, describe, expect, test } from 'vitest';
 import { PaymentClientTokenDocument } from '#frontend/generated/graphql.ts';
 import { Answers } from '#frontend/testing/answers.ts';
 import { button, frames, inNewBrowsers, press, visitCheckout } from '#frontend/testing/checkout-steps.tsx';

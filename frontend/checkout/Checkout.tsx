@@ -73,6 +73,7 @@ export function Checkout({ shown, member, variant }: CheckoutProps) {
                   form={checkout.form}
                   emailIsFixed={member !== null}
                   withAddress={variant.withAddress}
+                  places={checkout.places}
                 />
                 <CardFields card={checkout.card} />
                 <PaySection checkout={checkout} buttonText={variant.buttonText(choice)} />

@@ -1,5 +1,5 @@
+import { describe, expect, test } from '@jest/globals';
 import { cleanup, fireEvent, screen } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
 import { givePlanPrices } from '#frontend/app/plan-prices.ts';
 import type { Session } from '#frontend/app/session/session.ts';
 import { PriceQuoteDocument, PurchaseDocument, ValidateCouponDocument } from '#frontend/generated/graphql.ts';
@@ -35,6 +35,33 @@ function open(at = '/checkout/premium', answers = new Answers(), session: Sessio
   const path = at === '/checkout' ? at : '/checkout/:planType';
   return openCheckout(<CheckoutPage />, { at, path, session, answers });
 }
+
+describe('where a plan may not be sold', () => {
+  const places = { US: ['WA'] };
+  const config = { firebase: {}, tracking: { adapter: 'log' }, notSoldIn: places };
+
+  test('the state is asked, and a buyer of such a state reads why before the card is touched', async () => {
+    (document.getElementById('config') as HTMLElement).textContent = JSON.stringify(config);
+    const answers = new Answers().to(PurchaseDocument, samplePurchase());
+    await open('/checkout/premium', answers);
+    await fillIn();
+    await pay();
+    expect(screen.getByText('Choose your state')).toBeVisible();
+    type('State', 'WA');
+    expect(screen.getByText('We do not sell in Washington. Nothing was charged.')).toBeVisible();
+    await pay();
+    expect(screen.getByText('We do not sell in Washington. Nothing was charged.')).toBeVisible();
+    expect(frames.tokens).toBe(0);
+    type('State', 'OR');
+    await pay();
+    expect(screen.getByText('Payment Successful')).toBeVisible();
+  });
+
+  test('nobody is asked where everything may be sold', async () => {
+    await open();
+    expect(screen.queryByLabelText('Country')).toBeNull();
+  });
+});
 
 describe('what is shown', () => {
   test('the plan, its price and features, and beside the button what pressing it means', async () => {

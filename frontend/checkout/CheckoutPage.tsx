@@ -54,10 +54,10 @@ export function CheckoutFor({ session, shown, variant }: CheckoutForProps) {
   return <Checkout shown={shown} member={member} variant={variant} />;
 }
 
-/** Visitors are not offered VIP, and members with a plan change it instead. */
+/** Visitors sign in for a plan of members, and members with a plan change it instead. */
 function redirectFor(member: Member | null, { choice }: ShownChoice): string | null {
   if (!member)
-    return choice.plan.tier === 'VIP' ? withReturnTo(PATHS.signIn, checkoutPath(planCodeOf(choice))) : null;
+    return choice.plan.membersOnly ? withReturnTo(PATHS.signIn, checkoutPath(planCodeOf(choice))) : null;
   if (member.planStatus === 'PAST_DUE') return PATHS.subscription;
   return member.subscription === 'FREE' ? null : PATHS.pricing;
 }

@@ -1,5 +1,5 @@
+import { expect, test } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
 import { SamplesShown } from '#frontend/app/Providers.tsx';
 import { CHECKOUT_QUOTE, CHECKOUT_REASONS } from '#frontend/billing/samples.ts';
 import { MarketingPanel } from './MarketingPanel.tsx';

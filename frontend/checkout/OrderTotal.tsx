@@ -30,7 +30,7 @@ export function OrderTotal({ quote }: { quote: Quote | null }) {
   );
 }
 
-/** As high as what it stands for, so that the form below does not move. */
+/** As high as what it replaces, so that the form below does not move. */
 function Loading() {
   return (
     <div className={styles.total} role="status">

@@ -1,5 +1,5 @@
+import { expect, test } from '@jest/globals';
 import { act, screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
 import {
   CheckFingerprintDocument,
   PriceQuoteDocument,

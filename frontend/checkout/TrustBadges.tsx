@@ -26,7 +26,7 @@ export function TrustBadges() {
   );
 }
 
-/** A feature of a plan; one that this software does not provide is marked where it stands. */
+/** A feature of a plan; one that this software does not provide is marked in place. */
 function AdvertisedFeature({ feature }: { feature: string }) {
   if (!isUnproven(feature, null)) return feature;
   return (

@@ -1,6 +1,6 @@
-import { billingProblems, COUNTRIES } from '#schema/rules/money/billing-form.ts';
-
-export type Country = (typeof COUNTRIES)[number];
+import { billingProblems } from '#schema/rules/money/billing-form.ts';
+import { asksWhere, type NotSoldIn, notSoldText, placeProblems } from '#schema/rules/money/not-sold.ts';
+import type { Country } from '#schema/rules/money/regions.ts';
 
 export interface Buyer {
   email: string;
@@ -24,9 +24,20 @@ export const EMPTY_BUYER: Buyer = {
   country: 'US',
 };
 
-/** The fields of the main checkout; the trial checkout asks for all of them (product.txt sections 3 and 5). */
+/** The fields of the main checkout; the trial checkout has all of them (product.txt sections 3 and 5). */
 export const MAIN_FIELDS = ['email', 'firstName', 'lastName'] as const;
 export const BILLING_FIELDS = [...MAIN_FIELDS, 'address1', 'city', 'state', 'postalCode', 'country'] as const;
+
+/** What a checkout asks besides the card: the trial's whole address, and where something is not sold, where the buyer lives. */
+export interface Asked {
+  address: boolean;
+  places: NotSoldIn;
+}
+
+export function askedFields({ address, places }: Asked): readonly (keyof Buyer)[] {
+  if (address) return BILLING_FIELDS;
+  return asksWhere(places) ? [...MAIN_FIELDS, 'country', 'state'] : MAIN_FIELDS;
+}
 
 /** What people call these fields where they live. */
 export const ADDRESS_NAMES: Record<Country, { state: string; postalCode: string }> = {
@@ -35,11 +46,17 @@ export const ADDRESS_NAMES: Record<Country, { state: string; postalCode: string 
 };
 
 /** What is wrong before anything is sent, by field. */
-export function buyerProblems(buyer: Buyer, withAddress: boolean): Partial<Record<keyof Buyer, string>> {
+export function buyerProblems(
+  buyer: Buyer,
+  { address, places }: Asked,
+): Partial<Record<keyof Buyer, string>> {
   const email = buyer.email.trim();
   const problems: Partial<Record<keyof Buyer, string>> = billingProblems({ ...buyer, email });
   if (!email) problems.email = 'Email is required';
-  if (!withAddress) return problems;
+  Object.assign(problems, placeProblems(places, buyer));
+  const refusal = notSoldText(places, buyer);
+  if (refusal) problems.state = refusal;
+  if (!address) return problems;
   const names = { address1: 'Address', city: 'City', ...ADDRESS_NAMES[buyer.country] };
   problems.postalCode &&= problems.postalCode.replace('Postal code', names.postalCode);
   for (const [field, name] of Object.entries(names) as [keyof typeof names, string][])

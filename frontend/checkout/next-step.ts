@@ -1,6 +1,7 @@
 import { PATHS } from '#frontend/app/paths.ts';
 import type { NewAccount } from '#frontend/billing/new-account.ts';
 import type { Arrival } from '#frontend/ui/ArrivalNotice.tsx';
+import { tierCovers, tierLabel } from '#schema/rules/access/tiers.ts';
 import { plainDay } from '#schema/rules/time/eastern-time.ts';
 import { shownDay } from '#schema/rules/time/shown-time.ts';
 import type { Purchased } from './use-purchase.ts';
@@ -28,9 +29,9 @@ export function nextStep(purchased: Purchased, isMember: boolean): NextStep | nu
 
 function memberStep({ inTrial, tier, email, nextChargeAt }: Purchased): NextStep {
   if (inTrial) return { to: PATHS.home, words: 'Taking you home.' };
-  if (tier === 'VIP') {
+  if (tierCovers(tier, 'VIP')) {
     const until = plainDay(shownDay(new Date(nextChargeAt)));
-    const message = `You are VIP, paid until ${until}. We sent the receipt to ${email}.`;
+    const message = `You are ${tierLabel(tier)}, paid until ${until}. We sent the receipt to ${email}.`;
     return { to: PATHS.picks, words: 'Taking you to today’s picks.', state: { message, billing: true } };
   }
   return { to: PATHS.vipOffer, words: 'One moment.' };

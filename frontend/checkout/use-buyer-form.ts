@@ -2,20 +2,20 @@ import { useForm } from '@mantine/form';
 import { useEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import type { Member } from '#frontend/app/session/session.ts';
-import { BILLING_FIELDS, type Buyer, buyerProblems, EMPTY_BUYER, MAIN_FIELDS } from './buyer.ts';
+import { type Asked, askedFields, type Buyer, buyerProblems, EMPTY_BUYER } from './buyer.ts';
 import { buyerDraft, saveBuyerDraft } from './buyer-draft.ts';
 
 type Problems = Record<string, unknown>;
 
 /** The buyer's fields and their validation. What is typed survives a reload of the tab. */
-export function useBuyerForm(member: Pick<Member, 'id' | 'email'> | null, withAddress: boolean) {
-  const fields: readonly (keyof Buyer)[] = withAddress ? BILLING_FIELDS : MAIN_FIELDS;
+export function useBuyerForm(member: Pick<Member, 'id' | 'email'> | null, asked: Asked) {
+  const fields = askedFields(asked);
   const memberId = member?.id ?? null;
   const own = member && { email: member.email };
   const form = useForm<Buyer>({
     initialValues: { ...EMPTY_BUYER, ...own },
     onValuesChange: (buyer) => saveBuyerDraft(memberId, buyer),
-    validate: (buyer) => buyerProblems(buyer, withAddress),
+    validate: (buyer) => buyerProblems(buyer, asked),
   });
 
   // After the first render, which has to match the prerendered page.
@@ -38,8 +38,9 @@ export function useBuyerForm(member: Pick<Member, 'id' | 'email'> | null, withAd
     focusFirst,
     /** The purchase's buyer fields. */
     given: () => {
-      const { email: typed, firstName, lastName, ...address } = form.values;
-      return { email: typed.trim(), firstName, lastName, ...(withAddress ? address : {}) };
+      const given = Object.fromEntries(fields.map((field) => [field, form.values[field]]));
+      const { email, firstName, lastName } = form.values;
+      return { ...given, email: email.trim(), firstName, lastName };
     },
     /** Shows the server's problems at their fields; false when none of those fields is on this page. */
     showAtFields: (problems: Record<string, string>): boolean => {

@@ -7,6 +7,7 @@ import { planCodeOf, type ShownChoice } from './shown-choice.ts';
 import { useBuyerForm } from './use-buyer-form.ts';
 import { useChoice } from './use-choice.ts';
 import { useCoupon } from './use-coupon.ts';
+import { useNotSoldIn } from './use-not-sold-in.ts';
 import { usePrice } from './use-price.ts';
 import { usePurchase } from './use-purchase.ts';
 
@@ -26,7 +27,8 @@ export function useCheckout({ shown, member, withAddress, documented, onEnter }:
   const { choice, notice, planType, isCertain, ofDevice, offerFullPrice } = useChoice(shown);
   const coupon = useCoupon(planType, !choice.withTrial);
   const price = usePrice(planType, coupon);
-  const buyer = useBuyerForm(member, withAddress);
+  const places = useNotSoldIn();
+  const buyer = useBuyerForm(member, { address: withAddress, places });
   const card = useCard({ loads: 'when wanted', onSubmit: onEnter });
   const [resumedProblem, setResumedProblem] = useState<string | null>(null);
 
@@ -63,6 +65,7 @@ export function useCheckout({ shown, member, withAddress, documented, onEnter }:
     coupon,
     card,
     form: buyer.form,
+    places,
     purchase,
     quote: price.shown,
     /** Whether the shown total is the one that would be charged. */

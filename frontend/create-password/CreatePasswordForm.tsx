@@ -21,8 +21,8 @@ export function CreatePasswordForm({ account }: { account: NewAccount }) {
   const form = useForm({
     initialValues: { password: '', confirmation: '' },
     validate: {
-      password: passwordProblem,
-      confirmation: (value, { password }) => confirmationProblem(value, password),
+      password: firstPasswordProblem,
+      confirmation: (value, { password }) => newConfirmationProblem(value, password),
     },
   });
   const { busy, problem, run } = useSubmission(async () => {
@@ -86,10 +86,10 @@ function OtherWay({ email }: { email: string }) {
 }
 
 /** Messages of product.txt section 5, Create password; they differ from the reset form's. */
-export function passwordProblem(password: string): string | null {
+export function firstPasswordProblem(password: string): string | null {
   return passwordIsLongEnough(password) ? null : 'Password must be at least 6 characters';
 }
 
-export function confirmationProblem(confirmation: string, password: string): string | null {
+export function newConfirmationProblem(confirmation: string, password: string): string | null {
   return confirmation === password ? null : 'Passwords do not match';
 }

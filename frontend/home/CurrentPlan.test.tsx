@@ -1,14 +1,14 @@
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { showHome } from '#frontend/testing/home-page.tsx';
 import { pass } from '#frontend/testing/pass.ts';
 import { NOW, sampleMember } from '#frontend/testing/samples.ts';
 
 beforeEach(() => {
-  vi.useFakeTimers({ now: new Date(NOW) });
+  jest.useFakeTimers({ now: new Date(NOW) });
 });
 afterEach(() => {
-  vi.useRealTimers();
+  jest.useRealTimers();
 });
 
 describe('the current plan', () => {

@@ -1,5 +1,5 @@
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { setServerNow } from '#frontend/app/server-clock.ts';
 import { HomeDocument } from '#frontend/generated/graphql.ts';
 import { Answers } from '#frontend/testing/answers.ts';
@@ -11,10 +11,10 @@ import type { PickResult } from '#schema/rules/picks/pick-values.ts';
 import { HomePage } from './HomePage.tsx';
 
 beforeEach(() => {
-  vi.useFakeTimers({ now: new Date(NOW) });
+  jest.useFakeTimers({ now: new Date(NOW) });
 });
 afterEach(() => {
-  vi.useRealTimers();
+  jest.useRealTimers();
 });
 
 const opening = (id: string, opensAt: string | null, locked = true) => ({

@@ -9,7 +9,7 @@ import { Evening } from './Evening.tsx';
 import { NextOpening } from './NextOpening.tsx';
 import styles from './PicksCount.module.css';
 
-/** How many picks there are today, in all tiers, how the evening stands, what opens next, and the way to them. */
+/** How many picks there are today, in all tiers, the evening's results so far, what opens next, and the way to them. */
 export function PicksCount({ data }: { data: HomeQuery | undefined }) {
   return (
     <Card heading="Today's Picks" className={styles.card}>

@@ -1,5 +1,5 @@
+import { afterEach, expect, jest, test } from '@jest/globals';
 import { screen } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
 import type { HomeQuery } from '#frontend/generated/graphql.ts';
 import { Answers } from '#frontend/testing/answers.ts';
 import { show } from '#frontend/testing/show.tsx';
@@ -14,7 +14,7 @@ const day = (of: string, units: number) => ({ day: of, picks: 40, units, belowPe
 const FIGURES = { n: 85, wins: 42, losses: 40, pushes: 3 };
 
 async function showMonth(days: object[], figures: object | null, dates = ['2026-11-20', '2026-11-19']) {
-  const asked = vi.fn(async (_address: unknown) => ({
+  const asked = jest.fn(async (_address: unknown) => ({
     ok: true,
     json: async () => ({ figures, curve: { days } }),
   }));

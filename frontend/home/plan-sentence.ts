@@ -1,14 +1,7 @@
 import type { Member } from '#frontend/app/session/session.ts';
 import { endedPlanOf } from '#frontend/billing/ended-plan.ts';
-import type { Tier } from '#schema/rules/access/tiers.ts';
+import { planOpens } from '#schema/rules/money/plan-opens.ts';
 import { shownMoment } from '#schema/rules/time/shown-time.ts';
-
-const OPENS: Record<Tier, string> = {
-  FREE: 'Today’s Free picks are open to you.',
-  PLUS: 'Today’s Free and Plus picks are open to you.',
-  PREMIUM: 'Today’s Free, Plus and Premium picks are open to you, scheduled picks one hour early.',
-  VIP: 'You get every pick, and scheduled picks two hours early.',
-};
 
 /** What the plan means today, in a sentence. */
 export function planSentence(member: Member): string {
@@ -20,6 +13,6 @@ export function planSentence(member: Member): string {
   // The notice above every page says why, and what opens today's (AccountNotices.tsx).
   if (planStatus === 'PAST_DUE' && subscription === 'FREE') return 'Past picks stay open to you.';
   if (planStatus === 'CANCELED' && currentPeriodEndsAt)
-    return `${OPENS[subscription]} Your plan ends on ${shownMoment(new Date(currentPeriodEndsAt))}.`;
-  return OPENS[subscription];
+    return `${planOpens(subscription)} Your plan ends on ${shownMoment(new Date(currentPeriodEndsAt))}.`;
+  return planOpens(subscription);
 }

@@ -22,7 +22,7 @@ export function DemoPicks() {
   const rotation = useRotation({ count: DEMO_PICKS.length, everyMs: REFRESH_MS, running: loaded });
   const picks = DEMO_PICKS[rotation.index] ?? [];
   return (
-    <section className={`${slate.slate} ${styles.board}`} aria-labelledby="demo-picks">
+    <section className={`always-dark ${slate.slate} ${styles.board}`} aria-labelledby="demo-picks">
       <div className={styles.head}>
         <h2 id="demo-picks">Today's Picks</h2>
         <SampleMark />

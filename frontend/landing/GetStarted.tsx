@@ -12,7 +12,7 @@ export function GetStarted() {
   const session = useSession();
   const pays = session.status === 'member' && session.member.subscription !== 'FREE';
   return (
-    <section className={`${slate.slate} ${styles.panel}`} aria-labelledby="get-started">
+    <section className={`always-dark ${slate.slate} ${styles.panel}`} aria-labelledby="get-started">
       <Tally />
       <div>
         <h2 id="get-started">Let’s Get Started</h2>

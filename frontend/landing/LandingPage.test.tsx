@@ -1,5 +1,5 @@
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { SamplesShown } from '#frontend/app/Providers.tsx';
 import type { Session } from '#frontend/app/session/session.ts';
 import { pass } from '#frontend/testing/pass.ts';
@@ -13,11 +13,11 @@ import { DEMO_PICKS, RECENT_WINNERS, TESTIMONIALS, TICKER, TOASTS } from './samp
 const FREE: Session = { status: 'member', member: sampleMember({ subscription: 'FREE' }) };
 
 beforeEach(() => {
-  vi.useFakeTimers();
+  jest.useFakeTimers();
 });
 afterEach(() => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
+  jest.useRealTimers();
+  jest.restoreAllMocks();
 });
 
 function press(name: string) {
@@ -149,9 +149,11 @@ describe('the social toast', () => {
 });
 
 test('for readers who prefer reduced motion nothing moves', async () => {
-  vi.spyOn(window, 'matchMedia').mockImplementation(
-    (media) => Object.assign(new EventTarget(), { matches: true, media }) as MediaQueryList,
-  );
+  jest
+    .spyOn(window, 'matchMedia')
+    .mockImplementation(
+      (media) => Object.assign(new EventTarget(), { matches: true, media }) as MediaQueryList,
+    );
   showTo(VISITOR, <LandingPage />, '/start');
   await pass(60_000);
   expect(news()).toBe(TICKER[0]);
@@ -197,7 +199,7 @@ test('has its parts: steps, five questions, rating, winners, and Become a Member
   expect(QUESTIONS).toHaveLength(5);
   for (const { question } of QUESTIONS) expect(screen.getByText(question)).toBeVisible();
   expect(screen.getByText(/not a sportsbook.*Betting laws differ from state to state/)).toBeInTheDocument();
-  vi.useRealTimers();
+  jest.useRealTimers();
   await waitFor(() => expect(screen.getAllByText(/from 552 reviews/)).toHaveLength(2));
   expect(screen.getAllByText(/from 552 reviews/)[0]).toHaveTextContent('4.85/5 from 552 reviews');
   for (const { initials } of RECENT_WINNERS) expect(screen.getByText(initials)).toBeVisible();
@@ -269,7 +271,7 @@ test.each([
   ['Privacy Policy', 'Effective November 15, 2024'],
   ['Terms & Conditions', 'Effective February 10, 2025'],
 ])('%s opens over the page', async (name, dated) => {
-  vi.useRealTimers();
+  jest.useRealTimers();
   showTo(VISITOR, <LandingPage />, '/start');
   fireEvent.click(screen.getByRole('link', { name }));
   expect(await screen.findByText(dated, {}, { timeout: 10_000 })).toBeVisible();

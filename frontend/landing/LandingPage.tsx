@@ -8,6 +8,7 @@ import { HowItWorks } from './HowItWorks.tsx';
 import { LandingFooter } from './LandingFooter.tsx';
 import styles from './LandingPage.module.css';
 import { QUESTIONS } from './landing-text.ts';
+import { NothingHere } from './NothingHere.tsx';
 import { Results } from './Results.tsx';
 import section from './Section.module.css';
 import { SocialToast } from './SocialToast.tsx';
@@ -19,6 +20,7 @@ export function LandingPage() {
   usePageTitle('Daily sports picks');
   return (
     <>
+      <NothingHere />
       {samples && <Ticker />}
       <SamplesStrip />
       <div className={styles.page}>

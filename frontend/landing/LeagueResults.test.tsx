@@ -1,6 +1,6 @@
+import { afterEach, expect, jest, test } from '@jest/globals';
 import { render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { afterEach, expect, test, vi } from 'vitest';
 import type { LeagueResultsQuery } from '#frontend/generated/graphql.ts';
 import type { RecordKind } from '#schema/rules/stats/record-kinds.ts';
 import { LeagueResults } from './LeagueResults.tsx';
@@ -29,7 +29,7 @@ const LATEST: LeagueResultsQuery = {
 };
 
 function answer(stats: { to: string; by: object[] }) {
-  globalThis.fetch = vi.fn(async (address) => {
+  globalThis.fetch = jest.fn(async (address) => {
     const body = address === '/graphql' ? { data: LATEST } : stats;
     return { ok: true, json: async () => body } as Response;
   }) as typeof fetch;

@@ -7,7 +7,7 @@ import { useWhenNear } from './use-when-near.ts';
 const yesterdaysBoard = async () => (await import('./yesterdays-board.ts')).yesterdaysBoard();
 const leagueResults = async () => (await import('./league-results.ts')).leagueResults();
 
-/** The real record, and sample content in a section of its own: the two never stand beside each other. */
+/** The real record, and sample content in a section of its own: the two are never side by side. */
 export function Results() {
   const samples = useSamplesShown();
   const place = useRef<HTMLDivElement>(null);

@@ -1,6 +1,6 @@
+import { afterEach, expect, jest, test } from '@jest/globals';
 import { render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { afterEach, expect, test, vi } from 'vitest';
 import { HEIGHT } from '#frontend/ui/drawn-line.ts';
 import type { StatsFile } from '#schema/rules/stats/stats-file.ts';
 import { UnitsLine } from './UnitsLine.tsx';
@@ -22,7 +22,7 @@ afterEach(() => {
 });
 
 function show(curve: Curve | 'unreachable') {
-  globalThis.fetch = vi.fn(async () => {
+  globalThis.fetch = jest.fn(async () => {
     if (curve === 'unreachable') throw new TypeError('Failed to fetch');
     return { ok: true, json: async () => ({ curve }) } as Response;
   }) as typeof fetch;

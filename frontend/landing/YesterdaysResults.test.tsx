@@ -1,5 +1,5 @@
+import { expect, test } from '@jest/globals';
 import { screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
 import type { YesterdaysPickFragment } from '#frontend/generated/graphql.ts';
 import { sampleScore } from '#frontend/testing/samples.ts';
 import { showTo, VISITOR } from '#frontend/testing/show-to.tsx';

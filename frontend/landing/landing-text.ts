@@ -1,11 +1,13 @@
 import { PLAN_QUESTIONS, type Question } from '#frontend/ui/plan-questions.ts';
+import { LEAGUES, LEAGUES_TEXT } from '#schema/rules/picks/leagues.ts';
+import { inWords } from '#schema/rules/text/numbers.ts';
 
 /** Texts about the product itself. Invented content is in samples.ts. */
 
 export const STEPS: readonly { name: string; words: string }[] = [
   {
     name: 'Model',
-    words: 'Our models price each game in six leagues and look for lines the market has wrong.',
+    words: `Our models price each game in ${inWords(LEAGUES.length)} leagues and look for lines the market has wrong.`,
   },
   {
     name: 'Review',
@@ -25,8 +27,7 @@ export const STEPS: readonly { name: string; words: string }[] = [
 export const QUESTIONS: readonly Question[] = [
   {
     question: 'What do I get, and when?',
-    answer:
-      'A board of picks for the day’s games in the NFL, NCAAF, NBA, NCAAB, MLB and NHL, posted by 3 PM ET. Picks for early games are posted before they start. Each shows the matchup, the bet with its line and odds, the stake in units, and the reasoning.',
+    answer: `A board of picks for the day’s games in the ${LEAGUES_TEXT}, posted by 3 PM ET. Picks for early games are posted before they start. Each shows the matchup, the bet with its line and odds, the stake in units, and the reasoning.`,
   },
   ...PLAN_QUESTIONS,
 ];

@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, jest, test } from '@jest/globals';
 import { addDays, easternDay } from '#schema/rules/time/eastern-time.ts';
 import { yesterdaysBoard } from './yesterdays-board.ts';
 
@@ -10,7 +10,7 @@ afterEach(() => {
 /** A server on which it is this day, and whose board of each day has four picks that were won. Answers the days it was asked for. */
 function serverOn(today: string): string[] {
   const asked: string[] = [];
-  globalThis.fetch = vi.fn(async (_address: unknown, init?: RequestInit) => {
+  globalThis.fetch = jest.fn(async (_address: unknown, init?: RequestInit) => {
     const { yesterday } = JSON.parse(String(init?.body)).variables;
     asked.push(yesterday);
     const picks = [1, 2, 3, 4].map((each) => ({

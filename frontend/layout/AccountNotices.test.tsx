@@ -1,5 +1,5 @@
+import { expect, test } from '@jest/globals';
 import { screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
 import type { Member } from '#frontend/app/session/session.ts';
 import { SubscriptionDocument } from '#frontend/generated/graphql.ts';
 import { Answers } from '#frontend/testing/answers.ts';

@@ -1,6 +1,6 @@
+import { expect, test } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { expect, test } from 'vitest';
 import { helplineDigits, PRODUCT } from '#schema/rules/text/product.ts';
 import { Footer } from './Footer.tsx';
 

@@ -1,7 +1,7 @@
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { act, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type Session, setSession } from '#frontend/app/session/session.ts';
 import { sampleMember, sampleOwner } from '#frontend/testing/samples.ts';
 import { Header } from './Header.tsx';
@@ -61,6 +61,8 @@ describe('the account dropdown', () => {
       ["Today's Picks", '/dashboard'],
       ['Subscription Plan', '/subscription'],
       ['Account Settings', '/account'],
+      ['Alerts', '/account/alerts'],
+      ['Scanner', '/scanner'],
       ['The Record', '/record'],
     ] as const)
       expect(screen.getByRole('link', { name })).toHaveAttribute('href', path);
@@ -95,7 +97,15 @@ describe('the side menu', () => {
     const { user } = showHeader(member);
     await user.click(screen.getByRole('button', { name: 'Open menu' }));
     const menu = within(screen.getByRole('dialog', { name: 'Menu' }));
-    const pages = ['Home', "Today's Picks", 'Subscription Plan', 'Account Settings', 'The Record'];
+    const pages = [
+      'Home',
+      "Today's Picks",
+      'Subscription Plan',
+      'Account Settings',
+      'Alerts',
+      'Scanner',
+      'The Record',
+    ];
     for (const name of [...pages, 'Upgrade Plan']) expect(menu.getByRole('link', { name })).toBeVisible();
     expect(menu.getByRole('button', { name: 'Dark theme' })).toBeVisible();
     expect(menu.getByText('Plus')).toBeVisible();

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { PATHS } from '#frontend/app/paths.ts';
 import { isStaff, useSession, type VisitorReason } from '#frontend/app/session/session.ts';
-import { opens, otherwise } from '#frontend/ui/DialogFrame.tsx';
+import { opensDialog, otherwise } from '#frontend/ui/DialogFrame.tsx';
 import { AdminIcon, MenuIcon } from '#frontend/ui/icons.ts';
 import { LinkButton } from '#frontend/ui/LinkButton.tsx';
 import { Wordmark } from '#frontend/ui/Wordmark.tsx';
@@ -45,7 +45,7 @@ export function Header() {
             type="button"
             className={styles.menuButton}
             onClick={otherwise(openMenu)}
-            {...opens(SIDE_MENU)}
+            {...opensDialog(SIDE_MENU)}
             aria-label="Open menu"
             aria-haspopup="dialog"
           >

@@ -2,7 +2,7 @@ import { ApolloProvider } from '@apollo/client/react';
 import { NavLink, Outlet } from 'react-router-dom';
 import { client } from '#frontend/app/session/live-session.ts';
 import { type Member, useMember } from '#frontend/app/session/session.ts';
-import { MEMBER_LINKS } from '#schema/rules/text/site-links.ts';
+import { isParent, MEMBER_LINKS } from '#schema/rules/text/site-links.ts';
 import { AccountNotices } from './AccountNotices.tsx';
 import styles from './MemberLayout.module.css';
 import { LINK_ICONS } from './navigation.ts';
@@ -31,7 +31,7 @@ function Sidebar({ member }: { member: Member }) {
         {MEMBER_LINKS.map(({ to, label, icon }) => {
           const Icon = LINK_ICONS[icon];
           return (
-            <NavLink key={to} to={to} className={styles.item}>
+            <NavLink key={to} to={to} end={isParent(to)} className={styles.item}>
               <Icon size={19} stroke={1.8} aria-hidden="true" />
               {label}
             </NavLink>

@@ -7,6 +7,7 @@ import { LinkButton } from '#frontend/ui/LinkButton.tsx';
 import {
   ADMIN_PANEL,
   GET_STARTED,
+  isParent,
   MEMBER_LINKS,
   SIGN_IN,
   type SiteLink,
@@ -55,13 +56,21 @@ export function SideMenu({ ref }: { ref: RefObject<HTMLDialogElement | null> }) 
 
 function MenuLink({ to, label, icon, onClick }: SiteLink & { onClick(): void }) {
   const Icon = LINK_ICONS[icon];
-  // A part of a page would be marked as current with the page itself.
-  const Item = to.includes('#') ? Link : NavLink;
-  return (
-    <Item to={to} className={styles.item} onClick={onClick}>
+  const words = (
+    <>
       <Icon size={20} stroke={1.8} aria-hidden="true" />
       {label}
-    </Item>
+    </>
+  );
+  // A part of a page would be marked as current with the page itself.
+  return to.includes('#') ? (
+    <Link to={to} className={styles.item} onClick={onClick}>
+      {words}
+    </Link>
+  ) : (
+    <NavLink to={to} end={isParent(to)} className={styles.item} onClick={onClick}>
+      {words}
+    </NavLink>
   );
 }
 

@@ -1,5 +1,5 @@
+import { expect, test } from '@jest/globals';
 import { screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
 import { showTo, VISITOR } from '#frontend/testing/show-to.tsx';
 import { nameProduct } from '#schema/rules/text/product.ts';
 import { PrivacyPage } from './PrivacyPage.tsx';

@@ -1,5 +1,5 @@
 import { Button } from '#frontend/ui/Button.tsx';
-import { CardsIcon, DownIcon, PicksIcon } from '#frontend/ui/icons.ts';
+import { CardsIcon, PicksIcon } from '#frontend/ui/icons.ts';
 import { TIERS, type Tier, tierLabel } from '#schema/rules/access/tiers.ts';
 import { LEAGUES, type League } from '#schema/rules/picks/leagues.ts';
 import styles from './BoardTools.module.css';
@@ -8,8 +8,8 @@ import type { BoardLook } from './board-look.ts';
 import type { PickSort } from './pick-sort.ts';
 
 interface BoardToolsProps {
-  /** How picks are shown on a wide screen. */
-  look: BoardLook;
+  /** How picks are shown; null where there is no room for rows. */
+  look: BoardLook | null;
   isToday: boolean;
   onLook(look: BoardLook): void;
 }
@@ -18,13 +18,10 @@ interface BoardToolsProps {
 export function BoardTools({ look, isToday, onLook }: BoardToolsProps) {
   const choices = useBoardChoices();
   return (
-    <>
-      <div className={styles.tools}>
-        <PickFilters {...choices} isToday={isToday} />
-        <LookSwitch look={look} onLook={onLook} />
-      </div>
-      <Columns {...choices} isToday={isToday} />
-    </>
+    <div className={styles.tools}>
+      <PickFilters {...choices} isToday={isToday} />
+      {look && <LookSwitch look={look} onLook={onLook} />}
+    </div>
   );
 }
 
@@ -85,7 +82,7 @@ const LOOKS = [
   ['rows', 'Rows', PicksIcon],
 ] as const;
 
-function LookSwitch({ look, onLook }: Pick<BoardToolsProps, 'look' | 'onLook'>) {
+function LookSwitch({ look, onLook }: { look: BoardLook; onLook(look: BoardLook): void }) {
   return (
     <fieldset className={styles.looks}>
       <legend className="visually-hidden">Show picks as</legend>
@@ -101,28 +98,6 @@ function LookSwitch({ look, onLook }: Pick<BoardToolsProps, 'look' | 'onLook'>) 
           <span className="visually-hidden">{name}</span>
         </button>
       ))}
-    </fieldset>
-  );
-}
-
-/** Over the rows: what each column is, and the orders that there are. */
-function Columns({ sort, isToday, sortBy }: ChoicesProps) {
-  const button = (name: string, by: PickSort | null) => (
-    <button type="button" aria-pressed={sort === by} onClick={() => sortBy(by)}>
-      {name}
-      <DownIcon size={14} stroke={2.2} aria-hidden="true" />
-    </button>
-  );
-  return (
-    <fieldset className={styles.columns}>
-      <legend className="visually-hidden">Order of the rows</legend>
-      <span>League</span>
-      {isToday ? button('Start', 'start') : button('Result', null)}
-      <span>Game</span>
-      <span>Pick</span>
-      <span>Odds</span>
-      {button('Units', 'units')}
-      {isToday ? button('Plan', null) : <span>Plan</span>}
     </fieldset>
   );
 }

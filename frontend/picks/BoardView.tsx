@@ -1,7 +1,7 @@
 import { memo, Suspense } from 'react';
 import { optionalPart } from '#frontend/app/download.ts';
 import { useTurns } from '#frontend/app/server-clock.ts';
-import { gameState, nextStateChange } from '#schema/rules/picks/game-state.ts';
+import { nextStateChange } from '#schema/rules/picks/game-state.ts';
 import type { Board } from './board.ts';
 import { useBoardAddress } from './board-address.ts';
 import { boardGroups } from './board-groups.ts';
@@ -9,13 +9,15 @@ import { useBoardLook } from './board-look.ts';
 import { DaySummaryStrip } from './DaySummaryStrip.tsx';
 import { KeptPlace } from './KeptPlace.tsx';
 import { BoardMarket } from './market-part.ts';
-import { PickCard } from './PickCard.tsx';
+import { PickCards } from './PickCards.tsx';
 import styles from './PicksPage.module.css';
 import { filtered } from './pick-filter.ts';
 import { sorted } from './pick-sort.ts';
 import { TodayStrip } from './TodayStrip.tsx';
+import { useScrollTo } from './use-scroll-to.ts';
 
 const BoardTools = optionalPart(async () => (await import('./BoardTools.tsx')).BoardTools);
+const PickRows = optionalPart(async () => (await import('./PickRows.tsx')).PickRows);
 const EmptyBoard = optionalPart(
   async () => (await import('./EmptyBoard.tsx')).EmptyBoard,
   () => <p>No picks to show</p>,
@@ -33,10 +35,11 @@ const NONE: ReadonlySet<string> = new Set();
 
 /**
  * The picks of one day, in the server's order or the one that the viewer chose, under a line that sums them up. Today's
- * are in groups: what can still be bet, what has started, what is settled.
+ * are in groups: what can still be bet, what is live, what is over, what is settled.
  */
 export const BoardView = memo(function BoardView({ board, filtersOpen, arrived = NONE }: BoardViewProps) {
-  const { filter, sort } = useBoardAddress();
+  const { filter, sort, pick: linked } = useBoardAddress();
+  useScrollTo(linked);
   const [look, setLook] = useBoardLook();
   const now = useTurns((at) => (board.isToday ? nextStateChange(board.picks, at) : null));
   const picks = sorted(filtered(board.picks, filter), sort);
@@ -48,8 +51,9 @@ export const BoardView = memo(function BoardView({ board, filtersOpen, arrived =
   if (board.picks.length === 0) return empty;
   const hasGames = board.isToday && board.picks.some(({ gameId }) => gameId);
   const groups = board.isToday ? boardGroups(picks, now) : [{ title: null, picks }];
+  const shown = { groups, arrived, linked, now: board.isToday ? now : null };
   return (
-    <div className={styles.board} data-look={look}>
+    <div className={styles.board} data-look={look ?? undefined}>
       {hasGames && (
         <Suspense fallback={null}>
           <BoardMarket board={board} now={now} />
@@ -63,26 +67,13 @@ export const BoardView = memo(function BoardView({ board, filtersOpen, arrived =
       </div>
       {picks.length === 0 && empty}
       <KeptPlace>
-        {groups.map(({ title, picks: grouped }) => (
-          <section key={title ?? ''} className={styles.group} aria-label={title ?? undefined}>
-            {title && (
-              <h2 className={styles.title}>
-                {title} <span>{grouped.length}</span>
-              </h2>
-            )}
-            <ul className={styles.grid}>
-              {grouped.map((pick) => (
-                <li key={pick.id} className={styles.cell}>
-                  <PickCard
-                    pick={pick}
-                    state={board.isToday ? gameState(pick, now) : null}
-                    isNew={arrived.has(pick.id)}
-                  />
-                </li>
-              ))}
-            </ul>
-          </section>
-        ))}
+        {look === 'rows' ? (
+          <Suspense fallback={null}>
+            <PickRows {...shown} />
+          </Suspense>
+        ) : (
+          <PickCards {...shown} />
+        )}
       </KeptPlace>
     </div>
   );

@@ -12,7 +12,7 @@ export class KeptPlace extends Component<{ className?: string | undefined; child
   readonly #box = createRef<HTMLDivElement>();
 
   override getSnapshotBeforeUpdate(): Places {
-    const cards = this.#box.current?.querySelectorAll('article') ?? [];
+    const cards = this.#box.current?.querySelectorAll('article, tr[id]') ?? [];
     const places = [...cards].map((card) => [card, card.getBoundingClientRect()] as const);
     return new Map(
       places

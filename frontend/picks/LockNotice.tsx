@@ -11,8 +11,14 @@ import { shownClock, shownTime } from '#schema/rules/time/shown-time.ts';
 import type { BoardPick } from './board.ts';
 import styles from './LockedPick.module.css';
 
+interface LockNoticeProps {
+  pick: BoardPick;
+  /** How many picks its button is for. With 0 it has none: that of another pick opens this one, too. */
+  offers: number;
+}
+
 /** Why a pick is locked for this viewer, and how to open it. Nothing is sold of a game that has started. */
-export function LockNotice({ pick }: { pick: BoardPick }) {
+export function LockNotice({ pick, offers }: LockNoticeProps) {
   const opensAt = pick.opensAt ? new Date(pick.opensAt) : null;
   if (opensAt && pick.lockReason !== 'NOT_RELEASED')
     return <Reason>Opens to everyone at {shownTime(opensAt)}</Reason>;
@@ -23,18 +29,18 @@ export function LockNotice({ pick }: { pick: BoardPick }) {
       return (
         <>
           <Reason>Sign in to see this pick</Reason>
-          <LinkButton to={withReturnTo(PATHS.signIn, picksPath())} size="small" variant="quiet">
-            Sign In<span className="visually-hidden"> to read {gameText(pick)}</span>
-          </LinkButton>
+          <Offer to={withReturnTo(PATHS.signIn, picksPath())} pick={pick} offers={offers}>
+            Sign In
+          </Offer>
         </>
       );
     case 'PAST_DUE':
       return (
         <>
           <Reason>Your last payment failed</Reason>
-          <LinkButton to={PATHS.subscription} size="small" variant="quiet">
-            Update Card<span className="visually-hidden"> to read {gameText(pick)}</span>
-          </LinkButton>
+          <Offer to={PATHS.subscription} pick={pick} offers={offers}>
+            Update Card
+          </Offer>
         </>
       );
     case 'ON_BREAK':
@@ -45,9 +51,9 @@ export function LockNotice({ pick }: { pick: BoardPick }) {
       return (
         <>
           <Reason>{requiredText(pick)}</Reason>
-          <LinkButton to={PATHS.pricing} size="small" variant="quiet">
-            Upgrade Now<span className="visually-hidden"> to read {gameText(pick)}</span>
-          </LinkButton>
+          <Offer to={PATHS.pricing} pick={pick} offers={offers}>
+            Upgrade Now
+          </Offer>
         </>
       );
   }
@@ -57,6 +63,28 @@ export function LockNotice({ pick }: { pick: BoardPick }) {
 function requiredText({ lockReason, subscription, requiredTier }: BoardPick): string {
   if (lockReason === 'TRIAL_ENDED' && subscription === 'FREE') return 'Any plan opens this';
   return `${tierLabel(requiredTier ?? subscription)} Plan Required`;
+}
+
+/** One link is enough for all picks of a group that it opens. */
+function Offer({ to, pick, offers, children }: LockNoticeProps & { to: string; children: string }) {
+  if (offers === 0) return null;
+  return (
+    <LinkButton to={to} size="small" variant="quiet">
+      {children}
+      <span className="visually-hidden"> to read {offers > 1 ? `${offers} picks` : gameText(pick)}</span>
+    </LinkButton>
+  );
+}
+
+/** Whether something that the viewer can do opens it. */
+function hasOffer({ locked, lockReason, opensAt }: BoardPick): boolean {
+  return locked && opensAt === null && lockReason !== 'NOT_RELEASED' && lockReason !== 'ON_BREAK';
+}
+
+/** How many picks the button at each pick of a group is for: the first one has the one for all. */
+export function offersOf(picks: readonly BoardPick[]): (pick: BoardPick) => number {
+  const offered = picks.filter(hasOffer);
+  return (pick) => (pick === offered[0] ? offered.length : 0);
 }
 
 function Reason({ children }: { children: ReactNode }) {

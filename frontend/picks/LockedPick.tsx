@@ -12,7 +12,7 @@ const PLACEHOLDER = [
 ];
 
 /** In place of a locked pick: a blurred placeholder, over it what opens it, and its seal. On phones two lines and a button. */
-export function LockedPick({ pick }: { pick: BoardPick }) {
+export function LockedPick({ pick, offers }: { pick: BoardPick; offers: number }) {
   return (
     <div className={styles.lines}>
       <div className={styles.locked}>
@@ -22,7 +22,7 @@ export function LockedPick({ pick }: { pick: BoardPick }) {
           ))}
         </div>
         <div className={styles.over}>
-          <LockNotice pick={pick} />
+          <LockNotice pick={pick} offers={offers} />
         </div>
       </div>
       <PickSeal pick={pick} />

@@ -1,5 +1,5 @@
+import { expect, jest, test } from '@jest/globals';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
 import { PickProofDocument, type PickProofQuery } from '#frontend/generated/graphql.ts';
 import { Answers } from '#frontend/testing/answers.ts';
 import { lockedPick, samplePick, sampleSeal } from '#frontend/testing/samples.ts';
@@ -110,14 +110,14 @@ test('who may read the pick sees what opens it, beside the version that it opens
 });
 
 test('a proof is saved as a file; where none is signed yet that is said', async () => {
-  const saved = vi.fn();
+  const saved = jest.fn();
   URL.createObjectURL = (blob) => {
     saved(blob);
     return 'blob:proof';
   };
   URL.revokeObjectURL = () => {};
-  const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
-  const fetched = vi.spyOn(globalThis, 'fetch');
+  const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+  const fetched = jest.spyOn(globalThis, 'fetch');
   const answer = (status: number) =>
     ({ ok: status === 200, status, text: async () => 'c2sp.org/tlog-proof@v1\n' }) as Response;
   fetched.mockResolvedValueOnce(answer(404)).mockResolvedValueOnce(answer(200));
@@ -132,7 +132,7 @@ test('a proof is saved as a file; where none is signed yet that is said', async 
   expect(fetched.mock.calls.map(([path]) => path)).toEqual(
     Array(2).fill('/record/receipts/pick_locked.tlog-proof'),
   );
-  vi.restoreAllMocks();
+  jest.restoreAllMocks();
 });
 
 test('a proof that could not be loaded is reported, and can be retried', async () => {

@@ -16,15 +16,15 @@ const PickProofDialog = lazy(async () => ({
 
 /**
  * The mark of a sealed pick: when it was sealed, or in a row its sign alone. What that proves is behind it, in the name
- * that screen readers hear and in a popover, which leads to the proof. What speaks against a seal is said on the card.
+ * for screen readers and in a popover, which leads to the proof. What speaks against a seal is said on the card.
  */
-export function PickSeal({ pick }: { pick: BoardPick }) {
+export function PickSeal({ pick, isSignOnly = false }: { pick: BoardPick; isSignOnly?: boolean }) {
   const { seal } = pick;
   if (!seal) return null;
   const mark = sealMark(seal);
   const words = `${sealText(pick, seal)} No. ${thousands(seal.number)}`;
   return (
-    <div className={styles.seal}>
+    <div className={styles.seal} data-sign={isSignOnly || undefined}>
       <SealButton pick={pick} words={words} mark={mark}>
         {mark && <Tag tone={mark === 'Opened late' ? 'loss' : 'plain'}>{mark}</Tag>}{' '}
         <span className={styles.short} aria-hidden="true">

@@ -1,6 +1,6 @@
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { setDisplay } from '#frontend/app/display.ts';
+import { showAs } from '#frontend/app/display.ts';
 import { BoardDocument, type PickCardFragment, PickRevisionsDocument } from '#frontend/generated/graphql.ts';
 import { Answers } from '#frontend/testing/answers.ts';
 import { pass } from '#frontend/testing/pass.ts';
@@ -14,13 +14,14 @@ import {
   YESTERDAY,
 } from '#frontend/testing/samples.ts';
 import { show } from '#frontend/testing/show.tsx';
+import type { GameStatus } from '#schema/rules/market/game-sides.ts';
 import { PicksPage } from './PicksPage.tsx';
 
 beforeEach(() => {
-  vi.useFakeTimers({ now: new Date(NOW) });
+  jest.useFakeTimers({ now: new Date(NOW) });
 });
 afterEach(() => {
-  vi.useRealTimers();
+  jest.useRealTimers();
 });
 
 describe("Today's Picks", () => {
@@ -56,18 +57,42 @@ describe("Today's Picks", () => {
     expect(card).toHaveTextContent('7:30 PM ET · 1.5 units');
   });
 
+  test('a link to a pick leads to its place, opened at its reasons, under the address of today', async () => {
+    const board = sampleBoard([
+      samplePick({ id: 'pick_1' }),
+      samplePick({ id: 'pick_2', teamOne: 'Utah Jazz' }),
+    ]);
+    const answers = new Answers().to(BoardDocument, board, board);
+    show(<PicksPage />, { at: `/dashboard?date=${board.today.date}#pick_2`, answers });
+    await pass();
+    const card = screen.getByRole('article', { name: /Utah Jazz/ });
+    expect(within(card).getByRole('button', { name: /^Less/ })).toHaveAttribute('aria-expanded', 'true');
+    expect(document.activeElement).toBe(within(card).getByRole('heading'));
+    const other = screen.getByRole('article', { name: /Grizzlies/ });
+    expect(within(other).getByRole('button', { name: /^Why/ })).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  test('the first board of a payer says where alerts are, and no other', async () => {
+    localStorage.removeItem('hintedAtAlerts');
+    await showPicks([samplePick()]);
+    expect(screen.getByRole('link', { name: 'Turn on alerts' })).toHaveAttribute('href', '/account/alerts');
+    cleanup();
+    await showPicks([samplePick()]);
+    expect(screen.queryByRole('link', { name: 'Turn on alerts' })).toBeNull();
+  });
+
   describe('as this device wants it', () => {
-    afterEach(() => void setDisplay({ odds: 'AMERICAN', zone: null, unitCents: null }));
+    afterEach(() => void showAs({ odds: 'AMERICAN', zone: null, unitCents: null }));
 
     test('prices in decimals, times of another zone, and the stake in dollars', async () => {
-      setDisplay({ odds: 'DECIMAL', zone: 'America/Los_Angeles', unitCents: 5_000 });
+      showAs({ odds: 'DECIMAL', zone: 'America/Los_Angeles', unitCents: 5_000 });
       await showPicks([samplePick()]);
       const card = screen.getByRole('article', { name: 'Memphis Grizzlies @ Boston Celtics' });
       for (const words of ['4:30 PM PST', 'Spread · 1.5 units · $75.00', 'Posted 7:05 AM PST'])
         expect(within(card).getByText(words)).toBeVisible();
       expect(card).toHaveTextContent('Odds 1.91');
       expect(screen.getByText('First game').parentElement).toHaveTextContent('4:30 PM PST');
-      act(() => void setDisplay({ odds: 'FRACTIONAL' }));
+      act(() => void showAs({ odds: 'FRACTIONAL' }));
       expect(card).toHaveTextContent('Odds 10/11');
     });
   });
@@ -197,7 +222,7 @@ describe("Today's Picks", () => {
         .getAllByRole('article')
         .map((each) => each.getAttribute('aria-labelledby'));
     expect(group('Settled')).toEqual(['game-won', 'game-lost']);
-    expect(screen.queryByRole('region', { name: 'Started' })).toBeNull();
+    expect(screen.queryByRole('region', { name: 'Live' })).toBeNull();
     // The locked loss has no price here, so it counts for neither.
     expect(screen.getByText('Settled for you').parentElement).toHaveTextContent('1 of 3');
     expect(screen.getByText('So far').parentElement).toHaveTextContent('+1.2 units');
@@ -206,42 +231,66 @@ describe("Today's Picks", () => {
     serverClock('2026-11-20T20:59:59.500Z');
     expect(card('Heat')).toHaveTextContent('4:00 PM ET');
     await pass(1_000);
-    expect(group('Started')).toEqual(['game-early']);
+    expect(group('Live')).toEqual(['game-early']);
     expect(card('Heat')).toHaveTextContent('Started 4:00 PM');
     expect(card('Heat')).toHaveAttribute('data-state', 'RUNNING');
     expect(card('Suns')).toHaveTextContent('9:00 PM ET');
     expect(screen.getByText('Next game').parentElement).toHaveTextContent('9:00 PM ET');
 
     serverClock('2026-11-21T00:30:00.000Z');
+    expect(group('Final, being graded')).toEqual(['game-early']);
     expect(card('Heat')).toHaveTextContent('Final pending');
     serverClock('2026-11-21T02:00:00.000Z');
     expect(screen.getByText('Under way').parentElement).toHaveTextContent('1');
+    expect(screen.getByText('Being graded').parentElement).toHaveTextContent('1');
     expect(screen.queryByText('Next game')).toBeNull();
   });
 
-  describe('on a wide screen', () => {
-    afterEach(() => localStorage.removeItem('boardLook'));
-
-    const look = () => document.querySelector('[data-look]')?.getAttribute('data-look');
-
-    test('the board is shown as cards or rows, as this device wants it, and rows are sorted at their heads', async () => {
-      const { router } = await showPicks([samplePick()]);
-      expect(look()).toBe('cards');
-      fireEvent.click(screen.getByRole('button', { name: 'Rows' }));
-      expect(look()).toBe('rows');
-      cleanup();
-      await showPicks([samplePick()]);
-      expect(look()).toBe('rows');
-      expect(screen.getByRole('button', { name: 'Rows' })).toHaveAttribute('aria-pressed', 'true');
-      fireEvent.click(screen.getByRole('button', { name: 'Units' }));
-      expect(screen.getByRole('button', { name: 'Units' })).toHaveAttribute('aria-pressed', 'true');
-      expect(screen.getByLabelText('Sort')).toHaveValue('units');
-      expect(router.state.location.search).toBe('');
+  test('the first answer has the scores: what is live and what is over are told apart by the provider', async () => {
+    serverClock('2026-11-21T01:30:00.000Z');
+    const started = { startsAt: '2026-11-21T00:30:00.000Z', date: '2026-11-20', gameId: 'g' };
+    const scored = (status: GameStatus, one: number, two: number) => ({
+      liveScore: { __typename: 'LiveScore' as const, status, one, two },
     });
+    const over = { market: 'TOTAL' as const, pick: 'Over 200', line: 200 };
+    const answer = sampleBoard([
+      { ...samplePick({ ...started, ...over, id: 'won', teamOne: 'Heat' }), ...scored('FINAL', 99, 104) },
+      { ...samplePick({ ...started, id: 'live', teamOne: 'Suns' }), ...scored('LIVE', 45, 38) },
+      { ...lockedPick({ ...started, id: 'locked', teamOne: 'Jets' }), ...scored('FINAL', 20, 17) },
+    ]);
+    answer.today.now = '2026-11-21T01:30:00.000Z';
+    const answers = new Answers().to(BoardDocument, answer);
+    show(<PicksPage />, { at: '/dashboard', answers });
+    await pass();
+    await pass(20);
+    const card = (team: string) => screen.getByRole('article', { name: new RegExp(`^${team}`) });
+    const final = within(screen.getByRole('region', { name: 'Final, being graded' }));
+    expect(final.getAllByRole('article')).toHaveLength(2);
+    expect(card('Suns')).toHaveTextContent('Live 45–38');
+    expect(card('Heat')).toHaveTextContent('Final 99–104');
+    expect(card('Heat')).toHaveTextContent('Over 200 ✓wins by the score');
+    expect(card('Jets')).toHaveTextContent('Final 20–17');
+    expect(card('Jets')).not.toHaveTextContent('by the score');
+    expect(screen.getByText('Under way').parentElement).toHaveTextContent('1');
+    expect(screen.getByText('Being graded').parentElement).toHaveTextContent('2');
+  });
 
-    test('a desk has rows until cards are chosen', async () => {
-      const media = vi.spyOn(window, 'matchMedia');
-      media.mockImplementation(
+  test('one button is enough for all picks of a group that it opens', async () => {
+    await showPicks([
+      lockedPick({ id: 'p1', teamOne: 'Heat' }),
+      lockedPick({ id: 'p2', teamOne: 'Suns' }),
+      lockedPick({ id: 'p3', teamOne: 'Jets', subscription: 'VIP', requiredTier: 'VIP' }),
+    ]);
+    expect(screen.getByRole('link', { name: 'Upgrade Now to read 3 picks' })).toBeVisible();
+    expect(screen.getAllByRole('link', { name: /^Upgrade Now/ })).toHaveLength(1);
+    expect(screen.getAllByText(/Plan Required$/)).toHaveLength(3);
+  });
+
+  describe('on a wide screen', () => {
+    const look = () => document.querySelector('[data-look]')?.getAttribute('data-look');
+    let media: ReturnType<typeof jest.spyOn>;
+    beforeEach(() => {
+      media = jest.spyOn(window, 'matchMedia').mockImplementation(
         (query) =>
           ({
             matches: query.includes('min-width'),
@@ -249,11 +298,64 @@ describe("Today's Picks", () => {
             removeEventListener() {},
           }) as never,
       );
+    });
+    afterEach(() => {
+      media.mockRestore();
+      localStorage.removeItem('boardLook');
+    });
+
+    test('the board is shown as rows, or as cards where this device wants it', async () => {
       await showPicks([samplePick()]);
       expect(look()).toBe('rows');
       fireEvent.click(screen.getByRole('button', { name: 'Cards' }));
       expect(look()).toBe('cards');
-      media.mockRestore();
+      cleanup();
+      await showPicks([samplePick()]);
+      expect(screen.getByRole('button', { name: 'Cards' })).toHaveAttribute('aria-pressed', 'true');
+      expect(screen.getByRole('article', { name: 'Memphis Grizzlies @ Boston Celtics' })).toBeVisible();
+    });
+
+    test('rows are a table: each cell has its column, each row its game, each group its name', async () => {
+      await showPicks([
+        samplePick({ id: 'p1' }),
+        lockedPick({ id: 'p2', teamOne: 'Suns' }),
+        samplePick({ id: 'p3', teamOne: 'Heat', result: 'WIN', isWinner: true, odds: 2, units: 1.2 }),
+      ]);
+      await pass(20);
+      const table = within(screen.getByRole('table', { name: 'Picks' }));
+      expect(table.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+        ...['League', 'Start', 'Game', 'Pick', 'Odds', 'Units', 'Plan', 'Seal', 'Reasons'],
+      ]);
+      const cellsOf = (name: RegExp) =>
+        within(table.getByRole('rowheader', { name }).closest('tr') as HTMLElement)
+          .getAllByRole('cell')
+          .map(({ textContent }) => textContent);
+      expect(cellsOf(/^Memphis/).slice(0, 6)).toEqual([
+        ...['NBA', '7:30 PM ET', 'Celtics −3.5', '−110', '1.5 units', 'Free'],
+      ]);
+      expect(cellsOf(/^Suns/)[2]).toMatch(/^Premium Plan Required/);
+      expect(cellsOf(/^Heat/).slice(1, 5)).toEqual(['Win', 'Celtics −3.5', '+100', '+1.2 units']);
+      expect(table.getByRole('rowheader', { name: 'Settled 1' })).toHaveAttribute('scope', 'rowgroup');
+      fireEvent.click(table.getByRole('button', { name: /^Why about Memphis/ }));
+      expect(screen.getByText('Rested and at full strength.')).toBeVisible();
+    });
+
+    test('rows of a past day are under their results, and plans under their own name', async () => {
+      await showPicks([samplePick({ date: YESTERDAY, result: 'WIN', isWinner: true })], YESTERDAY);
+      const result = screen.getByRole('columnheader', { name: 'Result' });
+      expect(result).toHaveAttribute('aria-sort', 'other');
+      expect(within(result).getByRole('button')).toBeVisible();
+      expect(within(screen.getByRole('columnheader', { name: 'Plan' })).queryByRole('button')).toBeNull();
+    });
+
+    test('rows are sorted at their heads', async () => {
+      const { router } = await showPicks([samplePick()]);
+      await pass(20);
+      fireEvent.click(screen.getByRole('button', { name: 'Units' }));
+      expect(screen.getByRole('columnheader', { name: 'Units' })).toHaveAttribute('aria-sort', 'descending');
+      await pass(20);
+      expect(await screen.findByLabelText('Sort')).toHaveValue('units');
+      expect(router.state.location.search).toBe('?sort=units');
     });
   });
 

@@ -9,6 +9,7 @@ import { DayNavigator } from '#frontend/ui/DayNavigator.tsx';
 import { ErrorState } from '#frontend/ui/ErrorState.tsx';
 import { PageHeading } from '#frontend/ui/PageHeading.tsx';
 import { easternDay, longDay } from '#schema/rules/time/eastern-time.ts';
+import { AlertsHint } from './AlertsHint.tsx';
 import { BoardLoading } from './BoardLoading.tsx';
 import { BoardView } from './BoardView.tsx';
 import { useBoardAddress } from './board-address.ts';
@@ -31,7 +32,7 @@ const FAILED = 'Failed to load picks. Please try again.';
 export function PicksPage() {
   const member = useMember();
   const { state } = useLocation();
-  const { day: requestedDay, filter, sort, showDay } = useBoardAddress();
+  const { day: requestedDay, filter, sort, showDay, showAsToday } = useBoardAddress();
   const chosen = [filter.league, filter.tier, sort].filter(Boolean).length;
   const [filtersOpen, setFiltersOpen] = useState(chosen > 0);
   const {
@@ -53,7 +54,7 @@ export function PicksPage() {
   const isToday = day >= today;
   const retry = () => void refetch().catch(() => {});
 
-  useTodayAtMost(requestedDay, answeredToday, () => showDay(null));
+  useTodayAtMost(requestedDay, answeredToday, showAsToday);
 
   return (
     <>
@@ -73,6 +74,7 @@ export function PicksPage() {
             <ArrivalNotice />
           </Suspense>
         )}
+        {shown && <AlertsHint member={member} />}
       </div>
       {shown && savedAt && (error || isOffline) && (
         <StaleNotice savedAt={savedAt} onRetry={retry} failed={error ? FAILED : null} />

@@ -29,7 +29,11 @@ function settledSoFar({ settled, open, units }: Evening<BoardPick>): Figure[] {
   return figures;
 }
 
-function nextGame({ next, running, isBefore }: Evening<BoardPick>): Figure[] {
+function nextGame({ next, running, beingGraded, isBefore }: Evening<BoardPick>): Figure[] {
   if (next) return [{ name: isBefore ? 'First game' : 'Next game', value: startText(next) }];
-  return running > 0 ? [{ name: 'Under way', value: running }] : [];
+  const figures = [
+    { name: 'Under way', value: running },
+    { name: 'Being graded', value: beingGraded },
+  ];
+  return figures.filter(({ value }) => value > 0);
 }

@@ -1,5 +1,5 @@
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { BoardDocument } from '#frontend/generated/graphql.ts';
 import { Answers } from '#frontend/testing/answers.ts';
 import { pass } from '#frontend/testing/pass.ts';
@@ -8,10 +8,10 @@ import { show } from '#frontend/testing/show.tsx';
 import { PicksPage } from './PicksPage.tsx';
 
 beforeEach(() => {
-  vi.useFakeTimers({ now: new Date(NOW) });
+  jest.useFakeTimers({ now: new Date(NOW) });
 });
 afterEach(() => {
-  vi.useRealTimers();
+  jest.useRealTimers();
 });
 
 describe('the trial banner', () => {
@@ -25,7 +25,7 @@ describe('the trial banner', () => {
   }
 
   test('ticks by the server for a free member, even when the clock of the browser is wrong', async () => {
-    vi.setSystemTime(new Date('2020-01-01T00:00:00Z'));
+    jest.setSystemTime(new Date('2020-01-01T00:00:00Z'));
     const banner = await showTo({ ...free, trialEndDate: '2026-11-20T20:00:10.000Z' });
     expect(banner).toHaveTextContent('Free Trial: 2h 00m');
     await pass(3_000);

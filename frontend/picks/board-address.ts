@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router-dom';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { useAddressChoice } from '#frontend/app/use-address-choice.ts';
 import { isDay } from '#schema/rules/time/eastern-time.ts';
 import { filterOf, type PickFilter } from './pick-filter.ts';
@@ -12,13 +12,20 @@ const FIRST_DAY = '1900-01-01';
  * one that cannot be meant, is today and null here, so that a page left open over midnight follows the server's day.
  */
 export function useBoardAddress() {
-  const [search, setSearch] = useSearchParams();
+  const [search] = useSearchParams();
+  const { hash } = useLocation();
+  const navigate = useNavigate();
   const date = search.get('date');
   return {
     day: date && isDay(date) && date >= FIRST_DAY ? date : null,
     filter: filterOf(search),
     sort: sortOf(search),
-    showDay: (day: string | null) => setSearch(changed(search, { date: day })),
+    /** The pick that a link leads to, such as one in an email; null: none. */
+    pick: /^#(pick_\w+)$/.exec(hash)?.[1] ?? null,
+    showDay: (day: string | null) => void navigate({ search: `?${changed(search, { date: day })}` }),
+    /** The same board under the address of today: what led to a pick of it goes on to it. */
+    showAsToday: () =>
+      void navigate({ search: `?${changed(search, { date: null })}`, hash }, { replace: true }),
   };
 }
 

@@ -1,5 +1,5 @@
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { BoardDocument } from '#frontend/generated/graphql.ts';
 import { Answers } from '#frontend/testing/answers.ts';
 import { pass } from '#frontend/testing/pass.ts';
@@ -16,10 +16,10 @@ import { show } from '#frontend/testing/show.tsx';
 import { PicksPage } from './PicksPage.tsx';
 
 beforeEach(() => {
-  vi.useFakeTimers({ now: new Date(NOW) });
+  jest.useFakeTimers({ now: new Date(NOW) });
 });
 afterEach(() => {
-  vi.useRealTimers();
+  jest.useRealTimers();
 });
 
 describe('the days', () => {
@@ -47,14 +47,6 @@ describe('the days', () => {
   test('an empty past day says which', async () => {
     await showPicks([], YESTERDAY);
     expect(screen.getByText('No picks available for Thursday, November 19, 2026')).toBeVisible();
-  });
-
-  test('rows of a past day stand under their results, and plans under their own name', async () => {
-    await showPicks([samplePick({ date: YESTERDAY, result: 'WIN', isWinner: true })], YESTERDAY);
-    const heads = within(screen.getByRole('group', { name: 'Order of the rows' }));
-    expect(heads.getByRole('button', { name: 'Result' })).toHaveAttribute('aria-pressed', 'true');
-    expect(heads.getByText('Plan')).toBeVisible();
-    expect(heads.queryByRole('button', { name: 'Plan' })).toBeNull();
   });
 
   test('a past day wears ribbons, says losses and pushes as plainly, and sums up', async () => {

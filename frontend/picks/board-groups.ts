@@ -1,20 +1,24 @@
-import { gameState } from '#schema/rules/picks/game-state.ts';
+import { type GameState, gameState } from '#schema/rules/picks/game-state.ts';
 import type { BoardPick } from './board.ts';
 
-interface BoardGroup {
+export interface BoardGroup {
   /** Null over the picks that can still be bet. */
   title: string | null;
   picks: BoardPick[];
 }
 
-/** Today's picks in three groups, each in the order given: still to bet, started, and settled. Empty ones are left out. */
+const GROUPS: readonly (readonly [GameState, title: string | null])[] = [
+  ['UPCOMING', null],
+  ['RUNNING', 'Live'],
+  ['FINAL_PENDING', 'Final, being graded'],
+  ['POSTPONED', 'Postponed'],
+  ['SETTLED', 'Settled'],
+];
+
+/** Today's picks by what can be done with them, each group in the order given. Empty ones are left out. */
 export function boardGroups(picks: readonly BoardPick[], now: Date): BoardGroup[] {
-  const groups: BoardGroup[] = [
-    { title: null, picks: [] },
-    { title: 'Started', picks: [] },
-    { title: 'Settled', picks: [] },
-  ];
-  const places = { UPCOMING: 0, RUNNING: 1, FINAL_PENDING: 1, SETTLED: 2 };
-  for (const pick of picks) groups[places[gameState(pick, now)]]?.picks.push(pick);
-  return groups.filter((group) => group.picks.length > 0);
+  return GROUPS.map(([state, title]) => ({
+    title,
+    picks: picks.filter((pick) => gameState(pick, now) === state),
+  })).filter((group) => group.picks.length > 0);
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { sharedStorage } from '#frontend/app/browser-storage.ts';
 
 /** Cards to read one by one, or rows to compare. Phones always have their own list. */
@@ -8,20 +8,29 @@ const KEY = 'boardLook';
 /** From here on a row has room for its game and its pick beside each other. */
 const DESK = '(min-width: 1180px)';
 
-/** How this reader wants the board on a wide screen: as chosen here before, else rows on a desk and cards on less. */
-export function useBoardLook(): [BoardLook, (look: BoardLook) => void] {
-  const [look, setLook] = useState(presentLook);
+/**
+ * How this reader wants the board on a wide screen: as chosen here before, else rows. Null where the screen has room for cards
+ * alone.
+ */
+export function useBoardLook(): [BoardLook | null, (look: BoardLook) => void] {
+  const hasRoom = useSyncExternalStore(onDesk, () => matchMedia(DESK).matches);
+  const [chosen, setChosen] = useState(chosenLook);
   return [
-    look,
+    hasRoom ? (chosen ?? 'rows') : null,
     (next) => {
       sharedStorage.write(KEY, next);
-      setLook(next);
+      setChosen(next);
     },
   ];
 }
 
-function presentLook(): BoardLook {
+function onDesk(listener: () => void): () => void {
+  const media = matchMedia(DESK);
+  media.addEventListener('change', listener);
+  return () => media.removeEventListener('change', listener);
+}
+
+function chosenLook(): BoardLook | null {
   const chosen = sharedStorage.read(KEY);
-  if (chosen === 'cards' || chosen === 'rows') return chosen;
-  return matchMedia(DESK).matches ? 'rows' : 'cards';
+  return chosen === 'cards' || chosen === 'rows' ? chosen : null;
 }

@@ -10,7 +10,7 @@ export function changedBoard(board: Board, { pickId, pick }: PickChange): Board 
   const isShown = board.picks.some(({ id }) => id === pickId);
   if (pick ? isShown || pick.date !== board.date : !isShown) return board;
   const picks = pick
-    ? [...board.picks, pick].sort(inBoardOrder)
+    ? [...board.picks, { ...pick, liveScore: null }].sort(inBoardOrder)
     : board.picks.filter(({ id }) => id !== pickId);
   return { ...board, picks, totalCount: picks.filter(({ status }) => status !== 'WITHDRAWN').length };
 }

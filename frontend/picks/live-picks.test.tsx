@@ -1,5 +1,5 @@
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { BoardDocument, PickChangedDocument } from '#frontend/generated/graphql.ts';
 import { Answers } from '#frontend/testing/answers.ts';
 import { pass } from '#frontend/testing/pass.ts';
@@ -9,10 +9,10 @@ import type { PickChange } from './board.ts';
 import { PicksPage } from './PicksPage.tsx';
 
 beforeEach(() => {
-  vi.useFakeTimers({ now: new Date(NOW) });
+  jest.useFakeTimers({ now: new Date(NOW) });
 });
 afterEach(() => {
-  vi.useRealTimers();
+  jest.useRealTimers();
 });
 
 async function following(...picks: ReturnType<typeof samplePick>[]) {
@@ -127,7 +127,7 @@ test('while it hears it does not ask; when the stream ends it comes back and ask
 
 test('a browser that is offline waits, and asks at once when it is back', async () => {
   const { answers } = await following(samplePick());
-  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   fireEvent(window, new Event('offline'));
   await pass(1_000);
   const timesBefore = answers.timesSent(PickChangedDocument);

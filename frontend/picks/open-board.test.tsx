@@ -1,5 +1,5 @@
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { act, fireEvent, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { followConnection } from '#frontend/app/connection.ts';
 import { BoardDocument } from '#frontend/generated/graphql.ts';
 import { Answers } from '#frontend/testing/answers.ts';
@@ -10,10 +10,10 @@ import { show } from '#frontend/testing/show.tsx';
 import { PicksPage } from './PicksPage.tsx';
 
 beforeEach(() => {
-  vi.useFakeTimers({ now: new Date(NOW) });
+  jest.useFakeTimers({ now: new Date(NOW) });
 });
 afterEach(() => {
-  vi.useRealTimers();
+  jest.useRealTimers();
 });
 
 test('a scheduled pick counts down and is reloaded when it opens', async () => {

@@ -7,7 +7,7 @@ interface PlotShortfallProps {
   reason: string;
 }
 
-/** Stands where a plot would, while there is too little for one. */
+/** In place of a plot while there is too little for one. */
 export function PlotShortfall({ title, reason }: PlotShortfallProps) {
   const id = useId();
   return (

@@ -1,5 +1,5 @@
+import { afterEach, expect, test } from '@jest/globals';
 import { screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
 import { forgetBoughtPlan, keepBoughtPlan } from '#frontend/billing/bought-plan.ts';
 import { MEMBER, showTo, VISITOR } from '#frontend/testing/show-to.tsx';
 import { BoughtNotice } from './BoughtNotice.tsx';

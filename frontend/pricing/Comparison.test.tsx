@@ -1,5 +1,5 @@
+import { beforeEach, expect, test } from '@jest/globals';
 import { act, render, screen, within } from '@testing-library/react';
-import { beforeEach, expect, test } from 'vitest';
 import { type Session, setSession } from '#frontend/app/session/session.ts';
 import type { PicksPerDay } from '#frontend/billing/use-picks-per-day.ts';
 import { MEMBER, VISITOR } from '#frontend/testing/show-to.tsx';

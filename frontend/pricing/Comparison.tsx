@@ -1,22 +1,22 @@
 import { useSession } from '#frontend/app/session/session.ts';
 import type { PicksPerDay } from '#frontend/billing/use-picks-per-day.ts';
 import { CheckIcon } from '#frontend/ui/icons.ts';
-import { tierLabel } from '#schema/rules/access/tiers.ts';
+import { PAID_TIERS, tierLabel } from '#schema/rules/access/tiers.ts';
+import { listedAnd } from '#schema/rules/text/listed.ts';
 import styles from './Comparison.module.css';
-import { comparedFeatures, type PaidTier } from './comparison.ts';
-
-const TO_VISITORS: readonly PaidTier[] = ['PLUS', 'PREMIUM'];
-const TO_MEMBERS: readonly PaidTier[] = [...TO_VISITORS, 'VIP'];
+import { comparedFeatures } from './comparison.ts';
+import { isOffered } from './plan-offer.ts';
 
 /** The plans, feature by feature; checkout links here as #plan-comparison. */
 export function Comparison({ perDay }: { perDay: PicksPerDay | null }) {
-  const tiers = useSession().status === 'member' ? TO_MEMBERS : TO_VISITORS;
+  const isMember = useSession().status === 'member';
+  const tiers = PAID_TIERS.filter((tier) => isOffered(tier, isMember));
   const features = comparedFeatures(perDay).filter((feature) =>
     tiers.some((tier) => feature.in[tier] !== false),
   );
   return (
     <section id="plan-comparison" className={styles.section} aria-labelledby="comparison-title">
-      <h2 id="comparison-title">Compare {listed(tiers)}</h2>
+      <h2 id="comparison-title">Compare {listedAnd(tiers.map(tierLabel))}</h2>
       <table className={styles.table} data-columns={tiers.length}>
         <thead>
           <tr>
@@ -43,10 +43,6 @@ export function Comparison({ perDay }: { perDay: PicksPerDay | null }) {
       </table>
     </section>
   );
-}
-
-function listed(tiers: readonly PaidTier[]): string {
-  return new Intl.ListFormat('en-US').format(tiers.map(tierLabel));
 }
 
 function Included({ value }: { value: boolean | string }) {

@@ -8,6 +8,7 @@ import { LinkButton } from '#frontend/ui/LinkButton.tsx';
 import { Tag } from '#frontend/ui/Tag.tsx';
 import { TierBadge } from '#frontend/ui/TierBadge.tsx';
 import type { Tier } from '#schema/rules/access/tiers.ts';
+import { openedPicks } from '#schema/rules/money/plan-opens.ts';
 import type { listedPlan } from '#schema/rules/money/plans.ts';
 import type { PriceTexts } from '#schema/rules/money/price-texts.ts';
 import styles from './PlanCard.module.css';
@@ -70,19 +71,12 @@ export function PlanCard({
   );
 }
 
-/** What each plan opens, in words: names of packages alone do not say that VIP contains Premium. */
-const PICKS: Record<Tier, string> = {
-  FREE: 'Free picks',
-  PLUS: 'Free and Plus picks',
-  PREMIUM: 'Free, Plus and Premium picks; scheduled picks one hour early',
-  VIP: 'Every pick; scheduled picks two hours early',
-};
-
+/** What a plan opens, in words: names of packages alone do not say that one contains the other. */
 function Picks({ tier, perDay }: { tier: Tier; perDay: number | null }) {
   return (
     <div className={styles.picks}>
       <p className={styles.count}>{perDay !== null && `About ${perDay} picks a day`}</p>
-      <p>{PICKS[tier]}</p>
+      <p>{openedPicks(tier)}</p>
     </div>
   );
 }

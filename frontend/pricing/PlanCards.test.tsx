@@ -1,5 +1,5 @@
+import { describe, expect, test } from '@jest/globals';
 import { act, screen, within } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
 import { SamplesShown } from '#frontend/app/Providers.tsx';
 import { givePlanPrices } from '#frontend/app/plan-prices.ts';
 import { setSession } from '#frontend/app/session/session.ts';

@@ -1,7 +1,7 @@
 import { usePriceTexts } from '#frontend/app/price-texts.ts';
 import type { PlanRequest } from '#frontend/billing/PlanDialogs.tsx';
 import type { PicksPerDay } from '#frontend/billing/use-picks-per-day.ts';
-import { PAID_TIERS } from '#schema/rules/money/plan-prices.ts';
+import { PAID_TIERS } from '#schema/rules/access/tiers.ts';
 import { listedPlan, planOf } from '#schema/rules/money/plans.ts';
 import { PlanCard } from './PlanCard.tsx';
 import styles from './PlanCards.module.css';

@@ -1,5 +1,5 @@
+import { afterEach, expect, jest, test } from '@jest/globals';
 import { act, screen } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
 import { Answers } from '#frontend/testing/answers.ts';
 import { show } from '#frontend/testing/show.tsx';
 import { VISITOR } from '#frontend/testing/show-to.tsx';
@@ -23,7 +23,7 @@ test('below the plans: the record, asked for when it comes near, and the questio
     disconnect() {}
   } as unknown as typeof IntersectionObserver;
   const asked: string[] = [];
-  globalThis.fetch = vi.fn(async (_url: unknown, sent?: { body: string }) => {
+  globalThis.fetch = jest.fn(async (_url: unknown, sent?: { body: string }) => {
     asked.push(/query (\w+)/.exec(sent?.body ?? '')?.[1] ?? '');
     return { json: async () => ({ data: { recordStats: { to: '2026-11-21', figures: FIGURES } } }) };
   }) as unknown as typeof fetch;

@@ -1,5 +1,5 @@
+import { describe, expect, test } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
 import {
   CancelSubscriptionDocument,
   ChangePlanDocument,

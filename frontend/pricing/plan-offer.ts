@@ -5,6 +5,7 @@ import type { PlanRequest } from '#frontend/billing/PlanDialogs.tsx';
 import { reactivateFirst, updateCardFirst } from '#frontend/billing/plan-messages.ts';
 import type { CurrentPlanFragment } from '#frontend/generated/graphql.ts';
 import { type Tier, tierLabel, tierRank } from '#schema/rules/access/tiers.ts';
+import { planOf } from '#schema/rules/money/plans.ts';
 import { easternDay, shortDay } from '#schema/rules/time/eastern-time.ts';
 
 /** Label and action of a plan's button for this viewer: a link, a dialog, or disabled. */
@@ -90,9 +91,8 @@ function ownOffer(
   return { label: 'Current Plan' };
 }
 
-/** Visitors are offered Plus and Premium; members VIP as well (product.txt section 6). */
 export function isOffered(tier: Tier, isMember: boolean): boolean {
-  return tier !== 'FREE' && (isMember || tier !== 'VIP');
+  return tier !== 'FREE' && (isMember || !planOf(tier).membersOnly);
 }
 
 /** Checkout of a plan's trial; null when this viewer is not offered one. */

@@ -51,9 +51,13 @@ async function end({ id, userId }, send, bearer) {
 }
 
 function showBar({ email, endsAt }, onEnd) {
-  const until = new Date(endsAt).toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit' });
   const words = document.createElement('p');
-  words.textContent = `You are viewing as ${email}, read only, until ${until}.`;
+  const sayLeft = () => {
+    const minutes = Math.max(1, Math.ceil((new Date(endsAt) - Date.now()) / 60_000));
+    words.textContent = `You are viewing as ${email}, read only, ${minutes} min left.`;
+  };
+  sayLeft();
+  const counting = setInterval(sayLeft, 10_000);
   const button = document.createElement('button');
   button.type = 'button';
   button.textContent = 'End';
@@ -69,6 +73,7 @@ function showBar({ email, endsAt }, onEnd) {
   if (document.body) attach(bar);
   else addEventListener('DOMContentLoaded', () => attach(bar));
   const expire = () => {
+    clearInterval(counting);
     words.textContent = `The view of ${email} has ended.`;
     button.textContent = 'Back to Admin';
   };

@@ -34,7 +34,11 @@ export function RecordDetails({ stats, filter }: { stats: StatsFile; filter: Rec
         </fieldset>
         <RateTable dimension={dimension} slices={slices} filter={filter} />
       </div>
-      <ClvHistogram closingLine={stats.figures.closingLine} bins={stats.closingLineBins} />
+      <ClvHistogram
+        closingLine={stats.figures.closingLine}
+        bins={stats.closingLineBins}
+        early={stats.earlyCloses ?? 0}
+      />
       {stats.calibration && (
         <div className={styles.square}>
           <CalibrationPlot calibration={stats.calibration} />

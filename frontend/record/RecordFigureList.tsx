@@ -10,7 +10,7 @@ interface RecordFigureListProps {
 }
 
 /** The three figures that everyone reads, each with a way to its picks. */
-export function HeadFigures({ stats, rowsAddress }: RecordFigureListProps) {
+export function HeadFigureList({ stats, rowsAddress }: RecordFigureListProps) {
   return <Figures figures={headFigures(stats)} rowsAddress={rowsAddress} />;
 }
 

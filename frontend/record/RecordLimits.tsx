@@ -2,7 +2,7 @@ import { Card } from '#frontend/ui/Card.tsx';
 import type { Visit } from './check/visit.ts';
 import styles from './RecordVerifyPage.module.css';
 
-/** Who the witnesses are, what a cheat would look like, what to keep, and what none of this proves. */
+/** Who the witnesses are, what a cheat would look like, what to keep, and what it does not prove. */
 export function RecordLimits({ visit }: { visit: Visit | null }) {
   return (
     <Card heading="What this proves, and what it does not" id="limits">

@@ -1,6 +1,6 @@
+import { afterEach, describe, expect, jest, test } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, test, vi } from 'vitest';
 import { sampleMember } from '#frontend/testing/samples.ts';
 import { showTo, VISITOR } from '#frontend/testing/show-to.tsx';
 import { WHAT_COUNTS } from '#schema/rules/record/what-counts.ts';
@@ -61,7 +61,7 @@ const file = (sums: RecordSums, changes: Partial<StatsFile> = {}): StatsFile => 
     drawdown: { units: 3.5, from: '2026-11-01', to: '2026-11-03', recovered: null },
     flatDrawdown: { units: 3.5, from: '2026-11-01', to: '2026-11-03', recovered: null },
   },
-  ...{ closingLineBins: [], calibration: calibration([]) },
+  ...{ closingLineBins: [], earlyCloses: 0, calibration: calibration([]) },
   ...changes,
 });
 
@@ -238,7 +238,7 @@ describe('the record', () => {
   });
 
   test('looks up the zone of the device when the list is about to open, not while the page loads', async () => {
-    const lookup = vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions');
+    const lookup = jest.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions');
     lookup.mockReturnValue({ timeZone: 'Asia/Tokyo' } as Intl.ResolvedDateTimeFormatOptions);
     serve(() => ok(file(SUMS)));
     showTo(VISITOR, <RecordPage />, '/record');

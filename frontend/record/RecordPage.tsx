@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { PATHS } from '#frontend/app/paths.ts';
-import { drawnRecord } from '#frontend/app/stats-file.ts';
+import { recordInPage } from '#frontend/app/stats-file.ts';
 import { useAddressChoice } from '#frontend/app/use-address-choice.ts';
 import { useHydrated } from '#frontend/app/use-hydrated.ts';
 import { EmptyState } from '#frontend/ui/EmptyState.tsx';
@@ -27,7 +27,7 @@ export function RecordPage() {
   // The page comes drawn without a filter, and hydration has to begin with it.
   const isHydrated = useHydrated();
   const address = isHydrated ? asked : NO_ADDRESS;
-  const [drawn] = useState(() => (isHydrated ? null : drawnRecord()));
+  const [drawn] = useState(() => (isHydrated ? null : recordInPage()));
   const read = recordFilterOf(address);
   const [filter, problem]: [RecordFilter, string | null] =
     'problem' in read ? [{}, read.problem] : [read, null];

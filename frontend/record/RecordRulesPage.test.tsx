@@ -1,5 +1,5 @@
+import { beforeAll, expect, test } from '@jest/globals';
 import { screen } from '@testing-library/react';
-import { beforeAll, expect, test } from 'vitest';
 import { showTo, VISITOR, writeConfig } from '#frontend/testing/show-to.tsx';
 import { recordRules } from '#schema/rules/record/record-rules.ts';
 import { RecordRulesPage } from './RecordRulesPage.tsx';

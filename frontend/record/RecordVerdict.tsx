@@ -1,7 +1,7 @@
 import type { StatsFile } from '#schema/rules/stats/stats-file.ts';
 import { verdictSentences } from '#schema/rules/stats/verdict-text.ts';
 import { UnitsCurve } from './plots/UnitsCurve.tsx';
-import { HeadFigures } from './RecordFigureList.tsx';
+import { HeadFigureList } from './RecordFigureList.tsx';
 import styles from './RecordVerdict.module.css';
 
 interface RecordVerdictProps {
@@ -31,7 +31,7 @@ export function RecordVerdict({ stats, rowsAddress }: RecordVerdictProps) {
         ))}
       </div>
       <UnitsCurve days={days} />
-      <HeadFigures stats={stats} rowsAddress={rowsAddress} />
+      <HeadFigureList stats={stats} rowsAddress={rowsAddress} />
     </section>
   );
 }

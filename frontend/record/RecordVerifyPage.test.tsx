@@ -1,7 +1,7 @@
 import { DecompressionStream, ReadableStream, TextDecoderStream } from 'node:stream/web';
 import { gzipSync } from 'node:zlib';
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { RecordSite } from '#frontend/testing/record-site.ts';
 import { grown, REMEMBERED, rewritten, visit } from '#frontend/testing/verify-page.tsx';
 import { ED25519 } from '#record/note/keys.ts';
@@ -10,7 +10,7 @@ import { formatPolicy } from '#record/policy/policy.ts';
 import { CHECKED_AT, honestLog, ORIGIN, SampleLog, signer } from '#record/testing/sample-log.ts';
 
 beforeEach(() => localStorage.clear());
-afterEach(() => void vi.restoreAllMocks());
+afterEach(() => void jest.restoreAllMocks());
 
 describe('what this device remembers', () => {
   test('a record that only grew is said to, and is remembered as it is now', async () => {
@@ -96,14 +96,14 @@ test('commands and the badge are copied whole, and a browser that refuses is nam
     /^curl -O http:\/\/localhost\/record\/all\.ndjson\.gz\n.*\n.*verify\.mjs\nnode verify\.mjs all\.ndjson\.gz$/,
   );
   expect(screen.getByText('Copied.')).toBeVisible();
-  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(new Error('denied'));
+  jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(new Error('denied'));
   await user.click(screen.getByRole('button', { name: 'Copy HTML of the badge' }));
   expect(await screen.findByText(/did not copy it/)).toBeVisible();
 });
 
 describe('the end of the record', () => {
   const now = Date.parse('2026-11-03T13:05:00.000Z');
-  beforeEach(() => void vi.spyOn(Date, 'now').mockReturnValue(now));
+  beforeEach(() => void jest.spyOn(Date, 'now').mockReturnValue(now));
   const shows = async (witnessed: (log: SampleLog) => string | null, says: RegExp, log = grown()) => {
     const site = new RecordSite(log);
     site.witnessed = witnessed(log);
@@ -170,7 +170,7 @@ describe('a copy of the record that was kept', () => {
 describe('the whole record', () => {
   beforeEach(() => {
     Object.assign(globalThis, { DecompressionStream, TextDecoderStream });
-    vi.spyOn(Date, 'now').mockReturnValue(CHECKED_AT);
+    jest.spyOn(Date, 'now').mockReturnValue(CHECKED_AT);
   });
   const FIGURES = { wins: 1, losses: 1, pushes: 0, voids: 0, overdue: 0, staked: { units: -0.18 } };
   const checkAll = async (log: SampleLog, figures = FIGURES) => {

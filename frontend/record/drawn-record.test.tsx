@@ -1,9 +1,9 @@
 import { MessageChannel } from 'node:worker_threads';
+import { afterEach, expect, jest, test } from '@jest/globals';
 import { act, screen } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { MemoryRouter } from 'react-router-dom';
-import { afterEach, expect, test, vi } from 'vitest';
 import { calibration } from '#schema/rules/stats/calibration.ts';
 import { recordFigures } from '#schema/rules/stats/record-figures.ts';
 import type { StatsFile } from '#schema/rules/stats/stats-file.ts';
@@ -21,7 +21,7 @@ const STATS: StatsFile = {
   figures: recordFigures({ ...NO_SUMS, n: 1n, wins: 1n, priced: 1n, flatStaked: 1n, staked: 100n }),
   unproven: { wins: 0, losses: 0, pushes: 0, units: 0 },
   ...{ by: [], lines: [], curve: { days: [], drawdown: null, flatDrawdown: null } },
-  ...{ closingLineBins: [], calibration: calibration([]) },
+  ...{ closingLineBins: [], earlyCloses: 0, calibration: calibration([]) },
 };
 
 test('a page that came with its figures is taken over as it is, and asks for nothing', async () => {
@@ -40,9 +40,9 @@ test('a page that came with its figures is taken over as it is, and asks for not
   root.innerHTML = renderToString(page);
   expect(root).toHaveTextContent('Too early to judge: 1 of 30 picks.');
   const drawn = root.innerHTML;
-  const asked = vi.fn<typeof fetch>();
+  const asked = jest.fn<typeof fetch>();
   globalThis.fetch = asked;
-  const onRecoverableError = vi.fn();
+  const onRecoverableError = jest.fn();
   await act(async () => void hydrateRoot(root, page, { onRecoverableError }));
   expect(screen.getByRole('heading', { level: 2, name: 'Too early to judge: 1 of 30 picks.' })).toBeVisible();
   expect(root.innerHTML).toBe(drawn);

@@ -1,5 +1,5 @@
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { RecordSite } from '#frontend/testing/record-site.ts';
 import { REMEMBERED, receiptOf, rewritten, visit } from '#frontend/testing/verify-page.tsx';
 import { ED25519 } from '#record/note/keys.ts';
@@ -8,7 +8,7 @@ import { formatPolicy } from '#record/policy/policy.ts';
 import { honestLog, nextSigner, ORIGIN, signer, witness } from '#record/testing/sample-log.ts';
 
 beforeEach(() => localStorage.clear());
-afterEach(() => void vi.restoreAllMocks());
+afterEach(() => void jest.restoreAllMocks());
 
 describe('a key that changed', () => {
   const CHANGED = '2026-11-03T00:00:00.000Z';

@@ -1,5 +1,5 @@
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { RecordSite } from '#frontend/testing/record-site.ts';
 import { checkFile, grown, REMEMBERED, receiptOf, rewritten, visit } from '#frontend/testing/verify-page.tsx';
 import { ED25519 } from '#record/note/keys.ts';
@@ -7,7 +7,7 @@ import { signerOf } from '#record/note/signing.ts';
 import { honestLog, ORIGIN, SampleLog } from '#record/testing/sample-log.ts';
 
 beforeEach(() => localStorage.clear());
-afterEach(() => void vi.restoreAllMocks());
+afterEach(() => void jest.restoreAllMocks());
 
 describe('a proof', () => {
   test('proves a pick in words for people', async () => {

@@ -6,7 +6,7 @@ import type { StatsFile } from '#schema/rules/stats/stats-file.ts';
 export interface ShownStats {
   /** Of the filter. */
   stats: StatsFile;
-  /** The same picks of all days, which always stand beside those of a window. */
+  /** The same picks of all days, always shown beside those of a window. */
   allTime: StatsFile;
   /** Whom the record knows, whatever the filter. */
   analysts: string[];

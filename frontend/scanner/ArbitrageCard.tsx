@@ -7,7 +7,7 @@ import { oddsText } from '#schema/rules/picks/odds-formats.ts';
 import { withMinus } from '#schema/rules/text/numbers.ts';
 import { ageText, shownMoment } from '#schema/rules/time/shown-time.ts';
 import styles from './ArbitrageCard.module.css';
-import { type Bet, betsOf, marginText, signedDollars, wholeDollars } from './bets-of.ts';
+import { type Bet, betsOf, marginText, signedStakeDollars, stakeDollars } from './bets-of.ts';
 import { RowState } from './RowState.tsx';
 import type { ScannerRow } from './use-held-rows.ts';
 
@@ -51,7 +51,7 @@ export function ArbitrageCard({ row, total, now }: ArbitrageCardProps) {
         </tbody>
       </table>
       <p className={styles.outcome}>
-        Worse outcome <strong>{signedDollars(worst)}</strong> on {dollars(total * 100)}, a margin of{' '}
+        Worse outcome <strong>{signedStakeDollars(worst)}</strong> on {dollars(total * 100)}, a margin of{' '}
         {marginText(row.margin)} before rounding. {foundText(row.rounds)}
       </p>
     </Card>
@@ -68,7 +68,7 @@ function BetRow({ bet, now }: { bet: Bet; now: Date }) {
         <span className={styles.age}>seen {ageText(new Date(bet.seenAt), now)}</span>
       </td>
       <td>{withMinus(oddsText(bet.odds, display.odds))}</td>
-      <td>{wholeDollars(bet.stake)}</td>
+      <td>{stakeDollars(bet.stake)}</td>
     </tr>
   );
 }

@@ -6,7 +6,7 @@ import { withMinus } from '#schema/rules/text/numbers.ts';
 import { shortDay } from '#schema/rules/time/eastern-time.ts';
 import { ageText, shownClock, shownDay } from '#schema/rules/time/shown-time.ts';
 import styles from './ArbitrageTable.module.css';
-import { type Bet, betsOf, marginText, signedDollars, wholeDollars } from './bets-of.ts';
+import { type Bet, betsOf, marginText, signedStakeDollars, stakeDollars } from './bets-of.ts';
 import { RowState } from './RowState.tsx';
 import type { ScannerRow } from './use-held-rows.ts';
 
@@ -78,7 +78,7 @@ function Entry({ row, total, now }: { row: ScannerRow; total: number; now: Date 
         <td rowSpan={2}>{marketLabel(row.market, row.league)}</td>
         <BetCells bet={one} now={now} />
         <td rowSpan={2} className={styles.worst}>
-          {signedDollars(worst)}
+          {signedStakeDollars(worst)}
         </td>
         <td rowSpan={2} className={styles.seen}>
           {row.rounds}×
@@ -99,7 +99,7 @@ function BetCells({ bet, now }: { bet: Bet; now: Date }) {
       <td className={styles.book}>{bet.book}</td>
       <td className={styles.odds}>{withMinus(oddsText(bet.odds, display.odds))}</td>
       <td className={styles.age}>{ageText(new Date(bet.seenAt), now).replace(' ago', '')}</td>
-      <td className={styles.figure}>{wholeDollars(bet.stake)}</td>
+      <td className={styles.figure}>{stakeDollars(bet.stake)}</td>
     </>
   );
 }

@@ -18,7 +18,7 @@ const CAPTION = 'Arbitrages that stand now, the largest margin first';
 
 interface EntriesProps {
   entries: readonly ScannerEntry[];
-  /** How many stand, of which `entries` are those with the largest margins. */
+  /** How many there are, of which `entries` are those with the largest margins. */
   open: number;
 }
 

@@ -2,7 +2,7 @@ import { Tag } from '#frontend/ui/Tag.tsx';
 import type { ScannerRow } from './use-held-rows.ts';
 
 /**
- * What is to be known before betting: that one of its prices is probably an error, or that it left the list. That stands in
+ * What is to be known before betting: that one of its prices is probably an error, or that it left the list. That is in
  * place of the start, so that no row becomes taller under a pointer.
  */
 export function RowState({ row }: { row: ScannerRow }) {

@@ -1,6 +1,6 @@
+import { expect, jest, test } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test, vi } from 'vitest';
 import { ScannerDocument, ScannerTurnedDocument } from '#frontend/generated/graphql.ts';
 import { Answers } from '#frontend/testing/answers.ts';
 import { sampleMember } from '#frontend/testing/samples.ts';
@@ -66,19 +66,19 @@ test('a break that begins ends the stream: the page says so at once, and opens n
 });
 
 test('a stream that is lost leaves what was shown, and is opened again', async () => {
-  vi.useFakeTimers();
+  jest.useFakeTimers();
   const answers = new Answers().to(ScannerDocument, boardOf()).to(ScannerTurnedDocument, 'unreachable');
   showTo(answers);
   await waitFor(() => expect(screen.getByText('Copper Ridge')).toBeVisible());
-  await act(() => vi.advanceTimersByTimeAsync(60_000));
+  await act(() => jest.advanceTimersByTimeAsync(60_000));
   expect(answers.timesSent(ScannerTurnedDocument)).toBeGreaterThan(1);
   expect(answers.timesSent(ScannerDocument)).toBe(1);
   expect(screen.getByText('Copper Ridge')).toBeVisible();
-  vi.useRealTimers();
+  jest.useRealTimers();
 });
 
 test('during a break no stream is opened, and the page asks each minute whether it is over', async () => {
-  vi.useFakeTimers();
+  jest.useFakeTimers();
   const answers = new Answers().to(ScannerDocument, CLOSED, boardOf());
   answers.stream(ScannerTurnedDocument);
   showTo(answers);
@@ -86,10 +86,10 @@ test('during a break no stream is opened, and the page asks each minute whether 
     expect(screen.getByText('The scanner is closed while you take a break.')).toBeVisible(),
   );
   expect(answers.timesSent(ScannerTurnedDocument)).toBe(0);
-  await act(() => vi.advanceTimersByTimeAsync(60_000));
+  await act(() => jest.advanceTimersByTimeAsync(60_000));
   expect(screen.getByText('Copper Ridge')).toBeVisible();
   expect(answers.timesSent(ScannerTurnedDocument)).toBe(1);
-  vi.useRealTimers();
+  jest.useRealTimers();
 });
 
 test('without a feed it says so, and a failure can be tried again', async () => {

@@ -1,6 +1,6 @@
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ScannerDocument, ScannerTurnedDocument } from '#frontend/generated/graphql.ts';
 import { Answers } from '#frontend/testing/answers.ts';
 import { sampleMember } from '#frontend/testing/samples.ts';
@@ -9,13 +9,13 @@ import { show } from '#frontend/testing/show.tsx';
 import { ScannerPage } from './ScannerPage.tsx';
 
 beforeEach(() => {
-  vi.spyOn(window, 'matchMedia').mockImplementation((query) => {
+  jest.spyOn(window, 'matchMedia').mockImplementation((query) => {
     const matches = query === '(min-width: 1180px)';
     return { matches, addEventListener() {}, removeEventListener() {} } as never;
   });
 });
 afterEach(() => {
-  vi.restoreAllMocks();
+  jest.restoreAllMocks();
 });
 
 const [FIRST, SECOND, THIRD] = (['Lakers', 'Knicks', 'Bulls'] as const).map((away, at) =>

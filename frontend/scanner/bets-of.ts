@@ -40,13 +40,13 @@ export function betsOf(entry: ScannerEntry, total: number): { bets: readonly Bet
 }
 
 /** '+$1.07', '−$0.50' */
-export function signedDollars(amount: number): string {
+export function signedStakeDollars(amount: number): string {
   const cents = Math.round(amount * 100);
-  return cents < 0 ? withMinus(dollars(cents)) : `+${dollars(cents)}`;
+  return `${cents < 0 ? '' : '+'}${dollars(cents)}`;
 }
 
 /** '$49' */
-export function wholeDollars(amount: number): string {
+export function stakeDollars(amount: number): string {
   return dollars(amount * 100).replace('.00', '');
 }
 

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test } from '@jest/globals';
 import { stakeTotal } from './stake-total.ts';
 
 test.each([

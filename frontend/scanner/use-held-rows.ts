@@ -3,13 +3,13 @@ import type { ScannerEntry } from './use-scanner.ts';
 
 /** An arbitrage on screen. */
 export interface ScannerRow extends ScannerEntry {
-  /** It no longer stands, or others have larger margins. It keeps its place so that nothing moves under a pointer. */
+  /** It is over, or others have larger margins. It keeps its place so that nothing moves under a pointer. */
   isGone: boolean;
 }
 
 /**
  * The rows to show. While a pointer is over them each keeps its place: what left the list is marked, and what is new comes
- * last. Once the pointer leaves they are what stands, in its order.
+ * last. Once the pointer leaves they are the current ones, in their order.
  */
 export function useHeldRows(entries: readonly ScannerEntry[]) {
   const [isHeld, setHeld] = useState(false);

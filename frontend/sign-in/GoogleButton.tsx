@@ -1,4 +1,4 @@
-import { confirmAge, signInWithGoogle } from '#frontend/app/session/identity.ts';
+import { confirmOwnAge, signInWithGoogle } from '#frontend/app/session/identity.ts';
 import { identityFailureCode } from '#frontend/app/session/identity-failures.ts';
 import type { Arrival } from '#frontend/ui/ArrivalNotice.tsx';
 import { Button } from '#frontend/ui/Button.tsx';
@@ -20,7 +20,7 @@ export function GoogleButton({ verb, begin }: { verb: 'in' | 'up'; begin(arrival
         isNew = true;
         begin({ isNew });
       });
-      if (isNew && verb === 'up') void confirmAge();
+      if (isNew && verb === 'up') void confirmOwnAge();
     },
     (failure) => (LEFT.has(identityFailureCode(failure) ?? '') ? null : `Failed to sign ${verb} with Google`),
   );

@@ -1,6 +1,6 @@
+import { afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { signIn } from '#frontend/app/session/identity.ts';
 import { client, leave } from '#frontend/app/session/live-session.ts';
 import { readUnsaved, writeUnsaved } from '#frontend/app/unsaved.ts';

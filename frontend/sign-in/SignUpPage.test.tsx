@@ -1,6 +1,6 @@
+import { afterEach, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type PageConfig, pageConfig } from '#frontend/app/page-config.ts';
 import { leave } from '#frontend/app/session/live-session.ts';
 import { ConfirmAgeDocument, MeDocument, RegisterDocument } from '#frontend/generated/graphql.ts';
@@ -10,7 +10,7 @@ import { sampleMember } from '#frontend/testing/samples.ts';
 import { MEMBER, showTo, VISITOR, writeConfig } from '#frontend/testing/show-to.tsx';
 import { SignUpPage } from './SignUpPage.tsx';
 
-vi.doMock('@fingerprintjs/fingerprintjs', () => ({
+jest.unstable_mockModule('@fingerprintjs/fingerprintjs', () => ({
   default: { load: async () => ({ get: async () => ({ visitorId: 'device-1' }) }) },
 }));
 
@@ -136,11 +136,11 @@ test('leads back to the plans, and opens the documents that it asks to accept', 
 describe('Google', () => {
   const opened = { closed: false };
   afterEach(() => {
-    vi.restoreAllMocks();
+    jest.restoreAllMocks();
   });
 
   test('whose window cannot be used says so', async () => {
-    vi.spyOn(window, 'open').mockReturnValue(opened as Window);
+    jest.spyOn(window, 'open').mockReturnValue(opened as Window);
     network.identity('accounts:signInWithIdp', { error: 'INVALID_IDP_RESPONSE' });
     showTo(VISITOR, <SignUpPage />, '/signup');
     await userEvent.click(screen.getByRole('button', { name: 'Sign up with Google' }));
@@ -150,7 +150,7 @@ describe('Google', () => {
   });
 
   test('whose window is closed is not an error', async () => {
-    vi.spyOn(window, 'open').mockReturnValue(null);
+    jest.spyOn(window, 'open').mockReturnValue(null);
     showTo(VISITOR, <SignUpPage />, '/signup');
     const button = screen.getByRole('button', { name: 'Sign up with Google' });
     await userEvent.click(button);

@@ -1,5 +1,5 @@
+import { afterEach, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { cleanup, fireEvent, screen } from '@testing-library/react';
-import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Answers } from '#frontend/testing/answers.ts';
 import { Network } from '#frontend/testing/network.ts';
 import { pass } from '#frontend/testing/pass.ts';
@@ -12,12 +12,12 @@ let network: Network;
 
 beforeAll(writeConfig);
 beforeEach(() => {
-  vi.useFakeTimers();
+  jest.useFakeTimers();
   network = new Network(new Answers());
 });
 afterEach(() => {
   sessionStorage.clear();
-  vi.useRealTimers();
+  jest.useRealTimers();
 });
 
 function type(label: string, value: string) {

@@ -1,5 +1,5 @@
+import { afterEach, describe, expect, jest, test } from '@jest/globals';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, describe, expect, test, vi } from 'vitest';
 import { givePlanPrices } from '#frontend/app/plan-prices.ts';
 import {
   CancelSubscriptionDocument,
@@ -16,7 +16,7 @@ import { showPlan } from '#frontend/testing/subscription-page.tsx';
 import { PRICES } from '#schema/testing/samples.ts';
 
 afterEach(() => {
-  vi.restoreAllMocks();
+  jest.restoreAllMocks();
 });
 
 /** Label and words of each line about dates. */
@@ -90,9 +90,9 @@ describe('the plan, its badge and its date', () => {
 
   test('a plan that ended: its day, its price, what it did since, and nothing of a trial', async () => {
     const figures = { n: 44, staked: { n: 44, needed: 100, units: -3.2, staked: 50, interval: null } };
-    vi.spyOn(globalThis, 'fetch').mockImplementation(
-      async () => ({ ok: true, json: async () => ({ figures }) }) as Response,
-    );
+    jest
+      .spyOn(globalThis, 'fetch')
+      .mockImplementation(async () => ({ ok: true, json: async () => ({ figures }) }) as Response);
     await showPlan({
       current: null,
       member: {
@@ -121,7 +121,7 @@ describe('the plan, its badge and its date', () => {
   });
 
   test('a plan that ended today: no day is over since, so its figures are not asked for', async () => {
-    const fetched = vi.spyOn(globalThis, 'fetch');
+    const fetched = jest.spyOn(globalThis, 'fetch');
     await showPlan({
       current: null,
       member: {

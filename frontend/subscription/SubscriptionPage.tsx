@@ -7,6 +7,7 @@ import { type PlanChanged, PlanSuccess } from '#frontend/billing/PlanSuccess.tsx
 import { REACTIVATED_TEXT } from '#frontend/billing/plan-messages.ts';
 import { useSubscriptionQuery } from '#frontend/generated/graphql.ts';
 import { PageHeading } from '#frontend/ui/PageHeading.tsx';
+import { tierCovers } from '#schema/rules/access/tiers.ts';
 import { BillingHistory } from './BillingHistory.tsx';
 import { CurrentPlan } from './CurrentPlan.tsx';
 import { EndedPlanNotice } from './EndedPlanNotice.tsx';
@@ -40,7 +41,7 @@ export function SubscriptionPage() {
         {current && !announces(success) && <PlanNotice current={current} onRequest={setRequested} />}
         {!current && <EndedPlanNotice member={member} />}
         <CurrentPlan member={member} current={current} onRequest={setRequested} />
-        {(tier === 'PLUS' || tier === 'PREMIUM') && upgrades && (
+        {tier !== 'FREE' && !tierCovers(tier, 'VIP') && upgrades && (
           <VipPanel
             from={tier}
             disabled={!current}

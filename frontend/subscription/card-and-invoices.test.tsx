@@ -1,5 +1,5 @@
+import { describe, expect, test } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
 import { InvoicesDocument, PaymentMethodDocument } from '#frontend/generated/graphql.ts';
 import { Answers } from '#frontend/testing/answers.ts';
 import { CARD, samplePlan } from '#frontend/testing/plan-samples.ts';

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test } from '@jest/globals';
 import type { Member } from '#frontend/app/session/session.ts';
 import { planDate } from './subscription-dates.ts';
 

@@ -69,9 +69,15 @@ export function sampleBatch(
 export function redemptionPage(
   nodes: CouponRedemptionsQuery['couponRedemptions']['nodes'],
   couponRevenue = 0,
+  couponDiscounts = 0,
 ): Sample<CouponRedemptionsQuery, 'Query'> {
   const total = { __typename: 'CouponRedemptionConnection' as const, totalCount: nodes.length };
-  return { __typename: 'Query', couponRevenue, couponRedemptions: { ...total, ...page(nodes, null) } };
+  return {
+    __typename: 'Query',
+    couponRevenue,
+    couponDiscounts,
+    couponRedemptions: { ...total, ...page(nodes, null) },
+  };
 }
 
 type Record = NonNullable<MemberRecordQuery['member']>;

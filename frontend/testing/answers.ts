@@ -1,8 +1,9 @@
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
+import { jest } from '@jest/globals';
 import type { OperationDefinitionNode } from 'graphql';
-import { vi } from 'vitest';
 import type { ErrorCode } from '#schema/rules/api/errors.ts';
 import { ERRORS } from '#schema/rules/api/errors.ts';
+import type { SheetQuestion } from '#schema/rules/market/reading/questions.ts';
 
 interface SentOperation {
   name: string;
@@ -14,7 +15,7 @@ interface SentOperation {
 type Read = () => Promise<{ done: boolean; value?: Uint8Array }>;
 type Answer =
   | { data: unknown }
-  | { code: ErrorCode; fields?: Record<string, string> }
+  | { code: ErrorCode; fields?: Record<string, string>; questions?: readonly SheetQuestion[] }
   | { read: Read }
   | 'unreachable';
 
@@ -34,6 +35,15 @@ export class Answers {
   /** An operation that is refused because of what these fields hold. */
   refused(document: TypedDocumentNode<unknown, never>, fields: Record<string, string>): this {
     return this.set(nameOf(document), [() => ({ code: 'BAD_USER_INPUT', fields })]);
+  }
+
+  /** An operation that is refused until its questions are answered, and what it answers then. */
+  asks<Data>(
+    document: TypedDocumentNode<Data, never>,
+    questions: readonly SheetQuestion[],
+    then: Data,
+  ): this {
+    return this.set(nameOf(document), [() => ({ code: 'BAD_USER_INPUT', questions }), () => answerOf(then)]);
   }
 
   /** The answer unless the test has set another. */
@@ -102,7 +112,7 @@ export class Answers {
   }
 
   /** Replaces the browser's fetch, the edge of the network. */
-  readonly fetch = vi.fn(async (_input: unknown, init?: RequestInit): Promise<Response> => {
+  readonly fetch = jest.fn(async (_input: unknown, init?: RequestInit): Promise<Response> => {
     const { operationName, variables } = JSON.parse(String(init?.body));
     const { authorization: bearer = null } = (init?.headers ?? {}) as Record<string, string>;
     this.requests.push({ name: operationName, variables, bearer });
@@ -136,11 +146,11 @@ function responseOf(answer: Answer): Response {
   if ('read' in answer)
     return { ok: true, status: 200, body: { getReader: () => answer } } as unknown as Response;
   if ('data' in answer) return reply(200, { data: answer.data });
-  const { code, fields } = answer;
+  const { code, fields, questions } = answer;
   const { message, status } = ERRORS[code];
   // GraphQL over HTTP answers 200 once it executed.
   return reply([401, 503].includes(status) ? status : 200, {
-    errors: [{ message, extensions: { code, fields } }],
+    errors: [{ message, extensions: { code, fields, questions } }],
   });
 }
 

@@ -1,4 +1,4 @@
-import { vi } from 'vitest';
+import { jest } from '@jest/globals';
 
 type Handler = (event: unknown) => void;
 type Fields = Record<(typeof FIELDS)[number], { isEmpty: boolean; isValid: boolean }>;
@@ -30,8 +30,8 @@ export class CardFrames {
   #fields: Fields = UNTOUCHED;
 
   constructor() {
-    vi.doMock('braintree-web/client', () => ({ create: async () => ({}) }));
-    vi.doMock('braintree-web/hosted-fields', () => ({ create: async () => this.#open() }));
+    jest.unstable_mockModule('braintree-web/client', () => ({ create: async () => ({}) }));
+    jest.unstable_mockModule('braintree-web/hosted-fields', () => ({ create: async () => this.#open() }));
   }
 
   /** A card that could be charged is typed into the frames. */

@@ -1,5 +1,6 @@
 import type { PriceQuoteQuery, PurchaseMutation } from '#frontend/generated/graphql.ts';
-import { PAID_TIERS, publishedPlan } from '#schema/rules/money/plan-prices.ts';
+import { PAID_TIERS } from '#schema/rules/access/tiers.ts';
+import { publishedPlan } from '#schema/rules/money/plan-prices.ts';
 import { priced } from '#schema/testing/samples.ts';
 import { PERIOD_END } from './plan-samples.ts';
 

@@ -1,6 +1,6 @@
+import { afterEach, beforeEach, jest } from '@jest/globals';
 import { act, fireEvent, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
-import { afterEach, beforeEach, vi } from 'vitest';
 import type { Session } from '#frontend/app/session/session.ts';
 import {
   CheckFingerprintDocument,
@@ -16,16 +16,16 @@ import { show } from './show.tsx';
 
 /** Importing it replaces the processor's frames and the device's fingerprint before a page is rendered. */
 export const frames = new CardFrames();
-vi.doMock('@fingerprintjs/fingerprintjs', () => ({
+jest.unstable_mockModule('@fingerprintjs/fingerprintjs', () => ({
   default: { load: async () => ({ get: async () => ({ visitorId: 'device-1' }) }) },
 }));
 
-let log: ReturnType<typeof vi.spyOn>;
+let log: ReturnType<typeof jest.spyOn>;
 
 /** Every test of the file begins in a new browser, at one moment, with its conversions written down. */
 export function inNewBrowsers(): void {
   beforeEach(() => {
-    vi.useFakeTimers({ now: new Date('2026-11-20T18:00:00Z') });
+    jest.useFakeTimers({ now: new Date('2026-11-20T18:00:00Z') });
     localStorage.clear();
     sessionStorage.clear();
     Object.assign(frames, { failure: null, broken: false, tokens: 0, opened: 0 });
@@ -33,11 +33,11 @@ export function inNewBrowsers(): void {
     document.head.innerHTML = '<script type="application/json" id="config"></script>';
     const config = { firebase: {}, tracking: { adapter: 'log' } };
     (document.getElementById('config') as HTMLElement).textContent = JSON.stringify(config);
-    log = vi.spyOn(console, 'info').mockImplementation(() => {});
+    log = jest.spyOn(console, 'info').mockImplementation(() => {});
   });
   afterEach(() => {
     log.mockRestore();
-    vi.useRealTimers();
+    jest.useRealTimers();
   });
 }
 

@@ -1,4 +1,4 @@
-import { afterEach } from 'vitest';
+import { afterEach } from '@jest/globals';
 import { givePlanPrices } from '#frontend/app/plan-prices.ts';
 import { giveScannerCount } from '#frontend/app/scanner-count.ts';
 import { PRICES } from '#schema/testing/samples.ts';

@@ -1,4 +1,4 @@
-import { vi } from 'vitest';
+import { jest } from '@jest/globals';
 
 /** What a push service hands to a browser, with keys of the right form. */
 export const SUBSCRIPTION = {
@@ -13,9 +13,9 @@ export function browserWithPush({
   permission = 'default' as Permission,
   answer = 'granted' as Permission,
 } = {}) {
-  const subscribe = vi.fn(async (_options: unknown) => ({ toJSON: () => SUBSCRIPTION }));
-  const unsubscribe = vi.fn(async () => true);
-  const getSubscription = vi.fn(async () => ({ unsubscribe }));
+  const subscribe = jest.fn(async (_options: unknown) => ({ toJSON: () => SUBSCRIPTION }));
+  const unsubscribe = jest.fn(async () => true);
+  const getSubscription = jest.fn(async () => ({ unsubscribe }));
   const registration = { pushManager: { subscribe, getSubscription } };
   const container = { register: async () => registration, getRegistration: async () => registration };
   const notification = {

@@ -1,6 +1,6 @@
 import { ReadableStream } from 'node:stream/web';
 import { gzipSync } from 'node:zlib';
-import { vi } from 'vitest';
+import { jest } from '@jest/globals';
 import { formatArchiveLine } from '#record/archive/lines.ts';
 import { utf8 } from '#record/bytes.ts';
 import { textLeafHash } from '#record/merkle/hashes.ts';
@@ -28,7 +28,7 @@ export class RecordSite {
 
   /** Replaces the browser's fetch. */
   serve(): void {
-    vi.spyOn(globalThis, 'fetch').mockImplementation(async (input) => this.#answer(String(input)));
+    jest.spyOn(globalThis, 'fetch').mockImplementation(async (input) => this.#answer(String(input)));
   }
 
   #answer(path: string): Response {

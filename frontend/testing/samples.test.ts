@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
+import { expect, test } from '@jest/globals';
 import { buildSchema, isObjectType } from 'graphql';
-import { expect, test } from 'vitest';
 import { lockedPick } from './samples.ts';
 
 test('the locked sample has null where the contract says @tier', () => {

@@ -1,6 +1,7 @@
 import type {
   AdminPickFragment,
   BoardQuery,
+  LiveScoreFragment,
   MemberFragment,
   PickCardFragment,
 } from '#frontend/generated/graphql.ts';
@@ -42,7 +43,9 @@ export function sampleOwner(given: Partial<MemberFragment> = {}) {
   return sampleStaff('OWNER', given);
 }
 
-export function samplePick(given: Partial<PickCardFragment> = {}): Sample<PickCardFragment, 'Pick'> {
+type OnBoard = PickCardFragment & LiveScoreFragment;
+
+export function samplePick(given: Partial<OnBoard> = {}): Sample<OnBoard, 'Pick'> {
   return {
     __typename: 'Pick',
     id: 'pick_1',
@@ -68,6 +71,7 @@ export function samplePick(given: Partial<PickCardFragment> = {}): Sample<PickCa
     result: 'PENDING',
     isWinner: false,
     gameId: null,
+    liveScore: null,
     score: null,
     late: false,
     withdrawnReason: null,
@@ -118,7 +122,7 @@ export function sampleScore(one: number, two: number) {
 type SampleGrade = Sample<PickCardFragment['grades'][number], 'PickGrade'>;
 
 /** As the server sends it to a viewer whose plan does not open it. */
-export function lockedPick(given: Partial<PickCardFragment> = {}): Sample<PickCardFragment, 'Pick'> {
+export function lockedPick(given: Partial<OnBoard> = {}): Sample<OnBoard, 'Pick'> {
   return samplePick({
     ...{
       id: 'pick_locked',
@@ -142,7 +146,7 @@ export function lockedPick(given: Partial<PickCardFragment> = {}): Sample<PickCa
   });
 }
 
-export function sampleBoard(picks: PickCardFragment[], date = TODAY): BoardQuery {
+export function sampleBoard(picks: OnBoard[], date = TODAY): BoardQuery {
   return {
     board: board(picks, date),
     today: today(),

@@ -1,5 +1,5 @@
+import { expect } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
-import { expect } from 'vitest';
 import {
   InvoicesDocument,
   type InvoicesQuery,

@@ -1,6 +1,6 @@
+import { expect } from '@jest/globals';
 import { cleanup, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { expect } from 'vitest';
 import { RecordVerifyPage } from '#frontend/record/RecordVerifyPage.tsx';
 // Compiled before the first test, which would wait for them otherwise.
 import '#frontend/record/check/check-text.ts';

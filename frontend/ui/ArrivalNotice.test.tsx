@@ -1,5 +1,5 @@
+import { expect, test } from '@jest/globals';
 import { screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
 import type { Session } from '#frontend/app/session/session.ts';
 import { sampleMember } from '#frontend/testing/samples.ts';
 import { MEMBER, showTo } from '#frontend/testing/show-to.tsx';

@@ -79,7 +79,7 @@ function stayWhileSending(event: SyntheticEvent): void {
  * What a button does to the dialog of this id by the browser itself, before scripts have come and without them
  * (HTML's `command`). A browser that does not know it waits for the script: `otherwise`.
  */
-export const opens = (id: string) => ({ command: 'show-modal', commandfor: id });
+export const opensDialog = (id: string) => ({ command: 'show-modal', commandfor: id });
 export const closes = (id: string) => ({ command: 'close', commandfor: id });
 
 /** What the script does when the button is pressed, unless the browser does it: twice would be complained of. */

@@ -1,6 +1,6 @@
+import { afterEach, expect, jest, test } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { afterEach, expect, test, vi } from 'vitest';
 import type { RecordSoFarQuery } from '#frontend/generated/graphql.ts';
 import { RecordSoFar } from './RecordSoFar.tsx';
 
@@ -21,7 +21,7 @@ afterEach(() => {
 
 function show(figures: Figures | null | 'unreachable') {
   const data = { recordStats: { __typename: 'RecordStats', to: '2026-11-21', figures } };
-  globalThis.fetch = vi.fn(async () => {
+  globalThis.fetch = jest.fn(async () => {
     if (figures === 'unreachable') throw new TypeError('Failed to fetch');
     return { json: async () => ({ data }) } as Response;
   }) as typeof fetch;

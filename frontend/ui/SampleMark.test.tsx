@@ -1,5 +1,5 @@
+import { expect, test } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
 import { SamplesShown } from '#frontend/app/Providers.tsx';
 import { SampleMark, SamplesStrip } from './SampleMark.tsx';
 

@@ -1,7 +1,7 @@
 import { useSamplesShown } from '#frontend/app/Providers.tsx';
 import styles from './SampleMark.module.css';
 
-/** Marks invented content where it stands, as SamplesStrip says at the top of the page (docs/decisions/0014). */
+/** Marks invented content in place, as SamplesStrip says at the top of the page (docs/decisions/0014). */
 export function SampleMark() {
   return (
     <span className={styles.mark} title="Made up">

@@ -11,6 +11,7 @@ export { default as FootballIcon } from '@tabler/icons-react/dist/esm/icons/Icon
 export { default as BaseballIcon } from '@tabler/icons-react/dist/esm/icons/IconBallBaseball.mjs';
 export { default as BasketballIcon } from '@tabler/icons-react/dist/esm/icons/IconBallBasketball.mjs';
 export { default as WithdrawIcon } from '@tabler/icons-react/dist/esm/icons/IconBan.mjs';
+export { default as BellIcon } from '@tabler/icons-react/dist/esm/icons/IconBell.mjs';
 export { default as CheckIcon } from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
 export { default as DownIcon } from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs';
 export { default as PreviousIcon } from '@tabler/icons-react/dist/esm/icons/IconChevronLeft.mjs';
@@ -31,6 +32,7 @@ export { default as PlayIcon } from '@tabler/icons-react/dist/esm/icons/IconPlay
 export { default as PlusIcon } from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 export { default as RetryIcon } from '@tabler/icons-react/dist/esm/icons/IconRefresh.mjs';
 export { default as SealIcon } from '@tabler/icons-react/dist/esm/icons/IconRosetteDiscountCheck.mjs';
+export { default as ScannerIcon } from '@tabler/icons-react/dist/esm/icons/IconScale.mjs';
 export { default as SettingsIcon } from '@tabler/icons-react/dist/esm/icons/IconSettings.mjs';
 export { default as AdminIcon } from '@tabler/icons-react/dist/esm/icons/IconShieldCheck.mjs';
 export { default as SunIcon } from '@tabler/icons-react/dist/esm/icons/IconSun.mjs';

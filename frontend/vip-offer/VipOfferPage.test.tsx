@@ -1,5 +1,5 @@
+import { afterEach, describe, expect, test } from '@jest/globals';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, describe, expect, test } from 'vitest';
 import { givePlanPrices } from '#frontend/app/plan-prices.ts';
 import { giveScannerCount } from '#frontend/app/scanner-count.ts';
 import { ChangePlanDocument, PlanChangeDocument, SubscriptionDocument } from '#frontend/generated/graphql.ts';
@@ -102,7 +102,7 @@ const POSTED = [posted('FREE', 56), posted('PLUS', 84), posted('PREMIUM', 112), 
 test('it lists what VIP adds to Premium, and counts picks from the reader’s own plan', async () => {
   // As a visitor's: without Apollo.
   globalThis.fetch = (async () => ({
-    json: async () => ({ data: { record: { byTier: POSTED } } }),
+    json: async () => ({ data: { record: { to: '2026-11-20', firstDay: '2026-07-21', byTier: POSTED } } }),
   })) as unknown as typeof fetch;
   open(new Answers().to(PlanChangeDocument, preview));
   expect(await screen.findByText('About 12 picks a day instead of 5')).toBeVisible();

@@ -9,7 +9,8 @@ import { LinkButton } from '#frontend/ui/LinkButton.tsx';
 import { PageHeading } from '#frontend/ui/PageHeading.tsx';
 import { SamplesStrip } from '#frontend/ui/SampleMark.tsx';
 import { Waiting } from '#frontend/ui/Waiting.tsx';
-import type { Tier } from '#schema/rules/access/tiers.ts';
+import { type Tier, tierCovers, tierLabel } from '#schema/rules/access/tiers.ts';
+import { openedPicks, planOpens } from '#schema/rules/money/plan-opens.ts';
 import { SmartBettors } from './SmartBettors.tsx';
 import { VipAction } from './VipAction.tsx';
 import styles from './VipOffer.module.css';
@@ -21,18 +22,18 @@ export function VipOfferPage() {
   const samples = useSamplesShown();
   if (session.status === 'loading') return <Waiting />;
   const member = session.status === 'member' ? session.member : null;
-  const isVip = member?.subscription === 'VIP';
+  const isVip = member !== null && tierCovers(member.subscription, 'VIP');
   return (
     <>
       {!isVip && <SamplesStrip />}
       <div className={styles.page}>
         {isVip ? (
           <PageHeading
-            title="You have VIP"
-            lead="Every pick is open to you, and scheduled picks open two hours early."
+            title={`You have ${tierLabel(member.subscription)}`}
+            lead={planOpens(member.subscription)}
           />
         ) : (
-          <PageHeading title="Go VIP" lead="You get every pick, and scheduled picks two hours early." />
+          <PageHeading title="Go VIP" lead={`${openedPicks('VIP')}.`} />
         )}
         <div className={styles.offer}>
           {!isVip && <Offer from={paidTier(member)} />}

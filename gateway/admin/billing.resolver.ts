@@ -13,14 +13,14 @@ import {
   DiscrepancyType,
   RefundInvoicePayload,
   RefundPreviewType,
-} from '#schema/types/admin.type.ts';
-import { ForStaff } from '#schema/types/staff.ts';
+} from '#schema/types/desk/admin.type.ts';
+import { ForStaff } from '#schema/types/desk/staff.ts';
 import {
   CancelRenewalInput,
   GrantPlanInput,
   RefundInvoiceInput,
   RevokePlanInput,
-} from '#schema/types/subscription.input.ts';
+} from '#schema/types/money/subscription.input.ts';
 import { cancelRenewal } from './acts/cancel-renewal.ts';
 import { doAct, refuseActProblems } from './acts/do-act.ts';
 import { grantPlan } from './acts/grant-plan.ts';

@@ -3,9 +3,15 @@ import type { Context } from '#gateway/auth/context.ts';
 import { memberOf } from '#gateway/auth/roles.ts';
 import { InputArg } from '#gateway/graphql/input-arg.ts';
 import { MAX_KEYS } from '#schema/rules/api/api-keys.ts';
-import { CreateApiKeyInput, RevokeApiKeyInput } from '#schema/types/api-key.input.ts';
-import { ApiKeyType, CreateApiKeyPayload, RevokeApiKeyPayload } from '#schema/types/api-key.type.ts';
+import { ConfirmApiKeyInput, CreateApiKeyInput, RevokeApiKeyInput } from '#schema/types/api/api-key.input.ts';
+import {
+  ApiKeyType,
+  ConfirmApiKeyPayload,
+  CreateApiKeyPayload,
+  RevokeApiKeyPayload,
+} from '#schema/types/api/api-key.type.ts';
 import { keysOf } from './api-key-rows.ts';
+import { confirmApiKey } from './confirm-api-key.ts';
 import { createApiKey } from './create-api-key.ts';
 import { revokeApiKey } from './revoke-api-key.ts';
 
@@ -29,6 +35,18 @@ export class ApiKeyResolver {
     @InputArg(CreateApiKeyInput) { name, scopes, expiresAt }: CreateApiKeyInput,
   ): Promise<CreateApiKeyPayload> {
     return createApiKey(context, { name, scopes, expiresAt: expiresAt ?? null });
+  }
+
+  @Authorized('MEMBER')
+  @Mutation(() => ConfirmApiKeyPayload, {
+    description:
+      'Staff: vouches for one of your API keys that was made without a passkey. One must have been shown in the last five minutes.',
+  })
+  async confirmApiKey(
+    @Ctx() context: Context,
+    @InputArg(ConfirmApiKeyInput) { id }: ConfirmApiKeyInput,
+  ): Promise<ConfirmApiKeyPayload> {
+    return { apiKey: await confirmApiKey(context, id) };
   }
 
   @Authorized('MEMBER')

@@ -2,7 +2,7 @@ import type { MikroORM } from '@mikro-orm/postgresql';
 import { AppError } from '#gateway/app-error.ts';
 import { findMember } from '#gateway/auth/member.ts';
 import { API_KEY_SCOPES, scopeText } from '#schema/rules/api/api-keys.ts';
-import { createApiKey } from './create-api-key.ts';
+import { makeApiKey } from './create-api-key.ts';
 
 /**
  * Makes a key for the account with this address, for its owner on a machine without a browser; answers the secret, or null
@@ -28,5 +28,6 @@ export async function keyByCommand(
   const member = found ? await findMember(database, found.id) : null;
   if (!member) return null;
   const context = { database, now, member, caller: null };
-  return (await createApiKey(context, { name, scopes: named, expiresAt: null })).secret;
+  const draft = { name, scopes: named, expiresAt: null };
+  return (await makeApiKey(context, draft, { isVouchedFor: true })).secret;
 }

@@ -3,7 +3,7 @@ import { audit, authorOf } from '#gateway/auth/audit.ts';
 import type { Context } from '#gateway/auth/context.ts';
 import { memberOf } from '#gateway/auth/roles.ts';
 import { inTransaction } from '#gateway/database/transaction.ts';
-import type { ApiKeyType } from '#schema/types/api-key.type.ts';
+import type { ApiKeyType } from '#schema/types/api/api-key.type.ts';
 import { markRevoked } from './api-key-rows.ts';
 
 /** Revokes one of the caller's keys; the very next request with it is refused. Throws NOT_FOUND. */

@@ -1,5 +1,5 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { type GraphQLField, type GraphQLObjectType, getNamedType, isObjectType } from 'graphql';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createSchema } from '#gateway/server/schema.ts';
 import { ask } from '#gateway/testing/ask.ts';
 import { callRest } from '#gateway/testing/call-rest.ts';
@@ -27,6 +27,7 @@ const OPENED: Record<string, ApiKeyScope[]> = {
   'Query.priceQuote': ['READ_PICKS', 'READ_RECORD', 'WRITE_PICKS'],
   'Query.adminBoard': ['WRITE_PICKS'],
   'Mutation.createPick': ['WRITE_PICKS'],
+  'Query.findGame': ['WRITE_PICKS'],
   'Mutation.updatePick': ['WRITE_PICKS'],
   'Mutation.publishPick': ['WRITE_PICKS'],
   'Mutation.gradePick': ['WRITE_PICKS'],
@@ -39,8 +40,18 @@ const OPENED: Record<string, ApiKeyScope[]> = {
 
 /** The objects that those operations lead to: none of them knows anything of members or what they paid. */
 const REACHED = [
-  ...['AnalystRecord', 'Board', 'CouponDiscount', 'CouponValidation', 'DeletePickPayload', 'GameScore'],
-  ...['ImportPricesPayload', 'LeagueRecord', 'PageInfo', 'Pick', 'PickConnection', 'PickEdge', 'PickGrade'],
+  ...['AnalystRecord', 'Board', 'CouponDiscount', 'CouponValidation', 'DeletePickPayload'],
+  ...['Game', 'GameMatch', 'GameScore'],
+  ...[
+    'ImportPricesPayload',
+    'LeagueRecord',
+    'LiveScore',
+    'PageInfo',
+    'Pick',
+    'PickConnection',
+    'PickEdge',
+    'PickGrade',
+  ],
   ...['PickOpening', 'PickPayload', 'PickPrice', 'PickRevision', 'PickSeal', 'Plan', 'PriceChange'],
   ...['PriceLine', 'PriceProblem', 'PriceQuote', 'RecordCalibration', 'RecordCalibrationBin'],
   ...['RecordCheckpoint', 'RecordClosingLine', 'RecordClosingLineBin', 'RecordCurve', 'RecordCurveDay'],
@@ -51,6 +62,10 @@ const REACHED = [
     'RecordSlice',
     'RecordSlices',
     'RecordStats',
+    'SheetChoice',
+    'SheetColumn',
+    'SheetLine',
+    'SheetQuestion',
     'Tally',
     'TierRecord',
     'Today',

@@ -15,12 +15,14 @@ export interface ActiveKey {
   scopes: readonly ApiKeyScope[];
   /** When the session that made it began. */
   since: Date;
+  /** Whether its owner, of the staff, has to vouch for it with a passkey: until then it acts as a member's. */
+  mustConfirm: boolean;
 }
 
 /** The key of a caller, and notes that it was used. Throws INVALID_KEY, KEY_REVOKED or KEY_EXPIRED. */
 export async function activeKey(
   database: MikroORM,
-  { keyId, prefix, scopes, since, ...key }: CallerRow,
+  { keyId, prefix, scopes, since, role, ...key }: CallerRow,
   now: Date,
 ): Promise<ActiveKey> {
   if (!keyId || !prefix || !scopes || !since) throw new AppError('INVALID_KEY');
@@ -35,7 +37,7 @@ export async function activeKey(
         [now, keyId, minuteAgo],
         'run',
       );
-  return { id: keyId, prefix, scopes, since };
+  return { id: keyId, prefix, scopes, since, mustConfirm: role !== null && key.mustConfirm === true };
 }
 
 /** The viewer of a request with a key: the key's owner, or a visitor when the key is limited to the record. */

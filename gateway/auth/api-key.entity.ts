@@ -22,6 +22,8 @@ export const ApiKeyEntity = defineEntity({
     createdAt: p.datetime(3),
     /** When the session that made it began, by the provider's clock. The key ends with it. */
     sessionStartedAt: p.datetime(3).nullable(),
+    /** When its owner vouched for it with a passkey; null: never (docs/decisions/0067). */
+    confirmedAt: p.datetime(3).nullable(),
     revokedAt: p.datetime(3).nullable(),
   },
 });

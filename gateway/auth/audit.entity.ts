@@ -10,6 +10,10 @@ export const AuditEntity = defineEntity({
     { name: 'audit_log_actor', properties: ['actor', 'id'] },
     { name: 'audit_log_action', properties: ['action', 'id'] },
     { name: 'audit_log_at', properties: ['at'] },
+    {
+      name: 'audit_log_people',
+      expression: `create index "audit_log_people" on "audit_log" ("id") where "actor" not in ('system', 'rule')`,
+    },
   ],
   properties: {
     id: p.bigint().primary().autoincrement(),

@@ -2,6 +2,7 @@ import type { MikroORM } from '@mikro-orm/postgresql';
 import { askPrepared, type Statement } from '#gateway/database/ask-prepared.ts';
 import { columnsOf, type FieldsOf } from '#gateway/database/record.ts';
 import { ApiKeyEntity } from './api-key.entity.ts';
+import { MUST_CONFIRM } from './key-confirmation.ts';
 import { MEMBERS, type MemberRow } from './member.ts';
 
 /** Who a request says it is: a uid of the identity provider, or the hash of a key's secret. A visitor is neither. */
@@ -19,6 +20,7 @@ export interface CallerRow extends MemberRow, Nullable<FieldsOf<typeof ApiKeyEnt
   keyId: string | null;
   /** When the session that made the key began. */
   since: Date | null;
+  mustConfirm: boolean | null;
 }
 
 /** What every request reads before anything else, as of one moment. */
@@ -48,10 +50,10 @@ const MEMBERS_AMONG = `${MEMBERS} where u.id = any ($1::text[])`;
 const OF_MEMBERS = withStamp(MEMBERS_AMONG);
 const OF_MEMBERS_AND_KEYS = withStamp(`
   select m.*, ${columnsOf(ApiKeyEntity, { table: 'k', only: KEY })}, k.id as "keyId",
-         coalesce(k.session_started_at, k.created_at) as since
+         coalesce(k.session_started_at, k.created_at) as since, ${MUST_CONFIRM} as "mustConfirm"
     from api_keys k join (${MEMBERS}) m on m.id = k.user_id where k.secret_hash = any ($2::text[])
   union all
-  select m.*, ${KEY.map(() => 'null')}, null, null from (${MEMBERS_AMONG}) m`);
+  select m.*, ${KEY.map(() => 'null')}, null, null, null from (${MEMBERS_AMONG}) m`);
 
 /**
  * Reads members, keys and the versions of picks and prices for all requests that wait at the same moment in one query, which

@@ -96,6 +96,8 @@ export interface Context extends Services {
   quotaOwner: QuotaOwner;
   /** The identity that signed the request, even before it has an account here; null for an API key. */
   caller: VerifiedIdentity | null;
+  /** The browser that the signed-in member uses, of `browserOf`; null when it sends no id of its own. */
+  browser: string | null;
   /** The API key of the request, if it came with one: `member` is then its owner. */
   key: ActiveKey | null;
   member: Member | null;

@@ -2,17 +2,21 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { AppError } from '#gateway/app-error.ts';
 import { lsnOf, POSITION_HEADER } from '#gateway/database/public-reads.ts';
 import { refuseOverLimit } from '#gateway/rate-limits/consume-points.ts';
+import { countGuess } from '#gateway/rate-limits/count-guess.ts';
 import { type QuotaOwner, visitorAt } from '#gateway/rate-limits/quota-owner.ts';
 import { viewerOf } from '#schema/rules/access/entitlement.ts';
 import { ERRORS } from '#schema/rules/api/errors.ts';
 import { activeKey, keyViewer } from './active-key.ts';
 import type { Context, Services } from './context.ts';
 import { keepProof } from './keep-proof.ts';
+import { actsFor } from './key-confirmation.ts';
 import { hashOf, isKeyLike, isWhole } from './key-secret.ts';
 import { endedHere, memberOfRow } from './member.ts';
 import { isOtherSite } from './other-sites.ts';
 import { promoteListed } from './promote-listed.ts';
 import { Reuse } from './reuse.ts';
+import { asReader } from './second-factor.ts';
+import { browserOf } from './sessions.ts';
 import { viewAskedFor, viewEnded, viewedContext } from './view-as.ts';
 
 /** Of a request: who it says it is from. */
@@ -34,6 +38,7 @@ export async function createContext(
   const now = services.clock.now();
   const nobody = {
     caller: null,
+    browser: null,
     key: null,
     member: null,
     viewer: null,
@@ -69,21 +74,18 @@ function answerIn(headers: IncomingHttpHeaders): string | null {
   return typeof answer === 'string' ? answer : null;
 }
 
-/** What a bad token or key costs the network it comes from: 60 a minute are refused as such, then as too many. */
-const BAD_CREDENTIALS_COST = 100;
-
 /** Throws RATE_LIMITED instead of 401 for a network that has tried too many tokens and keys. */
 async function countedCallerOf(
   services: Services,
   authorization: string,
-  { quotaOwner, now }: Context,
+  { ip, now }: Context,
   headers: IncomingHttpHeaders,
 ): Promise<Partial<Context>> {
   try {
     return await callerOf(services, authorization, headers, now);
   } catch (failure) {
     if (failure instanceof AppError && ERRORS[failure.code].status === 401)
-      refuseOverLimit(await services.points.spend(quotaOwner, BAD_CREDENTIALS_COST, now));
+      await countGuess(services.points, ip, now);
     throw failure;
   }
 }
@@ -111,9 +113,11 @@ async function callerOf(
   const { uid, signedInAt } = caller;
   const quotaOwner: QuotaOwner = { kind: found.role === null ? 'member' : 'staff', id: uid };
   if (endedHere(found, signedInAt)) throw new AppError('INVALID_TOKEN');
-  await services.sessions.seen({ uid, signedInAt, headers }, now);
+  const browser = browserOf(headers);
+  await services.sessions.seen({ uid, signedInAt, headers, browser }, now);
   const member = await promoteListed(services, caller, await keepProof(services, caller, found));
-  const own = { caller, member, viewer: viewerOf(member, now), quotaOwner, ...versions };
+  const reader = await asReader({ database: services.database, caller, browser, now }, member);
+  const own = { caller, browser, member, viewer: viewerOf(reader, now), quotaOwner, ...versions };
   if (!view) return own;
   return { ...own, ...(await viewedContext(services, { caller, staff: member, id: view, now })) };
 }
@@ -124,7 +128,7 @@ async function keyCaller(services: Services, secret: string, now: Date): Promise
   const { caller: row, picksStamp, planPricesVersion } = await services.callers.read({ secretHash });
   if (!row) throw new AppError('INVALID_KEY');
   const key = await activeKey(services.database, row, now);
-  const member = memberOfRow(row);
+  const member = actsFor(key, memberOfRow(row));
   if (await services.identity.hasEnded(member.id, key.since)) throw new AppError('KEY_REVOKED');
   const quotaOwner: QuotaOwner = { kind: 'key', id: secretHash };
   const viewer = keyViewer(key.scopes, member, now);

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test } from '@jest/globals';
 import { identifierHashes } from './identifier-hashes.ts';
 
 const keys = identifierHashes('a secret of this test, long enough for anybody');

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test } from '@jest/globals';
 import { hashOf, holdsSecret, isWhole, newSecret, prefixOf } from './key-secret.ts';
 
 test('a secret is known by its shape, differs each time, and is shown by its first characters', () => {

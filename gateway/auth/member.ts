@@ -4,7 +4,7 @@ import type { Rows } from '#gateway/database/rows.ts';
 import { entitlement, type MemberFacts, type SubscriptionFacts } from '#schema/rules/access/entitlement.ts';
 import { scopesOf } from '#schema/rules/access/staff.ts';
 import type { OddsFormat } from '#schema/rules/picks/odds-formats.ts';
-import type { UserType } from '#schema/types/user.type.ts';
+import type { UserType } from '#schema/types/access/user.type.ts';
 import { UserEntity } from './user.entity.ts';
 
 /** A member as every request needs them: the account and the live subscription, read in one query. */

@@ -1,5 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
-import { PAID_TIERS } from '#schema/rules/money/plan-prices.ts';
+import type { PaidTier } from '#schema/rules/access/tiers.ts';
 
 /**
  * What so many months of a plan cost from a moment on. Rows are only added, each with the next number, so that the highest
@@ -11,7 +11,7 @@ export const PlanPriceEntity = defineEntity({
   checks: [{ name: 'plan_prices_amount_check', expression: 'months > 0 and cents > 0' }],
   properties: {
     id: p.integer().primary().autoincrement(false),
-    tier: p.enum(PAID_TIERS),
+    tier: p.text().$type<PaidTier>(),
     months: p.smallint(),
     /** Before discounts, in US cents. */
     cents: p.integer(),

@@ -1,6 +1,6 @@
 import { getDirective } from '@graphql-tools/utils';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { type GraphQLField, isObjectType } from 'graphql';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newSecret } from '#gateway/auth/key-secret.ts';
 import { POINTS_PER_MINUTE } from '#gateway/rate-limits/points.ts';
 import { createSchema } from '#gateway/server/schema.ts';

@@ -3,7 +3,12 @@ import { AppError } from '#gateway/app-error.ts';
 import { hasScope, type StaffScope } from '#schema/rules/access/staff.ts';
 import type { Context } from './context.ts';
 import type { Member } from './member.ts';
-import { FRESH_MILLISECONDS, LASTS_MILLISECONDS, requireSecondFactor } from './second-factor.ts';
+import {
+  FRESH_MILLISECONDS,
+  LASTS_MILLISECONDS,
+  refuseUnconfirmed,
+  requireSecondFactor,
+} from './second-factor.ts';
 
 export type Role = 'MEMBER' | StaffScope;
 
@@ -12,6 +17,7 @@ export const checkRole: AuthCheckerFn<Context, Role> = async ({ context, info },
   if (!context.member) throw new AppError('UNAUTHENTICATED');
   const scopes = roles.filter((role) => role !== 'MEMBER');
   if (scopes.length === 0) return true;
+  refuseUnconfirmed(context);
   requireScope(context, ...scopes);
   const isSensitive =
     info.parentType.name === 'Mutation' && scopes.some((scope) => SENSITIVE.includes(scope));

@@ -1,8 +1,10 @@
 import { AppError } from '#gateway/app-error.ts';
 import { systemClock } from '#gateway/integrations/clock.ts';
 import type { VerifiedIdentity } from '#gateway/integrations/identity.ts';
+import { hasScope } from '#schema/rules/access/staff.ts';
 import { HOUR, MINUTE } from '#schema/rules/time/durations.ts';
 import type { Context } from './context.ts';
+import type { Member } from './member.ts';
 
 /** A passkey that was shown counts for the session this long. */
 export const LASTS_MILLISECONDS = 12 * HOUR;
@@ -15,26 +17,72 @@ export interface SecondFactor {
   provedAt: Date | null;
 }
 
-/** What is known of the caller's second factor. Only staff operations ask, so no other request pays for the query. */
-export async function readSecondFactor({ database, member, caller }: Context): Promise<SecondFactor> {
+/**
+ * What is known of the caller's second factor. Only requests of the staff ask, so no other pays for the query. A passkey counts in
+ * the browser that showed it: the provider dates sign-ins by the second, so two of them can be one session.
+ */
+export async function readSecondFactor({
+  database,
+  member,
+  caller,
+  browser,
+}: Pick<Context, 'database' | 'member' | 'caller' | 'browser'>): Promise<SecondFactor> {
   const userId = member?.id ?? '';
   const [row] = await database.em.execute<SecondFactor[]>(
     `select exists (select from passkeys where user_id = ?) as "isEnrolled",
-            (select second_factor_at from sessions where user_id = ? and signed_in_at = ?) as "provedAt"`,
-    [userId, userId, caller?.signedInAt ?? new Date(0)],
+            (select second_factor_at from sessions
+              where user_id = ? and signed_in_at = ? and second_factor_device = ?) as "provedAt"`,
+    [userId, userId, caller?.signedInAt ?? new Date(0), browser],
   );
   return row ?? { isEnrolled: false, provedAt: null };
 }
 
 /**
  * Throws SECOND_FACTOR when the caller has a passkey and this session has not shown one within the time. A caller without one is let
- * in: enrolment is offered before it is demanded (docs/decisions/0067). An API key is a factor of its own.
+ * in: enrolment is offered before it is demanded (docs/decisions/0067). An API key that its owner vouched for is a factor of its own.
+ * Answers whether a passkey was shown.
  */
-export async function requireSecondFactor(context: Context, milliseconds: number): Promise<void> {
-  if (context.key) return;
+export async function requireSecondFactor(context: Context, milliseconds: number): Promise<boolean> {
+  if (context.key) return false;
   const { isEnrolled, provedAt } = await readSecondFactor(context);
-  const isFresh = provedAt !== null && context.now.getTime() - provedAt.getTime() < milliseconds;
-  if (isEnrolled && !isFresh) throw new AppError('SECOND_FACTOR');
+  if (isEnrolled && !isWithin(provedAt, milliseconds, context.now)) throw new AppError('SECOND_FACTOR');
+  return isEnrolled;
+}
+
+/**
+ * The member as a reader of picks: somebody of the staff who has a passkey and has not shown it in this session reads what their own
+ * plan opens, so a stolen password opens nothing else.
+ */
+export async function asReader(
+  context: Pick<Context, 'database' | 'caller' | 'browser' | 'now'>,
+  member: Member,
+): Promise<Member> {
+  if (!hasScope(member.role, 'PICKS')) return member;
+  const { isEnrolled, provedAt } = await readSecondFactor({ ...context, member });
+  return isEnrolled && !isWithin(provedAt, LASTS_MILLISECONDS, context.now)
+    ? { ...member, role: null }
+    : member;
+}
+
+function isWithin(provedAt: Date | null, milliseconds: number, now: Date): boolean {
+  return provedAt !== null && now.getTime() - provedAt.getTime() < milliseconds;
+}
+
+/**
+ * Before somebody of the staff makes what outlives the session: a key, a webhook, a secret. Members pass. Throws SECOND_FACTOR; answers
+ * whether a passkey was shown.
+ */
+export async function vouch(context: Context): Promise<boolean> {
+  return context.member?.role ? requireSecondFactor(context, FRESH_MILLISECONDS) : false;
+}
+
+/** Throws SECOND_FACTOR for a key that must be confirmed: whatever needs a role is closed to it. */
+export function refuseUnconfirmed({ key }: Pick<Context, 'key'>): void {
+  if (!key?.mustConfirm) return;
+  throw new AppError(
+    'SECOND_FACTOR',
+    'This API key was made without a passkey. Its owner has to confirm it on the account page.',
+  );
 }
 
 /** How recent the sign-in must be (docs/decisions/0007). */

@@ -25,6 +25,8 @@ export const SessionEntity = defineEntity({
     announce: p.boolean(),
     /** When it showed a passkey last. */
     secondFactorAt: p.datetime(3).nullable(),
+    /** The browser that showed it, hashed as `device`: a sign-in of the same second elsewhere has shown nothing. */
+    secondFactorDevice: p.string().length(64).nullable(),
     /** What the next passkey has to sign, since when. It serves once. */
     challenge: p.string().length(100).nullable(),
     challengedAt: p.datetime(3).nullable(),

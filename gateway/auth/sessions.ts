@@ -16,7 +16,7 @@ const MAX_REMEMBERED = 50_000;
 
 /**
  * A device that this member has not used before is announced to them; on an account's first session there is nobody to
- * warn.
+ * warn. Sign-ins of one second share a row: another browser there voids the passkey that was shown.
  */
 const SEEN = `
   insert into sessions as s (user_id, signed_in_at, device, device_name, last_seen_at, announce)
@@ -24,12 +24,15 @@ const SEEN = `
          exists (select from sessions o where o.user_id = u.id)
          and not exists (select from sessions o where o.user_id = u.id and o.device = ?)
     from users u where u.id = ?
-  on conflict (user_id, signed_in_at) do update set last_seen_at = greatest(s.last_seen_at, excluded.last_seen_at)`;
+  on conflict (user_id, signed_in_at) do update set last_seen_at = greatest(s.last_seen_at, excluded.last_seen_at),
+    second_factor_at = case when s.second_factor_device <> ?::text then null else s.second_factor_at end`;
 
 interface SessionRequest {
   uid: string;
   signedInAt: Date;
   headers: IncomingHttpHeaders;
+  /** Of `browserOf`. */
+  browser: string | null;
 }
 
 /** Writes down the sessions of members: each once by each process, and once an hour while it is in use. */
@@ -39,14 +42,14 @@ export class Sessions {
   constructor(readonly database: { em: Rows }) {}
 
   /** Throws UNAUTHENTICATED for an account that is deleted at this moment. */
-  async seen({ uid, signedInAt, headers }: SessionRequest, now: Date): Promise<void> {
-    const key = `${signedInAt.getTime()} ${uid}`;
+  async seen({ uid, signedInAt, headers, browser }: SessionRequest, now: Date): Promise<void> {
+    const key = `${signedInAt.getTime()} ${browser} ${uid}`;
     const writtenAt = this.#writtenAt.get(key);
     if (writtenAt !== undefined && now.getTime() - writtenAt < SEEN_EVERY_MILLISECONDS) return;
     const userAgent = headers['user-agent'] ?? '';
-    const device = deviceOf(headers, userAgent);
+    const device = browser ?? hashOf(`agent ${userAgent}`);
     const row = [signedInAt, device, deviceName(userAgent), now];
-    await this.database.em.execute(SEEN, [...row, device, uid], 'run').catch((failure: unknown) => {
+    await this.database.em.execute(SEEN, [...row, device, uid, browser], 'run').catch((failure: unknown) => {
       throw namesGoneAccount(failure) ? new AppError('UNAUTHENTICATED') : failure;
     });
     if (this.#writtenAt.size >= MAX_REMEMBERED) this.#writtenAt.clear();
@@ -54,9 +57,12 @@ export class Sessions {
   }
 }
 
-/** The browser's own id, or what a program without one calls itself. */
-function deviceOf(headers: IncomingHttpHeaders, userAgent: string): string {
+/** The browser of a request by the id that it keeps, hashed; null for a program that sends none. */
+export function browserOf(headers: IncomingHttpHeaders): string | null {
   const given = String(headers[DEVICE_HEADER] ?? '');
-  const device = DEVICE_ID.test(given) ? `id ${given}` : `agent ${userAgent}`;
+  return DEVICE_ID.test(given) ? hashOf(`id ${given}`) : null;
+}
+
+function hashOf(device: string): string {
   return createHash('sha256').update(device).digest('hex');
 }

@@ -8,7 +8,7 @@ export const StaffActEntity = defineEntity({
     /** The uid of who did it. */
     actor: p.string().length(128).primary(),
     requestId: p.string().length(64).primary(),
-    /** Of what was asked for: the same id for something else is refused. */
+    /** Of what was requested: the same id for something else is refused. */
     hash: p.string().length(64),
     at: p.datetime(3),
   },

@@ -1,7 +1,7 @@
 import { AppError } from '#gateway/app-error.ts';
 import type { Rows } from '#gateway/database/rows.ts';
 import { rolesWith, type StaffRole, type StaffScope } from '#schema/rules/access/staff.ts';
-import type { StaffPersonType } from '#schema/types/staff.type.ts';
+import type { StaffPersonType } from '#schema/types/desk/staff.type.ts';
 import type { Context } from './context.ts';
 import { requireScope } from './roles.ts';
 
@@ -22,14 +22,19 @@ export async function guardStaff(context: Context, rows: Rows, userId: string): 
 }
 
 /**
- * Before an owner's role or account is taken away, and before anything else is locked in that transaction. It locks every
- * owner, so that two who remove each other at the same moment do not both succeed. Throws LAST_OWNER.
+ * Before an owner's role, account or sign-in is taken away, and before anything else is locked in that transaction. It locks every
+ * owner who can sign in, so that two who remove each other at the same moment do not both succeed. Throws LAST_OWNER.
  */
 export async function keepAnOwner(rows: Rows, userId: string): Promise<void> {
-  const owners = await rows.execute<{ id: string }[]>(
-    "select id from users where role = 'OWNER' order by id for update",
-  );
+  const owners = await lockOwners(rows);
   if (owners.length === 1 && owners[0]?.id === userId) throw new AppError('LAST_OWNER');
+}
+
+/** The owners who can sign in, locked. */
+export function lockOwners(rows: Rows): Promise<{ id: string }[]> {
+  return rows.execute<{ id: string }[]>(
+    "select id from users where role = 'OWNER' and disabled_at is null order by id for update",
+  );
 }
 
 /** The most that are listed: more than any staff has. */

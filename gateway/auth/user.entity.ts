@@ -69,5 +69,7 @@ export const UserEntity = defineEntity({
     disabledAt: p.datetime(3).nullable(),
     /** When the owner of the account proved that its address is theirs; null: not proved, or changed since. */
     emailProvedAt: p.datetime(3).nullable(),
+    /** When the present address was asked, without its owner's request, to be confirmed; null: not yet. */
+    confirmationAskedAt: p.datetime(3).nullable(),
   },
 });

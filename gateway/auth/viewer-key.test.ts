@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test } from '@jest/globals';
 import type { Context } from '#gateway/auth/context.ts';
 import { Reuse } from '#gateway/auth/reuse.ts';
 import { ReadyAnswers } from '#gateway/graphql/ready-answers.ts';

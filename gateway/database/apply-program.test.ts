@@ -1,5 +1,5 @@
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import pg from 'pg';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { migratedDatabase, type TestDatabase } from '#gateway/testing/database.ts';
 import { printSchema } from '#gateway/testing/print-schema.ts';
 import { applyProgram } from './apply-program.ts';

@@ -1,5 +1,4 @@
 import pg from 'pg';
-import { FUNCTIONS_BEFORE_THE_BASELINE } from './migrations/before-the-baseline.ts';
 import { normalized, type Program, type ProgramFile, type ProgramTrigger } from './program.ts';
 
 /**
@@ -21,7 +20,7 @@ export async function applyProgram(url: string, program: Program): Promise<boole
     await client.query(BEGIN);
     const held = await heldProgram(client);
     if (held?.hash === program.hash) return false;
-    await replace(client, program, held?.functions ?? FUNCTIONS_BEFORE_THE_BASELINE);
+    await replace(client, program, held?.functions ?? []);
     await client.query('commit');
     return true;
   } finally {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { CallerReader } from '#gateway/auth/caller-reader.ts';
 import { openGateway, type TestGateway } from '#gateway/testing/gateway.ts';
 import { askPrepared } from './ask-prepared.ts';

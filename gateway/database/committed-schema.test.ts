@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
+import { expect, test } from '@jest/globals';
 import pg from 'pg';
-import { expect, test } from 'vitest';
 import { migratedDatabase } from '#gateway/testing/database.ts';
 import { printSchema } from '#gateway/testing/print-schema.ts';
 

@@ -1,6 +1,6 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { raw } from '@mikro-orm/postgresql';
 import { pino } from 'pino';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { CouponEntity } from '#gateway/billing/ledger/coupon.entity.ts';
 import { openDatabase } from '#gateway/server/orm.ts';
 import { openGateway, type TestGateway } from '#gateway/testing/gateway.ts';

@@ -42,7 +42,7 @@ async function isTaken(client: pg.Client, name: string): Promise<boolean> {
 }
 
 /** Runs work while no other process does work under the same name; others wait. */
-export function alone(url: string, name: string, work: () => Promise<void>): Promise<void> {
+export function oneAtATime(url: string, name: string, work: () => Promise<void>): Promise<void> {
   return withConnection(url, async (client) => {
     while (!(await isTaken(client, name))) await pause(RETRY_MILLISECONDS);
     await work();

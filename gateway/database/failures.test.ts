@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test } from '@jest/globals';
 import { AppError } from '#gateway/app-error.ts';
 import { failureOf } from './failures.ts';
 

@@ -15,6 +15,8 @@ const CODES: Record<string, ErrorCode> = {
   CL011: 'PICK_STARTED',
   // What no verifier of the record could read.
   CL013: 'BAD_USER_INPUT',
+  // A price with a line for a moneyline.
+  CL014: 'BAD_USER_INPUT',
   // Text or a moment that no column can hold, such as a NUL character.
   '08P01': 'BAD_USER_INPUT',
   '22001': 'BAD_USER_INPUT',

@@ -15,7 +15,8 @@ export function newId(
     | 'push'
     | 'move'
     | 'view'
-    | 'apv',
+    | 'apv'
+    | 'invite',
 ): string {
   return `${prefix}_${randomUUID().replaceAll('-', '')}`;
 }

@@ -1,5 +1,5 @@
+import { expect, test } from '@jest/globals';
 import pg from 'pg';
-import { expect, test } from 'vitest';
 import { createLog } from '#gateway/log.ts';
 import { openDatabase } from '#gateway/server/orm.ts';
 import { emptyDatabase } from '#gateway/testing/database.ts';

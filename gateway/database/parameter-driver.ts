@@ -27,7 +27,9 @@ class ParameterPlatform extends PostgreSqlPlatform {
     }
   }
 
+  /** Throws TypeError for a number that is not finite: PostgreSQL would read its name as a column's. */
   override escape(value: unknown): string {
+    if (typeof value === 'number' && !Number.isFinite(value)) throw new TypeError(`${value} is no parameter`);
     if (this.#texts === null || typeof value !== 'string') return super.escape(value);
     this.#texts.push(value);
     return `$${this.#texts.length}`;

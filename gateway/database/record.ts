@@ -39,7 +39,7 @@ export function columnsOf<E extends Entity>(entity: E, options?: Columns<E>): st
 }
 
 /** The same list for the typed query builder. */
-export function selectionOf<E extends Entity>(entity: E, options?: Columns<E>) {
+export function columnSelection<E extends Entity>(entity: E, options?: Columns<E>) {
   return listOf(entity, options).map(({ name, column }) => sql.raw(column).as(name)) as Selected<
     RecordOf<E>
   >[];

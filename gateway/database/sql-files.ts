@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 /** This folder; in the built gateway the one of the bundle, to which gateway/build.mjs copies the files of SQL. */
 const folder = fileURLToPath(new URL('./', import.meta.url));
 
-/** The text of a file, such as `migrations/0001-baseline.sql`. */
+/** The text of a file, such as `migrations/tables/picks.sql`. */
 export function sqlFile(path: string): string {
   return readFileSync(folder + path, 'utf8');
 }

@@ -13,7 +13,7 @@ import { GUIDES, guideText } from './guides.ts';
 
 const HOURLY = 'public, max-age=3600';
 
-/** What finds this site without a person: the developers' page, its guides, the contract, and the addresses that other programs ask for. */
+/** What finds this site without a person: the developers' page, its guides, the contract, and the addresses that other programs request. */
 export function installDevelopers(
   app: FastifyInstance,
   { publicUrl, clock, schema }: Pick<Services, 'publicUrl' | 'clock'> & { schema: GraphQLSchema },

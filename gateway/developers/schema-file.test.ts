@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { buildSchema, isEnumType, isScalarType } from 'graphql';
-import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ask } from '#gateway/testing/ask.ts';
 import { openGateway, type TestGateway } from '#gateway/testing/gateway.ts';
 import { ERRORS } from '#schema/rules/api/errors.ts';

@@ -90,6 +90,19 @@ function open(name) {
   );
 }
 
+// GraphiQL puts buttons into its tabs, which a screen reader cannot reach there: a list of buttons says the same.
+function withoutTabRoles() {
+  for (const tabs of document.querySelectorAll('.graphiql-tabs[role=tablist]')) tabs.setAttribute('role', 'list');
+  for (const tab of document.querySelectorAll('.graphiql-tab[aria-selected]')) {
+    tab.firstElementChild?.setAttribute('aria-pressed', tab.getAttribute('aria-selected'));
+    tab.removeAttribute('role');
+    tab.removeAttribute('aria-selected');
+  }
+}
+new MutationObserver(withoutTabRoles).observe(document.getElementById('ruru-root'), {
+  subtree: true, childList: true, attributes: true, attributeFilter: ['role', 'aria-selected'],
+});
+
 list.addEventListener('change', () => {
   history.replaceState(null, '', '#' + list.value);
   open(list.value);

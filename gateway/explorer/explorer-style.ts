@@ -21,6 +21,7 @@ select, input { height: 34px; width: 300px; max-width: 100%; padding: 0 10px; bo
 #ruru-root .monaco-editor .line-numbers { color: var(--ink-3); }
 .dark #ruru-root .monaco-editor .mtk8 { color: #8fc07c; }
 #ruru-root .graphiql-footer { display: none; }
+#ruru-root .graphiql-tab-close { min-width: 24px; min-height: 24px; }
 @media (max-width: 720px) {
   header h1 { width: 100%; margin-bottom: 0; }
   header label { flex: 1 1 140px; }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { parse, specifiedRules, validate } from 'graphql';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { brokenLimits, measure } from '#gateway/graphql/limits.ts';
 import { createSchema } from '#gateway/server/schema.ts';
 import { type Answer, ask } from '#gateway/testing/ask.ts';

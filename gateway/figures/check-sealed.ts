@@ -1,4 +1,5 @@
 import type { Rows } from '#gateway/database/rows.ts';
+import { MISSED_OPENINGS } from '#gateway/record/missed-openings.ts';
 
 /** So many entries of the log are compared by one statement, to stay within its time limit with a million picks. */
 const LEAVES_AT_ONCE = 5_000;
@@ -12,7 +13,8 @@ interface SealedCheck {
 
 /**
  * Holds the picks that pages and sums are made of against what was sealed: each has to be there, with the stake, the price and
- * the words of its last sealed version and the last result in the log, and none may be there without a seal. Someone with the
+ * the words of its last sealed version and the last result in the log, none may be there without a seal, and what was never opened
+ * has to count as lost. Someone with the
  * password of the database can change all of these at once, and the sums with them; the log they cannot.
  */
 export async function checkSealed(rows: Rows): Promise<SealedCheck> {
@@ -23,7 +25,8 @@ export async function checkSealed(rows: Rows): Promise<SealedCheck> {
   const { size = 0, from: first = null, days = -1 } = range ?? {};
   const found: SealedCheck[] = [];
   for (let from = 0; from < size; from += LEAVES_AT_ONCE)
-    found.push(...(await rows.execute<SealedCheck[]>(CHANGED, [from, from + LEAVES_AT_ONCE])));
+    for (const check of [CHANGED, MISSED])
+      found.push(...(await rows.execute<SealedCheck[]>(check, [from, from + LEAVES_AT_ONCE])));
   for (let from = 0; from <= days; from += DAYS_AT_ONCE)
     found.push(...(await rows.execute<SealedCheck[]>(UNSEALED, [first, from, first, from + DAYS_AT_ONCE])));
   const firstDays = found.map(({ firstDay }) => firstDay).filter((day) => day !== null);
@@ -33,7 +36,7 @@ export async function checkSealed(rows: Rows): Promise<SealedCheck> {
   };
 }
 
-/** Picks whose last sealed version, or last result, is not what stands in their row; a deleted one was cancelled in the log. */
+/** Picks whose last sealed version, or last result, differs from their row; a deleted one was cancelled in the log. */
 const CHANGED = `
   select count(*)::int as differing, min(coalesce(p.date, (s.bet ->> 'startsAt')::timestamptz::date))::text as "firstDay"
     from (select l.index, l.pick_id, o.bet::json as bet,
@@ -59,4 +62,10 @@ const UNSEALED = `
   select count(*)::int as differing, min(p.date)::text as "firstDay" from picks p
    where p.status <> 'DRAFT' and p.date >= ?::date + ?::int and p.date < ?::date + ?::int
      and not exists (select from record_leaves l where l.pick_id = p.id and l.kind in ('pick', 'import'))
+  having count(*) > 0`;
+
+/** Picks that were sealed after their day was opened, so that nothing opens them, and that count as if they were open. */
+const MISSED = `
+  select count(distinct l.pick_id)::int as differing, min(d.day)::text as "firstDay" from ${MISSED_OPENINGS}
+   where l.index >= ? and l.index < ? and not exists (select from record_overdue o where o.pick_id = l.pick_id)
   having count(*) > 0`;

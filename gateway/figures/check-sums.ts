@@ -16,7 +16,7 @@ interface RecordCheck {
 
 /**
  * Recomputes every sum from the picks, holds the picks against what was sealed, and keeps the outcome. While anything differs,
- * no figure is shown and admins are told. The command `recount` repairs the sums. A pick that differs from its seal cannot be repaired.
+ * no figure is shown and admins are notified. The command `recount` repairs the sums. A pick that differs from its seal cannot be repaired.
  */
 export async function checkSums({
   database: { em },

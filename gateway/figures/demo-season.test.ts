@@ -1,5 +1,5 @@
 import { gunzipSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { ask } from '#gateway/testing/ask.ts';
 import { type DemoSeason, openDemoSeason } from '#gateway/testing/demo-season.ts';
 import { ArchiveCheck } from '#record/archive/check-archive.ts';
@@ -7,7 +7,7 @@ import { KnownHistory } from '#record/archive/known-history.ts';
 import { formatPolicy, parsePolicy } from '#record/policy/policy.ts';
 import { recordFigure, unitsFigure } from '#schema/rules/stats/figure-text.ts';
 import { decimalText, scaledText } from '#schema/rules/stats/scaled.ts';
-import { csvLines } from '#schema/rules/text/csv-lines.ts';
+import { savedRows } from '#schema/testing/saved-rows.ts';
 
 /** The last days of the demo's season, as everybody can count them; DEMO_DAYS=125 is all 1,500 picks of it. */
 const DAYS = Number(process.env.DEMO_DAYS ?? 20);
@@ -41,10 +41,9 @@ async function fromApi(filter: object): Promise<Counted> {
 }
 
 async function fromCsv(filter: object): Promise<Counted> {
-  const lines = csvLines(
+  const lines = savedRows(
     (await season.get(`/record/picks.csv?${new URLSearchParams({ ...filter })}`)).toString(),
   );
-  if ('problem' in lines) throw new Error(lines.problem);
   const [header, ...rows] = lines;
   const column = (name: string) => header?.cells.indexOf(name) ?? -1;
   const [kindAt, profitAt] = [column('counted_as'), column('profit')];

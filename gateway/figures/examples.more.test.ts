@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { type DemoSeason, openDemoSeason } from '#gateway/testing/demo-season.ts';
 import { ensureProgram } from '#local/testing/ensure-program.ts';
 import { temporaryFolder } from '#local/testing/temporary-folder.ts';
@@ -62,7 +62,7 @@ test('SQLite imports the CSV without a complaint, every pick and nothing else', 
   const folder = temporaryFolder();
   const file = join(folder, 'picks.csv');
   writeFileSync(file, await season.get('/record/picks.csv'));
-  const input = `.import --csv ${file} picks\nselect count(*), round(sum(profit), 2) from picks;\n`;
+  const input = `.import --csv ${file} picks\nselect count(*), round(sum(profit), 8) from picks;\n`;
   const { stdout, stderr } = spawnSync('sqlite3', [':memory:'], { input, encoding: 'utf8' });
   rmSync(folder, { recursive: true });
   expect(stderr).toBe('');

@@ -13,7 +13,7 @@ export const EXPORT_COLUMNS = [
   ...['line', 'odds', 'units', 'book', 'probability', 'posted_at', 'counted_as', 'profit'],
   ...['close_book', 'close_line', 'close_odds', 'close_odds_other', 'closing_line_value'],
   ...['score_one', 'score_two', 'as_posted', 'leaf', 'commitment', 'unproven'],
-  ...['grades', 'first_graded_as', 'void_reason'],
+  ...['grades', 'first_graded_as', 'void_reason', 'close_at'],
 ] as const;
 
 export type ExportRow = Record<(typeof EXPORT_COLUMNS)[number], string | number | boolean | null>;
@@ -46,7 +46,8 @@ async function pageAfter(
            close.book as close_book, trim_scale(close.line)::text as close_line, trim_scale(close.odds)::text as close_odds,
            trim_scale(close.odds_other)::text as close_odds_other, case c.close_kind when 'FAIR' then c.close_value end as "closeValue",
            score.one as score_one, score.two as score_two, c.as_posted, leaf.index as leaf, leaf.body::json ->> 'bet' as commitment,
-           p.imported as unproven, graded.grades, graded.first_graded_as, case when c.kind = 'VOID' then graded.void_reason end as void_reason
+           p.imported as unproven, graded.grades, graded.first_graded_as, case when c.kind = 'VOID' then graded.void_reason end as void_reason,
+           record_stamp(close.at) as close_at
       from (select * from (${countedOf(selection)}) counted
              where ${after ? sql`(day, pick_id) > (${after.day}::date, ${after.pick})` : sql`true`}
              order by day, pick_id limit ${ROWS_AT_ONCE}) c

@@ -17,10 +17,10 @@ import { withoutFormula } from '#schema/rules/text/csv-lines.ts';
 import { EXPORT_COLUMNS, type ExportRow, exportRows } from './export-rows.ts';
 import { KeptFiles } from './kept-files.ts';
 import { readCurve } from './read-curve.ts';
-import { readLines } from './read-lines.ts';
+import { readFigureLines } from './read-lines.ts';
 import { readStats } from './read-stats.ts';
 import { readUnproven } from './read-unproven.ts';
-import { selectionOf } from './selection.ts';
+import { figureSelection } from './selection.ts';
 import { sendKept } from './send-kept.ts';
 
 const STATS = 'stats.json';
@@ -63,7 +63,7 @@ interface Parts {
 interface Asked extends Parts {
   /** Whether the file of picks ends with a line that counts them. */
   hasEnd: boolean;
-  /** The same for all spellings of what was asked for. */
+  /** The same for all spellings of what was requested. */
   address: string;
   /** Whose turn it is to wait. */
   owner: string;
@@ -98,17 +98,20 @@ async function statsOf(
   context: Pick<Context, 'database' | 'now'>,
   { filter, by, lines }: Parts,
 ): Promise<StatsFile> {
-  const { closingLineBins, calibration, ...stats } = await readStats(context, filter, by);
+  const { closingLineBins, earlyCloses, calibration, ...stats } = await readStats(context, filter, by);
   return {
     ...{ filter, ...stats, curve: await readCurve(context, filter) },
-    lines: await Promise.all([...new Set(lines)].map((dimension) => readLines(context, filter, dimension))),
+    lines: await Promise.all(
+      [...new Set(lines)].map((dimension) => readFigureLines(context, filter, dimension)),
+    ),
     unproven: stats.withheld ? null : await readUnproven(context, filter),
-    ...{ closingLineBins: await closingLineBins(), calibration: await calibration() },
+    ...{ closingLineBins: await closingLineBins(), earlyCloses: await earlyCloses() },
+    calibration: await calibration(),
   };
 }
 
 async function* rowsOf({ database, now }: Pick<Context, 'database' | 'now'>, filter: RecordFilter) {
-  yield* exportRows({ database }, await selectionOf(database.em, filter, now));
+  yield* exportRows({ database }, await figureSelection(database.em, filter, now));
 }
 
 /** RFC 4180, so that databases and spreadsheets take it as it is. With `end=1` a last line says how many picks came before it. */

@@ -30,7 +30,7 @@ export const GameScoreEntity = defineEntity({
   },
 });
 
-/** Picks that were not opened in time: they count as lost at the most units, for ever. */
+/** Picks that were not opened in time: they count as lost at the most units, for good. */
 const RecordOverdueEntity = defineEntity({
   name: 'RecordOverdueRow',
   tableName: 'record_overdue',

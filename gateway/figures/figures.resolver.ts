@@ -2,9 +2,9 @@ import { Arg, Args, Ctx, Query, Resolver } from 'type-graphql';
 import type { Context } from '#gateway/auth/context.ts';
 import { readPublicly } from '#gateway/auth/context.ts';
 import type { Dimension } from '#schema/rules/stats/slices.ts';
-import { OpenToKeys } from '#schema/types/api-key.type.ts';
+import { OpenToKeys } from '#schema/types/api/api-key.type.ts';
 import type { ConnectionOf } from '#schema/types/page.type.ts';
-import { RecordDimensionEnum } from '#schema/types/record-enums.ts';
+import { RecordDimensionEnum } from '#schema/types/record/record-enums.ts';
 import {
   RecordCurveType,
   RecordPicksArgs,
@@ -13,7 +13,7 @@ import {
   RecordRowType,
   RecordStatsFilter,
   RecordStatsType,
-} from '#schema/types/record-stats.type.ts';
+} from '#schema/types/record/record-stats.type.ts';
 import { listRows } from './list-rows.ts';
 import { readCurve } from './read-curve.ts';
 import { readRows } from './read-rows.ts';

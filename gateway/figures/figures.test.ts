@@ -1,7 +1,7 @@
 import { chmodSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ask } from '#gateway/testing/ask.ts';
 import { superuserUrl } from '#gateway/testing/database.ts';
 import { openGateway, type TestGateway, TODAY, YESTERDAY } from '#gateway/testing/gateway.ts';
@@ -10,7 +10,7 @@ import { member } from '#gateway/testing/users.ts';
 import { temporaryFolder } from '#local/testing/temporary-folder.ts';
 import { recordFigures } from '#schema/rules/stats/record-figures.ts';
 import { scaledText } from '#schema/rules/stats/scaled.ts';
-import { csvLines } from '#schema/rules/text/csv-lines.ts';
+import { savedRows } from '#schema/testing/saved-rows.ts';
 import { NO_SUMS } from '#schema/testing/total-sums.ts';
 import { checkSums } from './check-sums.ts';
 import { EXPORT_COLUMNS } from './export-rows.ts';
@@ -167,8 +167,7 @@ describe('files', () => {
       'cache-control': expect.stringContaining('public'),
     });
     expect(body.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
-    const rows = csvLines(body);
-    if ('problem' in rows) throw new Error(rows.problem);
+    const rows = savedRows(body);
     expect(rows.map(({ cells }) => cells.length)).toEqual(Array(6).fill(EXPORT_COLUMNS.length));
     // No number has zeros at its end beside one that has none.
     const numbers = rows.slice(1).flatMap(({ cells }) => cells.filter((cell) => /^-?\d+\.\d+$/.test(cell)));
@@ -176,7 +175,7 @@ describe('files', () => {
     expect(numbers.filter((number) => number.endsWith('0'))).toEqual([]);
     const lines = body.trimEnd().split('\r\n');
     expect(lines[0]).toMatch(/^pick,day,starts_at,league,/);
-    expect(lines[0]).toMatch(/,unproven,grades,first_graded_as,void_reason$/);
+    expect(lines[0]).toMatch(/,unproven,grades,first_graded_as,void_reason,close_at$/);
     expect(
       lines.slice(1).filter((line) => /,false,1,(WIN|LOSS|PUSH|VOID),/.test(line)).length,
     ).toBeGreaterThan(2);

@@ -22,8 +22,8 @@ export interface KeptFile {
 }
 
 /**
- * The files of the record's figures, each written once per state of the picks and kept for all who ask for it. Somebody who
- * asks for many at once, the same or different ones, waits for a turn (`FairQueue`).
+ * The files of the record's figures, each written once per state of the picks and kept for everyone. Somebody who
+ * requests many at once, the same or different ones, waits for a turn (`FairQueue`).
  */
 export class KeptFiles {
   readonly #files = new Map<string, Promise<GrowingFile>>();

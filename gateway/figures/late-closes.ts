@@ -2,6 +2,7 @@ import type { MikroORM } from '@mikro-orm/postgresql';
 import type { Services } from '#gateway/auth/context.ts';
 import { inTransaction } from '#gateway/database/transaction.ts';
 import { plannedPace } from '#gateway/games/feed-pace.ts';
+import type { FeedGame } from '#gateway/integrations/odds-feed/odds-feed.ts';
 import { duePrices } from '#schema/rules/market/due-prices.ts';
 import { mayPay, oddsCost } from '#schema/rules/market/feed-budget.ts';
 import type { League } from '#schema/rules/picks/leagues.ts';
@@ -14,7 +15,7 @@ const HISTORY_COSTS = 10;
 const LOOKED_BACK = 12 * HOUR;
 const AGAIN_AFTER = 5 * MINUTE;
 
-/** What was asked for already, and when it may be asked for again; what the provider does not have is asked for once. */
+/** What was requested already, and when it may be requested again; what the provider does not have is requested once. */
 const asked = new WeakMap<MikroORM, Map<string, Date>>();
 
 /**
@@ -41,7 +42,7 @@ export async function lateCloses(services: Services): Promise<void> {
 function byStart(missed: readonly MissedClose[]): Map<string, MissedClose[]> {
   const groups = new Map<string, MissedClose[]>();
   for (const close of missed) {
-    const name = `${close.league} ${close.startsAt.toISOString()}`;
+    const name = `${close.league} ${close.scheduled.toISOString()}`;
     groups.set(name, [...(groups.get(name) ?? []), close]);
   }
   return groups;
@@ -54,17 +55,26 @@ async function closeFromHistory(services: Services, closes: readonly MissedClose
   const cost = HISTORY_COSTS * oddsCost(odds.books.length);
   const { credits } = await plannedPace(database.em, odds.books.length, clock.now());
   if (!mayPay('SCORES', cost, credits)) return false;
-  const at = new Date(first.startsAt.getTime() - SECOND);
+  const at = new Date(first.scheduled.getTime() - SECOND);
   const answer = await odds.history({ league: first.league as League, at });
   if (answer.kind !== 'ROUND') return false;
   const prices = closes.flatMap(({ id, providerIds, ...pick }) => {
-    const game = answer.games.find((each) => providerIds.includes(each.id));
+    const game = answer.games.find((each) => isSameGame(each, providerIds, pick));
     const quotes = (game?.quotes ?? []).map((quote) => ({ ...quote, seenAt: answer.at }));
     const reference = quotes.find(({ key }) => key === odds.reference)?.book ?? odds.reference;
-    return duePrices(pick, quotes, { now: at, reference })
+    // History is the second round that says the same of the start.
+    return duePrices({ ...pick, seenAt: answer.at }, quotes, { now: at, reference })
       .filter(({ moment }) => moment === 'CLOSE')
       .map((price) => ({ pickId: id, ...price }));
   });
   if (prices.length > 0) await inTransaction({ database }, (em) => notePrices(em, prices, clock.now()));
   return true;
+}
+
+function isSameGame(
+  game: FeedGame,
+  ids: readonly string[],
+  { scheduled }: Pick<MissedClose, 'scheduled'>,
+): boolean {
+  return ids.includes(game.id) && game.startsAt.getTime() === scheduled.getTime();
 }

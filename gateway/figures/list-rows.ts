@@ -3,9 +3,9 @@ import type { Context } from '#gateway/auth/context.ts';
 import { type Order, pageOf } from '#gateway/database/page.ts';
 import { countOf } from '#gateway/database/table-of.ts';
 import type { ConnectionOf } from '#schema/types/page.type.ts';
-import type { RecordPicksArgs, RecordRowType } from '#schema/types/record-stats.type.ts';
+import type { RecordPicksArgs, RecordRowType } from '#schema/types/record/record-stats.type.ts';
 import { kindsOf, type Row, selectRows, shownRow } from './read-rows.ts';
-import { selectionOf } from './selection.ts';
+import { figureSelection } from './selection.ts';
 
 const NEWEST_FIRST: Order<Pick<Row, 'day' | 'pickId'>> = {
   list: 'record picks',
@@ -21,7 +21,7 @@ export async function listRows(
   { database: { em }, now, signingKey }: Pick<Context, 'database' | 'now' | 'signingKey'>,
   { filter, kinds, ...args }: RecordPicksArgs,
 ): Promise<ConnectionOf<RecordRowType>> {
-  const selection = await selectionOf(em, filter ?? {}, now);
+  const selection = await figureSelection(em, filter ?? {}, now);
   const page = pageOf(NEWEST_FIRST, args, signingKey);
   const picks = em
     .getKysely<Record<never, never>>()

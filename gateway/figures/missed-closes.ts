@@ -9,7 +9,7 @@ export interface MissedClose extends PricedPick {
   providerIds: string[];
 }
 
-/** The picks whose games started in a span of time and that have no close, though their market is quoted. */
+/** The picks whose games started in a span of time and that have no close but an early one, though their market is quoted. */
 export function missedCloses(rows: Rows, from: Date, until: Date): Promise<MissedClose[]> {
   return rows.execute<MissedClose[]>(
     `select ${PRICED_PICK}, g.league,
@@ -17,7 +17,8 @@ export function missedCloses(rows: Rows, from: Date, until: Date): Promise<Misse
        from games g join pick_games l on l.game_id = g.id
        join picks p on p.id = l.pick_id and p.status = 'PUBLISHED' and p.market in ('MONEYLINE', 'SPREAD', 'TOTAL')
       where g.starts_at between ? and ? and g.status in ('SCHEDULED', 'LIVE', 'FINAL')
-        and not exists (select from pick_prices c where c.pick_id = p.id and c.moment = 'CLOSE')`,
+        and not exists (select from pick_prices c where c.pick_id = p.id and c.moment = 'CLOSE'
+                           and c.at >= g.starts_at - rules_close_within())`,
     [from, until],
   );
 }

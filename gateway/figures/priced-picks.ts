@@ -1,4 +1,5 @@
 import type { Rows } from '#gateway/database/rows.ts';
+import { AGREED_START } from '#gateway/games/agreed-start.ts';
 import type { PricedPick, SeenQuote } from '#schema/rules/market/due-prices.ts';
 
 interface Found extends PricedPick {
@@ -11,7 +12,8 @@ interface Found extends PricedPick {
 /** A pick `p` with its link `l` and its game `g`. */
 export const PRICED_PICK = `p.id, p.market, p.pick, p.line::float8 as line, p.team_one as "teamOne", p.team_two as "teamTwo", l.reversed, p.tier,
   p.odds::float8 as odds, p.book, p.date::text as date, p.published_at as "publishedAt", p.release_at as "releaseAt",
-  g.starts_at as "startsAt", array(select moment from pick_prices where pick_id = p.id) as priced`;
+  p.starts_at as stated, ${AGREED_START}, array(select moment from pick_prices where pick_id = p.id) as priced,
+  (select at from pick_prices where pick_id = p.id and moment = 'CLOSE') as "closedAt"`;
 
 /** One row a quote of the market that the pick is in, so that what is read stays small. */
 interface Row extends PricedPick {
@@ -21,14 +23,14 @@ interface Row extends PricedPick {
   quoteLine: number | null;
   one: number;
   two: number;
-  seenAt: Date;
+  bookSeenAt: Date;
 }
 
 /** The picks of games that start within two days, with the quotes of their own book and of the reference. */
 export async function readPricedPicks(rows: Rows, reference: string | null, now: Date): Promise<Found[]> {
   const found = await rows.execute<Row[]>(
     `select ${PRICED_PICK}, r.book as reference, q.book as "quoteBook", q.line::float8 as "quoteLine", q.one::float8 as one,
-            q.two::float8 as two, b.seen_at as "seenAt"
+            q.two::float8 as two, b.seen_at as "bookSeenAt"
        from games g join pick_games l on l.game_id = g.id join picks p on p.id = l.pick_id and p.status = 'PUBLISHED'
        left join feed_books r on r.league = g.league and r.key = ?
        left join odds_quotes q on q.game_id = g.id and q.market = p.market and q.gone_at is null and q.book in (p.book, r.book)
@@ -37,7 +39,7 @@ export async function readPricedPicks(rows: Rows, reference: string | null, now:
     [reference, now, now],
   );
   const picks = new Map<string, Found>();
-  for (const { quoteBook, quoteLine, one, two, seenAt, ...row } of found) {
+  for (const { quoteBook, quoteLine, one, two, bookSeenAt, ...row } of found) {
     const pick = picks.get(row.id) ?? { ...row, quotes: [] };
     picks.set(row.id, pick);
     if (quoteBook && row.market && row.market !== 'PROP')
@@ -48,7 +50,7 @@ export async function readPricedPicks(rows: Rows, reference: string | null, now:
         one,
         two,
         draw: null,
-        seenAt,
+        seenAt: bookSeenAt,
       });
   }
   // A reference that the league does not have prices nothing: never another book in its place.

@@ -2,7 +2,7 @@ import type { Context } from '#gateway/auth/context.ts';
 import { columnsOf } from '#gateway/database/record.ts';
 import type { Rows } from '#gateway/database/rows.ts';
 import { PRICE_MOMENTS } from '#schema/rules/stats/price-moments.ts';
-import type { GameScoreType, PickPriceType } from '#schema/types/price.type.ts';
+import type { GameScoreType, PickPriceType } from '#schema/types/picks/price.type.ts';
 import { GameScoreEntity, PickPriceEntity } from './figures.entity.ts';
 
 interface Priced {
@@ -15,7 +15,7 @@ type Found = Promise<Map<string, Priced>>;
 const waiting = new WeakMap<Context, { ids: Set<string>; found: Found }>();
 
 /** Prices and score of a pick; those of all picks of one request are read at once. */
-export async function pricesOf(context: Context, pickId: string): Promise<Priced> {
+export async function notedPricesOf(context: Context, pickId: string): Promise<Priced> {
   const batch = waiting.get(context) ?? newBatch(context);
   batch.ids.add(pickId);
   return (await batch.found).get(pickId) ?? { prices: [], score: null };

@@ -1,8 +1,9 @@
 import { Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
 import type { Context } from '#gateway/auth/context.ts';
 import { InputArg } from '#gateway/graphql/input-arg.ts';
-import { OpenToKeys } from '#schema/types/api-key.type.ts';
-import { PickType } from '#schema/types/pick.type.ts';
+import { OpenToKeys } from '#schema/types/api/api-key.type.ts';
+import { ForStaff } from '#schema/types/desk/staff.ts';
+import { PickType } from '#schema/types/picks/pick.type.ts';
 import {
   type GameScoreType,
   ImportPricesInput,
@@ -10,21 +11,21 @@ import {
   type PickPriceType,
   WritePricesInput,
   WritePricesPayload,
-} from '#schema/types/price.type.ts';
-import { ForStaff } from '#schema/types/staff.ts';
-import { pricesOf } from './prices-of.ts';
-import { importPrices, writePrices } from './write-prices.ts';
+} from '#schema/types/picks/price.type.ts';
+import { importPrices } from './import-prices.ts';
+import { notedPricesOf } from './prices-of.ts';
+import { writePrices } from './write-prices.ts';
 
 @Resolver(() => PickType)
 export class PricesResolver {
   @FieldResolver()
   async prices(@Root() { id }: PickType, @Ctx() context: Context): Promise<PickPriceType[]> {
-    return (await pricesOf(context, id)).prices;
+    return (await notedPricesOf(context, id)).prices;
   }
 
   @FieldResolver()
   async score(@Root() { id }: PickType, @Ctx() context: Context): Promise<GameScoreType | null> {
-    return (await pricesOf(context, id)).score;
+    return (await notedPricesOf(context, id)).score;
   }
 
   @ForStaff('PICKS')
@@ -42,7 +43,8 @@ export class PricesResolver {
   @ForStaff('PICKS')
   @OpenToKeys('WRITE_PRICES')
   @Mutation(() => ImportPricesPayload, {
-    description: 'Admins: the same from a CSV file, with every wrong line named, and what would change.',
+    description:
+      'Admins: the same from a file, with every wrong cell and every question named, and what would change.',
   })
   importPrices(
     @Ctx() context: Context,

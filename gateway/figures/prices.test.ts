@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { ask } from '#gateway/testing/ask.ts';
 import { openGateway, type TestGateway, TOMORROW, YESTERDAY } from '#gateway/testing/gateway.ts';
 import { givenKey } from '#gateway/testing/keys.ts';
@@ -28,19 +28,20 @@ interface Change {
 interface Payload {
   changes: Change[];
   unchanged: number;
-  problems: { row: number; reason: string }[];
+  problems: { row: number; column: string | null; reason: string }[];
+  questions: { key: string; asks: string; answer: string | null }[];
   applied: boolean;
 }
 
 const CHANGES = 'changes { row pickId game moment before after } unchanged';
 const WRITE = `mutation ($input: WritePricesInput!) { writePrices(input: $input) { ${CHANGES} } }`;
-const IMPORT = `mutation ($input: ImportPricesInput!) { importPrices(input: $input) { ${CHANGES} problems { row reason } applied } }`;
+const IMPORT = `mutation ($input: ImportPricesInput!) { importPrices(input: $input) { ${CHANGES} problems { row column reason } applied questions { key asks answer } } }`;
 const PRICES = `query ($id: ID!) { pick(id: $id) { prices { moment at book line odds oddsOther } score { one two source } } }`;
 
 const write = (input: object, user: TestUser | null = admin) =>
   ask<{ writePrices: Payload }>(gateway, WRITE, { input }, user);
-const load = async (file: string, apply = false) =>
-  (await ask<{ importPrices: Payload }>(gateway, IMPORT, { input: { file, apply } }, admin)).data
+const load = async (file: string, apply = false, said: object = {}) =>
+  (await ask<{ importPrices: Payload }>(gateway, IMPORT, { input: { file, apply, ...said } }, admin)).data
     .importPrices;
 const read = async (id: string, user: TestUser | null = admin) =>
   (await ask<{ pick: { prices: object[] | null; score: object | null } }>(gateway, PRICES, { id }, user)).data
@@ -168,28 +169,61 @@ describe('importPrices', () => {
   test('nothing is half-imported: each bad line is named with its number, and no good one is written', async () => {
     const id = await givenPick(gateway, { date: YESTERDAY });
     const lines = [
-      `${id},CLOSE,,,-110,,,,`,
-      `${id},NOON,,,-110,,,,`,
+      `${id},CLOSE,,-3.5,-110,,,,`,
+      `${id},NOON,,-3.5,-110,,,,`,
       'pick_unknown,CLOSE,,,-110,,,,',
-      `${id},POSTED,,,even,,,,`,
+      `${id},POSTED,,-3.5,evans,,,,`,
     ];
     const { problems, applied } = await load([HEADER, ...lines].join('\n'), true);
     expect(problems).toEqual([
-      { row: 3, reason: expect.stringContaining('The column "moment" says "NOON"; write POSTED') },
-      { row: 4, reason: 'No pick has this id' },
-      { row: 5, reason: '"even" are no odds: write -110, +150 or 1.91' },
+      { row: 3, column: 'moment', reason: expect.stringContaining('says "NOON"; write POSTED') },
+      { row: 4, column: null, reason: 'No pick has this id' },
+      { row: 5, column: 'odds', reason: 'says "evans"; write -110, +150 or 1.91' },
     ]);
     expect(applied).toBe(false);
     expect(await read(id)).toEqual({ prices: [], score: null });
   });
 
   test('one answer names every fault of a line, each once', async () => {
-    const lines = ['pick_unknown,CLOSE,,,even,,,,', 'pick_unknown,CLOSE,,,-110,,24,20,'];
+    const lines = ['pick_unknown,CLOSE,,,evans,,,,', 'pick_unknown,CLOSE,,,-110,,24,20,'];
     expect((await load([HEADER, ...lines].join('\n'))).problems).toEqual([
-      { row: 2, reason: '"even" are no odds: write -110, +150 or 1.91' },
-      { row: 2, reason: 'No pick has this id' },
-      { row: 3, reason: 'No pick has this id' },
+      { row: 2, column: 'odds', reason: 'says "evans"; write -110, +150 or 1.91' },
+      { row: 2, column: null, reason: 'No pick has this id' },
+      { row: 3, column: null, reason: 'No pick has this id' },
     ]);
+  });
+
+  test('+150 of which a spreadsheet kept 150 is asked about and not written before it is answered', async () => {
+    const id = await givenPick(gateway, { date: YESTERDAY, odds: 2.4 });
+    const file = `${HEADER}\n${id},CLOSE,,-3.5,150,-170,,,`;
+    const asked = await load(file, true);
+    expect(asked).toMatchObject({
+      applied: false,
+      questions: [{ key: 'odds:sign:150', asks: 'Is +150 meant?' }],
+    });
+    expect(await read(id)).toEqual({ prices: [], score: null });
+    const answers = [{ question: 'odds:sign:150', choice: 'plus' }];
+    expect(await load(file, true, { answers })).toMatchObject({ applied: true });
+    expect(await read(id)).toMatchObject({ prices: [{ odds: 2.5, oddsOther: 1.588235 }] });
+  });
+
+  test('a close of another market than the pick’s is refused, and one far from it asked about', async () => {
+    const id = await givenPick(gateway, { date: YESTERDAY });
+    await gateway.services.database.em.execute(
+      "update picks set market = 'MONEYLINE', line = null where id = ?",
+      [id],
+    );
+    const total = await load(`${HEADER}\n${id},CLOSE,,149.5,1.885,2.03,,,`, true);
+    expect(total).toMatchObject({ applied: false, problems: [{ column: 'line' }] });
+    const { errors } = await write({ prices: [{ ...close(id), line: 5.5 }] });
+    expect(errors?.[0]?.message).toBe(
+      'prices.0: line says "5.5"; the pick is a moneyline, which has none; leave it empty, or give the price of the moneyline',
+    );
+    const far = { ...close(id, 9), line: null, oddsOther: null };
+    const refused = await write({ prices: [far] });
+    expect(refused.errors?.[0]?.message).toContain('Is +800 a price of the same bet?');
+    const answers = [{ question: `odds:far:${id} 9`, choice: 'written' }];
+    expect((await write({ prices: [far], answers })).errors).toBeUndefined();
   });
 
   test('a thousand lines are written at once', async () => {

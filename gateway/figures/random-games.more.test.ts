@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test } from '@jest/globals';
 import { playRandomSeason } from '#gateway/testing/random-season.ts';
 import { seasonInvariants } from '#gateway/testing/season-invariants.ts';
 

@@ -5,12 +5,12 @@ import { columnsOf } from '#gateway/database/record.ts';
 import { PickEntity } from '#gateway/picks/pick.entity.ts';
 import { clvNumber } from '#schema/rules/stats/clv.ts';
 import type { RecordKind } from '#schema/rules/stats/record-kinds.ts';
-import { rounded } from '#schema/rules/stats/scaled.ts';
+import { exact, NET_PLACES } from '#schema/rules/stats/scaled.ts';
 import { isDay } from '#schema/rules/time/eastern-time.ts';
 import { MAX_PAGE_SIZE } from '#schema/types/page.type.ts';
-import type { RecordRowsArgs, RecordRowType } from '#schema/types/record-stats.type.ts';
+import type { RecordRowsArgs, RecordRowType } from '#schema/types/record/record-stats.type.ts';
 import { GameScoreEntity, RecordCountedEntity } from './figures.entity.ts';
-import { conditionsOf, daysOf, type Selection, selectionOf } from './selection.ts';
+import { conditionsOf, figureSelection, type Selection, selectedDays } from './selection.ts';
 
 const DEFAULT_ROWS = 50;
 
@@ -40,7 +40,7 @@ export async function readRows(
   { database: { em }, now }: Pick<Context, 'database' | 'now'>,
   { filter, kinds, first, after }: RecordRowsArgs,
 ): Promise<RecordRowType[]> {
-  const selection = await selectionOf(em, filter ?? {}, now);
+  const selection = await figureSelection(em, filter ?? {}, now);
   const size = first ?? DEFAULT_ROWS;
   if (size < 1 || size > MAX_PAGE_SIZE)
     throw new AppError('BAD_USER_INPUT', `first: must be between 1 and ${MAX_PAGE_SIZE}`);
@@ -84,7 +84,7 @@ export function countedOf(selection: Selection): RawBuilder<unknown> {
     ? sql`sign = 1 and (as_tier = ${selection.asTier} or not exists (
         select from record_counted plan where plan.pick_id = record_counted.pick_id and plan.as_tier = ${selection.asTier}))`
     : sql`sign = 1`;
-  return sql`select * from record_counted where ${conditionsOf(selection)} and ${daysOf(selection)} and ${own}`;
+  return sql`select * from record_counted where ${conditionsOf(selection)} and ${selectedDays(selection)} and ${own}`;
 }
 
 function afterOf(after: string | null | undefined): RawBuilder<unknown> {
@@ -113,5 +113,5 @@ export function shownRow({ stake, price, closeValue, one, two, source, ...row }:
 function profitOf(kind: string, stake: number, price: string | null): number {
   if (kind === 'PUSH') return 0;
   const net = kind === 'WIN' ? BigInt(price ?? 0) - 1_000_000n : -1_000_000n;
-  return rounded(BigInt(stake) * net, 8, 2);
+  return exact(BigInt(stake) * net, NET_PLACES);
 }

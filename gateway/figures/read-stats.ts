@@ -10,19 +10,21 @@ import type {
   RecordSlicesType,
   RecordStatsFilter,
   RecordStatsType,
-} from '#schema/types/record-stats.type.ts';
+} from '#schema/types/record/record-stats.type.ts';
 import { areWithheld } from './check-sums.ts';
-import { calibrationOf, closingLineBinsOf } from './read-bins.ts';
+import { calibrationOf, closingLineBinsOf, earlyClosesOf } from './read-bins.ts';
+import { sumsByPlan } from './read-plans.ts';
 import { sumsBy, sumsOfAll } from './read-sums.ts';
-import { conditionsOf, daysOf, type Selection, selectionOf } from './selection.ts';
+import { conditionsOf, figureSelection, type Selection, selectedDays } from './selection.ts';
 
 /** Figures of the days that are over. Throws BAD_USER_INPUT. */
 export async function readStats(
-  { database: { em }, now }: Pick<Context, 'database' | 'now'>,
+  context: Pick<Context, 'database' | 'now'>,
   filter: RecordStatsFilter,
   by: readonly Dimension[],
 ): Promise<RecordStatsType> {
-  const selection = await selectionOf(em, filter, now);
+  const { em } = context.database;
+  const selection = await figureSelection(em, filter, context.now);
   const { from, to } = selection;
   const days = { window: filter.window ?? 'ALL', from, to };
   if (await areWithheld(em))
@@ -32,6 +34,7 @@ export async function readStats(
       figures: null,
       by: [],
       closingLineBins: async () => [],
+      earlyCloses: async () => null,
       calibration: async () => null,
     };
   const connection = em.getKysely();
@@ -41,18 +44,23 @@ export async function readStats(
     ...days,
     withheld: false,
     figures: bets ? await inTurn(() => recordFigures(sums, bets)) : recordFigures(sums),
-    by: await Promise.all([...new Set(by)].map((dimension) => slicesOf(connection, selection, dimension))),
+    by: await Promise.all(
+      [...new Set(by)].map(async (dimension) =>
+        slicesOf(
+          dimension,
+          dimension === 'PLAN'
+            ? await sumsByPlan(context, filter)
+            : await sumsBy(connection, selection, dimension),
+        ),
+      ),
+    ),
     closingLineBins: () => closingLineBinsOf(connection, selection),
+    earlyCloses: () => earlyClosesOf(connection, selection),
     calibration: () => calibrationOf(connection, selection),
   };
 }
 
-async function slicesOf(
-  connection: QueryExecutorProvider,
-  selection: Selection,
-  dimension: Dimension,
-): Promise<RecordSlicesType> {
-  const found = await sumsBy(connection, selection, dimension);
+function slicesOf(dimension: Dimension, found: { name: string; sums: RecordSums }[]): RecordSlicesType {
   const slices = found.map(({ name, sums }) => ({ name, n: Number(sums.n), figures: recordFigures(sums) }));
   const chances = adjustedChances(slices.map(({ figures }) => figures.luck.p));
   return {
@@ -77,7 +85,7 @@ async function betsFor(
   if (priced < BigInt(NEEDED.luck) || priced >= BigInt(NORMAL_FROM)) return null;
   const { rows } = await sql<{ stake: number; odds: string; times: string }>`
     select stake, odds, sum(sign) as times from record_counted
-     where ${conditionsOf(selection)} and ${daysOf(selection)}
+     where ${conditionsOf(selection)} and ${selectedDays(selection)}
        and kind in ('WIN', 'LOSS') and stake is not null and odds is not null
      group by stake, odds having sum(sign) > 0`.execute(connection);
   return rows.flatMap(({ stake, odds, times }) =>

@@ -2,10 +2,10 @@ import { type QueryExecutorProvider, type RawBuilder, sql } from 'kysely';
 import type { League } from '#schema/rules/picks/leagues.ts';
 import { type RecordSums, SUM_COLUMNS, SUM_NAMES } from '#schema/rules/stats/record-sums.ts';
 import { seasonOf } from '#schema/rules/stats/seasons.ts';
-import type { Dimension, LINE_DIMENSIONS } from '#schema/rules/stats/slices.ts';
-import { type Column, conditionsOf, daysOf, type Selection } from './selection.ts';
+import type { LINE_DIMENSIONS, Partition } from '#schema/rules/stats/slices.ts';
+import { type Column, conditionsOf, type Selection, selectedDays } from './selection.ts';
 
-const COLUMN_OF: Partial<Record<Dimension, Column>> = {
+const COLUMN_OF: Partial<Record<Partition, Column>> = {
   LEAGUE: 'league',
   MARKET: 'market',
   ANALYST: 'analyst',
@@ -14,7 +14,7 @@ const COLUMN_OF: Partial<Record<Dimension, Column>> = {
 };
 
 /** What rows are grouped by. A season begins on 15 July, in baseball on 1 January (`seasonOf`). */
-const KEYS: Record<Dimension, RawBuilder<string>> = {
+const KEYS: Record<Partition, RawBuilder<string>> = {
   LEAGUE: sql`league`,
   MARKET: sql`market`,
   ANALYST: sql`analyst`,
@@ -39,7 +39,7 @@ export async function sumsOfAll(
 export async function sumsBy(
   connection: QueryExecutorProvider,
   selection: Selection,
-  dimension: Dimension,
+  dimension: Partition,
 ): Promise<{ name: string; sums: RecordSums }[]> {
   const slices = await grouped(connection, selection, dimension);
   return slices.filter(({ sums }) => SUM_NAMES.some((name) => sums[name] !== 0n));
@@ -53,7 +53,7 @@ export async function sumsByDay(
   const grain = grainOf(selection, []);
   const { rows } = await sql<Record<'day' | 'n' | 'profit' | 'flatProfit' | 'variance', string>>`
     select day::text as day, sum(n)::text as n, sum(p)::text as profit, sum(flat_p)::text as "flatProfit", sum(variance)::text as variance
-      from record_sums where grain = ${grain} and ${conditionsOf(selection)} and ${daysOf(selection)}
+      from record_sums where grain = ${grain} and ${conditionsOf(selection)} and ${selectedDays(selection)}
      group by day having sum(n) <> 0 or sum(p) <> 0 order by day`.execute(connection);
   return rows.map(({ day, ...sums }) => ({
     day,
@@ -73,7 +73,7 @@ export async function profitsBy(
   const grain = grainOf(selection, COLUMN_OF[dimension] ?? []);
   const { rows } = await sql<Record<'name' | 'day' | 'profit', string>>`
     select ${KEYS[dimension]} as name, day::text as day, sum(p)::text as profit
-      from record_sums where grain = ${grain} and ${conditionsOf(selection)} and ${daysOf(selection)}
+      from record_sums where grain = ${grain} and ${conditionsOf(selection)} and ${selectedDays(selection)}
      group by 1, 2 having sum(n) <> 0 or sum(p) <> 0 order by day`.execute(connection);
   return rows.map(({ profit, ...row }) => ({ ...row, profit: BigInt(profit) }));
 }
@@ -88,7 +88,7 @@ const KEY_COLUMNS = sql.raw('day, league, market, tier, analyst, band');
 const AS_THEY_ARE = sql.raw(COLUMNS.join(', '));
 const TAKEN_AWAY = sql.raw(COLUMNS.map((column) => `-${column}`).join(', '));
 
-async function grouped(connection: QueryExecutorProvider, selection: Selection, dimension: Dimension | null) {
+async function grouped(connection: QueryExecutorProvider, selection: Selection, dimension: Partition | null) {
   const key = dimension ? KEYS[dimension] : sql`''`;
   const { rows } = await sql<Record<string, string>>`
     select ${key} as name, ${SUMMED} from (${cellsOf(selection, dimension)}) cells group by ${dimension ? key : sql`()`}`.execute(
@@ -106,7 +106,7 @@ async function grouped(connection: QueryExecutorProvider, selection: Selection, 
  * The fewest cells that answer it. Sums of all days hold today's picks too, as soon as they are graded: those are taken
  * away, because a sum with a locked pick in it would tell its odds.
  */
-function cellsOf(selection: Selection, dimension: Dimension | null): RawBuilder<unknown> {
+function cellsOf(selection: Selection, dimension: Partition | null): RawBuilder<unknown> {
   const grain = grainOf(selection, dimension ? (COLUMN_OF[dimension] ?? dimension) : []);
   const conditions = conditionsOf(selection);
   const isByDay = dimension === 'WEEKDAY' || dimension === 'MONTH' || dimension === 'SEASON';
@@ -116,11 +116,11 @@ function cellsOf(selection: Selection, dimension: Dimension | null): RawBuilder<
       union all select ${KEY_COLUMNS}, ${TAKEN_AWAY} from record_sums
        where grain = 'DAY' and ${conditions} and day > ${selection.to}::date`;
   return sql`select ${KEY_COLUMNS}, ${AS_THEY_ARE} from record_sums
-    where grain = ${grain} and ${conditions} and ${daysOf(selection)}`;
+    where grain = ${grain} and ${conditions} and ${selectedDays(selection)}`;
 }
 
-/** Cells of one dimension suffice where no more than one is fixed or asked for. */
-function grainOf({ fixed, tiers }: Selection, groupedBy: Column | Dimension | readonly []): string {
+/** Cells of one dimension suffice where no more than one is fixed or selected. */
+function grainOf({ fixed, tiers }: Selection, groupedBy: Column | Partition | readonly []): string {
   const columns = new Set<string>(Object.keys(fixed));
   if (tiers) columns.add('tier');
   if (typeof groupedBy === 'string') {

@@ -1,10 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { newId } from '#gateway/database/new-id.ts';
 import { columnsOf } from '#gateway/database/record.ts';
 import { PickEntity } from '#gateway/picks/pick.entity.ts';
 import type { PickRecord } from '#gateway/picks/pick-rows.ts';
 import { openGateway, type TestGateway } from '#gateway/testing/gateway.ts';
-import { TIERS, type Tier } from '#schema/rules/access/tiers.ts';
+import { PAID_TIERS, TIERS, type Tier, tierCovers } from '#schema/rules/access/tiers.ts';
 import { LEAGUES } from '#schema/rules/picks/leagues.ts';
 import { MARKETS, PICK_RESULTS } from '#schema/rules/picks/pick-values.ts';
 import { selectionOf } from '#schema/rules/stats/grading-proposal.ts';
@@ -13,16 +13,17 @@ import type { RecordSums } from '#schema/rules/stats/record-sums.ts';
 import type { Score } from '#schema/rules/stats/regrade.ts';
 import { seasonOf } from '#schema/rules/stats/seasons.ts';
 import { seededRandom } from '#schema/rules/stats/seeded-random.ts';
-import { DIMENSIONS, type Dimension } from '#schema/rules/stats/slices.ts';
+import { PARTITIONS, type Partition } from '#schema/rules/stats/slices.ts';
 import { DAY, HOUR } from '#schema/rules/time/durations.ts';
 import { addDays, easternDay, easternInstant, easternTime } from '#schema/rules/time/eastern-time.ts';
 import { type OpenedPick, pickAsTier } from '#schema/testing/as-tier.ts';
 import { monthOf, oddsBand, weekdayOf } from '#schema/testing/slice-names.ts';
 import { sumsOf } from '#schema/testing/sums-of-pick.ts';
 import { NO_SUMS, totalSums } from '#schema/testing/total-sums.ts';
-import type { RecordStatsFilter } from '#schema/types/record-stats.type.ts';
+import type { RecordStatsFilter } from '#schema/types/record/record-stats.type.ts';
+import { sumsByPlan } from './read-plans.ts';
 import { sumsBy, sumsOfAll } from './read-sums.ts';
-import { selectionOf as chosen } from './selection.ts';
+import { figureSelection as chosen } from './selection.ts';
 
 /** The sums that triggers keep are those that the rules compute from the rows, whatever was written in what order. */
 
@@ -103,7 +104,7 @@ const WRITE: Record<string, (id: string) => Promise<unknown>> = {
   price: (id) =>
     execute(
       `insert into pick_prices (pick_id, moment, at, line, odds, odds_other) select ?, m, ?, ?, ?, ? from unnest(?::text[]) m
-       on conflict (pick_id, moment) do update set line = excluded.line, odds = excluded.odds, odds_other = excluded.odds_other`,
+       on conflict (pick_id, moment) do update set at = excluded.at, line = excluded.line, odds = excluded.odds, odds_other = excluded.odds_other`,
       [
         id,
         at(),
@@ -154,8 +155,8 @@ async function everyPick(): Promise<Told[]> {
   const rows = await execute<PickRecord>(
     `select ${columnsOf(PickEntity)} from picks where status <> 'DRAFT'`,
   );
-  const prices = await execute<MomentPrice & { id: string; oddsOther: number | null }>(
-    'select pick_id as id, moment, line::float8 as line, odds::float8 as odds, odds_other::float8 as "oddsOther" from pick_prices',
+  const prices = await execute<MomentPrice & { id: string; at: Date; oddsOther: number | null }>(
+    'select pick_id as id, moment, at, line::float8 as line, odds::float8 as odds, odds_other::float8 as "oddsOther" from pick_prices',
   );
   const scores = await execute<Score & { id: string }>('select pick_id as id, one, two from game_scores');
   const overdue = new Set(
@@ -187,7 +188,7 @@ function countedFor(told: Told[], asTier: Tier | null): (Told & { sums: RecordSu
   });
 }
 
-const KEYS: Record<Dimension, (pick: Told & { odds: number | null }) => string> = {
+const KEYS: Record<Partition, (pick: Told & { odds: number | null }) => string> = {
   LEAGUE: ({ row }) => row.league,
   MARKET: ({ row }) => row.market ?? '',
   ANALYST: ({ row }) => row.analyst ?? '',
@@ -219,17 +220,19 @@ test(`after ${WRITES} random writes every sum is what the rules make of the rows
   for (const now of [at(), new Date(clock + 4 * DAY), new Date(clock - 6 * DAY)])
     for (const filter of FILTERS) {
       const selection = await chosen(gateway.services.database.em, filter, now);
-      const counted = countedFor(told, filter.asTier ?? null).filter(
-        ({ row, day }) =>
-          day <= addDays(easternDay(now), -1) &&
-          day >= (selection.from ?? '') &&
-          (!filter.league || row.league === filter.league) &&
-          (!filter.market || row.market === filter.market) &&
-          (!filter.analyst || row.analyst === filter.analyst) &&
-          (!filter.tier || row.tier === filter.tier),
-      );
+      const countedAs = (asTier: Tier | null) =>
+        countedFor(told, asTier).filter(
+          ({ row, day }) =>
+            day <= addDays(easternDay(now), -1) &&
+            day >= (selection.from ?? '') &&
+            (!filter.league || row.league === filter.league) &&
+            (!filter.market || row.market === filter.market) &&
+            (!filter.analyst || row.analyst === filter.analyst) &&
+            (!filter.tier || row.tier === filter.tier),
+        );
+      const counted = countedAs(filter.asTier ?? null);
       expect(await sumsOfAll(connection, selection)).toEqual(totalSums(counted.map(({ sums }) => sums)));
-      for (const dimension of DIMENSIONS) {
+      for (const dimension of PARTITIONS) {
         const names = [...new Set(counted.map(KEYS[dimension]))];
         const expected = names
           .map((name) => {
@@ -243,6 +246,12 @@ test(`after ${WRITES} random writes every sum is what the rules make of the rows
         );
         compared += expected.length;
       }
+      // Each plan by its own openings, with the picks of the plans below it.
+      const plans = PAID_TIERS.filter((plan) => filter.asTier == null || filter.asTier === plan);
+      const opened = plans.filter((plan) => !filter.tier || tierCovers(plan, filter.tier));
+      expect(await sumsByPlan({ database: gateway.services.database, now }, filter)).toEqual(
+        opened.map((plan) => ({ name: plan, sums: totalSums(countedAs(plan).map(({ sums }) => sums)) })),
+      );
     }
   expect(compared).toBeGreaterThan(500);
   expect(told.filter((pick) => sumsOf(pick) !== NO_SUMS).length).toBeGreaterThan(WRITES / 20);

@@ -1,5 +1,5 @@
 import { gunzipSync } from 'node:zlib';
-import { expect, test } from 'vitest';
+import { expect, test } from '@jest/globals';
 import { publishPolicy } from '#gateway/record/publish-policy.ts';
 import { signCheckpoint } from '#gateway/record/sign-checkpoint.ts';
 import { expectDemoSeason } from '#gateway/testing/compare-season.ts';

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { expectDemoSeason } from '#gateway/testing/compare-season.ts';
 import { feedRound, playDemoDays, postOnGame } from '#gateway/testing/feed-season.ts';
 import { type OddsWorld, openOddsWorld } from '#gateway/testing/odds.ts';

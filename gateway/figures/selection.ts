@@ -1,11 +1,11 @@
 import { type RawBuilder, sql } from 'kysely';
 import { AppError } from '#gateway/app-error.ts';
 import type { Rows } from '#gateway/database/rows.ts';
-import { TIERS, type Tier, tierCovers } from '#schema/rules/access/tiers.ts';
+import { coveredTiers, type Tier, TOP_TIER } from '#schema/rules/access/tiers.ts';
 import { type RecordFilter, recordFilterProblem } from '#schema/rules/stats/record-filter.ts';
 import { windowStart } from '#schema/rules/stats/seasons.ts';
 import { addDays, easternDay } from '#schema/rules/time/eastern-time.ts';
-import type { RecordStatsFilter } from '#schema/types/record-stats.type.ts';
+import type { RecordStatsFilter } from '#schema/types/record/record-stats.type.ts';
 
 /** The columns that a record can be divided and filtered by, besides the day. */
 export type Column = 'league' | 'market' | 'tier' | 'analyst' | 'band';
@@ -22,7 +22,7 @@ export interface Selection {
 }
 
 /** Throws BAD_USER_INPUT, which names the part of the filter that cannot match. */
-export async function selectionOf(rows: Rows, filter: RecordStatsFilter, now: Date): Promise<Selection> {
+export async function figureSelection(rows: Rows, filter: RecordStatsFilter, now: Date): Promise<Selection> {
   const to = addDays(easternDay(now), -1);
   const { league, market, analyst, tier, asTier, since } = filter;
   const problem = recordFilterProblem(stated(filter));
@@ -37,11 +37,7 @@ export async function selectionOf(rows: Rows, filter: RecordStatsFilter, now: Da
     from: since ?? windowStart(filter.window ?? 'ALL', to, league ?? null),
     to,
     fixed: { ...(league && { league }), ...(market && { market }), ...(analyst != null && { analyst }) },
-    tiers: tier
-      ? [tier]
-      : asTier && asTier !== 'VIP'
-        ? TIERS.filter((each) => tierCovers(asTier, each))
-        : null,
+    tiers: tier ? [tier] : asTier && asTier !== TOP_TIER ? coveredTiers(asTier) : null,
     asTier: asTier ?? null,
   };
 }
@@ -52,7 +48,7 @@ function stated(filter: RecordStatsFilter): RecordFilter {
 }
 
 async function isKnown(rows: Rows, analyst: string): Promise<boolean> {
-  // No text of the database holds one, and none can be asked for.
+  // No text of the database holds one, and none can be selected.
   if (analyst.includes('\0')) return false;
   const [row] = await rows.execute<{ known: boolean }[]>(
     "select exists (select from record_sums where grain = 'ALL' and as_tier = '' and analyst = ?) as known",
@@ -69,6 +65,6 @@ export function conditionsOf({ fixed, tiers, asTier }: Selection): RawBuilder<un
   return sql.join(conditions, sql` and `);
 }
 
-export function daysOf({ from, to }: Selection): RawBuilder<unknown> {
+export function selectedDays({ from, to }: Selection): RawBuilder<unknown> {
   return from ? sql`day between ${from}::date and ${to}::date` : sql`day <= ${to}::date`;
 }

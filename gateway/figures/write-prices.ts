@@ -2,67 +2,75 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { refuseFields } from '#gateway/app-error.ts';
 import { audit, authorOf } from '#gateway/auth/audit.ts';
 import type { Context } from '#gateway/auth/context.ts';
+import type { Rows } from '#gateway/database/rows.ts';
 import { inTransaction } from '#gateway/database/transaction.ts';
 import { keepScores } from '#gateway/picks/grade-pick.ts';
-import { parsePriceFile, type RowProblem } from '#schema/rules/picks/price-file.ts';
-import { MAX_PRICE_ROWS } from '#schema/rules/picks/prices.ts';
-import type { ImportPricesPayload, WritePricesInput, WritePricesPayload } from '#schema/types/price.type.ts';
-import { type GivenPrices, type PricePlan, planPrices } from './plan-prices.ts';
+import {
+  type Answer,
+  type CellProblem,
+  openQuestions,
+  questionText,
+  SheetReader,
+} from '#schema/rules/market/reading/questions.ts';
+import { fitPrice } from '#schema/rules/picks/price-fit.ts';
+import { priceProblem } from '#schema/rules/picks/prices.ts';
+import type { WritePricesInput, WritePricesPayload } from '#schema/types/picks/price.type.ts';
+import { type ComparedPrices, comparePrices, type GivenPrices, pricedPicksOf } from './compare-prices.ts';
 
 /**
- * Writes prices and scores, all or none. Throws BAD_USER_INPUT with a sentence for each wrong row.
+ * Writes prices and scores, all or none. Throws BAD_USER_INPUT with a sentence for each wrong row, and for each question that
+ * has no answer.
  *
  * The database (gateway/database/program) keeps the figures in step (figures/count-pick.sql), and at commit seals each price
  * that changed (record/seal-price.sql).
  */
-export async function writePrices(
-  context: Context,
-  { prices, scores }: WritePricesInput,
-): Promise<WritePricesPayload> {
-  const given: GivenPrices = {
+export async function writePrices(context: Context, input: WritePricesInput): Promise<WritePricesPayload> {
+  const { prices, scores, answers } = input;
+  const given = {
     prices: prices.map((price, at) => ({ ...price, book: price.book || null, row: at + 1 })),
     scores: scores.map((score, at) => ({ ...score, row: prices.length + at + 1 })),
   };
   return inTransaction(context, async (em) => {
-    const plan = await planPrices(em, given, context.now);
+    const { fitting, problems } = await fitted(em, given.prices, answers);
+    const plan = await comparePrices(em, { ...given, prices: fitting }, context.now);
     refuseFields(
       Object.fromEntries(
-        plan.problems.map(({ row, reason }) => {
+        [...plan.problems, ...problems].map(({ row, reason }) => {
           const name = row <= prices.length ? `prices.${row - 1}` : `scores.${row - prices.length - 1}`;
           return [name, `${name}: ${reason}`];
         }),
       ),
     );
-    await apply(context, em, plan);
+    await applyPrices(context, em, plan);
     return plan;
   });
 }
 
-/** Reads a file of prices, and writes it when that is asked for and nothing is wrong with it. */
-export async function importPrices(
-  context: Context,
-  { file, apply: isApplied }: { file: string; apply: boolean },
-): Promise<ImportPricesPayload> {
-  const read = parsePriceFile(file);
-  return inTransaction(context, async (em) => {
-    const plan = await planPrices(em, read, context.now);
-    const problems = inOrder([...read.problems, ...plan.problems]);
-    const applied = isApplied && problems.length === 0;
-    if (applied) await apply(context, em, plan);
-    return { ...plan, problems, applied };
+/** The prices as those of their picks' markets, and why some are not. */
+async function fitted(rows: Rows, prices: GivenPrices['prices'], answers: readonly Answer[]) {
+  const reader = new SheetReader(answers);
+  const picks = await pricedPicksOf(
+    rows,
+    prices.map(({ pickId }) => pickId),
+  );
+  const fitting = prices.map((price) => {
+    const pick = picks.get(price.pickId);
+    return (pick && !priceProblem(price) && fitPrice(reader, { row: price.row, price, pick })) || price;
   });
+  const open = openQuestions(reader.questions).flatMap((question) =>
+    question.rows.map((row) => ({ row, column: question.column, reason: questionText(question) })),
+  );
+  return { fitting, problems: [...reader.problems, ...open].map(withColumn) };
 }
 
-/** By line; what is wrong with both the price and the score of a line is said once. */
-function inOrder(problems: readonly RowProblem[]): RowProblem[] {
-  const unique = new Map(problems.map((problem) => [`${problem.row} ${problem.reason}`, problem]));
-  return [...unique.values()].sort((one, other) => one.row - other.row).slice(0, 2 * MAX_PRICE_ROWS);
+function withColumn({ row, column, reason }: CellProblem): CellProblem {
+  return { row, column, reason: column && !reason.startsWith('Line') ? `${column} ${reason}` : reason };
 }
 
 const COLUMNS = '"pickId" text, moment text, book text, line numeric, odds numeric, "oddsOther" numeric';
 
-/** In one order of picks, so that two writers do not wait for each other. */
-async function apply(context: Context, em: EntityManager, plan: PricePlan): Promise<void> {
+/** Writes what a plan changes, in one order of picks, so that two writers do not wait for each other. */
+export async function applyPrices(context: Context, em: EntityManager, plan: ComparedPrices): Promise<void> {
   await em.execute(
     `insert into pick_prices (pick_id, moment, at, book, line, odds, odds_other)
      select "pickId", moment, ?, book, line, odds, "oddsOther" from json_to_recordset(?::json) as given (${COLUMNS})

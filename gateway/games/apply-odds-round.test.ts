@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { inTransaction } from '#gateway/database/transaction.ts';
 import type { FeedOdds } from '#gateway/integrations/odds-feed/odds-feed.ts';
 import { NOON, openGateway, type TestGateway } from '#gateway/testing/gateway.ts';
@@ -39,7 +39,7 @@ async function keep(games: FeedOdds[], standing?: ReadQuotes): Promise<void> {
   minute += 1;
   const known = standing ?? (await read());
   const task = { kind: 'ODDS' as const, league: LEAGUE as typeof LEAGUE, failures: 0 };
-  const round = { kind: 'ROUND' as const, at: at(), games, dropped: 0, credits: null, hash: '' };
+  const round = { kind: 'ROUND' as const, at: at(), games, dropped: [], credits: null, hash: '' };
   await inTransaction(gateway.services, async (em) => {
     await applyOddsRound(em, LEAGUE, round, known);
     await finishTask(em, task, round, round.at);

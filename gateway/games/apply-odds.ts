@@ -29,12 +29,20 @@ export async function applyOdds(
 ): Promise<{ quotes: GameQuote[]; seen: BooksSeen }> {
   const quotes = quotesBefore(round, gameOf);
   const { changed, gone } = planQuotes(standing, quotes);
-  if (changed.length > 0) await writeQuotes(rows, changed, round.at);
+  await writeQuotes(rows, changed, round.at);
   if (gone.length > 0) await markGone(rows, gone, round.at);
-  return { quotes, seen: await noteBooks(rows, league, round.games) };
+  return { quotes, seen: await noteBooks(rows, league, round) };
 }
 
+/** At a time: a league's first round writes thousands, and requests are answered meanwhile. */
+const MOST_WRITTEN = 2_000;
+
 async function writeQuotes(rows: Rows, quotes: readonly GameQuote[], at: Date): Promise<void> {
+  for (let from = 0; from < quotes.length; from += MOST_WRITTEN)
+    await writeSome(rows, quotes.slice(from, from + MOST_WRITTEN), at);
+}
+
+async function writeSome(rows: Rows, quotes: readonly GameQuote[], at: Date): Promise<void> {
   await rows.execute(
     `insert into odds_quotes (game_id, book, market, line, one, two, draw, changed_at)
      select "gameId", book, market, line, one, two, draw, ? from json_to_recordset(?::json) as given
@@ -55,17 +63,21 @@ async function markGone(rows: Rows, gone: readonly QuoteId[], at: Date): Promise
   );
 }
 
-async function noteBooks(rows: Rows, league: League, games: readonly FeedOdds[]): Promise<BooksSeen> {
+/** Also corrects books that were noted as seen in the future: none was seen after the last answer. */
+async function noteBooks(rows: Rows, league: League, { games, at: now }: OddsRound): Promise<BooksSeen> {
   const seen = new Map<string, { book: string; key: string; at: Date }>();
   for (const { quotes } of games)
     for (const { book, key, at } of quotes)
       if (at > (seen.get(book)?.at ?? new Date(0))) seen.set(book, { book, key, at });
+  const given = JSON.stringify([...seen.values()]);
   await rows.execute(
-    `insert into feed_books (league, book, key, seen_at) select ?, book, key, at
-       from json_to_recordset(?::json) as given (book text, key text, at timestamptz) order by book
+    `with given as (select * from json_to_recordset(?::json) as given (book text, key text, at timestamptz)),
+          corrected as (update feed_books set seen_at = ? where league = ? and seen_at > ?
+            and book not in (select book from given))
+     insert into feed_books (league, book, key, seen_at) select ?, book, key, at from given order by book
          on conflict (league, book) do update set key = excluded.key, seen_at = excluded.seen_at
-      where feed_books.seen_at < excluded.seen_at`,
-    [league, JSON.stringify([...seen.values()])],
+      where feed_books.seen_at < excluded.seen_at or feed_books.seen_at > ?`,
+    [given, now, league, now, league, now],
   );
   return new Map([...seen].map(([book, { at }]) => [book, at]));
 }

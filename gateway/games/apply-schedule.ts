@@ -1,8 +1,10 @@
 import type { Rows } from '#gateway/database/rows.ts';
-import type { FeedGame } from '#gateway/integrations/odds-feed/odds-feed.ts';
+import type { FeedDrop, FeedGame } from '#gateway/integrations/odds-feed/odds-feed.ts';
+import type { FeedFault } from '#schema/rules/market/feed-names.ts';
 import { teamKey } from '#schema/rules/market/game-sides.ts';
 import type { League } from '#schema/rules/picks/leagues.ts';
 import { DAY } from '#schema/rules/time/durations.ts';
+import { otherTeams } from './other-teams.ts';
 import { type KnownGame, planSchedule, type SchedulePlan, teamId } from './plan-schedule.ts';
 
 const ROW = `id text, away text, home text, day date, "gameNo" int, "startsAt" timestamptz, "startsSeen" int,
@@ -11,31 +13,84 @@ const ROW = `id text, away text, home text, day date, "gameNo" int, "startsAt" t
 /** Games further back are over, whatever the provider says of them. */
 const DAYS_BACK = 14 * DAY;
 
-/**
- * Writes what a round says of games, and nothing else: rounds of a league are applied one after another. Answers the
- * games of the provider's ids.
- */
+/** How a round's games are known here. */
+export interface AppliedSchedule {
+  /** The games of the provider's ids, of those that can be believed. */
+  gameOf: ReadonlyMap<string, string>;
+  /** Games of the round that could not be kept. */
+  dropped: FeedDrop[];
+}
+
+/** Writes what a round says of games, and nothing else: rounds of a league are applied one after another. */
 export async function applySchedule(
   rows: Rows,
   league: League,
   given: readonly FeedGame[],
-  { now, isWhole }: { now: Date; isWhole: boolean },
-): Promise<Map<string, string>> {
+  { now, isWhole, dropped = [] }: { now: Date; isWhole: boolean; dropped?: readonly FeedDrop[] },
+): Promise<AppliedSchedule> {
   await rows.execute('select pg_advisory_xact_lock(hashtext(?))', [`games ${league}`]);
-  const known = await knownGames(rows, league, now);
-  const plan = planSchedule(known, given, { league, now, isWhole });
-  await addTeams(rows, league, plan, given);
+  const since = new Date(now.getTime() - DAYS_BACK);
+  const known = await knownGames(rows, league, since);
+  const ids = new Map(known.flatMap((game) => game.ids.map((id) => [id, game.id] as const)));
+  const added = given.filter(({ id }) => !ids.has(id));
+  const faults = new Map<string, FeedFault | null>([
+    ...contradictions(given, ids),
+    ...(await otherTeams(rows, league, given, known)),
+    ...(await faultsOfNew(rows, added, since)),
+  ]);
+  const kept = given.filter(({ id }) => !faults.has(id));
+  const unread = [...dropped.flatMap(({ id }) => id ?? []), ...faults.keys()];
+  const plan = planSchedule(known, kept, { league, now, isWhole, unread });
+  await addTeams(rows, league, plan, kept);
   await writeGames(rows, league, plan, now);
-  const ids = known.flatMap((game) => game.ids.map((id) => [id, game.id] as const));
-  return new Map([...ids, ...plan.added.map(({ providerId, id }) => [providerId, id] as const)]);
+  return {
+    gameOf: new Map([
+      ...[...ids].filter(([id]) => !faults.has(id)),
+      ...plan.added.map(({ providerId, id }) => [providerId, id] as const),
+    ]),
+    dropped: [...faults].flatMap(([id, fault]) => (fault ? [{ id, fault }] : [])),
+  };
 }
 
-function knownGames(rows: Rows, league: League, now: Date): Promise<KnownGame[]> {
+/** Two ids of one game with two starts: neither can be believed. */
+function contradictions(
+  given: readonly FeedGame[],
+  ids: ReadonlyMap<string, string>,
+): [id: string, fault: FeedFault][] {
+  const starts = new Map<string, Set<number>>();
+  for (const { id, startsAt } of given) {
+    const game = ids.get(id);
+    if (game) starts.set(game, (starts.get(game) ?? new Set()).add(startsAt.getTime()));
+  }
+  return given.flatMap(({ id }) => ((starts.get(ids.get(id) ?? '')?.size ?? 0) > 1 ? [[id, 'TWICE']] : []));
+}
+
+/** Games that cannot be added: under an id that is taken, or that began long ago. What is known and over is no fault, and null. */
+async function faultsOfNew(
+  rows: Rows,
+  added: readonly FeedGame[],
+  since: Date,
+): Promise<Map<string, FeedFault | null>> {
+  if (added.length === 0) return new Map();
+  const found = await rows.execute<{ id: string }[]>(
+    'select id from game_ids where id in (select json_array_elements_text(?::json))',
+    [JSON.stringify(added.map(({ id }) => id))],
+  );
+  const taken = new Set(found.map(({ id }) => id));
+  const faults = added.map(({ id, startsAt }) => {
+    const isOver = startsAt <= since;
+    if (taken.has(id)) return [id, isOver ? null : 'TAKEN'] as const;
+    return [id, isOver ? 'START' : undefined] as const;
+  });
+  return new Map(faults.flatMap(([id, fault]) => (fault === undefined ? [] : [[id, fault]])));
+}
+
+function knownGames(rows: Rows, league: League, since: Date): Promise<KnownGame[]> {
   return rows.execute<KnownGame[]>(
     `select g.id, array(select i.id from game_ids i where i.game_id = g.id) as ids, away, home, day::text as day,
             game_no as "gameNo", starts_at as "startsAt", starts_seen as "startsSeen", status, absent
        from games g where league = ? and starts_at > ?`,
-    [league, new Date(now.getTime() - DAYS_BACK)],
+    [league, since],
   );
 }
 

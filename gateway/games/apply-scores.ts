@@ -1,9 +1,6 @@
 import type { Rows } from '#gateway/database/rows.ts';
 import type { FeedScore } from '#gateway/integrations/odds-feed/odds-feed.ts';
-import { MINUTE } from '#schema/rules/time/durations.ts';
-
-/** Two rounds so far apart that report one final confirm it. */
-const CONFIRMED_AFTER = 10 * MINUTE;
+import { CONFIRMED_AFTER } from '#schema/rules/market/final-scores.ts';
 
 const SCORE = 'id text, away int, home int, "isFinal" boolean';
 

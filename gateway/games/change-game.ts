@@ -3,7 +3,7 @@ import { AppError } from '#gateway/app-error.ts';
 import { audit, authorOf } from '#gateway/auth/audit.ts';
 import type { Context } from '#gateway/auth/context.ts';
 import { inTransaction } from '#gateway/database/transaction.ts';
-import type { GameType } from '#schema/types/game.type.ts';
+import type { GameType } from '#schema/types/games/game.type.ts';
 import { gameById } from './named-games.ts';
 
 /**

@@ -1,10 +1,10 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
 import type { Context } from '#gateway/auth/context.ts';
 import { SECOND } from '#schema/rules/time/durations.ts';
-import type { GameType } from '#schema/types/game.type.ts';
+import type { GameType } from '#schema/types/games/game.type.ts';
 import { gamesOfDay } from './named-games.ts';
 
-/** For so long a process answers from what it has read. */
+/** Cache lifetime. */
 const KEPT = 5 * SECOND;
 const MOST_DAYS = 20;
 
@@ -15,15 +15,20 @@ interface Snapshot {
 
 const kept = new WeakMap<MikroORM, Map<string, Snapshot>>();
 
-/** The games of a New York day with their scores: read at most every five seconds, and only while somebody asks. */
+/**
+ * The games of a New York day with their scores: read at most every five seconds, and only while somebody asks. An answer with them
+ * is reused no longer than they are.
+ */
 export function daySnapshot(
-  { database, now }: Pick<Context, 'database' | 'now'>,
+  { database, now, reuse }: Pick<Context, 'database' | 'now' | 'reuse'>,
   day: string,
 ): Promise<GameType[]> {
   const days = kept.get(database) ?? new Map<string, Snapshot>();
   kept.set(database, days);
   const standing = days.get(day);
-  if (standing && Math.abs(now.getTime() - standing.readAt) < KEPT) return standing.games;
+  const isFresh = standing && Math.abs(now.getTime() - standing.readAt) < KEPT;
+  reuse.changesAt(new Date((isFresh ? standing.readAt : now.getTime()) + KEPT), now);
+  if (isFresh) return standing.games;
   const games = gamesOfDay(database.em, day);
   days.delete(day);
   days.set(day, { readAt: now.getTime(), games });

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import { ask } from '#gateway/testing/ask.ts';
 import { NOON, openGateway } from '#gateway/testing/gateway.ts';
 import { type OddsWorld, openOddsWorld } from '#gateway/testing/odds.ts';

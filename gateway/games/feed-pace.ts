@@ -8,15 +8,16 @@ import {
   feedPace,
   oddsCost,
 } from '#schema/rules/market/feed-budget.ts';
+import { shortestGame } from '#schema/rules/market/final-scores.ts';
 import type { League } from '#schema/rules/picks/leagues.ts';
 import { DAY, HOUR, MINUTE, SECOND } from '#schema/rules/time/durations.ts';
 
-/** Before the provider has said how many there are: a small plan. */
+/** Assumed until the provider reports the credits: a small plan. */
 const UNKNOWN: Credits = { remaining: 20_000, used: 0 };
-/** Odds are asked for so long before each start, so that the close is fresh. */
+/** Odds are requested this long before each start, so that the close is fresh. */
 const CLOSE_LEAD = MINUTE;
 const LONGEST_GAME = 6 * HOUR;
-/** While nothing is near. The schedule, which may move a start, is asked for as often. */
+/** While nothing is near. The schedule, which may move a start, is requested as often. */
 const QUIET = 5 * MINUTE;
 
 export interface Planned {
@@ -27,7 +28,7 @@ export interface Planned {
   pace: FeedPace;
 }
 
-/** How often to ask for what, from the credits that are left and the games of the next day. */
+/** How often to request what, from the credits that are left and the games of the next day. */
 export async function plannedPace(rows: Rows, books: number, now: Date): Promise<Planned> {
   const [stated] = await rows.execute<Credits[]>(
     `select remaining, used from feed_rounds where remaining is not null and at >= date_trunc('month', ?::timestamptz, 'UTC')
@@ -50,7 +51,7 @@ export async function plannedPace(rows: Rows, books: number, now: Date): Promise
   };
 }
 
-/** What a league's odds are asked for now, and when next; `work` is null while no game is near. */
+/** Which odds of a league are requested now, and when next; `work` is null while no game is near. */
 export async function oddsTurn(rows: Rows, league: League, { odds }: FeedPace, now: Date) {
   const [games] = await rows.execute<{ first: Date | null; next: Date | null }[]>(
     `select min(starts_at) filter (where starts_at > ?) as first, min(starts_at) filter (where starts_at > ?) as next
@@ -66,13 +67,20 @@ export async function oddsTurn(rows: Rows, league: League, { odds }: FeedPace, n
   return { work, dueAt: new Date(Math.min(...turns)) };
 }
 
-/** Scores are asked for while a game of the league is being played, or its final is not confirmed. */
+/** Scores are requested while a game of the league is being played, and while its final is not confirmed or came too soon to be one. */
 export async function scoresTurn(rows: Rows, league: League, { scores }: FeedPace, now: Date) {
   const [games] = await rows.execute<{ playing: boolean; next: Date | null }[]>(
-    `select coalesce(bool_or(starts_at <= ? and (status in ('SCHEDULED', 'LIVE') or status = 'FINAL' and confirmed_at is null)), false) as playing,
+    `select coalesce(bool_or(starts_at <= ? and (status in ('SCHEDULED', 'LIVE') or status = 'FINAL' and (confirmed_at is null or final_at < starts_at + make_interval(secs => ?)))), false) as playing,
             min(starts_at) filter (where starts_at > ?) as next
        from games where league = ? and starts_at between ? and ?`,
-    [now, now, league, new Date(now.getTime() - LONGEST_GAME), new Date(now.getTime() + QUIET)],
+    [
+      now,
+      shortestGame(league) / SECOND,
+      now,
+      league,
+      new Date(now.getTime() - LONGEST_GAME),
+      new Date(now.getTime() + QUIET),
+    ],
   );
   const work: FeedWork | null = games?.playing && scores ? 'SCORES' : null;
   if (work && scores) return { work, dueAt: new Date(now.getTime() + scores * SECOND) };

@@ -1,7 +1,7 @@
 import type { Services } from '#gateway/auth/context.ts';
 import type { Rows } from '#gateway/database/rows.ts';
 import type { FeedFailure, FeedGame, Round } from '#gateway/integrations/odds-feed/odds-feed.ts';
-import { FEED_KINDS, type FeedKind } from '#schema/rules/market/feed-names.ts';
+import { FEED_KINDS, type FeedKind, faultCounts } from '#schema/rules/market/feed-names.ts';
 import { LEAGUES, type League } from '#schema/rules/picks/leagues.ts';
 import { DAY, SECOND } from '#schema/rules/time/durations.ts';
 
@@ -74,14 +74,16 @@ export async function finishTask(
   { at, hash, games, dropped, credits }: Round<FeedGame>,
   dueAt: Date,
 ): Promise<void> {
+  const faults = JSON.stringify(faultCounts(dropped.map(({ fault }) => fault)));
   await rows.execute(
-    `update feed_tasks set due_at = ?, leased_until = null, failures = 0, failure = null, since = null, round_at = ?
-      where kind = ? and league = ?`,
-    [dueAt, at, kind, league],
+    `update feed_tasks set due_at = ?, leased_until = null, failures = 0, failure = null, since = null, round_at = ?,
+            faults = given.faults, faults_since = case when given.faults <> '[]' then coalesce(faults_since, ?) end
+       from (select ?::jsonb as faults) given where kind = ? and league = ?`,
+    [dueAt, at, at, faults, kind, league],
   );
   await rows.execute(
     'insert into feed_rounds (kind, league, at, hash, games, dropped, remaining, used) values (?, ?, ?, ?, ?, ?, ?, ?)',
-    [kind, league, at, hash, games.length, dropped, credits?.remaining ?? null, credits?.used ?? null],
+    [kind, league, at, hash, games.length, dropped.length, credits?.remaining ?? null, credits?.used ?? null],
   );
 }
 

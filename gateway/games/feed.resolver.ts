@@ -2,8 +2,9 @@ import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import type { Context } from '#gateway/auth/context.ts';
 import { InputArg } from '#gateway/graphql/input-arg.ts';
 import type { League } from '#schema/rules/picks/leagues.ts';
+import { ForStaff } from '#schema/types/desk/staff.ts';
 import { LeagueEnum } from '#schema/types/enums.ts';
-import { PostponeGameInput, PostponeGamePayload } from '#schema/types/game-question.type.ts';
+import { PostponeGameInput, PostponeGamePayload } from '#schema/types/games/game-question.type.ts';
 import {
   AddAliasInput,
   AddAliasPayload,
@@ -13,8 +14,7 @@ import {
   RefreshFeedInput,
   RefreshFeedPayload,
   TeamType,
-} from '#schema/types/odds-feed.type.ts';
-import { ForStaff } from '#schema/types/staff.ts';
+} from '#schema/types/games/odds-feed.type.ts';
 import { postponeGame } from './change-game.ts';
 import { importGames } from './import-games.ts';
 import { refuseWithoutFeed } from './named-games.ts';
@@ -59,13 +59,13 @@ export class FeedResolver {
   @ForStaff('PICKS')
   @Mutation(() => ImportGamesPayload, {
     description:
-      'Admins: writes the games, scores and odds of a file, where ODDS_FEED is `csv`. BAD_USER_INPUT names line and column of the first fault, and nothing is written then.',
+      'Admins: writes the games, scores and odds of a file, where ODDS_FEED is `csv`. BAD_USER_INPUT names line and column of every fault and every open question, and nothing is written then.',
   })
   importGames(
     @Ctx() context: Context,
-    @InputArg(ImportGamesInput) { file }: ImportGamesInput,
+    @InputArg(ImportGamesInput) input: ImportGamesInput,
   ): Promise<ImportGamesPayload> {
-    return importGames(context, file);
+    return importGames(context, input);
   }
 
   @ForStaff('PICKS')

@@ -1,15 +1,15 @@
 import { Arg, Authorized, Ctx, ID, Query, Resolver } from 'type-graphql';
 import { AppError } from '#gateway/app-error.ts';
 import type { Context } from '#gateway/auth/context.ts';
-import { ArbitrageBoardType } from '#schema/types/arbitrage.type.ts';
-import { GameType, MarketOddsType } from '#schema/types/game.type.ts';
+import { ArbitrageBoardType } from '#schema/types/games/arbitrage.type.ts';
+import { GameType, MarketOddsType } from '#schema/types/games/game.type.ts';
 import { CalendarDate } from '#schema/types/scalars.ts';
 import { daySnapshot } from './day-snapshot.ts';
 import { marketSnapshot } from './market-snapshot.ts';
 import { gamesOfDay, refuseWithoutFeed } from './named-games.ts';
 import { readArbitrages } from './read-arbitrages.ts';
 
-/** As many as a day has at most. */
+/** Upper bound of games a day. */
 const MOST_GAMES = 200;
 
 /** What these answer follows the schedule and never the picks. API keys are refused: the provider allows no resale. */

@@ -1,8 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { ask } from '#gateway/testing/ask.ts';
-import { openGateway, type TestGateway, TODAY } from '#gateway/testing/gateway.ts';
+import { NOON, openGateway, type TestGateway, TODAY } from '#gateway/testing/gateway.ts';
 import { openOddsWorld } from '#gateway/testing/odds.ts';
 import { member, type TestUser } from '#gateway/testing/users.ts';
+import { HOUR } from '#schema/rules/time/durations.ts';
 
 let gateway: TestGateway;
 let admin: TestUser;
@@ -44,20 +45,101 @@ test('a file makes games, odds and scores, and a later one moves them', async ()
   const [first] = await games();
   expect(first).toMatchObject({ away: 'Los Angeles Lakers', status: 'SCHEDULED' });
   expect(await quotes(first?.id ?? '')).toHaveLength(2);
+  gateway.services.clock.set(new Date(Date.parse(NOON) + 11 * HOUR).toISOString());
   await send(`${game},22:45,50,51,no`);
+  gateway.services.clock.set(NOON);
   const [moved] = await games();
   expect(moved).toMatchObject({ id: first?.id, status: 'LIVE', awayScore: 50 });
   expect(Date.parse(moved?.startsAt ?? '') - Date.parse(first?.startsAt ?? '')).toBe(15 * 60_000);
 });
 
-test('a fault is named by line and column, and nothing is written', async () => {
+test('every fault is named by line and column, and nothing is written', async () => {
   const before = await games();
-  const { errors } = await send(`NHL,Boston Bruins,New York Rangers,${TODAY},19:00`, `NHL,A,B,${TODAY},7 PM`);
+  const { errors } = await send(
+    `NHL,Boston Bruins,New York Rangers,${TODAY},19:00`,
+    `NHL,A,B,${TODAY},late`,
+    `XFL,C,D,${TODAY},19:00`,
+  );
   expect(errors?.[0]).toMatchObject({
-    message: 'Line 3, column "time": Write it as 19:30',
+    message:
+      'Line 3, column "time": says "late"; write 7:30 PM or 19:30. Line 4, column "league": says "XFL"; write NFL, NCAAF, NBA, NCAAB, MLB, NHL',
     extensions: { code: 'BAD_USER_INPUT' },
   });
   expect(await games()).toEqual(before);
+});
+
+const READ = `mutation ($input: ImportGamesInput!) { importGames(input: $input) {
+  games prices applied problems { row column } questions { key asks rows choices { key } answer }
+  columns { column of isCertain samples } leftOut { row why } } }`;
+const read = async (input: object) =>
+  (await ask<{ importGames: object }>(gateway, READ, { input: { apply: false, ...input } }, admin)).data
+    .importGames;
+
+test('a file with columns of its own is read once they are said, and written once its questions are answered', async () => {
+  const file = [
+    ...['Board of the day,,,,,', 'Sport,Matchup,Day,Start,Casino,Best'],
+    ...[`NBA,Utah Jazz @ Denver Nuggets,${TODAY},7:30,Harbor,245`, 'Total,,,,,245'],
+  ].join('\n');
+  expect(await read({ file })).toMatchObject({
+    ...{ games: 0, applied: false, leftOut: [{ row: 1 }, { row: 4 }] },
+    columns: [
+      { column: 'Sport', of: 'league', isCertain: false, samples: ['NBA'] },
+      { column: 'Matchup', of: 'game', isCertain: false },
+      { column: 'Day', of: 'day', isCertain: true },
+      { column: 'Start', of: 'starts', isCertain: false },
+      { column: 'Casino', of: null, isCertain: false },
+      { column: 'Best', of: null, isCertain: false },
+    ],
+  });
+  const columns = [
+    ...[
+      { column: 'Sport', of: 'league' },
+      { column: 'Matchup', of: 'game' },
+      { column: 'Start', of: 'time' },
+    ],
+    ...[
+      { column: 'Casino', of: null },
+      { column: 'Best', of: null },
+    ],
+  ];
+  expect(await read({ file, columns })).toMatchObject({
+    ...{ games: 0, problems: [] },
+    questions: [
+      { key: 'time:morning:7:30', rows: [3], choices: [{ key: '19:30' }, { key: '07:30' }], answer: null },
+    ],
+  });
+  const { errors } = await ask(gateway, READ, { input: { file, columns } }, admin);
+  expect(errors?.[0]?.message).toContain('Answer "time:morning:7:30" with 19:30');
+  const answers = [{ question: 'time:morning:7:30', choice: '19:30' }];
+  expect(await read({ file, columns, answers, apply: true })).toMatchObject({ games: 1, applied: true });
+  expect((await games()).map(({ away }) => away)).toContain('Utah Jazz');
+});
+
+test('a sheet of something else writes nothing and says what it is', async () => {
+  const before = await games();
+  const file = '<!doctype html><title>Sign in</title>';
+  const { errors } = await ask(gateway, IMPORT, { input: { file } }, admin);
+  expect(errors?.[0]?.message).toMatch(/^Line 1: is a web page and no sheet; export the sheet as CSV/);
+  expect(await games()).toEqual(before);
+});
+
+test('a line that a person leaves out costs no other', async () => {
+  const file = [HEAD, `NFL,Bills,Texans,${TODAY},13:00`, `NFL,Jets,Jets,${TODAY},13:00`].join('\n');
+  expect(await read({ file })).toMatchObject({ games: 1, problems: [{ row: 3, column: 'home' }] });
+  expect(await read({ file, leaveOut: [3], apply: true })).toMatchObject({ games: 1, applied: true });
+});
+
+test('a team that the schedule does not have is asked about, and never becomes another one', async () => {
+  const file = [HEAD, `NBA,Bostn Celtics,Los Angeles Lakers,${TODAY},21:00`].join('\n');
+  expect(await read({ file })).toMatchObject({
+    games: 0,
+    questions: [
+      {
+        key: 'away:team:Bostn Celtics',
+        choices: expect.arrayContaining([{ key: 'boston celtics' }, { key: 'written' }]),
+      },
+    ],
+  });
 });
 
 test('a confirmed name is the team that it belongs to', async () => {

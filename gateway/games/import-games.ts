@@ -4,29 +4,55 @@ import type { Context } from '#gateway/auth/context.ts';
 import type { Rows } from '#gateway/database/rows.ts';
 import { inTransaction } from '#gateway/database/transaction.ts';
 import { type FileRounds, fileRounds } from '#gateway/integrations/odds-feed/file-rounds.ts';
-import { type FileGame, parseGameFile } from '#schema/rules/market/game-file.ts';
+import { faultCounts, faultsText } from '#schema/rules/market/feed-names.ts';
+import type { FileGame } from '#schema/rules/market/file-games.ts';
+import { readGameFile } from '#schema/rules/market/game-file.ts';
 import { teamKey } from '#schema/rules/market/game-sides.ts';
+import { openQuestions, questionText } from '#schema/rules/market/reading/questions.ts';
+import { LEAGUES } from '#schema/rules/picks/leagues.ts';
+import type { ImportGamesInput, ImportGamesPayload } from '#schema/types/games/odds-feed.type.ts';
 import { applyOdds } from './apply-odds.ts';
 import { applySchedule } from './apply-schedule.ts';
 import { applyScores } from './apply-scores.ts';
+import { knownTeams } from './known-teams.ts';
 import { refuseWithoutFeed } from './named-games.ts';
 import { readStanding } from './standing-quotes.ts';
 
 /**
- * Writes the games, scores and odds of a CSV file, all or nothing, as a provider's round writes them. Odds of a league replace those it
- * had. Throws BAD_USER_INPUT with line and column, FEED_OFF, and CONFLICT where a provider is asked.
+ * Reads the games, scores and odds of a file, and writes them as a provider's round writes them, all or nothing. Odds of a league
+ * replace those it had. Where it is to be written, throws BAD_USER_INPUT with every wrong cell and open question, FEED_OFF, and CONFLICT
+ * where a provider is asked.
  */
-export async function importGames(
-  context: Context,
-  file: string,
-): Promise<{ games: number; prices: number }> {
+export async function importGames(context: Context, input: ImportGamesInput): Promise<ImportGamesPayload> {
   refuseWithoutFeed(context);
   if (context.odds) throw new AppError('CONFLICT', `Games come from ${context.odds.name} here`);
-  const games = parseGameFile(file);
-  if ('reason' in games) {
-    const { line, column, reason } = games;
-    throw new AppError('BAD_USER_INPUT', `Line ${line}${column ? `, column "${column}"` : ''}: ${reason}`);
-  }
+  const world = { now: context.now, teams: await knownTeams(context.database.em, LEAGUES) };
+  const { games, ...read } = readGameFile(input.file, world, input);
+  if (input.apply) refuseUnread(read);
+  if (input.apply) await writeGames(context, games, input.file);
+  const prices = games.reduce((sum, { quotes }) => sum + quotes.length, 0);
+  return { ...read, games: games.length, prices, applied: input.apply };
+}
+
+/** A long file can have thousands of faults: the first ones say what is to be mended. */
+const MOST_NAMED = 50;
+
+function refuseUnread({ problems, questions }: Pick<ImportGamesPayload, 'problems' | 'questions'>): void {
+  const sentences = [
+    ...problems.map(
+      ({ row, column, reason }) => `Line ${row}${column ? `, column "${column}"` : ''}: ${reason}`,
+    ),
+    ...openQuestions(questions).map(questionText),
+  ];
+  const rest = sentences.length - MOST_NAMED;
+  if (sentences.length > 0)
+    throw new AppError(
+      'BAD_USER_INPUT',
+      [...sentences.slice(0, MOST_NAMED), ...(rest > 0 ? [`${rest} more`] : [])].join('. '),
+    );
+}
+
+async function writeGames(context: Context, games: readonly FileGame[], file: string): Promise<void> {
   await inTransaction(context, async (em) => {
     const known = await withKnownTeams(em, games);
     for (const rounds of fileRounds(known, file, context.now)) await applyRounds(em, rounds);
@@ -34,11 +60,15 @@ export async function importGames(
     audit(em, context.now, { ...authorOf(context), action: 'games.import', target: 'games', details });
     await em.flush();
   });
-  return { games: games.length, prices: games.reduce((sum, { quotes }) => sum + quotes.length, 0) };
 }
 
 async function applyRounds(rows: Rows, { league, odds, scores }: FileRounds): Promise<void> {
-  const gameOf = await applySchedule(rows, league, odds.games, { now: odds.at, isWhole: false });
+  const { gameOf, dropped } = await applySchedule(rows, league, odds.games, { now: odds.at, isWhole: false });
+  if (dropped.length > 0) {
+    const faults = faultsText(faultCounts(dropped.map(({ fault }) => fault)));
+    const ids = dropped.map(({ id }) => `"${id}"`).join(', ');
+    throw new AppError('BAD_USER_INPUT', `Nothing was written. The file has ${faults}: id ${ids}`);
+  }
   if (odds.games.some(({ quotes }) => quotes.length > 0)) {
     const { standing } = await readStanding(rows, league, odds.at);
     await applyOdds(rows, league, odds, { gameOf, standing });

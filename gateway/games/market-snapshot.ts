@@ -3,9 +3,9 @@ import type { Context } from '#gateway/auth/context.ts';
 import type { Rows } from '#gateway/database/rows.ts';
 import type { League } from '#schema/rules/picks/leagues.ts';
 import { DAY, SECOND } from '#schema/rules/time/durations.ts';
-import type { MarketQuoteType } from '#schema/types/game.type.ts';
+import type { MarketQuoteType } from '#schema/types/games/game.type.ts';
 
-/** For so long a process answers from what it has read. */
+/** Cache lifetime. */
 const KEPT = 5 * SECOND;
 
 interface Snapshot {

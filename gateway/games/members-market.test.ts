@@ -1,10 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { ask } from '#gateway/testing/ask.ts';
 import { NOON, openGateway, TODAY, TOMORROW } from '#gateway/testing/gateway.ts';
 import { givenKey } from '#gateway/testing/keys.ts';
 import { type OddsWorld, openOddsWorld } from '#gateway/testing/odds.ts';
 import { everyone, member, NAMES, type TestUser } from '#gateway/testing/users.ts';
-import { gamesOfDay, type LocalGame } from '#local/odds/schedule.ts';
+import { type LocalGame, playedOn } from '#local/odds/schedule.ts';
 import { MINUTE, SECOND } from '#schema/rules/time/durations.ts';
 import { easternTime } from '#schema/rules/time/eastern-time.ts';
 
@@ -55,7 +55,7 @@ describe('games and odds', () => {
       [TODAY, { draft: true }],
       [TOMORROW, {}],
     ] as const) {
-      const [planned] = gamesOfDay(day).filter(({ league }) => league === 'NHL');
+      const [planned] = playedOn(day).filter(({ league }) => league === 'NHL');
       await post(planned, day, more);
     }
     expect(before.filter((answer) => answer !== null).length).toBeGreaterThan(10);

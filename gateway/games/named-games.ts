@@ -1,10 +1,10 @@
 import { AppError } from '#gateway/app-error.ts';
 import type { Context } from '#gateway/auth/context.ts';
 import type { Rows } from '#gateway/database/rows.ts';
+import type { ListedGame } from '#schema/rules/market/find-game.ts';
 import type { NamedGame } from '#schema/rules/market/game-sides.ts';
 import type { League } from '#schema/rules/picks/leagues.ts';
-import { MINUTE } from '#schema/rules/time/durations.ts';
-import type { GameType } from '#schema/types/game.type.ts';
+import type { GameType } from '#schema/types/games/game.type.ts';
 
 interface FoundGame extends NamedGame {
   id: string;
@@ -12,9 +12,6 @@ interface FoundGame extends NamedGame {
   day: string;
   startsAt: Date;
 }
-
-/** Typed starts this close to a game's may be of it. */
-const NEAR = 90 * MINUTE;
 
 const keysOf = (side: string) =>
   `array(select t.key from teams t where t.id = g.${side} union all select a.key from team_aliases a where a.team_id = g.${side})`;
@@ -27,9 +24,15 @@ export async function namedGame(rows: Rows, id: string): Promise<FoundGame | nul
   return game ?? null;
 }
 
-/** Whether two starts are near enough to be of one game. */
-export function isNear(one: Date, other: Date): boolean {
-  return Math.abs(one.getTime() - other.getTime()) <= NEAR;
+/** The games of some New York days with every name of their teams. */
+export function listedGames(rows: Rows, days: readonly string[]): Promise<ListedGame[]> {
+  return rows.execute<ListedGame[]>(
+    `select listed.*, away.name as away, home.name as home, g.game_no as number, g.status
+       from (${NAMED} where g.day in (select json_array_elements_text(?::json)::date)) listed
+       join games g using (id) join teams away on away.id = g.away join teams home on home.id = g.home
+      order by g.starts_at, g.id`,
+    [JSON.stringify(days)],
+  );
 }
 
 const GAME = `select g.id, g.league, a.name as away, h.name as home, g.day::text as date, g.game_no as number,

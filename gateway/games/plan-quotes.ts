@@ -5,7 +5,7 @@ export type GameQuote = Quote & { gameId: string };
 
 export type QuoteId = Pick<GameQuote, 'gameId' | 'market' | 'book'>;
 
-/** The quotes that stand, by game, market and book. `values`: line and prices, joined by commas. */
+/** The current quotes, by game, market and book. `values`: line and prices, joined by commas. */
 export type StandingQuotes = ReadonlyMap<string, QuoteId & { values: string }>;
 
 /** What a round changes. Everything else stays unwritten. */
@@ -27,9 +27,9 @@ export function quotesBefore(
   });
 }
 
-/** Compares a round with what stands. Of two quotes of one book for one market the later one counts. */
+/** Compares a round with what is stored. Of two quotes of one book for one market the later one counts. */
 export function planQuotes(standing: StandingQuotes, given: readonly GameQuote[]): QuotesPlan {
-  const byKey = new Map(given.map((quote) => [keyOf(quote), quote]));
+  const byKey = new Map(given.map((quote) => [quoteKey(quote), quote]));
   return {
     changed: [...byKey]
       .filter(([key, quote]) => standing.get(key)?.values !== joinedValues(quote))
@@ -38,6 +38,6 @@ export function planQuotes(standing: StandingQuotes, given: readonly GameQuote[]
   };
 }
 
-export const keyOf = ({ gameId, market, book }: QuoteId) => `${gameId} ${market} ${book}`;
+export const quoteKey = ({ gameId, market, book }: QuoteId) => `${gameId} ${market} ${book}`;
 export const joinedValues = ({ line, one, two, draw }: Omit<Quote, 'book' | 'market'>) =>
   `${line},${one},${two},${draw}`;

@@ -5,7 +5,7 @@ import type { League } from '#schema/rules/picks/leagues.ts';
 import { DAY } from '#schema/rules/time/durations.ts';
 import { easternDay } from '#schema/rules/time/eastern-time.ts';
 
-/** A game as it stands, with every id that the provider gave it. */
+/** A stored game, with every id that the provider gave it. */
 export interface KnownGame {
   id: string;
   ids: string[];
@@ -31,7 +31,7 @@ export interface SchedulePlan {
   questions: { id: string; kind: 'NEW_ID' | 'GONE'; gameId: string; otherGameId: string | null }[];
 }
 
-/** So many good rounds without it, and a game is gone. */
+/** Rounds without a game before it counts as dropped. */
 const ROUNDS_TO_GONE = 3;
 /** A game that is gone may come back under a new id for so long. */
 const MAY_RETURN = 14 * DAY;
@@ -41,25 +41,53 @@ export function teamId(league: League, name: string): string {
   return `${league}:${teamKey(name)}`;
 }
 
-/** Compares a round with what stands. `isWhole`: the round lists every game to come, so what is not in it is absent. */
+interface Listed {
+  league: League;
+  now: Date;
+  /** The round lists every game to come, so what is not in it is absent. */
+  isWhole: boolean;
+  /** Ids of games that the round lists in a way that cannot be read. */
+  unread?: readonly string[];
+}
+
+/** Compares a round, which has each id once, with what is stored. */
 export function planSchedule(
   known: readonly KnownGame[],
   given: readonly FeedGame[],
-  { league, now, isWhole }: { league: League; now: Date; isWhole: boolean },
+  { league, now, isWhole, unread = [] }: Listed,
 ): SchedulePlan {
   const plan: SchedulePlan = { added: [], changed: [], starts: [], questions: [] };
   const byId = new Map(known.flatMap((game) => game.ids.map((id) => [id, game] as const)));
-  const seen = new Set(given.map(({ id }) => byId.get(id)));
+  const seen = new Set([...given.map(({ id }) => id), ...unread].map((id) => byId.get(id)));
   const unseen = known.filter((game) => !seen.has(game));
+  const around = { league, numbers: numbersOf(known), lost: lostGames(unseen, now) };
   for (const game of given) {
     const standing = byId.get(game.id);
-    const row = standing ? changedBy(standing, game) : addTo(plan, { known, unseen }, game, { league, now });
+    const row = standing ? changedBy(standing, game) : addTo(plan, around, game);
     if (standing && row) plan.changed.push(row);
     if (row && row.startsSeen !== standing?.startsSeen) plan.starts.push(row);
   }
   if (isWhole && given.length > 0) for (const game of unseen) countAbsence(plan, game, now);
   return plan;
 }
+
+/** The highest number of a game, by teams and day. */
+function numbersOf(known: readonly KnownGame[]): Map<string, number> {
+  const numbers = new Map<string, number>();
+  for (const game of known) numbers.set(dayOf(game), Math.max(game.gameNo, numbers.get(dayOf(game)) ?? 0));
+  return numbers;
+}
+
+/** By teams, the first game that the round does not list and that may be one of its new ids. */
+function lostGames(unseen: readonly KnownGame[], now: Date): Map<string, KnownGame> {
+  const mayReturn = unseen.filter(
+    ({ status, startsAt }) => status !== 'FINAL' && Math.abs(startsAt.getTime() - now.getTime()) < MAY_RETURN,
+  );
+  return new Map(mayReturn.toReversed().map((game) => [pairOf(game), game]));
+}
+
+const pairOf = ({ away, home }: Pick<Row, 'away' | 'home'>) => `${away} @ ${home}`;
+const dayOf = (game: Pick<Row, 'away' | 'home' | 'day'>) => `${pairOf(game)} ${game.day}`;
 
 /** Null where nothing changed. What a person postponed, and what is over, keeps its status. */
 function changedBy(game: KnownGame, { startsAt }: FeedGame): Row | null {
@@ -73,30 +101,22 @@ function changedBy(game: KnownGame, { startsAt }: FeedGame): Row | null {
 
 function addTo(
   plan: SchedulePlan,
-  { known, unseen }: Record<'known' | 'unseen', readonly KnownGame[]>,
+  { league, numbers, lost }: { league: League; numbers: Map<string, number>; lost: Map<string, KnownGame> },
   { id: providerId, startsAt, away: awayName, home: homeName }: FeedGame,
-  { league, now }: { league: League; now: Date },
 ): Row {
-  const [away, home, day] = [teamId(league, awayName), teamId(league, homeName), easternDay(startsAt)];
-  const isPair = (game: Row) => game.away === away && game.home === home;
-  const ofDay = [...known, ...plan.added].filter((game) => isPair(game) && game.day === day);
-  const row: Row = {
-    ...{ id: newId('game'), away, home, day, startsAt, startsSeen: 1, absent: 0 },
-    ...{ status: 'SCHEDULED', gameNo: 1 + Math.max(0, ...ofDay.map(({ gameNo }) => gameNo)) },
-  };
+  const teams = { away: teamId(league, awayName), home: teamId(league, homeName) };
+  const named = { id: newId('game'), ...teams, day: easternDay(startsAt), startsAt };
+  const gameNo = 1 + (numbers.get(dayOf(named)) ?? 0);
+  const row: Row = { ...named, gameNo, startsSeen: 1, status: 'SCHEDULED', absent: 0 };
+  numbers.set(dayOf(row), gameNo);
   plan.added.push({ ...row, providerId });
   // Asked when that game is gone: until then it may only be missing from one round.
-  const lost = unseen.find(
-    (game) =>
-      isPair(game) &&
-      game.status !== 'FINAL' &&
-      Math.abs(game.startsAt.getTime() - now.getTime()) < MAY_RETURN,
-  );
-  if (lost)
+  const before = lost.get(pairOf(row));
+  if (before)
     plan.questions.push({
-      id: `NEW_ID ${lost.id} ${providerId}`,
+      id: `NEW_ID ${before.id} ${providerId}`,
       kind: 'NEW_ID',
-      gameId: lost.id,
+      gameId: before.id,
       otherGameId: row.id,
     });
   return row;

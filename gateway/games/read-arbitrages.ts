@@ -5,11 +5,15 @@ import { tierCovers } from '#schema/rules/access/tiers.ts';
 import type { PickViewer } from '#schema/rules/access/visibility.ts';
 import { isDoubtful, OLDEST_QUOTE } from '#schema/rules/market/arbitrage.ts';
 import { DAY, SECOND } from '#schema/rules/time/durations.ts';
-import type { ArbitrageBoardType, ArbitrageType, ArbitrageWeekType } from '#schema/types/arbitrage.type.ts';
+import type {
+  ArbitrageBoardType,
+  ArbitrageType,
+  ArbitrageWeekType,
+} from '#schema/types/games/arbitrage.type.ts';
 
 /** The largest margins; more would be too much to act on. */
 const MOST_ENTRIES = 20;
-/** For so long a process answers from what it has read. */
+/** Cache lifetime. */
 const KEPT = 5 * SECOND;
 
 interface Scan {
@@ -34,7 +38,7 @@ export async function readArbitrages({
   return { open: viewer && !viewer.onBreak ? standing.length : null, entries, week };
 }
 
-/** What stands at a moment, the largest margins first. */
+/** The arbitrages of a moment, the largest margins first. */
 export async function openArbitrages(database: MikroORM, now: Date): Promise<ArbitrageType[]> {
   const { open } = await scanAt(database, now);
   return open.filter(({ startsAt, lastSeenAt }) => startsAt > now && isStanding(lastSeenAt, now));

@@ -1,7 +1,7 @@
 import type { Context } from '#gateway/auth/context.ts';
 import type { Rows } from '#gateway/database/rows.ts';
 import { MINUTE } from '#schema/rules/time/durations.ts';
-import type { FeedBookType, FeedHealthType, FeedTaskType } from '#schema/types/odds-feed.type.ts';
+import type { FeedBookType, FeedHealthType, FeedTaskType } from '#schema/types/games/odds-feed.type.ts';
 import { plannedPace } from './feed-pace.ts';
 
 /** A book this far behind the last answer of its league shows old prices. */
@@ -16,7 +16,7 @@ export async function readFeedHealth({
   const [tasks, books] = [await readTasks(em), await readBooks(em)];
   if (!odds)
     return {
-      ...{ source: 'imported schedule', tasks: [], books, credits: null, monthlyCredits: 0 },
+      ...{ source: 'an imported schedule', tasks: [], books, credits: null, monthlyCredits: 0 },
       ...{ oddsEverySeconds: null, scoresEverySeconds: null },
     };
   const { credits, isStated, pace } = await plannedPace(em, odds.books.length, now);
@@ -30,9 +30,10 @@ export async function readFeedHealth({
   };
 }
 
-function readTasks(rows: Rows): Promise<FeedTaskType[]> {
+export function readTasks(rows: Rows): Promise<FeedTaskType[]> {
   return rows.execute<FeedTaskType[]>(
-    `select kind, league, round_at as "answeredAt", due_at as "dueAt", failure, since as "failingSince"
+    `select kind, league, round_at as "answeredAt", due_at as "dueAt", failure, since as "failingSince",
+            faults, faults_since as "faultsSince"
        from feed_tasks order by league, kind`,
   );
 }

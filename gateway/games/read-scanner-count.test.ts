@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { NOON, openGateway, type TestGateway } from '#gateway/testing/gateway.ts';
 import { isProvenScanner } from '#schema/rules/market/scanner-count.ts';
 import { DAY, SECOND } from '#schema/rules/time/durations.ts';

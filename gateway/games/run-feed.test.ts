@@ -1,10 +1,10 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import { ask } from '#gateway/testing/ask.ts';
 import { NOON, TODAY } from '#gateway/testing/gateway.ts';
 import { givenKey } from '#gateway/testing/keys.ts';
 import { type OddsWorld, openOddsWorld } from '#gateway/testing/odds.ts';
 import { member, type TestUser } from '#gateway/testing/users.ts';
-import { gamesOfDay } from '#local/odds/schedule.ts';
+import { playedOn } from '#local/odds/schedule.ts';
 import { MINUTE } from '#schema/rules/time/durations.ts';
 import { runFeed } from './run-feed.ts';
 
@@ -42,14 +42,14 @@ const games = async () =>
   (await ask<{ games: Game[] }>(world.gateway, GAMES, { date: TODAY }, plus)).data.games;
 
 /** The earliest first: its second game, four hours later, is of the same day. */
-const NBA = gamesOfDay(TODAY)
+const NBA = playedOn(TODAY)
   .filter(({ league }) => league === 'NBA')
   .toSorted((one, other) => one.startsAt.getTime() - other.startsAt.getTime());
 const found = async (at: number) =>
   (await games()).find(({ away, home }) => away === NBA[at]?.away && home === NBA[at]?.home);
 
 test('a day of the schedule is that of the provider', async () => {
-  const planned = gamesOfDay(TODAY).map(({ away, home, startsAt }) =>
+  const planned = playedOn(TODAY).map(({ away, home, startsAt }) =>
     [away, home, startsAt.toISOString()].join(),
   );
   expect((await games()).map(({ away, home, startsAt }) => [away, home, startsAt].join()).sort()).toEqual(

@@ -2,15 +2,17 @@ import { AppError } from '#gateway/app-error.ts';
 import type { Services } from '#gateway/auth/context.ts';
 import { inTransaction } from '#gateway/database/transaction.ts';
 import type {
+  FeedDrop,
   FeedFailure,
   FeedGame,
   FeedScore,
   OddsFeed,
   Round,
 } from '#gateway/integrations/odds-feed/odds-feed.ts';
+import { retryAt } from '#gateway/integrations/odds-feed/retry-at.ts';
 import { mayPay, oddsCost, SCORES_COST } from '#schema/rules/market/feed-budget.ts';
-import { FEED_FAILURE_TEXTS } from '#schema/rules/market/feed-names.ts';
-import type { League } from '#schema/rules/picks/leagues.ts';
+import { FEED_FAILURE_TEXTS, FEED_KINDS } from '#schema/rules/market/feed-names.ts';
+import { LEAGUES, type League } from '#schema/rules/picks/leagues.ts';
 import { MINUTE } from '#schema/rules/time/durations.ts';
 import { applyOddsRound } from './apply-odds-round.ts';
 import { applySchedule } from './apply-schedule.ts';
@@ -21,10 +23,10 @@ import { readStanding } from './standing-quotes.ts';
 
 /** The schedule is free. */
 const SCHEDULE_EVERY = 5 * MINUTE;
-/** Twice all that there are: a close may be due again meanwhile. */
-const MOST_AT_ONCE = 36;
+/** Two rounds of all leagues and kinds: a close may fall due again. */
+const MOST_AT_ONCE = 2 * FEED_KINDS.length * LEAGUES.length;
 
-type FeedServices = Pick<Services, 'database' | 'clock' | 'odds'>;
+type FeedServices = Pick<Services, 'database' | 'clock' | 'odds' | 'log'>;
 
 /**
  * Asks the provider for what is due. A task is claimed and committed, fetched outside of any transaction, and applied in
@@ -43,7 +45,7 @@ export async function runFeed(services: FeedServices): Promise<void> {
 }
 
 /**
- * Asks for everything of a league now, because somebody waits for it. Throws FEED_OFF, and FEED_UNAVAILABLE when the provider gives no
+ * Requests everything of a league now, for somebody who waits. Throws FEED_OFF, and FEED_UNAVAILABLE when the provider gives no
  * answer or no credits are left for one.
  */
 export async function refreshFeed(services: FeedServices, league: League): Promise<void> {
@@ -82,7 +84,7 @@ async function perform(
     return null;
   }
   if (task.kind === 'ODDS') {
-    // What stands is read while the provider is asked.
+    // The stored state is read while the provider answers.
     const [answer, read] = await Promise.all([
       odds.odds(task),
       readStanding(database.em, task.league, clock.now()),
@@ -93,9 +95,7 @@ async function perform(
   }
   if (task.kind === 'SCORES')
     return settle(services, task, turn.dueAt, await odds.scores(task), applyScoresRound);
-  return settle(services, task, turn.dueAt, await odds.schedule(task), (em, { league }, { games }) =>
-    applySchedule(em, league, games, { now: clock.now(), isWhole: true }).then(() => undefined),
-  );
+  return settle(services, task, turn.dueAt, await odds.schedule(task), applyWholeSchedule);
 }
 
 /** When the task is due next, and whether the credits allow it now. */
@@ -110,25 +110,50 @@ async function turnOf({ database: { em }, clock }: FeedServices, odds: OddsFeed,
 
 type Manager = Parameters<Parameters<typeof inTransaction>[1]>[0];
 
+type Apply<Game extends FeedGame> = (em: Manager, task: FeedTask, round: Round<Game>) => Promise<FeedDrop[]>;
+
+/** Keeps an answer, whole or not at all. What cannot be kept fails like an answer that cannot be read, and is tried again later. */
 async function settle<Game extends FeedGame>(
-  { database, clock }: FeedServices,
+  services: FeedServices,
   task: FeedTask,
   dueAt: Date,
   answer: Round<Game> | FeedFailure,
-  apply: (em: Manager, task: FeedTask, round: Round<Game>) => Promise<void>,
+  apply: Apply<Game>,
 ): Promise<FeedFailure['kind'] | null> {
-  if (answer.kind !== 'ROUND') {
-    await failTask(database.em, task, answer, clock.now());
-    return answer.kind;
+  const { database, clock } = services;
+  if (answer.kind !== 'ROUND') return fail(services, task, answer);
+  try {
+    await inTransaction({ database }, async (em) => {
+      const unkept = await apply(em, task, answer);
+      await finishTask(em, task, { ...answer, dropped: [...answer.dropped, ...unkept] }, dueAt);
+    });
+    return null;
+  } catch (failure) {
+    const { kind, league, failures } = task;
+    services.log.error({ err: failure, kind, league }, 'an answer of the provider of odds could not be kept');
+    return fail(services, task, { kind: 'BROKEN', retryAt: retryAt(clock.now(), failures) });
   }
-  await inTransaction({ database }, async (em) => {
-    await apply(em, task, answer);
-    await finishTask(em, task, answer, dueAt);
-  });
-  return null;
 }
 
-async function applyScoresRound(em: Manager, { league }: FeedTask, round: Round<FeedScore>): Promise<void> {
-  const gameOf = await applySchedule(em, league, round.games, { now: round.at, isWhole: false });
+async function fail(
+  { database, clock, log }: FeedServices,
+  task: FeedTask,
+  failure: FeedFailure,
+): Promise<FeedFailure['kind']> {
+  const { kind, league } = task;
+  const { kind: why, reason } = failure;
+  log.warn({ kind, league, why, reason }, 'the provider of odds gave no answer that can be used');
+  await failTask(database.em, task, failure, clock.now());
+  return why;
+}
+
+async function applyWholeSchedule(em: Manager, { league }: FeedTask, round: Round<FeedGame>) {
+  const { games, dropped, at } = round;
+  return (await applySchedule(em, league, games, { now: at, isWhole: true, dropped })).dropped;
+}
+
+async function applyScoresRound(em: Manager, { league }: FeedTask, round: Round<FeedScore>) {
+  const { gameOf, dropped } = await applySchedule(em, league, round.games, { now: round.at, isWhole: false });
   await applyScores(em, round, gameOf);
+  return dropped;
 }

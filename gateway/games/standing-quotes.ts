@@ -1,7 +1,7 @@
 import type { Rows } from '#gateway/database/rows.ts';
 import type { QuoteMarket } from '#schema/rules/market/quotes.ts';
 import type { League } from '#schema/rules/picks/leagues.ts';
-import { joinedValues, keyOf, type StandingQuotes } from './plan-quotes.ts';
+import { joinedValues, quoteKey, type StandingQuotes } from './plan-quotes.ts';
 
 /** The quotes of a league as one moment has them. */
 export interface ReadQuotes {
@@ -34,7 +34,7 @@ type Kept = [
 
 function standingQuote([gameId, market, book, line, one, two, draw]: Kept) {
   const quote = { gameId, market, book, values: joinedValues({ line, one, two, draw }) };
-  return [keyOf(quote), quote] as const;
+  return [quoteKey(quote), quote] as const;
 }
 
 /** What was read before the transaction, unless another round of the league was kept meanwhile. Runs with the league's lock. */

@@ -1,15 +1,15 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { ask } from '#gateway/testing/ask.ts';
 import { NOON, TODAY } from '#gateway/testing/gateway.ts';
 import { type OddsWorld, openOddsWorld } from '#gateway/testing/odds.ts';
 import { givenPick } from '#gateway/testing/picks.ts';
 import { member, type TestUser } from '#gateway/testing/users.ts';
-import { gamesOfDay } from '#local/odds/schedule.ts';
+import { playedOn } from '#local/odds/schedule.ts';
 import { teamKey } from '#schema/rules/market/game-sides.ts';
 
 let world: OddsWorld;
 let admin: TestUser;
-const [GAME] = gamesOfDay(TODAY).filter(({ league }) => league === 'NBA');
+const [GAME] = playedOn(TODAY).filter(({ league }) => league === 'NBA');
 const { away: AWAY, home: HOME } = GAME ?? { away: '', home: '' };
 const HOME_ID = `NBA:${teamKey(HOME)}`;
 

@@ -3,11 +3,10 @@ import { audit, authorOf } from '#gateway/auth/audit.ts';
 import type { Context } from '#gateway/auth/context.ts';
 import type { Rows } from '#gateway/database/rows.ts';
 import { inTransaction } from '#gateway/database/transaction.ts';
-import { teamKey } from '#schema/rules/market/game-sides.ts';
+import { isTeamName, teamKey } from '#schema/rules/market/game-sides.ts';
 import type { League } from '#schema/rules/picks/leagues.ts';
-import type { TeamType } from '#schema/types/odds-feed.type.ts';
+import type { TeamType } from '#schema/types/games/odds-feed.type.ts';
 
-const LONGEST_NAME = 80;
 const TEAM = `select t.id, t.name, array(select a.key from team_aliases a where a.team_id = t.id order by a.key limit 20) as aliases
   from teams t`;
 
@@ -25,8 +24,7 @@ export async function addAlias(
   { teamId, name }: { teamId: string; name: string },
 ): Promise<TeamType> {
   const key = teamKey(name);
-  if (!key || name.length > LONGEST_NAME)
-    throw new AppError('BAD_USER_INPUT', `Give a name of at most ${LONGEST_NAME} characters`);
+  if (!isTeamName(name)) throw new AppError('BAD_USER_INPUT', 'Give a name of at most 80 characters');
   return inTransaction(context, async (em) => {
     const [team] = await em.execute<{ league: League }[]>('select league from teams where id = ?', [teamId]);
     if (!team) throw new AppError('NOT_FOUND', 'This team does not exist');

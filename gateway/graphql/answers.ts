@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { ApolloServerPlugin } from '@apollo/server';
 import { unwrapResolverError } from '@apollo/server/errors';
-import type { GraphQLFormattedError } from 'graphql';
+import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import type { Logger } from 'pino';
 import { AppError } from '#gateway/app-error.ts';
 import type { Context } from '#gateway/auth/context.ts';
 import { failureOf } from '#gateway/database/failures.ts';
 import { ERRORS } from '#schema/rules/api/errors.ts';
+import { isGraphqlResponse } from './accepted-types.ts';
 
 /** Errors of graphql-js and Apollo about a document or its variables are meant for the author of the document. */
 const ABOUT_THE_QUERY = new Set([
@@ -19,8 +20,11 @@ const ABOUT_THE_QUERY = new Set([
   'PERSISTED_QUERY_NOT_SUPPORTED',
 ]);
 
-/** graphql-js stops after fifty wrong values, and says so without a code. */
-const TOO_MANY_WRONG = /^Too many errors processing variables/;
+/**
+ * What graphql-js says of variables without a code: that it stops after fifty wrong ones, and that one with a default is
+ * null where a value is needed, which it learns only while it executes.
+ */
+const ABOUT_VARIABLES = /^Too many errors processing variables|^Argument "\w+" of (non-null|required) type /;
 
 /** Passes named failures through. Anything else is a bug: it is logged under an id, and only the id is answered. */
 export function formatError(log: Logger) {
@@ -28,9 +32,9 @@ export function formatError(log: Logger) {
     const failure = failureOf(unwrapResolverError(thrown));
     if (failure instanceof AppError) return toFormatted(formatted, failure);
     if (formatted.extensions?.limit) return tooLarge(formatted);
-    if (TOO_MANY_WRONG.test(formatted.message))
-      return { ...formatted, extensions: { code: 'BAD_USER_INPUT' } };
     if (ABOUT_THE_QUERY.has(String(formatted.extensions?.code))) return shortened(formatted);
+    if (failure instanceof GraphQLError && ABOUT_VARIABLES.test(failure.message))
+      return { ...formatted, extensions: { code: 'BAD_USER_INPUT' } };
     const errorId = randomUUID();
     log.error({ err: failure, errorId, path: formatted.path }, 'unexpected failure');
     const extensions = { code: 'INTERNAL_SERVER_ERROR', errorId };
@@ -77,15 +81,14 @@ const REFUSED_BEFORE_EXECUTION = new Set([
 ]);
 
 /**
- * GraphQL over HTTP: clients that accept only `application/json` get 200 for a refused document; 400 is for
+ * GraphQL over HTTP: a refused document is answered with 200 as `application/json`, and with 400 as
  * `application/graphql-response+json`.
  */
 export const statusPlugin: ApolloServerPlugin<Context> = {
   requestDidStart: async () => ({
     willSendResponse: async ({ request, response }) => {
-      const accept = request.http?.headers.get('accept') ?? '';
       const { body } = response;
-      if (accept.includes('application/graphql-response+json') || body.kind !== 'single') return;
+      if (isGraphqlResponse(request.http?.headers.get('accept')) || body.kind !== 'single') return;
       const code = String(body.singleResult.errors?.[0]?.extensions?.code);
       const refused = REFUSED_BEFORE_EXECUTION.has(code) || code === 'QUERY_TOO_LARGE';
       if (refused && response.http.status === 400) response.http.status = 200;

@@ -24,6 +24,7 @@ const KNOWN_ITEMS: Record<string, number> = {
   'WebhookDelivery.attempts': 5,
   // Read from memory.
   'MarketOdds.quotes': 5,
+  'SheetQuestion.choices': 3,
   'RecordCurve.days': 100,
   'RecordStats.by': 8,
   'RecordSlices.slices': 12,

@@ -77,7 +77,7 @@ export function jsonAt({ parts: [before, after] }: ReadyAnswer, now: Date): stri
   return after === undefined ? before : `${before}${JSON.stringify(now)}${after}`;
 }
 
-/** Splits JSON at the server's clock, which differs for each request. Null when it cannot be told from other moments. */
+/** Splits JSON at the server's clock, which differs for each request. Null when other moments look the same. */
 function partsOf(json: string, now: Date): ReadyAnswer['parts'] | null {
   const clock = JSON.stringify(now);
   const parts = json.split(clock);

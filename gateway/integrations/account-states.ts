@@ -9,7 +9,7 @@ interface Known extends AccountState {
   readAt: number;
   /** When a newer answer could not be had. */
   failedAt: number;
-  /** Whether anybody asked for it when it was read, or since. */
+  /** Whether anybody needed it when it was read, or since. */
   isUsed: boolean;
 }
 

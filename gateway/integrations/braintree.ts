@@ -2,6 +2,7 @@ import braintree, { type BraintreeGateway, type CreditCard, type Transaction } f
 import { AppError } from '#gateway/app-error.ts';
 import type { Environment } from '#gateway/env.ts';
 import type { BillingDetails } from '#schema/rules/money/billing-form.ts';
+import type { DisputeOutcome } from '#schema/rules/money/invoice-values.ts';
 import { decimalDollars } from '#schema/rules/money/money.ts';
 import type {
   CardToVault,
@@ -56,6 +57,7 @@ export function openBraintree(env: BraintreeEnvironment): Processor {
     findBetween: (from, to) => reachable(search(gateway, (query) => query.createdAt().between(from, to))),
     refundedCents: (transactionId) => reachable(refundedCents(gateway, transactionId)),
     isDisputed: (transactionId) => reachable(isDisputed(gateway, transactionId)),
+    disputeOutcome: (transactionId) => reachable(disputeOutcome(gateway, transactionId)),
     forgetCard: (token) => reachable(ifThere(gateway.paymentMethod.delete(token))),
     forgetCustomer: (customerId) => reachable(ifThere(gateway.customer.delete(customerId))),
     readWebhook: (signature, payload) => readWebhook(gateway, signature, payload),
@@ -218,6 +220,23 @@ async function refundedCents(gateway: BraintreeGateway, transactionId: string): 
 async function isDisputed(gateway: BraintreeGateway, transactionId: string): Promise<boolean> {
   const { disputes = [] } = await gateway.transaction.find(transactionId);
   return disputes.some(({ status }) => String(status).toLowerCase() !== 'won');
+}
+
+/** A dispute that we accept, or do not answer in time, is lost. */
+const DECIDED: Record<string, DisputeOutcome> = {
+  won: 'WON',
+  lost: 'LOST',
+  accepted: 'LOST',
+  auto_accepted: 'LOST',
+  expired: 'LOST',
+};
+
+async function disputeOutcome(
+  gateway: BraintreeGateway,
+  transactionId: string,
+): Promise<DisputeOutcome | null> {
+  const { disputes = [] } = await gateway.transaction.find(transactionId);
+  return DECIDED[String(disputes.at(-1)?.status).toLowerCase()] ?? null;
 }
 
 async function readWebhook(gateway: BraintreeGateway, signature: string, payload: string) {

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test } from '@jest/globals';
 import { solve } from '#gateway/testing/solve.ts';
 import { MINUTE } from '#schema/rules/time/durations.ts';
 import { proofOfWork } from './challenges.ts';

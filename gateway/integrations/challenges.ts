@@ -3,13 +3,13 @@ import { hasLeadingZeros } from '#schema/rules/access/proof-of-work.ts';
 import { MINUTE } from '#schema/rules/time/durations.ts';
 
 /**
- * Tells a person's browser from a program that tries thousands of cards. This product's own implementation asks for
+ * Tells a person's browser from a program that tries thousands of cards. This product's own implementation requires
  * work; another may ask an outside service.
  */
 export interface Challenges {
   /** Bits of work of a challenge while nobody attacks. */
   usualBits: number;
-  /** A new challenge. `bits`: how much work it asks for. */
+  /** A new challenge. `bits`: how much work it takes. */
   issue(now: Date, bits: number): { challenge: string; bits: number };
   /** The challenge that this answers correctly; null for none. The caller sees to it that each is used once. */
   solved(answer: string, now: Date): string | null;

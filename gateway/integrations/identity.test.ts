@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { createApp } from '#gateway/app.ts';
 import { openGateway, type TestGateway } from '#gateway/testing/gateway.ts';
 import { member, signUp, type TestUser } from '#gateway/testing/users.ts';

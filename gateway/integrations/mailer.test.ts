@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { setTimeout } from 'node:timers/promises';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import { startMailServer, type TestMailServer } from '#gateway/testing/mail-server.ts';
 import { type Mailer, openMailer } from './mailer.ts';
 
@@ -37,4 +38,23 @@ test('an address is one recipient, whatever stands in it', async () => {
     .filter((one) => one.messageId === messageId)
     .flatMap((mail) => mail.recipients);
   expect(recipients).not.toContain('thief@evil.example');
+});
+
+describe('a mail server that reads a mail for long', () => {
+  const send = (to: Mailer, messageId: string) =>
+    to.send({ ...MESSAGE, to: 'ada@chalkline.test', subject: 'Hello', messageId });
+  afterEach(() => server.before(async () => {}));
+
+  test('is waited for: what it accepts after nine seconds is one mail, and sent', async () => {
+    server.before(() => setTimeout(9_000));
+    await send(mailer, '<slow@chalkline.test>');
+    expect(server.mails.filter(({ messageId }) => messageId === '<slow@chalkline.test>')).toHaveLength(1);
+  });
+
+  test('is given up after the longest time', async () => {
+    const hasty = openMailer(server.url, 'Chalkline <support@chalkline.test>', { longest: 200 });
+    server.before(() => new Promise(() => {}));
+    await expect(send(hasty, '<never@chalkline.test>')).rejects.toThrow(/time|too long/i);
+    hasty.close();
+  });
 });

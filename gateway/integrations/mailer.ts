@@ -29,17 +29,29 @@ export interface Mailer {
   close(): void;
 }
 
-/** The longest that one mail may take, in milliseconds. Its row is locked for that time. */
-export const SEND_MILLISECONDS = 20_000;
+/**
+ * The longest that one mail may take, in milliseconds. Its row is locked for that time. A server that is still reading a whole mail may
+ * yet accept it, and the next attempt makes it two: RFC 5321, 4.5.3.2.6 lets it take ten minutes.
+ */
+export const SEND_MILLISECONDS = 60_000;
 
 interface Sending {
   connections?: number;
+  /** The longest that one mail may take, in milliseconds. */
+  longest?: number;
   /** The header in which the provider takes a key that makes it send a mail once, however often it is given it. */
   keyHeader?: string | undefined;
 }
 
+/** Somebody waits for the answer. */
+const CHECK_MILLISECONDS = 20_000;
+
 /** Sends with nodemailer; connections are reused. */
-export function openMailer(url: string, from: string, { connections = 2, keyHeader }: Sending = {}): Mailer {
+export function openMailer(
+  url: string,
+  from: string,
+  { connections = 2, longest = SEND_MILLISECONDS, keyHeader }: Sending = {},
+): Mailer {
   const transport = nodemailer.createTransport({
     url,
     pool: true,
@@ -47,7 +59,7 @@ export function openMailer(url: string, from: string, { connections = 2, keyHead
     maxMessages: Number.POSITIVE_INFINITY,
     connectionTimeout: 5_000,
     greetingTimeout: 5_000,
-    socketTimeout: 8_000,
+    socketTimeout: longest,
     disableFileAccess: true,
     disableUrlAccess: true,
   });
@@ -63,9 +75,9 @@ export function openMailer(url: string, from: string, { connections = 2, keyHead
         ...(leaveUrl && leavingHeaders(leaveUrl)),
         ...(keyHeader && { [keyHeader]: message.messageId.replace(/^<|>$/g, '') }),
       };
-      await inTime(transport.sendMail({ from, ...envelope, ...message, attachments, headers }));
+      await inTime(transport.sendMail({ from, ...envelope, ...message, attachments, headers }), longest);
     },
-    check: () => inTime(transport.verify()),
+    check: () => inTime(transport.verify(), CHECK_MILLISECONDS),
     close: () => transport.close(),
   };
 }
@@ -76,14 +88,21 @@ const AUTOMATIC = { 'auto-submitted': 'auto-generated', 'x-auto-response-suppres
 /** Names the version that wrote the mail, so that a problem with it can be traced to a release. */
 const WRITTEN_BY = { 'x-mailer': `Chalkline ${RELEASE.version}` };
 
+/** Mails that can be left are lists, one for each kind, so that a mail program can sort them (RFC 2919). */
 function leavingHeaders(leaveUrl: string): Record<string, string> {
-  return { 'list-unsubscribe': `<${leaveUrl}>`, 'list-unsubscribe-post': 'List-Unsubscribe=One-Click' };
+  const { hostname, pathname } = new URL(leaveUrl);
+  const [, , kind] = pathname.split('/');
+  return {
+    'list-id': `<${kind}.${hostname}>`,
+    'list-unsubscribe': `<${leaveUrl}>`,
+    'list-unsubscribe-post': 'List-Unsubscribe=One-Click',
+  };
 }
 
-async function inTime(sending: Promise<unknown>): Promise<void> {
+async function inTime(sending: Promise<unknown>, longest: number): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error('The mail server took too long')), SEND_MILLISECONDS);
+    timer = setTimeout(() => reject(new Error('The mail server took too long')), longest);
   });
   await Promise.race([sending, late]).finally(() => clearTimeout(timer));
 }

@@ -1,4 +1,5 @@
 import type { BillingDetails } from '#schema/rules/money/billing-form.ts';
+import type { DisputeOutcome } from '#schema/rules/money/invoice-values.ts';
 
 /** A card in the processor's vault, without its number. */
 export interface VaultedCard {
@@ -92,6 +93,8 @@ export interface Processor {
   refundedCents(transactionId: string): Promise<number>;
   /** Whether a charge has a dispute that is not won. Throws PROCESSOR_UNAVAILABLE. */
   isDisputed(transactionId: string): Promise<boolean>;
+  /** How the bank decided the newest dispute of a charge; null: not yet, or there is none. Throws PROCESSOR_UNAVAILABLE. */
+  disputeOutcome(transactionId: string): Promise<DisputeOutcome | null>;
   forgetCard(token: string): Promise<void>;
   forgetCustomer(customerId: string): Promise<void>;
   /** Throws INVALID_SIGNATURE. */

@@ -1,6 +1,7 @@
 import type { Environment } from '#gateway/env.ts';
 import { COSIGNATURE, parseVerifierKey, type VerifierKey } from '#record/note/keys.ts';
 import { parseSignerKey, type Signer } from '#record/note/signing.ts';
+import { moreThanHalf } from '#record/policy/policy.ts';
 
 /** A server that signs what it has seen of our log (c2sp.org/tlog-witness). */
 export interface Witness {
@@ -36,7 +37,7 @@ export function openRecord(env: Environment): RecordKeeping {
   return {
     signer: env.RECORD_KEY ? parseSignerKey(env.RECORD_KEY) : null,
     witnesses,
-    quorum: Math.min(env.RECORD_QUORUM, witnesses.length),
+    quorum: witnesses.length > 0 ? (env.RECORD_QUORUM ?? moreThanHalf(witnesses.length)) : 0,
     timestampUrl: env.TSA_URL ?? null,
     mirrorUrl: env.RECORD_MIRROR_URL ?? null,
     leastSize: env.RECORD_LEAST_SIZE,

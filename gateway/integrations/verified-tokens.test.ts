@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test } from '@jest/globals';
 import { VerifiedTokens } from './verified-tokens.ts';
 
 const NOON = Date.parse('2031-11-20T17:00:00Z');

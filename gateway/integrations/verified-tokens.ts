@@ -9,7 +9,7 @@ interface Claims {
 
 /**
  * Tokens whose signature was found good, until they expire: checking it is the dearest part of a hot read. Whether the
- * session has ended meanwhile is another question, which is asked for every request.
+ * session has ended meanwhile is another question, which every request answers.
  */
 export class VerifiedTokens<C extends Claims> {
   readonly #claims = new Map<string, C>();
@@ -19,7 +19,7 @@ export class VerifiedTokens<C extends Claims> {
     this.#now = now;
   }
 
-  /** The claims of a token; `verify` is asked for a token that is not known. */
+  /** The claims of a token; `verify` is called for an unknown token. */
   async claimsOf(token: string, verify: (token: string) => Promise<C>): Promise<C> {
     const known = this.#claims.get(token);
     if (known && known.exp * 1_000 > this.#now().getTime()) return known;

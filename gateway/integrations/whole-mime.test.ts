@@ -1,5 +1,5 @@
+import { expect, test } from '@jest/globals';
 import nodemailer from 'nodemailer';
-import { expect, test } from 'vitest';
 import { writeWhole } from './whole-mime.ts';
 
 const FIXED = {

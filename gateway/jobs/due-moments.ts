@@ -11,7 +11,7 @@ export interface DueMoment {
   at: Date;
 }
 
-/** For each job that works off rows, the earliest moment that stands in them, the opening of a day that is over first. */
+/** For each job that works off rows, the earliest moment in them, the opening of a day that is over first. */
 export async function dueMoments({
   database,
   mailer,

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { startMailServer, type TestMailServer } from '#gateway/testing/mail-server.ts';
 import { type MoneyWorld, openMoneyWorld, payingMember } from '#gateway/testing/money.ts';
 import { givenPick } from '#gateway/testing/picks.ts';

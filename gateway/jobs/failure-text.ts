@@ -6,10 +6,10 @@ const LONGEST = 200;
 const DATA_EXCEPTION = /^22/;
 
 /**
- * What people are told of a failure: the first line of its message, at most 200 characters. What the database says is without the
+ * What people see of a failure: the first line of its message, at most 200 characters. What the database says is without the
  * statement and its values; the log has all of it.
  */
-export function failureText(failure: unknown): string {
+export function jobFailureText(failure: unknown): string {
   const text = failure instanceof Error ? failure.message : String(failure);
   const said = isOfDatabase(failure) ? withoutValues(text, failure.code) : text;
   return (said.trim().split(/\r?\n/, 1)[0] ?? '').slice(0, LONGEST);

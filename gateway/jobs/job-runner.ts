@@ -1,6 +1,6 @@
 import type { Services } from '#gateway/auth/context.ts';
 import { MINUTE } from '#schema/rules/time/durations.ts';
-import { failureText } from './failure-text.ts';
+import { jobFailureText } from './failure-text.ts';
 import type { Job } from './jobs.ts';
 
 type KnownJob = Pick<Job, 'name' | 'everySeconds'>;
@@ -58,17 +58,18 @@ export class JobRunner {
     await this.services.database.em.execute(REGISTER, [JSON.stringify(known)], 'run');
   }
 
-  /** One turn. A failure is logged and retried at the next one: the data itself says what is left to do. Never throws. */
-  async run(name: string, act: Job['run']): Promise<void> {
+  /** One turn, and whether it succeeded. A failure is logged: the data itself says what is left to do at the next turn. Never throws. */
+  async run(name: string, act: Job['run']): Promise<boolean> {
     const startedAt = performance.now();
     try {
       await act(this.services);
     } catch (failure) {
       this.services.log.error({ err: failure, job: name }, 'a job failed');
       if (this.#known.has(name)) await this.#noteFailure(name, failure);
-      return;
+      return false;
     }
     if (this.#known.has(name)) await this.#noteSuccess(name, startedAt);
+    return true;
   }
 
   async #noteSuccess(name: string, startedAt: number): Promise<void> {
@@ -95,7 +96,7 @@ export class JobRunner {
     this.#turns.delete(name);
     if (now - (this.#failing.get(name) ?? -MINUTE) < MINUTE) return;
     this.#failing.set(name, now);
-    await this.#write(FAILED, [failureText(failure), name]);
+    await this.#write(FAILED, [jobFailureText(failure), name]);
   }
 
   async #write(sql: string, values: unknown[]): Promise<void> {

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { readJobs } from '#gateway/admin/operations/read-jobs.ts';
 import { jobProblems } from '#gateway/admin/problems/job-problems.ts';
 import { openGateway, type TestGateway } from '#gateway/testing/gateway.ts';

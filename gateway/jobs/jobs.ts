@@ -1,5 +1,6 @@
 import { checkRevenue } from '#gateway/admin/revenue/check-revenue.ts';
 import { endExpiredViews } from '#gateway/admin/view-as/end-view.ts';
+import { mailOfWaitingKeys } from '#gateway/api-keys/mail-of-waiting-keys.ts';
 import type { Services } from '#gateway/auth/context.ts';
 import { notifyOfPrices } from '#gateway/billing/plan/notify-of-price.ts';
 import { compareSinceLastRun } from '#gateway/billing/reconciliation/compare-since-last-run.ts';
@@ -9,6 +10,7 @@ import { processWebhooks } from '#gateway/billing/reconciliation/process-webhook
 import { settleOpenAttempts, undoAbandonedPurchases } from '#gateway/billing/reconciliation/reconcile.ts';
 import { settleOpenRefunds } from '#gateway/billing/reconciliation/settle-open-refunds.ts';
 import { capturePrices } from '#gateway/figures/capture-prices.ts';
+import { checkRules } from '#gateway/figures/check-rules.ts';
 import { checkSums } from '#gateway/figures/check-sums.ts';
 import { lateCloses } from '#gateway/figures/late-closes.ts';
 import { markOverdue } from '#gateway/figures/mark-overdue.ts';
@@ -25,6 +27,7 @@ import { runAlerts } from '#gateway/pick-alerts/run-alerts.ts';
 import { followStarts } from '#gateway/picks/follow-starts.ts';
 import { askAboutUnplayed } from '#gateway/picks/game-questions.ts';
 import { gradeByRule } from '#gateway/picks/grade-by-rule.ts';
+import { linkWaiting } from '#gateway/picks/link-waiting.ts';
 import { weekReceipts } from '#gateway/picks/week-receipts.ts';
 import { clearRateLimits } from '#gateway/rate-limits/count-attempts.ts';
 import { clearPoints } from '#gateway/rate-limits/record-points.ts';
@@ -82,16 +85,19 @@ export const JOBS: readonly Job[] = [
   { name: 'record-overdue', everySeconds: 60, run: markOverdue },
   { name: 'record-tiles', everySeconds: 24 * HOUR, run: checkTiles },
   { name: 'record-sums', everySeconds: 24 * HOUR, run: checkSums },
+  { name: 'record-rules', everySeconds: 24 * HOUR, run: checkRules },
   { name: 'mrr-check', everySeconds: 24 * HOUR, run: checkRevenue },
   { name: 'late-accounts', everySeconds: 30, run: deleteOrphanedAccounts },
   { name: 'temporary-passwords', everySeconds: 30, run: expireTemporaryPasswords },
   { name: 'account-deletions', everySeconds: 60, run: deleteOutside },
   { name: 'retention', everySeconds: 24 * HOUR, run: deleteExpired },
   { name: 'late-closes', everySeconds: 60, run: lateCloses },
+  { name: 'link-games', everySeconds: 60, run: linkWaiting },
   { name: 'follow-starts', everySeconds: 15, run: followStarts },
   { name: 'grade-by-rule', everySeconds: 30, run: gradeByRule },
   { name: 'unplayed-games', everySeconds: HOUR, run: unplayedGames },
   { name: 'old-rounds', everySeconds: HOUR, run: clearOldRounds },
+  { name: 'waiting-keys', everySeconds: 60, run: mailOfWaitingKeys },
   { name: 'new-devices', everySeconds: 15, run: announceDevices },
   { name: 'expired-views', everySeconds: 60, run: endExpiredViews },
   { name: 'old-sessions', everySeconds: HOUR, run: clearOldSessions },

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { type BuiltGateway, builtGateway } from '#gateway/testing/built-gateway.ts';
 import { type RunningClock, runningClock } from '#gateway/testing/clock.ts';
 import { migratedDatabase, required, type TestDatabase } from '#gateway/testing/database.ts';

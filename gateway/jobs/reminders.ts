@@ -70,7 +70,7 @@ export async function warnOfMissingPicks({ database, clock }: Services): Promise
   const time = easternTime(now);
   if (time < MISSED_FROM || time >= WARNED_UNTIL) return;
   const today = easternDay(now);
-  const leagues = await leaguesWithoutPick(database.em, today);
+  const leagues = await leaguesWithoutPick(database.em, today, now);
   if (leagues.length === 0) return;
   const admins = await staffWith(database.em, 'PICKS');
   for (const { email } of admins) {

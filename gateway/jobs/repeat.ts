@@ -2,7 +2,7 @@
  * Runs `act` repeatedly, so many seconds after it last finished, never twice at once. `act` must not reject. The
  * returned function stops it and resolves when nothing runs any more.
  */
-export function repeat(seconds: number, act: () => Promise<void>): () => Promise<void> {
+export function repeat(seconds: number, act: () => Promise<unknown>): () => Promise<void> {
   let stopped = false;
   let running: Promise<void> = Promise.resolve();
   const next = () => {

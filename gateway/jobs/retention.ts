@@ -15,6 +15,7 @@ const TECHNICAL = [
   'delete from pick_releases where opened_at < ?',
   'delete from discord_messages where posted_at < ?',
   'delete from view_as where expires_at < ?',
+  'delete from staff_invitations where expires_at < ?',
   `delete from purchases where state = 'failed' and not temporary_password and finished_at < ?`,
 ];
 const TRIAL_CODES = [

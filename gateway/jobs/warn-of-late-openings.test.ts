@@ -1,10 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { revealDays } from '#gateway/record/reveal-days.ts';
 import { ask } from '#gateway/testing/ask.ts';
 import { openGateway, type TestGateway } from '#gateway/testing/gateway.ts';
 import { givenPick } from '#gateway/testing/picks.ts';
 import { mailsTo, member, type TestUser } from '#gateway/testing/users.ts';
-import type { ProblemType } from '#schema/types/problem.type.ts';
+import type { ProblemType } from '#schema/types/desk/problem.type.ts';
 import { warnOfLateOpenings } from './warn-of-late-openings.ts';
 
 let gateway: TestGateway;

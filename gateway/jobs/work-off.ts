@@ -39,8 +39,8 @@ function inOrder(jobs: readonly Job[]): Job[] {
 }
 
 /**
- * Not on the way, but when the clock has arrived: what compares all that stands with itself takes seconds, and the provider is
- * asked for what is, not for what was.
+ * Not on the way, but when the clock has arrived: what compares everything stored takes seconds, and the provider is
+ * asked about the present, not the past.
  */
 const AT_THE_END = ['record-tiles', 'record-sums', 'feed'];
 
@@ -80,7 +80,7 @@ async function runJobs(services: Services, lastRuns: LastRuns, arrived: boolean)
   return null;
 }
 
-/** What works off rows runs whenever it is asked for; the rest by the product's clock as it would by the real one. */
+/** Jobs that work off rows run on request; the rest by the product's clock as it would by the real one. */
 function periodOf({ name, everySeconds }: Job): number {
   return POLLED_JOBS.some((polled) => polled.name === name) || LAST.includes(name)
     ? 0

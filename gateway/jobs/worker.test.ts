@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
 import pg from 'pg';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { ask } from '#gateway/testing/ask.ts';
 import { openGateway, type TestGateway } from '#gateway/testing/gateway.ts';
 import { startProcessor, type TestProcessor } from '#gateway/testing/processor.ts';
@@ -51,7 +51,7 @@ test('two workers on one queue: a trial that ends becomes one charge and one mon
 }, 40_000);
 
 test('with nothing to do they hardly ask the database: about ten times a second each', async () => {
-  const queries = vi.spyOn(pg.Client.prototype, 'query');
+  const queries = jest.spyOn(pg.Client.prototype, 'query');
   const began = performance.now();
   await pause(2_000);
   const seconds = (performance.now() - began) / 1_000;

@@ -65,7 +65,7 @@ export async function startWorker(services: Services, databaseUrl: string): Prom
     ...JOBS,
   ]);
   const senders = [await queueDue(boss, runner)];
-  for (const job of JOBS) senders.push(await queue(boss, runner, job));
+  for (const job of JOBS) senders.push(await queueJob(boss, runner, job));
   const loops = [
     ...POLLED_JOBS.map(({ name, everySeconds, run }) => repeat(everySeconds, () => runner.run(name, run))),
     repeat(FLUSH_SECONDS, () => runner.flush()),
@@ -128,15 +128,33 @@ async function queueDue(boss: PgBoss, runner: JobRunner): Promise<Stop> {
   return repeat(LOOK_FOR_DUE_SECONDS, () => runner.run(LOOK_FOR_DUE, look));
 }
 
+/** The wait after each failure doubles, up to this. */
+const AGAIN_AT_MOST_AFTER_SECONDS = 600;
+/** Short, as a job whose process was killed waits for it too. */
+const FIRST_AGAIN_SECONDS = 5;
+
 /**
- * One queue per kind of job, so that a slow kind delays no other. Several processes send it, and it is queued once.
+ * One queue per kind of job, so that a slow kind delays no other. Several processes send it, and it is queued once. What was sent
+ * holds its place until the next turn, also when it failed: so a rare job that fails is tried again by the queue.
  */
-async function queue(boss: PgBoss, runner: JobRunner, { name, everySeconds, run }: Job): Promise<Stop> {
+export async function queueJob(
+  boss: PgBoss,
+  runner: JobRunner,
+  { name, everySeconds, run }: Job,
+): Promise<Stop> {
   // A finished job blocks the next one until its time, so it must be kept that long.
   await boss.createQueue(name, { ...QUEUE, deleteAfterSeconds: Math.max(300, 2 * everySeconds) });
-  const worker = await boss.work(name, RARE_POLLING, () => runner.run(name, run));
+  const retryLimit = Math.max(0, Math.ceil(everySeconds / AGAIN_AT_MOST_AFTER_SECONDS) - 1);
+  const worker = await boss.work(name, RARE_POLLING, async () => {
+    const isDone = await runner.run(name, run);
+    if (!isDone && retryLimit > 0) throw new Error('It failed, and is tried again. The log says why.');
+  });
   const send = async () => {
-    await boss.send(name, {}, { singletonSeconds: everySeconds });
+    const again = {
+      ...{ retryLimit, retryBackoff: true },
+      ...{ retryDelay: FIRST_AGAIN_SECONDS, retryDelayMax: AGAIN_AT_MOST_AFTER_SECONDS },
+    };
+    await boss.send(name, {}, { singletonSeconds: everySeconds, ...again });
     boss.notifyWorker(worker);
   };
   return repeat(Math.min(everySeconds, 60), () => runner.run(`send-${name}`, send));

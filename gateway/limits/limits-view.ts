@@ -1,7 +1,7 @@
 import type { Context } from '#gateway/auth/context.ts';
 import { memberOf } from '#gateway/auth/roles.ts';
 import { limitNow } from '#schema/rules/access/limits.ts';
-import type { LimitsType } from '#schema/types/limits.type.ts';
+import type { LimitsType } from '#schema/types/access/limits.type.ts';
 import { readOwnLimits } from './change-limits.ts';
 
 /** The member's limits as they count now. */

@@ -7,7 +7,7 @@ import {
   LimitsType,
   SetMonthlyLimitInput,
   StartCoolOffInput,
-} from '#schema/types/limits.type.ts';
+} from '#schema/types/access/limits.type.ts';
 import { confirmOwnAge, excludeSelf, setMonthlyLimit, startCoolOff } from './change-limits.ts';
 import { limitsView } from './limits-view.ts';
 

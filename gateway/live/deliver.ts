@@ -48,6 +48,7 @@ export async function deliver(
     written: null,
     quotaOwner: visitorAt(''),
     caller: null,
+    browser: null,
     key: null,
     member: null,
     planPricesVersion: null,

@@ -1,5 +1,5 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import { createClient } from 'graphql-sse';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { ask, leastCpuTime } from '#gateway/testing/ask.ts';
 import { openGateway, type TestGateway, TODAY, TOMORROW } from '#gateway/testing/gateway.ts';
 import { TYPED } from '#gateway/testing/picks.ts';
@@ -164,7 +164,7 @@ describe('as GraphQL over HTTP', () => {
       400,
       'GRAPHQL_PARSE_FAILED',
     ],
-    ['a query', '{ today { now } }', {}, 400, 'BAD_USER_INPUT'],
+    ['a query', '{ today { now } }', {}, 406, 'NOT_ACCEPTABLE'],
     [
       'a day that does not exist',
       'subscription ($date: Date) { pickChanged(date: $date) { kind } }',
@@ -198,7 +198,7 @@ describe('as GraphQL over HTTP', () => {
 
   test('over plain JSON a subscription is refused', async () => {
     const { errors } = await ask(gateway, CHANGES, {}, plus);
-    expect(errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT');
+    expect(errors?.[0]?.extensions.code).toBe('NOT_ACCEPTABLE');
   });
 
   test('a member has ten streams, a visitor\u2019s network twenty; one that is closed makes room', async () => {

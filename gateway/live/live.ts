@@ -56,12 +56,12 @@ export class Live {
     return this.#listening;
   }
 
-  /** Commits heard since the start: a transaction notifies once. */
+  /** Commits received since the start: a transaction notifies once. */
   get notifications(): number {
     return this.#notifications;
   }
 
-  /** Milliseconds from a notification's commit until it is heard, by one that is sent for it. Throws while not listening. */
+  /** Milliseconds from a notification's commit until it is received, by one that is sent for it. Throws while not listening. */
   async measureLag(): Promise<number> {
     if (!this.#listener || !this.#listening) throw new AppError('UNAVAILABLE');
     const heard = new Promise<number>((resolve) => this.#probed.push(() => resolve(performance.now())));

@@ -1,5 +1,5 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import pg from 'pg';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { migratedDatabase, type TestDatabase } from '#gateway/testing/database.ts';
 import { CHANNEL, type Notice, noticesOf } from './notifications.ts';
 
@@ -80,5 +80,11 @@ test('every table that has something to tell sends it', async () => {
       join pg_proc on pg_proc.oid = tgfoid where prosrc ~ 'live_' group by tgrelid
       having bool_or(prosrc ~ 'live_collect|live_keep_pick_change|live_tell_reader')`);
   expect(rows.filter(({ sends }) => !sends)).toEqual([]);
-  expect(rows.map(({ table }) => table).sort()).toEqual(['api_keys', 'picks', 'subscriptions', 'users']);
+  expect(rows.map(({ table }) => table).sort()).toEqual([
+    'api_keys',
+    'passkeys',
+    'picks',
+    'subscriptions',
+    'users',
+  ]);
 });

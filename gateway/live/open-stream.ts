@@ -3,9 +3,10 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { GraphQLError, type GraphQLSchema } from 'graphql';
 import { AppError } from '#gateway/app-error.ts';
 import type { Context, Services } from '#gateway/auth/context.ts';
-import { createContext } from '#gateway/auth/create-context.ts';
 import { failureOf } from '#gateway/database/failures.ts';
+import { acceptedTypes, EVENT_STREAM } from '#gateway/graphql/accepted-types.ts';
 import { formatError } from '#gateway/graphql/answers.ts';
+import { asksLiveUpdates } from '#gateway/graphql/live-documents.ts';
 import { systemClock } from '#gateway/integrations/clock.ts';
 import { networkOf } from '#gateway/rate-limits/network.ts';
 import { ERRORS, type ErrorCode } from '#schema/rules/api/errors.ts';
@@ -18,21 +19,28 @@ import { authorize, type Credentials, type LiveOperation } from './subscriber.ts
 /** A stream keeps its request as long as it is open. */
 const MAX_CHARACTERS = 10_000;
 
-/** Whether a request to /graphql is for live updates. */
-export function wantsEvents({ headers }: FastifyRequest): boolean {
-  return (headers.accept ?? '').includes('text/event-stream');
+/** Whether no other answer to a request than an event stream, or that it is refused, is possible. */
+export function wantsEvents(request: FastifyRequest): boolean {
+  const { query, operationName } = givenIn(request);
+  return asksLiveUpdates(query, operationName) || acceptedTypes(request.headers.accept).json === null;
 }
 
 /**
  * Answers a subscription as server-sent events in graphql-sse's distinct connections mode: `next` with a result,
- * `complete` at the end. Refusals come before the stream starts, with a status and a code.
+ * `complete` at the end. Refusals come before the stream starts, with a status and a code: NOT_ACCEPTABLE for a
+ * subscription whose client takes no such stream, and for any other operation.
  */
-export function eventStreams(services: Services, schema: GraphQLSchema, live: Live) {
+export function eventStreams(
+  services: Services,
+  schema: GraphQLSchema,
+  live: Live,
+  contextOf: (request: FastifyRequest) => Promise<Context>,
+) {
   const places = new StreamCount();
   // Fastify takes a handler that answers nothing for one that is still to answer.
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     try {
-      const context = await createContext(services, request.headers.authorization, request);
+      const context = await contextOf(request);
       const operation = await readOperation(schema, askedIn(request), context);
       await open(context, operation, request, reply);
       return reply;
@@ -66,7 +74,7 @@ export function eventStreams(services: Services, schema: GraphQLSchema, live: Li
       if (account) live.leave(account);
       throw new AppError(typeof viewerKey === 'string' ? 'UNAVAILABLE' : viewerKey.ended);
     }
-    reply.hijack();
+    reply.type(EVENT_STREAM).hijack();
     const stream = new EventStream(reply.raw, reply.getHeaders() as OutgoingHttpHeaders);
     const subscriber = { ...credentials, operation, stream, viewerKey };
     reply.raw.once('close', () => live.remove(subscriber));
@@ -80,13 +88,16 @@ function untilOf({ caller }: Context): number {
   return performance.now() + caller.expiresAt.getTime() - systemClock.now().getTime();
 }
 
-/** GraphQL over HTTP: in the body of a POST, in the query of a GET. Throws BAD_USER_INPUT. */
-function askedIn({ method, body, query }: FastifyRequest): RequestedOperation {
-  const given = (method === 'GET' ? query : body) as Partial<
-    Record<keyof RequestedOperation, unknown>
-  > | null;
-  const variables = method === 'GET' ? parsedJson(given?.variables) : given?.variables;
-  const { query: text, operationName = null } = given ?? {};
+/** GraphQL over HTTP: in the body of a POST, in the query of a GET. */
+function givenIn({ method, body, query }: FastifyRequest) {
+  const given = method === 'GET' ? query : body;
+  return (given ?? {}) as Partial<Record<'query' | 'operationName' | 'variables', unknown>>;
+}
+
+/** Throws BAD_USER_INPUT. */
+function askedIn(request: FastifyRequest): RequestedOperation {
+  const { query: text, operationName = null, variables: sent } = givenIn(request);
+  const variables = request.method === 'GET' ? parsedJson(sent) : sent;
   if (typeof text !== 'string') throw new AppError('BAD_USER_INPUT', '`query` must be a text');
   if (operationName !== null && typeof operationName !== 'string')
     throw new AppError('BAD_USER_INPUT', '`operationName` must be a text');
@@ -94,7 +105,8 @@ function askedIn({ method, body, query }: FastifyRequest): RequestedOperation {
     throw new AppError('BAD_USER_INPUT', '`variables` must be an object');
   if (text.length + JSON.stringify(variables ?? {}).length > MAX_CHARACTERS)
     throw new AppError('BAD_USER_INPUT', `A live query has at most ${MAX_CHARACTERS} characters`);
-  return { query: text, operationName, variables: { ...variables } };
+  const acceptsEvents = acceptedTypes(request.headers.accept).events;
+  return { query: text, operationName, variables: { ...variables }, acceptsEvents };
 }
 
 function parsedJson(text: unknown): unknown {

@@ -11,7 +11,9 @@ import {
 } from 'graphql';
 import { AppError } from '#gateway/app-error.ts';
 import type { Context } from '#gateway/auth/context.ts';
+import { EVENT_STREAM } from '#gateway/graphql/accepted-types.ts';
 import { brokenLimits, LIMITS, limitRule, measure } from '#gateway/graphql/limits.ts';
+import { unconditionalRootRule } from '#gateway/graphql/live-documents.ts';
 import { refuseUnstorable } from '#gateway/graphql/unstorable-text.ts';
 import { consumePoints, refuseOverLimit } from '#gateway/rate-limits/consume-points.ts';
 import type { LiveOperation } from './subscriber.ts';
@@ -22,7 +24,11 @@ export interface RequestedOperation {
   query: string;
   operationName: string | null;
   variables: Record<string, unknown>;
+  /** Whether the client takes an event stream. */
+  acceptsEvents: boolean;
 }
+
+const ONLY_EVENTS = `A subscription is answered as ${EVENT_STREAM} only: send "Accept: ${EVENT_STREAM}"`;
 
 /** Documents that many subscribers share are parsed once. */
 const MAX_DOCUMENTS = 200;
@@ -31,7 +37,7 @@ const read = new WeakMap<GraphQLSchema, Map<string, DocumentNode>>();
 /** Parses a subscription, checked like every other operation. Throws GraphQLErrors with a code. */
 export async function readOperation(
   schema: GraphQLSchema,
-  { query, operationName, variables }: RequestedOperation,
+  { query, operationName, variables, acceptsEvents }: RequestedOperation,
   contextValue: Context,
 ): Promise<LiveOperation> {
   // Parsing costs a point, whether it succeeds or not.
@@ -39,8 +45,8 @@ export async function readOperation(
   const document = documentOf(schema, query);
   const operation = getOperationAST(document, operationName);
   if (!operation) throw coded('OPERATION_RESOLUTION_FAILURE', 'Name exactly one operation of the document');
-  if (operation.operation !== 'subscription')
-    throw new AppError('BAD_USER_INPUT', 'Only subscriptions can be requested as text/event-stream');
+  if (operation.operation !== 'subscription') throw new AppError('NOT_ACCEPTABLE');
+  if (!acceptsEvents) throw new AppError('NOT_ACCEPTABLE', ONLY_EVENTS);
   refuseUnstorable(document, variables);
   const measured = measure(schema, document, variables);
   const [broken] = brokenLimits(measured);
@@ -66,7 +72,9 @@ function documentOf(schema: GraphQLSchema, query: string): DocumentNode {
 
 function checked(schema: GraphQLSchema, query: string): DocumentNode {
   const document = parsed(query);
-  const [error] = validate(schema, document, [...specifiedRules, limitRule], { maxErrors: 1 });
+  // On its own first: for a document that breaks this rule, others throw.
+  const [condition] = validate(schema, document, [unconditionalRootRule]);
+  const error = condition ?? validate(schema, document, [...specifiedRules, limitRule], { maxErrors: 1 })[0];
   if (!error) return document;
   throw error.extensions.limit ? error : coded('GRAPHQL_VALIDATION_FAILED', error.message);
 }

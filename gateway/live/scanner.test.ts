@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { runFeed } from '#gateway/games/run-feed.ts';
 import { ask } from '#gateway/testing/ask.ts';
 import { NOON, openGateway } from '#gateway/testing/gateway.ts';
@@ -68,6 +68,8 @@ const code = async (user: TestUser | null) =>
 describe('while two books disagree', () => {
   test('VIP members see the books and the margin, others how many there are', async () => {
     const shown = await board(vip);
+    // The provider's page makes one, whatever leagues are asked for.
+    expect(shown.open).toBe(1);
     const [first] = shown.entries ?? [];
     expect(first).toMatchObject({ market: 'MONEYLINE', bookOne: BOOKS[0].title, rounds: 1 });
     expect(first?.margin).toBeCloseTo(0.015, 2);

@@ -1,5 +1,6 @@
 import type { DocumentNode, GraphQLSchema } from 'graphql';
 import { keyViewer } from '#gateway/auth/active-key.ts';
+import { actsFor } from '#gateway/auth/key-confirmation.ts';
 import { endedHere } from '#gateway/auth/member.ts';
 import { viewerKeyOf } from '#gateway/auth/viewer-key.ts';
 import type { Identity } from '#gateway/integrations/identity.ts';
@@ -55,7 +56,7 @@ export function authorize(
   const key = account.keys.get(keyId);
   if (!key) return { ended: 'KEY_REVOKED' };
   if (key.expiresAt && key.expiresAt <= now) return { ended: 'KEY_EXPIRED' };
-  return viewerKeyOf(keyViewer(key.scopes, member, now));
+  return viewerKeyOf(keyViewer(key.scopes, actsFor(key, member), now));
 }
 
 /** A member who takes a break follows everything but the scanner (docs/decisions/0079). */

@@ -1,4 +1,5 @@
 import { ApiKeyEntity } from '#gateway/auth/api-key.entity.ts';
+import { MUST_CONFIRM } from '#gateway/auth/key-confirmation.ts';
 import { MEMBERS, type Member, type MemberRow, memberOfRow } from '#gateway/auth/member.ts';
 import { columnsOf, type FieldsOf } from '#gateway/database/record.ts';
 import type { Rows } from '#gateway/database/rows.ts';
@@ -7,6 +8,7 @@ import type { ApiKeyScope } from '#schema/rules/api/api-keys.ts';
 interface KeyFacts {
   scopes: readonly ApiKeyScope[];
   expiresAt: Date | null;
+  mustConfirm: boolean;
 }
 
 /** A viewer with open streams: the account, and those of its keys that are in use. */
@@ -35,10 +37,10 @@ export function accountOf(accounts: Accounts, uid: string): Account {
 
 const KEY = ['id', 'userId', 'scopes', 'expiresAt'] as const;
 
-type KeyRow = FieldsOf<typeof ApiKeyEntity, typeof KEY>;
+type KeyRow = FieldsOf<typeof ApiKeyEntity, typeof KEY> & Pick<KeyFacts, 'mustConfirm'>;
 
 const AMONG = '(select jsonb_array_elements_text(?::jsonb))';
-const KEYS = `select ${columnsOf(ApiKeyEntity, { only: KEY })} from api_keys
+const KEYS = `select ${columnsOf(ApiKeyEntity, { table: 'k', only: KEY })}, ${MUST_CONFIRM} as "mustConfirm" from api_keys k
   where revoked_at is null and user_id in ${AMONG}`;
 
 /** Reads these accounts, however many, in two queries. */

@@ -14,6 +14,7 @@ import { cardReplaced } from './templates/card-replaced.ts';
 import { confirmAddress } from './templates/confirm-address.ts';
 import { daysGiven } from './templates/days-given.ts';
 import { keyCreated } from './templates/key-created.ts';
+import { keyWaiting } from './templates/key-waiting.ts';
 import { lateChargeRefunded } from './templates/late-charge-refunded.ts';
 import { newDevice } from './templates/new-device.ts';
 import { passwordChanged } from './templates/password-changed.ts';
@@ -28,6 +29,7 @@ import { refunded } from './templates/refunded.ts';
 import { renewalFailed } from './templates/renewal-failed.ts';
 import { renewalReceipt } from './templates/renewal-receipt.ts';
 import { sessionsEnded } from './templates/sessions-ended.ts';
+import { staffInvitation } from './templates/staff-invitation.ts';
 import { staffRole } from './templates/staff-role.ts';
 import { trialEnding } from './templates/trial-ending.ts';
 import { trialStarted } from './templates/trial-started.ts';
@@ -59,8 +61,10 @@ const TEMPLATES: { [T in Template]: Write<T> } = {
   'account-enabled': accountEnabled,
   'address-corrected': addressCorrected,
   'staff-role': staffRole,
+  'staff-invitation': staffInvitation,
   'new-device': newDevice,
   'key-created': keyCreated,
+  'key-waiting': keyWaiting,
   refunded,
   'renewal-receipt': renewalReceipt,
   'plan-ended': planEnded,

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { enqueue } from '#gateway/mail/enqueue.ts';
 import { sendMails } from '#gateway/mail/send-mails.ts';
 import { weekReceipts } from '#gateway/picks/week-receipts.ts';

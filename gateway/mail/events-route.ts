@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { AppError } from '#gateway/app-error.ts';
 import type { Services } from '#gateway/auth/context.ts';
+import { countGuess } from '#gateway/rate-limits/count-guess.ts';
 import { type Suppression, suppress } from './suppressions.ts';
 
 const EVENT = z.object({
@@ -20,7 +21,10 @@ const EVENTS = z.union([EVENT, z.array(EVENT).max(1_000)]);
  */
 export function installMailEvents(app: FastifyInstance, services: Services, key: string): void {
   app.post('/mails/events', async (request, reply) => {
-    if (!isKey(request.headers.authorization, key)) throw new AppError('INVALID_KEY');
+    if (!isKey(request.headers.authorization, key)) {
+      await countGuess(services.points, request.ip, services.clock.now());
+      throw new AppError('INVALID_KEY');
+    }
     const events = EVENTS.safeParse(request.body);
     if (!events.success) throw new AppError('BAD_USER_INPUT');
     for (const event of [events.data].flat()) await suppress(services.database.em, stopOf(services, event));

@@ -19,12 +19,20 @@ export interface Letter {
 /** A pick in a mail. Made of what its reader may see. */
 export interface LetterPick {
   game: string;
-  /** Its league, plan, start and analyst. */
+  /** When it starts: '8:15 PM ET'. */
+  starts: string;
+  /** Its league, plan, start, stake, book and analyst. */
   about: string;
-  /** What was picked, and at which price; null where the reader may not know it. */
+  /** What was picked; null where the reader may not know it. */
   words: string | null;
+  /** At which odds. */
+  price: string | null;
+  /** Why, in a sentence or two. */
+  why: string | null;
   /** Such as why it was withdrawn, or how it ended. */
   note: string | null;
+  /** How the note is colored. */
+  tone?: 'win' | 'loss' | null;
   /** Its entry in the record. */
   entry: string | null;
   url: string;
@@ -68,7 +76,7 @@ export interface Foot {
   leaveUrl: string | null;
   /** Where the member says what they want to get. */
   settingsUrl: string;
-  /** Why the reader gets a mail that they can leave; without it, because they asked for it. */
+  /** Why the reader gets a mail that they can leave; without it, because they requested it. */
   why?: string;
 }
 

@@ -27,13 +27,14 @@ interface SetPassword {
 }
 
 /**
- * Why a plan ended: cancelled, payment failed, revoked by an admin, a complimentary plan ran out, the member's own
+ * Why a plan ended: cancelled, payment failed, revoked by an admin, its payment disputed at the bank, a complimentary plan ran out, the member's own
  * limits stopped the renewal, or the account was deleted.
  */
 export type EndReason =
   | 'cancelled'
   | 'payment-failed'
   | 'revoked'
+  | 'disputed'
   | 'grant-over'
   | 'own-limit'
   | 'account-deleted';
@@ -104,27 +105,38 @@ export interface MailData {
   /** An admin gave the account another address; both get the mail. */
   'address-corrected': { changedAt: Instant };
   /** To those who may approve an act of somebody else. `text`: the act in words. */
-  'admin-approval': { text: string; reason: string; askedBy: string; askedAt: Instant };
+  'admin-approval': {
+    text: string;
+    reason: string;
+    askedBy: string;
+    askedAt: Instant;
+    /** From when on the asker may approve it too: of a further owner. */
+    aloneFrom?: Instant;
+  };
   /** An owner changed the role of an account. Null: it has none now. */
   'staff-role': { role: string | null; changedAt: Instant };
+  /** An owner invites an address that has no account, or has not proved it, to a role. */
+  'staff-invitation': { role: string; invitedBy: string; expiresAt: Instant };
   /** A security notice: a sign-in on a device that the account had not been used on. */
   'new-device': { deviceName: string; signedInAt: Instant };
+  /** A key of somebody of the staff that does nothing of their role until they confirm it. */
+  'key-waiting': { name: string; prefix: string };
   /** A security notice. */
   'key-created': { name: string; prefix: string; scopes: string[]; createdAt: Instant };
   /** A refund that the processor accepted. `voided`: the charge was cancelled before it settled. */
   refunded: { invoiceNumber: string; amountCents: number; refundedAt: Instant; voided: boolean };
   /** A renewal, a converted trial, or an open invoice that a new card has paid. */
   'renewal-receipt': PaidInvoice & {
-    /** The first renewal at another price of a month, which the member was told of thirty days before. */
+    /** The first renewal at another price of a month, which the member was notified of thirty days before. */
     newPrice?: { fromCents: number; toCents: number };
   };
   'plan-ended': { tier: Tier; endedAt: Instant; reason: EndReason };
   /** To a new account. `confirmFor`: the uid of one whose address is not proved. */
   welcome: { trialEndsAt: Instant; confirmFor: string | null };
-  /** Asks the owner of an address to prove it; by uid. The link is made when the mail is sent. */
-  'confirm-address': { confirmFor: string };
+  /** Asks the owner of an address to prove it; by uid. The link is made when the mail is sent. `asked`: they requested it. */
+  'confirm-address': { confirmFor: string; asked?: boolean };
   'account-deleted': { deletedAt: Instant };
-  /** The receipts of a week, for members who asked for them; they are made when the mail is sent and never stored. */
+  /** The receipts of a week, for members who chose them; they are made when the mail is sent and never stored. */
   'weekly-receipts': { memberId: string; monday: string };
   /** A charge succeeded after a timeout was treated as a decline, and nothing was owed any more. */
   'late-charge-refunded': { tier: Tier; amountCents: number; chargedAt: Instant };

@@ -9,17 +9,24 @@ export function picksHtml(sections: readonly PickSection[]): Markup {
       heading,
       picks,
     }) => html`${heading && html`<h2 class="ink" style="${STYLE.section}">${heading}</h2>\n`}<table role="presentation" class="rule" style="${STYLE.table}">
-<tbody>${picks.map(pickRow)}</tbody>
+<tbody>${picks.map(pickRows)}</tbody>
 </table>\n`,
   )}`;
 }
 
-function pickRow({ game, about, words, note, entry, url }: LetterPick): Markup {
-  return html`<tr><td class="rule" style="${STYLE.pick}">
-<p class="ink" style="${STYLE.game}"><a class="ink" href="${url}" style="${STYLE.gameLink}">${game}</a></p>
-${words && html`<p class="ink" style="${STYLE.words}">${words}</p>\n`}${note && html`<p class="ink" style="${STYLE.note}">${note}</p>\n`}<p class="soft" style="${STYLE.about}">${about}</p>
+/** The price is to the right of what was picked; below both is the rest. */
+function pickRows(pick: LetterPick): Markup {
+  const { game, about, words, price, why, entry, url } = pick;
+  return html`<tr><td class="rule" colspan="2" style="${STYLE.pick}"><p class="ink" style="${STYLE.game}"><a class="ink" href="${url}" style="${STYLE.gameLink}">${game}</a></p></td></tr>
+${words && html`<tr><td class="ink" style="${STYLE.words}">${words}</td><td class="ink" style="${STYLE.price}">${price}</td></tr>\n`}<tr><td colspan="2" style="${STYLE.rest}">
+${noteHtml(pick)}${why && html`<p class="ink" style="${STYLE.why}">${why}</p>\n`}<p class="soft" style="${STYLE.about}">${about}</p>
 ${entry && html`<p class="soft" style="${STYLE.about}">${entry}</p>\n`}</td></tr>
 `;
+}
+
+function noteHtml({ note, tone }: LetterPick): Markup | '' {
+  if (!note) return '';
+  return html`<p class="${tone ?? 'ink'}" style="${tone ? STYLE[tone] : STYLE.note}">${note}</p>\n`;
 }
 
 export function picksText(sections: readonly PickSection[]): string {
@@ -28,6 +35,7 @@ export function picksText(sections: readonly PickSection[]): string {
     .join('\n\n');
 }
 
-function pickLines({ game, about, words, note, entry, url }: LetterPick): string {
-  return [game, words, note, about, entry, url].filter(Boolean).join('\n');
+function pickLines({ game, about, words, price, why, note, entry, url }: LetterPick): string {
+  const terms = words && [words, price && `(${price})`].filter(Boolean).join(' ');
+  return [game, terms, note, why, about, entry, url].filter(Boolean).join('\n');
 }

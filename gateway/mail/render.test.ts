@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test } from '@jest/globals';
 import { MAIL_EXAMPLES, TEMPLATES } from '#gateway/testing/mail-examples.ts';
 import { nameProduct, PRODUCT } from '#schema/rules/text/product.ts';
 import type { MailData, Template } from './mail.ts';
@@ -96,7 +96,7 @@ describe('what each mail must say', () => {
   test('a receipt: lines, total, and the next charge with its date', () => {
     const { text } = mail('purchase-receipt');
     expect(text).toContain(
-      'Premium Plan, 1 month  $129.00\nSAVE20: 20% off        -$25.80\nTotal                  $103.20',
+      'Premium Plan, 1 month  $129.00\nSAVE20: 20% off        −$25.80\nTotal                  $103.20',
     );
     expect(text).toContain('Your next charge is $129.00 on Dec 20, 2031, 12:00 PM ET');
   });
@@ -137,7 +137,7 @@ describe('what each mail must say', () => {
     const { subject, text } = mail('plan-changed');
     expect(subject).toBe('You are on the VIP Plan: receipt CL-100003');
     expect(text).toMatch(
-      /VIP Plan, prorated to Dec 20, 2031 +\$124\.50\nCredit for Premium +-\$64\.50\nTotal +\$60\.00/,
+      /VIP Plan, prorated to Dec 20, 2031 +\$124\.50\nCredit for Premium +−\$64\.50\nTotal +\$60\.00/,
     );
     expect(text).toContain('Receipt: CL-100003');
     expect(text).not.toContain('Charged now');

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { type Mailer, openMailer } from '#gateway/integrations/mailer.ts';
 import { weekReceipts } from '#gateway/picks/week-receipts.ts';
 import { publishPolicy } from '#gateway/record/publish-policy.ts';

@@ -88,7 +88,7 @@ async function send(em: EntityManager, sending: Sending, mail: DueMail, now: Dat
     const { publicUrl } = sending;
     refuseLate(mail, now);
     await refuseSuppressed(em, sending, mail);
-    const { attachment, ...given } = await neverStored(sending, mail);
+    const { attachment, ...given } = await neverStored(sending, mail, now);
     const record = await lastCheckpoint(em);
     const { leaveUrl } = given;
     const rendered = render(mail.template, mail.data, publicUrl, { record, ...given });
@@ -129,11 +129,14 @@ interface NeverStored extends Pick<Message, 'attachment' | 'leaveUrl'>, OneTimeL
 async function neverStored(
   { identity, publicUrl, signingKey, readReceipts }: Sending,
   { data, recipient }: DueMail,
+  now: Date,
 ): Promise<NeverStored> {
   if ('setPasswordFor' in data && data.setPasswordFor)
     return { resetCode: await identity.passwordResetCode(data.setPasswordFor) };
   if ('confirmFor' in data && data.confirmFor)
-    return { confirmUrl: confirmLink(data.confirmFor, recipient, publicUrl, signingKey) };
+    return {
+      confirmUrl: confirmLink({ member: data.confirmFor, email: recipient, now }, publicUrl, signingKey),
+    };
   if (!('monday' in data)) return {};
   const { memberId, monday } = data;
   const receipts = await readReceipts(memberId, monday);

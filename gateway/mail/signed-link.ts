@@ -1,4 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import { DAY } from '#schema/rules/time/durations.ts';
 
 /** The query of a link in a mail that works without a sign-in. */
 export interface LinkToken {
@@ -31,14 +32,30 @@ function signatureOf(member: string, purpose: string, signingKey: string): strin
 
 export const CONFIRM_PATH = '/mails/confirm-address';
 
-/** The address is signed too: a link for an address that the account no longer has proves nothing. */
-const purposeOf = (email: string) => `confirm address ${email.toLowerCase()}`;
+/** How long a link proves an address: later the mailbox may be somebody else's. */
+export const CONFIRM_DAYS = 14;
 
-/** The link by which the owner of a mailbox proves that an account's address is theirs. */
-export function confirmLink(member: string, email: string, publicUrl: string, signingKey: string): string {
-  return signedLink(`${publicUrl}${CONFIRM_PATH}`, member, purposeOf(email), signingKey);
+/** The address and the end are signed too: a link for an address that the account no longer has proves nothing. */
+const purposeOf = (email: string, until: string) =>
+  `confirm address ${email.toLowerCase()}${until && ` until ${until}`}`;
+
+/** The link by which the owner of a mailbox proves, for some days, that an account's address is theirs. */
+export function confirmLink(
+  { member, email, now }: { member: string; email: string; now: Date },
+  publicUrl: string,
+  signingKey: string,
+): string {
+  const until = new Date(now.getTime() + CONFIRM_DAYS * DAY).toISOString();
+  const link = signedLink(`${publicUrl}${CONFIRM_PATH}`, member, purposeOf(email, until), signingKey);
+  return `${link}&until=${encodeURIComponent(until)}`;
 }
 
-export function isConfirmation(token: LinkToken, email: string, signingKey: string): boolean {
-  return isSigned(token, purposeOf(email), signingKey);
+/** When a link for this address ends; null for one that was not made here. Those of before they had an end are over. */
+export function confirmsUntil(
+  token: LinkToken,
+  { email, until }: { email: string; until: unknown },
+  signingKey: string,
+): Date | null {
+  const end = typeof until === 'string' ? until : '';
+  return isSigned(token, purposeOf(email, end), signingKey) ? new Date(end || 0) : null;
 }

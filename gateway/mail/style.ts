@@ -4,12 +4,13 @@ import { PRODUCT } from '#schema/rules/text/product.ts';
 
 /** The product's colors and sizes, set on each element because mail programs drop style sheets. */
 const FONT = "font-family:-apple-system,BlinkMacSystemFont,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
-const { page, panel, line, ink, ink3 } = PALETTE;
+const { page, panel, line, ink, ink3, win, loss } = PALETTE;
 const INK = `color:${ink.light}`;
 const SOFT = `color:${ink3.light}`;
 const LINE = `1px solid ${line.light}`;
 const NUMBER = 'text-align:right;white-space:nowrap;font-variant-numeric:tabular-nums';
 const CELL = `padding:8px 0;font-size:15px;line-height:1.5;${INK}`;
+const NOTE = 'margin:0 0 4px;font-size:15px;line-height:1.4;font-weight:600;overflow-wrap:anywhere';
 const TOTAL = `${CELL};border-top:${LINE};font-weight:700`;
 
 const accent = () => accentColors(PRODUCT.accent).light;
@@ -42,11 +43,16 @@ export const STYLE = {
   total: `${TOTAL};text-align:left`,
   totalAmount: `${TOTAL};${NUMBER}`,
   section: `margin:22px 0 4px;font-size:16px;line-height:1.3;${INK}`,
-  pick: `padding:14px 0;border-top:${LINE}`,
+  pick: `padding:14px 0 0;border-top:${LINE}`,
+  rest: 'padding:0 0 14px',
   game: `margin:0 0 4px;font-size:15px;line-height:1.4;font-weight:600;overflow-wrap:anywhere;${INK}`,
   gameLink: `text-decoration:none;${INK}`,
-  words: `margin:0 0 4px;font-size:19px;line-height:1.3;font-weight:700;overflow-wrap:anywhere;${INK}`,
-  note: `margin:0 0 4px;font-size:15px;line-height:1.4;font-weight:600;overflow-wrap:anywhere;${INK}`,
+  words: `padding:0 0 4px;font-size:19px;line-height:1.3;font-weight:700;overflow-wrap:anywhere;${INK}`,
+  price: `padding:0 0 4px 12px;font-size:19px;line-height:1.3;font-weight:700;vertical-align:top;${NUMBER};${INK}`,
+  why: `margin:0 0 6px;font-size:15px;line-height:1.5;overflow-wrap:anywhere;${INK}`,
+  note: `${NOTE};${INK}`,
+  win: `${NOTE};color:${win.light}`,
+  loss: `${NOTE};color:${loss.light}`,
   about: `margin:0;font-size:13px;line-height:1.5;overflow-wrap:anywhere;${SOFT}`,
   small: `margin:16px 4px 0;font-size:13px;line-height:1.5;${SOFT}`,
   quietLink: SOFT,
@@ -57,6 +63,8 @@ export const darkStyle = () => `@media (prefers-color-scheme: dark) {
 .panel { background-color: ${panel.dark} !important; border-color: ${line.dark} !important; }
 .rule { border-color: ${line.dark} !important; }
 .ink { color: ${ink.dark} !important; }
+.win { color: ${win.dark} !important; }
+.loss { color: ${loss.dark} !important; }
 .soft { color: ${ink3.dark} !important; }
 .accent { color: ${accentColors(PRODUCT.accent).dark.text} !important; }
 }`;

@@ -21,7 +21,7 @@ export async function suppress(rows: Rows, stop: Suppression): Promise<void> {
   await rows.execute(sql, [addressKey, scope, reason, detail?.slice(0, 300) ?? null, at], 'run');
 }
 
-/** Writes to a mailbox again, because its owner asked for it. */
+/** Writes to a mailbox again, because its owner requested it. */
 export async function liftSuppression(rows: Rows, addressKey: string, scope: SuppressedScope): Promise<void> {
   await rows.execute(
     'delete from mail_suppressions where address_key = ? and scope = ?',

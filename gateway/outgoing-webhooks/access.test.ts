@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { ask } from '#gateway/testing/ask.ts';
 import { type Canaries, openTo, plantCanaries } from '#gateway/testing/canaries.ts';
 import {
@@ -11,6 +11,7 @@ import {
 } from '#gateway/testing/endpoints.ts';
 import { openGateway, type TestGateway } from '#gateway/testing/gateway.ts';
 import { givenKey } from '#gateway/testing/keys.ts';
+import { passkeyState } from '#gateway/testing/passkeys.ts';
 import { type Receiver, startReceiver, verified } from '#gateway/testing/receiver.ts';
 import { everyone, MEMBERS, member, READ_ALL, type TestUser } from '#gateway/testing/users.ts';
 import type { WebhookChoice } from '#schema/rules/api/webhook-values.ts';
@@ -169,6 +170,15 @@ test('a former admin receives nothing of subscriptions, and of picks what a memb
   const former = await member(gateway, { role: 'OWNER', trialDays: -2 });
   const calls = await tellAfter('/former', former, SUBSCRIPTIONS, () =>
     sql('update users set role = null where id = ?', [former.uid]),
+  );
+  expect(new Set(calls.map(({ type }) => type))).toEqual(new Set(['pick.graded']));
+  expect(calls.some(({ data }) => data.pick?.locked)).toBe(true);
+});
+
+test('a key of the staff that waits to be confirmed is sent what a member is', async () => {
+  const careful = await member(gateway, { role: 'OWNER', trialDays: -2 });
+  const calls = await tellAfter('/unconfirmed', careful, SUBSCRIPTIONS, () =>
+    passkeyState(gateway, careful, 'never shown'),
   );
   expect(new Set(calls.map(({ type }) => type))).toEqual(new Set(['pick.graded']));
   expect(calls.some(({ data }) => data.pick?.locked)).toBe(true);

@@ -47,9 +47,9 @@ export async function releaseEndpoint({ em }: MikroORM, { id, leasedUntil }: Cla
   await em.execute(sql, [id, leasedUntil], 'run');
 }
 
-/** The fewest attempts first, so that one delivery that always fails blocks no other. */
+/** The fewest attempts first, so that one delivery that always fails blocks no other; of one run, in the order of the events. */
 const NEXT = `${DELIVERIES} where d.endpoint_id = ? and d.state = 'PENDING' and d.next_try_at <= ?
-  order by d.tries, d.next_try_at, d.id limit 1`;
+  order by d.tries, d.next_try_at, v.occurs_at, d.id limit 1`;
 
 export async function nextDelivery(
   { em }: MikroORM,

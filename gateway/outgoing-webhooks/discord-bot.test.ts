@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { copyFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { givenEndpoint, later, workWebhooksOut } from '#gateway/testing/endpoints.ts';
 import { openGateway, type TestGateway } from '#gateway/testing/gateway.ts';
 import { gradePick, postPick } from '#gateway/testing/picks.ts';

@@ -1,4 +1,5 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
+import { actsFor, MUST_CONFIRM } from '#gateway/auth/key-confirmation.ts';
 import { MEMBERS, type MemberRow, memberOfRow } from '#gateway/auth/member.ts';
 import { viewerOf } from '#schema/rules/access/entitlement.ts';
 import { hasScope } from '#schema/rules/access/staff.ts';
@@ -11,10 +12,10 @@ import { subscriptionMessage } from './subscription-message.ts';
 
 /** A valid key with its owner, as both are now. */
 const KEY = `
-  select m.*, k.scopes from api_keys k join (${MEMBERS}) m on m.id = k.user_id
+  select m.*, k.scopes, ${MUST_CONFIRM} as "mustConfirm" from api_keys k join (${MEMBERS}) m on m.id = k.user_id
    where k.id = ? and k.revoked_at is null and (k.expires_at is null or k.expires_at > ?)`;
 
-type KeyRow = MemberRow & { scopes: ApiKeyScope[] };
+type KeyRow = MemberRow & { scopes: ApiKeyScope[]; mustConfirm: boolean };
 
 /** The payload of a delivery, built when it is sent: nothing is stored from when the event happened. */
 export async function messageOf(
@@ -25,7 +26,7 @@ export async function messageOf(
 ): Promise<Message> {
   const [key] = await em.execute<KeyRow[]>(KEY, [apiKeyId, now]);
   if (!key) return 'withheld';
-  const owner = memberOfRow(key);
+  const owner = actsFor(key, memberOfRow(key));
   if (type === 'WEBHOOK_TEST') return { data: { message: 'This is a test. Your endpoint works.' } };
   if (isSubscriptionEvent(type))
     return hasScope(owner.role, 'MEMBERS_READ') ? subscriptionMessage(em, subject) : 'withheld';

@@ -4,8 +4,8 @@ import { memberOf } from '#gateway/auth/roles.ts';
 import { newestFirst, pageOf } from '#gateway/database/page.ts';
 import { countOf, tableOf } from '#gateway/database/table-of.ts';
 import { eventText } from '#schema/rules/api/webhook-values.ts';
+import type { WebhookDeliveryType } from '#schema/types/api/webhook.type.ts';
 import type { ConnectionOf, PageArgs } from '#schema/types/page.type.ts';
-import type { WebhookDeliveryType } from '#schema/types/webhook.type.ts';
 import { type AttemptRecord, attemptsOf, DELIVERIES, type DeliveryRecord } from './delivery-rows.ts';
 import { ownEndpoint } from './endpoint-rows.ts';
 

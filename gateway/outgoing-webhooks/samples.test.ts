@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { recordEvent } from '#gateway/billing/ledger/subscription-events.ts';
 import { ask } from '#gateway/testing/ask.ts';
 import { type Endpoint, givenEndpoint, later, workWebhooksOut } from '#gateway/testing/endpoints.ts';

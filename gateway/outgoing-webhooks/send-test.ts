@@ -4,7 +4,7 @@ import { memberOf } from '#gateway/auth/roles.ts';
 import { inTransaction } from '#gateway/database/transaction.ts';
 import { RATE_LIMITS } from '#gateway/rate-limits/attempt-limits.ts';
 import { enforce } from '#gateway/rate-limits/count-attempts.ts';
-import type { WebhookDeliveryType } from '#schema/types/webhook.type.ts';
+import type { WebhookDeliveryType } from '#schema/types/api/webhook.type.ts';
 import { lockOwnEndpoint } from './endpoint-rows.ts';
 import { ownDelivery } from './read-deliveries.ts';
 import { refuseDisabled } from './redeliver.ts';

@@ -2,13 +2,12 @@ import { Arg, Args, Authorized, Ctx, ID, Mutation, Query, Resolver } from 'type-
 import type { Context } from '#gateway/auth/context.ts';
 import { memberOf } from '#gateway/auth/roles.ts';
 import { InputArg } from '#gateway/graphql/input-arg.ts';
-import { type ConnectionOf, PageArgs } from '#schema/types/page.type.ts';
 import {
   CreateWebhookEndpointInput,
   RedeliverWebhookInput,
   UpdateWebhookEndpointInput,
   WebhookEndpointIdInput,
-} from '#schema/types/webhook.input.ts';
+} from '#schema/types/api/webhook.input.ts';
 import {
   DeleteWebhookEndpointPayload,
   WebhookDeliveryConnectionType,
@@ -17,7 +16,8 @@ import {
   WebhookEndpointPayload,
   WebhookEndpointType,
   WebhookSecretPayload,
-} from '#schema/types/webhook.type.ts';
+} from '#schema/types/api/webhook.type.ts';
+import { type ConnectionOf, PageArgs } from '#schema/types/page.type.ts';
 import { createEndpoint } from './create-endpoint.ts';
 import { deleteEndpoint } from './delete-endpoint.ts';
 import { enableEndpoint } from './enable-endpoint.ts';

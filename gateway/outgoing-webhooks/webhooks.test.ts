@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { startWorker } from '#gateway/jobs/worker.ts';
 import { ask } from '#gateway/testing/ask.ts';
 import {
@@ -70,6 +70,21 @@ interface Reported {
 /** Everything that a path received, with verified signatures. */
 const reported = (path: string, { secret }: Endpoint) =>
   receiver.received(path).map((call) => verified<Reported>(call, secret));
+
+test('events of one run go out in the order in which they happened', async () => {
+  const { path, endpoint } = await listening();
+  const picks = await Promise.all(Array.from({ length: 6 }, () => givenPick(gateway)));
+  const started = Date.parse(NOON);
+  await gateway.services.database.em.execute('delete from webhook_events');
+  for (const [at, id] of picks.entries())
+    await gateway.services.database.em.execute(
+      "insert into webhook_events (id, type, subject, occurs_at) values (?, 'PICK_RELEASED', ?, ?)",
+      [`whe_${at}`, id, new Date(started + (at + 1) * 1_000)],
+    );
+  await later(gateway, 60);
+  await workWebhooksOut(gateway);
+  expect(reported(path, endpoint).map(({ data }) => data.pick.id)).toEqual(picks);
+});
 
 describe('a pick that is posted', () => {
   test('is sent once to those who may read it, signed so that the standard package accepts it with this secret only', async () => {

@@ -1,4 +1,4 @@
-import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Authorized, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import type { Context } from '#gateway/auth/context.ts';
 import { InputArg } from '#gateway/graphql/input-arg.ts';
 import {
@@ -7,9 +7,9 @@ import {
   ResendAlertsPayload,
   SendTestAlertInput,
   SendTestAlertPayload,
-} from '#schema/types/alert-batch.type.ts';
+} from '#schema/types/alerts/alert-batch.type.ts';
+import { ForStaff } from '#schema/types/desk/staff.ts';
 import { CalendarDate } from '#schema/types/scalars.ts';
-import { ForStaff } from '#schema/types/staff.ts';
 import { MAX_BATCHES, readBatches } from './read-batches.ts';
 import { resendAlerts } from './resend-alerts.ts';
 import { sendTestAlert } from './send-test-alert.ts';
@@ -36,8 +36,11 @@ export class AlertBatchesResolver {
     return { count: await resendAlerts(context, batchId) };
   }
 
-  @ForStaff('OPERATIONS', 'PICKS')
-  @Mutation(() => SendTestAlertPayload, { description: 'Admins: sends an invented pick to yourself.' })
+  @Authorized('MEMBER')
+  @Mutation(() => SendTestAlertPayload, {
+    description:
+      'Sends an invented pick to yourself by email or to your devices, five an hour; admins also to the first channel in Discord.',
+  })
   async sendTestAlert(
     @Ctx() context: Context,
     @InputArg(SendTestAlertInput) { channel }: SendTestAlertInput,

@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { leavePath } from '#gateway/mail/leave-link.ts';
 import { signCheckpoint } from '#gateway/record/sign-checkpoint.ts';
 import { ask } from '#gateway/testing/ask.ts';
+import { auditOf } from '#gateway/testing/audit.ts';
 import { NOON, openGateway, type TestGateway } from '#gateway/testing/gateway.ts';
 import { startMailServer, type TestMailServer } from '#gateway/testing/mail-server.ts';
 import { givenPick } from '#gateway/testing/picks.ts';
@@ -258,5 +259,8 @@ test('admins see what became of a batch, send again what failed, and try the cha
   const tried = (channel: string) => ask(gateway, test, { input: { channel } }, admin);
   expect((await tried('MAIL')).errors).toBeUndefined();
   expect(mailsTo(admin)[0]?.text).toContain('This is a test.');
+  expect(await auditOf(gateway, admin.uid)).toMatchObject([
+    { actor: admin.uid, action: 'alerts.test', details: { channel: 'MAIL' } },
+  ]);
   expect((await tried('DISCORD')).errors?.[0]?.extensions.code).toBe('CHANNEL_OFF');
 });

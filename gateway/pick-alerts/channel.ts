@@ -21,8 +21,8 @@ export type ClaimedAlert = FieldsOf<typeof PickAlertEntity, typeof ALERT> & {
 
 /** What became of an alert. */
 export type Outcome =
-  /** `told` names the versions of the picks whose words were sent; empty when there were none. */
-  | { state: 'SENT'; told: Record<string, number> }
+  /** `told` names the versions of the picks whose words were sent; empty when there were none. `reason`: what is missing in it. */
+  | { state: 'SENT'; told: Record<string, number>; reason?: string | null }
   /** The member may not have it, or it has come too late. */
   | { state: 'WITHHELD' | 'DROPPED'; reason: string }
   /** It was refused for good. */
@@ -41,7 +41,7 @@ export interface AlertChannel {
   claims: number;
   /** How many claims one process works on at once. */
   atOnce: number;
-  /** Of these the most that are being sent; the others are read meanwhile. As much can come twice when the process dies. */
+  /** Of these the most that are being sent; the others are read meanwhile. As many may be sent twice after a crash. */
   sendsAtOnce?: number;
   /** Longer than sending a claim can take. */
   leaseSeconds: number;
@@ -49,7 +49,7 @@ export interface AlertChannel {
   mayClaim?(services: Services): Promise<boolean>;
   /**
    * Selects `user_id` and `target` of those who come after `fannedTo`, in the order of `user_id`, `limit` members at most.
-   * Too many are no harm, because the gate is asked again when an alert is sent; one too few hears nothing.
+   * Too many are no harm, because the gate is asked again when an alert is sent; one too few is never notified.
    */
   recipients(batch: Batch, limit: number, now: Date, services: Pick<Services, 'discord'>): Fragment;
   /**

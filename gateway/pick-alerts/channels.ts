@@ -7,13 +7,17 @@ import { PUSH_CHANNEL } from './push-channel.ts';
 
 type Given = Pick<Services, 'bulkMailer' | 'push' | 'discord'>;
 
+const SERVICES = {
+  PUSH: 'push',
+  MAIL: 'bulkMailer',
+  DISCORD: 'discord',
+} as const satisfies Record<AlertChannelName, keyof Given>;
+
+const CHANNELS: readonly AlertChannel[] = [PUSH_CHANNEL, MAIL_CHANNEL, DISCORD_CHANNEL];
+
 /** The channels that are set up here. */
-export function channelsOf({ bulkMailer, push, discord }: Given): AlertChannel[] {
-  return [
-    ...(push ? [PUSH_CHANNEL] : []),
-    ...(bulkMailer ? [MAIL_CHANNEL] : []),
-    ...(discord ? [DISCORD_CHANNEL] : []),
-  ];
+export function channelsOf(services: Given): AlertChannel[] {
+  return CHANNELS.filter(({ name }) => services[SERVICES[name]] !== null);
 }
 
 export function channelNames(services: Given): AlertChannelName[] {

@@ -1,6 +1,6 @@
 import type { Services } from '#gateway/auth/context.ts';
 import { columnsOf } from '#gateway/database/record.ts';
-import { retryAt } from '#schema/rules/alerts/alert-times.ts';
+import { alertRetryAt } from '#schema/rules/alerts/alert-times.ts';
 import { ALERT, type AlertChannel, BATCH, type Batch, type ClaimedAlert, type Outcome } from './channel.ts';
 import { AlertBatchEntity, PickAlertEntity } from './pick-alerts.entity.ts';
 
@@ -11,7 +11,7 @@ export interface Claim {
 }
 
 /**
- * In a form that no partial index fits. In the minute after a batch the statistics know nothing of it, and everything that
+ * Written so that the planner cannot use the partial index. In the minute after a batch the statistics know nothing of it, and everything that
  * waits would be read for each member.
  */
 const IS_OPEN = `coalesce(a.state, '') in ('WAITING', 'SENDING')`;
@@ -104,11 +104,11 @@ function markOf({ tries }: ClaimedAlert, outcome: Outcome, now: Date): Mark {
   const mark = { due_at: null, tries, told: null, reason: null, sent_at: null };
   switch (outcome.state) {
     case 'SENT':
-      return { ...mark, state: 'SENT', told: outcome.told, sent_at: now };
+      return { ...mark, state: 'SENT', told: outcome.told, reason: outcome.reason ?? null, sent_at: now };
     case 'LATER':
       return { ...mark, state: 'WAITING', due_at: outcome.at };
     case 'RETRY': {
-      const next = retryAt(tries + 1, now);
+      const next = alertRetryAt(tries + 1, now);
       const reason = outcome.reason.slice(0, 300);
       if (next >= outcome.until) return { ...mark, state: 'FAILED', tries: tries + 1, reason };
       return { ...mark, state: 'WAITING', due_at: next, tries: tries + 1, reason };

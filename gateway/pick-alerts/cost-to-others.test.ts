@@ -1,5 +1,5 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import pg from 'pg';
-import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newKeyPair } from '#gateway/integrations/push/encrypt.ts';
 import { makePushKey } from '#gateway/integrations/push/vapid.ts';
 import { CHANNEL } from '#gateway/live/notifications.ts';

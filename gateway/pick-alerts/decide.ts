@@ -1,13 +1,14 @@
+import { zoneOf } from '#gateway/alert-settings/zone-data.ts';
 import type { IdentifierHashes } from '#gateway/auth/identifier-hashes.ts';
 import type { Member } from '#gateway/auth/member.ts';
 import type { PickRecord } from '#gateway/picks/pick-rows.ts';
 import { entitlement, viewerOf } from '#schema/rules/access/entitlement.ts';
-import type { AlertSettings } from '#schema/rules/alerts/alert-settings.ts';
+import type { AlertSettings, BatchKind } from '#schema/rules/alerts/alert-settings.ts';
 import { quietUntil } from '#schema/rules/alerts/alert-times.ts';
 import { type News, newsOf, type Occasion } from '#schema/rules/alerts/news.ts';
+import { counted } from '#schema/rules/text/numbers.ts';
 import { SECOND } from '#schema/rules/time/durations.ts';
-import { NEW_YORK } from '#schema/rules/time/eastern-time.ts';
-import type { ClaimedAlert, Outcome } from './channel.ts';
+import { type ClaimedAlert, newsPicks, type Outcome } from './channel.ts';
 import { grouped } from './grouped.ts';
 import type { EarlierAlert, Facts } from './read-facts.ts';
 
@@ -16,35 +17,44 @@ export interface Group {
   userId: string;
   target: string;
   alerts: readonly ClaimedAlert[];
+  /** What comes in a message of its own, though it is due together. */
+  letter: string;
 }
 
 /** What is to be said to a member. */
 export interface Message {
   member: Member;
   settings: AlertSettings;
-  zone: string;
   news: News<PickRecord>;
+  /** It waited for the end of quiet hours. */
+  wasQuiet: boolean;
 }
 
 export type Decision = { message: Message } | { outcome: Outcome };
 
-export function groupsOf(alerts: readonly ClaimedAlert[]): Group[] {
-  const groups = grouped(alerts, ({ userId, target, lost }) => JSON.stringify([userId, target, lost]));
+export function alertGroupsOf(
+  alerts: readonly ClaimedAlert[],
+  letterOf: (alert: ClaimedAlert) => string = () => 'NEWS',
+): Group[] {
+  const groups = grouped(alerts, (alert) =>
+    JSON.stringify([alert.userId, alert.target, alert.lost, letterOf(alert)]),
+  );
   return [...groups.values()].flatMap((own) => {
     const [first] = own;
-    return first ? [{ userId: first.userId, target: first.target, alerts: own }] : [];
+    return first
+      ? [{ userId: first.userId, target: first.target, alerts: own, letter: letterOf(first) }]
+      : [];
   });
 }
 
 const withheld = (reason: string): Decision => ({ outcome: { state: 'WITHHELD', reason } });
-const dropped = (reason: string): Decision => ({ outcome: { state: 'DROPPED', reason } });
 
 /** How soon an alert is looked at again that waits for another one to the same member. */
 const BESIDE_MILLISECONDS = SECOND;
 
 /**
  * What may be said to a member now: words, the locked form, or nothing and why. Asked after the claim was committed, because
- * a worker hears no notification of a plan that ended.
+ * a worker receives no notification of a plan that ended.
  */
 export function decide(facts: Facts, keys: IdentifierHashes, group: Group): Decision {
   const { now } = facts;
@@ -60,22 +70,35 @@ export function decide(facts: Facts, keys: IdentifierHashes, group: Group): Deci
   const known = knownOf(earlier);
   const viewer = viewerOf(member, now);
   const news = newsOf({ viewer, settings, known }, occasionsOf(facts, group, member, earlier), now);
-  const all = [...news.opened, ...news.edited, ...news.withdrawn, ...news.locked];
-  if (all.length === 0) return withheld('Nothing of it may be said to the member, or is new to them');
-  const zone = member.timeZone ?? NEW_YORK;
+  const isEmpty = newsPicks(news).length === 0;
+  if (isEmpty && news.missed.length === 0) return withheld(NOT_NEWS);
+  const zone = zoneOf(member.timeZone);
   const quiet = quietUntil(settings, zone, now);
-  if (!quiet) return { message: { member, settings, zone, news } };
-  return all.some(({ startsAt }) => startsAt > quiet)
-    ? { outcome: { state: 'LATER', at: quiet } }
-    : dropped('Its games start in the member’s quiet hours');
+  if (quiet) return { outcome: { state: 'LATER', at: quiet } };
+  const wasQuiet = group.alerts.some(({ createdAt }) => quietUntil(settings, zone, createdAt) !== null);
+  if (isEmpty && !wasQuiet) return withheld('Its games had started before it could be sent');
+  return { message: { member, settings, news, wasQuiet } };
 }
 
-function isBeside({ userId, target, alerts }: Group, other: EarlierAlert): boolean {
+export const NOT_NEWS = 'Locked for this member, or already sent';
+
+/** Why picks are missing in a message; null: none is. */
+export function missedReason({
+  news: { missed },
+  wasQuiet,
+}: Pick<Message, 'news' | 'wasQuiet'>): string | null {
+  if (missed.length === 0) return null;
+  const started = missed.length === 1 ? 'whose game had started' : 'whose games had started';
+  const cause = wasQuiet ? 'in the member’s quiet hours' : 'before it could be sent';
+  return `Without ${counted(missed.length, 'pick')} ${started} ${cause}; the message says so`;
+}
+
+export function isBeside({ userId, target, alerts }: Group, other: EarlierAlert): boolean {
   const mine = alerts.some(({ batch }) => batch.id === other.batchId);
   return !mine && other.userId === userId && other.target === target;
 }
 
-function knownOf(earlier: readonly EarlierAlert[]): Map<string, number> {
+export function knownOf(earlier: readonly EarlierAlert[]): Map<string, number> {
   const known = new Map<string, number>();
   for (const { state, told } of earlier)
     if (state === 'SENT')
@@ -84,11 +107,21 @@ function knownOf(earlier: readonly EarlierAlert[]): Map<string, number> {
   return known;
 }
 
-/** What another worker sends the member at this moment decides whether an edit is news to them. */
+/**
+ * What is sent to the member at this moment decides whether an edit is news to them, and whether a pick is: a daily mail has any, and
+ * another plan's batch the same one, where that became whole first.
+ */
 function waitsForOther(facts: Facts, { alerts }: Group, earlier: readonly EarlierAlert[]): boolean {
-  const edits = alerts.filter(({ batch }) => batch.kind === 'EDIT' || batch.kind === 'WITHDRAWAL');
-  const ids = new Set(edits.flatMap(({ batch }) => (facts.picks.get(batch.id) ?? []).map(({ id }) => id)));
-  return earlier.some(({ state, picks }) => state === 'SENDING' && picks?.some((id) => ids.has(id)));
+  const picksIn = (...kinds: BatchKind[]) => {
+    const own = alerts.filter(({ batch }) => kinds.includes(batch.kind));
+    return new Set(own.flatMap(({ batch }) => (facts.picks.get(batch.id) ?? []).map(({ id }) => id)));
+  };
+  const [edits, releases] = [picksIn('EDIT', 'WITHDRAWAL'), picksIn('RELEASE')];
+  return earlier.some(
+    ({ state, kind, isOurs, picks }) =>
+      state === 'SENDING' &&
+      ((kind === 'DIGEST' && !isOurs) || picks?.some((id) => edits.has(id) || (!isOurs && releases.has(id)))),
+  );
 }
 
 /** The picks of the alerts. A release goes out in the batch of the member's own plan, where there is one for them. */

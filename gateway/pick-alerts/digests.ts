@@ -1,12 +1,13 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { AlertSettingsEntity } from '#gateway/alert-settings/alert-settings.entity.ts';
+import { zoneOf } from '#gateway/alert-settings/zone-data.ts';
 import type { Services } from '#gateway/auth/context.ts';
 import { columnsOf, type FieldsOf } from '#gateway/database/record.ts';
-import { AlertSettingsEntity } from '#gateway/users/alert-settings.entity.ts';
 import { nextDigestAt } from '#schema/rules/alerts/alert-times.ts';
 import { HOUR } from '#schema/rules/time/durations.ts';
-import { addDays, easternDay, easternInstant, NEW_YORK } from '#schema/rules/time/eastern-time.ts';
+import { addDays, easternDay, easternInstant } from '#schema/rules/time/eastern-time.ts';
 
-const TIMES = ['digestAt', 'quietFrom', 'quietTo'] as const;
+const TIMES = ['mail', 'digestAt', 'quietFrom', 'quietTo'] as const;
 type DueDigest = FieldsOf<typeof AlertSettingsEntity, typeof TIMES> & {
   userId: string;
   timeZone: string | null;
@@ -15,10 +16,11 @@ type DueDigest = FieldsOf<typeof AlertSettingsEntity, typeof TIMES> & {
 /** The most members a transaction. */
 const MAX_AT_ONCE = 500;
 
+/** Also who no longer chose it: what was to come in it comes at once (alert-settings.ts). */
 const DUE = `
   select s.user_id as "userId", u.time_zone as "timeZone", ${columnsOf(AlertSettingsEntity, { table: 's', only: TIMES })}
     from alert_settings s join users u on u.id = s.user_id
-   where s.mail = 'DIGEST' and s.next_digest_at <= ? order by s.next_digest_at, s.user_id
+   where s.mail <> 'OFF' and s.next_digest_at <= ? order by s.next_digest_at, s.user_id
    limit ${MAX_AT_ONCE} for update of s skip locked`;
 
 /** One batch a day, which is never gathered: each member has their own time. */
@@ -27,12 +29,15 @@ const BATCH_OF_DAY = `
   select 'MAIL', ?, ?::date, ?::timestamptz, ?::timestamptz, ?, ?::timestamptz
    where not exists (select from alert_batches where channel = 'MAIL' and kind = ? and day = ?::date)`;
 
+/** One that was not sent does not keep another of that day from being planned, after a change of the settings. */
 const ALERTS = `
   insert into pick_alerts (batch_id, user_id, channel, target, due_at, created_at)
   select b.id, m.user_id, 'MAIL', '', ?::timestamptz, ?::timestamptz
     from (select id from alert_batches where channel = 'MAIL' and kind = 'DIGEST' and day = ?::date order by id limit 1) b,
          json_to_recordset(?::json) as m (user_id text)
-  on conflict do nothing`;
+  on conflict (batch_id, user_id, channel, target) do update
+    set (state, due_at, created_at, tries, reason) = ('WAITING', excluded.due_at, excluded.created_at, 0, null)
+  where pick_alerts.state in ('DROPPED', 'WITHHELD')`;
 
 const MOVE = `update alert_settings s set next_digest_at = m.next
   from json_to_recordset(?::json) as m (user_id text, next timestamptz) where s.user_id = m.user_id`;
@@ -59,9 +64,9 @@ function planSlice({ database, clock }: Services): Promise<number> {
       [now, now, today, JSON.stringify(due.map(({ userId }) => ({ user_id: userId })))],
       'run',
     );
-    const moved = due.map(({ userId, timeZone, ...times }) => ({
+    const moved = due.map(({ userId, timeZone, mail, ...times }) => ({
       user_id: userId,
-      next: nextDigestAt(times, timeZone ?? NEW_YORK, now, { sentToday: true }),
+      next: mail === 'DIGEST' ? nextDigestAt(times, zoneOf(timeZone), now, { sentToday: true }) : null,
     }));
     await em.execute(MOVE, [JSON.stringify(moved)], 'run');
     return due.length;
@@ -80,7 +85,7 @@ async function beginBatch(
   await em.execute(BATCH_OF_DAY, [kind, day, now, now, false, whole, kind, day], 'run');
 }
 
-/** Results are told from eight in the morning on, once all are known, and at noon in any case. */
+/** Results are sent from eight in the morning on, once all are known, and at noon in any case. */
 const RECAP_FROM = '08:00';
 const RECAP_BY_HOURS = 4;
 

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from '@jest/globals';
 import { setTimeouts } from '#gateway/database/direct-connection.ts';
 import { systemClock } from '#gateway/integrations/clock.ts';
 import { type BuiltGateway, builtGateway } from '#gateway/testing/built-gateway.ts';

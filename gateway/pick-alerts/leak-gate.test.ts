@@ -1,5 +1,5 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import fastify from 'fastify';
-import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makePushKey } from '#gateway/integrations/push/vapid.ts';
 import { signCheckpoint } from '#gateway/record/sign-checkpoint.ts';
 import { measureAlerts } from '#gateway/server/metrics/measure-alerts.ts';

@@ -3,10 +3,9 @@ import type { LetterPick } from '#gateway/mail/letter.ts';
 import type { PickRecord } from '#gateway/picks/pick-rows.ts';
 import { lastCheckpoint } from '#gateway/record/read-checkpoint.ts';
 import { tierLabel } from '#schema/rules/access/tiers.ts';
-import { pickPath } from '#schema/rules/api/public-paths.ts';
+import { boardPickPath } from '#schema/rules/api/public-paths.ts';
 import { gameText } from '#schema/rules/picks/game-text.ts';
 import { americanOdds } from '#schema/rules/picks/odds.ts';
-import { resultLabel } from '#schema/rules/picks/pick-values.ts';
 import { thousands, withMinus } from '#schema/rules/text/numbers.ts';
 import { stakeText } from '#schema/rules/text/units-text.ts';
 import { gameClock, shortDay } from '#schema/rules/time/eastern-time.ts';
@@ -39,31 +38,55 @@ interface Shown {
 
 /** A pick whose words its reader may see. */
 export function openPick(pick: PickRecord, shown: Shown): LetterPick {
-  return { ...lockedPick(pick, shown), words: wordsOf(pick) };
+  const { odds, units, book, pickDetails } = pick;
+  const stake = units === null ? '' : stakeText(units);
+  return {
+    ...lockedPick(pick, shown),
+    about: [...aboutOf(pick), [stake, book && `at ${book}`].filter(Boolean).join(' ')]
+      .filter(Boolean)
+      .join(' · '),
+    words: withMinus(pick.pick),
+    price: odds === null ? null : withMinus(americanOdds(odds)),
+    why: withMinus(firstWords(pickDetails)),
+  };
 }
 
 /** A pick without its words: only what everyone may see of it. */
 export function lockedPick(pick: PickRecord, { publicUrl, entries }: Shown): LetterPick {
-  const { id, league, tier, date, time, analyst } = pick;
-  const start = `${shortDay(date)}, ${gameClock(date, time)}`;
+  const { id, date, time } = pick;
   const entry = entries.get(id);
   return {
     game: gameText(pick),
-    about: [league, tierLabel(tier), start, analyst].filter(Boolean).join(' · '),
-    words: null,
-    note: null,
+    starts: gameClock(date, time),
+    about: aboutOf(pick).join(' · '),
+    ...{ words: null, price: null, why: null, note: null },
     entry: entry === undefined ? null : `Entry ${thousands(entry)} of the record`,
-    url: `${publicUrl}${pickPath(id)}`,
+    url: `${publicUrl}${boardPickPath(pick)}`,
   };
+}
+
+function aboutOf({ league, tier, date, time, analyst }: PickRecord): string[] {
+  const start = `${shortDay(date)}, ${gameClock(date, time)}`;
+  return [league, tierLabel(tier), start, ...(analyst ? [analyst] : [])];
+}
+
+const WHY_CHARACTERS = 160;
+
+/** The first sentences of a text, as many as fit; of a longer one its beginning. */
+function firstWords(text: string): string {
+  const [line = ''] = text.trim().split('\n');
+  if (line.length <= WHY_CHARACTERS) return line;
+  const sentences = line.slice(0, WHY_CHARACTERS).match(/^.*[.!?](?=\s)/s)?.[0];
+  return sentences ?? `${line.slice(0, WHY_CHARACTERS - 1).replace(/\s+\S*$/, '')}…`;
 }
 
 export function withdrawnPick(pick: PickRecord, shown: Shown): LetterPick {
   return { ...lockedPick(pick, shown), note: `Withdrawn: ${pick.withdrawnReason ?? 'no reason was given'}` };
 }
 
-/** A pick of a day that is over, which everyone may read. */
-export function decidedPick(pick: PickRecord, shown: Shown): LetterPick {
-  return { ...openPick(pick, shown), note: resultLabel(pick.result) };
+/** A pick whose game had started when the message could go out. */
+export function missedPick(pick: PickRecord, shown: Shown): LetterPick {
+  return { ...lockedPick(pick, shown), note: 'Its game has started' };
 }
 
 /** The words of a pick in a line. */

@@ -4,13 +4,15 @@ import type { Fragment } from '#gateway/database/rows.ts';
 import { SECOND } from '#schema/rules/time/durations.ts';
 import { easternDay } from '#schema/rules/time/eastern-time.ts';
 import type { AlertChannel, Batch, ClaimedAlert, Outcome } from './channel.ts';
-import { groupsOf } from './decide.ts';
+import { letterOf } from './daily.ts';
+import { alertGroupsOf } from './decide.ts';
 import { planMail } from './plan-mail.ts';
 import { readFacts } from './read-facts.ts';
 import type { MailPlan } from './ready-mail.ts';
 import { audienceOf } from './recipients.ts';
 import { sampleLetter } from './sample-letter.ts';
 import { sendLetter } from './send-letter.ts';
+import { outcomeOf } from './told-apart.ts';
 import { atMost } from './turns.ts';
 
 /** By mail: what opens within a quarter of a minute comes in one. */
@@ -27,9 +29,12 @@ export const MAIL_CHANNEL: AlertChannel = {
   sendTest,
 };
 
-/** Members who want mail as picks open; without a row whoever pays does. */
+/**
+ * Members who want mail; without a row everyone who pays does. Who is mailed once a day has an alert for what opens too: it calls a daily
+ * mail that waits for the first opening, and names what the member is not told.
+ */
 const WANTED = {
-  RELEASE: `coalesce(s.mail, 'INSTANT') = 'INSTANT'`,
+  RELEASE: `coalesce(s.mail, 'INSTANT') <> 'OFF'`,
   RECAP: 's.recap',
   OTHER: 'true',
 };
@@ -57,14 +62,14 @@ async function deliver(
 ): Promise<Outcome[]> {
   const readAt = performance.now();
   const facts = await readFacts(services, alerts);
-  const groups = groupsOf(alerts);
+  const groups = alertGroupsOf(alerts, (alert) => letterOf(alert, facts));
   const plans = await planMail(services, facts, groups);
   const isStale = () => performance.now() - readAt > STALE_MILLISECONDS;
   await turn?.();
   const outcomes = new Map<ClaimedAlert, Outcome>();
   await atMost(CONNECTIONS, [...groups.entries()], async ([at, group]) => {
     const outcome = await carryOut(services, group.alerts, plans[at], isStale);
-    for (const alert of group.alerts) outcomes.set(alert, outcome);
+    for (const alert of group.alerts) outcomes.set(alert, outcomeOf(alert, outcome, facts.picks));
   });
   return alerts.map((alert) => outcomes.get(alert) ?? { state: 'LATER', at: facts.now });
 }

@@ -1,9 +1,9 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { UserEntity } from '#gateway/auth/user.entity.ts';
-import { TIERS } from '#schema/rules/access/tiers.ts';
+import type { Tier } from '#schema/rules/access/tiers.ts';
 import {
-  ALERT_CHANNELS,
   ALERT_STATES,
+  type AlertChannelName,
   BATCH_KINDS,
   RELEASE_KINDS,
 } from '#schema/rules/alerts/alert-settings.ts';
@@ -21,7 +21,7 @@ const PickReleaseEntity = defineEntity({
   ],
   properties: {
     pickId: p.string().length(40).primary(),
-    tier: p.enum(TIERS).primary(),
+    tier: p.text().$type<Tier>().primary(),
     kind: p.enum(RELEASE_KINDS).primary(),
     /** The version of the pick at that moment. */
     version: p.integer().primary(),
@@ -29,7 +29,7 @@ const PickReleaseEntity = defineEntity({
   },
 });
 
-/** What is told together: of one kind, by one channel, to the readers of one tier. */
+/** What is sent together: of one kind, by one channel, to the readers of one tier. */
 export const AlertBatchEntity = defineEntity({
   name: 'AlertBatchRow',
   tableName: 'alert_batches',
@@ -49,10 +49,10 @@ export const AlertBatchEntity = defineEntity({
   ],
   properties: {
     id: p.bigint('string').primary().autoincrement(),
-    channel: p.enum(ALERT_CHANNELS),
+    channel: p.text().$type<AlertChannelName>(),
     kind: p.enum(BATCH_KINDS),
     /** Null: members of every tier. */
-    tier: p.enum(TIERS).nullable(),
+    tier: p.text().$type<Tier>().nullable(),
     /** The New York day of its picks. */
     day: p.date(),
     openedAt: p.datetime(3),
@@ -91,7 +91,7 @@ export const PickAlertEntity = defineEntity({
   properties: {
     batch: () => p.manyToOne(AlertBatchEntity).primary().deleteRule('cascade'),
     userId: p.string().length(128).primary(),
-    channel: p.enum(ALERT_CHANNELS).primary(),
+    channel: p.text().$type<AlertChannelName>().primary(),
     target: p.string().length(100).primary(),
     state: p.enum(ALERT_STATES).default('WAITING'),
     dueAt: p.datetime(3),

@@ -1,5 +1,5 @@
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import fastify from 'fastify';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { makePushKey } from '#gateway/integrations/push/vapid.ts';
 import { ask } from '#gateway/testing/ask.ts';
 import { openTo, plantCanaries } from '#gateway/testing/canaries.ts';
@@ -81,7 +81,7 @@ test('a pick is shown at once on each device of whose plan opens it, once, and w
   const [shown] = premium.shown();
   expect(shown?.title).toMatch(/^New pick: .+ @ .+/);
   expect(shown?.body).toContain(`WORDS-${posted}.`);
-  expect(shown?.navigate).toMatch(/\/dashboard$/);
+  expect(shown?.navigate).toMatch(/\/dashboard\?date=2031-11-20#pick_\w+$/);
   expect(plus.shown()).toEqual([]);
   // The job looks each second.
   expect(took).toBeLessThan(1_000);

@@ -3,12 +3,13 @@ import type { Member } from '#gateway/auth/member.ts';
 import type { Fragment } from '#gateway/database/rows.ts';
 import { SECOND } from '#schema/rules/time/durations.ts';
 import type { AlertChannel, Batch, ClaimedAlert, Outcome } from './channel.ts';
-import { decide, type Group, groupsOf } from './decide.ts';
+import { alertGroupsOf, decide, type Group, missedReason } from './decide.ts';
 import { type Device, devicesById, devicesOf } from './push-devices.ts';
 import { pushMessage, testMessage } from './push-message.ts';
 import { type Facts, readFacts } from './read-facts.ts';
 import { audienceOf } from './recipients.ts';
 import { sendPush } from './send-push.ts';
+import { outcomeOf } from './told-apart.ts';
 import { atMost } from './turns.ts';
 
 /** To browsers and phones, at once. */
@@ -47,10 +48,10 @@ async function deliver(services: Services, alerts: readonly ClaimedAlert[]): Pro
   const devices = await devicesById(services, new Set(alerts.map(({ target }) => target)));
   const facts = await readFacts(services, alerts);
   const outcomes = new Map<ClaimedAlert, Outcome>();
-  await atMost(AT_ONCE, groupsOf(alerts), async (group) => {
+  await atMost(AT_ONCE, alertGroupsOf(alerts), async (group) => {
     const again: Outcome = { state: 'LATER', at: services.clock.now() };
     const outcome = isStale() ? again : await tell(services, facts, group, devices.get(group.target));
-    for (const alert of group.alerts) outcomes.set(alert, outcome);
+    for (const alert of group.alerts) outcomes.set(alert, outcomeOf(alert, outcome, facts.picks));
   });
   return alerts.map((alert) => outcomes.get(alert) ?? { state: 'LATER', at: facts.now });
 }
@@ -66,13 +67,14 @@ async function tell(
     return { state: 'DROPPED', reason: 'The member no longer wants it' };
   const decision = decide(facts, services.trials.keys, group);
   if ('outcome' in decision) return decision.outcome;
-  return sendPush(services, device, pushMessage(decision.message, services.publicUrl));
+  const outcome = await sendPush(services, device, pushMessage(decision.message, services.publicUrl));
+  return outcome.state === 'SENT' ? { ...outcome, reason: missedReason(decision.message) } : outcome;
 }
 
 async function sendTest(services: Services, { id }: Member): Promise<void> {
   const message = testMessage(services.publicUrl, services.clock.now());
   for (const device of await devicesOf(services, id)) {
     const outcome = await sendPush(services, device, message);
-    if ('reason' in outcome) throw new Error(outcome.reason);
+    if (outcome.state !== 'SENT' && 'reason' in outcome) throw new Error(outcome.reason);
   }
 }

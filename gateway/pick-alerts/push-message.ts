@@ -1,8 +1,9 @@
 import type { PickRecord } from '#gateway/picks/pick-rows.ts';
 import { tierLabel } from '#schema/rules/access/tiers.ts';
 import type { News } from '#schema/rules/alerts/news.ts';
+import { boardPickPath } from '#schema/rules/api/public-paths.ts';
 import { gameText } from '#schema/rules/picks/game-text.ts';
-import { HOUR } from '#schema/rules/time/durations.ts';
+import { DAY, HOUR } from '#schema/rules/time/durations.ts';
 import { gameClock } from '#schema/rules/time/eastern-time.ts';
 import { newsPicks, toldOf } from './channel.ts';
 import type { Message } from './decide.ts';
@@ -30,18 +31,25 @@ const MOST_PICKS = 4;
 
 /** The news of a member as one notification, in words only if the member lets lock screens show them. */
 export function pushMessage(
-  { news, settings }: Pick<Message, 'news' | 'settings'>,
+  { news, settings, wasQuiet }: Pick<Message, 'news' | 'settings' | 'wasQuiet'>,
   publicUrl: string,
 ): PushMessage {
-  const picks = newsPicks(news);
-  const words = settings.hideWords ? WITHOUT_WORDS : textOf(news);
+  const told = newsPicks(news);
+  // That a game has started is said as long as somebody may wonder.
+  const picks = told.length > 0 ? told : news.missed;
+  const words = settings.hideWords ? WITHOUT_WORDS : textOf(news, wasQuiet);
   const last = Math.max(...picks.map(({ startsAt }) => startsAt.getTime()));
   const tag = picks.map(({ id }) => id).join('+');
   return {
-    notification: { ...words, navigate: `${publicUrl}/dashboard`, tag: tag.slice(0, 200) },
+    notification: { ...words, navigate: `${publicUrl}${placeOf(picks)}`, tag: tag.slice(0, 200) },
     told: toldOf(news),
-    until: new Date(last),
+    until: new Date(told.length > 0 ? last : last + DAY),
   };
+}
+
+/** The one pick on the board, or the board. */
+function placeOf([first, ...others]: readonly PickRecord[]): string {
+  return first && others.length === 0 ? boardPickPath(first) : '/dashboard';
 }
 
 /** An invented pick, for admins who try whether notifications arrive. */
@@ -56,7 +64,10 @@ export function testMessage(publicUrl: string, now: Date): PushMessage {
 
 const WITHOUT_WORDS = { title: 'There is news of picks', body: 'Open the app to read it.' };
 
-function textOf(news: News<PickRecord>): Pick<Notification, 'title' | 'body'> {
+const IN_QUIET_HOURS = 'It opened in your quiet hours.';
+const TOO_LATE = 'It opened when we could not reach you.';
+
+function textOf(news: News<PickRecord>, wasQuiet: boolean): Pick<Notification, 'title' | 'body'> {
   const lines = [
     ...news.opened.map((pick) => lineOf('New pick', pick, wordsOf(pick))),
     ...news.edited.map((pick) => lineOf('Changed pick', pick, wordsOf(pick))),
@@ -64,6 +75,7 @@ function textOf(news: News<PickRecord>): Pick<Notification, 'title' | 'body'> {
       lineOf('Withdrawn', pick, pick.withdrawnReason ?? 'No reason was given.'),
     ),
     ...news.locked.map((pick) => lineOf('Locked pick', pick, 'Your plan does not open it.')),
+    ...news.missed.map((pick) => lineOf('Started', pick, wasQuiet ? IN_QUIET_HOURS : TOO_LATE)),
   ];
   const [first] = lines;
   if (lines.length === 1 && first)

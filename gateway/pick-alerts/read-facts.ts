@@ -1,11 +1,11 @@
+import { settingsOf } from '#gateway/alert-settings/alert-settings.ts';
 import type { Services } from '#gateway/auth/context.ts';
 import { MEMBERS, type Member, type MemberRow, memberOfRow } from '#gateway/auth/member.ts';
 import type { Rows } from '#gateway/database/rows.ts';
 import { type Suppression, suppressionsOf } from '#gateway/mail/suppressions.ts';
 import { type PickRecord, picksOf } from '#gateway/picks/pick-rows.ts';
-import { settingsOf } from '#gateway/users/alert-settings.ts';
 import type { Tier } from '#schema/rules/access/tiers.ts';
-import type { AlertSettings } from '#schema/rules/alerts/alert-settings.ts';
+import type { AlertSettings, BatchKind } from '#schema/rules/alerts/alert-settings.ts';
 import type { ClaimedAlert } from './channel.ts';
 import { grouped } from './grouped.ts';
 
@@ -14,16 +14,23 @@ export interface EarlierAlert {
   userId: string;
   target: string;
   batchId: string;
+  kind: BatchKind;
+  /** The New York day of its picks. */
+  day: string;
   tier: Tier | null;
   state: string;
+  /** This worker has it, too. */
+  isOurs: boolean;
   told: Record<string, number> | null;
   sentAt: Date | null;
+  /** When the member's next daily mail is due, as of the same moment as the rest. */
+  nextDigestAt: Date | null;
   picks: string[] | null;
 }
 
 /** What decides over the alerts of a claim, read after the claim was committed. */
 export interface Facts {
-  /** The moment of all of it. */
+  /** When these facts were read. */
   now: Date;
   members: ReadonlyMap<string, Member>;
   settings: ReadonlyMap<string, AlertSettings>;
@@ -72,23 +79,27 @@ async function breaksOf(rows: Rows, keys: readonly string[]): Promise<Map<string
 
 /** By the members, never by the time alone: in a batch's first minute the statistics know nothing of it. */
 const EARLIER = `
-  select a.user_id as "userId", a.target, a.batch_id as "batchId", b.tier, a.state, a.told, a.sent_at as "sentAt",
+  select a.user_id as "userId", a.target, a.batch_id as "batchId", b.kind, b.day::text as day, b.tier, a.state, a.told, a.sent_at as "sentAt",
+         s.next_digest_at as "nextDigestAt",
          case when a.state <> 'SENT' or a.told is null
               then (select json_agg(pick_id) from alert_batch_picks p where p.batch_id = a.batch_id) end as picks
-    from pick_alerts a join alert_batches b on b.id = a.batch_id
+    from pick_alerts a join alert_batches b on b.id = a.batch_id left join alert_settings s on s.user_id = a.user_id
    where a.channel = ? and a.user_id ${AMONG} and a.created_at + interval '2 days' > ?::timestamptz`;
 
-function earlierAlerts(rows: Rows, alerts: readonly ClaimedAlert[]): Promise<EarlierAlert[]> {
+async function earlierAlerts(rows: Rows, alerts: readonly ClaimedAlert[]): Promise<EarlierAlert[]> {
   const channel = alerts[0]?.batch.channel;
   const oldest = alerts.reduce<Date | null>(
     (first, { createdAt }) => (first === null || createdAt < first ? createdAt : first),
     null,
   );
-  return rows.execute<EarlierAlert[]>(EARLIER, [
+  const found = await rows.execute<Omit<EarlierAlert, 'isOurs'>[]>(EARLIER, [
     channel,
     list(new Set(alerts.map(({ userId }) => userId))),
     oldest,
   ]);
+  const keyOf = (of: string[]) => of.join(' ');
+  const ours = new Set(alerts.map(({ batch, userId, target }) => keyOf([batch.id, userId, target])));
+  return found.map((one) => ({ ...one, isOurs: ours.has(keyOf([one.batchId, one.userId, one.target])) }));
 }
 
 /** The picks of batches, by start. */

@@ -11,6 +11,8 @@ export interface ReadyMail {
   why: string;
   record: RecordState | null;
   told: Record<string, number>;
+  /** Which picks are missing in it, and why; null: none is. */
+  missed?: string | null;
   /** When there is no sense in sending it any more. */
   until: Date;
 }

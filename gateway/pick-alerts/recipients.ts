@@ -2,7 +2,7 @@ import type { Fragment } from '#gateway/database/rows.ts';
 import type { Batch } from './channel.ts';
 
 /**
- * The members `user_id` who may be told of a batch, each once; on a batch of edits and withdrawals also the `target` that was
+ * The members `user_id` who may be notified of a batch, each once; on a batch of edits and withdrawals also the `target` that was
  * told before. Some may be too many: whether a member's plan opens the pick is decided when the alert is sent.
  */
 export function audienceOf({ id, channel, kind, tier }: Batch): Fragment {
@@ -13,7 +13,7 @@ export function audienceOf({ id, channel, kind, tier }: Batch): Fragment {
 }
 
 /**
- * Whose plan has the tier now, or has it next; those without a plan who chose to be told, of Free picks or of what they can
+ * Whose plan has the tier now, or has it next; those without a plan who chose to be notified, of Free picks or of what they can
  * no longer read.
  */
 const READERS = `

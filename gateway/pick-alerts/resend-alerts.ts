@@ -7,7 +7,7 @@ const AGAIN = `update pick_alerts set state = 'WAITING', tries = 0, reason = nul
   where batch_id = ? and state = 'FAILED' returning batch_id`;
 
 /**
- * Sends again what failed of a batch; who was told is not told again, and the gate is asked as ever, so that a game that has
+ * Sends again what failed of a batch; who was sent it is left out, and the gate is asked as ever, so that a game that has
  * started is not told. Answers how many. Throws NOT_FOUND.
  */
 export function resendAlerts(context: Context, batchId: string): Promise<number> {

@@ -6,7 +6,7 @@ import { sendAlerts } from './send-alerts.ts';
 
 /**
  * Tells members of what has opened: finds it, gives each member their alert, and sends what is due. When nothing is to be
- * told, it asks the database once. The first members of a large batch are told while the others get their alerts.
+ * send, it asks the database once. The first members of a large batch are notified while the others get their alerts.
  */
 export async function runAlerts(services: Services): Promise<void> {
   const channels = channelsOf(services);

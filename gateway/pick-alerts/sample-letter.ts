@@ -13,13 +13,19 @@ export function sampleLetter(
 ) {
   const pick = {
     game: 'Test Visitors @ Test Hosts',
-    about: `NFL · Premium · ${shortDay(day)}, 8:15 PM ET · Test`,
-    words: 'Test Hosts −3.5 (−110), 1.0 units',
+    starts: '8:15 PM ET',
+    about: `NFL · Premium · ${shortDay(day)}, 8:15 PM ET · Test · 1.0 units`,
+    words: 'Test Hosts −3.5',
+    price: '−110',
+    why: null,
     note: 'This is a test. There is no such game.',
     entry: null,
     url: `${publicUrl}/dashboard`,
   };
-  const letter = pickAlert({ opened: [pick], edited: [], withdrawn: [], locked: [] }, linksTo(publicUrl));
+  const letter = pickAlert(
+    { opened: [pick], edited: [], withdrawn: [], locked: [], missed: [], wasQuiet: false },
+    linksTo(publicUrl),
+  );
   const leaveUrl = leaveLink('pick-alerts', memberId, publicUrl, signingKey);
   return renderLetter(letter, publicUrl, { record: null, leaveUrl, why: 'You asked for this test.' });
 }

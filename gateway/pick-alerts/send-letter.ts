@@ -12,14 +12,14 @@ const PERMANENT = /^5\d\d$/;
 export async function sendLetter(
   { bulkMailer, publicUrl, signingKey }: Services,
   alerts: readonly ClaimedAlert[],
-  { member, letter, kind, why, record, told, until }: ReadyMail,
+  { member, letter, kind, why, record, told, missed, until }: ReadyMail,
 ): Promise<Outcome> {
   const leaveUrl = leaveLink(kind, member.id, publicUrl, signingKey);
   const rendered = renderLetter(letter, publicUrl, { record, leaveUrl, why });
   const messageId = messageIdOf(alerts, new URL(publicUrl).hostname);
   try {
     await bulkMailer?.send({ to: member.email, messageId, leaveUrl, ...rendered });
-    return { state: 'SENT', told };
+    return { state: 'SENT', told, reason: missed ?? null };
   } catch (failure) {
     const reason = failure instanceof Error ? failure.message : String(failure);
     const code = failure instanceof Error && 'responseCode' in failure ? String(failure.responseCode) : '';

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test } from '@jest/globals';
 import { Turns } from './turns.ts';
 
 test('at most so many have their turn at once, and the next one begins when one ends', async () => {

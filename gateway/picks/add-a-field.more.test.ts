@@ -1,7 +1,7 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { applyStep, copyProject, type Step, stepsOf } from '#gateway/testing/recipe.ts';
 import { temporaryFolder } from '#local/testing/temporary-folder.ts';
 
@@ -20,7 +20,6 @@ const FORGOTTEN = { whole: [], database: [2, 3, 4], sources: [1, 5, 6, 7, 8] } a
 type Copy = keyof typeof FORGOTTEN;
 const COPIES = Object.keys(FORGOTTEN) as Copy[];
 
-const _root = process.cwd();
 const folder = temporaryFolder();
 const at = (copy: Copy) => join(folder, copy);
 
@@ -100,7 +99,7 @@ test('passes the tests; each forgotten step fails one that names its file', () =
   const messages = failures();
   expect(messages.whole).toBe('');
   for (const [copy, files] of [
-    ['database', ['gateway/database/migrations/', 'list.ts', 'schema/types/pick.type.ts']],
+    ['database', ['gateway/database/migrations/', 'list.ts', 'schema/types/picks/pick.type.ts']],
     [
       'sources',
       ['gateway/picks/pick.entity.ts', 'board.graphql', 'PickCard.tsx', 'gateway/picks/pick-fields.test.ts'],
@@ -120,9 +119,15 @@ function failures(): Record<Copy, string> {
 
 function failuresIn(copy: Copy): string {
   const report = join(folder, `${copy}.json`);
-  const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--project=gateway', ...CHECKS];
+  const jest = [
+    'node_modules/jest/bin/jest.js',
+    '--selectProjects',
+    'gateway',
+    '--runTestsByPath',
+    ...CHECKS,
+  ];
   const named = ['-t', 'every field of a pick|there is no drift'];
-  run(copy, ...vitest, ...named, '--reporter=json', `--outputFile=${report}`);
+  run(copy, ...jest, ...named, '--json', `--outputFile=${report}`);
   const { testResults } = JSON.parse(readFileSync(report, 'utf8')) as Report;
   expect(testResults).toHaveLength(CHECKS.length);
   return testResults

@@ -1,8 +1,12 @@
 import { Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import type { Context } from '#gateway/auth/context.ts';
 import { InputArg } from '#gateway/graphql/input-arg.ts';
-import { AnalystTextType, SetAnalystTextInput, SetAnalystTextPayload } from '#schema/types/analyst.type.ts';
-import { ForStaff } from '#schema/types/staff.ts';
+import { ForStaff } from '#schema/types/desk/staff.ts';
+import {
+  AnalystTextType,
+  SetAnalystTextInput,
+  SetAnalystTextPayload,
+} from '#schema/types/picks/analyst.type.ts';
 import { analystTexts, MAX_ANALYSTS, setAnalystText } from './analyst-texts.ts';
 
 @Resolver()

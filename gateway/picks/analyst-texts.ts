@@ -8,7 +8,7 @@ import { inTransaction } from '#gateway/database/transaction.ts';
 import { analystPath } from '#schema/rules/api/public-paths.ts';
 import { analystTextProblem } from '#schema/rules/picks/analyst-text.ts';
 import { addDays, easternDay } from '#schema/rules/time/eastern-time.ts';
-import type { AnalystTextType, SetAnalystTextInput } from '#schema/types/analyst.type.ts';
+import type { AnalystTextType, SetAnalystTextInput } from '#schema/types/picks/analyst.type.ts';
 
 /** More than any staff has. */
 export const MAX_ANALYSTS = 200;

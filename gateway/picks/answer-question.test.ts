@@ -1,10 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { runFeed } from '#gateway/games/run-feed.ts';
 import { ask } from '#gateway/testing/ask.ts';
 import { NOON, TODAY } from '#gateway/testing/gateway.ts';
 import { type OddsWorld, openOddsWorld } from '#gateway/testing/odds.ts';
 import { member, type TestUser } from '#gateway/testing/users.ts';
-import { gamesOfDay } from '#local/odds/schedule.ts';
+import { playedOn } from '#local/odds/schedule.ts';
 import { DAY, MINUTE } from '#schema/rules/time/durations.ts';
 import { easternTime } from '#schema/rules/time/eastern-time.ts';
 import { askAboutUnplayed } from './game-questions.ts';
@@ -12,7 +12,7 @@ import { askAboutUnplayed } from './game-questions.ts';
 let world: OddsWorld;
 let admin: TestUser;
 let minutes = 0;
-const GAMES = gamesOfDay(TODAY).filter(({ league }) => league === 'NBA');
+const GAMES = playedOn(TODAY).filter(({ league }) => league === 'NBA');
 
 beforeAll(async () => {
   world = await openOddsWorld();
@@ -179,4 +179,27 @@ test('whether a game was postponed is asked for a day, and longer only where a p
   minutes += DAY / MINUTE;
   world.gateway.services.clock.set(new Date(Date.parse(NOON) + minutes * MINUTE).toISOString());
   expect(await asked('GONE', gameId)).toBeUndefined();
+});
+
+test('nothing is asked of a game whose picks all have results, nor long after of one under another id', async () => {
+  const kinds = ['GONE', 'NEW_ID'];
+  const given = async (name: string, gameId: string) => {
+    await rows("update games set status = 'GONE' where id = ?", [gameId]);
+    for (const kind of kinds)
+      await rows('insert into game_questions (id, kind, game_id, asked_at) values (?, ?, ?, now())', [
+        ...[`${kind} ${name}`, kind, gameId],
+      ]);
+    return (await questions()).filter(({ game }) => game.id === gameId).map(({ kind }) => kind);
+  };
+  const [graded] = await rows<{ id: string }>(
+    `select l.game_id as id from pick_games l join picks p on p.id = l.pick_id where p.result in ('WIN', 'LOSS') limit 1`,
+  );
+  await rows('update games set starts_at = ? where id = ?', [world.gateway.services.clock.now(), graded?.id]);
+  expect(await given('graded', graded?.id ?? '')).toEqual([]);
+  const [old] = await rows<{ id: string }>(
+    `select g.id from games g where g.starts_at < ? and not exists (select from pick_games l where l.game_id = g.id)
+      and not exists (select from game_questions q where q.game_id = g.id) limit 1`,
+    [new Date(world.gateway.services.clock.now().getTime() - DAY)],
+  );
+  expect(await given('old', old?.id ?? '')).toEqual([]);
 });

@@ -5,7 +5,7 @@ import type { Context } from '#gateway/auth/context.ts';
 import { inTransaction } from '#gateway/database/transaction.ts';
 import { joinGames, markPostponed } from '#gateway/games/change-game.ts';
 import { answers, type GameAnswer, type GameQuestionKind } from '#schema/rules/market/game-questions.ts';
-import type { AnswerGameQuestionInput } from '#schema/types/game-question.type.ts';
+import type { AnswerGameQuestionInput } from '#schema/types/games/game-question.type.ts';
 import { regradeGame, voidGame } from './grade-game.ts';
 
 interface Question {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { ask } from '#gateway/testing/ask.ts';
 import { openGateway, type TestGateway, TODAY } from '#gateway/testing/gateway.ts';
 import { givenPick, TYPED } from '#gateway/testing/picks.ts';
@@ -78,7 +78,7 @@ describe('the version of the picks', () => {
 
   /** No field of a pick is read from these, and revisions are written with their pick alone. */
   /** What was told of picks, and to whom: no answer shows it. */
-  const TOLD = ['pick_releases', 'alert_batch_picks'];
+  const TOLD = ['pick_releases', 'alert_batch_picks', 'picks_by_other_rules'];
   const NOT_SHOWN = ['pick_changes', 'record_counted', 'record_overdue', 'pick_revisions', ...TOLD];
 
   test('every table that belongs to a pick changes the version', async () => {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { ask } from '#gateway/testing/ask.ts';
 import { auditOf } from '#gateway/testing/audit.ts';
 import { openGateway, type TestGateway } from '#gateway/testing/gateway.ts';
@@ -59,6 +59,38 @@ describe('an admin posts a pick', () => {
     const { subscription: _, ...rest } = TYPED;
     const { data } = await ask<Posted>(gateway, CREATE, { input: rest }, admin);
     expect(data.createPick.pick.subscription).toBe('FREE');
+  });
+
+  test.each<[string, Record<string, unknown>, string, string, Record<string, unknown>]>([
+    ['odds of 100', { odds: 150 }, 'odds:sign:150', 'plus', { odds: 2.5 }],
+    ['odds of 100 that are decimal', { odds: 150 }, 'odds:sign:150', 'decimal', { odds: 150 }],
+    ['a start in the morning', { time: '07:30' }, 'time:morning:07:30', '19:30', { time: '19:30' }],
+    [
+      'a first half',
+      { pick: 'Over 24.5 1H', market: 'TOTAL', line: 24.5 },
+      'pick:part:Over 24.5 1H',
+      'prop',
+      { market: 'PROP', line: 24.5 },
+    ],
+    ['a spread without a line', { pick: 'Bills', market: 'SPREAD' }, 'line:line:Bills', 'pick', { line: 0 }],
+  ])('%s: refused with its question, not even kept as a draft, and kept with an answer', async (...row) => {
+    const [, input, question, choice, kept] = row;
+    const before = await countPicks();
+    const { errors } = await create({ ...input, draft: true });
+    expect(errors?.[0]?.extensions).toMatchObject({
+      code: 'BAD_USER_INPUT',
+      questions: [
+        {
+          key: question,
+          answer: null,
+          choices: expect.arrayContaining([expect.objectContaining({ key: choice })]),
+        },
+      ],
+    });
+    expect(errors?.[0]?.message).toContain(`Answer "${question}" in answers: `);
+    expect(await countPicks()).toBe(before);
+    const { data } = await create({ ...input, answers: [{ question, choice }] });
+    expect(data.createPick.pick).toMatchObject(kept);
   });
 
   test('as a draft, which is not posted', async () => {

@@ -1,5 +1,7 @@
 import type { Context } from '#gateway/auth/context.ts';
 import type { Rows } from '#gateway/database/rows.ts';
+import { finalDoubt } from '#schema/rules/market/final-scores.ts';
+import type { League } from '#schema/rules/picks/leagues.ts';
 import type { Market, PickResult } from '#schema/rules/picks/pick-values.ts';
 import { type GradingProposal, gradingProposal } from '#schema/rules/stats/grading-proposal.ts';
 import type { Score } from '#schema/rules/stats/regrade.ts';
@@ -12,6 +14,8 @@ export interface DecidedPick {
   finalAt: Date;
   /** When a later round reported the same final; null until one has. */
   confirmedAt: Date | null;
+  /** Why the rule does not grade by this final; null where it may. */
+  doubt: string | null;
   /** Its result now, and the score that its last grade names. */
   result: PickResult;
   shown: string | null;
@@ -21,6 +25,9 @@ export interface DecidedPick {
 
 interface Row {
   id: string;
+  league: League;
+  /** When the game started. */
+  startsAt: Date;
   market: Market | null;
   pick: string;
   line: number | null;
@@ -36,7 +43,7 @@ interface Row {
 }
 
 const DECIDED = `
-  select p.id, p.market, p.pick, p.line::float8 as line, p.team_one as "teamOne", p.team_two as "teamTwo", l.reversed,
+  select p.id, g.league, g.starts_at as "startsAt", p.market, p.pick, p.line::float8 as line, p.team_one as "teamOne", p.team_two as "teamTwo", l.reversed,
          g.away_score as away, g.home_score as home, g.final_at as "finalAt", g.confirmed_at as "confirmedAt", p.result,
          (select score from pick_grades where pick_id = p.id order by n desc limit 1) as shown
     from picks p join pick_games l on l.pick_id = p.id join games g on g.id = l.game_id
@@ -56,6 +63,8 @@ export async function decidedPicksOf(rows: Rows, gameId: string): Promise<Decide
 
 function decidedOf({
   id,
+  league,
+  startsAt,
   reversed,
   away,
   home,
@@ -66,7 +75,8 @@ function decidedOf({
   ...words
 }: Row): DecidedPick {
   const score = reversed ? { one: home, two: away } : { one: away, two: home };
-  return { id, score, finalAt, confirmedAt, result, shown, proposal: gradingProposal(words, score) };
+  const doubt = finalDoubt({ league, startsAt, finalAt, confirmedAt });
+  return { id, score, finalAt, confirmedAt, doubt, result, shown, proposal: gradingProposal(words, score) };
 }
 
 /** 'the-odds-api.com, final seen 2026-11-24 03:58:12Z', as the record shows it. */

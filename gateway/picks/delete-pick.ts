@@ -4,7 +4,7 @@ import { audit, authorOf } from '#gateway/auth/audit.ts';
 import type { Context } from '#gateway/auth/context.ts';
 import { inTransaction } from '#gateway/database/transaction.ts';
 import { NO_REASON, REASON_LIMITS } from '#schema/rules/record/record-rules.ts';
-import type { PickIdInput } from '#schema/types/pick.input.ts';
+import type { PickIdInput } from '#schema/types/picks/pick.input.ts';
 import { PickEntity } from './pick.entity.ts';
 import { findPick, lockPick, type PickRecord, wasReadable } from './pick-rows.ts';
 import { authorName } from './write-pick.ts';

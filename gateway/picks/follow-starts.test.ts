@@ -1,10 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { runFeed } from '#gateway/games/run-feed.ts';
 import { ask } from '#gateway/testing/ask.ts';
 import { NOON, TODAY } from '#gateway/testing/gateway.ts';
 import { type OddsWorld, openOddsWorld } from '#gateway/testing/odds.ts';
 import { member, type TestUser } from '#gateway/testing/users.ts';
-import { gamesOfDay } from '#local/odds/schedule.ts';
+import { playedOn } from '#local/odds/schedule.ts';
 import { MINUTE } from '#schema/rules/time/durations.ts';
 import { easternTime } from '#schema/rules/time/eastern-time.ts';
 import { followStarts } from './follow-starts.ts';
@@ -12,7 +12,7 @@ import { followStarts } from './follow-starts.ts';
 let world: OddsWorld;
 let admin: TestUser;
 let minutes = 0;
-const GAMES = gamesOfDay(TODAY).filter(({ league }) => league === 'NBA');
+const GAMES = playedOn(TODAY).filter(({ league }) => league === 'NBA');
 
 beforeAll(async () => {
   world = await openOddsWorld();

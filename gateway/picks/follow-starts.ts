@@ -1,6 +1,7 @@
 import { AppError } from '#gateway/app-error.ts';
 import type { Services } from '#gateway/auth/context.ts';
 import type { Rows } from '#gateway/database/rows.ts';
+import { AGREED_START } from '#gateway/games/agreed-start.ts';
 import { type MovedStart, startMove } from '#schema/rules/market/start-move.ts';
 import { MINUTE } from '#schema/rules/time/durations.ts';
 import { easternDay, easternTime } from '#schema/rules/time/eastern-time.ts';
@@ -24,21 +25,22 @@ export async function followStarts({ database, clock, hasGames }: FollowServices
   if (!hasGames) return;
   const now = clock.now();
   for (const pick of await movedPicks(database.em, now)) {
-    const move = startMove(pick, now);
+    const move = startMove({ ...pick, scheduled: wholeMinute(pick.scheduled) }, now);
     if (move === 'FOLLOW' && (await follow({ database, now }, pick))) continue;
     if (move) await askAboutStart(database.em, pick, now);
   }
+}
+
+function wholeMinute(moment: Date): Date {
+  return new Date(Math.floor(moment.getTime() / MINUTE) * MINUTE);
 }
 
 /** Starts are whole minutes in a pick. Drafts have no first start, and follow too. */
 function movedPicks(rows: Rows, now: Date): Promise<Moved[]> {
   return rows.execute<Moved[]>(
     `select p.id, g.id as "gameId", g.starts_seen as "startsSeen", p.starts_at as stated, p.release_at as "releaseAt",
-            coalesce(record_first_start(p.id), p.starts_at) as first, date_trunc('minute', g.starts_at) as scheduled,
-            s.noted_at as "notedAt", -- An imported file is one round: what it says is agreed.
-            coalesce((select max(round_at) from feed_tasks t where t.league = g.league), s.noted_at + interval '1 minute') as "seenAt"
+            coalesce(record_first_start(p.id), p.starts_at) as first, ${AGREED_START}
        from games g join pick_games l on l.game_id = g.id join picks p on p.id = l.pick_id
-       join game_starts s on s.game_id = g.id and s.n = g.starts_seen
       where g.status = 'SCHEDULED' and p.status <> 'WITHDRAWN' and p.starts_at > ?
         and p.starts_at <> date_trunc('minute', g.starts_at)`,
     [now],
@@ -57,7 +59,7 @@ async function follow(
       { id: moved.id, action: 'pick.start' },
       async (em, pick) => {
         if (pick.startsAt.getTime() !== moved.stated.getTime()) return null;
-        const startsAt = new Date(Math.floor(moved.scheduled.getTime() / MINUTE) * MINUTE);
+        const startsAt = wholeMinute(moved.scheduled);
         const start = { startsAt, date: easternDay(startsAt), time: easternTime(startsAt) };
         const readableAt = nextReadableAt(pick, pick.releaseAt, now);
         await em.nativeUpdate(PickEntity, { id: moved.id }, { ...start, readableAt, updatedAt: now });

@@ -17,7 +17,7 @@ function newBatch(context: Context) {
     waiting.delete(context);
     const rows = await context.database.em.execute<{ pickId: string; gameId: string }[]>(
       `select pick_id as "pickId", game_id as "gameId" from pick_games
-        where pick_id in (select json_array_elements_text(?::json))`,
+        where game_id is not null and pick_id in (select json_array_elements_text(?::json))`,
       [JSON.stringify([...ids])],
     );
     return new Map(rows.map(({ pickId, gameId }) => [pickId, gameId]));

@@ -3,7 +3,7 @@ import { gamesById } from '#gateway/games/named-games.ts';
 import type { GameQuestionKind } from '#schema/rules/market/game-questions.ts';
 import { DAY } from '#schema/rules/time/durations.ts';
 import { addDays, easternDay } from '#schema/rules/time/eastern-time.ts';
-import type { GameQuestionType } from '#schema/types/game-question.type.ts';
+import type { GameQuestionType } from '#schema/types/games/game-question.type.ts';
 
 interface Row {
   id: string;
@@ -14,28 +14,32 @@ interface Row {
   picks: number;
 }
 
-const LINKED = 'from pick_games l join picks p on p.id = l.pick_id where l.game_id = g.id';
+const LINKED =
+  "from pick_games l join picks p on p.id = l.pick_id where l.game_id = g.id and p.status <> 'WITHDRAWN'";
+const HAS_PICKS = `exists (select ${LINKED})`;
+/** A pick of the game that has no result. */
+const WAITS = `exists (select ${LINKED} and p.result = 'PENDING')`;
 
-/** What no longer has to be asked, because the provider answered it by itself, is left out. */
+/** What no longer has to be asked is left out: the provider answered it by itself, or every pick of the game has its result. */
 const OPEN = `q.answer is null and case q.kind
-  when 'GONE' then g.status = 'GONE'
-  when 'NEW_ID' then g.status = 'GONE'
-  when 'START' then exists (select ${LINKED} and p.status <> 'WITHDRAWN' and p.result = 'PENDING'
+  when 'GONE' then g.status = 'GONE' and (${WAITS} or not ${HAS_PICKS})
+  when 'NEW_ID' then g.status = 'GONE' and (${WAITS} or not ${HAS_PICKS})
+  when 'START' then exists (select ${LINKED} and p.result = 'PENDING'
     and p.starts_at <> date_trunc('minute', g.starts_at))
   when 'NOT_PLAYED' then exists (select ${LINKED} and p.status = 'PUBLISHED' and p.result = 'PENDING')
-  else true end`;
+  else ${HAS_PICKS} end`;
 
 /**
- * The questions that wait for an admin, those with picks first. Whether a game was postponed is not asked any more a day after its
- * start, unless a pick still waits for it.
+ * The questions that wait for an admin, those with picks first. Whether a game was postponed or is another one is not asked any more a
+ * day after its start, unless a pick still waits for it.
  */
-export async function openQuestions(rows: Rows, now: Date): Promise<GameQuestionType[]> {
+export async function openGameQuestions(rows: Rows, now: Date): Promise<GameQuestionType[]> {
   const found = await rows.execute<Row[]>(
     `select q.id, q.kind, q.game_id as "gameId", q.other_game_id as "otherGameId", q.asked_at as "askedAt",
-            (select count(*)::int ${LINKED} and p.status <> 'WITHDRAWN') as picks
+            (select count(*)::int ${LINKED}) as picks
        from game_questions q join games g on g.id = q.game_id
-      where ${OPEN} and (q.kind <> 'GONE' or g.starts_at > ? or exists (select ${LINKED} and p.result = 'PENDING'))
-      order by exists (select ${LINKED} and p.status <> 'WITHDRAWN') desc, q.asked_at, q.id limit 50`,
+      where ${OPEN} and (q.kind not in ('GONE', 'NEW_ID') or g.starts_at > ? or ${WAITS})
+      order by ${HAS_PICKS} desc, q.asked_at, q.id limit 50`,
     [new Date(now.getTime() - DAY)],
   );
   const games = await gamesById(
@@ -52,8 +56,7 @@ export async function openQuestions(rows: Rows, now: Date): Promise<GameQuestion
 export async function waitingQuestions(rows: Rows): Promise<{ count: number; since: Date | null }> {
   const [waiting] = await rows.execute<{ count: number; since: Date | null }[]>(
     `select count(*)::int as count, min(q.asked_at) as since from game_questions q join games g on g.id = q.game_id
-      where ${OPEN} and exists (select ${LINKED} and p.status <> 'WITHDRAWN'
-        and (q.kind = 'CORRECTED' or p.result = 'PENDING'))`,
+      where ${OPEN} and (q.kind = 'CORRECTED' or ${WAITS})`,
   );
   return waiting ?? { count: 0, since: null };
 }

@@ -1,13 +1,13 @@
 import { getDirective } from '@graphql-tools/utils';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { type GraphQLObjectType, getNamedType, isLeafType, isObjectType } from 'graphql';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createSchema } from '#gateway/server/schema.ts';
 import { ask } from '#gateway/testing/ask.ts';
 import { openGateway, type TestGateway, TODAY, TOMORROW, YESTERDAY } from '#gateway/testing/gateway.ts';
 import { givenPick } from '#gateway/testing/picks.ts';
 import { everyone, READ_ALL, type TestUser } from '#gateway/testing/users.ts';
 import { TIERS, type Tier } from '#schema/rules/access/tiers.ts';
-import { GATED_PICK_FIELDS } from '#schema/types/pick.type.ts';
+import { GATED_PICK_FIELDS } from '#schema/types/picks/pick.type.ts';
 
 let gateway: TestGateway;
 let users: Record<string, TestUser | null>;

@@ -10,14 +10,14 @@ type GradingServices = Pick<Services, 'database' | 'clock' | 'odds' | 'autoGrade
 const RULE = 'rule';
 
 /**
- * With AUTO_GRADE=on: grades what a final score decides by itself, once a round ten minutes later has reported the same final.
- * Props, quarter lines, voids and scores that change afterwards wait for a person.
+ * With AUTO_GRADE=on: grades what a final score decides by itself, once a round ten minutes later has reported the same final, and the
+ * game has lasted as long as one of its league must (schema/rules/market/final-scores.ts). Earlier finals, words that are about a part of the game, props, quarter lines, voids and scores that change afterwards wait for a person.
  */
 export async function gradeByRule(services: GradingServices): Promise<void> {
   const { database, odds, autoGrade } = services;
   if (!odds || autoGrade !== 'on') return;
   for (const pick of await decidedPicks(database.em))
-    if (pick.confirmedAt && pick.proposal) await gradeOne(services, pick, feedSource(odds, pick.finalAt));
+    if (pick.doubt === null && pick.proposal) await gradeOne(services, pick, feedSource(odds, pick.finalAt));
 }
 
 /** A result that somebody gave meanwhile stays. */

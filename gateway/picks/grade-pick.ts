@@ -5,7 +5,7 @@ import { columnsOf } from '#gateway/database/record.ts';
 import { flaggedResult, type PickResult, toggledResult } from '#schema/rules/picks/pick-values.ts';
 import { type ScoreEntry, scoreProblem } from '#schema/rules/picks/prices.ts';
 import { REASON_LIMITS } from '#schema/rules/record/record-rules.ts';
-import type { GradePickInput, PickIdInput, SetWinnerInput } from '#schema/types/pick.input.ts';
+import type { GradePickInput, PickIdInput, SetWinnerInput } from '#schema/types/picks/pick.input.ts';
 import { PickGradeEntity } from './pick.entity.ts';
 import type { PickRecord } from './pick-rows.ts';
 import { authorName, writePick } from './write-pick.ts';
@@ -50,7 +50,7 @@ export async function toggleWinner(context: Context, { id, reason }: PickIdInput
   return grade(context, id, toggledResult, { reason });
 }
 
-/** The same flag when it is known which way it shall stand. */
+/** The same flag when it is known which value it shall have. */
 export async function setWinner(context: Context, input: SetWinnerInput): Promise<PickRecord> {
   return grade(context, input.id, (result) => flaggedResult(result, input.isWinner), {
     reason: input.reason,

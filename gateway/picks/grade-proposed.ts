@@ -1,6 +1,6 @@
 import { AppError } from '#gateway/app-error.ts';
 import type { Context } from '#gateway/auth/context.ts';
-import type { GradeProposalType } from '#schema/types/grading.type.ts';
+import type { GradeProposalType } from '#schema/types/picks/grading.type.ts';
 import { decidedPicks, feedSource } from './decided-picks.ts';
 import { gradePick } from './grade-pick.ts';
 import { findPick, type PickRecord } from './pick-rows.ts';
@@ -18,7 +18,7 @@ export async function gradeProposals({
   if (!hasGames || autoGrade === 'off') return [];
   const decided = (await decidedPicks(database.em)).slice(0, MOST_PROPOSALS);
   const proposals = await Promise.all(
-    decided.map(async ({ id, score, finalAt, confirmedAt, proposal }) => {
+    decided.map(async ({ id, score, finalAt, confirmedAt, doubt, proposal }) => {
       const pick = await findPick(database.em, id);
       if (!pick || !proposal) return [];
       const { result, explanation } = proposal;
@@ -31,6 +31,7 @@ export async function gradeProposals({
           scoreTwo: score.two,
           source: feedSource(odds, finalAt),
           isConfirmed: confirmedAt !== null,
+          doubt,
         },
       ];
     }),

@@ -1,8 +1,8 @@
 import { Ctx, Mutation, Resolver } from 'type-graphql';
 import type { Context } from '#gateway/auth/context.ts';
 import { InputArg } from '#gateway/graphql/input-arg.ts';
-import { ImportPicksInput, ImportPicksPayload } from '#schema/types/import-picks.type.ts';
-import { ForStaff } from '#schema/types/staff.ts';
+import { ForStaff } from '#schema/types/desk/staff.ts';
+import { ImportPicksInput, ImportPicksPayload } from '#schema/types/picks/import-picks.type.ts';
 import { importPicks } from './import-picks.ts';
 
 @Resolver()

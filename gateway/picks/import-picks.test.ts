@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { ask } from '#gateway/testing/ask.ts';
 import { openGateway, type TestGateway, TODAY } from '#gateway/testing/gateway.ts';
 import { givenPick } from '#gateway/testing/picks.ts';
@@ -15,13 +15,15 @@ beforeAll(async () => {
 afterAll(() => gateway.close());
 
 const IMPORT = `mutation ($input: ImportPicksInput!) {
-  importPicks(input: $input) { picks { row pick market line } problems { row column reason } doubts { row text } draftIds }
+  importPicks(input: $input) { picks { row pick market line } problems { row column reason } questions { key asks column cell rows answer choices { key label } }
+    doubts { row text } draftIds }
 }`;
 
 interface Imported {
   importPicks: {
     picks: { row: number; pick: string }[];
     problems: { row: number; column: string | null; reason: string }[];
+    questions: { key: string; asks: string; rows: number[]; answer: string | null }[];
     doubts: { row: number; text: string }[];
     draftIds: string[];
   };
@@ -45,7 +47,7 @@ test('without apply it says how each line is read, and keeps nothing', async () 
   const { data } = await read([line('Memphis Grizzlies', 'Celtics -3.5')]);
   expect(data.importPicks).toEqual({
     picks: [{ row: 1, pick: 'Celtics -3.5', market: 'SPREAD', line: -3.5 }],
-    ...{ problems: [], doubts: [], draftIds: [] },
+    ...{ problems: [], questions: [], doubts: [], draftIds: [] },
   });
   expect(await countPicks()).toBe(before);
 });
@@ -54,12 +56,12 @@ test('a wrong line names line and column, and no other is kept', async () => {
   const before = await countPicks();
   const text = [
     line('Miami Heat', 'Over 210'),
-    line('Utah Jazz', 'Over 220', 'even'),
+    line('Utah Jazz', 'Over 220', 'much'),
     line('LA Clippers', 'Under 230'),
   ];
   const { data } = await read(text, { apply: true });
   expect(data.importPicks.problems).toEqual([
-    { row: 2, column: 'odds', reason: 'says "even"; write -110, +150 or 1.91' },
+    { row: 2, column: 'odds', reason: 'says "much"; write -110, +150 or 1.91' },
   ]);
   expect(data.importPicks.draftIds).toEqual([]);
   expect(await countPicks()).toBe(before);
@@ -89,6 +91,29 @@ test('all are kept as drafts in one transaction, each audited; the same request 
   expect(await rows('select from record_leaves where pick_id = ?', [first?.[0]])).toEqual([]);
 });
 
+test('an open question keeps everything back; its answer counts for these words only', async () => {
+  const before = await countPicks();
+  const text = [line('Orlando Magic', 'Magic ML', '150'), line('Indiana Pacers', 'Pacers ML', '+150')];
+  const { data } = await read(text, { apply: true });
+  expect(data.importPicks).toMatchObject({ draftIds: [], picks: [{ row: 2 }] });
+  const [question] = data.importPicks.questions;
+  expect(question).toMatchObject({
+    ...{ key: 'odds:sign:150', asks: 'Is +150 meant?', cell: '150', rows: [1], answer: null },
+    choices: [
+      { key: 'plus', label: '+150 (2.50)' },
+      { key: 'minus', label: '−150 (1.67)' },
+      { key: 'decimal', label: 'Decimal 150.00 (+14900)' },
+    ],
+  });
+  const other = await read(text, { apply: true, answers: [{ question: 'odds:sign:151', choice: 'plus' }] });
+  expect(other.data.importPicks.draftIds).toEqual([]);
+  expect(await countPicks()).toBe(before);
+  const answers = [{ question: question?.key, choice: 'plus' }];
+  const kept = (await read(text, { apply: true, answers })).data.importPicks.draftIds;
+  const odds = 'select odds::float from picks where id in (select json_array_elements_text(?::json))';
+  expect(await rows(odds, [JSON.stringify(kept)])).toEqual([{ odds: 2.5 }, { odds: 2.5 }]);
+});
+
 test('duplicates and opposite sides are named, of other lines and of what is stored', async () => {
   await givenPick(gateway, { time: '23:30' });
   const text = [
@@ -104,7 +129,7 @@ test('duplicates and opposite sides are named, of other lines and of what is sto
 });
 
 test('what was pasted is seen by staff who write picks, and by nobody else', async () => {
-  const { data } = await read([line('Denver Nuggets', 'Canary -7')], { apply: true });
+  const { data } = await read([line('Denver Nuggets', 'Nuggets -7')], { apply: true });
   const [id = ''] = data.importPicks.draftIds;
   const see = 'query ($id: ID!) { pick(id: $id) { id } board { picks { id } } }';
   const sees = async (user: TestUser | null) => {

@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { type GraphQLSchema, isObjectType } from 'graphql';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { signCheckpoint } from '#gateway/record/sign-checkpoint.ts';
 import { ask } from '#gateway/testing/ask.ts';
 import { type Canaries, openTo, plantCanaries } from '#gateway/testing/canaries.ts';
@@ -160,7 +160,7 @@ describe('every other way out', () => {
       odds: 7.77,
     });
     await database.em.execute(
-      "insert into pick_prices (pick_id, moment, at, line, odds, odds_other) values (?, 'CLOSE', now(), -3.5, 7.1, 1.1)",
+      "insert into pick_prices (pick_id, moment, at, line, odds, odds_other) select id, 'CLOSE', starts_at, -3.5, 7.1, 1.1 from picks where id = ?",
       [locked],
     );
     const [cell] = await database.em.execute(

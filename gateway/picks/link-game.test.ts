@@ -1,14 +1,14 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { ask } from '#gateway/testing/ask.ts';
 import { NOON, TODAY } from '#gateway/testing/gateway.ts';
 import { type OddsWorld, openOddsWorld } from '#gateway/testing/odds.ts';
 import { member, type TestUser } from '#gateway/testing/users.ts';
-import { gamesOfDay } from '#local/odds/schedule.ts';
+import { playedOn } from '#local/odds/schedule.ts';
 import { easternTime } from '#schema/rules/time/eastern-time.ts';
 
 let world: OddsWorld;
 let admin: TestUser;
-const [planned, other] = gamesOfDay(TODAY).filter(({ league }) => league === 'NHL');
+const [planned, other] = playedOn(TODAY).filter(({ league }) => league === 'NHL');
 
 beforeAll(async () => {
   world = await openOddsWorld();
@@ -59,7 +59,7 @@ test.each([
 });
 
 test('what was typed is linked afterwards, without a new version, and its kept answers are over', async () => {
-  const { id, gameId } = await create();
+  const { id, gameId } = await create({ gameId: null });
   expect(gameId).toBeNull();
   const [before] = await rows('select stamp from picks_version');
   const linked = await run(LINK, { pickId: id, gameId: await idOf(planned) });

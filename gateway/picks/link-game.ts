@@ -3,7 +3,7 @@ import { AppError } from '#gateway/app-error.ts';
 import type { Context } from '#gateway/auth/context.ts';
 import { namedGame } from '#gateway/games/named-games.ts';
 import { gameSides } from '#schema/rules/market/game-sides.ts';
-import type { LinkGameInput } from '#schema/types/pick.input.ts';
+import type { LinkGameInput } from '#schema/types/picks/pick.input.ts';
 import type { PickRecord } from './pick-rows.ts';
 import { writePick } from './write-pick.ts';
 
@@ -19,7 +19,7 @@ export async function linkGame(context: Context, { pickId, gameId }: LinkGameInp
   });
 }
 
-/** Writes the link. Throws GAME_MISMATCH unless league, day and teams are those of the game. */
+/** Writes the link, or that there is none, so that none is looked for. Throws GAME_MISMATCH unless league, day and teams are those of the game. */
 export async function keepGame(
   em: EntityManager,
   pick: GameWords,
@@ -27,19 +27,18 @@ export async function keepGame(
   now: Date,
 ): Promise<void> {
   if (gameId === null) {
-    await em.execute('delete from pick_games where pick_id = ?', [pick.id]);
+    await em.execute(WRITE, [pick.id, null, false, now]);
     return;
   }
   const game = await namedGame(em, gameId);
   if (!game) throw new AppError('NOT_FOUND', 'This game does not exist');
   const sides = gameSides(game, pick);
   if (!sides || game.league !== pick.league || game.day !== pick.date) throw new AppError('GAME_MISMATCH');
-  await em.execute(
-    `insert into pick_games (pick_id, game_id, reversed, linked_at) values (?, ?, ?, ?)
-         on conflict (pick_id) do update set game_id = excluded.game_id, reversed = excluded.reversed, linked_at = excluded.linked_at`,
-    [pick.id, gameId, sides === 'REVERSED', now],
-  );
+  await em.execute(WRITE, [pick.id, gameId, sides === 'REVERSED', now]);
 }
+
+const WRITE = `insert into pick_games (pick_id, game_id, reversed, linked_at) values (?, ?, ?, ?)
+  on conflict (pick_id) do update set game_id = excluded.game_id, reversed = excluded.reversed, linked_at = excluded.linked_at`;
 
 /** The game of a pick; null where it has none. */
 export async function linkedGame(em: EntityManager, pickId: string): Promise<string | null> {

@@ -1,5 +1,5 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { CompiledQuery, createQueryId, type RootOperationNode } from 'kysely';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Context } from '#gateway/auth/context.ts';
 import { Reuse } from '#gateway/auth/reuse.ts';
 import { type Answer, ask } from '#gateway/testing/ask.ts';

@@ -5,9 +5,9 @@ import { nextTurn } from '#schema/rules/picks/pick-changes.ts';
 import type { PickOrder } from '#schema/rules/picks/pick-values.ts';
 import { easternDay } from '#schema/rules/time/eastern-time.ts';
 import type { ConnectionOf } from '#schema/types/page.type.ts';
-import type { PickPageArgs } from '#schema/types/pick-list.type.ts';
+import type { PickPageArgs } from '#schema/types/picks/pick-list.type.ts';
 import { PICK_COLUMNS, type PickRecord } from './pick-rows.ts';
-import { daysOf, type PickTables, picksThat } from './picks-filter.ts';
+import { filteredDays, type PickTables, picksThat } from './picks-filter.ts';
 
 /**
  * A page of the posted picks of some days, with today's locked ones. Drafts and future days are never included;
@@ -20,7 +20,7 @@ export async function listPicks(context: Context, args: PickPageArgs): Promise<C
   const picks = database.em
     .getKysely<PickTables>()
     .selectFrom('picks')
-    .where(picksThat(filter, daysOf(filter, easternDay(now))));
+    .where(picksThat(filter, filteredDays(filter, easternDay(now))));
   const rows = await page.of(picks.select(PICK_COLUMNS)).execute();
   context.reuse.ofPicks();
   context.reuse.changesAt(nextTurn(rows, now), now);

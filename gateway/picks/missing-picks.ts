@@ -8,21 +8,25 @@ const DAYS_LOOKED_BACK = 7;
 
 /**
  * The leagues in play without a pick for a New York day. A league is in play when it had a pick in the seven days before;
- * where a feed of games follows it, only on days on which it plays.
+ * where its schedule is known, only on days on which it plays, and while a game of it is still to begin. It is known where the provider
+ * has listed the league within a day, be it nothing, or where games of some league are known for the day and of this one from a week before on.
  */
-export async function leaguesWithoutPick(rows: Rows, day: string): Promise<League[]> {
+export async function leaguesWithoutPick(rows: Rows, day: string, now: Date): Promise<League[]> {
   const from = addDays(day, -DAYS_LOOKED_BACK);
   const missing = await rows.execute<{ league: League }[]>(
     `with missing as (
        select distinct league from picks where status = 'PUBLISHED' and date >= ? and date < ?
        except select league from picks where status = 'PUBLISHED' and date = ?)
      select league from missing
-      where not exists (select from games where day = ?)
-         or not exists (select from games g where g.league = missing.league and g.day >= ? and g.day < ?)
+      where not (
+           exists (select from feed_tasks t where t.league = missing.league and t.kind = 'EVENTS'
+                     and t.round_at > ?::timestamptz - interval '1 day')
+           or (exists (select from games where day = ?)
+               and exists (select from games g where g.league = missing.league and g.day >= ?)))
          or exists (select from games g where g.league = missing.league and g.day = ?
-                      and g.status not in ('GONE', 'POSTPONED'))
+                      and g.status not in ('GONE', 'POSTPONED') and g.starts_at > ?)
       order by league`,
-    [from, day, day, day, from, day, day],
+    [from, day, day, now, day, from, day, now],
   );
   return missing.map(({ league }) => league);
 }

@@ -1,11 +1,11 @@
 import { Arg, Args, Ctx, Query, Resolver } from 'type-graphql';
 import type { Context } from '#gateway/auth/context.ts';
 import { readPublicly } from '#gateway/auth/context.ts';
-import { OpenToKeys } from '#schema/types/api-key.type.ts';
+import { OpenToKeys } from '#schema/types/api/api-key.type.ts';
 import type { ConnectionOf } from '#schema/types/page.type.ts';
-import type { PickType } from '#schema/types/pick.type.ts';
-import { PickConnectionType, PickPageArgs, RecordFilter } from '#schema/types/pick-list.type.ts';
-import { TrackRecordType } from '#schema/types/record.type.ts';
+import type { PickType } from '#schema/types/picks/pick.type.ts';
+import { PickConnectionType, PickPageArgs, RecordFilter } from '#schema/types/picks/pick-list.type.ts';
+import { TrackRecordType } from '#schema/types/record/record.type.ts';
 import { listPicks } from './list-picks.ts';
 import { readRecord } from './read-record.ts';
 

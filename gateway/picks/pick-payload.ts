@@ -1,5 +1,5 @@
 import { americanOdds } from '#schema/rules/picks/odds.ts';
-import { GATED_PICK_FIELDS } from '#schema/types/pick.type.ts';
+import { GATED_PICK_FIELDS } from '#schema/types/picks/pick.type.ts';
 import type { PickRecord } from './pick-rows.ts';
 
 /** A pick under the names of the GraphQL type. What is gated among them is declared there, by @tier. */

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { columnsOf, type RecordOf, selectionOf } from '#gateway/database/record.ts';
+import { columnSelection, columnsOf, type RecordOf } from '#gateway/database/record.ts';
 import type { Rows } from '#gateway/database/rows.ts';
 import type { PickOpening } from '#record/leaf/opening.ts';
 import { VOID_REASONS, type VoidReason } from '#schema/rules/picks/void-reasons.ts';
@@ -37,7 +37,7 @@ const EDITS = `case when version = 1 then 0
 const PICK = `select ${columnsOf(PickEntity)}, ${EDITS} as edits from picks`;
 
 /** What `PICK` selects, for queries with optional parts. */
-export const PICK_COLUMNS = [...selectionOf(PickEntity), sql.raw<number>(EDITS).as('edits')];
+export const PICK_COLUMNS = [...columnSelection(PickEntity), sql.raw<number>(EDITS).as('edits')];
 
 /**
  * The published and withdrawn picks of a New York day, unordered. The most frequent read, so it builds no entities.

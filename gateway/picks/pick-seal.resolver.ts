@@ -2,8 +2,8 @@ import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import type { Context } from '#gateway/auth/context.ts';
 import { overdueAt, overdueUnitsOf, presentVersion } from '#gateway/record/read-seals.ts';
 import { sealOf } from '#gateway/record/seal-of.ts';
-import { PickType } from '#schema/types/pick.type.ts';
-import type { PickGradeType, PickOpeningType, PickSealType } from '#schema/types/seal.type.ts';
+import { PickType } from '#schema/types/picks/pick.type.ts';
+import type { PickGradeType, PickOpeningType, PickSealType } from '#schema/types/record/seal.type.ts';
 import { gradesOf } from './grades-of.ts';
 import { openingOf, type PickRecord } from './pick-rows.ts';
 

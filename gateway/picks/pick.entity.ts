@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
-import { TIERS } from '#schema/rules/access/tiers.ts';
-import { LEAGUES } from '#schema/rules/picks/leagues.ts';
+import type { Tier } from '#schema/rules/access/tiers.ts';
+import type { League } from '#schema/rules/picks/leagues.ts';
 import { ODDS_PLACES } from '#schema/rules/picks/odds.ts';
 import { MARKETS, PICK_RESULTS, PICK_STATUSES } from '#schema/rules/picks/pick-values.ts';
 
@@ -38,8 +38,8 @@ export const PickEntity = defineEntity({
   ],
   properties: {
     id: p.string().length(40).primary(),
-    league: p.enum(LEAGUES),
-    tier: p.enum(TIERS),
+    league: p.text().$type<League>(),
+    tier: p.text().$type<Tier>(),
     status: p.enum(PICK_STATUSES),
     ...words,
     /** `date` and `time` as a timestamp. */
@@ -86,7 +86,7 @@ export const PickGradeEntity = defineEntity({
   name: 'PickGradeRow',
   tableName: 'pick_grades',
   properties: {
-    /** The reference keeps `picks` from being emptied, too (decision 102). */
+    /** The reference keeps `picks` from being emptied, too (decision 44). */
     pick: () => p.manyToOne(PickEntity).primary(),
     n: p.integer().primary(),
     at: p.datetime(3),

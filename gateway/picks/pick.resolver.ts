@@ -3,19 +3,19 @@ import type { Context } from '#gateway/auth/context.ts';
 import { InputArg } from '#gateway/graphql/input-arg.ts';
 import { americanOdds } from '#schema/rules/picks/odds.ts';
 import { easternDay, nextMidnight } from '#schema/rules/time/eastern-time.ts';
-import { OpenToKeys } from '#schema/types/api-key.type.ts';
-import { BoardType, TodayType } from '#schema/types/board.type.ts';
+import { OpenToKeys } from '#schema/types/api/api-key.type.ts';
+import { ForStaff } from '#schema/types/desk/staff.ts';
+import { BoardType, TodayType } from '#schema/types/picks/board.type.ts';
 import {
   CreatePickInput,
   GradePickInput,
   PickIdInput,
   SetWinnerInput,
   UpdatePickInput,
-} from '#schema/types/pick.input.ts';
-import { DeletePickPayload, PickPayload } from '#schema/types/pick.payload.ts';
-import { PickType } from '#schema/types/pick.type.ts';
+} from '#schema/types/picks/pick.input.ts';
+import { DeletePickPayload, PickPayload } from '#schema/types/picks/pick.payload.ts';
+import { PickType } from '#schema/types/picks/pick.type.ts';
 import { CalendarDate } from '#schema/types/scalars.ts';
-import { ForStaff } from '#schema/types/staff.ts';
 import { createPick } from './create-pick.ts';
 import { deletePick } from './delete-pick.ts';
 import { visibilityFor } from './gate-fields.ts';

@@ -5,6 +5,7 @@ import type { Context } from '#gateway/auth/context.ts';
 import { inTransaction } from '#gateway/database/transaction.ts';
 import { gameText } from '#schema/rules/picks/game-text.ts';
 import { published } from './create-pick.ts';
+import { linkFound } from './find-games.ts';
 import { PickEntity } from './pick.entity.ts';
 import { lockPick, type PickRecord, picksOf } from './pick-rows.ts';
 
@@ -22,6 +23,7 @@ export async function postDrafts(context: Context, ids: readonly string[]): Prom
   return inTransaction(context, async (em) => {
     for (const id of all) await post(context, em, id);
     await em.flush();
+    await linkFound(context, em, await picksOf(em, all));
     const found = new Map((await picksOf(em, all)).map((pick) => [pick.id, pick]));
     return ids.flatMap((id) => found.get(id) ?? []);
   });

@@ -1,9 +1,13 @@
 import { Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import type { Context } from '#gateway/auth/context.ts';
 import { InputArg } from '#gateway/graphql/input-arg.ts';
-import { GradeProposalType, GradeProposedInput, GradeProposedPayload } from '#schema/types/grading.type.ts';
-import { PickType } from '#schema/types/pick.type.ts';
-import { ForStaff } from '#schema/types/staff.ts';
+import { ForStaff } from '#schema/types/desk/staff.ts';
+import {
+  GradeProposalType,
+  GradeProposedInput,
+  GradeProposedPayload,
+} from '#schema/types/picks/grading.type.ts';
+import { PickType } from '#schema/types/picks/pick.type.ts';
 import { gradeProposals, gradeProposed, MOST_PROPOSALS } from './grade-proposed.ts';
 import { gradingQueue, LONGEST_QUEUE } from './ungraded-picks.ts';
 

@@ -1,6 +1,7 @@
 import { AppError } from '#gateway/app-error.ts';
 import type { Context } from '#gateway/auth/context.ts';
 import { published } from './create-pick.ts';
+import { linkFound } from './find-games.ts';
 import { PickEntity } from './pick.entity.ts';
 import type { PickRecord } from './pick-rows.ts';
 import { writePick } from './write-pick.ts';
@@ -16,6 +17,7 @@ export async function publishPick(context: Context, id: string): Promise<PickRec
     if (pick.status === 'DRAFT') {
       const out = { ...published(context.now, pick.releaseAt), updatedAt: context.now };
       await em.nativeUpdate(PickEntity, { id }, out);
+      await linkFound(context, em, [pick]);
     }
     return { from: pick.status };
   });

@@ -1,15 +1,15 @@
 import { Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import type { Context } from '#gateway/auth/context.ts';
 import { InputArg } from '#gateway/graphql/input-arg.ts';
+import { ForStaff } from '#schema/types/desk/staff.ts';
 import {
   AnswerGameQuestionInput,
   AnswerGameQuestionPayload,
   GameQuestionType,
-} from '#schema/types/game-question.type.ts';
-import { UnknownTeamType } from '#schema/types/odds-feed.type.ts';
-import { ForStaff } from '#schema/types/staff.ts';
+} from '#schema/types/games/game-question.type.ts';
+import { UnknownTeamType } from '#schema/types/games/odds-feed.type.ts';
 import { answerGameQuestion } from './answer-question.ts';
-import { openQuestions } from './game-questions.ts';
+import { openGameQuestions } from './game-questions.ts';
 import { unknownTeams } from './unknown-teams.ts';
 
 @Resolver()
@@ -19,7 +19,7 @@ export class QuestionResolver {
     description: 'Admins: what only a person can say of games, at most 50, those with picks first.',
   })
   gameQuestions(@Ctx() { database, now }: Context): Promise<GameQuestionType[]> {
-    return openQuestions(database.em, now);
+    return openGameQuestions(database.em, now);
   }
 
   @ForStaff('PICKS')
@@ -39,6 +39,6 @@ export class QuestionResolver {
     @InputArg(AnswerGameQuestionInput) input: AnswerGameQuestionInput,
   ): Promise<AnswerGameQuestionPayload> {
     const changedPicks = await answerGameQuestion(context, input);
-    return { changedPicks, questions: await openQuestions(context.database.em, context.now) };
+    return { changedPicks, questions: await openGameQuestions(context.database.em, context.now) };
   }
 }

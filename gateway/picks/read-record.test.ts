@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { ask } from '#gateway/testing/ask.ts';
 import { NOON, openGateway, type TestGateway, TODAY, YESTERDAY } from '#gateway/testing/gateway.ts';
 import { givenPick } from '#gateway/testing/picks.ts';
@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.close());
 
-const RECORD = `query ($filter: RecordFilter) { record(filter: $filter) { from to
+const RECORD = `query ($filter: RecordFilter) { record(filter: $filter) { from to firstDay
   total { wins losses pushes voids pending withdrawn late overdue unproven winRate units unitsStaked unpriced }
   byLeague { league tally { wins losses } } byTier { tier tally { wins pushes } }
   byAnalyst { analyst tally { wins units } } } }`;
@@ -26,6 +26,7 @@ test('counts the past and nothing of today, by league, tier and analyst', async 
     record: {
       from: '2030-11-19',
       to: YESTERDAY,
+      firstDay: '2030-11-19',
       total: {
         ...{ wins: 4, losses: 1, pushes: 1, voids: 1, pending: 0, withdrawn: 1 },
         ...{ late: 0, overdue: 0, unproven: 0 },

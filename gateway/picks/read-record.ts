@@ -4,10 +4,10 @@ import { TIERS, type Tier } from '#schema/rules/access/tiers.ts';
 import { LEAGUES, type League } from '#schema/rules/picks/leagues.ts';
 import { type PickGroup, type Tally, tallyOf } from '#schema/rules/record/record.ts';
 import { addDays, easternDay } from '#schema/rules/time/eastern-time.ts';
-import type { RecordFilter } from '#schema/types/pick-list.type.ts';
-import type { TrackRecordType } from '#schema/types/record.type.ts';
+import type { RecordFilter } from '#schema/types/picks/pick-list.type.ts';
+import type { TrackRecordType } from '#schema/types/record/record.type.ts';
 import { countedPicks } from './counted-picks.ts';
-import { daysOf, picksThat } from './picks-filter.ts';
+import { filteredDays, picksThat } from './picks-filter.ts';
 
 const MAX_ANALYSTS = 100;
 
@@ -15,6 +15,8 @@ interface GroupRow extends PickGroup {
   league: League;
   tier: Tier;
   analyst: string | null;
+  /** The first day of its picks. */
+  first: string;
 }
 
 /**
@@ -22,7 +24,7 @@ interface GroupRow extends PickGroup {
  * picks would reveal their odds. Throws BAD_USER_INPUT.
  */
 export async function readRecord({ database, now }: Context, filter: RecordFilter): Promise<TrackRecordType> {
-  const days = daysOf(filter, addDays(easternDay(now), -1));
+  const days = filteredDays(filter, addDays(easternDay(now), -1));
   const counted = sql`${countedPicks(now)} where ${picksThat(filter, days)} and starts_at <= ${now}`;
   const { rows: groups } = await sql<GroupRow>`with counted as (${counted}) ${GROUPS}`.execute(
     database.em.getKysely(),
@@ -31,6 +33,7 @@ export async function readRecord({ database, now }: Context, filter: RecordFilte
     [...tallies(groups, key)].sort(([one], [other]) => order.indexOf(one) - order.indexOf(other));
   return {
     ...days,
+    firstDay: groups.map(({ first }) => first).sort()[0] ?? null,
     total: tallyOf(groups),
     byLeague: by('league', LEAGUES).map(([league, tally]) => ({ league, tally })),
     byTier: by('tier', TIERS).map(([tier, tally]) => ({ tier, tally })),
@@ -42,7 +45,7 @@ export async function readRecord({ database, now }: Context, filter: RecordFilte
 }
 
 const GROUPS = sql.raw(`
-  select league, tier, analyst, status, result, late, overdue, imported, count(*)::int as picks,
+  select league, tier, analyst, status, result, late, overdue, imported, count(*)::int as picks, min(date)::text as first,
          count(odds * units)::int as priced,
          coalesce(sum(units) filter (where odds is not null), 0)::float8 as staked,
          coalesce(sum(odds * units), 0)::float8 as returned

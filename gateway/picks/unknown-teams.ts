@@ -2,7 +2,7 @@ import type { Rows } from '#gateway/database/rows.ts';
 import { teamKey } from '#schema/rules/market/game-sides.ts';
 import type { League } from '#schema/rules/picks/leagues.ts';
 import { DAY } from '#schema/rules/time/durations.ts';
-import type { UnknownTeamType } from '#schema/types/odds-feed.type.ts';
+import type { UnknownTeamType } from '#schema/types/games/odds-feed.type.ts';
 
 const LOOKED_BACK = 14 * DAY;
 const MOST = 50;

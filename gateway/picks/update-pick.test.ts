@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { ask } from '#gateway/testing/ask.ts';
 import { auditOf } from '#gateway/testing/audit.ts';
 import { NOON, openGateway, type TestGateway, TODAY, YESTERDAY } from '#gateway/testing/gateway.ts';
@@ -44,13 +44,13 @@ describe('before release an edit leaves no trace for readers', () => {
     ['a scheduled pick', { releaseAt: '2031-11-20T20:00:00Z' }],
   ])('%s', async (_name, given) => {
     const id = await givenPick(gateway, given);
-    const { data } = await update({ id, pick: 'Texans +3' });
+    const { data } = await update({ id, pick: 'Texans +3', line: 3 });
     expect(data?.updatePick.pick).toMatchObject({ pick: 'Texans +3', edits: 0, revisions: [] });
   });
 
   test('from the moment at which vip members read it there is one', async () => {
     const id = await givenPick(gateway, { releaseAt: '2031-11-20T19:00:00Z' });
-    const { data } = await update({ id, pick: 'Texans +3' });
+    const { data } = await update({ id, pick: 'Texans +3', line: 3 });
     expect(data?.updatePick.pick.revisions).toMatchObject([{ version: 1, pick: 'Bills -3.5' }]);
   });
 });
@@ -106,6 +106,28 @@ describe('after release an edit makes a visible new version', () => {
     const removal = 'mutation ($input: PickIdInput!) { deletePick(input: $input) { deletedPickId } }';
     const removed = await ask(gateway, removal, { input: { id } }, admin);
     expect(removed.data).toEqual({ deletePick: { deletedPickId: null } });
+  });
+
+  test('what can mean two things is asked, and what stood before is not asked about again', async () => {
+    const id = await givenPick(gateway, { odds: 150 });
+    expect((await update({ id, analyst: 'Ann' })).data?.updatePick.pick).toMatchObject({ odds: 150 });
+    const { errors } = await update({ id, odds: 160 });
+    expect(errors?.[0]?.extensions).toMatchObject({
+      code: 'BAD_USER_INPUT',
+      fields: { odds: 'Is +160 meant?' },
+      questions: [{ key: 'odds:sign:160' }],
+    });
+    const answers = [{ question: 'odds:sign:160', choice: 'plus' }];
+    expect((await update({ id, odds: 160, answers })).data?.updatePick.pick).toMatchObject({ odds: 2.6 });
+  });
+
+  test('words that say another line than the field are asked about', async () => {
+    const id = await givenPick(gateway);
+    const { errors } = await update({ id, pick: 'Texans +3' });
+    expect(errors?.[0]?.extensions.fields).toEqual({ line: 'Is −3.5 or +3 meant?' });
+    const answers = [{ question: 'line:words:-3.5 / Texans +3', choice: '+3' }];
+    const { data } = await update({ id, pick: 'Texans +3', answers });
+    expect(data?.updatePick.pick).toMatchObject({ pick: 'Texans +3', line: 3 });
   });
 
   test('each change is in the audit log, with what it was before and after', async () => {

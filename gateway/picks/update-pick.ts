@@ -1,12 +1,18 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
 import { AppError } from '#gateway/app-error.ts';
 import type { Context } from '#gateway/auth/context.ts';
 import { firstReadableAt } from '#schema/rules/access/visibility.ts';
+import { SheetReader } from '#schema/rules/market/reading/questions.ts';
+import { readPosted, readPostedTeams } from '#schema/rules/picks/posted-questions.ts';
 import { easternInstant } from '#schema/rules/time/eastern-time.ts';
-import type { UpdatePickInput } from '#schema/types/pick.input.ts';
-import { refuseProblems } from './create-pick.ts';
+import type { UpdatePickInput } from '#schema/types/picks/pick.input.ts';
+import { askedTeams, gameIdOf, refuseProblems } from './create-pick.ts';
+import { meantOdds } from './far-odds.ts';
+import { linkFound } from './find-games.ts';
 import { keepGame, linkedGame } from './link-game.ts';
 import { PickEntity } from './pick.entity.ts';
 import { type PickRecord, wasReadable } from './pick-rows.ts';
+import { refuseQuestions } from './refuse-questions.ts';
 import { writePick } from './write-pick.ts';
 
 /** Required fields of a pick: null there means "leave unchanged". */
@@ -21,30 +27,71 @@ const REQUIRED = new Set(['league', 'tier', 'teamOne', 'teamTwo', 'date', 'time'
  * has started (picks/refuse-late-changes.sql); at commit the new version is sealed (record/seal-pick.sql).
  */
 export async function updatePick(context: Context, input: UpdatePickInput): Promise<PickRecord> {
-  const { id, version, gameId, ...given } = input;
+  const { id, version, gameId, answers, ...given } = input;
   return writePick(context, id, 'pick.update', async (em, pick) => {
     if (version != null && version !== pick.version) throw new AppError('CONFLICT');
-    const changed = changes(given, pick);
     const standing = await linkedGame(em, id);
     const game = gameId === undefined ? standing : gameId || null;
+    const asked = { em, answers, gameId: gameId === undefined ? (standing ?? undefined) : gameId };
+    const sent = changes(given, pick);
+    const hasStarted = pick.status === 'PUBLISHED' && pick.startsAt <= context.now;
+    if (hasStarted && Object.keys(sent).length > 0) throw new AppError('PICK_STARTED');
+    const changed = await withAnswers(context, sent, pick, asked);
     if (Object.keys(changed).length === 0) {
       if (game === standing) return null;
       await keepGame(em, pick, game, context.now);
       return { before: { gameId: standing }, after: { gameId: game } };
     }
-    if (pick.status === 'PUBLISHED' && pick.startsAt <= context.now) throw new AppError('PICK_STARTED');
     const next = { ...pick, ...changed };
     // A pick from before the limit keeps its units.
     refuseProblems({ ...next, units: changed.units === undefined ? null : next.units });
     const startsAt = easternInstant(next.date, next.time);
     const readableAt = nextReadableAt(pick, next.releaseAt, context.now);
     await em.nativeUpdate(PickEntity, { id }, { ...changed, startsAt, readableAt, updatedAt: context.now });
-    if (game !== null || standing !== null) await keepGame(em, next, game, context.now);
+    if (gameId !== undefined || standing !== null) await keepGame(em, next, game, context.now);
+    else await linkFound(context, em, [{ ...next, startsAt }]);
     const fields = Object.keys(changed) as (keyof PickRecord)[];
     const before = Object.fromEntries(fields.map((field) => [field, pick[field]]));
     const games = game === standing ? null : [{ gameId: standing }, { gameId: game }];
     return { before: { ...before, ...games?.[0] }, after: { ...changed, ...games?.[1] } };
   });
+}
+
+interface Asked {
+  em: EntityManager;
+  answers: UpdatePickInput['answers'];
+  gameId: string | null | undefined;
+}
+
+/** The changes once what they can mean twice is answered. What stays as it was is not asked about. Throws BAD_USER_INPUT. */
+async function withAnswers(
+  context: Context,
+  changed: Partial<PickRecord>,
+  pick: PickRecord,
+  { em, answers, gameId }: Asked,
+): Promise<Partial<PickRecord>> {
+  const has = (...fields: (keyof PickRecord)[]) => fields.some((field) => field in changed);
+  const next = { ...pick, ...changed };
+  const reader = new SheetReader(answers);
+  const isNamed = has('league', 'teamOne', 'teamTwo');
+  const teams = isNamed ? await askedTeams(em, next.league, gameId) : [];
+  const { sport, ...named } = readPostedTeams(reader, { ...next, sport: next.league }, teams);
+  const hasBet = has('pick', 'market', 'line', 'teamOne', 'teamTwo');
+  const read = readPosted(reader, named, {
+    odds: has('odds'),
+    start: has('date', 'time'),
+    bet: hasBet,
+  });
+  refuseQuestions(reader);
+  const priced = { ...named, ...read, gameId };
+  const game = hasBet || has('odds') ? await gameIdOf(context, em, priced, sport) : null;
+  const [meant = priced] = await meantOdds(em, reader, [{ pick: priced, row: 1, game }]);
+  refuseQuestions(reader);
+  const { teamOne, teamTwo } = named;
+  const answered = Object.entries({ ...read, teamOne, teamTwo, odds: meant.odds }).filter(
+    ([field, value]) => value !== next[field as keyof PickRecord],
+  );
+  return { ...changed, ...Object.fromEntries(answered) };
 }
 
 /** A released pick stays released, whatever its new schedule, so that its history continues. */
@@ -55,7 +102,7 @@ export function nextReadableAt(pick: PickRecord, releaseAt: Date | null, now: Da
 
 /** The fields of the input that differ, under the names of the record. */
 function changes(
-  given: Omit<UpdatePickInput, 'id' | 'version' | 'gameId'>,
+  given: Omit<UpdatePickInput, 'id' | 'version' | 'gameId' | 'answers'>,
   pick: PickRecord,
 ): Partial<PickRecord> {
   const { sport: league, subscription: tier, ...rest } = given;

@@ -1,4 +1,4 @@
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from '@jest/globals';
 import { CardDrawing } from './card-drawing.ts';
 import { type Card, cardSvg } from './card-svg.ts';
 

@@ -6,10 +6,10 @@ import { RECORD_KIND_TEXTS } from '#schema/rules/stats/record-kinds.ts';
 import { counted, withMinus } from '#schema/rules/text/numbers.ts';
 import { unitsText } from '#schema/rules/text/units-text.ts';
 import { longDay, plainDay } from '#schema/rules/time/eastern-time.ts';
-import type { RecordStatsType } from '#schema/types/record-stats.type.ts';
+import type { RecordStatsType } from '#schema/types/record/record-stats.type.ts';
 import type { Card } from './card-svg.ts';
 import { type PreviewPicture, SHARE_PICTURE } from './document.ts';
-import { priceText } from './pick-list.ts';
+import { oddsAndUnitsText } from './pick-list.ts';
 import type { PublicAnalyst } from './read-analyst.ts';
 import type { PublicDay } from './read-day.ts';
 import type { OpenPick } from './read-pick.ts';
@@ -29,7 +29,7 @@ export function pickCard({ pick, counted: row, seal }: OpenPick): Card {
     detail: gameText(pick),
     value: row ? `${RECORD_KIND_TEXTS[row.kind].label}${profit}` : 'Not graded yet',
     ...(tone && { tone }),
-    note: [priceText(pick), seal && sealText(pick, seal).replace(' Anyone can check.', '')]
+    note: [oddsAndUnitsText(pick), seal && sealText(pick, seal).replace(' Anyone can check.', '')]
       .filter(Boolean)
       .join(' · '),
   };

@@ -10,7 +10,7 @@ import {
   yieldFigure,
 } from '#schema/rules/stats/figure-text.ts';
 import { byLowerEnd, rateRange, rateValue } from '#schema/rules/stats/rate-text.ts';
-import type { RecordSlicesType } from '#schema/types/record-stats.type.ts';
+import type { RecordSlicesType } from '#schema/types/record/record-stats.type.ts';
 
 /** Hit rates of the parts of a record, with the plot as a column. Months stay in their order. */
 export function rateTable({ dimension, slices }: RecordSlicesType): Markup {

@@ -10,7 +10,7 @@ import { RECORD_KIND_TEXTS, type RecordKind } from '#schema/rules/stats/record-k
 import { counted, withMinus } from '#schema/rules/text/numbers.ts';
 import { stakeText, unitsText } from '#schema/rules/text/units-text.ts';
 import { easternInstant, gameClock, plainDay } from '#schema/rules/time/eastern-time.ts';
-import type { RecordRowType } from '#schema/types/record-stats.type.ts';
+import type { RecordRowType } from '#schema/types/record/record-stats.type.ts';
 import type { LockedPick, PublicPick } from './read-day.ts';
 import { priceMarkup, timeMarkup } from './reader-display.ts';
 
@@ -74,7 +74,7 @@ export function termsMarkup({ odds, units }: Pick<RecordRowType, 'odds' | 'units
 }
 
 /** '−110 · 2.0 units', for texts that everyone gets alike: link previews and their pictures. */
-export function priceText({ odds, units }: Pick<RecordRowType, 'odds' | 'units'>): string {
+export function oddsAndUnitsText({ odds, units }: Pick<RecordRowType, 'odds' | 'units'>): string {
   const parts = [
     odds === null ? null : withMinus(americanOdds(odds)),
     units === null ? null : stakeText(units),

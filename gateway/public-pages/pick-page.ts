@@ -19,7 +19,7 @@ import { easternClock, easternDay, longDay, plainDay } from '#schema/rules/time/
 
 import { pickCard, pictureOf } from './cards.ts';
 import { type PublicPage, SHARE_PICTURE } from './document.ts';
-import { kindTag, priceText, startMarkup } from './pick-list.ts';
+import { kindTag, oddsAndUnitsText, startMarkup } from './pick-list.ts';
 import { pickPrices } from './pick-prices.ts';
 import { pickTimeline } from './pick-timeline.ts';
 import type { OpenPick, PublicSeal, ShutPick } from './read-pick.ts';
@@ -137,7 +137,7 @@ function factList(facts: readonly Fact[]): Markup {
 function summaryOf({ pick, seal, counted, grades }: OpenPick): string {
   const profit = counted?.profit == null ? '' : `, ${unitsText(counted.profit)}`;
   const result = counted ? `${RECORD_KIND_TEXTS[counted.kind].label}${profit}.` : 'Not graded yet.';
-  const price = priceText(pick);
+  const price = oddsAndUnitsText(pick);
   const first = firstGradeText(grades);
   return [result, first && `${first}.`, price && `${price}.`, seal && sealText(pick, seal)]
     .filter(Boolean)

@@ -2,7 +2,7 @@ import type { OpeningRecord, PickRecord } from '#gateway/picks/pick-rows.ts';
 import { html, type Markup } from '#schema/pages/html.ts';
 import { type TimelineEntry, timelineOf } from '#schema/rules/record/proof-timeline.ts';
 import { counted, thousands, withMinus } from '#schema/rules/text/numbers.ts';
-import { priceText, termsMarkup } from './pick-list.ts';
+import { oddsAndUnitsText, termsMarkup } from './pick-list.ts';
 import type { OpenPick, PublicSeal } from './read-pick.ts';
 import { momentMarkup } from './reader-display.ts';
 
@@ -27,7 +27,7 @@ ${seal && revealEntry(seal)}</ol>
 ${entries.length > 0 && rawEntries(entries, openings)}`;
 }
 
-/** Prices are sealed together, after the fact: one entry stands for all of them. */
+/** Prices are sealed together, after the fact: one entry covers all of them. */
 function pricesEntry(recorded: readonly TimelineEntry[]): Markup {
   const [first, last] = [recorded[0], recorded.at(-1)];
   if (!first || !last) return html``;
@@ -62,6 +62,6 @@ function revealEntry({ opened, revealBy }: PublicSeal): Markup {
 function leafEntry({ leaf, title, details }: TimelineEntry, words: Words | null): Markup {
   return html`<li><p class="title">${title}</p>
 <p class="moment">${momentMarkup(new Date(leaf.at))} · No. ${numberText(leaf.number)}</p>
-${words && html`<p>${withMinus(words.pick)}${priceText(words) && html` · ${termsMarkup(words)}`}</p>`}
+${words && html`<p>${withMinus(words.pick)}${oddsAndUnitsText(words) && html` · ${termsMarkup(words)}`}</p>`}
 ${details.map((detail) => html`<p>${detail}</p>`)}</li>`;
 }

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { signCheckpoint } from '#gateway/record/sign-checkpoint.ts';
 import { openTo, plantCanaries } from '#gateway/testing/canaries.ts';
 import { type TestGateway, TODAY, TOMORROW, YESTERDAY } from '#gateway/testing/gateway.ts';

@@ -6,7 +6,11 @@ import { analystText } from '#gateway/picks/analyst-texts.ts';
 import { slugOf } from '#schema/rules/api/public-paths.ts';
 import type { Calibration } from '#schema/rules/stats/calibration.ts';
 import { easternDay } from '#schema/rules/time/eastern-time.ts';
-import type { RecordCurveType, RecordRowType, RecordStatsType } from '#schema/types/record-stats.type.ts';
+import type {
+  RecordCurveType,
+  RecordRowType,
+  RecordStatsType,
+} from '#schema/types/record/record-stats.type.ts';
 
 const LATEST_PICKS = 50;
 

@@ -14,7 +14,7 @@ import { visibility } from '#schema/rules/access/visibility.ts';
 import { byTierThenTime, byTime } from '#schema/rules/picks/pick-order.ts';
 import { type RecordFigures, recordFigures } from '#schema/rules/stats/record-figures.ts';
 import { easternDay } from '#schema/rules/time/eastern-time.ts';
-import type { RecordRowType } from '#schema/types/record-stats.type.ts';
+import type { RecordRowType } from '#schema/types/record/record-stats.type.ts';
 
 /** More than any day has. */
 const MOST_PICKS = 1_000;
@@ -43,7 +43,10 @@ export interface PublicDay {
 type Parts = Pick<Services, 'database' | 'clock'>;
 
 /** A day with picks until today; null for any other. */
-export async function readDay({ database: { em }, clock }: Parts, day: string): Promise<PublicDay | null> {
+export async function readPublicDay(
+  { database: { em }, clock }: Parts,
+  day: string,
+): Promise<PublicDay | null> {
   const now = clock.now();
   const today = easternDay(now);
   const found = day > today ? [] : await publishedPicks(em, day);

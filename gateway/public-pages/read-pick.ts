@@ -15,7 +15,7 @@ import {
 import { overdueUnitsOf, presentVersion, readSeals, type SealRow } from '#gateway/record/read-seals.ts';
 import { visibility } from '#schema/rules/access/visibility.ts';
 import type { PriceMoment } from '#schema/rules/stats/price-moments.ts';
-import type { RecordRowType } from '#schema/types/record-stats.type.ts';
+import type { RecordRowType } from '#schema/types/record/record-stats.type.ts';
 import { daysSelection, type LockedPick, publicPick } from './read-day.ts';
 
 /** What the log says of a pick's present version, in the words of `sealText`. */

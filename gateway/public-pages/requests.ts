@@ -4,7 +4,7 @@ import { FairQueue, refusedSlowly } from '#gateway/rate-limits/fair-queue.ts';
 import { networkOf } from '#gateway/rate-limits/network.ts';
 import { isDay } from '#schema/rules/time/eastern-time.ts';
 import { analystsOf } from './read-analyst.ts';
-import { type PublicDay, readDay } from './read-day.ts';
+import { type PublicDay, readPublicDay } from './read-day.ts';
 import { type OpenPick, readPublicPick, type ShutPick } from './read-pick.ts';
 
 /** Other names under /record are pages of the front end, and files. */
@@ -25,7 +25,7 @@ export function readInTurns(): InTurn {
 }
 
 export async function dayAsked(services: Services, { params }: Asked): Promise<PublicDay | null> {
-  return isDay(params.day) ? readDay(services, params.day) : null;
+  return isDay(params.day) ? readPublicDay(services, params.day) : null;
 }
 
 export async function pickAsked(services: Services, { params }: Asked): Promise<OpenPick | ShutPick | null> {

@@ -7,7 +7,7 @@ export const BRIEFLY = 'public, max-age=60';
 
 /**
  * Own files only, and no script but the one that sets the theme before the first paint. It asks nothing; auditing tools
- * that ask for robots.txt from within the page may.
+ * that request robots.txt from within the page may.
  */
 const POLICY = [
   ...["default-src 'none'", "script-src 'self'", "style-src 'self'", "font-src 'self'", "img-src 'self'"],

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { type TestGateway, TODAY } from '#gateway/testing/gateway.ts';
 import { BEFORE, openPublicRecord } from '#gateway/testing/public-record.ts';
 import { sitemap, sitemapFile } from './sitemap.ts';

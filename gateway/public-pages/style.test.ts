@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test } from '@jest/globals';
 import { publicStyleSheet } from './style.ts';
 
 test('every variable that the style sheet reads is defined in it: another one would leave words without a color', () => {

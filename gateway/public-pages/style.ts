@@ -9,7 +9,7 @@ import { SITE_HEADER_STYLE } from '#schema/pages/site-header-style.ts';
 import { PRODUCT } from '#schema/rules/text/product.ts';
 
 interface StyleSheet {
-  /** Names its content, so that it may be kept for ever. */
+  /** Names its content, so that it may be kept for good. */
   path: string;
   text: string;
 }

@@ -4,7 +4,7 @@ import type { Context } from '#gateway/auth/context.ts';
 import { memberOf } from '#gateway/auth/roles.ts';
 import { newId } from '#gateway/database/new-id.ts';
 import { inTransaction } from '#gateway/database/transaction.ts';
-import type { AddPushInput } from '#schema/types/push.type.ts';
+import type { AddPushInput } from '#schema/types/alerts/push.type.ts';
 
 /** More browsers than anybody reads picks on; the oldest one ends. */
 export const MAX_DEVICES = 10;

@@ -1,7 +1,7 @@
 import { Authorized, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import type { Context } from '#gateway/auth/context.ts';
 import { InputArg } from '#gateway/graphql/input-arg.ts';
-import { AddPushInput, PushPayload, PushType, RemovePushInput } from '#schema/types/push.type.ts';
+import { AddPushInput, PushPayload, PushType, RemovePushInput } from '#schema/types/alerts/push.type.ts';
 import { addPush } from './add-push.ts';
 import { readPush } from './read-push.ts';
 import { removePush } from './remove-push.ts';

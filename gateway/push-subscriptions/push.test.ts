@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { newKeyPair } from '#gateway/integrations/push/encrypt.ts';
 import { makePushKey } from '#gateway/integrations/push/vapid.ts';
 import { type Answer, ask } from '#gateway/testing/ask.ts';

@@ -13,6 +13,8 @@ export const RATE_LIMITS = {
   purchase: { name: 'purchase', limit: 5, windowSeconds: 10 * MINUTE },
   /** Mails that prove an address. Key: account. */
   confirmAddress: { name: 'confirm-address', limit: 5, windowSeconds: 60 * MINUTE },
+  /** Invented picks that somebody sends to themselves. Key: account. */
+  testAlert: { name: 'test-alert', limit: 5, windowSeconds: 60 * MINUTE },
   /** Linking a Discord account. Key: account. */
   linkDiscord: { name: 'link-discord', limit: 20, windowSeconds: 60 * MINUTE },
   /** Purchases. Key: network. */
@@ -51,7 +53,7 @@ export const RATE_LIMITS = {
   declinedOfMember: { name: 'declined-member', limit: Number.POSITIVE_INFINITY, windowSeconds: 60 * MINUTE },
   /** Attempts with a card that have not ended, everywhere. Key: the minute in which they began. */
   cardInFlight: { name: 'in-flight', limit: Number.POSITIVE_INFINITY, windowSeconds: 2 * MINUTE },
-  /** Key: a solved challenge. Counted, and asked for again when it was used before. */
+  /** Key: a solved challenge. Counted, and requested again when it was used before. */
   solvedChallenge: { name: 'challenge', limit: Number.POSITIVE_INFINITY, windowSeconds: 20 * MINUTE },
   /** Key: network. */
   clientToken: { name: 'client-token', limit: 300, windowSeconds: 10 * MINUTE },

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test } from '@jest/globals';
 import { FairQueue } from './fair-queue.ts';
 
 /** Work that the test ends, and that records when it began. */

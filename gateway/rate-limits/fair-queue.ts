@@ -2,14 +2,14 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { AppError } from '#gateway/app-error.ts';
 import type { ErrorCode } from '#schema/rules/api/errors.ts';
 
-/** Work that one owner may have waiting; a page of ours asks for one or two files, and a crawler for a few pages. */
+/** Work that one owner may have waiting; a page of ours requests one or two files, and a crawler a few pages. */
 const MOST_WAITING = 20;
 const RETRY_AFTER_SECONDS = 2;
 /** A refusal costs nearly as much as a small file: who is refused at once and asks again would keep the process busy. */
-const REFUSED_AFTER_MS = 1_000;
+const REFUSED_AFTER_MS = { least: 1_000, most: 2_000 };
 
 /**
- * Runs heavy work, a few at a time in this process, and takes turns between those who ask for it: somebody who asks for a
+ * Runs heavy work, a few at a time in this process, and takes turns between those who request it: somebody who requests a
  * hundred files waits behind their own, and everyone else goes first.
  */
 export class FairQueue {
@@ -59,12 +59,20 @@ export class FairQueue {
 
 const REFUSALS: ReadonlySet<string> = new Set<ErrorCode>(['RATE_LIMITED', 'BAD_USER_INPUT']);
 
-/** What the work answers. What a queue refuses, and what nobody can answer, is refused a second later. */
+/**
+ * What the work answers. What a queue refuses, and what nobody can answer, is refused a second or two later: at different moments, or
+ * hundreds that were refused together would all be answered, and ask again, in one instant.
+ */
 export async function refusedSlowly<T>(work: Promise<T>): Promise<T> {
   try {
     return await work;
   } catch (failure) {
-    if (failure instanceof AppError && REFUSALS.has(failure.code)) await pause(REFUSED_AFTER_MS);
+    if (failure instanceof AppError && REFUSALS.has(failure.code)) await pause(refusalPause());
     throw failure;
   }
+}
+
+function refusalPause(): number {
+  const { least, most } = REFUSED_AFTER_MS;
+  return least + Math.random() * (most - least);
 }

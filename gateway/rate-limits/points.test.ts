@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { createApp } from '#gateway/app.ts';
 import { createLog } from '#gateway/log.ts';
 import { openDatabase } from '#gateway/server/orm.ts';
@@ -9,7 +9,7 @@ import { NOON, openGateway, type TestGateway } from '#gateway/testing/gateway.ts
 import { givenKey } from '#gateway/testing/keys.ts';
 import { member, signUp, type TestUser } from '#gateway/testing/users.ts';
 import { Points } from './points.ts';
-import { keyOf, type QuotaOwner } from './quota-owner.ts';
+import { type QuotaOwner, quotaKey } from './quota-owner.ts';
 import { clearPoints } from './record-points.ts';
 
 const LIMITS = { visitor: 100, member: 400, staff: 2_000, key: 200 };
@@ -99,7 +99,7 @@ describe('400 points a minute', () => {
     expect((await statements()) - before).toBeLessThanOrEqual(2);
     const [row] = await other.em.execute<{ rows: number }[]>(
       `select count(distinct key)::int as rows from cost_points where key = any (?)`,
-      [`{${everyone.map(keyOf).join(',')}}`],
+      [`{${everyone.map(quotaKey).join(',')}}`],
     );
     expect(row?.rows).toBe(30);
   });

@@ -1,5 +1,5 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
-import { keyOf, nameOf, type QuotaOwner, type QuotaOwnerKind } from './quota-owner.ts';
+import { type QuotaOwner, type QuotaOwnerKind, quotaKey, quotaOwnerName } from './quota-owner.ts';
 import { minuteOf, recordPoints, secondsLeft } from './record-points.ts';
 
 /**
@@ -87,7 +87,7 @@ export class Points {
       this.#minute = minute;
       this.#usages = new Map();
     }
-    const name = nameOf(owner);
+    const name = quotaOwnerName(owner);
     const known = this.#usages.get(name);
     if (known) return known;
     const fresh = { owner, recorded: 0, unrecorded: 0 };
@@ -114,7 +114,7 @@ export class Points {
   async #recordAll(now: Date): Promise<void> {
     const sent = [...this.#usages.values()]
       .filter(({ unrecorded }) => unrecorded > 0)
-      .map((usage) => ({ usage, key: keyOf(usage.owner), points: usage.unrecorded }));
+      .map((usage) => ({ usage, key: quotaKey(usage.owner), points: usage.unrecorded }));
     if (sent.length === 0) return;
     const added = new Map(sent.map(({ key, points }) => [key, points]));
     const recorded = await recordPoints(this.#database.em, added, now);

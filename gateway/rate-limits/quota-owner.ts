@@ -14,11 +14,11 @@ export function visitorAt(ip: string): QuotaOwner {
   return { kind: 'visitor', id: networkOf(ip) };
 }
 
-export function nameOf({ kind, id }: QuotaOwner): string {
+export function quotaOwnerName({ kind, id }: QuotaOwner): string {
   return `${kind}:${id}`;
 }
 
 /** The key in the database. Addresses are stored hashed. */
-export function keyOf({ kind, id }: QuotaOwner): string {
+export function quotaKey({ kind, id }: QuotaOwner): string {
   return `${kind}:${createHash('sha256').update(id).digest('hex')}`;
 }

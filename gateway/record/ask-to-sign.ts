@@ -12,7 +12,7 @@ const TOLERANCE_MILLISECONDS = 5 * 60_000;
 
 export interface Cosignature {
   at: Date;
-  /** As it stands under a note. */
+  /** As written under a note. */
   line: string;
 }
 
@@ -47,7 +47,7 @@ async function cosignatureIn(
   const [signature] = signaturesBy(key, signed);
   const seconds = signature && cosignedAt(key, note.text, signature);
   if (!signature || seconds == null) throw new Error('What it signed is not our checkpoint');
-  // Kept, it would be part of the record for ever: by a time to come all that is sealed would be overdue.
+  // Kept, it would be part of the record for good: by a time to come all that is sealed would be overdue.
   const [at, now] = [new Date(seconds * 1_000), clock.now()];
   if (Math.abs(at.getTime() - now.getTime()) > TOLERANCE_MILLISECONDS)
     throw new Error(`It says that it signed at ${at.toISOString()}, and it is ${now.toISOString()}`);

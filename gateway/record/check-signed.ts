@@ -49,7 +49,7 @@ interface VerifiedLast {
   problem: string | null;
 }
 
-/** The last checkpoint by its signature: what stands beside it in its row anyone with the database could have written. */
+/** The last checkpoint by its signature: what is beside it in its row anyone with the database could have written. */
 async function verifiedLast(rows: Rows, key: VerifierKey): Promise<VerifiedLast> {
   const row = await lastSigned(rows);
   if (!row) return { size: 0, root: null, problem: null };

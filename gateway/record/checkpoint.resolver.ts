@@ -1,7 +1,7 @@
 import { Ctx, Query, Resolver } from 'type-graphql';
 import type { Context } from '#gateway/auth/context.ts';
-import { OpenToKeys } from '#schema/types/api-key.type.ts';
-import { RecordCheckpointType } from '#schema/types/seal.type.ts';
+import { OpenToKeys } from '#schema/types/api/api-key.type.ts';
+import { RecordCheckpointType } from '#schema/types/record/seal.type.ts';
 import { lastCheckpoint } from './read-checkpoint.ts';
 
 @Resolver()

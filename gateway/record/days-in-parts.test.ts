@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { openGateway, type TestGateway, TODAY } from '#gateway/testing/gateway.ts';
 import { givenPick, revealPicks } from '#gateway/testing/picks.ts';
 import { hexOf } from '#record/bytes.ts';

@@ -7,7 +7,7 @@ const CHUNK = 1 << 16;
 /** A complete file up to this size stays in memory as well. */
 const MOST_IN_MEMORY = 1 << 20;
 
-/** A file on this process's disk that is written once, for all who ask for it, and read while it grows. */
+/** A file on this process's disk that is written once, for all who request it, and read while it grows. */
 export class GrowingFile {
   written = 0;
   /** Null while it is being written. */

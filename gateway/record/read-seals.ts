@@ -12,7 +12,7 @@ interface LeafRow extends FieldsOf<typeof RecordLeafEntity, typeof LEAF> {
   number: number;
   /** Whether the openings of that day are published. */
   opened: boolean;
-  /** The units that its pick lost because it was not opened in time: for ever, also once it is open. */
+  /** The units that its pick lost because it was not opened in time: for good, also once it is open. */
   overdueUnits: number | null;
 }
 
@@ -59,7 +59,7 @@ export async function readSeals(
   );
 }
 
-/** The leaf of the words as they stand. */
+/** The leaf of the words as they are. */
 export function presentVersion(leaves: readonly LeafRow[]): LeafRow | undefined {
   return leaves.findLast(({ kind }) => kind === 'pick' || kind === 'import');
 }
@@ -86,8 +86,9 @@ const UNSIGNED = { checkpointSize: null, witnessedSize: null, witnessedAt: null 
 
 const LEAVES = `
   select index as number, ${columnsOf(RecordLeafEntity, { only: [...LEAF, 'pickId'] })},
-         exists (select from record_days
-                  where day = (reveal_by::timestamptz at time zone 'America/New_York')::date - 1) as opened,
+         exists (select from record_days d
+                  where d.day = (reveal_by::timestamptz at time zone 'America/New_York')::date - 1
+                    and d.index > record_leaves.index) as opened,
          (select most_units::float8 from record_overdue o where o.pick_id = record_leaves.pick_id) as "overdueUnits"
     from record_leaves where pick_id in (select json_array_elements_text(?::json)) order by index`;
 

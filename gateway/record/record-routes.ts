@@ -90,7 +90,7 @@ function installVerifier(app: FastifyInstance, { record }: Services): void {
     return reply.headers(headers('public, max-age=300')).type(files[file]).send(createReadStream(path));
   };
   app.get('/record/verify.mjs', async (_request, reply) => send(reply, 'verify.mjs'));
-  // npx runs what it once downloaded from an address for ever: each day has an address of its own.
+  // npx runs what it once downloaded from an address forever: each day has an address of its own.
   for (const path of ['verify.tgz', 'verify-:day(^\\d{4}-\\d\\d-\\d\\d).tgz'])
     app.get(`/record/${path}`, async (_request, reply) => send(reply, 'verify.tgz'));
 }

@@ -1,8 +1,8 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import pg from 'pg';
 import { pino } from 'pino';
-import { afterAll, beforeAll, expect, test } from 'vitest';
 import { runMigrations } from '#gateway/server/run-migrations.ts';
 import { ask } from '#gateway/testing/ask.ts';
 import { NOON, openGateway, RECORD_KEY, type TestGateway, TODAY } from '#gateway/testing/gateway.ts';

@@ -1,6 +1,7 @@
 import type { Services } from '#gateway/auth/context.ts';
 import type { Rows } from '#gateway/database/rows.ts';
-import { MINUTE } from '#schema/rules/time/durations.ts';
+import { DAY, MINUTE } from '#schema/rules/time/durations.ts';
+import { MISSED_OPENINGS } from './missed-openings.ts';
 import { overdueAt } from './read-seals.ts';
 
 /** One question of an index where nothing is due. */
@@ -29,11 +30,15 @@ export interface LateOpening {
 /** Opening takes seconds; what takes longer than this does not happen by itself. */
 const LATE_AFTER = 15 * MINUTE;
 
+/** What was missed is said for this long; the nightly check always says it. */
+const MISSED_FOR = 14 * DAY;
+
 /** Days whose opening is late, the oldest first. One question of an index where none is. */
 export async function lateOpenings(rows: Rows, now: Date): Promise<LateOpening[]> {
-  const found = await rows.execute<Omit<LateOpening, 'lostAt'>[]>(LATE, [
-    new Date(now.getTime() - LATE_AFTER).toISOString(),
-  ]);
+  const [dueAt, missedFrom] = [LATE_AFTER, MISSED_FOR].map((ago) =>
+    new Date(now.getTime() - ago).toISOString(),
+  );
+  const found = await rows.execute<Omit<LateOpening, 'lostAt'>[]>(LATE, [dueAt, dueAt, missedFrom]);
   return found.map((late) => ({ ...late, lostAt: overdueAt(late.dueAt) }));
 }
 
@@ -41,8 +46,10 @@ export async function lateOpenings(rows: Rows, now: Date): Promise<LateOpening[]
 const LATE = `
   select p.reveal_on::text as day, l.reveal_by::timestamptz as "dueAt", count(distinct p.id)::int as picks,
          max(record_most_units(p.id))::float8 as "unitsEach"
-    from record_leaves l join picks p on p.id = l.pick_id and p.status <> 'DRAFT' and not p.imported
+    from (select pick_id, reveal_by from record_leaves where reveal_by <= ? and reveal_by >
+                 coalesce((select record_stamp(record_midnight(max(day))) from record_days), '')
+          union all
+          select l.pick_id, l.reveal_by from ${MISSED_OPENINGS} where l.reveal_by <= ? and l.reveal_by > ?) l
+    join picks p on p.id = l.pick_id and p.status <> 'DRAFT' and not p.imported
      and p.reveal_on = (l.reveal_by::timestamptz at time zone 'America/New_York')::date - 1
-   where l.reveal_by <= ? and l.reveal_by >
-         coalesce((select record_stamp(record_midnight(max(day))) from record_days), '')
    group by p.reveal_on, l.reveal_by order by p.reveal_on`;

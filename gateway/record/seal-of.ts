@@ -5,7 +5,7 @@ type Seals = Promise<Map<string, SealRow>>;
 
 const waiting = new WeakMap<Context, { ids: Set<string>; seals: Seals }>();
 
-/** What the log holds of a pick; all that one request asks for at once is read at once. */
+/** What the log holds of a pick; all that one request needs at once is read at once. */
 export async function sealOf(context: Context, pickId: string): Promise<SealRow | null> {
   const batch = waiting.get(context) ?? newBatch(context);
   batch.ids.add(pickId);

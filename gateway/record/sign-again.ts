@@ -20,7 +20,7 @@ const againBy = new WeakMap<object, Map<string, Promise<Again>>>();
 
 /**
  * Signatures of the witnesses that signed a checkpoint longer ago than a moment, made now, as lines to go below its others.
- * A log that has not grown is signed again where somebody asks for it, so that its end is always young. The lines of witnesses
+ * A log that has not grown is signed again where somebody requests it, so that its end is always young. The lines of witnesses
  * that do not answer are left out.
  */
 export async function signedAgain(services: Services, size: number): Promise<string> {

@@ -30,7 +30,7 @@ interface Head {
 }
 
 /**
- * Signs the log as it stands, if it has grown, under the lock that its writers take: one checkpoint a size, whatever
+ * Signs the log as it is, if it has grown, under the lock that its writers take: one checkpoint a size, whatever
  * process signs. First leaves, stored tiles and the last checkpoint are held against each other, without that lock. Where
  * something is wrong nothing is signed, and the log is stopped, with it all publishing, until it is right again.
  */
@@ -44,7 +44,7 @@ export async function signCheckpoint(services: Services): Promise<void> {
   if (!checked) return;
   await inTransaction(services, async (em) => {
     const head = await lockHead(em);
-    // Another process signed or stopped it meanwhile: what was checked is not all that stands here.
+    // Another process signed or stopped it meanwhile: what was checked is not all that is stored now.
     if (head.signedSize !== checked.size || (head.stopped !== null && !checked.isComplete)) return;
     const problem =
       problemOf(services, head, least) ??

@@ -1,5 +1,7 @@
 import { gunzipSync } from 'node:zlib';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { markOverdue } from '#gateway/figures/mark-overdue.ts';
+import { ask } from '#gateway/testing/ask.ts';
 import { openGateway, type TestGateway } from '#gateway/testing/gateway.ts';
 import { givenPick } from '#gateway/testing/picks.ts';
 import { ArchiveCheck } from '#record/archive/check-archive.ts';
@@ -98,4 +100,27 @@ test('what the database writes the verifier counts as the site does', async () =
   expect(opened.record).toMatchObject({ overdue: 1, sealed: 0, tally: { units: -5 } });
   const marked = await database.em.execute('select pick_id, most_units::float8 as units from record_overdue');
   expect(marked).toEqual([{ pick_id: moved, units: 5 }]);
+});
+
+test('a pick that was sealed after its day was opened, and withdrawn, is overdue for the verifier and for the site', async () => {
+  const { clock, database } = gateway.services;
+  const day = '2031-11-25';
+  clock.set(`${day}T14:00:00Z`);
+  await givenPick(gateway, { date: day });
+  await database.em.execute("select record_reveal('2031-11-26T05:00:00Z')");
+  const missed = await givenPick(gateway, { date: day, status: 'WITHDRAWN' });
+  clock.set('2031-11-27T05:00:01Z');
+  await revealDays(gateway.services);
+  await markOverdue(gateway.services);
+  const { record } = await verdict();
+  const { data } = await ask<{ record: { total: object }; pick: object }>(
+    gateway,
+    'query ($id: ID!) { record { total { wins losses pushes units } } pick(id: $id) { seal { overdue } } }',
+    { id: missed },
+  );
+  const { wins, losses, pushes, units } = record.tally;
+  expect([record.overdue, data]).toEqual([
+    2,
+    { record: { total: { wins, losses, pushes, units } }, pick: { seal: { overdue: true } } },
+  ]);
 });

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { callRest, type RestCall } from '#gateway/testing/call-rest.ts';
 import { openGateway, type TestGateway } from '#gateway/testing/gateway.ts';
 import { member, signInAgain, signUp, type TestUser } from '#gateway/testing/users.ts';

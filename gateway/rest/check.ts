@@ -10,10 +10,10 @@ export function checked(schema: z.ZodType, value: unknown): unknown {
   if (result.success) return result.data;
   const fields: Record<string, string> = {};
   for (const { path, message } of result.error.issues) fields[path.join('.') || 'body'] ??= message;
-  throw refusal(fields);
+  throw restRefusal(fields);
 }
 
-export function refusal(fields: Record<string, string>): AppError {
+export function restRefusal(fields: Record<string, string>): AppError {
   const sentences = Object.entries(fields).map(([field, message]) => `${field} ${message}`);
   return new AppError('BAD_USER_INPUT', sentences.join('. '), { fields });
 }
@@ -31,7 +31,7 @@ const MAX_KEY_LENGTH = 255;
 export function keyOf({ idempotent }: RestRoute, header: unknown): string | undefined {
   if (!idempotent || header === undefined) return undefined;
   if (typeof header === 'string' && header.length >= 1 && header.length <= MAX_KEY_LENGTH) return header;
-  throw refusal({ 'Idempotency-Key': `must be 1 to ${MAX_KEY_LENGTH} characters` });
+  throw restRefusal({ 'Idempotency-Key': `must be 1 to ${MAX_KEY_LENGTH} characters` });
 }
 
 function textOf(issue: Issue): string | undefined {

@@ -7,6 +7,7 @@ import {
   RemoveCouponDocument,
 } from './generated/operations.ts';
 import { lower, paidTiers, tierOf, upper } from './legacy-values.ts';
+import { moment } from './moment.ts';
 import { pageFields, pageQuery, type RestRoute, restRoute } from './rest-route.ts';
 
 const tag = 'Coupons';
@@ -19,8 +20,8 @@ const newCoupon = z.object({
   discountAmount: z.number().describe('Percent or US dollars, as `discountType` says.'),
   discountType: discountTypes,
   plans: z.array(paidTiers),
-  startsAt: z.iso.datetime({ offset: true }).nullish(),
-  endsAt: z.iso.datetime({ offset: true }).nullish(),
+  startsAt: moment.nullish(),
+  endsAt: moment.nullish(),
   maxRedemptions: z.int().nullish(),
   maxPerCustomer: z.int().nullish(),
   firstPurchaseOnly: z.boolean().optional(),

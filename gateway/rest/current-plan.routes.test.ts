@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { callRest, type RestCall } from '#gateway/testing/call-rest.ts';
 import { fault, type MoneyWorld, openMoneyWorld, payingMember } from '#gateway/testing/money.ts';
 import { member, type TestUser } from '#gateway/testing/users.ts';

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test } from '@jest/globals';
 import { WEBHOOK_SAMPLES } from '#gateway/outgoing-webhooks/samples.ts';
 import { eventText, WEBHOOK_EVENT_TYPES } from '#schema/rules/api/webhook-values.ts';
 import { openApi } from './open-api.ts';

@@ -19,6 +19,8 @@ const VALUES: Record<string, unknown> = {
     planCode: 'plus',
     currency: 'USD',
   },
+  ...{ question: 'odds:sign:150', choice: 'plus', asks: 'Is +150 meant?', label: '+150 (2.50)' },
+  ...{ says: 'It is on Buffalo Bills @ Houston Texans, 8:15 PM ET.' },
   ...{ first_name: 'Ada', last_name: 'King', address: '12 Main Street', address1: '12 Main Street' },
   ...{ city: 'Buffalo', state: 'NY', postal_code: '14201', postalCode: '14201', tempPassword: null },
   ...{

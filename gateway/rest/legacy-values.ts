@@ -1,11 +1,9 @@
 import { z } from 'zod';
-import { TIERS, type Tier, tierLabel } from '#schema/rules/access/tiers.ts';
+import { PAID_TIERS, TIERS, type Tier, tierLabel } from '#schema/rules/access/tiers.ts';
 
 /** The documented legacy values, known only here: `premium` of members, `Premium` of picks, dollars of money. */
 
-type LowerTier = Lowercase<Tier>;
-
-export const lowerTier = (tier: Tier) => tier.toLowerCase() as LowerTier;
+export const lowerTier = <T extends Tier>(tier: T) => tier.toLowerCase() as Lowercase<T>;
 
 /** The REST form of a GraphQL enum value: `PAST_DUE` becomes `past_due`. */
 export const lower = <V extends string>(value: V) => value.toLowerCase() as Lowercase<V>;
@@ -15,7 +13,7 @@ export function dollarsOf(cents: number): number {
 }
 
 export const lowerTiers = z.enum(TIERS.map(lowerTier));
-export const paidTiers = z.enum(['plus', 'premium', 'vip']);
+export const paidTiers = z.enum(PAID_TIERS.map(lowerTier));
 export const tierLabels = z.enum(TIERS.map(tierLabel));
 
 export function tierOf(spelled: string): Tier {

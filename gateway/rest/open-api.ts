@@ -125,6 +125,16 @@ const refusalShape = z.object({
   total: z.number().optional().describe('The US dollars that hold instead of what was expected.'),
   retryAfterSeconds: z.number().optional(),
   challenge: z.string().optional().describe('With CHALLENGE_REQUIRED: the work to do.'),
+  questions: z
+    .array(
+      z.object({
+        key: z.string().describe('Names the question in `answers`.'),
+        asks: z.string(),
+        choices: z.array(z.object({ key: z.string(), label: z.string() })),
+      }),
+    )
+    .optional()
+    .describe('What can mean two things. Send the request again with `answers` (docs/reading.md).'),
   bits: z.number().optional().describe('How much work: the zero bits that the hash begins with.'),
   errorId: z.string().optional().describe('The id of the error in our logs.'),
 });

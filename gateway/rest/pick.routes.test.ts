@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { callRest, type RestCall } from '#gateway/testing/call-rest.ts';
 import { openGateway, type TestGateway, TODAY, TOMORROW, YESTERDAY } from '#gateway/testing/gateway.ts';
 import { givenPick } from '#gateway/testing/picks.ts';
@@ -68,7 +68,8 @@ describe.each([
   test('posts the pick', async () => {
     const answer = await call('post', '/picks', { user: admin, body });
     expect(answer).toMatchObject({ status: 201, body: { pick: shown(answer.pick.id) } });
-    expect(answer.body).toEqual({ pick: shown(answer.pick.id) });
+    const says = 'No schedule of games is set up, so this pick gets no closing price and no score by itself.';
+    expect(answer.body).toEqual({ pick: shown(answer.pick.id), game: { id: null, says } });
   });
 });
 
@@ -78,6 +79,42 @@ test('POST /picks: the same Idempotency-Key again answers the same pick; without
   const first = await send();
   expect(first.pick.subscription).toBe('Free');
   expect((await send()).pick.id).toBe(first.pick.id);
+});
+
+test.each([
+  ['2031-11-20T20:00Z', '2031-11-20T20:00:00.000Z'],
+  ['2031-11-20T15:00-05:00', '2031-11-20T20:00:00.000Z'],
+  ['2031-11-20T20:00:30Z', '2031-11-20T20:00:30.000Z'],
+])('POST /picks: releaseAt %s is %s', async (releaseAt, moment) => {
+  const { pick } = await call('post', '/picks', { user: admin, body: { ...DOCUMENTED, releaseAt } });
+  expect(pick.releaseAt).toBe(moment);
+});
+
+test.each(['2031-11-20 20:00', '2031-11-20T20:00', '2031-11-20', '2031-11-31T20:00Z', '2031-11-20T24:30Z'])(
+  'POST /picks: releaseAt %s is refused with an example',
+  async (releaseAt) => {
+    const answer = await call('post', '/picks', { user: admin, body: { ...DOCUMENTED, releaseAt } });
+    expect(answer).toMatchObject({
+      status: 400,
+      body: { message: expect.stringContaining('such as 2026-12-20T12:00:00Z or 2026-12-20T07:00-05:00') },
+    });
+  },
+);
+
+test('POST /picks asks what can mean two things, and posts with the answer', async () => {
+  const body = { ...DOCUMENTED, odds: 150 };
+  const refused = await call('post', '/picks', { user: admin, body });
+  expect(refused).toMatchObject({
+    status: 400,
+    body: {
+      code: 'BAD_USER_INPUT',
+      fields: { odds: 'Is +150 meant?' },
+      questions: [{ key: 'odds:sign:150', choices: [{ key: 'plus', label: '+150 (2.50)' }, {}, {}] }],
+    },
+  });
+  const answers = [{ question: 'odds:sign:150', choice: 'plus' }];
+  const posted = await call('post', '/picks', { user: admin, body: { pick: { ...body, answers } } });
+  expect(posted).toMatchObject({ status: 201, pick: { odds: 2.5, americanOdds: '+150' } });
 });
 
 describe.each([

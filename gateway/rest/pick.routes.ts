@@ -10,6 +10,7 @@ import {
   RemovePickDocument,
 } from './generated/operations.ts';
 import { tierLabels, tierOf } from './legacy-values.ts';
+import { moment } from './moment.ts';
 import { pickShape, presentPick } from './pick.presenter.ts';
 import { type RestRoute, restRoute } from './rest-route.ts';
 
@@ -35,11 +36,21 @@ const newPick = z.object({
   line: z.number().nullish(),
   odds: z.number().nullish().describe('Decimal odds.'),
   units: z.number().nullish(),
+  gameId: z
+    .string()
+    .nullish()
+    .describe(
+      'The game of the schedule. Left out, the pick is linked to the one it is certainly on; null: none.',
+    ),
   book: z.string().nullish().describe('Where the odds were seen.'),
   probability: z.number().nullish().describe('The chance that it wins, from 0 to 1.'),
   analyst: z.string().nullish(),
-  releaseAt: z.iso.datetime({ offset: true }).nullish().describe('When Plus and Free members may read it.'),
+  releaseAt: moment.nullish().describe('When Plus and Free members may read it.'),
   draft: z.boolean().optional(),
+  answers: z
+    .array(z.object({ question: z.string(), choice: z.string() }))
+    .optional()
+    .describe('Answers to the `questions` of an earlier refusal (docs/reading.md).'),
 });
 const changedPick = newPick
   .omit({ draft: true })
@@ -51,6 +62,13 @@ const changedPick = newPick
 const tierGiven = (subscription: string | undefined) =>
   subscription && { subscription: tierOf(subscription) };
 const pickAnswer = z.object({ pick: pickShape });
+const postedAnswer = pickAnswer.extend({
+  game: z
+    .object({ id: z.string().nullable(), says: z.string() })
+    .describe(
+      'The game of the schedule that it is linked to, and in a sentence which, what is asked, or why none.',
+    ),
+});
 
 const picksOfDay = (path: '/picks/all' | '/picks', summary: string, source?: string) =>
   restRoute({
@@ -84,14 +102,18 @@ export const PICK_ROUTES: RestRoute[] = [
       input: { ...pick, ...tierGiven(subscription), requestId: key },
     }),
     status: 201,
-    answer: pickAnswer,
-    present: ({ createPick: { pick } }) => ({ pick: presentPick(pick) }),
+    answer: postedAnswer,
+    present: ({ createPick: { pick, gameMatch } }) => ({
+      pick: presentPick(pick),
+      game: { id: gameMatch.game?.id ?? null, says: gameMatch.says },
+    }),
   }),
   restRoute({
     method: 'put',
     path: '/picks/{id}',
     tag: 'Picks',
-    summary: 'Admins: changes a pick until its game starts, and at any time whether it is a winner.',
+    summary:
+      'Admins: changes a pick until its game starts, then whether it is a winner: before, true is 409 `NO_RESULT_YET`.',
     bearer: 'required',
     nested: 'pick',
     body: changedPick,

@@ -1,11 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { AppError } from '#gateway/app-error.ts';
 import { callRest } from '#gateway/testing/call-rest.ts';
 import { openGateway, type TestGateway, YESTERDAY } from '#gateway/testing/gateway.ts';
 import { givenPick } from '#gateway/testing/picks.ts';
 import { member, type TestUser } from '#gateway/testing/users.ts';
 import { ERRORS, type ErrorCode } from '#schema/rules/api/errors.ts';
-import { textOf } from './rest-errors.ts';
+import { restErrorText } from './rest-errors.ts';
 import { TABLE } from './table.ts';
 
 describe('requests that are wrong', () => {
@@ -158,18 +158,18 @@ describe('requests that are wrong', () => {
 
   describe('only a decline mentions payment or transaction', () => {
     test.each(Object.keys(ERRORS) as ErrorCode[])('%s', (code) => {
-      const { error } = textOf(new AppError(code));
+      const { error } = restErrorText(new AppError(code));
       expect(/payment|transaction/i.test(error)).toBe(code === 'CARD_DECLINED');
     });
 
     test('nor a sentence that repeats what somebody typed', () => {
       const typed = new AppError('CONFLICT', 'A coupon with the code PAYMENT already exists');
-      expect(textOf(typed).error).toBe(ERRORS.CONFLICT.message);
+      expect(restErrorText(typed).error).toBe(ERRORS.CONFLICT.message);
     });
 
     test('every sentence of the catalogue stays as it is, but for these', () => {
       const changed = Object.keys(ERRORS).filter(
-        (code) => textOf(new AppError(code as ErrorCode)).error !== ERRORS[code as ErrorCode].message,
+        (code) => restErrorText(new AppError(code as ErrorCode)).error !== ERRORS[code as ErrorCode].message,
       );
       expect(changed.sort()).toEqual([
         'CARD_DECLINED',

@@ -4,7 +4,7 @@ import { GraphQLError } from 'graphql';
 import { AppError } from '#gateway/app-error.ts';
 import { failureOf } from '#gateway/database/failures.ts';
 import { ERRORS, type ErrorCode } from '#schema/rules/api/errors.ts';
-import { refusal } from './check.ts';
+import { restRefusal } from './check.ts';
 import { dollarsOf } from './legacy-values.ts';
 import type { RestRoute } from './rest-route.ts';
 
@@ -34,22 +34,25 @@ export function refuse(
   const status = statusOf(thrown) ?? ERRORS[code].status;
   return reply
     .code(status)
-    .send({ ...row?.onFailure, ...textOf(failure, row?.onDecline), ...detailsOf(extensions) });
+    .send({ ...row?.onFailure, ...restErrorText(failure, row?.onDecline), ...detailsOf(extensions) });
 }
 
 /** `error` is what clients test and show; `message` is the sentence of GraphQL. */
-export function textOf({ code, message }: AppError, onDecline = DECLINED) {
+export function restErrorText({ code, message }: AppError, onDecline = DECLINED) {
   if (code === 'CARD_DECLINED') return { error: onDecline, message: ERRORS.CARD_DECLINED.message, code };
   const own = UNMISTAKABLE[code];
   const error = own ?? (MISTAKABLE.test(message) ? ERRORS[code].message : message);
   return { error, message: error, code };
 }
 
-/** What a response adds to its sentences: wrong fields, whose device it is, when to retry, the current price, a challenge. */
+/**
+ * What a response adds to its sentences: wrong fields, whose device it is, when to retry, the current price, a challenge, what is
+ * asked.
+ */
 function detailsOf(extensions: Record<string, unknown>) {
-  const { fields, email, errorId, retryAfterSeconds, totalCents, challenge, bits } = extensions;
+  const { fields, email, errorId, retryAfterSeconds, totalCents, challenge, bits, questions } = extensions;
   const total = typeof totalCents === 'number' ? dollarsOf(totalCents) : undefined;
-  return { fields, email, errorId, retryAfterSeconds, total, challenge, bits };
+  return { fields, email, errorId, retryAfterSeconds, total, challenge, bits, questions };
 }
 
 function toAppError(request: FastifyRequest, thrown: unknown): AppError {
@@ -67,7 +70,7 @@ function toAppError(request: FastifyRequest, thrown: unknown): AppError {
 /** For a value that passed the route's check but not the schema's: graphql-js names its place in the input. */
 function badVariable({ message }: GraphQLError): AppError {
   const field = /at "\w+\.([\w.]+)"/.exec(message)?.[1] ?? /Variable "\$(\w+)"/.exec(message)?.[1] ?? 'body';
-  return refusal({ [field]: 'is not valid' });
+  return restRefusal({ [field]: 'is not valid' });
 }
 
 /** Fastify's errors for a body that is too large, malformed, or of another type. */

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { listedOr } from '#schema/rules/text/listed.ts';
+import { PlanCodeEnum } from '#schema/types/enums.ts';
 import { billingInfo } from './billing-info.ts';
 import {
   BuyDocument,
@@ -25,7 +27,10 @@ const centsOf = (total: number | null | undefined) => (total == null ? total : M
 
 const purchase = z
   .object({
-    planType: z.string().nullish().describe('plus, premium, vip, plus_with_trial or premium_with_trial.'),
+    planType: z
+      .string()
+      .nullish()
+      .describe(`${listedOr(Object.values(PlanCodeEnum))}.`),
     userId: z.string().nullish().describe('Your uid; left out by new members.'),
     email: z.string().optional().describe('Required here or in `billingInfo`.'),
     token,

@@ -1,6 +1,6 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import Fastify from 'fastify';
 import { parse } from 'graphql';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ReadyAnswers } from '#gateway/graphql/ready-answers.ts';
 import { createSchema } from '#gateway/server/schema.ts';
 import { openGateway, type TestGateway } from '#gateway/testing/gateway.ts';

@@ -1,20 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Context } from '#gateway/auth/context.ts';
+import { acceptedTypes } from '#gateway/graphql/accepted-types.ts';
 import { jsonAt, type ReadyAnswers } from '#gateway/graphql/ready-answers.ts';
 import { consumePoints, rateLimitHeaders } from '#gateway/rate-limits/consume-points.ts';
 import { costOf } from './points-plugin.ts';
 import { type GraphqlBody, isShort, questionOf } from './ready-answers-plugin.ts';
-
-/** The content type that Apollo negotiates, for the `Accept` headers that clients send. Others go through Apollo. */
-const CONTENT_TYPES = new Map([
-  ['', 'application/json; charset=utf-8'],
-  ['*/*', 'application/json; charset=utf-8'],
-  ['application/json', 'application/json; charset=utf-8'],
-  [
-    'application/graphql-response+json,application/json;q=0.9',
-    'application/graphql-response+json; charset=utf-8',
-  ],
-]);
 
 /**
  * Answers a query from what was computed for another request, with this request's cost and rest of points. Null: it
@@ -27,7 +17,7 @@ export async function answerReady(
   contextOf: (request: FastifyRequest) => Promise<Context>,
 ): Promise<string | null> {
   const { headers, method } = request;
-  const contentType = CONTENT_TYPES.get(headers.accept ?? '');
+  const contentType = acceptedTypes(headers.accept).json;
   const body = request.body as (GraphqlBody & { extensions?: unknown }) | null;
   if (method !== 'POST' || !contentType || !isShort(headers['content-length'])) return null;
   if (typeof body?.query !== 'string' || body.extensions) return null;

@@ -76,7 +76,10 @@ function brandStyle(): string {
   const rules = [
     ...(PRODUCT.accent === DEFAULT_ACCENT
       ? []
-      : [`:root:root{${accentVariables('light')}}`, `:root:root.dark{${accentVariables('dark')}}`]),
+      : [
+          `:root:root{${accentVariables('light')}}`,
+          `:root:root.dark,.always-dark.always-dark{${accentVariables('dark')}}`,
+        ]),
     ...(PRODUCT.hasOwnLogo
       ? [
           '[data-wordmark] svg{display:none}',

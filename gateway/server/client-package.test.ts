@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { type ClientWorld, LEARNED, openClientWorld, provoke } from '#gateway/testing/client-world.ts';
 import { type InstalledClient, installClient, useClient } from '#local/testing/client-package.ts';
 

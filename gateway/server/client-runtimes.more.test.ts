@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { type ClientWorld, LEARNED, openClientWorld, provoke } from '#gateway/testing/client-world.ts';
 import { type InstalledClient, installClient, useClient } from '#local/testing/client-package.ts';
 

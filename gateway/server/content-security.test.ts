@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test } from '@jest/globals';
 import { contentSecurityPolicy, type PolicyEnvironment } from './content-security.ts';
 
 /** The sources of one directive. */

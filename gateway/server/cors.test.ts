@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { createApp } from '#gateway/app.ts';
 import { databaseProxy } from '#gateway/testing/database-proxy.ts';
 import { openGateway, type TestGateway } from '#gateway/testing/gateway.ts';

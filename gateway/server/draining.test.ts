@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { expect, test } from 'vitest';
+import { expect, test } from '@jest/globals';
 import { closedWithin, Draining } from './draining.ts';
 
 test('draining lasts as long as it says, also when nothing is left to end', async () => {

@@ -8,7 +8,7 @@ const NOTICE_MILLISECONDS = 3 * SECOND;
 type EndGradually = (milliseconds: number) => Promise<void>;
 
 /**
- * The last seconds of a process that was told to stop. It answers everything as before, but `/readyz` says 503 and every
+ * The last seconds of a process that is stopping. It answers everything as before, but `/readyz` says 503 and every
  * answer closes its connection, so that a balancer sends new requests elsewhere. Then streams are ended one by one, so
  * that their clients do not all reconnect at once.
  */

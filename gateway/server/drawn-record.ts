@@ -28,7 +28,7 @@ interface DrawnRecordParts {
 
 /**
  * /record with its figures in it, for readers and search engines without scripts, and so that nothing moves for the
- * others: the browser takes over what is drawn. Where figures cannot be read it is the page of the build, which asks for
+ * others: the browser takes over what is drawn. Where figures cannot be read it is the page of the build, which requests
  * them by itself. Null where the front end was built without its renderer.
  */
 export function drawnRecord(parts: DrawnRecordParts): (() => Promise<string>) | null {

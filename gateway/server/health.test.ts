@@ -1,5 +1,6 @@
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import type { FastifyInstance } from 'fastify';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { ZONE_DATA } from '#gateway/alert-settings/zone-data.ts';
 import { createApp } from '#gateway/app.ts';
 import { CallerReader } from '#gateway/auth/caller-reader.ts';
 import { Points } from '#gateway/rate-limits/points.ts';
@@ -48,7 +49,10 @@ const signed = () => ({ authorization: `Bearer ${user.token}` });
 
 describe('a working gateway', () => {
   test('lives and is ready, and says nothing else', async () => {
-    expect(await timed({ url: '/livez' })).toMatchObject({ status: 200, body: { status: 'ok' } });
+    expect(await timed({ url: '/livez' })).toMatchObject({
+      status: 200,
+      body: { status: 'ok', zoneData: ZONE_DATA },
+    });
     expect(await timed({ url: '/readyz' })).toMatchObject({ status: 200, body: { status: 'ok' } });
   });
 

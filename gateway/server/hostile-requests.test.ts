@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { gzipSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { addressesOf } from '#gateway/testing/addresses.ts';
 import { openGateway, type TestGateway } from '#gateway/testing/gateway.ts';
 import { givenPick } from '#gateway/testing/picks.ts';
@@ -53,6 +53,19 @@ describe('every address that answers a GET', () => {
       }
     },
   );
+
+  test('gives a page of ours to no page that opened it', async () => {
+    const opened: string[] = [];
+    for (const url of addressesOf(gateway.app)) {
+      const { headers } = await gateway.app.inject({ url });
+      if (!headers['content-type']?.startsWith('text/html')) continue;
+      opened.push(url);
+      expect([url, headers['cross-origin-opener-policy']]).toEqual([url, 'same-origin-allow-popups']);
+    }
+    const named = ['/explorer', '/api/docs', '/developers', '/record/2031-11-19', '/invoices/pick-1'];
+    expect(opened).toEqual(expect.arrayContaining(named));
+    expect(opened.filter((url) => url.startsWith('/mails/')).length).toBeGreaterThan(1);
+  });
 
   test('sets no cookie', async () => {
     for (const url of addressesOf(gateway.app)) {

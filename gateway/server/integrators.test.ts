@@ -1,8 +1,8 @@
-import { execFile, spawn } from 'node:child_process';
+import { execFile, execFileSync, spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { buildSchema, NoDeprecatedCustomRule, parse, specifiedRules, validate } from 'graphql';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { LIMITS } from '#gateway/graphql/limits.ts';
 import { secretOf, signedHeaders } from '#gateway/outgoing-webhooks/secret.ts';
 import { ask } from '#gateway/testing/ask.ts';
@@ -17,7 +17,10 @@ const guide = readFileSync('docs/graphql.md', 'utf8');
 const blocks = [...guide.matchAll(/^```(sh|js|python) run=(\w+)\n(.*?)^```$/gms)].map(
   ([, language = '', name = '', text = '']) => ({ language, name, text }),
 );
-const receiver = /^```js file=receiver\.mjs\n(.*?)^```$/ms.exec(guide)?.[1] ?? '';
+const fileNamed = (name: string) =>
+  new RegExp(`^\`\`\`js file=${name}\\n(.*?)^\`\`\`$`, 'ms').exec(guide)?.[1] ?? '';
+const receiver = fileNamed('receiver.mjs');
+const fetchReceiver = fileNamed('fetch-receiver.mjs');
 
 /** What each block prints, by its name. */
 const PRINTS: Record<string, RegExp> = {
@@ -115,7 +118,7 @@ describe('README.md', () => {
 
 describe('docs/graphql.md', () => {
   test('every block that can be run is run, but for the names of its variables', () => {
-    expect(guide.match(/^```(sh|js|python)\b/gm)).toHaveLength(blocks.length + 2);
+    expect(guide.match(/^```(sh|js|python)\b/gm)).toHaveLength(blocks.length + 3);
     expect(new Set(blocks.map(({ name }) => name))).toEqual(new Set(Object.keys(PRINTS)));
   });
 
@@ -150,6 +153,22 @@ describe('docs/graphql.md', () => {
     const responses = [];
     for await (const line of lines) responses.push(line);
     expect(responses).toEqual(['pick.released Bills -3.5']);
+  });
+
+  test('so does the receiver in a fetch handler', async () => {
+    const secret = secretOf(SIGNING_KEY, ENDPOINT.id, 1);
+    // As a framework calls it.
+    const program = `${fetchReceiver}
+      for (const { body, headers } of JSON.parse(process.env.CALLS))
+        console.log((await POST(new Request('https://example.com', { method: 'POST', body, headers }))).status);`;
+    const body = JSON.stringify({ type: 'pick.graded', data: { pick: { locked: true } } });
+    const headers = signedHeaders(SIGNING_KEY, ENDPOINT, 'evt_1', body, new Date(NOON));
+    const CALLS = JSON.stringify([body, body, `${body} `].map((text) => ({ body: text, headers })));
+    const printed = execFileSync(process.execPath, ['--input-type=module', '-e', program], {
+      env: { ...process.env, CHALKLINE_SECRET: secret, CALLS },
+      encoding: 'utf8',
+    });
+    expect(printed.trim().split('\n')).toEqual(['pick.graded locked', '204', '204', '400']);
   });
 
   test('has every failure of the catalogue, and no other', () => {

@@ -1,5 +1,5 @@
 import { gunzipSync } from 'node:zlib';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { signCheckpoint } from '#gateway/record/sign-checkpoint.ts';
 import { addressesOf } from '#gateway/testing/addresses.ts';
 import { type Canaries, openTo, plantCanaries } from '#gateway/testing/canaries.ts';

@@ -21,6 +21,7 @@ import { Points } from '#gateway/rate-limits/points.ts';
 import type { QuotaOwnerKind } from '#gateway/rate-limits/quota-owner.ts';
 import { RunningAttempts } from '#gateway/rate-limits/running-attempts.ts';
 import { spanEach } from '#gateway/spans.ts';
+import { SECOND } from '#schema/rules/time/durations.ts';
 import { measureCards } from './metrics/measure-cards.ts';
 import type { Metrics } from './metrics/metrics.ts';
 import { openDatabase } from './orm.ts';
@@ -79,6 +80,8 @@ export async function openServices<OwnClock extends Clock>(
 
 /** Connections beside those for receipts, so that a thousand mails about picks delay none. */
 const BULK_CONNECTIONS = 8;
+/** Four may come one after the other within the lease of a claim (mail-channel.ts), which ends before a killed worker's mails are sent again. */
+const LONGEST_BULK = 20 * SECOND;
 
 function openBulkMailer({
   SMTP_URL,
@@ -88,7 +91,7 @@ function openBulkMailer({
   MAIL_BULK_KEY_HEADER: keyHeader,
 }: Environment) {
   if (!MAIL_BULK_URL) return null;
-  const sending = { connections: BULK_CONNECTIONS, keyHeader };
+  const sending = { connections: BULK_CONNECTIONS, longest: LONGEST_BULK, keyHeader };
   return spanEach('mail', openMailer(MAIL_BULK_URL, MAIL_BULK_FROM, sending));
 }
 

@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { pino } from 'pino';
-import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openDatabase } from './orm.ts';
 
 /** How PostgreSQL's protocol asks for TLS before anything else, its length first. */

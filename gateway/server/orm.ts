@@ -3,6 +3,7 @@ import { defineConfig, MikroORM } from '@mikro-orm/postgresql';
 import pg from 'pg';
 import type { Logger } from 'pino';
 import { ProblemAcknowledgementEntity } from '#gateway/admin/problems/problem-acknowledgement.entity.ts';
+import { AlertSettingsEntity } from '#gateway/alert-settings/alert-settings.entity.ts';
 import { AccountDeletionEntity } from '#gateway/auth/account-deletion.entity.ts';
 import { ApiKeyEntity } from '#gateway/auth/api-key.entity.ts';
 import { AuditEntity } from '#gateway/auth/audit.entity.ts';
@@ -10,6 +11,7 @@ import { PasskeyEntity } from '#gateway/auth/passkey.entity.ts';
 import { PlanPriceEntity } from '#gateway/auth/plan-price.entity.ts';
 import { SessionEntity } from '#gateway/auth/session.entity.ts';
 import { StaffActEntity } from '#gateway/auth/staff-act.entity.ts';
+import { StaffInvitationEntity } from '#gateway/auth/staff-invitation.entity.ts';
 import { UserEntity } from '#gateway/auth/user.entity.ts';
 import { ViewAsEntity } from '#gateway/auth/view-as.entity.ts';
 import { ApprovalEntity } from '#gateway/billing/ledger/approval.entity.ts';
@@ -57,7 +59,6 @@ import {
 import { PushSubscriptionEntity } from '#gateway/push-subscriptions/push-subscription.entity.ts';
 import { CostPointsEntity, RateLimitEntity } from '#gateway/rate-limits/rate-limit.entity.ts';
 import { RECORD_ENTITIES } from '#gateway/record/record.entity.ts';
-import { AlertSettingsEntity } from '#gateway/users/alert-settings.entity.ts';
 
 const ENTITIES = [
   ...[
@@ -81,6 +82,7 @@ const ENTITIES = [
   ...[PickChangeEntity, PickGradeEntity, PicksVersionEntity, ...RECORD_ENTITIES, ...FIGURE_ENTITIES],
   ...[WebhookEntity, DiscrepancyEntity, OutboxEntity, RateLimitEntity, ApiKeyEntity, CostPointsEntity],
   ...[PushSubscriptionEntity, StaffActEntity, ProblemAcknowledgementEntity, ViewAsEntity, ApprovalEntity],
+  StaffInvitationEntity,
   ...[WebhookEndpointEntity, WebhookEventEntity, WebhookDeliveryEntity, WebhookAttemptEntity],
   ...[AlertSettingsEntity, MailSuppressionEntity, ...ALERT_ENTITIES, ...DISCORD_ENTITIES],
 ];
@@ -104,7 +106,16 @@ export function poolOf(database: MikroORM): pg.Pool | undefined {
 
 /** Written and read by plain SQL alone (gateway/games, gateway/picks). */
 const GAME_TABLES = [
-  ...['teams', 'team_aliases', 'games', 'game_ids', 'game_starts', 'game_questions', 'pick_games'],
+  ...[
+    'teams',
+    'team_aliases',
+    'games',
+    'game_ids',
+    'game_starts',
+    'game_questions',
+    'pick_games',
+    'picks_by_other_rules',
+  ],
   ...['odds_quotes', 'feed_tasks', 'feed_books', 'feed_rounds', 'arbitrages'],
 ];
 

@@ -1,7 +1,8 @@
 import type { Services } from '#gateway/auth/context.ts';
 import { planPrices } from '#gateway/auth/plan-prices.ts';
+import { PAID_TIERS, type PaidTier } from '#schema/rules/access/tiers.ts';
 import type { ScannerCount } from '#schema/rules/market/scanner-count.ts';
-import { PAID_TIERS, type PlanPrices } from '#schema/rules/money/plan-prices.ts';
+import type { PlanPrices } from '#schema/rules/money/plan-prices.ts';
 import { PRICE_TOKENS, type PriceTexts, priceTexts } from '#schema/rules/money/price-texts.ts';
 import { SECOND } from '#schema/rules/time/durations.ts';
 
@@ -11,7 +12,7 @@ export const PLAN_PRICES = '__PLAN_PRICES__';
 /** The same for what the arbitrage scanner has counted. */
 export const SCANNER_COUNT = '__SCANNER_COUNT__';
 
-/** A rush of visitors costs one reading. Checkout asks for the price again, and so does the server. */
+/** A rush of visitors costs one reading. Checkout reads the price again, and so does the server. */
 const KEPT_MILLISECONDS = 5 * SECOND;
 
 /** Reads what the plans cost, at most five seconds ago; longer while the database is away. Throws before the first reading. */
@@ -34,7 +35,10 @@ export function keptPrices(services: Services): () => Promise<PlanPrices> {
 }
 
 /** As frontend/ui/EarlierPrice.tsx draws it. */
-const EARLIER = /<span data-earlier="">Was (?:<!-- -->)?<s>__(PLUS|PREMIUM|VIP)_EARLIER__<\/s><\/span>/g;
+const EARLIER = new RegExp(
+  `<span data-earlier="">Was (?:<!-- -->)?<s>__(${PAID_TIERS.join('|')})_EARLIER__</s></span>`,
+  'g',
+);
 
 const TOKENS = new Map(
   PAID_TIERS.flatMap((tier) =>
@@ -50,9 +54,7 @@ const TOKEN = new RegExp([...TOKENS.keys(), `"${PLAN_PRICES}"`].join('|'), 'g');
 export function withPrices(page: string, prices: PlanPrices): string {
   const texts = priceTexts(prices);
   return page
-    .replace(EARLIER, (earlier, tier: 'PLUS' | 'PREMIUM' | 'VIP') =>
-      texts[tier].earlier === null ? '' : earlier,
-    )
+    .replace(EARLIER, (earlier, tier: PaidTier) => (texts[tier].earlier === null ? '' : earlier))
     .replace(TOKEN, (token) => {
       const [tier, text] = TOKENS.get(token) ?? [];
       return tier && text ? String(texts[tier][text]) : JSON.stringify(prices);

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { openGateway, type TestGateway } from '#gateway/testing/gateway.ts';
 import { until } from '#local/testing/until.ts';
 import { PRICES } from '#schema/testing/samples.ts';
@@ -135,7 +135,14 @@ describe('pages', () => {
       expect(body).toContain(`<style nonce="${nonce}">`);
       expect(JSON.parse(data)).toMatchObject({
         figures: { n: 0 },
-        by: [{ dimension: 'LEAGUE' }, { dimension: 'MARKET' }, { dimension: 'ANALYST' }, {}, {}],
+        by: [
+          { dimension: 'LEAGUE' },
+          { dimension: 'MARKET' },
+          { dimension: 'ANALYST' },
+          { dimension: 'PLAN' },
+          {},
+          {},
+        ],
         lines: [{ dimension: 'LEAGUE' }, { dimension: 'TIER' }],
       });
       expect((await gateway.app.inject('/prerendered/renderer/render-page.js')).statusCode).toBe(404);

@@ -26,6 +26,7 @@ type PagesEnvironment = PolicyEnvironment &
     | 'FIREBASE_API_KEY'
     | 'FIREBASE_PROJECT_ID'
     | 'MARKETING_SAMPLES'
+    | 'NOT_SOLD_IN'
     | 'PUBLIC_URL'
     | 'ODDS_FEED'
     | 'ODDS_REFERENCE'
@@ -83,7 +84,7 @@ export async function installPages(
   const sendPage = async ({ url, headers }: FastifyRequest, reply: FastifyReply) => {
     shared?.keep();
     const nonce = randomBytes(16).toString('base64');
-    // With a filter it is another record, which the page asks for.
+    // With a filter it is another record, which the page loads.
     const built = url === RECORD && record ? await record() : pages.of(pathOf(url));
     const counted = withScannerCount(built, await readScanner());
     const page = withPrices(counted, await readPrices()).replaceAll('__NONCE__', nonce);
@@ -143,6 +144,7 @@ function browserConfig(env: PagesEnvironment): string {
     tracking: trackingConfig(env),
     samples: env.MARKETING_SAMPLES === 'on',
     product: PRODUCT,
+    notSoldIn: env.NOT_SOLD_IN ?? {},
     oneAccountADevice: env.TRIAL_INTEGRITY === 'signup',
     closing: env.ODDS_FEED === 'off' ? null : { reference: env.ODDS_REFERENCE ?? null },
   }).replaceAll('<', '\\u003c');
@@ -157,7 +159,6 @@ function trackingConfig(env: PagesEnvironment): { adapter: string; pixelUrl?: st
 function pageHeaders(policy: string): Record<string, string> {
   return {
     'content-security-policy': policy,
-    'cross-origin-opener-policy': 'same-origin-allow-popups',
     'cache-control': 'no-store',
     vary: 'accept-encoding',
   };

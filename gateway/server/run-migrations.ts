@@ -2,9 +2,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { MikroORM } from '@mikro-orm/postgresql';
 import type { Logger } from 'pino';
 import { applyProgram } from '#gateway/database/apply-program.ts';
-import { alone, TIMEOUTS } from '#gateway/database/direct-connection.ts';
-import { chainOf } from '#gateway/database/migrations/before-the-baseline.ts';
+import { oneAtATime, TIMEOUTS } from '#gateway/database/direct-connection.ts';
 import { MIGRATIONS } from '#gateway/database/migrations/list.ts';
+import { otherChain } from '#gateway/database/migrations/other-chain.ts';
 import { readProgram } from '#gateway/database/program.ts';
 import { migrateQueue } from '#gateway/jobs/migrate-queue.ts';
 import { openDatabase } from './orm.ts';
@@ -35,11 +35,11 @@ export async function runMigrations(
   { migrations = MIGRATIONS, program = readProgram() } = {},
 ): Promise<Migrated> {
   const done: Migrated = { migrations: 0, program: false };
-  await alone(url, 'chalkline migrations', async () => {
+  await oneAtATime(url, 'chalkline migrations', async () => {
     const limits = { statementMilliseconds: 0, lockMilliseconds: LOCK_MILLISECONDS };
     const database = await openDatabase(url, log, { ...limits, migrations });
     try {
-      await takeUp(database, migrations);
+      await refuseOtherChain(database, migrations);
       done.migrations = (await database.migrator.getPending()).length;
       await patiently(() => database.migrator.up());
     } finally {
@@ -51,11 +51,13 @@ export async function runMigrations(
   return done;
 }
 
-/** Where all migrations from before the baseline have run, the baseline has. */
-async function takeUp({ migrator }: MikroORM, migrations: typeof MIGRATIONS): Promise<void> {
+async function refuseOtherChain({ migrator }: MikroORM, migrations: typeof MIGRATIONS): Promise<void> {
   const run = (await migrator.getExecuted()).map(({ name }) => name);
-  const known = migrations.map(({ name }) => name);
-  if (chainOf(run, known) === 'before the baseline') await migrator.logMigration('0001-baseline');
+  const problem = otherChain(
+    run,
+    migrations.map(({ name }) => name),
+  );
+  if (problem) throw new Error(problem);
 }
 
 async function patiently<T>(migrate: () => Promise<T>): Promise<T> {

@@ -1,7 +1,7 @@
 import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { runFeed } from '#gateway/games/run-feed.ts';
 import { NOON } from '#gateway/testing/gateway.ts';
 import { type OddsWorld, openOddsWorld } from '#gateway/testing/odds.ts';

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { printSchemaWithDirectives } from '@graphql-tools/utils';
+import { describe, expect, test } from '@jest/globals';
 import {
   type GraphQLArgument,
   type GraphQLField,
@@ -9,7 +10,6 @@ import {
   isObjectType,
   isSpecifiedScalarType,
 } from 'graphql';
-import { describe, expect, test } from 'vitest';
 import { LIMITS } from '#gateway/graphql/limits.ts';
 import { POINTS_PER_MINUTE } from '#gateway/rate-limits/points.ts';
 import { API_KEY_SCOPES, MAX_KEY_DAYS, MAX_KEYS, scopeText } from '#schema/rules/api/api-keys.ts';

@@ -41,7 +41,7 @@ import { FiguresResolver } from '#gateway/figures/figures.resolver.ts';
 import { PricesResolver } from '#gateway/figures/prices.resolver.ts';
 import { AlertBatchesResolver } from '#gateway/pick-alerts/alert-batches.resolver.ts';
 import { AlertSettingsResolver } from '#gateway/pick-alerts/alert-settings.resolver.ts';
-import { PickGameResolver } from '#gateway/picks/pick-game.resolver.ts';
+import { PickGameResolver, PickPayloadResolver } from '#gateway/picks/pick-game.resolver.ts';
 import { ProposalResolver } from '#gateway/picks/proposal.resolver.ts';
 import { QuestionResolver } from '#gateway/picks/question.resolver.ts';
 import { FeedResolver } from '#gateway/games/feed.resolver.ts';
@@ -58,7 +58,7 @@ import { withStaffDirective } from '#gateway/auth/any-of-directive.ts';
 import { checkRole } from '#gateway/auth/roles.ts';
 import { withLiveUpdates } from '#gateway/live/live-updates.ts';
 import { tierDirective, withGatedFields } from '#gateway/picks/gate-fields.ts';
-import { PickChangeType } from '#schema/types/live.type.ts';
+import { PickChangeType } from '#schema/types/picks/live.type.ts';
 import { DateTime } from '#schema/types/scalars.ts';
 import { ErrorCodeEnum } from './error-code.ts';
 import { LIMITS } from '#gateway/graphql/limits.ts';
@@ -104,6 +104,7 @@ const RESOLVERS: Parameters<typeof buildSchemaSync>[0]['resolvers'] = [
   FeedResolver,
   QuestionResolver,
   PickGameResolver,
+  PickPayloadResolver,
   ProposalResolver,
   PlanResolver,
   CouponResolver,

@@ -1,8 +1,8 @@
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { getIntrospectionQuery } from 'graphql';
 import { type AuditResult, serverAudits } from 'graphql-http';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createApp } from '#gateway/app.ts';
 import { openGateway, type TestGateway } from '#gateway/testing/gateway.ts';
 import { listening } from '#gateway/testing/streams.ts';
@@ -72,7 +72,10 @@ describe('requests', () => {
     for (const payload of ['{"query":"{ today { now } }"}', '{"query":"{ none }"}', '{', '']) {
       const headers = { 'content-type': 'application/json' };
       const response = await gateway.app.inject({ method: 'POST', url: '/graphql', headers, payload });
-      expect(response.headers).toMatchObject({ 'cache-control': 'private, no-store', vary: 'Authorization' });
+      expect(response.headers).toMatchObject({
+        'cache-control': 'private, no-store',
+        vary: 'Accept, Authorization',
+      });
     }
   });
 

@@ -13,7 +13,9 @@ import { createContext } from '#gateway/auth/create-context.ts';
 import { failureOf } from '#gateway/database/failures.ts';
 import { fewErrorsPlugin, formatError, statusPlugin, unavailablePlugin } from '#gateway/graphql/answers.ts';
 import { LIMITS, limitRule } from '#gateway/graphql/limits.ts';
+import { unconditionalRootRule } from '#gateway/graphql/live-documents.ts';
 import type { ReadyAnswers } from '#gateway/graphql/ready-answers.ts';
+import { thrownValidationPlugin } from '#gateway/graphql/thrown-validation.ts';
 import type { Live } from '#gateway/live/live.ts';
 import { eventStreams, wantsEvents } from '#gateway/live/open-stream.ts';
 import { answerReady } from './answer-ready.ts';
@@ -61,7 +63,7 @@ function createGraphql(
     hideSchemaDetailsFromClientErrors: false,
     persistedQueries: false,
     allowBatchedHttpRequests: false,
-    validationRules: [limitRule],
+    validationRules: [limitRule, unconditionalRootRule],
     parseOptions: { maxTokens: LIMITS.tokens },
     formatError: formatError(log),
     logger: log,
@@ -74,6 +76,7 @@ function createGraphql(
       fewErrorsPlugin,
       statusPlugin,
       unavailablePlugin,
+      thrownValidationPlugin,
       pointsPlugin,
       introspectionPlugin(),
       rateLimitedPlugin,
@@ -85,7 +88,7 @@ function createGraphql(
   });
 }
 
-/** Serves GraphQL over HTTP at /graphql, and live updates to clients that accept text/event-stream. */
+/** Serves GraphQL over HTTP at /graphql, and subscriptions as event streams; each as its `Accept` header says. */
 export async function installGraphql(
   app: FastifyInstance,
   services: Services,
@@ -96,10 +99,10 @@ export async function installGraphql(
   const { sandbox } = options;
   const apollo = createGraphql(services.log, schema, options, app);
   await apollo.start();
-  const streamed = eventStreams(services, schema, live);
   const contextOf = once((request: FastifyRequest) =>
     createContext(services, request.headers.authorization, request),
   );
+  const streamed = eventStreams(services, schema, live, contextOf);
   const answered = fastifyApolloHandler(apollo, {
     context: (request) =>
       contextOf(request).catch((failure: unknown) => {
@@ -111,14 +114,16 @@ export async function installGraphql(
     method: ['GET', 'POST', 'OPTIONS'],
     // Everything is private to its reader, refusals too: no cache between us may keep it.
     onRequest: async (_request, reply) => {
-      reply.headers({ 'cache-control': 'private, no-store', vary: 'Authorization' });
+      reply.headers({ 'cache-control': 'private, no-store', vary: 'Accept, Authorization' });
     },
     async handler(this: FastifyInstance, request: FastifyRequest, reply: FastifyReply) {
-      if (sandbox && 'address' in sandbox && isBrowserVisit(request)) return reply.redirect(sandbox.address);
-      if (wantsEvents(request)) return streamed(request, reply);
+      const isVisit = isBrowserVisit(request);
+      if (sandbox && 'address' in sandbox && isVisit) return reply.redirect(sandbox.address);
       const ready = await answerReady(options.answers, request, reply, contextOf);
       options.metrics?.readyAnswers.inc({ found: ready === null ? 'no' : 'yes' });
-      return ready ?? answered.call(this, request, reply);
+      if (ready !== null) return ready;
+      if (!isVisit && wantsEvents(request)) return streamed(request, reply);
+      return answered.call(this, request, reply);
     },
   });
 }

@@ -1,6 +1,6 @@
 import { PassThrough } from 'node:stream';
 import { stripVTControlCharacters } from 'node:util';
-import { expect, test } from 'vitest';
+import { expect, test } from '@jest/globals';
 import { until } from '#local/testing/until.ts';
 import { ask } from './ask.ts';
 import { QUESTIONS } from './questions.ts';

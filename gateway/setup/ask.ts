@@ -9,7 +9,7 @@ interface Terminal {
 }
 
 /**
- * Asks for each of these that has no value, with its meaning, until the answer is right or empty. `keep` gets each answer
+ * Prompts for each of these that has no value, with its meaning, until the answer is right or empty. `keep` gets each answer
  * at once, so that none is lost when somebody stops half way.
  */
 export async function ask(

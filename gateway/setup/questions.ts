@@ -78,7 +78,7 @@ export function problemOf(name: string, value: string): string | null {
   return null;
 }
 
-/** Of NAME_FILE, which may stand for a variable of the gateway. */
+/** Of NAME_FILE, which may replace a variable of the gateway. */
 function problemOfFile(name: string, path: string): string | null {
   if (!Object.hasOwn(environment.shape, name.replace(/_FILE$/, ''))) return 'there is no such variable';
   return existsSync(path) ? null : 'there is no such file';

@@ -15,7 +15,7 @@ export function readVariables(variables: NodeJS.ProcessEnv): Variables {
   return withFiles(variables);
 }
 
-/** The variables, and those whose values stand in files. */
+/** The variables, and those whose values are in files. */
 export function withFiles(variables: Variables): Variables {
   const found: Variables = { ...variables };
   const problems: string[] = [];

@@ -11,7 +11,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { type BuiltGateway, builtGateway } from '#gateway/testing/built-gateway.ts';
 import { emptyDatabase, type TestDatabase } from '#gateway/testing/database.ts';
 import { startMailServer, type TestMailServer } from '#gateway/testing/mail-server.ts';

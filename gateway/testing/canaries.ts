@@ -5,7 +5,7 @@ import { viewerOf } from '#schema/rules/access/entitlement.ts';
 import { TIERS } from '#schema/rules/access/tiers.ts';
 import { visibility } from '#schema/rules/access/visibility.ts';
 import { PICK_STATUSES } from '#schema/rules/picks/pick-values.ts';
-import { GATED_PICK_FIELDS } from '#schema/types/pick.type.ts';
+import { GATED_PICK_FIELDS } from '#schema/types/picks/pick.type.ts';
 import { type TestGateway, TODAY, TOMORROW, YESTERDAY } from './gateway.ts';
 import { givenPick, type PickGiven } from './picks.ts';
 import type { TestUser } from './users.ts';

@@ -1,5 +1,5 @@
-import { expect } from 'vitest';
-import type { DemoPick } from '#local/demo/picks-of-day.ts';
+import { expect } from '@jest/globals';
+import type { DemoPick } from '#local/demo/demo-pick.ts';
 import { isOfPlan } from '#local/demo/schedule.ts';
 import type { OddsWorld } from './odds.ts';
 

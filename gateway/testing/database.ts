@@ -4,7 +4,7 @@ import { pino } from 'pino';
 import { setTimeouts } from '#gateway/database/direct-connection.ts';
 import { MIGRATIONS } from '#gateway/database/migrations/list.ts';
 import { readProgram } from '#gateway/database/program.ts';
-import { sqlFile } from '#gateway/database/sql-files.ts';
+import { sqlFile, sqlFilesIn } from '#gateway/database/sql-files.ts';
 import { runMigrations } from '#gateway/server/run-migrations.ts';
 
 export interface TestDatabase {
@@ -33,7 +33,7 @@ let template: Promise<string> | null = null;
 /** The name of the database to copy. The first process that asks makes it, and the others wait for that. */
 async function makeTemplate(): Promise<string> {
   const migrations = MIGRATIONS.map(({ class: migration }) => migration.toString());
-  const words = [...migrations, sqlFile('migrations/0001-baseline.sql'), readProgram().hash].join();
+  const words = [...migrations, ...sqlFilesIn('migrations').map(sqlFile), readProgram().hash].join();
   const name = `test_template_${createHash('sha256').update(words).digest('hex').slice(0, 12)}`;
   await administer(async (client) => {
     await client.query('select pg_advisory_lock(hashtext($1))', [name]);
@@ -104,6 +104,7 @@ async function withClient(url: string, act: (client: pg.Client) => Promise<unkno
 
 export function required(name: string): string {
   const value = process.env[name];
-  if (!value) throw new Error(`${name} is not set: run the tests with npm test, or Vitest's project gateway`);
+  if (!value)
+    throw new Error(`${name} is not set: run the tests with npm test, or npx jest --selectProjects gateway`);
   return value;
 }

@@ -17,14 +17,16 @@ export interface DemoSeason {
   figures(): Promise<NonNullable<StatsFile['figures']>>;
 }
 
-export async function openDemoSeason(days: number): Promise<DemoSeason> {
+/** @param moment Of the first start of the demo. */
+export async function openDemoSeason(days: number, moment = NOON): Promise<DemoSeason> {
   const gateway = await openGateway();
+  gateway.services.clock.set(moment);
   const log = parseSignerKey(RECORD_KEY);
   const witness = signerOf('localhost/witness', COSIGNATURE);
   const client = new pg.Client({ connectionString: gateway.databaseUrl });
   await client.connect();
   await client.query('begin');
-  await seedPicks(client, new Date(NOON), { log, witness }, days);
+  await seedPicks(client, new Date(moment), { log, witness }, days);
   await client.query('commit');
   await client.end();
   await signCheckpoint(gateway.services);

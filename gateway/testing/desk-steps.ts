@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { notifyOfPrices } from '#gateway/billing/plan/notify-of-price.ts';
 import { sendMails } from '#gateway/mail/send-mails.ts';
-import type { PaidTier } from '#schema/rules/money/plan-prices.ts';
+import type { PaidTier } from '#schema/rules/access/tiers.ts';
 import { ask } from './ask.ts';
 import { advance, DAY, type MoneyWorld, runDue } from './money.ts';
 import { type Answered, failuresOf, type House } from './scene.ts';

@@ -1,6 +1,6 @@
 import { addDays, daysOfMonth } from '#schema/rules/time/eastern-time.ts';
-import type { FigureMemberArgs } from '#schema/types/figure-member.type.ts';
-import type { RevenueMonthType, RevenueType } from '#schema/types/revenue.type.ts';
+import type { FigureMemberArgs } from '#schema/types/desk/figure-member.type.ts';
+import type { RevenueMonthType, RevenueType } from '#schema/types/desk/revenue.type.ts';
 import { ask } from './ask.ts';
 import type { TestGateway } from './gateway.ts';
 import type { TestUser } from './users.ts';

@@ -25,7 +25,7 @@ const FORBIDDEN: Record<string, string> = {
       and o.type = 'charge' and o.state = 'paid' and o.kind in ('purchase', 'conversion', 'renewal', 'start')
       and i.period_starts_at < o.period_ends_at and o.period_starts_at < i.period_ends_at
       and not exists (select from subscriptions s where s.id in (i.subscription_id, o.subscription_id)
-                       and s.end_reason = 'revoked')`,
+                       and s.end_reason in ('revoked', 'disputed'))`,
   'a charge begun while cancelled': `select a.order_id as id from payment_attempts a
     join invoices i on i.id = a.invoice_id
     where (select e.type from subscription_events e where e.subscription_id = i.subscription_id

@@ -74,4 +74,4 @@ const SECOND = `select a.order_id as "orderId" from payment_attempts a join paym
   where a.state = 'declined' and a.order_id = any (?::text[]) and o.state = 'succeeded' and o.order_id = any (?::text[])`;
 
 const ENDED = `select a.order_id as "orderId" from payment_attempts a join invoices i on i.id = a.invoice_id
-  join subscriptions s on s.id = i.subscription_id where a.decline_code = ? and s.end_reason = 'revoked'`;
+  join subscriptions s on s.id = i.subscription_id where a.decline_code = ? and s.end_reason in ('revoked', 'disputed')`;

@@ -84,8 +84,14 @@ export const MAIL_EXAMPLES: MailData = {
     askedAt: '2031-11-20T17:00:00.000Z',
   },
   'staff-role': { role: 'Support', changedAt: '2031-11-20T17:00:00.000Z' },
+  'staff-invitation': {
+    role: 'Support',
+    invitedBy: 'owner@work.test',
+    expiresAt: '2031-11-27T17:00:00.000Z',
+  },
   'sessions-ended': { endedAt: '2031-11-20T17:00:00.000Z', revokedKeys: 1 },
   'new-device': { deviceName: 'Chrome on Windows', signedInAt: '2031-11-20T17:00:00.000Z' },
+  'key-waiting': { name: 'My bot', prefix: 'pk_3fKq9' },
   'key-created': {
     name: 'My bot',
     prefix: 'pk_3fKq9',

@@ -1,5 +1,5 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type MoneyModel, openMoneyModel } from './money-model.ts';
 import { steps } from './money-steps.ts';
 

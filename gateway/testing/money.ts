@@ -6,9 +6,9 @@ import { deleteOrphanedAccounts } from '#gateway/billing/reconciliation/delete-o
 import { processWebhooks } from '#gateway/billing/reconciliation/process-webhooks.ts';
 import { settleOpenAttempts, undoAbandonedPurchases } from '#gateway/billing/reconciliation/reconcile.ts';
 import { settleOpenRefunds } from '#gateway/billing/reconciliation/settle-open-refunds.ts';
-import type { PurchasePayload } from '#schema/types/purchase.type.ts';
-import type { SubscriptionType } from '#schema/types/subscription.type.ts';
-import type { UserType } from '#schema/types/user.type.ts';
+import type { UserType } from '#schema/types/access/user.type.ts';
+import type { PurchasePayload } from '#schema/types/money/purchase.type.ts';
+import type { SubscriptionType } from '#schema/types/money/subscription.type.ts';
 import { type Answer, type Asked, ask } from './ask.ts';
 import { openGateway, type TestGateway } from './gateway.ts';
 import { startProcessor, type TestProcessor } from './processor.ts';

@@ -1,12 +1,12 @@
 import type pg from 'pg';
 
 /**
- * The schema of a database as PostgreSQL prints it, in SQL that makes it: tables with their constraints and indexes, foreign keys,
- * functions and triggers, each in alphabetical order. Objects of extensions and of other schemas are left out.
+ * The schema of a database as PostgreSQL prints it, in SQL that makes it: domains, tables with their constraints and indexes,
+ * foreign keys, functions and triggers, each in alphabetical order. Objects of extensions and of other schemas are left out.
  */
 export async function printSchema(client: pg.ClientBase): Promise<string> {
   const parts: string[] = [];
-  for (const query of [TABLES, FOREIGN_KEYS, FUNCTIONS, TRIGGERS]) {
+  for (const query of [DOMAINS, TABLES, FOREIGN_KEYS, FUNCTIONS, TRIGGERS]) {
     const { rows } = await client.query<{ text: string }>(query);
     parts.push(...rows.map(({ text }) => text));
   }
@@ -20,9 +20,12 @@ const OF_NO_EXTENSION = (catalog: string) => `not exists (select from pg_depend
 const COLUMNS = `
   select string_agg(format('  %I %s%s', attname,
       case when serial then replace(replace(type, 'bigint', 'bigserial'), 'integer', 'serial') else type end,
-      case when serial then '' else coalesce(' default ' || value, '') || case when attnotnull then ' not null' else '' end end),
+      case when serial then '' else source || case when attnotnull then ' not null' else '' end end),
       E',\\n' order by attnum)
-    from (select attname, attnum, attnotnull, format_type(atttypid, atttypmod) as type, pg_get_expr(adbin, adrelid) as value,
+    from (select attname, attnum, attnotnull, format_type(atttypid, atttypmod) as type, 
+                 case when attidentity <> '' then ' generated always as identity'
+                      when attgenerated <> '' then format(' generated always as %s stored', pg_get_expr(adbin, adrelid))
+                      else coalesce(' default ' || pg_get_expr(adbin, adrelid), '') end as source,
                  coalesce(pg_get_expr(adbin, adrelid) like 'nextval(%', false) as serial
             from pg_attribute left join pg_attrdef on adrelid = attrelid and adnum = attnum
            where attrelid = pg_class.oid and attnum > 0 and not attisdropped) columns`;
@@ -33,6 +36,9 @@ const CONSTRAINTS = `
       order by contype <> 'p', conname)
     from pg_constraint where conrelid = pg_class.oid and contype in ('p', 'u', 'c')`;
 
+const CHECKS = `
+  select string_agg(pg_get_constraintdef(oid), ' ' order by conname) from pg_constraint where contypid = pg_type.oid and contype = 'c'`;
+
 const INDEXES = `
   select string_agg(replace(pg_get_indexdef(indexrelid), ' ON public.', ' ON ') || E';\\n', '' order by indexrelid::regclass::text)
     from pg_index where indrelid = pg_class.oid
@@ -41,8 +47,13 @@ const INDEXES = `
 const GRANTS = `
   select string_agg(format(E'-- granted: %s\\n', acl), '' order by acl::text) from unnest(relacl) acl`;
 
+const DOMAINS = `
+select string_agg(format('create domain %I as %s %s;', typname, format_type(typbasetype, typtypmod), (${CHECKS})), E'\\n' order by typname) as text
+  from pg_type where typnamespace = 'public'::regnamespace and typtype = 'd' having count(*) > 0`;
+
 const TABLES = `
-select format(E'create %stable %I (\\n%s);\\n', case relpersistence when 'u' then 'unlogged ' else '' end, relname, (${COLUMNS}))
+select format(E'create %stable %I (\\n%s)%s;\\n', case relpersistence when 'u' then 'unlogged ' else '' end, relname, (${COLUMNS}),
+              coalesce(' with (' || array_to_string(reloptions, ', ') || ')', ''))
        || rtrim(coalesce((${CONSTRAINTS}), '') || coalesce((${INDEXES}), '') || coalesce((${GRANTS}), ''), E'\\n') as text
   from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p', 'v', 'm') and ${OF_NO_EXTENSION('pg_class')}
  order by relname`;

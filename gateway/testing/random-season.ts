@@ -101,7 +101,7 @@ function killSteps(steps: number, kills: number): Set<number> {
 
 function gamesOf(day: string, count: number, random: Random): LocalGame[] {
   return LEAGUES.flatMap((league) => {
-    const clubs = random.shuffled(Array.from({ length: 2 * count }, (_, at) => `${league} Club ${at + 1}`));
+    const clubs = random.shuffled(Array.from({ length: 2 * count }, (_, at) => `${league} Club N${at + 1}`));
     return Array.from({ length: count }, (_, at) => ({
       ...{ league, pick: null, away: clubs[2 * at] ?? '', home: clubs[2 * at + 1] ?? '' },
       id: Array.from({ length: 32 }, () => random.whole(0, 15).toString(16)).join(''),

@@ -40,6 +40,8 @@ interface MemberGiven {
   email?: string;
   trialDays?: number;
   role?: StaffRole;
+  /** Whether the address is proved; somebody with a role has proved theirs. */
+  isProved?: boolean;
   plan?: PlanGiven;
   /** A break that ends so many days from now. */
   breakDays?: number;
@@ -48,7 +50,7 @@ interface MemberGiven {
 /** A member with an account trial that ends `trialDays` from now, and a plan if one is named. */
 export async function member(
   gateway: TestGateway,
-  { email, trialDays = 0.5, role, plan, breakDays }: MemberGiven = {},
+  { email, trialDays = 0.5, role, isProved = role !== undefined, plan, breakDays }: MemberGiven = {},
 ): Promise<TestUser> {
   const user = await signUp(email);
   const { em } = gateway.services.database;
@@ -56,8 +58,9 @@ export async function member(
   const later = (days: number) => new Date(now.getTime() + days * DAY);
   const personKey = gateway.services.trials.keys.emailKey(user.email);
   await em.execute(
-    'insert into users (id, email, role, trial_ends_at, created_at, person_key) values (?, ?, ?, ?, ?, ?)',
-    [user.uid, user.email, role ?? null, later(trialDays), later(-1), personKey],
+    `insert into users (id, email, role, email_proved_at, trial_ends_at, created_at, person_key)
+     values (?, ?, ?, ?, ?, ?, ?)`,
+    [user.uid, user.email, role ?? null, isProved ? later(-1) : null, later(trialDays), later(-1), personKey],
   );
   if (breakDays)
     await em.execute('insert into play_limits (person_key, cool_off_until) values (?, ?)', [

@@ -10,8 +10,8 @@ import {
   DeleteAccountPayload,
   DeleteMemberInput,
   MemberDataType,
-} from '#schema/types/account.type.ts';
-import { ForStaff } from '#schema/types/staff.ts';
+} from '#schema/types/access/account.type.ts';
+import { ForStaff } from '#schema/types/desk/staff.ts';
 import { deleteAccount } from './delete-account.ts';
 import { exportData } from './export-data.ts';
 

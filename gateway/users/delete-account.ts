@@ -10,6 +10,7 @@ import { mayBePaid } from '#gateway/billing/settlement/open-attempt.ts';
 import { newId } from '#gateway/database/new-id.ts';
 import { inTransaction } from '#gateway/database/transaction.ts';
 import { enqueue } from '#gateway/mail/enqueue.ts';
+import * as statements from './delete-account.sql.ts';
 import { deleteOutside } from './delete-outside.ts';
 
 /**
@@ -22,18 +23,11 @@ export async function deleteAccount(context: Context, userId: string, reason: st
   await inTransaction(context, async (em) => {
     if (memberOf(context).id !== userId) await guardStaff(context, em, userId);
     await keepAnOwner(em, userId);
-    const [user] = await em.execute<{ email: string }[]>('select email from users where id = ? for update', [
-      userId,
-    ]);
+    const user = await statements.lockMember.first(em, { id: userId });
     if (!user) throw new AppError('NOT_FOUND', 'This member does not exist');
     await endPlan(em, userId, now);
     const id = newId('gone');
-    await em.execute(
-      `insert into account_deletions (id, user_key, uid, cards, deleted_at)
-       select ?, ?, ?, array(select token from payment_methods where user_id = ?), ?`,
-      [id, trials.keys.userKey(userId), userId, userId, now],
-      'run',
-    );
+    await statements.addDeletion.run(em, { id, userKey: trials.keys.userKey(userId), userId, now });
     await deleteWhatNames(em, userId, user.email);
     await anonymise(em, userId, id, now);
     // A member who deletes their own account is named by nothing afterwards.
@@ -76,20 +70,12 @@ async function deleteWhatNames(em: EntityManager, userId: string, email: string)
 
 /** References follow the new id of the user by themselves; these tables only name the member. */
 async function anonymise(em: EntityManager, userId: string, id: string, now: Date): Promise<void> {
-  await em.execute(
-    `update users set id = ?, email = ?, role = null, billing = null, trial_ends_at = ?, weekly_receipts_since = null, books = null,
-       person_key = null where id = ?`,
-    [id, `${id}@deleted.invalid`, now, userId],
-    'run',
-  );
-  await em.execute('update invoices set billed_to = null where user_id = ?', [id], 'run');
-  const nobody = { userId: id, email: `${id}@deleted.invalid`, billing: { firstName: '', lastName: '' } };
-  await em.execute(
-    `update purchases set user_id = ?, email = ?, details = details || ?::jsonb where user_id = ?`,
-    [id, nobody.email, JSON.stringify(nobody), userId],
-    'run',
-  );
-  await em.execute('update problem_acknowledgements set actor = ? where actor = ?', [id, userId], 'run');
+  const email = `${id}@deleted.invalid`;
+  await statements.forgetMember.run(em, { id, email, now, userId });
+  await statements.forgetBilledTo.run(em, { userId: id });
+  const nobody = JSON.stringify({ userId: id, email, billing: { firstName: '', lastName: '' } });
+  await statements.forgetBuyer.run(em, { id, email, details: nobody, userId });
+  await statements.forgetAcknowledgements.run(em, { id, userId });
   for (const table of ['coupon_redemptions', 'devices', 'mrr_movements', 'disputes'])
     await em.execute(`update ${table} set user_id = ? where user_id = ?`, [id, userId], 'run');
 }

@@ -4,11 +4,11 @@ import { readLimits } from '#gateway/billing/ledger/limit-rows.ts';
 import type { Rows } from '#gateway/database/rows.ts';
 import { suppressionsOf } from '#gateway/mail/suppressions.ts';
 import { PRODUCT } from '#schema/rules/text/product.ts';
-import type { MemberDataType } from '#schema/types/account.type.ts';
+import type { MemberDataType } from '#schema/types/access/account.type.ts';
 
 /**
  * What each part of the file holds; every query takes the uid. Picks are the product's, not the member's: none is here. Nor is who of the
- * staff did something, or asked for it.
+ * staff did something, or requested it.
  */
 const PARTS: Record<string, string> = {
   account: `select id, email, email_proved_at, role, trial_ends_at, billing, odds_format, time_zone, books, weekly_receipts_since,

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { weekReceipts } from '#gateway/picks/week-receipts.ts';
 import { signCheckpoint } from '#gateway/record/sign-checkpoint.ts';
 import { type Canaries, openTo, plantCanaries } from '#gateway/testing/canaries.ts';

@@ -1,9 +1,10 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
+import { keepSettings, settingsOfMember } from '#gateway/alert-settings/alert-settings.ts';
 import { findMember, type Member } from '#gateway/auth/member.ts';
 import { inTransaction } from '#gateway/database/transaction.ts';
 import type { LeaveKind } from '#gateway/mail/leave-link.ts';
 import type { AlertSettings } from '#schema/rules/alerts/alert-settings.ts';
-import { keepSettings, settingsOfMember } from './alert-settings.ts';
+import { lockSettingsOf } from './leave-list.sql.ts';
 import { leaveWeeklyReceipts } from './leave-weekly-receipts.ts';
 
 /** Mails that a member gets until they stop them. */
@@ -49,7 +50,7 @@ export async function leaveList(
   const member = await findMember(database, memberId);
   if (!member) return false;
   await inTransaction({ database }, async (em) => {
-    await em.execute('select from users where id = ? for no key update', [memberId]);
+    await lockSettingsOf.run(em, { id: memberId });
     const settings = await settingsOfMember(em, member, now);
     const off = kind === 'pick-alerts' ? ({ mail: 'OFF' } as const) : { recap: false };
     await keepSettings(em, member, { ...settings, ...off }, now);

@@ -1,11 +1,12 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { settingsOfMember } from '#gateway/alert-settings/alert-settings.ts';
 import type { Services } from '#gateway/auth/context.ts';
 import { findMember, type Member } from '#gateway/auth/member.ts';
 import { LEAVE_KINDS, type LeaveKind, leavePath, leavingMember } from '#gateway/mail/leave-link.ts';
 import type { LinkToken } from '#gateway/mail/signed-link.ts';
+import { countGuess } from '#gateway/rate-limits/count-guess.ts';
 import { registerScope } from '#gateway/register-scope.ts';
 import { entitlement } from '#schema/rules/access/entitlement.ts';
-import { settingsOfMember } from './alert-settings.ts';
 import { leaveList, MAIL_LISTS } from './leave-list.ts';
 import { leavePage, leftPage, notOursPage } from './leave-page.ts';
 import { sendLinkPage, withoutBodies } from './link-page.ts';
@@ -24,10 +25,11 @@ export async function installLeaving(app: FastifyInstance, services: Services): 
 }
 
 function installList(scope: FastifyInstance, services: Services, kind: LeaveKind): void {
-  const { database, clock, signingKey } = services;
+  const { database, clock, points, signingKey } = services;
   const list = MAIL_LISTS[kind];
-  const memberOf = async ({ query }: LeaveRequest) => {
+  const memberOf = async ({ query, ip }: LeaveRequest) => {
     const id = leavingMember(kind, query, signingKey);
+    if (id === null) await countGuess(points, ip, clock.now());
     return id === null ? null : findMember(database, id);
   };
   const pays = (member: Member) => entitlement(member, clock.now()).tier !== 'FREE';

@@ -6,30 +6,21 @@ import { suppressionsOf } from '#gateway/mail/suppressions.ts';
 import { hasWeekReceipts } from '#gateway/picks/week-receipts.ts';
 import { limitStop } from '#schema/rules/access/limits.ts';
 import { dueReceiptWeek } from '#schema/rules/record/receipt-week.ts';
-
-type Recipient = { id: string; email: string };
+import { weeklyReceiptsDue } from './mail-weekly-receipts.sql.ts';
 
 /** The most mails per run, so that other mails do not wait behind all of them. */
 const MAX_A_RUN = 100;
 
-/** Who chose the mail after it was due gets the next one first. */
-const RECIPIENTS = `
-  update users set weekly_receipts_week = ? where id in (
-    select id from users
-     where weekly_receipts_since < ? and (weekly_receipts_week is null or weekly_receipts_week < ?)
-     order by weekly_receipts_week nulls first, id limit ${MAX_A_RUN} for update skip locked)
-  returning id, email`;
-
 /**
- * Writes to members who asked for it the mail with the week's receipts, once a week, from Monday nine o'clock New York
+ * Writes to members who requested it the mail with the week's receipts, once a week, from Monday nine o'clock New York
  * time on. A week without a pick has none, and members who take a break or have excluded themselves get none.
  */
 export async function mailWeeklyReceipts({ database, clock, trials }: Services): Promise<void> {
   const now = clock.now();
   const week = dueReceiptWeek(now);
   await database.em.fork().transactional(async (em) => {
-    const params = [week.monday, week.mailedFrom, week.monday];
-    const recipients = await em.execute<Recipient[]>(RECIPIENTS, params);
+    const { monday, mailedFrom } = week;
+    const recipients = await weeklyReceiptsDue.all(em, { monday, mailedFrom, most: MAX_A_RUN });
     if (recipients.length === 0 || !(await hasWeekReceipts(em, week, now))) return;
     for (const { id: memberId, email } of recipients) {
       if (await wantsNone(em, { memberId, email }, { trials, now })) continue;

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { deleteExpired } from '#gateway/jobs/retention.ts';
 import { ask } from '#gateway/testing/ask.ts';
 import { plantCanaries } from '#gateway/testing/canaries.ts';

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
 import { ask } from '#gateway/testing/ask.ts';
 import { openGateway, type TestGateway } from '#gateway/testing/gateway.ts';
 import { member } from '#gateway/testing/users.ts';
@@ -16,7 +16,7 @@ test('the books of all members of a page are read by one query', async () => {
   const [chooser] = people;
   const choose = 'mutation { setBooks(input: { books: ["Pinnacle"] }) { user { id } } }';
   expect((await ask(gateway, choose, {}, chooser)).errors).toBeUndefined();
-  const execute = vi.spyOn(gateway.services.database.em, 'execute');
+  const execute = jest.spyOn(gateway.services.database.em, 'execute');
   const { data } = await ask<{ members: { nodes: { id: string; books: string[] | null }[] } }>(
     gateway,
     '{ members(first: 50) { nodes { id books } } }',

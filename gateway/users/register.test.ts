@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { makeAdmin } from '#gateway/admin/members/make-admin.ts';
 import { ask } from '#gateway/testing/ask.ts';
 import { auditOf } from '#gateway/testing/audit.ts';
 import { openGateway, type TestGateway } from '#gateway/testing/gateway.ts';
 import { givenKey } from '#gateway/testing/keys.ts';
 import { cancel, type MoneyWorld, memberPlan, openMoneyWorld, payingMember } from '#gateway/testing/money.ts';
-import { signInAgain, signUp, type TestUser } from '#gateway/testing/users.ts';
+import { member, signInAgain, signUp, type TestUser } from '#gateway/testing/users.ts';
 
 describe('register', () => {
   const BOSS = `boss-${randomUUID()}@chalkline.test`;
@@ -120,6 +121,26 @@ describe('register', () => {
       const verified = await signInAgain(buyer, { verified: true });
       expect(await isAdmin(verified)).toBe(true);
       expect(await auditOf(gateway, buyer.uid)).toHaveLength(1);
+    });
+
+    test('does not undo that another owner took the role away, on the page; the command line gives it back', async () => {
+      const listed = `removed-${randomUUID()}@chalkline.test`;
+      gateway.services.adminEmails.push(listed);
+      const boss = await signInAgain(await signUp(listed), { verified: true });
+      const role = async () => {
+        const { data } = await ask<{ me: { role: string | null } }>(gateway, '{ me { role } }', {}, boss);
+        return data.me.role;
+      };
+      await register(boss);
+      expect(await role()).toBe('OWNER');
+      const input = { email: listed, role: null, was: 'OWNER', reason: 'Left' };
+      const set = 'mutation ($input: SetStaffRoleInput!) { setStaffRole(input: $input) { userId } }';
+      const other = await member(gateway, { role: 'OWNER' });
+      expect((await ask(gateway, set, { input }, other)).errors).toBeUndefined();
+      expect([await role(), await role()]).toEqual([null, null]);
+      const { database, clock } = gateway.services;
+      await makeAdmin(database, clock.now(), listed);
+      expect(await role()).toBe('OWNER');
     });
 
     test('makes nobody else one, verified or not', async () => {

@@ -12,6 +12,7 @@ import { enforce } from '#gateway/rate-limits/count-attempts.ts';
 import { networkOf } from '#gateway/rate-limits/network.ts';
 import { TRIAL_MILLISECONDS } from '#schema/rules/money/periods.ts';
 import { claimAddress } from './claim-address.ts';
+import { deletionOfUser } from './register.sql.ts';
 
 /**
  * Creates the account of a signed-in identity, or answers the existing one. Throws UNAUTHENTICATED without a token,
@@ -35,9 +36,8 @@ async function insertUser(
 ): Promise<void> {
   const { database, now, ip } = context;
   await enforce(database.em, { ...RATE_LIMITS.register, key: networkOf(ip) }, now);
-  const gone = 'select from account_deletions where user_key = ?';
-  const found = await database.em.execute<unknown[]>(gone, [context.trials.keys.userKey(caller.uid)]);
-  if (found.length > 0) throw new AppError('ACCOUNT_DELETED');
+  const userKey = context.trials.keys.userKey(caller.uid);
+  if (await deletionOfUser.some(database.em, { userKey })) throw new AppError('ACCOUNT_DELETED');
   const trialEndsAt = new Date(now.getTime() + TRIAL_MILLISECONDS);
   const personKey = context.trials.keys.emailKey(caller.email);
   const user = {

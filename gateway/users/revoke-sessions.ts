@@ -6,16 +6,18 @@ import { memberOf } from '#gateway/auth/roles.ts';
 import { guardStaff } from '#gateway/auth/staff.ts';
 import { inTransaction } from '#gateway/database/transaction.ts';
 import { enqueue } from '#gateway/mail/enqueue.ts';
-import { endSessions } from './end-sessions.ts';
+import { endSessions, untilSecondIsOver } from './end-sessions.ts';
 
 /** Ends every session of the caller, this one too, and their API keys; answers how many keys. Throws UNAUTHENTICATED. */
 export async function revokeSessions(context: Context): Promise<number> {
   const { id: userId } = memberOf(context);
   if (!context.caller) throw new AppError('UNAUTHENTICATED');
   await context.identity.endSessions(userId);
-  return inTransaction(context, (em) =>
+  const revokedKeys = await inTransaction(context, (em) =>
     endSessions(em, { userId, author: authorOf(context), now: context.now, action: 'user.revoke-sessions' }),
   );
+  await untilSecondIsOver();
+  return revokedKeys;
 }
 
 /** Admins: ends every session of a member, and their API keys; answers how many keys. A mail tells them. Throws NOT_FOUND, FORBIDDEN. */
@@ -26,11 +28,13 @@ export async function revokeMemberSessions(context: Context, userId: string): Pr
   await guardStaff(context, database.em, userId);
   const author = authorOf(context);
   await identity.endSessions(userId);
-  return inTransaction(context, async (em) => {
+  const revoked = await inTransaction(context, async (em) => {
     const revokedKeys = await endSessions(em, { userId, author, now, action: 'user.end-sessions' });
     const data = { endedAt: now.toISOString(), revokedKeys };
     const key = `sessions-ended:${userId}:${now.getTime()}`;
     await enqueue(em, { key, recipient: member.email, template: 'sessions-ended', data }, now);
     return revokedKeys;
   });
+  await untilSecondIsOver();
+  return revoked;
 }

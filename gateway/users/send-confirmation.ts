@@ -16,7 +16,7 @@ export async function sendConfirmation(context: Context): Promise<void> {
   if (!mailer) throw new AppError('CHANNEL_OFF');
   await enforce(database.em, { ...RATE_LIMITS.confirmAddress, key: id }, now);
   await liftSuppression(database.em, trials.keys.emailKey(email), 'ALL');
-  const data = { confirmFor: id };
+  const data = { confirmFor: id, asked: true };
   const key = `confirm-address:${id}:${now.getTime()}`.slice(-120);
   await enqueue(database.em, { key, recipient: email, template: 'confirm-address', data }, now);
 }

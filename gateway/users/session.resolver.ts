@@ -1,8 +1,12 @@
 import { Authorized, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import type { Context } from '#gateway/auth/context.ts';
 import { InputArg } from '#gateway/graphql/input-arg.ts';
-import { RevokeMemberSessionsInput, RevokeSessionsPayload, SessionType } from '#schema/types/session.type.ts';
-import { ForStaff } from '#schema/types/staff.ts';
+import {
+  RevokeMemberSessionsInput,
+  RevokeSessionsPayload,
+  SessionType,
+} from '#schema/types/access/session.type.ts';
+import { ForStaff } from '#schema/types/desk/staff.ts';
 import { MAX_SESSIONS, readSessions } from './read-sessions.ts';
 import { revokeMemberSessions, revokeSessions } from './revoke-sessions.ts';
 

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { createApp } from '#gateway/app.ts';
 import { REVOCATION_BOUND_MILLISECONDS } from '#gateway/integrations/account-states.ts';
 import { systemClock } from '#gateway/integrations/clock.ts';
@@ -7,6 +7,7 @@ import { openGateway, type TestGateway } from '#gateway/testing/gateway.ts';
 import { type Google, startGoogle } from '#gateway/testing/google.ts';
 import { follow, listening } from '#gateway/testing/streams.ts';
 import { mailsTo, member, signInAgain, type TestUser } from '#gateway/testing/users.ts';
+import { until } from '#local/testing/until.ts';
 import { announceDevices } from './announce-devices.ts';
 
 /** Everything here runs against the provider as production reaches it: see gateway/testing/google.ts. */
@@ -104,6 +105,18 @@ describe('what is ended here ends at once: tokens, streams, and the keys that se
     expect(await endedWith(streams)).toEqual(['INVALID_TOKEN', 'KEY_REVOKED']);
     await everythingHasEnded(sessions);
     expect(codeOf(await ask(gateway, ME, {}, sessions.own))).toBe('INVALID_TOKEN');
+  });
+
+  test('also those that began within the same second', async () => {
+    const user = await member(gateway);
+    await google.update(user.uid, { validSince: '0' });
+    // Early in a second, so that all of this falls into it.
+    await until(() => systemClock.now().getTime() % 1_000 < 100);
+    const [own, stolen] = [google.signed(user, 0), google.signed(user, 0)];
+    expect(codeOf(await ask(gateway, ME, {}, stolen))).toBeUndefined();
+    await ask(gateway, EVERYWHERE, {}, own);
+    expect(codeOf(await ask(gateway, ME, {}, stolen))).toBe('INVALID_TOKEN');
+    expect(codeOf(await ask(gateway, ME, {}, google.signed(await signInAgain(user), 0)))).toBeUndefined();
   });
 
   test('when an admin ends the sessions of a member, and nobody else can', async () => {

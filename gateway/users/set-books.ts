@@ -3,6 +3,7 @@ import type { Context } from '#gateway/auth/context.ts';
 import type { Member } from '#gateway/auth/member.ts';
 import { memberOf } from '#gateway/auth/roles.ts';
 import { MOST_BOOK_CHARACTERS, MOST_BOOKS } from '#schema/rules/market/quotes.ts';
+import * as statements from './set-books.sql.ts';
 
 /** Keeps whose prices the caller is shown; none chosen means every book. Throws BAD_USER_INPUT. */
 export async function setBooks(context: Context, books: readonly string[]): Promise<Member> {
@@ -13,10 +14,6 @@ export async function setBooks(context: Context, books: readonly string[]): Prom
     isKnown && chosen.length <= MOST_BOOKS ? {} : { books: 'Choose books by their names, at most 60' },
   );
   const kept = chosen.length > 0 ? JSON.stringify(chosen) : null;
-  await context.database.em.execute(
-    'update users set books = ?::jsonb where id = ?',
-    [kept, member.id],
-    'run',
-  );
+  await statements.setBooks.run(context.database.em, { books: kept, id: member.id });
   return member;
 }

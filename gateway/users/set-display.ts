@@ -1,10 +1,11 @@
+import { keepSettings, settingsOfMember } from '#gateway/alert-settings/alert-settings.ts';
 import { refuseFields } from '#gateway/app-error.ts';
 import type { Context } from '#gateway/auth/context.ts';
 import type { Member } from '#gateway/auth/member.ts';
 import { memberOf } from '#gateway/auth/roles.ts';
 import { isZone } from '#schema/rules/time/shown-time.ts';
-import type { SetDisplayInput } from '#schema/types/user.input.ts';
-import { keepSettings, settingsOfMember } from './alert-settings.ts';
+import type { SetDisplayInput } from '#schema/types/access/user.input.ts';
+import * as statements from './set-display.sql.ts';
 
 const MAX_ZONE_LENGTH = 64;
 
@@ -14,11 +15,7 @@ export async function setDisplay(context: Context, input: SetDisplayInput): Prom
   const { oddsFormat = null, timeZone = null } = input;
   const known = timeZone === null || (timeZone.length <= MAX_ZONE_LENGTH && isZone(timeZone));
   refuseFields(known ? {} : { timeZone: 'Choose a time zone such as America/Chicago' });
-  await context.database.em.execute(
-    'update users set odds_format = coalesce(?, odds_format), time_zone = coalesce(?, time_zone) where id = ?',
-    [oddsFormat, timeZone, member.id],
-    'run',
-  );
+  await statements.setDisplay.run(context.database.em, { oddsFormat, timeZone, id: member.id });
   const shown = {
     ...member,
     oddsFormat: oddsFormat ?? member.oddsFormat,

@@ -3,6 +3,7 @@ import type { Context } from '#gateway/auth/context.ts';
 import type { Member } from '#gateway/auth/member.ts';
 import { memberOf } from '#gateway/auth/roles.ts';
 import { leaveWeeklyReceipts } from './leave-weekly-receipts.ts';
+import { beginWeeklyReceipts } from './set-weekly-receipts.sql.ts';
 
 /** Begins or ends the caller's weekly mail with receipts. Throws VERIFY_EMAIL: it goes to proved addresses only. */
 export async function setWeeklyReceipts(context: Context, enabled: boolean): Promise<Member> {
@@ -14,7 +15,6 @@ export async function setWeeklyReceipts(context: Context, enabled: boolean): Pro
   }
   if (member.weeklyReceiptsSince) return member;
   if (!member.emailProvedAt) throw new AppError('VERIFY_EMAIL', 'Verify your email address first');
-  const sql = 'update users set weekly_receipts_since = ? where id = ? and weekly_receipts_since is null';
-  await database.em.execute(sql, [now, member.id], 'run');
+  await beginWeeklyReceipts.run(database.em, { now, id: member.id });
   return { ...member, weeklyReceiptsSince: now };
 }

@@ -5,7 +5,8 @@ import { refuseOldSignIn } from '#gateway/auth/second-factor.ts';
 import { inTransaction } from '#gateway/database/transaction.ts';
 import { enqueue } from '#gateway/mail/enqueue.ts';
 import { passwordIsLongEnough } from '#schema/rules/access/passwords.ts';
-import { endSessions } from './end-sessions.ts';
+import { endSessions, untilSecondIsOver } from './end-sessions.ts';
+import { replaceTemporaryPassword } from './update-password.sql.ts';
 
 /**
  * Sets the caller's password, ends their sessions with the API keys that these made, and tells them by mail. Throws
@@ -20,9 +21,7 @@ export async function updatePassword(context: Context, userId: string, newPasswo
   refuseOldSignIn(caller);
   await identity.setPassword(userId, newPassword);
   await inTransaction(context, async (em) => {
-    const replaced =
-      'update purchases set temporary_password = false where user_id = ? and temporary_password returning id';
-    const temporary = await em.execute(replaced, [userId]);
+    const hadTemporary = await replaceTemporaryPassword.some(em, { userId });
     const { member, now } = context;
     if (!member) return;
     const revokedKeys = await endSessions(em, {
@@ -34,9 +33,10 @@ export async function updatePassword(context: Context, userId: string, newPasswo
     const data = {
       changedAt: now.toISOString(),
       revokedKeys,
-      ...(temporary.length > 0 && { isFirst: true }),
+      ...(hadTemporary && { isFirst: true }),
     };
     const key = `password-changed:${userId}:${now.getTime()}`;
     await enqueue(em, { key, recipient: member.email, template: 'password-changed', data }, now);
   });
+  await untilSecondIsOver();
 }

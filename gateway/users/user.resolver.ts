@@ -5,13 +5,12 @@ import { memberOf } from '#gateway/auth/roles.ts';
 import { InputArg } from '#gateway/graphql/input-arg.ts';
 import { suppressionsOf } from '#gateway/mail/suppressions.ts';
 import { hasScope } from '#schema/rules/access/staff.ts';
-import { UpdatePasswordInput } from '#schema/types/subscription.input.ts';
 import {
   RegisterInput,
   SetBooksInput,
   SetDisplayInput,
   SetWeeklyReceiptsInput,
-} from '#schema/types/user.input.ts';
+} from '#schema/types/access/user.input.ts';
 import {
   RegisterPayload,
   SetBooksPayload,
@@ -19,7 +18,8 @@ import {
   SetWeeklyReceiptsPayload,
   UpdatePasswordPayload,
   UserType,
-} from '#schema/types/user.type.ts';
+} from '#schema/types/access/user.type.ts';
+import { UpdatePasswordInput } from '#schema/types/money/subscription.input.ts';
 import { booksOf } from './read-books.ts';
 import { register } from './register.ts';
 import { setBooks } from './set-books.ts';

@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { picksOfDay } from '#local/demo/picks-of-day.ts';
+import { lineText } from '#schema/rules/picks/odds.ts';
 import { button, type DialogEntry, inMain, press } from './dialog-entry.ts';
 
 /** Local picks stand below the day's, and are on the page before those have come. */
@@ -16,10 +17,14 @@ const dayShown = (page: Page) => new URL(page.url()).searchParams.get('date') ??
 
 /** Has the server read a file with a closing price of this pick of the day, and waits for what it answers. */
 const checkFile = (number: string, answer: RegExp) => async (dialog: Locator) => {
-  const text = `pick,moment,odds\ndemo-${dayShown(dialog.page())}-${number},CLOSE,-137\n`;
+  const day = dayShown(dialog.page());
+  const id = `demo-${day}-${number}`;
+  const { line, market, odds = 1.73 } = picksOfDay(day).find((pick) => pick.id === id) ?? {};
+  // A spread without a sign is asked about.
+  const written = line == null || !market ? '' : lineText(market, line);
+  const text = `pick,moment,line,odds\n${id},CLOSE,${written},${odds}\n`;
   const file = { name: 'odds.csv', mimeType: 'text/csv', buffer: Buffer.from(text) };
   await dialog.getByLabel('File').setInputFiles(file);
-  await press('Check File')(dialog);
   await dialog.getByText(answer).waitFor();
 };
 

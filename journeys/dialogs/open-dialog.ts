@@ -9,7 +9,7 @@ export async function todayIn(origin: string): Promise<string> {
   return today.date;
 }
 
-export function pathOf({ path, day }: DialogEntry, today: string): string {
+export function pathOfEntry({ path, day }: DialogEntry, today: string): string {
   if (day === undefined) return path;
   return `${path}${path.includes('?') ? '&' : '?'}date=${addDays(today, day)}`;
 }

@@ -24,9 +24,9 @@ export function clockPage(moment: Date, offset: number, move: Move | null): Loca
 <p class="soft"><span data-ahead>${aheadText(offset)}</span> · <code data-instant>${moment.toISOString()}</code></p>
 </section>
 <section class="card"><div class="row">${buttonsOf(moment, move)}</div>
-<progress max="1" value="0" aria-label="Days passed"${(!move || move.halt) && html` hidden`}></progress>
+<div class="way"><progress max="1" value="0" aria-label="Days passed"${(!move || move.halt) && html` hidden`}></progress><span class="soft" data-left></span></div>
 <p role="status" class="soft"${move && !move.halt && html` data-moving`}>${move?.halt && haltText(move.to, move.halt)}</p></section>
-<p class="soft">A month takes a minute or two. From a script: <code>POST /local/clock</code> with <code>{"advance":"PT24H"}</code>, <code>{"advance":"P1M"}</code>, <code>{"advanceSeconds":90}</code> or <code>{"to":"2027-01-31T20:00:00Z"}</code> answers when the clock is there, or with what stopped it. <code>npm start -- --reset</code> brings real time back.</p>`,
+<p class="soft">A month takes about a minute and a half. From a script: <code>POST /local/clock</code> with <code>{"advance":"PT24H"}</code>, <code>{"advance":"P1M"}</code>, <code>{"advanceSeconds":90}</code> or <code>{"to":"2027-01-31T20:00:00Z"}</code> answers when the clock is there, or with what stopped it. <code>npm start -- --reset</code> brings real time back.</p>`,
     script: CLOCK_SCRIPT,
   };
 }
@@ -63,4 +63,20 @@ export function aheadText(offset: number): string {
   const parts = [Math.floor(hours / 24), hours % 24, Math.floor(offset / 60_000) % 60];
   const words = ['d', 'h', 'min'].map((unit, index) => (parts[index] ? `${parts[index]} ${unit}` : ''));
   return `${words.filter(Boolean).join(' ') || 'Less than a minute'} ahead of real time`;
+}
+
+/** Before that nothing can be said of how long the rest takes. */
+const TRIED_MS = 3_000;
+
+/** 'about 40 s left', 'about 2 min left': as long for each day to come as for those that have passed. Null at the beginning. */
+export function timeLeftText(
+  { from, to, lasts }: Pick<Move, 'from' | 'to' | 'lasts'>,
+  at: Date,
+): string | null {
+  const passed = at.getTime() - from.getTime();
+  const tried = lasts();
+  if (tried < TRIED_MS || passed <= 0) return null;
+  const seconds = Math.max(0, ((to.getTime() - at.getTime()) / passed) * tried) / 1_000;
+  if (seconds < 90) return `about ${Math.max(5, Math.ceil(seconds / 5) * 5)} s left`;
+  return `about ${Math.round(seconds / 60)} min left`;
 }

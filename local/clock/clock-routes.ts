@@ -3,7 +3,7 @@ import { sendPage } from '#local/pages/local-page.ts';
 import { now, offsetMs } from '#local/system/clock.ts';
 import { UserFacingError } from '#local/system/errors.ts';
 import { requestedMove } from './clock-move.ts';
-import { aheadText, clockPage } from './clock-page.ts';
+import { aheadText, clockPage, timeLeftText } from './clock-page.ts';
 import { ClockHalted, type Moves, MoveUnderWay } from './moves.ts';
 
 /**
@@ -14,7 +14,14 @@ export function installClock(app: FastifyInstance, moves: Moves): void {
   const reading = () => {
     const offset = offsetMs();
     const ahead = aheadText(offset);
-    return { now: now().toISOString(), offsetMs: offset, ahead, move: moves.current() };
+    const move = moves.current();
+    const moment = now();
+    return {
+      now: moment.toISOString(),
+      offsetMs: offset,
+      ahead,
+      move: move && { ...move, left: timeLeftText(move, moment) },
+    };
   };
 
   app.get('/local/clock', (request, reply) =>

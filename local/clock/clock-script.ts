@@ -2,6 +2,7 @@
 export const CLOCK_SCRIPT = `
 const status = document.querySelector('[role=status]');
 const bar = document.querySelector('progress');
+const left = document.querySelector('[data-left]');
 const inNewYork = (options) => new Intl.DateTimeFormat('en-US', { timeZone: 'America/New_York', ...options });
 const day = inNewYork({ weekday: 'long', month: 'long', day: 'numeric', year: 'numeric' });
 const time = inNewYork({ hour: 'numeric', minute: '2-digit' });
@@ -15,6 +16,7 @@ async function follow() {
   document.querySelector('[data-time]').textContent = time.format(at);
   document.querySelector('[data-ahead]').textContent = ahead;
   document.querySelector('[data-instant]').textContent = now;
+  left.textContent = move.left ?? '';
   status.textContent = 'On the way to ' + day.format(to) + '. Now: ' + move.job;
   setTimeout(follow, 300);
 }

@@ -1,11 +1,12 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { afterAll, beforeEach, describe, expect, test } from '@jest/globals';
 import fastify from 'fastify';
-import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { moveForward, now, offsetMs } from '#local/system/clock.ts';
 import { temporaryFolder } from '#local/testing/temporary-folder.ts';
 import { until } from '#local/testing/until.ts';
 import { durationMs } from './clock-move.ts';
+import { timeLeftText } from './clock-page.ts';
 import { installClock } from './clock-routes.ts';
 import { createMoves, type DoneOrHalted } from './moves.ts';
 import { worldWork } from './world-work.ts';
@@ -205,4 +206,16 @@ describe('a move', () => {
     expect(await page()).toContain('Go on to Dec 20, 2031');
     await app.close();
   });
+});
+
+test.each<[days: number, seconds: number, text: string | null]>([
+  [1, 2, null],
+  [0, 30, null],
+  [10, 30, 'about 60 s left'],
+  [1, 4, 'about 2 min left'],
+  [29, 87, 'about 5 s left'],
+])('after %i of 30 days in %i seconds: %s', (days, seconds, text) => {
+  const from = new Date('2031-11-20T17:00:00Z');
+  const on = (day: number) => new Date(from.getTime() + day * 24 * HOUR);
+  expect(timeLeftText({ from, to: on(30), lasts: () => seconds * 1_000 }, on(days))).toBe(text);
 });

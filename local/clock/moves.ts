@@ -22,6 +22,8 @@ export interface Work {
 export interface Move {
   from: Date;
   to: Date;
+  /** How long it has been under way by the machine's clock, in milliseconds. */
+  lasts(): number;
   /** What the clock has stopped for last. */
   job: string;
   halt: Halt | null;
@@ -41,7 +43,7 @@ export class MoveUnderWay extends UserFacingError {
   override name = 'MoveUnderWay';
 }
 
-/** The clock stands where a job could not be done. The next move tries that first and goes on. */
+/** The clock stopped where a job could not be done. The next move tries that first and goes on. */
 export class ClockHalted extends UserFacingError {
   override name = 'ClockHalted';
 }
@@ -73,7 +75,9 @@ export function createMoves(begin: () => Work, dayPassed: () => void): Moves {
       checkMove(milliseconds);
       const from = now();
       const to = new Date(from.getTime() + milliseconds);
-      const move: Move = { from, to, job: 'the start of the move', halt: null };
+      const begun = performance.now();
+      const lasts = () => performance.now() - begun;
+      const move: Move = { from, to, lasts, job: 'the start of the move', halt: null };
       current = move;
       try {
         await go(move);

@@ -1,7 +1,9 @@
-import { type Ask, askAs } from '#local/demo/ask-as.ts';
+import { setTimeout as pause } from 'node:timers/promises';
+import { type Ask, askAs, RateLimited } from '#local/demo/ask-as.ts';
 import { DEMO_USERS } from '#local/demo/demo-users.ts';
-import { actAsOperator, nextTurn } from '#local/demo/operator.ts';
+import { actAsOperator, nextAdminTurn } from '#local/demo/operator.ts';
 import { now } from '#local/system/clock.ts';
+import { SECOND } from '#schema/rules/time/durations.ts';
 import type { DoneOrHalted, Work } from './moves.ts';
 
 /** The services of the world that are up. */
@@ -22,27 +24,35 @@ const DISTANT = new Date(8.64e15);
 export function worldWork({ gateway, identity }: Services): Work {
   if (!gateway || !identity) return { workOff: async () => ({ next: { job: 'nothing', at: DISTANT } }) };
   const operator = demoOperator(gateway, identity);
-  return {
-    workOff: async (arrived) => {
-      const before = await dueWork(gateway, arrived);
-      if ('halt' in before || !operator.isDue()) return sooner(before, operator.nextTurn());
-      const reason = await failureOf(operator.act);
-      if (reason) return { halt: { job: OPERATOR, reason } };
-      return sooner(await dueWork(gateway, arrived), operator.nextTurn());
-    },
+  const workOff = async (arrived: boolean): Promise<DoneOrHalted> => {
+    const before = await dueWork(gateway, arrived);
+    // Where the clock stops, games are graded that ended since the last turn.
+    if ('halt' in before || !(arrived || operator.isDue())) return sooner(before, operator.nextTurn());
+    const failure = await failureOf(operator.act);
+    if (failure instanceof RateLimited) {
+      const wait = failure.retryAfterSeconds * SECOND;
+      // Everybody who is signed in as the admin uses the same points. The next minute has others: the clock goes there.
+      if (!arrived) return { next: { job: OPERATOR, at: new Date(now().getTime() + wait) } };
+      await pause(wait);
+      return workOff(arrived);
+    }
+    if (failure) return { halt: { job: OPERATOR, reason: failure.message } };
+    return sooner(await dueWork(gateway, arrived), operator.nextTurn());
   };
+  return { workOff };
 }
 
 /** How often work is tried: the database may be too busy for a moment. Work that is already done is not repeated. */
 const TRIES = 3;
 
-async function failureOf(act: () => Promise<void>): Promise<string | null> {
+async function failureOf(act: () => Promise<void>): Promise<Error | null> {
   for (let tries = 1; ; tries += 1)
     try {
       await act();
       return null;
     } catch (failure) {
-      if (tries === TRIES) return failure instanceof Error ? failure.message : String(failure);
+      if (tries === TRIES || failure instanceof RateLimited)
+        return failure instanceof Error ? failure : new Error(String(failure));
     }
 }
 
@@ -64,13 +74,13 @@ function demoOperator(gatewayOrigin: string, identityOrigin: string) {
   let due = new Date(0);
   return {
     isDue: () => due <= now(),
-    nextTurn: () => nextTurn(now()),
+    nextTurn: () => nextAdminTurn(now()),
     act: async () => {
       if (!admin) throw new Error('The demo has no admin.');
       ask ??= await askAs(admin, { gatewayOrigin, identityOrigin });
       const moment = now();
       await actAsOperator(ask, moment);
-      due = nextTurn(moment);
+      due = nextAdminTurn(moment);
     },
   };
 }

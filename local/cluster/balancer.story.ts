@@ -8,7 +8,7 @@ import { root } from '#local/system/child-process.ts';
 import { freePort } from '#local/system/free-port.ts';
 import { temporaryFolder } from '#local/testing/temporary-folder.ts';
 import { until } from '#local/testing/until.ts';
-import { answerOf, opened } from './load.ts';
+import { opened, readAnswer } from './load.ts';
 import { type Backend, startBackend } from './start-backend.ts';
 import { startBalancer } from './start-haproxy.ts';
 
@@ -53,7 +53,7 @@ async function sumOf(beginning: string): Promise<number> {
 /** From another network each time, unless there is a token. */
 async function asked(method: 'GET' | 'POST', headers: Record<string, string> = {}): Promise<number> {
   const response = await opened(`${origin}/graphql`, method === 'GET' ? null : {}, { headers });
-  return (await answerOf(response)).status;
+  return (await readAnswer(response)).status;
 }
 
 /** How many requests each has received. */

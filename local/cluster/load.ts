@@ -85,7 +85,7 @@ async function ask(url: string, query: string, { token, agent }: { token?: strin
 }
 
 async function get(url: string, { token, agent }: { token?: string; agent: Agent }): Promise<string> {
-  const { status, body } = await answerOf(await opened(url, null, { token, agent }));
+  const { status, body } = await readAnswer(await opened(url, null, { token, agent }));
   return status === 200 ? '' : `${status}: ${body.slice(0, 200)}`;
 }
 
@@ -100,10 +100,10 @@ export async function post(
   content: object,
   { token, agent, headers = {} }: PostOptions = {},
 ): Promise<{ status: number; body: string; headers: IncomingMessage['headers'] }> {
-  return answerOf(await opened(url, content, { token, agent, headers }));
+  return readAnswer(await opened(url, content, { token, agent, headers }));
 }
 
-export async function answerOf(response: IncomingMessage) {
+export async function readAnswer(response: IncomingMessage) {
   let body = '';
   for await (const chunk of response.setEncoding('utf8')) body += chunk;
   return { status: response.statusCode ?? 0, body, headers: response.headers };

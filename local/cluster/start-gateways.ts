@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { type Child, lastLines, startChild } from '#local/system/child-process.ts';
 import { UserFacingError } from '#local/system/errors.ts';
 import { freePort } from '#local/system/free-port.ts';
+import { NODE_FLAGS } from '#local/world/gateway.ts';
 
 export type Role = 'serve' | 'work';
 
@@ -32,7 +33,7 @@ interface MemberOptions {
 }
 
 const READY_WITHIN_MS = 60_000;
-/** The grace that docs/operations.md asks for. */
+/** The grace that docs/operations.md requires. */
 const ENDED_WITHIN_MS = 30_000;
 
 export async function startMember({
@@ -48,7 +49,7 @@ export async function startMember({
   const retired = new WeakSet<Child>();
   let current: Child;
   const begin = async () => {
-    const args = ['--enable-source-maps', `${program}/main.js`, 'serve'];
+    const args = [...NODE_FLAGS, `${program}/main.js`, 'serve'];
     const child = startChild({ args, env: own, log });
     current = child;
     void child.ended.then((code) => {

@@ -23,6 +23,6 @@ export async function buyPlan(ask: Ask, { uid, name, email, plan }: PayingUser, 
 }
 
 /** Cancels as the member would: access stays until the period is over. */
-export async function cancelPlan(ask: Ask): Promise<void> {
+export async function cancelBoughtPlan(ask: Ask): Promise<void> {
   refuseErrors(await ask(CANCEL));
 }

@@ -3,12 +3,12 @@ import { now } from '#local/system/clock.ts';
 import { addDays, easternDay } from '#schema/rules/time/eastern-time.ts';
 import { type Ask, askAs, type Origins, refuseErrors } from './ask-as.ts';
 import { DEMO_USERS } from './demo-users.ts';
-import { type PostedPick, postedPicks } from './posted-picks.ts';
+import { type DemoBoard, demoBoard, type PostedPick } from './posted-picks.ts';
 
 const GAMES = 'query ($date: Date!) { games(date: $date) { id league away home } }';
 const LINK = 'mutation ($input: LinkGameInput!) { linkGame(input: $input) { pick { id } } }';
 
-/** The worker asks for the schedule within seconds of its start. */
+/** The worker requests the schedule within seconds of its start. */
 const FIRST_ROUND_MS = 30_000;
 
 interface Game {
@@ -27,24 +27,26 @@ export async function linkFirstPicks(origins: Origins): Promise<void> {
   while ((await linkPicks(ask, now())) > 0 && performance.now() < deadline) await pause(500);
 }
 
-/**
- * Says on which game of the feed the demo's picks of today and the next two days are, as an analyst does by choosing the game.
- * Answers how many that have not started are on none yet: all, while the feed has not been asked, which lists no game that is over.
- * Without a feed there is nothing to do.
- */
-export async function linkPicks(ask: Ask, moment: Date): Promise<number> {
+async function linkPicks(ask: Ask, moment: Date): Promise<number> {
   const today = easternDay(moment);
   let left = 0;
-  for (const ahead of [0, 1, 2]) left += await linkDay(ask, addDays(today, ahead), moment);
+  for (const ahead of [0, 1, 2])
+    left += await linkBoard(ask, await demoBoard(ask, addDays(today, ahead)), moment);
   return left;
 }
 
-async function linkDay(ask: Ask, day: string, moment: Date): Promise<number> {
+/**
+ * Says on which game of the feed the demo's picks of a day are, as an analyst does by choosing the game. Answers how many that have
+ * not started are on none yet: all, while the feed has not been asked, which lists no game that is over. Without a feed there is
+ * nothing to do.
+ */
+export async function linkBoard(ask: Ask, { day, picks }: DemoBoard, moment: Date): Promise<number> {
+  const waiting = picks.filter(({ posted }) => posted.gameId === null);
+  if (waiting.length === 0) return 0;
   const answer = await ask(GAMES, { date: day });
   if (answer.errors?.some(({ extensions }) => extensions?.code === 'FEED_OFF')) return 0;
   refuseErrors(answer);
   const { games } = answer.data as { games: Game[] };
-  const waiting = (await postedPicks(ask, day)).filter(({ posted }) => posted.gameId === null);
   let left = 0;
   for (const { posted } of waiting) {
     const game = games.find((each) => isOf(posted, each));

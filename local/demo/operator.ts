@@ -1,13 +1,14 @@
 import type { PriceMoment } from '#schema/rules/stats/price-moments.ts';
 import { addDays, easternDay, easternInstant, easternTime } from '#schema/rules/time/eastern-time.ts';
 import { type Ask, refuseErrors } from './ask-as.ts';
-import { linkPicks } from './link-picks.ts';
-import { type DemoPick, picksOfDay } from './picks-of-day.ts';
-import { type PostedPick, postedPicks } from './posted-picks.ts';
+import type { DemoPick } from './demo-pick.ts';
+import { linkBoard } from './link-picks.ts';
+import { picksOfDay } from './picks-of-day.ts';
+import { type DemoBoard, demoBoard, type PostedPick } from './posted-picks.ts';
 import { isGraded, isOfPlan, POSTED_AT, plannedRelease, TURNS } from './schedule.ts';
 
 const CREATE = 'mutation ($input: CreatePickInput!) { createPick(input: $input) { pick { id } } }';
-const PUBLISH = 'mutation ($input: PickIdInput!) { publishPick(input: $input) { pick { id } } }';
+const POST = 'mutation ($input: PostDraftsInput!) { postDrafts(input: $input) { picks { id } } }';
 const GRADE = 'mutation ($input: GradePickInput!) { gradePick(input: $input) { pick { id } } }';
 const WRITE_PRICES = 'mutation ($input: WritePricesInput!) { writePrices(input: $input) { unchanged } }';
 
@@ -17,17 +18,20 @@ const WRITE_PRICES = 'mutation ($input: WritePricesInput!) { writePrices(input: 
  */
 export async function actAsOperator(ask: Ask, moment: Date): Promise<void> {
   const today = easternDay(moment);
+  const board = (ahead: number) => demoBoard(ask, addDays(today, ahead));
   if (easternTime(moment) >= POSTED_AT) {
     await draftDay(ask, addDays(today, 2));
-    await linkPicks(ask, moment);
-    for (const day of [today, addDays(today, 1)]) await postDrafts(ask, day, moment);
+    const [drafted, tomorrow, started] = await Promise.all([board(2), board(1), board(0)]);
+    for (const each of [drafted, tomorrow, started]) await linkBoard(ask, each, moment);
+    for (const each of [started, tomorrow]) await postDrafts(ask, each, moment);
   }
-  for (const day of [addDays(today, -1), today]) await priceDay(ask, day, moment);
-  for (const daysAgo of [2, 1, 0]) await gradeDay(ask, addDays(today, -daysAgo), moment);
+  const [before, yesterday, started] = await Promise.all([board(-2), board(-1), board(0)]);
+  for (const each of [yesterday, started]) await priceBoard(ask, each, moment);
+  for (const each of [before, yesterday, started]) await gradeBoard(ask, each, moment);
 }
 
 /** When the demo's admin has something to do next. */
-export function nextTurn(moment: Date): Date {
+export function nextAdminTurn(moment: Date): Date {
   const today = easternDay(moment);
   const turns = TURNS.map((time) => easternInstant(today, time));
   return turns.find((at) => at > moment) ?? easternInstant(addDays(today, 1), TURNS[0]);
@@ -37,8 +41,8 @@ export function nextTurn(moment: Date): Date {
 async function draftDay(ask: Ask, day: string): Promise<void> {
   const planned = picksOfDay(day).toReversed();
   const first = planned.at(-1);
-  const found = await postedPicks(ask, day);
-  if (found.some((pick) => pick.planned.id === first?.id)) return;
+  const { picks } = await demoBoard(ask, day);
+  if (picks.some((pick) => pick.planned.id === first?.id)) return;
   for (const pick of planned) {
     const { id, league, tier, away, home, details, time, market, line, odds, units, book } = pick;
     const input = {
@@ -51,21 +55,23 @@ async function draftDay(ask: Ask, day: string): Promise<void> {
   }
 }
 
-async function postDrafts(ask: Ask, day: string, moment: Date): Promise<void> {
-  for (const { posted } of await postedPicks(ask, day))
-    if (posted.status === 'DRAFT' && new Date(posted.startsAt) > moment)
-      refuseErrors(await ask(PUBLISH, { input: { id: posted.id } }));
+async function postDrafts(ask: Ask, { picks }: DemoBoard, moment: Date): Promise<void> {
+  const ids = picks.flatMap(({ posted: { id, status, startsAt } }) =>
+    status === 'DRAFT' && new Date(startsAt) > moment ? [id] : [],
+  );
+  if (ids.length > 0) refuseErrors(await ask(POST, { input: { ids } }));
 }
 
 /** Odds as they were at each moment, once the game has started. */
-async function priceDay(ask: Ask, day: string, moment: Date): Promise<void> {
-  for (const { planned, posted } of await postedPicks(ask, day)) {
-    if (posted.status !== 'PUBLISHED' || new Date(posted.startsAt) > moment) continue;
-    const prices = planned.prices
-      .filter((price) => isMissing(price.moment, planned, posted))
-      .map((price) => ({ pickId: posted.id, book: planned.book, ...price }));
-    if (prices.length > 0) refuseErrors(await ask(WRITE_PRICES, { input: { prices } }));
-  }
+async function priceBoard(ask: Ask, { picks }: DemoBoard, moment: Date): Promise<void> {
+  const prices = picks
+    .filter(({ posted }) => posted.status === 'PUBLISHED' && new Date(posted.startsAt) <= moment)
+    .flatMap(({ planned, posted }) =>
+      planned.prices
+        .filter((price) => isMissing(price.moment, planned, posted))
+        .map((price) => ({ pickId: posted.id, book: planned.book, ...price })),
+    );
+  if (prices.length > 0) refuseErrors(await ask(WRITE_PRICES, { input: { prices } }));
 }
 
 /** Prices as a plan opened are of scheduled picks. */
@@ -74,9 +80,8 @@ function isMissing(moment: PriceMoment, planned: DemoPick, posted: PostedPick): 
   return isOfPlan(moment, planned.tier) && (!moment.startsWith('OPENED') || posted.releaseAt !== null);
 }
 
-async function gradeDay(ask: Ask, day: string, moment: Date): Promise<void> {
-  if (!picksOfDay(day).some((pick) => isGraded(pick, moment))) return;
-  for (const { planned, posted } of await postedPicks(ask, day)) {
+async function gradeBoard(ask: Ask, { picks }: DemoBoard, moment: Date): Promise<void> {
+  for (const { planned, posted } of picks) {
     const isOpen = posted.status === 'PUBLISHED' && posted.result === 'PENDING';
     if (!isOpen || !isGraded(planned, moment)) continue;
     const { result, score } = planned;

@@ -19,7 +19,7 @@ export type Outcome = {
 
 const BOOKS = ['Harbor Book', 'Northline', 'Lakeside'] as const;
 /** What an analyst's prices are worth on average: little, as of the few good ones, and less than a month's luck. */
-const EDGE = 0.018;
+export const EDGE = 0.018;
 /** The scale of the logistic curve of edges: most prices are near the close, few are far from it. */
 const SPREAD_OF_EDGE = 0.019;
 /** No share of edges lies farther out on either side. */
@@ -34,7 +34,7 @@ const MOVED_SHARE = 0.12;
  * How a bet ends, and what its price did until then. The close knows the bet's true chance; the price at posting is off by a
  * small edge; luck does the rest. Results come from the chance alone, so the record has good and bad months of its own.
  */
-export function outcomeOf(
+export function demoOutcome(
   league: League,
   teams: readonly [away: string, home: string],
   wager: Wager,

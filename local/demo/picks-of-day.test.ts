@@ -1,11 +1,13 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test } from '@jest/globals';
 import { TIERS } from '#schema/rules/access/tiers.ts';
 import { LEAGUES } from '#schema/rules/picks/leagues.ts';
 import { pickProblems } from '#schema/rules/picks/pick-rules.ts';
+import { netUnits } from '#schema/rules/picks/pick-values.ts';
 import { gradingProposal } from '#schema/rules/stats/grading-proposal.ts';
 import { percentText } from '#schema/rules/text/numbers.ts';
 import { addDays } from '#schema/rules/time/eastern-time.ts';
-import { type DemoPick, picksOfDay } from './picks-of-day.ts';
+import type { DemoPick } from './demo-pick.ts';
+import { picksOfDay } from './picks-of-day.ts';
 
 /** One day in each month of a year, so that every season is looked at. */
 const DAYS = Array.from({ length: 12 }, (_, month) => `2026-${String(month + 1).padStart(2, '0')}-20`);
@@ -17,6 +19,13 @@ const isOfRunsOrGoals = ({ league, market }: DemoPick) =>
 const isOfPriceOnly = ({ league, market }: DemoPick) =>
   market === 'MONEYLINE' || (market === 'SPREAD' && (league === 'MLB' || league === 'NHL'));
 const isOfOneTeam = ({ market }: DemoPick) => market === 'PROP';
+
+const unitsOf = (picks: readonly DemoPick[]) =>
+  picks.reduce(
+    (sum, { result, odds, units }) =>
+      sum + (netUnits(result, { staked: units, returned: units * odds }) ?? 0),
+    0,
+  );
 
 describe('the demo picks', () => {
   test('are the same each time', () => {
@@ -49,6 +58,18 @@ describe('the demo picks', () => {
       expect(picks.filter(({ result }) => result === 'PUSH').length).toBeGreaterThan(20);
     },
   );
+
+  test('of any month, on whatever day it begins, bring what an ordinary month does', () => {
+    const days = Array.from({ length: 900 }, (_, at) => unitsOf(picksOfDay(addDays('2026-07-01', at))));
+    const sumsOf = (length: number) =>
+      days.slice(length).map((_, at) => days.slice(at, at + length).reduce((sum, units) => sum + units, 0));
+    const [months, quarters] = [sumsOf(30), sumsOf(90)];
+    expect(Math.min(...months)).toBeGreaterThan(-40);
+    expect(Math.max(...months)).toBeLessThan(70);
+    expect(Math.min(...quarters)).toBeGreaterThan(-25);
+    // Good and bad ones, as luck has them.
+    expect(months.filter((units) => units < 0).length / months.length).toBeGreaterThan(0.1);
+  });
 
   test('end as their score says, and have a close', () => {
     for (const pick of sixtyDaysTo('2026-11-20')) {

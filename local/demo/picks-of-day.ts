@@ -1,27 +1,13 @@
 import type { Tier } from '#schema/rules/access/tiers.ts';
 import type { League } from '#schema/rules/picks/leagues.ts';
-import { type Outcome, outcomeOf } from './outcome.ts';
+import type { DemoPick, PlannedPick } from './demo-pick.ts';
+import { dealOf, outcomeIn } from './month-of-luck.ts';
 import { type Random, randomFor } from './random.ts';
 import { type Game, reasonFor, type Sentence } from './reasons.ts';
 import { reasonsOfDay, spokenReason } from './reasons-of-day.ts';
 import { type LeagueDay, leaguesOn } from './season.ts';
 import { TEAMS } from './teams.ts';
 import { type Wager, wagerOn } from './wager.ts';
-
-export type DemoPick = Game &
-  Wager &
-  Outcome & {
-    id: string;
-    tier: Tier;
-    /** New York day and wall time of the game. */
-    day: string;
-    time: string;
-    units: number;
-    analyst: string;
-    details: string;
-    /** New York wall time at which it is posted. */
-    postedAt: string;
-  };
 
 /** A day's board, from the free picks to the VIP ones: twelve. */
 const TIERS_OF_DAY = [
@@ -44,11 +30,18 @@ const ANALYSTS = [
 
 /** The picks of one New York day; the same every time, whatever day it is then. */
 export function picksOfDay(day: string): DemoPick[] {
+  const deal = dealOf(day.slice(0, 7), plannedDay);
+  const picks = plannedDay(day).map((pick) => ({ ...pick, ...outcomeIn(deal, pick) }));
+  const reasons = reasonsOfDay(picks);
+  return picks.map(({ sentences: _, ...pick }, index) => ({ ...pick, details: reasons[index] as string }));
+}
+
+function plannedDay(day: string): PlannedPick[] {
   const random = randomFor(`Chalkline ${day}`);
   const games = gamesOf(day, random);
   const wagers = games.map(({ league, away, home }) => wagerOn(league, away, home, random));
   const output: string[] = [];
-  const picks = games.map((game, index) => {
+  return games.map((game, index) => {
     const wager = wagers[index] as Wager;
     const tier = TIERS_OF_DAY[index] as Tier;
     return {
@@ -60,12 +53,9 @@ export function picksOfDay(day: string): DemoPick[] {
       units: random.oneOf(UNITS[tier]),
       analyst: random.oneOf(ANALYSTS),
       sentences: unused(output, game, wager, random),
-      ...outcomeOf(game.league, [game.away, game.home], wager, randomFor(`Result of ${day} ${index}`)),
       postedAt: `${random.oneOf(['09', '10', '10', '11'])}:${random.oneOf(['05', '20', '30', '45'])}`,
     };
   });
-  const reasons = reasonsOfDay(picks);
-  return picks.map(({ sentences: _, ...pick }, index) => ({ ...pick, details: reasons[index] as string }));
 }
 
 /** On a day on which all has been said, something may be said again. */

@@ -9,7 +9,7 @@ export function isPaying(user: DemoUser): user is PayingUser {
 }
 
 type PlanProgress = {
-  /** A purchase came about. */
+  /** A purchase succeeded. */
   bought: boolean;
   /** A purchase is on its way: in this start, or in one that was stopped. */
   buying: boolean;

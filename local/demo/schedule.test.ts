@@ -1,6 +1,6 @@
-import { expect, test } from 'vitest';
+import { expect, test } from '@jest/globals';
 import { addDays, easternInstant } from '#schema/rules/time/eastern-time.ts';
-import { nextTurn } from './operator.ts';
+import { nextAdminTurn } from './operator.ts';
 import { picksOfDay } from './picks-of-day.ts';
 import { isGraded } from './schedule.ts';
 
@@ -21,7 +21,7 @@ function momentsFrom(start: Date): { moment: Date; lastTurn: Date }[] {
   let lastTurn = new Date(start.getTime() - 24 * HOUR_MS);
   return Array.from({ length: 36 * 4 }, (_, quarter) => {
     const moment = new Date(start.getTime() + (quarter * HOUR_MS) / 4);
-    while (nextTurn(lastTurn) <= moment) lastTurn = nextTurn(lastTurn);
+    while (nextAdminTurn(lastTurn) <= moment) lastTurn = nextAdminTurn(lastTurn);
     return { moment, lastTurn };
   });
 }

@@ -1,7 +1,7 @@
 import { TIERS, type Tier, tierCovers } from '#schema/rules/access/tiers.ts';
 import type { PriceMoment } from '#schema/rules/stats/price-moments.ts';
 import { addDays, easternDay, easternInstant } from '#schema/rules/time/eastern-time.ts';
-import type { DemoPick } from './picks-of-day.ts';
+import type { DemoPick } from './demo-pick.ts';
 
 const HOUR_MS = 3_600_000;
 /** New York wall time at which scheduled picks open, or an hour before an earlier game. */

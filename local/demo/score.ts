@@ -37,7 +37,7 @@ export function scoreFor(
   return ordered(fewer, Math.abs(lead), lead > 0 === (side === away));
 }
 
-/** Points by which the backed side is ahead: more than its line asks for, as many, or fewer. Nobody ties. */
+/** Points by which the backed side is ahead: more than its line needs, as many, or fewer. Nobody ties. */
 function leadOf(line: number, result: Grade, by: number): number {
   if (result === 'PUSH') return -line;
   const lead = result === 'WIN' ? Math.floor(-line) + by : Math.ceil(-line) - by;

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Postgres, startPostgres } from '#local/postgres/start-postgres.ts';
 import { moveForward, now } from '#local/system/clock.ts';
 import { temporaryFolder } from '#local/testing/temporary-folder.ts';

@@ -1,17 +1,16 @@
 import type pg from 'pg';
 import { firstReadableAt } from '#schema/rules/access/visibility.ts';
 import { addDays, easternDay, easternInstant } from '#schema/rules/time/eastern-time.ts';
-import { type DemoPick, picksOfDay } from './picks-of-day.ts';
-import { earlier, hourBefore, isGraded, isOfPlan, POSTED_AT, plannedRelease } from './schedule.ts';
+import type { DemoPick } from './demo-pick.ts';
+import { enterPrices, NAME } from './enter-prices.ts';
+import { picksOfDay } from './picks-of-day.ts';
+import { earlier, hourBefore, isGraded, POSTED_AT, plannedRelease } from './schedule.ts';
 import { beginLog, type DemoSigners, signDemoLog } from './sign-demo-log.ts';
 
 /** At twelve picks a day: a season of 1,500. */
 const PAST_DAYS = 125;
-const HOUR_MS = 3_600_000;
 /** When the scheduled picks of past days opened, so that plans opened at different prices. */
 const RELEASED_TO_ALL = '14:00';
-/** A pick that the demo's admin has posted through the API bears its name as the id of the request (operator.ts). */
-const NAME = 'coalesce(request_id, id)';
 
 /**
  * A season of graded days, today's board, tomorrow's picks scheduled, and drafts for the day after: moving the clock by a day
@@ -37,10 +36,14 @@ export async function seedPicks(
   const posted = () => sealAndSign(client, signers);
   const filled = new Set(rows.map(({ day }) => day));
   const pending = await pendingDays(client);
+  const opened = await openedDays(client);
   for (const day of days) {
     await commitSoFar(client);
     const before = addDays(day, -1);
-    if (pending.has(before) || !filled.has(before)) await gradeDay(client, before, moment);
+    const grades = pending.has(before) || !filled.has(before) ? gradesOf(before, moment) : [];
+    await enterPrices(client, grades);
+    if (!opened.has(before)) await openDay(client, before, moment);
+    await gradeDay(client, before, moment, grades);
     if (filled.has(day)) {
       if (day <= today)
         await postDrafts(client, day, earlier(easternInstant(day, POSTED_AT), moment), posted);
@@ -180,18 +183,36 @@ async function postDrafts(
   await done();
 }
 
-/** Opens a day that is over at its midnight, and grades it the next morning. */
-async function gradeDay(client: pg.Client, day: string, moment: Date): Promise<void> {
-  const graded = picksOfDay(day).filter((pick) => isGraded(pick, moment));
+async function openedDays(client: pg.Client): Promise<Set<string>> {
+  const { rows } = await client.query<{ day: string }>('select day::text from record_days');
+  return new Set(rows.map(({ day }) => day));
+}
+
+/** Opens a day at its midnight, once that is over: nothing in the log is dated ahead. */
+async function openDay(client: pg.Client, day: string, moment: Date): Promise<void> {
+  const midnight = easternInstant(addDays(day, 1), '00:00');
+  if (midnight > moment) return;
+  await seal(client);
+  await client.query('select record_reveal($1)', [midnight]);
+}
+
+function gradesOf(day: string, moment: Date): DemoPick[] {
+  return picksOfDay(day).filter((pick) => isGraded(pick, moment));
+}
+
+/** Grades a day the next morning, or what is over of it by now. */
+async function gradeDay(
+  client: pg.Client,
+  day: string,
+  moment: Date,
+  graded: readonly DemoPick[],
+): Promise<void> {
+  if (graded.length === 0) return;
   const results = graded.map(({ id, result, score: { one, two } }) => ({
     name: id,
     result,
     score: `${one}–${two}`,
   }));
-  if (results.length === 0) return;
-  await enterPrices(client, graded);
-  await seal(client);
-  await client.query('select record_reveal($1)', [easternInstant(addDays(day, 1), '00:00')]);
   await client.query(
     `insert into pick_grades (pick_id, at, result, score, source, author)
      select picks.id, $2, graded.result, graded.score, 'Official box score', 'editor-4f1c09ab'
@@ -200,36 +221,6 @@ async function gradeDay(client: pg.Client, day: string, moment: Date): Promise<v
     [JSON.stringify(results), gradedAt(day, moment)],
   );
   await seal(client);
-}
-
-/** Prices and scores of a day, in the evening before its results. What an admin has entered stays. */
-async function enterPrices(client: pg.Client, picks: readonly DemoPick[]): Promise<void> {
-  const prices = picks.flatMap(({ id, tier, book, day, time, prices: all }) =>
-    all
-      .filter(({ moment }) => isOfPlan(moment, tier))
-      .map((price) => ({
-        ...{ pick_id: id, moment: price.moment, at: easternInstant(day, time), book },
-        ...{ line: price.line, odds: price.odds, odds_other: price.oddsOther },
-      })),
-  );
-  await client.query(
-    `insert into pick_prices (pick_id, moment, at, book, line, odds, odds_other)
-     select picks.id, moment, entered.at, entered.book, entered.line, entered.odds, odds_other
-       from jsonb_populate_recordset(null::pick_prices, $1::jsonb) entered join picks on ${NAME} = pick_id
-      where picks.result = 'PENDING' and (entered.moment not like 'OPENED%' or picks.release_at is not null) on conflict do nothing`,
-    [JSON.stringify(prices)],
-  );
-  const scores = picks.map(({ id, score, day, time }) => ({
-    ...{ pick_id: id, at: new Date(easternInstant(day, time).getTime() + 3 * HOUR_MS) },
-    ...{ ...score, source: 'Official box score' },
-  }));
-  await client.query(
-    `insert into game_scores (pick_id, at, one, two, source)
-     select picks.id, at, one, two, source
-       from jsonb_populate_recordset(null::game_scores, $1::jsonb) entered join picks on ${NAME} = pick_id
-      where picks.result = 'PENDING' on conflict do nothing`,
-    [JSON.stringify(scores)],
-  );
 }
 
 /** Half past eight the next morning in New York, before the picks of that day, or now when that is yet to come. */

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { askAs, type Origins } from './ask-as.ts';
-import { buyPlan, cancelPlan } from './buy-plan.ts';
+import { buyPlan, cancelBoughtPlan } from './buy-plan.ts';
 import { declineRenewal } from './decline-renewal.ts';
 import { DEMO_USERS, type DemoUser } from './demo-users.ts';
 import { hasCoupon, offerCoupon } from './offer-coupon.ts';
@@ -43,7 +43,7 @@ async function holdPlan(database: pg.Pool, member: PayingUser, around: PlanSurro
   await buyOnce(database, member, around);
   const { cancelled, renewed } = await planProgress(database, member);
   const { story } = member.plan;
-  if (story === 'cancelled' && !cancelled) await cancelPlan(await askAs(member, around));
+  if (story === 'cancelled' && !cancelled) await cancelBoughtPlan(await askAs(member, around));
   if (story === 'renewal-declined' && !renewed)
     await declineRenewal(database, member.uid, around.braintreeOrigin);
 }

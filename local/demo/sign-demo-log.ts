@@ -23,7 +23,7 @@ export async function beginLog(client: pg.Client, at: Date): Promise<void> {
 }
 
 /**
- * Signs the log as it stands, as gateway and witness would have at the moment of its last leaf: the demo's past is made
+ * Signs the log as it is, as gateway and witness would have at the moment of its last leaf: the demo's past is made
  * up, its witnesses too. Without it no pick of the demo would be proved to be older than its game.
  */
 export async function signDemoLog(client: pg.Client, { log, witness }: DemoSigners): Promise<void> {

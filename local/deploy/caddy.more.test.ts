@@ -5,7 +5,7 @@ import { createServer, type Server } from 'node:http';
 import { get } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
 import { root } from '#local/system/child-process.ts';
 import { freePort } from '#local/system/free-port.ts';
 import { ensureProgram } from '#local/testing/ensure-program.ts';

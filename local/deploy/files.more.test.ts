@@ -9,7 +9,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { findProgram } from '#local/programs/find-programs.ts';
 import { root } from '#local/system/child-process.ts';
 import { ensureProgram } from '#local/testing/ensure-program.ts';

@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import { appendFileSync, chownSync, cpSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import pg from 'pg';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { answers } from '#local/postgres/readiness.ts';
+import { postgresAnswers } from '#local/postgres/readiness.ts';
 import { runAs } from '#local/postgres/run-as.ts';
 import { type Program, startProgram } from '#local/programs/start-program.ts';
 import { root } from '#local/system/child-process.ts';
@@ -52,7 +52,7 @@ async function begin(
   const options = { command, args, port: onPort, log: at(`${data}.log`), ...(as && { as }) };
   running.push(await startProgram({ ...options, env: { ...environment(data), ...env } }));
   const url = `postgresql://chalkline@127.0.0.1:${onPort}/postgres`;
-  await until(async () => (await answers(url)) === 'yes', 60_000);
+  await until(async () => (await postgresAnswers(url)) === 'yes', 60_000);
   return url;
 }
 

@@ -35,7 +35,7 @@ export function discordPage(discord: LocalDiscord, chosen: string): LocalPage {
   return {
     title: 'Discord',
     lead: 'Stands in for Discord: the server of the product, through the eyes of each of its members. Nothing leaves this machine.',
-    body: html`<div id="discord" data-state="${stateOf(discord)}">
+    body: html`<div id="discord" data-state="${discordState(discord)}">
 <section class="card"><h2>Members</h2>
 <dl>${viewers.map(
       (
@@ -94,7 +94,7 @@ function troubleText({ guild, troubles }: LocalDiscord): string {
   return `${troubles.requests} requests so far, ${troubles.invalid} of them refused with 401, 403 or 429.${set}`;
 }
 
-export function stateOf({ guild, troubles }: LocalDiscord): string {
+export function discordState({ guild, troubles }: LocalDiscord): string {
   const messages = guild
     .channels()
     .flatMap(({ id }) => guild.messages(id).map((one) => one.editedAt ?? one.at));

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { type LocalPage, sendPage } from '#local/pages/local-page.ts';
 import { html } from '#schema/pages/html.ts';
 import { installDiscordApi, type LocalDiscord } from './api.ts';
-import { ACTIONS, discordPage, stateOf } from './discord-page.ts';
+import { ACTIONS, discordPage, discordState } from './discord-page.ts';
 import { MISTAKES, type Mistake } from './guild.ts';
 import { ACCOUNTS, APPLICATION, DISCORD_PATH, ROLES } from './invented.ts';
 import { TROUBLES, type Trouble } from './troubles.ts';
@@ -39,7 +39,7 @@ function shownOf(discord: LocalDiscord) {
     name,
     messages: guild.messages(id).map(({ embeds, readers }) => ({ embeds, readers })),
   }));
-  return { state: stateOf(discord), members: guild.members(), channels };
+  return { state: discordState(discord), members: guild.members(), channels };
 }
 
 function act({ guild, troubles }: LocalDiscord, action: string, member: string): void {

@@ -44,7 +44,7 @@ export class Troubles {
     return (this.#until.get(trouble) ?? 0) > Date.now();
   }
 
-  /** The answer that a request gets instead of what it asks for; null where nothing is wrong. */
+  /** The answer that a request gets instead of its own; null where nothing is wrong. */
   async meet(): Promise<ApiAnswer | null> {
     this.requests += 1;
     if (this.lasts('late')) await new Promise((resolve) => setTimeout(resolve, LATE_MILLISECONDS).unref());

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { createSaver } from './snapshot.ts';
 
 const saved: number[] = [];
@@ -15,20 +15,20 @@ async function save(): Promise<void> {
 }
 
 beforeEach(() => {
-  vi.useFakeTimers({ now: 0 });
+  jest.useFakeTimers({ now: 0 });
   saved.length = 0;
   reported.length = 0;
   saver = createSaver(save, (error) => reported.push(error));
 });
 afterEach(() => {
-  vi.useRealTimers();
+  jest.useRealTimers();
 });
 
 /** A change every `every` ms for `lasting` ms. */
 async function changes(every: number, lasting: number): Promise<void> {
   for (let passed = 0; passed < lasting; passed += every) {
     saver.changed();
-    await vi.advanceTimersByTimeAsync(every);
+    await jest.advanceTimersByTimeAsync(every);
   }
 }
 
@@ -36,7 +36,7 @@ describe('saving accounts', () => {
   test('waits for a pause, so that many changes are one save', async () => {
     await changes(50, 500);
     expect(saved).toEqual([]);
-    await vi.advanceTimersByTimeAsync(200);
+    await jest.advanceTimersByTimeAsync(200);
     expect(saved).toHaveLength(1);
   });
 
@@ -49,17 +49,17 @@ describe('saving accounts', () => {
   });
 
   test('does nothing when nothing has changed', async () => {
-    await vi.advanceTimersByTimeAsync(5000);
+    await jest.advanceTimersByTimeAsync(5000);
     expect(saved).toEqual([]);
   });
 
   test('that fails is reported, and happens with the next change', async () => {
     failNext = true;
     await changes(50, 50);
-    await vi.advanceTimersByTimeAsync(1000);
+    await jest.advanceTimersByTimeAsync(1000);
     expect(reported).toHaveLength(1);
     await changes(50, 50);
-    await vi.advanceTimersByTimeAsync(1000);
+    await jest.advanceTimersByTimeAsync(1000);
     expect(saved).toHaveLength(1);
   });
 });

@@ -1,6 +1,6 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import fastify, { type FastifyInstance } from 'fastify';
 import { createTransport } from 'nodemailer';
-import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startMailServer } from './mail-server.ts';
 import { createMailbox } from './mailbox.ts';
 import { installMailbox } from './mailbox-routes.ts';
@@ -54,16 +54,37 @@ test('a mail sent by SMTP is in the mailbox, for its recipient only', async () =
   expect((await app.inject('/local/mailbox.json?to=vip@chalkline.test')).json()).toEqual({ mails: [] });
 });
 
+test('the page has a line for each mail, by person, kind and words, and one of them beside the list', async () => {
+  const [all] = mailbox.list();
+  if (!all) throw new Error('There is a mail.');
+  const sent = (id: string, to: string, subject: string) =>
+    mailbox.receive({ id, to, subject, text: `The text of ${id}.`, sentAt: all.sentAt });
+  sent('refund', 'vip@chalkline.test', 'We refunded $20.00');
+  sent('password', 'vip@chalkline.test', 'Your password was changed');
+  const linesOf = async (query: string) => {
+    const { body } = await app.inject(`/local/mailbox?${query}`);
+    expect(body.match(/<article/g)).toHaveLength(1);
+    return [...body.matchAll(/mail=(\w+)"[^>]*>\s*<span class="who">/g)].map(([, id]) => id);
+  };
+  expect(await linesOf('to=vip@chalkline.test')).toEqual(['password', 'refund']);
+  expect(await linesOf('kind=Money&to=vip@chalkline.test')).toEqual(['refund']);
+  expect(await linesOf('q=text+of+password')).toEqual(['password']);
+  const { body } = await app.inject('/local/mailbox?mail=refund');
+  expect(body).toContain('The text of refund.');
+  expect(body).not.toContain('The text of password.');
+  expect(body).toMatch(/3 mails/);
+});
+
 test('the page shows its text as text, and its addresses as links', async () => {
-  const page = (await app.inject('/local/mailbox')).body;
+  const page = (await app.inject('/local/mailbox?to=plus@chalkline.test')).body;
   expect(page).toContain('Your receipt – &lt;b&gt;CL-1&lt;/b&gt;');
   expect(page).toContain('Pay &lt;i&gt;nothing&lt;/i&gt;.');
   expect(page).toContain('<a href="http://localhost:4000/subscription">');
 });
 
 test('the mail itself is shown as a mail program does: its styles, and no script', async () => {
-  const page = (await app.inject('/local/mailbox')).body;
-  const address = /href="(\/local\/mailbox\/[^"]+)"/.exec(page)?.[1] ?? '';
+  const page = (await app.inject('/local/mailbox?to=plus@chalkline.test')).body;
+  const address = /src="(\/local\/mailbox\/[^"]+)"/.exec(page)?.[1] ?? '';
   const mail = await app.inject(address);
   expect(mail.body).toContain('<p style="color:red">Pay nothing.</p>');
   expect(mail.headers['content-security-policy']).toMatch(
@@ -73,18 +94,18 @@ test('the mail itself is shown as a mail program does: its styles, and no script
 });
 
 test('a file in a mail is downloaded as it was sent', async () => {
-  const page = (await app.inject('/local/mailbox')).body;
+  const page = (await app.inject('/local/mailbox?to=plus@chalkline.test')).body;
   const address = /href="(\/local\/mailbox\/[^"]+\/files\/0)"/.exec(page)?.[1] ?? '';
   const file = await app.inject(address);
   expect(file.body).toBe('c2sp.org/tlog-proof@v1\n');
   expect(file.headers['content-disposition']).toBe('attachment; filename="receipts-2031-11-17.tlog-proof"');
-  const { mails } = (await app.inject('/local/mailbox.json')).json();
+  const { mails } = (await app.inject('/local/mailbox.json?to=plus@chalkline.test')).json();
   expect(mails[0].attachments).toMatchObject([{ name: 'receipts-2031-11-17.tlog-proof', path: address }]);
   expect((await app.inject(address.replace(/0$/, '1'))).statusCode).toBe(404);
 });
 
 test('its buttons tell the product what a mail program and a provider would', async () => {
-  const page = (await app.inject('/local/mailbox')).body;
+  const page = (await app.inject('/local/mailbox?to=plus@chalkline.test')).body;
   const paths = [...page.matchAll(/data-report="([^"]+)"/g)].map(([, path]) => String(path));
   for (const url of paths)
     expect((await app.inject({ method: 'POST', url })).json()).toEqual({ status: 204 });

@@ -13,7 +13,7 @@ export function eventJson({ id, league, startsAt, away, home }: LocalGame) {
   return { id, ...sport, commence_time: instant(startsAt), home_team: home, away_team: away };
 }
 
-/** With the books and markets that were asked for, each as of its own moment. */
+/** With the books and markets that were requested, each as of its own moment. */
 export function oddsJson(
   game: LocalGame,
   quotes: readonly Quote[],

@@ -22,7 +22,7 @@ export const FEED_FAULTS = [
 ] as const;
 export type Fault = (typeof GAME_FAULTS | typeof FEED_FAULTS)[number][0];
 
-/** The provider's largest plan: with it odds are asked for each minute, so that an arbitrage of 90 seconds is seen. */
+/** The provider's largest plan: with it odds are requested each minute, so that an arbitrage of 90 seconds is seen. */
 const CREDITS = 5_000_000;
 const MOVES: Partial<Record<Fault, number>> = { later: 60 * MINUTE, earlier: -30 * MINUTE };
 /** The second game of a doubleheader begins so long after the first. */
@@ -75,6 +75,8 @@ export function createFaults(now: () => Date) {
     apply,
     shown,
     lasts,
+    /** Null while there is none. */
+    arbitrageUntil: () => (lasts('arbitrage') ? until.arbitrage : null),
     isBroken: () => provider.broken,
     /** Since when the first book shows no new prices. */
     stoppedAt: () => provider.stoppedAt,

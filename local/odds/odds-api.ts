@@ -86,7 +86,8 @@ function isListed(game: LocalGame, moment: Date): boolean {
   return !scoreAt(game, moment).completed;
 }
 
-function oddsOf({ faults, now }: OddsStandIn, game: LocalGame, query: Request['query'], moment: Date) {
+function oddsOf(standIn: OddsStandIn, game: LocalGame, query: Request['query'], moment: Date) {
+  const { faults, now } = standIn;
   const stoppedAt = faults.stoppedAt();
   const at = (book: string) =>
     stoppedAt && book === BOOKS[0].title && stoppedAt < moment ? stoppedAt : moment;
@@ -97,9 +98,17 @@ function oddsOf({ faults, now }: OddsStandIn, game: LocalGame, query: Request['q
       ? quote
       : (stopped.find((old) => old.book === quote.book && old.market === quote.market) ?? quote),
   );
-  const shown = faults.lasts('arbitrage') && moment >= now() ? withArbitrage(current) : current;
+  const shown = moment >= now() && game.id === arbitrageGame(standIn) ? withArbitrage(current) : current;
   const listOf = (text: string | undefined) => (text ?? '').split(',');
   return oddsJson(game, shown, { books: listOf(query.bookmakers), markets: listOf(query.markets), at });
+}
+
+/** The game with the arbitrage, while there is one: the first that begins after it. */
+function arbitrageGame({ faults, games }: OddsStandIn): string | undefined {
+  const until = faults.arbitrageUntil();
+  if (until === null) return undefined;
+  const later = games().filter(({ startsAt }) => startsAt.getTime() > until);
+  return later.sort((one, other) => one.startsAt.getTime() - other.startsAt.getTime())[0]?.id;
 }
 
 function scoresOf({ now, faults }: OddsStandIn, games: LocalGame[], daysFrom: number) {

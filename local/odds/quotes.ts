@@ -1,4 +1,4 @@
-import type { DemoPick } from '#local/demo/picks-of-day.ts';
+import type { DemoPick } from '#local/demo/demo-pick.ts';
 import { type Random, randomFor } from '#local/demo/random.ts';
 import { plannedRelease } from '#local/demo/schedule.ts';
 import { wagerOn } from '#local/demo/wager.ts';
@@ -10,7 +10,7 @@ import type { PriceMoment } from '#schema/rules/stats/price-moments.ts';
 import { HOUR, MINUTE } from '#schema/rules/time/durations.ts';
 import type { LocalGame } from './schedule.ts';
 
-/** The demo's closing price stands from so long before the start. */
+/** The demo's closing price is shown from this long before the start. */
 const CLOSED_BEFORE = 10 * MINUTE;
 const MARGIN = 1.0225;
 /** Half of the range in which other books differ, and in which prices move in an hour, in chances. */

@@ -1,4 +1,5 @@
-import { type DemoPick, picksOfDay } from '#local/demo/picks-of-day.ts';
+import type { DemoPick } from '#local/demo/demo-pick.ts';
+import { picksOfDay } from '#local/demo/picks-of-day.ts';
 import { randomFor } from '#local/demo/random.ts';
 import { leaguesOn } from '#local/demo/season.ts';
 import { TEAMS } from '#local/demo/teams.ts';
@@ -30,14 +31,14 @@ export function gamesAround(moment: Date): LocalGame[] {
   );
   for (const day of days.keys()) if (!shown.includes(day)) days.delete(day);
   return shown.flatMap((day) => {
-    const games = days.get(day) ?? gamesOfDay(day);
+    const games = days.get(day) ?? playedOn(day);
     days.set(day, games);
     return games;
   });
 }
 
 /** Every game of a New York day; the same each time. */
-export function gamesOfDay(day: string): LocalGame[] {
+export function playedOn(day: string): LocalGame[] {
   const picked = picksOfDay(day).map((pick) => gameOf(day, { ...pick, pick }));
   return [
     ...picked,

@@ -25,7 +25,7 @@ export function sendPage(reply: FastifyReply, page: LocalPage): FastifyReply {
     .header('cache-control', 'no-store')
     .header(
       'content-security-policy',
-      `default-src 'none'; img-src data:; font-src 'self'; style-src 'self' 'nonce-${nonce}'; script-src 'nonce-${nonce}'; connect-src 'self'; ` +
+      `default-src 'none'; img-src data:; font-src 'self'; style-src 'self' 'nonce-${nonce}'; script-src 'nonce-${nonce}'; connect-src 'self'; frame-src 'self'; ` +
         "form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
     )
     .send(pageOf(page, nonce));

@@ -18,6 +18,17 @@ h2 + .card { margin-top: .8rem; }
 p { margin: .35rem 0; }
 .lead { margin-bottom: 1.75rem; color: var(--ink-3); max-width: 38rem; }
 .card { display: block; margin: 0 0 .9rem; padding: 1.1rem 1.25rem; background: var(--panel); border: 1px solid var(--line); border-radius: .8rem; color: inherit; }
+form.filters { display: grid; grid-template-columns: repeat(2, minmax(0, 12rem)) minmax(0, 1fr) auto; gap: .6rem; margin-bottom: 1rem; }
+.panes { display: grid; grid-template-columns: minmax(0, 26rem) minmax(0, 1fr); gap: 1rem; align-items: start; }
+.mails { max-height: 80vh; margin: 0; padding: 0; overflow-y: auto; background: var(--panel); border: 1px solid var(--line); border-radius: .8rem; list-style: none; }
+.mails a { display: grid; grid-template-columns: 5.5rem minmax(0, 1fr) auto; gap: .6rem; align-items: center; min-height: 40px; padding: 0 .8rem; border-bottom: 1px solid var(--line); font-size: .88rem; color: inherit; text-decoration: none; }
+.mails a[aria-current] { background: var(--sunken); }
+.mails span { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
+.mails .who { font-weight: 600; }
+.mails time { color: var(--ink-3); font-size: .8rem; white-space: nowrap; }
+.mail-pane iframe { width: 100%; height: 70vh; margin: .8rem 0 .4rem; background: #fff; border: 1px solid var(--line); border-radius: .6rem; }
+.mail-pane button.plain { padding: .3rem .7rem; font-size: .85rem; }
+@media (max-width: 56rem) { .panes { grid-template-columns: minmax(0, 1fr); } .mails { max-height: 45vh; } form.filters { grid-template-columns: 1fr 1fr; } }
 .mail { white-space: pre-line; overflow-wrap: anywhere; }
 .soft { color: var(--ink-3); font-size: .92rem; }
 .time { font-size: clamp(1.5rem, 5vw, 2.2rem); font-weight: 650; letter-spacing: -.02em; font-variant-numeric: tabular-nums; }
@@ -25,7 +36,11 @@ p { margin: .35rem 0; }
 button, .button { display: inline-block; padding: .6rem 1.05rem; border: 1px solid var(--accent); border-radius: .6rem; background: var(--accent); color: var(--on-accent); font: inherit; font-weight: 600; text-decoration: none; cursor: pointer; }
 button.plain { border-color: var(--line); background: transparent; color: var(--ink); }
 button:disabled { opacity: .5; cursor: default; }
-progress { display: block; width: 100%; height: .6rem; margin-top: 1rem; appearance: none; overflow: hidden; border: 0; border-radius: .3rem; background: var(--sunken); }
+main:has(> .wide) { max-width: 78rem; }
+.way { display: flex; gap: 1rem; align-items: center; margin-top: 1rem; }
+.way:has(progress[hidden]) { margin: 0; }
+.way span { white-space: nowrap; font-variant-numeric: tabular-nums; }
+progress { display: block; flex: 1; height: .6rem; appearance: none; overflow: hidden; border: 0; border-radius: .3rem; background: var(--sunken); }
 progress::-webkit-progress-bar { background: var(--sunken); }
 progress::-webkit-progress-value { background: var(--accent); }
 progress::-moz-progress-bar { background: var(--accent); }

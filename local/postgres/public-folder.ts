@@ -28,7 +28,7 @@ export function publicFolder(): string {
   return folder;
 }
 
-/** Where a data folder goes instead, when `nobody` could not reach the one that was asked for. */
+/** Where a data folder goes instead, when `nobody` could not reach the one that was named. */
 export function publicDataFolder(folder: string): string {
   return join(publicFolder(), `data-${shortHash(folder)}`);
 }

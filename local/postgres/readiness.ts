@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 
 /** Whether a PostgreSQL answers at `url`. Waits a moment before it returns no, so that callers can poll. */
-export async function answers(url: string): Promise<'yes' | 'no'> {
+export async function postgresAnswers(url: string): Promise<'yes' | 'no'> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2000 });
   // A connection that is closed right after it was accepted is reported as an event.
   client.on('error', () => undefined);

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { chmodSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { afterEach, describe, expect, test } from '@jest/globals';
 import pg from 'pg';
-import { afterEach, describe, expect, test } from 'vitest';
 import { isAlive } from '#local/system/processes.ts';
 import { temporaryFolder } from '#local/testing/temporary-folder.ts';
 import { findLeftover } from './leftover-process.ts';

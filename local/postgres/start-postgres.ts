@@ -8,7 +8,7 @@ import { findBinaries } from './binaries.ts';
 import { makeDataFolder, readPassword } from './data-folder.ts';
 import { findLeftover, stopPostmaster } from './leftover-process.ts';
 import { publicDataFolder } from './public-folder.ts';
-import { answers, makeApplicationDatabase } from './readiness.ts';
+import { makeApplicationDatabase, postgresAnswers } from './readiness.ts';
 import { reachableByAll, runAs } from './run-as.ts';
 
 export type Postgres = {
@@ -109,7 +109,7 @@ async function usableLeftover(folder: string) {
   const leftover = findLeftover(folder);
   if (!leftover) return undefined;
   for (let tries = 0; tries < 3; tries += 1) {
-    if ((await answers(urlOf(folder, leftover.port, 'chalkline'))) === 'yes') return leftover;
+    if ((await postgresAnswers(urlOf(folder, leftover.port, 'chalkline'))) === 'yes') return leftover;
   }
   await stopPostmaster(leftover.pid);
   return undefined;
@@ -137,7 +137,7 @@ async function readyOrFailure(child: ChildProcess, url: string): Promise<string 
     failure = error.message;
   });
   for (let tries = 0; tries < 600; tries += 1) {
-    if ((await answers(url)) === 'yes') return undefined;
+    if ((await postgresAnswers(url)) === 'yes') return undefined;
     if (failure !== undefined || child.exitCode !== null) return failure ?? '';
   }
   return 'It did not answer within a minute.';

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test } from '@jest/globals';
 import { findPrograms } from './find-programs.ts';
 
 test('what the machine lacks is named, with what to install', () => {

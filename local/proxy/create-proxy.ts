@@ -11,7 +11,7 @@ import { MOST_BODY_BYTES } from '#schema/rules/api/body-limit.ts';
 import { decodableUrl } from '#schema/rules/api/decodable-url.ts';
 import type { EventStreams } from './event-streams.ts';
 import { mayPass, withoutCredentials } from './identity-filter.ts';
-import { refuseHead } from './refused-heads.ts';
+import { refuseProxiedHead } from './refused-heads.ts';
 import { type Upstreams, upstreamOf } from './upstreams.ts';
 
 /** Nothing listens there, so a request for a service that is not up fails at once and is answered below. */
@@ -38,7 +38,7 @@ export async function createProxy(options: ProxyOptions): Promise<FastifyInstanc
   const app = fastify({
     logger: false,
     forceCloseConnections: true,
-    clientErrorHandler: refuseHead,
+    clientErrorHandler: refuseProxiedHead,
     rewriteUrl: ({ url }) => decodableUrl(url ?? '/'),
   });
   options.installPages(app);

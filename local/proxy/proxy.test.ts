@@ -3,8 +3,8 @@ import { Agent, createServer, get, type RequestListener, type Server } from 'nod
 import { type AddressInfo, connect } from 'node:net';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import fastify from 'fastify';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { DEMO_USERS } from '#local/demo/demo-users.ts';
 import { ownerInterface } from '#local/identity/accounts.ts';
 import { IDENTITY_PROJECT, type Identity, startIdentity } from '#local/identity/start-identity.ts';
@@ -14,7 +14,7 @@ import type { Service } from '#local/system/running-services.ts';
 import { temporaryFolder } from '#local/testing/temporary-folder.ts';
 import { until } from '#local/testing/until.ts';
 import type { World } from '#local/world/start-world.ts';
-import { welcome } from '#local/world/welcome.ts';
+import { welcomeText } from '#local/world/welcome.ts';
 import { startProxy } from './start-proxy.ts';
 import type { Upstreams } from './upstreams.ts';
 
@@ -276,7 +276,7 @@ describe('the proxy', () => {
 
   test('lists on /local every tool that npm start prints, the sign-ins and what each test card does', async () => {
     const page = await (await fetch(`${origin}/local`)).text();
-    const printed = welcome({ origin } as World, 1).matchAll(/http\S+\w/g);
+    const printed = welcomeText({ origin } as World, 1).matchAll(/http\S+\w/g);
     for (const [address] of printed) expect(page).toContain(`href="${new URL(address).pathname}"`);
     for (const { email } of DEMO_USERS) expect(page).toContain(email);
     for (const card of TEST_CARDS) for (const text of card) expect(page).toContain(text);

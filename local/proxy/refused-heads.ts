@@ -11,7 +11,7 @@ const STATUSES: Record<string, number> = {
  * Answers a request whose head could not be read, and says that the connection ends with it: Fastify's own answer does
  * not, so that a client sends its next request on a connection that is gone.
  */
-export function refuseHead(failure: NodeJS.ErrnoException, socket: Socket): void {
+export function refuseProxiedHead(failure: NodeJS.ErrnoException, socket: Socket): void {
   if (failure.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy(failure);
     return;

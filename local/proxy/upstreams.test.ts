@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test } from '@jest/globals';
 import { upstreamOf } from './upstreams.ts';
 
 const both = { gateway: 'the gateway', vite: 'vite' };

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { chownSync, copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
-import { answers } from '#local/postgres/readiness.ts';
+import { postgresAnswers } from '#local/postgres/readiness.ts';
 import { runAs } from '#local/postgres/run-as.ts';
 import { startProgram } from '#local/programs/start-program.ts';
 import { freePort } from '#local/system/free-port.ts';
@@ -55,7 +55,7 @@ export async function startDatabaseServer(
     ...{ port, log: at('postgres.log'), ...(as && { as }) },
   });
   const superuser = `postgresql://postgres:superuser@localhost:${port}/postgres?sslmode=verify-full&sslrootcert=${authority}`;
-  await until(async () => (await answers(superuser)) === 'yes', 60_000);
+  await until(async () => (await postgresAnswers(superuser)) === 'yes', 60_000);
   await makeOwner(superuser);
   return {
     url: `postgresql://picks:of-the-owner@localhost:${port}/picks?sslmode=verify-full`,

@@ -5,9 +5,8 @@ import { delimiter, dirname, join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { root } from '#local/system/child-process.ts';
 
-/** What tests and Vitest set; an operator's terminal has none of it. */
-const OURS =
-  /^(NODE_|VITEST|TEST(_|$)|FIREBASE_|CHALKLINE_|CHROMIUM_|CLOCK_FILE|(MODE|DEV|PROD|SSR|BASE_URL)$)/;
+/** What tests and Jest set; an operator's terminal has none of it. */
+const OURS = /^(NODE_|JEST_|TEST(_|$)|FIREBASE_|CHALKLINE_|CHROMIUM_|CLOCK_FILE|FORCE_COLOR$)/;
 
 export interface Operator {
   folder: string;

@@ -5,7 +5,7 @@ import type { Duplex } from 'node:stream';
 export interface Tunnels {
   /** What HTTPS_PROXY names. */
   url: string;
-  /** The hosts that somebody asked for and that are not there. */
+  /** The hosts that somebody requested and that are not there. */
   refused: string[];
   stop(): Promise<void>;
 }

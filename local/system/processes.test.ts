@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { expect, test } from 'vitest';
+import { expect, test } from '@jest/globals';
 import { until } from '#local/testing/until.ts';
 import { commandOf, isAlive } from './processes.ts';
 

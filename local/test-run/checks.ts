@@ -5,8 +5,8 @@ import { ensureClusterPrograms } from '#local/testing/ensure-program.ts';
 import { build } from '#local/world/build.ts';
 import { productionPages } from '#local/world/production-pages.ts';
 import { findLocalTraces } from './local-traces.ts';
-import type { Count } from './report.ts';
-import { runVitest } from './run-vitest.ts';
+import type { Count, Result } from './report.ts';
+import { runJest } from './run-jest.ts';
 
 export interface Check {
   /** The words that choose it: `npm test -- gateway`. */
@@ -18,9 +18,6 @@ export interface Check {
   isQuick?: boolean;
   run(requested: readonly string[], paths: readonly string[]): Promise<Result>;
 }
-
-/** `output` is what a quick check has to say. */
-export type Result = Count & { output?: string };
 
 const SOURCES = 'record schema gateway frontend local journeys packages vite.config.ts';
 
@@ -44,12 +41,17 @@ export const CHECKS: readonly Check[] = [
 export const MORE_CHECKS: readonly Check[] = [
   tests(['examples'], 'Python and R, the restore drill, processes killed, random seasons and payments'),
   tests(['journeys-more'], 'The README step by step, production, every page and dialog, restarts'),
-  one('money', 'Two minutes of random payments, faults and time', tryRandomMoney),
   tests(['journeys-firefox'], 'Buying, sign-in and board in Firefox'),
   one('cluster', 'Three gateways, a standby, HAProxy and PgBouncer', tryCluster),
+  // It takes its two minutes on any machine, so it begins with the first check and runs beside it.
+  quick(
+    'money',
+    'Two minutes of random payments, faults and time',
+    'npm run --silent money-model -- --minutes 2',
+  ),
 ];
 
-/** A check that is not Vitest's counts as one. */
+/** A check that is not Jest's counts as one. */
 function one(name: string, title: string, run: () => Promise<boolean>): Check {
   return { names: [name], title, narrows: false, run: async () => countOne(await run()) };
 }
@@ -66,17 +68,13 @@ function quick(name: string, title: string, line: string): Check {
   return { names: [name], title, narrows: false, isQuick: true, run };
 }
 
-/** Projects of vitest.config.ts: those that were requested, or all of these. */
+/** Projects of jest.config.mjs: those that were requested, or all of these. */
 function tests(projects: readonly string[], title: string): Check {
   const run: Check['run'] = (requested, paths) => {
     const chosen = projects.filter((project) => requested.includes(project));
-    return runVitest(chosen.length > 0 ? chosen : projects, paths);
+    return runJest(chosen.length > 0 ? chosen : projects, paths);
   };
   return { names: projects, title, narrows: true, run };
-}
-
-async function tryRandomMoney(): Promise<boolean> {
-  return (await runCommand('npm run --silent money-model -- --minutes 2')) === 0;
 }
 
 /** Each gateway once, under little load; `npm run test:cluster` does all that docs/scale.md measures. Tried twice, as tests are. */

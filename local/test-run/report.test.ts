@@ -1,5 +1,5 @@
-import { describe, expect, test } from 'vitest';
-import { brokenFiles, countOf, type Report, retriedTests } from './report.ts';
+import { describe, expect, test } from '@jest/globals';
+import { brokenFiles, countOfRun, type Report, retriedTests, secondsOfLongFiles } from './report.ts';
 
 type File = Report['testResults'][number];
 
@@ -22,7 +22,7 @@ describe('a run counts', () => {
     ['a file that cannot be loaded as failed', report(file('a', [], 'failed')), { passed: 0, failed: 1 }],
     ['hooks that throw as failed', report(file('a', ['passed'], 'failed')), { passed: 1, failed: 1 }],
     ['a run that broke off as failed', { exitCode: 1, testResults: [] }, { passed: 0, failed: 1 }],
-  ])('%s', (_what, run, count) => expect(countOf(run)).toEqual(count));
+  ])('%s', (_what, run, count) => expect(countOfRun(run)).toEqual(count));
 });
 
 describe('a file that ran once more', () => {
@@ -31,13 +31,26 @@ describe('a file that ran once more', () => {
   test('counts as it ended then, and its test is named', () => {
     expect(brokenFiles(first)).toEqual(['a']);
     const second = report(file('a', ['passed', 'passed']));
-    expect(countOf(first, second)).toEqual({ passed: 3, failed: 0 });
+    expect(countOfRun(first, second)).toEqual({ passed: 3, failed: 0 });
     expect(retriedTests(first, second)).toEqual(['a 1']);
   });
 
   test('fails when it fails again, and when the second run breaks off', () => {
     const second = report(file('a', ['failed', 'failed'], 'failed'));
-    expect(countOf(first, second)).toEqual({ passed: 1, failed: 2 });
-    expect(countOf(first, { exitCode: 1, testResults: [] })).toEqual({ passed: 2, failed: 1 });
+    expect(countOfRun(first, second)).toEqual({ passed: 1, failed: 2 });
+    expect(countOfRun(first, { exitCode: 1, testResults: [] })).toEqual({ passed: 2, failed: 1 });
   });
+});
+
+test('the files of ten seconds and more are named, the longest first', () => {
+  const took = (name: string, seconds: number) => ({
+    ...file(name, ['passed']),
+    startTime: 5_000,
+    endTime: 5_000 + seconds * 1_000,
+  });
+  const run = report(took('a', 9), took('b', 10.4), took('c', 61), file('d', ['passed']));
+  expect(secondsOfLongFiles(run)).toEqual([
+    ['c', 61],
+    ['b', 10],
+  ]);
 });

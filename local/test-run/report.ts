@@ -3,7 +3,10 @@ export interface Count {
   failed: number;
 }
 
-/** What Vitest reports of a run, as far as it is read here. */
+/** What a check came to: what it has to say at its end, and its long test files by seconds. */
+export type Result = Count & { output?: string; files?: (readonly [file: string, seconds: number])[] };
+
+/** What Jest reports of a run, as far as it is read here. */
 export interface Report {
   exitCode: number;
   testResults: FileResult[];
@@ -15,17 +18,30 @@ interface FileResult {
   /** `failed` also for a file that cannot be loaded, or whose hooks throw. */
   status: string;
   assertionResults: { fullName: string; status: string }[];
+  startTime?: number;
+  endTime?: number;
 }
 
 /** What a run comes to; the files that ran once more count as they ended then. */
-export function countOf(report: Report, again?: Report): Count {
+export function countOfRun(report: Report, again?: Report): Count {
   const repeated = new Map(again?.testResults.map((file) => [file.name, file]));
   const files = report.testResults.map((file) => repeated.get(file.name) ?? file);
   const failed = files.reduce((sum, file) => sum + failuresOf(file), 0);
   const passed = files.reduce((sum, file) => sum + numberOf(file, (status) => status === 'passed'), 0);
-  // Vitest also fails when a teardown throws or a rejection is left unhandled, without a failed test.
+  // Jest also fails when a teardown throws, without a failed test.
   const exitCode = again?.exitCode ?? report.exitCode;
   return { passed, failed: failed === 0 && exitCode !== 0 ? 1 : failed };
+}
+
+/** The files that took ten seconds or more, the longest first. */
+export function secondsOfLongFiles({ testResults }: Report): [file: string, seconds: number][] {
+  return testResults
+    .map(({ name, startTime = 0, endTime = 0 }): [string, number] => [
+      name,
+      Math.round((endTime - startTime) / 1000),
+    ])
+    .filter(([, seconds]) => seconds >= 10)
+    .sort(([, one], [, other]) => other - one);
 }
 
 export function brokenFiles({ testResults }: Report): string[] {

@@ -5,6 +5,8 @@ import { canInstall, installPackages } from './install-package.ts';
 
 const PACKAGE = 'firefox-esr';
 const NAMES = [PACKAGE, 'firefox'];
+/** Playwright asks for answers' bodies by `network.addDataCollector`, which the former long-term release (140) lacks. */
+const OLDEST = 153;
 const APPLICATIONS = ['/Applications/Firefox.app/Contents/MacOS/firefox'];
 
 /** Nothing leaves this machine: all but its own addresses goes to a proxy that is not there. */
@@ -27,13 +29,13 @@ export function ensureFirefox(say: (sentence: string) => void): string {
   const found = findFirefox();
   if (found) return found;
   if (canInstall()) {
-    say('  No Firefox here: installing the package of this Debian.');
+    say(`  No Firefox ${OLDEST} or newer here: installing the package of this Debian.`);
     installPackages(PACKAGE);
     const installed = findFirefox();
     if (installed) return installed;
   }
   throw new UserFacingError(
-    'These journeys need Firefox, and there is none. Install it (Debian: "sudo apt-get install firefox-esr"; ' +
+    `These journeys need Firefox ${OLDEST} or newer, and there is none. Install it (Debian: "sudo apt-get install firefox-esr"; ` +
       'macOS: "brew install --cask firefox"), or set FIREFOX_PATH to one.',
   );
 }
@@ -42,7 +44,7 @@ function findFirefox(): string | undefined {
   const chosen = process.env.FIREFOX_PATH;
   if (chosen) {
     if (runs(chosen)) return chosen;
-    throw new UserFacingError(`FIREFOX_PATH is ${chosen}, and that does not run.`);
+    throw new UserFacingError(`FIREFOX_PATH is ${chosen}, and that does not run or is older than ${OLDEST}.`);
   }
   const folders = (process.env.PATH ?? '').split(delimiter);
   const places = NAMES.flatMap((name) => folders.map((folder) => join(folder, name)));
@@ -50,5 +52,6 @@ function findFirefox(): string | undefined {
 }
 
 function runs(path: string): boolean {
-  return spawnSync(path, ['--version'], { timeout: 30_000, stdio: 'ignore' }).status === 0;
+  const { stdout } = spawnSync(path, ['--version'], { timeout: 30_000, encoding: 'utf8' });
+  return Number(/Firefox (\d+)/.exec(stdout ?? '')?.[1]) >= OLDEST;
 }

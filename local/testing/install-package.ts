@@ -25,8 +25,11 @@ export function installPackages(...names: string[]): void {
   }
 }
 
+/** One at a time, whichever test asks: apt-get gives up at once where another one holds its lists. */
+const LOCK = ['flock', '/tmp/chalkline-apt.lock'];
+
 function aptGet(...words: string[]): void {
-  const env = ['env', 'DEBIAN_FRONTEND=noninteractive', 'apt-get'];
+  const env = [...LOCK, 'env', 'DEBIAN_FRONTEND=noninteractive', 'apt-get', '-o', 'DPkg::Lock::Timeout=300'];
   const [program = '', ...first] = isRoot() ? env : ['sudo', '-n', ...env];
   execFileSync(program, [...first, ...words], { stdio: 'inherit' });
 }

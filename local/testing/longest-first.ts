@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs';
-import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import Sequencer from '@jest/test-sequencer';
+import type { Test } from 'jest-runner';
 
 /**
- * They take a quarter of a minute or longer, in the order of their time. Vitest does not know it in a fresh clone and goes by size:
+ * They take a quarter of a minute or longer, in the order of their time. Jest does not know it in a fresh clone and goes by size:
  * as the last ones they would keep one worker busy while the others have nothing to do.
  */
 const LONG = [
@@ -66,6 +67,7 @@ const LONG = [
   'gateway/rest/leak-gate.test.ts',
   'gateway/server/layers.test.ts',
   'frontend/account/AccountPage.test.tsx',
+  'frontend/admin/picks/import-prices.test.tsx',
   'frontend/admin/picks/prices.test.tsx',
   'gateway/rate-limits/attempt-limits.test.ts',
   'frontend/checkout/CheckoutPage.test.tsx',
@@ -77,19 +79,19 @@ if (missing.length > 0) throw new Error(`local/testing/longest-first.ts names ${
 /** The projects of `npm test`, one after another: the first has the longest files, the last the shortest. */
 const PROJECTS = ['gateway', 'local', 'braintree', 'pages', 'rules'];
 
-/** Vitest's order in each project, but for the files that are named above. A worker stays with a project while it has files. */
-export class LongestFirst extends BaseSequencer {
-  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const sorted = await super.sort(files);
+/** Jest's order in each project, but for the files that are named above. */
+export default class LongestFirst extends Sequencer {
+  override async sort(tests: Test[]): Promise<Test[]> {
+    const sorted = await super.sort(tests);
     return sorted.sort((one, other) => projectPlace(one) - projectPlace(other) || place(one) - place(other));
   }
 }
 
-function projectPlace({ project }: TestSpecification): number {
-  return PROJECTS.indexOf(project.name);
+function projectPlace({ context }: Test): number {
+  return PROJECTS.indexOf(context.config.displayName?.name ?? '');
 }
 
-function place({ moduleId }: TestSpecification): number {
-  const at = LONG.findIndex((file) => moduleId.endsWith(`/${file}`));
+function place({ path }: Test): number {
+  const at = LONG.findIndex((file) => path.endsWith(`/${file}`));
   return at < 0 ? LONG.length : at;
 }

@@ -1,6 +1,6 @@
 import { ensureChromium } from './chromium.ts';
 
-/** Vitest's global setup for tests that open a browser. Sets CHROMIUM_PATH; throws when no Chromium can be found or installed. */
+/** Jest's global setup for tests that open a browser. Sets CHROMIUM_PATH; throws when no Chromium can be found or installed. */
 export default function provideBrowser(): void {
   process.env.CHROMIUM_PATH = ensureChromium(console.log);
 }

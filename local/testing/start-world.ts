@@ -3,24 +3,24 @@ import { startIdentity } from '#local/identity/start-identity.ts';
 import { type Postgres, startPostgres } from '#local/postgres/start-postgres.ts';
 import { startStandby } from '#local/postgres/start-standby.ts';
 import { startPooler } from './start-pooler.ts';
-import stopWorld from './stop-world.ts';
 import { startReaper, temporaryFolder } from './temporary-folder.ts';
-import { keepForTeardown } from './test-world.ts';
+import { hasTestWorld, keepForTeardown } from './test-world.ts';
 
 /**
- * Vitest's global setup for tests that need the outside world: a PostgreSQL and an identity emulator of
+ * Jest's global setup for tests that need the outside world: a PostgreSQL and an identity emulator of
  * their own, gone afterwards. What the environment already names is used as it is.
  * Sets TEST_DATABASE_URL (superuser, maintenance database) and FIREBASE_AUTH_EMULATOR_HOST; with TEST_POOLED also
  * TEST_POOLED_URL, the same PostgreSQL through PgBouncer; with TEST_LAGGING also TEST_STANDBY_URL, a standby of it.
  * TEST_BUILT_GATEWAY is the folder of a gateway that the first test which needs one builds for all.
  */
-export default async function startWorld(): Promise<() => Promise<void>> {
+export default async function startWorld(): Promise<void> {
+  // In watch mode it is there from the run before.
+  if (hasTestWorld()) return;
   const folder = temporaryFolder();
   keepForTeardown({ folder });
   startReaper(folder);
   process.env.TEST_BUILT_GATEWAY = resolve('dist', `test-${basename(folder)}`);
   await Promise.all([providePostgres(folder).then(() => providePooler(folder)), provideIdentity(folder)]);
-  return stopWorld;
 }
 
 async function providePostgres(folder: string): Promise<void> {

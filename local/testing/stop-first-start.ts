@@ -28,15 +28,43 @@ const MOMENTS = [
 /** As if it had been stopped many times more: each purchase that is cut off counts as a try with a card. */
 const MANY_STOPS = 'update rate_limits set count = count + 1000';
 
+/** Stops a world that has come as far as it was let, with the process of its PostgreSQL. */
+type Stop = (started: Started, postgres: number | undefined) => Promise<void>;
+
 /** Kills a first start at ten moments, as no program can foresee; each start goes on where the one before was killed. */
-export async function stopFirstStart(folder: string, start: () => Promise<Started>): Promise<void> {
-  await killAt(folder, await start(), async () => true);
-  for (const sql of MOMENTS) await killAt(folder, await start(), (database) => hasRows(database, sql));
+export function stopFirstStart(folder: string, start: () => Promise<Started>): Promise<void> {
+  return stopAtEach(MOMENTS, folder, start, (_started, postgres) => killWorld(folder, postgres));
 }
 
-async function killAt(
+/** Presses Ctrl-C as soon as PostgreSQL answers, and while tables, picks and plans are made; answers what each start said from then on, and with which code it ended. */
+export async function interruptFirstStart(
+  folder: string,
+  start: () => Promise<Started>,
+): Promise<{ said: string; code: number | null }[]> {
+  const ends: { said: string; code: number | null }[] = [];
+  await stopAtEach(MOMENTS.slice(0, 4), folder, start, async (started) => {
+    const before = started.output().length;
+    process.kill(Number(worldProcesses(folder)[0]), 'SIGINT');
+    const code = await started.ended;
+    ends.push({ said: started.output().slice(before), code });
+  });
+  return ends;
+}
+
+async function stopAtEach(
+  moments: readonly string[],
+  folder: string,
+  start: () => Promise<Started>,
+  stop: Stop,
+): Promise<void> {
+  await stopAt(folder, await start(), stop, async () => true);
+  for (const sql of moments) await stopAt(folder, await start(), stop, (database) => hasRows(database, sql));
+}
+
+async function stopAt(
   folder: string,
   started: Started,
+  stop: Stop,
   isThere: (database: pg.Client) => Promise<boolean>,
 ): Promise<void> {
   await untilOrEnded(started, () => started.output().includes('✓ PostgreSQL'));
@@ -49,11 +77,11 @@ async function killAt(
   await database.connect();
   try {
     await untilOrEnded(started, () => isThere(database));
-    await killWorld(folder, left?.pid);
     // The first time there are no tables yet.
     await database.query(MANY_STOPS).catch(() => undefined);
+    await stop(started, left?.pid);
   } finally {
-    await database.end();
+    await database.end().catch(() => undefined);
   }
 }
 

@@ -16,6 +16,10 @@ export function keepForTeardown(part: TestWorld): void {
   world = { ...world, ...part };
 }
 
+export function hasTestWorld(): boolean {
+  return world.folder !== undefined;
+}
+
 export function takeTestWorld(): TestWorld {
   const taken = world;
   world = {};

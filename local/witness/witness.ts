@@ -50,7 +50,7 @@ export async function startWitness(options: {
       });
   });
 
-  /** 400: not understood. 403: not this log's. 404: another log. 409: not from where it stands. 422: not the same history. */
+  /** 400: not understood. 403: not this log's. 404: another log. 409: not from its size. 422: not the same history. */
   function witness(body: string): Reply {
     const [old = '', proof, note] = parsed(body);
     const checkpoint = parseCheckpoint(note);

@@ -27,8 +27,10 @@ const MAX_RESTARTS = 3;
 const READY_WITHIN_MS = 60_000;
 /** What the gateway runs from. */
 const SOURCES = ['gateway', 'schema', 'record'].map((folder) => join(root, folder));
+/** As the image starts it. */
+export const NODE_FLAGS = ['--max-semi-space-size=4'];
 const program = (dev: boolean, bundle = 'dist/gateway') =>
-  dev ? ['--import', 'tsx', 'gateway/main.ts'] : ['--enable-source-maps', `${bundle}/main.js`];
+  dev ? ['--import', 'tsx', 'gateway/main.ts'] : [...NODE_FLAGS, `${bundle}/main.js`];
 
 /** Runs one of the gateway's commands, such as `migrate`, to its end. Throws UserFacingError with its last words. */
 export async function runGatewayCommand(

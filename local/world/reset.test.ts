@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test } from '@jest/globals';
 import { temporaryFolder } from '#local/testing/temporary-folder.ts';
 import { resetWorld } from './reset.ts';
 

@@ -3,7 +3,7 @@ import { DEMO_COUPON } from '#local/demo/offer-coupon.ts';
 import type { World } from './start-world.ts';
 
 /** What is printed once everything is up: the addresses and the sign-ins. */
-export function welcome({ origin }: World, seconds: number): string {
+export function welcomeText({ origin }: World, seconds: number): string {
   const addresses = [
     ['Chalkline', `${origin}/`],
     ['GraphQL', `${origin}/graphql`],

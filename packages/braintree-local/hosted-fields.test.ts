@@ -1,5 +1,5 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { goodCard, input, launchChromium, open, pay, type } from './testing/card-page.ts';
 import { buildCheckout, scriptsOf, serveFolder } from './testing/checkout-site.ts';
 import { type Local, startLocal } from './testing/gateway.ts';

@@ -2,7 +2,7 @@ import { request } from 'node:http';
 import { networkInterfaces } from 'node:os';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { MERCHANT } from './merchant.ts';
 import { startBraintree } from './server.ts';
 import { rejection } from './testing/codes.ts';
@@ -75,9 +75,9 @@ describe('who may call', () => {
   });
 
   test('never in production', async () => {
-    vi.stubEnv('NODE_ENV', 'production');
+    const environment = jest.replaceProperty(process.env, 'NODE_ENV', 'production');
     await expect(startBraintree()).rejects.toThrow('never runs in production');
-    vi.unstubAllEnvs();
+    environment.restore();
   });
 });
 
@@ -123,7 +123,7 @@ describe('what goes over the wire', () => {
   });
 
   test('an operation that is not served: 501, and the console says so', async () => {
-    const console = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+    const console = jest.spyOn(process.stderr, 'write').mockReturnValue(true);
     try {
       const create = local.gateway.subscription.create({ planId: 'p' });
       await expect(create).rejects.toThrow('Unexpected HTTP response: 501');

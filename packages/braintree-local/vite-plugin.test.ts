@@ -1,5 +1,5 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
 import { goodCard, launchChromium, open, pay, type } from './testing/card-page.ts';
 import { buildCheckout, scriptsOf, serveInDevelopment } from './testing/checkout-site.ts';
 import { type Local, startLocal } from './testing/gateway.ts';

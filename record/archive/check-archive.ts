@@ -6,7 +6,7 @@ import { Frontier } from '#record/merkle/frontier.ts';
 import { textLeafHash } from '#record/merkle/hashes.ts';
 import type { SignedNote } from '#record/note/note.ts';
 import { type CheckedCheckpoint, checkCheckpoint } from '#record/policy/check-checkpoint.ts';
-import type { Policy } from '#record/policy/policy.ts';
+import { canSplit, type Policy } from '#record/policy/policy.ts';
 import type { ProvenRecord } from '#record/rules/proven-record.ts';
 import type { Finding, Rule } from '#record/rules/rules.ts';
 import { RulesCheck } from '#record/rules/rules-check.ts';
@@ -19,7 +19,7 @@ import { LogKeys } from './log-keys.ts';
 import { type SiteTally, siteTallyProblem } from './site-tally.ts';
 
 /**
- * Between two leaves stand a checkpoint and a tile; after so many findings a record is broken enough. A small packed file
+ * Between two leaves are a checkpoint and a tile; after so many findings a record is broken enough. A small packed file
  * could go on with either for hours.
  */
 const MOST_BETWEEN_LEAVES = 16;
@@ -38,6 +38,9 @@ export interface CheckedArchive {
   /** Null where the policy names no witness. */
   end: FileEnd | null;
 }
+
+const SPLIT =
+  'The policy takes half of its witnesses, or fewer, for a quorum: the log could show each half another history. More than half have to agree.';
 
 /** Checks an archive line by line: hashes, roots, signatures, openings, and the rules of the record. */
 export class ArchiveCheck {
@@ -119,7 +122,7 @@ export class ArchiveCheck {
     this.#compareWithHistory();
   }
 
-  /** Answers where the leaf stands, whatever its line says. */
+  /** Answers where the leaf is, whatever its line says. */
   #append(index: number, source: string): number {
     const at = this.#tree.size;
     if (index !== this.#next) {
@@ -233,6 +236,7 @@ export class ArchiveCheck {
       if (isBroken) this.#report(leaf, 'one-history', says);
       else this.#undecided.push(says);
     }
+    if (this.#policy.quorum && canSplit(this.#policy.quorum)) this.#undecided.push(SPLIT);
     const end = this.#policy.quorum && stateOfEnd(seenAt, ends, now);
     if (end && end !== 'witnessed')
       this.#undecided.push(endText(end, { leaves, ends, now, seen: this.#seen }));

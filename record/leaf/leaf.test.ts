@@ -1,5 +1,5 @@
+import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
 import { Malformed } from '#record/malformed.ts';
 import { timeOf } from '#record/platform.ts';
 import { formatReceipt, parseReceipt, parseReceipts } from '#record/receipt.ts';

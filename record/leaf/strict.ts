@@ -54,7 +54,7 @@ export function checkFields(value: Readonly<Record<string, unknown>>, fields: Fi
   throw new Malformed(`${what}: ${unknown} is not known.`);
 }
 
-/** A JSON object in which no key stands twice: readers differ in which of two they take. Throws Malformed. */
+/** A JSON object in which no key is there twice: readers differ in which of two they take. Throws Malformed. */
 export function parseJson(source: string, what: string): Record<string, unknown> {
   try {
     const value: unknown = JSON.parse(source);

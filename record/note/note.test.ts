@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test } from '@jest/globals';
 import { Malformed } from '#record/malformed.ts';
 import { cosignedAt } from './cosignature.ts';
 import { COSIGNATURE, formatVerifierKey, parseVerifierKey } from './keys.ts';

@@ -1,11 +1,11 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test } from '@jest/globals';
 import { parseCheckpoint } from '#record/checkpoint.ts';
 import { Malformed } from '#record/malformed.ts';
 import { COSIGNATURE, ED25519, formatVerifierKey } from '#record/note/keys.ts';
 import { formatNote } from '#record/note/note.ts';
 import { cosign, signerOf, signNote } from '#record/note/signing.ts';
 import { checkCheckpoint, reachedAt } from './check-checkpoint.ts';
-import { formatPolicy, parsePolicy } from './policy.ts';
+import { canSplit, formatPolicy, parsePolicy } from './policy.ts';
 
 const ORIGIN = 'picks.example/record/log';
 const log = signerOf(ORIGIN, ED25519, new Uint8Array(32).fill(1));
@@ -35,6 +35,20 @@ describe('a policy', () => {
       least: 1,
       of: [{ least: 2, of: [{ witness: 'A' }, { witness: 'B' }] }, { witness: 'C' }],
     });
+  });
+
+  test.each([
+    ['one of two', 'group g 1 A B\nquorum g', true],
+    ['two of four', 'group g 2 A B C D\nquorum g', true],
+    ['two of three', 'group g 2 A B C\nquorum g', false],
+    ['one witness', 'quorum A', false],
+    ['one of one', 'group g 1 A\nquorum g', false],
+    ['two groups of which one can split', 'group h any A B\ngroup g all h C\nquorum g', true],
+  ])('whose quorum is %s can show two histories: %s', (_name, lines, splits) => {
+    const keys = [one, two, three, formatVerifierKey(signerOf('w14', COSIGNATURE).key)];
+    const named = keys.map((key, at) => `witness ${'ABCD'[at]} ${key}`).join('\n');
+    const { quorum } = parsePolicy(`log ${logKey}\n${named}\n${lines}`);
+    expect(quorum && canSplit(quorum)).toBe(splits);
   });
 
   test('is written as it is read', () => {

@@ -11,6 +11,19 @@ import {
 /** A witness by its name, or so many of a group. */
 export type Quorum = { witness: string } | { least: number; of: readonly Quorum[] };
 
+/** Two quorums of so many share a witness, so that the log cannot show a history of its own to each. */
+export function moreThanHalf(witnesses: number): number {
+  return Math.floor(witnesses / 2) + 1;
+}
+
+/**
+ * Whether two parts of the witnesses could each be a quorum, and sign a history of their own: of every group more than half have to agree
+ * for two quorums to share a witness.
+ */
+export function canSplit(quorum: Quorum): boolean {
+  return 'of' in quorum && (quorum.least < moreThanHalf(quorum.of.length) || quorum.of.some(canSplit));
+}
+
 /** Whom a verifier trusts (c2sp.org/tlog-policy). */
 export interface Policy {
   logs: readonly VerifierKey[];

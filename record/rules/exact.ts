@@ -1,7 +1,7 @@
 const POINT = 46;
 
 /** A decimal text as a whole number of its last place: '2.5' to two places is 250. */
-export function scaled(decimal: string, places: number): number {
+export function scaledNumber(decimal: string, places: number): number {
   let number = 0;
   let missing = places;
   let isFraction = false;

@@ -84,7 +84,7 @@ function hashOf(bytes: Uint8Array, from: number, to: number): number {
   return hash ^ (hash >>> 15);
 }
 
-/** Until the next call: ids are short, and asked for by the million. */
+/** Until the next call: ids are short, and read by the million. */
 const scratch = new Uint8Array(64);
 
 function bytesOf(text: string): Uint8Array {

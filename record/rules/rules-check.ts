@@ -6,7 +6,7 @@ import { timeOf } from '#record/platform.ts';
 import { ODDS_PLACES } from '#schema/rules/picks/odds.ts';
 import { MAX_UNITS, type PickResult } from '#schema/rules/picks/pick-values.ts';
 import { applyEvent, type Problem } from './events.ts';
-import { scaled } from './exact.ts';
+import { scaledNumber } from './exact.ts';
 import { type PickState, PickTable, type Sealed } from './pick-state.ts';
 import { PriceList } from './prices.ts';
 import { type ProvenRecord, summarize } from './proven-record.ts';
@@ -90,7 +90,7 @@ export class RulesCheck {
   }
 
   #policy({ mostUnits, voidReasons }: PolicyLeaf): null {
-    this.#mostUnits = scaled(mostUnits, UNIT_PLACES);
+    this.#mostUnits = scaledNumber(mostUnits, UNIT_PLACES);
     this.#voidReasons.push(voidReasons);
     return null;
   }
@@ -126,7 +126,7 @@ export class RulesCheck {
     return pick;
   }
 
-  /** An earlier deadline is one for the versions before it too: what they say could be told by the result otherwise. */
+  /** An earlier deadline is one for the versions before it too: what they say could follow from the result otherwise. */
   #nameDeadline(index: number, pick: PickState, { revealBy, pick: id }: Version): void {
     const deadline = timeOf(revealBy);
     if (deadline > pick.deadline) {
@@ -163,8 +163,8 @@ export class RulesCheck {
     pick.index = index;
     pick.isTimely = isTimely;
     pick.startsAt = starts;
-    pick.units = bet.units === null ? -1 : scaled(bet.units, UNIT_PLACES);
-    pick.odds = bet.odds === null ? -1 : scaled(bet.odds, ODDS_PLACES);
+    pick.units = bet.units === null ? -1 : scaledNumber(bet.units, UNIT_PLACES);
+    pick.odds = bet.odds === null ? -1 : scaledNumber(bet.odds, ODDS_PLACES);
     pick.wager = pick.isImport ? 0 : wagerOf(bet);
     pick.line = bet.line === null ? Number.NaN : Number(bet.line);
   }

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test } from '@jest/globals';
 import type { Bet } from '#record/leaf/bet.ts';
 import { type Grade, type GradeLeaf, parseLeaf } from '#record/leaf/leaf.ts';
 import { SampleLog } from '#record/testing/sample-log.ts';
@@ -59,6 +59,8 @@ describe('what the words or the score leave open is counted', () => {
     [{ market: null }, 'WIN', { score: '24-20' }],
     [spread('Bills -3.25', '-3.25'), 'WIN', { score: '24-20' }],
     [spread('Giants -3.5', '-3.50'), 'WIN', { score: '24-20' }],
+    [spread('Bills first half -4.5', '-4.50'), 'WIN', { score: '24-20' }],
+    [total('Over 1H', '45.50'), 'WIN', { score: '24-20' }],
   ])('%j %s %j', (...given) =>
     expect(ofOne(...given)).toEqual({
       scores: { follow: 0, contradicted: 0, unchecked: 1, first: null },
@@ -96,7 +98,7 @@ describe('a result that its score contradicts', () => {
   test.each<[why: string, ...Given]>([
     ['the other team first', {}, 'WIN', { score: '20-24' }],
     ['a reason', over, 'WIN', { score: '24-20', reason: 'Overtime: 27–20' }],
-    ['another bet', spread('Bills first half -4.5', '-4.50'), 'WIN', { score: '24-20' }],
+    ['another bet', spread('Bills at the next window -4.5', '-4.50'), 'WIN', { score: '24-20' }],
     ['a bet of three ways', { ...moneyline }, 'LOSS', { score: '20-20' }],
   ])('is printed, and breaks nothing where %s may explain it', (_, ...given) => {
     const { scores, broken } = ofOne(...given);

@@ -1,7 +1,7 @@
+import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
 import { tallyOf } from '#schema/rules/record/record.ts';
-import { scaled, unscaled } from './exact.ts';
+import { scaledNumber, unscaled } from './exact.ts';
 import { TallySums } from './tally-sums.ts';
 
 describe('sums', () => {
@@ -11,10 +11,10 @@ describe('sums', () => {
   test('decimals are whole numbers of their last place, and back', () => {
     fc.assert(
       fc.property(decimals(1_000, 6), (text) => {
-        expect(unscaled(BigInt(scaled(text, 6)), 6)).toBe(Number(text));
+        expect(unscaled(BigInt(scaledNumber(text, 6)), 6)).toBe(Number(text));
       }),
     );
-    expect([scaled('2.5', 2), scaled('2', 2), scaled('0.01', 2)]).toEqual([250, 200, 1]);
+    expect([scaledNumber('2.5', 2), scaledNumber('2', 2), scaledNumber('0.01', 2)]).toEqual([250, 200, 1]);
   });
 
   test('are those of the rule that the site counts by, on sums as PostgreSQL makes them', () => {
@@ -25,12 +25,12 @@ describe('sums', () => {
       fc.property(picks, (given) => {
         const sums = new TallySums();
         for (const [result, units, odds] of given)
-          sums.add('PUBLISHED', result, scaled(units, 2), scaled(odds, 6));
+          sums.add('PUBLISHED', result, scaledNumber(units, 2), scaledNumber(odds, 6));
         const groups = (['WIN', 'LOSS', 'PUSH'] as const).map((result) => {
           const of = given.filter(([each]) => each === result);
-          const staked = of.reduce((sum, [, units]) => sum + BigInt(scaled(units, 2)), 0n);
+          const staked = of.reduce((sum, [, units]) => sum + BigInt(scaledNumber(units, 2)), 0n);
           const returned = of.reduce(
-            (sum, [, units, odds]) => sum + BigInt(scaled(units, 2)) * BigInt(scaled(odds, 6)),
+            (sum, [, units, odds]) => sum + BigInt(scaledNumber(units, 2)) * BigInt(scaledNumber(odds, 6)),
             0n,
           );
           const exact = { staked: unscaled(staked, 2), returned: unscaled(returned, 8) };

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
+import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
 import { Malformed } from '#record/malformed.ts';
 import { textLeaves } from '#record/testing/naive-tree.ts';
 import { TileStore } from '#record/testing/tile-store.ts';

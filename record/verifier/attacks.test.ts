@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { afterAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from '@jest/globals';
 import { checkpointText } from '#record/checkpoint.ts';
 import { commitment } from '#record/leaf/commitment.ts';
 import { COSIGNATURE } from '#record/note/keys.ts';

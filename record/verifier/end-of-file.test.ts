@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { parseCheckpoint } from '#record/checkpoint.ts';
 import { toBase64 } from '#record/platform.ts';
 import { CHECKED_AT, honestLog, policy, SampleLog } from '#record/testing/sample-log.ts';

@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from '@jest/globals';
 import type { ArchiveLine } from '#record/archive/lines.ts';
 import { type GivenFiles, verifierFolder } from '#record/testing/run-verifier.ts';
 import { honestLog, policy, pricedLog, SampleLog, textOfLines } from '#record/testing/sample-log.ts';

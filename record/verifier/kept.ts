@@ -55,7 +55,7 @@ async function readCheckpoints(path: string): Promise<Kept> {
   };
 }
 
-/** Its signed checkpoints: what stands between them follows from their roots. */
+/** Its signed checkpoints: what is between them follows from their roots. */
 async function checkpointsOf(path: string): Promise<SignedCheckpoint[]> {
   const found: SignedCheckpoint[] = [];
   await readLines(path, (text) => {

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { ED25519 } from '#record/note/keys.ts';
 import { type Signer, signerOf } from '#record/note/signing.ts';
 import { formatPolicy } from '#record/policy/policy.ts';

@@ -51,7 +51,7 @@ function tallyLines(tally: Tally): string[] {
   ];
 }
 
-/** The results of the site's own log, graded again by the scores that stand beside them. */
+/** The results of the site's own log, graded again by the scores beside them. */
 function scoreLine({ follow, contradicted, unchecked, first }: ScoreCounts): string {
   const where = first
     ? ` (${contradicted > 1 ? 'first ' : ''}leaf ${first.leaf}: graded ${first.result}, the score says ${first.says})`

@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from '@jest/globals';
 import { verifierFolder } from '#record/testing/run-verifier.ts';
 import { honestLog } from '#record/testing/sample-log.ts';
 

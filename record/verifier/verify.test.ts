@@ -1,11 +1,19 @@
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { afterAll, describe, expect, test } from 'vitest';
-import { ED25519, formatVerifierKey } from '#record/note/keys.ts';
+import { afterAll, describe, expect, test } from '@jest/globals';
+import { COSIGNATURE, ED25519, formatVerifierKey } from '#record/note/keys.ts';
 import { signerOf } from '#record/note/signing.ts';
 import { formatPolicy } from '#record/policy/policy.ts';
 import { type GivenFiles, verifierFolder } from '#record/testing/run-verifier.ts';
-import { honestLog, ORIGIN, policy, pricedLog, SampleLog, witness } from '#record/testing/sample-log.ts';
+import {
+  honestLog,
+  ORIGIN,
+  policy,
+  pricedLog,
+  SampleLog,
+  signer,
+  witness,
+} from '#record/testing/sample-log.ts';
 
 const { folder, save, run, check, remove } = verifierFolder();
 afterAll(remove);
@@ -56,6 +64,19 @@ describe('what cannot be decided is said in a sentence, with exit 2', () => {
     expect(outcome.says).toContain('NOT DECIDED');
     expect(outcome.code).toBe(2);
   };
+  test('a policy by which half of the witnesses are enough: each half could have been shown another history', async () => {
+    const other = signerOf('witness.example/2', COSIGNATURE).key;
+    const half = formatPolicy(
+      signer.key,
+      [
+        { name: 'w1', key: witness.key },
+        { name: 'w2', key: other },
+      ],
+      1,
+    );
+    await undecided(honestLog(), 'More than half have to agree.', { policy: half });
+  });
+
   const stranger = signerOf('other.example/log', ED25519, new Uint8Array(32).fill(9));
 
   test('a receipt of another log', async () => {

@@ -1,12 +1,20 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test } from '@jest/globals';
 import { addedFields, unintendedBreaks } from './breaking-changes.ts';
 
 const OLDER = `
   directive @tier on FIELD_DEFINITION
+  directive @staff(anyOf: [StaffScope!]!) on FIELD_DEFINITION
+  directive @scope(anyOf: [KeyScope!]!) on FIELD_DEFINITION
+  enum StaffScope { PICKS MONEY OTHER }
+  enum KeyScope { READ_PICKS READ_RECORD }
   enum Tier { FREE PLUS VIP }
   input Wanted { id: ID! note: String }
   type Pick { id: ID! pick: String @tier line: Float tier(of: ID): Tier! }
-  type Query { pick(id: ID!): Pick picks(first: Int): [Pick!]! }
+  type Query {
+    pick(id: ID!): Pick
+    picks(first: Int): [Pick!]! @scope(anyOf: [READ_PICKS, READ_RECORD])
+    revenue: Int @staff(anyOf: [PICKS, MONEY])
+  }
 `;
 
 /** The older contract with one piece of text replaced. */
@@ -39,13 +47,40 @@ describe('removing or narrowing breaks', () => {
       'note: String!',
       "Input field 'Wanted.note' changed type from 'String' to 'String!'",
     ],
-  ])('%s', async (_name, from, to, sentence) => {
+    ['a gate', 'line: Float', 'line: Float @tier', "Field 'Pick.line' is gated by @tier"],
+    [
+      'a field for staff only',
+      'pick(id: ID!): Pick',
+      'pick(id: ID!): Pick @staff(anyOf: [PICKS])',
+      "Field 'Query.pick' is open to staff only",
+    ],
+    ['a scope of staff', 'PICKS, MONEY]', 'PICKS]', "Field 'Query.revenue' is closed to staff with MONEY"],
+    [
+      'a scope of keys',
+      '[READ_PICKS, READ_RECORD]',
+      '[READ_PICKS]',
+      "Field 'Query.picks' is closed to API keys with READ_RECORD",
+    ],
+    [
+      'the only scope of keys left',
+      '@scope(anyOf: [READ_PICKS, READ_RECORD])',
+      '@scope(anyOf: [])',
+      "Field 'Query.picks' is closed to API keys with READ_PICKS",
+      "Field 'Query.picks' is closed to API keys with READ_RECORD",
+    ],
+    [
+      'all keys',
+      '@scope(anyOf: [READ_PICKS, READ_RECORD])',
+      '',
+      "Field 'Query.picks' is closed to API keys with READ_PICKS",
+      "Field 'Query.picks' is closed to API keys with READ_RECORD",
+    ],
+  ])('%s', async (_name, from, to, ...sentences) => {
     const newer = changed(from, to);
-    expect(await unintendedBreaks(OLDER, newer, [])).toEqual([sentence]);
-    expect(await unintendedBreaks(OLDER, newer, [{ change: sentence, reason: 'Nobody used it.' }])).toEqual(
-      [],
-    );
-    expect(await unintendedBreaks(OLDER, newer, [{ change: sentence, reason: ' ' }])).toEqual([sentence]);
+    const listed = (reason: string) => sentences.map((change) => ({ change, reason }));
+    expect(await unintendedBreaks(OLDER, newer, [])).toEqual(sentences);
+    expect(await unintendedBreaks(OLDER, newer, listed('Nobody used it.'))).toEqual([]);
+    expect(await unintendedBreaks(OLDER, newer, listed(' '))).toEqual(sentences);
   });
 });
 
@@ -56,6 +91,10 @@ describe('adding does not', () => {
     ['an optional argument', 'first: Int', 'first: Int after: String'],
     ['a value where null was possible', 'line: Float', 'line: Float!'],
     ['a description', 'type Pick', '"A pick." type Pick'],
+    ['what a gate hid', 'pick: String @tier', 'pick: String'],
+    ['what staff had for themselves', ' @staff(anyOf: [PICKS, MONEY])', ''],
+    ['a scope of staff', '@staff(anyOf: [PICKS, MONEY])', '@staff(anyOf: [PICKS, MONEY, OTHER])'],
+    ['keys', 'pick(id: ID!): Pick', 'pick(id: ID!): Pick @scope(anyOf: [READ_PICKS])'],
     ['a deprecation', 'line: Float', 'line: Float @deprecated(reason: "Use odds.")'],
   ])('%s', async (_name, from, to) => {
     expect(await unintendedBreaks(OLDER, changed(from, to), [])).toEqual([]);

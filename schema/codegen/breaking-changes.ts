@@ -1,5 +1,6 @@
 import { ChangeType, CriticalityLevel, diff } from '@graphql-inspector/core';
 import { buildSchema } from 'graphql';
+import { narrowedAccess } from './narrowed-access.ts';
 
 /** A removal or narrowing that was decided on: `change` is its sentence as the check prints it. */
 interface IntendedBreak {
@@ -13,12 +14,12 @@ export async function unintendedBreaks(
   newerSdl: string,
   intended: readonly IntendedBreak[],
 ): Promise<string[]> {
-  const changes = await diff(buildSchema(olderSdl), buildSchema(newerSdl));
+  const [older, newer] = [buildSchema(olderSdl), buildSchema(newerSdl)];
   const reasoned = new Set(intended.filter(({ reason }) => reason.trim()).map(({ change }) => change));
-  return changes
+  const changes = (await diff(older, newer))
     .filter(({ criticality }) => criticality.level === CriticalityLevel.Breaking)
-    .map(({ message }) => message)
-    .filter((message) => !reasoned.has(message));
+    .map(({ message }) => message);
+  return [...changes, ...narrowedAccess(older, newer)].filter((message) => !reasoned.has(message));
 }
 
 /** The fields that the newer contract has in addition, such as `Pick.broadcast`. */

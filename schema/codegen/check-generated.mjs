@@ -1,7 +1,8 @@
-import { execFileSync, spawnSync } from 'node:child_process';
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { addedFields, unintendedBreaks } from './breaking-changes.ts';
 
 /** Fails when what is generated is not what the code says, and when the contract breaks its clients unsaid. */
@@ -14,6 +15,8 @@ const INTENDED = 'schema/intended-breaks.json';
 const CHANGELOG = 'CHANGELOG.md';
 
 const folder = mkdtempSync(join(tmpdir(), 'generated-'));
+// Beside the others: it waits for a database.
+const statements = wrongStatements();
 try {
   const sdl = emitted('gateway/server/emit-schema.ts', join(folder, 'schema.graphql'));
   const problems = [
@@ -22,6 +25,7 @@ try {
     ...staleHooks(folder),
     ...(await breaks(sdl)),
     ...(await unannounced(sdl)),
+    ...(await statements),
   ];
   for (const problem of problems) process.stderr.write(`${problem}\n`);
   process.exitCode = problems.length === 0 ? 0 : 1;
@@ -63,8 +67,19 @@ function staleHooks(beside) {
       ...stale(CLIENT, readFileSync(CODEGEN_CLIENT_OUT, 'utf8')),
     ];
   return [
-    `Documents of the front end do not fit the contract of schema/types/ (a pick: schema/types/pick.type.ts):\n${stdout}${stderr}`,
+    `Documents of the front end do not fit the contract of schema/types/ (a pick: schema/types/picks/pick.type.ts):\n${stdout}${stderr}`,
   ];
+}
+
+/** Statements that do not fit the schema, and modules of statements that are stale. */
+async function wrongStatements() {
+  const program = 'schema/codegen/statements/emit-statements.ts';
+  const checking = spawn(process.execPath, ['--import', 'tsx', program, '--check'], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  const ended = new Promise((resolve) => checking.once('close', resolve));
+  const said = await text(checking.stderr);
+  return (await ended) === 0 ? [] : [said.trimEnd()];
 }
 
 function stale(file, fresh) {

@@ -1,5 +1,12 @@
 import { writeFileSync } from 'node:fs';
 import { TIERS, tierRank } from '#schema/rules/access/tiers.ts';
+import { EARLY_CLOSE_SECONDS } from '#schema/rules/market/closes.ts';
+import {
+  GAME_PART_PATTERN,
+  GAME_TOTAL_PATTERN,
+  OVER_PATTERN,
+  UNDER_PATTERN,
+} from '#schema/rules/market/reading/game-part.ts';
 import { planOf } from '#schema/rules/money/plans.ts';
 import { MAX_UNITS } from '#schema/rules/picks/pick-values.ts';
 import { VOID_REASONS } from '#schema/rules/picks/void-reasons.ts';
@@ -35,5 +42,14 @@ ${constant('overdue_after()', 'interval', `select interval '${OVERDUE_AFTER_HOUR
 
 -- The band of decimal odds.
 ${constant('odds_band(odds numeric)', 'text', `select case when odds is null then 'UNPRICED' ${bands.join(' ')} else 'LONG_SHOT' end`)}
+
+-- A close that was noted longer than this before the start is early.
+${constant('close_within()', 'interval', `select interval '${EARLY_CLOSE_SECONDS} seconds'`)}
+
+-- In folded words: what names a part of a game or another bet than on the whole game, over and under, and a total of the whole game.
+${constant('game_part()', 'text', `select ${text(GAME_PART_PATTERN)}`)}
+${constant('over()', 'text', `select ${text(OVER_PATTERN)}`)}
+${constant('under()', 'text', `select ${text(UNDER_PATTERN)}`)}
+${constant('game_total()', 'text', `select ${text(GAME_TOTAL_PATTERN)}`)}
 `,
 );

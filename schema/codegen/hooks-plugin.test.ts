@@ -1,5 +1,5 @@
+import { describe, expect, test } from '@jest/globals';
 import { buildSchema, parse } from 'graphql';
-import { describe, expect, test } from 'vitest';
 import { plugin } from './hooks-plugin.mjs';
 
 const schema = buildSchema('type Query { a(b: Int): Int }');

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { expect, test } from 'vitest';
+import { expect, test } from '@jest/globals';
 import { FALLBACK_FACES, FONT_STACK } from './fonts.ts';
 
 const read = (file: string) => readFileSync(`frontend/app/${file}`, 'utf8');

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test } from '@jest/globals';
 import { html } from './html.ts';
 
 test('what a page shows is text, whatever it contains', () => {

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { expect, test } from 'vitest';
+import { expect, test } from '@jest/globals';
 import { ICON_PATHS } from './icons.ts';
 
 /** Where frontend/ui/icons.ts takes them from, by the names that it gives them. */
@@ -7,6 +7,8 @@ const NAMES = {
   record: 'TrendIcon',
   home: 'HomeIcon',
   picks: 'PicksIcon',
+  alerts: 'BellIcon',
+  scanner: 'ScannerIcon',
   plans: 'CardIcon',
   settings: 'SettingsIcon',
   info: 'InfoIcon',

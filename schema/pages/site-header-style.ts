@@ -1,4 +1,4 @@
-/** The measures of frontend/layout and frontend/ui; a journey holds that both headers stand alike. */
+/** The measures of frontend/layout and frontend/ui; a journey holds that both headers look alike. */
 export const SITE_HEADER_STYLE = `
 .skip { position: absolute; top: 8px; left: 8px; z-index: 40; padding: 10px 16px; border-radius: 8px; background: var(--ink); color: var(--page); transform: translateY(-80px); }
 .skip:focus { transform: none; }
@@ -30,6 +30,7 @@ export const SITE_HEADER_STYLE = `
 .side-menu .list { display: grid; gap: 2px; margin: 0 -12px 20px; }
 .side-menu .list > div { display: grid; gap: 2px; }
 .side-menu .item { gap: 12px; min-height: 42px; padding: 0 12px; color: var(--ink-2); font-size: .9375rem; }
+@media (forced-colors: active) { .item[aria-current] { outline: 2px solid Highlight; outline-offset: -2px; } }
 .side-menu .item[aria-current] { color: var(--ink); font-weight: 600; }
 .side-menu .item[aria-current] svg { color: var(--accent-text); }
 .side-menu .ways { display: grid; gap: 10px; }

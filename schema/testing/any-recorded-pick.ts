@@ -20,7 +20,7 @@ export const anyRecordedPick: fc.Arbitrary<RecordedPick> = fc.record({
   units: maybe(units),
   publishedAt: fc.constantFrom(new Date(START.getTime() - 3_600_000), START),
   startsAt: fc.constant(START),
-  close: maybe(fc.record({ line: maybe(line), odds, oddsOther: maybe(odds) })),
+  close: maybe(fc.record({ line: maybe(line), odds, oddsOther: maybe(odds), at: fc.constant(START) })),
   overdue: fc.option(fc.constant({ mostUnits: 5 }), { nil: null, freq: 12 }),
   asPosted: fc.boolean(),
 });

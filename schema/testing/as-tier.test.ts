@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test } from '@jest/globals';
 import type { MomentPrice } from '#schema/rules/stats/price-moments.ts';
 import { type OpenedPick, pickAsTier } from './as-tier.ts';
 

@@ -1,3 +1,4 @@
+import { hasLineOfMarket, isEarlyClose } from '#schema/rules/market/closes.ts';
 import { ODDS_PLACES } from '#schema/rules/picks/odds.ts';
 import type { Market } from '#schema/rules/picks/pick-values.ts';
 import { CLV_PLACES } from '#schema/rules/stats/clv.ts';
@@ -10,6 +11,8 @@ export interface ClosingPrice {
   line: number | null;
   odds: number;
   oddsOther: number | null;
+  /** When it was noted. */
+  at: Date;
 }
 
 interface Taken {
@@ -17,6 +20,7 @@ interface Taken {
   selection: Selection | null;
   line: number | null;
   odds: number | null;
+  startsAt: Date;
 }
 
 export type ClosingLine =
@@ -24,6 +28,8 @@ export type ClosingLine =
   | { kind: 'FAIR'; value: Scaled }
   /** o / close - 1: the margin is in it, which flatters. */
   | { kind: 'WITH_MARGIN'; value: Scaled }
+  /** Noted too long before the start to be a close. */
+  | { kind: 'EARLY' }
   /** Another line closed, so prices do not compare: points won (or lost) by being early, in hundredths. */
   | { kind: 'MOVED'; points: Scaled };
 
@@ -31,8 +37,9 @@ const UNIT = 10n ** BigInt(CLV_PLACES);
 
 /** How a price compares with the close; null where it cannot be said. Eight places, halves away from zero. */
 export function closingLine(taken: Taken, close: ClosingPrice | null): ClosingLine | null {
-  if (!close || taken.odds === null) return null;
-  if (taken.line !== null && taken.line !== close.line) return movedLine(taken, taken.line, close.line);
+  if (!close || taken.odds === null || !hasLineOfMarket(taken.market, close.line)) return null;
+  if (isEarlyClose(close.at, taken.startsAt)) return { kind: 'EARLY' };
+  if (taken.line !== close.line) return movedLine(taken, close.line);
   const odds = scaled(taken.odds, ODDS_PLACES);
   const own = scaled(close.odds, ODDS_PLACES);
   if (close.oddsOther === null) return { kind: 'WITH_MARGIN', value: ratio(odds, own) - UNIT };
@@ -44,7 +51,7 @@ export function closingLine(taken: Taken, close: ClosingPrice | null): ClosingLi
 /** What the close of one pick adds to the record. */
 export function closingSums(taken: Taken, close: ClosingPrice | null): Partial<RecordSums> {
   const line = closingLine(taken, close);
-  if (!line) return {};
+  if (!line || line.kind === 'EARLY') return {};
   if (line.kind === 'MOVED')
     return { movedN: 1n, movedPoints: line.points, movedAhead: line.points > 0n ? 1n : 0n };
   const squared = line.value * line.value;
@@ -52,9 +59,10 @@ export function closingSums(taken: Taken, close: ClosingPrice | null): Partial<R
   return { marginN: 1n, margin: line.value, marginSquared: squared };
 }
 
-function movedLine(taken: Taken, line: number, closed: number | null): ClosingLine | null {
+function movedLine(taken: Taken, closed: number | null): ClosingLine | null {
+  const { line } = taken;
   const side = lineSide(taken);
-  if (closed === null || side === 0n) return null;
+  if (line === null || closed === null || side === 0n) return null;
   return { kind: 'MOVED', points: side * (scaled(closed, 2) - scaled(line, 2)) };
 }
 

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test } from '@jest/globals';
 import { inverseOdds, type RecordedPick, sumsOf } from './sums-of-pick.ts';
 import { NO_SUMS, sumsAsDecimals } from './total-sums.ts';
 

@@ -1,5 +1,5 @@
+import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
 import { recordFigures } from '#schema/rules/stats/record-figures.ts';
 import { type RecordSums, SUM_COLUMNS, SUM_NAMES } from '#schema/rules/stats/record-sums.ts';
 import { anyRecordedPick } from './any-recorded-pick.ts';

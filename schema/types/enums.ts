@@ -1,7 +1,7 @@
 import { registerEnumType } from 'type-graphql';
 import { PLAN_STATUSES } from '#schema/rules/access/entitlement.ts';
 import { LIMIT_STOPS } from '#schema/rules/access/limits.ts';
-import { TIERS } from '#schema/rules/access/tiers.ts';
+import { type PaidTier, TIERS } from '#schema/rules/access/tiers.ts';
 import { LOCK_REASONS } from '#schema/rules/access/visibility.ts';
 import { API_KEY_SCOPES } from '#schema/rules/api/api-keys.ts';
 import { PROBLEM_KINDS } from '#schema/rules/api/problem-kinds.ts';
@@ -103,7 +103,7 @@ export const LockReasonEnum = enumOf('LockReason', 'Why a pick is locked for its
   ON_BREAK: 'The viewer takes a break or has excluded themselves: no plan opens it.',
 });
 
-export const PlanStatusEnum = enumOf('PlanStatus', 'How the plan of a member stands.', PLAN_STATUSES, {
+export const PlanStatusEnum = enumOf('PlanStatus', 'The state of the plan of a member.', PLAN_STATUSES, {
   ACTIVE: 'Paid and renewing.',
   TRIALING: 'In the account trial or the trial of a plan.',
   CANCELED: 'Canceled; access continues until `currentPeriodEndsAt`.',
@@ -146,6 +146,7 @@ export const ProblemKindEnum = enumOf('ProblemKind', 'What a problem is about.',
   APPROVAL: 'An act of the staff waits for a second person.',
   PAYMENT: 'The outcome of a charge or refund has been unknown for more than a minute.',
   DISCREPANCY: 'Our records and the processor’s transactions differ.',
+  OTHER_RULES: 'A pick was graded or closed otherwise than the rules of today say.',
   FIGURES: 'Sums of the record differ from its picks, so its figures are hidden.',
   REVENUE: 'A check of the figures of revenue failed, so those figures are hidden.',
   WEBHOOK: 'A webhook of the processor could not be processed.',
@@ -188,7 +189,7 @@ export const PlanCodeEnum = {
   VIP: 'vip',
   PLUS_WITH_TRIAL: 'plus_with_trial',
   PREMIUM_WITH_TRIAL: 'premium_with_trial',
-} as const;
+} as const satisfies Record<PaidTier, string> & Record<string, string>;
 export type PlanCode = (typeof PlanCodeEnum)[keyof typeof PlanCodeEnum];
 registerEnumType(PlanCodeEnum, {
   name: 'PlanCode',
@@ -223,7 +224,7 @@ export const WebhookEventEnum = enumOf(
 
 export const WebhookDeliveryStateEnum = enumOf(
   'WebhookDeliveryState',
-  'How a delivery stands.',
+  'The state of a delivery.',
   WEBHOOK_DELIVERY_STATES,
   {
     PENDING: 'Waiting for its first or next attempt.',

@@ -1,9 +1,9 @@
 import { focusFirstProblem } from '#frontend/admin/form-focus.ts';
 import { MemberDialog } from '#frontend/admin/members/MemberDialog.tsx';
 import { memberFailure } from '#frontend/admin/members/member-actions.ts';
-import { reasonProblem } from '#frontend/admin/members/reason.ts';
-import { passkeyFailure, useWithPasskey } from '#frontend/admin/passkeys/use-passkeys.ts';
+import { typedReasonProblem } from '#frontend/admin/members/reason.ts';
 import { failureCode } from '#frontend/app/failures.ts';
+import { passkeyFailure, useWithPasskey } from '#frontend/app/passkeys/use-passkeys.ts';
 import { useUnsavedForm } from '#frontend/app/use-unsaved-form.ts';
 import { useApproveActMutation, useRejectActMutation } from '#frontend/generated/graphql.ts';
 import { Textarea } from '#frontend/ui/fields.ts';
@@ -17,10 +17,10 @@ interface ApprovalDialogProps extends Decision {
 
 /** Approves an act, which then happens, or rejects it with a reason. */
 export function ApprovalDialog({ approval, approve, onClose, onDone }: ApprovalDialogProps) {
-  const { id, text, memberEmail, askedBy, reason, cause, isOwn } = approval;
+  const { id, kind, text, memberEmail, askedBy, reason, cause, isOwn } = approval;
   const { form, restored, discard } = useUnsavedForm(`${approve ? 'approve' : 'reject'} ${id}`, {
     initialValues: { reason: '' },
-    validate: { reason: (given) => (approve ? null : reasonProblem(given)) },
+    validate: { reason: (given) => (approve ? null : typedReasonProblem(given)) },
   });
   const [approveAct] = useApproveActMutation();
   const [rejectAct] = useRejectActMutation();
@@ -34,7 +34,8 @@ export function ApprovalDialog({ approval, approve, onClose, onDone }: ApprovalD
       else await rejectAct({ variables: { input: { approvalId: id, reason: note } } });
     });
     discard();
-    onDone(`${text} is ${approve ? 'approved and on its way' : isOwn ? 'taken back' : 'rejected'}.`);
+    const approved = kind === 'OWNER' ? 'approved' : 'approved and on its way';
+    onDone(`${text} is ${approve ? approved : isOwn ? 'taken back' : 'rejected'}.`);
   }
 
   return (

@@ -1,6 +1,6 @@
+import { beforeAll, expect, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { beforeAll, expect, test } from 'vitest';
 import { AdminPage } from '#frontend/admin/AdminPage.tsx';
 import {
   type ApprovalRowFragment,
@@ -47,7 +47,7 @@ test('what waits says what, for whom, why and since when; approving it needs one
     'href',
     '/admin?tab=members&member=bob',
   );
-  expect(dialog().getByText('Refund of $500 or more of an invoice within a day')).toBeVisible();
+  expect(dialog().getByText(/^Refund of \$500 or more of an invoice in all/)).toBeVisible();
   await user.click(dialog().getByRole('button', { name: 'Approve' }));
   expect(await screen.findByText('A refund of $600.00 of CL-7 is approved and on its way.')).toBeVisible();
   expect(answers.requests.find(({ name }) => name === 'ApproveAct')?.variables).toEqual({
@@ -77,6 +77,18 @@ test('who asked for it can take it back and not approve it; alone, only after an
   expect(screen.queryByRole('button', { name: /^Approve/ })).toBeNull();
   expect(screen.getByText('You asked for this, so another person has to approve it.')).toBeVisible();
   expect(screen.getByText(/^Nobody else can approve it, so you can from .* on\.$/)).toBeVisible();
+});
+
+test('a further owner waits, and the page says when the person who asked can approve it', async () => {
+  showTab(
+    sampleApproval({
+      ...{ kind: 'OWNER', cause: 'NEW_OWNER', text: 'A further owner', isOwn: true },
+      mayApproveFrom: '2030-01-01T00:00:00.000Z',
+    }),
+  );
+  expect(await screen.findByText(/^A further owner waits an hour, or for another owner\./)).toBeVisible();
+  expect(screen.getByText(/^You can approve it from .* on\.$/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: /^Approve/ })).toBeNull();
 });
 
 test('what was decided names both people; nothing waiting says what would', async () => {

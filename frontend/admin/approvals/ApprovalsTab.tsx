@@ -46,8 +46,8 @@ export function ApprovalsTab() {
       {!data && !error && <RowsLoading>Loading approvals...</RowsLoading>}
       {data && waiting.length === 0 && (
         <EmptyState>
-          Nothing waits for a second person. Refunds of $500 or more, and the sixth refund of one person
-          within an hour, appear here. Moving running plans to a new price is approved under Prices.
+          Nothing waits for a second person. Refunds of $500 or more, the sixth refund of one person within an
+          hour, and further owners appear here. Moving running plans to a new price is approved under Prices.
         </EmptyState>
       )}
       {waiting.length > 0 && <WaitingList approvals={waiting} onDecide={setDecision} />}

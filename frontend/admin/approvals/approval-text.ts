@@ -9,16 +9,19 @@ export interface Decision {
 
 /** Why one person is not enough. */
 export const CAUSES: Record<ApprovalCause, string> = {
-  LARGE_REFUND: 'Refund of $500 or more of an invoice within a day',
+  LARGE_REFUND: 'Refund of $500 or more of an invoice in all, or of more than the role may give back alone',
   MANY_REFUNDS: 'Sixth refund of one person within an hour, or later',
+  NEW_OWNER: 'A further owner waits an hour, or for another owner',
 };
 
 /** Why the viewer cannot approve it now; null when they can. */
-export function obstacle({ mayApproveFrom, isOwn }: ApprovalRowFragment, now: Date): string | null {
+export function obstacle({ kind, mayApproveFrom, isOwn }: ApprovalRowFragment, now: Date): string | null {
   if (!mayApproveFrom)
     return isOwn
       ? 'You asked for this, so another person has to approve it.'
-      : 'Somebody else has to approve it.';
+      : 'Somebody who had their role for a day before it was asked for has to approve it.';
   const from = new Date(mayApproveFrom);
-  return from > now ? `Nobody else can approve it, so you can from ${shownPlainMoment(from)} on.` : null;
+  if (from <= now) return null;
+  const when = `from ${shownPlainMoment(from)} on.`;
+  return kind === 'OWNER' ? `You can approve it ${when}` : `Nobody else can approve it, so you can ${when}`;
 }

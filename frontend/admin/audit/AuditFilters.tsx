@@ -9,7 +9,11 @@ const AREAS = [
   { value: '', label: 'Everything' },
   ...AUDIT_AREAS.map((area) => ({ value: area, label: AREA_LABELS[area] })),
 ];
-const NONE: AuditQuestion = { area: null, actor: null, target: null, keyId: null, from: null, to: null };
+const NONE = { area: null, actor: null, target: null, keyId: null, from: null, to: null };
+const WHO = [
+  { value: 'people', label: 'By people' },
+  { value: 'all', label: 'By people and rules' },
+];
 
 interface AuditFiltersProps {
   question: AuditQuestion;
@@ -31,6 +35,12 @@ export function AuditFilters({ question, onChange }: AuditFiltersProps) {
           set({ area: AUDIT_AREAS.find((area) => area === value) ?? null })
         }
       />
+      <NativeSelect
+        label="Who"
+        data={WHO}
+        value={question.byPeople ? 'people' : 'all'}
+        onChange={({ currentTarget: { value } }) => set({ byPeople: value === 'people' })}
+      />
       <TextInput label="By" placeholder="Address" {...TEXT} {...typing(actor)} />
       <TextInput label="About" placeholder="Address, invoice, coupon or id" {...TEXT} {...typing(target)} />
       {(['from', 'to'] as const).map((end) => (
@@ -48,7 +58,11 @@ export function AuditFilters({ question, onChange }: AuditFiltersProps) {
             One API key ×<span className="visually-hidden">, show all again</span>
           </Button>
         )}
-        <Button variant="ghost" disabled={!hasFilters(question)} onClick={() => onChange(NONE)}>
+        <Button
+          variant="ghost"
+          disabled={!hasFilters(question)}
+          onClick={() => onChange({ ...question, ...NONE })}
+        >
           Clear
         </Button>
       </div>

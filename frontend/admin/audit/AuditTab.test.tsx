@@ -1,6 +1,6 @@
+import { expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { expect, test } from 'vitest';
 import { AdminPage } from '#frontend/admin/AdminPage.tsx';
 import { AuditLogDocument, type AuditRowFragment, ProblemsDocument } from '#frontend/generated/graphql.ts';
 import { page } from '#frontend/testing/admin-samples.ts';
@@ -62,7 +62,7 @@ test('an address is a view that can be sent; nothing found says so', async () =>
   expect(screen.getByLabelText('Subject')).toHaveValue('MONEY');
   expect(screen.getByLabelText('About')).toHaveValue('CL-1');
   expect(asked(answers)).toEqual([
-    { area: 'MONEY', actor: null, target: 'CL-1', keyId: null, from: '2026-11-01', to: null },
+    { area: 'MONEY', byPeople: true, actor: null, target: 'CL-1', keyId: null, from: '2026-11-01', to: null },
   ]);
 });
 
@@ -76,4 +76,13 @@ test('more than two values are one click away, and withheld ones are named', asy
   await user.click(screen.getByText('2 more'));
   expect(screen.getByText('new book')).toBeVisible();
   expect(screen.getByText('Shown to people who read all picks')).toBeVisible();
+});
+
+test('what people did is listed unless all is asked for', async () => {
+  const { user, router, answers } = showLog([sampleEntry()]);
+  await screen.findByRole('row', { name: /Got the role Support/ });
+  expect(asked(answers)[0]).toMatchObject({ byPeople: true });
+  await user.selectOptions(screen.getByLabelText('Who'), 'By people and rules');
+  expect(router.state.location.search).toBe('?tab=audit&who=all');
+  await waitFor(() => expect(asked(answers).at(-1)).toMatchObject({ byPeople: false }));
 });

@@ -29,8 +29,8 @@ export function AuditTable({ question }: { question: AuditQuestion }) {
   if (!data) return <RowsLoading rows={10}>Loading the audit log...</RowsLoading>;
   const { nodes, pageInfo } = data.auditLog;
   if (nodes.length === 0)
-    return hasFilters(question) ? (
-      <EmptyState action={<Link to={auditPath({})}>Show everything</Link>}>
+    return hasFilters(question) || question.byPeople ? (
+      <EmptyState action={<Link to={auditPath({ byPeople: false })}>Show everything</Link>}>
         Nothing matches these filters
       </EmptyState>
     ) : (

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test } from '@jest/globals';
 import { lockText, type PreviewReader, previewMoments, previewOf } from './preview.ts';
 
 const DAY = '2026-11-20';

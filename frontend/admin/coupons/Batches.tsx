@@ -3,8 +3,8 @@ import { Link } from 'react-router-dom';
 import { adminPath } from '#frontend/admin/admin-address.ts';
 import { alertOf } from '#frontend/admin/alerts.ts';
 import { DataTable } from '#frontend/admin/DataTable.tsx';
-import { passkeyFailure, useWithPasskey } from '#frontend/admin/passkeys/use-passkeys.ts';
 import table from '#frontend/admin/table.module.css';
+import { passkeyFailure, useWithPasskey } from '#frontend/app/passkeys/use-passkeys.ts';
 import { saveText } from '#frontend/app/save-text.ts';
 import {
   CouponBatchFileDocument,
@@ -17,7 +17,7 @@ import { thousands } from '#schema/rules/text/numbers.ts';
 import { easternDay, plainDay } from '#schema/rules/time/eastern-time.ts';
 import styles from './Batches.module.css';
 import type { Outcome } from './CouponOutcome.tsx';
-import { discountText, validText } from './coupon-text.ts';
+import { couponDiscountText, validText } from './coupon-text.ts';
 
 const COLUMNS = ['Codes', 'Discount', 'Used', 'Valid', 'Created'];
 
@@ -66,7 +66,7 @@ function BatchRow({ batch, onSave, onSwitch }: BatchRowProps) {
     <tr>
       <th scope="row">{batch.label}</th>
       <td data-label="Discount" className={table.figure}>
-        {discountText(batch)}
+        {couponDiscountText(batch)}
       </td>
       <td data-label="Used" className={table.figure}>
         <Link to={adminPath('coupons', { batch: batch.id })}>

@@ -1,6 +1,6 @@
+import { afterEach, describe, expect, jest, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, describe, expect, test, vi } from 'vitest';
 import { AdminPage } from '#frontend/admin/AdminPage.tsx';
 import {
   AdminCouponsDocument,
@@ -106,7 +106,7 @@ describe('single-use codes', () => {
       saved.push(blob as Blob);
       return 'blob:codes';
     };
-    const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+    const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
     const csv = 'code,used\r\n0123456789AB,no\r\n';
     const answers = new Answers()
       .to(CouponBatchesDocument, { couponBatches: [sampleBatch()] })
@@ -141,13 +141,16 @@ describe('the redemptions of a coupon', () => {
             tier: 'PREMIUM',
             isRunning: false,
             broughtCents: 10_320,
+            discountCents: 2_580,
           },
         ],
-        10_320,
+        ...[10_320, 2_580],
       ),
     );
     showAt('/admin?tab=coupons&coupon=coupon_1', answers);
-    expect(await screen.findByRole('heading', { name: '1 redemption, $103.20 in revenue' })).toBeVisible();
+    expect(
+      await screen.findByRole('heading', { name: '1 redemption, $103.20 in revenue, $25.80 in discounts' }),
+    ).toBeVisible();
     expect(screen.getByRole('link', { name: 'plus@chalkline.test' })).toHaveAttribute(
       'href',
       '/admin?tab=members&member=demo-plus',

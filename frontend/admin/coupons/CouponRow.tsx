@@ -8,7 +8,14 @@ import { Tag } from '#frontend/ui/Tag.tsx';
 import { TierBadge } from '#frontend/ui/TierBadge.tsx';
 import { easternDay, plainDay } from '#schema/rules/time/eastern-time.ts';
 import styles from './CouponRow.module.css';
-import { couponState, discountText, durationText, limitText, usesText, validText } from './coupon-text.ts';
+import {
+  couponDiscountText,
+  couponLimitText,
+  couponState,
+  durationText,
+  usesText,
+  validText,
+} from './coupon-text.ts';
 
 interface CouponRowProps {
   coupon: AdminCouponFragment;
@@ -22,7 +29,7 @@ interface CouponRowProps {
 /** One coupon in the table. */
 export function CouponRow({ coupon, switching, onCopy, onEdit, onSwitch, onDelete }: CouponRowProps) {
   const { label, tone } = couponState(coupon, serverNow());
-  const limits = limitText(coupon);
+  const limits = couponLimitText(coupon);
   return (
     <tr className={styles.row}>
       <th scope="row" className={styles.code}>
@@ -30,7 +37,7 @@ export function CouponRow({ coupon, switching, onCopy, onEdit, onSwitch, onDelet
       </th>
       <td data-label="Discount" className={styles.discount}>
         <span>
-          {discountText(coupon)}
+          {couponDiscountText(coupon)}
           <small className={styles.further}>{durationText(coupon)}</small>
         </span>
       </td>

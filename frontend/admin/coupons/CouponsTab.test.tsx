@@ -1,5 +1,5 @@
+import { afterEach, describe, expect, jest, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, describe, expect, test, vi } from 'vitest';
 import {
   type AdminCouponFragment,
   AdminCouponsDocument,
@@ -56,7 +56,7 @@ describe('the table', () => {
 
   test('copies a code, and says so or why not', async () => {
     const user = await showCoupon(sampleCoupon());
-    const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(new Error('denied'));
+    const writeText = jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(new Error('denied'));
     await user.click(screen.getByRole('button', { name: 'Copy code SAVE20' }));
     expect(await screen.findByRole('alert')).toHaveTextContent(/could not copy it. Select SAVE20/);
     await user.click(screen.getByRole('button', { name: 'Copy code SAVE20' }));

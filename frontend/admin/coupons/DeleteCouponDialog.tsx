@@ -5,7 +5,7 @@ import { Button } from '#frontend/ui/Button.tsx';
 import { Dialog } from '#frontend/ui/Dialog.tsx';
 import { Notice } from '#frontend/ui/Notice.tsx';
 import { useSubmission } from '#frontend/ui/use-submission.ts';
-import { discountText } from './coupon-text.ts';
+import { couponDiscountText } from './coupon-text.ts';
 
 interface DeleteCouponDialogProps {
   coupon: AdminCouponFragment;
@@ -27,7 +27,7 @@ export function DeleteCouponDialog({ coupon, onClose, onDeleted }: DeleteCouponD
     <Dialog open onClose={onClose} title="Delete this coupon?">
       <div className={styles.body}>
         <p>
-          <strong>{coupon.code}</strong>: {discountText(coupon)}
+          <strong>{coupon.code}</strong>: {couponDiscountText(coupon)}
         </p>
         <p className={styles.consequence}>
           It can no longer be used. Plans that already have the discount keep it, and the code can be used for

@@ -6,10 +6,10 @@ import { shownPlainMoment } from '#schema/rules/time/shown-time.ts';
 import styles from './RedemptionCells.module.css';
 
 /** The columns of these cells. */
-export const REDEMPTION_COLUMNS = ['Plan', 'Revenue', 'Redeemed'];
+export const REDEMPTION_COLUMNS = ['Plan', 'Revenue', 'Discounts', 'Redeemed'];
 
-/** What a redemption bought, what that has brought in, and when. */
-export function RedemptionCells({ tier, isRunning, broughtCents, at }: RedemptionFragment) {
+/** What a redemption bought, what that has brought in and cost, and when. */
+export function RedemptionCells({ tier, isRunning, broughtCents, discountCents, at }: RedemptionFragment) {
   return (
     <>
       <td data-label="Plan">
@@ -18,6 +18,9 @@ export function RedemptionCells({ tier, isRunning, broughtCents, at }: Redemptio
       </td>
       <td data-label="Revenue" className={table.figure}>
         {priceText(broughtCents)}
+      </td>
+      <td data-label="Discounts" className={table.figure}>
+        {priceText(discountCents)}
       </td>
       <td data-label="Redeemed" className={table.figure}>
         {shownPlainMoment(new Date(at))}

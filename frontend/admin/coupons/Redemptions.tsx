@@ -63,8 +63,11 @@ export function Redemptions({ of }: { of: { couponId: string } | { batchId: stri
   );
 }
 
-/** '12 redemptions, $774.00 in revenue'. */
-function totalText({ couponRedemptions: { totalCount }, couponRevenue }: CouponRedemptionsQuery): string {
+/** '12 redemptions, $774.00 in revenue, $258.00 in discounts'. */
+function totalText({ couponRedemptions, couponRevenue, couponDiscounts }: CouponRedemptionsQuery): string {
+  const { totalCount } = couponRedemptions;
   const count = `${thousands(totalCount)} redemption${totalCount === 1 ? '' : 's'}`;
-  return totalCount === 0 ? count : `${count}, ${priceText(couponRevenue)} in revenue`;
+  return totalCount === 0
+    ? count
+    : `${count}, ${priceText(couponRevenue)} in revenue, ${priceText(couponDiscounts)} in discounts`;
 }

@@ -8,7 +8,7 @@ interface BatchForm extends CouponForm {
   size: string;
 }
 
-/** Stands where a coupon has its code: those of a batch are made by the server. */
+/** In place of a coupon's code: those of a batch are made by the server. */
 const NO_CODE = 'BATCH';
 
 export function newBatchForm(): BatchForm {

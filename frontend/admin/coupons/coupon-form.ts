@@ -1,8 +1,7 @@
 import type { AdminCouponFragment, CreateCouponInput } from '#frontend/generated/graphql.ts';
-import type { Tier } from '#schema/rules/access/tiers.ts';
+import { PAID_TIERS, type Tier } from '#schema/rules/access/tiers.ts';
 import { type CouponText, couponCode, couponProblems } from '#schema/rules/money/coupons.ts';
 import { dollars } from '#schema/rules/money/money.ts';
-import { PAID_TIERS } from '#schema/rules/money/plan-prices.ts';
 import { planOf } from '#schema/rules/money/plans.ts';
 import { easternInstant, isDay, isWallTime } from '#schema/rules/time/eastern-time.ts';
 
@@ -44,7 +43,7 @@ export function couponFormProblems(form: CouponForm): CouponFormProblems {
   for (const field of ['maxRedemptions', 'maxPerCustomer'] as const)
     if (!isWhole(form[field])) problems[field] = 'The limit must be a whole number';
   for (const field of ['startsAt', 'endsAt'] as const)
-    if (form[field] && !instantOf(form[field])) problems[field] = 'Choose a day and a time';
+    if (form[field] && !couponInstant(form[field])) problems[field] = 'Choose a day and a time';
   if (form.duration === 'MONTHS' && !isWhole(form.durationMonths))
     problems.durationMonths = 'Months must be a whole number';
   return problems;
@@ -85,8 +84,8 @@ function couponOf(form: CouponForm): Required<CouponText> {
     durationMonths: duration === 'MONTHS' ? Number(form.durationMonths) : null,
     maxRedemptions: numberOf(form.maxRedemptions),
     maxPerCustomer: numberOf(form.maxPerCustomer),
-    startsAt: instantOf(form.startsAt),
-    endsAt: instantOf(form.endsAt),
+    startsAt: couponInstant(form.startsAt),
+    endsAt: couponInstant(form.endsAt),
   };
 }
 
@@ -99,7 +98,7 @@ function isWhole(text: string): boolean {
 }
 
 /** The moment of a New York wall time as `datetime-local` writes it; null when it is none. */
-export function instantOf(local: string): Date | null {
+export function couponInstant(local: string): Date | null {
   const [day = '', time = ''] = local.split('T');
   const minutes = time.slice(0, 5);
   return isDay(day) && isWallTime(minutes) ? easternInstant(day, minutes) : null;

@@ -4,7 +4,7 @@ import { priceText } from '#schema/rules/money/money.ts';
 import { shownPlainMoment } from '#schema/rules/time/shown-time.ts';
 
 /** '20% off' or '$15 off'. */
-export function discountText({
+export function couponDiscountText({
   discountType,
   discountAmount,
 }: Pick<AdminCouponFragment, 'discountType' | 'discountAmount'>): string {
@@ -25,7 +25,7 @@ export function usesText({ used, maxRedemptions }: AdminCouponFragment): string 
 }
 
 /** Who may use it, where not everyone may. */
-export function limitText({ maxPerCustomer, firstPurchaseOnly }: AdminCouponFragment): string {
+export function couponLimitText({ maxPerCustomer, firstPurchaseOnly }: AdminCouponFragment): string {
   const each =
     maxPerCustomer === null ? null : maxPerCustomer === 1 ? 'once each' : `${maxPerCustomer} times each`;
   return [firstPurchaseOnly && 'first purchase', each].filter(Boolean).join(', ');

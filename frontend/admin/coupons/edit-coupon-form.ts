@@ -1,7 +1,7 @@
 import type { AdminCouponFragment, UpdateCouponInput } from '#frontend/generated/graphql.ts';
 import { limitProblem } from '#schema/rules/money/coupon-codes.ts';
 import { easternDay, easternTime } from '#schema/rules/time/eastern-time.ts';
-import { instantOf } from './coupon-form.ts';
+import { couponInstant } from './coupon-form.ts';
 
 /** As typed: New York wall time, and a whole number; empty for none. */
 interface EditCouponForm {
@@ -22,7 +22,7 @@ export function editCouponProblems(
   coupon: Pick<AdminCouponFragment, 'used' | 'reserved' | 'startsAt'>,
 ): Partial<Record<keyof EditCouponForm, string>> {
   const problems: Partial<Record<keyof EditCouponForm, string>> = {};
-  const end = instantOf(endsAt);
+  const end = couponInstant(endsAt);
   if (endsAt && !end) problems.endsAt = 'Choose a day and a time';
   if (end && coupon.startsAt && end <= new Date(coupon.startsAt))
     problems.endsAt = 'The end must be after the start';
@@ -34,7 +34,7 @@ export function editCouponProblems(
 export function editCouponInput(id: string, form: EditCouponForm): UpdateCouponInput {
   return {
     id,
-    endsAt: instantOf(form.endsAt)?.toISOString() ?? null,
+    endsAt: couponInstant(form.endsAt)?.toISOString() ?? null,
     maxRedemptions: limitOf(form.maxRedemptions),
   };
 }

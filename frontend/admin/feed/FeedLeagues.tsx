@@ -22,7 +22,7 @@ interface FeedLeaguesProps {
 const LABELS: Record<FeedKind, string> = { EVENTS: 'Schedule', SCORES: 'Scores', ODDS: 'Odds' };
 const TICK_MS = 5_000;
 
-/** How old each league is, and a button that asks for it now. */
+/** How old each league is, and a button that requests it now. */
 export function FeedLeagues({ tasks, onOutcome }: FeedLeaguesProps) {
   const [refresh] = useRefreshFeedMutation();
   const [busy, setBusy] = useState<League | null>(null);
@@ -75,8 +75,9 @@ export function FeedLeagues({ tasks, onOutcome }: FeedLeaguesProps) {
 
 function Age({ task }: { task: Task | undefined }) {
   const now = useServerNow(TICK_MS);
+  const tone = task?.failure ? styles.failing : task?.faultsSince ? styles.partial : table.figure;
   return (
-    <td data-label={task && LABELS[task.kind]} className={task?.failure ? styles.failing : table.figure}>
+    <td data-label={task && LABELS[task.kind]} className={tone}>
       {task ? taskText(task, now) : 'Not yet'}
     </td>
   );

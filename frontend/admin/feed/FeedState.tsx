@@ -1,6 +1,6 @@
 import type { FeedHealthFragment } from '#frontend/generated/graphql.ts';
 import { Tag } from '#frontend/ui/Tag.tsx';
-import { FEED_FAILURE_TEXTS } from '#schema/rules/market/feed-names.ts';
+import { FEED_ANSWERS, FEED_FAILURE_TEXTS } from '#schema/rules/market/feed-names.ts';
 import styles from './Feed.module.css';
 
 type Task = FeedHealthFragment['tasks'][number];
@@ -11,9 +11,16 @@ export function FeedState({ tasks }: { tasks: readonly Task[] }) {
   return (
     <p className={styles.state}>
       {failing.length > 0 ? <Tag tone="loss">Failing</Tag> : <Tag tone="win">Working</Tag>}
-      {stateText(failing)}
+      {stateText(failing)} {partialText(tasks)}
     </p>
   );
+}
+
+/** 'Something was left out of the last answer with NBA scores.' */
+function partialText(tasks: readonly Task[]): string {
+  const partial = tasks.filter(({ faultsSince }) => faultsSince !== null);
+  const answers = partial.map(({ league, kind }) => `${league} ${FEED_ANSWERS[kind]}`);
+  return answers.length > 0 ? `Something was left out of the last answer with ${answers.join(', ')}.` : '';
 }
 
 /** 'The provider of odds does not answer: NBA, NHL.', each reason with the leagues it holds for */

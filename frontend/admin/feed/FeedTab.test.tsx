@@ -1,12 +1,13 @@
+import { expect, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { expect, test } from 'vitest';
 import {
   AddAliasDocument,
   AnswerGameQuestionDocument,
   FeedHealthDocument,
   type FeedHealthFragment,
   GameQuestionsDocument,
+  ImportGamesDocument,
   PostponeGameDocument,
   RefreshFeedDocument,
   ScheduleOfDayDocument,
@@ -28,6 +29,14 @@ const QUESTION = {
 };
 const UNKNOWN = { __typename: 'UnknownTeam' as const, league: 'NBA' as const, name: 'The Celtics', picks: 3 };
 
+const LEFT_OUT = {
+  faults: [
+    { __typename: 'FeedFaultCount' as const, fault: 'START' as const, count: 2 },
+    { __typename: 'FeedFaultCount' as const, fault: 'LEAGUE' as const, count: 1 },
+  ],
+  faultsSince: '2026-11-20T17:55:40.000Z',
+};
+
 function health(given: Partial<FeedHealthFragment> = {}) {
   return {
     __typename: 'FeedHealth' as const,
@@ -39,6 +48,7 @@ function health(given: Partial<FeedHealthFragment> = {}) {
       answeredAt: '2026-11-20T17:55:40.000Z',
       failure: kind === 'ODDS' ? ('SILENT' as const) : null,
       failingSince: kind === 'ODDS' ? '2026-11-20T16:30:00.000Z' : null,
+      ...(kind === 'SCORES' ? LEFT_OUT : { faults: [], faultsSince: null }),
     })),
     books: [
       {
@@ -69,7 +79,7 @@ test('credits, what the month comes to, and how old everything is', async () => 
   const cells = leagues.getAllByRole('cell').map(({ textContent }) => textContent);
   expect(cells.slice(0, 3)).toEqual([
     '4 min ago',
-    '4 min ago',
+    '4 min ago; left out: 2 games without a believable start, 1 game of another league',
     'The provider of odds does not answer since 11:30 AM ET; last answer 4 min ago',
   ]);
   const books = within(screen.getByRole('table', { name: 'Books' }));
@@ -80,15 +90,39 @@ test('where no provider is asked, a file that cannot be one is refused in a sent
   const user = showFeed(
     new Answers().to(FeedHealthDocument, { feedHealth: health({ tasks: [], books: [] }) }),
   );
-  const file = new File([new Uint8Array([80, 75, 3, 4, 0, 0])], 'games.csv');
+  const file = new File([new Uint8Array([1, 2, 3, 4, 0, 0])], 'games.csv');
   await user.upload(await screen.findByLabelText('File of games'), file);
-  await user.click(screen.getByRole('button', { name: 'Import' }));
-  expect(await screen.findByText(/^This is no CSV file\. /)).toBeVisible();
+  expect(await screen.findByText(/^The file is no text; save the sheet as CSV UTF-8/)).toBeVisible();
+});
+
+test('a file of games is read at once, and imported when nothing is open', async () => {
+  const read = (applied: boolean) => ({
+    importGames: {
+      ...{ games: 2, prices: 1, applied, problems: [], columns: [], questions: [] },
+      leftOut: [{ row: 1, text: 'My board', why: 'is above the columns' }],
+    },
+  });
+  const answers = new Answers()
+    .to(FeedHealthDocument, { feedHealth: health({ tasks: [], books: [] }) })
+    .to(ImportGamesDocument, read(false), read(true));
+  const user = showFeed(answers);
+  const file = new File(['league,away'], 'games.csv');
+  await user.upload(await screen.findByLabelText('File of games'), file);
+  expect(await screen.findByText('1 line not read')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Import 2 games and 1 price' }));
+  expect(await screen.findByText('Imported 2 games and 1 price.')).toBeVisible();
+  expect(
+    answers.variablesOf(ImportGamesDocument).map(({ input }) => (input as { apply: boolean }).apply),
+  ).toEqual([false, true]);
 });
 
 test('whether the provider answers and how old everything is stand before what a person can say', async () => {
   showFeed(new Answers());
-  expect(await screen.findByText('The provider of odds does not answer: NBA.')).toBeVisible();
+  expect(
+    await screen.findByText(
+      /^The provider of odds does not answer: NBA\. Something was left out of the last answer with NBA scores\.$/,
+    ),
+  ).toBeVisible();
   await screen.findByRole('region', { name: '1 question about games' });
   const headings = screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
   expect(headings).toEqual([
@@ -166,8 +200,19 @@ test('a person says which team a name is, and that a game was postponed', async 
   await user.click(names.getByRole('button', { name: 'Confirm The Celtics' }));
   expect(await screen.findByText('The Celtics is a name of Boston Celtics.')).toBeVisible();
   await user.click(screen.getByRole('button', { name: /^Mark postponed/ }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Was this game postponed?' }));
+  expect(answers.timesSent(PostponeGameDocument)).toBe(0);
+  await user.click(dialog.getByRole('button', { name: 'Mark Postponed' }));
   expect(await screen.findByText('Los Angeles Lakers @ Boston Celtics was postponed.')).toBeVisible();
   expect(screen.getByRole('button', { name: /^Not postponed/ })).toBeVisible();
+  answers.to(PostponeGameDocument, {
+    postponeGame: { ...postponed, game: { ...GAME, status: 'SCHEDULED' } },
+  });
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(await screen.findByText('Los Angeles Lakers @ Boston Celtics will be played.')).toBeVisible();
+  expect(answers.variablesOf(PostponeGameDocument)).toEqual(
+    [true, false].map((isPostponed) => ({ input: { gameId: 'game_1', isPostponed } })),
+  );
 });
 
 test('without a feed it says so; support sees no questions', async () => {

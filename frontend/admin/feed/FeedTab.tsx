@@ -6,6 +6,7 @@ import { useMay } from '#frontend/admin/members/member-actions.ts';
 import { RowsLoading } from '#frontend/admin/RowsLoading.tsx';
 import { failureCode } from '#frontend/app/failures.ts';
 import { useFeedHealthQuery } from '#frontend/generated/graphql.ts';
+import { Button } from '#frontend/ui/Button.tsx';
 import { EmptyState } from '#frontend/ui/EmptyState.tsx';
 import { ErrorState } from '#frontend/ui/ErrorState.tsx';
 import styles from './Feed.module.css';
@@ -50,7 +51,17 @@ export function FeedTab() {
       <div>
         <AdminToolbar title={`Games and odds from ${health.source}`} />
         <AdminAlert onDismiss={() => setOutcome({})}>{outcome.failure ?? null}</AdminAlert>
-        <AdminAlert tone="success" onDismiss={() => setOutcome({})}>
+        <AdminAlert
+          tone="success"
+          action={
+            outcome.undo && (
+              <Button variant="quiet" size="small" onClick={outcome.undo}>
+                Undo
+              </Button>
+            )
+          }
+          onDismiss={() => setOutcome({})}
+        >
           {outcome.done ?? null}
         </AdminAlert>
         {health.tasks.length > 0 && <FeedState tasks={health.tasks} />}

@@ -10,9 +10,10 @@ import { GAME_QUESTIONS, type GameAnswer } from '#schema/rules/market/game-quest
 import { counted } from '#schema/rules/text/numbers.ts';
 import styles from './Feed.module.css';
 import type { Outcome } from './feed-text.ts';
-import { ANSWER_LABELS, answeredText, gameWords, questionText } from './feed-text.ts';
+import { ANSWER_LABELS, answeredText, gameQuestionText, gameWords } from './feed-text.ts';
 import { TeamNames } from './TeamNames.tsx';
 import { useFold } from './use-fold.tsx';
+import { usePostpone } from './use-postpone.ts';
 
 type Question = GameQuestionsQuery['gameQuestions'][number];
 
@@ -27,11 +28,14 @@ export function GameQuestions({ onOutcome }: { onOutcome(outcome: Outcome): void
     skipPollAttempt: () => document.hidden,
   });
   const [answer, { loading }] = useAnswerGameQuestionMutation({ refetchQueries: [GameQuestionsDocument] });
+  const { mark } = usePostpone(onOutcome);
   const give = async (question: Question, given: GameAnswer) => {
     try {
       const input = { questionId: question.id, answer: given };
       const { data: saved } = await answer({ variables: { input } });
-      onOutcome({ done: answeredText(given, saved?.answerGameQuestion.changedPicks ?? 0) });
+      const done = answeredText(given, saved?.answerGameQuestion.changedPicks ?? 0);
+      const undo = () => void mark(question.game, false);
+      onOutcome({ done, ...(given === 'POSTPONED' && { undo }) });
     } catch (error) {
       onOutcome({ failure: alertOf('save the answer', error) });
     }
@@ -75,7 +79,7 @@ function QuestionRow({ question, busy, onAnswer }: QuestionRowProps) {
       <div>
         <strong>{name}</strong>
         <span className={styles.note}>{picks > 0 ? counted(picks, 'pick') : 'No picks'}</span>
-        <p>{questionText(question)}</p>
+        <p>{gameQuestionText(question)}</p>
       </div>
       <div className={styles.answers}>
         {GAME_QUESTIONS[kind].map((answer) => (

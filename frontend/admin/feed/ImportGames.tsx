@@ -1,11 +1,19 @@
-import { useState } from 'react';
-import { fileFailure, readCsvFile } from '#frontend/admin/read-csv-file.ts';
-import { useImportGamesMutation } from '#frontend/generated/graphql.ts';
+import { useEffect } from 'react';
+import { SheetFile } from '#frontend/admin/sheets/SheetFile.tsx';
+import { SheetReading } from '#frontend/admin/sheets/SheetReading.tsx';
+import { useSheet } from '#frontend/admin/sheets/use-sheet.ts';
+import { type ImportGamesMutation, useImportGamesMutation } from '#frontend/generated/graphql.ts';
 import { Button } from '#frontend/ui/Button.tsx';
-import { GAME_FILE_COLUMNS } from '#schema/rules/market/game-file.ts';
+import { FormProblem } from '#frontend/ui/FormProblem.tsx';
+import { GAME_COLUMNS } from '#schema/rules/market/game-columns.ts';
 import { counted } from '#schema/rules/text/numbers.ts';
 import styles from './Feed.module.css';
 import type { Outcome } from './feed-text.ts';
+
+type Report = ImportGamesMutation['importGames'];
+
+const KNOWN = GAME_COLUMNS.map(({ name }) => name);
+const FOR_ALL = ['league', 'day', 'book'];
 
 interface ImportGamesProps {
   onOutcome(outcome: Outcome): void;
@@ -14,38 +22,69 @@ interface ImportGamesProps {
 
 /** Where no provider is asked: games, scores and odds from a file. */
 export function ImportGames({ onOutcome, onImported }: ImportGamesProps) {
-  const [importGames, { loading }] = useImportGamesMutation();
-  const [file, setFile] = useState<File | undefined>();
-  const send = async () => {
-    if (!file) return;
-    try {
-      const { data } = await importGames({ variables: { input: { file: await readCsvFile(file) } } });
-      const { games = 0, prices = 0 } = data?.importGames ?? {};
-      onOutcome({ done: `Imported ${counted(games, 'game')} and ${counted(prices, 'price')}.` });
-      onImported();
-    } catch (error) {
-      onOutcome({ failure: fileFailure('import games', error) });
-    }
-  };
+  const [importGames] = useImportGamesMutation();
+  const sheet = useSheet<Report>({
+    ...{ kind: 'games', writing: 'import games' },
+    send: async (file, said, apply) =>
+      (await importGames({ variables: { input: { file, apply, ...said } } })).data?.importGames ?? null,
+  });
+  const { report, open } = sheet;
+  const written = report?.applied ? report : null;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is said once, when it was written.
+  useEffect(() => {
+    if (!written) return;
+    onOutcome({ done: `Imported ${sizeText(written)}.` });
+    onImported();
+    open(null);
+  }, [written]);
+  const canWrite =
+    !!report && report.problems.length === 0 && report.questions.every(({ answer }) => answer !== null);
   return (
     <section aria-labelledby="import-games" className={styles.import}>
       <h3 id="import-games">Import games</h3>
       <p className={styles.note}>
-        A CSV file with a line for each game, or for each price of it. The first line names its columns:{' '}
-        {GAME_FILE_COLUMNS.join(', ')}. Day and time are New York’s; side one is the away team or the over. If
-        anything is wrong, nothing is written.
+        A CSV file, an Excel workbook or the JSON of The Odds API, with a line for each game, each price of
+        it, or each side of a price. League, teams and start are required; a file with columns of its own is
+        matched once. Times are New York’s; side one is the away team or the over. If anything is wrong,
+        nothing is written.
       </p>
-      <div className={styles.answers}>
-        <input
-          type="file"
-          accept=".csv,text/csv"
-          aria-label="File of games"
-          onChange={(event) => setFile(event.currentTarget.files?.[0])}
+      <SheetFile label="File of games" action="import games" onText={open} />
+      <p role="status" className={styles.note}>
+        {sheet.isReading ? 'Reading...' : report && report.games > 0 && `${sizeText(report)} read.`}
+      </p>
+      {report && (
+        <SheetReading
+          {...{
+            report,
+            text: sheet.text,
+            said: sheet.said,
+            isKept: sheet.isKept,
+            known: KNOWN,
+            forAll: FOR_ALL,
+          }}
+          consequence="Nothing was imported."
+          onMatch={sheet.match}
+          onAnswer={sheet.answer}
+          onLeaveOut={sheet.leaveOut}
         />
-        <Button size="small" disabled={!file} busy={loading && 'Importing...'} onClick={() => void send()}>
-          Import
-        </Button>
-      </div>
+      )}
+      <FormProblem>{sheet.problem}</FormProblem>
+      {report && report.games > 0 && (
+        <div>
+          <Button
+            size="small"
+            disabled={!canWrite || sheet.isReading}
+            busy={sheet.isWriting && 'Importing...'}
+            onClick={sheet.write}
+          >
+            Import {sizeText(report)}
+          </Button>
+        </div>
+      )}
     </section>
   );
+}
+
+function sizeText({ games, prices }: Pick<Report, 'games' | 'prices'>): string {
+  return `${counted(games, 'game')} and ${counted(prices, 'price')}`;
 }

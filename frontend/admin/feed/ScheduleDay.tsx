@@ -1,13 +1,8 @@
 import { useState } from 'react';
-import { alertOf } from '#frontend/admin/alerts.ts';
 import { DataTable } from '#frontend/admin/DataTable.tsx';
 import table from '#frontend/admin/table.module.css';
 import { useServerDay } from '#frontend/app/server-day.ts';
-import {
-  type FeedGameFragment,
-  usePostponeGameMutation,
-  useScheduleOfDayQuery,
-} from '#frontend/generated/graphql.ts';
+import { type FeedGameFragment, useScheduleOfDayQuery } from '#frontend/generated/graphql.ts';
 import { Button } from '#frontend/ui/Button.tsx';
 import { DayNavigator } from '#frontend/ui/DayNavigator.tsx';
 import type { GameStatus } from '#schema/rules/market/game-sides.ts';
@@ -16,7 +11,9 @@ import { longDay } from '#schema/rules/time/eastern-time.ts';
 import { shownTime } from '#schema/rules/time/shown-time.ts';
 import styles from './Feed.module.css';
 import type { Outcome } from './feed-text.ts';
+import { PostponeDialog } from './PostponeDialog.tsx';
 import { useFold } from './use-fold.tsx';
+import { usePostpone } from './use-postpone.ts';
 
 const FIRST = 8;
 
@@ -33,16 +30,8 @@ export function ScheduleDay({ onOutcome }: { onOutcome(outcome: Outcome): void }
   const today = useServerDay();
   const [day, setDay] = useState(today);
   const { data } = useScheduleOfDayQuery({ variables: { date: day }, fetchPolicy: 'cache-and-network' });
-  const [postpone, { loading }] = usePostponeGameMutation();
-  const mark = async ({ id, status, away, home }: FeedGameFragment) => {
-    const isPostponed = status !== 'POSTPONED';
-    try {
-      await postpone({ variables: { input: { gameId: id, isPostponed } } });
-      onOutcome({ done: `${away} @ ${home} ${isPostponed ? 'was postponed' : 'will be played'}.` });
-    } catch (error) {
-      onOutcome({ failure: alertOf('update the game', error) });
-    }
-  };
+  const { mark, busy } = usePostpone(onOutcome);
+  const [asked, ask] = useState<FeedGameFragment | null>(null);
   const games = data?.games ?? [];
   const { shown, more } = useFold(games, FIRST, 'games');
   return (
@@ -57,12 +46,27 @@ export function ScheduleDay({ onOutcome }: { onOutcome(outcome: Outcome): void }
         <div className={styles.games}>
           <DataTable caption="Games" columns={['Start', 'Game', 'League', 'Status', 'Score']} withActions>
             {shown.map((game) => (
-              <GameRow key={game.id} game={game} busy={loading} onPostpone={() => void mark(game)} />
+              <GameRow
+                key={game.id}
+                {...{ game, busy }}
+                onPostpone={() => ask(game)}
+                onTakeBack={() => void mark(game, false)}
+              />
             ))}
           </DataTable>
         </div>
       )}
       {more}
+      {asked && (
+        <PostponeDialog
+          game={asked}
+          onClose={() => ask(null)}
+          onConfirm={() => {
+            ask(null);
+            void mark(asked, true);
+          }}
+        />
+      )}
     </section>
   );
 }
@@ -71,9 +75,10 @@ interface GameRowProps {
   game: FeedGameFragment;
   busy: boolean;
   onPostpone(): void;
+  onTakeBack(): void;
 }
 
-function GameRow({ game, busy, onPostpone }: GameRowProps) {
+function GameRow({ game, busy, onPostpone, onTakeBack }: GameRowProps) {
   const { away, home, number, league, startsAt, status, awayScore, homeScore } = game;
   const name = `${away} @ ${home}${number > 1 ? `, game ${number}` : ''}`;
   return (
@@ -89,8 +94,13 @@ function GameRow({ game, busy, onPostpone }: GameRowProps) {
       </td>
       <td className={table.actions}>
         {status !== 'FINAL' && (
-          <Button variant="ghost" size="small" disabled={busy} onClick={onPostpone}>
-            {status === 'POSTPONED' ? 'Not postponed' : 'Mark postponed'}
+          <Button
+            variant="ghost"
+            size="small"
+            disabled={busy}
+            onClick={status === 'POSTPONED' ? onTakeBack : onPostpone}
+          >
+            {status === 'POSTPONED' ? 'Not postponed' : 'Mark postponed...'}
             <span className="visually-hidden">: {name}</span>
           </Button>
         )}

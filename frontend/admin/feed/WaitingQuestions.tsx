@@ -2,7 +2,7 @@ import { useGameQuestionsQuery } from '#frontend/generated/graphql.ts';
 import { counted } from '#schema/rules/text/numbers.ts';
 import styles from './Feed.module.css';
 
-/** What waits for a person stands further down: how much it is, and the way there. */
+/** What waits for a person is further down: how much it is, and the way there. */
 export function WaitingQuestions() {
   const { data } = useGameQuestionsQuery({ fetchPolicy: 'cache-only' });
   const questions = data?.gameQuestions.length ?? 0;

@@ -3,7 +3,7 @@ import type {
   FeedHealthFragment,
   GameQuestionFragment,
 } from '#frontend/generated/graphql.ts';
-import { FEED_FAILURE_TEXTS } from '#schema/rules/market/feed-names.ts';
+import { FEED_FAILURE_TEXTS, faultsText } from '#schema/rules/market/feed-names.ts';
 import type { GameAnswer, GameQuestionKind } from '#schema/rules/market/game-questions.ts';
 import { counted } from '#schema/rules/text/numbers.ts';
 import { easternDay, shortDay } from '#schema/rules/time/eastern-time.ts';
@@ -12,6 +12,8 @@ import { ageText, shownClock } from '#schema/rules/time/shown-time.ts';
 /** What became of something that an admin did here. */
 export interface Outcome {
   done?: string;
+  /** Takes it back. */
+  undo?: () => void;
   failure?: string;
 }
 
@@ -23,10 +25,10 @@ export function everyText(seconds: number | null): string {
   return seconds < 120 ? `Every ${seconds} s` : `Every ${seconds / 60} min`;
 }
 
-/** '38 s ago', or what is wrong and since when. */
-export function taskText({ answeredAt, failure, failingSince }: Task, now: Date): string {
+/** '38 s ago', with what could not be read of it, or what is wrong and since when. */
+export function taskText({ answeredAt, failure, failingSince, faults }: Task, now: Date): string {
   const age = answeredAt ? ageText(new Date(answeredAt), now) : 'Not yet';
-  if (!failure || !failingSince) return age;
+  if (!failure || !failingSince) return faults.length > 0 ? `${age}; left out: ${faultsText(faults)}` : age;
   return `${FEED_FAILURE_TEXTS[failure]} since ${shownClock(new Date(failingSince))}; last answer ${age.toLowerCase()}`;
 }
 
@@ -38,7 +40,7 @@ export function gameWords({ away, home, number, startsAt }: FeedGameFragment): s
 }
 
 /** What is asked, in a sentence. */
-export function questionText({ kind, otherGame }: GameQuestionFragment): string {
+export function gameQuestionText({ kind, otherGame }: GameQuestionFragment): string {
   if (kind === 'NEW_ID' && otherGame)
     return `The provider lists ${gameWords(otherGame)} instead. Is it the same game, moved?`;
   return SENTENCES[kind];

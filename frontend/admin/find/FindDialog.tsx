@@ -39,7 +39,7 @@ export function FindDialog({ tabs, onClose }: FindDialogProps) {
         aria-expanded
         aria-controls={listId}
         aria-activedescendant={options[at] ? `${listId}-${at}` : undefined}
-        placeholder="Email, name, receipt, payment, card’s last 4, coupon, team"
+        placeholder="Email, name, receipt, $ amount, card’s last 4, coupon, team"
         autoComplete="off"
         spellCheck={false}
         data-autofocus

@@ -1,5 +1,8 @@
 import { type AdminTab, adminPath, groupsOf, labelOf, memberPath } from '#frontend/admin/admin-address.ts';
 import type { AdminSearchQuery } from '#frontend/generated/graphql.ts';
+import { dollars } from '#schema/rules/money/money.ts';
+import { typedCents } from '#schema/rules/money/typed-amount.ts';
+import { easternDay, plainDay } from '#schema/rules/time/eastern-time.ts';
 
 export type Found = AdminSearchQuery['adminSearch'][number];
 
@@ -31,9 +34,51 @@ export function pageOptions(tabs: readonly AdminTab[], text: string): FindOption
   );
 }
 
-/** What the server found. A member's money is shown on the member's page. */
-export function foundOption({ kind, id, title, detail, memberId }: Found): FindOption {
-  return { key: `${kind}:${id}`, kind: KINDS[kind], title, detail, to: pathOf(kind, id, detail, memberId) };
+/** What the server found: each kind in its order, then how many more of it there are. A member's money is shown on the member's page. */
+export function foundOptions(found: readonly Found[], tabs: readonly AdminTab[], text: string): FindOption[] {
+  return found.flatMap((each, at) => {
+    const isLast = found[at + 1]?.kind !== each.kind;
+    const more = isLast && each.more > 0 ? moreOption(each, tabs, text.trim()) : null;
+    return [foundOption(each), ...(more ? [more] : [])];
+  });
+}
+
+function foundOption({ kind, id, title, detail, memberId, at, cents }: Found): FindOption {
+  const to = pathOf(kind, id, detail, memberId);
+  const paid =
+    cents === null || at === null ? title : `${dollars(cents)}, ${plainDay(easternDay(new Date(at)))}`;
+  return { key: `${kind}:${id}`, kind: KINDS[kind], title: paid, detail, to };
+}
+
+/** More are counted than this only as being more. */
+const MOST_COUNTED = 200;
+
+/** The way to the whole list; null where the role opens none. */
+function moreOption({ kind, more }: Found, tabs: readonly AdminTab[], text: string): FindOption | null {
+  const tab: AdminTab =
+    kind === 'PAYMENT' || (kind === 'CARD' && tabs.includes('payments')) ? 'payments' : 'members';
+  if (!tabs.includes(tab)) return null;
+  const count = more < MOST_COUNTED ? String(more) : `${MOST_COUNTED} or more`;
+  const to = adminPath(tab, tab === 'members' ? { search: text } : paymentFilter(text));
+  return {
+    key: `${kind}:more`,
+    kind: 'All',
+    title: `and ${count} more`,
+    detail: `All ${LISTS[kind] ?? 'of them'}`,
+    to,
+  };
+}
+
+const LISTS: Partial<Record<Found['kind'], string>> = {
+  MEMBER: 'members',
+  PAYMENT: 'payments',
+  CARD: 'payments with such a card',
+};
+
+/** The list of payments for the text in the box. */
+function paymentFilter(text: string): Record<string, string> {
+  if (/^\d{4}$/.test(text)) return { last4: text };
+  return typedCents(text) === null ? { member: text } : { amount: text };
 }
 
 function pathOf(kind: Found['kind'], id: string, detail: string | null, memberId: string | null): string {

@@ -1,6 +1,6 @@
+import { beforeEach, expect, jest, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { beforeEach, expect, test, vi } from 'vitest';
 import { AdminPage } from '#frontend/admin/AdminPage.tsx';
 import {
   AdminCouponsDocument,
@@ -21,6 +21,7 @@ const MEMBER: Found = {
   title: 'ada@work.test',
   detail: 'Ada Lovelace',
   memberId: 'ada',
+  ...{ at: null, cents: null, more: 0 },
 };
 const CARD: Found = {
   kind: 'CARD',
@@ -28,7 +29,9 @@ const CARD: Found = {
   title: 'Visa ending in 4242',
   detail: 'ada@work.test',
   memberId: 'ada',
+  ...{ at: '2026-11-20T18:00:00.000Z', cents: null, more: 0 },
 };
+const PAYMENT: Found = { ...CARD, kind: 'PAYMENT', title: 'txn8x2k', cents: 12_900, more: 12 };
 const found = (...all: Found[]): AdminSearchQuery => ({
   adminSearch: all.map((each) => ({ ...each, __typename: 'Found' as const })),
 });
@@ -67,7 +70,7 @@ test.each(['{Control>}k{/Control}', '{Meta>}k{/Meta}'])(
 );
 
 test('it scrolls to the line that is chosen, where browsers answer with a promise', async () => {
-  const scrolled = vi.fn(async () => {});
+  const scrolled = jest.fn(async () => {});
   Element.prototype.scrollIntoView = scrolled as unknown as Element['scrollIntoView'];
   const { user, dialog } = await openBox();
   await user.keyboard('{ArrowDown}{ArrowDown}');
@@ -109,3 +112,21 @@ test('it says that nothing was found, and that the search failed', async () => {
   await user.type(box, 'z');
   await waitFor(() => expect(screen.getByText('The search failed. Please try again.')).toBeVisible());
 });
+
+test.each([
+  ['4242', 'last4=4242'],
+  ['$129', 'amount=%24129'],
+  ['ada', 'member=ada'],
+])(
+  'after six payments of "%s" stands how many more there are, which leads to all of them',
+  async (text, filter) => {
+    answers.to(AdminSearchDocument, found(PAYMENT));
+    const { router, user, box } = await openBox();
+    await user.type(box, text);
+    expect(await screen.findByRole('option', { name: /^\$129\.00, / })).toBeVisible();
+    await user.keyboard('{ArrowDown}');
+    expect(screen.getByRole('option', { selected: true })).toHaveTextContent('and 12 more');
+    await user.keyboard('{Enter}');
+    expect(router.state.location.search).toBe(`?tab=payments&${filter}`);
+  },
+);

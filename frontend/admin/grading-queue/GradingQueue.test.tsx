@@ -1,6 +1,6 @@
+import { afterEach, expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, expect, test } from 'vitest';
 import { AdminPage } from '#frontend/admin/AdminPage.tsx';
 import {
   type AdminPickFragment,
@@ -93,7 +93,11 @@ test('closing odds are written with the result, and wrong ones are refused', asy
   await heading('A');
   await user.keyboard('99-101');
   await user.type(screen.getByLabelText('Closing odds'), 'ten{Enter}');
-  expect(screen.getByText('Write -112, or with its line -4 -112')).toBeVisible();
+  expect(screen.getByText('Write -112 or +150, or with its line -4 -112')).toBeVisible();
+  await user.clear(screen.getByLabelText('Closing odds'));
+  await user.type(screen.getByLabelText('Closing odds'), '150{Enter}');
+  expect(screen.getByText('Is +150 meant? Write -112 or +150, or with its line -4 -112')).toBeVisible();
+  expect(answers.timesSent(GradePickDocument)).toBe(0);
   await user.clear(screen.getByLabelText('Closing odds'));
   await user.type(screen.getByLabelText('Closing odds'), '-4 -112{Enter}');
   await waitFor(() => expect(answers.timesSent(WritePricesDocument)).toBe(1));

@@ -7,7 +7,7 @@ import { TierBadge } from '#frontend/ui/TierBadge.tsx';
 import { cardText } from '#schema/rules/money/cards.ts';
 import { easternDay, plainDay, plainMonth } from '#schema/rules/time/eastern-time.ts';
 import { ListPage } from './ListPage.tsx';
-import { ListRows, pageOf } from './ListRows.tsx';
+import { ListRows, listPageOf } from './ListRows.tsx';
 import type { FilterValues, ListFilter } from './list-filters.ts';
 
 const FILTERS: ListFilter[] = [{ name: 'until', label: 'Expires by', kind: 'month' }];
@@ -24,7 +24,7 @@ export function CardsTab() {
 
 function CardRows({ values }: { values: FilterValues }) {
   const pages = usePages();
-  const { variables, fetchPolicy } = pageOf(pages);
+  const { variables, fetchPolicy } = listPageOf(pages);
   const asked = useExpiringCardsQuery({ variables: { ...variables, ...values }, fetchPolicy });
   return (
     <ListRows

@@ -3,13 +3,20 @@ import { memberPath } from '#frontend/admin/admin-address.ts';
 import table from '#frontend/admin/table.module.css';
 import { usePages } from '#frontend/admin/use-pages.ts';
 import { useListedDisputesQuery } from '#frontend/generated/graphql.ts';
+import { Tag } from '#frontend/ui/Tag.tsx';
 import { priceText } from '#schema/rules/money/money.ts';
 import { shownPlainMoment } from '#schema/rules/time/shown-time.ts';
 import { ListPage } from './ListPage.tsx';
-import { ListRows, pageOf } from './ListRows.tsx';
+import { ListRows, listPageOf } from './ListRows.tsx';
 import { DAYS, type FilterValues } from './list-filters.ts';
 
-const COLUMNS = ['Payment', 'Member', 'Amount', 'Opened'];
+const COLUMNS = ['Payment', 'Member', 'Amount', 'State', 'Opened'];
+
+const OUTCOMES = {
+  OPEN: { label: 'Not decided', tone: 'accent' },
+  WON: { label: 'Won', tone: 'win' },
+  LOST: { label: 'Lost', tone: 'loss' },
+} as const;
 
 /** Payments that banks took back. */
 export function DisputesTab() {
@@ -22,7 +29,7 @@ export function DisputesTab() {
 
 function DisputeRows({ values }: { values: FilterValues }) {
   const pages = usePages();
-  const { variables, fetchPolicy } = pageOf(pages);
+  const { variables, fetchPolicy } = listPageOf(pages);
   const asked = useListedDisputesQuery({ variables: { ...variables, ...values }, fetchPolicy });
   return (
     <ListRows
@@ -35,6 +42,11 @@ function DisputeRows({ values }: { values: FilterValues }) {
           </td>
           <td data-label="Amount" className={table.figure}>
             {priceText(dispute.cents)}
+          </td>
+          <td data-label="State">
+            <Tag tone={OUTCOMES[dispute.outcome ?? 'OPEN'].tone}>
+              {OUTCOMES[dispute.outcome ?? 'OPEN'].label}
+            </Tag>
           </td>
           <td data-label="Opened" className={table.figure}>
             {shownPlainMoment(new Date(dispute.createdAt))}

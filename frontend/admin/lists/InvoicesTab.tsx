@@ -8,7 +8,7 @@ import { TierBadge } from '#frontend/ui/TierBadge.tsx';
 import { priceText } from '#schema/rules/money/money.ts';
 import { shownPlainMoment } from '#schema/rules/time/shown-time.ts';
 import { ListPage } from './ListPage.tsx';
-import { ListRows, pageOf } from './ListRows.tsx';
+import { ListRows, listPageOf } from './ListRows.tsx';
 import { DAYS, type FilterValues, states } from './list-filters.ts';
 import { CASH_REFUNDS, INVOICE_STATES, labelsOf, RECOVERY, REFUND_STATES } from './list-texts.ts';
 
@@ -50,7 +50,7 @@ export function RefundsTab() {
 
 function InvoiceRows({ type, name, values }: { type: InvoiceType; name: string; values: FilterValues }) {
   const pages = usePages();
-  const { variables, fetchPolicy } = pageOf(pages);
+  const { variables, fetchPolicy } = listPageOf(pages);
   const { cash, ...others } = values;
   const filter = { ...(others as Partial<ListedInvoicesQueryVariables>), ...(cash && { cash: true }) };
   const when = cash ? 'Sent' : 'Created';

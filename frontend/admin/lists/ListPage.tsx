@@ -15,6 +15,7 @@ import {
   type ListFilter,
 } from './list-filters.ts';
 import { SaveList } from './SaveList.tsx';
+import { TextFilter } from './TextFilter.tsx';
 
 interface ListPageProps {
   tab: AdminTab;
@@ -27,7 +28,7 @@ interface ListPageProps {
   children(values: FilterValues): ReactNode;
 }
 
-/** A list with its filters, which stand in the address: a link to it shows the same. */
+/** A list with its filters, which are in the address: a link to it shows the same. */
 export function ListPage({ tab, title, filters, file, always = {}, children }: ListPageProps) {
   const [search] = useSearchParams();
   const values = filtersOf(search, filters);
@@ -98,6 +99,7 @@ function FilterField({ filter, value, onChange }: FilterFieldProps) {
         onChange={(event) => onChange(event.currentTarget.value)}
       />
     );
+  if (filter.kind === 'text') return <TextFilter {...{ filter, value, onChange }} />;
   return (
     <TextInput
       label={filter.label}

@@ -37,7 +37,7 @@ export function ListRows<Row>({ name, columns, pages, list, asked, row }: ListRo
   );
 }
 
-/** What every list asks for: a page, from the server once, from memory meanwhile. */
-export function pageOf(pages: Pages) {
+/** What every list loads: a page, from the server once, from memory meanwhile. */
+export function listPageOf(pages: Pages) {
   return { variables: { first: 50, after: pages.after }, fetchPolicy: 'cache-and-network' as const };
 }

@@ -7,7 +7,7 @@ import { Tag } from '#frontend/ui/Tag.tsx';
 import { shownPlainMoment } from '#schema/rules/time/shown-time.ts';
 import styles from './ListPage.module.css';
 import { ListPage } from './ListPage.tsx';
-import { ListRows, pageOf } from './ListRows.tsx';
+import { ListRows, listPageOf } from './ListRows.tsx';
 import { type FilterValues, states } from './list-filters.ts';
 import { labelsOf, MAIL_STATES, templateText } from './list-texts.ts';
 
@@ -25,7 +25,7 @@ export function MailsTab() {
 
 function MailRows({ values }: { values: FilterValues }) {
   const pages = usePages();
-  const { variables, fetchPolicy } = pageOf(pages);
+  const { variables, fetchPolicy } = listPageOf(pages);
   const filter = values as Partial<ListedMailsQueryVariables>;
   const asked = useListedMailsQuery({ variables: { ...variables, ...filter }, fetchPolicy });
   return (

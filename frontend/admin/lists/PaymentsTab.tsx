@@ -13,11 +13,11 @@ import { priceText } from '#schema/rules/money/money.ts';
 import { shownPlainMoment } from '#schema/rules/time/shown-time.ts';
 import styles from './ListPage.module.css';
 import { ListPage } from './ListPage.tsx';
-import { ListRows, pageOf } from './ListRows.tsx';
-import { DAYS, type FilterValues, states } from './list-filters.ts';
+import { ListRows, listPageOf } from './ListRows.tsx';
+import { DAYS, type FilterValues, PAYMENT_SEARCH, states } from './list-filters.ts';
 import { CASH_PAYMENTS, labelsOf, PAYMENT_STATES } from './list-texts.ts';
 
-const FILTERS = [CASH_PAYMENTS, states(labelsOf(PAYMENT_STATES)), ...DAYS];
+const FILTERS = [CASH_PAYMENTS, ...PAYMENT_SEARCH, states(labelsOf(PAYMENT_STATES)), ...DAYS];
 const columnsOf = (when: string) => ['Payment', 'Member', 'Card', 'Amount', 'State', when];
 
 /** Every attempt to charge a card. */
@@ -31,7 +31,7 @@ export function PaymentsTab() {
 
 function PaymentRows({ values }: { values: FilterValues }) {
   const pages = usePages();
-  const { variables, fetchPolicy } = pageOf(pages);
+  const { variables, fetchPolicy } = listPageOf(pages);
   const { cash, ...others } = values;
   const filter = { ...(others as Partial<ListedPaymentsQueryVariables>), ...(cash && { cash: true }) };
   const when = cash ? 'Paid' : 'Created';

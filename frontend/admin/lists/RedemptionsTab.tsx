@@ -8,7 +8,7 @@ import {
   useListedRedemptionsQuery,
 } from '#frontend/generated/graphql.ts';
 import { ListPage } from './ListPage.tsx';
-import { ListRows, pageOf } from './ListRows.tsx';
+import { ListRows, listPageOf } from './ListRows.tsx';
 import { DAYS, type FilterValues, PLANS } from './list-filters.ts';
 
 const FILTERS = [PLANS, ...DAYS];
@@ -25,7 +25,7 @@ export function RedemptionsTab() {
 
 function RedemptionRows({ values }: { values: FilterValues }) {
   const pages = usePages();
-  const { variables, fetchPolicy } = pageOf(pages);
+  const { variables, fetchPolicy } = listPageOf(pages);
   const filter = values as Partial<ListedRedemptionsQueryVariables>;
   const asked = useListedRedemptionsQuery({ variables: { ...variables, ...filter }, fetchPolicy });
   const list = asked.data?.couponRedemptions;

@@ -1,6 +1,6 @@
+import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { AdminPage } from '#frontend/admin/AdminPage.tsx';
 import {
   ExportListDocument,
@@ -18,7 +18,7 @@ import { show } from '#frontend/testing/show.tsx';
 
 let answers: Answers;
 beforeEach(() => {
-  vi.restoreAllMocks();
+  jest.restoreAllMocks();
   answers = new Answers().to(ProblemsDocument, { problems: [] });
 });
 
@@ -64,7 +64,14 @@ describe('a list', () => {
         couponId: 'coupon_1',
         code: 'HALF',
       },
-      ...{ memberId: 'm1', email: 'ada@work.test', tier: 'VIP', isRunning: false, broughtCents: 12_900 },
+      ...{
+        memberId: 'm1',
+        email: 'ada@work.test',
+        tier: 'VIP',
+        isRunning: false,
+        broughtCents: 12_900,
+        discountCents: 2_580,
+      },
       at: '2026-11-20T18:00:00.000Z',
     };
     answers
@@ -163,7 +170,7 @@ describe('a list', () => {
     ['/admin?tab=coupons&coupon=coupon_1', 'REDEMPTIONS', { couponId: 'coupon_1' }],
   ])('%s is saved as it is filtered, by a link that the server gives', async (at, list, filters) => {
     const followed: string[] = [];
-    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(
+    jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(
       this: HTMLAnchorElement,
     ) {
       followed.push(this.href);

@@ -5,7 +5,7 @@ import { Textarea, TextInput } from '#frontend/ui/fields.ts';
 import { useSubmission } from '#frontend/ui/use-submission.ts';
 import { MemberDialog } from './MemberDialog.tsx';
 import { memberFailure } from './member-actions.ts';
-import { REASON_READERS, reasonProblem } from './reason.ts';
+import { REASON_READERS, typedReasonProblem } from './reason.ts';
 
 interface DeleteMemberDialogProps {
   member: MemberFragment;
@@ -19,7 +19,7 @@ export function DeleteMemberDialog({ member: { id, email }, onClose, onDone }: D
     initialValues: { email: '', reason: '' },
     validate: {
       email: (typed) => (sameAddress(typed, email) ? null : `Type ${email}`),
-      reason: reasonProblem,
+      reason: typedReasonProblem,
     },
   });
   const [deleteMember] = useDeleteMemberMutation();

@@ -1,5 +1,5 @@
+import { afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
-import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import {
   DeleteMemberDocument,
   EndMemberSessionsDocument,

@@ -5,7 +5,7 @@ import { Textarea } from '#frontend/ui/fields.ts';
 import { useSubmission } from '#frontend/ui/use-submission.ts';
 import { MemberDialog } from './MemberDialog.tsx';
 import { memberFailure, useRequestId } from './member-actions.ts';
-import { REASON_READERS, reasonProblem } from './reason.ts';
+import { REASON_READERS, typedReasonProblem } from './reason.ts';
 
 type Shown = 'title' | 'consequence' | 'action' | 'dismiss' | 'danger' | 'onClose';
 
@@ -28,7 +28,7 @@ export function ReasonDialog({
 }: ReasonDialogProps) {
   const { form, restored, discard } = useUnsavedForm(name, {
     initialValues: { reason: '' },
-    validate: { reason: reasonProblem },
+    validate: { reason: typedReasonProblem },
   });
   const [requestId] = useRequestId();
   const submission = useSubmission(async () => {

@@ -1,5 +1,5 @@
+import { afterEach, describe, expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, describe, expect, test } from 'vitest';
 import { RefundInvoiceDocument, RefundPreviewDocument } from '#frontend/generated/graphql.ts';
 import { sampleGivenInvoice, samplePlan } from '#frontend/testing/admin-samples.ts';
 import { Answers } from '#frontend/testing/answers.ts';

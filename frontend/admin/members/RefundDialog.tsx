@@ -6,7 +6,7 @@ import { ActPreview } from './acts/ActPreview.tsx';
 import { MemberDialog } from './MemberDialog.tsx';
 import type { CurrentPlan, MemberInvoice } from './member-text.ts';
 import { REASON_READERS } from './reason.ts';
-import { consequenceOf, previewOf, refundWords } from './refund-text.ts';
+import { consequenceOf, refundPreviewOf, refundWords } from './refund-text.ts';
 import { centsOf, useRefund, useRefundForm, useRefundTerms } from './use-refund.ts';
 
 interface RefundDialogProps {
@@ -62,7 +62,7 @@ export function RefundDialog({ given, email, plan, onClose, onDone }: RefundDial
         />
       )}
       <ActPreview
-        preview={previewOf({ email, plan, ...terms, totalCents: invoice.totalCents, amountCents })}
+        preview={refundPreviewOf({ email, plan, ...terms, totalCents: invoice.totalCents, amountCents })}
       />
       <Textarea
         label="Reason"

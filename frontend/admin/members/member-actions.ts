@@ -29,7 +29,7 @@ export function useMay(): (scope: StaffScope) => boolean {
   return (scope) => scopes.includes(scope);
 }
 
-/** The name of what a dialog asks for, as long as it is open: sent again after a lost answer it is done once. And how to get a new one. */
+/** The name of what a dialog requests, as long as it is open: sent again after a lost answer it is done once. And how to get a new one. */
 export function useRequestId(): [id: string, renew: () => void] {
   const [id, setId] = useState(() => crypto.randomUUID());
   return [id, () => setId(crypto.randomUUID())];

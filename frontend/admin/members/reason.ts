@@ -10,8 +10,8 @@ export const REASON_READERS = {
   adminsOnly: 'Kept in the audit log. The member does not see it.',
 };
 
-/** The reason is kept in the audit log for ever (gateway/admin/acts/do-act.ts). */
-export function reasonProblem(reason: string): string | null {
+/** The reason is kept in the audit log for good (gateway/admin/acts/do-act.ts). */
+export function typedReasonProblem(reason: string): string | null {
   if (!reason.trim()) return 'A reason is required';
   return reason.trim().length > LONGEST ? `A reason has at most ${LONGEST} characters` : null;
 }

@@ -1,8 +1,8 @@
-import { passkeyFailure } from '#frontend/admin/passkeys/use-passkeys.ts';
 import { failureCode, failureText } from '#frontend/app/failures.ts';
+import { passkeyFailure } from '#frontend/app/passkeys/use-passkeys.ts';
 import { dollars } from '#schema/rules/money/money.ts';
 import { refundChanges } from '#schema/rules/money/refund-changes.ts';
-import { chargeText, type Preview } from './acts/ActPreview.tsx';
+import { type Preview, previewedChargeText } from './acts/ActPreview.tsx';
 import { type CurrentPlan, dayText } from './member-text.ts';
 
 /** What the dialog says first. `isSettled` is null where it is not known whether the charge has settled. */
@@ -23,7 +23,7 @@ interface Shown {
 }
 
 /** What the refund changes, and what of the plan it does not. */
-export function previewOf({ email, plan, paidWith, amountCents, ...charge }: Shown): Preview {
+export function refundPreviewOf({ email, plan, paidWith, amountCents, ...charge }: Shown): Preview {
   const isRight = amountCents > 0 && amountCents <= charge.leftCents;
   const stays = plan
     ? [
@@ -61,10 +61,10 @@ function whatStays({ pastDue, cancelAtPeriodEnd, currentPeriodEndsAt }: CurrentP
 }
 
 function nextCharge({ nextChargeAt, nextChargeCents }: CurrentPlan): string | null {
-  return nextChargeAt && chargeText(nextChargeCents ?? 0, nextChargeAt);
+  return nextChargeAt && previewedChargeText(nextChargeCents ?? 0, nextChargeAt);
 }
 
-export function doneText(money: string, voided: boolean): string {
+export function refundDoneText(money: string, voided: boolean): string {
   return voided
     ? `${money} is refunded: the charge had not settled and was canceled.`
     : `${money} is being refunded.`;

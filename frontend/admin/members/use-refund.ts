@@ -1,5 +1,5 @@
-import { useWithPasskey } from '#frontend/admin/passkeys/use-passkeys.ts';
 import { failureCode } from '#frontend/app/failures.ts';
+import { useWithPasskey } from '#frontend/app/passkeys/use-passkeys.ts';
 import { useUnsavedForm } from '#frontend/app/use-unsaved-form.ts';
 import { useRefundInvoiceMutation, useRefundPreviewQuery } from '#frontend/generated/graphql.ts';
 import { SMALL_REFUND_CENTS } from '#schema/rules/access/staff.ts';
@@ -7,8 +7,8 @@ import type { ErrorCode } from '#schema/rules/api/errors.ts';
 import { decimalDollars, dollars } from '#schema/rules/money/money.ts';
 import { useMay, useRequestId } from './member-actions.ts';
 import type { MemberInvoice } from './member-text.ts';
-import { reasonProblem } from './reason.ts';
-import { doneText, refundFailure, waitingText } from './refund-text.ts';
+import { typedReasonProblem } from './reason.ts';
+import { refundDoneText, refundFailure, waitingText } from './refund-text.ts';
 
 /** With these the processor has said that nothing was refunded. */
 const REFUSALS: readonly ErrorCode[] = ['CARD_DECLINED', 'CARD_REFUSED'];
@@ -38,7 +38,7 @@ export function useRefundForm({ invoice, refundableCents }: MemberInvoice, { isW
     initialValues: { amount: decimalDollars(mostCents), reason: '' },
     validate: {
       amount: (text) => (isWhole ? null : amountProblem(text, mostCents)),
-      reason: reasonProblem,
+      reason: typedReasonProblem,
     },
   });
 }
@@ -54,7 +54,7 @@ export function useRefund({ id, number }: MemberInvoice['invoice']) {
     const answer = await withPasskey(() => refundInvoice({ variables: { input } })).catch(waitingText);
     if (typeof answer === 'string') return answer;
     const isVoided = answer.data?.refundInvoice.voided === true;
-    return doneText(`${dollars(asked.amountCents)} of ${number}`, isVoided);
+    return refundDoneText(`${dollars(asked.amountCents)} of ${number}`, isVoided);
   }
 
   function whyNot(failure: unknown): string {

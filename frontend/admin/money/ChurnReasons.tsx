@@ -3,7 +3,7 @@ import { Definition } from '#frontend/admin/Figure.tsx';
 import { priceText } from '#schema/rules/money/money.ts';
 import { DEFINITIONS } from './definitions.ts';
 import styles from './Money.module.css';
-import { countText, type Revenue, reasonText, saidText } from './money-text.ts';
+import { countText, leaveReasonText, type Revenue, saidText } from './money-text.ts';
 import { movementsPath } from './movement-address.ts';
 
 interface ChurnReasonsProps {
@@ -23,7 +23,9 @@ export function ChurnReasons({ reasons, said, from, to }: ChurnReasonsProps) {
       <ul className={styles.reasons}>
         {reasons.map(({ reason, plans, cents }) => (
           <li key={reason}>
-            <Link to={movementsPath({ from, to, kind: 'CHURN', reason })}>{capital(reasonText(reason))}</Link>
+            <Link to={movementsPath({ from, to, kind: 'CHURN', reason })}>
+              {capital(leaveReasonText(reason))}
+            </Link>
             <span>
               {countText(plans, 'plan')}, {priceText(cents)} a month
             </span>

@@ -7,6 +7,7 @@ import { CashPlot } from './CashPlot.tsx';
 import { ChurnReasons } from './ChurnReasons.tsx';
 import { HeadFigures } from './HeadFigures.tsx';
 import styles from './Money.module.css';
+import { MonthFile } from './MonthFile.tsx';
 import { MonthRates } from './MonthRates.tsx';
 import { MovementsPlot } from './MovementsPlot.tsx';
 import { MrrPlot } from './MrrPlot.tsx';
@@ -41,6 +42,7 @@ export function MoneyView({ revenue }: { revenue: Revenue }) {
       {months && <MovementsPlot months={months} />}
       {months && <MonthRates months={months} trials={revenue.trials ?? []} />}
       {days && now && <CashPlot days={days} />}
+      {days && now && <MonthFile />}
       <div className={styles.pair}>
         {retention && <Retention rows={retention} />}
         {churnReasons && (

@@ -7,7 +7,7 @@ import { DEFINITIONS } from './definitions.ts';
 import { figurePath } from './figure-address.ts';
 import { HATCH, linePlaces, linePlot } from './line-shape.ts';
 import styles from './Money.module.css';
-import { type Revenue, signedDollars, wholeDollars } from './money-text.ts';
+import { nowAndSince, type Revenue } from './money-text.ts';
 import { movementsPath } from './movement-address.ts';
 
 const TITLE = 'Monthly recurring revenue';
@@ -31,7 +31,7 @@ export function MrrPlot({ days }: { days: NonNullable<Revenue['days']> }) {
     <section>
       <PlotFigure
         title={TITLE}
-        finding={`${wholeDollars(last.mrrCents)} now, ${signedDollars(last.mrrCents - first.mrrCents)} since ${plainDay(first.day)}.`}
+        finding={nowAndSince(last.mrrCents, first.mrrCents, first.day)}
         through="Day"
         items={valued}
         places={linePlaces(valued)}

@@ -48,7 +48,7 @@ export function barsPlot(bars: readonly Bar[]): Shape {
   );
 }
 
-/** Parts stand on one another, those of either side on their own. */
+/** Parts are stacked, those of either side on their own. */
 function stack({ parts }: Bar, x: number, width: number, y: (cents: number) => number): Shape[] {
   let [up, down] = [0, 0];
   return parts.map(({ cents, color }) => {

@@ -1,6 +1,6 @@
-/** How each figure is counted, as it stands behind the figure. */
+/** How each figure is counted, as its explanation says. */
 export const DEFINITIONS = {
-  mrr: 'All bought plans that are active or past due, at the price each member agreed to, less coupons that discount every charge. Trials, complimentary plans and plans that ended count nothing.',
+  mrr: 'All bought plans that are active or past due, from the first payment for them on, at the price each member agreed to, less coupons that discount every charge. Trials, first charges that were declined, first months that a coupon makes free, complimentary plans and plans that ended count nothing.',
   committed:
     'The same without plans that are canceled for the end of their period, and with downgrades that wait for it.',
   active:

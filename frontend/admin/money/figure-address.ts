@@ -6,7 +6,7 @@ import { daysOf } from './movement-address.ts';
 
 export type ShownFigure = Pick<FigureMembersQueryVariables, 'figure' | 'from' | 'to' | 'cohort'>;
 
-/** The figure whose members an address asks for; null when it asks for none. */
+/** The figure whose members an address names; null when it names none. */
 export function figureOf(search: URLSearchParams): ShownFigure | null {
   const figure = MEMBER_FIGURES.find((each) => each === search.get('figure'));
   if (search.get('show') !== 'members' || !figure) return null;
@@ -19,7 +19,7 @@ export function figurePath(shown: ShownFigure): string {
   return adminPath('money', { show: 'members', ...figureFilters(shown) });
 }
 
-/** Which figure, and of which days. What is not asked for is left out. */
+/** Which figure, and of which days. What is not set is left out. */
 export function figureFilters({ figure, from, to, cohort }: ShownFigure): Record<string, string> {
   const all = { figure, from, to, cohort };
   return Object.fromEntries(Object.entries(all).filter((entry): entry is [string, string] => !!entry[1]));

@@ -18,12 +18,13 @@ const NAMES: Record<MovementKind, string> = {
 const REASONS: Record<string, string> = {
   cancelled: 'canceled',
   'payment-failed': 'payment failed',
-  revoked: 'revoked or disputed',
+  revoked: 'revoked',
+  disputed: 'disputed',
   'own-limit': 'stopped by the member’s own limit',
   'account-deleted': 'account deleted',
 };
 
-export function reasonText(reason: string): string {
+export function leaveReasonText(reason: string): string {
   return REASONS[reason] ?? reason;
 }
 
@@ -37,7 +38,7 @@ export function movementName({
   kind,
   reason,
 }: Pick<MrrMovementsQuery['mrrMovements']['nodes'][number], 'kind' | 'reason'>): string {
-  return reason ? `${NAMES[kind]}: ${reasonText(reason)}` : NAMES[kind];
+  return reason ? `${NAMES[kind]}: ${leaveReasonText(reason)}` : NAMES[kind];
 }
 
 /** The heading of a list of movements: 'Upgraded, Nov 1, 2026 to Nov 30, 2026'. */
@@ -54,11 +55,19 @@ export function signedDollars(cents: number): string {
   return `${cents > 0 ? '+' : '−'}${priceText(Math.abs(cents))}`;
 }
 
-/** '$1,249', as a figure of the house is read: cents only where they are all there is. */
+/** '$1,249', as a figure of the house is read: cents only below a thousand dollars. */
 export function wholeDollars(cents: number): string {
-  return Math.abs(cents) < 100_000
-    ? priceText(cents)
-    : dollars(Math.round(cents / 100) * 100).replace('.00', '');
+  return hasCents(cents) ? priceText(cents) : dollars(inDollars(cents)).replace('.00', '');
+}
+
+const hasCents = (cents: number) => Math.abs(cents) < 100_000;
+const inDollars = (cents: number) => Math.round(cents / 100) * 100;
+
+/** '$4,687 now, +$687 since Nov 1, 2026.': both amounts as exact as the first. */
+export function nowAndSince(now: number, before: number, day: string): string {
+  const change = now - before;
+  const moved = signedDollars(hasCents(now) ? change : inDollars(change));
+  return `${wholeDollars(now)} now, ${moved} since ${plainDay(day)}.`;
 }
 
 export function countText(count: number, one: string, many = `${one}s`): string {

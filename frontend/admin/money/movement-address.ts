@@ -6,7 +6,7 @@ import { isDay } from '#schema/rules/time/eastern-time.ts';
 
 export type ShownMovements = Pick<MrrMovementsQueryVariables, 'from' | 'to' | 'kind' | 'reason' | 'said'>;
 
-/** The movements that an address asks for; null when it asks for the figures. */
+/** The movements that an address names; null when it names the figures. */
 export function movementsOf(search: URLSearchParams): ShownMovements | null {
   if (search.get('show') !== 'movements') return null;
   const kind = MOVEMENT_KINDS.find((each) => each === search.get('kind')) ?? null;
@@ -25,7 +25,7 @@ export function movementsPath(shown: ShownMovements): string {
   return adminPath('money', { show: 'movements', ...movementFilters(shown) });
 }
 
-/** What of all movements is shown. What is not asked for is left out. */
+/** What of all movements is shown. What is not set is left out. */
 export function movementFilters({ from, to, kind, reason, said }: ShownMovements): Record<string, string> {
   const all = { from, to, kind, reason, said };
   return Object.fromEntries(Object.entries(all).filter((entry): entry is [string, string] => !!entry[1]));

@@ -5,7 +5,7 @@ import { addDays } from '#schema/rules/time/eastern-time.ts';
 export const RANGES = [3, 12, 24] as const;
 const USUAL = 12;
 
-/** The months that the address asks for; a year unless it names one of the choices. */
+/** The months that the address names; a year unless it names one of the choices. */
 export function rangeOf(search: URLSearchParams): number {
   return RANGES.find((months) => String(months) === search.get('months')) ?? USUAL;
 }

@@ -1,9 +1,9 @@
 import { focusFirstProblem } from '#frontend/admin/form-focus.ts';
 import { MemberDialog } from '#frontend/admin/members/MemberDialog.tsx';
+import { passkeyFailure, useAddPasskey, useWithPasskey } from '#frontend/app/passkeys/use-passkeys.ts';
 import { useUnsavedForm } from '#frontend/app/use-unsaved-form.ts';
 import { TextInput } from '#frontend/ui/fields.ts';
 import { useSubmission } from '#frontend/ui/use-submission.ts';
-import { passkeyFailure, useAddPasskey, useWithPasskey } from './use-passkeys.ts';
 
 interface AddPasskeyDialogProps {
   onClose(): void;

@@ -1,9 +1,9 @@
+import { passkeyFailure, useShowPasskey } from '#frontend/app/passkeys/use-passkeys.ts';
 import { Button } from '#frontend/ui/Button.tsx';
 import { Card } from '#frontend/ui/Card.tsx';
 import { FormProblem } from '#frontend/ui/FormProblem.tsx';
 import { useSubmission } from '#frontend/ui/use-submission.ts';
 import styles from './Passkeys.module.css';
-import { passkeyFailure, useShowPasskey } from './use-passkeys.ts';
 
 /** In place of the dashboard until this session has shown a passkey. */
 export function PasskeyGate() {

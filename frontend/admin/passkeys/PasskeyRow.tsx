@@ -1,9 +1,9 @@
 import { momentText } from '#frontend/admin/members/member-text.ts';
 import table from '#frontend/admin/table.module.css';
+import { passkeyFailure, useWithPasskey } from '#frontend/app/passkeys/use-passkeys.ts';
 import { type SecondFactorFactsFragment, useDeletePasskeyMutation } from '#frontend/generated/graphql.ts';
 import { Button } from '#frontend/ui/Button.tsx';
 import { useSubmission } from '#frontend/ui/use-submission.ts';
-import { passkeyFailure, useWithPasskey } from './use-passkeys.ts';
 
 interface PasskeyRowProps {
   passkey: SecondFactorFactsFragment['passkeys'][number];
@@ -11,7 +11,7 @@ interface PasskeyRowProps {
   onProblem(sentence: string): void;
 }
 
-/** One passkey. Removing it asks for a passkey first, so nobody does it with a stolen session. */
+/** One passkey. Removing it needs a passkey first, so nobody does it with a stolen session. */
 export function PasskeyRow({ passkey, onRemoved, onProblem }: PasskeyRowProps) {
   const { id, name, createdAt, lastUsedAt } = passkey;
   const [remove] = useDeletePasskeyMutation({ refetchQueries: ['SecondFactor'] });

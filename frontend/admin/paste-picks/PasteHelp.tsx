@@ -1,10 +1,9 @@
-import { useState } from 'react';
 import styles from '#frontend/admin/form.module.css';
-import { fileFailure, readCsvFile } from '#frontend/admin/read-csv-file.ts';
+import { SheetFile } from '#frontend/admin/sheets/SheetFile.tsx';
 import { saveText } from '#frontend/app/save-text.ts';
 import { Button } from '#frontend/ui/Button.tsx';
-import { FormProblem } from '#frontend/ui/FormProblem.tsx';
-import { PASTED_COLUMNS, PASTED_ORDER } from '#schema/rules/picks/pasted-picks.ts';
+import { PASTED_ORDER } from '#schema/rules/picks/pasted-picks.ts';
+import { PICK_COLUMNS } from '#schema/rules/picks/pick-columns.ts';
 
 const EXAMPLE = [
   PASTED_ORDER.join(','),
@@ -12,37 +11,27 @@ const EXAMPLE = [
   'NBA,VIP,Miami Heat @ New York Knicks,8:00 PM,Under 214.5,+100,2,Two slow teams.',
 ];
 
+/** A row of a spreadsheet, and a line of a chat. */
+export const PASTE_EXAMPLES = `${EXAMPLE[1]}\nNBA Bulls @ Clippers over 226.5 -110 1u premium`;
+
 /** A file in place of pasted text, and what a line looks like. */
 export function PasteHelp({ day, onFile }: { day: string; onFile(text: string): void }) {
-  const [problem, setProblem] = useState<string | null>(null);
-  const read = async (file: File | undefined) => {
-    setProblem(null);
-    if (!file) return;
-    await readCsvFile(file).then(onFile, (failure) => setProblem(fileFailure('read the file', failure)));
-  };
   return (
     <div className={styles.group}>
-      <label className={styles.group}>
-        <span className={styles.legend}>Or a CSV file</span>
-        <input
-          type="file"
-          accept=".csv,.tsv,text/csv,text/tab-separated-values"
-          onClick={(event) => {
-            event.currentTarget.value = '';
-          }}
-          onChange={(event) => void read(event.currentTarget.files?.[0])}
-        />
-      </label>
-      <FormProblem>{problem}</FormProblem>
+      <SheetFile label="Or a file" action="read the file" onText={(text) => text !== null && onFile(text)} />
       <details>
         <summary>How to write a line</summary>
         <p>
           Copy rows of a spreadsheet with these columns, in this order: <code>{PASTED_ORDER.join(', ')}</code>
-          . Or let the first line name the columns, in any order: <code>{PASTED_COLUMNS.join(', ')}</code>.
+          . Or let the first line name the columns, in any order:{' '}
+          <code>{PICK_COLUMNS.map(({ name }) => name).join(', ')}</code>.
+        </p>
+        <p>
+          Or paste lines of a chat: <code>NBA Bulls @ Clippers over 226.5 -110 1u premium</code>.
         </p>
         <p>
           Market and line are read from the pick where it says them: “Celtics -3.5”, “Over 220.5”, “Lakers
-          ML”. Times are Eastern.
+          ML”. Times are Eastern unless they name another zone. What can mean two things is asked.
         </p>
         <Button
           variant="quiet"

@@ -1,6 +1,6 @@
+import { afterEach, expect, test } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, expect, test } from 'vitest';
 import { AdminPage } from '#frontend/admin/AdminPage.tsx';
 import {
   AdminBoardDocument,
@@ -23,7 +23,11 @@ const PICK = {
   ...{ units: 1.5, releaseAt: null },
 } as const;
 const report = (given: Partial<Report> = {}) => ({
-  importPicks: { picks: [PICK], problems: [], doubts: [], draftIds: [], ...given },
+  importPicks: {
+    ...{ picks: [PICK], problems: [], questions: [], columns: [], leftOut: [], doubts: [], draftIds: [] },
+    games: [{ row: 1, says: 'Linked to Memphis Grizzlies @ Boston Celtics, 7:30 PM ET.' }],
+    ...given,
+  },
 });
 
 afterEach(() => sessionStorage.clear());
@@ -46,6 +50,7 @@ test('what is pasted is read at once; it is kept as drafts, and the board shows 
   const row = await dialog.findByRole('row', { name: /Memphis Grizzlies @ Boston Celtics/ });
   expect(row).toHaveTextContent(/Celtics −3.5 ?Spread · −110 · 1.5 units/);
   expect(row).toHaveTextContent('7:30 PM ET');
+  expect(row).toHaveTextContent('Linked to Memphis Grizzlies @ Boston Celtics, 7:30 PM ET.');
   await user.click(dialog.getByRole('button', { name: 'Save 1 Draft' }));
   expect(await screen.findByText('Saved 1 draft.')).toBeVisible();
   const [preview, kept] = answers.variablesOf(ImportPicksDocument).map(({ input }) => input as object);
@@ -70,7 +75,7 @@ test('a wrong cell is named by line and column, and nothing can be saved', async
   const problems = [{ row: 3, column: 'odds', reason: 'says "even"; write -110, +150 or 1.91' }];
   const { dialog } = await paste(new Answers().to(ImportPicksDocument, report({ problems })));
   expect(await dialog.findByRole('alert')).toHaveTextContent(
-    'One cell is wrong, so nothing can be saved yet:Line 3, column odds: says "even"; write -110, +150 or 1.91.',
+    'Nothing can be saved yet. One line is wrong:Line 3, column odds: says "even"; write -110, +150 or 1.91.',
   );
   expect(dialog.getByRole('button', { name: /^Save 1 Draft|^Save Drafts/ })).toBeDisabled();
   expect(dialog.getByRole('button', { name: 'Save and Post' })).toBeDisabled();
@@ -82,6 +87,38 @@ test('a doubt stands beside its line, and the button says that it is meant', asy
   const row = await dialog.findByRole('row', { name: /Grizzlies/ });
   expect(row).toHaveTextContent('The same pick as a draft.');
   expect(dialog.getByRole('button', { name: 'Save 1 Draft Anyway' })).toBeEnabled();
+});
+
+test('a question stands with its line and its readings as buttons; nothing is saved before its answer', async () => {
+  const asked = {
+    ...{ key: 'odds:sign:150', asks: 'Is +150 meant?', column: 'odds', cell: '150', rows: [1] },
+    choices: [
+      { key: 'plus', label: '+150 (2.50)' },
+      { key: 'minus', label: '−150 (1.67)' },
+    ],
+    answer: null,
+  };
+  const answers = new Answers().to(
+    ImportPicksDocument,
+    report({ picks: [], questions: [asked] }),
+    report({ questions: [{ ...asked, answer: 'plus' }] }),
+    report({ draftIds: ['one'] }),
+  );
+  const { user, dialog } = await paste(answers);
+  const question = within(await dialog.findByRole('group', { name: 'Is +150 meant?' }));
+  expect(dialog.getByText('1 question to answer before anything is saved.')).toBeVisible();
+  expect(dialog.getByRole('button', { name: 'Save and Post' })).toBeDisabled();
+  question.getByRole('button', { name: '+150 (2.50)' }).focus();
+  await user.keyboard('{Enter}');
+  await dialog.findByRole('row', { name: /Grizzlies/ });
+  expect(question.getByRole('button', { name: '+150 (2.50)' })).toHaveFocus();
+  await user.click(dialog.getByRole('button', { name: 'Save 1 Draft' }));
+  expect(await screen.findByText('Saved 1 draft.')).toBeVisible();
+  const given = answers
+    .variablesOf(ImportPicksDocument)
+    .map(({ input }) => (input as { answers: unknown }).answers);
+  const said = [{ question: 'odds:sign:150', choice: 'plus' }];
+  expect(given).toEqual([[], said, said]);
 });
 
 test('a failure is said, and repeats the same request', async () => {
@@ -103,11 +140,11 @@ test('a failure is said, and repeats the same request', async () => {
 
 test('a file takes the place of the text; one of something else is refused and leaves it', async () => {
   const { user, dialog } = await paste(new Answers().to(ImportPicksDocument, report()));
-  const file = dialog.getByLabelText('Or a CSV file');
-  await user.upload(file, new File([new Uint8Array([80, 75, 3, 4, 0, 0])], 'picks.csv'));
-  expect(await dialog.findByText(/^This is no CSV file\. /)).toBeVisible();
+  const file = dialog.getByLabelText('Or a file');
+  await user.upload(file, new File([new Uint8Array([1, 2, 3, 4, 0, 0])], 'picks.csv'));
+  expect(await dialog.findByText(/^The file is no text; save the sheet as CSV UTF-8/)).toBeVisible();
   expect(dialog.getByLabelText('Picks')).toHaveValue('NBA,Plus,…');
   await user.upload(file, new File(['NBA,VIP,…'], 'picks.csv'));
   await waitFor(() => expect(dialog.getByLabelText('Picks')).toHaveValue('NBA,VIP,…'));
-  expect(dialog.queryByText(/^This is no CSV file/)).toBeNull();
+  expect(dialog.queryByText(/^The file is no text/)).toBeNull();
 });

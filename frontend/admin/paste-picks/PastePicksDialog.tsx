@@ -5,9 +5,10 @@ import { Button } from '#frontend/ui/Button.tsx';
 import { Dialog } from '#frontend/ui/Dialog.tsx';
 import { FormProblem } from '#frontend/ui/FormProblem.tsx';
 import { Textarea } from '#frontend/ui/fields.ts';
+import { openQuestions } from '#schema/rules/market/reading/questions.ts';
 import { counted } from '#schema/rules/text/numbers.ts';
 import { longDay } from '#schema/rules/time/eastern-time.ts';
-import { PasteHelp } from './PasteHelp.tsx';
+import { PASTE_EXAMPLES, PasteHelp } from './PasteHelp.tsx';
 import { PastePreview } from './PastePreview.tsx';
 import { type PasteReport, useKeep, usePaste } from './use-paste.ts';
 
@@ -20,13 +21,13 @@ interface PastePicksDialogProps {
 
 /** Many picks at once, from a spreadsheet or a file: read and checked as they are pasted, kept all or none. */
 export function PastePicksDialog({ day, onClose, onKept }: PastePicksDialogProps) {
-  const { text, type, forget, report, problem, keep, isChecking } = usePaste(day);
+  const { text, type, answer, sheet, forget, report, problem, keep, isCurrent, isChecking } = usePaste(day);
   const posts = useRef(false);
   const keeping = useKeep(keep, (ids) => {
     forget();
     onKept(ids, posts.current);
   });
-  const canKeep = !!report && report.problems.length === 0 && report.picks.length > 0;
+  const canKeep = isCurrent && !!report && isReady(report);
   const send = (post: boolean) => {
     posts.current = post;
     if (canKeep) keeping.run();
@@ -52,6 +53,7 @@ export function PastePicksDialog({ day, onClose, onKept }: PastePicksDialogProps
           label="Picks"
           rows={6}
           spellCheck={false}
+          placeholder={PASTE_EXAMPLES}
           data-autofocus
           value={text}
           onChange={(event) => type(event.currentTarget.value)}
@@ -64,7 +66,7 @@ export function PastePicksDialog({ day, onClose, onKept }: PastePicksDialogProps
           <p role="status" className={styles.consequence}>
             {isChecking && 'Reading...'}
           </p>
-          {report && <PastePreview report={report} day={day} />}
+          {report && <PastePreview {...{ report, day, text, sheet }} onAnswer={answer} />}
         </div>
         <FocusedNotice>{problem}</FocusedNotice>
         <FormProblem>{keeping.problem}</FormProblem>
@@ -77,6 +79,11 @@ export function PastePicksDialog({ day, onClose, onKept }: PastePicksDialogProps
       </form>
     </Dialog>
   );
+}
+
+/** Whether nothing is wrong and nothing is open. */
+function isReady({ picks, problems, questions }: PasteReport): boolean {
+  return picks.length > 0 && problems.length === 0 && openQuestions(questions).length === 0;
 }
 
 interface PasteActionsProps {
@@ -95,7 +102,10 @@ function PasteActions({ report, canKeep, busy, onCancel, onKeep }: PasteActionsP
         Cancel
       </Button>
       <Button variant="quiet" disabled={!canKeep || busy} onClick={onKeep}>
-        {keepText(report?.picks.length ?? 0, !!report && report.doubts.length > 0)}
+        {keepText(
+          canKeep && report ? report.picks.length : 0,
+          canKeep && !!report && report.doubts.length > 0,
+        )}
       </Button>
       <Button type="submit" disabled={!canKeep} busy={busy && 'Saving...'}>
         Save and Post

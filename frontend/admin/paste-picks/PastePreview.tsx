@@ -1,17 +1,20 @@
 import { DataTable } from '#frontend/admin/DataTable.tsx';
+import { SheetReading } from '#frontend/admin/sheets/SheetReading.tsx';
 import table from '#frontend/admin/table.module.css';
 import { useDisplay } from '#frontend/app/display.ts';
-import { Notice } from '#frontend/ui/Notice.tsx';
 import { TierBadge } from '#frontend/ui/TierBadge.tsx';
+import type { Answer } from '#schema/rules/market/reading/questions.ts';
 import { gameText } from '#schema/rules/picks/game-text.ts';
 import { marketLabel } from '#schema/rules/picks/market-label.ts';
 import { oddsText } from '#schema/rules/picks/odds-formats.ts';
+import { PICK_COLUMNS } from '#schema/rules/picks/pick-columns.ts';
 import { counted, withMinus } from '#schema/rules/text/numbers.ts';
 import { stakeText } from '#schema/rules/text/units-text.ts';
 import { gameClock, shortDay } from '#schema/rules/time/eastern-time.ts';
 import { shownPlainMoment } from '#schema/rules/time/shown-time.ts';
 import styles from './PastePreview.module.css';
 import type { PasteReport } from './use-paste.ts';
+import type { useSaidOfText } from './use-said-of-text.ts';
 
 type PastedPick = PasteReport['picks'][number];
 
@@ -19,11 +22,36 @@ interface PastePreviewProps {
   report: PasteReport;
   /** The day that is shown: others are named. */
   day: string;
+  text: string;
+  sheet: ReturnType<typeof useSaidOfText>;
+  onAnswer(answers: Answer[]): void;
 }
 
-/** How each line is read: every wrong cell, or every pick with its doubts. */
-export function PastePreview({ report: { picks, problems, doubts }, day }: PastePreviewProps) {
-  if (problems.length > 0) return <WrongCells problems={problems} />;
+const KNOWN = PICK_COLUMNS.map(({ name }) => name);
+/** What a sheet of one person often has no column for. */
+const FOR_ALL = ['sport', 'tier', 'date', 'time', 'zone', 'units', 'details', 'book', 'analyst'];
+
+/** How each line is read: its columns, every wrong cell, every question, and every pick with its doubts. */
+export function PastePreview({ report, day, text, sheet, onAnswer }: PastePreviewProps) {
+  const { picks, problems, doubts, games } = report;
+  return (
+    <>
+      <SheetReading
+        {...{ report, text, said: { ...sheet.said, answers: [] }, isKept: sheet.isKept }}
+        {...{ known: KNOWN, forAll: FOR_ALL }}
+        consequence="Nothing can be saved yet."
+        onMatch={(columns) => sheet.match(columns, report.columns)}
+        onAnswer={onAnswer}
+        onLeaveOut={sheet.leaveOut}
+      />
+      {picks.length > 0 && problems.length === 0 && <ReadPicks {...{ picks, doubts, games, day }} />}
+    </>
+  );
+}
+
+type ReadPicksProps = Pick<PasteReport, 'picks' | 'doubts' | 'games'> & { day: string };
+
+function ReadPicks({ picks, doubts, games, day }: ReadPicksProps) {
   return (
     <>
       <p role="status">
@@ -35,6 +63,7 @@ export function PastePreview({ report: { picks, problems, doubts }, day }: Paste
           <Row
             key={pick.row}
             {...{ pick, day }}
+            game={games.find(({ row }) => row === pick.row)?.says}
             doubts={doubts.filter(({ row }) => row === pick.row).map(({ text }) => text)}
           />
         ))}
@@ -43,7 +72,15 @@ export function PastePreview({ report: { picks, problems, doubts }, day }: Paste
   );
 }
 
-function Row({ pick, day, doubts }: { pick: PastedPick; day: string; doubts: readonly string[] }) {
+interface RowProps {
+  pick: PastedPick;
+  day: string;
+  /** Which game of the schedule it is on, or why it is on none. */
+  game: string | undefined;
+  doubts: readonly string[];
+}
+
+function Row({ pick, day, game, doubts }: RowProps) {
   const { row, sport, tier, date, time, releaseAt } = pick;
   return (
     <tr>
@@ -52,6 +89,7 @@ function Row({ pick, day, doubts }: { pick: PastedPick; day: string; doubts: rea
       </td>
       <th scope="row">
         {sport} {gameText(pick)}
+        {game && <span className={styles.about}>{game}</span>}
       </th>
       <td data-label="Pick">
         <span>
@@ -81,28 +119,9 @@ function Row({ pick, day, doubts }: { pick: PastedPick; day: string; doubts: rea
 function Terms({ pick: { market, sport, odds, units } }: { pick: PastedPick }) {
   const display = useDisplay();
   const terms = [
-    market ? marketLabel(market, sport) : 'No market',
+    market ? marketLabel(market, sport) : 'No market: graded by hand',
     odds === null ? 'no odds' : withMinus(oddsText(odds, display.odds)),
     units !== null && stakeText(units),
   ];
   return <span className={styles.about}>{terms.filter(Boolean).join(' · ')}</span>;
-}
-
-function WrongCells({ problems }: Pick<PasteReport, 'problems'>) {
-  return (
-    <Notice tone="error">
-      <p>
-        {problems.length === 1 ? 'One cell is wrong' : `${problems.length} cells are wrong`}, so nothing can
-        be saved yet:
-      </p>
-      <ul className={styles.problems}>
-        {problems.map(({ row, column, reason }) => (
-          <li key={`${row} ${column} ${reason}`}>
-            Line {row}
-            {column && `, column ${column}`}: {reason}.
-          </li>
-        ))}
-      </ul>
-    </Notice>
-  );
 }

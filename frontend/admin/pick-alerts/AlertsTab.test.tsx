@@ -1,6 +1,6 @@
+import { afterEach, beforeAll, expect, test } from '@jest/globals';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeAll, expect, test } from 'vitest';
 import { leave } from '#frontend/app/session/live-session.ts';
 import {
   DiscordChecklistDocument,
@@ -19,6 +19,7 @@ const BATCH = {
   ...{ openedAt: '2026-11-20T17:00:00.000Z', closesAt: '2026-11-20T17:00:15.000Z' },
   ...{ told: 412, failed: 2, withheld: 5, waiting: 1, medianDelaySeconds: 1, lastDelaySeconds: 4 },
   reason: 'Mailbox full',
+  reasons: [{ __typename: 'AlertReason' as const, reason: 'The member takes a break', members: 5 }],
 };
 const found = (pickAlerts: (typeof BATCH)[]) => ({
   pickAlerts,
@@ -35,6 +36,7 @@ test('a batch says how many it reached and how late, and what failed is sent aga
   show(<AlertsTab />, { at: '/admin?tab=alerts', answers });
   const row = await screen.findByRole('row', { name: /New picks to Premium members by email/ });
   for (const text of ['412', '2', '5', '1', '1 s, last 4 s']) expect(row).toHaveTextContent(text);
+  expect(row).toHaveTextContent('5: The member takes a break');
   await userEvent.click(screen.getByRole('button', { name: /^Send again/ }));
   expect(await screen.findByText('Sending 2 alerts again.')).toBeVisible();
   expect(answers.variablesOf(ResendAlertsDocument)).toEqual([{ input: { batchId: '7' } }]);
@@ -45,7 +47,7 @@ test('each channel can be tried, and says what kept it from working', async () =
   show(<AlertsTab />, { at: '/admin?tab=alerts', answers });
   expect(await screen.findByText('No member has been notified of a pick on this day yet')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Test email' }));
-  expect(await screen.findByText('This way of being told is not set up here')).toBeVisible();
+  expect(await screen.findByText('This alert channel is not set up')).toBeVisible();
 });
 
 test('the checklist of Discord says what is missing and how to mend it', async () => {

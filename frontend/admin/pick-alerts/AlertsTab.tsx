@@ -20,7 +20,7 @@ import { type Outcome, useResend } from './use-resend.ts';
 
 const COLUMNS = ['Told', 'Opened', 'Picks', 'Reached', 'Failed', 'Withheld', 'Waiting', 'Delay'];
 
-/** What members were told; or, where the address says so, the checklist of Discord. */
+/** What members were sent; or, where the address says so, the checklist of Discord. */
 export function AlertsTab() {
   const [search] = useSearchParams();
   return search.get('view') === 'discord' ? (
@@ -30,7 +30,7 @@ export function AlertsTab() {
   );
 }
 
-/** What members were told of the picks of a day, and what became of it. */
+/** What members were sent about the picks of a day, and what became of it. */
 function BatchesOfDay({ given }: { given: string | null }) {
   const today = useServerDay();
   const day = given && isDay(given) ? given : today;

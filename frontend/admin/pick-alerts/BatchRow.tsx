@@ -4,6 +4,7 @@ import { Button } from '#frontend/ui/Button.tsx';
 import { tierLabel } from '#schema/rules/access/tiers.ts';
 import { shownClock } from '#schema/rules/time/shown-time.ts';
 import { CHANNELS, delayText, KINDS } from './alert-text.ts';
+import styles from './BatchRow.module.css';
 
 interface BatchRowProps {
   batch: PickAlertsQuery['pickAlerts'][number];
@@ -13,7 +14,7 @@ interface BatchRowProps {
 
 /** One batch in the table. */
 export function BatchRow({ batch, busy, onResend }: BatchRowProps) {
-  const { kind, channel, tier, picks, told, failed, withheld, waiting, reason } = batch;
+  const { kind, channel, tier, picks, told, failed, withheld, waiting, reason, reasons } = batch;
   const whom = tier ? `${tierLabel(tier)} members` : 'all members';
   const name = `${KINDS[kind]} to ${whom} by ${CHANNELS[channel]}`;
   return (
@@ -32,7 +33,7 @@ export function BatchRow({ batch, busy, onResend }: BatchRowProps) {
         {failed}
       </td>
       <td data-label="Withheld" className={table.figure}>
-        {withheld}
+        {reasons.length > 0 ? <Reasons withheld={withheld} reasons={reasons} /> : withheld}
       </td>
       <td data-label="Waiting" className={table.figure}>
         {waiting}
@@ -48,5 +49,26 @@ export function BatchRow({ batch, busy, onResend }: BatchRowProps) {
         )}
       </td>
     </tr>
+  );
+}
+
+type Reason = BatchRowProps['batch']['reasons'][number];
+
+/** How many were not told, with why behind it. */
+function Reasons({ withheld, reasons }: { withheld: number; reasons: Reason[] }) {
+  return (
+    <details>
+      <summary>
+        {withheld}
+        <span className="visually-hidden"> and why</span>
+      </summary>
+      <ul className={styles.reasons}>
+        {reasons.map(({ reason, members }) => (
+          <li key={reason}>
+            {members}: {reason}
+          </li>
+        ))}
+      </ul>
+    </details>
   );
 }

@@ -7,6 +7,7 @@ import styles from './AdminBoard.module.css';
 import { AdminPickRow } from './AdminPickRow.tsx';
 import type { GradeChoice } from './grade-form.ts';
 import type { AdminBoardState } from './use-admin-board.ts';
+import { usePostponed } from './use-postponed.ts';
 
 interface AdminBoardProps extends AdminBoardState {
   day: string;
@@ -23,6 +24,7 @@ const COLUMNS = ['Time', 'Game', 'Pick', 'Tier', 'Status', 'Result'];
 
 /** The pick management table. */
 export function AdminBoard({ picks, now, failed, reload, day, ...actions }: AdminBoardProps) {
+  const isPostponed = usePostponed(day);
   if (!picks && failed)
     return <ErrorState onRetry={reload}>Failed to load picks. Please try again.</ErrorState>;
   if (!picks) return <RowsLoading rows={ROWS_OF_A_DAY}>Loading picks...</RowsLoading>;
@@ -50,7 +52,7 @@ export function AdminBoard({ picks, now, failed, reload, day, ...actions }: Admi
         </thead>
         <tbody>
           {picks.map((pick) => (
-            <AdminPickRow key={pick.id} {...{ pick, now }} {...actions} />
+            <AdminPickRow key={pick.id} {...{ pick, now }} isPostponed={isPostponed(pick)} {...actions} />
           ))}
         </tbody>
       </table>

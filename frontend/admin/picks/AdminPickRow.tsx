@@ -14,11 +14,13 @@ import styles from './AdminBoard.module.css';
 import { choiceOf, type GradeChoice, gradeOptions } from './grade-form.ts';
 import { PickStatusTags } from './PickStatusTags.tsx';
 import { pickTerms, whyNotGraded } from './pick-text.ts';
-import { wasReadable } from './release-sentence.ts';
+import { hasBeenReadable } from './release-sentence.ts';
 
 interface AdminPickRowProps {
   pick: AdminPickFragment;
   now: Date;
+  /** Whether its game was postponed. */
+  isPostponed: boolean;
   onEdit(pick: AdminPickFragment): void;
   onDelete(pick: AdminPickFragment): void;
   onPrices(pick: AdminPickFragment): void;
@@ -27,7 +29,7 @@ interface AdminPickRowProps {
 }
 
 /** One pick in the table, and what may be done with it. */
-export function AdminPickRow({ pick, now, onGrade, ...actions }: AdminPickRowProps) {
+export function AdminPickRow({ pick, now, isPostponed, onGrade, ...actions }: AdminPickRowProps) {
   const display = useDisplay();
   const game = gameText(pick);
   const withdrawn = pick.status === 'WITHDRAWN';
@@ -49,7 +51,7 @@ export function AdminPickRow({ pick, now, onGrade, ...actions }: AdminPickRowPro
         <TierBadge tier={pick.subscription} />
       </td>
       <td>
-        <PickStatusTags pick={pick} />
+        <PickStatusTags pick={pick} isPostponed={isPostponed} />
       </td>
       <td className={styles.grade}>
         {canBeGraded(pick, now) ? (
@@ -61,7 +63,7 @@ export function AdminPickRow({ pick, now, onGrade, ...actions }: AdminPickRowPro
             onChange={(event) => onGrade(pick, choiceOf(event.currentTarget.value))}
           />
         ) : (
-          <span className={styles.waits}>{whyNotGraded(pick, now)}</span>
+          <span className={styles.waits}>{isPostponed ? 'Game postponed' : whyNotGraded(pick, now)}</span>
         )}
         {pick.score && <span className={styles.score}>{scoreText(pick.score)}</span>}
       </td>
@@ -72,9 +74,16 @@ export function AdminPickRow({ pick, now, onGrade, ...actions }: AdminPickRowPro
   );
 }
 
-function Actions({ pick, now, onEdit, onDelete, onPrices, onPost }: Omit<AdminPickRowProps, 'onGrade'>) {
+function Actions({
+  pick,
+  now,
+  onEdit,
+  onDelete,
+  onPrices,
+  onPost,
+}: Omit<AdminPickRowProps, 'onGrade' | 'isPostponed'>) {
   const game = gameText(pick);
-  const removal = wasReadable(pick, now) ? 'Withdraw' : 'Delete';
+  const removal = hasBeenReadable(pick, now) ? 'Withdraw' : 'Delete';
   const RemovalIcon = removal === 'Withdraw' ? WithdrawIcon : DeleteIcon;
   // A posted pick stays as it is from the start of its game on.
   const canChange = pick.status === 'DRAFT' || (pick.status === 'PUBLISHED' && new Date(pick.startsAt) > now);

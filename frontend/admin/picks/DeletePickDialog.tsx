@@ -13,7 +13,7 @@ import { RestoredNotice } from '#frontend/ui/RestoredNotice.tsx';
 import { gameText } from '#schema/rules/picks/game-text.ts';
 import { REASON_LIMITS } from '#schema/rules/record/record-rules.ts';
 import { withMinus } from '#schema/rules/text/numbers.ts';
-import { wasReadable } from './release-sentence.ts';
+import { hasBeenReadable } from './release-sentence.ts';
 
 interface DeletePickDialogProps {
   pick: AdminPickFragment;
@@ -25,7 +25,7 @@ interface DeletePickDialogProps {
 export function DeletePickDialog({ pick, onClose, onDeleted }: DeletePickDialogProps) {
   const [deletePick, { loading }] = useDeletePickMutation();
   const [failure, setFailure] = useState<string | null>(null);
-  const withdraws = wasReadable(pick, serverNow());
+  const withdraws = hasBeenReadable(pick, serverNow());
   const [verb, busyText] = withdraws ? ['Withdraw', 'Withdrawing...'] : ['Delete', 'Deleting...'];
   const { form, restored, discard } = useUnsavedForm<{ reason: string }>(`withdraw ${pick.id}`, {
     initialValues: { reason: '' },

@@ -1,10 +1,12 @@
-import { screen, within } from '@testing-library/react';
+import { afterEach, expect, test } from '@jest/globals';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, expect, test } from 'vitest';
 import { AdminPage } from '#frontend/admin/AdminPage.tsx';
 import {
   AdminBoardDocument,
   CreatePickDocument,
+  FindGameDocument,
+  type FindGameQuery,
   GameOddsDocument,
   GamesOfDayDocument,
   GradeProposalsDocument,
@@ -23,6 +25,7 @@ const game = (id: string, away: string, home: string) => ({
   ...{ __typename: 'Game' as const, id, league: 'NBA' as const, away, home, date: TODAY, number: 1 },
   ...{ startsAt: '2026-11-21T00:30:00.000Z', status: 'SCHEDULED' as const },
 });
+const MATCH = { __typename: 'GameMatch' as const, kind: 'NONE' as const, says: '', choices: [] };
 const GAMES = [
   game('g1', 'New York Knicks', 'Miami Heat'),
   game('g2', 'Los Angeles Lakers', 'Boston Celtics'),
@@ -99,6 +102,52 @@ test('a game that was chosen can be changed', async () => {
   await user.keyboard('{ArrowDown}{Enter}');
   await user.click(await form.findByRole('button', { name: 'Change game' }));
   expect(form.getByRole('combobox', { name: 'Game' })).toBeVisible();
+});
+
+async function typeGame(answers: Answers, findGame: FindGameQuery['findGame']) {
+  answers.to(GamesOfDayDocument, { games: GAMES }).to(FindGameDocument, { findGame });
+  const user = showForm(answers);
+  const form = await openForm(user);
+  await user.selectOptions(await form.findByLabelText('Sport *'), 'NBA');
+  fireEvent.change(form.getByLabelText('Away *'), { target: { value: 'Los Angeles Lakers' } });
+  fireEvent.change(form.getByLabelText('Home *'), { target: { value: 'Boston Celtics' } });
+  fireEvent.change(form.getByLabelText('Time (ET) *'), { target: { value: '19:30' } });
+  return { user, form };
+}
+
+test('a typed game says to which game of the schedule the pick will be linked, and may be on none', async () => {
+  const answers = new Answers();
+  const says = 'Linked to Los Angeles Lakers @ Boston Celtics, 7:30 PM ET.';
+  const { user, form } = await typeGame(answers, { ...MATCH, kind: 'LINKED', says });
+  expect(await form.findByText(says, {}, PATIENT)).toBeVisible();
+  expect(answers.variablesOf(FindGameDocument)).toEqual([
+    {
+      input: {
+        ...{ sport: 'NBA', teamOne: 'Los Angeles Lakers', teamTwo: 'Boston Celtics' },
+        ...{ date: TODAY, time: '19:30' },
+      },
+    },
+  ]);
+  await user.click(form.getByRole('button', { name: 'Not on this schedule' }));
+  expect(form.getByText(/^On no game of the schedule/)).toBeVisible();
+});
+
+test('two games of a day are asked about, with each as a button', async () => {
+  const at = (id: string, number: number, startsAt: string) => ({
+    ...{ __typename: 'Game' as const, id, number, startsAt },
+    ...{ away: 'Los Angeles Lakers', home: 'Boston Celtics' },
+  });
+  const choices = [at('g2', 1, '2026-11-21T00:30:00Z'), at('g3', 2, '2026-11-21T04:00:00Z')];
+  const { user, form } = await typeGame(new Answers(), {
+    ...MATCH,
+    kind: 'ASKED',
+    says: 'Which one is it?',
+    choices,
+  });
+  await user.click(
+    await form.findByRole('button', { name: 'Los Angeles Lakers @ Boston Celtics, 7:30 PM ET' }, PATIENT),
+  );
+  expect(await form.findByRole('button', { name: 'Change game' })).toBeVisible();
 });
 
 test('without a feed the form is as it was', async () => {

@@ -5,16 +5,17 @@ import { useGameOddsQuery, useGamesOfDayQuery } from '#frontend/generated/graphq
 import { Button } from '#frontend/ui/Button.tsx';
 import { isDay } from '#schema/rules/time/eastern-time.ts';
 import { ChoiceList } from './ChoiceList.tsx';
+import { GameMatchLine } from './GameMatchLine.tsx';
 import {
   type Game,
   gameChoice,
   gameFields,
+  marketPricesOf,
   type PickedGame,
   priceChoice,
   priceFields,
-  pricesOf,
 } from './game-choices.ts';
-import type { PickForm } from './pick-form.ts';
+import { NO_GAME, type PickForm } from './pick-form.ts';
 
 interface GamePickerProps {
   form: UseFormReturnType<PickForm>;
@@ -30,8 +31,14 @@ export function GamePicker({ form, onMarket }: GamePickerProps) {
   const { data } = useGamesOfDayQuery({ variables: { date }, skip: !isDay(date) });
   const games = data?.games ?? [];
   const game = games.find(({ id }) => id === gameId);
-  if (games.length === 0) return null;
+  if (!data) return null;
   if (game) return <ChosenGame game={game} form={form} onMarket={onMarket} />;
+  if (games.length === 0)
+    return (
+      <div className={styles.whole}>
+        <GameMatchLine form={form} />
+      </div>
+    );
   const open = games.filter(({ status }) => status === 'SCHEDULED');
   const choose = (id: string) => {
     const chosen = games.find((each) => each.id === id);
@@ -48,6 +55,7 @@ export function GamePicker({ form, onMarket }: GamePickerProps) {
         focus={form.values.teamOne === '' && !form.isDirty() ? 'CLOSED' : 'NONE'}
         onChoose={choose}
       />
+      <GameMatchLine form={form} />
     </div>
   );
 }
@@ -55,12 +63,12 @@ export function GamePicker({ form, onMarket }: GamePickerProps) {
 function ChosenGame({ game, form, onMarket }: GamePickerProps & { game: Game }) {
   const { data } = useGameOddsQuery({ variables: { ids: [game.id] }, pollInterval: REFRESH_MS });
   const quotes = data?.marketOdds[0]?.quotes;
-  useEffect(() => onMarket({ game, quotes: pricesOf(quotes ?? []) }), [game, quotes, onMarket]);
-  const choices = priceChoice(game, pricesOf(quotes ?? []));
+  useEffect(() => onMarket({ game, quotes: marketPricesOf(quotes ?? []) }), [game, quotes, onMarket]);
+  const choices = priceChoice(game, marketPricesOf(quotes ?? []));
   const { text, detail } = gameChoice(game);
   const release = () => {
     onMarket(null);
-    form.setFieldValue('gameId', '');
+    form.setFieldValue('gameId', NO_GAME);
   };
   return (
     <div className={`${styles.whole} ${styles.chosen}`}>

@@ -1,5 +1,5 @@
+import { afterEach, describe, expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, describe, expect, test } from 'vitest';
 import {
   AdminBoardDocument,
   type AdminPickFragment,

@@ -1,8 +1,9 @@
-import { useEffect, useRef, useState } from 'react';
-import { alertOf } from '#frontend/admin/alerts.ts';
+import { useEffect, useRef } from 'react';
 import { DataTable } from '#frontend/admin/DataTable.tsx';
 import styles from '#frontend/admin/form.module.css';
-import { fileFailure, readCsvFile } from '#frontend/admin/read-csv-file.ts';
+import { SheetFile } from '#frontend/admin/sheets/SheetFile.tsx';
+import { SheetReading } from '#frontend/admin/sheets/SheetReading.tsx';
+import { useSheet } from '#frontend/admin/sheets/use-sheet.ts';
 import {
   type AdminPickFragment,
   type ImportPricesMutation,
@@ -11,15 +12,16 @@ import {
 import { Button } from '#frontend/ui/Button.tsx';
 import { Dialog } from '#frontend/ui/Dialog.tsx';
 import { FormProblem } from '#frontend/ui/FormProblem.tsx';
-import { Notice } from '#frontend/ui/Notice.tsx';
-import { useSubmission } from '#frontend/ui/use-submission.ts';
 import { NO_VALUE } from '#schema/rules/money/money.ts';
-import { PRICE_FILE_COLUMNS } from '#schema/rules/picks/price-file.ts';
+import { KNOWN_PRICE_COLUMNS, PRICE_COLUMNS } from '#schema/rules/picks/price-columns.ts';
 import { priceMomentLabel } from '#schema/rules/stats/price-moments.ts';
-import { withMinus } from '#schema/rules/text/numbers.ts';
+import { counted, withMinus } from '#schema/rules/text/numbers.ts';
 import { ImportTemplate } from './ImportTemplate.tsx';
 
 type Report = ImportPricesMutation['importPrices'];
+
+const KNOWN = KNOWN_PRICE_COLUMNS.map(({ name }) => name);
+const FOR_ALL = ['moment', 'book'];
 
 interface ImportPricesDialogProps {
   /** The picks of the day that is shown; undefined while they are unknown. */
@@ -28,53 +30,64 @@ interface ImportPricesDialogProps {
   onClose(): void;
 }
 
-/** Reads a CSV file of prices and scores, shows what it would change, and writes it when that is confirmed. */
+/** Reads a file of prices and scores, shows what it would change, and writes it when that is confirmed. */
 export function ImportPricesDialog({ picks = [], day, onClose }: ImportPricesDialogProps) {
-  const { report, choose, isChosen, reading, writing } = useImport();
+  const [importPrices] = useImportPricesMutation();
+  const sheet = useSheet<Report>({
+    ...{ kind: 'odds', writing: 'write odds' },
+    send: async (file, said, apply) =>
+      (await importPrices({ variables: { input: { file, apply, ...said } } })).data?.importPrices ?? null,
+  });
+  const { report } = sheet;
   const place = useRef<HTMLDivElement>(null);
-  // The button that was pressed is gone by then.
+  const isReported = !!report;
   useEffect(() => {
-    if (report) place.current?.focus();
-  }, [report]);
-  const isWrong = !!report && report.problems.length > 0;
-  const canWrite = report && !report.applied && !isWrong && report.changes.length > 0;
+    if (isReported) place.current?.focus();
+  }, [isReported]);
   return (
     <Dialog open onClose={onClose} title="Import Odds" wide>
       <div className={styles.form}>
         <p className={styles.consequence}>
-          A CSV file whose first line names its columns: {PRICE_FILE_COLUMNS.join(', ')}. Nothing is written
-          before you have seen what changes.
+          A CSV file, cells of a spreadsheet or an Excel workbook, with the columns{' '}
+          {PRICE_COLUMNS.map(({ name }) => name).join(', ')}, or with its own. Nothing is written before you
+          have seen what changes.
         </p>
         <ImportTemplate picks={picks} day={day} />
-        <label className={styles.group}>
-          <span className={styles.legend}>File</span>
-          <input
-            type="file"
-            accept=".csv,text/csv"
-            // Choosing a file of the same name again is a change only if none is chosen.
-            onClick={(event) => {
-              event.currentTarget.value = '';
-              choose(undefined);
-            }}
-            onChange={(event) => choose(event.currentTarget.files?.[0])}
-          />
-        </label>
+        <SheetFile label="File" action="read the file" onText={sheet.open} />
         <div ref={place} tabIndex={-1} className={styles.group}>
-          {report && <ImportReport report={report} />}
+          <p role="status" className={styles.consequence}>
+            {sheet.isReading && 'Reading...'}
+          </p>
+          {report && !report.applied && (
+            <SheetReading
+              {...{
+                report,
+                text: sheet.text,
+                said: sheet.said,
+                isKept: sheet.isKept,
+                known: KNOWN,
+                forAll: FOR_ALL,
+              }}
+              consequence="Nothing was written."
+              onMatch={sheet.match}
+              onAnswer={sheet.answer}
+              onLeaveOut={sheet.leaveOut}
+            />
+          )}
+          {report && <Changes report={report} />}
         </div>
-        <FormProblem>{reading.problem ?? writing.problem}</FormProblem>
+        <FormProblem>{sheet.problem}</FormProblem>
         <div className={styles.actions}>
           <Button variant="ghost" onClick={onClose}>
             {report?.applied ? 'Done' : 'Cancel'}
           </Button>
-          {canWrite && (
-            <Button onClick={writing.run} busy={writing.busy && 'Writing...'}>
-              Write {report.changes.length} {report.changes.length === 1 ? 'change' : 'changes'}
-            </Button>
-          )}
-          {(!report || isWrong) && (
-            <Button onClick={reading.run} disabled={!isChosen} busy={reading.busy && 'Reading...'}>
-              {isWrong ? 'Check Again' : 'Check File'}
+          {report && !report.applied && report.changes.length > 0 && (
+            <Button
+              onClick={sheet.write}
+              disabled={!canWrite(report) || sheet.isReading}
+              busy={sheet.isWriting && 'Writing...'}
+            >
+              Write {counted(report.changes.length, 'change')}
             </Button>
           )}
         </div>
@@ -83,39 +96,16 @@ export function ImportPricesDialog({ picks = [], day, onClose }: ImportPricesDia
   );
 }
 
-/** Checks the chosen file, then writes the text that was checked. */
-function useImport() {
-  const [importPrices] = useImportPricesMutation();
-  const [file, setFile] = useState<File | undefined>();
-  const [checked, setChecked] = useState<{ text: string; report: Report } | null>(null);
-  const send = async (text: string, apply: boolean) => {
-    const { data } = await importPrices({ variables: { input: { file: text, apply } } });
-    setChecked(data ? { text, report: data.importPrices } : null);
-  };
-  const reading = useSubmission(
-    async () => {
-      if (file) await send(await readCsvFile(file), false);
-    },
-    (failure) => fileFailure('read the file', failure),
-  );
-  const writing = useSubmission(
-    async () => {
-      if (checked) await send(checked.text, true);
-    },
-    (failure) => alertOf('write odds', failure),
-  );
-  const choose = (chosen: File | undefined) => {
-    setFile(chosen);
-    setChecked(null);
-  };
-  return { report: checked?.report, choose, isChosen: !!file, reading, writing };
+function canWrite({ problems, questions }: Report): boolean {
+  return problems.length === 0 && questions.every(({ answer }) => answer !== null);
 }
 
-/** Every bad line, or every change. */
-function ImportReport({ report: { problems, changes, unchanged, applied } }: { report: Report }) {
-  if (problems.length > 0) return <WrongLines problems={problems} />;
+/** What is, or would be, written. While something is open or wrong it is less than the file holds. */
+function Changes({ report }: { report: Report }) {
+  const { changes, unchanged, applied } = report;
+  if (!canWrite(report) && changes.length === 0) return null;
   const same = unchanged > 0 ? ` ${unchanged} already have these values.` : '';
-  const count = `${changes.length} ${changes.length === 1 ? 'change' : 'changes'}`;
+  const count = counted(changes.length, 'change');
   return (
     <>
       <p role="status">{applied ? `Written: ${count}.${same}` : `${count} to write.${same}`}</p>
@@ -133,25 +123,5 @@ function ImportReport({ report: { problems, changes, unchanged, applied } }: { r
         </DataTable>
       )}
     </>
-  );
-}
-
-/** One entry a line, with everything that is wrong with it. */
-function WrongLines({ problems }: Pick<Report, 'problems'>) {
-  const byLine = new Map<number, string[]>();
-  for (const { row, reason } of problems) byLine.set(row, [...(byLine.get(row) ?? []), reason]);
-  return (
-    <Notice tone="error">
-      <p>
-        Nothing was written. {byLine.size === 1 ? 'One line is wrong:' : `${byLine.size} lines are wrong:`}
-      </p>
-      <ul>
-        {[...byLine].map(([row, faults]) => (
-          <li key={row}>
-            Line {row}: {faults.join('. ')}.
-          </li>
-        ))}
-      </ul>
-    </Notice>
   );
 }

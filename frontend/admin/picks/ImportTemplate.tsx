@@ -7,7 +7,7 @@ import { priceFileTemplate } from '#schema/rules/picks/price-file-template.ts';
 import { PRICE_MOMENTS, priceMomentLabel } from '#schema/rules/stats/price-moments.ts';
 import { plainDay } from '#schema/rules/time/eastern-time.ts';
 
-/** A file to fill in, which names the picks of a day by their ids, and what may stand in its column `moment`. */
+/** A file to fill in, which names the picks of a day by their ids, and the values of its column `moment`. */
 export function ImportTemplate({ picks, day }: { picks: readonly AdminPickFragment[]; day: string }) {
   const today = useServerDay();
   const posted = picks.filter(({ status }) => status === 'PUBLISHED');

@@ -1,5 +1,5 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, jest, test } from '@jest/globals';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import {
   AdminBoardDocument,
   type AdminPickFragment,
@@ -119,11 +119,11 @@ describe('the pick form', () => {
     await screen.findByRole('rowheader');
     const form = await fillForm(user);
     fireEvent.change(form.getByLabelText('Market'), { target: { value: 'SPREAD' } });
-    fireEvent.change(form.getByLabelText('Line'), { target: { value: '3' } });
+    fireEvent.change(form.getByLabelText('Line'), { target: { value: '-3.5' } });
     fireEvent.change(form.getByLabelText(/Odds/), { target: { value: '-9000' } });
     await user.dblClick(form.getByRole('button', { name: 'Post Pick' }));
     const odds = '−9000 is far from usual odds.';
-    const others = 'The pick says −3.5, and the line is +3. This pick was already posted at 10:05 AM ET.';
+    const others = 'This pick was already posted at 10:05 AM ET.';
     expect(form.getByRole('alert')).toHaveTextContent(`${odds} ${others}`);
     expect(answers.timesSent(CreatePickDocument)).toBe(0);
     fireEvent.change(form.getByLabelText(/Odds/), { target: { value: '-110' } });
@@ -132,6 +132,64 @@ describe('the pick form', () => {
     await user.click(form.getByRole('button', { name: 'Post Anyway' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(answers.timesSent(CreatePickDocument)).toBe(1);
+  });
+
+  test('a line that contradicts the words is asked about, and the answer is what is sent', async () => {
+    const answers = new Answers()
+      .to(AdminBoardDocument, answer([]))
+      .to(CreatePickDocument, { createPick: payload(sampleAdminPick({ id: 'asked' })) });
+    const user = await showAdmin(answers);
+    const form = await fillForm(user);
+    fireEvent.change(form.getByLabelText('Market'), { target: { value: 'SPREAD' } });
+    fireEvent.change(form.getByLabelText('Line'), { target: { value: '+3' } });
+    await user.click(form.getByRole('button', { name: 'Post Pick' }));
+    const question = within(await form.findByRole('group', { name: 'Is +3 or −3.5 meant?' }));
+    await user.click(question.getByRole('button', { name: '−3.5' }));
+    await user.click(form.getByRole('button', { name: 'Post Pick' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(answers.variablesOf(CreatePickDocument)).toMatchObject([{ input: { line: -3.5 } }]);
+  });
+
+  test('what can mean two things is asked before anything is sent, and the answer is what is sent', async () => {
+    const answers = new Answers()
+      .to(AdminBoardDocument, answer([]))
+      .to(CreatePickDocument, { createPick: payload(sampleAdminPick({ id: 'asked' })) });
+    const user = await showAdmin(answers);
+    const form = await fillForm(user);
+    fireEvent.change(form.getByLabelText(/Odds/), { target: { value: '150' } });
+    await user.click(form.getByRole('button', { name: 'Post Pick' }));
+    const question = within(await form.findByRole('group', { name: 'Is +150 meant?' }));
+    expect(answers.timesSent(CreatePickDocument)).toBe(0);
+    await user.click(question.getByRole('button', { name: '+150 (2.50)' }));
+    await user.click(form.getByRole('button', { name: 'Post Pick' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(answers.variablesOf(CreatePickDocument)).toMatchObject([{ input: { odds: 2.5 } }]);
+  });
+
+  test('what only the server can ask is asked with its choices, and sent with the answer', async () => {
+    const asks = 'No book is near −110: Book A shows +250. Is −110 meant?';
+    const question = {
+      ...{
+        key: 'odds:far:Celtics -3.5 1.9',
+        asks,
+        column: 'odds',
+        cell: 'Celtics -3.5 1.9',
+        rows: [1],
+        answer: null,
+      },
+      choices: [{ key: 'written', label: '−110, as written' }],
+    };
+    const answers = new Answers()
+      .to(AdminBoardDocument, answer([]))
+      .asks(CreatePickDocument, [question], { createPick: payload(sampleAdminPick({ id: 'asked' })) });
+    const user = await showAdmin(answers);
+    const form = await fillForm(user);
+    await user.click(form.getByRole('button', { name: 'Post Pick' }));
+    await user.click(await form.findByRole('button', { name: '−110, as written' }));
+    await user.click(form.getByRole('button', { name: 'Post Pick' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const [, second] = answers.variablesOf(CreatePickDocument);
+    expect(second).toMatchObject({ input: { answers: [{ question: question.key, choice: 'written' }] } });
   });
 
   test.each<[string, Partial<AdminPickFragment>, boolean]>([
@@ -148,7 +206,7 @@ describe('the pick form', () => {
   });
 
   test('the day and time of a schedule are brought on screen when that is chosen', async () => {
-    const scroll = vi.fn();
+    const scroll = jest.fn();
     Element.prototype.scrollIntoView = scroll;
     const user = await showAdmin(new Answers().to(AdminBoardDocument, answer([])));
     await user.click(screen.getByRole('button', { name: 'New Pick' }));
@@ -158,7 +216,7 @@ describe('the pick form', () => {
   });
 
   test('the choice of release comes first, and names the button', async () => {
-    Element.prototype.scrollIntoView = vi.fn();
+    Element.prototype.scrollIntoView = jest.fn();
     const user = await showAdmin(new Answers().to(AdminBoardDocument, answer([])));
     await user.click(screen.getByRole('button', { name: 'New Pick' }));
     expect(screen.getByLabelText('Sport *')).toHaveFocus();

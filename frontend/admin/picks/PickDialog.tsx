@@ -3,8 +3,9 @@ import { alertOf } from '#frontend/admin/alerts.ts';
 import { FocusedNotice } from '#frontend/admin/FocusedNotice.tsx';
 import styles from '#frontend/admin/form.module.css';
 import { focusFirstProblem } from '#frontend/admin/form-focus.ts';
+import { SheetQuestions } from '#frontend/admin/SheetQuestions.tsx';
 import { optionalPart } from '#frontend/app/download.ts';
-import { fieldProblems } from '#frontend/app/failures.ts';
+import { failureQuestions, fieldProblems } from '#frontend/app/failures.ts';
 import { serverNow } from '#frontend/app/server-clock.ts';
 import { useUnsavedForm } from '#frontend/app/use-unsaved-form.ts';
 import type { AdminPickFragment } from '#frontend/generated/graphql.ts';
@@ -17,8 +18,10 @@ import { GameFields, WagerFields } from './PickFields.tsx';
 import { pickDoubts } from './pick-doubts.ts';
 import { formOfPick, newPickForm, type PickForm, pickFormProblems } from './pick-form.ts';
 import { ReleaseFields } from './ReleaseFields.tsx';
-import { hasStarted, releaseSentence, wasReadable } from './release-sentence.ts';
+import { readPickForm } from './read-pick-form.ts';
+import { hasBeenReadable, hasStarted, releaseSentence } from './release-sentence.ts';
 import { ignoreDoubleClick, useDoubts } from './use-doubts.ts';
+import { useFormQuestions } from './use-form-questions.ts';
 import { useSavePick } from './use-save-pick.ts';
 
 /** Only for those who write picks, and only where there is a feed. */
@@ -54,16 +57,23 @@ export function PickDialog({ pick, day, picks, onClose, onSaved }: PickDialogPro
     ...pickDoubts(form.values, pick ? [] : picks),
     ...gameDoubts(form.values, market, serverNow()).map(withMinus),
   ]);
+  const asked = useFormQuestions(
+    (answers) => readPickForm(form.values, answers, pick && formOfPick(pick)).questions,
+  );
   const submit = form.onSubmit(write, focusFirstProblem(form));
 
   async function write(values: PickForm) {
     setFailure(null);
-    if (doubts.raise()) return;
+    const isOpen = asked.raise();
+    if (doubts.raise() || isOpen) return;
     try {
-      const saved = await save(values);
+      const saved = await save(values, asked.answers);
       discard();
       onSaved(saved, !pick && values.release !== 'DRAFT');
     } catch (error) {
+      const questions = failureQuestions(error);
+      asked.raiseFurther(questions);
+      if (questions.length > 0) return;
       form.setErrors(fieldProblems(error));
       setFailure(alertOf(pick ? 'update pick' : 'create pick', error));
     }
@@ -87,6 +97,7 @@ export function PickDialog({ pick, day, picks, onClose, onSaved }: PickDialogPro
           <WagerFields form={form} />
         </div>
         {outcome && <p className={styles.consequence}>{outcome}</p>}
+        <SheetQuestions questions={asked.questions} onAnswer={asked.answer} />
         <FocusedNotice className={styles.doubts}>{doubts.shown.join('\n') || null}</FocusedNotice>
         <FocusedNotice>{failure}</FocusedNotice>
         <Actions saving={saving} onCancel={cancel}>
@@ -127,7 +138,7 @@ function submitText(form: PickForm, isNew: boolean, inDoubt: boolean): string {
 const SUBMIT = { NOW: 'Post Pick', SCHEDULED: 'Schedule Pick', DRAFT: 'Save Draft' };
 
 function editSentence(pick: AdminPickFragment): string | null {
-  return wasReadable(pick, serverNow())
+  return hasBeenReadable(pick, serverNow())
     ? 'Members can already read this pick. Both versions stay on the record.'
     : null;
 }

@@ -77,10 +77,10 @@ export function WagerFields({ form }: { form: Form }) {
       />
       <TextInput
         className={styles.short}
-        label="Odds (American)"
+        label="Odds"
         inputMode="text"
         placeholder="-110"
-        description="Without odds it counts in wins and losses, not in units."
+        description="-110, 1.91 or 10/11. Without odds it counts in wins and losses, not in units."
         inputWrapperOrder={['label', 'input', 'description', 'error']}
         {...form.getInputProps('odds')}
       />

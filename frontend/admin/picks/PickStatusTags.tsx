@@ -6,11 +6,21 @@ import { unitsText } from '#schema/rules/text/units-text.ts';
 import { shownClock } from '#schema/rules/time/shown-time.ts';
 import styles from './AdminBoard.module.css';
 
+interface PickStatusTagsProps {
+  pick: AdminPickFragment;
+  /** Whether its game was postponed. */
+  isPostponed?: boolean;
+}
+
 /** 'Posted', or what else it is, and what keeps it from being like the others: late, edited, corrected. */
-export function PickStatusTags({ pick }: { pick: AdminPickFragment }) {
+export function PickStatusTags({ pick, isPostponed = false }: PickStatusTagsProps) {
   return (
     <span className={styles.tags}>
-      <StatusTag pick={pick} />
+      {isPostponed && pick.status === 'PUBLISHED' ? (
+        <Tag tone="loss">Postponed</Tag>
+      ) : (
+        <StatusTag pick={pick} />
+      )}
       {pick.late && <Tag tone="loss">Late</Tag>}
       {pick.seal?.overdueUnits != null && (
         <Tag tone="loss">Opened late, {unitsText(-pick.seal.overdueUnits)}</Tag>

@@ -1,5 +1,5 @@
+import { afterEach, describe, expect, jest, test } from '@jest/globals';
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import { afterEach, describe, expect, test, vi } from 'vitest';
 import { AdminPage } from '#frontend/admin/AdminPage.tsx';
 import { setServerNow } from '#frontend/app/server-clock.ts';
 import {
@@ -7,6 +7,7 @@ import {
   type AdminPickFragment,
   CreatePickDocument,
   DeletePickDocument,
+  GamesOfDayDocument,
   GradeProposalsDocument,
   PostDraftsDocument,
   ProblemsDocument,
@@ -37,7 +38,7 @@ afterEach(() => sessionStorage.clear());
 
 describe('the table', () => {
   test('turns by itself when games start, also by a clock that was moved', async () => {
-    vi.useFakeTimers({ now: new Date(NOW) });
+    jest.useFakeTimers({ now: new Date(NOW) });
     try {
       const later = sampleAdminPick({ id: 'later', teamOne: 'Heat', startsAt: '2026-11-21T04:45:00.000Z' });
       const picks = answer([sampleAdminPick(), later]);
@@ -47,7 +48,7 @@ describe('the table', () => {
         .to(ProblemsDocument, { problems: [] })
         .or(GradeProposalsDocument, { gradeProposals: [] });
       show(<AdminPage />, { at: '/admin?tab=picks', answers, member: admin });
-      const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+      const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
       await pass(1);
       expect(screen.getByText('Starts 7:30 PM ET')).toBeVisible();
       await pass(60_000);
@@ -56,7 +57,7 @@ describe('the table', () => {
       await pass(15 * 60_000 + 500);
       expect(screen.getByLabelText(/^Result of Heat/)).toBeVisible();
     } finally {
-      vi.useRealTimers();
+      jest.useRealTimers();
     }
   });
 
@@ -114,6 +115,19 @@ describe('the table', () => {
       expect(row.getByText(text)).toBeVisible();
     // No line of the table ends within it.
     expect(row.getByText('(−110)\u00A01.5\u00A0units', { normalizer: (text) => text })).toBeVisible();
+  });
+
+  test('a pick on a game that was postponed says so, in place of when it starts', async () => {
+    const game = {
+      ...{ __typename: 'Game' as const, id: 'game_1', league: 'NBA' as const, number: 1, date: TODAY },
+      ...{ away: 'Memphis Grizzlies', home: 'Boston Celtics', startsAt: '2026-11-21T00:30:00.000Z' },
+      ...{ status: 'POSTPONED' as const },
+    };
+    const answers = new Answers().or(GamesOfDayDocument, { games: [game] });
+    await showPick(sampleAdminPick({ gameId: 'game_1' }), answers);
+    expect(await screen.findByText('Postponed')).toBeVisible();
+    expect(screen.getByText('Game postponed')).toBeVisible();
+    expect(screen.queryByText(/^Starts/)).toBeNull();
   });
 
   test('an ordinary row says none of that', async () => {
@@ -243,7 +257,7 @@ describe('a page that stays open', () => {
   const TOMORROW = '2026-11-21';
 
   test('shows the new day from midnight in New York on, and the form begins with it', async () => {
-    vi.useFakeTimers({ now: new Date(NOW) });
+    jest.useFakeTimers({ now: new Date(NOW) });
     // Another answer than the NOW of the tests before, which came by a clock that is no more.
     setServerNow('2026-11-21T04:59:57.000Z');
     try {
@@ -256,17 +270,17 @@ describe('a page that stays open', () => {
       );
       answers.to(ProblemsDocument, { problems: [] }).or(GradeProposalsDocument, { gradeProposals: [] });
       show(<AdminPage />, { at: '/admin?tab=picks', answers, member: admin });
-      await act(() => vi.advanceTimersByTimeAsync(10));
+      await act(() => jest.advanceTimersByTimeAsync(10));
       expect(screen.getByRole('heading', { level: 2, name: 'Friday, November 20, 2026' })).toBeVisible();
       expect(screen.getByRole('rowheader')).toHaveTextContent(GAME);
-      await act(() => vi.advanceTimersByTimeAsync(2_500));
+      await act(() => jest.advanceTimersByTimeAsync(2_500));
       expect(screen.getByRole('heading', { level: 2, name: 'Saturday, November 21, 2026' })).toBeVisible();
       expect(screen.queryByRole('rowheader')).toBeNull();
       expect(answers.variablesOf(AdminBoardDocument)).toEqual([{ date: TODAY }, { date: TOMORROW }]);
       fireEvent.click(screen.getByRole('button', { name: 'New Pick' }));
       expect(screen.getByLabelText(/^Date/)).toHaveValue(TOMORROW);
     } finally {
-      vi.useRealTimers();
+      jest.useRealTimers();
     }
   });
 

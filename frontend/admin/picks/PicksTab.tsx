@@ -102,7 +102,7 @@ function PicksOfDay({ search }: { search: URLSearchParams }) {
 
 interface DayToolbarProps {
   day: string;
-  /** The day that was asked for last. */
+  /** The day that was requested last. */
   chosen: string;
   today: string;
   onDay(day: string): void;

@@ -3,6 +3,7 @@ import { alertOf } from '#frontend/admin/alerts.ts';
 import { FocusedNotice } from '#frontend/admin/FocusedNotice.tsx';
 import styles from '#frontend/admin/form.module.css';
 import { focusFirstProblem } from '#frontend/admin/form-focus.ts';
+import { SheetQuestions } from '#frontend/admin/SheetQuestions.tsx';
 import { failureText } from '#frontend/app/failures.ts';
 import { useUnsavedForm } from '#frontend/app/use-unsaved-form.ts';
 import {
@@ -28,9 +29,10 @@ import {
   pricesDoubts,
   pricesFormOf,
   pricesFormProblems,
-  pricesOfForm,
+  readPricesForm,
 } from './prices-form.ts';
 import { ignoreDoubleClick, useDoubts } from './use-doubts.ts';
+import { useFormQuestions } from './use-form-questions.ts';
 
 interface PricesDialogProps {
   pick: AdminPickFragment;
@@ -61,11 +63,13 @@ function PricesFields({ pick, stored, onClose, onSaved }: PricesDialogProps & { 
   const key = `prices ${pick.id} ${JSON.stringify(initialValues)}`;
   const { form, restored, discard } = useUnsavedForm(key, {
     initialValues,
-    validate: (typed) => pricesFormProblems(typed, stored),
+    validate: (typed) => pricesFormProblems(pick, typed, stored),
   });
   const doubts = useDoubts(pricesDoubts(pick, initialValues, form.values));
+  const asked = useFormQuestions((answers) => readPricesForm(pick, form.values, answers).questions);
   const send = () => {
-    if (!doubts.raise()) submission.run();
+    const isOpen = asked.raise();
+    if (!doubts.raise() && !isOpen) submission.run();
   };
   const close = () => {
     discard();
@@ -73,7 +77,8 @@ function PricesFields({ pick, stored, onClose, onSaved }: PricesDialogProps & { 
   };
   const submission = useSubmission(
     async () => {
-      await writePrices({ variables: { input: { prices: pricesOfForm(pick.id, form.getValues()) } } });
+      const { prices } = readPricesForm(pick, form.getValues(), asked.answers);
+      await writePrices({ variables: { input: { prices, answers: [...asked.answers] } } });
       discard();
       onSaved();
     },
@@ -85,7 +90,7 @@ function PricesFields({ pick, stored, onClose, onSaved }: PricesDialogProps & { 
       <p className={styles.consequence}>
         <strong>{gameText(pick)}</strong>: {withMinus(pick.pick ?? '')}. These prices are for the public
         record. They do not change the odds that members see on the pick; use Edit for that before the game
-        starts. A corrected price stays beside the first one. Odds are American or decimal.
+        starts. A corrected price stays beside the first one. Odds are American, decimal or a fraction.
       </p>
       {momentsOf(pick).map((moment) => (
         <MomentFields
@@ -96,6 +101,7 @@ function PricesFields({ pick, stored, onClose, onSaved }: PricesDialogProps & { 
           form={form}
         />
       ))}
+      <SheetQuestions questions={asked.questions} onAnswer={asked.answer} />
       <FocusedNotice className={styles.doubts}>{doubts.shown.join('\n') || null}</FocusedNotice>
       <FormProblem>{submission.problem}</FormProblem>
       <div className={styles.actions}>

@@ -10,7 +10,8 @@ import {
   easternTime,
   isWallTime,
 } from '#schema/rules/time/eastern-time.ts';
-import { numbersOf, type PickForm } from './pick-form.ts';
+import type { PickForm } from './pick-form.ts';
+import { readPickForm } from './read-pick-form.ts';
 import type { Choice } from './use-choices.ts';
 
 export type Game = GamesOfDayQuery['games'][number];
@@ -21,7 +22,7 @@ export interface PickedGame {
   quotes: readonly SeenQuote[];
 }
 
-export function pricesOf(quotes: GameOddsQuery['marketOdds'][number]['quotes']): SeenQuote[] {
+export function marketPricesOf(quotes: GameOddsQuery['marketOdds'][number]['quotes']): SeenQuote[] {
   return quotes.map((quote) => ({ ...quote, seenAt: new Date(quote.seenAt) }));
 }
 
@@ -65,7 +66,7 @@ export function gameDoubts(form: PickForm, picked: PickedGame | null, now: Date)
   if (!picked || picked.game.id !== form.gameId) return [];
   const start = new Date(picked.game.startsAt);
   const typed = isWallTime(form.time) ? easternInstant(form.date, form.time) : start;
-  const { line, odds } = numbersOf(form);
+  const { line, odds } = readPickForm(form);
   const pick: DoubtedPick = {
     ...{ market: form.market || null, pick: form.pick, line, odds, book: form.book.trim() || null },
     ...{ teamOne: form.teamOne, teamTwo: form.teamTwo, reversed: form.teamOne.trim() === picked.game.home },

@@ -1,5 +1,6 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test } from '@jest/globals';
 import { createInputOf, newPickForm, type PickForm, pickFormProblems } from './pick-form.ts';
+import { readPickForm } from './read-pick-form.ts';
 import { releaseOfDay, releaseSentence } from './release-sentence.ts';
 
 const FILLED: PickForm = {
@@ -35,9 +36,13 @@ describe('what the form says is wrong', () => {
   test('a filled form may be posted', () => expect(pickFormProblems(FILLED)).toEqual({}));
 
   test.each<[string, Partial<PickForm>, keyof PickForm, string]>([
-    ['decimal odds', { odds: '1.91' }, 'odds', 'Odds must be American, such as -110 or +150'],
-    ['odds that nobody offers', { odds: '-50' }, 'odds', 'Odds must be American, such as -110 or +150'],
-    ['a line in words', { line: 'three' }, 'line', 'Line must be a number, such as -3.5'],
+    [
+      'odds that nobody offers',
+      { odds: '-50' },
+      'odds',
+      'American odds begin at -100 and +100; write -110, +150 or 1.91',
+    ],
+    ['a line in words', { line: 'three' }, 'line', 'Write -3.5, +7 or PK'],
     ['no units', { units: '0' }, 'units', 'Units must be above 0 and at most 5'],
     [
       'a chance that is none',
@@ -102,7 +107,47 @@ describe('what is sent', () => {
       probability: 0.5525,
       analyst: null,
       releaseAt: null,
-      gameId: null,
+      answers: [],
+    });
+  });
+
+  test.each<[Partial<PickForm>, object]>([
+    [{ odds: '−110' }, { odds: 1.909091 }],
+    [{ odds: '1.91' }, { odds: 1.91 }],
+    [{ odds: '10/11' }, { odds: 1.909091 }],
+    [{ odds: 'EVEN' }, { odds: 2 }],
+    [{ line: '−3½' }, { line: -3.5 }],
+    // The words of the pick have its sign.
+    [{ line: '3.5' }, { line: -3.5 }],
+    [{ line: 'PK', pick: 'Celtics PK' }, { line: 0 }],
+    [{ units: '½' }, { units: 0.5 }],
+  ])('prices and lines as people and this product write them: %j', (change, sent) => {
+    expect(pickFormProblems({ ...FILLED, ...change })).toEqual({});
+    expect(createInputOf({ ...FILLED, ...change }, 'request-1')).toMatchObject(sent);
+  });
+
+  test.each<[Partial<PickForm>, string]>([
+    [{ odds: '150' }, 'Is +150 meant?'],
+    [{ line: '3.5', pick: 'Celtics to cover' }, 'Is +3.5 meant?'],
+    [{ time: '07:30' }, 'Is 7:30 PM meant? Games seldom start in the morning.'],
+    [{ line: '', pick: 'Celtics' }, '“Celtics” is a spread without a line. What is meant?'],
+    [
+      { pick: 'Celtics -3.5 1H' },
+      '“Celtics -3.5 1H” names a first half, which the final score does not decide. What is the bet?',
+    ],
+  ])('what can mean two things is asked: %j', (change, asks) => {
+    const form = { ...FILLED, ...change };
+    expect(readPickForm(form).questions.map((question) => question.asks)).toEqual([asks]);
+    // An edit does not ask again about what stood before, as long as it is typed as the form writes it.
+    if (!('odds' in change))
+      expect(readPickForm(form, [], form).questions.filter(({ column }) => column !== 'line')).toEqual([]);
+  });
+
+  test('decimal odds of 100 that were confirmed are not asked about by the server', () => {
+    const said = [{ question: 'odds:sign:150', choice: 'decimal' }];
+    expect(createInputOf({ ...FILLED, odds: '150' }, 'request-1', said)).toMatchObject({
+      odds: 150,
+      answers: said,
     });
   });
 

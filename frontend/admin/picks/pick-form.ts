@@ -1,7 +1,8 @@
 import type { AdminPickFragment, CreatePickInput, UpdatePickInput } from '#frontend/generated/graphql.ts';
 import type { Tier } from '#schema/rules/access/tiers.ts';
+import type { Answer } from '#schema/rules/market/reading/questions.ts';
 import type { League } from '#schema/rules/picks/leagues.ts';
-import { americanOdds, decimalOdds } from '#schema/rules/picks/odds.ts';
+import { americanOdds, lineText } from '#schema/rules/picks/odds.ts';
 import { pickProblems } from '#schema/rules/picks/pick-rules.ts';
 import type { Market } from '#schema/rules/picks/pick-values.ts';
 import {
@@ -11,13 +12,18 @@ import {
   isDay,
   isWallTime,
 } from '#schema/rules/time/eastern-time.ts';
+import { fieldSentence } from './field-sentence.ts';
+import { answersOf, readPickForm } from './read-pick-form.ts';
 
 /** When members may read it: at once, from a set time on, or not before it is posted by hand. */
 export type Release = 'NOW' | 'SCHEDULED' | 'DRAFT';
 
+/** Somebody says that the pick is on no game of the schedule. */
+export const NO_GAME = 'none';
+
 /** The form as typed: texts, also where the pick has numbers. */
 export interface PickForm {
-  /** Empty until it is chosen: a league that nobody chose would stand in the record for good. */
+  /** Empty until it is chosen: a league that nobody chose would stay in the record for good. */
   sport: League | '';
   /** Empty until it is chosen: a tier that nobody chose could give a paid pick away. */
   subscription: Tier | '';
@@ -29,14 +35,14 @@ export interface PickForm {
   pickDetails: string;
   market: Market | '';
   line: string;
-  /** American: -110. */
+  /** As people write them: -110, 1.91, 10/11. */
   odds: string;
   units: string;
   book: string;
   /** In percent: 55. */
   probability: string;
   analyst: string;
-  /** The game of the schedule; empty: none. */
+  /** The game of the schedule; empty: the one that it is certainly on; NO_GAME: none. */
   gameId: string;
   release: Release;
   releaseDate: string;
@@ -69,7 +75,7 @@ export function formOfPick(pick: AdminPickFragment): PickForm {
     ...{ sport: pick.sport, subscription: pick.subscription, teamOne: pick.teamOne, teamTwo: pick.teamTwo },
     ...{ date: pick.date, time: pick.time, pick: pick.pick ?? '', pickDetails: pick.pickDetails ?? '' },
     market: pick.market ?? '',
-    line: numberText(pick.line),
+    line: pick.line === null ? '' : lineText(pick.market ?? '', pick.line),
     odds: pick.odds === null ? '' : americanOdds(pick.odds),
     units: numberText(pick.units),
     book: pick.book ?? '',
@@ -92,7 +98,10 @@ const MISSING = {
 
 /** What is wrong, one sentence a field: the rules of schema/rules/picks/pick-rules.ts and those of typed texts. */
 export function pickFormProblems(form: PickForm): PickFormProblems {
-  const { releaseAt, ...wrong } = pickProblems({ ...form, ...numbersOf(form), releaseAt: releaseOf(form) });
+  const read = readPickForm(form);
+  const { line, odds, units, probability } = read;
+  const numbers = { line, odds, units, probability };
+  const { releaseAt, ...wrong } = pickProblems({ ...form, ...numbers, releaseAt: releaseOf(form) });
   const problems: PickFormProblems = { ...wrong, ...(releaseAt && { releaseTime: releaseAt }) };
   // The form has its own labels and pickers; the API's sentences name its fields and formats.
   if (!form.sport) problems.sport = 'Choose a sport';
@@ -103,10 +112,9 @@ export function pickFormProblems(form: PickForm): PickFormProblems {
   if (problems.teamTwo) problems.teamTwo = problems.teamTwo.replace('Team two', 'Home');
   for (const [field, sentence] of Object.entries(MISSING))
     if (!form[field as keyof typeof MISSING].trim()) problems[field as keyof typeof MISSING] = sentence;
-  if (form.odds.trim() && decimalOdds(form.odds) === null)
-    problems.odds = 'Odds must be American, such as -110 or +150';
-  if (Number.isNaN(numberOf(form.line))) problems.line = 'Line must be a number, such as -3.5';
-  if (Number.isNaN(numberOf(form.units))) problems.units = 'Units must be a number, such as 1.5';
+  if (read.reasons.odds) problems.odds = fieldSentence(read.reasons.odds);
+  if (read.reasons.line) problems.line = fieldSentence(read.reasons.line);
+  if (read.reasons.units) problems.units = 'Units must be a number, such as 1.5';
   if (problems.probability)
     problems.probability = 'A chance is a percentage above 0 and below 100, such as 55';
   if (form.release === 'SCHEDULED') {
@@ -120,29 +128,39 @@ export function pickFormProblems(form: PickForm): PickFormProblems {
  * The mutation's input. `requestId` makes a repeated submission the same pick. Each begins as a draft: it is posted after ten seconds
  * in which that can be undone (docs/decisions/0082).
  */
-export function createInputOf(form: PickForm, requestId: string): CreatePickInput {
-  return { ...inputOf(form), requestId, draft: true };
+export function createInputOf(
+  form: PickForm,
+  requestId: string,
+  answers: readonly Answer[] = [],
+): CreatePickInput {
+  return { ...inputOf(form, answers), requestId, draft: true };
 }
 
 /** Names the version that was read, so that two admins do not overwrite each other unseen. */
-export function updateInputOf(form: PickForm, pick: AdminPickFragment): UpdatePickInput {
-  return { ...inputOf(form), id: pick.id, version: pick.version };
+export function updateInputOf(
+  form: PickForm,
+  pick: AdminPickFragment,
+  answers: readonly Answer[],
+): UpdatePickInput {
+  return { ...inputOf(form, answers), id: pick.id, version: pick.version };
 }
 
-function inputOf(form: PickForm) {
-  const { sport, subscription, date, time } = form;
+function inputOf(form: PickForm, answers: readonly Answer[]) {
+  const { sport, subscription } = form;
+  const read = readPickForm(form, answers);
+  const { date, time, market, line, odds, units, probability } = read;
   return {
     // A form without a sport and a tier is not sent.
-    ...{ sport: sport as League, subscription: subscription as Tier, date, time, ...numbersOf(form) },
+    ...{ sport: sport as League, subscription: subscription as Tier, date, time, market, line, odds },
+    ...{ units, probability, answers: answersOf(read, answers) },
     teamOne: form.teamOne.trim(),
     teamTwo: form.teamTwo.trim(),
     pick: form.pick.trim(),
     pickDetails: form.pickDetails.trim(),
-    market: form.market || null,
     book: form.book.trim() || null,
     analyst: form.analyst.trim() || null,
     releaseAt: releaseOf(form)?.toISOString() ?? null,
-    gameId: form.gameId || null,
+    ...(form.gameId && { gameId: form.gameId === NO_GAME ? null : form.gameId }),
   };
 }
 
@@ -150,21 +168,6 @@ function inputOf(form: PickForm) {
 export function releaseOf({ release, releaseDate, releaseTime }: PickForm): Date | null {
   const isTime = isDay(releaseDate) && isWallTime(releaseTime);
   return release === 'SCHEDULED' && isTime ? easternInstant(releaseDate, releaseTime) : null;
-}
-
-/** The numbers of a form; NaN where its text is none. */
-export function numbersOf({ line, odds, units, probability }: PickForm) {
-  const chance = numberOf(probability);
-  return {
-    line: numberOf(line),
-    odds: odds.trim() ? decimalOdds(odds) : null,
-    units: numberOf(units),
-    probability: chance === null ? null : Number((chance / 100).toFixed(4)),
-  };
-}
-
-function numberOf(text: string): number | null {
-  return text.trim() === '' ? null : Number(text);
 }
 
 function numberText(value: number | null): string {

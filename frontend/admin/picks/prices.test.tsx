@@ -1,12 +1,11 @@
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { type UserEvent, userEvent } from '@testing-library/user-event';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test } from '@jest/globals';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { AdminPage } from '#frontend/admin/AdminPage.tsx';
 import {
   AdminBoardDocument,
   type AdminPickFragment,
   GradeProposalsDocument,
-  ImportPricesDocument,
   PickPricesDocument,
   ProblemsDocument,
   WritePricesDocument,
@@ -115,6 +114,7 @@ describe('the prices of a pick', () => {
       '−1150 is far from usual odds. The result is in. The odds at posting were −110 at −3.5 and become −1150 at −3.5; ' +
         'the record keeps both.',
     );
+    await user.click(screen.getByRole('button', { name: '−1150, as written' }));
     expect(answers.timesSent(WritePricesDocument)).toBe(0);
     await user.click(screen.getByRole('button', { name: 'Save Anyway' }));
     await waitFor(() => expect(answers.timesSent(WritePricesDocument)).toBe(1));
@@ -129,13 +129,13 @@ describe('the prices of a pick', () => {
     const closing = within(await screen.findByRole('group', { name: 'Odds at the close' }));
     const odds = closing.getByLabelText('Odds');
     await user.clear(odds);
-    await user.type(odds, 'even');
+    await user.type(odds, 'much');
     await user.click(screen.getByRole('button', { name: 'Save Odds' }));
-    expect(closing.getByText('Write -110 or 1.91')).toBeVisible();
+    expect(closing.getByText('Write -110, +150 or 1.91')).toBeVisible();
     await user.clear(odds);
     await user.type(odds, '-50');
     await user.click(screen.getByRole('button', { name: 'Save Odds' }));
-    expect(closing.getByText('American odds begin at -100 and +100')).toBeVisible();
+    expect(closing.getByText('American odds begin at -100 and +100; write -110, +150 or 1.91')).toBeVisible();
     await user.clear(odds);
     await user.type(odds, '+105');
     await user.click(screen.getByRole('button', { name: 'Save Odds' }));
@@ -155,114 +155,58 @@ describe('the prices of a pick', () => {
               oddsOther: null,
             },
           ],
+          answers: [],
         },
       },
     ]);
   });
-});
 
-describe('importing prices', () => {
-  const report = (given: object) =>
-    ({
-      importPrices: {
-        __typename: 'ImportPricesPayload',
-        ...{ changes: [], unchanged: 0, problems: [], applied: false },
-        ...given,
-      },
-    }) as never;
-  const change = {
-    ...{ __typename: 'PriceChange', row: 2, game: GAME, moment: 'CLOSE', before: null },
-    after: '-3.5 at 1.87',
-  };
-  const check = async (answers: Answers) => {
+  test('are read as this product shows them, and 150 is asked about', async () => {
+    const answers = new Answers()
+      .to(PickPricesDocument, stored([close]))
+      .to(WritePricesDocument, { writePrices: { unchanged: 0 } });
     const { user } = await showPick(sampleAdminPick(), answers);
-    await user.click(screen.getByRole('button', { name: 'Import Odds' }));
-    await choose(user);
-    await user.click(screen.getByRole('button', { name: 'Check File' }));
-    return user;
-  };
-  const choose = (user: UserEvent) =>
-    user.upload(screen.getByLabelText('File'), new File(['pick,moment,odds'], 'prices.csv'));
-
-  test('names each bad line once with all its faults, offers nothing to write, and is checked again', async () => {
-    const problem = (row: number, reason: string) => ({ __typename: 'PriceProblem', row, reason });
-    const problems = [
-      problem(3, '"x" are no odds'),
-      problem(3, 'No pick has this id'),
-      problem(5, 'No pick'),
-    ];
-    const user = await check(
-      new Answers().to(
-        ImportPricesDocument,
-        report({ problems, changes: [change] }),
-        report({ problems: problems.slice(2) }),
-        report({ changes: [change] }),
-      ),
-    );
-    expect(await screen.findByText('Line 3: "x" are no odds. No pick has this id.')).toBeVisible();
-    expect(screen.getByText('Nothing was written. 2 lines are wrong:')).toBeVisible();
-    expect(screen.queryByRole('button', { name: /^Write/ })).toBeNull();
-    await user.click(screen.getByRole('button', { name: 'Check Again' }));
-    expect(await screen.findByText('Nothing was written. One line is wrong:')).toBeVisible();
-    await choose(user);
-    expect(screen.queryByText('Line 5: No pick.')).toBeNull();
-    await user.click(screen.getByRole('button', { name: 'Check File' }));
-    expect(await screen.findByRole('button', { name: 'Write 1 change' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: `Odds of ${GAME}` }));
+    const closing = within(await screen.findByRole('group', { name: 'Odds at the close' }));
+    const type = (label: string, value: string) =>
+      fireEvent.change(closing.getByLabelText(label), { target: { value } });
+    type('Line', '−3½');
+    type('Odds', '150');
+    type('Other team’s odds', '(−170)');
+    await user.click(screen.getByRole('button', { name: 'Save Odds' }));
+    const asked = within(screen.getByRole('group', { name: 'Is +150 meant?' }));
+    expect(answers.timesSent(WritePricesDocument)).toBe(0);
+    await user.click(asked.getByRole('button', { name: '+150 (2.50)' }));
+    await user.click(screen.getByRole('button', { name: 'Save Odds' }));
+    await waitFor(() => expect(answers.timesSent(WritePricesDocument)).toBe(1));
+    const [{ input } = { input: null }] = answers.variablesOf(WritePricesDocument);
+    expect((input as { prices: object[] }).prices[1]).toMatchObject({
+      line: -3.5,
+      odds: 2.5,
+      oddsOther: expect.closeTo(1.588, 3),
+    });
   });
 
-  test('says why a file that was changed on disk cannot be read', async () => {
-    const { user } = await showPick(sampleAdminPick());
-    await user.click(screen.getByRole('button', { name: 'Import Odds' }));
-    await choose(user);
-    const { arrayBuffer } = File.prototype;
-    File.prototype.arrayBuffer = () => Promise.reject(new DOMException('', 'NotReadableError'));
-    await user.click(screen.getByRole('button', { name: 'Check File' }));
-    File.prototype.arrayBuffer = arrayBuffer;
-    expect(
-      await screen.findByText('The file was changed after you chose it. Choose it again.'),
-    ).toBeVisible();
-  });
-
-  test('offers the posted picks of the day as a file to fill in, and names the moments', async () => {
-    const blobs: Blob[] = [];
-    URL.createObjectURL = (blob) => {
-      blobs.push(blob as Blob);
-      return 'blob:odds';
-    };
-    const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
-    const { user } = await showPick(sampleAdminPick());
-    await user.click(screen.getByRole('button', { name: 'Import Odds' }));
-    expect(screen.getByText('OPENED_PREMIUM').parentElement).toHaveTextContent(
-      'OPENED_PREMIUM: the price when it opened to Premium',
-    );
-    await user.click(screen.getByRole('button', { name: 'Download today’s picks as CSV' }));
-    expect(await blobs[0]?.text()).toContain(`pick_1,${GAME},Celtics -3.5,-110,CLOSE,,,,,,,`);
-    click.mockRestore();
-    cleanup();
-    const draft = await showPick(sampleAdminPick({ status: 'DRAFT' }));
-    await draft.user.click(screen.getByRole('button', { name: 'Import Odds' }));
-    expect(screen.getByText(/No posted picks on Nov 20, 2026 to download/)).toBeVisible();
-    expect(screen.queryByRole('button', { name: /^Download/ })).toBeNull();
-  });
-
-  test('shows what changes before it is written', async () => {
-    const answers = new Answers().to(
-      ImportPricesDocument,
-      report({ changes: [change] }),
-      report({ changes: [change], applied: true }),
-    );
-    const user = await check(answers);
-    const after = await screen.findByRole('cell', { name: '−3.5 at 1.87' });
-    expect(after).toBeVisible();
-    // The name of its column on a phone, where rows are cards.
-    expect(after).toHaveAttribute('data-label', 'After');
-    // The focus was on the button that is gone.
-    expect(after.closest('[tabindex]')).toHaveFocus();
-    await user.click(screen.getByRole('button', { name: 'Write 1 change' }));
-    expect(await screen.findByText('Written: 1 change.')).toBeVisible();
-    expect(answers.variablesOf(ImportPricesDocument)).toEqual([
-      { input: { file: 'pick,moment,odds', apply: false } },
-      { input: { file: 'pick,moment,odds', apply: true } },
-    ]);
+  test('that are hardly of the same bet are asked about, and the answer goes with them', async () => {
+    const answers = new Answers()
+      .to(PickPricesDocument, stored([close]))
+      .to(WritePricesDocument, { writePrices: { unchanged: 0 } });
+    const { user } = await showPick(sampleAdminPick(), answers);
+    await user.click(screen.getByRole('button', { name: `Odds of ${GAME}` }));
+    const closing = within(await screen.findByRole('group', { name: 'Odds at the close' }));
+    const line = closing.getByLabelText('Line');
+    await user.clear(line);
+    await user.type(line, '4');
+    await user.clear(line);
+    await user.type(line, '+3.5');
+    await user.click(screen.getByRole('button', { name: 'Save Odds' }));
+    const asked = screen.getByRole('group', { name: 'The pick is at −3.5. Is +3.5 a line of the same bet?' });
+    expect(answers.timesSent(WritePricesDocument)).toBe(0);
+    await user.click(within(asked).getByRole('button', { name: '+3.5, as written' }));
+    await user.click(screen.getByRole('button', { name: 'Save Odds' }));
+    await waitFor(() => expect(answers.timesSent(WritePricesDocument)).toBe(1));
+    expect(answers.variablesOf(WritePricesDocument)[0]).toMatchObject({
+      input: { answers: [{ question: 'line:line:pick_1 3.5', choice: 'written' }] },
+    });
   });
 });

@@ -1,5 +1,5 @@
 import type { AdminPickFragment } from '#frontend/generated/graphql.ts';
-import { tierLabel } from '#schema/rules/access/tiers.ts';
+import { TOP_TIER, tierLabel } from '#schema/rules/access/tiers.ts';
 import { firstReadableAt, opensAt } from '#schema/rules/access/visibility.ts';
 import { easternDay, easternInstant, isDay, isWallTime } from '#schema/rules/time/eastern-time.ts';
 import { shownPlainMoment } from '#schema/rules/time/shown-time.ts';
@@ -22,7 +22,7 @@ export function releaseSentence(form: PickForm, now: Date): string | null {
     (last, next) => (next && (!last || next > last) ? next : last),
     null,
   );
-  const members = `Members of ${tierLabel(tier)}${tier === 'VIP' ? '' : ' and higher'}`;
+  const members = `Members of ${tierLabel(tier)}${tier === TOP_TIER ? '' : ' and higher'}`;
   const when = from && from > now ? `from ${shownPlainMoment(from)}` : 'as soon as it is posted';
   return `${members} see it ${when}. ${THEN_FOR_GOOD}`;
 }
@@ -40,7 +40,7 @@ export function hasStarted({ date, time }: PickForm, now: Date): boolean {
 }
 
 /** Whether a member could read the pick by now: it then stays in the record, and is withdrawn instead of deleted. */
-export function wasReadable({ publishedAt, releaseAt }: AdminPickFragment, now: Date): boolean {
+export function hasBeenReadable({ publishedAt, releaseAt }: AdminPickFragment, now: Date): boolean {
   if (!publishedAt) return false;
   // It was posted, so it can be read, even where this device's idea of the server's time is a little behind.
   if (!releaseAt) return true;

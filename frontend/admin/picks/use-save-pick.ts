@@ -4,6 +4,7 @@ import {
   useCreatePickMutation,
   useUpdatePickMutation,
 } from '#frontend/generated/graphql.ts';
+import type { Answer } from '#schema/rules/market/reading/questions.ts';
 import { createInputOf, type PickForm, updateInputOf } from './pick-form.ts';
 
 /**
@@ -16,16 +17,17 @@ export function useSavePick(pick: AdminPickFragment | null) {
   const [createPick, creating] = useCreatePickMutation();
   const [updatePick, updating] = useUpdatePickMutation();
 
-  async function write(form: PickForm): Promise<AdminPickFragment> {
+  async function write(form: PickForm, answers: readonly Answer[]): Promise<AdminPickFragment> {
     const written = pick
-      ? (await updatePick({ variables: { input: updateInputOf(form, pick) } })).data?.updatePick
-      : (await createPick({ variables: { input: createInputOf(form, requestId) } })).data?.createPick;
+      ? (await updatePick({ variables: { input: updateInputOf(form, pick, answers) } })).data?.updatePick
+      : (await createPick({ variables: { input: createInputOf(form, requestId, answers) } })).data
+          ?.createPick;
     if (!written) throw new Error('The server answered without a pick');
     return written.pick;
   }
 
-  function save(form: PickForm): Promise<AdminPickFragment> {
-    underWay.current ??= write(form).finally(() => {
+  function save(form: PickForm, answers: readonly Answer[]): Promise<AdminPickFragment> {
+    underWay.current ??= write(form, answers).finally(() => {
       underWay.current = null;
     });
     return underWay.current;

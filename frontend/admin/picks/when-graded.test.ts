@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test } from '@jest/globals';
 import { sampleAdminPick } from '#frontend/testing/samples.ts';
 import { canBeGraded } from '#schema/rules/picks/game-state.ts';
 import { HOUR, MINUTE } from '#schema/rules/time/durations.ts';

@@ -1,5 +1,5 @@
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { AdminPage } from '#frontend/admin/AdminPage.tsx';
 import { AdminBoardDocument, PostDraftsDocument, ProblemsDocument } from '#frontend/generated/graphql.ts';
 import { Answers } from '#frontend/testing/answers.ts';
@@ -12,8 +12,8 @@ const drafts = ['one', 'two'].map((id) =>
 );
 const posted = drafts.map((draft) => ({ ...draft, status: 'PUBLISHED' as const, publishedAt: NOW }));
 
-beforeEach(() => void vi.useFakeTimers({ now: new Date(NOW) }));
-afterEach(() => void vi.useRealTimers());
+beforeEach(() => void jest.useFakeTimers({ now: new Date(NOW) }));
+afterEach(() => void jest.useRealTimers());
 
 async function postAll() {
   const answers = new Answers()

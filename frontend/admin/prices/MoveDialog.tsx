@@ -1,15 +1,14 @@
 import { useState } from 'react';
 import { focusFirstProblem } from '#frontend/admin/form-focus.ts';
 import { MemberDialog } from '#frontend/admin/members/MemberDialog.tsx';
-import { reasonProblem } from '#frontend/admin/members/reason.ts';
-import { passkeyFailure, useWithPasskey } from '#frontend/admin/passkeys/use-passkeys.ts';
+import { typedReasonProblem } from '#frontend/admin/members/reason.ts';
+import { passkeyFailure, useWithPasskey } from '#frontend/app/passkeys/use-passkeys.ts';
 import { useUnsavedForm } from '#frontend/app/use-unsaved-form.ts';
 import { useProposePriceMoveMutation } from '#frontend/generated/graphql.ts';
 import { Textarea } from '#frontend/ui/fields.ts';
 import { useSubmission } from '#frontend/ui/use-submission.ts';
-import { tierLabel } from '#schema/rules/access/tiers.ts';
+import { type PaidTier, tierLabel } from '#schema/rules/access/tiers.ts';
 import { dollars } from '#schema/rules/money/money.ts';
-import type { PaidTier } from '#schema/rules/money/plan-prices.ts';
 
 interface MoveDialogProps {
   tier: PaidTier;
@@ -23,7 +22,7 @@ interface MoveDialogProps {
 export function MoveDialog({ tier, cents, onClose, onDone }: MoveDialogProps) {
   const { form, restored, discard } = useUnsavedForm(`move ${tier}`, {
     initialValues: { reason: '' },
-    validate: { reason: reasonProblem },
+    validate: { reason: typedReasonProblem },
   });
   const [requestId] = useState(() => crypto.randomUUID());
   const [propose] = useProposePriceMoveMutation();

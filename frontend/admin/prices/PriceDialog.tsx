@@ -3,17 +3,16 @@ import { useState } from 'react';
 import styles from '#frontend/admin/form.module.css';
 import { focusFirstProblem } from '#frontend/admin/form-focus.ts';
 import { MemberDialog } from '#frontend/admin/members/MemberDialog.tsx';
-import { reasonProblem } from '#frontend/admin/members/reason.ts';
-import { passkeyFailure, useWithPasskey } from '#frontend/admin/passkeys/use-passkeys.ts';
+import { typedReasonProblem } from '#frontend/admin/members/reason.ts';
 import { failureCode, fieldProblems } from '#frontend/app/failures.ts';
+import { passkeyFailure, useWithPasskey } from '#frontend/app/passkeys/use-passkeys.ts';
 import { useUnsavedForm } from '#frontend/app/use-unsaved-form.ts';
 import { useChangePlanPriceMutation } from '#frontend/generated/graphql.ts';
 import { Textarea, TextInput } from '#frontend/ui/fields.ts';
 import { useSubmission } from '#frontend/ui/use-submission.ts';
-import { tierLabel } from '#schema/rules/access/tiers.ts';
-import type { PaidTier } from '#schema/rules/money/plan-prices.ts';
+import { type PaidTier, tierLabel } from '#schema/rules/access/tiers.ts';
 import { PricePreview } from './PricePreview.tsx';
-import { doneText, type PriceForm, priceOf, priceProblem, startProblem } from './price-form.ts';
+import { type PriceForm, planPriceProblem, priceDoneText, priceOf, startProblem } from './price-form.ts';
 
 interface PriceDialogProps {
   tier: PaidTier;
@@ -29,7 +28,7 @@ interface PriceDialogProps {
 export function PriceDialog({ tier, version, onClose, onDone, onOutdated }: PriceDialogProps) {
   const { form, restored, discard } = useUnsavedForm<PriceForm>(`price ${tier}`, {
     initialValues: { price: '', startsAt: '', reason: '' },
-    validate: { price: priceProblem, startsAt: startProblem, reason: reasonProblem },
+    validate: { price: planPriceProblem, startsAt: startProblem, reason: typedReasonProblem },
   });
   const [requestId] = useState(() => crypto.randomUUID());
   const [changePrice] = useChangePlanPriceMutation();
@@ -48,7 +47,7 @@ export function PriceDialog({ tier, version, onClose, onDone, onOutdated }: Pric
     const input = { ...price, version, requestId, reason: values.reason.trim() };
     await withPasskey(() => changePrice({ variables: { input } }));
     discard();
-    onDone(doneText(price));
+    onDone(priceDoneText(price));
   }
 
   return (

@@ -1,7 +1,7 @@
 import { DataTable } from '#frontend/admin/DataTable.tsx';
 import { momentText } from '#frontend/admin/members/member-text.ts';
-import { passkeyFailure, useWithPasskey } from '#frontend/admin/passkeys/use-passkeys.ts';
 import table from '#frontend/admin/table.module.css';
+import { passkeyFailure, useWithPasskey } from '#frontend/app/passkeys/use-passkeys.ts';
 import {
   type PriceMoveFragment,
   useApprovePriceMoveMutation,

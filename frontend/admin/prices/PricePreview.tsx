@@ -10,7 +10,7 @@ import { Notice } from '#frontend/ui/Notice.tsx';
 import { dollars } from '#schema/rules/money/money.ts';
 import { counted } from '#schema/rules/text/numbers.ts';
 
-/** Stands for a price that is not typed yet, and is not sent. */
+/** Placeholder for a price that is not typed yet; never sent. */
 const NOTHING: PlanPriceInput = { tier: 'PLUS', months: 1, cents: 0, startsAt: null };
 
 /** Who pays what with a new price, or why it cannot be had; nothing until one is typed. */

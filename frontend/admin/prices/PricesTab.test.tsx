@@ -1,6 +1,6 @@
+import { afterEach, expect, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, expect, test } from 'vitest';
 import { AdminPage } from '#frontend/admin/AdminPage.tsx';
 import {
   ApprovePriceMoveDocument,
@@ -15,7 +15,8 @@ import {
 import { Answers } from '#frontend/testing/answers.ts';
 import { sampleOwner } from '#frontend/testing/samples.ts';
 import { show } from '#frontend/testing/show.tsx';
-import { FIRST_PRICES, PAID_TIERS } from '#schema/rules/money/plan-prices.ts';
+import { PAID_TIERS } from '#schema/rules/access/tiers.ts';
+import { FIRST_PRICES } from '#schema/rules/money/plan-prices.ts';
 import { priced } from '#schema/testing/samples.ts';
 
 afterEach(() => sessionStorage.clear());

@@ -4,7 +4,7 @@ import { AdminToolbar } from '#frontend/admin/AdminToolbar.tsx';
 import { RowsLoading } from '#frontend/admin/RowsLoading.tsx';
 import { usePlanPricesQuery } from '#frontend/generated/graphql.ts';
 import { ErrorState } from '#frontend/ui/ErrorState.tsx';
-import type { PaidTier } from '#schema/rules/money/plan-prices.ts';
+import type { PaidTier } from '#schema/rules/access/tiers.ts';
 import { MoveDialog } from './MoveDialog.tsx';
 import { PriceCards } from './PriceCards.tsx';
 import { PriceDialog } from './PriceDialog.tsx';

@@ -1,7 +1,6 @@
 import { momentText } from '#frontend/admin/members/member-text.ts';
-import { tierLabel } from '#schema/rules/access/tiers.ts';
+import { type PaidTier, tierLabel } from '#schema/rules/access/tiers.ts';
 import { priceText } from '#schema/rules/money/money.ts';
-import type { PaidTier } from '#schema/rules/money/plan-prices.ts';
 import { easternInstant, isDay, isWallTime } from '#schema/rules/time/eastern-time.ts';
 
 /** As typed: dollars, and New York wall time, empty for at once. */
@@ -22,7 +21,7 @@ function instantOf(wallTime: string): Date | null {
   return isDay(day) && isWallTime(time) ? easternInstant(day, time) : null;
 }
 
-export function priceProblem(typed: string): string | null {
+export function planPriceProblem(typed: string): string | null {
   return centsOf(typed) === null ? 'Enter an amount, such as 89 or 89.50' : null;
 }
 
@@ -30,14 +29,14 @@ export function startProblem(typed: string): string | null {
   return typed && !instantOf(typed) ? 'Choose a day and a time' : null;
 }
 
-/** What the form asks for; null while it is not whole. */
+/** What the form requests; null while it is incomplete. */
 export function priceOf(tier: PaidTier, { price, startsAt }: PriceForm) {
   const cents = centsOf(price);
   if (cents === null || startProblem(startsAt)) return null;
   return { tier, months: 1, cents, startsAt: instantOf(startsAt)?.toISOString() ?? null };
 }
 
-export function doneText({ tier, cents, startsAt }: NonNullable<ReturnType<typeof priceOf>>): string {
+export function priceDoneText({ tier, cents, startsAt }: NonNullable<ReturnType<typeof priceOf>>): string {
   const price = `${tierLabel(tier)} costs ${priceText(cents)} a month`;
   return startsAt ? `${price} from ${momentText(startsAt)} on.` : `${price} from now on.`;
 }

@@ -1,6 +1,7 @@
 import { momentText } from '#frontend/admin/members/member-text.ts';
 import type { PlanPriceRowFragment } from '#frontend/generated/graphql.ts';
-import { type PaidTier, priceHistory } from '#schema/rules/money/plan-prices.ts';
+import { type PaidTier } from '#schema/rules/access/tiers.ts';
+import { priceHistory } from '#schema/rules/money/plan-prices.ts';
 
 interface History {
   /** Null when it is older than the rows that are listed. */

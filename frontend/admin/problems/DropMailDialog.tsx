@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { MemberDialog } from '#frontend/admin/members/MemberDialog.tsx';
-import { reasonProblem } from '#frontend/admin/members/reason.ts';
+import { typedReasonProblem } from '#frontend/admin/members/reason.ts';
 import { failureText } from '#frontend/app/failures.ts';
 import { useDropMailMutation } from '#frontend/generated/graphql.ts';
 import { TextInput } from '#frontend/ui/fields.ts';
@@ -28,7 +28,7 @@ export function DropMailDialog({ problem, onClose }: DropMailDialogProps) {
       submission={submission}
       onSubmit={(event) => {
         event.preventDefault();
-        const found = reasonProblem(reason);
+        const found = typedReasonProblem(reason);
         setWrong(found);
         if (!found) submission.run();
       }}

@@ -4,6 +4,7 @@ import { adminPath, memberPath } from '#frontend/admin/admin-address.ts';
 import { CardIcon, PicksIcon, RetryIcon, WarningIcon } from '#frontend/ui/icons.ts';
 import { MailIcon } from '#frontend/ui/support-icons.ts';
 import type { ProblemKind } from '#schema/rules/api/problem-kinds.ts';
+import { pickPath } from '#schema/rules/api/public-paths.ts';
 import { longDay } from '#schema/rules/time/eastern-time.ts';
 import { shownPlainMoment } from '#schema/rules/time/shown-time.ts';
 import { ProblemActions } from './ProblemActions.tsx';
@@ -22,6 +23,7 @@ export const PROBLEM_HEADS: Record<ProblemKind, { title: string; Icon: typeof Ca
   APPROVAL: { title: 'Waiting for a second person', Icon: CardIcon },
   PAYMENT: { title: 'Payments without a clear outcome', Icon: CardIcon },
   DISCREPANCY: { title: 'Ledger and processor disagree', Icon: WarningIcon },
+  OTHER_RULES: { title: 'Picks graded or closed by other rules than today’s', Icon: PicksIcon },
   FIGURES: { title: 'Figures of the record are hidden', Icon: WarningIcon },
   REVENUE: { title: 'Figures of revenue are hidden', Icon: WarningIcon },
   WEBHOOK: { title: 'Notifications that failed', Icon: RetryIcon },
@@ -99,6 +101,11 @@ function WayOn({ problem: { kind, subject, text, memberId } }: { problem: Proble
         <Link to={adminPath('picks', { date: subject })} className={styles.way}>
           Show picks<span className="visually-hidden"> of {longDay(subject)}</span>
         </Link>
+      )}
+      {kind === 'OTHER_RULES' && (
+        <a href={pickPath(subject)} className={styles.way}>
+          Show pick<span className="visually-hidden"> {subject}</span>
+        </a>
       )}
       {(kind === 'GAME' || kind === 'FEED') && (
         <Link to={adminPath('feed')} className={styles.way}>

@@ -1,6 +1,6 @@
+import { describe, expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { describe, expect, test } from 'vitest';
 import { AdminPage } from '#frontend/admin/AdminPage.tsx';
 import {
   AcknowledgeProblemDocument,

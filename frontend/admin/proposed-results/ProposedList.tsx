@@ -12,12 +12,11 @@ interface ProposedListProps {
   onConfirm(chosen: readonly ProposedResult[]): void;
 }
 
-/** Results by day, confirmed together without those that are left out, or one at a time. */
+/** Results by day, confirmed together or one at a time. One that is doubted is confirmed only where somebody chose it. */
 export function ProposedList({ proposals, busy, onConfirm }: ProposedListProps) {
-  const [left, setLeft] = useState<readonly string[]>([]);
-  const chosen = proposals.filter(({ pick }) => !left.includes(pick.id));
-  const toggle = (id: string) =>
-    setLeft(left.includes(id) ? left.filter((other) => other !== id) : [...left, id]);
+  const [said, setSaid] = useState<Readonly<Record<string, boolean>>>({});
+  const isChosen = ({ pick, doubt }: ProposedResult) => said[pick.id] ?? doubt === null;
+  const chosen = proposals.filter(isChosen);
   return (
     <section className={styles.section} aria-labelledby="proposed-results">
       <h3 id="proposed-results">{counted(proposals.length, 'result')} to confirm</h3>
@@ -32,9 +31,9 @@ export function ProposedList({ proposals, busy, onConfirm }: ProposedListProps) 
               <ProposedRow
                 key={proposed.pick.id}
                 proposed={proposed}
-                isChosen={chosen.includes(proposed)}
+                isChosen={isChosen(proposed)}
                 busy={busy}
-                onToggle={() => toggle(proposed.pick.id)}
+                onToggle={() => setSaid({ ...said, [proposed.pick.id]: !isChosen(proposed) })}
                 onConfirm={() => onConfirm([proposed])}
               />
             ))}

@@ -13,7 +13,7 @@ interface ProposedRowProps {
 
 /** One result with what it rests on. It can be left out of those that are confirmed together, or be confirmed alone. */
 export function ProposedRow({ proposed, isChosen, busy, onToggle, onConfirm }: ProposedRowProps) {
-  const { explanation, source, isConfirmed } = proposed;
+  const { explanation, source, doubt } = proposed;
   const says = withMinus(explanation);
   return (
     <li className={styles.row}>
@@ -22,7 +22,7 @@ export function ProposedRow({ proposed, isChosen, busy, onToggle, onConfirm }: P
         <span>
           {says}
           <span className={styles.source}>
-            {source}. {isConfirmed ? 'Seen again ten minutes later.' : 'Seen once so far.'}
+            {source}. {doubt ?? 'Seen again ten minutes later.'}
           </span>
         </span>
       </label>

@@ -1,13 +1,18 @@
 import { Choices } from '#frontend/admin/Choices.tsx';
 import { focusFirstProblem } from '#frontend/admin/form-focus.ts';
 import { MemberDialog } from '#frontend/admin/members/MemberDialog.tsx';
-import { REASON_READERS, reasonProblem } from '#frontend/admin/members/reason.ts';
-import { passkeyFailure, useWithPasskey } from '#frontend/admin/passkeys/use-passkeys.ts';
+import { REASON_READERS, typedReasonProblem } from '#frontend/admin/members/reason.ts';
+import { waitingText } from '#frontend/admin/members/refund-text.ts';
+import { passkeyFailure, useWithPasskey } from '#frontend/app/passkeys/use-passkeys.ts';
 import { useUnsavedForm } from '#frontend/app/use-unsaved-form.ts';
-import { type StaffRowFragment, useSetStaffRoleMutation } from '#frontend/generated/graphql.ts';
+import {
+  type StaffRowFragment,
+  useInviteStaffMutation,
+  useSetStaffRoleMutation,
+} from '#frontend/generated/graphql.ts';
 import { Textarea, TextInput } from '#frontend/ui/fields.ts';
 import { useSubmission } from '#frontend/ui/use-submission.ts';
-import { STAFF_LABELS } from '#schema/rules/access/staff.ts';
+import { INVITATION_DAYS, STAFF_LABELS, type StaffRole } from '#schema/rules/access/staff.ts';
 import { ROLE_CHOICES, type RoleChoice } from './role-text.ts';
 
 interface RoleDialogProps {
@@ -17,11 +22,17 @@ interface RoleDialogProps {
   onDone(sentence: string): void;
 }
 
+type Given = { email: string; reason: string };
+
 interface NewRole {
   email: string;
   role: RoleChoice;
   reason: string;
 }
+
+const OWNERS = 'A further owner waits an hour, or for another owner, and the owners have an email about it.';
+const CHANGE = `It counts from the next click of the person, and an email tells them. An account that has not confirmed its address can lose its role, but not get another one. ${OWNERS}`;
+const INVITATION = `Somebody whose account has confirmed this address has the role at once. Anybody else gets an email, and the role once they sign up or sign in with the address and confirm it, within ${INVITATION_DAYS} days. ${OWNERS}`;
 
 /** What the form begins with. */
 const FIRST_ROLE: RoleChoice = 'SUPPORT';
@@ -32,41 +43,55 @@ export function RoleDialog({ person, onClose, onDone }: RoleDialogProps) {
     initialValues: { email: person?.email ?? '', role: person?.role ?? FIRST_ROLE, reason: '' },
     validate: {
       email: (text) => (text.trim() ? null : 'An address is required'),
-      reason: reasonProblem,
+      reason: typedReasonProblem,
     },
   });
   const [setStaffRole] = useSetStaffRoleMutation();
+  const [inviteStaff] = useInviteStaffMutation();
   const withPasskey = useWithPasskey();
   const submission = useSubmission(save, passkeyFailure);
 
   async function save() {
     const { email, role: choice, reason } = form.getValues();
     const role = choice === 'NONE' ? null : choice;
-    const input = { email: email.trim(), role, was: person?.role ?? null, reason: reason.trim() };
-    await withPasskey(() => setStaffRole({ variables: { input } }));
+    const given = { email: email.trim(), reason: reason.trim() };
+    const done = await withPasskey(() =>
+      person ? change(given, role, person.role) : invite(given, role),
+    ).catch(waitingText);
     discard();
-    onDone(`${input.email} has ${role ? `the role ${STAFF_LABELS[role]}` : 'no role'} now.`);
+    onDone(done);
+  }
+
+  async function change(given: Given, role: StaffRole | null, was: StaffRole): Promise<string> {
+    await setStaffRole({ variables: { input: { ...given, role, was } } });
+    return `${given.email} has ${role ? `the role ${STAFF_LABELS[role]}` : 'no role'} now.`;
+  }
+
+  /** Somebody who has an account has the role at once. */
+  async function invite(given: Given, role: StaffRole | null): Promise<string> {
+    if (!role) throw new Error('An invitation names a role');
+    const { data } = await inviteStaff({ variables: { input: { ...given, role } } });
+    const isIn = data?.inviteStaff.staff.some(
+      ({ email }) => email.toLowerCase() === given.email.toLowerCase(),
+    );
+    return isIn
+      ? `${given.email} has the role ${STAFF_LABELS[role]} now.`
+      : `${given.email} is invited to the role ${STAFF_LABELS[role]} for ${INVITATION_DAYS} days.`;
   }
 
   return (
     <MemberDialog
-      title={person ? 'Change this role' : 'Give a role'}
-      consequence="It counts from the next click of the person, and an email tells them."
+      title={person ? 'Change this role' : 'Invite to the staff'}
+      consequence={person ? CHANGE : INVITATION}
       submission={submission}
       onSubmit={form.onSubmit(submission.run, focusFirstProblem(form))}
       onClose={onClose}
       onCancel={discard}
       restored={restored}
-      action={['Save Role', 'Saving...']}
+      action={person ? ['Save Role', 'Saving...'] : ['Invite', 'Inviting...']}
     >
       {!person && (
-        <TextInput
-          label="Email of an existing account"
-          type="email"
-          required
-          data-autofocus
-          {...form.getInputProps('email')}
-        />
+        <TextInput label="Email" type="email" required data-autofocus {...form.getInputProps('email')} />
       )}
       <Choices
         legend="Role"

@@ -6,6 +6,7 @@ import { type StaffRowFragment, useStaffQuery } from '#frontend/generated/graphq
 import { Button } from '#frontend/ui/Button.tsx';
 import { ErrorState } from '#frontend/ui/ErrorState.tsx';
 import { PlusIcon } from '#frontend/ui/icons.ts';
+import { InvitationTable } from './InvitationTable.tsx';
 import { RoleDialog } from './RoleDialog.tsx';
 import { RolesCard } from './RolesCard.tsx';
 import { StaffTable } from './StaffTable.tsx';
@@ -26,7 +27,7 @@ export function StaffTab() {
       <AdminToolbar title="Staff">
         <Button onClick={() => setDialog({ person: null })} aria-haspopup="dialog">
           <PlusIcon size={18} stroke={2.2} aria-hidden="true" />
-          Give a Role
+          Invite
         </Button>
       </AdminToolbar>
       <AdminAlert tone="success" onDismiss={() => setDone(null)}>
@@ -39,6 +40,9 @@ export function StaffTab() {
       )}
       {!data && !error && <RowsLoading>Loading the staff...</RowsLoading>}
       {data && <StaffTable staff={data.staff} onChange={(person) => setDialog({ person })} />}
+      {data && data.staffInvitations.length > 0 && (
+        <InvitationTable invitations={data.staffInvitations} onDone={changed} />
+      )}
       <RolesCard />
       {dialog && <RoleDialog {...dialog} onClose={() => setDialog(null)} onDone={changed} />}
     </>

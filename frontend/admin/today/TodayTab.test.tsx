@@ -1,5 +1,5 @@
+import { expect, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
 import { AdminPage } from '#frontend/admin/AdminPage.tsx';
 import { DeskTodayDocument, type DeskTodayQuery, ProblemsDocument } from '#frontend/generated/graphql.ts';
 import { sampleProblem } from '#frontend/testing/admin-samples.ts';

@@ -1,6 +1,6 @@
 import { ApolloLink, execute, gql } from '@apollo/client';
+import { expect, test } from '@jest/globals';
 import { lastValueFrom, of } from 'rxjs';
-import { expect, test } from 'vitest';
 import { challengeLink } from './challenge-link.ts';
 
 const ASKED = { challenge: 'a-challenge', bits: 17 };

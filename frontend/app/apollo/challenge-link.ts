@@ -7,11 +7,11 @@ interface AskedChallenge {
   bits: number;
 }
 
-/** Does the work that a challenge asks for; resolves with the answer. */
+/** Does the work of a challenge; resolves with the answer. */
 type SolveChallenge = (asked: AskedChallenge) => Promise<string>;
 
 /**
- * After a few cards that failed the server asks for work before it tries another. It is done here, and the operation
+ * After a few cards that failed the server requires work before it tries another. It is done here, and the operation
  * sent again: the buyer only waits a second longer. A second refusal is the page's to tell.
  */
 export function challengeLink(solve: SolveChallenge = solveInWorker): ApolloLink {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { failureText } from '#frontend/app/failures.ts';
 import { MeDocument, RegisterDocument } from '#frontend/generated/graphql.ts';
 import { Answers } from '#frontend/testing/answers.ts';
@@ -10,15 +10,15 @@ const ME = meAnswer(sampleMember());
 const REGISTERED = { register: { __typename: 'RegisterPayload' as const, user: sampleMember() } };
 
 beforeEach(() => {
-  vi.useFakeTimers();
+  jest.useFakeTimers();
 });
 afterEach(() => {
-  vi.useRealTimers();
+  jest.useRealTimers();
 });
 
 /** A client whose tokens are 'old' until a fresh one is requested. */
 function clientOver(answers: Answers, signedIn = true) {
-  const ended = vi.fn();
+  const ended = jest.fn();
   const token = async (fresh: boolean) => (signedIn ? (fresh ? 'new' : 'old') : null);
   return { client: createClient({ token, ended }, answers.fetch), ended };
 }
@@ -65,14 +65,14 @@ describe('a server out of reach', () => {
   test('queries are retried', async () => {
     const answers = new Answers().to(MeDocument, 'unreachable', 'unreachable', ME);
     const { asking } = askMe(answers);
-    await vi.advanceTimersByTimeAsync(10_000);
+    await jest.advanceTimersByTimeAsync(10_000);
     expect((await asking).data?.me?.id).toBe('demo-plus');
   });
 
   test('is said plainly when it stays away', async () => {
     const answers = new Answers().to(MeDocument, 'unreachable');
     const failure = askMe(answers).asking.catch((error: unknown) => error);
-    await vi.advanceTimersByTimeAsync(30_000);
+    await jest.advanceTimersByTimeAsync(30_000);
     expect(failureText(await failure)).toBe('Server error. Please try again.');
     expect(answers.requests).toHaveLength(4);
   });
@@ -81,7 +81,7 @@ describe('a server out of reach', () => {
     const answers = new Answers().to(RegisterDocument, 'unreachable', REGISTERED);
     const { client } = clientOver(answers);
     const failure = client.mutate({ mutation: RegisterDocument }).catch((error: unknown) => error);
-    await vi.advanceTimersByTimeAsync(30_000);
+    await jest.advanceTimersByTimeAsync(30_000);
     expect(failureText(await failure)).toBe('Server error. Please try again.');
     expect(answers.requests).toHaveLength(1);
   });

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { expect, test } from 'vitest';
+import { expect, test } from '@jest/globals';
 import { hasLeadingZeros } from '#schema/rules/access/proof-of-work.ts';
 import { findWork } from './challenge-worker.ts';
 

@@ -1,7 +1,7 @@
 const KEY = 'deviceId';
 
 /**
- * A random name of this browser, sent with a member's requests, so that they are told of a sign-in on a device that is
+ * A random name of this browser, sent with a member's requests, so that they are notified of a sign-in on a device that is
  * new. It identifies nobody and opens nothing. Null when the browser keeps nothing.
  */
 export function deviceId(): string | null {

@@ -1,4 +1,4 @@
-import { sendEmailVerification } from '@firebase/auth';
+import { sendEmailVerification } from 'firebase/auth';
 // A second way to Firebase, past this one, would split its chunk and add to what every member page loads first.
 import { identityAccount } from './live-session.ts';
 

@@ -1,11 +1,11 @@
-import { initializeApp } from '@firebase/app';
+import { initializeApp } from 'firebase/app';
 import {
   type Auth,
   browserLocalPersistence,
   connectAuthEmulator,
   indexedDBLocalPersistence,
   initializeAuth,
-} from '@firebase/auth';
+} from 'firebase/auth';
 import { pageConfig } from '#frontend/app/page-config.ts';
 
 let auth: Auth | null = null;

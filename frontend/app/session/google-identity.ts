@@ -7,7 +7,7 @@ import {
   signInWithPopup,
   type User,
   type UserCredential,
-} from '@firebase/auth';
+} from 'firebase/auth';
 
 /** Signs in with Google. Throws with the code `auth/popup-closed-by-user` when the window is closed. */
 export async function googleIdentity(auth: Auth): Promise<{ user: User; isNew: boolean }> {

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, jest, test } from '@jest/globals';
 import { idToken, type TokenSource } from './id-token.ts';
 
 function failing(code: string): Error {
@@ -27,7 +27,7 @@ function pauses() {
 const OFFLINE = failing('auth/network-request-failed');
 
 afterEach(() => {
-  vi.useRealTimers();
+  jest.useRealTimers();
 });
 
 describe('the ID token', () => {
@@ -44,15 +44,15 @@ describe('the ID token', () => {
   });
 
   test('is given up after 10 tries, four and a half seconds on', async () => {
-    vi.useFakeTimers();
+    jest.useFakeTimers();
     const { source, requests } = identity(OFFLINE);
     const failure = idToken(source).catch((reason: Error) => reason.message);
-    await vi.advanceTimersByTimeAsync(4_499);
+    await jest.advanceTimersByTimeAsync(4_499);
     expect(requests).toHaveLength(9);
-    await vi.advanceTimersByTimeAsync(1);
+    await jest.advanceTimersByTimeAsync(1);
     expect(requests).toHaveLength(10);
     expect(await failure).toBe('Failed to get authentication token');
-    expect(vi.getTimerCount()).toBe(0);
+    expect(jest.getTimerCount()).toBe(0);
   });
 
   test.each(['auth/user-disabled', 'auth/user-token-expired'])(

@@ -9,7 +9,7 @@ import {
   signInWithEmailAndPassword,
   type User,
   verifyPasswordResetCode,
-} from '@firebase/auth';
+} from 'firebase/auth';
 import { failureCode } from '#frontend/app/failures.ts';
 import { ConfirmAgeDocument, UpdatePasswordDocument } from '#frontend/generated/graphql.ts';
 import { firebaseAuth } from './firebase-auth.ts';
@@ -31,7 +31,7 @@ export async function signIn(email: string, password: string): Promise<Member> {
 export async function signUp(email: string, password: string): Promise<Member> {
   const { user } = await createUserWithEmailAndPassword(firebaseAuth(), email, password);
   const member = await enterOrDelete(user);
-  void confirmAge();
+  void confirmOwnAge();
   // The account is good without it, and the account page offers to send it again.
   await sendEmailVerification(user).catch(() => {});
   return member;
@@ -82,7 +82,7 @@ export async function changePassword(current: string, next: string): Promise<voi
 }
 
 /** Keeps what the sign-up page says its buttons confirm. If this fails, the account page asks. */
-export async function confirmAge(): Promise<void> {
+export async function confirmOwnAge(): Promise<void> {
   await client.mutate({ mutation: ConfirmAgeDocument }).catch(() => {});
 }
 

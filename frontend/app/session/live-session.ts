@@ -1,4 +1,4 @@
-import { onAuthStateChanged, signOut, type User } from '@firebase/auth';
+import { onAuthStateChanged, signOut, type User } from 'firebase/auth';
 import { createClient } from '#frontend/app/apollo/client.ts';
 import { currentConnection, onReconnect } from '#frontend/app/connection.ts';
 import { adoptDisplay, hasUnkept } from '#frontend/app/display.ts';
@@ -150,7 +150,7 @@ async function keepDevicesDisplay(member: Member): Promise<Member> {
 /** Once in an account's life, so other visits do not download it. */
 async function register(): Promise<Member> {
   const module = await download(() => import('./register.ts'));
-  return module.register(client);
+  return module.registerMember(client);
 }
 
 async function becomeVisitor(): Promise<void> {

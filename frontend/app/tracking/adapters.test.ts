@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, jest, test } from '@jest/globals';
 import { type TrackingEvent, trackerOf } from './adapters.ts';
 import { giveConsent } from './consent.ts';
 
@@ -16,7 +16,7 @@ afterEach(() => {
   globalThis.Image = RealImage;
   requests.length = 0;
   localStorage.clear();
-  vi.restoreAllMocks();
+  jest.restoreAllMocks();
 });
 
 describe('where a conversion is reported', () => {
@@ -24,14 +24,14 @@ describe('where a conversion is reported', () => {
     'nowhere for %j',
     (config) => {
       globalThis.Image = AskingImage as unknown as typeof Image;
-      const log = vi.spyOn(console, 'info');
+      const log = jest.spyOn(console, 'info');
       trackerOf(config)(EVENT);
       expect([...requests, ...log.mock.calls]).toEqual([]);
     },
   );
 
   test('in the console while developing', () => {
-    const log = vi.spyOn(console, 'info').mockImplementation(() => {});
+    const log = jest.spyOn(console, 'info').mockImplementation(() => {});
     trackerOf({ adapter: 'log' })(EVENT);
     expect(log.mock.calls).toEqual([['tracking', EVENT]]);
   });

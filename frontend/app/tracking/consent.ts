@@ -4,7 +4,7 @@ const KEY = 'measurement';
 type Consent = 'allowed' | 'refused' | 'unknown';
 const listeners = new Set<() => void>();
 
-/** Whether the viewer allowed the pixel; asked for once and kept in this browser. */
+/** Whether the viewer allowed the pixel; asked once and kept in this browser. */
 export function consent(): Consent {
   try {
     const kept = localStorage.getItem(KEY);

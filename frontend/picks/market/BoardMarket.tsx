@@ -1,6 +1,15 @@
-import { useEffect } from 'react';
-import { useMarketOfDayQuery, useMyBooksQuery } from '#frontend/generated/graphql.ts';
+import type { ApolloCache } from '@apollo/client';
+import { useApolloClient } from '@apollo/client/react';
+import { useEffect, useEffectEvent } from 'react';
+import {
+  type LiveScoreFragment,
+  LiveScoreFragmentDoc,
+  type MarketOfDayQuery,
+  useMarketOfDayQuery,
+  useMyBooksQuery,
+} from '#frontend/generated/graphql.ts';
 import type { Board, BoardPick } from '#frontend/picks/board.ts';
+import { sidesByName } from '#schema/rules/market/game-sides.ts';
 import { type GameState, gameState } from '#schema/rules/picks/game-state.ts';
 import { SECOND } from '#schema/rules/time/durations.ts';
 import { publishMarket } from './market-board.ts';
@@ -22,8 +31,32 @@ export function BoardMarket({ board: { date, picks }, now }: { board: Board; now
   useEffect(() => {
     if (data) publishMarket(data, books);
   }, [data, books]);
+  const { cache } = useApolloClient();
+  const keepScores = useEffectEvent((games: MarketOfDayQuery['games']) => {
+    for (const pick of picks) keepScore(cache, pick, games);
+  });
+  useEffect(() => {
+    if (data) keepScores(data.games);
+  }, [data]);
   useEffect(() => () => publishMarket(null, null), []);
   return null;
+}
+
+/** The first answer of the board has the scores; these are later ones, at the same place. */
+function keepScore(cache: ApolloCache, pick: BoardPick, games: MarketOfDayQuery['games']): void {
+  const game = games.find(({ id }) => id === pick.gameId);
+  const sides = game && sidesByName(game, pick);
+  if (!game || !sides) return;
+  const { status, awayScore, homeScore } = game;
+  const [one, two] = sides === 'STRAIGHT' ? [awayScore, homeScore] : [homeScore, awayScore];
+  cache.writeFragment({
+    fragment: LiveScoreFragmentDoc,
+    fragmentName: 'LiveScore',
+    data: {
+      ...{ __typename: 'Pick', id: pick.id },
+      liveScore: { __typename: 'LiveScore', status, one, two },
+    } as LiveScoreFragment,
+  });
 }
 
 /** The games of some picks, each once, in an order of their own: the same games are the same question. */

@@ -1,5 +1,5 @@
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { act, screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import {
   BoardDocument,
   MarketOfDayDocument,
@@ -14,10 +14,10 @@ import { show } from '#frontend/testing/show.tsx';
 import './market-parts.ts';
 
 beforeEach(() => {
-  vi.useFakeTimers({ now: new Date(NOW) });
+  jest.useFakeTimers({ now: new Date(NOW) });
 });
 afterEach(() => {
-  vi.useRealTimers();
+  jest.useRealTimers();
 });
 
 const ago = (seconds: number) => new Date(Date.parse(NOW) - seconds * 1_000).toISOString();
@@ -62,13 +62,13 @@ const card = () => screen.getByRole('article');
 describe('beside a pick that can still be bet', () => {
   test('is the best price at its line with its age', async () => {
     await showMarket({ odds: 1.9 });
-    expect(card()).toHaveTextContent('Best now −3.5 −105, FanDuel, 38 s ago');
+    expect(card()).toHaveTextContent('Now −105 at FanDuel ▲6 better than the pick’s price38 s ago');
     expect(card()).not.toHaveTextContent('Line now');
   });
 
   test('is the price at the books of the member alone', async () => {
     await showMarket({}, { books: ['DraftKings'] });
-    expect(card()).toHaveTextContent('Best now −3.5 −115, DraftKings');
+    expect(card()).toHaveTextContent('Now −115 at DraftKings ▼5 worse than the pick’s price');
   });
 
   test('is said when none of those shows the bet', async () => {
@@ -79,18 +79,18 @@ describe('beside a pick that can still be bet', () => {
   test('is where the line has gone', async () => {
     await showMarket({}, { quotes: [quote('FanDuel', -4.5, 1.9), quote('BetMGM', -4.5, 2.1)] });
     expect(card()).toHaveTextContent('Line now −4.5, was −3.5');
-    expect(card()).not.toHaveTextContent('Best now');
+    expect(card()).not.toHaveTextContent(/Now −\d{3}/);
   });
 
   test('old prices are never shown as new', async () => {
     await showMarket({}, { quotes: [quote('FanDuel', -3.5, 1.952381, 12 * 60)] });
-    expect(card()).toHaveTextContent('Best was −3.5 −105, FanDuel');
+    expect(card()).toHaveTextContent('Was −105 at FanDuel');
     expect(card()).toHaveTextContent('Prices are 12 minutes old');
   });
 
   test('prices are asked for again while it is on screen', async () => {
     const answers = await showMarket({});
-    await act(() => vi.advanceTimersByTimeAsync(15_000));
+    await act(() => jest.advanceTimersByTimeAsync(15_000));
     expect(answers.variablesOf(MarketOfDayDocument)).toEqual([
       { date: '2026-11-20', gameIds: ['g1'] },
       { date: '2026-11-20', gameIds: ['g1'] },
@@ -105,7 +105,7 @@ describe('once a game has started', () => {
   test('its card shows the score, and no price', async () => {
     await showMarket(started, { of: live });
     expect(card()).toHaveTextContent('Live 45–38');
-    expect(card()).not.toHaveTextContent('Best');
+    expect(card()).not.toHaveTextContent(/Now [−+]|Was [−+]/);
   });
 
   test('the pick that names the home team first has its points first', async () => {
@@ -124,7 +124,7 @@ describe('once a game has started', () => {
 test('a locked pick shows no price, and nobody asks for it', async () => {
   const answers = await showMarket({ locked: true });
   expect(answers.variablesOf(MarketOfDayDocument)[0]).toEqual({ date: '2026-11-20', gameIds: [] });
-  expect(card()).not.toHaveTextContent(/Best|Line now/);
+  expect(card()).not.toHaveTextContent(/Now [−+]|Line now/);
 });
 
 test('without a game nothing is downloaded or asked', async () => {

@@ -4,6 +4,7 @@ import type { BoardPick } from '#frontend/picks/board.ts';
 import { type BookPrice, bestPrice, pricesOfPick, staleText } from '#schema/rules/market/best-price.ts';
 import type { SeenQuote } from '#schema/rules/market/due-prices.ts';
 import { type LineMove, lineMove } from '#schema/rules/market/line-move.ts';
+import { changeOfPrice } from '#schema/rules/market/price-change.ts';
 import { lineText } from '#schema/rules/picks/odds.ts';
 import { type OddsFormat, oddsText } from '#schema/rules/picks/odds-formats.ts';
 import { withMinus } from '#schema/rules/text/numbers.ts';
@@ -36,10 +37,11 @@ export function PickPrice({ pick }: { pick: BoardPick }) {
     <p className={styles.price}>
       {best && (
         <span className={styles.best}>
-          {stale ? 'Best was' : 'Best now'} <b>{priceText(pick.market, best, format)}</b>, {best.book}
-          {!stale && <span className={styles.age}>, {ageText(best.seenAt, now)}</span>}
+          {stale ? 'Was' : 'Now'} <b>{withMinus(oddsText(best.odds, format))}</b> at {best.book}
+          {!stale && <Change was={pick.odds} now={best.odds} format={format} />}
         </span>
       )}
+      {best && !stale && <span className={styles.age}>{ageText(best.seenAt, now)}</span>}
       {move && <span className={styles.move}>{moveText(pick.market, move, stale !== null)}</span>}
       {stale && <span className={styles.quiet}>{stale}</span>}
     </p>
@@ -58,10 +60,18 @@ function pricesNow(
   return { best: bestPrice(pick.line, prices), move: lineMove(pick.line, prices), seenAt };
 }
 
-/** '+3.5 −105' */
-function priceText(market: string | null, { line, odds }: BookPrice, format: OddsFormat): string {
-  const words = line === null ? '' : `${lineText(market ?? '', line)} `;
-  return withMinus(`${words}${oddsText(odds, format)}`);
+/** ' ▲3': what the price is better or worse by than that of the pick. */
+function Change({ was, now, format }: { was: number | null; now: number; format: OddsFormat }) {
+  const change = was === null ? null : changeOfPrice(was, now, format);
+  if (!change) return null;
+  return (
+    <span className={styles.change} data-tone={change.isBetter ? 'better' : 'worse'}>
+      {' '}
+      <span aria-hidden="true">{change.isBetter ? '▲' : '▼'}</span>
+      {change.by}
+      <span className="visually-hidden"> {change.isBetter ? 'better' : 'worse'} than the pick’s price</span>
+    </span>
+  );
 }
 
 /** 'Line now +2.5, was +3.5' */

@@ -1,4 +1,4 @@
 // One download for everything that the board shows of odds and scores.
 export { BoardMarket } from './BoardMarket.tsx';
 export { PickPrice } from './PickPrice.tsx';
-export { PickScore } from './PickScore.tsx';
+export { ScoreVerdict } from './ScoreVerdict.tsx';

@@ -31,7 +31,7 @@ export interface Visit {
   keyProblem: string | null;
   /** The site signs with a key that was not remembered, and that the remembered one signed off. */
   hasNewKey: boolean;
-  /** The site names other witnesses, or asks for more or fewer, than it did. */
+  /** The site names other witnesses, or needs more or fewer, than it did. */
   hasNewPolicy: boolean;
 }
 

@@ -1,6 +1,8 @@
 import { Link } from 'react-router-dom';
+import { usePriceTexts } from '#frontend/app/price-texts.ts';
 import { Drawing } from '#frontend/plots/PlotFigure.tsx';
 import { cutAxis, rateAxis, ratePlot } from '#schema/pages/plots/rate-plot.ts';
+import type { PaidTier } from '#schema/rules/access/tiers.ts';
 import {
   DIMENSION_LABELS,
   recordFigure,
@@ -25,10 +27,11 @@ const PARTS: Partial<Record<Dimension, keyof RecordFilter>> = {
   LEAGUE: 'league',
   MARKET: 'market',
   ANALYST: 'analyst',
+  PLAN: 'asTier',
   TIER: 'tier',
 };
 
-/** How often picks of each part won against how often their prices asked for it: the plot is a column of the table. */
+/** How often picks of each part won against how often their prices needed it: the plot is a column of the table. */
 export function RateTable({ dimension, slices, filter }: RateTableProps) {
   const title = `Hit rate by ${DIMENSION_LABELS[dimension].toLowerCase()}`;
   const rates = slices.map(({ figures }) => figures.hitRate);
@@ -49,7 +52,10 @@ export function RateTable({ dimension, slices, filter }: RateTableProps) {
               <tr key={name}>
                 <th scope="row">
                   <SliceLink dimension={dimension} name={name} filter={filter} />
-                  <small>{recordFigure(figures).value}</small>
+                  <small>
+                    {recordFigure(figures).value}
+                    {dimension === 'PLAN' && <MonthPrice plan={name as PaidTier} />}
+                  </small>
                 </th>
                 <td className={styles.plot}>
                   <Drawing of={ratePlot(rate, axis, most)} />
@@ -81,6 +87,11 @@ function SliceLink({ dimension, name, filter }: Omit<RateTableProps, 'slices'> &
   const words = sliceName(dimension, name, filter.league);
   if (!part || !name) return words;
   return <Link to={`?${recordAddress({ ...filter, [part]: name })}`}>{words}</Link>;
+}
+
+/** Beside what a plan opened: what it costs. */
+function MonthPrice({ plan }: { plan: PaidTier }) {
+  return `, ${usePriceTexts()[plan].month} a month`;
 }
 
 function percent(share: number): string {

@@ -1,7 +1,7 @@
+import { describe, expect, test } from '@jest/globals';
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
-import { describe, expect, test } from 'vitest';
 import { calibration } from '#schema/rules/stats/calibration.ts';
 import { wilson } from '#schema/rules/stats/interval.ts';
 import type { PlottedDay } from '#schema/rules/stats/plotted-days.ts';
@@ -50,6 +50,7 @@ const DEMO: RecordPlotsProps = {
       { from: -0.1, to: -0.09, n: 0 },
       { from: 0, to: 0.01, n: 30 },
     ],
+    early: 3,
   },
   calibration: calibration(forecastBins([...forecast(100, 0.55, 52), ...forecast(100, 0.65, 40)])),
 };
@@ -130,7 +131,7 @@ test('the table of the curve holds each day as it was', async () => {
     within(row)
       .getAllByRole('cell')
       .map((cell) => cell.textContent),
-  ).toEqual(['7', '−2.25', '5.10', '3.75']);
+  ).toEqual(['7', '−2.3', '5.1', '3.8']);
 });
 
 test('pointing and touching read the plot, from its first item to its last', () => {
@@ -182,11 +183,13 @@ test('a strict content policy has nothing to refuse: no style attribute, no styl
 test('too little for a plot is said in its place', () => {
   show({
     curve: DAYS.slice(0, 1),
-    closing: { closingLine: { n: 12, needed: 30, value: null, interval: null }, bins: [] },
+    closing: { closingLine: { n: 12, needed: 30, value: null, interval: null }, bins: [], early: 1 },
     calibration: calibration([]),
   });
   expect(figure('Units over time')).toHaveTextContent('A curve begins with its second day.');
-  expect(figure('Closing line value')).toHaveTextContent('Closing prices are known of 12 of 30 picks.');
+  expect(figure('Closing line value')).toHaveTextContent(
+    'Closing prices are known of 12 of 30 picks. 1 closing price was noted more than a minute before the start and does not count.',
+  );
   expect(figure(/Stated chance/)).toHaveTextContent('A chance was stated for 0 of 200 picks.');
   expect(screen.queryByRole('slider')).toBeNull();
 });

@@ -12,7 +12,7 @@ export function UnitsPanels({ lines }: { lines: readonly SliceLines[] }) {
   if (shown.length === 0) return null;
   return (
     <section className={styles.groups} aria-labelledby="panels">
-      <h2 id="panels">Units by league and by plan</h2>
+      <h2 id="panels">Units by league and by tier</h2>
       <p>All on one scale, at the stakes we gave. The gray line is zero.</p>
       {shown.map(({ dimension, slices }) => (
         <ul key={dimension} className={styles.panels}>

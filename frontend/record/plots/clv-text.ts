@@ -16,6 +16,12 @@ export function closingSentence({ n, value, interval }: ClosingLineValue, bins: 
   return `${average} (${range}). ${percentText(ahead / n)} of ${counted(n, 'pick')} matched or beat them.`;
 }
 
+/** ' 3 closing prices were noted more than a minute before the start and do not count.'; nothing where there are none. */
+export function earlyText(early: number): string {
+  if (early === 0) return '';
+  return ` ${counted(early, 'closing price')} ${early === 1 ? 'was' : 'were'} noted more than a minute before the start and ${early === 1 ? 'does' : 'do'} not count.`;
+}
+
 export function clvReading(bin: ClvBin, all: number): Reading {
   return { name: rangeText(bin), text: `${counted(bin.n, 'pick')}, ${percentText(bin.n / all)} of all` };
 }

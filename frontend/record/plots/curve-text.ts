@@ -2,7 +2,7 @@ import type { PlotTable } from '#frontend/plots/PlotData.tsx';
 import type { Reading } from '#frontend/plots/PlotFigure.tsx';
 import type { PlottedDay } from '#schema/rules/stats/plotted-days.ts';
 import { counted } from '#schema/rules/text/numbers.ts';
-import { unitsSize, unitsText } from '#schema/rules/text/units-text.ts';
+import { signedUnits, unitsSize, unitsText } from '#schema/rules/text/units-text.ts';
 import { plainDay } from '#schema/rules/time/eastern-time.ts';
 
 /** 'Units won at the stakes we gave, above the band that luck alone fills in 95 of 100 records.' */
@@ -23,7 +23,7 @@ export function curveTable(days: readonly PlottedDay[]): PlotTable {
     rows: days.map(({ day, picks, units, luck, belowPeak }) => [
       plainDay(day),
       String(picks),
-      ...[units, luck, belowPeak].map((each) => each.toFixed(2).replace('-', '−')),
+      ...[signedUnits(units), unitsSize(luck), unitsSize(belowPeak)],
     ]),
   };
 }

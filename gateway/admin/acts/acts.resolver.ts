@@ -9,13 +9,13 @@ import {
   GiveDaysInput,
   type MemberActInput,
   ResendMailInput,
-} from '#schema/types/member-act.input.ts';
+} from '#schema/types/desk/member-act.input.ts';
 import {
   MemberActPayload,
   MemberActPreviewInput,
   MemberActPreviewType,
-} from '#schema/types/member-act.type.ts';
-import { ForStaff } from '#schema/types/staff.ts';
+} from '#schema/types/desk/member-act.type.ts';
+import { ForStaff } from '#schema/types/desk/staff.ts';
 import { cancelRenewal } from './cancel-renewal.ts';
 import { changeMemberPlan } from './change-member-plan.ts';
 import { correctAddress } from './correct-address.ts';

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { ask } from '#gateway/testing/ask.ts';
 import { auditOf } from '#gateway/testing/audit.ts';
 import { NOON, openGateway, type TestGateway } from '#gateway/testing/gateway.ts';
 import { MAIL_EXAMPLES } from '#gateway/testing/mail-examples.ts';
 import { mailsTo, member, signInAgain, type TestUser } from '#gateway/testing/users.ts';
 import { DAY } from '#schema/rules/time/durations.ts';
-import type { MemberActPreviewType } from '#schema/types/member-act.type.ts';
+import type { MemberActPreviewType } from '#schema/types/desk/member-act.type.ts';
 
 let gateway: TestGateway;
 let support: TestUser;
@@ -126,6 +126,16 @@ describe('giving days', () => {
     const { seen } = await preview('GIVE_DAYS', { days: 7 });
     expect((await act('giveDays', { seen, days: 7 })).code).toBe('PAYMENT_DUE');
     expect((await act('giveDays', { seen, days: 7, reason: ' ' })).code).toBe('BAD_USER_INPUT');
+  });
+
+  test('takes `seen` only as a preview answered it', async () => {
+    const { seen } = await preview('GIVE_DAYS', { days: 7 });
+    const state = JSON.parse(Buffer.from(seen, 'base64url').toString());
+    const others = [null, 7, [], {}, 'text', { ...state, periodEndsAt: 'soon' }, { ...state, tier: 'GOLD' }];
+    for (const other of ['', 'no base64', ...others.map((each) => JSON.stringify(each))]) {
+      const refused = await act('giveDays', { seen: Buffer.from(other).toString('base64url'), days: 7 });
+      expect([other, refused.code]).toEqual([other, 'BAD_USER_INPUT']);
+    }
   });
 });
 

@@ -4,7 +4,8 @@ import { authorOf } from '#gateway/auth/audit.ts';
 import type { Context } from '#gateway/auth/context.ts';
 import { moveLimits } from '#gateway/limits/move-limits.ts';
 import { enqueue } from '#gateway/mail/enqueue.ts';
-import { endSessions } from '#gateway/users/end-sessions.ts';
+import { askForProof } from '#gateway/users/ask-for-proof.ts';
+import { endSessions, untilSecondIsOver } from '#gateway/users/end-sessions.ts';
 import { isDeliverable, maskedEmail } from '#schema/rules/access/email.ts';
 import type { ActedFor, PlanAct } from './member-act.ts';
 
@@ -27,7 +28,7 @@ export const correctAddress: PlanAct<{ email: string; reason?: string }> = async
     throw new AppError('EMAIL_ALREADY_IN_USE', 'Another account has this address already');
   return {
     changes: [
-      // The log outlives the account, so no address stands in it whole.
+      // The log outlives the account, so it holds no whole address.
       { label: 'Address', field: 'address', before: maskedEmail(member.email), after: maskedEmail(address) },
       { label: 'Sessions and API keys', field: 'sessions', before: 'open', after: 'ended' },
     ],
@@ -36,7 +37,13 @@ export const correctAddress: PlanAct<{ email: string; reason?: string }> = async
   };
 };
 
-async function apply(context: Context, em: EntityManager, member: ActedFor, address: string): Promise<void> {
+/** Answers what is awaited after the commit: the member signs in under the new address afterwards. */
+async function apply(
+  context: Context,
+  em: EntityManager,
+  member: ActedFor,
+  address: string,
+): Promise<() => Promise<void>> {
   const { now, identity, trials } = context;
   const personKey = trials.keys.emailKey(address);
   await moveLimits(em, member.personKey ?? trials.keys.emailKey(member.email), personKey);
@@ -52,8 +59,8 @@ async function apply(context: Context, em: EntityManager, member: ActedFor, addr
   const mail = { template: 'address-corrected' as const, data };
   await enqueue(em, { key: `${key}:old`, recipient: member.email, ...mail }, now);
   await enqueue(em, { key: `${key}:new`, recipient: address, ...mail }, now);
-  const proof = { template: 'confirm-address' as const, data: { confirmFor: member.id } };
-  await enqueue(em, { key: `confirm-address:${key}`, recipient: address, ...proof }, now);
+  await askForProof(em, { id: member.id, email: address }, now);
   // Last, so that a refusal by the provider undoes the rest.
   await identity.setEmail(member.id, address);
+  return untilSecondIsOver;
 }

@@ -2,17 +2,19 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { AppError } from '#gateway/app-error.ts';
 import { authorOf } from '#gateway/auth/audit.ts';
 import type { Context } from '#gateway/auth/context.ts';
+import { keepAnOwner } from '#gateway/auth/staff.ts';
 import { enqueue } from '#gateway/mail/enqueue.ts';
 import { endSessions } from '#gateway/users/end-sessions.ts';
 import type { ActedFor, PlanAct } from './member-act.ts';
 
 /**
  * Closes an account to sign-ins, here and at the identity provider; every session and key ends. Somebody who cannot sign in must not
- * be charged, so a plan that renews comes first. Throws CONFLICT, IDENTITY_UNAVAILABLE.
+ * be charged, so a plan that renews comes first. Throws CONFLICT, LAST_OWNER, IDENTITY_UNAVAILABLE.
  */
 export const disableMember: PlanAct<object> = async (context, em, member) => {
   const { subscription } = member;
   if (member.disabledAt) throw new AppError('CONFLICT', 'This account is disabled already.');
+  await keepAnOwner(em, member.id);
   if (subscription && !subscription.cancelAtPeriodEnd)
     throw new AppError(
       'CONFLICT',

@@ -2,11 +2,12 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { AppError, refuseFields } from '#gateway/app-error.ts';
 import { audit, authorOf, reasonProblem } from '#gateway/auth/audit.ts';
 import type { Context } from '#gateway/auth/context.ts';
+import { lockOwners } from '#gateway/auth/staff.ts';
 import { forgetAct, isFirst, requestIdProblem } from '#gateway/auth/staff-acts.ts';
 import { inTransaction } from '#gateway/database/transaction.ts';
 import type { AuditAction } from '#schema/rules/access/audit-actions.ts';
 import { stateChanges } from '#schema/rules/access/member-state.ts';
-import { type ActedFor, actedFor, type PlanAct, type PlannedAct, seenIn, stateOf } from './member-act.ts';
+import { type ActedFor, actedFor, actStateOf, type PlanAct, type PlannedAct, seenIn } from './member-act.ts';
 
 /** What every act says. A program may leave out the name of its request, and what it has seen. */
 interface Act {
@@ -31,6 +32,8 @@ export async function doAct<Input extends Act>(
   const after = await inTransaction(context, async (em) => {
     const { seen, ...request } = input;
     if (!(await isFirst(context, em, action, request))) return undefined;
+    // In the order of everything that takes an owner away: all of them first.
+    if (action === 'user.disable') await lockOwners(em);
     const member = await actedFor(context, em, input.userId, { lock: true });
     if (seen != null) refuseChanged(member, seen);
     const planned = await plan(context, em, member, input);
@@ -54,7 +57,7 @@ export function refuseActProblems({ reason, requestId }: Pick<Act, 'reason' | 'r
 }
 
 function refuseChanged(member: ActedFor, seen: string): void {
-  const changed = stateChanges(seenIn(seen), stateOf(member));
+  const changed = stateChanges(seenIn(seen), actStateOf(member));
   if (changed.length > 0)
     throw new AppError('CONFLICT', `${changed.join(' ')} Look again, then decide.`, { changed });
 }

@@ -7,7 +7,7 @@ import { enqueue } from '#gateway/mail/enqueue.ts';
 import { anchorDayOf } from '#schema/rules/money/periods.ts';
 import { DAY } from '#schema/rules/time/durations.ts';
 import { plainMoment } from '#schema/rules/time/eastern-time.ts';
-import { MAX_DAYS_GIVEN } from '#schema/types/member-act.input.ts';
+import { MAX_DAYS_GIVEN } from '#schema/types/desk/member-act.input.ts';
 import { type PlanAct, paymentPending } from './member-act.ts';
 
 /**

@@ -5,7 +5,7 @@ import { recordEvent } from '#gateway/billing/ledger/subscription-events.ts';
 import { violatedConstraint } from '#gateway/database/failures.ts';
 import { newId } from '#gateway/database/new-id.ts';
 import { enqueue } from '#gateway/mail/enqueue.ts';
-import { type Tier, tierLabel } from '#schema/rules/access/tiers.ts';
+import { PAID_TIERS_TEXT, type Tier, tierLabel } from '#schema/rules/access/tiers.ts';
 import { NO_VALUE } from '#schema/rules/money/money.ts';
 import { anchorDayOf } from '#schema/rules/money/periods.ts';
 import { easternDay, plainDay } from '#schema/rules/time/eastern-time.ts';
@@ -43,7 +43,7 @@ function lastDay(endsAt: Date): string {
 
 function refuseProblems({ tier, endsAt }: Grant, now: Date): void {
   refuseFields({
-    ...(tier === 'FREE' && { tier: 'Choose PLUS, PREMIUM or VIP' }),
+    ...(tier === 'FREE' && { tier: `Choose ${PAID_TIERS_TEXT}` }),
     ...(endsAt <= now && { endsAt: 'The end must be in the future' }),
   });
 }

@@ -1,4 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { z } from 'zod';
 import { AppError } from '#gateway/app-error.ts';
 import type { Context } from '#gateway/auth/context.ts';
 import { guardStaff } from '#gateway/auth/staff.ts';
@@ -7,7 +8,9 @@ import {
   lockLiveSubscription,
   type SubscriptionRecord,
 } from '#gateway/billing/ledger/subscription-rows.ts';
+import { SUBSCRIPTION_STATES } from '#schema/rules/access/entitlement.ts';
 import type { MemberState } from '#schema/rules/access/member-state.ts';
+import { TIERS } from '#schema/rules/access/tiers.ts';
 
 /** The member whom an act is for. */
 export interface ActedFor {
@@ -94,19 +97,26 @@ export function paymentPending(): AppError {
 
 /** What a page shows of the member, as text that it hands back with the act. */
 export function seenText(member: ActedFor): string {
-  return Buffer.from(JSON.stringify(stateOf(member))).toString('base64url');
+  return Buffer.from(JSON.stringify(actStateOf(member))).toString('base64url');
 }
+
+const SEEN = z.object({
+  ...{ email: z.string(), disabled: z.boolean(), cancelAtPeriodEnd: z.boolean() },
+  ...{ tier: z.enum(TIERS).nullable(), pendingTier: z.enum(TIERS).nullable() },
+  state: z.enum(SUBSCRIPTION_STATES).nullable(),
+  periodEndsAt: z.iso.datetime().nullable(),
+});
 
 /** Throws BAD_USER_INPUT for a text that no page was given. */
 export function seenIn(text: string): MemberState {
   try {
-    return JSON.parse(Buffer.from(text, 'base64url').toString()) as MemberState;
+    return SEEN.parse(JSON.parse(Buffer.from(text, 'base64url').toString()));
   } catch {
     throw new AppError('BAD_USER_INPUT', 'Give back `seen` as the preview answered it');
   }
 }
 
-export function stateOf({ email, disabledAt, subscription }: ActedFor): MemberState {
+export function actStateOf({ email, disabledAt, subscription }: ActedFor): MemberState {
   return {
     ...{ email, disabled: disabledAt !== null },
     tier: subscription?.tier ?? null,

@@ -2,7 +2,7 @@ import type { Rows } from '#gateway/database/rows.ts';
 import type { MailData, Template } from '#gateway/mail/mail.ts';
 import { render } from '#gateway/mail/render.ts';
 import { MAX_TRIES } from '#gateway/mail/send-mails.ts';
-import type { MemberMailType } from '#schema/types/member-act.type.ts';
+import type { MemberMailType } from '#schema/types/desk/member-act.type.ts';
 
 export interface MailRow {
   id: string;

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { ask } from '#gateway/testing/ask.ts';
 import { auditOf } from '#gateway/testing/audit.ts';
 import { openGateway, type TestGateway } from '#gateway/testing/gateway.ts';
 import { mailsTo, member, type TestUser } from '#gateway/testing/users.ts';
-import type { MemberActPreviewType } from '#schema/types/member-act.type.ts';
+import type { MemberActPreviewType } from '#schema/types/desk/member-act.type.ts';
 
 let gateway: TestGateway;
 let support: TestUser;

@@ -1,6 +1,6 @@
 import { AppError } from '#gateway/app-error.ts';
 import type { Context } from '#gateway/auth/context.ts';
-import type { MemberActPreviewType } from '#schema/types/member-act.type.ts';
+import type { MemberActPreviewType } from '#schema/types/desk/member-act.type.ts';
 import { actedFor, type PlanAct, seenText } from './member-act.ts';
 
 /** What an act would do, or why it cannot be done. Throws NOT_FOUND, FORBIDDEN. */

@@ -6,8 +6,8 @@ import {
   ApproveActInput,
   DecideActPayload,
   RejectActInput,
-} from '#schema/types/approval.type.ts';
-import { ForStaff } from '#schema/types/staff.ts';
+} from '#schema/types/desk/approval.type.ts';
+import { ForStaff } from '#schema/types/desk/staff.ts';
 import { approve, reject } from './decide.ts';
 import { listApprovals, MAX_APPROVALS } from './list-approvals.ts';
 
@@ -15,7 +15,7 @@ import { listApprovals, MAX_APPROVALS } from './list-approvals.ts';
 export class ApprovalsResolver {
   @ForStaff('REFUND', 'PRICES')
   @Query(() => [ApprovalType], {
-    description: `Admins: what waits for a second person, the oldest first, then what was decided last; at most ${MAX_APPROVALS}. People who may not decide see what they asked for.`,
+    description: `Admins: what waits for a second person, the oldest first, then what was decided last; at most ${MAX_APPROVALS}. People who may not decide see what they requested.`,
   })
   approvals(@Ctx() context: Context): Promise<ApprovalType[]> {
     return listApprovals(context);
@@ -24,7 +24,7 @@ export class ApprovalsResolver {
   @ForStaff('REFUND', 'PRICES')
   @Mutation(() => DecideActPayload, {
     description:
-      'Admins: approves what another person asked for, and does it. Of two who decide at once, the second gets CONFLICT.',
+      'Admins: approves what another person requested, and does it. Of two who decide at once, the second gets CONFLICT.',
   })
   async approveAct(
     @Ctx() context: Context,
@@ -36,7 +36,7 @@ export class ApprovalsResolver {
 
   @ForStaff('REFUND', 'PRICES')
   @Mutation(() => DecideActPayload, {
-    description: 'Admins: rejects what waits for a second person. Who asked for it may take it back.',
+    description: 'Admins: rejects what waits for a second person. Who requested it may take it back.',
   })
   async rejectAct(
     @Ctx() context: Context,

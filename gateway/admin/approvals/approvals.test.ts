@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { ask } from '#gateway/testing/ask.ts';
 import { auditOf } from '#gateway/testing/audit.ts';
 import { closeAndCheck } from '#gateway/testing/invariants.ts';
@@ -49,9 +49,19 @@ const reject = (user: TestUser, approvalId: string, reason = 'Not ours') =>
     { input: { approvalId, reason } },
     user,
   );
+const give = (actor: TestUser, { email }: TestUser, role: string) =>
+  code(
+    ask(
+      world.gateway,
+      'mutation ($input: SetStaffRoleInput!) { setStaffRole(input: $input) { userId } }',
+      { input: { email, role, was: null, reason: 'Joined' } },
+      actor,
+    ),
+  );
 const LIST = '{ approvals { id text cause isOwn mayApproveFrom approved decidedBy note } }';
 interface Listed {
   id: string;
+  cause: string;
   text: string;
   mayApproveFrom: string | null;
 }
@@ -137,7 +147,7 @@ test('a refund of $500 or more needs a second person at once', async () => {
   await price(7_900);
 });
 
-test('what one person refunds of an invoice within a day counts together', async () => {
+test('a refund counts together with earlier refunds of its invoice, by anybody', async () => {
   expect(await code(refund(world, third, invoiceId, 7_000))).toBeNull();
   await price(60_000);
   const { errors } = await refund(world, third, invoiceId, 43_000);
@@ -145,10 +155,26 @@ test('what one person refunds of an invoice within a day counts together', async
   const id = String(errors?.[0]?.extensions.approvalId);
   expect(await listed(second)).toContainEqual(expect.objectContaining({ id, cause: 'LARGE_REFUND' }));
   expect(await code(reject(second, id))).toBeNull();
-  // Those of another person do not count, nor do earlier ones: these go on to the processor, which has charged $79.
-  expect(await code(refund(world, second, invoiceId, 43_000))).toBe('CARD_REFUSED');
   advance(world, DAY);
-  expect(await code(refund(world, third, invoiceId, 43_000))).toBe('CARD_REFUSED');
+  expect(await code(refund(world, second, invoiceId, 43_000))).toBe('APPROVAL_NEEDED');
+  // One cent less goes on to the processor, which has charged $79.
+  expect(await code(refund(world, second, invoiceId, 42_499))).toBe('CARD_REFUSED');
+  const [waiting] = await listed(third);
+  expect(await code(reject(third, waiting?.id ?? ''))).toBeNull();
+  await price(7_900);
+});
+
+test('support refunds in parts no more than at once: $249 as 100, 100 and 49', async () => {
+  await price(24_900);
+  const support = await staff('SUPPORT');
+  expect(await code(refund(world, support, invoiceId, 24_900))).toBe('FORBIDDEN');
+  // With the $5 of before.
+  expect(await code(refund(world, support, invoiceId, 7_000))).toBeNull();
+  expect(await code(refund(world, support, invoiceId, 2_501))).toBe('APPROVAL_NEEDED');
+  expect(await refundedCents()).toBe(7_500);
+  const [waiting] = await listed(support);
+  expect(waiting).toMatchObject({ cause: 'LARGE_REFUND', isOwn: true });
+  expect(await code(reject(second, waiting?.id ?? ''))).toBeNull();
   await price(7_900);
 });
 
@@ -185,6 +211,30 @@ describe('approving', () => {
     expect((await listed(third)).find((one) => one.id === own)?.mayApproveFrom).toBeNull();
     expect((await listed(asker)).map((one) => one.id)).toEqual([id]);
     expect(await code(reject(second, own))).toBeNull();
+  });
+
+  test('not who got their role after it was asked for, or from its asker within a day', async () => {
+    await sql("update users set role = null where role in ('OWNER', 'FINANCE') and id not in (?, ?)", [
+      third.uid,
+      second.uid,
+    ]);
+    // A second account of the owner, which approves what the first one asks for.
+    const proved = { isProved: true };
+    const [account, later] = [await member(world.gateway, proved), await member(world.gateway, proved)];
+    expect(await give(third, account, 'FINANCE')).toBeNull();
+    const own = await sixthOf(third);
+    expect(await give(third, later, 'FINANCE')).toBeNull();
+    for (const double of [account, later]) {
+      expect(await code(approve(double, own))).toBe('APPROVAL_NEEDED');
+      expect((await listed(double)).find((one) => one.id === own)?.mayApproveFrom).toBeNull();
+    }
+    expect(await mailsTo(world.gateway, account, 'admin-approval')).toEqual([]);
+    expect(await code(reject(second, own))).toBeNull();
+
+    advance(world, DAY + MINUTE);
+    const next = await sixthOf(third);
+    expect((await listed(account)).find((one) => one.id === next)?.mayApproveFrom).not.toBeNull();
+    expect(await code(reject(account, next))).toBeNull();
   });
 
   test('a lone owner approves their own after an hour', async () => {

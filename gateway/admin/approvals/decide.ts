@@ -1,4 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { approvedOwner } from '#gateway/admin/staff/set-staff-role.ts';
 import { AppError, refuseFields } from '#gateway/app-error.ts';
 import { audit, authorOf, reasonProblem } from '#gateway/auth/audit.ts';
 import type { Context } from '#gateway/auth/context.ts';
@@ -22,7 +23,7 @@ type ApprovedAct = (
 ) => Promise<() => Promise<unknown>>;
 
 /** The acts that may need a second person, by kind. */
-const APPROVED_ACTS: Record<ApprovalKind, ApprovedAct> = { REFUND: approvedRefund };
+const APPROVED_ACTS: Record<ApprovalKind, ApprovedAct> = { REFUND: approvedRefund, OWNER: approvedOwner };
 
 /**
  * Approves an act and does it: both in one transaction, so of two who decide at the same moment one does it. Repeating it changes
@@ -33,7 +34,7 @@ export async function approve(context: Context, id: string): Promise<void> {
   const after = await inTransaction(context, async (em) => {
     const waiting = await lockWaiting(context, em, id, true);
     if (!waiting) return undefined;
-    await refuseOwn(context, em, waiting);
+    await refuseUnfit(context, em, waiting);
     await decide(context, em, waiting, { approved: true, note: null });
     const { kind, payload, askedBy } = waiting;
     return APPROVED_ACTS[kind](context, em, payload as object, { approval: id, askedBy });
@@ -41,7 +42,7 @@ export async function approve(context: Context, id: string): Promise<void> {
   await after?.();
 }
 
-/** Rejects an act; who asked for it may take it back this way. Throws NOT_FOUND, FORBIDDEN, CONFLICT, BAD_USER_INPUT. */
+/** Rejects an act; who requested it may take it back this way. Throws NOT_FOUND, FORBIDDEN, CONFLICT, BAD_USER_INPUT. */
 export async function reject(context: Context, id: string, note: string): Promise<void> {
   const problem = reasonProblem(note);
   refuseFields(problem ? { reason: problem } : {});
@@ -71,22 +72,27 @@ async function lockWaiting(
   throw new AppError('CONFLICT', `Somebody has ${what} this at ${plainMoment(found.decidedAt)}.`);
 }
 
-async function refuseOwn(
+/** Throws APPROVAL_NEEDED for one's own act, and for whose role is too new to decide about it. */
+async function refuseUnfit(
   context: Context,
   em: EntityManager,
   { kind, askedBy, askedAt }: Waiting,
 ): Promise<void> {
   const { id } = memberOf(context);
-  const others = (await deciders(em, kind, id)).length;
-  const from = mayApproveFrom({ by: askedBy, at: askedAt }, { id, others });
-  if (!from)
-    throw new AppError('APPROVAL_NEEDED', 'You asked for this, so another person has to approve it.');
-  if (from > context.now)
-    throw new AppError(
-      'APPROVAL_NEEDED',
-      `You are the only one who can approve this: from ${plainMoment(from)} on.`,
-    );
+  const asked = { kind, by: askedBy, at: askedAt };
+  const ids = (await deciders(em, asked)).map((decider) => decider.id);
+  const from = mayApproveFrom(asked, id, ids);
+  if (!from) throw new AppError('APPROVAL_NEEDED', id === askedBy ? OWN_ACT : NEW_ROLE);
+  if (from <= context.now) return;
+  const only = ids.every((decider) => decider === id)
+    ? 'You are the only one who can approve this'
+    : 'You can approve this';
+  throw new AppError('APPROVAL_NEEDED', `${only}: from ${plainMoment(from)} on.`);
 }
+
+const OWN_ACT = 'You asked for this, so another person has to approve it.';
+const NEW_ROLE =
+  'You got your role or your address after this was asked for, or within a day before, so another person has to approve it.';
 
 async function decide(
   context: Context,

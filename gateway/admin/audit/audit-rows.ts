@@ -5,7 +5,7 @@ import type { Rows } from '#gateway/database/rows.ts';
 import { tableOf } from '#gateway/database/table-of.ts';
 import { actionsOf } from '#schema/rules/access/audit-actions.ts';
 import { addDays, easternInstant } from '#schema/rules/time/eastern-time.ts';
-import type { AuditLogFilterInput } from '#schema/types/audit-log.type.ts';
+import type { AuditLogFilterInput } from '#schema/types/desk/audit-log.type.ts';
 import type { PageArgs } from '#schema/types/page.type.ts';
 
 export interface AuditRow {
@@ -46,11 +46,12 @@ export async function auditPage(
 }
 
 async function entriesThat(rows: Rows, filter: AuditLogFilterInput): Promise<Expression<SqlBool>> {
-  const { area, actor, target, keyId, from, to } = filter;
+  const { area, byPeople, actor, target, keyId, from, to } = filter;
   const midnight = (day: string) => easternInstant(day, '00:00');
   const entries = expressionBuilder<{ r: AuditRow }, 'r'>();
   return entries.and([
     ...(area ? [sql<SqlBool>`r.action in (${sql.join(actionsOf(area))})`] : []),
+    ...(byPeople ? [sql<SqlBool>`r."actorId" not in ('system', 'rule')`] : []),
     ...(actor ? [sql<SqlBool>`r."actorId" in (${sql.join(await idsNamed(rows, actor))})`] : []),
     ...(target ? [sql<SqlBool>`r."targetId" in (${sql.join(await idsNamed(rows, target))})`] : []),
     ...(keyId ? [sql<SqlBool>`r."keyId" = ${keyId}`] : []),

@@ -3,13 +3,13 @@ import { AUDIT_ACTIONS, knownAction } from '#schema/rules/access/audit-actions.t
 import { auditChanges } from '#schema/rules/access/audit-changes.ts';
 import { hasScope, type StaffRole } from '#schema/rules/access/staff.ts';
 import { auditText } from '#schema/rules/money/audit-text.ts';
-import type { AuditLogEntryType } from '#schema/types/audit-log.type.ts';
+import type { AuditLogEntryType } from '#schema/types/desk/audit-log.type.ts';
 import type { AuditRow } from './audit-rows.ts';
 import { targetNames } from './target-names.ts';
 
 /**
- * Entries as the page and the file show them. What an entry about a pick says of it is for those who read picks before they are
- * posted: finance reads the log, and must not learn tomorrow's picks from it.
+ * Entries as the page and the file show them. What an entry about a pick says of it, its id too, is for those who read picks before
+ * they are posted: finance reads the log, and must not learn tomorrow's picks from it, nor which there are.
  */
 export async function auditViews(
   rows: Rows,
@@ -26,10 +26,11 @@ export async function auditViews(
     const known = knownAction(entry.action);
     const area = known && AUDIT_ACTIONS[known];
     const target = names.get(entry.targetId);
-    const isOpen = readsPicks || (area !== null && area !== 'PICKS');
+    const isOpen = readsPicks || (area !== null && area !== 'PICKS' && !namesPick(entry.targetId, details));
     const shown = isOpen ? details : {};
     return {
       ...entry,
+      targetId: isOpen ? entry.targetId : '',
       area,
       text: auditText(entry.action, shown),
       target: target?.name ?? null,
@@ -37,4 +38,9 @@ export async function auditViews(
       changes: isOpen ? auditChanges(shown) : null,
     };
   });
+}
+
+/** Acts of other areas can be about a pick too, such as a problem that somebody takes care of. */
+function namesPick(targetId: string, details: object): boolean {
+  return /\bpick_[0-9a-z]/.test(`${targetId} ${JSON.stringify(details)}`);
 }

@@ -7,9 +7,9 @@ import {
   type AuditLogEntryType,
   AuditLogFilterInput,
   ExportAuditLogPayload,
-} from '#schema/types/audit-log.type.ts';
+} from '#schema/types/desk/audit-log.type.ts';
+import { ForStaff } from '#schema/types/desk/staff.ts';
 import type { ConnectionOf } from '#schema/types/page.type.ts';
-import { ForStaff } from '#schema/types/staff.ts';
 import { exportAuditLog } from './export-audit-log.ts';
 import { listAuditLog } from './list-audit-log.ts';
 

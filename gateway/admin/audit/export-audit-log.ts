@@ -7,8 +7,9 @@ import type { Context, Services } from '#gateway/auth/context.ts';
 import { findMember } from '#gateway/auth/member.ts';
 import { memberOf } from '#gateway/auth/roles.ts';
 import { inTransaction } from '#gateway/database/transaction.ts';
+import { countGuess } from '#gateway/rate-limits/count-guess.ts';
 import { hasScope, type StaffRole } from '#schema/rules/access/staff.ts';
-import type { AuditLogEntryType, AuditLogFilterInput } from '#schema/types/audit-log.type.ts';
+import type { AuditLogEntryType, AuditLogFilterInput } from '#schema/types/desk/audit-log.type.ts';
 import { MAX_PAGE_SIZE } from '#schema/types/page.type.ts';
 import { auditPage } from './audit-rows.ts';
 import { auditViews } from './audit-view.ts';
@@ -27,7 +28,7 @@ const COLUMNS = [
   'changes',
 ];
 
-/** The address of a file with the entries that match; that it was asked for is an entry itself. */
+/** The address of a file with the entries that match; the request is an entry itself. */
 export function exportAuditLog(context: Context, given: AuditLogFilterInput): Promise<string> {
   const { now, publicUrl, signingKey } = context;
   const filter = Object.fromEntries(Object.entries(given).filter(([, value]) => value));
@@ -41,9 +42,10 @@ export function exportAuditLog(context: Context, given: AuditLogFilterInput): Pr
 
 /** The file, for as long as the link holds and the person it was made for may read the log. */
 export function installAuditLogFile(app: FastifyInstance, services: Services): void {
-  const { database, signingKey, clock } = services;
-  app.get(PATH, async ({ url }, reply) => {
+  const { database, signingKey, clock, points } = services;
+  app.get(PATH, async ({ url, ip }, reply) => {
     const facts = factsIn(PATH, url, signingKey, clock.now());
+    if (!facts) await countGuess(points, ip, clock.now());
     const reader = facts && (await findMember(database, facts.by ?? ''));
     if (!reader || !hasScope(reader.role, 'AUDIT'))
       throw new AppError('FORBIDDEN', 'This link has expired. Download the file again.');

@@ -1,7 +1,7 @@
 import type { Context } from '#gateway/auth/context.ts';
 import { memberOf } from '#gateway/auth/roles.ts';
 import { countOf } from '#gateway/database/table-of.ts';
-import type { AuditLogArgs, AuditLogEntryType } from '#schema/types/audit-log.type.ts';
+import type { AuditLogArgs, AuditLogEntryType } from '#schema/types/desk/audit-log.type.ts';
 import type { ConnectionOf } from '#schema/types/page.type.ts';
 import { auditPage } from './audit-rows.ts';
 import { auditViews } from './audit-view.ts';

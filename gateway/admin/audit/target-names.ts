@@ -10,7 +10,8 @@ const NAMES = `
   select id, email as name, true as "isMember" from users where id in (?)
   union all select id, number, false from invoices where id in (?)
   union all select id, code, false from coupons where id in (?)
-  union all select id, name, false from api_keys where id in (?)`;
+  union all select id, name, false from api_keys where id in (?)
+  union all select id, email, false from staff_invitations where id in (?)`;
 
 const GAMES = 'select id, team_one as "teamOne", team_two as "teamTwo" from picks where id in (?)';
 
@@ -22,7 +23,7 @@ export async function targetNames(
 ): Promise<Map<string, TargetName>> {
   const asked = [...new Set(ids)];
   if (asked.length === 0) return new Map();
-  const found = await rows.execute<({ id: string } & TargetName)[]>(NAMES, Array(4).fill(asked));
+  const found = await rows.execute<({ id: string } & TargetName)[]>(NAMES, Array(5).fill(asked));
   const games = readsPicks
     ? await rows.execute<{ id: string; teamOne: string; teamTwo: string }[]>(GAMES, [asked])
     : [];

@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { get, type IncomingMessage } from 'node:http';
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import { expect, test } from '@jest/globals';
 import Fastify from 'fastify';
-import { expect, test } from 'vitest';
 import { type CsvRow, sendCsv } from './send-csv.ts';
 
 const PAGES = 200;

@@ -3,7 +3,9 @@ import { stringify } from 'csv-stringify/sync';
 import type { FastifyReply } from 'fastify';
 import { withoutFormula } from '#schema/rules/text/csv-lines.ts';
 
-export type CsvRow = readonly (string | number | null)[];
+/** `decimal`: a number with the places that it is written with. */
+export type CsvCell = string | number | null | { decimal: string };
+export type CsvRow = readonly CsvCell[];
 
 /**
  * Sends rows as a CSV file, page after page: the next page is read when the one before is on its way, so a file of any length
@@ -30,7 +32,12 @@ async function* csvText(
   for await (const page of pages)
     if (page.length > 0)
       yield stringify(
-        page.map((row) => row.map((cell) => (typeof cell === 'string' ? withoutFormula(cell) : cell))),
+        page.map((row) => row.map(writtenCell)),
         { record_delimiter: 'windows' },
       );
+}
+
+function writtenCell(cell: CsvCell): string | number | null {
+  if (typeof cell === 'string') return withoutFormula(cell);
+  return typeof cell === 'object' && cell !== null ? cell.decimal : cell;
 }

@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { SelectQueryBuilder } from 'kysely';
+import type { CsvCell } from '#gateway/admin/downloads/send-csv.ts';
 import type { Context } from '#gateway/auth/context.ts';
 import { type Order, pageOf } from '#gateway/database/page.ts';
 import { countOf } from '#gateway/database/table-of.ts';
@@ -16,8 +17,10 @@ export interface AdminList<Row, Filter> {
   /** Some filters have an order of their own, which an index has for them. */
   order(filter: Filter): Order<Row>;
   rows(em: EntityManager, filter: Filter, now: Date): ListQuery<Row>;
-  /** The file's columns with what stands in them. */
-  columns: Record<string, (row: Row, now: Date) => string | number | Date | null>;
+  /** Throws BAD_USER_INPUT for what the list cannot look for. */
+  refuse?(em: EntityManager, filter: Filter): Promise<void>;
+  /** The file's columns and their contents. */
+  columns: Record<string, (row: Row, now: Date) => CsvCell | Date>;
 }
 
 /** A page of a list. Throws BAD_USER_INPUT. */
@@ -27,6 +30,7 @@ export async function listPage<Row extends object, Filter extends PageArgs>(
   filter: Filter,
 ): Promise<ConnectionOf<Row>> {
   const page = pageOf(list.order(filter), filter, signingKey);
+  await list.refuse?.(em, filter);
   const those = list.rows(em, filter, now);
   const rows = (await page.of(those.selectAll()).execute()) as Row[];
   return page.connection(

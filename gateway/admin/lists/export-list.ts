@@ -5,7 +5,7 @@ import { memberOf, requireScope } from '#gateway/auth/roles.ts';
 import { FRESH_MILLISECONDS, requireSecondFactor } from '#gateway/auth/second-factor.ts';
 import { inTransaction } from '#gateway/database/transaction.ts';
 import { listFile } from '#schema/rules/access/admin-lists.ts';
-import type { ExportListInput } from '#schema/types/saved-list.type.ts';
+import type { ExportListInput } from '#schema/types/desk/saved-list.type.ts';
 import { listPath } from './list-files.ts';
 import { listFilter } from './list-filter.ts';
 import { LISTS } from './saved-lists.ts';
@@ -18,7 +18,8 @@ export async function exportList(context: Context, { list, filters }: ExportList
   requireScope(context, ...LISTS[list].scopes);
   await requireSecondFactor(context, FRESH_MILLISECONDS);
   const given = Object.fromEntries(filters.map(({ name, value }) => [name, value]));
-  listFilter(list, given);
+  const filter = listFilter(list, given);
+  await LISTS[list].refuse?.(context.database.em, filter as never);
   await inTransaction(context, async (em) => {
     audit(em, context.now, { ...authorOf(context), action: 'list.export', target: list, details: given });
   });

@@ -1,3 +1,4 @@
+import { LAST_FOUR } from '#gateway/admin/members/members-named.ts';
 import { AppError } from '#gateway/app-error.ts';
 import { MAIL_STATES, type SavedList } from '#schema/rules/access/admin-lists.ts';
 import { PLAN_STATUSES } from '#schema/rules/access/entitlement.ts';
@@ -6,6 +7,7 @@ import { CANCEL_ANSWERS } from '#schema/rules/money/cancel-reasons.ts';
 import { ATTEMPT_STATES, INVOICE_STATES, RECOVERY_OUTCOMES } from '#schema/rules/money/invoice-values.ts';
 import { MOVEMENT_KINDS } from '#schema/rules/money/mrr.ts';
 import { MEMBER_FIGURES } from '#schema/rules/money/revenue-figures.ts';
+import { typedCents } from '#schema/rules/money/typed-amount.ts';
 import { isDay, isMonth } from '#schema/rules/time/eastern-time.ts';
 
 type Asked = Record<string, string | undefined>;
@@ -13,6 +15,8 @@ type Check = (text: string) => string | null;
 
 const day: Check = (text) => (isDay(text) ? text : null);
 const words: Check = (text) => (text.length <= 120 ? text : null);
+const four: Check = (text) => (LAST_FOUR.test(text) ? text : null);
+const amount: Check = (text) => (typedCents(text) === null ? null : text);
 const month: Check = (text) => (isMonth(text) ? text : null);
 /** Addresses have the names of GraphQL, tables those of `invoice-values.ts`. */
 const oneOf =
@@ -33,12 +37,13 @@ const FILTERS: Record<SavedList, Record<string, Check>> = {
     cash: yes,
     recovery: oneOf(RECOVERY_OUTCOMES),
   },
-  PAYMENTS: { ...RANGE, state: oneOf(ATTEMPT_STATES), cash: yes },
+  PAYMENTS: { ...RANGE, state: oneOf(ATTEMPT_STATES), cash: yes, last4: four, amount, member: words },
   DISPUTES: RANGE,
   CARDS: { until: month },
   REDEMPTIONS: { ...RANGE, couponId: words, batchId: words, tier: oneOf(TIERS) },
   MAILS: { state: oneOf(MAIL_STATES), template: words },
   MOVEMENTS: { ...RANGE, kind: oneOf(MOVEMENT_KINDS), reason: words, said: oneOf(CANCEL_ANSWERS) },
+  ACCOUNTING: { month },
   REVENUE_MEMBERS: { ...RANGE, figure: oneOf(MEMBER_FIGURES), cohort: month },
 };
 

@@ -8,7 +8,7 @@ import {
   ListedMailArgs,
   ListedMailConnectionType,
   type ListedMailType,
-} from '#schema/types/member-lists.type.ts';
+} from '#schema/types/desk/member-lists.type.ts';
 import {
   ListedDisputeConnectionType,
   type ListedDisputeType,
@@ -19,10 +19,10 @@ import {
   ListedPaymentConnectionType,
   type ListedPaymentType,
   ListedRangeArgs,
-} from '#schema/types/money-lists.type.ts';
+} from '#schema/types/desk/money-lists.type.ts';
+import { ExportListInput, ExportListPayload } from '#schema/types/desk/saved-list.type.ts';
+import { ForStaff } from '#schema/types/desk/staff.ts';
 import type { ConnectionOf } from '#schema/types/page.type.ts';
-import { ExportListInput, ExportListPayload } from '#schema/types/saved-list.type.ts';
-import { ForStaff } from '#schema/types/staff.ts';
 import { listPage } from './admin-list.ts';
 import { exportList } from './export-list.ts';
 import { cardList, mailList } from './member-lists.ts';

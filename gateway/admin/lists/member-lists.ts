@@ -7,7 +7,7 @@ import type {
   ExpiringCardType,
   ListedMailArgs,
   ListedMailType,
-} from '#schema/types/member-lists.type.ts';
+} from '#schema/types/desk/member-lists.type.ts';
 import type { AdminList } from './admin-list.ts';
 
 /** In the order of an index: the month as 2026-12. */

@@ -3,7 +3,6 @@ import { newestFirst, type Order } from '#gateway/database/page.ts';
 import { tableOf } from '#gateway/database/table-of.ts';
 import { NOT_CHARGED } from '#gateway/integrations/processor.ts';
 import type { RecoveryOutcome } from '#schema/rules/money/invoice-values.ts';
-import { addDays, easternInstant } from '#schema/rules/time/eastern-time.ts';
 import type {
   ListedDisputeType,
   ListedInvoiceArgs,
@@ -11,21 +10,10 @@ import type {
   ListedPaymentArgs,
   ListedPaymentType,
   ListedRangeArgs,
-} from '#schema/types/money-lists.type.ts';
+} from '#schema/types/desk/money-lists.type.ts';
 import type { AdminList, ListQuery } from './admin-list.ts';
-
-type Range = Pick<ListedRangeArgs, 'from' | 'to'>;
-
-/** That a moment is on these days of New York. */
-function onDays(at: string, { from, to }: Range): RawBuilder<SqlBool> {
-  const midnight = (day: string) => easternInstant(day, '00:00');
-  const column = sql.ref(at);
-  const bounds = [
-    ...(from == null ? [] : [sql`${column} >= ${midnight(from)}`]),
-    ...(to == null ? [] : [sql`${column} < ${midnight(addDays(to, 1))}`]),
-  ];
-  return bounds.length ? sql<SqlBool>`(${sql.join(bounds, sql` and `)})` : sql<SqlBool>`true`;
-}
+import { onDays, type Range } from './on-days.ts';
+import { paymentsFound, refuseSearch } from './payment-search.ts';
 
 /** What was created on these days of New York. */
 function within<Row>(query: ListQuery<Row>, range: Range) {
@@ -67,7 +55,7 @@ const onceDeclined = (
   and exists (select from payment_attempts a
     where a.invoice_id = r.id and a.state = 'declined' and coalesce(a.decline_code, ${NOT_CHARGED}) <> ${NOT_CHARGED})`;
 
-/** Charges and refunds. Void ones, which nobody owes, only when they are asked for. */
+/** Charges and refunds. Void ones, which nobody owes, only when they are requested. */
 export const invoiceList: AdminList<ListedInvoiceType, ListedInvoiceArgs> = {
   scopes: ['INVOICES'],
   order: ({ cash }) => (cash ? SENT : newestFirst('listed-invoices')),
@@ -119,10 +107,11 @@ const PAID = paymentOrder('paid', 'r.settledAt', ({ settledAt, createdAt }) => s
 export const paymentList: AdminList<ListedPaymentType, ListedPaymentArgs> = {
   scopes: ['MONEY'],
   order: ({ cash }) => (cash ? PAID : NEWEST),
+  refuse: refuseSearch,
   rows: (em, filter) => {
-    const those = tableOf<ListedPaymentType>(em, PAYMENTS).$if(filter.state != null, (some) =>
-      some.where(is('state', filter.state)),
-    );
+    const those = tableOf<ListedPaymentType>(em, PAYMENTS)
+      .$if(filter.state != null, (some) => some.where(is('state', filter.state)))
+      .where(paymentsFound(filter));
     if (!filter.cash) return within(those, filter);
     // As `readCash` counts charges.
     return those
@@ -147,7 +136,7 @@ export const paymentList: AdminList<ListedPaymentType, ListedPaymentArgs> = {
 };
 
 const DISPUTES = `select d.transaction_id as "transactionId", d.dispute_id as "disputeId", d.user_id as "memberId", u.email,
-    d.amount_cents as cents, d.opened_at as "createdAt"
+    d.amount_cents as cents, d.opened_at as "createdAt", d.outcome
   from disputes d join users u on u.id = d.user_id`;
 
 /** Payments that banks took back. */
@@ -169,5 +158,6 @@ export const disputeList: AdminList<ListedDisputeType, ListedRangeArgs> = {
     member: ({ memberId }) => memberId,
     email: ({ email }) => email,
     opened: ({ createdAt }) => createdAt,
+    outcome: ({ outcome }) => outcome,
   },
 };

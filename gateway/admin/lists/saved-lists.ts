@@ -12,7 +12,8 @@ import { newestFirst } from '#gateway/database/page.ts';
 import { tableOf } from '#gateway/database/table-of.ts';
 import type { SavedList } from '#schema/rules/access/admin-lists.ts';
 import { entitlement } from '#schema/rules/access/entitlement.ts';
-import type { MemberPageArgs } from '#schema/types/member.type.ts';
+import type { MemberPageArgs } from '#schema/types/desk/member.type.ts';
+import { accountingList } from './accounting.ts';
 import type { AdminList } from './admin-list.ts';
 import { cardList, mailList } from './member-lists.ts';
 import { disputeList, invoiceList, paymentList } from './money-lists.ts';
@@ -41,6 +42,7 @@ const redemptionList: AdminList<RedemptionRow, RedemptionFilter> = {
     plan: ({ tier }) => tier,
     running: ({ isRunning }) => (isRunning ? 'yes' : 'no'),
     revenueCents: ({ broughtCents }) => broughtCents,
+    discountCents: ({ discountCents }) => discountCents,
     member: ({ memberId }) => memberId,
     email: ({ email }) => email,
   },
@@ -57,4 +59,5 @@ export const LISTS: Record<SavedList, AdminList<never, never>> = {
   MAILS: mailList,
   MOVEMENTS: movementList,
   REVENUE_MEMBERS: figureMemberList,
+  ACCOUNTING: accountingList,
 };

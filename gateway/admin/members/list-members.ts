@@ -9,8 +9,8 @@ import {
 } from '#gateway/auth/member.ts';
 import { newestFirst, pageOf } from '#gateway/database/page.ts';
 import { countOf, tableOf } from '#gateway/database/table-of.ts';
+import type { UserType } from '#schema/types/access/user.type.ts';
 import type { ConnectionOf, PageArgs } from '#schema/types/page.type.ts';
-import type { UserType } from '#schema/types/user.type.ts';
 import { type MemberFilter, membersThat } from './members-filter.ts';
 
 /** A page of the members that match the filter, newest first. Throws BAD_USER_INPUT. */

@@ -1,9 +1,10 @@
 import { type Expression, expressionBuilder, type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { MemberRow } from '#gateway/auth/member.ts';
 import type { PlanStatus } from '#schema/rules/access/entitlement.ts';
+import { INVOICE_NUMBER, LAST_FOUR, namedBy } from './members-named.ts';
 
 export interface MemberFilter {
-  /** How an address, a full name or a last name begins; a whole invoice number; the last four digits of a card. */
+  /** How an address, a full name or a last name begins; a whole invoice number; the last four digits of a card, replaced ones too. */
   search?: string | null;
   state?: PlanStatus | null;
 }
@@ -18,31 +19,21 @@ export function membersThat({ search, state }: MemberFilter, now: Date): Express
   ]);
 }
 
-const INVOICE_NUMBER = /^[a-z]{2}-\d{8}-[0-9a-z]+$/i;
-const LAST_FOUR = /^\d{4}$/;
-/** One letter begins so many names that they would say nothing, and half of the table would be read for them. */
-const NAME = /^[\p{L}][\p{L}\s.'’-]+$/u;
-const FULL_NAME = sql`lower((billing->>'firstName') || ' ' || (billing->>'lastName'))`;
-const LAST_NAME = sql`lower(billing->>'lastName')`;
-
 /** The queries for the uids that a text can mean, each by an index of its own. */
 function foundBy(text: string): RawBuilder<unknown>[] {
-  const begins = startsWith(text);
   if (INVOICE_NUMBER.test(text))
     return [sql`select user_id from invoices where number = ${text.toUpperCase()}`];
-  const emails = sql`select id from users where lower(email) like ${begins}`;
-  if (LAST_FOUR.test(text)) return [emails, sql`select user_id from payment_methods where last4 = ${text}`];
-  if (!NAME.test(text)) return [emails];
-  return [
-    emails,
-    sql`select id from users where ${FULL_NAME} like ${begins}`,
-    sql`select id from users where ${LAST_NAME} like ${begins}`,
-  ];
+  const named = uidsNamed(text);
+  if (!LAST_FOUR.test(text)) return named;
+  const paid = sql`select i.user_id from payment_attempts a join invoices i on i.id = a.invoice_id where a.card_last4 = ${text}`;
+  return [...named, sql`select user_id from payment_methods where last4 = ${text}`, paid];
 }
 
-/** Escapes the wildcards `%` and `_`, so that only the end is open. */
-function startsWith(text: string): string {
-  return `${text.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
+/** The queries for the uids of members whose address, full name or last name begins so. */
+export function uidsNamed(text: string): RawBuilder<unknown>[] {
+  return namedBy(text).map(
+    ({ field, begins }) => sql`select id from users where ${sql.raw(field)} like ${begins}`,
+  );
 }
 
 /** Whether the subscription gives access: `entitlement` in SQL. A test keeps the two equal. */

@@ -2,13 +2,13 @@ import { REFUNDED_ID } from '#gateway/billing/ledger/refundable.ts';
 import type { Rows } from '#gateway/database/rows.ts';
 import { auditText } from '#schema/rules/money/audit-text.ts';
 import { type Details, planEventText } from '#schema/rules/money/history-text.ts';
-import type { AuditEntryType, PlanEventType } from '#schema/types/member.type.ts';
+import type { AuditEntryType, PlanEventType } from '#schema/types/desk/member.type.ts';
 
 const EVENTS_SHOWN = 100;
 const ENTRIES_SHOWN = 50;
 
 /** The events of a member's plans, and what was refunded of them, newest first. */
-export async function timelineOf(rows: Rows, userId: string): Promise<PlanEventType[]> {
+export async function memberTimelineOf(rows: Rows, userId: string): Promise<PlanEventType[]> {
   const events = await rows.execute<(Omit<PlanEventType, 'text'> & { details: Details })[]>(
     `select * from (
        select e.id::text, e.at, e.type, s.tier, e.details, e.id as position

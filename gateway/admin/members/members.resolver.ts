@@ -1,9 +1,9 @@
 import { Arg, Args, Ctx, ID, Query, Resolver } from 'type-graphql';
 import type { Context } from '#gateway/auth/context.ts';
-import { MemberConnectionType, MemberPageArgs, MemberRecordType } from '#schema/types/member.type.ts';
+import type { UserType } from '#schema/types/access/user.type.ts';
+import { MemberConnectionType, MemberPageArgs, MemberRecordType } from '#schema/types/desk/member.type.ts';
+import { ForStaff } from '#schema/types/desk/staff.ts';
 import type { ConnectionOf } from '#schema/types/page.type.ts';
-import { ForStaff } from '#schema/types/staff.ts';
-import type { UserType } from '#schema/types/user.type.ts';
 import { listMembers } from './list-members.ts';
 import { readMemberRecord } from './read-member-record.ts';
 

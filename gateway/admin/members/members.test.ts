@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { MEMBERS, type MemberRow } from '#gateway/auth/member.ts';
 import { cursorOf } from '#gateway/database/cursor.ts';
 import { newestFirst, pageOf } from '#gateway/database/page.ts';
@@ -9,8 +9,8 @@ import { NOON, openGateway, type TestGateway } from '#gateway/testing/gateway.ts
 import { invoice } from '#gateway/testing/invoices.ts';
 import { everyone, member, type PlanGiven, type TestUser } from '#gateway/testing/users.ts';
 import { PLAN_STATUSES, type PlanStatus } from '#schema/rules/access/entitlement.ts';
+import type { UserType } from '#schema/types/access/user.type.ts';
 import type { ConnectionOf } from '#schema/types/page.type.ts';
-import type { UserType } from '#schema/types/user.type.ts';
 import { makeAdmin, removeAdmin } from './make-admin.ts';
 import { membersThat } from './members-filter.ts';
 

@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { ask } from '#gateway/testing/ask.ts';
 import { buy, fault, type MoneyWorld, openMoneyWorld } from '#gateway/testing/money.ts';
 import { mailsTo, member, type TestUser } from '#gateway/testing/users.ts';
-import type { MemberRecordType } from '#schema/types/member.type.ts';
+import type { MemberRecordType } from '#schema/types/desk/member.type.ts';
 
 let world: MoneyWorld;
 let admin: TestUser;

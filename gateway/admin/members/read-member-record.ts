@@ -9,8 +9,8 @@ import { liveSubscription, type SubscriptionRecord } from '#gateway/billing/ledg
 import { planView } from '#gateway/billing/plan/subscription-view.ts';
 import { pageOf } from '#gateway/database/page.ts';
 import type { Rows } from '#gateway/database/rows.ts';
-import type { MemberInvoiceType, MemberPlanType, MemberRecordType } from '#schema/types/member.type.ts';
-import { auditAbout, timelineOf } from './members-history.ts';
+import type { MemberInvoiceType, MemberPlanType, MemberRecordType } from '#schema/types/desk/member.type.ts';
+import { auditAbout, memberTimelineOf } from './members-history.ts';
 
 const INVOICES_SHOWN = 20;
 
@@ -23,7 +23,7 @@ export async function readMemberRecord(context: Context, id: string): Promise<Me
   const [subscription, paymentMethod, timeline, invoices, audit, mails, disabled] = await Promise.all([
     liveSubscription(em, id),
     readPaymentMethod(em, id),
-    timelineOf(em, id),
+    memberTimelineOf(em, id),
     lastInvoices(context, id),
     auditAbout(em, id),
     memberMails(em, member.email),

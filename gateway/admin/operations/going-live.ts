@@ -4,12 +4,12 @@ import type { Rows } from '#gateway/database/rows.ts';
 import type { Finding } from '#gateway/integrations/check-services.ts';
 import type { Seller } from '#gateway/integrations/seller.ts';
 import { readWitnessing } from '#gateway/record/silent-witnesses.ts';
-import { tierLabel } from '#schema/rules/access/tiers.ts';
+import { PAID_TIERS, tierLabel } from '#schema/rules/access/tiers.ts';
 import { LAUNCH_CHECKS, type LaunchCheckName, OLDEST_BACKUP_HOURS } from '#schema/rules/api/launch-checks.ts';
 import { priceText } from '#schema/rules/money/money.ts';
-import { FIRST_PRICES, PAID_TIERS } from '#schema/rules/money/plan-prices.ts';
+import { FIRST_PRICES } from '#schema/rules/money/plan-prices.ts';
 import { counted } from '#schema/rules/text/numbers.ts';
-import type { BackgroundJobType, LaunchCheckType } from '#schema/types/operations.type.ts';
+import type { BackgroundJobType, LaunchCheckType } from '#schema/types/desk/operations.type.ts';
 import { readJobs, tellingJobs } from './read-jobs.ts';
 
 type Found = Omit<LaunchCheckType, 'name'>;

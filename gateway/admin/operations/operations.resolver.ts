@@ -8,9 +8,9 @@ import {
   OperationsType,
   RetryMailInput,
   RetryNotificationInput,
-} from '#schema/types/operations.type.ts';
-import { ProblemsPayload } from '#schema/types/problem.type.ts';
-import { ForStaff } from '#schema/types/staff.ts';
+} from '#schema/types/desk/operations.type.ts';
+import { ProblemsPayload } from '#schema/types/desk/problem.type.ts';
+import { ForStaff } from '#schema/types/desk/staff.ts';
 import { dropMail, retryMail } from './dead-mails.ts';
 import { goingLive } from './going-live.ts';
 import { readOperations, retryNotification } from './read-operations.ts';

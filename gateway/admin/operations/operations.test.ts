@@ -1,11 +1,11 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { MAX_TRIES } from '#gateway/mail/send-mails.ts';
 import { ask } from '#gateway/testing/ask.ts';
 import { auditOf } from '#gateway/testing/audit.ts';
 import { NOON, openGateway, type TestGateway } from '#gateway/testing/gateway.ts';
 import { member, type TestUser } from '#gateway/testing/users.ts';
-import type { LaunchCheckType, OperationsType } from '#schema/types/operations.type.ts';
-import type { ProblemType } from '#schema/types/problem.type.ts';
+import type { LaunchCheckType, OperationsType } from '#schema/types/desk/operations.type.ts';
+import type { ProblemType } from '#schema/types/desk/problem.type.ts';
 
 let gateway: TestGateway;
 let owner: TestUser;

@@ -1,5 +1,5 @@
 import type { Rows } from '#gateway/database/rows.ts';
-import type { BackgroundJobType } from '#schema/types/operations.type.ts';
+import type { BackgroundJobType } from '#schema/types/desk/operations.type.ts';
 
 /** Runs are saved every fifteen seconds, and a server that restarts needs a while. */
 const PATIENCE_SECONDS = 120;
@@ -29,7 +29,7 @@ const JOBS = `
     from job_runs`;
 
 /**
- * `failingSince`: a name of that moment, which stays the same for as long as the job fails. `quietSeconds`: since it last ran, or
+ * `failingSince`: identifies this streak of failures. `quietSeconds`: since it last ran, or
  * since it could first have run.
  */
 export interface FoundJob extends BackgroundJobType {

@@ -8,7 +8,7 @@ import type {
   EndpointHealthType,
   NotificationHealthType,
   OperationsType,
-} from '#schema/types/operations.type.ts';
+} from '#schema/types/desk/operations.type.ts';
 import { readJobs } from './read-jobs.ts';
 
 /** By the indexes of when they came and of what waits: those of 30 days may be millions. */

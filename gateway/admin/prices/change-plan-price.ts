@@ -10,7 +10,7 @@ import { violatedConstraint } from '#gateway/database/failures.ts';
 import { inTransaction } from '#gateway/database/transaction.ts';
 import { priceBefore, priceChangeProblems } from '#schema/rules/money/plan-price-change.ts';
 import type { PlanPrice } from '#schema/rules/money/plan-prices.ts';
-import type { ChangePlanPriceInput } from '#schema/types/plan-price.type.ts';
+import type { ChangePlanPriceInput } from '#schema/types/money/plan-price.type.ts';
 
 /**
  * Gives a plan a new price, from now or from a moment on: for new plans and changes of plan. Plans that run keep theirs. The

@@ -1,7 +1,7 @@
 import type { Context } from '#gateway/auth/context.ts';
 import { PlanPriceEntity } from '#gateway/auth/plan-price.entity.ts';
 import { columnsOf } from '#gateway/database/record.ts';
-import type { PlanPriceType } from '#schema/types/plan-price.type.ts';
+import type { PlanPriceType } from '#schema/types/money/plan-price.type.ts';
 
 export const MOST_LISTED = 200;
 

@@ -1,16 +1,21 @@
 import type { Context } from '#gateway/auth/context.ts';
+import { hadRoleBefore } from '#gateway/auth/had-role-before.ts';
 import { memberOf } from '#gateway/auth/roles.ts';
 import { HOUR } from '#schema/rules/time/durations.ts';
-import type { PlanPriceMoveType } from '#schema/types/plan-price-move.type.ts';
+import type { PlanPriceMoveType } from '#schema/types/money/plan-price-move.type.ts';
 
 export const MOST_MOVES = 50;
 
 /** A lone owner may approve what they proposed this long ago. */
 export const ALONE_AFTER_MILLISECONDS = HOUR;
 
-/** Whether the member `?` may approve the move `m` at a moment `?`. */
-export const MAY_APPROVE = `(m.approved_at is null and m.ended_at is null and (m.proposed_by <> ? or (m.proposed_at <= ?
-  and not exists (select from users o where o.role = 'OWNER' and o.id <> m.proposed_by))))`;
+/** The owners who may approve the move `m`, but for who proposed it. */
+const OTHERS = `select o.id from users o where o.role = 'OWNER' and o.disabled_at is null and o.id <> m.proposed_by
+  and ${hadRoleBefore('o', 'm.proposed_at')}`;
+
+/** Whether the member `?` may approve the move `m`: another owner, or the lone one who proposed it until `?`. */
+export const MAY_APPROVE = `(m.approved_at is null and m.ended_at is null and (? in (${OTHERS})
+  or (? = m.proposed_by and m.proposed_at <= ? and not exists (${OTHERS}))))`;
 
 const MOVES = `
   select m.id, m.tier, m.cents, m.reason, m.proposed_at as "proposedAt", m.approved_at as "approvedAt", m.ended_at as "endedAt",
@@ -23,6 +28,7 @@ const MOVES = `
 
 /** Moves of running plans, the last proposed first. */
 export function listPriceMoves(context: Context): Promise<PlanPriceMoveType[]> {
+  const me = memberOf(context).id;
   const alone = new Date(context.now.getTime() - ALONE_AFTER_MILLISECONDS);
-  return context.database.em.execute<PlanPriceMoveType[]>(MOVES, [memberOf(context).id, alone, MOST_MOVES]);
+  return context.database.em.execute<PlanPriceMoveType[]>(MOVES, [me, me, alone, MOST_MOVES]);
 }

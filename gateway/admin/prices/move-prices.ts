@@ -10,7 +10,7 @@ import { violatedConstraint } from '#gateway/database/failures.ts';
 import { newId } from '#gateway/database/new-id.ts';
 import { inTransaction } from '#gateway/database/transaction.ts';
 import type { AuditAction } from '#schema/rules/access/audit-actions.ts';
-import type { ProposePriceMoveInput } from '#schema/types/plan-price-move.type.ts';
+import type { ProposePriceMoveInput } from '#schema/types/money/plan-price-move.type.ts';
 import { ALONE_AFTER_MILLISECONDS, MAY_APPROVE } from './list-price-moves.ts';
 
 /**
@@ -56,7 +56,7 @@ export function approvePriceMove(context: Context, id: string): Promise<void> {
     if (move.approvedAt) return;
     const approved = await em.execute<unknown[]>(
       `update plan_price_moves m set approved_by = ?, approved_at = ? where id = ? and ${MAY_APPROVE} returning 1`,
-      [me, now, id, me, alone],
+      [me, now, id, me, me, alone],
     );
     if (approved.length === 0) throw new AppError('CONFLICT', move.endedAt ? ENDED : NOT_ALONE);
     record(context, em, 'price.approve-move', id, { tier: move.tier, cents: move.cents });
@@ -65,9 +65,9 @@ export function approvePriceMove(context: Context, id: string): Promise<void> {
 
 const ENDED = 'This move has been ended.';
 const NOT_ALONE =
-  'Another owner has to approve what you proposed. If you are the only one, you can approve it an hour after you proposed it.';
+  'Another owner, who was one a day before this was proposed, has to approve it. If there is none, who proposed it can after an hour.';
 
-/** Ends a move: nobody is told from now on. Members who were told before are moved. Throws NOT_FOUND. */
+/** Ends a move: nobody is notified from now on. Members who were notified before are moved. Throws NOT_FOUND. */
 export function endPriceMove(context: Context, id: string): Promise<void> {
   return inTransaction(context, async (em) => {
     const { tier, cents, endedAt } = await lockedMove(em, id);

@@ -1,7 +1,7 @@
 import { refuseFields } from '#gateway/app-error.ts';
 import type { Context } from '#gateway/auth/context.ts';
 import { priceBefore, priceChangeProblems } from '#schema/rules/money/plan-price-change.ts';
-import type { PlanPriceInput, PlanPricePreviewType } from '#schema/types/plan-price.type.ts';
+import type { PlanPriceInput, PlanPricePreviewType } from '#schema/types/money/plan-price.type.ts';
 
 /** What a new price would do. Throws BAD_USER_INPUT. */
 export async function previewPlanPrice(

@@ -1,13 +1,13 @@
 import { Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import type { Context } from '#gateway/auth/context.ts';
 import { InputArg } from '#gateway/graphql/input-arg.ts';
+import { ForStaff } from '#schema/types/desk/staff.ts';
 import {
   PlanPriceMoveType,
   PriceMoveInput,
   PriceMovePayload,
   ProposePriceMoveInput,
-} from '#schema/types/plan-price-move.type.ts';
-import { ForStaff } from '#schema/types/staff.ts';
+} from '#schema/types/money/plan-price-move.type.ts';
 import { listPriceMoves, MOST_MOVES } from './list-price-moves.ts';
 import { approvePriceMove, endPriceMove, proposePriceMove } from './move-prices.ts';
 
@@ -24,7 +24,7 @@ export class PriceMovesResolver {
   @ForStaff('PRICES')
   @Mutation(() => PriceMovePayload, {
     description:
-      'Admins: proposes to move running plans to what their plan costs today. Each member is told exactly 30 days before the renewal at which it counts.',
+      'Admins: proposes to move running plans to what their plan costs today. Each member is notified exactly 30 days before the renewal at which it counts.',
   })
   async proposePriceMove(
     @Ctx() context: Context,
@@ -48,7 +48,8 @@ export class PriceMovesResolver {
 
   @ForStaff('PRICES')
   @Mutation(() => PriceMovePayload, {
-    description: 'Admins: ends a move: nobody is told from now on. Members who were told before are moved.',
+    description:
+      'Admins: ends a move: nobody is notified from now on. Members who were notified before are moved.',
   })
   async endPriceMove(
     @Ctx() context: Context,

@@ -1,14 +1,14 @@
 import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import type { Context } from '#gateway/auth/context.ts';
 import { InputArg } from '#gateway/graphql/input-arg.ts';
+import { ForStaff } from '#schema/types/desk/staff.ts';
 import {
   ChangePlanPriceInput,
   ChangePlanPricePayload,
   PlanPriceInput,
   PlanPricePreviewType,
   PlanPriceType,
-} from '#schema/types/plan-price.type.ts';
-import { ForStaff } from '#schema/types/staff.ts';
+} from '#schema/types/money/plan-price.type.ts';
 import { changePlanPrice } from './change-plan-price.ts';
 import { listPlanPrices, MOST_LISTED } from './list-plan-prices.ts';
 import { previewPlanPrice } from './preview-plan-price.ts';

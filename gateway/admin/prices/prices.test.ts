@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { ask } from '#gateway/testing/ask.ts';
 import { buy, type MoneyWorld, memberPlan, openMoneyWorld, payingMember } from '#gateway/testing/money.ts';
 import { member, type TestUser } from '#gateway/testing/users.ts';

@@ -1,11 +1,11 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { ask } from '#gateway/testing/ask.ts';
 import { auditOf } from '#gateway/testing/audit.ts';
 import { NOON, openGateway, type TestGateway } from '#gateway/testing/gateway.ts';
 import { member, type TestUser } from '#gateway/testing/users.ts';
 import { until } from '#local/testing/until.ts';
 import { DAY, HOUR } from '#schema/rules/time/durations.ts';
-import type { ProblemType } from '#schema/types/problem.type.ts';
+import type { ProblemType } from '#schema/types/desk/problem.type.ts';
 
 let gateway: TestGateway;
 let owner: TestUser;

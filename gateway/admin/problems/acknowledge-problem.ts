@@ -12,7 +12,7 @@ import type {
   ProblemAcknowledgementType,
   ProblemType,
   ReopenProblemInput,
-} from '#schema/types/problem.type.ts';
+} from '#schema/types/desk/problem.type.ts';
 
 /** A problem as it was found. `fact`: what has to change for it to count as another one; without it, its time and its text. */
 export type FoundProblem = Omit<ProblemType, 'fact' | 'acknowledged' | 'canRetry'> & {

@@ -64,7 +64,7 @@ const WORDS: Record<AlertChannelName, string> = { MAIL: 'email', PUSH: 'push', D
 
 const alerts = (count: number) => (count === 1 ? 'One alert' : `${count} alerts`);
 
-/** How many there are changes with each minute, so their reason counts as the fact where there is one. */
+/** The count changes every minute, so the reason, where there is one, identifies the problem. */
 function problem(subject: string, text: string, since: Date, fact = text): FoundProblem {
   return { kind: 'ALERTS', subject, text, since, memberId: null, fact };
 }

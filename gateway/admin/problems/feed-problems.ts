@@ -1,7 +1,12 @@
 import type { Services } from '#gateway/auth/context.ts';
-import { readBooks } from '#gateway/games/read-feed-health.ts';
+import { readBooks, readTasks } from '#gateway/games/read-feed-health.ts';
 import { waitingQuestions } from '#gateway/picks/game-questions.ts';
-import { FEED_FAILURE_TEXTS, type FeedFailureKind } from '#schema/rules/market/feed-names.ts';
+import {
+  FEED_ANSWERS,
+  FEED_FAILURE_TEXTS,
+  type FeedFailureKind,
+  faultsText,
+} from '#schema/rules/market/feed-names.ts';
 import { counted } from '#schema/rules/text/numbers.ts';
 import { MINUTE } from '#schema/rules/time/durations.ts';
 import type { FoundProblem } from './acknowledge-problem.ts';
@@ -11,10 +16,15 @@ const FAILING_AFTER = 5 * MINUTE;
 
 type FeedServices = Pick<Services, 'database' | 'hasGames'>;
 
-/** A feed that gives no answer, books whose prices no longer move on, and games of which a person has to say something. */
+/** A feed that gives no answer, or one that cannot be read whole, books whose prices no longer move on, and games of which a person has to say something. */
 export async function feedProblems(services: FeedServices, now: Date): Promise<FoundProblem[]> {
   if (!services.hasGames) return [];
-  const found = await Promise.all([failing(services, now), stale(services), questions(services)]);
+  const found = await Promise.all([
+    failing(services, now),
+    unread(services),
+    stale(services),
+    questions(services),
+  ]);
   return found.flat();
 }
 
@@ -27,6 +37,18 @@ async function failing({ database: { em } }: FeedServices, now: Date): Promise<F
   return found.map(({ failure, leagues, since }) =>
     problem('FEED', failure, `${FEED_FAILURE_TEXTS[failure]} (${leagues}).`, since),
   );
+}
+
+/** Each request for a league whose last answer could not be read whole. */
+async function unread({ database: { em } }: FeedServices): Promise<FoundProblem[]> {
+  return (await readTasks(em)).flatMap(({ kind, league, faults, faultsSince }) => {
+    if (!faultsSince) return [];
+    const what = FEED_ANSWERS[kind];
+    const text = `Left out of the last answer with ${league} ${what}: ${faultsText(faults)}.`;
+    // Acknowledged, it comes back with another kind of fault, not with another number.
+    const fact = faults.map(({ fault }) => fault).join();
+    return [{ ...problem('FEED', `${league} ${what}`, text, faultsSince), fact }];
+  });
 }
 
 async function stale({ database: { em } }: FeedServices): Promise<FoundProblem[]> {

@@ -8,7 +8,7 @@ import { leaguesWithoutPick, MISSED_FROM } from '#gateway/picks/missing-picks.ts
 import { ungradedDays } from '#gateway/picks/ungraded-picks.ts';
 import { concerns } from '#schema/rules/api/problem-kinds.ts';
 import { easternDay, easternInstant, easternTime, longDay } from '#schema/rules/time/eastern-time.ts';
-import type { ProblemType } from '#schema/types/problem.type.ts';
+import type { ProblemType } from '#schema/types/desk/problem.type.ts';
 import { type FoundProblem, withAcknowledgements } from './acknowledge-problem.ts';
 import { alertProblems } from './alert-problems.ts';
 import { waitingApprovals } from './approval-problems.ts';
@@ -16,8 +16,8 @@ import { cardTesting } from './card-testing.ts';
 import { failedWebhooks, undeliverableMails } from './delivery-problems.ts';
 import { feedProblems } from './feed-problems.ts';
 import { jobProblems } from './job-problems.ts';
-import { openDiscrepancies, openMoney } from './money-problems.ts';
-import { lateOpeningProblems, recordProblems } from './record-problems.ts';
+import { discrepancyProblems, openMoney } from './money-problems.ts';
+import { lateOpeningProblems, otherRulesProblems, recordProblems } from './record-problems.ts';
 import { revenueProblems } from './revenue-problems.ts';
 
 /** The most problems shown of one kind: fifty are enough to act on. */
@@ -42,7 +42,8 @@ async function allProblems(context: Context): Promise<FoundProblem[]> {
     feedProblems(context, now),
     waitingApprovals(em, memberOf(context).role, MAX_PER_KIND),
     openMoney(em, now, MAX_PER_KIND),
-    openDiscrepancies(em, MAX_PER_KIND),
+    discrepancyProblems(em, MAX_PER_KIND),
+    otherRulesProblems(em, MAX_PER_KIND),
     withheldFigures(em),
     revenueProblems(em),
     failedWebhooks(em, MAX_PER_KIND),
@@ -54,15 +55,18 @@ async function allProblems(context: Context): Promise<FoundProblem[]> {
   return found.flat();
 }
 
+const DUE_BY = '15:00';
+
 /** From the minute of the admins' mail until the day ends or a pick is posted. */
 async function missingPicks(rows: Rows, now: Date): Promise<FoundProblem[]> {
   if (easternTime(now) < MISSED_FROM) return [];
   const today = easternDay(now);
-  const leagues = await leaguesWithoutPick(rows, today);
+  const leagues = await leaguesWithoutPick(rows, today, now);
+  const due = easternTime(now) < DUE_BY ? 'Picks are due by 3 PM ET.' : 'Picks were due by 3 PM ET.';
   return leagues.map((league) => ({
     kind: 'NO_PICK',
     subject: league,
-    text: `${league} had picks in the last seven days and has none for today. Picks are due by 3 PM ET.`,
+    text: `${league} had picks in the last seven days and has none for today. ${due}`,
     since: easternInstant(today, MISSED_FROM),
     memberId: null,
   }));
@@ -103,13 +107,13 @@ const STANDBY_TEXTS = {
   PRIMARY: 'DATABASE_READ_URL leads to a server that takes writes: it is no standby any more.',
 };
 
-/** As the process sees it that answers. */
+/** As seen by this process. */
 async function unreadStandby(reads: PublicReads): Promise<FoundProblem[]> {
   if (!reads.standby) return [];
   await reads.check();
   const { state, since } = reads;
   if (state === 'READY' || state === 'NONE') return [];
   const text = `${STANDBY_TEXTS[state]} The primary is read in its place.`;
-  // Each process has a time of its own since when.
+  // `since` differs between processes.
   return [{ kind: 'STANDBY', subject: 'database', text, since, memberId: null, fact: state }];
 }

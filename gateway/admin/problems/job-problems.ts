@@ -3,7 +3,7 @@ import type { Rows } from '#gateway/database/rows.ts';
 import { MINUTE, SECOND } from '#schema/rules/time/durations.ts';
 import type { FoundProblem } from './acknowledge-problem.ts';
 
-/** A turn that failed is made up for by the next, if that comes soon. */
+/** One failed run is ignored if the next is soon. */
 const FAILING_AFTER_SECONDS = (5 * MINUTE) / SECOND;
 
 /** Jobs that fail again and again, and jobs that no worker runs. */

@@ -53,7 +53,7 @@ interface FoundDiscrepancy {
 }
 
 /** Unresolved discrepancies with the processor. */
-export async function openDiscrepancies(rows: Rows, most: number): Promise<FoundProblem[]> {
+export async function discrepancyProblems(rows: Rows, most: number): Promise<FoundProblem[]> {
   const found = await rows.execute<FoundDiscrepancy[]>(
     `select d.kind, d.subject, d.details, d.found_at as since, i.user_id as "memberId"
        from differences d left join payment_attempts a on a.order_id = d.details->>'orderId'

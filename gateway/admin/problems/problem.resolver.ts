@@ -6,8 +6,8 @@ import {
   ProblemsPayload,
   ProblemType,
   ReopenProblemInput,
-} from '#schema/types/problem.type.ts';
-import { ForStaff } from '#schema/types/staff.ts';
+} from '#schema/types/desk/problem.type.ts';
+import { ForStaff } from '#schema/types/desk/staff.ts';
 import { acknowledgeProblem, reopenProblem } from './acknowledge-problem.ts';
 import { findProblems, MAX_PER_KIND } from './find-problems.ts';
 

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { MAX_TRIES } from '#gateway/mail/send-mails.ts';
 import { ask } from '#gateway/testing/ask.ts';
 import { NOON, openGateway, type TestGateway } from '#gateway/testing/gateway.ts';
@@ -7,7 +7,7 @@ import { givenPick, gradePick } from '#gateway/testing/picks.ts';
 import { member, type TestUser } from '#gateway/testing/users.ts';
 import { COSIGNATURE } from '#record/note/keys.ts';
 import { signerOf } from '#record/note/signing.ts';
-import type { ProblemType } from '#schema/types/problem.type.ts';
+import type { ProblemType } from '#schema/types/desk/problem.type.ts';
 import { discrepancyText } from './discrepancy-text.ts';
 
 let gateway: TestGateway;

@@ -2,8 +2,10 @@ import type { Rows } from '#gateway/database/rows.ts';
 import type { RecordKeeping } from '#gateway/integrations/record-keeping.ts';
 import { lateOpenings } from '#gateway/record/reveal-days.ts';
 import { readWitnessing } from '#gateway/record/silent-witnesses.ts';
+import { gameText } from '#schema/rules/picks/game-text.ts';
 import { lateOpeningText } from '#schema/rules/record/late-opening-text.ts';
 import { MINUTE } from '#schema/rules/time/durations.ts';
+import { shortDay } from '#schema/rules/time/eastern-time.ts';
 import type { FoundProblem } from './acknowledge-problem.ts';
 
 /** Witnesses are asked every ten seconds. */
@@ -24,6 +26,24 @@ export async function lateOpeningProblems(rows: Rows, now: Date): Promise<FoundP
     text: lateOpeningText(opening, now),
     since: opening.dueAt,
     memberId: null,
+  }));
+}
+
+/** Picks that were graded or closed otherwise than the rules of today say, as the nightly check found them (figures/check-rules.ts). */
+export async function otherRulesProblems(rows: Rows, most: number): Promise<FoundProblem[]> {
+  const found = await rows.execute<
+    { id: string; teamOne: string; teamTwo: string; date: string; pick: string; text: string; since: Date }[]
+  >(
+    `select p.id, p.team_one as "teamOne", p.team_two as "teamTwo", p.date::text as date, p.pick, o.text, o.at as since
+       from picks_by_other_rules o join picks p on p.id = o.pick_id order by o.at desc, o.pick_id limit ${most}`,
+  );
+  return found.map(({ id, date, pick, text, since, ...game }) => ({
+    kind: 'OTHER_RULES',
+    subject: id,
+    text: `${gameText(game)}, ${shortDay(date)}, “${pick}”: ${text}`,
+    since,
+    memberId: null,
+    fact: text,
   }));
 }
 

@@ -8,8 +8,8 @@ export interface CashOfDay {
 }
 
 /**
- * Days of New York, between two expressions, with the moments at which they begin and end. A sum over an index for each of them takes
- * a fifth of the time that it takes to tell of each payment on which day it was made.
+ * Days of New York, between two expressions, with the moments at which they begin and end. One index sum a day is five times
+ * faster than grouping payments by day.
  */
 const days = (
   first: string,
@@ -21,14 +21,14 @@ const days = (
 const CHARGED = `coalesce((select sum(amount_cents) from payment_attempts
   where state = 'succeeded' and voided_at is null and settled_at >= d.begins and settled_at < d.ends), 0)`;
 
-/** A credit is of a kind that names the invoice which it returns. */
+/** A refund's `kind` is `credit-<invoice id>`. */
 const REFUNDED = `coalesce((select sum(total_cents) from invoices c
   where type = 'credit' and state = 'paid' and paid_at >= d.begins and paid_at < d.ends
     and not exists (select from payment_attempts a
       where a.invoice_id = substr(c.kind, length('credit-') + 1) and a.voided_at is not null)), 0)`;
 
 /**
- * Days whose sums may be older than a cancellation of one of their charges: all else that is dated to a day is written on that day.
+ * Days with a charge voided since they were summed: all else that is dated to a day is written on that day.
  * A transaction may have canceled something before the sums were counted and been committed after it, but not for a whole day.
  */
 const CHANGED = `select (moved at time zone 'America/New_York')::date as day

@@ -1,5 +1,5 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openGateway, type TestGateway } from '#gateway/testing/gateway.ts';
 import { addDays, easternDay, easternInstant } from '#schema/rules/time/eastern-time.ts';
 import { readCash } from './cash.ts';

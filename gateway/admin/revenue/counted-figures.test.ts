@@ -1,5 +1,5 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { afterAll, beforeAll, expect, test } from 'vitest';
 import { NOT_CHARGED } from '#gateway/integrations/processor.ts';
 import { openGateway, type TestGateway } from '#gateway/testing/gateway.ts';
 import { addDays, easternInstant } from '#schema/rules/time/eastern-time.ts';

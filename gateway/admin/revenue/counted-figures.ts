@@ -89,7 +89,7 @@ export async function readFigure(
 const KEPT = `select day::text, value, found, cents::float8 as cents from revenue_days
   where figure = ? and found > 0 and day between ?::date and ?::date`;
 
-/** Up to where a range takes what was counted, of months only whole ones; an empty text, which is before every day, if nothing was. */
+/** The last stored day that a range can use, months only whole; '' if there is none. */
 async function lastCounted(rows: Rows, figure: CountedFigure, to: string): Promise<string> {
   const [end] = await rows.execute<{ day: string }[]>(
     `select day::text from revenue_days where figure = ? and value = 'END'`,

@@ -14,8 +14,8 @@ const DAY = `(i.created_at at time zone 'America/New_York')::date as day`;
 const KINDS = `i.kind in ('renewal', 'conversion')`;
 
 /**
- * What became of some invoices that a bank declined, by the day of the invoice, so each once. A silent processor is no decline. None of
- * them is older than a day: declines `a` before it are not read. `coalesce` for the planner, which takes a code to be null as often as it
+ * What became of some invoices that a bank declined, by the day of the invoice, so each once. A silent processor is no decline. Only
+ * declines `a` from `first` on are read. `coalesce` for the planner, which takes a code to be null as often as it
  * is where no payment was declined.
  */
 const declined = (
@@ -49,7 +49,7 @@ export async function readUndecided(rows: Rows, from: string, to: string): Promi
   );
   const [oldest] = open;
   if (!oldest) return [];
-  // Few of the declines of these days are of one of them, and only those invoices are looked up.
+  // Looks up these invoices only, not all declines of the range.
   const those = declined('?', { invoices: 'true', declines: 'a.invoice_id = any(?::text[])' });
   return rows.execute<FigureOfDay[]>(
     `select day::text, value, found, cents::float8 as cents from (${those}) d`,

@@ -1,8 +1,8 @@
-import type { FigureMemberType } from '#schema/types/figure-member.type.ts';
+import type { FigureMemberType } from '#schema/types/desk/figure-member.type.ts';
 
 /** A member behind a figure, with what the list is sorted by. */
 export interface FigureMemberRow extends FigureMemberType {
-  /** Of a movement: its day, and the same as text. */
+  /** Set for movements only: the day, and the same as text. */
   day?: Date;
   dayText?: string;
   /** Of a trial. */

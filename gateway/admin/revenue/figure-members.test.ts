@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { ask } from '#gateway/testing/ask.ts';
 import { FigureLists } from '#gateway/testing/figure-lists.ts';
 import { openGateway, type TestGateway } from '#gateway/testing/gateway.ts';
 import { coupon } from '#gateway/testing/money.ts';
@@ -6,6 +7,7 @@ import { member, type TestUser } from '#gateway/testing/users.ts';
 import { CANCEL_REASONS } from '#schema/rules/money/cancel-reasons.ts';
 import { seededRandom } from '#schema/rules/stats/seeded-random.ts';
 import { addDays, easternInstant } from '#schema/rules/time/eastern-time.ts';
+import { savedRows } from '#schema/testing/saved-rows.ts';
 import { checkRevenue } from './check-revenue.ts';
 
 const FIRST = '2031-01-01';
@@ -138,9 +140,9 @@ async function invoice(plan: string, user: string, kind: string, period: number,
     code: string | null,
   ) =>
     sql(
-      `insert into payment_attempts (order_id, invoice_id, state, amount_cents, card_token, created_at, settled_at, voided_at, decline_code)
-       values (?, ?, ?, ?, 'card', ?, ?, ?, ?)`,
-      [`${id}:${n}`, id, to, cents, moment, moment, voided, code],
+      `insert into payment_attempts (order_id, invoice_id, state, amount_cents, card_token, created_at, settled_at, voided_at, decline_code, transaction_id)
+       values (?, ?, ?, ?, 'card', ?, ?, ?, ?, ?)`,
+      [`${id}:${n}`, id, to, cents, moment, moment, voided, code, to === 'succeeded' ? `txn_${id}` : null],
     );
   await insert([id, kind, 'charge', state, cents, state === 'paid' ? settled : null, made]);
   for (let n = 0; n < below(3); n += 1)
@@ -172,4 +174,68 @@ test('every figure and every cell is as long, and as much, as the list that it o
   await lists.compareAll(FIRST, TODAY);
   expect(lists.differences).toEqual([]);
   expect(lists.compared).toBeGreaterThan(400);
+});
+
+const EXPORT = 'mutation ($input: ExportListInput!) { exportList(input: $input) { url } }';
+const CASH = `query ($from: Date, $to: Date) {
+  revenue(from: $from, to: $to) { days { day chargedCents refundedCents chargedBackCents } } }`;
+
+interface CashDay {
+  day: string;
+  chargedCents: number;
+  refundedCents: number;
+  chargedBackCents: number;
+}
+
+async function accounting(month: string): Promise<Record<string, string>[]> {
+  const input = { list: 'ACCOUNTING', filters: [{ name: 'month', value: month }] };
+  const { data } = await ask<{ exportList: { url: string } }>(gateway, EXPORT, { input }, owner);
+  const { pathname, search } = new URL(data.exportList.url);
+  const { body, headers } = await gateway.app.inject(`${pathname}${search}`);
+  expect(headers['content-disposition']).toBe(`attachment; filename="accounting-${month}.csv"`);
+  const [header, ...lines] = savedRows(body).map(({ cells }) => cells);
+  return lines.map((cells) => Object.fromEntries((header ?? []).map((name, at) => [name, cells[at] ?? ''])));
+}
+
+test('the file of a month has each charge, refund and dispute, day by day as much as the page', async () => {
+  const { data } = await ask<{ revenue: { days: CashDay[] } }>(
+    gateway,
+    CASH,
+    { from: FIRST, to: TODAY },
+    owner,
+  );
+  const { days } = data.revenue;
+  const months = [...new Set(days.map(({ day }) => day.slice(0, 7)))];
+  const rows = (await Promise.all(months.map(accounting))).flat();
+  const sums = new Map<string, number>();
+  for (const { Date: date = '', Type: type, Amount: amount = '' } of rows) {
+    expect(amount).toMatch(/^-?\d+\.\d\d$/);
+    const day = date.replace(/^(\d\d)\/(\d\d)\/(\d{4})$/, '$3-$1-$2');
+    sums.set(`${day} ${type}`, (sums.get(`${day} ${type}`) ?? 0) + Math.round(Number(amount) * 100));
+  }
+  const said = days.flatMap(({ day, chargedCents, refundedCents, chargedBackCents }) => [
+    [`${day} Charge`, chargedCents] as const,
+    [`${day} Refund`, -refundedCents] as const,
+    [`${day} Dispute`, -chargedBackCents] as const,
+  ]);
+  expect(Object.fromEntries(sums)).toEqual(Object.fromEntries(said.filter(([, cents]) => cents !== 0)));
+  expect(rows.length).toBeGreaterThan(300);
+  expect(new Set(rows.map(({ Type: type }) => type))).toEqual(new Set(['Charge', 'Refund', 'Dispute']));
+  expect(Object.keys(rows[0] ?? {}).slice(0, 3)).toEqual(['Date', 'Description', 'Amount']);
+  const refund = rows.find(({ Type: type }) => type === 'Refund');
+  expect(refund).toMatchObject({ 'Invoice of Charge': refund?.Invoice?.slice('c_'.length), Currency: 'USD' });
+});
+
+test('a month is named, and money staff alone saves it', async () => {
+  const codeOf = async (filters: object[], role?: 'SUPPORT' | 'ANALYST') => {
+    const who = role ? await member(gateway, { role }) : owner;
+    const { errors } = await ask(gateway, EXPORT, { input: { list: 'ACCOUNTING', filters } }, who);
+    return errors?.[0]?.extensions.code;
+  };
+  const month = [{ name: 'month', value: '2031-02' }];
+  expect(await codeOf([])).toBe('BAD_USER_INPUT');
+  expect(await codeOf([{ name: 'month', value: '2031-13' }])).toBe('BAD_USER_INPUT');
+  expect(await codeOf(month, 'SUPPORT')).toBe('FORBIDDEN');
+  expect(await codeOf(month, 'ANALYST')).toBe('FORBIDDEN');
+  expect(await codeOf(month)).toBeUndefined();
 });

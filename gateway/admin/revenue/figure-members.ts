@@ -5,7 +5,7 @@ import { AppError } from '#gateway/app-error.ts';
 import type { Order } from '#gateway/database/page.ts';
 import type { MemberFigure } from '#schema/rules/money/revenue-figures.ts';
 import { easternDay, isMonth } from '#schema/rules/time/eastern-time.ts';
-import type { FigureMemberArgs } from '#schema/types/figure-member.type.ts';
+import type { FigureMemberArgs } from '#schema/types/desk/figure-member.type.ts';
 import { endedTrials } from './ended-trials.ts';
 import type { FigureDays, FigureMemberRow } from './figure-member-row.ts';
 import { committedMembers, goneMembers, leftMembers, payingMembers } from './ledger-members.ts';

@@ -32,7 +32,8 @@ const FILL = `
            mrr_of(jsonb_populate_record(null::subscriptions, to_jsonb(s))) as now12, w.rows as watched, w.cents12 as watched12
       from locked s
       cross join lateral (select min(at) as at from subscription_events e where e.subscription_id = s.id
-                           and e.type in ('started', 'converted', 'renewed', 'upgraded')) e
+                           and e.type in ('started', 'converted', 'renewed', 'upgraded')
+                             and coalesce((e.details ->> 'totalCents')::int, 1) > 0) e
       cross join lateral (select count(*) as rows, coalesce(sum(cents12), 0) as cents12 from mrr_movements m
                            where m.subscription_id = s.id) w
      where s.source = 'purchase' and e.at is not null

@@ -55,8 +55,8 @@ export function goneMembers({ from, to }: FigureDays): RawBuilder<FigureMemberRo
 }
 
 /**
- * Movements `n` with which members left between two days, whose payers came to so many in them; each member once, by the last. `is_last` is
- * one condition of the aggregate: the planner would take two that compare it with a movement to be rarely true.
+ * Movements `n` with which members left between two days, whose `payers` sum to `payers` in the range; each member once, by the last.
+ * `is_last` is one condition of the aggregate: the planner would take two that compare it with a movement to be rarely true.
  */
 const leavers = (
   from: string,

@@ -1,8 +1,8 @@
 import type { Rows } from '#gateway/database/rows.ts';
 import { LEDGER_MONTHS, type MovementKind } from '#schema/rules/money/mrr.ts';
 import { addDays } from '#schema/rules/time/eastern-time.ts';
-import type { ChurnReasonType, SaidReasonType } from '#schema/types/retention.type.ts';
-import type { RevenueDayType, RevenueMonthType } from '#schema/types/revenue.type.ts';
+import type { ChurnReasonType, SaidReasonType } from '#schema/types/desk/retention.type.ts';
+import type { RevenueDayType, RevenueMonthType } from '#schema/types/desk/revenue.type.ts';
 import type { CashOfDay } from './cash.ts';
 import { readFigure } from './counted-figures.ts';
 import { readPastDue } from './past-due.ts';

@@ -2,7 +2,7 @@ import { type SqlBool, sql } from 'kysely';
 import type { AdminList } from '#gateway/admin/lists/admin-list.ts';
 import { tableOf } from '#gateway/database/table-of.ts';
 import { LEDGER_MONTHS } from '#schema/rules/money/mrr.ts';
-import type { MrrMovementArgs, MrrMovementType } from '#schema/types/mrr-movement.type.ts';
+import type { MrrMovementArgs, MrrMovementType } from '#schema/types/desk/mrr-movement.type.ts';
 
 interface MovementRow extends MrrMovementType {
   day: Date;

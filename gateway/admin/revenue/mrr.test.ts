@@ -1,5 +1,5 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openGateway, type TestGateway } from '#gateway/testing/gateway.ts';
 import { SUBSCRIPTION_STATES } from '#schema/rules/access/entitlement.ts';
 import type { Tier } from '#schema/rules/access/tiers.ts';
@@ -44,6 +44,7 @@ const life: fc.Arbitrary<Life> = fc.record({
     fc.integer({ min: 1, max: 200_000 }),
   ),
   couponPeriodsLeft: fc.constantFrom(null, null, 0, 2),
+  neverPaid: fc.constantFrom(false, false, false, true),
   couponId: fc.constantFrom(null, 'C1', 'C2', 'C3', 'C4'),
 });
 
@@ -55,8 +56,9 @@ function expected({ couponId, ...plan }: Life): number {
   );
 }
 
-const row = ({ couponId, couponPeriodsLeft, agreedCents, ...plan }: Life) => ({
+const row = ({ couponId, couponPeriodsLeft, agreedCents, neverPaid, ...plan }: Life) => ({
   ...plan,
+  never_paid: neverPaid,
   coupon_id: couponId,
   coupon_periods_left: couponPeriodsLeft,
   agreed_cents: agreedCents,
@@ -76,10 +78,10 @@ test('mrr_of and its twin agree on random plans', async () => {
 async function put(id: string, user: string, plan: Life, day: number): Promise<void> {
   const at = new Date(Date.UTC(2031, 0, 1 + day, 3)).toISOString();
   await sql(
-    `insert into subscriptions (id, user_id, state, source, tier, agreed_cents, coupon_id, coupon_periods_left,
+    `insert into subscriptions (id, user_id, state, source, never_paid, tier, agreed_cents, coupon_id, coupon_periods_left,
        current_period_starts_at, current_period_ends_at, anchor_day, created_at, updated_at)
-     values (?, ?, ?, ?, ?, ?, ?, ?, now(), now(), 1, ?, ?)
-     on conflict (id) do update set state = excluded.state, source = excluded.source, tier = excluded.tier,
+     values (?, ?, ?, ?, ?, ?, ?, ?, ?, now(), now(), 1, ?, ?)
+     on conflict (id) do update set state = excluded.state, source = excluded.source, never_paid = excluded.never_paid, tier = excluded.tier,
        agreed_cents = excluded.agreed_cents, coupon_id = excluded.coupon_id,
        coupon_periods_left = excluded.coupon_periods_left, updated_at = excluded.updated_at, end_reason = 'cancelled'`,
     [
@@ -87,6 +89,7 @@ async function put(id: string, user: string, plan: Life, day: number): Promise<v
       user,
       plan.state,
       plan.source,
+      plan.neverPaid,
       plan.tier,
       plan.agreedCents,
       plan.couponId,
@@ -214,6 +217,7 @@ test('a database that did not count what is past due begins with what is, once',
   const { em } = gateway.services.database;
   const late = {
     source: 'purchase',
+    neverPaid: false,
     tier: 'VIP',
     agreedCents: 24_900,
     couponPeriodsLeft: null,

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
 import { ask } from '#gateway/testing/ask.ts';
 import { openGateway, type TestGateway } from '#gateway/testing/gateway.ts';
 import { member, type TestUser } from '#gateway/testing/users.ts';
@@ -19,7 +19,7 @@ const MONEY = /payment_attempts|cash_days|trial_days|invoices/;
 
 /** How many questions are asked of the ledger and of the rows of money for a selection. */
 async function questionsOf(selection: string, document = `{ revenue { ${selection} } }`): Promise<number[]> {
-  const execute = vi.spyOn(gateway.services.database.em, 'execute');
+  const execute = jest.spyOn(gateway.services.database.em, 'execute');
   const { errors } = await ask(gateway, document, {}, owner);
   const asked = execute.mock.calls.map(([sql]) => String(sql));
   execute.mockRestore();

@@ -2,8 +2,8 @@ import { AppError } from '#gateway/app-error.ts';
 import type { Context } from '#gateway/auth/context.ts';
 import type { Rows } from '#gateway/database/rows.ts';
 import { REVENUE_CHECKS, type RevenueCheck } from '#schema/rules/money/revenue-checks.ts';
-import { addDays, easternDay } from '#schema/rules/time/eastern-time.ts';
-import type { RevenueType } from '#schema/types/revenue.type.ts';
+import { daysBefore, easternDay } from '#schema/rules/time/eastern-time.ts';
+import type { RevenueType } from '#schema/types/desk/revenue.type.ts';
 import { readCash } from './cash.ts';
 import { lastCheck } from './check-revenue.ts';
 import { churnReasons, daysWithCash, mrrByDay, revenueMonths, saidReasons } from './ledger-sums.ts';
@@ -15,11 +15,14 @@ import { readTrials } from './trial-months.ts';
 /** The most days of one answer: two years and a month. */
 const MAX_DAYS = 762;
 
+/** Long before the first payment; calculations with days before this would leave the calendar. */
+const FIRST_DAY = '1900-01-01';
+
 /** What a part depends on. Nothing is read that would not be shown. */
 const OF_LEDGER: readonly RevenueCheck[] = ['SUM', 'MONTHS', 'ROLLUP'];
 const OF_CASH: readonly RevenueCheck[] = ['CASH'];
 
-/** Reads a part unless nobody asked for it: it is null then, as it is where its check has failed. */
+/** Reads a part unless it is not selected: it is null then, as it is where its check has failed. */
 type ReadPart = <Part>(field: keyof RevenueType, read: () => Promise<Part>) => Promise<Part | null>;
 
 /**
@@ -86,9 +89,10 @@ async function readMoney(
 
 function daysOf({ from, to }: { from?: string | null; to?: string | null }, today: string) {
   const last = to ?? today;
-  const first = from ?? `${addDays(`${last.slice(0, 7)}-01`, -334).slice(0, 7)}-01`;
+  const first = from ?? `${daysBefore(`${last.slice(0, 7)}-01`, 334).slice(0, 7)}-01`;
+  if (first < FIRST_DAY) throw new AppError('BAD_USER_INPUT', `Ask for days from ${FIRST_DAY} on`);
   if (first > last) throw new AppError('BAD_USER_INPUT', 'The first day must not be after the last');
-  if (addDays(first, MAX_DAYS) < last)
+  if (first < daysBefore(last, MAX_DAYS))
     throw new AppError('BAD_USER_INPUT', `Ask for at most ${MAX_DAYS} days`);
   return { from: first, to: last };
 }

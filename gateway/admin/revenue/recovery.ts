@@ -1,5 +1,5 @@
 import type { Rows } from '#gateway/database/rows.ts';
-import type { RecoveryType } from '#schema/types/retention.type.ts';
+import type { RecoveryType } from '#schema/types/desk/retention.type.ts';
 import { readFigure } from './counted-figures.ts';
 import { readUndecided } from './declined-invoices.ts';
 

@@ -1,6 +1,6 @@
 import type { Rows } from '#gateway/database/rows.ts';
 import { addDays } from '#schema/rules/time/eastern-time.ts';
-import type { RetentionRowType } from '#schema/types/retention.type.ts';
+import type { RetentionRowType } from '#schema/types/desk/retention.type.ts';
 
 /** The newest cohorts that are shown. */
 const COHORTS = 24;

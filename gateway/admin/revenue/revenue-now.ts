@@ -1,6 +1,6 @@
 import type { Rows } from '#gateway/database/rows.ts';
 import { LEDGER_MONTHS } from '#schema/rules/money/mrr.ts';
-import type { RevenueNowType } from '#schema/types/revenue.type.ts';
+import type { RevenueNowType } from '#schema/types/desk/revenue.type.ts';
 
 interface Sums {
   mrr12: number;
@@ -49,11 +49,11 @@ export const DOWNGRADED = `jsonb_populate_record(s, jsonb_build_object(
 
 /** What `mrr_of` reads of a plan, and what a downgrade that waits makes of it. */
 const KIND =
-  'state, source, tier, agreed_cents, coupon_id, coupon_periods_left, cancel_at_period_end, pending_tier, pending_cents';
+  'state, source, never_paid, tier, agreed_cents, coupon_id, coupon_periods_left, cancel_at_period_end, pending_tier, pending_cents';
 
 /**
  * Tens of thousands of plans are of some dozens of kinds, and what a plan `s` brings is asked once for each kind. `lost12` is what
- * downgrades take away that wait for the end of a period: a coupon for ever may discount the cheaper plan too.
+ * downgrades take away that wait for the end of a period: a coupon without an end may discount the cheaper plan too.
  */
 const WATCHED_SUMS = `select
     coalesce(sum(plans * mrr_of(s)) filter (where state = 'past_due'), 0)::float8 as "pastDue12",

@@ -7,15 +7,15 @@ import {
   FigureMemberArgs,
   FigureMemberConnectionType,
   type FigureMemberType,
-} from '#schema/types/figure-member.type.ts';
+} from '#schema/types/desk/figure-member.type.ts';
 import {
   MrrMovementArgs,
   MrrMovementConnectionType,
   type MrrMovementType,
-} from '#schema/types/mrr-movement.type.ts';
+} from '#schema/types/desk/mrr-movement.type.ts';
+import { RevenueArgs, RevenueType } from '#schema/types/desk/revenue.type.ts';
+import { ForStaff } from '#schema/types/desk/staff.ts';
 import type { ConnectionOf } from '#schema/types/page.type.ts';
-import { RevenueArgs, RevenueType } from '#schema/types/revenue.type.ts';
-import { ForStaff } from '#schema/types/staff.ts';
 import { figureMemberList } from './figure-members.ts';
 import { movementList } from './list-movements.ts';
 import { readRevenue } from './read-revenue.ts';

@@ -1,10 +1,10 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ask } from '#gateway/testing/ask.ts';
 import { openGateway, type TestGateway } from '#gateway/testing/gateway.ts';
 import { member, type TestUser } from '#gateway/testing/users.ts';
 import { addDays, easternInstant } from '#schema/rules/time/eastern-time.ts';
-import type { RevenueType } from '#schema/types/revenue.type.ts';
+import type { RevenueType } from '#schema/types/desk/revenue.type.ts';
 import { checkRevenue } from './check-revenue.ts';
 
 let gateway: TestGateway;
@@ -212,4 +212,7 @@ test('only admins read it, and only so many days at once', async () => {
   expect((await figures({}, await member(gateway))).code).toBe('FORBIDDEN');
   expect((await figures({ from: '2031-02-01', to: '2031-01-01' })).code).toBe('BAD_USER_INPUT');
   expect((await figures({ from: '2025-01-01' })).code).toBe('BAD_USER_INPUT');
+  for (const to of ['0001-01-01', '1900-11-30']) expect((await figures({ to })).code).toBe('BAD_USER_INPUT');
+  for (const day of ['1900-12-01', '9998-12-31'])
+    expect((await figures({ ...(day > '2000' && { from: day }), to: day })).code).toBeUndefined();
 });

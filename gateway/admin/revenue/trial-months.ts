@@ -2,13 +2,13 @@ import type { Rows } from '#gateway/database/rows.ts';
 import { TRIAL_MILLISECONDS } from '#schema/rules/money/periods.ts';
 import { DAY } from '#schema/rules/time/durations.ts';
 import { addDays, easternInstant } from '#schema/rules/time/eastern-time.ts';
-import { MAX_DAYS_GIVEN } from '#schema/types/member-act.input.ts';
-import type { TrialMonthType } from '#schema/types/retention.type.ts';
+import { MAX_DAYS_GIVEN } from '#schema/types/desk/member-act.input.ts';
+import type { TrialMonthType } from '#schema/types/desk/retention.type.ts';
 
 /** A trial that is not paid for so long after its end counts as lost. */
 export const PAID_WITHIN_MILLISECONDS = 8 * DAY;
 
-/** How long before a range trials may have begun that end in it: two gifts of days of the longest kind. */
+/** The earliest start of a trial that can end in a range: two gifts of days of the longest kind. */
 export const BEGAN_BEFORE_MILLISECONDS = TRIAL_MILLISECONDS + 2 * MAX_DAYS_GIVEN * DAY;
 
 /** Events `e` that gave days before the first payment. */

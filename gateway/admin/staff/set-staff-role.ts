@@ -3,35 +3,73 @@ import { AppError, refuseFields } from '#gateway/app-error.ts';
 import { audit, authorOf, reasonProblem } from '#gateway/auth/audit.ts';
 import type { Context } from '#gateway/auth/context.ts';
 import { keepAnOwner } from '#gateway/auth/staff.ts';
+import { type Asked, askApproval } from '#gateway/billing/ledger/ask-approval.ts';
 import { inTransaction } from '#gateway/database/transaction.ts';
 import { enqueue } from '#gateway/mail/enqueue.ts';
 import { STAFF_LABELS, type StaffRole } from '#schema/rules/access/staff.ts';
-import type { SetStaffRoleInput } from '#schema/types/staff.type.ts';
+import type { SetStaffRoleInput } from '#schema/types/desk/staff.type.ts';
 
 interface Account {
   id: string;
   email: string;
   role: StaffRole | null;
+  isProved: boolean;
 }
 
 /**
  * Gives an account a role, another one, or none, from its next request on; a mail tells its owner. Answers the uid. Throws
- * NOT_FOUND for an unknown address, LAST_OWNER, CONFLICT when the role is not the one that was shown, BAD_USER_INPUT.
+ * NOT_FOUND for an unknown address, VERIFY_EMAIL for one that nobody has proved, LAST_OWNER, CONFLICT when the role is not the one that
+ * was shown, BAD_USER_INPUT, and APPROVAL_NEEDED for a further owner, who waits an hour or for another owner.
  */
 export async function setStaffRole(context: Context, input: SetStaffRoleInput): Promise<string> {
   const problem = reasonProblem(input.reason);
   refuseFields(problem ? { reason: problem } : {});
-  return inTransaction(context, async (em) => {
+  const done = await inTransaction(context, async (em) => {
     const id = await idOf(em, input.email);
     const role = input.role ?? null;
     if (input.was === 'OWNER' && role !== 'OWNER') await keepAnOwner(em, id);
     const found = await lockedAccount(em, id);
     if (found.role !== (input.was ?? null)) throw new AppError('CONFLICT');
     if (found.role === role) return id;
-    await em.execute('update users set role = ? where id = ?', [role, id], 'run');
-    await recordChange(context, em, found, input);
+    if (role) refuseUnproved(found);
+    if (role === 'OWNER') return toApprove(found, input);
+    await giveRole(context, em, found, input);
     return id;
   });
+  return typeof done === 'string' ? done : askApproval(context, done);
+}
+
+/** Anybody can sign up with the address of a helper to come: a role is for the person who reads its mail. */
+function refuseUnproved({ isProved }: Account): void {
+  if (isProved) return;
+  throw new AppError(
+    'VERIFY_EMAIL',
+    'This account has not confirmed its address, so it gets no role. Invite the address: the role comes once it is confirmed.',
+  );
+}
+
+function toApprove({ id, email, role: was }: Account, { reason }: SetStaffRoleInput): Asked {
+  const text = 'A further owner';
+  const payload = { id, email, was, reason };
+  return { kind: 'OWNER', subject: id, text, email, cause: 'NEW_OWNER', memberId: id, reason, payload };
+}
+
+/** A further owner whom an hour or another owner has approved. Throws CONFLICT when the account's role or address is another one now. */
+export async function approvedOwner(
+  context: Context,
+  em: EntityManager,
+  payload: object,
+  approved: { approval: string; askedBy: string },
+): Promise<() => Promise<unknown>> {
+  const { id, email, was, reason } = payload as Pick<Account, 'id' | 'email'> & {
+    was: StaffRole | null;
+    reason: string;
+  };
+  const found = await lockedAccount(em, id);
+  if (found.role !== was || found.email !== email) throw new AppError('CONFLICT');
+  refuseUnproved(found);
+  await giveRole(context, em, found, { role: 'OWNER', reason }, approved);
+  return () => Promise.resolve();
 }
 
 async function idOf(em: EntityManager, email: string): Promise<string> {
@@ -42,21 +80,24 @@ async function idOf(em: EntityManager, email: string): Promise<string> {
 }
 
 async function lockedAccount(em: EntityManager, id: string): Promise<Account> {
-  const [found] = await em.execute<Account[]>('select id, email, role from users where id = ? for update', [
-    id,
-  ]);
+  const [found] = await em.execute<Account[]>(
+    'select id, email, role, email_proved_at is not null as "isProved" from users where id = ? for update',
+    [id],
+  );
   if (!found) throw new AppError('CONFLICT');
   return found;
 }
 
-async function recordChange(
+async function giveRole(
   context: Context,
   em: EntityManager,
   { id, email, role: before }: Account,
-  { role, reason }: SetStaffRoleInput,
+  { role, reason }: Pick<SetStaffRoleInput, 'role' | 'reason'>,
+  approved: object = {},
 ): Promise<void> {
   const { now } = context;
-  const details = { before: { role: before }, after: { role: role ?? null }, reason };
+  await em.execute('update users set role = ? where id = ?', [role ?? null, id], 'run');
+  const details = { before: { role: before }, after: { role: role ?? null }, reason, ...approved };
   audit(em, now, { ...authorOf(context), action: 'staff.role', target: id, details });
   const data = { role: role ? STAFF_LABELS[role] : null, changedAt: now.toISOString() };
   const key = `staff-role:${id}:${now.getTime()}`;

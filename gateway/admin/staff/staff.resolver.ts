@@ -2,8 +2,19 @@ import { Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import type { Context } from '#gateway/auth/context.ts';
 import { listStaff, MAX_STAFF } from '#gateway/auth/staff.ts';
 import { InputArg } from '#gateway/graphql/input-arg.ts';
-import { ForStaff } from '#schema/types/staff.ts';
-import { SetStaffRoleInput, SetStaffRolePayload, StaffPersonType } from '#schema/types/staff.type.ts';
+import { ForStaff } from '#schema/types/desk/staff.ts';
+import {
+  InviteStaffInput,
+  InviteStaffPayload,
+  SetStaffRoleInput,
+  SetStaffRolePayload,
+  StaffInvitationType,
+  StaffPersonType,
+  WithdrawStaffInvitationInput,
+  WithdrawStaffInvitationPayload,
+} from '#schema/types/desk/staff.type.ts';
+import { listInvitations, MAX_INVITATIONS, withdrawInvitation } from './invitations.ts';
+import { inviteStaff } from './invite-staff.ts';
 import { setStaffRole } from './set-staff-role.ts';
 
 @Resolver()
@@ -19,7 +30,7 @@ export class StaffResolver {
   @ForStaff('STAFF')
   @Mutation(() => SetStaffRolePayload, {
     description:
-      'Admins: gives an account a role, another one, or none. It counts from the account’s next request; LAST_OWNER keeps one owner.',
+      'Admins: gives an account a role, another one, or none. It counts from the account’s next request. An address that nobody has proved gets none: VERIFY_EMAIL. LAST_OWNER keeps one owner.',
   })
   async setStaffRole(
     @Ctx() context: Context,
@@ -27,5 +38,38 @@ export class StaffResolver {
   ): Promise<SetStaffRolePayload> {
     const userId = await setStaffRole(context, input);
     return { userId, staff: await listStaff(context.database.em) };
+  }
+
+  @ForStaff('STAFF')
+  @Query(() => [StaffInvitationType], {
+    description: `Admins: invitations to the staff that wait, newest first; at most ${MAX_INVITATIONS}.`,
+  })
+  staffInvitations(@Ctx() context: Context): Promise<StaffInvitationType[]> {
+    return listInvitations(context);
+  }
+
+  @ForStaff('STAFF')
+  @Mutation(() => InviteStaffPayload, {
+    description:
+      'Admins: gives a role to an address. An account that has proved it has the role at once; else the address gets an email, and the account that proves it within seven days gets the role.',
+  })
+  async inviteStaff(
+    @Ctx() context: Context,
+    @InputArg(InviteStaffInput) input: InviteStaffInput,
+  ): Promise<InviteStaffPayload> {
+    await inviteStaff(context, input);
+    return { staff: await listStaff(context.database.em), invitations: await listInvitations(context) };
+  }
+
+  @ForStaff('STAFF')
+  @Mutation(() => WithdrawStaffInvitationPayload, {
+    description: 'Admins: takes an invitation to the staff back.',
+  })
+  async withdrawStaffInvitation(
+    @Ctx() context: Context,
+    @InputArg(WithdrawStaffInvitationInput) { invitationId }: WithdrawStaffInvitationInput,
+  ): Promise<WithdrawStaffInvitationPayload> {
+    await withdrawInvitation(context, invitationId);
+    return { invitations: await listInvitations(context) };
   }
 }

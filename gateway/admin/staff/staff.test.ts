@@ -1,8 +1,10 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { ask } from '#gateway/testing/ask.ts';
 import { openGateway, type TestGateway } from '#gateway/testing/gateway.ts';
 import { mailsTo, member, type TestUser } from '#gateway/testing/users.ts';
 import { STAFF_ROLES, type StaffRole } from '#schema/rules/access/staff.ts';
+import { HOUR } from '#schema/rules/time/durations.ts';
 
 let gateway: TestGateway;
 let owner: TestUser;
@@ -34,6 +36,8 @@ async function set(target: TestUser, change: Change, actor = owner) {
   return ask<{ setStaffRole: { userId: string } }>(gateway, SET, { input }, actor);
 }
 
+const proved = () => member(gateway, { isProved: true });
+
 const codeOf = ({ errors }: { errors?: { extensions: { code: string } }[] }) => errors?.[0]?.extensions.code;
 const roleOf = async ({ uid }: TestUser) =>
   (
@@ -45,7 +49,7 @@ const roleOf = async ({ uid }: TestUser) =>
 
 describe('giving and taking roles', () => {
   test('counts at once, is in the audit log with before and after, and a mail tells the person', async () => {
-    const person = await member(gateway);
+    const person = await proved();
     expect((await set(person, { role: 'SUPPORT' })).errors).toBeUndefined();
     const { data } = await ask(gateway, '{ me { role scopes isAdmin } }', {}, person);
     expect(data).toMatchObject({ me: { role: 'SUPPORT', isAdmin: false } });
@@ -66,6 +70,15 @@ describe('giving and taking roles', () => {
     expect((await roleOf(person))?.role).toBe('ANALYST');
   });
 
+  test('an account that has not proved its address gets none, and keeps or loses the one that it has', async () => {
+    const squatter = await member(gateway);
+    for (const role of STAFF_ROLES) expect(codeOf(await set(squatter, { role }))).toBe('VERIFY_EMAIL');
+    expect((await roleOf(squatter))?.role).toBeNull();
+    const older = await member(gateway, { role: 'ANALYST', isProved: false });
+    expect(codeOf(await set(older, { role: 'FINANCE', was: 'ANALYST' }))).toBe('VERIFY_EMAIL');
+    expect(codeOf(await set(older, { role: null, was: 'ANALYST' }))).toBeUndefined();
+  });
+
   test('an unknown address, and no reason', async () => {
     const nobody = { ...owner, email: 'nobody@chalkline.test' };
     expect(codeOf(await set(nobody, { role: 'SUPPORT' }))).toBe('NOT_FOUND');
@@ -73,13 +86,118 @@ describe('giving and taking roles', () => {
   });
 });
 
+describe('a further owner', () => {
+  const DECIDE = 'mutation ($input: ApproveActInput!) { approveAct(input: $input) { approvalId } }';
+  const approve = async (actor: TestUser, approvalId: unknown) =>
+    codeOf(await ask(gateway, DECIDE, { input: { approvalId } }, actor));
+  const later = (milliseconds: number) =>
+    gateway.services.clock.set(new Date(gateway.services.clock.now().getTime() + milliseconds).toISOString());
+
+  test('of a lone one waits an hour, and a mail tells the one who asked', async () => {
+    const person = await proved();
+    const { errors } = await set(person, { role: 'OWNER' });
+    expect(errors?.[0]).toMatchObject({
+      extensions: { code: 'APPROVAL_NEEDED' },
+      message: expect.stringMatching(
+        /^A further owner waits: the owners have an email about it, and you can/,
+      ),
+    });
+    const id = errors?.[0]?.extensions.approvalId;
+    expect(await mailsTo(gateway, owner, 'admin-approval')).toMatchObject([
+      { text: `A further owner (${person.email})`, aloneFrom: expect.any(String) },
+    ]);
+    expect((await roleOf(person))?.role).toBeNull();
+    expect(await approve(owner, id)).toBe('APPROVAL_NEEDED');
+    later(HOUR);
+    expect(await approve(owner, id)).toBeUndefined();
+    expect((await roleOf(person))?.role).toBe('OWNER');
+    const [, entry] = await sql<{ details: unknown }>(
+      "select details from audit_log where target = ? and action in ('approval.ask', 'staff.role') order by id",
+      [person.uid],
+    );
+    expect(entry).toMatchObject({ details: { after: { role: 'OWNER' }, approval: id, askedBy: owner.uid } });
+  });
+
+  test('beside another is mailed to them: they approve or reject it, and not the account of who asked', async () => {
+    const [other, person, double] = [
+      await member(gateway, { role: 'OWNER' }),
+      await proved(),
+      await member(gateway, { role: 'ANALYST' }),
+    ];
+    const first = (await set(double, { role: 'OWNER', was: 'ANALYST' })).errors?.[0]?.extensions.approvalId;
+    later(HOUR);
+    expect(await approve(owner, first)).toBeUndefined();
+    const id = (await set(person, { role: 'OWNER' })).errors?.[0]?.extensions.approvalId;
+    expect(await mailsTo(gateway, other, 'admin-approval')).toHaveLength(2);
+    expect(await approve(double, id)).toBe('APPROVAL_NEEDED');
+    expect(await approve(other, id)).toBeUndefined();
+    expect((await roleOf(person))?.role).toBe('OWNER');
+  });
+
+  test('whose address is another one by then, or proved no more, is not made', async () => {
+    const [moved, unproved] = [await proved(), await proved()];
+    const ask = async (target: TestUser) =>
+      (await set(target, { role: 'OWNER' })).errors?.[0]?.extensions.approvalId;
+    const ids = [await ask(moved), await ask(unproved)];
+    await sql('update users set email = ?, email_proved_at = now() where id = ?', [
+      `taken-${moved.email}`,
+      moved.uid,
+    ]);
+    await sql('update users set email_proved_at = null where id = ?', [unproved.uid]);
+    later(HOUR);
+    expect([await approve(owner, ids[0]), await approve(owner, ids[1])]).toEqual([
+      'CONFLICT',
+      'VERIFY_EMAIL',
+    ]);
+    for (const person of [moved, unproved]) expect((await roleOf(person))?.role).toBeNull();
+  });
+
+  test('whose role is another one by then is CONFLICT', async () => {
+    const person = await proved();
+    const id = (await set(person, { role: 'OWNER' })).errors?.[0]?.extensions.approvalId;
+    await set(person, { role: 'SUPPORT' });
+    later(HOUR);
+    expect(await approve(owner, id)).toBe('CONFLICT');
+    expect((await roleOf(person))?.role).toBe('SUPPORT');
+  });
+});
+
 describe('the last owner', () => {
+  const PREVIEW = 'query ($input: MemberActPreviewInput!) { memberActPreview(input: $input) { seen } }';
+  const DISABLE = 'mutation ($input: DisableMemberInput!) { disableMember(input: $input) { __typename } }';
+  async function disable({ uid: userId }: TestUser, actor: TestUser) {
+    const asked = { input: { userId, act: 'DISABLE' } };
+    const { data } = await ask<{ memberActPreview: { seen: string } }>(gateway, PREVIEW, asked, actor);
+    const input = {
+      userId,
+      reason: 'Left',
+      requestId: randomUUID(),
+      seen: data?.memberActPreview.seen ?? '',
+    };
+    return codeOf(await ask(gateway, DISABLE, { input }, actor));
+  }
+
   test('keeps the role and the account', async () => {
     expect(codeOf(await set(owner, { role: null, was: 'OWNER' }))).toBe('LAST_OWNER');
     const remove = 'mutation ($input: DeleteMemberInput!) { deleteMember(input: $input) { userId } }';
     const input = { userId: owner.uid, reason: 'Test' };
     expect(codeOf(await ask(gateway, remove, { input }, owner))).toBe('LAST_OWNER');
     expect((await roleOf(owner))?.role).toBe('OWNER');
+  });
+
+  test('can sign in: is not disabled by themselves, and a disabled one counts for nothing', async () => {
+    expect(await disable(owner, owner)).toBe('LAST_OWNER');
+    const other = await member(gateway, { role: 'OWNER' });
+    expect(await disable(other, owner)).toBeUndefined();
+    expect(codeOf(await set(owner, { role: null, was: 'OWNER' }))).toBe('LAST_OWNER');
+    expect(codeOf(await set(other, { role: null, was: 'OWNER' }))).toBeUndefined();
+  });
+
+  test('stays when two owners disable each other at the same moment', async () => {
+    const other = await member(gateway, { role: 'OWNER' });
+    const codes = await Promise.all([disable(other, owner), disable(owner, other)]);
+    expect(codes.filter((code) => code === undefined)).toHaveLength(1);
+    expect(await sql("select from users where role = 'OWNER' and disabled_at is null")).toHaveLength(1);
   });
 
   test('stays when two owners remove each other at the same moment', async () => {

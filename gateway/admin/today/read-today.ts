@@ -5,7 +5,7 @@ import type { Rows } from '#gateway/database/rows.ts';
 import { countToGrade } from '#gateway/picks/ungraded-picks.ts';
 import { hasScope } from '#schema/rules/access/staff.ts';
 import { addDays, easternDay, easternInstant } from '#schema/rules/time/eastern-time.ts';
-import type { DeskMoneyType, DeskPicksType, DeskTodayType } from '#schema/types/desk-today.type.ts';
+import type { DeskMoneyType, DeskPicksType, DeskTodayType } from '#schema/types/desk/desk-today.type.ts';
 
 interface Day {
   now: Date;

@@ -1,7 +1,7 @@
 import { Ctx, Query, Resolver } from 'type-graphql';
 import type { Context } from '#gateway/auth/context.ts';
-import { DeskTodayType } from '#schema/types/desk-today.type.ts';
-import { ForStaff } from '#schema/types/staff.ts';
+import { DeskTodayType } from '#schema/types/desk/desk-today.type.ts';
+import { ForStaff } from '#schema/types/desk/staff.ts';
 import { readToday } from './read-today.ts';
 
 @Resolver()

@@ -1,10 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { ask } from '#gateway/testing/ask.ts';
 import { openGateway, type TestGateway, TODAY, YESTERDAY } from '#gateway/testing/gateway.ts';
 import { givenPick } from '#gateway/testing/picks.ts';
 import { member } from '#gateway/testing/users.ts';
 import type { StaffRole } from '#schema/rules/access/staff.ts';
-import type { DeskTodayType } from '#schema/types/desk-today.type.ts';
+import type { DeskTodayType } from '#schema/types/desk/desk-today.type.ts';
 
 let gateway: TestGateway;
 beforeAll(async () => {

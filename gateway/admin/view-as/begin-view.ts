@@ -6,7 +6,7 @@ import { requestIdProblem } from '#gateway/auth/staff-acts.ts';
 import { newId } from '#gateway/database/new-id.ts';
 import { inTransaction } from '#gateway/database/transaction.ts';
 import type { StaffRole } from '#schema/rules/access/staff.ts';
-import type { ViewAsInput, ViewAsPayload } from '#schema/types/view-as.type.ts';
+import type { ViewAsInput, ViewAsPayload } from '#schema/types/desk/view-as.type.ts';
 
 /**
  * Lets the caller read the product as a member sees it, for 30 minutes of the database's clock and with this sign-in alone. A

@@ -1,8 +1,8 @@
 import { Ctx, Mutation, Resolver } from 'type-graphql';
 import type { Context } from '#gateway/auth/context.ts';
 import { InputArg } from '#gateway/graphql/input-arg.ts';
-import { ForStaff } from '#schema/types/staff.ts';
-import { EndViewInput, EndViewPayload, ViewAsInput, ViewAsPayload } from '#schema/types/view-as.type.ts';
+import { ForStaff } from '#schema/types/desk/staff.ts';
+import { EndViewInput, EndViewPayload, ViewAsInput, ViewAsPayload } from '#schema/types/desk/view-as.type.ts';
 import { beginView } from './begin-view.ts';
 import { endView } from './end-view.ts';
 

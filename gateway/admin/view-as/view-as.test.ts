@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import type { GraphQLObjectType } from 'graphql';
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { CLOSED_TO_VIEWS } from '#gateway/auth/view-as.ts';
 import { ReadyAnswers } from '#gateway/graphql/ready-answers.ts';
 import { createSchema } from '#gateway/server/schema.ts';
@@ -151,8 +151,8 @@ describe('read only', () => {
   });
 
   test('no ready answer is kept or read, while those of the member and the staff are', async () => {
-    const keep = vi.spyOn(ReadyAnswers.prototype, 'keep');
-    const find = vi.spyOn(ReadyAnswers.prototype, 'find');
+    const keep = jest.spyOn(ReadyAnswers.prototype, 'keep');
+    const find = jest.spyOn(ReadyAnswers.prototype, 'find');
     const board = '{ board { date picks { id locked } } today { now } }';
     const askAll = async () => {
       const kept = keep.mock.calls.length;
@@ -169,7 +169,7 @@ describe('read only', () => {
     };
     expect(await askAll()).toEqual({ kept: 2, found: [false, false, false] });
     expect(await askAll()).toEqual({ kept: 0, found: [true, true, false] });
-    vi.restoreAllMocks();
+    jest.restoreAllMocks();
   });
 
   test('the points and the session stay the staff’s, and nobody is written to', async () => {

@@ -158,7 +158,7 @@ export class CardAttempt {
     // A card that is declined counts against the buyer on every network, and against its own number for every buyer.
     if (this.#isTried && (code === 'CARD_DECLINED' || code === 'CARD_REFUSED'))
       return this.#end([DECLINES, ...declines, ...this.#ownNumber()], [inFlight]);
-    // An attempt that was only asked for work tried nothing at all.
+    // An attempt that was only told to do work first tried nothing.
     if (code === 'CHALLENGE_REQUIRED')
       return this.#end([], [...this.#always, ...this.#guesses, ...this.#untilEnd()]);
     const counts = this.#isTried || code === 'EMAIL_ALREADY_IN_USE' || code === 'RATE_LIMITED';

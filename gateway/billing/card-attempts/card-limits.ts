@@ -17,7 +17,7 @@ export const MAX_DECLINES = 1_000;
 export const USUAL_IN_FLIGHT = 20;
 /** All networks share it. */
 export const DECLINES: CountedLimit = { ...RATE_LIMITS.declinedCard, key: 'all' };
-/** Whether the number of any card is at its limit: only then an attempt has to ask for its own. */
+/** Whether the number of any card is at its limit: only then an attempt has to read its own. */
 export const REFUSED_NUMBERS: CountedLimit = { ...RATE_LIMITS.refusedNumbers, key: 'all' };
 
 /** What an attempt with a card counts against. */

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { RATE_LIMITS } from '#gateway/rate-limits/attempt-limits.ts';
 import { type Answer, ask } from '#gateway/testing/ask.ts';
 import {
@@ -18,7 +18,7 @@ import {
 } from '#gateway/testing/money.ts';
 import { solve } from '#gateway/testing/solve.ts';
 import { member } from '#gateway/testing/users.ts';
-import type { ProblemType } from '#schema/types/problem.type.ts';
+import type { ProblemType } from '#schema/types/desk/problem.type.ts';
 import { MAX_DECLINES, USUAL_DECLINES } from './card-limits.ts';
 
 let world: MoneyWorld;

@@ -91,6 +91,7 @@ function subscription(facts: PurchaseFacts, { coupon, choice }: Order, now: Date
     tier: facts.tier,
     agreed_cents: choice.plan.monthlyCents,
     source: 'purchase',
+    never_paid: true,
     current_period_starts_at: facts.periodStartsAt,
     current_period_ends_at: facts.periodEndsAt,
     period_no: facts.withTrial ? 0 : 1,

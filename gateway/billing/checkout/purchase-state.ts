@@ -3,14 +3,13 @@ import { AppError } from '#gateway/app-error.ts';
 import type { Context } from '#gateway/auth/context.ts';
 import { type CouponUse, couponUseQuestion } from '#gateway/billing/ledger/coupon-rows.ts';
 import { type LimitRecord, limitsQuestion } from '#gateway/billing/ledger/limit-rows.ts';
-import { PurchaseEntity } from '#gateway/billing/ledger/purchase.entity.ts';
 import type { PurchaseFacts } from '#gateway/billing/ledger/purchase-facts.ts';
 import type { Question } from '#gateway/database/ask-together.ts';
 import { namesGoneAccount, violatedConstraint } from '#gateway/database/failures.ts';
-import { columnsOf, type FieldsOf } from '#gateway/database/record.ts';
 import type { ErrorCode } from '#schema/rules/api/errors.ts';
 import { ERRORS } from '#schema/rules/api/errors.ts';
-import type { PurchaseInput } from '#schema/types/purchase.input.ts';
+import type { PurchaseInput } from '#schema/types/money/purchase.input.ts';
+import { type EarlierPurchaseRow, earlierPurchase } from './purchase-state.sql.ts';
 
 export interface Intent {
   key: string;
@@ -25,22 +24,10 @@ export function intentOf({ idempotencyKey, ...input }: PurchaseInput, caller: st
   return { key: idempotencyKey ?? randomUUID(), requestHash };
 }
 
-const EARLIER = ['state', 'requestHash', 'failureCode', 'failureText', 'details'] as const;
-
-interface EarlierPurchase extends Omit<FieldsOf<typeof PurchaseEntity, typeof EARLIER>, 'details'> {
-  details: PurchaseFacts;
-}
-
-/** The earlier purchase with this key, or null. */
-function earlierPurchase(key: string): Question<EarlierPurchase | null> {
-  const sql = `select ${columnsOf(PurchaseEntity, { only: EARLIER })} from purchases where idempotency_key = ?`;
-  return { sql, params: [key], read: ([earlier]: EarlierPurchase[]) => earlier ?? null };
-}
-
 /** What must be known before a purchase begins. */
 export interface PurchaseState {
   /** An earlier purchase with the same idempotency key. */
-  earlier: EarlierPurchase | null;
+  earlier: EarlierPurchaseRow | null;
   coupon: CouponUse | null;
   /** The buyer's own limits. */
   limits: LimitRecord;
@@ -55,7 +42,7 @@ export function purchaseState(
   const userId = member?.id ?? null;
   const emailKey = trials.keys.emailKey(member?.email ?? input.email);
   return {
-    earlier: earlierPurchase(key),
+    earlier: earlierPurchase.question(([earlier]) => earlier ?? null, { key }),
     coupon: couponUseQuestion(input.couponCode ?? '', { userId, email: input.email.trim(), emailKey }),
     limits: limitsQuestion({ userId, emailKey }, now),
   };
@@ -65,14 +52,14 @@ export function purchaseState(
  * The result of an earlier purchase with the same key. Throws KEY_REUSED for another body, PAYMENT_PENDING while it is
  * pending, and the original failure if it failed.
  */
-export function outcomeOf(earlier: EarlierPurchase, intent: Intent): PurchaseFacts {
+export function purchaseOutcome(earlier: EarlierPurchaseRow, intent: Intent): PurchaseFacts {
   if (earlier.requestHash !== intent.requestHash) throw new AppError('KEY_REUSED');
   if (earlier.state === 'completed') return earlier.details;
   if (earlier.state === 'failed') throw failedBefore(earlier);
   throw new AppError('PAYMENT_PENDING');
 }
 
-function failedBefore({ failureCode, failureText }: EarlierPurchase): AppError {
+function failedBefore({ failureCode, failureText }: EarlierPurchaseRow): AppError {
   const known = failureCode !== null && failureCode in ERRORS;
   return new AppError(known ? (failureCode as ErrorCode) : 'CARD_DECLINED', undefined, {
     reason: failureText,
@@ -91,9 +78,8 @@ export async function parallelPurchase(
   const constraint = violatedConstraint(failure);
   if (!constraint) throw failure;
   // PostgreSQL may report any of the violated constraints, so always check for the key.
-  const { sql, params } = earlierPurchase(intent.key);
-  const [parallel] = await database.em.execute<EarlierPurchase[]>(sql, params);
-  if (parallel) return outcomeOf(parallel, intent);
+  const parallel = await earlierPurchase.first(database.em, { key: intent.key });
+  if (parallel) return purchaseOutcome(parallel, intent);
   if (constraint === 'users_email_unique') throw new AppError('EMAIL_ALREADY_IN_USE');
   if (namesGoneAccount(failure)) throw new AppError('UNAUTHENTICATED');
   if (constraint === 'subscriptions_one_live') throw new AppError('PLAN_HELD');

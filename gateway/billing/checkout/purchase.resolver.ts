@@ -2,8 +2,8 @@ import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
 import type { Context } from '#gateway/auth/context.ts';
 import { planPrices } from '#gateway/auth/plan-prices.ts';
 import { conversionValue } from '#schema/rules/money/plan-prices.ts';
-import { PurchaseInput } from '#schema/types/purchase.input.ts';
-import { PurchasePayload } from '#schema/types/purchase.type.ts';
+import { PurchaseInput } from '#schema/types/money/purchase.input.ts';
+import { PurchasePayload } from '#schema/types/money/purchase.type.ts';
 import { purchase } from './purchase.ts';
 
 @Resolver()

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { ask } from '#gateway/testing/ask.ts';
 import { required } from '#gateway/testing/database.ts';
 import { openGateway, type TestGateway } from '#gateway/testing/gateway.ts';
@@ -78,7 +78,7 @@ describe('purchase', () => {
       }
       clock.set(began.toISOString());
       const mails = await mailsTo(gateway, { email: String(email) }, 'password-changed');
-      expect(mails.map(({ isFirst }) => isFirst)).toEqual([true, undefined]);
+      expect(mails.map(({ isFirst }) => isFirst)).toStrictEqual([true, undefined]);
     });
 
     test('whose card is declined is charged nothing and leaves nothing behind', async () => {

@@ -15,14 +15,15 @@ import { failureOf } from '#gateway/database/failures.ts';
 import type { VaultedCard } from '#gateway/integrations/processor.ts';
 import { ERRORS } from '#schema/rules/api/errors.ts';
 import { pricedPlan } from '#schema/rules/money/plan-prices.ts';
-import type { PurchaseInput } from '#schema/types/purchase.input.ts';
+import type { PurchaseInput } from '#schema/types/money/purchase.input.ts';
 import { preparePurchase } from './prepare-purchase.ts';
+import { stateOfPurchase } from './purchase.sql.ts';
 import {
   type Intent,
   intentOf,
-  outcomeOf,
   type PurchaseState,
   parallelPurchase,
+  purchaseOutcome,
   purchaseState,
 } from './purchase-state.ts';
 import { readOrder } from './read-order.ts';
@@ -66,7 +67,7 @@ async function prepare(
   { earlier, coupon, limits }: PurchaseState,
   attempt: CardAttempt,
 ): Promise<{ facts: PurchaseFacts } | { repeated: PurchaseFacts }> {
-  if (earlier) return { repeated: outcomeOf(earlier, intent) };
+  if (earlier) return { repeated: purchaseOutcome(earlier, intent) };
   const order = await readOrder(context, input, coupon);
   refuseStopped(limits, order.quote.totalCents, context.now);
   const deviceKey = input.fingerprintId ? deviceKeyOf(context.trials, input.fingerprintId) : null;
@@ -153,10 +154,7 @@ async function complete(
 /** A webhook or the reconciler settled it first. If it undid the purchase, nothing was bought; a charge is refunded. */
 async function requireCompleted(context: Context, facts: PurchaseFacts): Promise<void> {
   context.log.warn({ purchase: facts.purchaseId }, 'the purchase was settled meanwhile');
-  const [row] = await context.database.em.execute<{ state: string }[]>(
-    'select state from purchases where id = ?',
-    [facts.purchaseId],
-  );
+  const row = await stateOfPurchase.first(context.database.em, { id: facts.purchaseId });
   if (row?.state === 'completed') return;
   await deleteExternalRecords(context, facts);
   throw new AppError('PROCESSOR_UNAVAILABLE');

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import { ARRIVED_MILLISECONDS } from '#gateway/billing/reconciliation/delete-orphaned-accounts.ts';
 import { required } from '#gateway/testing/database.ts';
 

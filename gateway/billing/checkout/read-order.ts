@@ -5,10 +5,11 @@ import type { CouponRecord, CouponUse } from '#gateway/billing/ledger/coupon-row
 import { namedPlan } from '#gateway/billing/ledger/named-plan.ts';
 import { type BillingDetails, billingDetails, billingProblems } from '#schema/rules/money/billing-form.ts';
 import { COUPON_NOT_ON_TRIALS, couponApplies } from '#schema/rules/money/coupons.ts';
+import { notSoldText, placeProblems } from '#schema/rules/money/not-sold.ts';
 import { type PricedChoice, pricedChoice } from '#schema/rules/money/plan-prices.ts';
 import { type PlanChoice, planChoiceOf } from '#schema/rules/money/plans.ts';
 import { type Quote, quotePurchase } from '#schema/rules/money/quote.ts';
-import type { PurchaseInput } from '#schema/types/purchase.input.ts';
+import type { PurchaseInput } from '#schema/types/money/purchase.input.ts';
 
 /** A purchase after validation and pricing. */
 export interface Order {
@@ -22,7 +23,7 @@ export interface Order {
 }
 
 /**
- * Throws BAD_USER_INPUT, PLAN_UNKNOWN, TRIAL_NOT_OFFERED, COUPON_REFUSED with the total without the coupon, or
+ * Throws BAD_USER_INPUT, NOT_SOLD_HERE, PLAN_UNKNOWN, TRIAL_NOT_OFFERED, COUPON_REFUSED with the total without the coupon, or
  * PRICE_CHANGED with the current total: nobody is charged an amount they were not shown.
  */
 export async function readOrder(
@@ -32,7 +33,8 @@ export async function readOrder(
 ): Promise<Order> {
   const choice = pricedChoice(chosenPlan(namedPlan(input) ?? 'premium'), await planPrices(context));
   const email = (context.member?.email ?? input.email).trim();
-  refuseBilling({ ...input, email });
+  refuseFields(billingProblems({ ...input, email }));
+  refusePlace(context, input);
   const coupon = await usableCoupon(choice, input.couponCode, async () =>
     use && couponApplies(use.coupon, choice, use.customer, context.now) ? use.coupon : null,
   );
@@ -50,8 +52,10 @@ export function chosenPlan(code: string): PlanChoice {
   return choice;
 }
 
-function refuseBilling(input: Parameters<typeof billingProblems>[0]): void {
-  refuseFields(billingProblems(input));
+function refusePlace({ installation: { notSoldIn } }: Context, buyer: PurchaseInput): void {
+  refuseFields(placeProblems(notSoldIn, buyer));
+  const refusal = notSoldText(notSoldIn, buyer);
+  if (refusal) throw new AppError('NOT_SOLD_HERE', refusal);
 }
 
 /** Throws for a code that does not apply, so that it never becomes a silent charge of the full price. */

@@ -2,6 +2,7 @@ import { Arg, Args, Ctx, FieldResolver, Float, ID, Mutation, Query, Resolver, Ro
 import type { Context } from '#gateway/auth/context.ts';
 import { FRESH_MILLISECONDS, requireSecondFactor } from '#gateway/auth/second-factor.ts';
 import { InputArg } from '#gateway/graphql/input-arg.ts';
+import { ForStaff } from '#schema/types/desk/staff.ts';
 import {
   CouponBatchPayload,
   CouponBatchType,
@@ -11,11 +12,10 @@ import {
   CouponRevenueArgs,
   CreateCouponsInput,
   UpdateCouponBatchInput,
-} from '#schema/types/coupon-batch.type.ts';
+} from '#schema/types/money/coupon-batch.type.ts';
 import type { ConnectionOf } from '#schema/types/page.type.ts';
-import { ForStaff } from '#schema/types/staff.ts';
 import { createBatch } from './create-batch.ts';
-import { couponRevenue, listRedemptions } from './list-redemptions.ts';
+import { listRedemptions, sumOfRedemptions } from './list-redemptions.ts';
 import { batchCsv, findBatch, listBatches, switchBatch } from './read-batches.ts';
 
 @Resolver(() => CouponBatchType)
@@ -52,13 +52,25 @@ export class CouponBatchResolver {
   @ForStaff('COUPONS')
   @Query(() => Float, {
     description:
-      'Admins: what the plans of these redemptions have brought in together, in cents: paid charges less refunds.',
+      'Admins: what the plans of these redemptions have brought in together, in cents: paid charges less refunds and disputed payments.',
   })
   couponRevenue(
     @Ctx() context: Context,
     @Args(() => CouponRevenueArgs) which: CouponRevenueArgs,
   ): Promise<number> {
-    return couponRevenue(context, which);
+    return sumOfRedemptions(context, 'broughtCents', which);
+  }
+
+  @ForStaff('COUPONS')
+  @Query(() => Float, {
+    description:
+      'Admins: what these redemptions have cost together, in cents: the discounts on the paid charges of their plans.',
+  })
+  couponDiscounts(
+    @Ctx() context: Context,
+    @Args(() => CouponRevenueArgs) which: CouponRevenueArgs,
+  ): Promise<number> {
+    return sumOfRedemptions(context, 'discountCents', which);
   }
 
   @ForStaff('COUPONS')

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { revokeForDispute } from '#gateway/billing/settlement/dispute.ts';
 import { ask } from '#gateway/testing/ask.ts';
 import { buy, type MoneyWorld, memberPlan, openMoneyWorld, order } from '#gateway/testing/money.ts';
 import { member, type TestUser } from '#gateway/testing/users.ts';
@@ -86,6 +87,38 @@ test('each code is used once, and its use is listed with what the plan has broug
   expect((await buy(world, order({ couponCode: other }))).errors?.[0]?.extensions.code).toBe(
     'COUPON_REFUSED',
   );
+});
+
+test('what a coupon brought is less what banks took back, and what it cost is a figure', async () => {
+  const { data } = await asked<Made>(CREATE, { input: wanted() });
+  const { id, csv } = data.createCoupons.batch;
+  const [code] = codesOf(csv);
+  const buyer = await member(world.gateway);
+  expect((await buy(world, order({ email: buyer.email, couponCode: code }), buyer)).errors).toBeUndefined();
+  const figures = async () =>
+    (
+      await asked(
+        `query ($batchId: ID) { couponRevenue(batchId: $batchId) couponDiscounts(batchId: $batchId)
+           couponRedemptions(batchId: $batchId) { nodes { broughtCents discountCents } } }`,
+        { batchId: id },
+      )
+    ).data;
+  expect(await figures()).toEqual({
+    ...{ couponRevenue: 6_450, couponDiscounts: 6_450 },
+    couponRedemptions: { nodes: [{ broughtCents: 6_450, discountCents: 6_450 }] },
+  });
+  const [paid] = await rows<{ id: string; order: string }>(
+    `select a.transaction_id as id, a.order_id as "order" from payment_attempts a join invoices i on i.id = a.invoice_id where i.user_id = ?`,
+    [buyer.uid],
+  );
+  const dispute = { transactionId: String(paid?.id), orderId: String(paid?.order), disputeId: 'dispute_1' };
+  await revokeForDispute(world.gateway.services, dispute);
+  expect(await figures()).toEqual({
+    ...{ couponRevenue: 0, couponDiscounts: 6_450 },
+    couponRedemptions: { nodes: [{ broughtCents: 0, discountCents: 6_450 }] },
+  });
+  const ended = await rows('select end_reason as reason from subscriptions where user_id = ?', [buyer.uid]);
+  expect(ended).toEqual([{ reason: 'disputed' }]);
 });
 
 test('redemptions of a coupon or a batch that does not exist are refused, and not none', async () => {

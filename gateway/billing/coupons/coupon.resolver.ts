@@ -3,18 +3,18 @@ import type { Context } from '#gateway/auth/context.ts';
 import type { CouponRecord } from '#gateway/billing/ledger/coupon-rows.ts';
 import { namedPlan } from '#gateway/billing/ledger/named-plan.ts';
 import { InputArg } from '#gateway/graphql/input-arg.ts';
-import { OpenToKeys } from '#schema/types/api-key.type.ts';
-import { CreateCouponInput, DeleteCouponInput, UpdateCouponInput } from '#schema/types/coupon.input.ts';
+import { OpenToKeys } from '#schema/types/api/api-key.type.ts';
+import { ForStaff } from '#schema/types/desk/staff.ts';
+import { type PlanCode, PlanCodeEnum } from '#schema/types/enums.ts';
+import { CreateCouponInput, DeleteCouponInput, UpdateCouponInput } from '#schema/types/money/coupon.input.ts';
 import {
   CouponConnectionType,
   CouponPayload,
   type CouponType,
   CouponValidationType,
   DeleteCouponPayload,
-} from '#schema/types/coupon.type.ts';
-import { type PlanCode, PlanCodeEnum } from '#schema/types/enums.ts';
+} from '#schema/types/money/coupon.type.ts';
 import { type ConnectionOf, PageArgs } from '#schema/types/page.type.ts';
-import { ForStaff } from '#schema/types/staff.ts';
 import { createCoupon } from './create-coupon.ts';
 import { deleteCoupon } from './delete-coupon.ts';
 import { editCoupon } from './edit-coupon.ts';

@@ -7,7 +7,8 @@ import { newId } from '#gateway/database/new-id.ts';
 import { inTransaction } from '#gateway/database/transaction.ts';
 import { batchCode, batchProblem, CODE_LETTERS } from '#schema/rules/money/coupon-codes.ts';
 import { couponProblems, hundredthsOf } from '#schema/rules/money/coupons.ts';
-import type { CreateCouponsInput } from '#schema/types/coupon-batch.type.ts';
+import type { CreateCouponsInput } from '#schema/types/money/coupon-batch.type.ts';
+import { addBatch, addCodes, batchOfRequest } from './create-batch.sql.ts';
 
 /**
  * Makes a batch of codes that can each be used once; answers its id. The same request id makes one batch, however often it is
@@ -16,12 +17,10 @@ import type { CreateCouponsInput } from '#schema/types/coupon-batch.type.ts';
 export async function createBatch(context: Context, input: CreateCouponsInput): Promise<string> {
   refuseProblems(input);
   return inTransaction(context, async (em) => {
-    const [made] = await em.execute<{ id: string }[]>(
-      `insert into coupon_batches (id, request_id, label, size, created_at) values (?, ?, ?, ?, ?)
-       on conflict (request_id) do nothing returning id`,
-      [newId('batch'), input.requestId, input.label.trim(), input.size, context.now],
-    );
-    if (!made) return batchOfRequest(em, input.requestId);
+    const { requestId, size } = input;
+    const label = input.label.trim();
+    const made = await addBatch.first(em, { id: newId('batch'), requestId, label, size, now: context.now });
+    if (!made) return earlierBatch(em, requestId);
     await insertCodes(em, made.id, input, context.now);
     const { requestId: _, ...details } = input;
     audit(em, context.now, {
@@ -44,10 +43,8 @@ function refuseProblems(input: CreateCouponsInput): void {
   refuseFields(fields);
 }
 
-async function batchOfRequest(em: EntityManager, requestId: string): Promise<string> {
-  const [batch] = await em.execute<{ id: string }[]>('select id from coupon_batches where request_id = ?', [
-    requestId,
-  ]);
+async function earlierBatch(em: EntityManager, requestId: string): Promise<string> {
+  const batch = await batchOfRequest.first(em, { requestId });
   if (!batch) throw new Error('A batch whose request is known exists');
   return batch.id;
 }
@@ -55,18 +52,15 @@ async function batchOfRequest(em: EntityManager, requestId: string): Promise<str
 async function insertCodes(em: EntityManager, batchId: string, input: CreateCouponsInput, now: Date) {
   const codes = new Set<string>();
   while (codes.size < input.size) codes.add(batchCode(randomBytes(CODE_LETTERS)));
-  const { discountType, discountAmount, plans, duration, firstPurchaseOnly } = input;
-  await em.execute(
-    `insert into coupons (id, code, discount_type, amount_hundredths, tiers, starts_at, ends_at, max_redemptions,
-       first_purchase_only, duration, duration_months, is_active, created_at, batch_id)
-     select 'coupon_' || replace(gen_random_uuid()::text, '-', ''), code, ?, ?, ?::text[], ?, ?, 1, ?, ?, ?, true, ?, ?
-       from unnest(?::text[]) as each (code)`,
-    [
-      ...[discountType, hundredthsOf(discountType, discountAmount), `{${[...new Set(plans)].join(',')}}`],
-      ...[input.startsAt ?? null, input.endsAt ?? null, firstPurchaseOnly, duration],
-      ...[duration === 'MONTHS' ? (input.durationMonths ?? null) : null, now, batchId],
-      `{${[...codes].join(',')}}`,
-    ],
-    'run',
-  );
+  const { discountType, discountAmount, plans, duration, firstPurchaseOnly, startsAt, endsAt } = input;
+  await addCodes.run(em, {
+    ...{
+      discountType,
+      amountHundredths: hundredthsOf(discountType, discountAmount),
+      tiers: [...new Set(plans)],
+    },
+    ...{ startsAt: startsAt ?? null, endsAt: endsAt ?? null, firstPurchaseOnly, duration },
+    durationMonths: duration === 'MONTHS' ? (input.durationMonths ?? null) : null,
+    ...{ now, batchId, codes: [...codes] },
+  });
 }

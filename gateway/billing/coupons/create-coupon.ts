@@ -7,7 +7,7 @@ import type { CouponRecord } from '#gateway/billing/ledger/coupon-rows.ts';
 import { newId } from '#gateway/database/new-id.ts';
 import { inTransaction } from '#gateway/database/transaction.ts';
 import { couponCode, couponProblems, hundredthsOf } from '#schema/rules/money/coupons.ts';
-import type { CreateCouponInput } from '#schema/types/coupon.input.ts';
+import type { CreateCouponInput } from '#schema/types/money/coupon.input.ts';
 
 /** Throws BAD_USER_INPUT with a sentence for each wrong field, CONFLICT when the code exists. */
 export async function createCoupon(context: Context, input: CreateCouponInput): Promise<CouponRecord> {

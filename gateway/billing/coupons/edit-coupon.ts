@@ -1,10 +1,11 @@
 import { AppError, refuseFields } from '#gateway/app-error.ts';
 import { audit, authorOf } from '#gateway/auth/audit.ts';
 import type { Context } from '#gateway/auth/context.ts';
-import { COUPONS, type CouponRecord } from '#gateway/billing/ledger/coupon-rows.ts';
+import type { CouponRecord } from '#gateway/billing/ledger/coupon-rows.ts';
 import { inTransaction } from '#gateway/database/transaction.ts';
 import { limitProblem } from '#schema/rules/money/coupon-codes.ts';
-import type { UpdateCouponInput } from '#schema/types/coupon.input.ts';
+import type { UpdateCouponInput } from '#schema/types/money/coupon.input.ts';
+import * as statements from './edit-coupon.sql.ts';
 
 type Editable = Pick<CouponRecord, 'isActive' | 'endsAt' | 'maxRedemptions'>;
 
@@ -15,18 +16,11 @@ type Editable = Pick<CouponRecord, 'isActive' | 'endsAt' | 'maxRedemptions'>;
  */
 export async function editCoupon(context: Context, input: UpdateCouponInput): Promise<CouponRecord> {
   return inTransaction(context, async (em) => {
-    const [before] = await em.execute<CouponRecord[]>(
-      `${COUPONS} where c.id = ? and c.deleted_at is null for update`,
-      [input.id],
-    );
+    const before = await statements.lockCoupon.first(em, { id: input.id });
     if (!before) throw new AppError('NOT_FOUND', 'This coupon does not exist');
     const after = editedOf(before, input);
     refuseProblems(before, after);
-    await em.execute(
-      'update coupons set is_active = ?, ends_at = ?, max_redemptions = ? where id = ?',
-      [after.isActive, after.endsAt, after.maxRedemptions, before.id],
-      'run',
-    );
+    await statements.editCoupon.run(em, { ...after, id: before.id });
     const entry = { ...authorOf(context), target: before.id };
     if (before.isActive !== after.isActive)
       audit(em, context.now, {

@@ -5,19 +5,26 @@ import type { Context } from '#gateway/auth/context.ts';
 import { type Order, pageOf } from '#gateway/database/page.ts';
 import { countOf, tableOf } from '#gateway/database/table-of.ts';
 import { addDays, easternInstant } from '#schema/rules/time/eastern-time.ts';
-import type { CouponRedemptionArgs, CouponRedemptionType } from '#schema/types/coupon-batch.type.ts';
+import type { CouponRedemptionArgs, CouponRedemptionType } from '#schema/types/money/coupon-batch.type.ts';
 import type { ConnectionOf, PageArgs } from '#schema/types/page.type.ts';
+import { knownCouponOrBatch } from './list-redemptions.sql.ts';
 
 export type RedemptionRow = CouponRedemptionType & { batchId: string | null };
 
-/** What a plan has brought in: its paid charges less refunds of them. */
+/** What a plan has brought in: its paid charges less refunds and disputes of them. What the coupon took off is a line of its invoices. */
 const REDEMPTIONS = `select r.subscription_id as "subscriptionId", r.created_at as at, r.coupon_id as "couponId", c.batch_id as "batchId",
-    c.code, r.user_id as "memberId", u.email, s.tier, s.state <> 'ended' as "isRunning", b.cents as "broughtCents"
+    c.code, r.user_id as "memberId", u.email, s.tier, s.state <> 'ended' as "isRunning", b.cents as "broughtCents", o.cents as "discountCents"
   from coupon_redemptions r join coupons c on c.id = r.coupon_id join users u on u.id = r.user_id
   join subscriptions s on s.id = r.subscription_id
   cross join lateral (
-    select coalesce(sum(case i.type when 'charge' then i.total_cents else -i.total_cents end), 0)::int as cents
-      from invoices i where i.subscription_id = r.subscription_id and i.state = 'paid') b`;
+    select (coalesce(sum(case i.type when 'charge' then i.total_cents else -i.total_cents end), 0) - coalesce((
+        select sum(d.amount_cents) from invoices i join payment_attempts a on a.invoice_id = i.id
+          join disputes d on d.transaction_id = a.transaction_id where i.subscription_id = r.subscription_id), 0))::int as cents
+      from invoices i where i.subscription_id = r.subscription_id and i.state = 'paid') b
+  cross join lateral (
+    select coalesce(-sum(l.cents), 0)::int as cents from invoices i join invoice_lines l on l.invoice_id = i.id
+     where i.subscription_id = r.subscription_id and i.type = 'charge' and i.state = 'paid' and l.cents < 0
+       and starts_with(l.description, c.code || ': ')) o`;
 
 export const REDEMPTION_ORDER: Order<RedemptionRow> = {
   list: 'coupon-redemptions',
@@ -46,20 +53,18 @@ export async function listRedemptions(
 
 /** A coupon that nobody redeemed and one that does not exist are not the same. Throws NOT_FOUND. */
 async function refuseUnknown(em: EntityManager, { couponId, batchId }: RedemptionFilter): Promise<void> {
-  const [known] = await em.execute<{ coupon: boolean; batch: boolean }[]>(
-    `select exists (select from coupons where id = ?) as coupon, exists (select from coupon_batches where id = ?) as batch`,
-    [couponId ?? '', batchId ?? ''],
-  );
+  const known = await knownCouponOrBatch.first(em, { couponId: couponId ?? '', batchId: batchId ?? '' });
   if (couponId != null && !known?.coupon) throw new AppError('NOT_FOUND', 'This coupon does not exist');
   if (batchId != null && !known?.batch) throw new AppError('NOT_FOUND', 'This batch does not exist');
 }
 
-/** What the plans of all redemptions of a coupon, of a batch or of all coupons have brought in, in cents. */
-export async function couponRevenue(
+/** The sum of all redemptions of a coupon, of a batch or of all coupons, in cents: what their plans have brought in, or what it cost. */
+export async function sumOfRedemptions(
   { database: { em } }: Context,
+  what: 'broughtCents' | 'discountCents',
   which: Pick<CouponRedemptionArgs, 'couponId' | 'batchId'>,
 ): Promise<number> {
-  const sum = sql<number>`coalesce(sum(r."broughtCents"), 0)::float8`.as('cents');
+  const sum = sql<number>`coalesce(sum(r.${sql.ref(what)}), 0)::float8`.as('cents');
   const [found] = await redemptionsOf(em, which).select(sum).execute();
   return found?.cents ?? 0;
 }

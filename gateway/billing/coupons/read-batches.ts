@@ -2,7 +2,8 @@ import { AppError } from '#gateway/app-error.ts';
 import { audit, authorOf } from '#gateway/auth/audit.ts';
 import type { Context } from '#gateway/auth/context.ts';
 import { inTransaction } from '#gateway/database/transaction.ts';
-import type { CouponBatchType } from '#schema/types/coupon-batch.type.ts';
+import type { CouponBatchType } from '#schema/types/money/coupon-batch.type.ts';
+import * as statements from './read-batches.sql.ts';
 
 const BATCHES = `select b.id, b.label, b.size, b.created_at as "createdAt", c.used, c.active as "isActive", c.ends_at as "endsAt",
     c.discount_type as "discountType", c.amount_hundredths::float8 / 100 as "discountAmount", c.tiers as plans
@@ -25,10 +26,7 @@ export async function findBatch({ database }: Context, id: string): Promise<Coup
 
 /** The codes of a batch as one CSV file, and whether each was used. */
 export async function batchCsv({ database }: Context, id: string): Promise<string> {
-  const codes = await database.em.execute<{ code: string; used: boolean }[]>(
-    'select code, used > 0 as used from coupons where batch_id = ? order by code',
-    [id],
-  );
+  const codes = await statements.codesOfBatch.all(database.em, { batchId: id });
   return ['code,used', ...codes.map(({ code, used }) => `${code},${used ? 'yes' : 'no'}`), ''].join('\r\n');
 }
 
@@ -36,11 +34,7 @@ export async function batchCsv({ database }: Context, id: string): Promise<strin
 export async function switchBatch(context: Context, id: string, isActive: boolean): Promise<void> {
   const { label } = await findBatch(context, id);
   await inTransaction(context, async (em) => {
-    await em.execute(
-      'update coupons set is_active = ? where batch_id = ? and is_active <> ?',
-      [isActive, id, isActive],
-      'run',
-    );
+    await statements.switchBatch.run(em, { isActive, batchId: id });
     audit(em, context.now, {
       ...{ ...authorOf(context), target: id, details: { label } },
       action: isActive ? 'coupon.batch-on' : 'coupon.batch-off',

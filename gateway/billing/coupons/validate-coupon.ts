@@ -1,7 +1,7 @@
 import type { Context } from '#gateway/auth/context.ts';
 import { COUPON_NOT_ON_TRIALS, COUPON_REFUSED, couponCode } from '#schema/rules/money/coupons.ts';
 import { planChoiceOf } from '#schema/rules/money/plans.ts';
-import type { CouponValidationType } from '#schema/types/coupon.type.ts';
+import type { CouponValidationType } from '#schema/types/money/coupon.type.ts';
 import { guessCoupon } from './limit-coupon-guesses.ts';
 
 /**

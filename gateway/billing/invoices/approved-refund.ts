@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { AppError } from '#gateway/app-error.ts';
 import type { Context } from '#gateway/auth/context.ts';
-import type { RefundInvoiceInput } from '#schema/types/subscription.input.ts';
+import type { RefundInvoiceInput } from '#schema/types/money/subscription.input.ts';
 import { type ApprovedBy, openRefund } from './open-refund.ts';
 import { sendRefund } from './refund-invoice.ts';
 

@@ -3,11 +3,14 @@ import { documentPage } from '#schema/pages/document-page.ts';
 import { html } from '#schema/pages/html.ts';
 import { wordmark } from '#schema/pages/site-header.ts';
 import { PRODUCT } from '#schema/rules/text/product.ts';
-import { type Issuer, textOf } from './invoice-text.ts';
+import { type Issuer, invoiceTextOf } from './invoice-text.ts';
 
 /** The invoice as a page to read and to print. It has no script; its style sheet has the nonce. */
 export function invoicePage(invoice: InvoiceRecord, issuer: Issuer, pdfUrl: string, nonce: string): string {
-  const { seller, title, number, state, facts, lines, total, taxes, closing } = textOf(invoice, issuer);
+  const { seller, title, number, state, facts, lines, total, taxes, closing } = invoiceTextOf(
+    invoice,
+    issuer,
+  );
   const content = html`<main><header>${wordmark()}<a href="${pdfUrl}">Download as PDF</a></header>
 <h1>${title} <span>${number}</span></h1>
 <p class="state">${state}</p>

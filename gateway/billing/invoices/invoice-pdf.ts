@@ -1,9 +1,9 @@
 import { buffer } from 'node:stream/consumers';
-import PDFDocument from 'pdfkit';
+import type PDFDocument from 'pdfkit';
 import type { InvoiceRecord } from '#gateway/billing/ledger/invoice-rows.ts';
 import { PALETTE } from '#schema/rules/text/palette.ts';
 import { MARK, PRODUCT } from '#schema/rules/text/product.ts';
-import { type InvoiceText, type Issuer, textOf } from './invoice-text.ts';
+import { type InvoiceText, type Issuer, invoiceTextOf } from './invoice-text.ts';
 
 const INK = PALETTE.ink.light;
 const SOFT = PALETTE.ink3.light;
@@ -15,8 +15,10 @@ const WIDTH = 484;
 const AMOUNT_WIDTH = 110;
 
 /** The invoice as a PDF, on more than one page if it has very many lines. */
-export function invoicePdf(invoice: InvoiceRecord, issuer: Issuer): Promise<Buffer> {
-  const words = textOf(invoice, issuer);
+export async function invoicePdf(invoice: InvoiceRecord, issuer: Issuer): Promise<Buffer> {
+  // With its fonts it takes 12 MB, and few processes make a PDF.
+  const { default: PDFDocument } = await import('pdfkit');
+  const words = invoiceTextOf(invoice, issuer);
   const pdf = new PDFDocument({
     size: 'LETTER',
     margin: LEFT,
@@ -81,7 +83,13 @@ function row(pdf: Pdf, [text, amount]: [string, string], font: string, size: num
   if (pdf.y + height + 24 > pdf.page.maxY()) pdf.addPage();
   const top = pdf.y + 8;
   pdf.text(text, LEFT, top, { width: WIDTH - AMOUNT_WIDTH });
-  pdf.text(amount, LEFT + WIDTH - AMOUNT_WIDTH, top, { width: AMOUNT_WIDTH, align: 'right' });
+  // The fonts of PDF readers have no minus sign: a dash is shown, and what is read aloud or copied is the amount.
+  pdf.markContent('Span', { actual: amount });
+  pdf.text(amount.replace('−', '–'), LEFT + WIDTH - AMOUNT_WIDTH, top, {
+    width: AMOUNT_WIDTH,
+    align: 'right',
+  });
+  pdf.endMarkedContent();
   pdf.y = top + height + 8;
   if (font === 'Helvetica-Bold') return;
   pdf

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Services } from '#gateway/auth/context.ts';
 import { findInvoice, type InvoiceRecord } from '#gateway/billing/ledger/invoice-rows.ts';
+import { countGuess } from '#gateway/rate-limits/count-guess.ts';
 import { invoiceTokenHolds, invoiceUrls, type LinkToken } from './invoice-link.ts';
 import { invoicePage, linkOverPage } from './invoice-page.ts';
 
@@ -14,7 +15,9 @@ type InvoiceRequest = FastifyRequest<{ Params: { id: string }; Querystring: Part
 export function installInvoices(app: FastifyInstance, services: Services): void {
   const shown = async (request: InvoiceRequest): Promise<InvoiceRecord | null> => {
     const { id } = request.params;
-    const holds = invoiceTokenHolds(id, request.query, services.signingKey, services.clock.now());
+    const { clock, points, signingKey } = services;
+    const holds = invoiceTokenHolds(id, request.query, signingKey, clock.now());
+    if (!holds) await countGuess(points, request.ip, clock.now());
     return holds ? findInvoice(services.database.em, id) : null;
   };
   app.get('/invoices/:id.pdf', async (request: InvoiceRequest, reply) => {

@@ -23,7 +23,7 @@ export interface InvoiceText {
   closing: string;
 }
 
-export function textOf(invoice: InvoiceRecord, { seller, tax }: Issuer): InvoiceText {
+export function invoiceTextOf(invoice: InvoiceRecord, { seller, tax }: Issuer): InvoiceText {
   const isRefund = invoice.type === 'credit';
   const { lines, totalCents } = invoice;
   const { totalCents: cents, billedTo, createdAt } = invoice;

@@ -3,7 +3,7 @@ import type { Context } from '#gateway/auth/context.ts';
 import type { InvoiceRecord } from '#gateway/billing/ledger/invoice-rows.ts';
 import { chargeText } from '#schema/rules/money/charge-text.ts';
 import { CURRENCY } from '#schema/rules/money/money.ts';
-import { InvoiceConnectionType, InvoiceObjectType } from '#schema/types/invoice.type.ts';
+import { InvoiceConnectionType, InvoiceObjectType } from '#schema/types/money/invoice.type.ts';
 import { type ConnectionOf, PageArgs } from '#schema/types/page.type.ts';
 import { invoiceUrls, signInvoice } from './invoice-link.ts';
 import { readInvoice, readInvoices } from './read-invoices.ts';

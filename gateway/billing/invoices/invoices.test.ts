@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { ask } from '#gateway/testing/ask.ts';
 import { NOON, openGateway, type TestGateway } from '#gateway/testing/gateway.ts';
 import { invoice } from '#gateway/testing/invoices.ts';
@@ -170,7 +170,7 @@ describe('the routes of an invoice', () => {
       const { body, statusCode, headers } = await get(await link('pageUrl'));
       expect(statusCode).toBe(200);
       expect(headers['content-type']).toBe('text/html; charset=utf-8');
-      for (const words of ['CL-inv_1', buyer.email, 'Nov 20, 2031', '-$25.80', '$103.20'])
+      for (const words of ['CL-inv_1', buyer.email, 'Nov 20, 2031', '−$25.80', '$103.20'])
         expect(body).toContain(words);
       expect(body).toContain('&lt;b&gt;SAVE20&lt;/b&gt;');
     });
@@ -212,7 +212,7 @@ describe('the routes of an invoice', () => {
         'Paid',
         buyer.email,
         '<b>SAVE20</b>: 20% off',
-        '-$25.80',
+        '−$25.80',
         '$103.20',
       ])
         expect(text).toContain(words);

@@ -3,6 +3,7 @@ import { InvoiceEntity } from '#gateway/billing/ledger/invoice.entity.ts';
 import { PaymentAttemptEntity } from '#gateway/billing/ledger/payment-attempt.entity.ts';
 import { LEFT_CENTS } from '#gateway/billing/ledger/refundable.ts';
 import { columnsOf, type FieldsOf } from '#gateway/database/record.ts';
+import { lockInvoice } from './lock-charge.sql.ts';
 
 const CHARGE = ['userId', 'subscriptionId', 'tier', 'number', 'totalCents'] as const;
 
@@ -19,7 +20,7 @@ export interface RefundableInvoice extends FieldsOf<typeof InvoiceEntity, typeof
 /** The paid invoice, locked, with what has been refunded so far. */
 export async function lockCharge(em: EntityManager, invoiceId: string): Promise<RefundableInvoice | null> {
   // A separate statement, so that after waiting for the lock it sees refunds made meanwhile.
-  await em.execute('select from invoices where id = ? for update', [invoiceId]);
+  await lockInvoice.run(em, { id: invoiceId });
   const [row] = await em.execute<RefundableInvoice[]>(
     `select ${columnsOf(InvoiceEntity, { table: 'i', only: CHARGE })},
             ${columnsOf(PaymentAttemptEntity, { table: 'a', only: ['transactionId'] })},

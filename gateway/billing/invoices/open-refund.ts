@@ -9,22 +9,22 @@ import type { Asked } from '#gateway/billing/ledger/ask-approval.ts';
 import { InvoiceEntity, InvoiceLineEntity } from '#gateway/billing/ledger/invoice.entity.ts';
 import { refundOrder } from '#gateway/billing/settlement/settle-refund.ts';
 import { newId } from '#gateway/database/new-id.ts';
-import type { FieldsOf } from '#gateway/database/record.ts';
-import { SMALL_REFUND_CENTS } from '#schema/rules/access/staff.ts';
-import { type ApprovalCause, type EarlierRefunds, refundCause } from '#schema/rules/money/four-eyes.ts';
+import { hasScope, SMALL_REFUND_CENTS } from '#schema/rules/access/staff.ts';
+import { type ApprovalCause, refundCause } from '#schema/rules/money/four-eyes.ts';
 import { invoiceNumber } from '#schema/rules/money/invoice-values.ts';
 import { dollars } from '#schema/rules/money/money.ts';
 import { refundChanges, refundConflict } from '#schema/rules/money/refund-changes.ts';
-import { DAY, HOUR } from '#schema/rules/time/durations.ts';
-import type { RefundInvoiceInput } from '#schema/types/subscription.input.ts';
+import { HOUR } from '#schema/rules/time/durations.ts';
+import type { RefundInvoiceInput } from '#schema/types/money/subscription.input.ts';
 import { lockCharge, type RefundableInvoice } from './lock-charge.ts';
+import * as statements from './open-refund.sql.ts';
 
 /** A refund that the processor is to do, or what became of one with the same key. */
 export type OpenedRefund =
   | { repeated: 'refunded' | 'voided' }
   | { id: string; transactionId: string; orderId: string; isWhole: boolean };
 
-/** The approval of a refund, and who asked for it. */
+/** The approval of a refund, and who requested it. */
 export interface ApprovedBy {
   approval: string;
   askedBy: string;
@@ -42,7 +42,7 @@ export async function openRefund(
   const repeated = input.idempotencyKey ? await earlierRefund(em, id, input) : null;
   if (repeated) return { repeated };
   const charge = await refusedCharge(context, em, found, input);
-  const cause = approved ? null : refundCause(input.amountCents, await earlierRefunds(context, em, input));
+  const cause = approved ? null : await causeOf(context, em, charge, input);
   if (cause) return toApprove(charge, input, cause);
   await record(context, em, { id, charge, input, approved });
   const isWhole = input.amountCents === charge.totalCents;
@@ -75,24 +75,21 @@ function conflict(changed: string): AppError {
 }
 
 /**
- * What the caller refunded alone, of this invoice and of all; tries that the processor declined count. Their row is locked, so that
- * two at the same moment both count.
+ * Why the refund needs a second person. What the caller refunded alone within the hour counts with what the processor declined; their
+ * row is locked, so that two at the same moment both count.
  */
-async function earlierRefunds(
+async function causeOf(
   context: Context,
   em: EntityManager,
-  { invoiceId }: RefundInvoiceInput,
-): Promise<EarlierRefunds> {
-  const { id } = memberOf(context);
-  await em.execute('select from users where id = ? for no key update', [id]);
-  const before = (milliseconds: number) => new Date(context.now.getTime() - milliseconds);
-  const [row] = await em.execute<EarlierRefunds[]>(
-    `select (count(*) filter (where at > ?))::int as "lastHour",
-            coalesce(sum((details->>'amountCents')::int) filter (where target = ?), 0)::int as "sameInvoiceCents"
-       from audit_log where actor = ? and action = 'invoice.refund' and at > ? and details->>'approval' is null`,
-    [before(HOUR), invoiceId, id, before(DAY)],
-  );
-  return row ?? { lastHour: 0, sameInvoiceCents: 0 };
+  { totalCents, leftCents }: RefundableInvoice,
+  { amountCents }: RefundInvoiceInput,
+): Promise<ApprovalCause | null> {
+  const { id, role } = memberOf(context);
+  await statements.lockRefunder.run(em, { id });
+  const since = new Date(context.now.getTime() - HOUR);
+  const row = await statements.refundsOfLastHour.first(em, { actor: id, since });
+  const earlier = { lastHour: row?.lastHour ?? 0, givenBackCents: totalCents - leftCents };
+  return refundCause(amountCents, earlier, { refundsAnyAmount: hasScope(role, 'LARGE_REFUND') });
 }
 
 function toApprove(
@@ -142,7 +139,7 @@ async function record(
   audit(em, now, { ...authorOf(context), action: 'invoice.refund', target: input.invoiceId, details });
 }
 
-/** The id of a refund comes from its key and who asked for it, so that the same request never makes a second one. */
+/** The id of a refund comes from its key and who requested it, so that the same request never makes a second one. */
 function refundId(askedBy: string, { idempotencyKey }: RefundInvoiceInput): string {
   if (!idempotencyKey) return newId('inv');
   const text = JSON.stringify(['refund', askedBy, idempotencyKey]);
@@ -155,20 +152,11 @@ async function earlierRefund(
   id: string,
   { invoiceId, amountCents }: RefundInvoiceInput,
 ): Promise<'refunded' | 'voided' | null> {
-  const [earlier] = await em.execute<EarlierRefund[]>(
-    `select kind, state, total_cents as "totalCents", exists (select from payment_attempts a
-              where a.invoice_id = ? and a.voided_at is not null) as "isVoided"
-       from invoices where id = ?`,
-    [invoiceId, id],
-  );
+  const earlier = await statements.earlierRefund.first(em, { invoiceId, id });
   if (!earlier) return null;
   const { kind, totalCents, state, isVoided } = earlier;
   if (kind !== `credit-${invoiceId}` || totalCents !== amountCents) throw new AppError('KEY_REUSED');
   if (state === 'open') throw new AppError('PAYMENT_PENDING');
   if (state === 'void') throw new AppError('CARD_DECLINED');
   return isVoided ? 'voided' : 'refunded';
-}
-
-interface EarlierRefund extends FieldsOf<typeof InvoiceEntity, readonly ['kind', 'state', 'totalCents']> {
-  isVoided: boolean;
 }

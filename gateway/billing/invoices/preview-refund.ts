@@ -2,7 +2,7 @@ import { AppError } from '#gateway/app-error.ts';
 import type { Services } from '#gateway/auth/context.ts';
 import { LEFT_CENTS } from '#gateway/billing/ledger/refundable.ts';
 import { cardName } from '#schema/rules/money/cards.ts';
-import type { RefundPreviewType } from '#schema/types/admin.type.ts';
+import type { RefundPreviewType } from '#schema/types/desk/admin.type.ts';
 
 interface Charge {
   leftCents: number;

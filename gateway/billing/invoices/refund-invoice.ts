@@ -6,7 +6,7 @@ import { refundOnce } from '#gateway/billing/processor/refund-once.ts';
 import { settleRefund } from '#gateway/billing/settlement/settle-refund.ts';
 import { violatedConstraint } from '#gateway/database/failures.ts';
 import { inTransaction } from '#gateway/database/transaction.ts';
-import type { RefundInvoiceInput } from '#schema/types/subscription.input.ts';
+import type { RefundInvoiceInput } from '#schema/types/money/subscription.input.ts';
 import { type OpenedRefund, openRefund } from './open-refund.ts';
 
 /**

@@ -22,7 +22,7 @@ export const ApprovalEntity = defineEntity({
     text: p.string().length(200),
     /** Why one person is not enough. */
     cause: p.string().length(20).$type<(typeof APPROVAL_CAUSES)[number]>(),
-    /** What the act takes, as it was asked for. */
+    /** What the act takes, as it was requested. */
     payload: p.json<Record<string, unknown>>(),
     memberId: p.string().length(128).nullable(),
     askedBy: p.string().length(128),

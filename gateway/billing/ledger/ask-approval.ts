@@ -2,6 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { AppError } from '#gateway/app-error.ts';
 import { audit, authorOf } from '#gateway/auth/audit.ts';
 import type { Context } from '#gateway/auth/context.ts';
+import { hadRoleBefore } from '#gateway/auth/had-role-before.ts';
 import { memberOf } from '#gateway/auth/roles.ts';
 import { newId } from '#gateway/database/new-id.ts';
 import type { Rows } from '#gateway/database/rows.ts';
@@ -9,12 +10,14 @@ import { inTransaction } from '#gateway/database/transaction.ts';
 import { enqueue } from '#gateway/mail/enqueue.ts';
 import { rolesWith } from '#schema/rules/access/staff.ts';
 import {
+  APPROVAL_KINDS,
   APPROVAL_SCOPES,
   type ApprovalCause,
   type ApprovalKind,
   mayApproveFrom,
 } from '#schema/rules/money/four-eyes.ts';
 import { plainMoment } from '#schema/rules/time/eastern-time.ts';
+import { type AddApprovalRow, addApproval, waitingApproval } from './ask-approval.sql.ts';
 
 /** An act that needs a second person. */
 export interface Asked {
@@ -23,6 +26,8 @@ export interface Asked {
   subject: string;
   /** The act as a sentence that names no member. */
   text: string;
+  /** Whom the mail about it names. */
+  email?: string;
   cause: ApprovalCause;
   memberId: string | null;
   reason: string;
@@ -37,43 +42,33 @@ export async function askApproval(context: Context, asked: Asked): Promise<never
     if (added) await announce(em, context, added, asked);
     return added ?? (await waitingFor(em, asked));
   });
-  const others = (await deciders(context.database.em, asked.kind, waiting.by)).length;
-  const from = mayApproveFrom(waiting, { id: waiting.by, others });
-  throw new AppError('APPROVAL_NEEDED', `${waiting.text} ${waitSentence(from)}`, { approvalId: waiting.id });
+  const waitsFor = { kind: asked.kind, ...waiting };
+  const ids = (await deciders(context.database.em, waitsFor)).map(({ id }) => id);
+  const from = mayApproveFrom(waitsFor, waiting.by, ids);
+  throw new AppError('APPROVAL_NEEDED', `${waiting.text} ${waitSentence(asked.kind, from)}`, {
+    approvalId: waiting.id,
+  });
 }
 
-function waitSentence(from: Date | null): string {
-  return from === null
-    ? 'waits for the approval of another person.'
+function waitSentence(kind: ApprovalKind, from: Date | null): string {
+  if (from === null) return 'waits for the approval of another person.';
+  return kind === 'OWNER'
+    ? `waits: the owners have an email about it, and you can approve it from ${plainMoment(from)} on.`
     : `waits: nobody else can approve it, so you can from ${plainMoment(from)} on.`;
 }
 
-interface Waiting {
-  id: string;
-  text: string;
-  by: string;
-  at: Date;
-}
+type Waiting = AddApprovalRow;
 
-async function add(em: EntityManager, context: Context, asked: Asked): Promise<Waiting | null> {
-  const { kind, subject, text, cause, payload, memberId, reason } = asked;
-  const [added] = await em.execute<Waiting[]>(
-    `insert into approvals (id, kind, subject, text, cause, payload, member_id, asked_by, reason, asked_at)
-       values (?, ?, ?, ?, ?, ?::jsonb, ?, ?, ?, ?) on conflict do nothing
-     returning id, text, asked_by as by, asked_at as at`,
-    [
-      ...[newId('apv'), kind, subject, text, cause, JSON.stringify(payload)],
-      ...[memberId, memberOf(context).id, reason, context.now],
-    ],
-  );
-  return added ?? null;
+function add(em: EntityManager, context: Context, asked: Asked): Promise<Waiting | null> {
+  const { kind, subject, text, cause, memberId, reason } = asked;
+  return addApproval.first(em, {
+    ...{ id: newId('apv'), kind, subject, text, cause, payload: JSON.stringify(asked.payload) },
+    ...{ memberId, by: memberOf(context).id, reason, now: context.now },
+  });
 }
 
 async function waitingFor(em: EntityManager, { kind, subject }: Asked): Promise<Waiting> {
-  const [found] = await em.execute<Waiting[]>(
-    `select id, text, asked_by as by, asked_at as at from approvals where kind = ? and subject = ? and decided_at is null`,
-    [kind, subject],
-  );
+  const found = await waitingApproval.first(em, { kind, subject });
   // It was decided at this very moment.
   if (!found) throw new AppError('CONFLICT');
   return found;
@@ -82,15 +77,23 @@ async function waitingFor(em: EntityManager, { kind, subject }: Asked): Promise<
 async function announce(
   em: EntityManager,
   context: Context,
-  { id, by }: Waiting,
+  { id, by, at }: Waiting,
   asked: Asked,
 ): Promise<void> {
   const { now } = context;
-  const { kind, text, reason, cause, subject, memberId } = asked;
+  const { kind, text, reason, cause, subject, memberId, email: about } = asked;
   const details = { approval: id, kind, cause, subject, text, reason };
   audit(em, now, { ...authorOf(context), action: 'approval.ask', target: memberId ?? id, details });
-  const data = { text, reason, askedBy: memberOf(context).email, askedAt: now.toISOString() };
-  for (const { email } of await deciders(em, kind, by))
+  const asker = memberOf(context);
+  const named = about ? `${text} (${about})` : text;
+  const alone = kind === 'OWNER' && mayApproveFrom({ kind, by, at }, by, []);
+  const data = {
+    ...{ text: named, reason, askedBy: asker.email, askedAt: now.toISOString() },
+    ...(alone && { aloneFrom: alone.toISOString() }),
+  };
+  const others = (await deciders(em, { kind, at })).filter((one) => one.id !== by);
+  // Whose session was stolen learns of an owner whom they did not make.
+  for (const { email } of kind === 'OWNER' ? [...others, asker] : others)
     await enqueue(
       em,
       { key: `approval:${id}:${email}`, recipient: email, template: 'admin-approval', data },
@@ -98,10 +101,23 @@ async function announce(
     );
 }
 
-/** Everybody but one person who may approve acts of a kind. */
-export function deciders(rows: Rows, kind: ApprovalKind, but: string): Promise<{ email: string }[]> {
-  return rows.execute<{ email: string }[]>(
-    'select email from users where role in (?) and id <> ? and disabled_at is null order by id',
-    [rolesWith(APPROVAL_SCOPES[kind]), but],
+const OF_KIND = APPROVAL_KINDS.map((kind) => {
+  const roles = rolesWith(APPROVAL_SCOPES[kind]).map((role) => `'${role}'`);
+  return `when '${kind}' then u.role in (${roles})`;
+});
+
+/** Whether the person `u` may decide about an act of a kind that was requested at a moment; both are SQL. */
+export function decides(kind: string, askedAt: string): string {
+  return `u.role is not null and u.disabled_at is null and case ${kind} ${OF_KIND.join(' ')} end and ${hadRoleBefore('u', askedAt)}`;
+}
+
+/** Everybody who may decide about what was requested; the asker may be among them. */
+export function deciders(
+  rows: Rows,
+  { kind, at }: { kind: ApprovalKind; at: Date },
+): Promise<{ id: string; email: string }[]> {
+  return rows.execute<{ id: string; email: string }[]>(
+    `select u.id, u.email from (select ?::text as kind, ?::timestamptz as at) a join users u on ${decides('a.kind', 'a.at')} order by u.id`,
+    [kind, at],
   );
 }

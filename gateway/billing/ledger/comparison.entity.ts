@@ -1,5 +1,17 @@
 import { defineEntity, p } from '@mikro-orm/core';
 
+export type DiscrepancyKind =
+  | 'charge-not-booked'
+  | 'booking-not-charged'
+  | 'amount-differs'
+  | 'charged-twice'
+  | 'paid-after-end'
+  | 'refund-not-booked'
+  | 'credit-not-refunded'
+  | 'refund-differs';
+
+export type DiscrepancyDetails = Record<string, unknown>;
+
 /** A disagreement between our records and the processor's. Shown to admins; never resolved by charging. */
 export const DiscrepancyEntity = defineEntity({
   name: 'DiscrepancyRow',
@@ -8,7 +20,7 @@ export const DiscrepancyEntity = defineEntity({
     kind: p.string().length(40).primary(),
     /** An order id or a transaction id. */
     subject: p.string().length(120).primary(),
-    details: p.json().$type<Record<string, unknown>>(),
+    details: p.json().$type<DiscrepancyDetails>(),
     foundAt: p.datetime(3),
     resolvedAt: p.datetime(3).nullable(),
   },

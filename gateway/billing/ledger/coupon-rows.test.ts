@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Fragment } from '#gateway/database/rows.ts';
 import { openGateway, type TestGateway } from '#gateway/testing/gateway.ts';
 import { member, type TestUser } from '#gateway/testing/users.ts';

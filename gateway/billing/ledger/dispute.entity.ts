@@ -1,4 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
+import { DISPUTE_OUTCOMES } from '#schema/rules/money/invoice-values.ts';
 
 /** A payment that a bank reversed. Figures of money count it on the day it was opened. */
 export const DisputeEntity = defineEntity({
@@ -12,5 +13,7 @@ export const DisputeEntity = defineEntity({
     userId: p.string().length(128),
     amountCents: p.integer(),
     openedAt: p.datetime(3),
+    /** How the bank decided; null: not yet, or the processor did not say. */
+    outcome: p.enum(DISPUTE_OUTCOMES).nullable(),
   },
 });

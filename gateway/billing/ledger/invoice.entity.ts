@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { UserEntity } from '#gateway/auth/user.entity.ts';
-import { TIERS } from '#schema/rules/access/tiers.ts';
+import type { Tier } from '#schema/rules/access/tiers.ts';
 import type { BillingDetails } from '#schema/rules/money/billing-form.ts';
 import { INVOICE_STATES, INVOICE_TYPES } from '#schema/rules/money/invoice-values.ts';
 import { SubscriptionEntity } from './subscription.entity.ts';
@@ -51,7 +51,7 @@ export const InvoiceEntity = defineEntity({
     periodNo: p.integer(),
     type: p.enum(INVOICE_TYPES),
     state: p.enum(INVOICE_STATES),
-    tier: p.enum(TIERS),
+    tier: p.text().$type<Tier>(),
     totalCents: p.integer(),
     /** Of a charge: a month of `tier` before discounts, which its member agrees to by paying. Null for a refund. */
     monthCents: p.integer().nullable(),

@@ -5,6 +5,7 @@ import { invoiceNumber } from '#schema/rules/money/invoice-values.ts';
 import type { Period } from '#schema/rules/money/periods.ts';
 import { type QuoteLine, sum } from '#schema/rules/money/quote.ts';
 import { InvoiceEntity, InvoiceLineEntity } from './invoice.entity.ts';
+import { billToMember } from './open-invoice.sql.ts';
 import type { SubscriptionRecord } from './subscription-rows.ts';
 
 export interface Charge {
@@ -22,9 +23,6 @@ interface OpenInvoice {
   number: string;
   totalCents: number;
 }
-
-const BILLED_TO =
-  'update invoices i set billed_to = u.billing from users u where u.id = i.user_id and i.id = ?';
 
 /** Writes an open invoice with its lines. A second one for the same subscription, kind and period is refused. */
 export async function openInvoice(
@@ -52,7 +50,7 @@ export async function openInvoice(
     periodEndsAt: charge.period.endsAt,
     createdAt: now,
   });
-  await em.execute(BILLED_TO, [id], 'run');
+  await billToMember.run(em, { id });
   const lines = charge.lines.map((line, position) => ({ invoiceId: id, position, ...line }));
   await em.insertMany(InvoiceLineEntity, lines);
   return { id, number, totalCents };

@@ -8,6 +8,9 @@ export const PaymentAttemptEntity = defineEntity({
   tableName: 'payment_attempts',
   indexes: [
     { name: 'payment_attempts_newest', properties: ['createdAt', 'orderId'] },
+    { name: 'payment_attempts_last4', properties: ['cardLast4', 'createdAt', 'orderId'] },
+    { name: 'payment_attempts_amount', properties: ['amountCents', 'createdAt', 'orderId'] },
+    { name: 'payment_attempts_invoice', properties: ['invoice'] },
     {
       name: 'payment_attempts_unpaid',
       expression: `create index "payment_attempts_unpaid" on "payment_attempts" ("state", "created_at", "order_id") where "state" <> 'succeeded'`,

@@ -1,15 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { AppError } from '#gateway/app-error.ts';
-import { columnsOf, type FieldsOf } from '#gateway/database/record.ts';
 import type { ChargeRequest } from '#gateway/integrations/processor.ts';
 import { PaymentAttemptEntity } from './payment-attempt.entity.ts';
-import { PaymentMethodEntity } from './payment-method.entity.ts';
-
-const CARD = ['token', 'cardType', 'last4'] as const;
-
-interface ChargedCard extends FieldsOf<typeof PaymentMethodEntity, typeof CARD> {
-  tries: number;
-}
+import { chargedCard } from './prepare-attempt.sql.ts';
 
 /**
  * Records that an invoice is about to be charged to the member's card, before the processor is called. The order id is
@@ -21,15 +14,11 @@ export async function prepareAttempt(
   reason: ChargeRequest['reason'],
   now: Date,
 ): Promise<ChargeRequest> {
-  const [found] = await em.execute<ChargedCard[]>(
-    `select ${columnsOf(PaymentMethodEntity, { only: CARD })},
-            (select count(*)::int from payment_attempts where order_id like ? || ':%') as tries
-       from payment_methods where user_id = ? and removed_at is null`,
-    [invoice.order, invoice.userId],
-  );
+  const { order, userId } = invoice;
+  const found = await chargedCard.first(em, { order, userId });
   if (!found) throw new AppError('NO_CARD');
   const { tries, token, cardType, last4 } = found;
-  const orderId = `${invoice.order}:${tries + 1}`;
+  const orderId = `${order}:${tries + 1}`;
   await em.insert(PaymentAttemptEntity, {
     orderId,
     invoice: invoice.id,

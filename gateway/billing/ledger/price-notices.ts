@@ -1,5 +1,6 @@
 import type { Rows } from '#gateway/database/rows.ts';
 import { isInTime } from '#schema/rules/money/price-moves.ts';
+import { noticesOfPlan } from './price-notices.sql.ts';
 import { nextPlan, type SubscriptionRecord } from './subscription-rows.ts';
 
 export interface PriceNotice {
@@ -9,17 +10,12 @@ export interface PriceNotice {
   mailedAt: Date;
 }
 
-const OF_PLAN = `select m.cents, n.applies_at as "appliesAt", n.mailed_at as "mailedAt"
-  from plan_price_notices n join plan_price_moves m on m.id = n.move_id
- where n.subscription_id = ? and m.tier = ? and n.mailed_at is not null and n.applies_at >= ?
- order by n.applies_at`;
-
-/** The other price that this plan's member was told of in time, from its next renewals on; null when there is none. */
+/** The other price that this plan's member was notified of in time, from its next renewals on; null when there is none. */
 export async function announcedPrice(
   rows: Rows,
   { id, tier, currentPeriodEndsAt, agreedCents }: SubscriptionRecord,
 ): Promise<PriceNotice | null> {
-  const found = await rows.execute<PriceNotice[]>(OF_PLAN, [id, tier, currentPeriodEndsAt]);
+  const found = await noticesOfPlan.all(rows, { subscriptionId: id, tier, from: currentPeriodEndsAt });
   return (
     found.find(({ cents, mailedAt, appliesAt }) => cents !== agreedCents && isInTime(mailedAt, appliesAt)) ??
     null

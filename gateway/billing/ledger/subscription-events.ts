@@ -1,6 +1,5 @@
 import type { Fragment, Rows } from '#gateway/database/rows.ts';
-
-const INTO = 'insert into subscription_events (subscription_id, at, type, details)';
+import * as statements from './subscription-events.sql.ts';
 
 /** Adds an event to a subscription's timeline, if the guard has a row. */
 export function guardedEvent(
@@ -9,9 +8,7 @@ export function guardedEvent(
   details: Record<string, unknown>,
   at: Date,
 ): Fragment {
-  const sql = `${INTO}
-    select ?, ?::timestamptz, ?, ?::jsonb where exists (select from guard)`;
-  return { sql, params: [subscriptionId, at, type, JSON.stringify(details)] };
+  return statements.guardedEvent.part({ subscriptionId, type, at, details: JSON.stringify(details) });
 }
 
 /** Adds an event to a subscription's timeline, in the same transaction as the change it records. */
@@ -22,9 +19,6 @@ export async function recordEvent(
   details: Record<string, unknown>,
   at: Date,
 ): Promise<void> {
-  await rows.execute(
-    `${INTO} values (?, ?, ?, ?::jsonb)`,
-    [subscriptionId, at, type, JSON.stringify(details)],
-    'run',
-  );
+  const event = { subscriptionId, type, at, details: JSON.stringify(details) };
+  await statements.recordEvent.run(rows, event);
 }

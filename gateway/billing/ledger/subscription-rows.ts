@@ -1,54 +1,38 @@
-import { columnsOf, type RecordOf } from '#gateway/database/record.ts';
+import type { RecordOf } from '#gateway/database/record.ts';
 import type { Rows } from '#gateway/database/rows.ts';
 import type { Tier } from '#schema/rules/access/tiers.ts';
 import { FIRST_PRICES } from '#schema/rules/money/plan-prices.ts';
 import { type Plan, planOf } from '#schema/rules/money/plans.ts';
 import type { PlanMonth } from '#schema/rules/money/quote.ts';
-import { SubscriptionEntity } from './subscription.entity.ts';
+import type { SubscriptionEntity } from './subscription.entity.ts';
+import * as statements from './subscription-rows.sql.ts';
 
 export type SubscriptionRecord = RecordOf<typeof SubscriptionEntity>;
 
 type PlanAtPrice = Plan & PlanMonth;
 
-const COLUMNS = columnsOf(SubscriptionEntity);
-
-const LIVE = `select ${COLUMNS} from subscriptions where user_id = ? and state <> 'ended'`;
-
 /** The live subscription of a member, or null. */
-export async function liveSubscription(rows: Rows, userId: string): Promise<SubscriptionRecord | null> {
-  const [row] = await rows.execute<SubscriptionRecord[]>(LIVE, [userId]);
-  return row ?? null;
+export function liveSubscription(rows: Rows, userId: string): Promise<SubscriptionRecord | null> {
+  return statements.liveSubscription.first(rows, { userId });
 }
 
 /** The same, locked. Every transition happens under this lock. */
-export async function lockLiveSubscription(rows: Rows, userId: string): Promise<SubscriptionRecord | null> {
-  const [row] = await rows.execute<SubscriptionRecord[]>(`${LIVE} for update`, [userId]);
-  return row ?? null;
+export function lockLiveSubscription(rows: Rows, userId: string): Promise<SubscriptionRecord | null> {
+  return statements.lockLiveSubscription.first(rows, { userId });
 }
 
-export async function lockSubscription(rows: Rows, id: string): Promise<SubscriptionRecord | null> {
-  const sql = `select ${COLUMNS} from subscriptions where id = ? for update`;
-  const [row] = await rows.execute<SubscriptionRecord[]>(sql, [id]);
-  return row ?? null;
+export function lockSubscription(rows: Rows, id: string): Promise<SubscriptionRecord | null> {
+  return statements.lockSubscription.first(rows, { id });
 }
 
 /** Locks a subscription that is due at `now`; null when it is not, or another worker has it. */
-export async function lockDueSubscription(
-  rows: Rows,
-  id: string,
-  now: Date,
-): Promise<SubscriptionRecord | null> {
-  const sql = `select ${COLUMNS} from subscriptions
-    where id = ? and due_at <= ? and state in ('trialing', 'active', 'past_due') for update skip locked`;
-  const [row] = await rows.execute<SubscriptionRecord[]>(sql, [id, now]);
-  return row ?? null;
+export function lockDueSubscription(rows: Rows, id: string, now: Date): Promise<SubscriptionRecord | null> {
+  return statements.lockDueSubscription.first(rows, { id, now });
 }
 
 /** Ids of the subscriptions due at `now`, the longest overdue first. */
 export async function dueSubscriptions(rows: Rows, now: Date, limit: number): Promise<string[]> {
-  const sql = `select id from subscriptions
-    where due_at <= ? and state <> 'ended' order by due_at, id limit ?`;
-  const found = await rows.execute<{ id: string }[]>(sql, [now, limit]);
+  const found = await statements.dueSubscriptions.all(rows, { now, limit });
   return found.map(({ id }) => id);
 }
 

@@ -1,7 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { UserEntity } from '#gateway/auth/user.entity.ts';
 import { SUBSCRIPTION_STATES } from '#schema/rules/access/entitlement.ts';
-import { TIERS } from '#schema/rules/access/tiers.ts';
+import type { Tier } from '#schema/rules/access/tiers.ts';
 import { CANCEL_REASONS } from '#schema/rules/money/cancel-reasons.ts';
 import { PLAN_SOURCES } from '#schema/rules/money/plans.ts';
 
@@ -20,7 +20,7 @@ export const SubscriptionEntity = defineEntity({
     },
     {
       name: 'subscriptions_watched_by_end',
-      expression: `create index "subscriptions_watched_by_end" on "subscriptions" ("current_period_ends_at", "id") include ("state", "source", "tier", "agreed_cents", "coupon_id", "coupon_periods_left", "cancel_at_period_end", "pending_tier", "pending_cents") where "state" <> 'ended' and ("state" in ('trialing', 'past_due') or "source" = 'grant' or "cancel_at_period_end" or "pending_tier" is not null)`,
+      expression: `create index "subscriptions_watched_by_end" on "subscriptions" ("current_period_ends_at", "id") include ("state", "source", "tier", "agreed_cents", "coupon_id", "coupon_periods_left", "cancel_at_period_end", "pending_tier", "pending_cents", "never_paid") where "state" <> 'ended' and ("state" in ('trialing', 'past_due') or "source" = 'grant' or "cancel_at_period_end" or "pending_tier" is not null)`,
     },
     {
       name: 'subscriptions_said',
@@ -40,7 +40,7 @@ export const SubscriptionEntity = defineEntity({
     id: p.string().length(40).primary(),
     user: () => p.manyToOne(UserEntity).updateRule('cascade'),
     state: p.enum(SUBSCRIPTION_STATES),
-    tier: p.enum(TIERS),
+    tier: p.text().$type<Tier>(),
     /** A month of `tier` before discounts, as agreed to when it began; null when it was granted. */
     agreedCents: p.integer().nullable(),
     currentPeriodStartsAt: p.datetime(3),
@@ -51,10 +51,12 @@ export const SubscriptionEntity = defineEntity({
     cancelAtPeriodEnd: p.boolean().default(false),
     /** What the member said why; null if nothing. */
     cancelReason: p.enum(CANCEL_REASONS).nullable(),
-    pendingTier: p.enum(TIERS).nullable(),
+    pendingTier: p.text().$type<Tier>().nullable(),
     /** A month of `pendingTier`, as it was said when it was chosen. */
     pendingCents: p.integer().nullable(),
     graceEndsAt: p.datetime(3).nullable(),
+    /** Nothing was paid for it yet: it is in a trial, past due after it, or a coupon made its months so far free. */
+    neverPaid: p.boolean().default(false),
     /** Bought, or granted by an admin. */
     source: p.enum(PLAN_SOURCES).default('purchase'),
     grantReason: p.string().length(200).nullable(),

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { remindOfExpiringCards } from '#gateway/jobs/reminders.ts';
 import { closeAndCheck } from '#gateway/testing/invariants.ts';
 import {

@@ -2,18 +2,15 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Services } from '#gateway/auth/context.ts';
 import { inTransaction } from '#gateway/database/transaction.ts';
 import { enqueue } from '#gateway/mail/enqueue.ts';
-import type { PaidTier } from '#schema/rules/money/plan-prices.ts';
 import { NOTICE_DAYS, renewalToAnnounce } from '#schema/rules/money/price-moves.ts';
 import { addDays, easternDay, easternInstant } from '#schema/rules/time/eastern-time.ts';
+import * as statements from './notify-of-price.sql.ts';
 
 /** A notice and its mail are two rows: a transaction writes at most a hundred. */
 const SLICE = 50;
 
-interface Move {
-  id: string;
-  tier: PaidTier;
-  cents: number;
-}
+type Move = statements.RunningPriceMovesRow;
+type Renewing = statements.RenewingPlansRow;
 
 /** Renewals from a moment until before another. */
 type Range = readonly [from: Date, until: Date];
@@ -21,13 +18,11 @@ type Range = readonly [from: Date, until: Date];
 /**
  * Tells members of running plans that are moved to another price, each exactly thirty days before the renewal at which it
  * counts, once; and notes which of these mails went out. Changes no plan: the renewal does (`renewalPlan`). Hourly, so that
- * none is missed on the one day that is right; a member who was missed is told before a later renewal.
+ * none is missed on the one day that is right; a member who was missed is notified before a later renewal.
  */
 export async function notifyOfPrices(services: Services): Promise<void> {
   await noteSent(services);
-  const moves = await services.database.em.execute<Move[]>(
-    'select id, tier, cents from plan_price_moves where approved_at is not null and ended_at is null',
-  );
+  const moves = await statements.runningPriceMoves.all(services.database.em);
   for (const move of moves)
     for (const range of rangesOn(services.clock.now())) await announceAll(services, move, range);
 }
@@ -52,27 +47,6 @@ async function announceAll(services: Services, move: Move, range: Range): Promis
   } while (after);
 }
 
-interface Renewing {
-  id: string;
-  email: string;
-  agreedCents: number;
-  currentPeriodEndsAt: Date;
-  anchorDay: number;
-  dueAt: Date;
-  keepsDiscount: boolean;
-}
-
-/** Plans that renew unchanged at another price than that of the move, in the order of an index. */
-const RENEWING = `
-  select s.id, u.email, s.agreed_cents as "agreedCents", s.current_period_ends_at as "currentPeriodEndsAt",
-         s.anchor_day as "anchorDay", s.due_at as "dueAt",
-         (s.coupon_id is not null and s.coupon_periods_left is null) as "keepsDiscount"
-    from subscriptions s join users u on u.id = s.user_id
-   where s.state = 'active' and s.source = 'purchase' and s.tier = ? and s.agreed_cents <> ?
-     and not s.cancel_at_period_end and s.pending_tier is null
-     and s.due_at >= ? and s.due_at < ? and (s.due_at, s.id) > (?, ?)
-   order by s.due_at, s.id limit ?`;
-
 async function announceSome(
   em: EntityManager,
   move: Move,
@@ -80,8 +54,9 @@ async function announceSome(
   after: Renewing | undefined,
   now: Date,
 ): Promise<Renewing[]> {
-  const place = [after?.dueAt ?? new Date(0), after?.id ?? ''];
-  const plans = await em.execute<Renewing[]>(RENEWING, [move.tier, move.cents, from, until, ...place, SLICE]);
+  const { tier, cents } = move;
+  const place = { afterDueAt: after?.dueAt ?? new Date(0), afterId: after?.id ?? '' };
+  const plans = await statements.renewingPlans.all(em, { tier, cents, from, until, ...place, most: SLICE });
   for (const plan of plans) {
     const appliesAt = renewalToAnnounce(plan, now);
     if (appliesAt) await announce(em, move, plan, appliesAt, now);
@@ -97,12 +72,8 @@ async function announce(
   now: Date,
 ): Promise<void> {
   const key = `price-change:${plan.id}:${appliesAt.getTime()}`;
-  const added = await em.execute<unknown[]>(
-    `insert into plan_price_notices (subscription_id, move_id, applies_at, mail_key) values (?, ?, ?, ?)
-     on conflict do nothing returning 1`,
-    [plan.id, move.id, appliesAt, key],
-  );
-  if (added.length === 0) return;
+  const notice = { subscriptionId: plan.id, moveId: move.id, appliesAt, mailKey: key };
+  if (!(await statements.addPriceNotice.some(em, notice))) return;
   const { keepsDiscount, agreedCents: fromCents } = plan;
   const data = {
     tier: move.tier,
@@ -114,15 +85,6 @@ async function announce(
   await enqueue(em, { key, recipient: plan.email, template: 'price-change', data }, now);
 }
 
-/** The outbox is emptied after thirty days, on which the renewal depends. */
-const NOTE_SENT = `
-  with sent as (select n.subscription_id, n.applies_at, o.sent_at from plan_price_notices n join outbox o on o.key = n.mail_key
-                 where n.mailed_at is null and o.sent_at is not null and n.applies_at > ? limit 100)
-  update plan_price_notices n set mailed_at = sent.sent_at from sent
-   where n.subscription_id = sent.subscription_id and n.applies_at = sent.applies_at returning 1`;
-
 async function noteSent({ database, clock }: Services): Promise<void> {
-  let noted: unknown[];
-  do noted = await database.em.execute<unknown[]>(NOTE_SENT, [clock.now()]);
-  while (noted.length > 0);
+  while (await statements.noteSentPriceNotices.some(database.em, { now: clock.now() }));
 }

@@ -2,7 +2,7 @@ import { Authorized, Ctx, Query, Resolver } from 'type-graphql';
 import type { Context } from '#gateway/auth/context.ts';
 import { memberOf } from '#gateway/auth/roles.ts';
 import { readPaymentMethod } from '#gateway/billing/ledger/payment-method-rows.ts';
-import { PaymentMethodType } from '#schema/types/payment-method.type.ts';
+import { PaymentMethodType } from '#schema/types/money/payment-method.type.ts';
 
 @Resolver()
 export class PaymentMethodResolver {

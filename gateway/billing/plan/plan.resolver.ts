@@ -3,9 +3,9 @@ import type { Context } from '#gateway/auth/context.ts';
 import { planPrices } from '#gateway/auth/plan-prices.ts';
 import { pricedPlan, publishedPlan } from '#schema/rules/money/plan-prices.ts';
 import { PLANS } from '#schema/rules/money/plans.ts';
-import { OpenToKeys } from '#schema/types/api-key.type.ts';
-import { PlanType } from '#schema/types/plan.type.ts';
-import { EndedPlanType, UserType } from '#schema/types/user.type.ts';
+import { EndedPlanType, UserType } from '#schema/types/access/user.type.ts';
+import { OpenToKeys } from '#schema/types/api/api-key.type.ts';
+import { PlanType } from '#schema/types/money/plan.type.ts';
 import { endedPlan } from './ended-plan.ts';
 
 @Resolver()

@@ -7,7 +7,7 @@ import type { Tier } from '#schema/rules/access/tiers.ts';
 import { CURRENCY } from '#schema/rules/money/money.ts';
 import { decideChange } from '#schema/rules/money/plan-change.ts';
 import { pricedPlan } from '#schema/rules/money/plan-prices.ts';
-import type { PlanChangePreviewType } from '#schema/types/subscription.type.ts';
+import type { PlanChangePreviewType } from '#schema/types/money/subscription.type.ts';
 
 /**
  * The cost of a change now; refused as the change itself would be. A cancelled plan can only be reactivated: for its

@@ -11,7 +11,8 @@ import { inOneStatement } from '#gateway/database/one-statement.ts';
 import type { ChargeRequest, VaultedCard } from '#gateway/integrations/processor.ts';
 import { outboxInsert } from '#gateway/mail/enqueue.ts';
 import { type BillingDetails, billingDetails, billingProblems } from '#schema/rules/money/billing-form.ts';
-import type { BillingInput, UpdatePaymentMethodInput } from '#schema/types/subscription.input.ts';
+import type { BillingInput, UpdatePaymentMethodInput } from '#schema/types/money/subscription.input.ts';
+import * as statements from './replace-card.sql.ts';
 import { retryOpenRenewal } from './retry-open-renewal.ts';
 
 /**
@@ -35,7 +36,7 @@ export async function replaceCard(context: Context, input: UpdatePaymentMethodIn
 /** Answers the token of the card before, or null. */
 async function keepNewCard(
   context: Context,
-  { billing: before, token: old }: BilledCard,
+  { billing: before, token: old }: statements.BilledCardRow,
   { token: nonce, billing: given }: UpdatePaymentMethodInput,
   attempt: CardAttempt,
 ): Promise<string | null> {
@@ -66,16 +67,8 @@ function securityNotice(recipient: string, { cardType, last4 }: VaultedCard, tok
   return { key: `card-replaced:${token}`, recipient, template: 'card-replaced' as const, data };
 }
 
-interface BilledCard {
-  billing: BillingDetails | null;
-  token: string | null;
-}
-
-function billedCard(userId: string): Question<BilledCard> {
-  const sql = `select u.billing, m.token from users u
-    left join payment_methods m on m.user_id = u.id and m.removed_at is null where u.id = ?`;
-  const read = ([row]: BilledCard[]) => row ?? { billing: null, token: null };
-  return { sql, params: [userId], read };
+function billedCard(userId: string): Question<statements.BilledCardRow> {
+  return statements.billedCard.question(([row]) => row ?? { billing: null, token: null }, { userId });
 }
 
 async function forget({ processor, log }: Context, token: string): Promise<void> {

@@ -9,7 +9,7 @@ import {
 } from '#gateway/billing/ledger/subscription-rows.ts';
 import { nextChargeCents } from '#gateway/billing/settlement/current-plan.ts';
 import { renewalStop } from '#gateway/billing/settlement/renewal-stop.ts';
-import type { SubscriptionPayload, SubscriptionType } from '#schema/types/subscription.type.ts';
+import type { SubscriptionPayload, SubscriptionType } from '#schema/types/money/subscription.type.ts';
 import { hasChargeableCard } from './has-chargeable-card.ts';
 
 export async function subscriptionView(context: Context): Promise<SubscriptionType | null> {

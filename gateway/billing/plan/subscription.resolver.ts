@@ -12,19 +12,19 @@ import type { Tier } from '#schema/rules/access/tiers.ts';
 import { CURRENCY } from '#schema/rules/money/money.ts';
 import { pricedChoice } from '#schema/rules/money/plan-prices.ts';
 import { quotePurchase } from '#schema/rules/money/quote.ts';
-import { OpenToKeys } from '#schema/types/api-key.type.ts';
+import { OpenToKeys } from '#schema/types/api/api-key.type.ts';
 import { type PlanCode, PlanCodeEnum, TierEnum } from '#schema/types/enums.ts';
 import {
   CancelSubscriptionInput,
   ChangePlanInput,
   UpdatePaymentMethodInput,
-} from '#schema/types/subscription.input.ts';
+} from '#schema/types/money/subscription.input.ts';
 import {
   PlanChangePreviewType,
   PriceQuoteType,
   SubscriptionPayload,
   SubscriptionType,
-} from '#schema/types/subscription.type.ts';
+} from '#schema/types/money/subscription.type.ts';
 import { cancel } from './cancel.ts';
 import { changePlan } from './change-plan.ts';
 import { previewChange } from './preview-change.ts';

@@ -1,7 +1,6 @@
 import type { Services } from '#gateway/auth/context.ts';
-import { SweepEntity } from '#gateway/billing/ledger/comparison.entity.ts';
-import { columnsOf } from '#gateway/database/record.ts';
 import { DAY, MINUTE, SECOND } from '#schema/rules/time/durations.ts';
+import { completeSweep, sweepCompletedTo } from './compare-since-last-run.sql.ts';
 import { compareWithProcessor } from './compare-with-processor.ts';
 
 /** Left out at the end of a sweep: pending charges are not discrepancies. */
@@ -21,20 +20,12 @@ export async function compareSinceLastRun(services: Services, name: string, seco
   while (from < end) {
     const to = Math.min(end, from + WINDOW_MILLISECONDS);
     await compareWithProcessor(services, new Date(from), new Date(to));
-    await complete(services, name, new Date(to));
+    await completeSweep.run(services.database.em, { name, to: new Date(to) });
     from = to;
   }
 }
 
 async function completedTo({ database }: Services, name: string): Promise<number | null> {
-  const sql = `select ${columnsOf(SweepEntity, { only: ['completedTo'] })} from sweeps where name = ?`;
-  const [row] = await database.em.execute<{ completedTo: Date }[]>(sql, [name]);
+  const row = await sweepCompletedTo.first(database.em, { name });
   return row?.completedTo.getTime() ?? null;
-}
-
-/** Several processes may sweep at once: the furthest counts. */
-async function complete({ database }: Services, name: string, to: Date): Promise<void> {
-  const sql = `insert into sweeps (name, completed_to) values (?, ?)
-    on conflict (name) do update set completed_to = greatest(sweeps.completed_to, excluded.completed_to)`;
-  await database.em.execute(sql, [name, to], 'run');
 }

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { systemClock } from '#gateway/integrations/clock.ts';
 import { JOBS } from '#gateway/jobs/jobs.ts';
 import { ask } from '#gateway/testing/ask.ts';

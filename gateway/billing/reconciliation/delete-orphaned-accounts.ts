@@ -1,7 +1,8 @@
 import type { Services } from '#gateway/auth/context.ts';
-import type { PurchaseFacts } from '#gateway/billing/ledger/purchase-facts.ts';
 import { deleteExternalRecords } from '#gateway/billing/settlement/undo-purchase.ts';
 import { MINUTE } from '#schema/rules/time/durations.ts';
+import { failedWithAccount } from './delete-orphaned-accounts.sql.ts';
+import { forgetTemporaryPassword } from './expire-temporary-passwords.sql.ts';
 import { eachIndependently } from './reconcile.ts';
 
 /** By then all calls of the purchase's request have reached identity provider and processor. */
@@ -14,14 +15,9 @@ export const ARRIVED_MILLISECONDS = 5 * MINUTE;
 export async function deleteOrphanedAccounts(services: Services): Promise<void> {
   const { database, clock } = services;
   const before = new Date(clock.now().getTime() - ARRIVED_MILLISECONDS);
-  const failed = await database.em.execute<{ details: PurchaseFacts }[]>(
-    `select details from purchases
-      where state = 'failed' and temporary_password and finished_at <= ? order by finished_at limit 100`,
-    [before],
-  );
+  const failed = await failedWithAccount.all(database.em, { before });
   await eachIndependently(services, failed, async ({ details }) => {
     await deleteExternalRecords(services, details);
-    const sql = 'update purchases set temporary_password = false where id = ?';
-    await database.em.execute(sql, [details.purchaseId], 'run');
+    await forgetTemporaryPassword.run(database.em, { id: details.purchaseId });
   });
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { hook } from '#gateway/testing/hook.ts';
 import { closeAndCheck } from '#gateway/testing/invariants.ts';
 import {
@@ -73,7 +73,7 @@ async function stateOf(userId: string): Promise<unknown> {
 }
 
 const LIVE = { purchase: 'completed', state: 'active', reason: null, invoice: 'paid' };
-const REVOKED = { purchase: 'completed', state: 'ended', reason: 'revoked', invoice: 'paid' };
+const REVOKED = { purchase: 'completed', state: 'ended', reason: 'disputed', invoice: 'paid' };
 
 describe('a notification', () => {
   test('completes a purchase whose answer was lost, without waiting for the reconciler', async () => {
@@ -177,6 +177,29 @@ describe('a dispute', () => {
     ]);
     expect(reported).toHaveLength(1);
     await rows('update users set role = null where id = ? returning id', [admin.uid]);
+  });
+
+  test.each([
+    ['won', 'WON'],
+    ['lost', 'LOST'],
+    ['accepted', 'LOST'],
+    ['under_review', null],
+  ])('that is %s is kept as %s, whichever notification comes first', async (status, outcome) => {
+    await payingMember(world);
+    const transaction = await newest();
+    const opened = await disputed();
+    const { disputes } = await world.processor.order<{ disputes: { id: string; transactionId: string }[] }>(
+      'GET',
+      'state',
+    );
+    const { id } = disputes.find((each) => each.transactionId === transaction) ?? {};
+    const decided = await notifications.of('PUT', `disputes/${id}`, { status });
+    for (const notification of status === 'won' ? [decided, opened] : [opened, decided])
+      await deliver(world, notification);
+    await work();
+    expect(await rows('select outcome from disputes where transaction_id = ?', [transaction])).toEqual([
+      { outcome },
+    ]);
   });
 
   test('that comes before the purchase is written down ends it as well', async () => {

@@ -2,7 +2,9 @@ import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '#gateway/app-error.ts';
 import type { Services } from '#gateway/auth/context.ts';
+import { countGuess } from '#gateway/rate-limits/count-guess.ts';
 import { registerScope } from '#gateway/register-scope.ts';
+import { storeWebhook } from './incoming-webhooks.sql.ts';
 
 /** The largest accepted webhook. */
 const BODY_LIMIT_BYTES = 256_000;
@@ -17,12 +19,20 @@ export async function installWebhooks(app: FastifyInstance, services: Services):
     );
     scope.get<{ Querystring: { bt_challenge?: string } }>('/webhooks/braintree', async (request, reply) => {
       const challenge = request.query.bt_challenge ?? '';
-      if (!/^[0-9a-f]{20,32}$/.test(challenge)) throw new AppError('INVALID_SIGNATURE');
+      if (!/^[0-9a-f]{20,32}$/.test(challenge)) {
+        await countGuess(services.points, request.ip, services.clock.now());
+        throw new AppError('INVALID_SIGNATURE');
+      }
       return reply.type('text/plain').send(await services.processor.answerChallenge(challenge));
     });
     scope.post('/webhooks/braintree', async (request, reply) => {
       const form = request.body instanceof URLSearchParams ? request.body : new URLSearchParams();
-      await store(services, form.get('bt_signature') ?? '', form.get('bt_payload') ?? '');
+      const [signature, payload] = [form.get('bt_signature') ?? '', form.get('bt_payload') ?? ''];
+      await store(services, signature, payload).catch(async (failure: unknown) => {
+        const isWrong = failure instanceof AppError && failure.code === 'INVALID_SIGNATURE';
+        if (isWrong) await countGuess(services.points, request.ip, services.clock.now());
+        throw failure;
+      });
       return reply.code(200).send();
     });
   });
@@ -36,11 +46,5 @@ async function store(
 ): Promise<void> {
   const { kind } = await processor.readWebhook(signature, payload);
   const hash = createHash('sha256').update(payload).digest('hex');
-  const now = clock.now();
-  await database.em.execute(
-    `insert into webhook_inbox (hash, kind, signature, payload, received_at, next_attempt_at)
-     values (?, ?, ?, ?, ?, ?) on conflict (hash) do nothing`,
-    [hash, kind, signature, payload, now, now],
-    'run',
-  );
+  await storeWebhook.run(database.em, { hash, kind, signature, payload, now: clock.now() });
 }

@@ -1,17 +1,12 @@
 import type { Services } from '#gateway/auth/context.ts';
 import { outcomeOfOrder } from '#gateway/billing/processor/charge-once.ts';
-import { revokeForDispute } from '#gateway/billing/settlement/dispute.ts';
+import { noteOutcome, revokeForDispute } from '#gateway/billing/settlement/dispute.ts';
 import { settle } from '#gateway/billing/settlement/settle.ts';
 import type { VerifiedWebhook } from '#gateway/integrations/processor.ts';
+import { type ClaimWebhookRow, claimWebhook, noteWebhook } from './process-webhooks.sql.ts';
 
 /** Each retry waits a minute longer than the one before; after sixty it is more than a day. */
 const MAX_ATTEMPTS = 60;
-
-interface StoredWebhook {
-  hash: string;
-  signature: string;
-  payload: string;
-}
 
 /**
  * Processes stored webhooks, each once however many workers there are; failures are retried later. A webhook is only a
@@ -25,34 +20,17 @@ export async function processWebhooks(services: Services): Promise<void> {
 }
 
 async function workOne(services: Services): Promise<boolean> {
-  const stored = await claim(services);
+  const now = services.clock.now();
+  const stored = await claimWebhook.first(services.database.em, { now, mostAttempts: MAX_ATTEMPTS });
   if (!stored) return false;
   const failure = await workOn(services, stored);
-  await services.database.em.execute(
-    'update webhook_inbox set processed_at = ?, failure = ? where hash = ?',
-    [failure ? null : services.clock.now(), failure, stored.hash],
-    'run',
-  );
+  const processedAt = failure ? null : services.clock.now();
+  await noteWebhook.run(services.database.em, { processedAt, failure, hash: stored.hash });
   return true;
 }
 
-/** Claims the longest waiting webhook until its next retry, so that no lock is held during calls. */
-async function claim({ database, clock }: Services): Promise<StoredWebhook | null> {
-  const now = clock.now();
-  const [claimed] = await database.em.execute<StoredWebhook[]>(
-    `update webhook_inbox set attempts = attempts + 1,
-            next_attempt_at = ?::timestamptz + (attempts + 1) * interval '1 minute'
-      where hash = (select hash from webhook_inbox
-                     where processed_at is null and next_attempt_at <= ? and attempts < ?
-                     order by next_attempt_at limit 1 for update skip locked)
-      returning hash, signature, payload`,
-    [now, now, MAX_ATTEMPTS],
-  );
-  return claimed ?? null;
-}
-
 /** Null, or why it could not be processed this time. */
-async function workOn(services: Services, { signature, payload }: StoredWebhook): Promise<string | null> {
+async function workOn(services: Services, { signature, payload }: ClaimWebhookRow): Promise<string | null> {
   try {
     await processWebhook(services, await services.processor.readWebhook(signature, payload));
     return null;
@@ -69,6 +47,7 @@ async function processWebhook(
   const disputed = kind === 'dispute_opened';
   if (orderId && (disputed || kind.startsWith('transaction_'))) await settleByOrder(services, orderId);
   if (disputed && transactionId) await revokeForDispute(services, { transactionId, orderId, disputeId });
+  if (kind.startsWith('dispute_') && transactionId) await noteOutcome(services, transactionId);
 }
 
 /** A webhook may arrive before its order's own request has recorded the outcome. */

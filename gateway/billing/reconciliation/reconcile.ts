@@ -1,20 +1,14 @@
 import type { Services } from '#gateway/auth/context.ts';
-import { PaymentAttemptEntity } from '#gateway/billing/ledger/payment-attempt.entity.ts';
-import type { PurchaseFacts } from '#gateway/billing/ledger/purchase-facts.ts';
 import { outcomeOfOrder } from '#gateway/billing/processor/charge-once.ts';
 import { settle } from '#gateway/billing/settlement/settle.ts';
 import { undoPurchase } from '#gateway/billing/settlement/undo-purchase.ts';
-import { columnsOf, type FieldsOf } from '#gateway/database/record.ts';
 import { NOT_CHARGED } from '#gateway/integrations/processor.ts';
+import { abandonedPurchases, type OpenAttemptsRow, openAttempts } from './reconcile.sql.ts';
 
 /** How long the processor may take to know an order. Until then a failed lookup means nothing. */
 export const SETTLED_AFTER_MILLISECONDS = 45_000;
 /** How long a running request is left alone. */
 export const LEFT_ALONE_MILLISECONDS = 15_000;
-
-const OPEN = ['orderId', 'createdAt'] as const;
-
-type OpenAttempt = FieldsOf<typeof PaymentAttemptEntity, typeof OPEN>;
 
 /**
  * Settles what a crash or a timeout left open, within a minute: looks up every open attempt by its order id and records
@@ -22,17 +16,14 @@ type OpenAttempt = FieldsOf<typeof PaymentAttemptEntity, typeof OPEN>;
  */
 export async function settleOpenAttempts(services: Services): Promise<void> {
   const now = services.clock.now();
-  const open = await services.database.em.execute<OpenAttempt[]>(
-    `select ${columnsOf(PaymentAttemptEntity, { only: OPEN })} from payment_attempts
-      where state in ('prepared', 'unknown') and created_at <= ? order by created_at limit 100`,
-    [new Date(now.getTime() - LEFT_ALONE_MILLISECONDS)],
-  );
+  const before = new Date(now.getTime() - LEFT_ALONE_MILLISECONDS);
+  const open = await openAttempts.all(services.database.em, { before });
   await eachIndependently(services, open, (attempt) => settleOpenAttempt(services, attempt, now));
 }
 
 async function settleOpenAttempt(
   services: Services,
-  { orderId, createdAt }: OpenAttempt,
+  { orderId, createdAt }: OpenAttemptsRow,
   now: Date,
 ): Promise<void> {
   const outcome = outcomeOfOrder(await services.processor.findByOrder(orderId));
@@ -55,13 +46,10 @@ async function settleOpenAttempt(
 export async function undoAbandonedPurchases(services: Services): Promise<void> {
   const now = services.clock.now();
   const before = (milliseconds: number) => new Date(now.getTime() - milliseconds);
-  const abandoned = await services.database.em.execute<{ details: PurchaseFacts }[]>(
-    `select details from purchases
-      where state = 'prepared' and order_id is null and created_at <= ?
-         or state = 'undoing' and created_at <= ?
-      order by created_at limit 100`,
-    [before(SETTLED_AFTER_MILLISECONDS), before(LEFT_ALONE_MILLISECONDS)],
-  );
+  const abandoned = await abandonedPurchases.all(services.database.em, {
+    preparedBefore: before(SETTLED_AFTER_MILLISECONDS),
+    undoingBefore: before(LEFT_ALONE_MILLISECONDS),
+  });
   const failure = {
     code: 'PROCESSOR_UNAVAILABLE',
     text: 'The purchase was interrupted before anything was charged',

@@ -1,17 +1,9 @@
 import type { Services } from '#gateway/auth/context.ts';
-import { InvoiceEntity } from '#gateway/billing/ledger/invoice.entity.ts';
 import { outcomeOfOrder } from '#gateway/billing/processor/charge-once.ts';
 import { refundOrder, settleRefund } from '#gateway/billing/settlement/settle-refund.ts';
-import { columnsOf } from '#gateway/database/record.ts';
 import { NOT_CHARGED } from '#gateway/integrations/processor.ts';
 import { eachIndependently, LEFT_ALONE_MILLISECONDS, SETTLED_AFTER_MILLISECONDS } from './reconcile.ts';
-
-interface OpenRefund {
-  id: string;
-  createdAt: Date;
-  /** The charge, if all of it is refunded. */
-  wholeCharge: string | null;
-}
+import { openRefunds } from './settle-open-refunds.sql.ts';
 
 /**
  * Settles refunds that a crash or a timeout left open, within a minute: looks each up by its order and never sends it
@@ -19,13 +11,8 @@ interface OpenRefund {
  */
 export async function settleOpenRefunds(services: Services): Promise<void> {
   const now = services.clock.now();
-  const open = await services.database.em.execute<OpenRefund[]>(
-    `select ${columnsOf(InvoiceEntity, { table: 'c', only: ['id', 'createdAt'] })}, a.transaction_id as "wholeCharge"
-       from invoices c left join payment_attempts a on 'credit-' || a.invoice_id = c.kind
-            and a.state = 'succeeded' and a.amount_cents = c.total_cents
-      where c.type = 'credit' and c.state = 'open' and c.created_at <= ? order by c.created_at limit 100`,
-    [new Date(now.getTime() - LEFT_ALONE_MILLISECONDS)],
-  );
+  const before = new Date(now.getTime() - LEFT_ALONE_MILLISECONDS);
+  const open = await openRefunds.all(services.database.em, { before });
   await eachIndependently(services, open, async ({ id, createdAt, wholeCharge }) => {
     const found = await services.processor.findByOrder(refundOrder(id));
     const outcome = outcomeOfOrder(found, 'credit');

@@ -8,6 +8,7 @@ import { inOneStatement } from '#gateway/database/one-statement.ts';
 import type { Fragment } from '#gateway/database/rows.ts';
 import type { VaultedCard } from '#gateway/integrations/processor.ts';
 import { outboxInsert } from '#gateway/mail/enqueue.ts';
+import * as statements from './complete-purchase.sql.ts';
 import { purchaseMail } from './purchase-mail.ts';
 
 /**
@@ -22,14 +23,14 @@ export function completePurchase(
   now: Date,
 ): Promise<boolean> {
   const { subscriptionId, userId, tier, withTrial, totalCents, couponId } = facts;
-  const guard = {
-    sql: `update purchases set state = 'completed', finished_at = ?, card_key = ?
-      where id = ? and state = 'prepared' returning id`,
-    params: [now, cardKeyOf(services.trials, paid.card), facts.purchaseId],
-  };
+  const guard = statements.completePurchase.part({
+    now,
+    cardKey: cardKeyOf(services.trials, paid.card),
+    id: facts.purchaseId,
+  });
   return inOneStatement(services.database.em, guard, [
     ...(facts.orderId ? [attempt(facts.orderId, paid, now)] : []),
-    ...(facts.invoiceId ? [invoice(facts.invoiceId, now)] : []),
+    ...(facts.invoiceId ? [statements.payFirstInvoice.part({ id: facts.invoiceId, now })] : []),
     subscription(facts, now),
     keepCard(facts.userId, paid.card, now),
     ...(facts.makesAccount ? [] : [keepBilling(userId, facts.billing)]),
@@ -49,18 +50,11 @@ interface Paid {
 }
 
 function attempt(orderId: string, { card, transactionId }: Paid, now: Date): Fragment {
-  const sql = `update payment_attempts set state = 'succeeded', transaction_id = ?, settled_at = ?, card_type = ?,
-      card_last4 = ? where order_id = ? and exists (select from guard)`;
-  return { sql, params: [transactionId, now, card.cardType, card.last4, orderId] };
+  const { cardType, last4 } = card;
+  return statements.payFirstAttempt.part({ orderId, transactionId, cardType, last4, now });
 }
 
-function invoice(id: string, now: Date): Fragment {
-  const sql = `update invoices set state = 'paid', paid_at = ? where id = ? and exists (select from guard)`;
-  return { sql, params: [now, id] };
-}
-
-function subscription({ subscriptionId, withTrial }: PurchaseFacts, now: Date): Fragment {
-  const sql = `update subscriptions set state = ?, due_at = current_period_ends_at, updated_at = ?
-    where id = ? and exists (select from guard)`;
-  return { sql, params: [withTrial ? 'trialing' : 'active', now, subscriptionId] };
+function subscription({ subscriptionId, withTrial, orderId }: PurchaseFacts, now: Date): Fragment {
+  const state = withTrial ? 'trialing' : 'active';
+  return statements.startSubscription.part({ id: subscriptionId, state, neverPaid: orderId === null, now });
 }

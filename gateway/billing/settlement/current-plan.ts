@@ -1,11 +1,9 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { AppError } from '#gateway/app-error.ts';
 import { type CouponRecord, findCoupon } from '#gateway/billing/ledger/coupon-rows.ts';
-import { InvoiceEntity } from '#gateway/billing/ledger/invoice.entity.ts';
 import { renewalPlan } from '#gateway/billing/ledger/price-notices.ts';
 import { LEFT_CENTS } from '#gateway/billing/ledger/refundable.ts';
 import { agreedPlan, type SubscriptionRecord } from '#gateway/billing/ledger/subscription-rows.ts';
-import { columnsOf } from '#gateway/database/record.ts';
 import type { Rows } from '#gateway/database/rows.ts';
 import type { Tier } from '#schema/rules/access/tiers.ts';
 import {
@@ -15,6 +13,7 @@ import {
   type Refusal,
 } from '#schema/rules/money/plan-change.ts';
 import { type CurrentPlan, priceLines, sum } from '#schema/rules/money/quote.ts';
+import { chargeOfPeriod } from './current-plan.sql.ts';
 import { hasOpenAttempt } from './open-attempt.ts';
 import { openRenewal } from './open-renewal.ts';
 
@@ -73,12 +72,8 @@ async function chargedMonthCents(
   subscription: SubscriptionRecord,
   coupon: CouponRecord | null,
 ): Promise<number> {
-  const [paid] = await rows.execute<{ kind: string; totalCents: number }[]>(
-    `select ${columnsOf(InvoiceEntity, { only: ['kind', 'totalCents'] })} from invoices
-      where subscription_id = ? and period_no = ? and type = 'charge' and state = 'paid'
-      order by kind like 'upgrade-%' desc limit 1`,
-    [subscription.id, subscription.periodNo],
-  );
+  const { id: subscriptionId, periodNo } = subscription;
+  const paid = await chargeOfPeriod.first(rows, { subscriptionId, periodNo });
   if (paid && !paid.kind.startsWith('upgrade-')) return paid.totalCents;
   return monthCents(agreedPlan(subscription), coupon);
 }

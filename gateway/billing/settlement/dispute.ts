@@ -1,25 +1,15 @@
 import type { Services } from '#gateway/auth/context.ts';
 import { staffWith } from '#gateway/auth/staff.ts';
-import { InvoiceEntity } from '#gateway/billing/ledger/invoice.entity.ts';
-import { PaymentAttemptEntity } from '#gateway/billing/ledger/payment-attempt.entity.ts';
 import { lockSubscription } from '#gateway/billing/ledger/subscription-rows.ts';
-import { columnsOf } from '#gateway/database/record.ts';
 import { inTransaction } from '#gateway/database/transaction.ts';
 import { enqueue } from '#gateway/mail/enqueue.ts';
+import { addDispute, disputedPayment, noteDisputeOutcome } from './dispute.sql.ts';
 import { endSubscription } from './end-subscription.ts';
 
 interface Dispute {
   transactionId: string;
   orderId: string | null;
   disputeId: string | null;
-}
-
-interface Disputed {
-  subscriptionId: string;
-  userId: string;
-  orderId: string;
-  email: string;
-  amountCents: number;
 }
 
 /**
@@ -29,25 +19,14 @@ interface Disputed {
 export async function revokeForDispute(services: Services, dispute: Dispute): Promise<void> {
   const now = services.clock.now();
   await inTransaction(services, async (em) => {
-    const [disputed] = await em.execute<Disputed[]>(
-      `select ${columnsOf(InvoiceEntity, { table: 'i', only: ['subscriptionId', 'userId'] })}, u.email,
-              ${columnsOf(PaymentAttemptEntity, { table: 'a', only: ['amountCents', 'orderId'] })}
-         from payment_attempts a join invoices i on i.id = a.invoice_id join users u on u.id = i.user_id where a.transaction_id = ?`,
-      [dispute.transactionId],
-    );
+    const { transactionId, disputeId } = dispute;
+    const disputed = await disputedPayment.first(em, { transactionId });
     if (!disputed) return;
-    await em.execute(
-      `insert into disputes (transaction_id, dispute_id, order_id, user_id, amount_cents, opened_at)
-       values (?, ?, ?, ?, ?, ?) on conflict do nothing`,
-      [
-        ...[dispute.transactionId, dispute.disputeId, disputed.orderId],
-        ...[disputed.userId, disputed.amountCents, now],
-      ],
-      'run',
-    );
+    const { orderId, userId, amountCents } = disputed;
+    await addDispute.run(em, { transactionId, disputeId, orderId, userId, amountCents, now });
     const paid = await lockSubscription(em, disputed.subscriptionId);
     const revoked = paid !== null && paid.state !== 'ended';
-    if (revoked) await endSubscription(em, paid, 'revoked', now);
+    if (revoked) await endSubscription(em, paid, 'disputed', now);
     const admins = await staffWith(em, 'MONEY');
     for (const { email } of admins)
       await enqueue(
@@ -68,4 +47,10 @@ export async function revokeForDispute(services: Services, dispute: Dispute): Pr
         now,
       );
   });
+}
+
+/** Keeps how the bank decided a dispute, which the processor says. */
+export async function noteOutcome(services: Services, transactionId: string): Promise<void> {
+  const outcome = await services.processor.disputeOutcome(transactionId);
+  await noteDisputeOutcome.run(services.database.em, { transactionId, outcome });
 }

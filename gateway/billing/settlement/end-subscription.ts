@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { InvoiceEntity } from '#gateway/billing/ledger/invoice.entity.ts';
+import { memberEmail } from '#gateway/billing/ledger/member-email.sql.ts';
 import { SubscriptionEntity } from '#gateway/billing/ledger/subscription.entity.ts';
 import { recordEvent } from '#gateway/billing/ledger/subscription-events.ts';
 import type { SubscriptionRecord } from '#gateway/billing/ledger/subscription-rows.ts';
@@ -21,9 +22,7 @@ export async function endSubscription(
   const owed = { subscription: subscription.id, state: 'open' as const, type: 'charge' as const };
   await em.nativeUpdate(InvoiceEntity, owed, { state: 'uncollectible' });
   await recordEvent(em, subscription.id, 'ended', { reason }, now);
-  const [user] = await em.execute<{ email: string }[]>('select email from users where id = ?', [
-    subscription.userId,
-  ]);
+  const user = await memberEmail.first(em, { userId: subscription.userId });
   if (!user) return;
   const data = { tier: subscription.tier, endedAt: now.toISOString(), reason };
   await enqueue(

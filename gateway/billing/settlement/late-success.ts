@@ -1,8 +1,7 @@
 import type { Services } from '#gateway/auth/context.ts';
-import { PaymentAttemptEntity } from '#gateway/billing/ledger/payment-attempt.entity.ts';
 import { outcomeOfOrder } from '#gateway/billing/processor/charge-once.ts';
-import { columnsOf } from '#gateway/database/record.ts';
 import { type ChargeOutcome, NOT_CHARGED } from '#gateway/integrations/processor.ts';
+import { unansweredCharges } from './late-success.sql.ts';
 
 /** A charge that timed out and was made after all. */
 export interface LateSuccess {
@@ -18,12 +17,7 @@ export async function lateSuccess(
   { database, processor }: Services,
   subscriptionId: string,
 ): Promise<LateSuccess | null> {
-  const unanswered = await database.em.execute<{ orderId: string }[]>(
-    `select ${columnsOf(PaymentAttemptEntity, { table: 'a', only: ['orderId'] })} from payment_attempts a join invoices i on i.id = a.invoice_id
-      where i.subscription_id = ? and i.state = 'open' and a.state = 'declined' and a.decline_code = ?
-      order by a.created_at`,
-    [subscriptionId, NOT_CHARGED],
-  );
+  const unanswered = await unansweredCharges.all(database.em, { subscriptionId, code: NOT_CHARGED });
   for (const { orderId } of unanswered) {
     const outcome = outcomeOfOrder(await processor.findByOrder(orderId));
     if (outcome?.kind === 'succeeded') return { orderId, outcome };

@@ -1,4 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { memberEmail } from '#gateway/billing/ledger/member-email.sql.ts';
 import { renewalPlan } from '#gateway/billing/ledger/price-notices.ts';
 import { SubscriptionEntity } from '#gateway/billing/ledger/subscription.entity.ts';
 import { recordEvent } from '#gateway/billing/ledger/subscription-events.ts';
@@ -6,8 +7,9 @@ import { chargedMonth, type SubscriptionRecord } from '#gateway/billing/ledger/s
 import { enqueue } from '#gateway/mail/enqueue.ts';
 import type { Tier } from '#schema/rules/access/tiers.ts';
 import type { Period } from '#schema/rules/money/periods.ts';
-import { priceLines, type QuoteLine, sum } from '#schema/rules/money/quote.ts';
+import { priceLines, sum } from '#schema/rules/money/quote.ts';
 import { couponFor } from './current-plan.ts';
+import { linesOfInvoice } from './payment-succeeded.sql.ts';
 
 /** An invoice that is paid or had nothing to pay. */
 export interface PaidCharge {
@@ -35,6 +37,7 @@ export async function paymentSucceeded(
   const change = {
     ...(isUpgrade(paid) ? { tier: paid.tier, ...NOTHING_PENDING } : newPeriod(subscription, paid)),
     agreedCents: chargedMonth(paid, subscription),
+    neverPaid: subscription.neverPaid && paid.totalCents === 0,
   };
   await em.nativeUpdate(SubscriptionEntity, { id: subscription.id }, { ...change, updatedAt: now });
   const { kind, tier, totalCents, periodNo } = paid;
@@ -79,13 +82,8 @@ async function receipt(
   paid: PaidCharge,
   now: Date,
 ) {
-  const [user] = await em.execute<{ email: string }[]>('select email from users where id = ?', [
-    after.userId,
-  ]);
-  const lines = await em.execute<QuoteLine[]>(
-    'select description, cents from invoice_lines where invoice_id = ? order by position',
-    [paid.id],
-  );
+  const user = await memberEmail.first(em, { userId: after.userId });
+  const lines = await linesOfInvoice.all(em, { invoiceId: paid.id });
   const coupon = await couponFor(em, after, after.tier);
   const next = {
     nextChargeAt: after.cancelAtPeriodEnd ? null : after.currentPeriodEndsAt.toISOString(),

@@ -1,5 +1,6 @@
 import type { IdentifierHashes } from '#gateway/auth/identifier-hashes.ts';
 import { readLimits } from '#gateway/billing/ledger/limit-rows.ts';
+import { memberEmail } from '#gateway/billing/ledger/member-email.sql.ts';
 import type { Rows } from '#gateway/database/rows.ts';
 import { type LimitStop, limitStop } from '#schema/rules/access/limits.ts';
 
@@ -11,7 +12,7 @@ export async function renewalStop(
   cents: number,
   at: Date,
 ): Promise<LimitStop | null> {
-  const [user] = await rows.execute<{ email: string }[]>('select email from users where id = ?', [userId]);
+  const user = await memberEmail.first(rows, { userId });
   if (!user) return null;
   const limits = await readLimits(rows, keys, { userId, email: user.email }, at);
   return limitStop('renewal', limits, { cents, spentCents: limits.spentCents }, at);

@@ -1,8 +1,8 @@
 import type { Services } from '#gateway/auth/context.ts';
-import type { PurchaseFacts } from '#gateway/billing/ledger/purchase-facts.ts';
 import { declined } from '#gateway/billing/processor/charge-once.ts';
 import type { ChargeOutcome } from '#gateway/integrations/processor.ts';
 import { completePurchase } from './complete-purchase.ts';
+import { preparedPurchase } from './settle-purchase.sql.ts';
 import { undoPurchase } from './undo-purchase.ts';
 
 type ClearOutcome = Exclude<ChargeOutcome, { kind: 'unknown' }>;
@@ -16,7 +16,7 @@ export async function settlePurchase(
   orderId: string,
   outcome: ClearOutcome,
 ): Promise<boolean> {
-  const facts = await preparedPurchase(services, orderId);
+  const facts = (await preparedPurchase.first(services.database.em, { orderId }))?.details;
   if (!facts) return false;
   const now = services.clock.now();
   if (outcome.kind === 'declined')
@@ -24,11 +24,4 @@ export async function settlePurchase(
   const card = await services.processor.findCard(facts.cardToken);
   const { transactionId } = outcome;
   return completePurchase(services, facts, { card, transactionId, alongside: [] }, now);
-}
-
-/** The facts of a purchase that is neither completed nor undone. */
-async function preparedPurchase({ database }: Services, orderId: string): Promise<PurchaseFacts | null> {
-  const sql = `select details from purchases where order_id = ? and state = 'prepared'`;
-  const [row] = await database.em.execute<{ details: PurchaseFacts }[]>(sql, [orderId]);
-  return row?.details ?? null;
 }

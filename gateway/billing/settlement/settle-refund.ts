@@ -5,6 +5,7 @@ import type { RefundOutcome } from '#gateway/billing/processor/refund-once.ts';
 import { columnsOf, type FieldsOf } from '#gateway/database/record.ts';
 import { inTransaction } from '#gateway/database/transaction.ts';
 import { enqueue } from '#gateway/mail/enqueue.ts';
+import { voidCharge } from './settle-refund.sql.ts';
 
 /** The order id of a refund at the processor. Its prefix is in orders since the first release. */
 export function refundOrder(id: string): string {
@@ -27,14 +28,11 @@ export async function settleRefund(services: Services, id: string, outcome: Clea
     );
     if (!refund || !paid) return;
     const { recipient, chargedBy, number, totalCents } = refund;
-    if (voided) await em.execute(VOID, [now, chargedBy], 'run');
+    if (voided) await voidCharge.run(em, { now, invoiceId: chargedBy });
     const data = { invoiceNumber: number, amountCents: totalCents, voided, refundedAt: now.toISOString() };
     await enqueue(em, { key: `refunded:${id}`, recipient, template: 'refunded', data }, now);
   });
 }
-
-/** The processor's transaction no longer moves money: see our-records.ts. */
-const VOID = `update payment_attempts set voided_at = ? where invoice_id = ? and state = 'succeeded'`;
 
 const REFUND = ['number', 'totalCents'] as const;
 

@@ -4,6 +4,7 @@ import { releaseCoupon } from '#gateway/billing/ledger/coupon-rows.ts';
 import type { PurchaseFacts } from '#gateway/billing/ledger/purchase-facts.ts';
 import { inOneStatement } from '#gateway/database/one-statement.ts';
 import type { Fragment } from '#gateway/database/rows.ts';
+import * as statements from './undo-purchase.sql.ts';
 
 interface PurchaseFailure {
   code: string;
@@ -24,28 +25,18 @@ export async function undoPurchase(
 ): Promise<boolean> {
   if (!(await mark(services, facts, failure)) && !(await hasFailed(services, facts))) return false;
   await deleteExternalRecords(services, facts);
-  const guard = {
-    sql: `update purchases set state = 'failed', finished_at = ? where id = ? and state = 'undoing' returning id`,
-    params: [now, facts.purchaseId],
-  };
+  const guard = statements.failPurchase.part({ now, id: facts.purchaseId });
   return inOneStatement(services.database.em, guard, removals(facts));
 }
 
 /** The first reason is kept. */
-async function mark({ database }: Services, { purchaseId }: PurchaseFacts, { code, text }: PurchaseFailure) {
-  const marked = await database.em.execute<unknown[]>(
-    `update purchases set state = 'undoing', failure_code = coalesce(failure_code, ?),
-            failure_text = coalesce(failure_text, ?)
-      where id = ? and state in ('prepared', 'undoing') returning id`,
-    [code, text.slice(0, 255), purchaseId],
-  );
-  return marked.length > 0;
+function mark({ database }: Services, { purchaseId: id }: PurchaseFacts, { code, text }: PurchaseFailure) {
+  return statements.markUndoing.some(database.em, { id, code, text: text.slice(0, 255) });
 }
 
 /** Whether the purchase was undone while its request was still creating an account or card, which are then orphans. */
-async function hasFailed({ database }: Services, { purchaseId }: PurchaseFacts): Promise<boolean> {
-  const sql = `select from purchases where id = ? and state = 'failed'`;
-  return (await database.em.execute<unknown[]>(sql, [purchaseId])).length > 0;
+function hasFailed({ database }: Services, { purchaseId: id }: PurchaseFacts): Promise<boolean> {
+  return statements.failedPurchase.some(database.em, { id });
 }
 
 /** Deletes account, customer and card of a failed purchase. Succeeds for what is already gone. */
@@ -66,17 +57,13 @@ function removals({
   couponId,
   purchaseId,
 }: PurchaseFacts): Fragment[] {
-  const remove = (table: string, column: string, value: string): Fragment => ({
-    sql: `delete from ${table} where ${column} = ? and exists (select from guard)`,
-    params: [value],
-  });
   return [
-    ...(orderId ? [remove('payment_attempts', 'order_id', orderId)] : []),
+    ...(orderId ? [statements.removeAttempt.part({ orderId })] : []),
     ...(invoiceId
-      ? [remove('invoice_lines', 'invoice_id', invoiceId), remove('invoices', 'id', invoiceId)]
+      ? [statements.removeLines.part({ invoiceId }), statements.removeInvoice.part({ invoiceId })]
       : []),
-    remove('subscriptions', 'id', subscriptionId),
-    ...(makesAccount ? [remove('users', 'id', userId)] : []),
+    statements.removeSubscription.part({ subscriptionId }),
+    ...(makesAccount ? [statements.removeAccount.part({ userId })] : []),
     ...(couponId ? [releaseCoupon(couponId), unclaimCoupon(purchaseId)] : []),
   ];
 }

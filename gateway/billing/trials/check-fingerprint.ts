@@ -3,7 +3,7 @@ import { RATE_LIMITS } from '#gateway/rate-limits/attempt-limits.ts';
 import { enforce } from '#gateway/rate-limits/count-attempts.ts';
 import { networkOf } from '#gateway/rate-limits/network.ts';
 import { maskedEmail } from '#schema/rules/access/email.ts';
-import type { FingerprintCheckType } from '#schema/types/device.type.ts';
+import type { FingerprintCheckType } from '#schema/types/access/device.type.ts';
 import { deviceKeyOf, deviceUse, isUsed } from './devices.ts';
 
 /**

@@ -3,6 +3,7 @@ import type { Trials } from '#gateway/auth/identifier-hashes.ts';
 import type { Rows } from '#gateway/database/rows.ts';
 import { deviceUsedMessage } from '#schema/rules/access/auth-messages.ts';
 import { maskedEmail } from '#schema/rules/access/email.ts';
+import * as statements from './devices.sql.ts';
 
 const MAX_FINGERPRINT_LENGTH = 128;
 
@@ -15,23 +16,11 @@ export function deviceKeyOf({ keys }: Trials, fingerprintId: string): string {
 }
 
 /** A device's account, and whether a plan trial was taken on it. */
-interface DeviceUse {
-  userId: string | null;
-  email: string | null;
-  hadTrial: boolean;
-}
-
-const DEVICE_USE = `
-  select u.id as "userId", u.email, t.subscription_id is not null as "hadTrial"
-    from (select ?::text as key) k
-    left join trial_grants t on t.device_key = k.key
-    left join subscriptions s on s.id = t.subscription_id
-    left join devices d on d.device_key = k.key
-    left join users u on u.id = coalesce(s.user_id, d.user_id)`;
+type DeviceUse = statements.DeviceUseRow;
 
 export async function deviceUse(rows: Rows, deviceKey: string): Promise<DeviceUse> {
-  const [row] = await rows.execute<DeviceUse[]>(DEVICE_USE, [deviceKey]);
-  return row ?? { userId: null, email: null, hadTrial: false };
+  const use = await statements.deviceUse.first(rows, { deviceKey });
+  return use ?? { userId: null, email: null, hadTrial: false };
 }
 
 /** Whether a device counts as used for this caller, depending on the mode (docs/decisions/0005). */
@@ -42,11 +31,7 @@ export function isUsed({ integrity }: Trials, use: DeviceUse, callerId: string |
 
 /** Assigns a device to an account unless it has one; answers whose it is. Waits for a concurrent call. */
 export async function claimDevice(rows: Rows, deviceKey: string, userId: string, now: Date): Promise<string> {
-  const [row] = await rows.execute<{ owner: string }[]>(
-    `insert into devices as kept (device_key, user_id, created_at) values (?, ?, ?)
-     on conflict (device_key) do update set user_id = kept.user_id returning user_id as owner`,
-    [deviceKey, userId, now],
-  );
+  const row = await statements.claimDevice.first(rows, { deviceKey, userId, now });
   return row?.owner ?? userId;
 }
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { trialGrantInsert } from '#gateway/billing/ledger/trial-grant.ts';
 import { inOneStatement } from '#gateway/database/one-statement.ts';
 import type { TrialIntegrity } from '#gateway/env.ts';

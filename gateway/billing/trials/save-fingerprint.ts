@@ -1,7 +1,7 @@
 import { AppError } from '#gateway/app-error.ts';
 import type { Context } from '#gateway/auth/context.ts';
 import { memberOf } from '#gateway/auth/roles.ts';
-import type { SaveFingerprintInput } from '#schema/types/device.type.ts';
+import type { SaveFingerprintInput } from '#schema/types/access/device.type.ts';
 import { claimDevice, deviceKeyOf } from './devices.ts';
 
 /**

@@ -5,7 +5,7 @@ import {
   FingerprintCheckType,
   SaveFingerprintInput,
   SaveFingerprintPayload,
-} from '#schema/types/device.type.ts';
+} from '#schema/types/access/device.type.ts';
 import { checkFingerprint } from './check-fingerprint.ts';
 import { saveFingerprint } from './save-fingerprint.ts';
 

@@ -1,5 +1,5 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import pg from 'pg';
-import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readProgram } from '#gateway/database/program.ts';
 import { createLog } from '#gateway/log.ts';
 import { openDatabase } from '#gateway/server/orm.ts';

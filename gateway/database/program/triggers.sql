@@ -45,11 +45,13 @@ create trigger record_timestamps_append_only before delete or update or truncate
 
 create trigger record_overdue_after_write after insert or delete or update or truncate on record_overdue for each statement execute function record_overdue_after_write();
 
-create trigger users_before_write before insert or delete or update of id, email, role, is_admin, trial_ends_at, sessions_valid_since, person_key on users for each row execute function users_before_write();
+create trigger users_before_write before insert or delete or update of id, email, email_proved_at, role, is_admin, trial_ends_at, sessions_valid_since, person_key on users for each row execute function users_before_write();
 
 create trigger subscriptions_after_write after insert or delete or update on subscriptions for each row execute function subscriptions_after_write();
 
-create trigger api_keys_after_write after delete or update of scopes, expires_at, revoked_at on api_keys for each row execute function api_keys_after_write();
+create trigger api_keys_after_write after delete or update of scopes, expires_at, revoked_at, confirmed_at on api_keys for each row execute function api_keys_after_write();
+
+create trigger passkeys_after_write after insert or delete on passkeys for each row execute function passkeys_after_write();
 
 create trigger subscription_events_after_write after insert or delete or update on subscription_events for each row execute function subscription_events_after_write();
 

@@ -1,7 +1,7 @@
 import { type IncomingHttpHeaders, request as plainRequest } from 'node:http';
 import { request as tlsRequest } from 'node:https';
 import type { Connections } from '#gateway/integrations/outgoing/connections.ts';
-import { sentenceOf } from '#gateway/integrations/outgoing/outgoing.ts';
+import { networkSentenceOf } from '#gateway/integrations/outgoing/outgoing.ts';
 
 export interface Call {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -42,7 +42,9 @@ export async function call(
       sending.end(body);
     });
   } catch (failure) {
-    return { failure: signal.aborted ? `No answer within ${deadline / 1_000} s` : sentenceOf(failure) };
+    return {
+      failure: signal.aborted ? `No answer within ${deadline / 1_000} s` : networkSentenceOf(failure),
+    };
   }
 }
 

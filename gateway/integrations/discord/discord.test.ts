@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { startDiscord, type TestDiscord } from '#gateway/testing/discord.ts';
 import { ACCOUNTS, APPLICATION, CHANNELS, ROLES, SERVER_ID } from '#local/discord/invented.ts';
 import type { Discord } from './discord.ts';

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from '@jest/globals';
 import { MINUTE } from '#schema/rules/time/durations.ts';
 import { RateLimits } from './rate-limits.ts';
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { FileGame } from '#schema/rules/market/game-file.ts';
+import type { FileGame } from '#schema/rules/market/file-games.ts';
 import type { League } from '#schema/rules/picks/leagues.ts';
 import type { FeedOdds, FeedScore, Round } from './odds-feed.ts';
 
@@ -16,7 +16,7 @@ export function fileRounds(games: readonly FileGame[], text: string, at: Date): 
   const leagues = [...new Set(games.map(({ league }) => league))];
   return leagues.map((league) => {
     const own = games.filter((game) => game.league === league);
-    const round = { kind: 'ROUND' as const, at, dropped: 0, credits: null, hash };
+    const round = { kind: 'ROUND' as const, at, dropped: [], credits: null, hash };
     return {
       league,
       odds: { ...round, games: own.map((game) => withQuotes(game, at)) },

@@ -1,4 +1,4 @@
-import type { FeedFailureKind } from '#schema/rules/market/feed-names.ts';
+import type { FeedFailureKind, FeedFault } from '#schema/rules/market/feed-names.ts';
 import type { GameScore, QuoteMarket } from '#schema/rules/market/quotes.ts';
 import type { League } from '#schema/rules/picks/leagues.ts';
 
@@ -6,6 +6,8 @@ import type { League } from '#schema/rules/picks/leagues.ts';
 export interface FeedFailure {
   kind: FeedFailureKind;
   retryAt: Date;
+  /** For the log: what exactly was wrong, where that is known. */
+  reason?: string;
 }
 
 /** What the provider reports with each answer; counted from the start of the month. */
@@ -34,7 +36,7 @@ export interface FeedQuote {
   one: number;
   two: number;
   draw: number | null;
-  /** When the provider last looked at the book. */
+  /** When the provider last looked at the book; never later than the round. */
   at: Date;
 }
 
@@ -48,14 +50,19 @@ export interface FeedScore extends FeedGame {
   isFinal: boolean;
 }
 
+/** Something of an answer that could not be read, with the id of its game where that could. */
+export interface FeedDrop {
+  fault: FeedFault;
+  id: string | null;
+}
+
 /** One answer of the provider, checked game by game. */
 export interface Round<Game extends FeedGame> {
   kind: 'ROUND';
   /** When it was asked; of history, the moment it tells of. */
   at: Date;
   games: Game[];
-  /** Games that could not be read. */
-  dropped: number;
+  dropped: readonly FeedDrop[];
   credits: FeedCredits | null;
   /** SHA-256 of the body, so that a round can be compared with another. */
   hash: string;
@@ -73,7 +80,7 @@ export interface OddsFeed {
   name: string;
   /** The book at which closes are taken, in the provider's words; null: the pick's own. */
   reference: string | null;
-  /** The provider's names of the books that are asked for. */
+  /** The provider's names of the books that are requested. */
   books: readonly string[];
   schedule(request: FeedRequest): Promise<Round<FeedGame> | FeedFailure>;
   odds(request: FeedRequest): Promise<Round<FeedOdds> | FeedFailure>;

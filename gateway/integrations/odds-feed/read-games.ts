@@ -1,110 +1,89 @@
 import { z } from 'zod';
-import type { QuoteMarket } from '#schema/rules/market/quotes.ts';
-import { decimalOdds } from '#schema/rules/picks/odds.ts';
-import type { FeedGame, FeedOdds, FeedQuote, FeedScore } from './odds-feed.ts';
+import type { FeedFault } from '#schema/rules/market/feed-names.ts';
+import { inTurns } from './in-turns.ts';
+import type { FeedDrop, FeedGame, FeedOdds, FeedQuote, FeedScore } from './odds-feed.ts';
+import { type Asked, readGame } from './read-form.ts';
+import { quotesOf } from './read-quotes.ts';
 
-const name = z.string().min(1).max(80);
-const game = z.object({
-  id: z.string().min(1).max(80),
-  commence_time: z.iso.datetime(),
-  home_team: name,
-  away_team: name,
-});
-const outcome = z.object({
-  name,
-  price: z.number().int(),
-  point: z.number().min(-1_000).max(1_000).optional(),
-});
-const market = z.object({ key: z.string(), outcomes: z.array(outcome) });
-const book = z.object({
-  key: name,
-  title: name,
-  last_update: z.iso.datetime(),
-  markets: z.array(market),
-});
-const odds = game.extend({ bookmakers: z.array(book) });
-const points = z.object({ name, score: z.string().regex(/^\d{1,3}$/) });
-const scored = game.extend({ completed: z.boolean(), scores: z.array(points).nullable() });
+/** More than any league plays in the days that a schedule lists. */
+const MOST_GAMES = 2_000;
 
-/** What can be read, and how many games cannot: one that is malformed costs no other. */
+/** What could be read, and what not: a game that is malformed costs no other. */
 export interface ReadGames<Game> {
   games: Game[];
-  dropped: number;
+  dropped: FeedDrop[];
 }
 
-/** Throws RangeError when the body is no list. */
-function each<Game>(body: unknown, read: (game: unknown) => Game | null): ReadGames<Game> {
+type Drop = (fault: FeedFault) => void;
+const named = z.object({ id: z.string() });
+
+/** Throws RangeError when the body is no list, or one that is too long. */
+async function each<Game extends FeedGame>(
+  body: unknown,
+  asked: Asked,
+  read: (given: unknown, game: FeedGame, drop: Drop) => Game | null,
+): Promise<ReadGames<Game>> {
   if (!Array.isArray(body)) throw new RangeError('The answer is no list of games');
-  const games = body.map(read).filter((found): found is Awaited<Game> & Game => found !== null);
-  return { games, dropped: body.length - games.length };
-}
-
-export function readSchedule(body: unknown): ReadGames<FeedGame> {
-  return each(body, (given) => {
-    const { data } = game.safeParse(given);
-    return data ? gameOf(data) : null;
+  if (body.length > MOST_GAMES) throw new RangeError(`The answer has more than ${MOST_GAMES} games`);
+  const [games, dropped, contradicted] = [new Map<string, Game>(), [] as FeedDrop[], new Set<string>()];
+  await inTurns(body, (given: unknown) => {
+    const drop = (fault: FeedFault) => dropped.push({ fault, id: named.safeParse(given).data?.id ?? null });
+    const game = readGame(given, asked);
+    if (typeof game === 'string') return drop(game);
+    const known = games.get(game.id);
+    const found = read(given, game, drop);
+    if (!found) return drop('GAME');
+    if (!known) return games.set(game.id, found);
+    if (!isSame(known, found)) contradicted.add(game.id);
+    return drop('TWICE');
   });
+  // Of two that say different things of one game neither can be believed.
+  for (const id of contradicted) {
+    games.delete(id);
+    dropped.push({ fault: 'TWICE', id });
+  }
+  return { games: [...games.values()], dropped };
 }
 
-export function readOdds(body: unknown): ReadGames<FeedOdds> {
-  return each(body, (given) => {
+const isSame = (one: FeedGame, other: FeedGame) =>
+  JSON.stringify({ ...one, quotes: null }) === JSON.stringify({ ...other, quotes: null });
+
+export function readSchedule(body: unknown, asked: Asked): Promise<ReadGames<FeedGame>> {
+  return each(body, asked, (_, game) => game);
+}
+
+const odds = z.object({ bookmakers: z.array(z.unknown()) });
+
+export function readOddsAnswer(body: unknown, asked: Asked): Promise<ReadGames<FeedOdds>> {
+  return each(body, asked, (given, game, drop) => {
     const { data } = odds.safeParse(given);
     if (!data) return null;
-    return { ...gameOf(data), quotes: data.bookmakers.flatMap((each) => quotesOf(each, data)) };
+    const quotes = data.bookmakers.flatMap((book) => quotesOf(book, { game, asked, drop }));
+    return { ...game, quotes: undoubted(quotes, drop) };
   });
 }
 
-export function readScores(body: unknown): ReadGames<FeedScore> {
-  return each(body, (given) => {
+/** Of two different quotes of one book for one market neither can be believed. */
+function undoubted(quotes: readonly FeedQuote[], drop: Drop): FeedQuote[] {
+  const of = ({ key, market }: FeedQuote) => `${market} ${key}`;
+  const values = ({ line, one, two, draw }: FeedQuote) => `${line} ${one} ${two} ${draw}`;
+  const last = new Map(quotes.map((quote) => [of(quote), values(quote)]));
+  const doubted = new Set(quotes.filter((quote) => last.get(of(quote)) !== values(quote)).map(of));
+  for (const _ of doubted) drop('MARKET');
+  return quotes.filter((quote) => !doubted.has(of(quote)));
+}
+
+const points = z.object({ name: z.string(), score: z.string().regex(/^\d{1,3}$/) });
+const scored = z.object({ completed: z.boolean(), scores: z.array(points).nullable() });
+
+export function readScores(body: unknown, asked: Asked): Promise<ReadGames<FeedScore>> {
+  return each(body, asked, (given, game) => {
     const { data } = scored.safeParse(given);
     if (!data) return null;
-    const of = (team: string) => data.scores?.find((each) => each.name === team)?.score;
-    const [away, home] = [of(data.away_team), of(data.home_team)];
-    const score =
-      away === undefined || home === undefined ? null : { away: Number(away), home: Number(home) };
-    return { ...gameOf(data), score, isFinal: data.completed && score !== null };
+    const of = (team: string) => data.scores?.find(({ name }) => name === team)?.score;
+    const [away, home] = [of(game.away), of(game.home)];
+    const isKnown = away !== undefined && home !== undefined;
+    const score = isKnown ? { away: Number(away), home: Number(home) } : null;
+    return { ...game, score, isFinal: data.completed && isKnown };
   });
-}
-
-function gameOf({ id, commence_time, home_team, away_team }: z.infer<typeof game>): FeedGame {
-  return { id, startsAt: new Date(commence_time), away: away_team, home: home_team };
-}
-
-const MARKETS: Record<string, QuoteMarket | undefined> = {
-  h2h: 'MONEYLINE',
-  spreads: 'SPREAD',
-  totals: 'TOTAL',
-};
-
-/** A book's markets with both sides of one line. Any other is left out: half a market prices nothing. */
-function quotesOf(
-  { key, title, last_update, markets }: z.infer<typeof book>,
-  teams: z.infer<typeof game>,
-): FeedQuote[] {
-  return markets.flatMap(({ key: marketKey, outcomes }) => {
-    const kind = MARKETS[marketKey];
-    if (!kind) return [];
-    const sides = kind === 'TOTAL' ? ['Over', 'Under'] : [teams.away_team, teams.home_team];
-    const [first, second, draw] = [...sides, 'Draw'].map((side) =>
-      outcomes.find((each) => each.name === side),
-    );
-    const [one, two] = [priceOf(first), priceOf(second)];
-    if (!first || !second || one === null || two === null || !isOneLine(kind, first, second)) return [];
-    const line = kind === 'MONEYLINE' ? null : (first.point ?? null);
-    return [
-      { book: title, key, market: kind, line, one, two, draw: priceOf(draw), at: new Date(last_update) },
-    ];
-  });
-}
-
-type Outcome = z.infer<typeof outcome>;
-
-function priceOf(side: Outcome | undefined): number | null {
-  return side ? decimalOdds(side.price > 0 ? `+${side.price}` : String(side.price)) : null;
-}
-
-function isOneLine(kind: QuoteMarket, first: Outcome, second: Outcome): boolean {
-  if (kind === 'MONEYLINE') return true;
-  if (first.point === undefined || second.point === undefined) return false;
-  return kind === 'TOTAL' ? first.point === second.point : first.point + second.point === 0;
 }

@@ -1,8 +1,8 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import fastify, { type FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { settableClock } from '#gateway/testing/clock.ts';
 import { createOddsStandIn, installOddsApi, LOCAL_ODDS_KEY, type OddsStandIn } from '#local/odds/odds-api.ts';
-import { gamesOfDay } from '#local/odds/schedule.ts';
+import { playedOn } from '#local/odds/schedule.ts';
 import { MINUTE, SECOND } from '#schema/rules/time/durations.ts';
 import type { OddsFeed } from './odds-feed.ts';
 import { openTheOddsApi } from './the-odds-api.ts';
@@ -22,15 +22,18 @@ beforeAll(async () => {
   standIn = createOddsStandIn(() => clock.now());
   app = fastify({ forceCloseConnections: true });
   installOddsApi(app, standIn, '');
-  app.get('/huge/v4/sports/:sport/odds', (_request, reply) => reply.send(Buffer.alloc(16_000_001, ' ')));
+  app.get('/huge/v4/sports/:sport/odds', (_request, reply) => reply.send(Buffer.alloc(8_000_001, ' ')));
   app.get('/mixed/v4/sports/:sport/events', () => [
     {
-      id: 'a',
+      ...{ id: 'a', sport_key: 'americanfootball_nfl' },
       commence_time: '2031-11-20T20:00:00Z',
       home_team: 'Houston Texans',
       away_team: 'Buffalo Bills',
     },
-    { id: 'b', commence_time: 'tonight', home_team: 'Houston Texans', away_team: 'Buffalo Bills' },
+    {
+      ...{ id: 'b', sport_key: 'americanfootball_nfl', commence_time: 'tonight' },
+      ...{ home_team: 'Houston Texans', away_team: 'Buffalo Bills' },
+    },
     null,
   ]);
   origin = await app.listen({ port: 0, host: '127.0.0.1' });
@@ -50,16 +53,16 @@ async function round(league: 'NBA' | 'NHL' = 'NBA') {
 
 test('a round has the games of a league, the prices of the demo as it wrote them, and the credits', async () => {
   const { games, dropped, credits, at, hash } = await round();
-  const planned = gamesOfDay(DAY).filter(({ league }) => league === 'NBA');
+  const planned = playedOn(DAY).filter(({ league }) => league === 'NBA');
   expect(planned.length).toBeGreaterThan(4);
   expect(games.map(({ id }) => id)).toEqual(expect.arrayContaining(planned.map(({ id }) => id)));
-  expect([dropped, at.toISOString(), hash.length]).toEqual([0, NOON, 64]);
+  expect([dropped, at.toISOString(), hash.length]).toEqual([[], NOON, 64]);
   expect(credits).toEqual({ used: 3, remaining: 4_999_997 });
   for (const { quotes } of games) expect(quotes).toHaveLength(9);
 });
 
 test('the pick’s own book has the price at which it was posted', async () => {
-  const picked = gamesOfDay('2031-11-22').filter(({ pick }) => pick && pick.market === 'MONEYLINE');
+  const picked = playedOn('2031-11-22').filter(({ pick }) => pick && pick.market === 'MONEYLINE');
   expect(picked.length).toBeGreaterThan(0);
   for (const { id, league, pick, home } of picked) {
     const answer = await feed.odds({ league });
@@ -70,7 +73,7 @@ test('the pick’s own book has the price at which it was posted', async () => {
 });
 
 test('live scores grow, and the final is that of the demo', async () => {
-  const game = gamesOfDay(DAY).find(({ pick }) => pick);
+  const game = playedOn(DAY).find(({ pick }) => pick);
   if (!game?.pick) throw new Error('no demo game');
   const scoreAt = async (minutes: number) => {
     clock.set(new Date(game.startsAt.getTime() + minutes * MINUTE).toISOString());
@@ -90,22 +93,25 @@ test('history is the snapshot before the moment that is asked for', async () => 
 });
 
 describe('what goes wrong is a value, with the moment of the next try', () => {
-  const failure = (kind: string, wait = 2 * SECOND) => ({
+  const failure = (kind: string, wait = 2 * SECOND, reason: string | null = null) => ({
     ...{ kind, retryAt: new Date(Date.parse(NOON) + wait) },
+    ...(reason && { reason: expect.stringContaining(reason) }),
   });
 
   test.each([
-    ['rate', 'RATE'],
-    ['no-credits', 'QUOTA'],
-    ['broken', 'BROKEN'],
-  ] as const)('%s: %s', async (fault, kind) => {
+    ['rate', 'RATE', 'status is 429'],
+    ['no-credits', 'QUOTA', 'status is 401'],
+    ['broken', 'BROKEN', 'JSON'],
+  ] as const)('%s: %s', async (fault, kind, reason) => {
     standIn.faults.apply(fault);
-    expect(await feed.odds({ league: 'NBA' })).toEqual(failure(kind));
+    expect(await feed.odds({ league: 'NBA' })).toEqual(failure(kind, 2 * SECOND, reason));
   });
 
-  test('a wrong key, more than 16 MB, and nobody there', async () => {
-    expect(await opened('wrong').odds({ league: 'NBA' })).toEqual(failure('KEY'));
-    expect(await opened('any', `${origin}/huge`).odds({ league: 'NBA' })).toEqual(failure('BROKEN'));
+  test('a wrong key, more than 8 MB, and nobody there', async () => {
+    expect(await opened('wrong').odds({ league: 'NBA' })).toEqual(failure('KEY', 2 * SECOND, '401'));
+    expect(await opened('any', `${origin}/huge`).odds({ league: 'NBA' })).toEqual(
+      failure('BROKEN', 2 * SECOND, 'bytes'),
+    );
     expect(await opened('any', 'http://127.0.0.1:9').odds({ league: 'NBA' })).toEqual(failure('SILENT'));
   });
 
@@ -129,12 +135,18 @@ describe('what goes wrong is a value, with the moment of the next try', () => {
 
   test('a malformed game costs no other', async () => {
     const answer = await opened('any', `${origin}/mixed`).schedule({ league: 'NFL' });
-    expect(answer).toMatchObject({ kind: 'ROUND', dropped: 2, games: [{ id: 'a', away: 'Buffalo Bills' }] });
+    expect(answer).toMatchObject({
+      ...{ kind: 'ROUND', games: [{ id: 'a', away: 'Buffalo Bills' }] },
+      dropped: [
+        { fault: 'START', id: 'b' },
+        { fault: 'GAME', id: null },
+      ],
+    });
   });
 });
 
 test('faults of games: moved, postponed, doubled, with a new id, a wrong final', async () => {
-  const [first, second, third] = gamesOfDay(DAY).filter(({ league }) => league === 'NHL');
+  const [first, second, third] = playedOn(DAY).filter(({ league }) => league === 'NHL');
   if (!first || !second || !third) throw new Error('too few games');
   standIn.faults.apply('later', first.id);
   standIn.faults.apply('postpone', second.id);

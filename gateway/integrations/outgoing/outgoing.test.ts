@@ -1,5 +1,5 @@
 import { type AddressInfo, createServer } from 'node:net';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { type Receiver, startReceiver } from '#gateway/testing/receiver.ts';
 import { nameProduct, PRODUCT } from '#schema/rules/text/product.ts';
 import { openOutgoing } from './outgoing.ts';

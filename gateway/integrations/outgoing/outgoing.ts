@@ -97,7 +97,7 @@ async function call(
     });
   } catch (failure) {
     const seconds = timeoutMilliseconds / 1_000;
-    return { failure: signal.aborted ? `No answer within ${seconds} seconds` : sentenceOf(failure) };
+    return { failure: signal.aborted ? `No answer within ${seconds} seconds` : networkSentenceOf(failure) };
   }
 }
 
@@ -118,7 +118,7 @@ const SENTENCES: Record<string, string> = {
 };
 
 /** Why a call failed. TLS errors have many codes; the sentence names the code. */
-export function sentenceOf(failure: unknown): string {
+export function networkSentenceOf(failure: unknown): string {
   const code = String((failure as { code?: unknown }).code ?? 'unknown');
   return SENTENCES[code] ?? `The connection failed: ${code}`;
 }

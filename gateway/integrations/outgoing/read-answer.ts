@@ -20,7 +20,7 @@ export async function excerptOf(response: IncomingMessage): Promise<string> {
 /** More than any note or token has. */
 const MOST_BYTES = 100_000;
 
-/** The body of an answer by a server of other people. Throws where it goes on for longer than what was asked for could. */
+/** The body of an answer by a server of other people. Throws where it is longer than any answer to the request. */
 export async function readAnswer(answer: Response): Promise<Buffer> {
   const parts: Uint8Array[] = [];
   let length = 0;

@@ -1,5 +1,5 @@
 import { createDecipheriv, createECDH, hkdfSync } from 'node:crypto';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test } from '@jest/globals';
 import { areSubscriptionKeys, encrypt, MAX_MESSAGE_BYTES, newKeyPair } from './encrypt.ts';
 
 const bytes = (text: string) => Buffer.from(text, 'base64url');

@@ -1,5 +1,5 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import fastify from 'fastify';
-import { afterAll, beforeAll, expect, test } from 'vitest';
 import { systemClock } from '#gateway/integrations/clock.ts';
 import { Devices } from '#local/push/devices.ts';
 import { installPush } from '#local/push/push-routes.ts';

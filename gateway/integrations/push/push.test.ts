@@ -1,5 +1,5 @@
 import { type AddressInfo, createServer } from 'node:net';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { systemClock } from '#gateway/integrations/clock.ts';
 import { type Receiver, startReceiver } from '#gateway/testing/receiver.ts';
 import { answerOf } from './answer-of.ts';

@@ -1,7 +1,7 @@
 import { request as plainRequest } from 'node:http';
 import { request as tlsRequest } from 'node:https';
 import { type Connections, openConnections } from '#gateway/integrations/outgoing/connections.ts';
-import { sentenceOf } from '#gateway/integrations/outgoing/outgoing.ts';
+import { networkSentenceOf } from '#gateway/integrations/outgoing/outgoing.ts';
 import type { Resolve } from '#gateway/integrations/outgoing/reachable-addresses.ts';
 import { excerptOf } from '#gateway/integrations/outgoing/read-answer.ts';
 import { webhookAddressProblem } from '#schema/rules/api/webhook-address.ts';
@@ -108,7 +108,9 @@ async function post(
       sending.end(body);
     });
   } catch (failure) {
-    const reason = signal.aborted ? `No answer within ${timeoutMilliseconds / 1_000} s` : sentenceOf(failure);
+    const reason = signal.aborted
+      ? `No answer within ${timeoutMilliseconds / 1_000} s`
+      : networkSentenceOf(failure);
     return { outcome: 'LATER', reason, retryAfterSeconds: null };
   }
 }

@@ -1,5 +1,5 @@
 import { createPublicKey, verify } from 'node:crypto';
-import { expect, test } from 'vitest';
+import { expect, test } from '@jest/globals';
 import { settableClock } from '#gateway/testing/clock.ts';
 import { isPushKey, makePushKey, publicKeyOf, Vapid } from './vapid.ts';
 

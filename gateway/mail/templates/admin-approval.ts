@@ -6,7 +6,11 @@ export function adminApproval(data: MailData['admin-approval'], links: Links): L
   return {
     subject: `Waits for your approval: ${data.text}`,
     heading: 'Something waits for your approval',
-    paragraphs: [`${data.text} needs a second person. Nothing happens until one of you approves it.`],
+    paragraphs: [
+      data.aloneFrom
+        ? `${data.text} was asked for. Another owner may approve it at once, who asked for it from ${moment(data.aloneFrom)} on. If it should not be, reject it before then, and end the sessions of who asked.`
+        : `${data.text} needs a second person. Nothing happens until one of you approves it.`,
+    ],
     facts: [
       ['Asked by', data.askedBy],
       ['Reason', data.reason],

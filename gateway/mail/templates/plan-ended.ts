@@ -6,6 +6,7 @@ const REASONS: Record<EndReason, string> = {
   cancelled: 'It was canceled, and its last day has passed.',
   'payment-failed': 'We could not charge your card, so it has ended. We will not try again.',
   revoked: 'Our support team ended it.',
+  disputed: 'Your bank took back a payment for it.',
   'own-limit':
     'You are taking a break, have excluded yourself or have reached your monthly limit, so it was not renewed.',
   'account-deleted': 'Your account was deleted.',

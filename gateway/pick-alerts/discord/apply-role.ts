@@ -6,7 +6,7 @@ import {
   UNKNOWN_MEMBER,
   UNKNOWN_USER,
 } from '#gateway/integrations/discord/discord.ts';
-import { retryAt } from '#schema/rules/alerts/alert-times.ts';
+import { alertRetryAt } from '#schema/rules/alerts/alert-times.ts';
 import { HOUR } from '#schema/rules/time/durations.ts';
 import { DiscordLinkEntity } from './discord.entity.ts';
 
@@ -86,7 +86,7 @@ async function fail(
   if (answer.outcome === 'LATER') return { state: 'LATER', afterMilliseconds: answer.afterMilliseconds };
   const now = clock.now();
   const absent = isGone(answer);
-  const again = absent ? new Date(now.getTime() + HOUR) : retryAt(tries + 1, now);
+  const again = absent ? new Date(now.getTime() + HOUR) : alertRetryAt(tries + 1, now);
   const reason = absent ? NOT_IN_SERVER : answer.reason.slice(0, 300);
   await database.em.execute(FAIL, [again, reason, now, discordId], 'run');
   return { state: 'REFUSED', status: answer.status };

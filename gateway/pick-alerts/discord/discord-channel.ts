@@ -25,7 +25,7 @@ export const DISCORD_CHANNEL: AlertChannel = {
   sendTest,
 };
 
-/** The channel of the batch's plan; of an edit or a withdrawal the channels in which the picks were told, or are about to be. */
+/** The channel of the batch's plan; of an edit or a withdrawal the channels in which the picks were posted, or are about to be. */
 function recipients(
   { id, kind, tier, fannedTo }: Batch,
   _limit: number,

@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { UserEntity } from '#gateway/auth/user.entity.ts';
-import { TIERS } from '#schema/rules/access/tiers.ts';
+import type { Tier } from '#schema/rules/access/tiers.ts';
 
 /** A Discord account that a member proved to be theirs, and its role in the server. */
 export const DiscordLinkEntity = defineEntity({
@@ -18,9 +18,9 @@ export const DiscordLinkEntity = defineEntity({
     user: () => p.oneToOne(UserEntity).owner().nullable().updateRule('cascade').deleteRule('set null'),
     name: p.string().length(40),
     /** The plan whose role it should have. */
-    want: p.enum(TIERS).nullable(),
+    want: p.text().$type<Tier>().nullable(),
     /** The plan whose role it may have: written before a role is given, and cleared after it is taken. */
-    have: p.enum(TIERS).nullable(),
+    have: p.text().$type<Tier>().nullable(),
     /** Whether Discord said that it was given. */
     confirmed: p.boolean().default(true),
     /** A hash of the rows from which `want` was derived. */
@@ -45,7 +45,7 @@ const DiscordMessageEntity = defineEntity({
     channelId: p.string().length(20).primary(),
     messageId: p.string().length(20),
     /** The plan of the channel. */
-    tier: p.enum(TIERS),
+    tier: p.text().$type<Tier>(),
     /** The versions whose words it shows, by pick; 0: without words. */
     picks: p.json().$type<Record<string, number>>(),
     postedAt: p.datetime(3),

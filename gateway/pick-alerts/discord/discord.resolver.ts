@@ -7,8 +7,8 @@ import {
   DiscordType,
   LinkDiscordInput,
   StartDiscordLinkPayload,
-} from '#schema/types/discord.type.ts';
-import { ForStaff } from '#schema/types/staff.ts';
+} from '#schema/types/alerts/discord.type.ts';
+import { ForStaff } from '#schema/types/desk/staff.ts';
 import { linkDiscord, unlinkDiscord } from './link-discord.ts';
 import { readChecklist } from './read-checklist.ts';
 import { readDiscord } from './read-discord.ts';

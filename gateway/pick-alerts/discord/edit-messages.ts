@@ -5,7 +5,7 @@ import { picksOf } from '#gateway/picks/pick-rows.ts';
 import type { Tier } from '#schema/rules/access/tiers.ts';
 import { SECOND } from '#schema/rules/time/durations.ts';
 import { discordMessage } from './discord-message.ts';
-import { outcomeOf, REVOKE_MILLISECONDS } from './post-batch.ts';
+import { postOutcome, REVOKE_MILLISECONDS } from './post-batch.ts';
 import { revokeFirst } from './revoke-first.ts';
 
 const WITH_PICKS = `
@@ -72,7 +72,7 @@ async function editMessage(
   const { message, told } = discordMessage({ batchId, tier, picks, withWords, now, publicUrl });
   const answer = await discord.edit(channelId, messageId, message);
   const isDeleted = answer.outcome === 'REFUSED' && answer.code === UNKNOWN_MESSAGE;
-  if (answer.outcome !== 'DONE' && !isDeleted) return outcomeOf(answer, picks, now);
+  if (answer.outcome !== 'DONE' && !isDeleted) return postOutcome(answer, picks, now);
   await database.em.execute(
     'update discord_messages set picks = ?::jsonb where batch_id = ? and channel_id = ?',
     [JSON.stringify(told), batchId, channelId],

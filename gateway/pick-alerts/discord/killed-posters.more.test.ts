@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { systemClock } from '#gateway/integrations/clock.ts';
 import { type BuiltGateway, builtGateway } from '#gateway/testing/built-gateway.ts';
 import { givenLink, startDiscord, type TestDiscord } from '#gateway/testing/discord.ts';

@@ -4,7 +4,7 @@ import type { Context } from '#gateway/auth/context.ts';
 import { memberOf } from '#gateway/auth/roles.ts';
 import { inTransaction } from '#gateway/database/transaction.ts';
 import type { DiscordAccount } from '#gateway/integrations/discord/discord.ts';
-import type { LinkDiscordInput } from '#schema/types/discord.type.ts';
+import type { LinkDiscordInput } from '#schema/types/alerts/discord.type.ts';
 import { takeState } from './start-link.ts';
 
 /** The account that the member had before loses its role. */

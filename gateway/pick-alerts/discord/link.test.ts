@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { runAlerts } from '#gateway/pick-alerts/run-alerts.ts';
 import { type Answer, ask } from '#gateway/testing/ask.ts';
 import { startDiscord, type TestDiscord } from '#gateway/testing/discord.ts';

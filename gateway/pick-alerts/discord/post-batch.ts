@@ -33,7 +33,7 @@ export async function postBatch(
   const planned = await readNews(services, batch, tier);
   if (planned.length === 0) return NO_NEWS;
   const known = await knownMessage(services, discord, batch, target);
-  if (known.outcome !== 'DONE') return outcomeOf(known, planned, clock.now());
+  if (known.outcome !== 'DONE') return postOutcome(known, planned, clock.now());
   const teaserAt = new Date(batch.closesAt.getTime() + REVOKE_MILLISECONDS);
   const withWords = await revokeFirst(services, discord, tier, teaserAt);
   const now = clock.now();
@@ -47,7 +47,7 @@ export async function postBatch(
     message,
     nonce: `alert-${batch.id}`,
   });
-  if (answer.outcome !== 'DONE') return outcomeOf(answer, picks, now);
+  if (answer.outcome !== 'DONE') return postOutcome(answer, picks, now);
   await database.em.execute(KEEP, [batch.id, target, answer.value, tier, JSON.stringify(told), now], 'run');
   return { state: 'SENT', told };
 }
@@ -73,7 +73,7 @@ interface Writing {
   nonce: string;
 }
 
-/** Whatever a known message showed, it then shows what holds now. */
+/** Edits a posted message to the current text. */
 async function write(
   discord: Discord,
   { channelId, known, message, nonce }: Writing,
@@ -101,7 +101,7 @@ async function readNews(
 }
 
 /** What Discord did not take is tried again until the last of the games starts. */
-export function outcomeOf(
+export function postOutcome(
   answer: Exclude<DiscordAnswer<unknown>, { outcome: 'DONE' }>,
   picks: readonly PickRecord[],
   now: Date,

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { channelsOf } from '#gateway/pick-alerts/channels.ts';
 import { claimAlerts } from '#gateway/pick-alerts/claim-alerts.ts';
 import { fanOut } from '#gateway/pick-alerts/fan-out.ts';

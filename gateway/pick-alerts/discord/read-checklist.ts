@@ -1,7 +1,7 @@
 import { AppError } from '#gateway/app-error.ts';
 import type { Services } from '#gateway/auth/context.ts';
 import { discordChecklist } from '#schema/rules/alerts/discord-checklist.ts';
-import type { DiscordCheckType } from '#schema/types/discord.type.ts';
+import type { DiscordCheckType } from '#schema/types/alerts/discord.type.ts';
 
 const TOKEN = {
   title: 'Discord knows the bot',

@@ -3,7 +3,7 @@ import { memberOf } from '#gateway/auth/roles.ts';
 import type { Tier } from '#schema/rules/access/tiers.ts';
 import type { DiscordState } from '#schema/rules/alerts/discord-role.ts';
 import { roleOf } from '#schema/rules/alerts/discord-role.ts';
-import type { DiscordType } from '#schema/types/discord.type.ts';
+import type { DiscordType } from '#schema/types/alerts/discord.type.ts';
 import { NOT_IN_SERVER } from './apply-role.ts';
 
 interface Row {

@@ -1,39 +1,52 @@
 import { PRODUCT } from '#schema/rules/text/product.ts';
-import { HOUR } from '#schema/rules/time/durations.ts';
-import type { FeedGame } from './feed-games.ts';
+import { HOUR, SECOND } from '#schema/rules/time/durations.ts';
+import type { CalendarEvent } from './calendar-events.ts';
 
 /** How long a calendar blocks for a game. */
 const GAME_MILLISECONDS = 3 * HOUR;
 /** RFC 5545: a line has at most 75 octets. */
 const MAX_OCTETS = 75;
 
-/** Games as a calendar, RFC 5545. */
-export function calendarText(games: readonly FeedGame[], publicUrl: string): string {
-  const host = new URL(publicUrl).hostname;
+/** Games as a calendar, RFC 5545. Without a METHOD, which would need an organizer in each event (RFC 5546). */
+export function calendarText(events: readonly CalendarEvent[], publicUrl: string): string {
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     `PRODID:-//${value(PRODUCT.name)}//Picks//EN`,
     'CALSCALE:GREGORIAN',
-    'METHOD:PUBLISH',
     `X-WR-CALNAME:${value(`${PRODUCT.name} picks`)}`,
     'REFRESH-INTERVAL;VALUE=DURATION:PT15M',
-    ...games.flatMap((game) => [
-      'BEGIN:VEVENT',
-      `UID:${game.id}@${host}`,
-      `DTSTAMP:${utc(game.updatedAt)}`,
-      `LAST-MODIFIED:${utc(game.updatedAt)}`,
-      `DTSTART:${utc(game.startsAt)}`,
-      `DTEND:${utc(new Date(game.startsAt.getTime() + GAME_MILLISECONDS))}`,
-      `SUMMARY:${value(game.title)}`,
-      `DESCRIPTION:${value(game.lines.join('\n'))}`,
-      `URL:${publicUrl}/dashboard`,
-      'TRANSP:TRANSPARENT',
-      'END:VEVENT',
-    ]),
+    'X-PUBLISHED-TTL:PT15M',
+    ...events.flatMap((event) => eventLines(event, publicUrl)),
     'END:VCALENDAR',
   ];
   return `${lines.map(folded).join('\r\n')}\r\n`;
+}
+
+function eventLines(
+  { id, title, startsAt, lines, cancelled, changedAt }: CalendarEvent,
+  publicUrl: string,
+): string[] {
+  return [
+    'BEGIN:VEVENT',
+    `UID:${id}@${new URL(publicUrl).hostname}`,
+    `DTSTAMP:${utc(changedAt)}`,
+    `LAST-MODIFIED:${utc(changedAt)}`,
+    `SEQUENCE:${sequenceOf(changedAt)}`,
+    `DTSTART:${utc(startsAt)}`,
+    `DTEND:${utc(new Date(startsAt.getTime() + GAME_MILLISECONDS))}`,
+    `SUMMARY:${value(title)}`,
+    `DESCRIPTION:${value(lines.join('\n'))}`,
+    ...(cancelled ? ['STATUS:CANCELLED'] : []),
+    `URL:${publicUrl}/dashboard`,
+    'TRANSP:TRANSPARENT',
+    'END:VEVENT',
+  ];
+}
+
+/** Counted in seconds, so that each change has a higher one without anything being stored. Fits 32 bits until 2094. */
+function sequenceOf(changedAt: Date): number {
+  return Math.max(0, Math.floor((changedAt.getTime() - Date.UTC(2026, 0, 1)) / SECOND));
 }
 
 function utc(moment: Date): string {

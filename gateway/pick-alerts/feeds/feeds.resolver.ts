@@ -1,6 +1,6 @@
 import { Authorized, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import type { Context } from '#gateway/auth/context.ts';
-import { DeleteFeedsPayload, FeedsPayload, FeedsType } from '#schema/types/feeds.type.ts';
+import { DeleteFeedsPayload, FeedsPayload, FeedsType } from '#schema/types/alerts/feeds.type.ts';
 import { createFeeds, deleteFeeds, readFeeds } from './feed-address.ts';
 
 @Resolver()

@@ -1,11 +1,11 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { JSDOM } from 'jsdom';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ask } from '#gateway/testing/ask.ts';
 import { type Canaries, openTo, plantCanaries } from '#gateway/testing/canaries.ts';
-import { openGateway, type TestGateway, TODAY } from '#gateway/testing/gateway.ts';
+import { openGateway, PLENTY, type TestGateway, TODAY } from '#gateway/testing/gateway.ts';
 import { givenPick } from '#gateway/testing/picks.ts';
 import { everyone, MEMBERS, member, type TestUser } from '#gateway/testing/users.ts';
-import type { FeedLinks } from './feed-links.ts';
+import { type FeedLinks, feedLinks } from './feed-links.ts';
 
 let gateway: TestGateway;
 let users: Record<string, TestUser | null>;
@@ -65,6 +65,24 @@ describe('who reads what', () => {
   });
 });
 
+test.each(['OWNER', 'ANALYST'] as const)(
+  '%s: an address opens what their own plan does, so a stolen password reads no further through it',
+  async (role) => {
+    await givenPick(gateway, { tier: 'VIP', date: TODAY, time: '23:30', pick: 'Words of VIP alone' });
+    const staff = await member(gateway, { role });
+    const [own, rss] = [
+      await feedsFor(staff),
+      await feedsFor(await member(gateway, { plan: { tier: 'VIP' } })),
+    ];
+    expect((await get(rss.rssUrl)).body).toContain('Words of VIP alone');
+    for (const url of [own.calendarUrl, own.rssUrl]) {
+      const { body, statusCode } = await get(url);
+      expect(statusCode).toBe(200);
+      expect(body).not.toContain('Words of VIP alone');
+    }
+  },
+);
+
 describe('the formats', () => {
   test('the calendar has an event for each game, with how many picks it has, and nothing breaks its lines', async () => {
     const game = {
@@ -89,7 +107,7 @@ describe('the formats', () => {
       for (const name of ['UID', 'DTSTAMP', 'DTSTART', 'DTEND']) expect(event.get(name)).toMatch(/./);
   });
 
-  test('the feed is well-formed RSS with a date and an id for each game', async () => {
+  test('the feed is well-formed RSS with a date and an id for each pick', async () => {
     const { rssUrl } = await feedsFor(await member(gateway, { plan: { tier: 'PLUS' } }));
     const { body, headers } = await get(rssUrl);
     expect(headers['content-type']).toBe('application/rss+xml; charset=utf-8');
@@ -101,6 +119,34 @@ describe('the formats', () => {
     }
   });
 });
+
+test('each reading costs its member points, which somebody else does not pay', async () => {
+  const own = await openGateway({ PUBLIC_URL: 'https://picks.example' }, { ...PLENTY, member: 120 });
+  try {
+    const [ann, ben] = [await member(own), await member(own)];
+    const urlOf = async (user: TestUser) =>
+      feedLinks({ userId: user.uid, since: await sinceOf(own, user) }, '', own.services.signingKey)
+        .calendarUrl;
+    const [hers, his] = [await urlOf(ann), await urlOf(ben)];
+    const statuses: number[] = [];
+    for (const url of [hers, hers, hers, his]) statuses.push((await own.app.inject(url)).statusCode);
+    expect(statuses).toEqual([200, 200, 429, 200]);
+    const { headers } = await own.app.inject(hers);
+    expect(Number(headers['retry-after'])).toBeGreaterThan(0);
+  } finally {
+    await own.close();
+  }
+});
+
+/** Gives a member an address, without the points that asking for one costs. */
+async function sinceOf({ services }: TestGateway, { uid }: TestUser): Promise<Date> {
+  const since = services.clock.now();
+  await services.database.em.execute('insert into feed_addresses (user_id, since) values (?, ?)', [
+    uid,
+    since,
+  ]);
+  return since;
+}
 
 describe('an address ends', () => {
   const password =

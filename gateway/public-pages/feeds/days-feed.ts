@@ -10,8 +10,8 @@ import { recordFigure, unitsFigure } from '#schema/rules/stats/figure-text.ts';
 import { recordFigures } from '#schema/rules/stats/record-figures.ts';
 import { RECORD_KIND_TEXTS } from '#schema/rules/stats/record-kinds.ts';
 import { addDays, easternDay, easternInstant, plainDay } from '#schema/rules/time/eastern-time.ts';
-import type { RecordRowType } from '#schema/types/record-stats.type.ts';
-import { priceText } from '../pick-list.ts';
+import type { RecordRowType } from '#schema/types/record/record-stats.type.ts';
+import { oddsAndUnitsText } from '../pick-list.ts';
 import { daysSelection } from '../read-day.ts';
 import type { Feed, FeedEntry } from './feed.ts';
 
@@ -65,7 +65,7 @@ function dayEntry(
 }
 
 function rowMarkup(row: RecordRowType): Markup {
-  const terms = priceText(row);
+  const terms = oddsAndUnitsText(row);
   return html`<li>${RECORD_KIND_TEXTS[row.kind].label}: ${row.pick}${terms && ` (${terms})`}, ${row.league}, ${gameText(row)}</li>`;
 }
 

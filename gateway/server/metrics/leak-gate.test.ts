@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { createApp } from '#gateway/app.ts';
 import { Draining } from '#gateway/server/draining.ts';
 import { within } from '#gateway/spans.ts';

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { createApp } from '#gateway/app.ts';
 import { buy, type MoneyWorld, openMoneyWorld } from '#gateway/testing/money.ts';
 import { measureCards } from './measure-cards.ts';

@@ -3,15 +3,16 @@ import type { FastifyInstance } from 'fastify';
 import type { Pool } from 'pg';
 import type { Context } from '#gateway/auth/context.ts';
 import type { PublicReads } from '#gateway/database/public-reads.ts';
+import { EVENT_STREAM } from '#gateway/graphql/accepted-types.ts';
 import type { Live } from '#gateway/live/live.ts';
-import { wantsEvents } from '#gateway/live/open-stream.ts';
 import { SECOND } from '#schema/rules/time/durations.ts';
 import type { Metrics } from './metrics.ts';
 
 /** Measures every request by its route, never by its address, which would be without end. */
 export function measureRequests(app: FastifyInstance, metrics: Metrics): void {
   app.addHook('onResponse', async (request, reply) => {
-    if (wantsEvents(request)) return;
+    // How long a stream was open is not how long its client waited.
+    if (String(reply.getHeader('content-type')).startsWith(EVENT_STREAM)) return;
     const { method, routeOptions } = request;
     const labels = { method, route: routeOptions.url ?? 'none', status: reply.statusCode };
     metrics.requests.observe(labels, reply.elapsedTime / SECOND);
@@ -38,17 +39,17 @@ export function measureLive(metrics: Metrics, live: Live): void {
   metrics.gauge('chalkline_streams', 'Open live streams.', () => live.size);
   metrics.gauge(
     'chalkline_live_listening',
-    '1 while this process hears the database; 0 also before its first stream.',
+    '1 while this process listens to the database; 0 also before its first stream.',
     () => Number(live.isListening),
   );
   metrics.counter(
     'chalkline_notifications_heard_total',
-    'Commits with a notification that this process has heard since its start; every listening process hears all.',
+    'Commits with a notification that this process has received since its start; every listening process receives all.',
     () => live.notifications,
   );
   metrics.gauge(
     'chalkline_notice_lag_seconds',
-    'From a commit with a notification until this process hears it, at most 3; absent while it does not listen.',
+    'From a commit with a notification until this process receives it, at most 3; absent while it does not listen.',
     async () => (await live.measureLag()) / SECOND,
   );
 }

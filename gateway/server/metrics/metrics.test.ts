@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test } from '@jest/globals';
 import { Metrics } from './metrics.ts';
 
 test('a figure that cannot be read is left out, with labels and without, and the others are reported', async () => {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { createApp } from '#gateway/app.ts';
 import { POLLED_JOBS } from '#gateway/jobs/jobs.ts';
 import { Draining } from '#gateway/server/draining.ts';

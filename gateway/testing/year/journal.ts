@@ -90,10 +90,9 @@ export class Journal {
     return known;
   }
 
-  /** Writes down which money moved since it looked last; charges of the day are settled then. */
-  async lookAtMoney(): Promise<void> {
-    const { processor } = this.#world;
-    const { transactions, disputes } = await processor.order<Processor>('GET', 'state');
+  /** Writes down which money moved since it looked last. */
+  async lookAtMoney(): Promise<Transaction[]> {
+    const { transactions, disputes } = await this.#world.processor.order<Processor>('GET', 'state');
     for (const transaction of transactions.reverse()) await this.#noteTransaction(transaction);
     for (const { transactionId } of disputes.reverse()) {
       const { amount, plan } = this.#transactions.get(transactionId) ?? {};
@@ -101,9 +100,14 @@ export class Journal {
       this.#disputed.add(transactionId);
       this.write({ what: 'disputed', transaction: transactionId, plan, cents: centsOf(amount) });
     }
-    for (const { id, type, status } of transactions)
+    return transactions;
+  }
+
+  /** The same at the end of a day, when the bank settles its charges. */
+  async settleDay(): Promise<void> {
+    for (const { id, type, status } of await this.lookAtMoney())
       if (type === 'sale' && status === 'submitted_for_settlement')
-        await processor.order('POST', `transactions/${id}/settle`, {});
+        await this.#world.processor.order('POST', `transactions/${id}/settle`, {});
   }
 
   async #noteTransaction(transaction: Transaction): Promise<void> {

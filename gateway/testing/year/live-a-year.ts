@@ -34,7 +34,7 @@ const PRICES: ReadonlyMap<number, DeskStep> = new Map<number, DeskStep>([
 
 /** Near both ends of New York's day, where days of UTC are others. */
 const TIMES = ['00:20', '12:00', '23:20'];
-const COUPONS = [null, null, null, 'ONCE', 'MONTHS', 'EVER', 'SHARE', 'SOME'];
+const COUPONS = [null, null, null, 'ONCE', 'MONTHS', 'EVER', 'SHARE', 'SOME', 'GIFT'];
 const CARDS = ['fake-valid-nonce', 'fake-valid-visa-nonce', 'fake-valid-mastercard-nonce'];
 const TIERS = ['PLUS', 'PREMIUM', 'VIP'];
 
@@ -85,6 +85,7 @@ async function liveADay(house: House, journal: Journal, luck: Luck, who: number)
     if (chance >= 0) continue;
     advance(house.world, 10 * SECOND);
     await act({ house, journal, luck, who, user, plan: plan as PlanSeen });
+    await journal.lookAtMoney();
     await journal.lookAtPlans();
     return;
   }
@@ -110,6 +111,7 @@ const BEGINNINGS: [chance: number, act: Act][] = [
       return buy(house.world, order, user);
     },
   ],
+  [0.006, tryWithBadCard],
   [0.0005, ({ house, user }) => grantDays(house.world, house.admin, user, 20)],
 ];
 
@@ -128,6 +130,15 @@ const ACTS: [chance: number, act: Act][] = [
   [0.0008, ({ house, luck, user }) => setMonthlyLimit(house.world, user, luck.of([0, 8_000, null]))],
   [0.0008, ({ house, who }) => actAtDesk(house, { does: 'account is deleted', who })],
 ];
+
+/** A trial with a card that the bank declines when it ends, for a time or for good. */
+async function tryWithBadCard({ house: { world }, luck, user }: Life): Promise<void> {
+  const order = { planType: luck.of(['plus_with_trial', 'premium_with_trial']), email: user.email };
+  const { errors } = await buy(world, { ...order, token: luck.of(CARDS) }, user);
+  if (errors) return;
+  const effect = { kind: 'decline', code: luck.of(['2001', '2038', '2004']) };
+  await fault(world, effect, { card: await cardOf(world, user), times: luck.of([1, 2, null]) });
+}
 
 async function refundLast({ house, luck, plan }: Life): Promise<void> {
   const [charge] = await house.world.gateway.services.database.em.execute<{ id: string; cents: number }[]>(
@@ -164,8 +175,8 @@ async function endDay({ world }: House, journal: Journal): Promise<void> {
   const failures = await runDue(world);
   if (failures.length > 0) throw new AggregateError(failures, 'The workers failed');
   await announcePrices(world);
+  await journal.settleDay();
   await journal.lookAtPlans();
-  await journal.lookAtMoney();
 }
 
 /** Until what the processor has to tell has come. */

@@ -18,6 +18,8 @@ export async function openHouse(firstDay: string): Promise<House & { close(): Pr
   const address = await world.gateway.app.listen({ port: 0, host: '127.0.0.1' });
   await world.processor.order('PUT', 'settings', { webhookUrl: `${address}/webhooks/braintree` });
   await coupon(world, 'ONCE');
+  // The first month costs nothing.
+  await coupon(world, 'GIFT', { amount_hundredths: 10_000 });
   await coupon(world, 'MONTHS', { duration: 'MONTHS', duration_months: 2 });
   // A third of 7,900 cents is no whole number of cents.
   await coupon(world, 'SHARE', { duration: 'FOREVER', amount_hundredths: 3_333 });

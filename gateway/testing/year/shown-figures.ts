@@ -1,7 +1,7 @@
 import { ask } from '#gateway/testing/ask.ts';
 import type { House } from '#gateway/testing/scene.ts';
 import { addDays } from '#schema/rules/time/eastern-time.ts';
-import type { RevenueType } from '#schema/types/revenue.type.ts';
+import type { RevenueType } from '#schema/types/desk/revenue.type.ts';
 
 const REVENUE = `query ($from: Date!, $to: Date!) { revenue(from: $from, to: $to) {
   checks { check passed }

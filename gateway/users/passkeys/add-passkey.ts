@@ -10,8 +10,10 @@ import {
 } from '#gateway/auth/second-factor.ts';
 import { inTransaction } from '#gateway/database/transaction.ts';
 import { PRODUCT } from '#schema/rules/text/product.ts';
+import * as statements from './add-passkey.sql.ts';
 import {
   keepChallenge,
+  keepShown,
   relyingParty,
   responseOf,
   staffSession,
@@ -52,30 +54,16 @@ async function refuseStolenSession(context: Context): Promise<void> {
 
 /** Keeps a passkey that the browser made; it counts as shown. Throws SECOND_FACTOR, SIGN_IN_AGAIN, BAD_USER_INPUT. */
 export async function addPasskey(context: Context, given: { name: string; response: string }): Promise<void> {
-  const { userId, signedInAt } = staffSession(context);
+  const { userId } = staffSession(context);
   const name = given.name.trim();
   refuseFields(name && name.length <= 60 ? {} : { name: 'A passkey has a name of at most 60 characters' });
   await refuseStolenSession(context);
   const { id, publicKey, counter, transports } = await verified(context, given.response);
   await inTransaction(context, async (em) => {
     const { now } = context;
-    await em.execute(
-      `insert into passkeys (id, user_id, name, public_key, counter, transports, created_at, last_used_at)
-       values (?, ?, ?, ?, ?, string_to_array(?, ','), ?, ?)`,
-      [
-        id,
-        userId,
-        name,
-        Buffer.from(publicKey).toString('base64url'),
-        counter,
-        (transports ?? []).join(','),
-        now,
-        now,
-      ],
-      'run',
-    );
-    const prove = 'update sessions set second_factor_at = ? where user_id = ? and signed_in_at = ?';
-    await em.execute(prove, [now, userId, signedInAt], 'run');
+    const key = { publicKey: Buffer.from(publicKey).toString('base64url'), transports: transports ?? [] };
+    await statements.addPasskey.run(em, { id, userId, name, ...key, counter, now });
+    await keepShown(context, em);
     audit(em, now, { ...authorOf(context), action: 'passkey.add', target: userId, details: { name } });
   });
 }

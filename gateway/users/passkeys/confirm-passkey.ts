@@ -1,20 +1,20 @@
 import type { AuthenticationResponseJSON } from '@simplewebauthn/server';
 import { AppError } from '#gateway/app-error.ts';
 import type { Context } from '#gateway/auth/context.ts';
-import { PasskeyEntity } from '#gateway/auth/passkey.entity.ts';
-import { columnsOf, type FieldsOf } from '#gateway/database/record.ts';
 import { inTransaction } from '#gateway/database/transaction.ts';
 import {
   keepChallenge,
+  keepShown,
   relyingParty,
   responseOf,
   staffSession,
   takeChallenge,
   webAuthn,
 } from './challenge.ts';
+import { type LockPasskeyRow, lockPasskey, usePasskey } from './confirm-passkey.sql.ts';
 import { passkeysOf } from './passkey-rows.ts';
 
-/** What the browser needs to ask for one of the caller's passkeys, as JSON. */
+/** What the browser needs to request one of the caller's passkeys, as JSON. */
 export async function startPasskeyCheck(context: Context): Promise<string> {
   const { userId } = staffSession(context);
   const held = await passkeysOf(context.database.em, userId);
@@ -30,32 +30,24 @@ export async function startPasskeyCheck(context: Context): Promise<string> {
 
 /** The session has shown a passkey from now on. Throws SECOND_FACTOR when it is not the caller's or signs something else. */
 export async function confirmPasskey(context: Context, text: string): Promise<void> {
-  const { userId, signedInAt } = staffSession(context);
+  const { userId } = staffSession(context);
   const response = responseOf<AuthenticationResponseJSON>(text);
   const expectedChallenge = await takeChallenge(context);
   const refused = new AppError('SECOND_FACTOR', 'This passkey could not be verified. Please try again.');
   await inTransaction(context, async (em) => {
-    const [held] = await em.execute<Held[]>(
-      `select ${columnsOf(PasskeyEntity, { only: HELD })} from passkeys where id = ? and user_id = ? for update`,
-      [response.id, userId],
-    );
+    const held = await lockPasskey.first(em, { id: response.id, userId });
     if (!held) throw refused;
     const counter = await verifiedCounter(context, { response, expectedChallenge, held });
     if (counter === null) throw refused;
-    const used = 'update passkeys set counter = ?, last_used_at = ? where id = ?';
-    await em.execute(used, [counter, context.now, held.id], 'run');
-    const proved = 'update sessions set second_factor_at = ? where user_id = ? and signed_in_at = ?';
-    await em.execute(proved, [context.now, userId, signedInAt], 'run');
+    await usePasskey.run(em, { counter, now: context.now, id: held.id });
+    await keepShown(context, em);
   });
 }
-
-const HELD = ['id', 'publicKey', 'counter'] as const;
-type Held = FieldsOf<typeof PasskeyEntity, typeof HELD>;
 
 interface Shown {
   response: AuthenticationResponseJSON;
   expectedChallenge: string;
-  held: Held;
+  held: LockPasskeyRow;
 }
 
 /** Null when the signature is not the passkey's, or a copy of it was used. */

@@ -9,7 +9,7 @@ import {
   PasskeyOptionsPayload,
   SecondFactorPayload,
   SecondFactorType,
-} from '#schema/types/passkey.type.ts';
+} from '#schema/types/access/passkey.type.ts';
 import { addPasskey, startPasskey } from './add-passkey.ts';
 import { staffSession } from './challenge.ts';
 import { confirmPasskey, startPasskeyCheck } from './confirm-passkey.ts';

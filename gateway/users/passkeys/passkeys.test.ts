@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { recoverStaff } from '#gateway/admin/staff/recover-staff.ts';
 import { ask } from '#gateway/testing/ask.ts';
 import { Authenticator } from '#gateway/testing/authenticator.ts';
 import { NOON, openGateway, type TestGateway } from '#gateway/testing/gateway.ts';
+import { BROWSER } from '#gateway/testing/passkeys.ts';
+import { givenPick } from '#gateway/testing/picks.ts';
 import { member, signInAgain, type TestUser } from '#gateway/testing/users.ts';
 import { HOUR, MINUTE } from '#schema/rules/time/durations.ts';
 
@@ -23,8 +25,19 @@ afterAll(() => gateway.close());
 
 const later = (milliseconds: number) =>
   gateway.services.clock.set(new Date(gateway.services.clock.now().getTime() + milliseconds).toISOString());
-const send = async (query: string, input?: object, user = owner) => {
-  const { data, errors } = await ask<Record<string, never>>(gateway, query, input && { input }, user);
+const send = async (
+  query: string,
+  input?: object,
+  user = owner,
+  browser: Record<string, string> = BROWSER,
+) => {
+  const { data, errors } = await ask<Record<string, never>>(
+    gateway,
+    query,
+    input && { input },
+    user,
+    browser,
+  );
   return { data, code: errors?.[0]?.extensions.code };
 };
 const optionsOf = async (name: 'startPasskey' | 'startPasskeyCheck', user = owner) => {
@@ -111,6 +124,21 @@ describe('a person of the staff', () => {
     expect(await codes()).toBeUndefined();
   });
 
+  test('reads picks before they open only in a session that showed it', async () => {
+    const id = await givenPick(gateway, { tier: 'VIP' });
+    const opens = async (user = owner, browser = BROWSER) => {
+      const { data } = await send('{ board { picks { id pick } } }', undefined, user, browser);
+      return JSON.stringify(data).includes(`"${id}","pick":"`);
+    };
+    expect(await opens()).toBe(true);
+    await enrol();
+    const elsewhere = { ...BROWSER, 'x-device': randomUUID() };
+    expect([await opens(), await opens(owner, elsewhere)]).toEqual([true, false]);
+    later(11 * HOUR);
+    await show();
+    expect(await opens()).toBe(true);
+  });
+
   test('proves it for one session alone', async () => {
     await enrol();
     // Sessions are named by the second in which they began.
@@ -119,6 +147,28 @@ describe('a person of the staff', () => {
     while (claimsOf(other.token).auth_time === claimsOf(since).auth_time) other = await signInAgain(owner);
     expect(await read(other)).toBe('SECOND_FACTOR');
     expect(await read()).toBeUndefined();
+  });
+
+  test('proves it in one browser alone, also where two signed in within one second', async () => {
+    const thief = { 'x-device': 'browser-of-the-thief' };
+    await enrol();
+    expect(await read(owner)).toBeUndefined();
+    const elsewhere = async (headers: Record<string, string>) =>
+      (await send('{ members(first: 1) { totalCount } }', undefined, owner, headers)).code;
+    // A program that sends no name of its own is not that browser either.
+    expect(await elsewhere({})).toBe('SECOND_FACTOR');
+    expect(await read(owner)).toBeUndefined();
+    expect(await elsewhere(thief)).toBe('SECOND_FACTOR');
+    // The second sign-in voids what the first has shown.
+    expect(await read(owner)).toBe('SECOND_FACTOR');
+    expect((await show()).code).toBeUndefined();
+    expect([await read(owner), await elsewhere(thief)]).toEqual([undefined, 'SECOND_FACTOR']);
+  });
+
+  test('shows it nowhere but in a browser that can be told from others', async () => {
+    await enrol();
+    const response = device.shown(await optionsOf('startPasskeyCheck'));
+    expect((await send(PROVE, { response }, owner, {})).code).toBe('BAD_USER_INPUT');
   });
 
   test('cannot add a second one, or remove one, without showing the first', async () => {

@@ -136,7 +136,7 @@ function postPickBy(asked: Story['asked'], now: Story['now']): Story['postPick']
   return async () => {
     posted += 1;
     const words = { sport: 'NFL', teamOne: `A ${posted}`, teamTwo: 'B', pick: 'A', pickDetails: 'A wins' };
-    const input = { ...words, date: easternDay(now()), time: '23:59' };
+    const input = { ...words, date: easternDay(now()), time: '23:59', gameId: null };
     const { errors } = await asked(create, { variables: { input } });
     assert.equal(errors, undefined);
   };

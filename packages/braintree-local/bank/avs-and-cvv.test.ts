@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test } from '@jest/globals';
 import { openShop, type TypedCard } from '../testing/shop.ts';
 
 const shop = openShop();

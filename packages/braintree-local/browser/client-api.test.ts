@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test } from '@jest/globals';
 import { movableClock } from '../testing/clock-file.ts';
 import { openShop, type TypedCard } from '../testing/shop.ts';
 

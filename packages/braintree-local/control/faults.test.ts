@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import { all, rejection } from '../testing/codes.ts';
 import { type Local, startLocal } from '../testing/gateway.ts';
 import type { Shown } from '../testing/sdk.ts';

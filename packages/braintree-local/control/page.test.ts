@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startBraintree } from '../server.ts';
 import { launchChromium } from '../testing/card-page.ts';
 import { type Local, startLocal } from '../testing/gateway.ts';

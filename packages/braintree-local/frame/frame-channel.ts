@@ -6,7 +6,7 @@ export type FrameMessage =
   | { kind: 'input'; field: FieldKey; value: string; focused: boolean; submitted: boolean }
   | { kind: 'state'; fields: Partial<Record<FieldKey, FieldState>>; codeSize: number };
 
-/** A channel that only the frames of this origin and this form can hear. */
+/** A channel that only the frames of this origin and this form can receive. */
 export class FrameChannel {
   readonly #channel: BroadcastChannel;
   readonly #receive: (message: FrameMessage) => void;

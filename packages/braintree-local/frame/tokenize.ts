@@ -41,7 +41,7 @@ function failure(name: keyof typeof failures, details?: unknown): Failure {
 }
 
 /** Why the form cannot be sent, or nothing. */
-export function problemOf(form: Form, keys: FieldKey[]): Failure | undefined {
+export function fieldProblem(form: Form, keys: FieldKey[]): Failure | undefined {
   const fields = form.fields;
   if (keys.every((key) => fields[key]?.isEmpty)) return failure('empty');
   const invalidFieldKeys = keys.filter((key) => !fields[key]?.isValid);
@@ -60,7 +60,7 @@ export async function tokenize(
   options: TokenizeOptions,
 ): Promise<Answer> {
   const keys = options.fieldsToTokenize ?? [...form.entries.keys()];
-  const problem = problemOf(form, keys);
+  const problem = fieldProblem(form, keys);
   if (problem) return { error: problem };
   let response: Response;
   try {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach } from 'vitest';
+import { afterAll, beforeAll, beforeEach } from '@jest/globals';
 import { DEFAULT_SETTINGS, type Settings } from '../vault/records.ts';
 import { type Local, startLocal } from './gateway.ts';
 import type { Result, Sdk, Shown } from './sdk.ts';

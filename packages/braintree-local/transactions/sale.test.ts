@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from '@jest/globals';
 import { movableClock } from '../testing/clock-file.ts';
 import { codesOf, errorsAt } from '../testing/codes.ts';
 import { openShop } from '../testing/shop.ts';

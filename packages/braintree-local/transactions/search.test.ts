@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test } from '@jest/globals';
 import { all } from '../testing/codes.ts';
 import type { Search, Shown } from '../testing/sdk.ts';
 import { openShop } from '../testing/shop.ts';

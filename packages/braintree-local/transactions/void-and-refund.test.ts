@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test } from '@jest/globals';
 import { codesOf, rejection } from '../testing/codes.ts';
 import { openShop } from '../testing/shop.ts';
 

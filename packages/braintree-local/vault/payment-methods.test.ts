@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from '@jest/globals';
 import { movableClock } from '../testing/clock-file.ts';
 import { codesOf, rejection } from '../testing/codes.ts';
 import { openShop } from '../testing/shop.ts';

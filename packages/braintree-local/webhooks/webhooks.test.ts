@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { movableClock } from '../testing/clock-file.ts';
 import { rejection } from '../testing/codes.ts';
 import { type Local, startLocal } from '../testing/gateway.ts';

@@ -12,7 +12,7 @@ export function dayNumber(day: string): number {
   return Date.parse(`${day}T00:00:00Z`) / DAY;
 }
 
-/** Where a day stands between two, in hundredths of the width. */
+/** Where a day is between two, in hundredths of the width. */
 export function dayScale(first: string, last: string) {
   const place = scale([dayNumber(first), dayNumber(last)], [0, 100]);
   return ({ day }: OnDay) => place(dayNumber(day));

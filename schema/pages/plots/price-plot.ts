@@ -17,7 +17,7 @@ export interface PricePoint {
 
 const HEIGHT = 150;
 const [TOP, BOTTOM] = [34, HEIGHT - 40];
-/** Prices at the ends stand beside the dashed lines, in pixels from them. */
+/** Prices at the ends are beside the dashed lines, in pixels from them. */
 const BESIDE_LINE = { start: 8, middle: 0, end: -8 };
 /** Labels nearer than this, in hundredths of the width, would touch on a phone. */
 const LEAST_GAP = 16;

@@ -35,7 +35,7 @@ export function rateAxis(axis: CutAxis): Shape {
   );
 }
 
-/** A row: the hit rate as a dot, larger for more picks, its interval, and the rate that its prices ask for. */
+/** A row: the hit rate as a dot, larger for more picks, its interval, and the rate that its prices need. */
 export function ratePlot({ value, interval, breakEven, n }: HitRate, axis: CutAxis, most: number): Shape {
   const x = placeOn(axis);
   const radius = Math.max(SMALLEST_DOT, LARGEST_DOT * Math.sqrt(n / (most || 1)));

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test } from '@jest/globals';
 import type { PlottedDay } from '#schema/rules/stats/plotted-days.ts';
 import { addDays } from '#schema/rules/time/eastern-time.ts';
 import { unitsPlot } from './units-plot.ts';

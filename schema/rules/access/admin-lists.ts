@@ -9,12 +9,18 @@ export const SAVED_LISTS = [
   'MAILS',
   'MOVEMENTS',
   'REVENUE_MEMBERS',
+  'ACCOUNTING',
 ] as const;
 export type SavedList = (typeof SAVED_LISTS)[number];
 
 /** The name of a list's file. */
 export function listFile(list: SavedList): string {
   return `${list.toLowerCase().replaceAll('_', '-')}.csv`;
+}
+
+/** The name under which it is saved: a month's says which. */
+export function savedAs(list: SavedList, { month }: { month?: string }): string {
+  return month ? listFile(list).replace('.csv', `-${month}.csv`) : listFile(list);
 }
 
 /** FAILED: the last attempt failed, and it may be tried again. */

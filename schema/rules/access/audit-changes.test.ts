@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test } from '@jest/globals';
 import { AUDIT_ACTIONS, AUDIT_AREAS, actionsOf, knownAction } from './audit-actions.ts';
 import { type AuditChange, auditChanges } from './audit-changes.ts';
 

@@ -7,7 +7,7 @@ export interface AuditChange {
 
 type Details = Record<string, unknown>;
 
-/** These say why or how, not what. The reason stands in the sentence of the entry. */
+/** These say why or how, not what. The reason is in the sentence of the entry. */
 const ASIDE = ['reason', 'idempotencyKey', 'requestId', 'before', 'after', 'from', 'to'];
 
 /** What an entry's details say was changed: values before and after where both were kept, else those that were given. */

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test } from '@jest/globals';
 import { looksLikeEmail, maskedEmail } from './email.ts';
 
 test.each([

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test } from '@jest/globals';
 import { entitlement, type MemberFacts, type SubscriptionFacts, viewerOf } from './entitlement.ts';
 import { STAFF_ROLES } from './staff.ts';
 import type { Tier } from './tiers.ts';

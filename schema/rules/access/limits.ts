@@ -28,7 +28,7 @@ export type LimitStop = (typeof LIMIT_STOPS)[number];
 /**
  * Which of a member's own limits stops an action now, or null. A cool-off and a self-exclusion stop purchases (plans,
  * trials, upgrades), renewals and marketing mail; the monthly limit stops purchases and renewals that would exceed it.
- * Mails about the member's own account are sent all the same; the weekly receipts, which are about picks, ask for `marketing`.
+ * Mails about the member's own account are sent all the same; the weekly receipts, which are about picks, need `marketing`.
  */
 export function limitStop(
   action: LimitedAction,

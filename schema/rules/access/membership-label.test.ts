@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test } from '@jest/globals';
 import type { PlanStatus } from './entitlement.ts';
 import { membershipLabel, offersUpgrade, shownStatus } from './membership-label.ts';
 import { TIERS, type Tier } from './tiers.ts';

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test } from '@jest/globals';
 import { bitsOf, hasLeadingZeros } from './proof-of-work.ts';
 
 test.each([

@@ -16,7 +16,7 @@ export function workOf(challenge: string, found: number): string {
   return `${challenge}:${found}`;
 }
 
-/** The bits that a challenge asks for: one more, which is twice the work, each time the declined cards double. */
+/** The bits of a challenge: one more, which is twice the work, each time the declined cards double. */
 export function bitsOf(usualBits: number, declines: number, usualDeclines: number): number {
   const doublings = declines > usualDeclines ? Math.floor(Math.log2(declines / usualDeclines)) : 0;
   return usualBits + Math.min(MOST_DOUBLINGS, doublings);

@@ -2,6 +2,12 @@
 export const STAFF_ROLES = ['OWNER', 'FINANCE', 'SUPPORT', 'ANALYST'] as const;
 export type StaffRole = (typeof STAFF_ROLES)[number];
 
+/** Roles to which an address can be invited before it has an account. A further owner waits for an approval, so needs one. */
+export const INVITED_ROLES = ['FINANCE', 'SUPPORT', 'ANALYST'] as const satisfies readonly StaffRole[];
+export type InvitedRole = (typeof INVITED_ROLES)[number];
+/** After it, an invitation gives nothing. */
+export const INVITATION_DAYS = 7;
+
 /** The name of a role on pages. */
 export const STAFF_LABELS: Record<StaffRole, string> = {
   OWNER: 'Owner',

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test } from '@jest/globals';
 import { higherTier, TIERS, type Tier, tierCovers, tierLabel, tierRank } from './tiers.ts';
 
 describe('each tier reads itself and what stands below it', () => {

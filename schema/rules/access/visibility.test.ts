@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test } from '@jest/globals';
 import { TIERS, type Tier } from './tiers.ts';
 import { firstReadableAt, type GatedPick, isPast, type PickViewer, visibility } from './visibility.ts';
 

@@ -1,10 +1,13 @@
-import { expect, test } from 'vitest';
+import { expect, test } from '@jest/globals';
 import { type AlertSettings, defaultSettings, settingsProblems, wantsPick } from './alert-settings.ts';
 
-test('payers begin with instant mail, others with nothing', () => {
+test('payers begin with instant mail, others with nothing, and nobody with quiet hours', () => {
+  expect(defaultSettings(true)).toMatchObject({ quietFrom: null, quietTo: null });
   expect(defaultSettings(true)).toMatchObject({ mail: 'INSTANT', recap: false, lockedNews: false });
   expect(defaultSettings(false)).toMatchObject({ mail: 'OFF', recap: false, lockedNews: false });
 });
+
+const QUIET = { ...defaultSettings(true), quietFrom: '22:00', quietTo: '08:00' };
 
 test.each<[string, Partial<AlertSettings>, string[]]>([
   ['nothing', {}, []],
@@ -17,7 +20,7 @@ test.each<[string, Partial<AlertSettings>, string[]]>([
   ['a quiet day', { quietFrom: '08:00' }, ['quietTo']],
   ['a time that no clock shows', { quietFrom: '24:00' }, ['quietFrom']],
 ])('of the settings, %s is wrong', (_name, changes, fields) => {
-  expect(Object.keys(settingsProblems({ ...defaultSettings(true), ...changes }))).toEqual(fields);
+  expect(Object.keys(settingsProblems({ ...QUIET, ...changes }))).toEqual(fields);
 });
 
 test.each([

@@ -6,7 +6,7 @@ import { isWallTime } from '#schema/rules/time/eastern-time.ts';
 export const MAIL_CHOICES = ['INSTANT', 'DIGEST', 'OFF'] as const;
 export type MailChoice = (typeof MAIL_CHOICES)[number];
 
-/** The channels by which a member can be told. */
+/** The channels by which a member can be notified. */
 export const ALERT_CHANNELS = ['MAIL', 'PUSH', 'DISCORD'] as const;
 export type AlertChannelName = (typeof ALERT_CHANNELS)[number];
 
@@ -14,7 +14,7 @@ export type AlertChannelName = (typeof ALERT_CHANNELS)[number];
 export const MAIL_STOPS = ['BOUNCE', 'COMPLAINT'] as const;
 export type MailStop = (typeof MAIL_STOPS)[number];
 
-/** How a member wants to be told of picks. */
+/** How a member wants to be notified of picks. */
 export interface AlertSettings {
   mail: MailChoice;
   /** Whether the devices on which the member turned alerts on get them. */
@@ -28,13 +28,13 @@ export interface AlertSettings {
   /** Local times between which nothing is sent, HH:mm; both null: never quiet. */
   quietFrom: string | null;
   quietTo: string | null;
-  /** Whether to be told, without words, of picks that the member's plan no longer opens. */
+  /** Whether to be notified, without words, of picks that the member's plan no longer opens. */
   lockedNews: boolean;
   /** Whether lock screens show that there is a pick without saying which. */
   hideWords: boolean;
 }
 
-/** What holds until a member chooses: whoever pays is told at once by mail, others are not told. */
+/** Until a member chooses: payers are notified at once by mail, at any hour; others are not. */
 export function defaultSettings(pays: boolean): AlertSettings {
   return {
     mail: pays ? 'INSTANT' : 'OFF',
@@ -43,8 +43,8 @@ export function defaultSettings(pays: boolean): AlertSettings {
     leagues: LEAGUES,
     tiers: TIERS,
     digestAt: '09:00',
-    quietFrom: '22:00',
-    quietTo: '08:00',
+    quietFrom: null,
+    quietTo: null,
     lockedNews: false,
     hideWords: false,
   };
@@ -67,7 +67,7 @@ export function settingsProblems({ leagues, tiers, digestAt, quietFrom, quietTo 
   return problems;
 }
 
-/** Whether the member wants to be told of a pick of this league and plan. */
+/** Whether the member wants to be notified of a pick of this league and plan. */
 export function wantsPick(
   { leagues, tiers }: Pick<AlertSettings, 'leagues' | 'tiers'>,
   pick: { league: League; tier: Tier },
@@ -75,7 +75,7 @@ export function wantsPick(
   return leagues.includes(pick.league) && tiers.includes(pick.tier);
 }
 
-/** What can be told of a pick that a member may read. */
+/** What can be sent about a pick that a member may read. */
 export const RELEASE_KINDS = ['RELEASE', 'EDIT', 'WITHDRAWAL'] as const;
 
 /** The kinds of batches: the news of a pick, the picks of a day, and the results of one. */

@@ -1,11 +1,11 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test } from '@jest/globals';
 import { seededRandom } from '#schema/rules/stats/seeded-random.ts';
 import { DAY } from '#schema/rules/time/durations.ts';
-import { wallClockIn } from '#schema/rules/time/zoned-time.ts';
+import { runtimeZone, wallClockIn, type ZoneOffset } from '#schema/rules/time/zoned-time.ts';
 import { nextDigestAt, quietUntil } from './alert-times.ts';
 
 const NIGHT = { quietFrom: '22:00', quietTo: '08:00' };
-const NY = 'America/New_York';
+const NY = runtimeZone('America/New_York');
 
 describe('quiet hours end', () => {
   test.each<[string, string, typeof NIGHT, string | null]>([
@@ -50,7 +50,18 @@ describe('the daily mail', () => {
   });
 });
 
-const ZONES = [NY, 'America/Los_Angeles', 'Europe/London', 'Australia/Lord_Howe', 'Asia/Kolkata', 'UTC'];
+const NAMES = [
+  'America/New_York',
+  'America/Los_Angeles',
+  'Europe/London',
+  'Australia/Lord_Howe',
+  'Asia/Kolkata',
+  'UTC',
+] as const;
+const zoneAt = (n: number): [string, ZoneOffset] => {
+  const name = NAMES[n % NAMES.length] ?? 'UTC';
+  return [name, runtimeZone(name)];
+};
 const CHANGES = ['2027-03-14', '2026-11-01', '2027-03-28', '2026-10-25', '2027-04-04', '2026-10-04'];
 const two = (n: number) => String(n).padStart(2, '0');
 
@@ -59,7 +70,7 @@ test('of 10,000 settings, over each change of the clocks: once a local day, and 
   const below = (n: number) => random() % n;
   const time = () => `${two(below(24))}:${two(below(12) * 5)}`;
   for (let n = 0; n < 10_000; n += 1) {
-    const zone = ZONES[n % ZONES.length] ?? NY;
+    const [name, zone] = zoneAt(n);
     const quietFrom = n % 5 === 0 ? null : time();
     const settings = { digestAt: time(), quietFrom, quietTo: quietFrom && time() };
     if (settings.quietFrom !== null && settings.quietFrom === settings.quietTo) continue;
@@ -68,12 +79,12 @@ test('of 10,000 settings, over each change of the clocks: once a local day, and 
     const days: string[] = [];
     for (let day = 0; day < 3; day += 1) {
       if (quietUntil(settings, zone, at) !== null)
-        throw new Error(`${JSON.stringify({ settings, zone, at })} is in quiet hours`);
+        throw new Error(`${JSON.stringify({ settings, name, at })} is in quiet hours`);
       days.push(wallClockIn(zone, at).day);
       at = nextDigestAt(settings, zone, at, { sentToday: true });
     }
     const span = (Date.parse(days.at(-1) ?? '') - Date.parse(days[0] ?? '')) / DAY;
     if (new Set(days).size !== 3 || span > 3)
-      throw new Error(`${JSON.stringify({ settings, zone, days })} is not once a day`);
+      throw new Error(`${JSON.stringify({ settings, name, days })} is not once a day`);
   }
 });

@@ -1,12 +1,12 @@
 import { MINUTE, SECOND } from '#schema/rules/time/durations.ts';
 import { addDays } from '#schema/rules/time/eastern-time.ts';
-import { instantIn, wallClockIn } from '#schema/rules/time/zoned-time.ts';
+import { instantIn, wallClockIn, type ZoneOffset } from '#schema/rules/time/zoned-time.ts';
 import type { AlertSettings } from './alert-settings.ts';
 
 type QuietHours = Pick<AlertSettings, 'quietFrom' | 'quietTo'>;
 
 /** When the quiet hours around an instant end in a zone; null: it is not in quiet hours. */
-export function quietUntil({ quietFrom, quietTo }: QuietHours, zone: string, instant: Date): Date | null {
+export function quietUntil({ quietFrom, quietTo }: QuietHours, zone: ZoneOffset, instant: Date): Date | null {
   if (quietFrom === null || quietTo === null) return null;
   const { day, time } = wallClockIn(zone, instant);
   const overnight = quietFrom > quietTo;
@@ -25,7 +25,7 @@ export function quietUntil({ quietFrom, quietTo }: QuietHours, zone: string, ins
  */
 export function nextDigestAt(
   { digestAt, ...quiet }: QuietHours & Pick<AlertSettings, 'digestAt'>,
-  zone: string,
+  zone: ZoneOffset,
   now: Date,
   { sentToday = false } = {},
 ): Date {
@@ -43,7 +43,7 @@ const FIRST_MILLISECONDS = 5 * SECOND;
 const LONGEST_MILLISECONDS = 5 * MINUTE;
 
 /** When an alert that could not be sent is tried again: after 5 seconds, then twice as long each time, at most 5 minutes. */
-export function retryAt(tries: number, now: Date): Date {
+export function alertRetryAt(tries: number, now: Date): Date {
   const wait = Math.min(LONGEST_MILLISECONDS, FIRST_MILLISECONDS * 2 ** Math.max(0, tries - 1));
   return new Date(now.getTime() + wait);
 }

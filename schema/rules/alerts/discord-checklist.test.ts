@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test } from '@jest/globals';
 import { discordChecklist } from './discord-checklist.ts';
 import { type Overwrite, PERMISSIONS, type ServerFacts } from './discord-server.ts';
 

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test } from '@jest/globals';
 import { idsByTier } from './discord-ids.ts';
 
 const [ONE, TWO] = ['117000000000000001', '117000000000000002'];

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test } from '@jest/globals';
 import { mayDo, type Overwrite, PERMISSIONS, type ServerRole } from './discord-server.ts';
 
 const { VIEW_CHANNEL: SEE, SEND_MESSAGES: SEND, ADMINISTRATOR } = PERMISSIONS;

@@ -45,7 +45,7 @@ export const PERMISSIONS = {
 } as const;
 export type Permission = keyof typeof PERMISSIONS;
 
-/** Somebody in the server; an id that is nobody's stands for a member with no exception of their own. */
+/** Somebody in the server; an id that is nobody's means a member with no exception of their own. */
 export interface Holder {
   id: string;
   roles: readonly string[];
@@ -85,7 +85,7 @@ export function mayDo(
   const inServer = serverPermissions(server, holder);
   if (inServer & PERMISSIONS.ADMINISTRATOR) return true;
   const held = channel ? channelPermissions(server, holder, channel) : inServer;
-  // Whoever cannot see a channel can do nothing in it.
+  // Who cannot see a channel can do nothing in it.
   if (channel && !(held & PERMISSIONS.VIEW_CHANNEL)) return false;
   return (held & PERMISSIONS[permission]) !== 0n;
 }

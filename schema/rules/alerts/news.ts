@@ -24,17 +24,19 @@ interface NewsReader {
   known: ReadonlyMap<string, number>;
 }
 
-/** What a member is told, each pick once. */
+/** What a member is sent, each pick once, each list in the order of the starts. */
 export interface News<P extends ToldPick> {
   opened: P[];
   edited: P[];
   withdrawn: P[];
   /** Without words. */
   locked: P[];
+  /** It opened to the member, who was not told before its game started: because of quiet hours, or of a mail server that was away. */
+  missed: P[];
 }
 
 /**
- * What a member may be told of picks at a moment. The gate decides, as everywhere: only open picks show their words. A version that
+ * What a member may be sent about picks at a moment. The gate decides, as everywhere: only open picks show their words. A version that
  * the member knows is not sent again, an edit goes only to those who were sent the words, and a game that has started is not news.
  */
 export function newsOf<P extends ToldPick>(
@@ -42,15 +44,21 @@ export function newsOf<P extends ToldPick>(
   occasions: readonly Occasion<P>[],
   now: Date,
 ): News<P> {
-  const news: News<P> = { opened: [], edited: [], withdrawn: [], locked: [] };
+  const news: News<P> = { opened: [], edited: [], withdrawn: [], locked: [], missed: [] };
   const said = new Set<string>();
   for (const { kind, pick, ofOwnPlan } of occasions) {
-    if (said.has(pick.id) || pick.startsAt <= now || !wantsPick(settings, pick)) continue;
-    const place = placeOf(kind, pick, known.get(pick.id), { viewer, settings, ofOwnPlan, now });
+    if (said.has(pick.id) || !wantsPick(settings, pick)) continue;
+    const circumstances = { viewer, settings, ofOwnPlan, now };
+    const place =
+      pick.startsAt > now
+        ? placeOf(kind, pick, known.get(pick.id), circumstances)
+        : placeOfStarted(kind, pick, known.get(pick.id), circumstances);
     if (!place) continue;
     news[place].push(pick);
     said.add(pick.id);
   }
+  for (const picks of Object.values<P[]>({ ...news }))
+    picks.sort((a, b) => a.startsAt.getTime() - b.startsAt.getTime());
   return news;
 }
 
@@ -75,4 +83,16 @@ function placeOf(
   }
   if (seen.state === 'HIDDEN' || seen.reason === 'NOT_RELEASED' || kind !== 'RELEASE') return null;
   return settings.lockedNews && ofOwnPlan && known === undefined ? 'locked' : null;
+}
+
+/** A game that has started is no news; that the member was not told of it in time is. */
+function placeOfStarted(
+  kind: BatchKind,
+  pick: ToldPick,
+  known: number | undefined,
+  { viewer }: Circumstances,
+): 'missed' | null {
+  if (kind !== 'RELEASE' || pick.status !== 'PUBLISHED' || viewer.onBreak || known) return null;
+  const justBefore = new Date(pick.startsAt.getTime() - 1);
+  return visibility(pick, viewer, justBefore).state === 'OPEN' ? 'missed' : null;
 }

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test } from '@jest/globals';
 import { API_KEY_SCOPES, apiKeyProblems, type NewApiKey, scopeText } from './api-keys.ts';
 
 const NOW = new Date('2031-11-20T17:00:00Z');

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test } from '@jest/globals';
 import { authMessage, deviceUsedMessage } from '#schema/rules/access/auth-messages.ts';
 import { ERRORS } from './errors.ts';
 

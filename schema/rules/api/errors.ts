@@ -28,7 +28,13 @@ export const ERRORS = {
   VIEWING_AS: { status: 403, message: 'You are viewing a member’s account: nothing can be changed here.' },
   VIEW_ENDED: { status: 403, message: 'This view of a member’s account has ended.' },
   LAST_OWNER: { status: 409, message: 'This is the last owner. Make somebody else an owner first.' },
+  LINK_EXPIRED: { status: 410, message: 'This link has expired. Ask for a new one.' },
   NOT_FOUND: { status: 404, message: 'This does not exist' },
+  NOT_ACCEPTABLE: {
+    status: 406,
+    message:
+      'Please accept application/json or application/graphql-response+json; only subscriptions are sent as text/event-stream.',
+  },
   BAD_USER_INPUT: { status: 400, message: 'Please check what you entered' },
   CONFLICT: { status: 409, message: 'Someone changed this in the meantime. Please reload and try again.' },
   PICK_STARTED: { status: 409, message: 'This game has started, so its pick can no longer be changed' },
@@ -47,7 +53,7 @@ export const ERRORS = {
     status: 503,
     message: 'The record cannot be written at the moment, so nothing was saved. Please try again.',
   },
-  CHANNEL_OFF: { status: 409, message: 'This way of being told is not set up here' },
+  CHANNEL_OFF: { status: 409, message: 'This alert channel is not set up' },
   DISCORD_TAKEN: { status: 409, message: 'This Discord account is linked by another member' },
   DISCORD_UNAVAILABLE: { status: 503, message: 'Discord does not answer at the moment. Please try again.' },
   FEED_OFF: { status: 409, message: 'No feed of games and odds is set up' },
@@ -55,7 +61,7 @@ export const ERRORS = {
   ON_BREAK: { status: 403, message: 'The scanner is closed while you take a break.' },
   GAME_MISMATCH: {
     status: 400,
-    message: 'League, day or teams of this pick are not those of its game',
+    message: 'League, day or teams differ from the linked game',
   },
   EMAIL_ALREADY_IN_USE: { status: 409, message: 'An account already exists with this email' },
   VERIFY_EMAIL: {
@@ -86,6 +92,7 @@ export const ERRORS = {
     message: 'A free trial has already been used. You can start this plan now at its full price.',
   },
   DEVICE_USED: { status: 409, message: 'A free trial has already been used on this device' },
+  NOT_SOLD_HERE: { status: 403, message: 'We do not sell where you live. Nothing was charged.' },
   COUPON_REFUSED: { status: 409, message: 'This coupon code is not valid for this plan' },
   PLAN_HELD: { status: 409, message: 'You already have a plan. Please change it instead.' },
   NO_PLAN: { status: 409, message: 'You have no plan to change' },

@@ -12,6 +12,7 @@ export const PROBLEM_KINDS = [
   'APPROVAL',
   'PAYMENT',
   'DISCREPANCY',
+  'OTHER_RULES',
   'FIGURES',
   'REVENUE',
   'WEBHOOK',
@@ -26,7 +27,7 @@ export type ProblemKind = (typeof PROBLEM_KINDS)[number];
 export const LONGEST_ACKNOWLEDGEMENT_DAYS = 30;
 
 /** What is settled by posting or grading picks. */
-const OF_PICKS: readonly ProblemKind[] = ['LATE_OPENING', 'NO_PICK', 'UNGRADED', 'GAME'];
+const OF_PICKS: readonly ProblemKind[] = ['LATE_OPENING', 'NO_PICK', 'UNGRADED', 'GAME', 'OTHER_RULES'];
 
 /** What finance answers for, beside whoever runs the product. */
 const OF_MONEY: readonly ProblemKind[] = ['PAYMENT', 'DISCREPANCY', 'REVENUE'];

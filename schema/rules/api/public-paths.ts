@@ -16,6 +16,11 @@ export function pickPath(id: string): string {
   return `/picks/${id}`;
 }
 
+/** The place of a pick on the members' board, opened at its reasons for who may read them. */
+export function boardPickPath({ id, date }: { id: string; date: string }): string {
+  return `/dashboard?date=${date}#${id}`;
+}
+
 /** The public page of an analyst or a model. */
 export function analystPath(name: string): string {
   return `/analysts/${encodeURIComponent(slugOf(name))}`;

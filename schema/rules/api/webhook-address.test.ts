@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test } from '@jest/globals';
 import { webhookAddressProblem } from './webhook-address.ts';
 
 describe('an address on the internet', () => {

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test } from '@jest/globals';
 import { SECOND } from '#schema/rules/time/durations.ts';
 import { findArbitrages, isDoubtful, marginOf } from './arbitrage.ts';
 import type { SeenQuote } from './due-prices.ts';

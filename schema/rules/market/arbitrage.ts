@@ -9,7 +9,7 @@ const LEAST_MARGIN = 0.005;
 const DOUBTFUL_MARGIN = 0.06;
 /** Prices that were seen longer ago are no offers any more. */
 export const OLDEST_QUOTE = 90 * SECOND;
-/** Two prices that were seen further apart may never have stood at the same moment. */
+/** Two prices that were seen further apart may never have been offered at the same moment. */
 const MOST_APART = 60 * SECOND;
 
 interface ArbitrageSide {

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test } from '@jest/globals';
 import { bestPrice, pricesOfPick, staleText } from './best-price.ts';
 import type { SeenQuote } from './due-prices.ts';
 import { lineMove } from './line-move.ts';

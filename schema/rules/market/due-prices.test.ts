@@ -1,4 +1,5 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test } from '@jest/globals';
+import { HOUR, MINUTE } from '#schema/rules/time/durations.ts';
 import { duePrices, type PricedPick, type SeenQuote } from './due-prices.ts';
 
 const START = '2031-11-21T00:30:00.000Z';
@@ -14,7 +15,14 @@ const PICK: PricedPick = {
     teamTwo: 'Boston Celtics',
   },
   ...{ reversed: false, tier: 'PREMIUM', odds: 1.91, book: 'Harbor Book', date: '2031-11-20' },
-  ...{ publishedAt: at('12:00:00'), releaseAt: null, startsAt: new Date(START), priced: [] },
+  ...{ publishedAt: at('12:00:00'), releaseAt: null, priced: [], closedAt: null },
+  // The schedule has said so since noon, and the provider listed it a moment ago.
+  ...{
+    stated: new Date(START),
+    scheduled: new Date(START),
+    notedAt: at('12:00:00'),
+    seenAt: new Date(START),
+  },
 };
 
 const quote = (seenAt: Date, given: Partial<SeenQuote> = {}): SeenQuote => ({
@@ -54,9 +62,74 @@ describe('CLOSE', () => {
   });
 
   test('a price that stands is not replaced, and props have none', () => {
-    expect(due(beforeStart(25), [quote(beforeStart(40))], { priced: ['CLOSE'] })).toEqual([]);
+    const closed = { priced: ['CLOSE'] as const, closedAt: beforeStart(29) };
+    expect(due(beforeStart(25), [quote(beforeStart(40))], closed)).toEqual([]);
     expect(due(beforeStart(25), [quote(beforeStart(40))], { market: 'PROP' })).toEqual([]);
   });
+});
+
+describe('what closes nothing', () => {
+  const now = beforeStart(25);
+  const taken = (pick: Partial<PricedPick>, seen = beforeStart(40), given: Partial<SeenQuote> = {}) =>
+    due(now, [quote(seen, given)], pick).length;
+
+  test('a start that one round alone says', () => {
+    const ofNow = { scheduled: new Date(START), stated: new Date(Date.parse(START) + 3 * HOUR) };
+    expect(taken({ ...ofNow, notedAt: beforeStart(25), seenAt: beforeStart(25) })).toBe(0);
+    expect(taken({ notedAt: beforeStart(90), seenAt: beforeStart(31) })).toBe(0);
+    expect(taken({ notedAt: beforeStart(91), seenAt: beforeStart(31) })).toBe(1);
+  });
+
+  test.each([
+    [3 * HOUR, 0],
+    [MINUTE, 0],
+    [0, 1],
+    [-14 * MINUTE, 1],
+    [-15 * MINUTE, 0],
+    [-3 * HOUR, 0],
+  ])('a start that is not the pick’s own: %i ms after it', (by, prices) => {
+    expect(taken({ stated: new Date(Date.parse(START) + by) })).toBe(prices);
+  });
+
+  test('a quote that is dated more than a minute ahead of the round, and one of a round that is old', () => {
+    const round = { seenAt: beforeStart(40) };
+    expect(taken(round, new Date('2041-01-01T00:00:00Z'))).toBe(0);
+    expect(taken(round, new Date(beforeStart(40).getTime() + 61_000))).toBe(0);
+    expect(taken(round, new Date(beforeStart(40).getTime() + 60_000))).toBe(1);
+    expect(taken({ seenAt: beforeStart(7_200) }, new Date(beforeStart(7_200).getTime() + 50_000))).toBe(0);
+  });
+
+  test.each([
+    ['Celtics 1H -3.5', 'SPREAD'],
+    ['Over 60.5 1H', 'TOTAL'],
+    ['Celtics F5', 'MONEYLINE'],
+    ['Celtics TT over 110.5', 'TOTAL'],
+  ] as const)('%s, by the price of the whole game', (words, market) =>
+    expect(taken({ pick: words, market }, beforeStart(40), { market })).toBe(0),
+  );
+
+  test.each([
+    ['MONEYLINE', 'Celtics ML', 149.5],
+    ['TOTAL', 'Over 221.5', null],
+  ] as const)('a price of the %s with a line that it does not have', (market, pick, line) =>
+    expect(taken({ pick, market }, beforeStart(40), { market, line })).toBe(0),
+  );
+});
+
+describe('an early close is taken again', () => {
+  const putOff = (minutes: number) => ({
+    ...{ priced: ['CLOSE'] as const, stated: new Date(Date.parse(START) - minutes * MINUTE) },
+    closedAt: new Date(Date.parse(START) - minutes * MINUTE - 25_000),
+  });
+  test.each([
+    [0, 0],
+    [1, 1],
+    [40, 1],
+    [360, 1],
+    [361, 0],
+  ])('where the game was put off by %i minutes after it: %i', (minutes, prices) =>
+    expect(due(beforeStart(25), [quote(beforeStart(40))], putOff(minutes))).toHaveLength(prices),
+  );
 });
 
 describe('OPENED', () => {

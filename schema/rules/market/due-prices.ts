@@ -1,23 +1,25 @@
 import { TIERS, type Tier, tierCovers } from '#schema/rules/access/tiers.ts';
 import { opensAt } from '#schema/rules/access/visibility.ts';
+import type { Market } from '#schema/rules/picks/pick-values.ts';
 import type { PriceMoment } from '#schema/rules/stats/price-moments.ts';
-import { MINUTE, SECOND } from '#schema/rules/time/durations.ts';
+import { MINUTE } from '#schema/rules/time/durations.ts';
 import { easternInstant } from '#schema/rules/time/eastern-time.ts';
+import { type ClosedPick, hasLineOfMarket, isCloseDue } from './closes.ts';
 import { quotedSide, type SidedPick, type SidePrice, sidePrice } from './picked-quote.ts';
 import type { Quote } from './quotes.ts';
 
-/** Closes are sealed so long before the start, so that witnesses see them before anything happens in the game. */
-const CLOSE_FROM = 30 * SECOND;
 const OLDEST_CLOSE = 5 * MINUTE;
 /** The first quote after an opening or a posting counts for so long. */
 const FIRST_WITHIN = 2 * MINUTE;
+/** A book that was seen later than so long after the round has a wrong clock: how old its quote is nobody knows. */
+const AHEAD = MINUTE;
 
 /** A quote and when the provider last looked at its book. */
 export interface SeenQuote extends Quote {
   seenAt: Date;
 }
 
-export interface PricedPick extends SidedPick {
+export interface PricedPick extends SidedPick, ClosedPick {
   tier: Tier;
   odds: number | null;
   book: string | null;
@@ -25,9 +27,7 @@ export interface PricedPick extends SidedPick {
   date: string;
   publishedAt: Date;
   releaseAt: Date | null;
-  /** When the game starts. */
-  startsAt: Date;
-  /** The moments whose prices stand. */
+  /** The moments that have a price. */
   priced: readonly PriceMoment[];
 }
 
@@ -37,8 +37,8 @@ export interface DuePrice extends SidePrice {
 }
 
 /**
- * The prices of a pick that are to be noted now, from what books show before the start. A price that stands is not
- * replaced. The close is taken at the reference book, the others at the pick's own.
+ * The prices of a pick that are to be noted now, from what books show before the start. A price that is there is not
+ * replaced, but an early close (closes.ts). Quotes from after the round are none. The close is taken at the reference book, the others at the pick's own.
  */
 export function duePrices(
   pick: PricedPick,
@@ -46,9 +46,9 @@ export function duePrices(
   { now, reference }: { now: Date; reference: string | null },
 ): DuePrice[] {
   const quoted = quotedSide(pick);
-  if (!quoted || now >= pick.startsAt) return [];
-  const at = (book: string | null) =>
-    quotes.find((quote) => quote.market === quoted.market && quote.book === book) ?? null;
+  if (!quoted || now >= pick.scheduled) return [];
+  const usable = quotes.filter((quote) => isUsable(quote, quoted.market, pick.seenAt));
+  const at = (book: string | null) => usable.find((quote) => quote.book === book) ?? null;
   const own = at(pick.book);
   const wanted: [PriceMoment, SeenQuote | null][] = [
     [
@@ -62,7 +62,7 @@ export function duePrices(
     ['CLOSE', closeOf(pick, at(reference ?? pick.book), now)],
   ];
   return wanted.flatMap(([moment, quote]) =>
-    quote && !pick.priced.includes(moment)
+    quote && (moment === 'CLOSE' || !pick.priced.includes(moment))
       ? [{ moment, book: quote.book, ...sidePrice(quote, quoted.side) }]
       : [],
   );
@@ -89,7 +89,14 @@ function isAsPosted(pick: PricedPick, quote: SeenQuote, side: 'ONE' | 'TWO'): bo
   return line === pick.line && odds === pick.odds;
 }
 
-function closeOf({ startsAt }: PricedPick, quote: SeenQuote | null, now: Date): SeenQuote | null {
-  if (!quote || startsAt.getTime() - now.getTime() > CLOSE_FROM) return null;
-  return now.getTime() - quote.seenAt.getTime() <= OLDEST_CLOSE ? quote : null;
+function isUsable(quote: SeenQuote, market: Market, roundAt: Date): boolean {
+  const isFuture = quote.seenAt.getTime() - roundAt.getTime() > AHEAD;
+  return !isFuture && quote.market === market && hasLineOfMarket(market, quote.line);
+}
+
+/** A quote is never newer than the round that brought it. */
+function closeOf(pick: PricedPick, quote: SeenQuote | null, now: Date): SeenQuote | null {
+  if (!quote || !isCloseDue(pick, now)) return null;
+  const seenAt = Math.min(quote.seenAt.getTime(), pick.seenAt.getTime());
+  return now.getTime() - seenAt <= OLDEST_CLOSE ? quote : null;
 }

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test } from '@jest/globals';
 import { seededRandom } from '#schema/rules/stats/seeded-random.ts';
 import {
   type Credits,

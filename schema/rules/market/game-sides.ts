@@ -34,13 +34,25 @@ export function sidesByName(
 export const GAME_STATUSES = ['SCHEDULED', 'LIVE', 'FINAL', 'GONE', 'POSTPONED'] as const;
 export type GameStatus = (typeof GAME_STATUSES)[number];
 
-/** A team's name as names are compared: exactly, but for case, accents, punctuation and spaces. Never by likeness. */
+const LONGEST_KEY = 80;
+
+/**
+ * A team's name as names are compared: exactly, but for case, accents, punctuation and spaces. Never by likeness. Letters of every
+ * alphabet count; the marks of scripts without capitals do, too.
+ */
 export function teamKey(name: string): string {
   return name
     .normalize('NFKD')
-    .replaceAll(/\p{M}/gu, '')
+    .replaceAll(/(\p{Lo}\p{M}*)|\p{M}/gu, '$1')
+    .normalize('NFC')
     .toLowerCase()
     .replaceAll('&', ' and ')
-    .replaceAll(/[^a-z0-9]+/g, ' ')
+    .replaceAll(/[^\p{Ll}\p{Lo}\p{M}\p{Nd}]+/gu, ' ')
     .trim();
+}
+
+/** Whether a name can be compared with others and kept: one of signs alone is no name. */
+export function isTeamName(name: string): boolean {
+  const key = teamKey(name);
+  return key !== '' && key.length <= LONGEST_KEY && name.length <= LONGEST_KEY;
 }

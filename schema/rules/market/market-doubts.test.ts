@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test } from '@jest/globals';
 import { selectionOf } from '#schema/rules/stats/grading-proposal.ts';
 import type { SeenQuote } from './due-prices.ts';
 import { type DoubtedPick, marketDoubts } from './market-doubts.ts';

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test } from '@jest/globals';
 import { gameSides, sidesByName } from './game-sides.ts';
 import { quotedSide, sidePrice } from './picked-quote.ts';
 import type { Quote } from './quotes.ts';

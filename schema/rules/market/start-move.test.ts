@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test } from '@jest/globals';
 import { DAY, HOUR, MINUTE } from '#schema/rules/time/durations.ts';
 import { type MovedStart, startMove } from './start-move.ts';
 

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test } from '@jest/globals';
 import { planContents } from './advertised-features.ts';
 import { PLANS } from './plans.ts';
 

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test } from '@jest/globals';
 import { auditText } from './audit-text.ts';
 
 test.each<[string, Record<string, unknown>, string]>([

@@ -28,6 +28,7 @@ const TEXTS: Record<AuditAction, Words> = {
     isPostponed ? 'Marked a game as postponed' : 'Marked a game as not postponed',
   'games.import': ({ games }) => `Imported ${games} games`,
   'team.alias': ({ name }) => `Gave a team another name${named(name)}`,
+  'alerts.test': ({ channel }) => `Sent themselves a test alert by ${String(channel).toLowerCase()}`,
   'alerts.resend': ({ count }) => `Sent ${count} failed alerts again`,
   'coupon.create': () => 'Made a coupon',
   'coupon.switch-on': () => 'Switched a coupon on',
@@ -38,6 +39,7 @@ const TEXTS: Record<AuditAction, Words> = {
   'coupon.batch-off': () => 'Switched a batch of codes off',
   'coupon.delete': () => 'Deleted a coupon',
   'api-key.create': ({ name }) => `Made an API key${named(name)}`,
+  'api-key.confirm': ({ name }) => `Confirmed an API key${named(name)}`,
   'api-key.revoke': ({ name }) => `Revoked an API key${named(name)}`,
   'webhook.create': () => 'Added a webhook endpoint',
   'webhook.update': () => 'Changed a webhook endpoint',
@@ -88,6 +90,9 @@ const TEXTS: Record<AuditAction, Words> = {
   'user.promote': ({ by }) => `Became an admin${by ? ` (${by})` : ''}`,
   'user.demote': ({ by }) => `Lost admin rights${by ? ` (${by})` : ''}`,
   'staff.role': roleText,
+  'staff.invite': ({ email, role, reason }) =>
+    `Sent an invitation${to(email)}${roleNamed(role)}${reasonText(reason)}`,
+  'staff.uninvite': ({ email }) => `Withdrew the invitation${to(email)}`,
   'passkey.add': ({ name }) => `Added a passkey${named(name)}`,
   'passkey.remove': ({ name }) => `Removed a passkey${named(name)}`,
   'passkey.recover': () => 'Lost every passkey: removed by the operator',
@@ -106,6 +111,15 @@ function priceText({ before, after, reason }: Details): string {
   const centsOf = (side: unknown) => amount((side as { cents?: unknown } | undefined)?.cents);
   const startsAt = instantOf((after as { startsAt?: unknown } | undefined)?.startsAt);
   return `Changed the price of a plan from ${centsOf(before)} to ${centsOf(after)}${onDay(' on', startsAt)}${reasonText(reason)}`;
+}
+
+function to(email: unknown): string {
+  return typeof email === 'string' && email ? ` to ${email}` : '';
+}
+
+function roleNamed(role: unknown): string {
+  const label = STAFF_LABELS[role as StaffRole];
+  return label ? ` with the role ${label}` : '';
 }
 
 function roleText({ after, reason }: Details): string {

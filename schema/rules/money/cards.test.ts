@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test } from '@jest/globals';
 import { cardExpiredAt, cardName, cardText, expiryText } from './cards.ts';
 
 test.each([

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test } from '@jest/globals';
 import { type ChargeFacts, chargeText } from './charge-text.ts';
 
 const MONTH = { description: 'Premium Plan, 1 month', cents: 12_900 };

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test } from '@jest/globals';
 import { countdownTo, remainingText, tickingText, waitText } from './countdown.ts';
 
 const END = new Date('2031-11-21T17:00:00Z');

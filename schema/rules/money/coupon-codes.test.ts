@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test } from '@jest/globals';
 import { batchCode, batchProblem, limitProblem } from './coupon-codes.ts';
 
 test('a code has twelve letters, of which none is I, L, O or U, and every byte gives one of 32', () => {

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test } from '@jest/globals';
 import { choice, coupon } from '#schema/testing/samples.ts';
 import {
   type CouponFacts,

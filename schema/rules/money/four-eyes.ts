@@ -1,50 +1,60 @@
-import type { StaffScope } from '#schema/rules/access/staff.ts';
-import { HOUR } from '#schema/rules/time/durations.ts';
+import { SMALL_REFUND_CENTS, type StaffScope } from '#schema/rules/access/staff.ts';
+import { DAY, HOUR } from '#schema/rules/time/durations.ts';
 
 /** Acts that may need a second person. */
-export const APPROVAL_KINDS = ['REFUND'] as const;
+export const APPROVAL_KINDS = ['REFUND', 'OWNER'] as const;
 export type ApprovalKind = (typeof APPROVAL_KINDS)[number];
 
 /** Why one person is not enough. */
-export const APPROVAL_CAUSES = ['LARGE_REFUND', 'MANY_REFUNDS'] as const;
+export const APPROVAL_CAUSES = ['LARGE_REFUND', 'MANY_REFUNDS', 'NEW_OWNER'] as const;
 export type ApprovalCause = (typeof APPROVAL_CAUSES)[number];
 
 /** What the second person needs. */
-export const APPROVAL_SCOPES: Record<ApprovalKind, StaffScope> = { REFUND: 'LARGE_REFUND' };
+export const APPROVAL_SCOPES: Record<ApprovalKind, StaffScope> = {
+  REFUND: 'LARGE_REFUND',
+  OWNER: 'STAFF',
+};
 
-/** From this amount on a refund needs two people; what they refunded alone of the same invoice within a day counts with it. */
+/** From this amount on a refund needs two people; earlier refunds of the invoice count, by anybody. */
 export const TWO_PEOPLE_FROM_CENTS = 500_00;
 /** So many refunds may one person make in an hour; the next one needs another person. */
 export const REFUNDS_AN_HOUR = 5;
-/** How long an act waits that only the person who asked for it could approve. */
+/** How long an act waits that only the person who requested it could approve. */
 export const LONE_WAIT_MILLISECONDS = HOUR;
 
-/** What the person who asks for a refund refunded before, without a second person. */
 export interface EarlierRefunds {
-  /** How many refunds in the last hour. */
+  /** How many refunds the person made in the last hour without a second one. */
   lastHour: number;
-  /** How much of the same invoice in the last 24 hours. */
-  sameInvoiceCents: number;
+  /** How much of the same invoice was given back before. */
+  givenBackCents: number;
 }
 
-/** Why a refund needs a second person; null when it does not. */
+/** Why a refund needs a second person; null when it does not. Who may not refund any amount does not in parts either. */
 export function refundCause(
   amountCents: number,
-  { lastHour, sameInvoiceCents }: EarlierRefunds,
+  { lastHour, givenBackCents }: EarlierRefunds,
+  { refundsAnyAmount }: { refundsAnyAmount: boolean },
 ): ApprovalCause | null {
-  if (amountCents + sameInvoiceCents >= TWO_PEOPLE_FROM_CENTS) return 'LARGE_REFUND';
+  const together = amountCents + givenBackCents;
+  if (together >= TWO_PEOPLE_FROM_CENTS || (!refundsAnyAmount && together > SMALL_REFUND_CENTS))
+    return 'LARGE_REFUND';
   return lastHour >= REFUNDS_AN_HOUR ? 'MANY_REFUNDS' : null;
 }
 
-/** Somebody who may decide, as far as their scopes go. */
-interface Decider {
-  id: string;
-  /** How many others could decide in their place. */
-  others: number;
-}
+/** Who got a role from somebody of the staff this long before an act was requested does not decide about it, nor who got it later. */
+export const NEW_ROLE_MILLISECONDS = DAY;
 
-/** From when on a person may approve what was asked for; null: never, because somebody else can. */
-export function mayApproveFrom(asked: { by: string; at: Date }, { id, others }: Decider): Date | null {
-  if (id !== asked.by) return asked.at;
-  return others > 0 ? null : new Date(asked.at.getTime() + LONE_WAIT_MILLISECONDS);
+/**
+ * From when on a person may approve what was requested; null: never, because somebody else can, or because their role is too new.
+ * `deciders` are those who may decide about it. A further owner waits an hour, in which the other owners can reject what they were
+ * mailed about.
+ */
+export function mayApproveFrom(
+  asked: { kind: ApprovalKind; by: string; at: Date },
+  id: string,
+  deciders: readonly string[],
+): Date | null {
+  if (id !== asked.by) return deciders.includes(id) ? asked.at : null;
+  const isAlone = deciders.every((decider) => decider === id);
+  return isAlone || asked.kind === 'OWNER' ? new Date(asked.at.getTime() + LONE_WAIT_MILLISECONDS) : null;
 }

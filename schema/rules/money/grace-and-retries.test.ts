@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test } from '@jest/globals';
 import { graceEndsAt, isHardDecline, nextRetryAt, retryDays } from './grace-and-retries.ts';
 
 const DUE = new Date('2031-11-20T17:00:00Z');

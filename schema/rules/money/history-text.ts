@@ -36,6 +36,7 @@ const END_REASONS: Record<string, string> = {
   cancelled: ' because it was canceled',
   'payment-failed': ' because it was not paid',
   revoked: ' because it was revoked',
+  disputed: ' because a payment was disputed',
   'grant-over': ' because the grant expired',
   'own-limit': ' because of the member’s own limits',
   'account-deleted': ' because the account was deleted',

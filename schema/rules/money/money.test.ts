@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test } from '@jest/globals';
 import { decimalDollars, divideHalfUp, dollars, priceText } from './money.ts';
 
 test.each([
@@ -29,6 +29,8 @@ test('agrees with exact integers for every cent and every denominator', () => {
 
 describe('cents as text', () => {
   test.each([
+    [-50, '−$0.50', '-0.50'],
+    [-124_900, '−$1,249.00', '-1249.00'],
     [0, '$0.00', '0.00'],
     [1, '$0.01', '0.01'],
     [7_900, '$79.00', '79.00'],
@@ -39,10 +41,10 @@ describe('cents as text', () => {
     expect(decimalDollars(cents)).toBe(processor);
   });
 
-  test('people read it as the browser would write it', () => {
+  test('people read it as the browser would write it, with a minus sign that voices say', () => {
     const format = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
     for (const cents of [-1, -99_999_901, 99_999, 100_000, 999_999_99, 100_000_000, ...Array(2_000).keys()])
-      expect(dollars(cents)).toBe(format.format(cents / 100));
+      expect(dollars(cents)).toBe(format.format(cents / 100).replace('-', '−'));
   });
 
   test('every price up to a thousand dollars survives the way to the processor and back', () => {

@@ -1,7 +1,7 @@
 /** The product's one currency, ISO 4217. All amounts are whole cents. */
 export const CURRENCY = 'USD';
 
-/** What stands for a plan, a charge or a price that there is not. An amount of nothing is $0.00. */
+/** Placeholder for a plan, charge or price that does not exist. An amount of nothing is $0.00. */
 export const NO_VALUE = 'None';
 
 /** numerator / denominator rounded half up; both whole and not negative. */
@@ -10,12 +10,12 @@ export function divideHalfUp(numerator: number, denominator: number): number {
 }
 
 /**
- * Cents for display: '$129.00', '-$1,249.00'. Without `Intl`, whose first use costs a browser more than the rest of the
+ * Cents for people: '$129.00', '−$1,249.00', whose minus sign is read aloud; a hyphen is not. Without `Intl`, whose first use costs a browser more than the rest of the
  * landing page's script (docs/decisions/0021).
  */
 export function dollars(cents: number): string {
   const [whole = '', rest = ''] = decimalDollars(Math.abs(cents)).split('.');
-  return `${cents < 0 ? '-' : ''}$${whole.replace(/\B(?=(\d{3})+$)/g, ',')}.${rest}`;
+  return `${cents < 0 ? '−' : ''}$${whole.replace(/\B(?=(\d{3})+$)/g, ',')}.${rest}`;
 }
 
 /** Cents in the processor's format: '129.00'. */

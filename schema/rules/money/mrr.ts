@@ -7,6 +7,8 @@ import type { PlanSource } from './plans.ts';
 export interface MrrFacts {
   state: SubscriptionState;
   source: PlanSource;
+  /** Nothing was paid for it yet: its trial is not paid for, or a coupon made its months so far free. */
+  neverPaid: boolean;
   tier: Tier;
   agreedCents: number | null;
   /** Null with a coupon: it discounts every charge. */
@@ -24,7 +26,7 @@ export const LEDGER_MONTHS = 12;
  */
 export function mrrOf(plan: MrrFacts, coupon: EverCoupon | null): number {
   const counts = plan.source === 'purchase' && (plan.state === 'active' || plan.state === 'past_due');
-  if (!counts || plan.agreedCents === null) return 0;
+  if (!counts || plan.neverPaid || plan.agreedCents === null) return 0;
   const lasts = coupon && plan.couponPeriodsLeft === null && coupon.tiers.includes(plan.tier);
   return LEDGER_MONTHS * (plan.agreedCents - (lasts ? discountCents(coupon, plan.agreedCents) : 0));
 }

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test } from '@jest/globals';
 import { anchorDayOf, currentPeriod, nextPeriodEnd, TRIAL_MILLISECONDS } from './periods.ts';
 
 /** Days of a month by the rule of the calendar, counted apart from any library. */

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test } from '@jest/globals';
 import { TIERS, type Tier } from '#schema/rules/access/tiers.ts';
 import { priced } from '#schema/testing/samples.ts';
 import { changeRefusal, decideChange, type OpenPayment, type PlanFacts } from './plan-change.ts';

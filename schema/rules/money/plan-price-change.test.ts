@@ -1,6 +1,7 @@
-import { expect, test } from 'vitest';
+import { expect, test } from '@jest/globals';
+import { PAID_TIERS } from '#schema/rules/access/tiers.ts';
 import { type PlanPriceChange, priceBefore, priceChangeProblems } from './plan-price-change.ts';
-import { FIRST_PRICES, PAID_TIERS } from './plan-prices.ts';
+import { FIRST_PRICES } from './plan-prices.ts';
 
 const NOW = new Date('2031-11-20T17:00:00Z');
 const LATER = new Date('2031-12-20T17:00:00Z');

@@ -1,5 +1,6 @@
+import { PAID_TIERS, type PaidTier } from '#schema/rules/access/tiers.ts';
 import { DAY } from '#schema/rules/time/durations.ts';
-import { type PaidTier, type PlanPrice, PRICED_MONTHS, pricesAt } from './plan-prices.ts';
+import { type PlanPrice, PRICED_MONTHS, pricesAt } from './plan-prices.ts';
 
 export interface PlanPriceChange {
   tier: PaidTier;
@@ -29,7 +30,7 @@ export function priceChangeProblems(
   now: Date,
 ): Partial<Record<keyof PlanPriceChange, string>> {
   const { tier, months, cents, startsAt } = change;
-  if (!['PLUS', 'PREMIUM', 'VIP'].includes(tier)) return { tier: 'Choose a plan that costs something' };
+  if (!PAID_TIERS.includes(tier)) return { tier: 'Choose a plan that costs something' };
   if (!PRICED_MONTHS.includes(months)) return { months: 'Plans are billed by the month' };
   if (!Number.isInteger(cents) || cents < LEAST_CENTS || cents > MOST_CENTS)
     return { cents: 'The price must be between $1 and $10,000' };

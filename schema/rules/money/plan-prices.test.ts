@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test } from '@jest/globals';
 import type { Tier } from '#schema/rules/access/tiers.ts';
 import { PRICES, priced } from '#schema/testing/samples.ts';
 import {

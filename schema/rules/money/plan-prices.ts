@@ -1,11 +1,7 @@
-import type { Tier } from '#schema/rules/access/tiers.ts';
+import { PAID_TIERS, type PaidTier, type Tier } from '#schema/rules/access/tiers.ts';
 import { DAY } from '#schema/rules/time/durations.ts';
 import { CURRENCY } from './money.ts';
 import { listedPlan, type Plan, type PlanChoice, planOf } from './plans.ts';
-
-export type PaidTier = Exclude<Tier, 'FREE'>;
-
-export const PAID_TIERS = ['PLUS', 'PREMIUM', 'VIP'] as const satisfies readonly PaidTier[];
 
 /** The lengths of a period that can have a price, in months. */
 export const PRICED_MONTHS: readonly number[] = [1];
@@ -44,11 +40,7 @@ export interface PricedChoice extends PlanChoice {
 
 /** What the plans cost at a moment. Throws RangeError for rows without a price of each plan. */
 export function pricesAt(rows: readonly PlanPrice[], now: Date): PlanPrices {
-  return {
-    PLUS: amountsAt(rows, 'PLUS', now),
-    PREMIUM: amountsAt(rows, 'PREMIUM', now),
-    VIP: amountsAt(rows, 'VIP', now),
-  };
+  return forEachPaidTier((tier) => amountsAt(rows, tier, now));
 }
 
 function amountsAt(rows: readonly PlanPrice[], tier: PaidTier, now: Date): PlanAmounts {
@@ -72,7 +64,7 @@ export function priceHistory(rows: readonly PlanPrice[], tier: PaidTier): PlanPr
     .filter((row, at, counting) => counting[at - 1]?.cents !== row.cents);
 }
 
-/** An earlier price counts as one that was really asked when it stood this long, and is shown for this long after. */
+/** An earlier price counts as one that was really asked when it was offered this long, and is shown for this long after. */
 const STOOD_DAYS = 30;
 const SHOWN_DAYS = 90;
 
@@ -97,7 +89,7 @@ export function perDayCents({ monthlyCents }: Pick<PlanAmounts, 'monthlyCents'>)
   return Math.round(monthlyCents / 30);
 }
 
-/** A plan as the API shows it (schema/types/plan.type.ts). */
+/** A plan as the API shows it (schema/types/money/plan.type.ts). */
 export function publishedPlan(plan: PricedPlan) {
   return {
     ...listedPlan(plan),
@@ -116,7 +108,7 @@ interface PublishedPrice {
 
 /** What the plans cost, from what the API says. Throws RangeError without a price of each plan. */
 export function pricesOf(plans: readonly PublishedPrice[]): PlanPrices {
-  const amounts = (tier: PaidTier): PlanAmounts => {
+  return forEachPaidTier((tier) => {
     const plan = plans.find((each) => each.tier === tier);
     if (!plan) throw new RangeError(`The ${tier} plan has no price`);
     const { priceCents, originalPriceCents } = plan;
@@ -124,8 +116,11 @@ export function pricesOf(plans: readonly PublishedPrice[]): PlanPrices {
       monthlyCents: priceCents,
       earlierCents: originalPriceCents > priceCents ? originalPriceCents : null,
     };
-  };
-  return { PLUS: amounts('PLUS'), PREMIUM: amounts('PREMIUM'), VIP: amounts('VIP') };
+  });
+}
+
+export function forEachPaidTier<T>(make: (tier: PaidTier) => T): Record<PaidTier, T> {
+  return Object.fromEntries(PAID_TIERS.map((tier) => [tier, make(tier)])) as Record<PaidTier, T>;
 }
 
 /** The value of a conversion in dollars (product.txt section 7): that of Plus, else that of Premium. */

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test } from '@jest/globals';
 import { TIERS, type Tier } from '#schema/rules/access/tiers.ts';
 import { PLANS, planChoiceOf, planOf, shownPlanChoice } from './plans.ts';
 

@@ -1,4 +1,4 @@
-import type { Tier } from '#schema/rules/access/tiers.ts';
+import { TIERS, type Tier } from '#schema/rules/access/tiers.ts';
 
 /** All of a plan except what it costs (product.txt section 9), which is data: plan-prices.ts. */
 export interface Plan {
@@ -8,6 +8,8 @@ export interface Plan {
   trialCode: string | null;
   offersTrial: boolean;
   mostPopular: boolean;
+  /** Offered and sold to members only: a visitor signs in first (product.txt section 6). */
+  membersOnly: boolean;
   /** How long before `releaseAt` a scheduled pick opens for this tier (docs/decisions/0012). */
   earlyAccessMinutes: number;
   /** The plan that it contains; its `features` are what it adds. Null where they are all it has. */
@@ -26,44 +28,48 @@ const PREMIUM_FEATURES = [
   '24/7 Priority Support',
 ];
 
-export const PLANS: readonly Plan[] = [
-  {
+const PLAN_OF: Record<Tier, Plan> = {
+  FREE: {
     tier: 'FREE',
     name: 'Free',
     trialCode: null,
     offersTrial: false,
     mostPopular: false,
+    membersOnly: false,
     earlyAccessMinutes: 0,
     everythingIn: null,
     features: ['Free Trial Picks'],
   },
-  {
+  PLUS: {
     tier: 'PLUS',
     name: 'Plus',
     trialCode: 'plus_with_trial',
     offersTrial: true,
     mostPopular: false,
+    membersOnly: false,
     earlyAccessMinutes: 0,
     everythingIn: null,
     features: PLUS_FEATURES,
   },
-  {
+  PREMIUM: {
     tier: 'PREMIUM',
     name: 'Premium',
     trialCode: 'premium_with_trial',
     offersTrial: true,
     mostPopular: true,
+    membersOnly: false,
     earlyAccessMinutes: 60,
     everythingIn: null,
     features: ['Up to 3x more picks', ...PREMIUM_FEATURES],
   },
-  {
+  VIP: {
     tier: 'VIP',
     name: 'VIP',
     trialCode: 'vip_with_trial',
     // A known code without a trial: buying it is refused, never charged at once.
     offersTrial: false,
     mostPopular: false,
+    membersOnly: true,
     earlyAccessMinutes: 120,
     everythingIn: 'PREMIUM',
     features: [
@@ -74,12 +80,12 @@ export const PLANS: readonly Plan[] = [
       '24/7 VIP support',
     ],
   },
-];
+};
+
+export const PLANS: readonly Plan[] = TIERS.map(planOf);
 
 export function planOf(tier: Tier): Plan {
-  const plan = PLANS.find((candidate) => candidate.tier === tier);
-  if (!plan) throw new RangeError(`No plan for tier ${tier}`);
-  return plan;
+  return PLAN_OF[tier];
 }
 
 /** What pages and the API show of every plan, whatever it costs. */

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test } from '@jest/globals';
 import { DAY } from '#schema/rules/time/durations.ts';
 import { addDays, easternDay } from '#schema/rules/time/eastern-time.ts';
 import { nextPeriodEnd } from './periods.ts';

@@ -1,5 +1,6 @@
+import type { PaidTier } from '#schema/rules/access/tiers.ts';
 import { dollars, priceText } from './money.ts';
-import { PAID_TIERS, type PaidTier, type PlanPrices, perDayCents } from './plan-prices.ts';
+import { forEachPaidTier, type PlanPrices, perDayCents } from './plan-prices.ts';
 
 /** What a plan costs, in the words of the pages. */
 export interface PriceTexts {
@@ -18,7 +19,7 @@ export interface PriceTexts {
 export type AllPriceTexts = Readonly<Record<PaidTier, PriceTexts>>;
 
 export function priceTexts(prices: PlanPrices): AllPriceTexts {
-  return forEachTier((tier) => {
+  return forEachPaidTier((tier) => {
     const { monthlyCents, earlierCents } = prices[tier];
     return {
       month: priceText(monthlyCents),
@@ -31,14 +32,10 @@ export function priceTexts(prices: PlanPrices): AllPriceTexts {
 }
 
 /** What prerendered pages carry instead; the gateway puts the prices in, which may change between two builds. */
-export const PRICE_TOKENS = forEachTier((tier) => ({
+export const PRICE_TOKENS = forEachPaidTier((tier) => ({
   month: `__${tier}_MONTH__`,
   exactMonth: `__${tier}_EXACT_MONTH__`,
   day: `__${tier}_DAY__`,
   earlier: `__${tier}_EARLIER__`,
   saved: `__${tier}_SAVED__`,
 }));
-
-function forEachTier<T>(make: (tier: PaidTier) => T): Record<PaidTier, T> {
-  return Object.fromEntries(PAID_TIERS.map((tier) => [tier, make(tier)])) as Record<PaidTier, T>;
-}

@@ -140,7 +140,7 @@ export function quoteChange(current: CurrentPlan, to: PricedPlan, now: Date): Ch
   };
 }
 
-/** How the amount of an upgrade comes about: the new plan to the period's end, less what was paid for the old one. */
+/** The amount of an upgrade: the new plan to the period's end, less what was paid for the old one. */
 function upgradeLines(current: CurrentPlan, plan: PlanMonth, cents: number, now: Date): QuoteLine[] {
   const { paidMonthCents, period, tier, agreedCents } = current;
   const until = plainDay(easternDay(period.endsAt));

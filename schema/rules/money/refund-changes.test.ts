@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test } from '@jest/globals';
 import { refundChanges, refundConflict } from './refund-changes.ts';
 
 test.each([

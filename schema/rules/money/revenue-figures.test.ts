@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test } from '@jest/globals';
 import { grossChurn, logoChurn, netChurn, shareText } from './revenue-figures.ts';
 
 const month = (more = {}) => ({

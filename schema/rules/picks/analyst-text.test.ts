@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test } from '@jest/globals';
 import { ANALYST_TEXT_LENGTH, analystTextProblem } from './analyst-text.ts';
 
 test.each<[string, string, RegExp | null]>([

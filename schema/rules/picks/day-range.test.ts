@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test } from '@jest/globals';
 import { dayRange } from './day-range.ts';
 
 const LAST = '2031-11-20';
@@ -31,5 +31,7 @@ test.each([
   ],
   [{ from: '2030-11-19' }, { problem: 'A range has at most 366 days' }],
   [{ from: '0001-01-01', to: '2031-01-01' }, { problem: 'A range has at most 366 days' }],
+  // There is no day before the first.
+  [{ to: '0001-03-01' }, { from: '0001-01-01', to: '0001-03-01' }],
   [{ from: '2031-11-02', to: '2031-11-01' }, { problem: 'from must not be after to' }],
 ])('%j is %j', (asked, range) => expect(dayRange(asked, LAST)).toEqual(range));

@@ -1,4 +1,4 @@
-import { addDays } from '#schema/rules/time/eastern-time.ts';
+import { daysBefore } from '#schema/rules/time/eastern-time.ts';
 
 /** The most days of one query: a year, also a leap year. */
 export const MAX_RANGE_DAYS = 366;
@@ -20,7 +20,7 @@ export function dayRange(
   const { from, to } = input;
   if (from && to && from > to) return { problem: 'from must not be after to' };
   const end = to && to < last ? to : last;
-  const earliest = addDays(end, 1 - MAX_RANGE_DAYS);
+  const earliest = daysBefore(end, MAX_RANGE_DAYS - 1);
   if (from && from < earliest) return { problem: `A range has at most ${MAX_RANGE_DAYS} days` };
   return { from: from ?? earliest, to: end };
 }

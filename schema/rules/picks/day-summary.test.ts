@@ -1,4 +1,6 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test } from '@jest/globals';
+import { seededRandom } from '#schema/rules/stats/seeded-random.ts';
+import { unitsText } from '#schema/rules/text/units-text.ts';
 import { daySummary, recordText, type SummedPick } from './day-summary.ts';
 
 function pick(result: SummedPick['result'], odds: number | null = 2, units: number | null = 1): SummedPick {
@@ -49,4 +51,28 @@ describe('the summary of a day', () => {
   test('a record without pushes has two numbers', () => {
     expect(recordText(daySummary([pick('WIN'), pick('LOSS')]))).toBe('1–1');
   });
+});
+
+/** '+0.5 units' of a sum in 1e-8 units, by whole numbers alone. */
+function exactText(sum: bigint): string {
+  const size = sum < 0n ? -sum : sum;
+  const tenths = (size + 5_000_000n) / 10_000_000n;
+  const sign = tenths === 0n ? '' : sum < 0n ? '−' : '+';
+  return `${sign}${tenths / 10n}.${tenths % 10n} units`;
+}
+
+test('the units of 2,000 days are the exact sum, rounded once', () => {
+  const next = seededRandom('units of days');
+  const below = (most: number) => next() % most;
+  for (let day = 0; day < 2_000; day += 1) {
+    let exact = 0n;
+    const picks = Array.from({ length: 1 + below(14) }, () => {
+      const [stake, odds] = [25 * (1 + below(20)), 1_050_000 + below(3_000_000)];
+      const isWin = below(2) === 0;
+      exact += isWin ? BigInt(stake) * BigInt(odds - 1_000_000) : -BigInt(stake) * 1_000_000n;
+      const result = isWin ? ('WIN' as const) : ('LOSS' as const);
+      return { status: 'PUBLISHED' as const, result, odds: odds / 1e6, units: stake / 100 };
+    });
+    expect(unitsText(daySummary(picks).units ?? Number.NaN)).toBe(exactText(exact));
+  }
 });

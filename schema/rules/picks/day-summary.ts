@@ -1,3 +1,4 @@
+import { NET_PLACES, toPlaces } from '#schema/rules/stats/scaled.ts';
 import { netUnits, type PickResult, type PickStatus } from './pick-values.ts';
 
 export interface SummedPick {
@@ -17,7 +18,7 @@ interface DaySummary {
   pushes: number;
   /** Posted, without a result. */
   pending: number;
-  /** Units won minus units lost, to two places; null when no decided pick had odds and units. */
+  /** Units won minus units lost, without what floating point adds; null when no decided pick had odds and units. */
   units: number | null;
 }
 
@@ -42,7 +43,7 @@ export function daySummary(picks: readonly SummedPick[]): DaySummary {
     losses: count('LOSS'),
     pushes: count('PUSH'),
     pending: count('PENDING'),
-    units: priced.length > 0 ? Math.round(total * 100) / 100 : null,
+    units: priced.length > 0 ? toPlaces(total, NET_PLACES) : null,
   };
 }
 

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test } from '@jest/globals';
 import { type EveningPick, eveningOf } from './evening.ts';
 
 const pick = (startsAt: string, given: Partial<EveningPick> = {}): EveningPick => ({
@@ -24,6 +24,12 @@ test.each([
   const evening = eveningOf(BOARD, new Date(now));
   expect(evening).toMatchObject({ picks: 4, open: 3, settled: 1, units: 1.2, ...expected });
   expect(evening.next?.startsAt.slice(11, 16) ?? null).toBe(next);
+});
+
+test('a game that is over is no longer under way', () => {
+  const over = pick('02:00', { liveScore: { status: 'FINAL' } });
+  const evening = eveningOf([over, pick('02:00')], new Date('2026-11-21T04:30:00.000Z'));
+  expect(evening).toMatchObject({ running: 1, beingGraded: 1 });
 });
 
 test('before the first game nothing has happened', () => {

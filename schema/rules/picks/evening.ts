@@ -1,21 +1,24 @@
 import { daySummary, type SummedPick } from './day-summary.ts';
-import { gameState } from './game-state.ts';
+import { gameState, type StatedPick } from './game-state.ts';
 
 export interface EveningPick extends SummedPick {
   startsAt: string;
+  liveScore?: StatedPick['liveScore'];
   locked: boolean;
 }
 
-/** How today's board stands. Of results only those of picks that are open to the reader count: the others have no price for them. */
+/** The results of today's board so far. Of results only those of picks that are open to the reader count: the others have no price for them. */
 export interface Evening<P extends EveningPick> {
   /** Posted, withdrawn ones left out. */
   picks: number;
   open: number;
   /** Of the open ones. */
   settled: number;
-  /** What these brought, to two places; null while none of them has odds and units. */
+  /** What these brought; null while none of them has odds and units. */
   units: number | null;
   running: number;
+  /** Games that are over, without a result yet. */
+  beingGraded: number;
   /** The pick whose game starts next, of all plans; null when none is to come. */
   next: P | null;
   /** Whether no game has started yet. */
@@ -35,6 +38,7 @@ export function eveningOf<P extends EveningPick>(all: readonly P[], now: Date): 
     settled: open.filter(({ result }) => result !== 'PENDING').length,
     units: daySummary(open).units,
     running: states.filter((state) => state === 'RUNNING').length,
+    beingGraded: states.filter((state) => state === 'FINAL_PENDING').length,
     next,
     isBefore: states.every((state) => state === 'UPCOMING'),
   };

@@ -1,7 +1,10 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test } from '@jest/globals';
+import type { GameStatus } from '#schema/rules/market/game-sides.ts';
 import { canBeGraded, gameState, nextStateChange, type StatedPick } from './game-state.ts';
 
 const PICK: StatedPick = { status: 'PUBLISHED', result: 'PENDING', startsAt: '2026-11-21T00:30:00.000Z' };
+
+const known = (status: GameStatus) => ({ liveScore: { status } });
 
 describe('the state of a game', () => {
   test.each<[string, Partial<StatedPick>, string, string]>([
@@ -10,6 +13,15 @@ describe('the state of a game', () => {
     ['as long as games are played', {}, '2026-11-21T03:59:59.999Z', 'RUNNING'],
     ['when it has to be over', {}, '2026-11-21T04:00:00.000Z', 'FINAL_PENDING'],
     ['with a result', { result: 'LOSS' }, '2026-11-21T01:30:00.000Z', 'SETTLED'],
+    [
+      'over by the provider, long before time is up',
+      known('FINAL'),
+      '2026-11-21T03:00:00.000Z',
+      'FINAL_PENDING',
+    ],
+    ['in overtime', known('LIVE'), '2026-11-21T04:30:00.000Z', 'RUNNING'],
+    ['postponed', known('POSTPONED'), '2026-11-21T01:00:00.000Z', 'POSTPONED'],
+    ['of which the provider says nothing', known('SCHEDULED'), '2026-11-21T01:00:00.000Z', 'RUNNING'],
     ['withdrawn before its start', { status: 'WITHDRAWN' }, '2026-11-20T20:00:00.000Z', 'SETTLED'],
   ])('%s', (_name, given, now, state) => expect(gameState({ ...PICK, ...given }, new Date(now))).toBe(state));
 });

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test } from '@jest/globals';
 import { LEAGUES } from './leagues.ts';
 import { marketLabel } from './market-label.ts';
 

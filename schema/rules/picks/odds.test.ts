@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test } from '@jest/globals';
 import { americanOdds, areUnusualOdds, decimalOdds, lineText } from './odds.ts';
 import { oddsText } from './odds-formats.ts';
 
@@ -22,6 +22,9 @@ test.each([
   [1.869565, '-115', '1.87', '13/15'],
   [1.5, '-200', '1.50', '1/2'],
   [1.01, '-10000', '1.01', '1/100'],
+  [1.005, '-20000', '1.005', '1/200'],
+  [1.002, '-50000', '1.002', '1/500'],
+  [1.0001, '-1000000', '1.0001', '1/10000'],
   [10, '+900', '10.00', '9/1'],
 ])('decimal %f as a reader wants it', (decimal, american, plain, fraction) =>
   expect([

@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest';
+import { expect, test } from '@jest/globals';
+import { SheetReader } from '#schema/rules/market/reading/questions.ts';
 import { pastedDoubts } from './pasted-doubts.ts';
 import { parsePastedPicks } from './pasted-picks.ts';
 
@@ -52,7 +53,8 @@ test.each<[string, string[], Kept[], [number, string][]]>([
     [[1, 'Its game has started: it will be marked late and never counts.']],
   ],
 ])('%s', (_what, lines, kept, doubts) => {
-  const { picks, problems } = parsePastedPicks(lines.join('\n'), DAY);
-  expect(problems).toEqual([]);
+  const reader = new SheetReader([]);
+  const { picks } = parsePastedPicks(lines.join('\n'), { day: DAY, reader });
+  expect([reader.problems, reader.questions]).toEqual([[], []]);
   expect(pastedDoubts(picks, kept, NOW)).toEqual(doubts.map(([row, text]) => ({ row, text })));
 });

@@ -1,8 +1,7 @@
 import { withMinus } from '#schema/rules/text/numbers.ts';
 import { easternInstant } from '#schema/rules/time/eastern-time.ts';
-import { otherLineInText } from './line-in-text.ts';
-import { areUnusualOdds, lineText, unusualOddsText } from './odds.ts';
-import type { PastedPick } from './pasted-picks.ts';
+import { areUnusualOdds, unusualOddsText } from './odds.ts';
+import type { PastedPick } from './pasted-line.ts';
 import type { PickStatus } from './pick-values.ts';
 import { type ComparedPick, isOppositePick, isSamePick } from './same-pick.ts';
 
@@ -48,12 +47,9 @@ function keptText({ status }: StoredPick): string {
   return status === 'DRAFT' ? 'a draft' : 'a posted pick';
 }
 
-function slips({ market, pick, line, odds, date, time }: PastedPick, now: Date): string[] {
-  const named = otherLineInText({ market, pick, line });
-  const lineOf = (value: number) => lineText(market ?? 'SPREAD', value);
+function slips({ odds, date, time }: PastedPick, now: Date): string[] {
   return [
     odds !== null && areUnusualOdds(odds) && unusualOddsText(odds),
-    named !== null && line !== null && `The pick says ${lineOf(named)}, and the line is ${lineOf(line)}.`,
     easternInstant(date, time) <= now && 'Its game has started: it will be marked late and never counts.',
   ].filter((text) => typeof text === 'string');
 }

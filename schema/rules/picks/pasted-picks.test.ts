@@ -1,13 +1,18 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test } from '@jest/globals';
+import { type Answer, SheetReader } from '#schema/rules/market/reading/questions.ts';
 import { MAX_PASTED, parsePastedPicks } from './pasted-picks.ts';
 
 const DAY = '2031-11-20';
 const LINE =
   'NBA,Plus,Memphis Grizzlies @ Boston Celtics,7:30 PM,Celtics -3.5,-110,1.5,"Rested, and at home."';
-const parse = (text: string) => parsePastedPicks(text, DAY);
+const parse = (text: string, answers: Answer[] = []) => {
+  const reader = new SheetReader(answers);
+  const { picks } = parsePastedPicks(text, { day: DAY, reader });
+  return { picks, problems: reader.problems, questions: reader.questions };
+};
 const only = (text: string) => {
-  const { picks, problems } = parse(text);
-  expect(problems).toEqual([]);
+  const { picks, problems, questions } = parse(text);
+  expect([problems, questions]).toEqual([[], []]);
   return picks[0];
 };
 
@@ -16,7 +21,7 @@ test('a line of a CSV file is a pick of the day that is shown', () => {
     ...{ row: 1, sport: 'NBA', tier: 'PLUS', date: DAY, time: '19:30' },
     ...{ teamOne: 'Memphis Grizzlies', teamTwo: 'Boston Celtics', pick: 'Celtics -3.5' },
     ...{ market: 'SPREAD', line: -3.5, odds: 1.909091, units: 1.5, pickDetails: 'Rested, and at home.' },
-    ...{ book: null, probability: null, analyst: null, releaseAt: null },
+    ...{ book: null, probability: null, analyst: null, releaseAt: null, gameNumber: null },
   });
 });
 
@@ -50,17 +55,34 @@ test('a header names the columns in any order, and optional ones', () => {
 describe('market and line come from the words where they say them', () => {
   test.each([
     ['Celtics -3.5', 'SPREAD', -3.5],
-    ['Boston Celtics +½', null, null],
+    ['Boston Celtics +½', 'SPREAD', 0.5],
+    ['Celtics -3½ (−110)', 'SPREAD', -3.5],
+    ['o220.5', 'TOTAL', 220.5],
+    ['Celtics PK', 'SPREAD', 0],
+    ['(Live) Celtics +17.5', 'SPREAD', 17.5],
     ['Grizzlies +7', 'SPREAD', 7],
     ['Over 220.5', 'TOTAL', 220.5],
     ['under 214', 'TOTAL', 214],
     ['Celtics ML', 'MONEYLINE', null],
     ['Memphis Grizzlies', 'MONEYLINE', null],
-    ['Celtics first half -2', null, null],
     ['Jayson Tatum over 27.5 points', null, null],
-    ['Lakers -3', null, null],
+    ['Grizz +4', 'SPREAD', 4],
+    ['BOS ML', 'MONEYLINE', null],
   ])('%s', (pick, market, line) => {
     expect(only(LINE.replace('Celtics -3.5', pick))).toMatchObject({ market, line });
+  });
+
+  test('a team in short stands in the pick by its name, as in the game', () => {
+    const { pick, teamTwo } = only(LINE.replace('Celtics -3.5', 'BOS -3½')) ?? {};
+    expect([pick, teamTwo]).toEqual(['Celtics -3½', 'Boston Celtics']);
+  });
+
+  test.each(['Lakers -3', 'UK +3', 'Nuggets ML'])('%s, of neither team, is asked about', (pick) => {
+    const text = LINE.replace('Celtics -3.5', pick);
+    const key = `pick:team:${pick}`;
+    expect(parse(text)).toMatchObject({ picks: [], questions: [{ key, choices: { length: 3 } }] });
+    const [read] = parse(text, [{ question: key, choice: 'two' }]).picks;
+    expect(read?.pick).toBe(pick.replace(/^\w+/, 'Boston Celtics'));
   });
 
   test('a column of its own counts before the words', () => {
@@ -97,7 +119,7 @@ describe('a wrong cell is named by its line and its column', () => {
 
   test('every wrong cell of every line', () => {
     const { problems } = parse(
-      [LINE, LINE.replace('7:30 PM', 'noon').replace('-110', 'even'), LINE].join('\n'),
+      [LINE, LINE.replace('7:30 PM', 'evening').replace('-110', 'much'), LINE].join('\n'),
     );
     expect(problems.map(({ row, column }) => [row, column])).toEqual([
       [2, 'time'],
@@ -105,30 +127,33 @@ describe('a wrong cell is named by its line and its column', () => {
     ]);
   });
 
-  test.each([
-    ['', 1, null, 'There are no picks in it'],
-    ['NBA,Plus,"A @ B', 1, null, 'A quote is not closed, or is inside a cell'],
-    [`${LINE},more`, 1, null, 'It has 9 cells and 8 columns; put text with a comma in quotes'],
-    ['sport,tier,game,time,pick,details', 1, null, `It has 0 picks; write 1 to ${MAX_PASTED}`],
-    ['sport,tier,away,time,pick,details\nx', 1, 'game', 'is missing'],
-    ['sport,sport', 1, 'sport', 'appears twice'],
-  ])('%j', (text, row, column, reason) => {
-    expect(parse(text)).toEqual({ picks: [], problems: [{ row, column, reason }] });
-  });
-
-  test('a column that is none', () => {
-    expect(parse('sport,stake').problems).toEqual([
-      {
-        row: 1,
-        column: 'stake',
-        reason: expect.stringMatching(/^is neither a league nor one of sport, tier/),
-      },
-    ]);
-  });
-
-  test('more lines than are read at once', () => {
-    const { problems } = parse(Array.from({ length: MAX_PASTED + 1 }, () => LINE).join('\n'));
-    expect(problems[0]?.reason).toMatch(/^It has 101 picks/);
+  test.each<[string, number, string | null, RegExp]>([
+    ['', 1, null, /^has no rows below it; fill one in, or choose another file$/],
+    ['NBA,Plus,"A @ B', 1, 'column 3', /^begins with a quote that ends nowhere/],
+    [`${LINE},more`, 1, null, /^has 9 cells and 8 columns; put text with a comma in quotes$/],
+    [
+      'sport,tier,game,time,pick,details',
+      1,
+      null,
+      /^has no rows below it; fill one in, or choose another file$/,
+    ],
+    [
+      'sport,tier,away,time,pick,details\nNBA,Plus,A,7 PM,A ML,Why',
+      1,
+      null,
+      /^names no column game or away and home/,
+    ],
+    ['sport,stake\nNBA,1', 1, null, /^has the column "stake"; say which of sport, tier/],
+    [
+      Array.from({ length: MAX_PASTED + 1 }, () => LINE).join('\n'),
+      1,
+      null,
+      /^has 201 picks; paste at most 200/,
+    ],
+  ])('%#', (text, row, column, reason) => {
+    const { picks, problems } = parse(text);
+    expect(picks).toEqual([]);
+    expect(problems[0]).toEqual({ row, column, reason: expect.stringMatching(reason) });
   });
 });
 
@@ -136,6 +161,7 @@ test('a release after the start, and a time that spring skips', () => {
   const header = 'sport,tier,game,date,time,pick,details,release';
   const { problems } = parse(
     `${header}\nNBA,Plus,A @ B,,7 PM,Over 8,Why,8 PM\nNBA,Plus,A @ B,2031-03-09,2:30 AM,Over 8,Why,`,
+    [{ question: 'time:morning:2:30 AM', choice: '02:30' }],
   );
   expect(problems).toEqual([
     { row: 2, column: 'release', reason: 'It has to open before its game starts' },

@@ -1,49 +1,103 @@
-import { selectionOf } from '#schema/rules/stats/grading-proposal.ts';
-import { MARKETS, type Market } from './pick-values.ts';
+import { isBlank } from '#schema/rules/market/reading/plain-text.ts';
+import { readPricedLine } from '#schema/rules/market/reading/read-line.ts';
+import { readMarket } from '#schema/rules/market/reading/read-market.ts';
+import { readOdds } from '#schema/rules/market/reading/read-odds.ts';
+import type { NamedTeams } from '#schema/rules/market/reading/read-teams.ts';
+import { isBareTeam, readWager, type Wager } from '#schema/rules/market/reading/read-wager.ts';
+import { type Reading, value } from '#schema/rules/market/reading/reading.ts';
+import {
+  oneReadingOf,
+  readMarketOfWords,
+  readMissingLine,
+} from '#schema/rules/market/reading/wager-questions.ts';
+import type { League } from './leagues.ts';
+import { marketLabel } from './market-label.ts';
+import { americanOdds, lineText } from './odds.ts';
+import type { PastedLine } from './pasted-line.ts';
+import type { Market } from './pick-values.ts';
 
-interface Wager {
-  market: Market | null;
-  line: number | null;
+/** The bet of a pasted line, from the words of its pick and from cells of their own. Undefined where a cell is wrong or open. */
+export function pastedWager(line: PastedLine, teams: NamedTeams, league?: League): Wager | undefined {
+  const { cells, take } = line;
+  const market = isBlank(cells.market) ? null : take('market', readMarket(cells.market));
+  if (market === undefined) return undefined;
+  const { teamOne, teamTwo, line: named } = teams;
+  const words = { pick: cells.pick, teamOne, teamTwo, named, league };
+  const said = market === null ? inWords(line, words) : inMarket(line, words, market);
+  if (!said) return undefined;
+  const priced = isBlank(cells.line) ? NOTHING : take('line', readLineCell(cells.line, said));
+  const odds = isBlank(cells.odds) ? null : take('odds', readOddsCell(cells.odds, [said.odds, priced?.odds]));
+  if (!priced || odds === undefined) return undefined;
+  return inAgreement(line, said, priced.line, [odds, priced.odds, said.odds]);
 }
 
-interface WordedSide {
-  pick: string;
-  teamOne: string;
-  teamTwo: string;
+const NOTHING = { line: null, odds: null };
+
+type Words = Parameters<typeof readWager>[0];
+
+/** What the words say, with the line behind them where only its own cell has it: 'Celtics' and '-3.5', 'Over' and '220.5'. */
+function inWords({ cells, take }: PastedLine, words: Words): Wager | undefined {
+  const alone = readWager(words);
+  const withLine = isBlank(cells.line) ? alone : readWager({ ...words, pick: `${words.pick} ${cells.line}` });
+  const isWhole = alone.kind === 'VALUE' && alone.value.line !== null;
+  const hasLine =
+    withLine.kind === 'QUESTION' ? !isWhole : withLine.kind === 'VALUE' && withLine.value.line !== null;
+  return withLine !== alone && hasLine
+    ? take('pick', withLine, `${cells.pick} / ${cells.line}`)
+    : take('pick', alone);
 }
 
-/** The names under which people write a market. */
-const MARKET_NAMES: Record<string, Market> = {
-  ...Object.fromEntries(MARKETS.map((market) => [market.toLowerCase(), market])),
-  ...{ ml: 'MONEYLINE', 'money line': 'MONEYLINE', 'run line': 'SPREAD', 'puck line': 'SPREAD' },
-};
-
-export function marketOf(text: string): Market | null {
-  return MARKET_NAMES[text.trim().toLowerCase()] ?? null;
-}
-
-const TOTAL = /^(?:over|under)\s+(\d{1,3}(?:\.\d{1,2})?)$/i;
-const SPREAD = /\s([+-]\d{1,2}(?:\.\d{1,2})?)$/;
-const MONEYLINE = /\s+(?:ml|moneyline|money line)$/i;
-
-/** The market and line that a pick's words name: 'Celtics -3.5', 'Over 220.5', 'Lakers ML'. None where they leave a doubt. */
-export function wagerInWords({ pick, ...teams }: WordedSide): Wager {
-  const words = pick.trim().replaceAll(/[−–]/g, '-').replaceAll('½', '.5');
-  const total = TOTAL.exec(words);
-  if (total) return { market: 'TOTAL', line: Number(total[1]) };
-  const spread = SPREAD.exec(words);
-  if (spread && choosesTeam(words.slice(0, spread.index), teams))
-    return { market: 'SPREAD', line: Number(spread[1]) };
-  if (choosesTeam(words.replace(MONEYLINE, ''), teams)) return { market: 'MONEYLINE', line: null };
-  return { market: null, line: null };
-}
-
-/** Whether the words are a team's name, or the end of it, and nothing else. */
-function choosesTeam(words: string, teams: Omit<WordedSide, 'pick'>): boolean {
-  const named = words.trim().toLowerCase();
-  const isName = (team: string) => ` ${team.trim().toLowerCase()}`.endsWith(` ${named}`);
-  return (
-    (isName(teams.teamOne) || isName(teams.teamTwo)) &&
-    selectionOf({ market: 'MONEYLINE', pick: named, line: null, ...teams }) !== null
+/** What the words say where a cell names the market. */
+function inMarket(line: PastedLine, words: Words, market: Market): Wager | undefined {
+  const { cells, take } = line;
+  const kept = take('pick', readMarketOfWords(words, market));
+  if (!kept) return undefined;
+  if (kept === 'PROP' || kept !== market) return { ...NOTHING, market: kept };
+  const said = inWords(line, words);
+  if (!said) return undefined;
+  const leavesOpen = said.market === null || (market === 'SPREAD' && isBareTeam(said, cells.pick));
+  const markets = [market, leavesOpen ? null : said.market].filter((each) => each !== null);
+  const chosen = take(
+    'market',
+    oneReadingOf('words', markets, marketLabel),
+    `${cells.market} / ${cells.pick}`,
   );
+  return chosen && { ...said, market: chosen, line: said.market === chosen ? said.line : null };
+}
+
+/** A line without a sign has the one that the words give it. */
+function readLineCell(cell: string, { market, line }: Wager): ReturnType<typeof readPricedLine> {
+  return knownFrom(readPricedLine(cell, market), (read) => read.line === line);
+}
+
+/** Odds without a sign have the one after the line. */
+function readOddsCell(cell: string, known: readonly (number | null | undefined)[]): Reading<number> {
+  return knownFrom(readOdds(cell), (odds) => known.includes(odds));
+}
+
+function knownFrom<Value>(reading: Reading<Value>, isKnown: (value: Value) => boolean): Reading<Value> {
+  const known = reading.kind === 'QUESTION' && reading.choices.find((choice) => isKnown(choice.value));
+  return known ? value(known.value) : reading;
+}
+
+/** One line and one price from all places that name them. */
+function inAgreement(
+  { cells, take }: PastedLine,
+  said: Wager,
+  ownLine: number | null,
+  prices: readonly (number | null)[],
+): Wager | undefined {
+  const { market } = said;
+  const lines = [ownLine, said.line].filter((line) => line !== null);
+  const textOf = (line: number) => lineText(market ?? 'SPREAD', line);
+  const place = `${cells.line} / ${cells.pick}`;
+  const line = lines.length === 0 ? null : take('line', oneReadingOf('words', lines, textOf), place);
+  const known = prices.filter((price) => price !== null);
+  const odds =
+    known.length === 0
+      ? null
+      : take('odds', oneReadingOf('words', known, americanOdds), `${cells.odds} / ${place}`);
+  if (line === undefined || odds === undefined) return undefined;
+  const lined = take('pick', readMissingLine({ market, line }, cells.pick));
+  return lined && { ...said, ...lined, odds };
 }

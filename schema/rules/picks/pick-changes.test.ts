@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test } from '@jest/globals';
 import type { Tier } from '#schema/rules/access/tiers.ts';
 import type { GatedPick, PickViewer } from '#schema/rules/access/visibility.ts';
 import { nextTurn, turnOf } from './pick-changes.ts';

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test } from '@jest/globals';
 import type { Tier } from '#schema/rules/access/tiers.ts';
 import { orderedPicks } from './pick-order.ts';
 

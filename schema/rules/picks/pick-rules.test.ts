@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test } from '@jest/globals';
 import { PICK_LIMITS, type PickText, pickProblems } from './pick-rules.ts';
 
 const GOOD: PickText = {

@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test } from '@jest/globals';
 import { showTimesIn } from '#schema/rules/time/shown-time.ts';
 import { pickText } from './pick-text.ts';
 

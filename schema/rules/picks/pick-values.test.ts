@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test } from '@jest/globals';
 import { flaggedResult, PICK_RESULTS, type PickResult, replacedGrade, toggledResult } from './pick-values.ts';
 
 test('the documented toggle maps WIN and PENDING to each other and makes anything else a winner', () => {

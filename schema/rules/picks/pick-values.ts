@@ -26,7 +26,7 @@ export function resultLabel(result: PickResult): string {
   return RESULT_LABELS[result];
 }
 
-/** The grade that the last one replaced; undefined where the first result still stands. */
+/** The grade that the last one replaced; undefined where the first result is still current. */
 export function replacedGrade<Grade extends { result: PickResult }>(
   grades: readonly Grade[],
 ): Grade | undefined {

@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import { picksPerDay } from './picks-per-day.ts';
+import { expect, test } from '@jest/globals';
+import { picksPerDay, sampleDays } from './picks-per-day.ts';
 
 test('a tier opens its own picks and those below it', () => {
   const counts = [
@@ -8,9 +8,15 @@ test('a tier opens its own picks and those below it', () => {
     { tier: 'PREMIUM' as const, picks: 110 },
     { tier: 'VIP' as const, picks: 84 },
   ];
-  expect(picksPerDay(counts)).toEqual({ FREE: 2, PLUS: 5, PREMIUM: 9, VIP: 12 });
+  expect(picksPerDay(counts, 28)).toEqual({ FREE: 2, PLUS: 5, PREMIUM: 9, VIP: 12 });
 });
 
 test('nothing was posted: nothing a day', () => {
-  expect(picksPerDay([])).toEqual({ FREE: 0, PLUS: 0, PREMIUM: 0, VIP: 0 });
+  expect(picksPerDay([], 28)).toEqual({ FREE: 0, PLUS: 0, PREMIUM: 0, VIP: 0 });
+});
+
+test('the average is of the last four weeks of the record, or of as many days as it has', () => {
+  expect(sampleDays('2031-03-12', null)).toEqual({ from: '2031-02-13', days: 28 });
+  expect(sampleDays('2031-03-12', '2030-07-20')).toEqual({ from: '2031-02-13', days: 28 });
+  expect(sampleDays('2031-03-12', '2031-03-06')).toEqual({ from: '2031-03-06', days: 7 });
 });

@@ -1,6 +1,6 @@
-import { expect, test } from 'vitest';
-import { csvLines } from '#schema/rules/text/csv-lines.ts';
-import { parsePriceFile } from './price-file.ts';
+import { expect, test } from '@jest/globals';
+import { savedRows } from '#schema/testing/saved-rows.ts';
+import { priceSheet, pricesIn } from './price-file.ts';
 import { priceFileTemplate } from './price-file-template.ts';
 
 const PICKS = [
@@ -9,7 +9,7 @@ const PICKS = [
 ];
 
 test('names each pick with its game and odds, and no cell runs as a formula', () => {
-  expect(csvLines(priceFileTemplate(PICKS))).toEqual([
+  expect(savedRows(priceFileTemplate(PICKS))).toEqual([
     {
       row: 1,
       cells: [
@@ -32,9 +32,10 @@ test('names each pick with its game and odds, and no cell runs as a formula', ()
 
 test('is imported as it is: lines that were filled in count, the others do not', () => {
   const template = priceFileTemplate(PICKS);
-  expect(parsePriceFile(template)).toEqual({ prices: [], scores: [], problems: [], wrong: [] });
+  const read = (text: string) => pricesIn(priceSheet(text, {}), new Map(), {});
+  expect(read(template)).toMatchObject({ prices: [], scores: [], problems: [], questions: [] });
   const filled = template.replace('CLOSE,,,,,,,', 'CLOSE,Harbor,-4,-115,,24,20,');
-  expect(parsePriceFile(filled)).toMatchObject({
+  expect(read(filled)).toMatchObject({
     prices: [{ row: 2, pickId: 'pick_a', moment: 'CLOSE', book: 'Harbor', line: -4, odds: 1.869565 }],
     scores: [{ row: 2, pickId: 'pick_a', one: 24, two: 20 }],
     problems: [],

@@ -1,7 +1,7 @@
 import { withoutFormula } from '#schema/rules/text/csv-lines.ts';
 import { gameText } from './game-text.ts';
 import { americanOdds } from './odds.ts';
-import { PRICE_FILE_COLUMNS, PRICE_FILE_NOTES } from './price-file.ts';
+import { PRICE_COLUMNS, PRICE_NOTES } from './price-columns.ts';
 
 interface TemplatePick {
   id: string;
@@ -12,9 +12,10 @@ interface TemplatePick {
   odds: number | null;
 }
 
-/** A file for `parsePriceFile` with a line for each pick's price at the close and its score, both still to fill in. */
+/** A file of prices with a line for each pick's price at the close and its score, both still to fill in. */
 export function priceFileTemplate(picks: readonly TemplatePick[]): string {
-  const columns = ['pick', ...PRICE_FILE_NOTES, ...PRICE_FILE_COLUMNS.filter((name) => name !== 'pick')];
+  const [pick, ...others] = PRICE_COLUMNS;
+  const columns = [pick, ...PRICE_NOTES, ...others].map(({ name }) => name);
   const lines = picks.map((pick) => {
     const cells: Record<string, string> = cellsOf(pick);
     return columns.map((column) => quoted(cells[column] ?? ''));

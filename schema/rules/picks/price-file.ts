@@ -1,126 +1,132 @@
+import { isBlank } from '#schema/rules/market/reading/plain-text.ts';
+import { type CellProblem, type SheetQuestion, SheetReader } from '#schema/rules/market/reading/questions.ts';
+import { readPricedLine } from '#schema/rules/market/reading/read-line.ts';
+import { readOdds } from '#schema/rules/market/reading/read-odds.ts';
+import { type Reading, refusal, value } from '#schema/rules/market/reading/reading.ts';
 import { isPriceMoment, PRICE_MOMENTS, type PriceMoment } from '#schema/rules/stats/price-moments.ts';
-import { csvLines } from '#schema/rules/text/csv-lines.ts';
-import {
-  MAX_PRICE_ROWS,
-  oddsOf,
-  type PriceEntry,
-  priceProblem,
-  type ScoreEntry,
-  scoreProblem,
-} from './prices.ts';
+import type { MatchedRow } from '#schema/rules/text/table/matched-rows.ts';
+import { readSheet, type SaidOfSheet, type Sheet } from '#schema/rules/text/table/sheet.ts';
+import { KNOWN_PRICE_COLUMNS, type PriceColumn } from './price-columns.ts';
+import { fitPrice, type PricedPick } from './price-fit.ts';
+import { MAX_PRICE_ROWS, type PriceEntry, priceProblem, type ScoreEntry, scoreProblem } from './prices.ts';
 
-/** The columns of a file of prices and scores. `pick` is required; a line has a price, a score, or both. */
-export const PRICE_FILE_COLUMNS = [
-  ...['pick', 'moment', 'book', 'line', 'odds', 'odds_other', 'score_one', 'score_two', 'source'],
-] as const;
-
-/** Columns that tell people which pick a line is about. They are not read. */
-export const PRICE_FILE_NOTES = ['game', 'selection', 'posted_odds'] as const;
-
-export interface RowProblem {
-  /** The line of the file, from 1. */
-  row: number;
-  reason: string;
-}
+export type PriceSheet = Sheet<PriceColumn>;
 
 interface PriceFile {
   prices: (PriceEntry & { row: number })[];
   scores: (ScoreEntry & { row: number })[];
   /** Every fault; a line may have several. */
-  problems: RowProblem[];
+  problems: CellProblem[];
+  questions: SheetQuestion[];
   /** The lines that are in neither list because of a fault, with the pick that they name. */
   wrong: { row: number; pickId: string }[];
 }
 
-type Cells = Record<string, string>;
-
-/** The prices and scores of a CSV file, and what is wrong with it line by line. */
-export function parsePriceFile(text: string): PriceFile {
-  const file: PriceFile = { prices: [], scores: [], problems: [], wrong: [] };
-  const lines = csvLines(text);
-  if ('problem' in lines) return { ...file, problems: [{ row: lines.row, reason: lines.problem }] };
-  const [header, ...rows] = lines;
-  const names = header?.cells.map((name) => name.trim().toLowerCase()) ?? [];
-  const problem = headerProblem(names, rows.length);
-  if (problem) return { ...file, problems: [{ row: header?.row ?? 1, reason: problem }] };
-  for (const { row, cells } of rows) {
-    if (cells.length > names.length) {
-      const reason = `It has ${cells.length} cells, but the header has ${names.length}`;
-      file.problems.push({ row, reason });
-    } else takeLine(file, row, Object.fromEntries(names.map((name, at) => [name, cells[at]?.trim() ?? ''])));
-  }
-  return file;
+/** A file of prices and scores by its columns. The picks that its lines name are to be found before its cells are read. */
+export function priceSheet(text: string, said: SaidOfSheet): PriceSheet {
+  return readSheet(text, { known: KNOWN_PRICE_COLUMNS, required: [['pick']], most: MAX_PRICE_ROWS }, said);
 }
 
-function headerProblem(names: string[], rows: number): string | null {
-  const known: readonly string[] = [...PRICE_FILE_COLUMNS, ...PRICE_FILE_NOTES];
-  const unknown = names.find((name) => !known.includes(name));
-  if (unknown !== undefined) return `Column "${unknown}" is none of ${PRICE_FILE_COLUMNS.join(', ')}`;
-  const twice = names.find((name, at) => names.indexOf(name) !== at);
-  if (twice) return `Column "${twice}" appears twice`;
-  if (!names.includes('pick')) return 'The first line has to name the columns, "pick" among them';
-  if (rows === 0) return 'The file has no lines after its header';
-  return rows > MAX_PRICE_ROWS ? `The file has more than ${MAX_PRICE_ROWS} lines` : null;
-}
-
-/** Adds what a line holds, or everything that is wrong with it. A line without price and score has not been filled in. */
-function takeLine(file: PriceFile, row: number, cells: Cells): void {
-  const { pick: pickId = '', score_one: one = '', score_two: two = '' } = cells;
-  const hasPrice = Boolean(cells.odds || cells.odds_other || cells.line || cells.book);
-  const hasScore = Boolean(one || two || cells.source);
-  if (pickId && !hasPrice && !hasScore) return;
-  const price = { ...priceOf(pickId, cells), row };
-  const score = { row, pickId, one: wholeOf(one), two: wholeOf(two), source: cells.source || null };
-  const reasons = [
-    pickId ? null : 'No pick',
-    ...(hasPrice ? priceFaults(price, cells) : []),
-    hasScore ? scoreProblem(score) : null,
-  ].filter((reason) => reason !== null);
-  file.problems.push(...reasons.map((reason) => ({ row, reason })));
-  if (reasons.length > 0) {
-    if (pickId) file.wrong.push({ row, pickId });
-    return;
-  }
-  if (hasPrice) file.prices.push(price);
-  if (hasScore) file.scores.push(score);
-}
-
-/** The price of a line, of which a part may be wrong. */
-function priceOf(
-  pickId: string,
-  { moment = '', book, line, odds = '', odds_other: other }: Cells,
-): PriceEntry {
+/** The prices and scores of a file, and what is wrong or not certain, line by line. A price is read as one of its pick's market. */
+export function pricesIn(
+  sheet: PriceSheet,
+  picks: ReadonlyMap<string, PricedPick>,
+  { answers = [] }: SaidOfSheet,
+): PriceFile {
+  const reader = new SheetReader(answers);
+  const file: PriceFile = { prices: [], scores: [], wrong: [], problems: [], questions: [] };
+  for (const line of sheet.rows) takeLine(file, reader, line, picks.get(line.cells.pick) ?? UNKNOWN);
+  const inFile = <Place extends { column: string | null }>(place: Place) => ({
+    ...place,
+    column: place.column && sheet.nameOf(place.column),
+  });
   return {
-    ...{ pickId, moment: moment.toUpperCase() as PriceMoment, book: book || null },
-    line: line ? Number(line) : null,
-    odds: oddsOf(odds) ?? Number.NaN,
-    oddsOther: other ? oddsOf(other) : null,
+    ...file,
+    problems: [...sheet.problems, ...reader.problems.map(inFile)],
+    questions: reader.questions.map(inFile),
   };
 }
 
-function priceFaults(price: PriceEntry, { moment, line, odds, odds_other: other }: Cells): (string | null)[] {
-  const unreadable = [
-    odds ? null : 'A price needs odds',
-    ...[odds, other].map((text) => (text ? oddsFault(text) : null)),
-    line && !/^[+-]?\d{1,4}(\.\d{1,2})?$/.test(line) ? `"${line}" is no line: write -3.5 or 48.5` : null,
-  ];
-  return [
-    isPriceMoment(price.moment) ? null : momentFault(moment),
-    ...unreadable,
-    unreadable.some(Boolean) ? null : priceProblem(price),
-  ];
+const UNKNOWN: PricedPick = { market: null, line: null, odds: null };
+
+/** Adds what a line holds, or everything that is wrong with it. A line without price and score has not been filled in. */
+function takeLine(
+  file: PriceFile,
+  reader: SheetReader,
+  line: MatchedRow<PriceColumn>,
+  pick: PricedPick,
+): void {
+  const { row, cells } = line;
+  const hasPrice = [cells.odds, cells.odds_other, cells.line, cells.book].some((cell) => !isBlank(cell));
+  const hasScore = [cells.score_one, cells.score_two, cells.source].some((cell) => !isBlank(cell));
+  if (cells.pick && !hasPrice && !hasScore) return;
+  const pickId = reader.take(
+    row,
+    'pick',
+    cells.pick,
+    cells.pick ? value(cells.pick) : refusal('', 'write the id of a pick'),
+  );
+  const price = hasPrice ? priceOf(reader, line, pick) : null;
+  const score = hasScore ? scoreOf(reader, line) : null;
+  if (pickId && price) file.prices.push(price);
+  if (pickId && score) file.scores.push(score);
+  if (pickId && (price === undefined || score === undefined)) file.wrong.push({ row, pickId });
 }
 
-function momentFault(text = ''): string {
-  const says = text ? `says "${text}"` : 'is empty';
+function priceOf(reader: SheetReader, { row, cells }: MatchedRow<PriceColumn>, pick: PricedPick) {
+  const take = <Value>(column: PriceColumn, read: (text: string) => Reading<Value>) =>
+    reader.take(row, column, cells[column], read(cells[column]));
+  const moment = take('moment', readMoment);
+  const line = isBlank(cells.line)
+    ? { line: null, odds: null }
+    : take('line', (text) => readPricedLine(text, pick.market));
+  const behind = line?.odds ?? null;
+  const odds = isBlank(cells.odds) && behind !== null ? behind : take('odds', readOdds);
+  const oddsOther = isBlank(cells.odds_other) ? null : take('odds_other', readOdds);
+  if (moment === undefined || line === undefined || odds === undefined || oddsOther === undefined)
+    return undefined;
+  const price = {
+    row,
+    pickId: cells.pick,
+    moment,
+    book: cells.book || null,
+    line: line.line,
+    odds,
+    oddsOther,
+  };
+  const reason = priceProblem(price);
+  if (reason) return void reader.problems.push({ row, column: null, reason });
+  return fitPrice(reader, { row, price, pick });
+}
+
+function readMoment(text: string): Reading<PriceMoment> {
+  const moment = text
+    .trim()
+    .toUpperCase()
+    .replaceAll(' ', '_')
+    .replace(/^CLOS(?:ED|ING)$/, 'CLOSE');
   const [last, ...others] = PRICE_MOMENTS.toReversed();
-  return `The column "moment" ${says}; write ${others.reverse().join(', ')} or ${last}`;
+  return isPriceMoment(moment)
+    ? value(moment)
+    : refusal(text, `write ${others.reverse().join(', ')} or ${last}`);
 }
 
-function oddsFault(text: string): string | null {
-  return oddsOf(text) === null ? `"${text}" are no odds: write -110, +150 or 1.91` : null;
+function scoreOf(reader: SheetReader, { row, cells }: MatchedRow<PriceColumn>) {
+  const score = {
+    ...{ row, pickId: cells.pick, source: cells.source || null },
+    ...{ one: wholeOf(cells.score_one), two: wholeOf(cells.score_two) },
+  };
+  const reason = scoreProblem(score);
+  if (reason)
+    return void reader.problems.push({
+      row,
+      column: 'score_one',
+      reason: `and its other: ${reason}; write 24 and 20`,
+    });
+  return score;
 }
 
+/** Spreadsheets write 24 as 24.0. */
 function wholeOf(text: string): number {
-  return /^\d+$/.test(text) ? Number(text) : Number.NaN;
+  return /^\d+(\.0+)?$/.test(text) ? Number(text) : Number.NaN;
 }

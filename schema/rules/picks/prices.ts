@@ -1,6 +1,5 @@
 import { REASON_LIMITS } from '#schema/rules/record/record-rules.ts';
 import type { PriceMoment } from '#schema/rules/stats/price-moments.ts';
-import { decimalOdds } from './odds.ts';
 import { numberProblems, PICK_LIMITS } from './pick-rules.ts';
 
 /** The most prices and scores of one request or file. */
@@ -47,11 +46,4 @@ export function scoreProblem({ one, two, source }: Omit<ScoreEntry, 'pickId'>): 
   if ((source?.length ?? 0) > REASON_LIMITS.source)
     return `Source is longer than ${REASON_LIMITS.source} characters`;
   return null;
-}
-
-/** Odds as people and files write them: American with a sign (-110, +150), else decimal (1.91). Null for neither. */
-export function oddsOf(text: string): number | null {
-  const trimmed = text.trim();
-  if (/^[+-]/.test(trimmed)) return decimalOdds(trimmed);
-  return /^\d{1,4}(\.\d{1,6})?$/.test(trimmed) ? Number(trimmed) : null;
 }

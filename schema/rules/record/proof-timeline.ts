@@ -50,7 +50,7 @@ export function timelineOf({ leaves }: { leaves: readonly LogLeaf[] }): Timeline
   });
 }
 
-/** Which version of its words stands now. */
+/** Which version of its words is current. */
 export function versionOf({ leaves }: { leaves: readonly LogLeaf[] }): number {
   const present = leaves.findLast(({ kind }) => kind === 'pick' || kind === 'import');
   return (present && textOf(present).version) ?? 1;

@@ -1,3 +1,4 @@
+import { EARLY_CLOSE_SECONDS } from '#schema/rules/market/closes.ts';
 import { MAX_UNITS } from '#schema/rules/picks/pick-values.ts';
 import { VOID_REASON_TEXTS, VOID_REASONS } from '#schema/rules/picks/void-reasons.ts';
 import { WHAT_COUNTS } from './what-counts.ts';
@@ -7,7 +8,7 @@ export const OVERDUE_AFTER_HOURS = 24;
 /** How far a posted pick's day may be moved in all. */
 export const MAX_DAYS_MOVED = 14;
 
-/** What stands where nobody gave a reason. */
+/** Shown where no reason was given. */
 export const NO_REASON = 'No reason given';
 /** Longest texts around a grade or a withdrawal, in characters. */
 export const REASON_LIMITS = { reason: 500, score: 80, source: 300 } as const;
@@ -38,6 +39,7 @@ const GRADED: readonly RuleSection[] = [
     title: 'Grading',
     paragraphs: [
       'A pick is graded by the league’s final score, overtime and extra innings included, and never before the game starts.',
+      'A pick on a part of the game, such as a half, or on one team’s points gets its result from that part or those points, by a person.',
       'We grade at the line and odds in the pick, even if they moved later.',
       'A push is a tie: the pick lands on its line, the stake comes back, and it counts as neither a win nor a loss.',
     ],
@@ -84,7 +86,8 @@ function closingSection({ reference }: ClosingRule): RuleSection {
     title: 'Closing prices',
     paragraphs: [
       `A closing price is noted by rule 30 to 20 seconds before the start, ${book} as our feed of odds saw it in the five minutes before. Where the feed saw none, there is none.`,
-      'A price that stands is not replaced. A close that was missed is taken from the history of the feed, sealed after the start, and counted as late.',
+      'It is of the pick’s own market, and of a start that the pick names and on which two rounds of the feed agree. A pick on a part of the game has none of the whole game.',
+      `A price that stands is not replaced. A close that was noted more than ${EARLY_CLOSE_SECONDS} seconds before the start is early: it counts in no closing line value, and is taken again when its game was put off. Both are in the log. A close that was missed is taken from the history of the feed, sealed after the start, and counted as late.`,
       'The log proves when a price was noted and that it was not changed since. That the book offered it is only our word.',
     ],
   };
@@ -95,7 +98,7 @@ export function recordRules(closing: ClosingRule | null): readonly RuleSection[]
   return closing ? [...GRADED, closingSection(closing)] : GRADED;
 }
 
-/** The rules as one text: its hash stands in the policy leaf. */
+/** The rules as one text: its hash is in the policy leaf. */
 export function recordRulesText(closing: ClosingRule | null): string {
   const sections = recordRules(closing).map(
     ({ title, paragraphs }) => `# ${title}\n\n${paragraphs.join('\n\n')}\n`,

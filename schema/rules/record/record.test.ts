@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test } from '@jest/globals';
 import { daySummary } from '#schema/rules/picks/day-summary.ts';
 import { PICK_RESULTS, PICK_STATUSES } from '#schema/rules/picks/pick-values.ts';
 import { type PickGroup, tallyOf } from './record.ts';

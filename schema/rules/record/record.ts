@@ -1,4 +1,5 @@
 import { netUnits, type PickResult, type PickStatus } from '#schema/rules/picks/pick-values.ts';
+import { NET_PLACES, toPlaces } from '#schema/rules/stats/scaled.ts';
 
 /** Picks that are alike in status and result, counted and summed. */
 export interface PickGroup {
@@ -37,9 +38,9 @@ export interface Tally {
   unproven: number;
   /** Wins of the wins and losses, from 0 to 1 to four places; null before the first of either. */
   winRate: number | null;
-  /** Units won less units lost, to two places; null when no decided pick had odds and units. */
+  /** Units won less units lost; null when no decided pick had odds and units. */
   units: number | null;
-  /** Units put on the decided picks that were priced, to two places. */
+  /** Units put on the decided picks that were priced. */
   unitsStaked: number;
   /** Wins, losses and pushes without odds or units: they are counted, and not in `units`. */
   unpriced: number;
@@ -77,17 +78,13 @@ export function tallyOf(groups: readonly PickGroup[]): Tally {
       counted.filter(({ imported }) => imported),
       'picks',
     ),
-    winRate: wins + losses > 0 ? rounded(wins / (wins + losses), 4) : null,
-    units: priced > 0 ? rounded(net, 2) : null,
-    unitsStaked: rounded(sum(decided, 'staked'), 2),
+    winRate: wins + losses > 0 ? toPlaces(wins / (wins + losses), 4) : null,
+    units: priced > 0 ? toPlaces(net, NET_PLACES) : null,
+    unitsStaked: toPlaces(sum(decided, 'staked'), 2),
     unpriced: sum(decided, 'picks') - priced,
   };
 }
 
 function sum(groups: readonly PickGroup[], what: 'picks' | 'priced' | 'staked'): number {
   return groups.reduce((total, group) => total + group[what], 0);
-}
-
-function rounded(figure: number, places: number): number {
-  return Math.round(figure * 10 ** places) / 10 ** places || 0;
 }

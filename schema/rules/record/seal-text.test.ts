@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test } from '@jest/globals';
 import { sealMark, sealNotes, sealText, shortSealText } from './seal-text.ts';
 
 type SealedPick = Parameters<typeof sealNotes>[0] & { seal: Parameters<typeof sealText>[1] };

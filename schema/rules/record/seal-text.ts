@@ -106,14 +106,14 @@ function openedLateText(units: number): string {
   return `Opened late, so it counts as a ${units}-unit loss (house rule).`;
 }
 
-/** 'First graded Loss' where another result stands now: no correction hides how a pick was graded first. */
+/** 'First graded Loss' where another result is current: no correction hides how a pick was graded first. */
 export function firstGradeText(grades: Grades): string | null {
   const first = grades.find(({ result }) => result !== 'PENDING');
   const last = grades.at(-1);
   return first && last && first.result !== last.result ? `First graded ${resultLabel(first.result)}` : null;
 }
 
-/** 'Result corrected Nov 23, was Loss, then Win: The score was misread.'; null where the first result still stands. */
+/** 'Result corrected Nov 23, was Loss, then Win: The score was misread.'; null where the first result is still current. */
 function correctionText(grades: Grades): string | null {
   const last = grades.at(-1);
   const before = grades

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test } from '@jest/globals';
 import { type Forecast, forecastBins } from '#schema/testing/forecast-bins.ts';
 import { calibration } from './calibration.ts';
 

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test } from '@jest/globals';
 import { clvBins } from './clv-bins.ts';
 
 test('empty bins stand between filled ones, and the ends are open', () => {

@@ -1,17 +1,16 @@
-import { SUM_COLUMNS } from './record-sums.ts';
-import { rounded, type Scaled } from './scaled.ts';
+import { exact, NET_PLACES, type Scaled } from './scaled.ts';
 
 /** What a day brought. */
 export interface CurveDay {
   /** YYYY-MM-DD */
   day: string;
-  /** Σp of the day, in the places of `SUM_COLUMNS.profit`. */
+  /** Σp of the day, of `NET_PLACES`. */
   profit: Scaled;
 }
 
 /** The deepest fall of the curve from an earlier height, at the ends of days. */
 export interface Drawdown {
-  /** Units, to two places, not negative. */
+  /** Units, exact, not negative. */
   units: number;
   /** The first day of the fall, the day on which it was deepest, and the first after it that made up for it. */
   from: string | null;
@@ -46,7 +45,7 @@ export function drawdown(days: readonly CurveDay[]): Drawdown {
   const top = depths.lastIndexOf(0n, bottom);
   const back = depths.indexOf(0n, bottom);
   return {
-    units: rounded(deepest, SUM_COLUMNS.profit.places, 2),
+    units: exact(deepest, NET_PLACES),
     from: curve[top + 1]?.day ?? null,
     to: curve[bottom]?.day ?? null,
     recovered: curve[back]?.day ?? null,

@@ -36,6 +36,7 @@ export const DIMENSION_LABELS: Record<Dimension, string> = {
   LEAGUE: 'League',
   MARKET: 'Market',
   ANALYST: 'Analyst',
+  PLAN: 'Plan',
   TIER: 'Tier',
   BAND: 'Odds',
   WEEKDAY: 'Weekday',
@@ -47,7 +48,7 @@ export const DIMENSION_LABELS: Record<Dimension, string> = {
 export function sliceName(dimension: Dimension, name: string, league?: League | null): string {
   if (name === '') return dimension === 'ANALYST' ? 'Without an analyst' : 'Without a market';
   if (dimension === 'MARKET') return marketLabel(name as Market, league);
-  if (dimension === 'TIER') return tierLabel(name as Tier);
+  if (dimension === 'PLAN' || dimension === 'TIER') return tierLabel(name as Tier);
   if (dimension === 'MONTH') return plainMonth(name);
   return dimension === 'BAND' ? oddsBandLabel(name as OddsBand) : name;
 }

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test } from '@jest/globals';
 import { type RecordedPick, sumsOf } from '#schema/testing/sums-of-pick.ts';
 import { NO_SUMS, totalSums } from '#schema/testing/total-sums.ts';
 import { closingLineValue, closingLineWithMargin, lineMoves } from './clv.ts';
@@ -117,7 +117,7 @@ describe('picks needed', () => {
 });
 
 describe('closing line value', () => {
-  const close = { line: -3.5, odds: 1.85, oddsOther: 1.95 };
+  const close = { line: -3.5, odds: 1.85, oddsOther: 1.95, at: START };
 
   test('is a mean with its interval, and never mixed with one-sided closes', () => {
     const sums = record(

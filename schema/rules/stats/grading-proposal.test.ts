@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test } from '@jest/globals';
 import type { Market } from '#schema/rules/picks/pick-values.ts';
 import { gradingAdvice, scoreOf } from './grading-proposal.ts';
 
@@ -35,7 +35,18 @@ describe('the result that a score proposes', () => {
       pick('SPREAD', 'The favourite -1', -1),
       'The pick does not begin with a team.',
     ],
-    ['neither over nor under', pick('TOTAL', '199.5', 199.5), 'The pick says neither over nor under.'],
+    [
+      'neither over nor under',
+      pick('TOTAL', '199.5', 199.5),
+      'The pick names neither over nor under, or both.',
+    ],
+    ['a first half', pick('TOTAL', 'Over 60.5 1H', 60.5), 'The final score does not decide a first half.'],
+    [
+      'a team that is named',
+      pick('TOTAL', 'Lakers over 110.5', 110.5),
+      "The final score does not decide one team's points.",
+    ],
+    ['first innings', pick('MONEYLINE', 'Celtics F5'), 'The final score does not decide the first innings.'],
   ])('of %s there is none, and it says why', (_name, given, why) => {
     expect(gradingAdvice(given, { one: 99, two: 101 })).toEqual({
       result: null,

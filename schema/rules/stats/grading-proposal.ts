@@ -1,3 +1,5 @@
+import { otherBet, sidesIn } from '#schema/rules/market/reading/other-bet.ts';
+import { withoutLive } from '#schema/rules/market/reading/plain-text.ts';
 import type { Market } from '#schema/rules/picks/pick-values.ts';
 import { type Grade, regrade, type Score, type Selection } from './regrade.ts';
 
@@ -41,9 +43,11 @@ function undecided(pick: WordedPick): string {
   if (market === null) return 'The pick names no market, so the score does not decide it.';
   if (market !== 'MONEYLINE' && market !== 'SPREAD' && market !== 'TOTAL')
     return 'The final score does not decide this market.';
+  const other = otherBet(pick);
+  if (other) return `The final score does not decide ${other}.`;
   if (!selectionOf(pick))
     return market === 'TOTAL'
-      ? 'The pick says neither over nor under.'
+      ? 'The pick names neither over nor under, or both.'
       : 'The pick does not begin with a team.';
   if (line === null) return 'The pick has no line.';
   return 'On a quarter line the stake is split.';
@@ -55,11 +59,17 @@ export function scoreOf(text: string): Score | null {
   return match ? { one: Number(match[1]), two: Number(match[2]) } : null;
 }
 
-/** What a pick's words choose; null where they name both sides or neither, and for props. */
-export function selectionOf({ market, pick, teamOne, teamTwo }: WordedPick): Selection | null {
-  const words = pick.toLowerCase();
-  if (market === 'TOTAL') return only(/\bover\b/.test(words), /\bunder\b/.test(words), 'OVER', 'UNDER');
+/**
+ * What a pick's words choose in the whole game; null where they name both sides or neither, a part of the game or one team's points,
+ * and for props. Its twin is pick_selection in the program of the database.
+ */
+export function selectionOf(worded: WordedPick): Selection | null {
+  const { market, pick, teamOne, teamTwo } = worded;
+  if (otherBet(worded)) return null;
+  const { over, under } = sidesIn(pick);
+  if (market === 'TOTAL') return only(over, under, 'OVER', 'UNDER');
   if (market !== 'SPREAD' && market !== 'MONEYLINE') return null;
+  const words = withoutLive(pick.toLowerCase());
   return only(names(words, teamOne), names(words, teamTwo), 'ONE', 'TWO');
 }
 

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test } from '@jest/globals';
 import { NO_SUMS } from '#schema/testing/total-sums.ts';
 import { luck } from './luck.ts';
 import { betterDraws, type FairBet } from './luck-draws.ts';

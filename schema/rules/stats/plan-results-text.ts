@@ -15,19 +15,36 @@ export interface ResultsText {
   tone?: 'win' | 'loss' | undefined;
   /** 'on 412 picks (95% range: −20.4 to +86.8)' */
   sample: string;
+  /** 'Premium is $129 a month. Its own picks alone: +14.3 units on 118 picks.' */
+  beside?: string;
 }
 
 type Returned = Pick<RecordFigures, 'n' | 'staked'>;
-type TierRecord = Pick<StatsFile, 'by' | 'curve' | 'window' | 'from' | 'to'>;
+type DividedRecord = Pick<StatsFile, 'by' | 'curve' | 'window' | 'from' | 'to'>;
 
-/** What the picks that a plan adds have come to since the record began; `stats` is divided by tier. */
-export function planPicksText(tier: Tier, stats: TierRecord): ResultsText {
-  const slices = stats.by.find(({ dimension }) => dimension === 'TIER')?.slices;
-  const figures = slices?.find(({ name }) => name === tier)?.figures;
-  const name = `${tierLabel(tier)} picks`;
-  if (!figures || figures.n === 0) return { what: name, units: null, sample: 'none is graded yet' };
+/**
+ * What a plan would have brought since the record began: all picks that it opens, at the prices when they opened for its members. The picks
+ * of its tier alone come second, because a dearer plan has those of the cheaper ones too. `stats` is divided by plan and by tier.
+ */
+export function planPicksText(tier: Tier, stats: DividedRecord, month: string): ResultsText {
+  const opened = sliceOf('PLAN', tier, stats);
+  const name = tierLabel(tier);
+  const price = `${name} is ${month} a month.`;
+  if (!opened || opened.n === 0)
+    return { what: `What ${name} opened`, units: null, sample: 'none is graded yet', beside: price };
   const span = spanText({ ...stats, firstDay: stats.curve.days[0]?.day ?? null });
-  return { what: `${name} ${span}`, ...returnedText(figures) };
+  const own = sliceOf('TIER', tier, stats);
+  const beside = own && own.n > 0 ? `${price} ${ownText(name, own)}` : price;
+  return { what: `What ${name} opened ${span}`, ...returnedText(opened), beside };
+}
+
+function sliceOf(dimension: 'PLAN' | 'TIER', tier: Tier, { by }: DividedRecord): Returned | undefined {
+  return by.find((each) => each.dimension === dimension)?.slices.find(({ name }) => name === tier)?.figures;
+}
+
+function ownText(name: string, { n, staked }: Returned): string {
+  const came = staked.units === null ? '' : `${unitsText(staked.units)} on `;
+  return `${name} picks alone: ${came}${counted(n, 'pick')}.`;
 }
 
 /** What the picks that a member's last plan opens have come to since it ended, at the prices that it would have had. */

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test } from '@jest/globals';
 import { plottedDays } from './plotted-days.ts';
 
 test('a curve has its totals, its falls, and how far luck alone goes', () => {
@@ -10,7 +10,7 @@ test('a curve has its totals, its falls, and how far luck alone goes', () => {
     ]),
   ).toEqual([
     // 1.96 · √0.91 and 1.96 · √3.64
-    { day: '2026-11-01', picks: 1, units: 0.91, belowPeak: 0, luck: 1.87 },
-    { day: '2026-11-02', picks: 4, units: -2.09, belowPeak: 3, luck: 3.74 },
+    { day: '2026-11-01', picks: 1, units: 0.91, belowPeak: 0, luck: 1.869721 },
+    { day: '2026-11-02', picks: 4, units: -2.09, belowPeak: 3, luck: 3.739442 },
   ]);
 });

@@ -1,7 +1,7 @@
 import { curveOf } from './drawdown.ts';
 import { Z95 } from './normal.ts';
-import { type RecordSums, SUM_COLUMNS } from './record-sums.ts';
-import { rounded, toPlaces } from './scaled.ts';
+import type { RecordSums } from './record-sums.ts';
+import { exact, NET_PLACES, toPlaces } from './scaled.ts';
 
 /** What a day adds to the curve. */
 interface DaySums extends Pick<RecordSums, 'n' | 'profit' | 'variance'> {
@@ -9,7 +9,7 @@ interface DaySums extends Pick<RecordSums, 'n' | 'profit' | 'variance'> {
   day: string;
 }
 
-/** The curve at the end of a day; units to two places. */
+/** The curve at the end of a day; units exact. */
 export interface PlottedDay {
   day: string;
   /** Graded picks so far. */
@@ -23,7 +23,6 @@ export interface PlottedDay {
 
 /** Running totals of days in order. */
 export function plottedDays(days: readonly DaySums[]): PlottedDay[] {
-  const { places } = SUM_COLUMNS.profit;
   let [picks, variance] = [0n, 0n];
   return curveOf(days).map(({ day, total, peak }, place) => {
     picks += days[place]?.n ?? 0n;
@@ -31,9 +30,9 @@ export function plottedDays(days: readonly DaySums[]): PlottedDay[] {
     return {
       day,
       picks: Number(picks),
-      units: rounded(total, places, 2),
-      belowPeak: rounded(peak - total, places, 2),
-      luck: toPlaces((Z95 * Math.sqrt(Number(variance))) / 1e5, 2),
+      units: exact(total, NET_PLACES),
+      belowPeak: exact(peak - total, NET_PLACES),
+      luck: toPlaces((Z95 * Math.sqrt(Number(variance))) / 1e5, 6),
     };
   });
 }

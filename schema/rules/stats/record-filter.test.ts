@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test } from '@jest/globals';
 import { FILTER_PARTS, recordAddress, recordFilterOf, unknownParameter } from './record-filter.ts';
 
 const read = (address: string) => recordFilterOf(new URLSearchParams(address));

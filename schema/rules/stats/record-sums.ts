@@ -1,4 +1,4 @@
-import type { Scaled } from './scaled.ts';
+import { NET_PLACES, type Scaled } from './scaled.ts';
 
 /** A column of sums: its name in the database and in files, and how many decimal places it keeps. */
 interface SumColumn {
@@ -30,7 +30,7 @@ export const SUM_COLUMNS = {
   staked: { column: 's', places: 2 },
   stakedSquared: { column: 's2', places: 4 },
   /** Σp. */
-  profit: { column: 'p', places: 8 },
+  profit: { column: 'p', places: NET_PLACES },
   profitSquared: { column: 'p2', places: 16 },
   profitStaked: { column: 'ps', places: 10 },
   /** Σs²(o-1) of wins and losses: the variance of Σp if each price were fair. */

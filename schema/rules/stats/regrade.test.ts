@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test } from '@jest/globals';
 import { gradingProposal, selectionOf } from './grading-proposal.ts';
 import { regrade } from './regrade.ts';
 
@@ -32,7 +32,33 @@ describe('what a pick chooses', () => {
     ['MONEYLINE', 'Los Angeles Lakers moneyline', 'TWO'],
     ['MONEYLINE', 'lakers ML', 'TWO'],
     ['TOTAL', 'Over 220.5', 'OVER'],
-    ['TOTAL', 'Lakers game goes under 220.5', 'UNDER'],
+    ['TOTAL', 'Total under 220.5 (incl. OT)', 'UNDER'],
+    ['TOTAL', 'Celtics/Lakers over 220.5', 'OVER'],
+    ['TOTAL', 'Over 220.5 Los Angeles Lakers @ Boston Celtics', 'OVER'],
+    ['TOTAL', 'o220.5', 'OVER'],
+    ['TOTAL', 'U 220½ (-110) 1u', 'UNDER'],
+    ['TOTAL', '220.5 under', 'UNDER'],
+    ['TOTAL', '(Live) over 220.5', 'OVER'],
+    ['SPREAD', '[LIVE] Celtics -3.5', 'ONE'],
+    ['TOTAL', 'O/U 220.5', null],
+    ['TOTAL', 'Over 27.5 Tatum points', null],
+    ['TOTAL', 'Over 5.5 threes', null],
+    ['TOTAL', 'Over 110.5 Boston', null],
+    ['TOTAL', 'Celtics -3.5 + Lakers u220.5', null],
+    ['TOTAL', 'Over 110.5 FH', null],
+    ['MONEYLINE', 'Celtics in 6', null],
+    ['MONEYLINE', 'Celtics to win the title', null],
+    ['SPREAD', 'Celtics teased to +2.5', null],
+    ['TOTAL', 'Lakers under 110.5', null],
+    ['TOTAL', 'Over 110.5 Celtics', null],
+    ['TOTAL', 'LAL over 110.5', null],
+    ['TOTAL', 'Celtics TT over 110.5', null],
+    ['TOTAL', 'Over 60.5 1H', null],
+    ['SPREAD', 'Celtics 1H -3.5', null],
+    ['SPREAD', 'Celtics -3.5 (first half)', null],
+    ['MONEYLINE', 'Celtics F5', null],
+    ['MONEYLINE', 'Lakers in regulation', null],
+    ['MONEYLINE', 'Lakers 3-way', null],
     ['TOTAL', 'Over or under', null],
     ['SPREAD', 'Warriors -3.5', null],
     ['SPREAD', 'Boston -3.5', null],
@@ -52,6 +78,13 @@ describe('what a pick chooses', () => {
         teamTwo: 'Michigan State',
       }),
     ).toBe('ONE'));
+});
+
+test('two teams with the same last word: one team’s points are not the game’s', () => {
+  const state = { market: 'TOTAL', line: 27.5, teamOne: 'Michigan State', teamTwo: 'Ohio State' } as const;
+  expect(selectionOf({ ...state, pick: 'Ohio State over 27.5' })).toBeNull();
+  expect(selectionOf({ ...state, pick: 'State over 27.5' })).toBeNull();
+  expect(selectionOf({ ...state, pick: 'Ohio State/Michigan State over 55' })).toBe('OVER');
 });
 
 describe('a score proposes', () => {

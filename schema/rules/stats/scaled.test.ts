@@ -1,5 +1,5 @@
+import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
 import { decimalText, divideRounded, quotient, rounded, scaled, scaledText, toPlaces } from './scaled.ts';
 
 test.each([

@@ -4,6 +4,9 @@
  */
 export type Scaled = bigint;
 
+/** Of units won or lost: a stake has two places and odds have six. */
+export const NET_PLACES = 8;
+
 const DECIMAL = /^(-?)(\d+)(?:\.(\d+))?$/;
 
 /** A number that has at most so many decimal places, exactly. */
@@ -36,6 +39,11 @@ export function divideRounded(numerator: bigint, denominator: bigint): bigint {
 /** The number nearest to a decimal after it was rounded to `kept` places. JSON writes those places and no more. */
 export function rounded(value: Scaled, places: number, digits: number): number {
   return quotient(value, 10n ** BigInt(places), digits);
+}
+
+/** The number nearest to a decimal, with all of its places: who shows it rounds, once. */
+export function exact(value: Scaled, places: number): number {
+  return rounded(value, places, places);
 }
 
 /** numerator / denominator, rounded exactly to so many places. */

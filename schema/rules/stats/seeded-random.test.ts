@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test } from '@jest/globals';
 import { seededRandom, xoshiro128 } from './seeded-random.ts';
 
 const first = (random: () => number, times: number) => Array.from({ length: times }, random);

@@ -1,5 +1,5 @@
+import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
 import { LEAGUES } from '#schema/rules/picks/leagues.ts';
 import { americanOdds } from '#schema/rules/picks/odds.ts';
 import { monthOf, oddsBand, weekdayOf } from '#schema/testing/slice-names.ts';

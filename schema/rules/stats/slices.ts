@@ -1,7 +1,7 @@
 import { toPlaces } from './scaled.ts';
 
-/** What a record can be divided by. */
-export const DIMENSIONS = [
+/** What divides a record into parts, of which each pick is in one. */
+export const PARTITIONS = [
   'LEAGUE',
   'MARKET',
   'ANALYST',
@@ -11,6 +11,10 @@ export const DIMENSIONS = [
   'MONTH',
   'SEASON',
 ] as const;
+export type Partition = (typeof PARTITIONS)[number];
+
+/** What a record can be divided by. A pick is in every plan that opens it. */
+export const DIMENSIONS = [...PARTITIONS, 'PLAN'] as const;
 export type Dimension = (typeof DIMENSIONS)[number];
 
 /** What the page of the record is divided by, and of which it draws lines. */
@@ -18,6 +22,7 @@ export const PAGE_DIMENSIONS = [
   'LEAGUE',
   'MARKET',
   'ANALYST',
+  'PLAN',
   'TIER',
   'BAND',
 ] as const satisfies readonly Dimension[];

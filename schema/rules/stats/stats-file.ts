@@ -41,9 +41,11 @@ export interface StatsFile {
   /** Of the graded picks; null while figures are withheld. */
   unproven: UnprovenPicks | null;
   by: { dimension: Dimension; slices: StatsSlice[] }[];
-  /** Of the dimensions that were asked for. */
+  /** Of the selected dimensions. */
   lines: SliceLines[];
   curve: { days: PlottedDay[]; drawdown: Drawdown | null; flatDrawdown: Drawdown | null };
   closingLineBins: ClvBin[];
+  /** Closing prices that were noted too long before the start, and count in none of them; null while figures are withheld. */
+  earlyCloses: number | null;
   calibration: Calibration | null;
 }

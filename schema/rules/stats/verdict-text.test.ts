@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test } from '@jest/globals';
 import { type JudgedRecord, luckSentence, verdictSentences } from './verdict-text.ts';
 
 const NO_LUCK = { n: 1_458, needed: 30, z: null, p: null, method: null } as const;

@@ -17,7 +17,7 @@ export interface JudgedRecord {
   /** Of the same stake on every pick. */
   flatDrawdown: Drawdown | null;
   window: RecordWindow;
-  /** The first day that was asked for; null: since the first pick. */
+  /** The first selected day; null: since the first pick. */
   from: string | null;
   /** The first day with a graded pick. */
   firstDay: string | null;

@@ -2,13 +2,13 @@ import { type Interval, interval, RATE_PLACES } from './interval.ts';
 import { Z95 } from './normal.ts';
 import { type RecordSums, SUM_COLUMNS } from './record-sums.ts';
 import { isEnough, NEEDED, type Sample } from './samples.ts';
-import { quotient, rounded, type Scaled } from './scaled.ts';
+import { exact, NET_PLACES, quotient, type Scaled } from './scaled.ts';
 
 /** What stakes brought: n counts the stakes. */
 export interface Returns extends Sample {
-  /** Units won less units lost, to two places, halves away from zero; null before the first stake. */
+  /** Units won less units lost, exact; null before the first stake. */
   units: number | null;
-  /** Units staked, pushes included, to two places. */
+  /** Units staked, pushes included. */
   staked: number;
   /** Units won for each unit staked: 0.0312 is 3.12 %. */
   yield: number | null;
@@ -25,8 +25,6 @@ interface Moments {
   profitStaked: Scaled;
 }
 
-const UNIT_PLACES = 2;
-const PROFIT = SUM_COLUMNS.profit.places;
 const HUNDRED = 100n;
 
 /** At the units that were given. */
@@ -51,8 +49,8 @@ function returnsOf(moments: Moments): Returns {
   const { stakes, staked, profit } = moments;
   const sample = { n: Number(stakes), needed: NEEDED.yield };
   const sums = {
-    units: stakes > 0n ? rounded(profit, PROFIT, UNIT_PLACES) : null,
-    staked: rounded(staked, 2, UNIT_PLACES),
+    units: stakes > 0n ? exact(profit, NET_PLACES) : null,
+    staked: exact(staked, SUM_COLUMNS.staked.places),
   };
   if (!isEnough(sample)) return { ...sample, ...sums, yield: null, interval: null };
   return {

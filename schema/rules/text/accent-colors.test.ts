@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test } from '@jest/globals';
 import { accentColors, contrast, DEFAULT_ACCENT, hslChannels } from './accent-colors.ts';
 
 const COLORS = [

@@ -32,7 +32,7 @@ const AMBER: AccentColors = {
 };
 
 const PAGE = { light: '#f4f5f6', dark: '#12161b' };
-/** Between AA for text, 4.5, and AAA, 7: the text also stands on the soft background. */
+/** Between AA for text, 4.5, and AAA, 7: the text is also on the soft background. */
 const TEXT_CONTRAST = 6.5;
 
 /** Shades of any six-digit hex colour; all text among them reaches WCAG AA. */

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test } from '@jest/globals';
 import { helplinesOf } from './helplines.ts';
 
 test.each<[string, ReturnType<typeof helplinesOf>]>([

@@ -1,12 +1,15 @@
-import { expect, test } from 'vitest';
+import { expect, test } from '@jest/globals';
 import { wilson } from '#schema/rules/stats/interval.ts';
-import { counted, percentText, signedPercentText, withMinus } from './numbers.ts';
+import { counted, inWords, percentText, signedPercentText, withMinus } from './numbers.ts';
 
 test.each([
   ['Duke -3.5', 'Duke −3.5'],
   ['-110', '−110'],
   ['Under 48.5 (-105)', 'Under 48.5 (−105)'],
   ['Celtics -.5', 'Celtics −.5'],
+  ['-$5.00', '−$5.00'],
+  ['$-5.00', '$−5.00'],
+  ['-$.50', '−$.50'],
   ['Saint-Denis 2-1', 'Saint-Denis 2-1'],
   ['A 7-4-1 record', 'A 7-4-1 record'],
   ['+150', '+150'],
@@ -32,3 +35,7 @@ test.each([
   [2, 'day', '2 days'],
   [1_204, 'pick', '1,204 picks'],
 ])('%d %s: %s', (n, what, text) => expect(counted(n, what)).toBe(text));
+
+test('few are in words, many in digits', () => {
+  expect([1, 6, 9, 10, 1_204].map(inWords)).toEqual(['one', 'six', 'nine', '10', '1,204']);
+});

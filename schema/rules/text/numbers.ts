@@ -8,9 +8,16 @@ export function thousands(n: number): string {
   return String(n).replace(/\B(?=(\d{3})+$)/g, ',');
 }
 
-/** Replaces each hyphen before a number by a minus sign: 'Duke −3.5', '−110'. Other hyphens stay. */
+const WORDS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
+
+/** 'six'; from ten on in digits. */
+export function inWords(n: number): string {
+  return WORDS[n] ?? thousands(n);
+}
+
+/** Replaces each hyphen before a number or an amount by a minus sign: 'Duke −3.5', '(−110)', '−$5.00', '$−5.00'. Other hyphens stay. */
 export function withMinus(text: string): string {
-  return text.replace(/(^|[\s(/])-(?=\.?\d)/g, '$1\u2212');
+  return text.replace(/(^|[\s(/$[])-(?=\$?\.?\d)/g, '$1\u2212');
 }
 
 /** A share from 0 to 1 as people read it: '52.4%'. */

@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test } from '@jest/globals';
 import { contrast, DEFAULT_ACCENT } from './accent-colors.ts';
 import { colorVariables, PALETTE } from './palette.ts';
 

@@ -13,7 +13,7 @@ export interface Product {
   operator: string;
   /** Six-digit hex colour of buttons, marks and links. */
   accent: string;
-  /** The operator's logo.svg stands in place of MARK. */
+  /** The operator's logo.svg replaces MARK. */
   hasOwnLogo: boolean;
 }
 

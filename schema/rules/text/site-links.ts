@@ -5,20 +5,37 @@ export interface SiteLink {
   readonly icon: LinkIcon;
 }
 
-export type LinkIcon = 'record' | 'home' | 'picks' | 'plans' | 'settings' | 'info' | 'clock' | 'admin';
+export type LinkIcon =
+  | 'record'
+  | 'home'
+  | 'picks'
+  | 'alerts'
+  | 'scanner'
+  | 'plans'
+  | 'settings'
+  | 'info'
+  | 'clock'
+  | 'admin';
 
 const RECORD = { to: '/record', label: 'The Record', icon: 'record' } as const;
 const PLANS = { to: '/pricing', label: 'Plans', icon: 'plans' } as const;
 const HOW_IT_WORKS = { to: '/start#how-it-works', label: 'How it works', icon: 'info' } as const;
 
-/** The member's pages in the order of product.txt section 2, Navigation, and the record. */
+/** The member's pages: those of product.txt section 2, Navigation, in its order, then what only a part of the members uses. */
 export const MEMBER_LINKS: readonly SiteLink[] = [
   { to: '/home', label: 'Home', icon: 'home' },
   { to: '/dashboard', label: "Today's Picks", icon: 'picks' },
   { to: '/subscription', label: 'Subscription Plan', icon: 'plans' },
   { to: '/account', label: 'Account Settings', icon: 'settings' },
+  { to: '/account/alerts', label: 'Alerts', icon: 'alerts' },
+  { to: '/scanner', label: 'Scanner', icon: 'scanner' },
   RECORD,
 ];
+
+/** Whether a page below it has an entry of its own, so that only one of the two is the present page. */
+export function isParent(page: string): boolean {
+  return MEMBER_LINKS.some(({ to }) => to.startsWith(`${page}/`));
+}
 
 /** The visitor's pages, in the menu of narrow screens. */
 export const VISITOR_LINKS: readonly SiteLink[] = [

@@ -1,9 +1,13 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test } from '@jest/globals';
 import { signedUnits, stakeText, unitsSize, unitsText, unitsTone } from './units-text.ts';
 
 describe('what was won or lost', () => {
   test.each([
     [18, '+18.0 units', 'win'],
+    [4.35, '+4.4 units', 'win'],
+    [0.549, '+0.5 units', 'win'],
+    [-1.446, '−1.4 units', 'loss'],
+    [0.647, '+0.6 units', 'win'],
     [3.18, '+3.2 units', 'win'],
     [1, '+1.0 units', 'win'],
     [0, '0.0 units', undefined],

@@ -1,3 +1,4 @@
+import { divideRounded, NET_PLACES, scaled } from '#schema/rules/stats/scaled.ts';
 import { thousands } from './numbers.ts';
 
 /**
@@ -16,8 +17,8 @@ export function signedUnits(units: number): string {
 
 /** '18.0', '1,650.0': without sign and word. */
 export function unitsSize(units: number): string {
-  const [whole, tenth] = tenths(units).toFixed(1).split('.');
-  return `${thousands(Number(whole))}.${tenth}`;
+  const size = String(tenths(units)).padStart(2, '0');
+  return `${thousands(Number(size.slice(0, -1)))}.${size.slice(-1)}`;
 }
 
 /** A stake, as exact as it was sealed: '1.5 units', '1.0 units', '0.25 units'. */
@@ -27,15 +28,16 @@ export function stakeText(units: number): string {
 
 /** How figures of units are colored; a sum that is shown as zero is neither. */
 export function unitsTone(units: number): 'win' | 'loss' | undefined {
-  if (tenths(units) === 0) return undefined;
+  if (tenths(units) === 0n) return undefined;
   return units > 0 ? 'win' : 'loss';
 }
 
 function signOf(units: number): '' | '+' | '−' {
-  if (tenths(units) === 0) return '';
+  if (tenths(units) === 0n) return '';
   return units > 0 ? '+' : '−';
 }
 
-function tenths(units: number): number {
-  return Math.round(Math.abs(units) * 10) / 10;
+/** Rounded from all places of the figure, the only time: a figure that was rounded before would be a tenth off at halves. */
+function tenths(units: number): bigint {
+  return divideRounded(scaled(Math.abs(units), NET_PLACES), 10n ** BigInt(NET_PLACES - 1));
 }

@@ -75,6 +75,15 @@ export function addDays(day: string, days: number): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY).toISOString().slice(0, 10);
 }
 
+/** The first day that `isDay` knows. */
+const FIRST_DAY = '0001-01-01';
+
+/** So many days before; the first day there is where that would be before it. */
+export function daysBefore(day: string, days: number): string {
+  const before = addDays(day, -days);
+  return before < FIRST_DAY ? FIRST_DAY : before;
+}
+
 /** Whether the text is a day that exists: 2027-02-29 is not one, nor is any of year 0, or of 9999, whose last evening is in UTC year 10000. */
 export function isDay(text: string): boolean {
   if (!DAY_TEXT.test(text)) return false;

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test } from '@jest/globals';
 import { TIERS } from '#schema/rules/access/tiers.ts';
 import { type PickViewer, visibility } from '#schema/rules/access/visibility.ts';
 import { nextTurn } from '#schema/rules/picks/pick-changes.ts';

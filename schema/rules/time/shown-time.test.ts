@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from '@jest/globals';
 import { DAY, HOUR, MINUTE, SECOND } from './durations.ts';
 import {
   ageText,

@@ -55,7 +55,7 @@ export function ActDialog({ act, member, plan, mailId = '', onClose, onDone }: A
 
   async function save() {
     const shown = preview ?? (await refetch()).data?.memberActPreview;
-    // The refusal stands in the form.
+    // The refusal is shown in the form.
     if (!shown || shown.refusal) return;
     const { seen, chargeCents, nextChargeCents } = shown;
     const reason = form.getValues().reason.trim();

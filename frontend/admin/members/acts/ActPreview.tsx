@@ -17,7 +17,7 @@ export interface Preview {
 }
 
 /** '$79.00 on Dec 20, 2026'. */
-export function chargeText(cents: number, at: string | null | undefined): string {
+export function previewedChargeText(cents: number, at: string | null | undefined): string {
   return at ? `${dollars(cents)} on ${dayText(at)}` : dollars(cents);
 }
 
@@ -49,7 +49,7 @@ export function ActPreview({ preview }: { preview: Preview | undefined }) {
       {preview.nextChargeCents != null && (
         <div>
           <dt>Next charge</dt>
-          <dd>{chargeText(preview.nextChargeCents, preview.nextChargeAt)}</dd>
+          <dd>{previewedChargeText(preview.nextChargeCents, preview.nextChargeAt)}</dd>
         </div>
       )}
       <div>

@@ -1,7 +1,7 @@
-import { reasonProblem } from '#frontend/admin/members/reason.ts';
+import { typedReasonProblem } from '#frontend/admin/members/reason.ts';
 import { serverNow } from '#frontend/app/server-clock.ts';
 import type { MemberAct } from '#frontend/generated/graphql.ts';
-import type { Tier } from '#schema/rules/access/tiers.ts';
+import { type Tier, TOP_TIER } from '#schema/rules/access/tiers.ts';
 import { addDays, easternDay, easternInstant, isDay } from '#schema/rules/time/eastern-time.ts';
 
 export interface ActForm {
@@ -26,11 +26,11 @@ export function emptyForm(tier: Tier, email: string): ActForm {
 
 /** The plan that a form begins with: of a change another than the one that is held, which would be refused. */
 export function firstTier(act: MemberAct, held: Tier | undefined): Tier {
-  if (act === 'CHANGE_PLAN') return held === 'PREMIUM' ? 'VIP' : 'PREMIUM';
+  if (act === 'CHANGE_PLAN') return held === 'PREMIUM' ? TOP_TIER : 'PREMIUM';
   return held ?? 'PREMIUM';
 }
 
-/** Whether an act asks for nothing else, so that its dialog begins there. */
+/** Whether an act needs nothing else, so that its dialog begins there. */
 export function takesOnlyReason(act: MemberAct): boolean {
   return !['GRANT', 'CHANGE_PLAN', 'GIVE_DAYS', 'CORRECT_ADDRESS'].includes(act);
 }
@@ -38,7 +38,7 @@ export function takesOnlyReason(act: MemberAct): boolean {
 /** What is wrong in the form of an act, by field. */
 export function actProblems(act: MemberAct, { lastDay, confirmedDay, reason }: ActForm) {
   const day = act === 'GRANT' ? dayProblem(lastDay, confirmedDay) : null;
-  return { reason: reasonProblem(reason), lastDay: day };
+  return { reason: typedReasonProblem(reason), lastDay: day };
 }
 
 function dayProblem(day: string, confirmedDay: string): string | null {
@@ -61,7 +61,7 @@ export function valuesOf({ tier, lastDay, days, email }: ActForm, mailId: string
   return { tier, endsAt, days: Number.parseInt(days, 10) || 0, email: email.trim(), mailId };
 }
 
-/** Only what the act depends on: its preview is not asked for again while a reason is typed. */
+/** Only what the act depends on: its preview is not loaded again while a reason is typed. */
 export function neededBy(act: MemberAct, { tier, endsAt, days, email, mailId }: ReturnType<typeof valuesOf>) {
   if (act === 'GRANT') return { tier, endsAt };
   if (act === 'CHANGE_PLAN') return { tier };

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { expect, test } from 'vitest';
+import { expect, test } from '@jest/globals';
 import { FigureLists } from '#gateway/testing/figure-lists.ts';
 import { sweepAll } from '#gateway/testing/money.ts';
 import { Journal } from '#gateway/testing/year/journal.ts';

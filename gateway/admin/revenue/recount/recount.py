@@ -1,7 +1,8 @@
 """Counts the figures of revenue again, from what happened and in the plainest way.
 
 Reads events, one JSON object a line, from standard input: who had which plan from when on, and what a card was charged, refunded or
-taken back. Writes the figures as JSON. Knows nothing of the product but the definitions that its page of revenue shows.
+taken back. Writes the figures as JSON. Knows nothing of the product but the definitions that its page of revenue shows: that somebody paid is
+taken from the bank's charges alone, never from what the product says of a plan.
 
     python3 recount.py 2032-01-01 2032-12-31 < events.jsonl
 """
@@ -21,6 +22,8 @@ events = [json.loads(line) for line in sys.stdin]
 for event in events:
     event["time"] = datetime.fromisoformat(event["at"].replace("Z", "+00:00"))
     event["day"] = event["time"].astimezone(NEW_YORK).date()
+# What is charged for a change of plan comes with the change: the plan is looked at first.
+events.sort(key=lambda event: (event["time"], event["what"] == "charged"))
 days = [first + timedelta(days=n) for n in range((last - first).days + 1)]
 months = sorted({day.strftime("%Y-%m") for day in days})
 plans = [event for event in events if event["what"] == "plan"]
@@ -30,8 +33,21 @@ def month_of(day):
     return day.strftime("%Y-%m")
 
 
+# A plan counts "from the first payment for it on": the place of that among the events, and its day.
+first_payment = {}
+for place, event in enumerate(events):
+    event["place"] = place
+    if event["what"] == "charged" and event["cents"] > 0:
+        first_payment.setdefault(event["plan"], event)
+
+
+def is_paid_for(plan, place):
+    """Whether something had been paid for a plan before the event of a place was over."""
+    return plan in first_payment and first_payment[plan]["place"] <= place
+
+
 def brings(plan):
-    """What a plan brings a month: bought, and active or past due, at the agreed price less a coupon for ever."""
+    """What a plan brings a month once something was paid for it: bought, and active or past due, at the agreed price less a coupon for ever."""
     if plan["source"] != "purchase" or plan["state"] not in ("active", "past_due") or plan["cents"] is None:
         return 0
     return plan["cents"] - discount(plan, plan["tier"], plan["cents"])
@@ -48,24 +64,32 @@ def discount(plan, tier, cents):
 
 
 def movements():
-    """Every change of what somebody brings, with its kind."""
-    has_paid, before = set(), {}
-    for plan in plans:
-        was = before.get(plan["plan"])
-        old, new = brings(was) if was else 0, brings(plan)
-        before[plan["plan"]] = plan
-        if old == new:
+    """Every change of what somebody brings, with its kind: as a plan changes, and as it is first paid for."""
+    has_paid, plan_now, brought = set(), {}, {}
+    for event in events:
+        name = event.get("plan")
+        if event["what"] == "plan":
+            plan_now[name] = event
+        elif event is not first_payment.get(name):
+            continue
+        plan = plan_now.get(name)
+        if plan is None:
+            continue
+        was, now = brought.get(name), brings(plan) if is_paid_for(name, event["place"]) else 0
+        old = was["cents"] if was else 0
+        brought[name] = {"cents": now, "tier": plan["tier"]}
+        if old == now:
             continue
         if old == 0:
             kind = "reactivation" if plan["who"] in has_paid else "new"
-        elif new == 0:
+        elif now == 0:
             kind = "churn"
         elif was["tier"] == plan["tier"]:
             kind = "price"
         else:
-            kind = "expansion" if new > old else "contraction"
+            kind = "expansion" if now > old else "contraction"
         has_paid.add(plan["who"])
-        yield {"day": plan["day"], "who": plan["who"], "kind": kind, "cents": new - old, "plan": plan}
+        yield {"day": event["day"], "who": plan["who"], "kind": kind, "cents": now - old, "plan": plan}
 
 
 moved = list(movements())
@@ -73,9 +97,10 @@ KINDS = ["new", "reactivation", "expansion", "contraction", "price", "churn"]
 
 
 def plans_at_end_of(day):
+    """Plans that were paid for by then, as they were."""
     latest = {}
     for plan in plans:
-        if plan["day"] <= day:
+        if plan["day"] <= day and plan["plan"] in first_payment and first_payment[plan["plan"]]["day"] <= day:
             latest[plan["plan"]] = plan
     return latest.values()
 
@@ -209,18 +234,19 @@ def retention():
 
 def at_the_end():
     latest = [plan for plan in {plan["plan"]: plan for plan in plans}.values() if plan["state"] != "ended"]
+    paid_for = [plan for plan in latest if plan["plan"] in first_payment]
     committed = 0
-    for plan in latest:
+    for plan in paid_for:
         if brings(plan) and plan["pendingTier"] and not plan["cancels"]:
             later = plan["cents"] if plan["pendingCents"] is None else plan["pendingCents"]
             committed += later - discount(plan, plan["pendingTier"], later)
         elif not plan["cancels"]:
             committed += brings(plan)
     return {
-        "mrr": sum(map(brings, latest)),
-        "pastDue": sum(brings(plan) for plan in latest if plan["state"] == "past_due"),
+        "mrr": sum(map(brings, paid_for)),
+        "pastDue": sum(brings(plan) for plan in paid_for if plan["state"] == "past_due"),
         "committed": committed,
-        "paying": len({plan["who"] for plan in latest if brings(plan)}),
+        "paying": len({plan["who"] for plan in paid_for if brings(plan)}),
         "trials": sum(1 for plan in latest if plan["state"] == "trialing"),
         "granted": sum(1 for plan in latest if plan["source"] == "grant"),
     }

@@ -35,6 +35,6 @@ language sql stable as $$
          counted.kind, (posted.units * 100)::int, (counted.odds * 1000000)::bigint, counted.as_posted,
          case when counted.kind in ('WIN', 'LOSS', 'PUSH') then close.kind end,
          case when counted.kind in ('WIN', 'LOSS', 'PUSH') then close.value end, (pick.probability * 10000)::int
-    from posted, counted, record_close(pick.market, posted.selection, counted.line, counted.odds, posted.close) close
+    from posted, counted, record_close(pick.market, posted.selection, counted.line, counted.odds, pick.starts_at, posted.close) close
    where counted.kind <> 'PENDING'
 $$;

@@ -1,19 +1,46 @@
--- Which side or total a pick names, read from its words; null where they name none or both. Called by record_counts_of.
+-- Which side or total of the whole game a pick names, read from its words; null where they name none or both, a part of the game or one
+-- team's points. As selectionOf and otherBet of schema/rules say. Called by record_counts_of.
 create or replace function pick_selection(market text, words text, one text, two text) returns text
 language sql immutable as $$
   select case
-    when market = 'TOTAL' then case
-      when over_ and not under_ then 'OVER' when under_ and not over_ then 'UNDER' end
+    when folded ~ rules_game_part() then null
+    when (over_ or under_) and (folded = without_one) <> (without_one = without_both) then null
+    when (over_ or under_) and without_both !~ rules_game_total() then null
+    when market = 'TOTAL' then case when over_ and not under_ then 'OVER' when under_ and not over_ then 'UNDER' end
     when market in ('SPREAD', 'MONEYLINE') then case
-      when one_ and not two_ then 'ONE' when two_ and not one_ then 'TWO' end
-    end
-  from (select lower(words) ~ '(^|[^a-z0-9_])over([^a-z0-9_]|$)' as over_, lower(words) ~ '(^|[^a-z0-9_])under([^a-z0-9_]|$)' as under_,
-    (select bool_or(starts_with(lower(words) || ' ', array_to_string(parts[first:], ' ') || ' '))
-       from (select regexp_split_to_array(lower(trim(one)), '\s+') as parts) p, generate_subscripts(parts, 1) first
-      where array_to_string(parts[first:], ' ') <> '') as one_,
-    (select bool_or(starts_with(lower(words) || ' ', array_to_string(parts[first:], ' ') || ' '))
-       from (select regexp_split_to_array(lower(trim(two)), '\s+') as parts) p, generate_subscripts(parts, 1) first
-      where array_to_string(parts[first:], ' ') <> '') as two_) named
+      when pick_names(live, one) and not pick_names(live, two) then 'ONE'
+      when pick_names(live, two) and not pick_names(live, one) then 'TWO' end
+  end
+  from (select f as folded, f ~ rules_over() as over_, f ~ rules_under() as under_,
+               regexp_replace(words, '^([(\[]live[)\]]|live\M)[: ]*', '', 'i') as live
+          from pick_folded(words) f) w,
+       lateral (select pick_without(folded, one) as without_one) o,
+       lateral (select pick_without(without_one, two) as without_both) b
+$$;
+
+-- Words in lower case, everything but letters and digits one space, a space at both ends: as folded of schema/rules. Called by pick_selection.
+create or replace function pick_folded(words text) returns text
+language sql immutable as $$
+  select ' ' || trim(regexp_replace(lower(words), '[^a-z0-9]+', ' ', 'g')) || ' '
+$$;
+
+-- Folded words without a team's name, or the last words of it, of which a number alone is none: as without of schema/rules. Called by
+-- pick_selection.
+create or replace function pick_without(folded text, team text) returns text
+language sql immutable as $$
+  select regexp_replace(folded, case when strpos(folded, name) > 0 then name
+                                     else ' ' || regexp_replace(trim(name), '([a-z0-9]+) (?=.*[a-z])', '(?:\1 )?', 'g') || ' ' end, ' ')
+    from pick_folded(team) name
+$$;
+
+-- Whether words begin with a team's name, or the last words of it: what they say up to its last word is the end of it. Called by
+-- pick_selection.
+create or replace function pick_names(words text, team text) returns boolean
+language sql immutable as $$
+  select coalesce(length(begun) > 0 and right(' ' || name, length(begun) + 1) = ' ' || begun, false)
+    from (select regexp_replace(lower(trim(team)), '\s+', ' ', 'g') as name) n,
+         lateral (select substring(name from '[^ ]+$') as last) l,
+         lateral (select left(lower(words), nullif(strpos(lower(words) || ' ', last || ' '), 0) + length(last) - 1) as begun) b
 $$;
 
 -- What a final score makes of a selection at another line; null where that cannot be said (schema/rules/stats/regrade.ts).

@@ -1,6 +1,6 @@
 -- When what decides what a member may see is written, the processes that stream to the member are told. PostgreSQL sends it at the
 -- commit, and equal notifications of a transaction once, so each says one member alone. Without a member, as OLD and NEW are where
--- a row is made or deleted, there is nobody to tell. Called by users_before_write, subscriptions_after_write and api_keys_after_write.
+-- a row is made or deleted, there is nobody to tell. Called by users_before_write, subscriptions_after_write and the functions below.
 create or replace function live_tell_reader(member text) returns void
 language plpgsql as $$
 begin
@@ -14,5 +14,13 @@ create or replace function api_keys_after_write() returns trigger
 language plpgsql set search_path = public, pg_temp as $$
 begin
   perform live_tell_reader(OLD.user_id);
+  return null;
+end $$;
+
+-- passkeys: from the first one on, keys that nobody vouched for do less. Called by the trigger passkeys_after_write.
+create or replace function passkeys_after_write() returns trigger
+language plpgsql set search_path = public, pg_temp as $$
+begin
+  perform live_tell_reader(coalesce(NEW.user_id, OLD.user_id));
   return null;
 end $$;

@@ -9,8 +9,9 @@ declare
   moment timestamptz;
 begin
   -- Most writes change none of what it depends on.
-  if (before.state, before.source, before.tier, before.agreed_cents, before.coupon_id, before.coupon_periods_left)
-     is not distinct from (after.state, after.source, after.tier, after.agreed_cents, after.coupon_id, after.coupon_periods_left) then
+  if (before.state, before.source, before.never_paid, before.tier, before.agreed_cents, before.coupon_id, before.coupon_periods_left)
+     is not distinct from
+     (after.state, after.source, after.never_paid, after.tier, after.agreed_cents, after.coupon_id, after.coupon_periods_left) then
     return;
   end if;
   if before.id is not null then before_cents := mrr_of(before); end if;

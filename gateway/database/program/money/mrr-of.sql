@@ -1,5 +1,5 @@
 -- What a plan brings in a year, in cents: twelve months at the agreed price, less a coupon that discounts it for ever. Plans that are
--- paid for or past due count; trials, granted and ended plans bring nothing. Its twin is schema/rules/money/mrr.ts; a test
+-- active or past due count, from the first payment on; trials, granted and ended plans bring nothing. Its twin is schema/rules/money/mrr.ts; a test
 -- (gateway/admin/revenue/mrr.test.ts) keeps the two equal. Amounts of a coupon are never edited and its row stays when it is deleted,
 -- so this may read them.
 create or replace function mrr_of(plan subscriptions) returns integer
@@ -7,7 +7,7 @@ language plpgsql stable set search_path = public, pg_temp as $$
 declare
   off integer;
 begin
-  if plan.source <> 'purchase' or plan.state not in ('active', 'past_due') or plan.agreed_cents is null then
+  if plan.source <> 'purchase' or plan.state not in ('active', 'past_due') or plan.never_paid or plan.agreed_cents is null then
     return 0;
   end if;
   if plan.coupon_id is not null and plan.coupon_periods_left is null then

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { findPick } from '#gateway/picks/pick-rows.ts';
 import { countToGrade, GAME_TAKES, gradingQueue, ungradedDays } from '#gateway/picks/ungraded-picks.ts';
 import { openGateway, type TestGateway } from '#gateway/testing/gateway.ts';

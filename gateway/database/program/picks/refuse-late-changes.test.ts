@@ -1,5 +1,5 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import pg from 'pg';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openGateway, type TestGateway } from '#gateway/testing/gateway.ts';
 import { givenPick } from '#gateway/testing/picks.ts';
 
@@ -167,7 +167,7 @@ describe('the table of picks cannot be emptied at once', () => {
   test.each([
     ['truncate picks', '0A000'],
     ['truncate picks cascade', 'CL003'],
-    ['truncate picks, pick_games, pick_grades', 'CL003'],
+    ['truncate picks, pick_games, pick_grades, picks_by_other_rules', 'CL003'],
     ['alter table picks disable trigger user; truncate picks cascade', 'CL003'],
   ])('%s', whole);
 

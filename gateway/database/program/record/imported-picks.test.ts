@@ -1,5 +1,5 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import pg from 'pg';
-import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createLog } from '#gateway/log.ts';
 import { runMigrations } from '#gateway/server/run-migrations.ts';
 import { emptyDatabase, type TestDatabase } from '#gateway/testing/database.ts';

@@ -24,7 +24,7 @@ const status = (text: string) => h('span', { class: tone[text] ?? 'soft' }, text
 
 type Call = State['traffic'][number];
 
-export function outcomeOf({ status, note }: Call): 'good' | 'odd' | 'bad' {
+export function outcomeText({ status, note }: Call): 'good' | 'odd' | 'bad' {
   if (note !== null || status === 0 || status >= 500) return 'bad';
   return status >= 400 ? 'odd' : 'good';
 }
@@ -45,7 +45,7 @@ function drawCalls({ traffic }: State): void {
       [
         { title: 'Time', cell: (row) => clockTime(row.at) },
         { title: 'Operation', cell: (row) => code(row.operation) },
-        { title: 'Answer', cell: (row) => h('span', { class: outcomeOf(row) }, row.status || 'none') },
+        { title: 'Answer', cell: (row) => h('span', { class: outcomeText(row) }, row.status || 'none') },
         { title: 'Took', kind: 'amount', cell: (row) => `${row.ms.toFixed(1)} ms` },
         { title: 'Note', kind: 'text', cell: (row) => row.note ?? '' },
         { title: 'Path', kind: 'text', cell: (row) => code(`${row.method} ${row.path}`) },

@@ -1,7 +1,7 @@
 import { call, readState, type State } from './api.ts';
 import { byId } from './dom.ts';
 import { drawFaults, startFaults } from './faults.ts';
-import { drawLists, outcomeOf } from './lists.ts';
+import { drawLists, outcomeText } from './lists.ts';
 import { drawSwitches, startSwitches } from './switches.ts';
 
 const EVERY_MS = 1000;
@@ -11,7 +11,7 @@ function draw(state: State): void {
   byId('now').textContent = `${state.now.slice(0, 10)} ${state.now.slice(11, 19)} UTC`;
   byId('offset').textContent =
     state.offsetMs === 0 ? 'the real time' : `${ahead(state.offsetMs)} ahead of the real time`;
-  const failed = state.traffic.filter((call) => outcomeOf(call) === 'bad').length;
+  const failed = state.traffic.filter((call) => outcomeText(call) === 'bad').length;
   byId('counts').textContent = `${state.traffic.length} recent calls, ${failed} failed`;
   drawFaults(state, refresh);
   drawSwitches(state);

@@ -1,0 +1,113 @@
+import { useId } from 'react';
+import { Button } from '#frontend/ui/Button.tsx';
+import { type Answer, openQuestions, type SheetQuestion } from '#schema/rules/market/reading/questions.ts';
+import { counted } from '#schema/rules/text/numbers.ts';
+import styles from './SheetQuestions.module.css';
+
+interface SheetQuestionsProps {
+  questions: readonly SheetQuestion[];
+  onAnswer(answers: Answer[]): void;
+  /** A line as it was written; undefined where there is only one, as in a form. */
+  lineOf?(row: number): string | undefined;
+}
+
+/** Words that can mean several things, each with its readings as buttons. An answer can be changed. */
+export function SheetQuestions({ questions, onAnswer, lineOf }: SheetQuestionsProps) {
+  if (questions.length === 0) return null;
+  const open = openQuestions(questions);
+  return (
+    <section className={styles.questions} aria-label="Questions">
+      <p role="status" className={styles.count}>
+        {open.length > 0
+          ? `${counted(open.length, 'question')} to answer before anything is saved.`
+          : 'All is answered.'}
+      </p>
+      {questions.map((question) => (
+        <OneQuestion
+          key={question.key}
+          {...{ question, lineOf, onAnswer }}
+          alike={open.filter((other) => isAlike(question, other))}
+        />
+      ))}
+    </section>
+  );
+}
+
+interface OneQuestionProps extends Pick<SheetQuestionsProps, 'lineOf' | 'onAnswer'> {
+  question: SheetQuestion;
+  /** Open questions of the same kind. */
+  alike: readonly SheetQuestion[];
+}
+
+function OneQuestion({ question, alike, lineOf, onAnswer }: OneQuestionProps) {
+  const { key: asked, asks, choices, answer, rows, cell } = question;
+  const id = useId();
+  const line = rows[0] === undefined ? undefined : lineOf?.(rows[0]);
+  return (
+    <fieldset className={styles.question} data-open={answer === null || undefined} aria-describedby={id}>
+      <legend className={styles.asks}>{asks}</legend>
+      <p id={id} className={styles.place}>
+        {lineOf && placeText(question)}
+        {line && <span className={styles.line}>{marked(line, cell)}</span>}
+      </p>
+      <div className={styles.choices}>
+        {choices.map(({ key, label }) => (
+          <Button
+            key={key}
+            size="small"
+            variant={answer === key ? 'primary' : 'quiet'}
+            aria-pressed={answer === key}
+            onClick={() => onAnswer([{ question: asked, choice: key }])}
+          >
+            {label}
+          </Button>
+        ))}
+        {answer !== null && alike.length > 0 && (
+          <Button size="small" variant="ghost" onClick={() => onAnswer(sameFor(alike, question))}>
+            The same for {counted(alike.length, 'question')} like it
+          </Button>
+        )}
+      </div>
+    </fieldset>
+  );
+}
+
+/** Keys end with the words in question: what is before them is the column and the kind of the question. */
+function isAlike(one: SheetQuestion, other: SheetQuestion): boolean {
+  const kindOf = ({ key, cell }: SheetQuestion) => key.slice(0, key.length - cell.length);
+  return (
+    one.key !== other.key && kindOf(one) === kindOf(other) && one.choices.length === other.choices.length
+  );
+}
+
+/** By the key of the choice; where keys are values, as of times, by its place. */
+function sameFor(alike: readonly SheetQuestion[], { choices, answer }: SheetQuestion): Answer[] {
+  const at = choices.findIndex(({ key }) => key === answer);
+  return alike.flatMap((other) => {
+    const same = other.choices.find(({ key }) => key === answer) ?? other.choices[at];
+    return same ? [{ question: other.key, choice: same.key }] : [];
+  });
+}
+
+const MOST_LINES = 5;
+
+/** 'Lines 2, 5 and 3 more, column odds' */
+function placeText({ rows, column }: SheetQuestion): string {
+  const named = rows.slice(0, MOST_LINES).join(', ');
+  const more = rows.length > MOST_LINES ? ` and ${rows.length - MOST_LINES} more` : '';
+  return `${rows.length === 1 ? 'Line' : 'Lines'} ${named}${more}${column ? `, column ${column}` : ''}`;
+}
+
+/** The line with the words in question set off. */
+function marked(line: string, cell: string) {
+  const text = line.replaceAll(/\t+/g, '  ·  ');
+  const at = cell ? text.indexOf(cell) : -1;
+  if (at < 0) return text;
+  return (
+    <>
+      {text.slice(0, at)}
+      <mark>{cell}</mark>
+      {text.slice(at + cell.length)}
+    </>
+  );
+}

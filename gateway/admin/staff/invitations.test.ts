@@ -1,0 +1,175 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import { hadRoleBefore } from '#gateway/auth/had-role-before.ts';
+import { ask } from '#gateway/testing/ask.ts';
+import { openGateway, type TestGateway } from '#gateway/testing/gateway.ts';
+import { mailsTo, member, type TestUser } from '#gateway/testing/users.ts';
+import type { StaffRole } from '#schema/rules/access/staff.ts';
+import { DAY, HOUR } from '#schema/rules/time/durations.ts';
+
+let gateway: TestGateway;
+let owner: TestUser;
+
+beforeAll(async () => {
+  gateway = await openGateway();
+});
+beforeEach(async () => {
+  await sql('update users set role = null where role is not null');
+  owner = await member(gateway, { role: 'OWNER' });
+});
+afterAll(() => gateway.close());
+
+const sql = <T = unknown>(text: string, values: unknown[] = []) =>
+  gateway.services.database.em.execute<T[]>(text, values);
+const newAddress = () => `helper-${randomUUID()}@work.test`;
+const codeOf = ({ errors }: { errors?: { extensions: { code: string } }[] }) => errors?.[0]?.extensions.code;
+const later = (milliseconds: number) =>
+  gateway.services.clock.set(new Date(gateway.services.clock.now().getTime() + milliseconds).toISOString());
+
+const INVITE = `mutation ($input: InviteStaffInput!) {
+  inviteStaff(input: $input) { staff { email } invitations { id email role invitedBy expiresAt } }
+}`;
+const WITHDRAW = `mutation ($input: WithdrawStaffInvitationInput!) {
+  withdrawStaffInvitation(input: $input) { invitations { id } }
+}`;
+
+interface Invitation {
+  id: string;
+  email: string;
+}
+function invite(email: string, role: StaffRole = 'SUPPORT', actor = owner) {
+  const input = { email, role, reason: 'Joins on Monday' };
+  return ask<{ inviteStaff: { invitations: Invitation[] } }>(gateway, INVITE, { input }, actor);
+}
+
+/** An account signs up with an address, which it has not proved yet. */
+async function signUp(email: string): Promise<string> {
+  const uid = `uid-${email}`;
+  await sql(`insert into users (id, email, trial_ends_at, created_at) values (?, ?, ?, ?)`, [
+    ...[uid, email, gateway.services.clock.now(), gateway.services.clock.now()],
+  ]);
+  return uid;
+}
+/** As the first request with a proved token and the link in a mail write it. */
+const prove = (uid: string) =>
+  sql('update users set email_proved_at = ? where id = ? and email_proved_at is null', [
+    gateway.services.clock.now(),
+    uid,
+  ]);
+const roleOf = async (uid: string) =>
+  (await sql<{ role: StaffRole | null }>('select role from users where id = ?', [uid]))[0]?.role;
+
+test('the account that proves the address gets the role, not the one that only claims it', async () => {
+  const email = newAddress();
+  const { data } = await invite(email.toUpperCase());
+  expect(data.inviteStaff.invitations).toMatchObject([
+    { email: email.toUpperCase(), role: 'SUPPORT', invitedBy: owner.email },
+  ]);
+  expect(
+    await mailsTo(gateway, { email: email.toUpperCase() } as TestUser, 'staff-invitation'),
+  ).toMatchObject([{ role: 'Support', invitedBy: owner.email }]);
+  const uid = await signUp(email);
+  expect(await roleOf(uid)).toBeNull();
+  await prove(uid);
+  expect(await roleOf(uid)).toBe('SUPPORT');
+  const entries = await sql(
+    "select actor, action, details from audit_log where target = ? or target like 'invite_%' and details->>'email' = ? order by id",
+    [uid, email.toUpperCase()],
+  );
+  expect(entries).toMatchObject([
+    { actor: owner.uid, action: 'staff.invite', details: { role: 'SUPPORT' } },
+    {
+      actor: owner.uid,
+      action: 'staff.role',
+      details: { before: { role: null }, after: { role: 'SUPPORT' } },
+    },
+  ]);
+});
+
+test('an account that is made with a proved address has the role at once, and once', async () => {
+  const email = newAddress();
+  await invite(email, 'ANALYST');
+  const uid = `uid-${email}`;
+  await sql(
+    `insert into users (id, email, trial_ends_at, created_at, email_proved_at) values (?, ?, ?, ?, ?)`,
+    [uid, email, ...Array(3).fill(gateway.services.clock.now())],
+  );
+  expect(await roleOf(uid)).toBe('ANALYST');
+  await sql('update users set role = null where id = ?', [uid]);
+  await sql('update users set email_proved_at = null where id = ?', [uid]);
+  await prove(uid);
+  expect(await roleOf(uid)).toBeNull();
+});
+
+test.each<[string, (id: string) => Promise<unknown>]>([
+  ['that was withdrawn', (invitationId) => ask(gateway, WITHDRAW, { input: { invitationId } }, owner)],
+  ['of eight days ago', async () => later(8 * DAY)],
+  ['whose owner is one no more', () => sql('update users set role = null where id = ?', [owner.uid])],
+  ['whose owner is disabled', () => sql('update users set disabled_at = now() where id = ?', [owner.uid])],
+])('an invitation %s gives nothing', async (_what, end) => {
+  const email = newAddress();
+  const { data } = await invite(email);
+  const id = data.inviteStaff.invitations.find((each) => each.email === email)?.id ?? '';
+  await end(id);
+  const uid = await signUp(email);
+  await prove(uid);
+  expect(await roleOf(uid)).toBeNull();
+});
+
+test('an address that is invited twice gets the later role', async () => {
+  const email = newAddress();
+  await invite(email, 'FINANCE');
+  const { data } = await invite(email, 'ANALYST');
+  expect(data.inviteStaff.invitations.filter((each) => each.email === email)).toHaveLength(1);
+  const uid = await signUp(email);
+  await prove(uid);
+  expect(await roleOf(uid)).toBe('ANALYST');
+});
+
+test('an account that has proved its address gets the role now, one of the staff is CONFLICT', async () => {
+  const person = await member(gateway);
+  await prove(person.uid);
+  expect((await invite(person.email)).errors).toBeUndefined();
+  expect(await roleOf(person.uid)).toBe('SUPPORT');
+  expect(codeOf(await invite(person.email, 'ANALYST'))).toBe('CONFLICT');
+});
+
+test('nobody is invited to be an owner: an account waits for an approval, an address is refused', async () => {
+  const person = await member(gateway);
+  await prove(person.uid);
+  expect(codeOf(await invite(person.email, 'OWNER'))).toBe('APPROVAL_NEEDED');
+  expect(codeOf(await invite(newAddress(), 'OWNER'))).toBe('BAD_USER_INPUT');
+  expect(codeOf(await invite('nonsense'))).toBe('BAD_USER_INPUT');
+});
+
+test.each<StaffRole>(['FINANCE', 'SUPPORT', 'ANALYST'])(
+  '%s invites nobody and withdraws nothing',
+  async (role) => {
+    const helper = await member(gateway, { role });
+    expect(codeOf(await invite(newAddress(), 'ANALYST', helper))).toBe('FORBIDDEN');
+    expect(codeOf(await ask(gateway, WITHDRAW, { input: { invitationId: 'x' } }, helper))).toBe('FORBIDDEN');
+  },
+);
+
+test('an invitation takes a passkey of the last five minutes from who has one', async () => {
+  await sql(
+    `insert into passkeys (id, user_id, name, public_key, counter, transports, created_at) values (?, ?, 'Key', 'x', 0, '{}', now())`,
+    [`key-of-${owner.uid}`, owner.uid],
+  );
+  expect(codeOf(await invite(newAddress()))).toBe('SECOND_FACTOR');
+});
+
+test('who was invited by the one who asks does not decide it within a day', async () => {
+  const email = newAddress();
+  await invite(email, 'FINANCE');
+  const helper = await member(gateway);
+  await sql('update users set email = ? where id = ?', [email, helper.uid]);
+  await prove(helper.uid);
+  expect(await roleOf(helper.uid)).toBe('FINANCE');
+  later(HOUR);
+  const [{ may } = { may: null }] = await sql<{ may: boolean }>(
+    `select ${hadRoleBefore('u', '?::timestamptz')} as may from users u where id = ?`,
+    [gateway.services.clock.now(), gateway.services.clock.now(), helper.uid],
+  );
+  expect(may).toBe(false);
+});

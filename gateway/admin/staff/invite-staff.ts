@@ -1,0 +1,76 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { AppError, refuseFields } from '#gateway/app-error.ts';
+import { audit, authorOf, reasonProblem } from '#gateway/auth/audit.ts';
+import type { Context } from '#gateway/auth/context.ts';
+import { memberOf } from '#gateway/auth/roles.ts';
+import { newId } from '#gateway/database/new-id.ts';
+import { inTransaction } from '#gateway/database/transaction.ts';
+import { enqueue } from '#gateway/mail/enqueue.ts';
+import { isDeliverable } from '#schema/rules/access/email.ts';
+import {
+  INVITATION_DAYS,
+  INVITED_ROLES,
+  type InvitedRole,
+  STAFF_LABELS,
+  type StaffRole,
+} from '#schema/rules/access/staff.ts';
+import { DAY } from '#schema/rules/time/durations.ts';
+import type { InviteStaffInput } from '#schema/types/desk/staff.type.ts';
+import { setStaffRole } from './set-staff-role.ts';
+
+/**
+ * Brings somebody into the staff by their address. An account that has proved it gets the role at once, as `setStaffRole` gives it;
+ * otherwise the address is invited, and the account that proves it within seven days gets the role. Throws BAD_USER_INPUT, CONFLICT for
+ * somebody who has a role, APPROVAL_NEEDED for a further owner.
+ */
+export async function inviteStaff(context: Context, input: InviteStaffInput): Promise<void> {
+  const email = input.email.trim();
+  const reason = reasonProblem(input.reason);
+  refuseFields({
+    ...(!isDeliverable(email) && { email: 'This is no address that mail reaches' }),
+    ...(reason && { reason }),
+  });
+  const account = await accountOf(context.database.em, email);
+  if (account?.role) throw new AppError('CONFLICT', 'This person has a role. Change it in the list.');
+  if (account?.isProved) {
+    await setStaffRole(context, { ...input, email, was: null });
+    return;
+  }
+  refuseOwner(input.role);
+  await invite(context, email, input.role, input.reason);
+}
+
+function refuseOwner(role: StaffRole): asserts role is InvitedRole {
+  if ((INVITED_ROLES as readonly StaffRole[]).includes(role)) return;
+  refuseFields({ role: 'No account has confirmed this address: invite it to another role first' });
+}
+
+async function accountOf(em: Pick<EntityManager, 'execute'>, email: string) {
+  const sql =
+    'select role, email_proved_at is not null as "isProved" from users where lower(email) = lower(?)';
+  const [found] = await em.execute<{ role: StaffRole | null; isProved: boolean }[]>(sql, [email]);
+  return found;
+}
+
+/** A later invitation of an address takes the place of the one before. */
+async function invite(context: Context, email: string, role: InvitedRole, reason: string): Promise<void> {
+  const { now } = context;
+  const [id, expiresAt] = [newId('invite'), new Date(now.getTime() + INVITATION_DAYS * DAY)];
+  const { id: invitedBy, email: owner } = memberOf(context);
+  await inTransaction(context, async (em) => {
+    await em.execute(
+      'update staff_invitations set ended_at = ? where lower(email) = lower(?) and ended_at is null',
+      [now, email],
+      'run',
+    );
+    await em.execute(
+      `insert into staff_invitations (id, email, role, reason, invited_by, invited_at, expires_at) values (?, ?, ?, ?, ?, ?, ?)`,
+      [id, email, role, reason, invitedBy, now, expiresAt],
+      'run',
+    );
+    const details = { email, role, reason };
+    audit(em, now, { ...authorOf(context), action: 'staff.invite', target: id, details });
+    const data = { role: STAFF_LABELS[role], invitedBy: owner, expiresAt: expiresAt.toISOString() };
+    await enqueue(em, { key: id, recipient: email, template: 'staff-invitation', data }, now);
+  });
+}

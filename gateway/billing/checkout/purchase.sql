@@ -1,0 +1,2 @@
+-- name: stateOfPurchase
+select state from purchases where id = :id;

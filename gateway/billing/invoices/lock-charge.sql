@@ -1,0 +1,2 @@
+-- name: lockInvoice
+select from invoices where id = :id for update;

@@ -1,0 +1,2 @@
+-- name: memberEmail
+select email from users where id = :userId;

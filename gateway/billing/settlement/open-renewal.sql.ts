@@ -1,0 +1,23 @@
+// Written by npm run codegen from open-renewal.sql; do not edit.
+
+import { Statement } from '#gateway/database/statement.ts';
+
+export interface OpenRenewalValues {
+  subscriptionId: string;
+}
+
+export interface OpenRenewalRow {
+  id: string;
+  periodEndsAt: Date;
+  periodNo: number;
+  totalCents: number;
+}
+
+export const openRenewal = new Statement<OpenRenewalValues, OpenRenewalRow>({
+  name: 'openRenewal',
+  text: `select id, total_cents, period_no, period_ends_at from invoices
+ where subscription_id = $1 and state = 'open' and kind in ('renewal', 'conversion')`,
+  values: ['subscriptionId'],
+  columns: ['id', 'period_ends_at', 'period_no', 'total_cents'],
+  instants: ['period_ends_at'],
+});

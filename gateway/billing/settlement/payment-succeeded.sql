@@ -1,0 +1,2 @@
+-- name: linesOfInvoice
+select description, cents from invoice_lines where invoice_id = :invoiceId order by position;

@@ -1,0 +1,156 @@
+-- Charges and refunds, the cards they use, and what the processor tells us.
+
+create table invoices (
+  id varchar(40) primary key,
+  number varchar(40) not null,
+  user_id varchar(128) not null,
+  subscription_id varchar(40) not null,
+  kind varchar(60) not null,
+  period_no int not null,
+  type text not null check (type in ('charge', 'credit')),
+  state text not null check (state in ('open', 'paid', 'void', 'uncollectible')),
+  tier tier not null,
+  total_cents int not null,
+  period_starts_at timestamptz(3) not null,
+  period_ends_at timestamptz(3) not null,
+  created_at timestamptz(3) not null,
+  paid_at timestamptz(3),
+  billed_to jsonb,
+  month_cents int,
+  constraint invoices_number_unique unique (number),
+  constraint invoices_subscription_id_foreign foreign key (subscription_id) references subscriptions,
+  constraint invoices_total_check check (total_cents >= 0),
+  constraint invoices_user_id_foreign foreign key (user_id) references users on update cascade
+);
+create index invoices_credits_newest on invoices (created_at, id) where type = 'credit';
+create index invoices_credits_open on invoices (created_at) where type = 'credit' and state = 'open';
+create index invoices_credits_paid on invoices (paid_at) where type = 'credit' and state = 'paid';
+create index invoices_lost on invoices (created_at, id) where state not in ('paid', 'open');
+create index invoices_newest on invoices (created_at, id);
+create index invoices_of_user on invoices (user_id, created_at, id);
+create unique index invoices_once on invoices (subscription_id, kind, period_no) where state <> 'void';
+create index invoices_unpaid on invoices (state, created_at, id) where state <> 'paid';
+
+create table invoice_lines (
+  invoice_id varchar(40) not null,
+  position smallint not null,
+  description varchar(200) not null,
+  cents int not null,
+  primary key (invoice_id, position)
+);
+
+create table payment_methods (
+  token varchar(60) primary key,
+  user_id varchar(128) not null,
+  card_type varchar(40) not null,
+  last4 varchar(4) not null,
+  expiration_month varchar(2) not null,
+  expiration_year varchar(4) not null,
+  created_at timestamptz(3) not null,
+  removed_at timestamptz(3),
+  constraint payment_methods_user_id_foreign foreign key (user_id) references users on update cascade
+);
+create index payment_methods_expiring on payment_methods ((expiration_year || '-' || expiration_month), user_id) where removed_at is null;
+create index payment_methods_last4 on payment_methods (last4);
+create unique index payment_methods_one_live on payment_methods (user_id) where removed_at is null;
+
+create table payment_attempts (
+  order_id varchar(120) primary key,
+  invoice_id varchar(40) not null,
+  state text not null check (state in ('prepared', 'unknown', 'succeeded', 'declined')),
+  amount_cents int not null,
+  card_token varchar(60) not null,
+  transaction_id varchar(60),
+  decline_code varchar(20),
+  decline_text varchar(255),
+  created_at timestamptz(3) not null,
+  settled_at timestamptz(3),
+  voided_at timestamptz(3),
+  card_type varchar(40),
+  card_last4 varchar(4),
+  constraint payment_attempts_invoice_id_foreign foreign key (invoice_id) references invoices,
+  constraint payment_attempts_transaction_id_unique unique (transaction_id)
+);
+create index payment_attempts_amount on payment_attempts (amount_cents, created_at, order_id);
+create index payment_attempts_declined on payment_attempts (created_at)
+  include (invoice_id, decline_code) where state = 'declined';
+create index payment_attempts_declined_of on payment_attempts (invoice_id) include (decline_code) where state = 'declined';
+create index payment_attempts_invoice on payment_attempts (invoice_id);
+create index payment_attempts_last4 on payment_attempts (card_last4, created_at, order_id);
+create index payment_attempts_newest on payment_attempts (created_at, order_id);
+create unique index payment_attempts_one_open on payment_attempts (invoice_id) where state in ('prepared', 'unknown');
+create unique index payment_attempts_one_success on payment_attempts (invoice_id) where state = 'succeeded';
+create index payment_attempts_open on payment_attempts (created_at) where state in ('prepared', 'unknown');
+create index payment_attempts_paid on payment_attempts (settled_at)
+  include (amount_cents) where state = 'succeeded' and voided_at is null;
+create index payment_attempts_unpaid on payment_attempts (state, created_at, order_id) where state <> 'succeeded';
+create index payment_attempts_voided on payment_attempts (voided_at) where voided_at is not null;
+
+create table purchases (
+  id varchar(40) primary key,
+  idempotency_key varchar(255) not null,
+  request_hash varchar(64) not null,
+  state text not null check (state in ('prepared', 'undoing', 'completed', 'failed')),
+  user_id varchar(128) not null,
+  email varchar(320) not null,
+  makes_account boolean not null,
+  temporary_password boolean not null,
+  subscription_id varchar(40) not null,
+  invoice_id varchar(40),
+  order_id varchar(120),
+  coupon_id varchar(40),
+  details jsonb not null,
+  failure_code varchar(40),
+  failure_text varchar(255),
+  created_at timestamptz(3) not null,
+  finished_at timestamptz(3),
+  email_key varchar(64),
+  card_key varchar(64),
+  coupon_keys text[],
+  constraint purchases_idempotency_key_unique unique (idempotency_key)
+);
+create index purchases_card on purchases (card_key) where state = 'completed';
+create index purchases_mailbox on purchases (email_key) where state = 'completed';
+create index purchases_open on purchases (created_at) where state in ('prepared', 'undoing');
+create unique index purchases_order on purchases (order_id);
+create index purchases_temporary on purchases (finished_at) where temporary_password;
+
+-- Payments that banks reversed.
+create table disputes (
+  transaction_id varchar(60) primary key,
+  dispute_id varchar(60),
+  order_id varchar(120) not null,
+  user_id varchar(128) not null,
+  amount_cents int not null,
+  opened_at timestamptz(3) not null,
+  outcome text check (outcome in ('WON', 'LOST'))
+);
+create index disputes_opened on disputes (opened_at, transaction_id);
+
+create table webhook_inbox (
+  hash varchar(64) primary key,
+  kind varchar(60) not null,
+  signature text not null,
+  payload text not null,
+  received_at timestamptz(3) not null,
+  processed_at timestamptz(3),
+  failure text,
+  attempts smallint not null default 0,
+  next_attempt_at timestamptz(3) not null
+);
+create index webhook_inbox_open on webhook_inbox (next_attempt_at) where processed_at is null;
+create index webhook_inbox_received on webhook_inbox (received_at);
+
+create table differences (
+  kind varchar(40) not null,
+  subject varchar(120) not null,
+  details jsonb not null,
+  found_at timestamptz(3) not null,
+  resolved_at timestamptz(3),
+  primary key (kind, subject)
+);
+
+create table sweeps (
+  name varchar(40) primary key,
+  completed_to timestamptz(3) not null
+);

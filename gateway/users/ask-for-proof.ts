@@ -1,0 +1,17 @@
+import type { Rows } from '#gateway/database/rows.ts';
+import { outboxInsert } from '#gateway/mail/enqueue.ts';
+
+interface Unproved {
+  id: string;
+  email: string;
+}
+
+/** Mails the link that proves an address, once for each address that an account has. */
+export async function askForProof(rows: Rows, { id, email }: Unproved, now: Date): Promise<void> {
+  const key = `confirm-address:${id}:${now.getTime()}`.slice(-120);
+  const data = { confirmFor: id };
+  const mail = outboxInsert({ key, recipient: email, template: 'confirm-address', data }, now);
+  const sql = `with guard as (update users set confirmation_asked_at = ? where id = ? and confirmation_asked_at is null returning id)
+    ${mail.sql}`;
+  await rows.execute(sql, [now, id, ...mail.params], 'run');
+}

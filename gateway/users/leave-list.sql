@@ -1,0 +1,2 @@
+-- name: lockSettingsOf
+select from users where id = :id for no key update;

@@ -1,0 +1,2 @@
+-- name: deletionOfUser
+select from account_deletions where user_key = :userKey;

@@ -1,0 +1,2 @@
+-- name: setBooks
+update users set books = :books?::jsonb where id = :id;

@@ -1,0 +1,119 @@
+import type { SheetReader } from '#schema/rules/market/reading/questions.ts';
+import type { MatchedRow } from '#schema/rules/text/table/matched-rows.ts';
+import { MINUTE } from '#schema/rules/time/durations.ts';
+import { type CellTaker, cellTaker, type KnownReadings } from './game-cells.ts';
+import type { GameColumn } from './game-columns.ts';
+import { gameOfLine, type KnownWorld, type LineGame } from './game-line.ts';
+import { pricesOfLine } from './game-prices.ts';
+import { teamKey } from './game-sides.ts';
+import { PairedPrices } from './paired-prices.ts';
+import type { Quote } from './quotes.ts';
+import type { SheetHabits } from './sheet-habits.ts';
+
+/** A game of a file, with what its lines say of it. */
+export interface FileGame extends LineGame {
+  quotes: Quote[];
+}
+
+interface KnownGame {
+  row: number;
+  game: LineGame;
+  prices: PairedPrices;
+}
+
+/** No team begins two games within so long. */
+const APART = 90 * MINUTE;
+
+/** Brings the lines of a file together to games. What contradicts an earlier line is wrong. */
+export class FileGames {
+  private readonly games = new Map<string, KnownGame>();
+  private readonly ofTeam = new Map<string, KnownGame[]>();
+  private readonly readings: KnownReadings = new Map();
+
+  private readonly reader: SheetReader;
+  private readonly habits: SheetHabits;
+
+  constructor(reader: SheetReader, habits: SheetHabits) {
+    this.reader = reader;
+    this.habits = habits;
+  }
+
+  add(line: MatchedRow<GameColumn>, world: KnownWorld): 'LONG_OVER' | undefined {
+    const cell = cellTaker(this.reader, this.readings, line);
+    const { game, teams, isLongOver } = gameOfLine(cell, world);
+    if (isLongOver) return 'LONG_OVER';
+    // Prices are read even so, that one look names everything.
+    const prices = teams ? pricesOfLine(cell, { teams, habits: this.habits }) : [];
+    const known = game && this.known(cell, game);
+    for (const price of known ? prices : []) {
+      const reason = known?.prices.add(line.row, price);
+      if (reason) cell.wrong('market', reason);
+    }
+    return undefined;
+  }
+
+  read(): FileGame[] {
+    return [...this.games.values()].map(({ game, prices }) => ({
+      ...game,
+      quotes: prices.quotes(this.reader, game, this.habits),
+    }));
+  }
+
+  /** The game of earlier lines, or a new one. */
+  private known(cell: CellTaker, game: LineGame): KnownGame | undefined {
+    const known = this.games.get(game.id);
+    if (known) {
+      const wrong = joined(known.game, game, known.row);
+      return wrong ? cell.wrong(...wrong) : known;
+    }
+    const added = { row: cell.row, game, prices: new PairedPrices() };
+    this.games.set(game.id, added);
+    this.refuseTwoAtOnce(cell, added);
+    return added;
+  }
+
+  private refuseTwoAtOnce(cell: CellTaker, added: KnownGame): void {
+    for (const team of [added.game.away, added.game.home]) {
+      const key = `${added.game.league} ${teamKey(team)}`;
+      const others = this.ofTeam.get(key) ?? [];
+      this.ofTeam.set(key, [...others, added]);
+      const other = others.find(({ game }) => areAtOnce(game, added.game));
+      if (!other) continue;
+      cell.wrong(
+        null,
+        `has ${team} in another game than line ${other.row} at the same time; write when each starts, or leave one out`,
+      );
+      return;
+    }
+  }
+}
+
+function areAtOnce(one: LineGame, other: LineGame): boolean {
+  return Math.abs(one.startsAt.getTime() - other.startsAt.getTime()) < APART;
+}
+
+/** Takes what a further line of a game says over; or what contradicts it. */
+function joined(known: LineGame, line: LineGame, row: number): [GameColumn, string] | null {
+  if (
+    known.league !== line.league ||
+    teamKey(known.away) !== teamKey(line.away) ||
+    teamKey(known.home) !== teamKey(line.home)
+  )
+    return [
+      'id',
+      `is that of another game in line ${row}, ${known.away} @ ${known.home}; write an id of its own, or none`,
+    ];
+  if (known.startsAt.getTime() !== line.startsAt.getTime())
+    return [
+      'time',
+      `is another than in line ${row}, which has the same game; write 1 or 2 in a column game for a doubleheader`,
+    ];
+  if (
+    line.score &&
+    known.score &&
+    (line.score.away !== known.score.away || line.score.home !== known.score.home)
+  )
+    return ['away_score', `is another score than in line ${row}, which has the same game`];
+  if (line.score) Object.assign(known, { score: line.score, isFinal: line.isFinal });
+  return null;
+}

@@ -1,0 +1,123 @@
+import { isPlaceholder } from '#schema/rules/market/reading/plain-text.ts';
+import { readLeague } from '#schema/rules/market/reading/read-league.ts';
+import type { KnownTeam } from '#schema/rules/market/reading/read-team.ts';
+import { namedTeam, readTeams } from '#schema/rules/market/reading/read-teams.ts';
+import { type Reading, refusal } from '#schema/rules/market/reading/reading.ts';
+import { isTeam } from '#schema/rules/market/reading/team-in-game.ts';
+import type { League } from '#schema/rules/picks/leagues.ts';
+import type { CellTaker } from './game-cells.ts';
+import { scoreOf } from './game-score.ts';
+import { isTeamName, teamKey } from './game-sides.ts';
+import { isLongOver, startOf } from './game-start.ts';
+import type { GameScore } from './quotes.ts';
+import { readScheduleTeam } from './schedule-team.ts';
+
+const LONGEST_NAME = 80;
+
+/** A game as a line names it. */
+export interface LineGame {
+  id: string;
+  league: League;
+  away: string;
+  home: string;
+  startsAt: Date;
+  score: GameScore | null;
+  isFinal: boolean;
+}
+
+export interface KnownWorld {
+  /** When the file is read. */
+  now: Date;
+  teams: readonly KnownTeam[];
+}
+
+/** A game as far as its prices are concerned. */
+export type NamedTeams = Pick<LineGame, 'league' | 'away' | 'home'>;
+
+interface ReadLine {
+  /** Undefined where a cell is wrong or not certain. */
+  game?: LineGame;
+  /** Known even so, to read the prices of the line. */
+  teams?: NamedTeams;
+  /** The game began so long ago that nothing of the line counts. */
+  isLongOver?: true;
+}
+
+/** The game of a line. Every cell that is wrong or not certain is noted. */
+export function gameOfLine(cell: CellTaker, world: KnownWorld): ReadLine {
+  const league = cell.take('league', readLeague);
+  const start = startOf(cell, world.now);
+  if (start && isLongOver(start.instant, world.now)) return { isLongOver: true };
+  const named = namesOf(cell, league);
+  const teams = named && league && teamsOf(cell, { league, named, known: world.teams });
+  const score = scoreOf(cell, { startsAt: start?.instant, league, now: world.now });
+  if (cell.text('id').length > LONGEST_NAME) cell.wrong('id', `is longer than ${LONGEST_NAME} characters`);
+  if (!league || !named || !teams) return {};
+  if (!start || !score) return { teams };
+  const { away, home } = teams;
+  const key = `csv ${league} ${teamKey(away)} @ ${teamKey(home)} ${start.date} ${named.number}`;
+  const id = cell.text('id') || key;
+  return { teams, game: { id, ...teams, ...score, startsAt: start.instant } };
+}
+
+interface NamedGame {
+  league: League;
+  named: Names;
+  known: KnownWorld['teams'];
+}
+
+function teamsOf(cell: CellTaker, { league, named, known }: NamedGame): NamedTeams | undefined {
+  const team = (side: 0 | 1) =>
+    cell.take(named.columns[side], () => teamOf(named.teams[side], league, known), {
+      ...{ beside: league, words: named.teams[side] },
+    });
+  const [away, home] = [team(0), team(1)];
+  if (!away || !home) return undefined;
+  return teamKey(away) === teamKey(home)
+    ? cell.wrong(named.columns[1], `says "${home}", which would play itself; write the other team`)
+    : { league, away, home };
+}
+
+interface Names {
+  teams: [away: string, home: string];
+  columns: ['away', 'home'] | ['game', 'game'];
+  number: number;
+}
+
+/** The teams by their own columns or by that of the game, which may also be the number of a doubleheader's game. */
+function namesOf(cell: CellTaker, league: League | undefined): Names | undefined {
+  const game = cell.text('game');
+  const ownNumber = /^[1-9]$/.test(game) ? Number(game) : null;
+  if (cell.text('away') || cell.text('home')) {
+    const [away, home] = [namedTeam(cell.text('away')), namedTeam(cell.text('home'))];
+    const teams: Names['teams'] = [away.name, home.name];
+    if (game && !ownNumber && !isSameGame(game, teams, league))
+      return cell.wrong(
+        'game',
+        `says "${game}" beside ${teams.join(' and ')}; write 1 or 2, or leave it empty`,
+      );
+    return { teams, columns: ['away', 'home'], number: away.gameNumber ?? home.gameNumber ?? ownNumber ?? 1 };
+  }
+  const teams = cell.take('game', readTeams);
+  return (
+    teams && {
+      ...{ teams: [teams.teamOne, teams.teamTwo], columns: ['game', 'game'] },
+      number: teams.gameNumber ?? 1,
+    }
+  );
+}
+
+/** Whether words name no game, as in 'Sunday night', or these two teams. */
+function isSameGame(words: string, [away, home]: Names['teams'], league: League | undefined): boolean {
+  const named = readTeams(words);
+  if (named.kind !== 'VALUE') return !/\d/.test(words);
+  const { teamOne, teamTwo } = named.value;
+  const are = (one: string, other: string) => isTeam(one, away, league) && isTeam(other, home, league);
+  return are(teamOne, teamTwo) || are(teamTwo, teamOne);
+}
+
+function teamOf(name: string, league: League, teams: readonly KnownTeam[]): Reading<string> {
+  if (!isTeamName(name) || isPlaceholder(name))
+    return refusal(name, `write a name of at most ${LONGEST_NAME} characters, as in Boston Celtics`);
+  return readScheduleTeam(name, league, teams);
+}

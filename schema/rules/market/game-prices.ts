@@ -1,0 +1,100 @@
+import { isBlank } from '#schema/rules/market/reading/plain-text.ts';
+import { readOdds } from '#schema/rules/market/reading/read-odds.ts';
+import { type Reading, refusal, value } from '#schema/rules/market/reading/reading.ts';
+import { columnPrices, withoutOdds } from './column-prices.ts';
+import type { CellTaker } from './game-cells.ts';
+import type { GameColumn } from './game-columns.ts';
+import type { NamedTeams } from './game-line.ts';
+import { marketOfLine, readQuoteLine, readQuoteMarket } from './quote-words.ts';
+import { MOST_BOOK_CHARACTERS, type QuoteMarket } from './quotes.ts';
+import type { SheetHabits } from './sheet-habits.ts';
+import { readSide } from './side-words.ts';
+
+export type Side = 'one' | 'two' | 'draw';
+
+/** One side of a price, or both, as a line has them. */
+export interface LinePrice {
+  book: string;
+  market: QuoteMarket;
+  /** Of side one, the away team or the over. */
+  line: number | null;
+  odds: Partial<Record<Side, number>>;
+  /** Where the odds of side one are, for what is wrong with the pair. */
+  column: GameColumn;
+}
+
+/** What else decides how the prices of a line are read. */
+export interface PriceContext {
+  teams: NamedTeams;
+  habits: SheetHabits;
+}
+
+/** Columns that each hold a part of a price: with one of them a line has prices. */
+const PRICED: readonly GameColumn[] = [
+  ...(['market', 'one', 'two', 'odds', 'away_ml', 'home_ml', 'away_spread_odds'] as const),
+  ...(['home_spread_odds', 'over_odds', 'under_odds'] as const),
+];
+/** Those that hold a line, of no use without its price, which may be behind it. */
+const LINED: readonly GameColumn[] = ['line', 'away_spread', 'home_spread', 'total', 'side'];
+const PRICE_BEHIND = /\d\s+[([]?(?:[+\u2212\u2010-\u2015-]\d{3}|ev)/i;
+
+/** The prices of a line. Every cell that is wrong or not certain is noted. */
+export function pricesOfLine(cell: CellTaker, context: PriceContext): LinePrice[] {
+  const { has } = cell;
+  const lined = LINED.find(has);
+  const isPriced = PRICED.some(has) || LINED.some((column) => PRICE_BEHIND.test(cell.text(column)));
+  if (lined && !isPriced) withoutOdds(cell, lined);
+  if (!isPriced) return [];
+  const named = cell.take('book', readBook);
+  if (named === undefined) return [];
+  const book = context.habits.bookOf(named);
+  const single =
+    has('odds') || has('side')
+      ? sidePrice(cell, book, context)
+      : ['market', 'one', 'two', 'line'].some((column) => has(column as GameColumn))
+        ? bothSides(cell, book)
+        : undefined;
+  return [...(single ? [single] : []), ...columnPrices(cell, book)];
+}
+
+function readBook(text: string): Reading<string> {
+  if (isBlank(text)) return refusal('', 'a price needs its book; write the book, as in DraftKings');
+  return text.length > MOST_BOOK_CHARACTERS
+    ? refusal(text, `write at most ${MOST_BOOK_CHARACTERS} characters`)
+    : value(text);
+}
+
+/** Both sides in one line: `one` is the away team or the over. */
+function bothSides(cell: CellTaker, book: string): LinePrice | undefined {
+  const inLine = cell.has('market') ? null : marketOfLine(cell.text('line'));
+  const market = inLine ?? cell.take('market', readQuoteMarket);
+  const line = market && cell.take('line', (text) => readQuoteLine(text, market), { beside: market });
+  const one = cell.take('one', readOdds);
+  const two = cell.take('two', readOdds);
+  if (!market || line === undefined || one === undefined || two === undefined) return undefined;
+  return { book, market, line, odds: { one, two }, column: 'one' };
+}
+
+/** One side in a line of its own. */
+function sidePrice(cell: CellTaker, book: string, { teams }: PriceContext): LinePrice | undefined {
+  const named = cell.has('market') ? cell.take('market', readQuoteMarket) : null;
+  const lineText = cell.has('line') ? cell.text('line') : '';
+  const said =
+    named === undefined
+      ? undefined
+      : cell.take('side', (text) => readSide(text, { market: named, lineText, teams }), {
+          beside: `${named} ${lineText} ${teams.away} ${teams.home}`,
+        });
+  const market = named ?? said?.market;
+  const isInSide = said?.line !== undefined && said.line !== null && !lineText;
+  const line = isInSide
+    ? said.line
+    : market && cell.take('line', (text) => readQuoteLine(text, market), { beside: market });
+  const odds = cell.take('odds', readOdds);
+  if (!market) return undefined;
+  // What is wrong or open with one side is said: its other side is no half then.
+  if (!said || line === undefined || odds === undefined)
+    return { book, market, line: null, odds: {}, column: 'odds' };
+  const ofOne = market === 'SPREAD' && said.side === 'two' && line ? -line : line;
+  return { book, market, line: ofOne, odds: { [said.side]: odds }, column: 'odds' };
+}

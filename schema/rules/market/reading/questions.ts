@@ -1,0 +1,80 @@
+import type { Reading } from './reading.ts';
+
+/** A question about one sheet. The same words in the same column are one question, whatever lines they are in. */
+export interface SheetQuestion {
+  /** Names the question in an answer: column, topic and words. An answer fits no other words. */
+  key: string;
+  /** 'Is +150 meant?' */
+  asks: string;
+  /** Null where it is about a whole line. */
+  column: string | null;
+  /** The words as they were read. */
+  cell: string;
+  /** The lines in which they are, from 1. */
+  rows: number[];
+  choices: { key: string; label: string }[];
+  /** The key of the choice that was given; null while it is open. */
+  answer: string | null;
+}
+
+/** What a person says to a question, by the keys of the question and of its choice. */
+export interface Answer {
+  question: string;
+  choice: string;
+}
+
+export interface CellProblem {
+  /** The line, from 1. */
+  row: number;
+  /** Null where the whole line is wrong. */
+  column: string | null;
+  reason: string;
+}
+
+/** Collects what the cells of one sheet mean: values are taken, questions and refusals noted in place. */
+export class SheetReader {
+  readonly problems: CellProblem[] = [];
+  private readonly asked = new Map<string, SheetQuestion>();
+  private readonly given: ReadonlyMap<string, string>;
+
+  /** Only answers to questions of this sheet count: others fit none of its words. */
+  constructor(answers: readonly Answer[]) {
+    this.given = new Map(answers.map(({ question, choice }) => [question, choice]));
+  }
+
+  /** What a cell holds; undefined where it is refused, or not answered yet. */
+  take<Value>(row: number, column: string | null, cell: string, reading: Reading<Value>): Value | undefined {
+    if (reading.kind === 'VALUE') return reading.value;
+    if (reading.kind === 'REFUSAL') {
+      this.problems.push({ row, column, reason: reading.reason });
+      return undefined;
+    }
+    const { topic, asks, choices } = reading;
+    const key = `${column ?? ''}:${topic}:${cell.trim()}`;
+    const chosen = choices.find((choice) => choice.key === this.given.get(key));
+    const known = this.asked.get(key);
+    if (!known) {
+      const labels = choices.map(({ key: choice, label }) => ({ key: choice, label }));
+      const about = { key, asks, column, cell: cell.trim(), rows: [row], choices: labels };
+      this.asked.set(key, { ...about, answer: chosen?.key ?? null });
+    } else if (known.rows.at(-1) !== row) known.rows.push(row);
+    return chosen?.value;
+  }
+
+  /** All that were raised, answered ones included, so that an answer can be changed. */
+  get questions(): SheetQuestion[] {
+    return [...this.asked.values()];
+  }
+}
+
+/** The questions that nobody has answered. Nothing is written while there is one. */
+export function openQuestions(questions: readonly SheetQuestion[]): SheetQuestion[] {
+  return questions.filter(({ answer }) => answer === null);
+}
+
+/** A question where nobody can be asked: 'Line 3, column odds, "150": Is +150 meant? Answer "odds:…" with american (+150) …'. */
+export function questionText({ key, asks, column, cell, rows, choices }: SheetQuestion): string {
+  const place = [`Line ${rows.join(', ')}`, column && `column ${column}`, `"${cell}"`].filter(Boolean);
+  const readings = choices.map((choice) => `${choice.key} (${choice.label})`).join(', ');
+  return `${place.join(', ')}: ${asks} Answer "${key}" with ${readings}`;
+}

@@ -1,0 +1,36 @@
+import type { Market } from '#schema/rules/picks/pick-values.ts';
+import { gamePartIn } from './game-part.ts';
+import { plainText } from './plain-text.ts';
+import { question, type Reading, refusal, value } from './reading.ts';
+
+/** The names under which people and providers write a market. */
+const NAMES: Record<Market, readonly string[]> = {
+  MONEYLINE: ['moneyline', 'money line', 'money', 'ml', 'h2h', 'winner', 'to win', 'straight up', 'su'],
+  SPREAD: [
+    ...['spread', 'spreads', 'point spread', 'ats', 'handicap', 'run line', 'runline', 'rl'],
+    ...['puck line', 'puckline', 'pl'],
+  ],
+  TOTAL: ['total', 'totals', 'game total', 'over/under', 'over under', 'o/u', 'ou', 'over', 'under'],
+  PROP: ['prop', 'props', 'player prop', 'player props', 'game prop'],
+};
+const MARKET_OF = new Map(
+  Object.entries(NAMES).flatMap(([market, names]) => names.map((name) => [name, market as Market])),
+);
+
+const EXAMPLE = 'write moneyline, spread, total or prop';
+
+/** A market by its name. One of a part of a game, such as a first half, is asked about: the final score does not decide it. */
+export function readMarket(text: string): Reading<Market> {
+  const words = plainText(text).toLowerCase().replaceAll('_', ' ');
+  const market =
+    MARKET_OF.get(words) ?? MARKET_OF.get(words.replace(/^(?:full[ -]?game|fg|alt(?:ernate)?) /, ''));
+  if (market) return value(market);
+  const part = gamePartIn(words);
+  if (!part) return refusal(text, EXAMPLE);
+  const byHand = { key: 'prop', label: 'A prop: its result is entered by hand', value: 'PROP' as const };
+  return question(
+    'part',
+    `This names ${part.name}, which the final score does not decide. What is the bet?`,
+    [byHand],
+  );
+}

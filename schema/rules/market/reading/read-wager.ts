@@ -1,0 +1,138 @@
+import type { League } from '#schema/rules/picks/leagues.ts';
+import { lineText } from '#schema/rules/picks/odds.ts';
+import type { Market } from '#schema/rules/picks/pick-values.ts';
+import { selectionOf } from '#schema/rules/stats/grading-proposal.ts';
+import { withMinus } from '#schema/rules/text/numbers.ts';
+import { OTHER_NUMBERS, otherBet } from './other-bet.ts';
+import { plainText, withoutLive } from './plain-text.ts';
+import { readLine } from './read-line.ts';
+import { readOdds } from './read-odds.ts';
+import { type Choice, mapped, question, type Reading, value } from './reading.ts';
+import { choosesTeam, isTeamLike, type Renamed, renamedTeam } from './team-words.ts';
+import { partQuestion } from './wager-questions.ts';
+
+/** What the words of a pick say of the bet; null for what they leave open. */
+export interface Wager {
+  market: Market | null;
+  line: number | null;
+  odds: number | null;
+  /** What the words call a team, where that is neither its name nor the end of it: 'LAC', and 'Chargers' in its place. */
+  renamed?: Renamed;
+}
+
+interface WordedPick {
+  pick: string;
+  teamOne: string;
+  teamTwo: string;
+  /** Where it is known, its teams may be named in short. */
+  league?: League | undefined;
+  /** The line that the cell of the game names. */
+  named?: { team: 'ONE' | 'TWO'; points: number } | null;
+}
+
+const PRICE = /^(.*\S)\s+(@\s*\d{1,2}\.\d{1,4}|(?:@\s*)?[([]?(?:[+-]\d{3,5}(?:\.0+)?|ev(?:en)?)[)\]]?)$/i;
+const POINTS = String.raw`(\d{1,3}(?:\.\d{1,2})?)`;
+const TOTAL = new RegExp(
+  `^(?:.*\\s)?(?:(?:over|under|[ou])\\s?${POINTS}(?: (?:points|pts|runs|goals))?|${POINTS} (?:over|under))$`,
+  'i',
+);
+const SPREAD = /^(.+?)\s+[([]?\s*([+-]?\d{0,2}(?:\.\d{1,2})?|pk|pick(?:'?em)?)\s*[)\]]?$/i;
+const SPREAD_NAMES = /\s+(?:run ?line|puck ?line|rl|pl|spread|ats|points|pts)(?=\s|$)/gi;
+const MONEYLINE = /\s+(?:ml|money ?line|straight up|su|to win)$/i;
+
+/** The market, line and price that words name: 'Celtics -3.5 (-110)', 'o220.5', 'Lakers ML'. Nothing where they leave it open. */
+export function readWager(picked: WordedPick): Reading<Wager> {
+  const words = withoutLive(plainText(picked.pick));
+  const part = otherBet({ ...picked, pick: words });
+  const [, rest = words, price] = PRICE.exec(words) ?? [];
+  const read = price ? readOdds(price) : null;
+  const odds = read?.kind === 'VALUE' ? read.value : null;
+  const open: Wager = { market: null, line: null, odds };
+  if (part)
+    return part === OTHER_NUMBERS
+      ? value(open)
+      : partQuestion(picked.pick, part, [byHand(open), leftOpen(open)]);
+  const [, before, behind] = TOTAL.exec(rest) ?? [];
+  const total = before ?? behind;
+  if (total) return lineOf(total, 'TOTAL', open);
+  const named = rest.replaceAll(SPREAD_NAMES, '');
+  const [, team = '', line = ''] = SPREAD.exec(named) ?? [];
+  const alone = rest.replace(MONEYLINE, '');
+  if (line && choosesTeam(team, picked)) return spreadOf(picked, line, named !== rest, open);
+  if (choosesTeam(alone, picked)) return moneyline(picked, rest, open);
+  const called = line ? team.trim() : alone;
+  const renamed = renamedTeam(called, picked);
+  if (renamed)
+    return mapped(readWager({ ...picked, pick: words.replace(called, renamed.name) }), (wager) => ({
+      ...wager,
+      renamed,
+    }));
+  if (line ? isSigned(line) : alone !== rest) return ofNeitherTeam(picked, called, rest, open);
+  return value(open);
+}
+
+/** A spread or a moneyline of a team that is none of the game's. */
+function ofNeitherTeam(picked: WordedPick, called: string, rest: string, open: Wager): Reading<Wager> {
+  const wager = readWager({ ...picked, pick: rest, teamOne: called, teamTwo: '', named: null });
+  if (!isTeamLike(called) || wager.kind !== 'VALUE' || wager.value.market === null) return value(open);
+  const team = (key: 'one' | 'two', name: string): Choice<Wager> => ({
+    ...{ key, label: withMinus(rest.replace(called, name)) },
+    value: { ...wager.value, odds: open.odds, renamed: { written: called, name } },
+  });
+  return question('team', `“${picked.pick}” names neither team of the game. Which bet is meant?`, [
+    ...[team('one', plainText(picked.teamOne)), team('two', plainText(picked.teamTwo))],
+    leftOpen(open),
+  ]);
+}
+
+function isSigned(line: string): boolean {
+  return /^[+-]|^p/i.test(line);
+}
+
+function lineOf(text: string, market: 'SPREAD' | 'TOTAL', open: Wager): Reading<Wager> {
+  const line = readLine(text, market);
+  return value(line.kind === 'VALUE' ? { ...open, market, line: line.value } : open);
+}
+
+/** A spread; where its sign is missing, either one. */
+function spreadOf({ pick }: WordedPick, text: string, isNamed: boolean, open: Wager): Reading<Wager> {
+  const line = readLine(text, 'SPREAD');
+  if (line.kind !== 'QUESTION') return lineOf(text, 'SPREAD', open);
+  // 'Celtics 3.5' can be a spread only; 'Celtics 60' may be anything.
+  if (!isNamed && Number(text) >= 40) return value(open);
+  const choices = line.choices.map((choice) => ({
+    ...choice,
+    value: { ...open, market: 'SPREAD' as const, line: choice.value },
+  }));
+  return question('sign', `Which line is meant by “${pick}”?`, choices);
+}
+
+/** A team alone is a moneyline, unless the game's cell has a line for it. */
+function moneyline(picked: WordedPick, words: string, open: Wager): Reading<Wager> {
+  const wager: Wager = { ...open, market: 'MONEYLINE' };
+  if (!picked.named || MONEYLINE.test(words)) return value(wager);
+  const isOwn =
+    (selectionOf({ ...picked, pick: words, market: 'MONEYLINE', line: null }) ?? 'ONE') === picked.named.team;
+  const line = isOwn || picked.named.points === 0 ? picked.named.points : -picked.named.points;
+  const spread: Choice<Wager> = {
+    ...{ key: 'spread', label: `${words} ${withMinus(lineText('SPREAD', line))}` },
+    value: { ...open, market: 'SPREAD', line },
+  };
+  return question('named-line', `The game names a line. Is ${spread.label} meant?`, [
+    spread,
+    { key: 'moneyline', label: `${words} moneyline`, value: wager },
+  ]);
+}
+
+/** Whether words are a moneyline only because they name a team and nothing else. */
+export function isBareTeam({ market }: Wager, pick: string): boolean {
+  return market === 'MONEYLINE' && !MONEYLINE.test(PRICE.exec(plainText(pick))?.[1] ?? plainText(pick));
+}
+
+function byHand(open: Wager): Choice<Wager> {
+  return { key: 'prop', label: 'A prop: its result is entered by hand', value: { ...open, market: 'PROP' } };
+}
+
+function leftOpen(open: Wager): Choice<Wager> {
+  return { key: 'open', label: 'No market: its result is entered by hand', value: open };
+}

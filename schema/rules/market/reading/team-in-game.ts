@@ -1,0 +1,33 @@
+import { teamKey } from '#schema/rules/market/game-sides.ts';
+import type { League } from '#schema/rules/picks/leagues.ts';
+import { endOfShortName } from './short-team-names.ts';
+
+interface Game {
+  teamOne: string;
+  teamTwo: string;
+  /** Where it is known, what its teams are called for short counts too. */
+  league?: League | undefined;
+}
+
+/** Which team of a game words name, by its whole name, the last words of it or a short name: 'Celtics', 'BOS'. Null for both or neither. */
+export function teamInGame(words: string, { teamOne, teamTwo, league }: Game): 'ONE' | 'TWO' | null {
+  const [one, two] = [isTeam(words, teamOne, league), isTeam(words, teamTwo, league)];
+  if (one === two) return null;
+  return one ? 'ONE' : 'TWO';
+}
+
+/** Whether two names can be of one team. */
+export function isTeam(words: string, team: string, league?: League): boolean {
+  const [one, other] = [wholeOf(words, league), wholeOf(team, league)];
+  return one !== '' && other !== '' && (endsWith(one, other) || endsWith(other, one));
+}
+
+/** Folded, a short name as the end of the whole one. */
+function wholeOf(name: string, league: League | undefined): string {
+  const key = teamKey(name);
+  return (league && endOfShortName(key, league)) ?? key;
+}
+
+function endsWith(name: string, end: string): boolean {
+  return ` ${name}`.endsWith(` ${end}`);
+}

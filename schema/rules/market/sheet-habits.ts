@@ -1,0 +1,25 @@
+import type { MatchedRow } from '#schema/rules/text/table/matched-rows.ts';
+import type { GameColumn } from './game-columns.ts';
+import { teamKey } from './game-sides.ts';
+
+/** What the whole of a file shows of how its cells are written. */
+export interface SheetHabits {
+  /** Whether a spread has a minus or plus somewhere: then one without means a plus, and otherwise its sign may be lost. */
+  hasSigns: boolean;
+  /** A book under the name that the file has for it first: Harbor and HARBOR are one. */
+  bookOf(name: string): string;
+}
+
+const SPREADS = ['line', 'away_spread', 'home_spread', 'side'] as const;
+const SIGNED = /(?:^|[\s(])[+\u2212\u2010-\u2015-]\d/;
+
+export function sheetHabits(rows: readonly MatchedRow<GameColumn>[]): SheetHabits {
+  const books = new Map<string, string>();
+  const bookOf = (name: string) => {
+    const key = teamKey(name) || name;
+    if (!books.has(key)) books.set(key, name);
+    return books.get(key) ?? name;
+  };
+  const hasSigns = rows.some(({ cells }) => SPREADS.some((column) => SIGNED.test(cells[column])));
+  return { hasSigns, bookOf };
+}

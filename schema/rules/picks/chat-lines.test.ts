@@ -1,0 +1,80 @@
+import { expect, test } from '@jest/globals';
+import { SheetReader } from '#schema/rules/market/reading/questions.ts';
+import type { ScheduledGame } from '#schema/rules/market/reading/read-scheduled-start.ts';
+import { parsePastedPicks } from './pasted-picks.ts';
+
+const game = (league: ScheduledGame['league'], away: string, home: string, time: string): ScheduledGame => ({
+  ...{ league, date: '2026-11-29', time },
+  ...{ awayKeys: [away.toLowerCase()], homeKeys: [home.toLowerCase()] },
+});
+const GAMES = [
+  game('NFL', 'Chargers', 'Rams', '20:20'),
+  game('NFL', 'Seahawks', 'Eagles', '16:25'),
+  game('NBA', 'Bulls', 'Clippers', '19:00'),
+  game('NHL', 'Avs', 'Isles', '19:30'),
+];
+
+function read(lines: readonly string[], forAll: Record<string, string> = { details: 'Why' }) {
+  const reader = new SheetReader([]);
+  const columns = Object.entries(forAll).map(([of, value]) => ({ column: '', of, value }));
+  const sheet = parsePastedPicks(lines.join('\n'), { day: '2026-11-29', reader, columns, games: GAMES });
+  return { ...sheet, problems: reader.problems, questions: reader.questions };
+}
+
+test('a line of a chat is league, game, bet, odds, stake and tier', () => {
+  const { picks, problems, questions } = read([
+    'NBA Bulls @ Clippers over 226.5 -110 1u premium',
+    'NFL Seahawks @ Eagles Seahawks -4.5 (-105) 1.5u VIP',
+  ]);
+  expect([problems, questions]).toEqual([[], []]);
+  expect(picks).toMatchObject([
+    {
+      sport: 'NBA',
+      tier: 'PREMIUM',
+      teamTwo: 'Clippers',
+      market: 'TOTAL',
+      line: 226.5,
+      units: 1,
+      time: '19:00',
+    },
+    {
+      sport: 'NFL',
+      tier: 'VIP',
+      teamTwo: 'Eagles',
+      market: 'SPREAD',
+      line: -4.5,
+      odds: 1.952381,
+      units: 1.5,
+    },
+  ]);
+});
+
+test('a league above lines is theirs; words without a number are left out by name', () => {
+  const { picks, leftOut, problems } = read(
+    ['🏈 NFL', 'Chargers/Rams over 47 -110 (2u)', '🏒 **NHL**', 'Avs/Isles u5.5 +100 1u', 'BOL everyone 🤝'],
+    { details: 'Why', tier: 'Plus' },
+  );
+  expect(problems).toEqual([]);
+  expect(picks.map(({ sport, market, line, units }) => [sport, market, line, units])).toEqual([
+    ['NFL', 'TOTAL', 47, 2],
+    ['NHL', 'TOTAL', 5.5, 1],
+  ]);
+  expect(leftOut).toMatchObject([{ row: 5 }]);
+});
+
+test('a line that names no game, or a line of either team, is never guessed', () => {
+  const { picks, problems } = read([
+    'NFL Seahawks -4.5 -105 1u vip',
+    'NFL Chargers @ Rams -3 -110 1u vip',
+    'NBA Bulls @ Clippers over 226.5 -110 1u vip',
+  ]);
+  expect(problems).toEqual(
+    [1, 2].map((row) => ({ row, column: null, reason: expect.stringMatching(/^write game and bet, as in/) })),
+  );
+  expect(picks).toMatchObject([{ row: 3 }]);
+});
+
+test('a column of games alone is no chat, and a sheet with cells stays one', () => {
+  const { columns } = read(['Date,Matchup', '11/29,Bulls @ Clippers'], {});
+  expect(columns.map(({ column }) => column)).toEqual(['Date', 'Matchup']);
+});

@@ -1,0 +1,97 @@
+import { TIERS } from '#schema/rules/access/tiers.ts';
+import { plainText } from '#schema/rules/market/reading/plain-text.ts';
+import { readLeague } from '#schema/rules/market/reading/read-league.ts';
+import { readTier } from '#schema/rules/market/reading/read-tier.ts';
+import { readWager } from '#schema/rules/market/reading/read-wager.ts';
+import { leftOutRow } from '#schema/rules/text/table/left-out-rows.ts';
+import type { Table, TableRow } from '#schema/rules/text/table/table.ts';
+
+const COLUMNS = ['sport', 'tier', 'game', 'pick', 'odds', 'units'] as const;
+type Cells = Record<(typeof COLUMNS)[number], string>;
+
+const EXAMPLE = 'write game and bet, as in NBA Bulls @ Clippers over 226.5 -110 1u';
+const GAME = /^(.+?)(?:\s+(?:@|at|vs?\.?)\s+|\s*\/\s*)(.+)$/i;
+const TOTAL = /^(.*?\S)\s+((?:over|under|[ou])\s?\d.*)$/i;
+/** What follows a bet, the last first. */
+const BEHIND = [
+  ['tier', new RegExp(`^(.*\\S)\\s+\\(?(${TIERS.join('|')})\\)?$`, 'i')],
+  ['units', /^(.*\S)\s+\(?(\d{0,2}(?:\.\d{1,2})?\s?u(?:nits?)?)\)?$/i],
+  ['odds', /^(.*\S)\s+(\(?(?:[+-]\d{3,5}|ev|even)\)?)$/i],
+] as const;
+const PICTURES = /\p{Extended_Pictographic}|\u{fe0f}|[\u{1f3fb}-\u{1f3ff}]|[*_`]/gu;
+
+/**
+ * Lines of a chat as a table of ours: 'NBA Bulls @ Clippers over 226.5 -110 1u premium', a league or a tier above the lines it is of. Null
+ * for anything with cells. A line with a number that names no game and no bet is a problem; one without is left out.
+ */
+export function chatTable(table: Table): Table | null {
+  const { rows } = table;
+  if (
+    table.header ||
+    !rows.some(({ cells }) => GAME.test(plain(cells))) ||
+    rows.some(({ cells }) => cells.length > 1)
+  )
+    return null;
+  const above: Pick<Cells, 'sport' | 'tier'> = { sport: '', tier: '' };
+  const found: { row: number; cells: Cells }[] = [];
+  const read: Table = { ...table, leftOut: [...table.leftOut], problems: [...table.problems] };
+  for (const line of rows) {
+    const words = plain(line.cells);
+    const heading = headingOf(words);
+    const bet = betOf(words);
+    if (heading) above[heading] = words;
+    else if (bet) found.push({ row: line.row, cells: { ...bet, ...inherited(bet, above) } });
+    else if (/\d/.test(words)) read.problems.push({ row: line.row, column: null, reason: EXAMPLE });
+    else read.leftOut.push(leftOutRow(line, 'names no bet'));
+  }
+  const header = COLUMNS.filter((name) => found.some(({ cells }) => cells[name]));
+  return {
+    ...read,
+    header,
+    rows: found.map(({ row, cells }): TableRow => ({ row, cells: header.map((name) => cells[name]) })),
+  };
+}
+
+function plain([cell = '']: readonly string[]): string {
+  return plainText(cell.replaceAll(PICTURES, ' '));
+}
+
+function headingOf(words: string): 'sport' | 'tier' | null {
+  if (readLeague(words).kind === 'VALUE') return 'sport';
+  return readTier(words).kind === 'VALUE' ? 'tier' : null;
+}
+
+function inherited({ sport, tier }: Cells, above: Pick<Cells, 'sport' | 'tier'>) {
+  return { sport: sport || above.sport, tier: tier || above.tier };
+}
+
+function betOf(words: string): Cells | null {
+  const cells: Cells = { sport: '', tier: '', game: '', pick: '', odds: '', units: '' };
+  let rest = words;
+  const [first = ''] = words.split(' ');
+  if (readLeague(first).kind !== 'REFUSAL') [cells.sport, rest] = [first, words.slice(first.length + 1)];
+  for (const [name, pattern] of BEHIND) {
+    const [, before, value] = pattern.exec(rest) ?? [];
+    if (before && value) [rest, cells[name]] = [before, value];
+  }
+  const [, away = '', behind = ''] = GAME.exec(rest) ?? [];
+  const [home, pick] = homeAndPick(away, behind);
+  return home && pick ? { ...cells, game: `${away} @ ${home}`, pick } : null;
+}
+
+/** Where the home team ends and the bet begins: before over or under, else where the rest is a bet on one of the two teams. */
+function homeAndPick(away: string, words: string): [home: string, pick: string] | [] {
+  const [, named, total] = TOTAL.exec(words) ?? [];
+  if (named && total) return [named, total];
+  const all = words.split(' ');
+  for (let at = 1; at < all.length; at += 1) {
+    const [home, pick] = [all.slice(0, at).join(' '), all.slice(at).join(' ')];
+    const wager = readWager({ pick, teamOne: away, teamTwo: home });
+    if (
+      (wager.kind === 'QUESTION' && wager.topic !== 'team') ||
+      (wager.kind === 'VALUE' && wager.value.market !== null)
+    )
+      return [home, pick];
+  }
+  return [];
+}

@@ -1,0 +1,191 @@
+import type { Tier } from '#schema/rules/access/tiers.ts';
+import { isBlank, plainText } from '#schema/rules/market/reading/plain-text.ts';
+import type { SheetReader } from '#schema/rules/market/reading/questions.ts';
+import { readChance } from '#schema/rules/market/reading/read-chance.ts';
+import { readDay } from '#schema/rules/market/reading/read-day.ts';
+import { readLeague } from '#schema/rules/market/reading/read-league.ts';
+import { readNumber } from '#schema/rules/market/reading/read-number.ts';
+import { readScheduledStart, type ScheduledGame } from '#schema/rules/market/reading/read-scheduled-start.ts';
+import { type KnownTeam, readTeam } from '#schema/rules/market/reading/read-team.ts';
+import { type NamedTeams, namedTeam, readTeams } from '#schema/rules/market/reading/read-teams.ts';
+import { readTier } from '#schema/rules/market/reading/read-tier.ts';
+import { readMoment, readTime, readZone, type Start } from '#schema/rules/market/reading/read-time.ts';
+import type { Wager } from '#schema/rules/market/reading/read-wager.ts';
+import { question, type Reading } from '#schema/rules/market/reading/reading.ts';
+import { easternInstant, plainDay, readableTime } from '#schema/rules/time/eastern-time.ts';
+import type { League } from './leagues.ts';
+import { pastedWager } from './pasted-wager.ts';
+import type { PICK_COLUMNS } from './pick-columns.ts';
+import { type PickText, pickProblems } from './pick-rules.ts';
+import type { Market } from './pick-values.ts';
+
+type Column = (typeof PICK_COLUMNS)[number]['name'];
+
+/** A line of a sheet by our names of its columns. */
+export interface PastedLine {
+  row: number;
+  cells: Record<Column, string>;
+  /** What the file calls a column of ours. */
+  nameOf(column: string): string;
+  /** What a cell holds; undefined where it is wrong or its question is open. `cell` where the question is about more than one. */
+  take<Value>(column: Column, reading: Reading<Value>, cell?: string): Value | undefined;
+}
+
+export interface PastedPick extends Omit<PickText, 'releaseAt'> {
+  /** The line of the text, from 1. */
+  row: number;
+  sport: League;
+  tier: Tier;
+  market: Market | null;
+  line: number | null;
+  odds: number | null;
+  units: number | null;
+  releaseAt: Date | null;
+  /** Which game of a doubleheader the sheet names. */
+  gameNumber: number | null;
+}
+
+interface LineOptions {
+  reader: SheetReader;
+  /** The New York day of lines without a date. */
+  day: string;
+  /** The teams of the schedule. */
+  teams: readonly KnownTeam[];
+  /** The games of the schedule, for lines without a time. */
+  games: readonly ScheduledGame[];
+}
+
+/** The pick of a line; null where a cell is wrong or a question is open, which the reader has then. */
+export function readPastedLine(
+  line: PastedLine,
+  { reader, day, teams, games }: LineOptions,
+): PastedPick | null {
+  const { row, cells, take } = line;
+  const before = reader.problems.length;
+  const sport = take('sport', readLeague(cells.sport));
+  const tier = take('tier', readTier(cells.tier));
+  const named = namedTeams(line, sport, teams);
+  const start = startOf(line, { day, games, sport, named });
+  const wager = named && pastedWager(line, named, sport);
+  const units = isBlank(cells.units) ? 1 : take('units', readNumber(cells.units, '1.5'));
+  const chance = isBlank(cells.chance) ? null : take('chance', readChance(cells.chance));
+  const releaseAt = releaseOf(line, start?.date ?? day);
+  const given: PickText = {
+    ...{
+      teamOne: named?.teamOne ?? 'Away',
+      teamTwo: named?.teamTwo ?? 'Home',
+      pick: inFull(cells.pick, wager),
+    },
+    ...(start ?? { date: day, time: '23:59' }),
+    ...{ pickDetails: cells.details, book: cells.book || null, analyst: cells.analyst || null },
+    ...{ line: wager?.line ?? null, odds: wager?.odds ?? null, units: units ?? 1 },
+    probability: typeof chance === 'number' ? Number((chance / 100).toFixed(4)) : null,
+    releaseAt: releaseAt && start ? releaseAt : null,
+  };
+  noteProblems(line, reader, given, before);
+  const isRead = sport && tier && named && start && wager && units !== undefined && chance !== undefined;
+  if (!isRead || releaseAt === undefined || reader.problems.length > before) return null;
+  const { market, line: points, odds } = wager;
+  return {
+    ...{ ...given, row, sport, tier, market, line: points, odds, units, releaseAt },
+    gameNumber: named.gameNumber,
+  };
+}
+
+/** The words of the pick with the schedule's name of a team that they have in short, as the game has it. */
+function inFull(words: string, wager: Wager | undefined): string {
+  const { written, name } = wager?.renamed ?? {};
+  if (!written || !name) return words;
+  return (words.includes(written) ? words : plainText(words)).replace(written, name);
+}
+
+/** What the rules of picks say of cells that could be read. */
+function noteProblems(line: PastedLine, reader: SheetReader, pick: PickText, before: number): void {
+  const seen = new Set(reader.problems.slice(before).map(({ column }) => column));
+  for (const [field, reason] of Object.entries(pickProblems(pick))) {
+    const column = line.nameOf(columnOf(field, line.cells));
+    if (!seen.has(column)) reader.problems.push({ row: line.row, column, reason });
+  }
+}
+
+/** The column that a field of the pick comes from. */
+function columnOf(field: string, { game }: PastedLine['cells']): string {
+  const [away, home] = game === '' ? ['away', 'home'] : ['game', 'game'];
+  const columns: Record<string, string> = {
+    ...{ teamOne: away, teamTwo: home, pickDetails: 'details' },
+    ...{ probability: 'chance', releaseAt: 'release' },
+  };
+  return columns[field] ?? field;
+}
+
+function namedTeams(
+  { cells, take }: PastedLine,
+  sport: League | undefined,
+  known: readonly KnownTeam[],
+): NamedTeams | undefined {
+  const isOne = cells.game !== '' || (!cells.away && !cells.home);
+  const named = isOne ? take('game', readTeams(cells.game)) : ofTwoCells(cells);
+  if (!named || !sport) return named;
+  const [away, home] = isOne ? (['game', 'game'] as const) : (['away', 'home'] as const);
+  const teamOne = named.teamOne && take(away, readTeam(named.teamOne, sport, known), named.teamOne);
+  const teamTwo = named.teamTwo && take(home, readTeam(named.teamTwo, sport, known), named.teamTwo);
+  return teamOne === undefined || teamTwo === undefined ? undefined : { ...named, teamOne, teamTwo };
+}
+
+function ofTwoCells({ away, home }: PastedLine['cells']): NamedTeams {
+  const [one, two] = [namedTeam(away), namedTeam(home)];
+  const points = one.points ?? two.points;
+  return {
+    ...{ teamOne: one.name, teamTwo: two.name, gameNumber: one.gameNumber ?? two.gameNumber },
+    line: points === null ? null : { team: one.points === null ? 'TWO' : 'ONE', points },
+  };
+}
+
+const MOMENT = /^(\S*\d[-/.]\d\S*),?\s+(\d{1,2}:\d{2}.*)$/;
+
+interface StartOptions extends Pick<LineOptions, 'day' | 'games'> {
+  sport: League | undefined;
+  named: NamedTeams | undefined;
+}
+
+function startOf(line: PastedLine, { day, games, sport, named }: StartOptions) {
+  const { cells, take } = line;
+  const moment = isBlank(cells.time) ? momentOf(line) : null;
+  if (moment !== null) return moment;
+  const zone = isBlank(cells.zone) ? '' : take('zone', readZone(cells.zone));
+  if (zone === undefined) return undefined;
+  // A spreadsheet's moment is a day and a time in one cell.
+  const [, dayWords = cells.date, timeWords] = (isBlank(cells.time) && MOMENT.exec(cells.date)) || [];
+  const date = isBlank(cells.date) ? day : take('date', readDay(dayWords, day));
+  if (date === undefined) return undefined;
+  if (timeWords) return take('date', readTime(timeWords, date, { zone }));
+  if (!isBlank(cells.time)) return take('time', readTime(cells.time, date, { zone }));
+  if (!sport || !named) return undefined;
+  const words = `${named.teamOne} @ ${named.teamTwo} ${date}`;
+  return take('time', readScheduledStart({ league: sport, teams: named, date }, games), words);
+}
+
+/** A start that a program wrote with its offset. At midnight of UTC it may as well be a day, and then it is asked. */
+function momentOf({ cells, take }: PastedLine): Start | null | undefined {
+  const moment = readMoment(cells.date);
+  if (moment.kind !== 'VALUE') return null;
+  const day = /^(\d{4}-\d{2}-\d{2}).00:00(?::00(?:\.0+)?)?(?:Z|\+00:?00)$/i.exec(cells.date.trim())?.[1];
+  if (!day) return moment.value;
+  const { date, time } = moment.value;
+  return take<Start | null>(
+    'date',
+    question('moment', `Is ${cells.date} a start, or a day?`, [
+      { key: 'start', label: `${plainDay(date)}, ${readableTime(time)} ET`, value: moment.value },
+      { key: 'day', label: plainDay(day), value: null },
+    ]),
+  );
+}
+
+/** A time of the game's day, or a day and a time. */
+function releaseOf({ cells, take }: PastedLine, day: string): Date | null | undefined {
+  if (isBlank(cells.release)) return null;
+  const [, date, time = ''] = /^(?:(\S*[-/]\S*)\s+)?(.+)$/.exec(cells.release.trim()) ?? [];
+  const opens = date ? take('release', readDay(date, day)) : day;
+  const start = opens && take('release', readTime(time, opens, { isStart: false }));
+  return start ? easternInstant(start.date, start.time) : undefined;
+}

@@ -1,0 +1,58 @@
+import fc from 'fast-check';
+import { openQuestions, SheetReader } from '#schema/rules/market/reading/questions.ts';
+import type { PastedPick } from '#schema/rules/picks/pasted-line.ts';
+import { MAX_PASTED, parsePastedPicks } from '#schema/rules/picks/pasted-picks.ts';
+import { anyBet, type Bet, decimalOf, WRITERS } from './writers-of-bets.ts';
+
+const COLUMNS = ['sport', 'game', 'date', 'time', 'pick', 'odds', 'market', 'line'] as const;
+const HEADER = [...COLUMNS, 'tier', 'details'].join('\t');
+
+export interface ReadBets {
+  bets: number;
+  /** Those that were read as themselves; the others are questions or refusals. */
+  same: number;
+  /** What was read as another bet. */
+  others: string[];
+}
+
+/** Lets each writer write random bets, and reads them. */
+export function readBets(writer: string, bets: number): ReadBets {
+  const result: ReadBets = { bets, same: 0, others: [] };
+  const all = fc.sample(anyBet, { numRuns: bets, seed: 20_311_120 });
+  for (let from = 0; from < bets; from += MAX_PASTED)
+    readSheet(writer, all.slice(from, from + MAX_PASTED), result);
+  return result;
+}
+
+function readSheet(writer: string, bets: readonly Bet[], result: ReadBets): void {
+  const lines = bets.map((bet) => {
+    const written = WRITERS[writer]?.(bet);
+    return [...COLUMNS.map((column) => written?.[column] ?? ''), 'VIP', 'Rested, and at home'].join('\t');
+  });
+  const reader = new SheetReader([]);
+  const { picks } = parsePastedPicks([HEADER, ...lines].join('\n'), { day: '2031-11-20', reader });
+  const asked = new Set(openQuestions(reader.questions).flatMap(({ rows }) => rows));
+  for (const pick of picks) {
+    const bet = bets[pick.row - 2];
+    if (!bet) continue;
+    if (!asked.has(pick.row) && isSame(pick, bet)) result.same += 1;
+    else result.others.push(`${lines[pick.row - 2]} → ${JSON.stringify(pick)}`);
+  }
+}
+
+/** Decimals of two places say a price to half a hundredth. */
+const NEAR = 0.005_001;
+
+function isSame(pick: PastedPick, bet: Bet): boolean {
+  const { sport, date, time, market, line, odds } = pick;
+  return (
+    sport === bet.league &&
+    date === bet.date &&
+    time === bet.time &&
+    market === bet.market &&
+    line === bet.line &&
+    Math.abs((odds ?? 0) - decimalOf(bet)) <= NEAR &&
+    [bet.away.name, bet.away.short].includes(pick.teamOne) &&
+    [bet.home.name, bet.home.short].includes(pick.teamTwo)
+  );
+}
