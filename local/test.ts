@@ -53,9 +53,17 @@ if (positionals.length === 0 && !values.more)
   for (const { title } of MORE_CHECKS) console.log(`  – ${title}: not run; "npm run test:more" does.`);
 const total = (key: keyof Count) => results.reduce((sum, { result }) => sum + result[key], 0);
 const line = `${total('passed')} passed, ${total('failed')} failed`;
-// .ci/run adds up what its two runs came to.
+const failures = results
+  .filter(({ result }) => result.failed > 0)
+  .flatMap(({ check, result }) => (result.failures?.length ? result.failures : [check.title]))
+  .map((name) => `  Failed: ${name}\n`);
+process.stdout.write(failures.join(''));
+// .ci/run adds up what its two runs came to, and names again what failed.
 if (process.env.TEST_RESULTS)
-  appendFileSync(process.env.TEST_RESULTS, `${values.more ? 'test:more' : 'test'} ${line}\n`);
+  appendFileSync(
+    process.env.TEST_RESULTS,
+    `${failures.join('')}${values.more ? 'test:more' : 'test'} ${line}\n`,
+  );
 else console.log(`\n${line}`);
 process.exit(total('failed') === 0 && total('passed') > 0 ? 0 : 1);
 

@@ -1,5 +1,12 @@
 import { describe, expect, test } from '@jest/globals';
-import { brokenFiles, countOfRun, type Report, retriedTests, secondsOfLongFiles } from './report.ts';
+import {
+  brokenFiles,
+  countOfRun,
+  failedTests,
+  type Report,
+  retriedTests,
+  secondsOfLongFiles,
+} from './report.ts';
 
 type File = Report['testResults'][number];
 
@@ -39,6 +46,8 @@ describe('a file that ran once more', () => {
     const second = report(file('a', ['failed', 'failed'], 'failed'));
     expect(countOfRun(first, second)).toEqual({ passed: 1, failed: 2 });
     expect(countOfRun(first, { exitCode: 1, testResults: [] })).toEqual({ passed: 2, failed: 1 });
+    expect(failedTests(first, second)).toEqual(['a: a 0', 'a: a 1']);
+    expect(failedTests(report(file('c', [], 'failed')))).toEqual(['c']);
   });
 });
 

@@ -3,8 +3,12 @@ export interface Count {
   failed: number;
 }
 
-/** What a check came to: what it has to say at its end, and its long test files by seconds. */
-export type Result = Count & { output?: string; files?: (readonly [file: string, seconds: number])[] };
+/** What a check came to: what it has to say at its end, its long test files by seconds, and the tests that failed. */
+export type Result = Count & {
+  output?: string;
+  files?: (readonly [file: string, seconds: number])[];
+  failures?: readonly string[];
+};
 
 /** What Jest reports of a run, as far as it is read here. */
 export interface Report {
@@ -24,13 +28,26 @@ interface FileResult {
 
 /** What a run comes to; the files that ran once more count as they ended then. */
 export function countOfRun(report: Report, again?: Report): Count {
-  const repeated = new Map(again?.testResults.map((file) => [file.name, file]));
-  const files = report.testResults.map((file) => repeated.get(file.name) ?? file);
+  const files = endedFiles(report, again);
   const failed = files.reduce((sum, file) => sum + failuresOf(file), 0);
   const passed = files.reduce((sum, file) => sum + numberOf(file, (status) => status === 'passed'), 0);
   // Jest also fails when a teardown throws, without a failed test.
   const exitCode = again?.exitCode ?? report.exitCode;
   return { passed, failed: failed === 0 && exitCode !== 0 ? 1 : failed };
+}
+
+/** The tests that count as failed, each with its file; a file that broke off is named alone. */
+export function failedTests(report: Report, again?: Report): string[] {
+  return endedFiles(report, again).flatMap((file) => {
+    const names = file.assertionResults.filter(({ status }) => status !== 'passed');
+    if (names.length === 0) return file.status === 'failed' ? [file.name] : [];
+    return names.map(({ fullName }) => `${file.name}: ${fullName}`);
+  });
+}
+
+function endedFiles(report: Report, again?: Report): FileResult[] {
+  const repeated = new Map(again?.testResults.map((file) => [file.name, file]));
+  return report.testResults.map((file) => repeated.get(file.name) ?? file);
 }
 
 /** The files that took ten seconds or more, the longest first. */

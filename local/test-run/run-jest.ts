@@ -5,6 +5,7 @@ import { runCommand } from '#local/system/run-command.ts';
 import {
   brokenFiles,
   countOfRun,
+  failedTests,
   type Report,
   type Result,
   retriedTests,
@@ -27,11 +28,16 @@ export async function runJest(projects: readonly string[], paths: readonly strin
   const first = await run(projects, narrowed);
   const broken = brokenFiles(first).filter((file) => !PURE.test(relative(root, file)));
   const files = secondsOfLongFiles(first).map(([file, seconds]) => [relative(root, file), seconds] as const);
-  if (broken.length === 0 || broken.length > MOST_RETRIED) return { ...countOfRun(first), files };
+  if (broken.length === 0 || broken.length > MOST_RETRIED) return resultOf(files, first);
   console.log(`\nOnce more, alone: ${broken.map((file) => relative(root, file)).join(', ')}`);
   const second = await run(projects, ['--maxWorkers=1', '--runTestsByPath', ...broken]);
   for (const name of retriedTests(first, second)) console.log(`Passed only when tried again: ${name}`);
-  return { ...countOfRun(first, second), files };
+  return resultOf(files, first, second);
+}
+
+function resultOf(files: Result['files'], first: Report, second?: Report): Result {
+  const failures = failedTests(first, second).map((name) => name.replace(`${root}/`, ''));
+  return { ...countOfRun(first, second), files, failures };
 }
 
 /** Runs Jest and answers what it reports. A run that breaks off, or whose teardown throws, fails. */

@@ -186,8 +186,8 @@ test.each([
   ['not a number', 'pick_a,close,,NaN,Infinity,-Infinity,1e3,0x10,'],
   ['a formula', '=cmd|calc!A1,=1,=1,=1,=1,=1,=1,=1,=1'],
 ])('a file with %s is refused with a sentence, and soon', (_what, lines) => {
-  const began = performance.now();
+  const before = process.cpuUsage();
   const { problems } = file(lines);
-  expect(performance.now() - began).toBeLessThan(700);
+  expect(process.cpuUsage(before).user / 1_000).toBeLessThan(700);
   expect(problems.length).toBeGreaterThan(0);
 });
