@@ -73,7 +73,7 @@ const FIREFOX = shared(
  */
 export default {
   // The tests use real databases and accounts, and the machine may be busy: this ends what hangs, and judges nothing.
-  testTimeout: 90_000,
+  testTimeout: 240_000,
   // The tests mostly wait for processes and browsers: with two workers, half of two cores is idle.
   maxWorkers: 3,
   workerIdleMemoryLimit: '2GB',

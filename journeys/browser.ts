@@ -45,7 +45,7 @@ export type JourneyBrowser = {
 };
 
 /** Long enough for a busy machine and shorter than a test's timeout. */
-const TIMEOUT_MS = 20_000;
+const TIMEOUT_MS = 45_000;
 
 /** A helper that compiled test code calls inside functions evaluated in a page, where it is not defined. */
 const DEFINE_NAME_HELPER = 'globalThis.__name = (named) => named';

@@ -39,7 +39,7 @@ beforeAll(async () => {
   }).listen(0, '127.0.0.1');
   await once(elsewhere, 'listening');
   browser = await launchBrowser();
-}, 90_000);
+});
 afterAll(async () => {
   await browser?.close();
   elsewhere?.close();
@@ -85,4 +85,4 @@ test('a page of another site reads with a key, follows the board, and as a visit
   });
   expect(learned.open).toBeGreaterThan(0);
   expect(learned.figures).toBeGreaterThan(100);
-}, 60_000);
+});

@@ -27,7 +27,7 @@ import { type OpenWorld, openWorld } from './world.ts';
 let world: OpenWorld;
 beforeAll(async () => {
   world = await openWorld({ port: await freePort() });
-}, 180_000);
+});
 afterAll(() => world?.close(), 60_000);
 
 const visit = testBrowser(() => world.origin);
@@ -102,7 +102,7 @@ test('the gateway restarts under open pages: readers press Retry once, and an ad
   const rows = admin.getByRole('rowheader', { name: PATIENT.teamOne });
   await rows.first().waitFor();
   expect(await rows.count()).toBe(1);
-}, 180_000);
+});
 
 test('everything is stopped and started again: members are still signed in, and what was posted is there', async () => {
   const { page, pageErrors } = await visit({ as: 'plus' });
@@ -114,7 +114,7 @@ test('everything is stopped and started again: members are still signed in, and 
   await cards(page).filter({ hasText: PATIENT.teamOne }).waitFor();
   await page.getByRole('button', { name: 'Account' }).click();
   await page.getByText('plus@chalkline.test', { exact: true }).waitFor();
-}, 180_000);
+});
 
 async function letRenewalBeDeclined(member: Credentials): Promise<void> {
   const { me } = await ask<{ me: { id: string } }>(world.origin, '{ me { id } }', member);
@@ -290,7 +290,7 @@ test('an admin with the database and the key rewrites history: the page says so 
       () => true,
       () => false,
     );
-  }, 50_000);
+  });
   await (await checkReceipt()).getByText('The record was rewritten').waitFor();
   await expectAccessibleInBothThemes(page);
 });

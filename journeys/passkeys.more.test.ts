@@ -15,7 +15,7 @@ import { type OpenWorld, openWorld } from './world.ts';
 let world: OpenWorld;
 beforeAll(async () => {
   world = await openWorld({ port: await freePort() });
-}, 180_000);
+});
 afterAll(() => world?.close(), 60_000);
 
 const visit = testBrowser(() => world.origin);
@@ -111,4 +111,4 @@ test('an owner enrolls a passkey, shows it again for a refund, loses it, and is 
   const phone = await newDevice(cdp);
   await addPasskey(page, 'My phone');
   expect(await timesShown(cdp, phone)).toHaveLength(1);
-}, 180_000);
+});

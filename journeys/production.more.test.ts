@@ -40,7 +40,7 @@ afterAll(async () => {
   await running?.stop();
   await standIns?.stop();
   for (const made of [folder, operator?.folder]) if (made) rmSync(made, { recursive: true, force: true });
-}, 60_000);
+});
 
 /** What the operator's network asks of every process, and where the TLS proxy expects the product. */
 const onServer = () => ({ ...standIns.network, PORT: String(standIns.port) });
@@ -108,7 +108,7 @@ test('the owner buys a plan with a card, in a browser, and gets the receipt by m
   const [mail] = standIns.mails;
   expect(mail?.recipients).toEqual([OWNER.email]);
   expect(mail?.headers.find(({ key }) => key === 'x-mailer')?.value).toMatch(/^Chalkline \d+\.\d+\.\d+/);
-}, 120_000);
+});
 
 test('the owner becomes the first admin by a command and posts a pick, which visitors see and the log seals', async () => {
   await operator.run(`${adminLine()} ${OWNER.email}`, onServer());
@@ -125,7 +125,7 @@ test('the owner becomes the first admin by a command and posts a pick, which vis
     const [name, size] = checkpoint.split('\n');
     return name === 'picks.example.com/record/log' && Number(size) > 1;
   });
-}, 120_000);
+});
 
 test('a token that nobody signed is refused, though the emulator made it', async () => {
   const token = await standIns.unsignedToken(OWNER.email, OWNER.password);
@@ -154,7 +154,7 @@ test('it has asked nobody else, and ends when it is told to', async () => {
   expect(running?.output()).not.toMatch(/"level":[56]0/);
   await browser?.close();
   expect(await running?.stop()).toBe(0);
-}, 60_000);
+});
 
 async function graphql(query: string, headers: Record<string, string> = {}) {
   const answer = await fetch(local('/graphql'), {

@@ -20,7 +20,7 @@ import { type OpenWorld, openWorld } from './world.ts';
 let world: OpenWorld;
 beforeAll(async () => {
   world = await openWorld({ port: await freePort() });
-}, 180_000);
+});
 afterAll(() => world?.close(), 60_000);
 const visit = testBrowser(() => world.origin, launchWholeChromium);
 

@@ -22,11 +22,11 @@ export function readmeReader(): ReadmeReader {
     reader.browser = await openBrowser(reader.world.origin);
     Object.assign(reader, await reader.browser.visit());
     reader.begin = await todayOf(reader.world);
-  }, 240_000);
+  });
   afterEach(() => expect(reader.pageErrors.all()).toEqual([]));
   afterAll(async () => {
     await reader.browser?.close();
     await reader.world?.close();
-  }, 60_000);
+  });
   return reader;
 }

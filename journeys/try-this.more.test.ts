@@ -181,9 +181,9 @@ test('a move that cannot finish says at which day and job it stopped, and goes o
     .waitFor({ timeout: 60_000 });
   expect(await todayOf(reader.world)).toBe(addDays(today, 1));
   await expectBoards(reader.world, reader.begin);
-}, 150_000);
+});
 
 test('the verifier proves the record of that day', async () => {
   const [code, said] = await verifyRecord(reader.world);
   expect(code === 0 ? '' : said).toBe('');
-}, 60_000);
+});

@@ -25,7 +25,7 @@ afterEach(() => {
 afterAll(async () => {
   await until(() => findLeftover(join(folder, 'postgres')) === undefined, 30_000);
   rmSync(folder, { recursive: true, force: true });
-}, 60_000);
+});
 
 test('a first start that is killed at ten moments goes on from there, and buys nothing twice', async () => {
   await stopFirstStart(folder, async () => start(await freePort()));

@@ -24,7 +24,7 @@ afterEach(() => {
 afterAll(async () => {
   await until(() => findLeftover(join(folder, 'postgres')) === undefined, 30_000);
   rmSync(folder, { recursive: true, force: true });
-}, 60_000);
+});
 
 const STOPPING = '\nStopping Chalkline. The data stays for the next start.\n';
 

@@ -58,7 +58,7 @@ afterEach(async () => {
 afterAll(async () => {
   await until(() => findLeftover(join(folder, 'postgres')) === undefined, 30_000);
   rmSync(folder, { recursive: true, force: true });
-}, 60_000);
+});
 
 describe('one command', () => {
   test('starts with the demo members and their plans; asked to stop, it leaves no process behind', async () => {

@@ -16,7 +16,7 @@ let season: DemoSeason;
 
 beforeAll(async () => {
   season = await openDemoSeason(DAYS);
-}, 120_000);
+});
 afterAll(() => season.gateway.close());
 
 /** W-L-P and units to the last digit. */
@@ -84,7 +84,7 @@ describe('the demo season', () => {
         .value.replace('−', '-')
         .replace(/[^\d.-]/g, ''),
     ).toBe(Number(units).toFixed(1));
-  }, 60_000);
+  });
 
   test.each([{ league: 'NBA' }, { market: 'TOTAL' }, { tier: 'VIP' }, { window: 'DAYS_30' }])(
     'the API and the CSV agree on %j',

@@ -239,7 +239,7 @@ describe('importPrices', () => {
     const file = [HEADER.replace(/,source$/, ''), ...lines.map((line) => line.slice(0, -1))].join('\n');
     const { changes, applied, problems } = await load(file, true);
     expect([changes.length, applied, problems]).toEqual([1_000, true, []]);
-  }, 60_000);
+  });
 });
 
 describe('a grade with its score', () => {

@@ -15,4 +15,4 @@ test('300 random games with moves, doubleheaders, new ids, corrections and two k
   });
   expect(counted.games).toBeGreaterThanOrEqual(300);
   for (const happened of ['moved', 'closes', 'grades']) expect(counted[happened]).toBeGreaterThan(0);
-}, 120_000);
+});

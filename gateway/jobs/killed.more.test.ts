@@ -296,4 +296,4 @@ test('killed at every step of purchases, upgrades, renewals and a conversion at 
     async () => (await count(`pgboss.job where name = 'hourly-sweep' and state = 'completed'`)) > 0,
     90_000,
   );
-}, 240_000);
+});

@@ -58,4 +58,4 @@ test('a daily job that fails once says so and runs again within a minute', async
   expect(await failing('daily')).toBeNull();
   expect(await jobs('daily')).toHaveLength(1);
   await stopAgain();
-}, 40_000);
+});

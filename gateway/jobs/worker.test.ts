@@ -48,7 +48,7 @@ test('two workers on one queue: a trial that ends becomes one charge and one mon
   expect(me.data).toEqual({
     me: { subscription: 'PREMIUM', planStatus: 'ACTIVE', currentPeriodEndsAt: '2031-12-21T17:00:00.000Z' },
   });
-}, 40_000);
+});
 
 test('with nothing to do they hardly ask the database: about ten times a second each', async () => {
   const queries = jest.spyOn(pg.Client.prototype, 'query');

@@ -248,4 +248,4 @@ test('two workers: an event is sent once, and eight that look at the same moment
   await sendTest(endpoint);
   await Promise.all(Array.from({ length: 8 }, () => deliverWebhooks(services)));
   expect(receiver.received(path)).toHaveLength(2);
-}, 30_000);
+});

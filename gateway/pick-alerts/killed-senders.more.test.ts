@@ -135,7 +135,7 @@ async function afterTheLeases(
     same = is === before ? same + 1 : 0;
     before = is;
     return same >= 20;
-  }, 30_000);
+  });
   await rows("update pick_alerts set leased_until = clock_timestamp() where state = 'SENDING'");
   await until(async () => (await claimed()) === 0, 60_000);
 }

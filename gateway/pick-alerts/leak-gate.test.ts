@@ -103,4 +103,4 @@ test('no mail or notification has words of a pick that is not open to its reader
   );
   expect(locked.length).toBeGreaterThan(0);
   expect(server.mails.some(({ subject }) => /locked pick|A pick opened/.test(String(subject)))).toBe(true);
-}, 120_000);
+});

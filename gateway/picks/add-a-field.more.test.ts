@@ -35,7 +35,7 @@ beforeAll(() => {
   ])
     execFileSync('git', args, { cwd: at('whole') });
   for (const copy of COPIES) for (const step of stepsFor(copy)) applyStep(at(copy), step);
-}, 60_000);
+});
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 function stepsFor(copy: Copy): Step[] {
@@ -61,7 +61,7 @@ test('the generated files follow; without its line the changelog is named', () =
   const text = 'Say in CHANGELOG.md what is new for integrators: Pick.broadcast.\n';
   expect(run('whole', 'schema/codegen/check-generated.mjs')).toEqual({ ok: false, text });
   for (const step of steps.filter(({ number }) => number === 9)) applyStep(at('whole'), step);
-}, 120_000);
+});
 
 test('is formatted as the linter wants it, imports in order included', () => {
   const changed = execFileSync('git', ['ls-files', '--modified', '--others', '--exclude-standard'], {
@@ -93,7 +93,7 @@ test('compiles; without a sample the compiler names the file', () => {
   expect(run('sources', ...tsc.with(-1, 'tsconfig.sample.json')).text).toContain(
     'frontend/testing/samples.ts',
   );
-}, 120_000);
+});
 
 test('passes the tests; each forgotten step fails one that names its file', () => {
   const messages = failures();
@@ -106,7 +106,7 @@ test('passes the tests; each forgotten step fails one that names its file', () =
     ],
   ] as const)
     for (const file of files) expect(messages[copy]).toContain(file);
-}, 180_000);
+});
 
 interface Report {
   testResults: { message: string; assertionResults: { failureMessages: string[] }[] }[];

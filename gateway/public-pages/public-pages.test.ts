@@ -276,4 +276,4 @@ test('no page, picture or list of addresses shows anyone a word of a pick that i
   }
   const listed = (await get('/sitemap.xml')).body;
   expect(ids.filter((id) => listed.includes(id)).sort()).toEqual(open);
-}, 60_000);
+});

@@ -46,7 +46,7 @@ beforeAll(async () => {
   await sign();
   await append(200);
   await sign();
-}, 60_000);
+});
 afterAll(() => gateway.close());
 beforeEach(async () => {
   expect(await stopped()).toBeNull();

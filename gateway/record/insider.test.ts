@@ -61,7 +61,7 @@ beforeAll(async () => {
   await publish();
   policy = await serve('policy.txt');
   kept = await serve('log/checkpoint');
-}, 60_000);
+});
 afterAll(async () => {
   await witness.stop();
   await gateway.close();

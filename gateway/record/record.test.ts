@@ -223,7 +223,7 @@ test('nothing that is sealed is in any file, and everything is once its day is o
   const [row] = await sql("select count(*)::int from picks where status <> 'DRAFT' and pick like 'CANARY%'");
   expect(opened.length).toBe(row?.count);
   gateway.services.clock.set('2031-11-20T17:00:00Z');
-}, 60_000);
+});
 
 describe('what an insider does is refused, and stops publishing', () => {
   const stopped = async (words: string) => {

@@ -133,7 +133,7 @@ test('restored to the last second nothing is lost, and the log is signed on from
     before.cosignatures,
   ]);
   expect([checkpoints.length, cosignatures.length]).toEqual([4, 4]);
-}, 120_000);
+});
 
 async function loseServer(): Promise<void> {
   await gateway.close();

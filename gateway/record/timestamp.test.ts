@@ -87,7 +87,7 @@ beforeAll(async () => {
   await new Promise<void>((resolve) => authority.listen(0, '127.0.0.1', resolve));
   const { port } = authority.address() as AddressInfo;
   gateway = await openGateway({ TSA_URL: `http://127.0.0.1:${port}` });
-}, 60_000);
+});
 
 afterAll(async () => {
   await gateway?.close();
@@ -139,7 +139,7 @@ test('an authority stamps each checkpoint once, and anyone verifies the stamp', 
   expect((await get('timestamps.jsonl')).body).toBe(`{"size":1,"at":"${at}"}\n`);
   for (const missing of ['2.tsr', '2.note', '1.der', '01.tsr', '1'])
     expect((await get(`timestamps/${missing}`)).statusCode).toBe(404);
-}, 60_000);
+});
 
 test('what an authority refuses is not kept, and is tried again', async () => {
   await givenPick(gateway);
@@ -150,7 +150,7 @@ test('what an authority refuses is not kept, and is tried again', async () => {
   isRefusing = false;
   await timestampCheckpoint(gateway.services);
   expect(await stamps()).toHaveLength(2);
-}, 60_000);
+});
 
 test('a stamp of something else is not kept, and is asked for again', async () => {
   await givenPick(gateway);
@@ -161,4 +161,4 @@ test('a stamp of something else is not kept, and is asked for again', async () =
   isStale = false;
   await timestampCheckpoint(gateway.services);
   expect(await stamps()).toHaveLength(3);
-}, 60_000);
+});

@@ -29,7 +29,7 @@ beforeAll(async () => {
   const url = await gateway.app.listen({ port: 0, host: '127.0.0.1' });
   const { Chalkline } = await import(join(client.folder, 'node_modules/chalkline-client/dist/chalkline.js'));
   open = (key) => new Chalkline({ url, key });
-}, 90_000);
+});
 afterAll(async () => {
   // `fetch` keeps its connections for a next time.
   gateway?.app.server.closeAllConnections();

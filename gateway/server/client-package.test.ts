@@ -10,7 +10,7 @@ let world: ClientWorld;
 beforeAll(async () => {
   client = await installClient();
   world = await openClientWorld();
-}, 90_000);
+});
 afterAll(async () => {
   await world?.close();
   rmSync(client.folder, { recursive: true, force: true });
@@ -40,7 +40,7 @@ test('npm would publish its code, its types, README and licence, and nothing els
 
 test('reads, follows through a broken connection, and believes only what was signed', async () => {
   expect(await useClient([process.execPath], client, world.env, provoke(world))).toEqual(LEARNED);
-}, 60_000);
+});
 
 test('the example of its README compiles against its types, and fields that there are none of do not', () => {
   const example =
@@ -55,4 +55,4 @@ test('the example of its README compiles against its types, and fields that ther
   };
   compile(example);
   expect(() => compile(example.replace('figures?.wins', 'figures?.victories'))).toThrow();
-}, 60_000);
+});

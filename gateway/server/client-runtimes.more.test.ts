@@ -13,7 +13,7 @@ const RUNTIMES: [name: string, npmPackage: string, ...command: string[]][] = [
 let client: InstalledClient;
 beforeAll(async () => {
   client = await installClient();
-}, 90_000);
+});
 afterAll(() => rmSync(client.folder, { recursive: true, force: true }));
 
 test.each(RUNTIMES)(

@@ -48,7 +48,7 @@ test('the generated client of docs/graphql.md is made, compiles and asks', async
     );
   });
   expect(printed).toBe('NFL 1 0 1.82\n');
-}, 60_000);
+});
 
 test('generated from the address of the API alone, every date and time is typed', async () => {
   const origin = `http://127.0.0.1:${(gateway.app.server.address() as { port: number }).port}`;
@@ -71,4 +71,4 @@ test('generated from the address of the API alone, every date and time is typed'
     expect(scalars).not.toMatch(/\b(any|unknown)\b/);
     expect(types).toContain("'PICK_STARTED'");
   }
-}, 60_000);
+});

@@ -39,4 +39,4 @@ test('an import of a layer above fails the check, which names the layer', () => 
   expect(status).not.toBe(0);
   for (const [file, imported, rule] of WRONG)
     expect(stdout).toContain(`error ${rule}: ${file} → ${imported.slice(1)}`);
-}, 60_000);
+});

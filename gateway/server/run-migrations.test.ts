@@ -103,7 +103,7 @@ test('a lock that is not to be had is given up after a second and tried again, s
   expect(await run).toEqual({ migrations: 1, program: false });
   over = true;
   expect(await longest).toBeLessThan(2_000);
-}, 30_000);
+});
 
 describe('no migration stops writers of a table that may be large', () => {
   test('those that are here', () => {

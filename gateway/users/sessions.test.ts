@@ -186,7 +186,7 @@ describe('the hot read', () => {
     const refused = await ask(gateway, ME, {}, own);
     expect([refused.status, codeOf(refused)]).toEqual([503, 'IDENTITY_UNAVAILABLE']);
     google.silence(false);
-  }, 40_000);
+  });
 });
 
 describe('a member sees where they are signed in', () => {

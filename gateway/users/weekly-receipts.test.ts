@@ -265,7 +265,7 @@ describe('the mail', () => {
     expect(left).toBeGreaterThan(0);
     expect(Buffer.byteLength(file)).toBeLessThanOrEqual(MAX_BYTES);
     expect(parseReceipts(file)).toHaveLength(attached);
-  }, 60_000);
+  });
 
   test('of a week without a pick is not sent', async () => {
     const ann = await member(gateway);

@@ -57,13 +57,13 @@ beforeAll(async () => {
   client = new pg.Client({ connectionString: postgres.url });
   await client.connect();
   await seedDatabase(postgres.url, signers);
-}, 120_000);
+});
 
 afterAll(async () => {
   await client?.end();
   await postgres?.stop();
   rmSync(folder, { recursive: true, force: true });
-}, 60_000);
+});
 
 describe('the demo data in the tables of the product', () => {
   test('has a season of past days, today in all four tiers, tomorrow scheduled, and drafts for the day after', async () => {

@@ -88,4 +88,4 @@ test('the standby copies it and follows', async () => {
   expect(await ask(standby, 'select pg_is_in_recovery()')).toBe(true);
   await ask(primary, 'insert into written values (1)');
   await until(async () => (await ask(standby, 'select count(*)::int from written')) === 1, 60_000);
-}, 120_000);
+});

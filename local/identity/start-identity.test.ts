@@ -39,12 +39,12 @@ const savedEmails = () => readSnapshot(stateFile).map(({ email }) => email);
 
 beforeAll(async () => {
   identity = await start();
-}, 120_000);
+});
 
 afterAll(async () => {
   await identity.stop();
   rmSync(folder, { recursive: true, force: true });
-}, 30_000);
+});
 
 describe('the identity emulator', () => {
   test('answers the calls of the SDKs that the product makes (contract of the inner module)', async () => {
@@ -61,14 +61,14 @@ describe('the identity emulator', () => {
     const postBody = `id_token=${encodeURIComponent(google)}&providerId=google.com`;
     const body = { postBody, requestUri: 'http://localhost', returnSecureToken: true };
     expect(await toolkit('signInWithIdp', body)).toMatchObject({ email: 'google@chalkline.test' });
-  }, 30_000);
+  });
 
   test('keeps accounts over kill -9', async () => {
     await signUp('kept@chalkline.test');
     await until(() => savedEmails().includes('kept@chalkline.test'));
     await killAndStart();
     expect(await signIn('kept@chalkline.test')).toMatchObject({ registered: true });
-  }, 120_000);
+  });
 
   test('knows a token from before the restart, and its refresh token too', async () => {
     const { idToken, refreshToken } = await signUp('token@chalkline.test');
@@ -82,14 +82,14 @@ describe('the identity emulator', () => {
       body: new URLSearchParams({ grant_type: 'refresh_token', refresh_token: refreshToken }),
     });
     expect(refreshed.status).toBe(200);
-  }, 120_000);
+  });
 
   test('loses nothing when it is asked to stop', async () => {
     await signUp('last@chalkline.test');
     await identity.stop();
     expect(savedEmails()).toContain('last@chalkline.test');
     identity = await start();
-  }, 120_000);
+  });
 
   test('keeps its state, which holds passwords, for its owner alone', () => {
     expect(existsSync(stateFile)).toBe(true);

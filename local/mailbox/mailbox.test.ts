@@ -39,7 +39,7 @@ beforeAll(async () => {
     attachments: [{ filename: 'receipts-2031-11-17.tlog-proof', content: 'c2sp.org/tlog-proof@v1\n' }],
   });
   transport.close();
-}, 30_000);
+});
 afterAll(() => Promise.all([server.stop(), app.close(), product.close()]));
 
 test('a mail sent by SMTP is in the mailbox, for its recipient only', async () => {

@@ -36,7 +36,7 @@ async function query(url: string, sql: string): Promise<Record<string, unknown>[
 afterEach(async () => {
   for (const postgres of started.splice(0)) await postgres.stop();
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
-}, 60_000);
+});
 
 describe('the local PostgreSQL', () => {
   test('is version 18, and the product is no superuser in it', async () => {
@@ -50,14 +50,14 @@ describe('the local PostgreSQL', () => {
       superuser: 'off',
       name: 'chalkline',
     });
-  }, 60_000);
+  });
 
   test('asks everyone for the password, also on this machine', async () => {
     const postgres = await start(place());
     const url = new URL(postgres.url);
     url.password = 'guessed';
     await expect(query(url.href, 'select 1')).rejects.toThrow(/password authentication failed/);
-  }, 60_000);
+  });
 
   test('left running by a killed run is found and reused', async () => {
     const where = place();
@@ -66,7 +66,7 @@ describe('the local PostgreSQL', () => {
     const second = await start(where);
     expect(second).toMatchObject({ reused: true, pid: first.pid, url: first.url });
     expect(await query(second.url, 'select * from kept')).toEqual([]);
-  }, 60_000);
+  });
 
   test('that no longer answers is stopped and started again', async () => {
     const where = place();
@@ -76,7 +76,7 @@ describe('the local PostgreSQL', () => {
     expect(second.reused).toBe(false);
     expect(isAlive(first.pid)).toBe(false);
     expect(await query(second.url, 'select 1 as one')).toEqual([{ one: 1 }]);
-  }, 90_000);
+  });
 
   test('is not mistaken for another process that got its number', async () => {
     const where = place();
@@ -84,7 +84,7 @@ describe('the local PostgreSQL', () => {
     await first.stop();
     writeFileSync(join(first.folder, 'postmaster.pid'), `${process.pid}\n${first.folder}\n0\n5432\n`);
     expect(findLeftover(first.folder)).toBeUndefined();
-  }, 60_000);
+  });
 
   test('keeps every acknowledged row over kill -9', async () => {
     const where = place();
@@ -106,7 +106,7 @@ describe('the local PostgreSQL', () => {
     const [row] = await query(second.url, 'select count(*)::int as rows from kept');
     expect(acknowledged).toBeGreaterThanOrEqual(200);
     expect(Number(row?.rows)).toBeGreaterThanOrEqual(acknowledged);
-  }, 90_000);
+  });
 
   test('makes a half-made data folder again', async () => {
     const where = place();
@@ -117,7 +117,7 @@ describe('the local PostgreSQL', () => {
     const postgres = await start(where);
     expect(await query(postgres.url, 'select 1 as one')).toEqual([{ one: 1 }]);
     expect(existsSync(`${folder}.making-1`)).toBe(false);
-  }, 60_000);
+  });
 });
 
 if (process.getuid?.() === 0) {
@@ -134,7 +134,7 @@ if (process.getuid?.() === 0) {
       expect(await query(again.url, 'select * from kept')).toEqual([]);
       await again.stop();
       rmSync(postgres.folder, { recursive: true });
-    }, 90_000);
+    });
 
     test('a full disk is said in one sentence', async () => {
       const where = place();
@@ -148,6 +148,6 @@ if (process.getuid?.() === 0) {
       } finally {
         spawnSync('umount', [small]);
       }
-    }, 60_000);
+    });
   });
 }

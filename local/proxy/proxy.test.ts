@@ -53,7 +53,7 @@ beforeAll(async () => {
   proxy = await startProxy(port, upstreams);
   origin = `http://localhost:${port}`;
   await toolkit('accounts:signUp?key=local', { email: 'member@chalkline.test', password: 'chalkline' });
-}, 120_000);
+});
 
 afterEach(() => {
   delete upstreams.gateway;
@@ -67,7 +67,7 @@ afterAll(async () => {
   await proxy.stop();
   await identity.stop();
   rmSync(folder, { recursive: true, force: true });
-}, 30_000);
+});
 
 describe('the identity emulator through the proxy', () => {
   test('signs members in', async () => {

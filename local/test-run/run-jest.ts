@@ -16,7 +16,7 @@ import {
 const PURE = /^(schema|record)\//;
 
 /** More broken files than that are no matter of a busy machine either. */
-const MOST_RETRIED = 4;
+const MOST_RETRIED = 8;
 
 /**
  * Runs projects of jest.config.mjs, narrowed to the paths where there are any, and counts as report.ts says. A file that

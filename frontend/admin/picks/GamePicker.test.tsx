@@ -93,7 +93,7 @@ test('a form is filled by the keyboard: words find the game, then the best price
   expect(answers.variablesOf(CreatePickDocument)[0]).toMatchObject({
     input: { gameId: 'g2', teamOne: 'Los Angeles Lakers', market: 'SPREAD', line: -3.5, book: 'Harbor Book' },
   });
-}, 60_000);
+});
 
 test('a game that was chosen can be changed', async () => {
   const user = showForm(new Answers().to(GamesOfDayDocument, { games: GAMES }).to(GameOddsDocument, ODDS));

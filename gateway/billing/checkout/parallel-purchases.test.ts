@@ -79,7 +79,7 @@ test('fifty purchases with a coupon that is good for ten are ten', async () => {
     buy(world, { planType: 'plus', couponCode: 'TEN' }, null, { 'x-forwarded-for': `192.0.2.${index}` }),
   );
   expect(codes(answers).sort()).toEqual([...Array(40).fill('COUPON_REFUSED'), ...Array(10).fill('OK')]);
-}, 60_000);
+});
 
 test('ten upgrades at once are one charge', async () => {
   const user = await member(world.gateway);

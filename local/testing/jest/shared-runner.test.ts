@@ -91,7 +91,7 @@ beforeAll(() => {
   printed = runJest('--testTimeout=1000', '--json', `--outputFile=${report}`);
   for (const { name, ...result } of JSON.parse(readFileSync(report, 'utf8')).testResults)
     results.set(name.slice(folder.length + 1, -'.test.ts'.length), result);
-}, 60_000);
+});
 afterAll(() => rmSync(folder, { recursive: true }));
 
 const statuses = (file: string) => results.get(file)?.assertionResults.map(({ status }) => status);

@@ -72,7 +72,7 @@ beforeAll(async () => {
   await insert('pick_draft', { status: 'DRAFT', posted: null });
   for (const statement of IMPORT) await sql.query(statement);
   for (const table of ['picks', 'pick_grades']) await sql.query(`alter table ${table} enable trigger user`);
-}, 60_000);
+});
 
 afterAll(async () => {
   await sql.end();

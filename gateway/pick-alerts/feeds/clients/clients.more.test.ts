@@ -93,7 +93,7 @@ test('feed readers: what opens, a second pick of a game, a change and a withdraw
     ...[false, 4, 4],
     [304, 304],
   ]);
-}, 120_000);
+});
 
 test('calendars: a doubleheader is two events, a start moves, a withdrawn game is cancelled; nothing gets another id', async () => {
   day.at('12:00');
@@ -122,4 +122,4 @@ test('calendars: a doubleheader is two events, a start moves, a withdrawn game i
   for (const [at, { sequence }] of after.entries())
     expect(sequence).toBeGreaterThan(before[at]?.sequence ?? 0);
   expect(await checkByLibical(home, await calendarText())).toEqual({ valid: true, events: 3, errors: 0 });
-}, 120_000);
+});
