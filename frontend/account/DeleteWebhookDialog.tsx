@@ -1,4 +1,4 @@
-import { failureText } from '#frontend/app/failures.ts';
+import { passkeyFailure, useWithPasskey } from '#frontend/app/passkeys/use-passkeys.ts';
 import { useDeleteWebhookEndpointMutation, type WebhookRowFragment } from '#frontend/generated/graphql.ts';
 import { Button } from '#frontend/ui/Button.tsx';
 import { Dialog } from '#frontend/ui/Dialog.tsx';
@@ -15,12 +15,13 @@ interface DeleteWebhookDialogProps {
 /** Confirms removing an endpoint. */
 export function DeleteWebhookDialog({ endpoint, onClose, onDeleted }: DeleteWebhookDialogProps) {
   const [remove] = useDeleteWebhookEndpointMutation();
+  const withPasskey = useWithPasskey();
   const { busy, problem, run } = useSubmission(
     async () => {
-      await remove({ variables: { input: { id: endpoint.id } } });
+      await withPasskey(() => remove({ variables: { input: { id: endpoint.id } } }));
       onDeleted();
     },
-    (failure) => `Failed to remove the endpoint. ${failureText(failure)}`,
+    (failure) => `Failed to remove the endpoint. ${passkeyFailure(failure)}`,
   );
   return (
     <Dialog open onClose={onClose} title="Remove this endpoint?">

@@ -1,4 +1,4 @@
-import { failureText } from '#frontend/app/failures.ts';
+import { passkeyFailure, useWithPasskey } from '#frontend/app/passkeys/use-passkeys.ts';
 import { type ApiKeyRowFragment, useRevokeApiKeyMutation } from '#frontend/generated/graphql.ts';
 import { Button } from '#frontend/ui/Button.tsx';
 import { Dialog } from '#frontend/ui/Dialog.tsx';
@@ -15,12 +15,13 @@ interface RevokeApiKeyDialogProps {
 /** Confirms revoking a key. */
 export function RevokeApiKeyDialog({ apiKey, onClose, onRevoked }: RevokeApiKeyDialogProps) {
   const [revoke] = useRevokeApiKeyMutation();
+  const withPasskey = useWithPasskey();
   const { busy, problem, run } = useSubmission(
     async () => {
-      await revoke({ variables: { input: { id: apiKey.id } } });
+      await withPasskey(() => revoke({ variables: { input: { id: apiKey.id } } }));
       onRevoked(apiKey);
     },
-    (failure) => `Failed to revoke the key. ${failureText(failure)}`,
+    (failure) => `Failed to revoke the key. ${passkeyFailure(failure)}`,
   );
   return (
     <Dialog open onClose={onClose} title="Revoke this API key?">

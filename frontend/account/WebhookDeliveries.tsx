@@ -1,4 +1,4 @@
-import { failureText } from '#frontend/app/failures.ts';
+import { passkeyFailure, useWithPasskey } from '#frontend/app/passkeys/use-passkeys.ts';
 import {
   useRedeliverWebhookMutation,
   useWebhookDeliveriesQuery,
@@ -68,9 +68,10 @@ const STATES: Record<WebhookLogLineFragment['state'], { tone: TagTone; word: str
 
 function Delivery({ line, disabled }: { line: WebhookLogLineFragment; disabled: boolean }) {
   const [redeliver] = useRedeliverWebhookMutation();
+  const withPasskey = useWithPasskey();
   const { busy, problem, run } = useSubmission(
-    async () => void (await redeliver({ variables: { input: { deliveryId: line.id } } })),
-    (failure) => `Failed to send it again. ${failureText(failure)}`,
+    async () => void (await withPasskey(() => redeliver({ variables: { input: { deliveryId: line.id } } }))),
+    (failure) => `Failed to send it again. ${passkeyFailure(failure)}`,
   );
   const { tone, word } = STATES[line.state];
   return (

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { failureText } from '#frontend/app/failures.ts';
+import { passkeyFailure, useWithPasskey } from '#frontend/app/passkeys/use-passkeys.ts';
 import {
   useEnableWebhookEndpointMutation,
   useSendTestWebhookMutation,
@@ -27,18 +27,19 @@ export function WebhookRow({ endpoint, keyName, onRotate, onDelete }: WebhookRow
   const [tests, setTests] = useState(0);
   const [sendTest] = useSendTestWebhookMutation();
   const [enableEndpoint] = useEnableWebhookEndpointMutation();
+  const withPasskey = useWithPasskey();
   const variables = { input: { id: endpoint.id } };
   const test = useSubmission(
     async () => {
-      await sendTest({ variables });
+      await withPasskey(() => sendTest({ variables }));
       setOpen(true);
       setTests((sent) => sent + 1);
     },
-    (failure) => `Failed to send a test. ${failureText(failure)}`,
+    (failure) => `Failed to send a test. ${passkeyFailure(failure)}`,
   );
   const enable = useSubmission(
-    async () => void (await enableEndpoint({ variables })),
-    (failure) => `Failed to enable the endpoint. ${failureText(failure)}`,
+    async () => void (await withPasskey(() => enableEndpoint({ variables }))),
+    (failure) => `Failed to enable the endpoint. ${passkeyFailure(failure)}`,
   );
   const disabled = endpoint.disabledAt !== null;
   return (

@@ -8,6 +8,7 @@ import {
   RedeliverWebhookDocument,
   RotateWebhookSecretDocument,
   SendTestWebhookDocument,
+  StartPasskeyCheckDocument,
   WebhookDeliveriesDocument,
   type WebhookLogLineFragment,
   type WebhookRowFragment,
@@ -242,6 +243,24 @@ describe('what was sent', () => {
     expect(await screen.findByText('webhook.test')).toBeVisible();
     await press('Send test');
     expect(await screen.findByText(/Failed to send a test. Too many requests/)).toBeVisible();
+  });
+});
+
+describe('somebody of the staff', () => {
+  const disabled = { disabledAt: '2026-11-20T17:00:00Z', disabledReason: 'FAILING' as const };
+  test.each([
+    ['Enable', EnableWebhookEndpointDocument, disabled],
+    ['Send test', SendTestWebhookDocument, {}],
+    ['Remove', DeleteWebhookEndpointDocument, {}],
+  ] as const)('is asked for their passkey: %s', async (name, document, given) => {
+    answers.to(WebhooksDocument, list(endpoint(given))).to(document, 'SECOND_FACTOR');
+    answers.to(StartPasskeyCheckDocument, 'UNAVAILABLE');
+    showCard();
+    await press(name === 'Remove' ? `Remove ${URL}` : name);
+    if (name === 'Remove')
+      await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Server error');
+    expect(answers.timesSent(StartPasskeyCheckDocument)).toBe(1);
   });
 });
 

@@ -10,6 +10,7 @@ import {
   CreateApiKeyPayload,
   RevokeApiKeyPayload,
 } from '#schema/types/api/api-key.type.ts';
+import { Vouched } from '#schema/types/desk/staff.ts';
 import { keysOf } from './api-key-rows.ts';
 import { confirmApiKey } from './confirm-api-key.ts';
 import { createApiKey } from './create-api-key.ts';
@@ -25,7 +26,7 @@ export class ApiKeyResolver {
     return keysOf(context.database.em, memberOf(context).id);
   }
 
-  @Authorized('MEMBER')
+  @Vouched()
   @Mutation(() => CreateApiKeyPayload, {
     description:
       'Creates an API key that acts for you: it sees what you see at that moment, never more. Its secret is shown only once.',
@@ -37,7 +38,7 @@ export class ApiKeyResolver {
     return createApiKey(context, { name, scopes, expiresAt: expiresAt ?? null });
   }
 
-  @Authorized('MEMBER')
+  @Vouched()
   @Mutation(() => ConfirmApiKeyPayload, {
     description:
       'Staff: vouches for one of your API keys that was made without a passkey. One must have been shown in the last five minutes.',
@@ -49,7 +50,7 @@ export class ApiKeyResolver {
     return { apiKey: await confirmApiKey(context, id) };
   }
 
-  @Authorized('MEMBER')
+  @Vouched()
   @Mutation(() => RevokeApiKeyPayload, {
     description: 'Revokes one of your API keys, immediately and for good.',
   })

@@ -28,10 +28,19 @@ export function withAnyOf(schema: GraphQLSchema, { name, values, description }: 
   return new GraphQLSchema({ ...config, directives: [...config.directives, directive] });
 }
 
-/** Declares `@staff`, which `@ForStaff` writes on every admin operation. `checkRole` enforces the same scopes. */
-export function withStaffDirective(schema: GraphQLSchema): GraphQLSchema {
-  return withAnyOf(schema, {
+/** Declares `@staff`, which `@ForStaff` writes on every admin operation, and `@freshPasskey` of `@Vouched`. `checkRole` enforces both. */
+export function withStaffDirectives(schema: GraphQLSchema): GraphQLSchema {
+  const declared = withAnyOf(schema, {
     ...{ name: 'staff', values: 'StaffScope' },
     description: 'Open to staff whose role has one of these scopes, and to nobody else.',
   });
+  const config = declared.toConfig();
+  return new GraphQLSchema({ ...config, directives: [...config.directives, FRESH_PASSKEY] });
 }
+
+const FRESH_PASSKEY = new GraphQLDirective({
+  name: 'freshPasskey',
+  description:
+    'Staff who have a passkey must have shown it in the last five minutes; nothing more is asked of members.',
+  locations: [DirectiveLocation.FIELD_DEFINITION],
+});

@@ -16,17 +16,15 @@ import { API_KEY_SCOPES, type ApiKeyScope } from '#schema/rules/api/api-keys.ts'
  * is read from the directives of the schema; only what the passkey adds is named here.
  */
 const FRESH_SCOPES: StaffScope[] = ['REFUND', 'STAFF', 'PRICES', 'AUDIT'];
-/** Mutations of everybody that ask somebody of the staff for a passkey of the last five minutes. */
-const VOUCHED = [
-  ...['createApiKey', 'confirmApiKey', 'createWebhookEndpoint', 'updateWebhookEndpoint'],
-  ...['rotateWebhookSecret', 'startPasskey', 'addPasskey', 'deletePasskey'],
-];
+/** Mutations about passkeys, which have a rule of their own: the first one takes a sign-in of the last five minutes. */
+const ABOUT_PASSKEYS = ['startPasskey', 'addPasskey', 'deletePasskey'];
 /** Mutations that would take the caller away. */
 const ENDS_CALLER = ['revokeSessions'];
 const STATES: PasskeyState[] = ['none', 'never shown', 'shown 6 minutes ago', 'shown'];
 
 interface Operation extends Question {
   isMutation: boolean;
+  isVouched: boolean;
   staff: StaffScope[];
   keys: ApiKeyScope[];
 }
@@ -44,6 +42,8 @@ const operations: Operation[] = (['query', 'mutation'] as const).flatMap((kind) 
         .map((question) => ({
           ...question,
           isMutation: kind === 'mutation',
+          isVouched:
+            ABOUT_PASSKEYS.includes(field.name) || Boolean(getDirective(schema, field, 'freshPasskey')),
           staff: of('staff'),
           keys: of('scope'),
         }));
@@ -54,12 +54,12 @@ const operations: Operation[] = (['query', 'mutation'] as const).flatMap((kind) 
 type Refusal = 'FORBIDDEN' | 'SECOND_FACTOR' | 'KEY_REFUSED' | 'SCOPE_MISSING';
 const REFUSALS: unknown[] = ['FORBIDDEN', 'SECOND_FACTOR', 'KEY_REFUSED', 'SCOPE_MISSING'];
 
-function ofSession({ field, isMutation, staff }: Operation, role: StaffRole, state: PasskeyState) {
+function ofSession({ field, isMutation, isVouched, staff }: Operation, role: StaffRole, state: PasskeyState) {
   const isShown = state === 'none' || state === 'shown';
   // A person without a passkey adds the first one after a fresh sign-in, and has no key to confirm.
   if (field === 'confirmApiKey' && state === 'none') return 'SECOND_FACTOR';
   if (field === 'addPasskey' && isShown) return 'BAD_USER_INPUT';
-  if (VOUCHED.includes(field)) return isShown ? null : 'SECOND_FACTOR';
+  if (isVouched) return isShown ? null : 'SECOND_FACTOR';
   if (staff.length === 0) return null;
   if (!staff.some((scope) => hasScope(role, scope))) return 'FORBIDDEN';
   if (state === 'never shown') return 'SECOND_FACTOR';
@@ -134,5 +134,5 @@ test('covers every operation that there is', () => {
   const roots = [schema.getQueryType(), schema.getMutationType()];
   const names = roots.flatMap((type) => Object.keys(type?.getFields() ?? {}));
   expect([...operations.map(({ field }) => field), ...ENDS_CALLER].sort()).toEqual(names.sort());
-  expect(VOUCHED.filter((name) => !names.includes(name))).toEqual([]);
+  expect(ABOUT_PASSKEYS.filter((name) => !names.includes(name))).toEqual([]);
 });

@@ -8,14 +8,16 @@ import {
   LASTS_MILLISECONDS,
   refuseUnconfirmed,
   requireSecondFactor,
+  vouch,
 } from './second-factor.ts';
 
-export type Role = 'MEMBER' | StaffScope;
+export type Role = 'MEMBER' | 'FRESH_PASSKEY' | StaffScope;
 
-/** Decides `@Authorized('MEMBER')` and `@ForStaff(…)`: throws UNAUTHENTICATED, FORBIDDEN with the scopes that are missing, SECOND_FACTOR. */
+/** Decides `@Authorized('MEMBER')`, `@Vouched()` and `@ForStaff(…)`: throws UNAUTHENTICATED, FORBIDDEN with the scopes that are missing, SECOND_FACTOR. */
 export const checkRole: AuthCheckerFn<Context, Role> = async ({ context, info }, roles) => {
   if (!context.member) throw new AppError('UNAUTHENTICATED');
-  const scopes = roles.filter((role) => role !== 'MEMBER');
+  if (roles.includes('FRESH_PASSKEY')) await vouch(context);
+  const scopes = roles.filter((role) => role !== 'MEMBER' && role !== 'FRESH_PASSKEY');
   if (scopes.length === 0) return true;
   refuseUnconfirmed(context);
   requireScope(context, ...scopes);

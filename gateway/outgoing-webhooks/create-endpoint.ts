@@ -2,7 +2,6 @@ import { AppError } from '#gateway/app-error.ts';
 import { audit, authorOf } from '#gateway/auth/audit.ts';
 import type { Context } from '#gateway/auth/context.ts';
 import { memberOf } from '#gateway/auth/roles.ts';
-import { vouch } from '#gateway/auth/second-factor.ts';
 import { newId } from '#gateway/database/new-id.ts';
 import { inTransaction } from '#gateway/database/transaction.ts';
 import { MAX_ENDPOINTS } from '#schema/rules/api/webhook-values.ts';
@@ -15,14 +14,12 @@ import { WebhookEndpointEntity } from './webhook-endpoint.entity.ts';
 
 /**
  * Creates an endpoint for one of the caller's keys; its secret is answered only this once. Throws NOT_FOUND,
- * BAD_USER_INPUT with a sentence for each wrong field, CONFLICT when the key has as many as allowed,
- * SECOND_FACTOR for staff who have not shown their passkey.
+ * BAD_USER_INPUT with a sentence for each wrong field, CONFLICT when the key has as many as allowed.
  */
 export async function createEndpoint(
   context: Context,
   { apiKeyId, url, events }: CreateWebhookEndpointInput,
 ): Promise<WebhookSecretPayload> {
-  await vouch(context);
   const { now, signingKey } = context;
   const owner = memberOf(context);
   const settings = { url, events: [...new Set(events)] };

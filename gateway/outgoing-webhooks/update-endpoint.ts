@@ -1,18 +1,16 @@
 import type { Context } from '#gateway/auth/context.ts';
 import { memberOf } from '#gateway/auth/roles.ts';
-import { vouch } from '#gateway/auth/second-factor.ts';
 import type { UpdateWebhookEndpointInput } from '#schema/types/api/webhook.input.ts';
 import { changeEndpoint } from './change-endpoint.ts';
 import { refuseEndpoint, scopesOfOwnKey } from './check-endpoint.ts';
 import { type EndpointRecord, ownEndpoint } from './endpoint-rows.ts';
 import { WebhookEndpointEntity } from './webhook-endpoint.entity.ts';
 
-/** Changes the address or the events of an endpoint, or both. Throws NOT_FOUND, BAD_USER_INPUT, SECOND_FACTOR. */
+/** Changes the address or the events of an endpoint, or both. Throws NOT_FOUND, BAD_USER_INPUT. */
 export async function updateEndpoint(
   context: Context,
   { id, ...given }: UpdateWebhookEndpointInput,
 ): Promise<EndpointRecord> {
-  await vouch(context);
   const owner = memberOf(context);
   const { em } = context.database;
   const endpoint = await ownEndpoint(em, owner.id, id);

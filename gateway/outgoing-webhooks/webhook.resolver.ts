@@ -17,6 +17,7 @@ import {
   WebhookEndpointType,
   WebhookSecretPayload,
 } from '#schema/types/api/webhook.type.ts';
+import { Vouched } from '#schema/types/desk/staff.ts';
 import { type ConnectionOf, PageArgs } from '#schema/types/page.type.ts';
 import { createEndpoint } from './create-endpoint.ts';
 import { deleteEndpoint } from './delete-endpoint.ts';
@@ -55,7 +56,7 @@ export class WebhookResolver {
     return readDeliveries(context, webhookEndpointId, page);
   }
 
-  @Authorized('MEMBER')
+  @Vouched()
   @Mutation(() => WebhookSecretPayload, {
     description:
       'Creates a webhook endpoint for one of your API keys. Its signing secret is shown only once.',
@@ -67,7 +68,7 @@ export class WebhookResolver {
     return createEndpoint(context, input);
   }
 
-  @Authorized('MEMBER')
+  @Vouched()
   @Mutation(() => WebhookEndpointPayload, {
     description: 'Changes the address or the events of one of your endpoints.',
   })
@@ -78,7 +79,7 @@ export class WebhookResolver {
     return { webhookEndpoint: await updateEndpoint(context, input) };
   }
 
-  @Authorized('MEMBER')
+  @Vouched()
   @Mutation(() => DeleteWebhookEndpointPayload, {
     description: 'Deletes one of your endpoints with its log. Nothing more is sent to it.',
   })
@@ -90,7 +91,7 @@ export class WebhookResolver {
     return { deletedWebhookEndpointId: id };
   }
 
-  @Authorized('MEMBER')
+  @Vouched()
   @Mutation(() => WebhookEndpointPayload, {
     description:
       'Enables one of your disabled endpoints. Waiting deliveries are sent immediately; events that happened meanwhile are not.',
@@ -102,7 +103,7 @@ export class WebhookResolver {
     return { webhookEndpoint: await enableEndpoint(context, id) };
   }
 
-  @Authorized('MEMBER')
+  @Vouched()
   @Mutation(() => WebhookSecretPayload, {
     description: 'Gives one of your endpoints a new signing secret. For a day the previous one signs too.',
   })
@@ -113,7 +114,7 @@ export class WebhookResolver {
     return rotateSecret(context, id);
   }
 
-  @Authorized('MEMBER')
+  @Vouched()
   @Mutation(() => WebhookDeliveryPayload, {
     description: 'Sends a `webhook.test` event to one of your endpoints.',
   })
@@ -124,7 +125,7 @@ export class WebhookResolver {
     return { delivery: await sendTest(context, id) };
   }
 
-  @Authorized('MEMBER')
+  @Vouched()
   @Mutation(() => WebhookDeliveryPayload, {
     description: 'Sends a delivery again, under the same `webhook-id`, as its key sees it now.',
   })

@@ -54,7 +54,7 @@ import { DiscordResolver } from '#gateway/pick-alerts/discord/discord.resolver.t
 import { FeedsResolver } from '#gateway/pick-alerts/feeds/feeds.resolver.ts';
 import { withScopeGate } from '#gateway/api-keys/scope-gate.ts';
 import { withSignedWrites } from '#gateway/auth/other-sites.ts';
-import { withStaffDirective } from '#gateway/auth/any-of-directive.ts';
+import { withStaffDirectives } from '#gateway/auth/any-of-directive.ts';
 import { checkRole } from '#gateway/auth/roles.ts';
 import { withLiveUpdates } from '#gateway/live/live-updates.ts';
 import { tierDirective, withGatedFields } from '#gateway/picks/gate-fields.ts';
@@ -153,7 +153,7 @@ export function createSchema(): GraphQLSchema {
     types: [...config.types, ErrorCodeEnum],
     description: SCHEMA_DESCRIPTION,
   });
-  return withSignedWrites(withScopeGate(withGatedFields(withLiveUpdates(withStaffDirective(described)))));
+  return withSignedWrites(withScopeGate(withGatedFields(withLiveUpdates(withStaffDirectives(described)))));
 }
 
 /** The contract as it is committed and served, with the directives that introspection leaves out. */
