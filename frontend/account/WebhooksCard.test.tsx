@@ -249,12 +249,16 @@ describe('what was sent', () => {
 describe('somebody of the staff', () => {
   const disabled = { disabledAt: '2026-11-20T17:00:00Z', disabledReason: 'FAILING' as const };
   test.each([
-    ['Enable', EnableWebhookEndpointDocument, disabled],
-    ['Send test', SendTestWebhookDocument, {}],
-    ['Remove', DeleteWebhookEndpointDocument, {}],
-  ] as const)('is asked for their passkey: %s', async (name, document, given) => {
-    answers.to(WebhooksDocument, list(endpoint(given))).to(document, 'SECOND_FACTOR');
-    answers.to(StartPasskeyCheckDocument, 'UNAVAILABLE');
+    ['Enable', disabled],
+    ['Send test', {}],
+    ['Remove', {}],
+  ] as const)('is asked for their passkey: %s', async (name, given) => {
+    answers
+      .to(WebhooksDocument, list(endpoint(given)))
+      .to(EnableWebhookEndpointDocument, 'SECOND_FACTOR')
+      .to(SendTestWebhookDocument, 'SECOND_FACTOR')
+      .to(DeleteWebhookEndpointDocument, 'SECOND_FACTOR')
+      .to(StartPasskeyCheckDocument, 'UNAVAILABLE');
     showCard();
     await press(name === 'Remove' ? `Remove ${URL}` : name);
     if (name === 'Remove')

@@ -1,5 +1,5 @@
 -- name: lockMember
-select email from users where id = :id for update;
+select email, role from users where id = :id for update;
 
 -- name: addDeletion
 insert into account_deletions (id, user_key, uid, cards, deleted_at)

@@ -8,13 +8,14 @@ export interface LockMemberValues {
 
 export interface LockMemberRow {
   email: string;
+  role: string | null;
 }
 
 export const lockMember = new Statement<LockMemberValues, LockMemberRow>({
   name: 'lockMember',
-  text: `select email from users where id = $1 for update`,
+  text: `select email, role from users where id = $1 for update`,
   values: ['id'],
-  columns: ['email'],
+  columns: ['email', 'role'],
 });
 
 export interface AddDeletionValues {

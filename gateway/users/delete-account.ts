@@ -32,7 +32,8 @@ export async function deleteAccount(context: Context, userId: string, reason: st
     await anonymise(em, userId, id, now);
     // A member who deletes their own account is named by nothing afterwards.
     const author = memberOf(context).id === userId ? { actor: id } : authorOf(context);
-    audit(em, now, { ...author, action: 'user.delete', target: id, details: reason ? { reason } : {} });
+    const details = { ...(reason && { reason }), ...(user.role && { role: user.role }) };
+    audit(em, now, { ...author, action: 'user.delete', target: id, details });
     const mail = { template: 'account-deleted' as const, data: { deletedAt: now.toISOString() } };
     await enqueue(em, { key: `account-deleted:${id}`, recipient: user.email, ...mail }, now);
   });

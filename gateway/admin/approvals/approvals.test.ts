@@ -249,6 +249,24 @@ describe('approving', () => {
     expect(await refundedCents()).toBe(1_900);
   });
 
+  test('who took away the others who decide is not the lone one for a day', async () => {
+    await sql("update users set role = null where role in ('OWNER', 'FINANCE') and id not in (?, ?)", [
+      third.uid,
+      second.uid,
+    ]);
+    const own = await sixthOf(third);
+    const change = 'mutation ($input: SetStaffRoleInput!) { setStaffRole(input: $input) { userId } }';
+    const input = { email: second.email, role: 'SUPPORT', was: 'FINANCE', reason: 'Moved' };
+    expect(await code(ask(world.gateway, change, { input }, third))).toBeNull();
+    advance(world, HOUR + MINUTE);
+    expect(await code(approve(third, own))).toBe('APPROVAL_NEEDED');
+    const waiting = (await listed(third)).find(({ id }) => id === own);
+    const day = world.gateway.services.clock.now().getTime() + DAY - HOUR - MINUTE;
+    expect(waiting?.mayApproveFrom).toBe(new Date(day).toISOString());
+    advance(world, DAY - HOUR - MINUTE);
+    expect(await code(approve(third, own))).toBeNull();
+  });
+
   test('is refused when less is left than was asked about, and then it still waits', async () => {
     const id = await sixth({ leftCents: 7_400 });
     await refund(world, second, invoiceId, 1_000);

@@ -6,7 +6,7 @@ import type { Context } from '#gateway/auth/context.ts';
 import { memberOf, requireScope } from '#gateway/auth/roles.ts';
 import { approvedRefund } from '#gateway/billing/invoices/approved-refund.ts';
 import { ApprovalEntity } from '#gateway/billing/ledger/approval.entity.ts';
-import { deciders } from '#gateway/billing/ledger/ask-approval.ts';
+import { whoDecides } from '#gateway/billing/ledger/ask-approval.ts';
 import { columnsOf, type RecordOf } from '#gateway/database/record.ts';
 import { inTransaction } from '#gateway/database/transaction.ts';
 import { APPROVAL_SCOPES, type ApprovalKind, mayApproveFrom } from '#schema/rules/money/four-eyes.ts';
@@ -80,11 +80,11 @@ async function refuseUnfit(
 ): Promise<void> {
   const { id } = memberOf(context);
   const asked = { kind, by: askedBy, at: askedAt };
-  const ids = (await deciders(em, asked)).map((decider) => decider.id);
-  const from = mayApproveFrom(asked, id, ids);
+  const who = await whoDecides(em, asked);
+  const from = mayApproveFrom(asked, id, who);
   if (!from) throw new AppError('APPROVAL_NEEDED', id === askedBy ? OWN_ACT : NEW_ROLE);
   if (from <= context.now) return;
-  const only = ids.every((decider) => decider === id)
+  const only = who.deciders.every((decider) => decider === id)
     ? 'You are the only one who can approve this'
     : 'You can approve this';
   throw new AppError('APPROVAL_NEEDED', `${only}: from ${plainMoment(from)} on.`);

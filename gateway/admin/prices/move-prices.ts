@@ -11,7 +11,7 @@ import { newId } from '#gateway/database/new-id.ts';
 import { inTransaction } from '#gateway/database/transaction.ts';
 import type { AuditAction } from '#schema/rules/access/audit-actions.ts';
 import type { ProposePriceMoveInput } from '#schema/types/money/plan-price-move.type.ts';
-import { ALONE_AFTER_MILLISECONDS, MAY_APPROVE } from './list-price-moves.ts';
+import { MAY_APPROVE } from './list-price-moves.ts';
 
 /**
  * Proposes to move running plans to what their plan costs today. Nothing happens until somebody else approves it. Throws
@@ -45,18 +45,17 @@ async function addMove(context: Context, em: EntityManager, input: ProposePriceM
 
 /**
  * Approves a proposed move: from now on members are notified, each thirty days before a renewal. Throws NOT_FOUND, CONFLICT for
- * one that was ended, and for who proposed it, unless they are the only owner and an hour has passed.
+ * one that was ended, and for who proposed it, unless they have been the only owner for a day and an hour has passed.
  */
 export function approvePriceMove(context: Context, id: string): Promise<void> {
   return inTransaction(context, async (em) => {
     const { now } = context;
     const me = memberOf(context).id;
-    const alone = new Date(now.getTime() - ALONE_AFTER_MILLISECONDS);
     const move = await lockedMove(em, id);
     if (move.approvedAt) return;
     const approved = await em.execute<unknown[]>(
       `update plan_price_moves m set approved_by = ?, approved_at = ? where id = ? and ${MAY_APPROVE} returning 1`,
-      [me, now, id, me, me, alone],
+      [me, now, id, me, me, now],
     );
     if (approved.length === 0) throw new AppError('CONFLICT', move.endedAt ? ENDED : NOT_ALONE);
     record(context, em, 'price.approve-move', id, { tier: move.tier, cents: move.cents });
@@ -65,7 +64,7 @@ export function approvePriceMove(context: Context, id: string): Promise<void> {
 
 const ENDED = 'This move has been ended.';
 const NOT_ALONE =
-  'Another owner, who was one a day before this was proposed, has to approve it. If there is none, who proposed it can after an hour.';
+  'Another owner, who was one a day before this was proposed, has to approve it. If there is none, who proposed it can after an hour, and a day after an owner was removed.';
 
 /** Ends a move: nobody is notified from now on. Members who were notified before are moved. Throws NOT_FOUND. */
 export function endPriceMove(context: Context, id: string): Promise<void> {

@@ -4,7 +4,7 @@ import { ask } from '#gateway/testing/ask.ts';
 import { openGateway, type TestGateway } from '#gateway/testing/gateway.ts';
 import { mailsTo, member, type TestUser } from '#gateway/testing/users.ts';
 import { STAFF_ROLES, type StaffRole } from '#schema/rules/access/staff.ts';
-import { HOUR } from '#schema/rules/time/durations.ts';
+import { DAY, HOUR } from '#schema/rules/time/durations.ts';
 
 let gateway: TestGateway;
 let owner: TestUser;
@@ -47,6 +47,31 @@ const roleOf = async ({ uid }: TestUser) =>
     )
   )[0];
 
+const PREVIEW = 'query ($input: MemberActPreviewInput!) { memberActPreview(input: $input) { seen } }';
+const ACTS_ON = { DISABLE: 'disableMember', CORRECT_ADDRESS: 'correctAddress' };
+
+async function act(name: keyof typeof ACTS_ON, { uid: userId }: TestUser, actor: TestUser, email?: string) {
+  const asked = { userId, ...(email && { email }) };
+  const { data } = await ask<{ memberActPreview: { seen: string } }>(
+    gateway,
+    PREVIEW,
+    { input: { ...asked, act: name } },
+    actor,
+  );
+  const seen = data?.memberActPreview.seen ?? '';
+  const field = ACTS_ON[name];
+  const query = `mutation ($input: ${field[0]?.toUpperCase()}${field.slice(1)}Input!) { ${field}(input: $input) { __typename } }`;
+  return ask(gateway, query, { input: { ...asked, seen, reason: 'Left', requestId: randomUUID() } }, actor);
+}
+
+const remove = ({ uid: userId }: TestUser) =>
+  ask(
+    gateway,
+    'mutation ($input: DeleteMemberInput!) { deleteMember(input: $input) { userId } }',
+    { input: { userId, reason: 'Test' } },
+    owner,
+  );
+
 describe('giving and taking roles', () => {
   test('counts at once, is in the audit log with before and after, and a mail tells the person', async () => {
     const person = await proved();
@@ -87,6 +112,25 @@ describe('giving and taking roles', () => {
 });
 
 describe('a further owner', () => {
+  test.each(['their role', 'their sign-in', 'their account', 'their address'] as const)(
+    'waits a day once its asker has taken another owner %s',
+    async (what) => {
+      const [other, person] = [await member(gateway, { role: 'OWNER' }), await proved()];
+      const id = (await set(person, { role: 'OWNER' })).errors?.[0]?.extensions.approvalId;
+      const taken = {
+        'their role': () => set(other, { role: null, was: 'OWNER' }),
+        'their sign-in': () => act('DISABLE', other, owner),
+        'their account': () => remove(other),
+        'their address': () => act('CORRECT_ADDRESS', other, owner, `new-${other.email}`),
+      };
+      expect(codeOf(await taken[what]())).toBeUndefined();
+      later(HOUR);
+      expect(await approve(owner, id)).toBe('APPROVAL_NEEDED');
+      later(DAY - HOUR);
+      expect(await approve(owner, id)).toBeUndefined();
+    },
+  );
+
   const DECIDE = 'mutation ($input: ApproveActInput!) { approveAct(input: $input) { approvalId } }';
   const approve = async (actor: TestUser, approvalId: unknown) =>
     codeOf(await ask(gateway, DECIDE, { input: { approvalId } }, actor));
@@ -163,25 +207,11 @@ describe('a further owner', () => {
 });
 
 describe('the last owner', () => {
-  const PREVIEW = 'query ($input: MemberActPreviewInput!) { memberActPreview(input: $input) { seen } }';
-  const DISABLE = 'mutation ($input: DisableMemberInput!) { disableMember(input: $input) { __typename } }';
-  async function disable({ uid: userId }: TestUser, actor: TestUser) {
-    const asked = { input: { userId, act: 'DISABLE' } };
-    const { data } = await ask<{ memberActPreview: { seen: string } }>(gateway, PREVIEW, asked, actor);
-    const input = {
-      userId,
-      reason: 'Left',
-      requestId: randomUUID(),
-      seen: data?.memberActPreview.seen ?? '',
-    };
-    return codeOf(await ask(gateway, DISABLE, { input }, actor));
-  }
+  const disable = async (target: TestUser, actor: TestUser) => codeOf(await act('DISABLE', target, actor));
 
   test('keeps the role and the account', async () => {
     expect(codeOf(await set(owner, { role: null, was: 'OWNER' }))).toBe('LAST_OWNER');
-    const remove = 'mutation ($input: DeleteMemberInput!) { deleteMember(input: $input) { userId } }';
-    const input = { userId: owner.uid, reason: 'Test' };
-    expect(codeOf(await ask(gateway, remove, { input }, owner))).toBe('LAST_OWNER');
+    expect(codeOf(await remove(owner))).toBe('LAST_OWNER');
     expect((await roleOf(owner))?.role).toBe('OWNER');
   });
 

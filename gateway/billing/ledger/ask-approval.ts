@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { AppError } from '#gateway/app-error.ts';
 import { audit, authorOf } from '#gateway/auth/audit.ts';
 import type { Context } from '#gateway/auth/context.ts';
-import { hadRoleBefore } from '#gateway/auth/had-role-before.ts';
+import { hadRoleBefore, lastRemoval } from '#gateway/auth/had-role-before.ts';
 import { memberOf } from '#gateway/auth/roles.ts';
 import { newId } from '#gateway/database/new-id.ts';
 import type { Rows } from '#gateway/database/rows.ts';
@@ -15,6 +15,7 @@ import {
   type ApprovalCause,
   type ApprovalKind,
   mayApproveFrom,
+  type WhoDecides,
 } from '#schema/rules/money/four-eyes.ts';
 import { plainMoment } from '#schema/rules/time/eastern-time.ts';
 import { type AddApprovalRow, addApproval, waitingApproval } from './ask-approval.sql.ts';
@@ -43,8 +44,7 @@ export async function askApproval(context: Context, asked: Asked): Promise<never
     return added ?? (await waitingFor(em, asked));
   });
   const waitsFor = { kind: asked.kind, ...waiting };
-  const ids = (await deciders(context.database.em, waitsFor)).map(({ id }) => id);
-  const from = mayApproveFrom(waitsFor, waiting.by, ids);
+  const from = mayApproveFrom(waitsFor, waiting.by, await whoDecides(context.database.em, waitsFor));
   throw new AppError('APPROVAL_NEEDED', `${waiting.text} ${waitSentence(asked.kind, from)}`, {
     approvalId: waiting.id,
   });
@@ -86,7 +86,8 @@ async function announce(
   audit(em, now, { ...authorOf(context), action: 'approval.ask', target: memberId ?? id, details });
   const asker = memberOf(context);
   const named = about ? `${text} (${about})` : text;
-  const alone = kind === 'OWNER' && mayApproveFrom({ kind, by, at }, by, []);
+  const { removedAt } = await whoDecides(em, { kind, at });
+  const alone = kind === 'OWNER' && mayApproveFrom({ kind, by, at }, by, { deciders: [], removedAt });
   const data = {
     ...{ text: named, reason, askedBy: asker.email, askedAt: now.toISOString() },
     ...(alone && { aloneFrom: alone.toISOString() }),
@@ -103,16 +104,34 @@ async function announce(
 
 const OF_KIND = APPROVAL_KINDS.map((kind) => {
   const roles = rolesWith(APPROVAL_SCOPES[kind]).map((role) => `'${role}'`);
-  return `when '${kind}' then u.role in (${roles})`;
+  return `when '${kind}' then role in (${roles})`;
 });
+
+/** Whether a `role` may decide about acts of a kind; both are SQL. */
+const roleDecides = (kind: string) => `case ${kind} ${OF_KIND.join(' ')} end`;
 
 /** Whether the person `u` may decide about an act of a kind that was requested at a moment; both are SQL. */
 export function decides(kind: string, askedAt: string): string {
-  return `u.role is not null and u.disabled_at is null and case ${kind} ${OF_KIND.join(' ')} end and ${hadRoleBefore('u', askedAt)}`;
+  return `u.role is not null and u.disabled_at is null and ${roleDecides(kind)} and ${hadRoleBefore('u', askedAt)}`;
+}
+
+/** When somebody who could decide about an act of a kind that was requested at a moment was last taken away; both are SQL. */
+export function removal(kind: string, askedAt: string): string {
+  return lastRemoval(roleDecides(kind), askedAt);
+}
+
+/** Who may decide about what was requested, and when somebody who could was last taken away. */
+export async function whoDecides(rows: Rows, asked: { kind: ApprovalKind; at: Date }): Promise<WhoDecides> {
+  const ids = (await deciders(rows, asked)).map(({ id }) => id);
+  const [removed] = await rows.execute<{ at: Date | null }[]>(
+    `select ${removal('a.kind', 'a.at')} as at from (select ?::text as kind, ?::timestamptz as at) a`,
+    [asked.kind, asked.at],
+  );
+  return { deciders: ids, removedAt: removed?.at ?? null };
 }
 
 /** Everybody who may decide about what was requested; the asker may be among them. */
-export function deciders(
+function deciders(
   rows: Rows,
   { kind, at }: { kind: ApprovalKind; at: Date },
 ): Promise<{ id: string; email: string }[]> {

@@ -34,5 +34,21 @@ test.each([
   ['who asked for a further owner, after an hour', 'OWNER', 'ann', ['ann', 'bob'], '2031-11-20T18:00:00Z'],
 ] as const)('%s', (_who, kind, id, deciders, from) => {
   const asked = { kind, by: 'ann', at: new Date('2031-11-20T17:00:00Z') };
-  expect(mayApproveFrom(asked, id, deciders)).toEqual(from && new Date(from));
+  expect(mayApproveFrom(asked, id, { deciders, removedAt: null })).toEqual(from && new Date(from));
 });
+
+test.each([
+  ['an hour before it was asked for', 'REFUND', ['ann'], '2031-11-20T16:00:00Z', '2031-11-21T16:00:00Z'],
+  ['after it was asked for', 'REFUND', ['ann'], '2031-11-20T17:30:00Z', '2031-11-21T17:30:00Z'],
+  ['23 hours before', 'REFUND', ['ann'], '2031-11-19T18:00:00Z', '2031-11-20T18:00:00Z'],
+  ['while another remains', 'REFUND', ['ann', 'bob'], '2031-11-20T16:00:00Z', null],
+  ['before a further owner', 'OWNER', ['ann', 'bob'], '2031-11-20T16:00:00Z', '2031-11-21T16:00:00Z'],
+] as const)(
+  'who asked is not soon alone because another decider was removed %s',
+  (_when, kind, deciders, removed, from) => {
+    const asked = { kind, by: 'ann', at: new Date('2031-11-20T17:00:00Z') };
+    const removedAt = new Date(removed);
+    expect(mayApproveFrom(asked, 'ann', { deciders, removedAt })).toEqual(from && new Date(from));
+    expect(mayApproveFrom(asked, 'bob', { deciders: ['bob'], removedAt })).toEqual(asked.at);
+  },
+);

@@ -41,20 +41,31 @@ export function refundCause(
   return lastHour >= REFUNDS_AN_HOUR ? 'MANY_REFUNDS' : null;
 }
 
+/** Who takes a decider away is not soon the only one who can decide: their own acts wait this long from then on. */
+export const REMOVAL_MILLISECONDS = DAY;
+
 /** Who got a role from somebody of the staff this long before an act was requested does not decide about it, nor who got it later. */
 export const NEW_ROLE_MILLISECONDS = DAY;
 
+export interface WhoDecides {
+  /** Those who may decide about an act. */
+  deciders: readonly string[];
+  /** When somebody who could was last taken their role, account, sign-in or address. */
+  removedAt: Date | null;
+}
+
 /**
  * From when on a person may approve what was requested; null: never, because somebody else can, or because their role is too new.
- * `deciders` are those who may decide about it. A further owner waits an hour, in which the other owners can reject what they were
- * mailed about.
+ * A further owner waits an hour, in which the other owners can reject what they were mailed about.
  */
 export function mayApproveFrom(
   asked: { kind: ApprovalKind; by: string; at: Date },
   id: string,
-  deciders: readonly string[],
+  { deciders, removedAt }: WhoDecides,
 ): Date | null {
   if (id !== asked.by) return deciders.includes(id) ? asked.at : null;
   const isAlone = deciders.every((decider) => decider === id);
-  return isAlone || asked.kind === 'OWNER' ? new Date(asked.at.getTime() + LONE_WAIT_MILLISECONDS) : null;
+  if (!isAlone && asked.kind !== 'OWNER') return null;
+  const from = asked.at.getTime() + LONE_WAIT_MILLISECONDS;
+  return new Date(removedAt ? Math.max(from, removedAt.getTime() + REMOVAL_MILLISECONDS) : from);
 }
