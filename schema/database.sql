@@ -145,13 +145,6 @@ create table backups (
 alter table backups add constraint backups_pkey PRIMARY KEY (finished_at);
 alter table backups add constraint backups_kind_check CHECK ((kind = ANY (ARRAY['full'::text, 'diff'::text, 'incr'::text])));
 
-create table cash_days (
-  day date not null,
-  charged_cents bigint not null,
-  refunded_cents bigint not null,
-  counted_at timestamp(3) with time zone not null);
-alter table cash_days add constraint cash_days_pkey PRIMARY KEY (day);
-
 create unlogged table cost_points (
   key character varying(80) not null,
   window_starts_at timestamp(3) with time zone not null,
@@ -317,6 +310,16 @@ create table feed_tasks (
 alter table feed_tasks add constraint feed_tasks_pkey PRIMARY KEY (kind, league);
 alter table feed_tasks add constraint feed_tasks_kind_check CHECK ((kind = ANY (ARRAY['EVENTS'::text, 'SCORES'::text, 'ODDS'::text])));
 
+create table figure_days (
+  figure text not null,
+  day date not null,
+  value text not null,
+  found integer not null,
+  cents bigint not null,
+  counted_at timestamp(3) with time zone not null);
+alter table figure_days add constraint figure_days_pkey PRIMARY KEY (figure, day, value);
+alter table figure_days add constraint figure_days_figure_check CHECK ((figure = ANY (ARRAY['CHARGES'::text, 'REFUNDS'::text, 'LOST_MEMBERS'::text, 'CANCELLATIONS'::text, 'DECLINED_RENEWALS'::text, 'TRIALS'::text])));
+
 create table game_ids (
   id character varying(80) not null,
   game_id character varying(40) not null);
@@ -451,14 +454,6 @@ create table mrr_days (
   payers integer not null);
 alter table mrr_days add constraint mrr_days_pkey PRIMARY KEY (day, kind, reason, tier);
 
-create table mrr_history (
-  id integer not null,
-  watched_since timestamp(3) with time zone,
-  is_complete boolean not null,
-  past_due_since date);
-alter table mrr_history add constraint mrr_history_pkey PRIMARY KEY (id);
-alter table mrr_history add constraint mrr_history_id_check CHECK ((id = 1));
-
 create table mrr_movements (
   id bigint generated always as identity not null,
   at timestamp(3) with time zone not null,
@@ -495,6 +490,11 @@ create table odds_quotes (
   changed_at timestamp(3) with time zone not null,
   gone_at timestamp(3) with time zone) with (fillfactor=70);
 alter table odds_quotes add constraint odds_quotes_pkey PRIMARY KEY (game_id, book, market);
+
+create table open_renewals (
+  invoice_id character varying(40) not null,
+  day date not null);
+alter table open_renewals add constraint open_renewals_pkey PRIMARY KEY (invoice_id);
 
 create table outbox (
   id bigserial,
@@ -975,15 +975,6 @@ create table revenue_checks (
   details jsonb not null);
 alter table revenue_checks add constraint revenue_checks_pkey PRIMARY KEY (id);
 
-create table revenue_days (
-  figure text not null,
-  day date not null,
-  value text not null,
-  found integer not null,
-  cents bigint not null);
-alter table revenue_days add constraint revenue_days_pkey PRIMARY KEY (figure, day, value);
-alter table revenue_days add constraint revenue_days_figure_check CHECK ((figure = ANY (ARRAY['GONE'::text, 'SAID'::text, 'DECLINED'::text])));
-
 create table sessions (
   user_id character varying(128) not null,
   signed_in_at timestamp(3) with time zone not null,
@@ -1027,7 +1018,7 @@ create table subscription_events (
   type character varying(40) not null,
   details jsonb not null);
 alter table subscription_events add constraint subscription_events_pkey PRIMARY KEY (id);
-CREATE INDEX subscription_events_days_given ON subscription_events USING btree (at) WHERE ((type)::text = 'days-given'::text);
+CREATE INDEX subscription_events_days_given ON subscription_events USING btree (subscription_id, at) WHERE ((type)::text = 'days-given'::text);
 CREATE INDEX subscription_events_timeline ON subscription_events USING btree (subscription_id, id);
 
 create table subscriptions (
@@ -1085,13 +1076,6 @@ create table teams (
   key character varying(80) not null);
 alter table teams add constraint teams_pkey PRIMARY KEY (id);
 alter table teams add constraint teams_league_key_key UNIQUE (league, key);
-
-create table trial_days (
-  day date not null,
-  ended integer not null,
-  paid integer not null,
-  counted_at timestamp(3) with time zone not null);
-alter table trial_days add constraint trial_days_pkey PRIMARY KEY (day);
 
 create table trial_grants (
   subscription_id character varying(40) not null,
@@ -1275,6 +1259,146 @@ begin
   raise exception '% can only be added to', TG_TABLE_NAME using errcode = 'CL003';
 end $function$;
 
+CREATE OR REPLACE FUNCTION bank_declines()
+ RETURNS SETOF payment_attempts
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select a.* from payment_attempts a
+   where a.state = 'declined' and coalesce(a.decline_code, 'not-charged') <> 'not-charged'
+$function$;
+
+CREATE OR REPLACE FUNCTION cash_by_day(first date, last date)
+ RETURNS TABLE(day date, charged bigint, refunded bigint, charged_back bigint)
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select d.day, case when d.is_kept then coalesce(k.charged, 0) else c.charged end,
+         case when d.is_kept then coalesce(k.refunded, 0) else c.refunded end, c.charged_back
+    from (select each.day, coalesce(each.day <= kept.until and each.day not in (select v.day from days_with_voids() v), false) as is_kept
+            from days_between(first, last) each
+            cross join (select kept_until('CHARGES', last) as until offset 0) kept offset 0) d
+    left join (select day, sum(cents) filter (where figure = 'CHARGES')::bigint as charged, sum(cents) filter (where figure = 'REFUNDS')::bigint as refunded
+                 from figure_days where figure in ('CHARGES', 'REFUNDS') and day between first and last group by 1) k using (day)
+    cross join lateral cash_of_day(d.day) c
+$function$;
+
+CREATE OR REPLACE FUNCTION cash_of_day(day date)
+ RETURNS TABLE(charged bigint, refunded bigint, charged_back bigint)
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select
+    (select coalesce(sum(amount_cents), 0) from received_charges()
+      where settled_at >= new_york_midnight(day) and settled_at < new_york_midnight(day + 1)),
+    (select coalesce(sum(total_cents), 0) from sent_refunds()
+      where paid_at >= new_york_midnight(day) and paid_at < new_york_midnight(day + 1)),
+    (select coalesce(sum(amount_cents), 0) from disputes
+      where opened_at >= new_york_midnight(day) and opened_at < new_york_midnight(day + 1))
+$function$;
+
+CREATE OR REPLACE FUNCTION days_between(first date, last date)
+ RETURNS TABLE(day date)
+ LANGUAGE sql
+ IMMUTABLE
+AS $function$
+  select first + n from generate_series(0, last - first) n
+$function$;
+
+CREATE OR REPLACE FUNCTION days_with_voids()
+ RETURNS TABLE(day date)
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select new_york_day(moved.at)
+    from payment_attempts a cross join lateral (
+      select a.settled_at as at
+      union all
+      select c.paid_at from invoices i join invoices c on c.subscription_id = i.subscription_id and c.kind = 'credit-' || i.id
+       where i.id = a.invoice_id and c.state = 'paid') moved
+   where a.voided_at >= figures_counted_at() - interval '1 day'
+$function$;
+
+CREATE OR REPLACE FUNCTION declined_renewals(first date, last date)
+ RETURNS TABLE(day date, outcome text, cents integer)
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select new_york_day(i.created_at), renewal_outcome(i.state), i.total_cents
+    from renewals(first, last) i
+   where i.id in (select a.invoice_id from bank_declines() a where a.created_at >= new_york_midnight(first))
+$function$;
+
+CREATE OR REPLACE FUNCTION ended_trials(since timestamp with time zone, until timestamp with time zone)
+ RETURNS TABLE(trial trial_grants, ended_at timestamp with time zone, is_paid boolean)
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select g, t.ended_at,
+         exists (select from invoices i
+           where i.subscription_id = g.subscription_id and i.type = 'charge' and i.state = 'paid' and i.total_cents > 0
+             and i.paid_at <= t.ended_at + rules_trial_paid_within())
+    from trial_grants g
+    -- `offset 0`: else the days are added up again wherever the end is named.
+    cross join lateral (select g.created_at + rules_trial_length() + coalesce(
+        (select sum((e.details ->> 'days')::int) from trial_days_given() e where e.subscription_id = g.subscription_id), 0)
+        * interval '1 day' as ended_at offset 0) t
+   where (g.created_at >= since - rules_trial_length() and g.created_at < until - rules_trial_length()
+       or g.subscription_id = any(array(select e.subscription_id from trial_days_given() e where e.at >= since - rules_longest_trial())))
+     and t.ended_at >= since and t.ended_at < until
+$function$;
+
+CREATE OR REPLACE FUNCTION figure_by_day(of_figure text, first date, last date)
+ RETURNS TABLE(day date, value text, found integer, cents bigint)
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select k.day, k.value, k.found, k.cents from figure_days k where k.figure = of_figure and k.day between first and last
+  union all
+  select r.day, r.value, r.found, r.cents
+    from (select greatest(first, kept_until(of_figure, last) + 1) as day offset 0) since
+    cross join lateral figures_from_rows(since.day, last) r
+   where r.figure = of_figure
+$function$;
+
+CREATE OR REPLACE FUNCTION figures_counted_at()
+ RETURNS timestamp with time zone
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select min(counted_at) from figure_days where figure = 'CHARGES'
+$function$;
+
+CREATE OR REPLACE FUNCTION figures_from_rows(first date, last date)
+ RETURNS TABLE(figure text, day date, value text, found integer, cents bigint)
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select 'CHARGES', c.day, '', 0, c.charged
+    from (select * from days_between(first, last) d cross join lateral cash_of_day(d.day) offset 0) c
+   where c.charged <> 0
+  union all
+  select 'REFUNDS', c.day, '', 0, c.refunded
+    from (select * from days_between(first, last) d cross join lateral cash_of_day(d.day) offset 0) c
+   where c.refunded <> 0
+  union all
+  select 'LOST_MEMBERS', l.last_day, '', count(*)::int, 0
+    from (select (date_trunc('month', m.day::timestamp) + interval '1 month - 1 day')::date as last_day from mrr_movements m
+           where m.day between first and last and m.payers <> 0 group by 1, m.user_id having sum(m.payers) = -1) l
+   group by 2
+  union all
+  select 'CANCELLATIONS', m.day, coalesce(s.cancel_reason, ''), count(*)::int, 0
+    from mrr_movements m join subscriptions s on s.id = m.subscription_id
+   where m.kind = 'CHURN' and m.reason = 'cancelled' and m.day between first and last
+   group by 2, 3
+  union all
+  select 'DECLINED_RENEWALS', r.day, r.outcome, count(*)::int, sum(r.cents) from declined_renewals(first, last) r group by 2, 3
+  union all
+  select 'TRIALS', new_york_day(t.ended_at), case when t.is_paid then 'paid' else 'lost' end, count(*)::int, 0
+    from ended_trials(new_york_midnight(first), new_york_midnight(last + 1)) t
+   group by 2, 3
+$function$;
+
 CREATE OR REPLACE FUNCTION game_scores_at_commit()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -1284,6 +1408,14 @@ begin
   perform live_change_picks_version();
   return null;
 end $function$;
+
+CREATE OR REPLACE FUNCTION kept_until(of_figure text, last date)
+ RETURNS date
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select max(day) from figure_days where figure = of_figure and day <= last
+$function$;
 
 CREATE OR REPLACE FUNCTION live_change_picks_version()
  RETURNS void
@@ -1373,6 +1505,32 @@ begin
   end if;
 end $function$;
 
+CREATE OR REPLACE FUNCTION members_at(last date)
+ RETURNS TABLE(day date, place bigint, user_id character varying, email character varying, tier text, at timestamp with time zone, payers bigint, cents12 bigint)
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select n.day, n.id, n.user_id, u.email, p.tier, n.at, p.payers, p.cents12
+    from mrr_movements n join users u on u.id = n.user_id
+    cross join lateral (
+      select sum(m.payers) as payers, sum(m.cents12) as cents12, (array_agg(m.tier order by m.id desc))[1] as tier
+        from mrr_movements m where m.user_id = n.user_id and m.day <= last) p
+   where n.kind = 'NEW' and n.day <= last
+$function$;
+
+CREATE OR REPLACE FUNCTION members_who_left(first date, last date, payers integer)
+ RETURNS TABLE(day date, place bigint, user_id character varying, email character varying, tier text, at timestamp with time zone, cents12 bigint)
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select n.day, n.id, n.user_id, u.email, n.tier, n.at, p.cents12
+    from mrr_movements n join users u on u.id = n.user_id
+    cross join lateral (
+      select sum(m.cents12) as cents12, sum(m.payers) = $3 and max(m.id) filter (where m.payers <> 0) = n.id as is_last
+        from mrr_movements m where m.user_id = n.user_id and m.day between first and last) p
+   where n.payers = -1 and n.day between first and last and p.is_last
+$function$;
+
 CREATE OR REPLACE FUNCTION mrr_add_past_due(moment timestamp with time zone, change integer)
  RETURNS void
  LANGUAGE plpgsql
@@ -1401,6 +1559,21 @@ begin
     from json_to_recordset(added) as m (day date, cohort date, payers integer)
    where payers <> 0 group by 1, 2 order by 1, 2
       on conflict (cohort, month) do update set payers = c.payers + excluded.payers;
+end $function$;
+
+CREATE OR REPLACE FUNCTION mrr_committed(plan subscriptions)
+ RETURNS integer
+ LANGUAGE plpgsql
+ STABLE
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  if plan.cancel_at_period_end then return 0; end if;
+  if plan.pending_tier is not null then
+    plan.tier := plan.pending_tier;
+    plan.agreed_cents := coalesce(plan.pending_cents, plan.agreed_cents);
+  end if;
+  return mrr_of(plan);
 end $function$;
 
 CREATE OR REPLACE FUNCTION mrr_count_change(before subscriptions, after subscriptions)
@@ -1492,6 +1665,22 @@ begin
   end if;
   return 12 * (plan.agreed_cents - coalesce(off, 0));
 end $function$;
+
+CREATE OR REPLACE FUNCTION new_york_day(moment timestamp with time zone)
+ RETURNS date
+ LANGUAGE sql
+ IMMUTABLE
+AS $function$
+  select (moment at time zone 'America/New_York')::date
+$function$;
+
+CREATE OR REPLACE FUNCTION new_york_midnight(day date)
+ RETURNS timestamp with time zone
+ LANGUAGE sql
+ IMMUTABLE
+AS $function$
+  select day::timestamp at time zone 'America/New_York'
+$function$;
 
 CREATE OR REPLACE FUNCTION passkeys_after_write()
  RETURNS trigger
@@ -1948,6 +2137,14 @@ begin
   end if;
   return NEW;
 end $function$;
+
+CREATE OR REPLACE FUNCTION received_charges()
+ RETURNS SETOF payment_attempts
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select a.* from payment_attempts a where a.state = 'succeeded' and a.voided_at is null
+$function$;
 
 CREATE OR REPLACE FUNCTION record_append(kind text, fields json, said timestamp with time zone)
  RETURNS integer
@@ -2551,6 +2748,24 @@ begin
     kind, record_stamp(at), substr(fields::text, 2)));
 end $function$;
 
+CREATE OR REPLACE FUNCTION renewal_outcome(state text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE
+AS $function$
+  select case state when 'paid' then 'recovered' when 'open' then 'open' else 'lost' end
+$function$;
+
+CREATE OR REPLACE FUNCTION renewals(first date, last date)
+ RETURNS SETOF invoices
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select i.* from invoices i
+   where i.kind in ('renewal', 'conversion')
+     and i.created_at >= new_york_midnight(first) and i.created_at < new_york_midnight(last + 1)
+$function$;
+
 CREATE OR REPLACE FUNCTION rules_close_within()
  RETURNS interval
  LANGUAGE sql
@@ -2568,6 +2783,18 @@ CREATE OR REPLACE FUNCTION rules_game_total()
  LANGUAGE sql
  IMMUTABLE
 AS $function$ select '^(?: (?:the|full|whole|game|match|total|combined|points|pts|goals|runs|live|alt|vs?|at|and|incl|including|ot|overtime|ml|eve?n?))*(?: (?:over ?[0-9]*|o ?[0-9]+|under ?[0-9]*|u ?[0-9]+)(?: (?:the|full|whole|game|match|total|combined|points|pts|goals|runs|live|alt|vs?|at|and|incl|including|ot|overtime|ml|eve?n?|units?|[0-9]+u?))*|(?: [0-9]+)+ (?:over|under)(?: (?:the|full|whole|game|match|total|combined|points|pts|goals|runs|live|alt|vs?|at|and|incl|including|ot|overtime|ml|eve?n?))*) $' $function$;
+
+CREATE OR REPLACE FUNCTION rules_ledger_months()
+ RETURNS integer
+ LANGUAGE sql
+ IMMUTABLE
+AS $function$ select 12 $function$;
+
+CREATE OR REPLACE FUNCTION rules_longest_trial()
+ RETURNS interval
+ LANGUAGE sql
+ IMMUTABLE
+AS $function$ select interval '4344 hours' $function$;
 
 CREATE OR REPLACE FUNCTION rules_most_moved()
  RETURNS interval
@@ -2605,6 +2832,18 @@ CREATE OR REPLACE FUNCTION rules_tiers()
  IMMUTABLE
 AS $function$ values ('FREE', 1, 0), ('PLUS', 2, 0), ('PREMIUM', 3, 60), ('VIP', 4, 120) $function$;
 
+CREATE OR REPLACE FUNCTION rules_trial_length()
+ RETURNS interval
+ LANGUAGE sql
+ IMMUTABLE
+AS $function$ select interval '24 hours' $function$;
+
+CREATE OR REPLACE FUNCTION rules_trial_paid_within()
+ RETURNS interval
+ LANGUAGE sql
+ IMMUTABLE
+AS $function$ select interval '192 hours' $function$;
+
 CREATE OR REPLACE FUNCTION rules_under()
  RETURNS text
  LANGUAGE sql
@@ -2616,6 +2855,17 @@ CREATE OR REPLACE FUNCTION rules_void_reasons()
  LANGUAGE sql
  IMMUTABLE
 AS $function$ select '{POSTPONED,ABANDONED,NO_ACTION,WRONG_LINE}'::text[] $function$;
+
+CREATE OR REPLACE FUNCTION sent_refunds()
+ RETURNS SETOF invoices
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select c.* from invoices c
+   where c.type = 'credit' and c.state = 'paid'
+     and not exists (select from payment_attempts a
+       where a.invoice_id = substr(c.kind, length('credit-') + 1) and a.voided_at is not null)
+$function$;
 
 CREATE OR REPLACE FUNCTION subscription_events_after_write()
  RETURNS trigger
@@ -2655,6 +2905,16 @@ begin
   perform mrr_count_change(OLD, NEW);
   return null;
 end $function$;
+
+CREATE OR REPLACE FUNCTION trial_days_given()
+ RETURNS SETOF subscription_events
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select e.* from subscription_events e
+   where e.type = 'days-given' and not exists (select from subscription_events c
+     where c.subscription_id = e.subscription_id and c.type in ('converted', 'upgraded') and c.at <= e.at)
+$function$;
 
 CREATE OR REPLACE FUNCTION users_before_write()
  RETURNS trigger
@@ -2738,6 +2998,15 @@ begin
   end if;
   return after.role;
 end $function$;
+
+CREATE OR REPLACE FUNCTION watched_plans()
+ RETURNS SETOF subscriptions
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select s.* from subscriptions s
+   where s.state <> 'ended' and (s.state in ('trialing', 'past_due') or s.source = 'grant' or s.cancel_at_period_end or s.pending_tier is not null)
+$function$;
 
 CREATE OR REPLACE FUNCTION webhooks_keep_pick_events(before picks, after picks)
  RETURNS void

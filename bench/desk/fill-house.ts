@@ -95,7 +95,6 @@ export async function fillHouse(url: string, size: HouseSize): Promise<void> {
   // No triggers and no foreign keys on this connection.
   await sql.query('set session_replication_role = replica');
   for (const [table, insert] of Object.entries(tables(size))) await fill(sql, table, insert);
-  await sql.query('update mrr_history set is_complete = true');
   await sql.end();
 }
 

@@ -1,10 +1,13 @@
-import { readCash } from '#gateway/admin/revenue/cash.ts';
 import { checkRevenue } from '#gateway/admin/revenue/check-revenue.ts';
-import { churnReasons, revenueMonths, saidReasons } from '#gateway/admin/revenue/ledger-sums.ts';
-import { readRecovery } from '#gateway/admin/revenue/recovery.ts';
-import { readRetention } from '#gateway/admin/revenue/retention.ts';
-import { revenueNow } from '#gateway/admin/revenue/revenue-now.ts';
-import { readTrials } from '#gateway/admin/revenue/trial-months.ts';
+import {
+  cancellations,
+  cashByDay,
+  churnReasons,
+  revenueNow,
+  trialsByMonth,
+} from '#gateway/admin/revenue/figures.sql.ts';
+import { readRetention, revenueMonths } from '#gateway/admin/revenue/read-ledger.ts';
+import { readRecovery } from '#gateway/admin/revenue/read-money.ts';
 import type { Rows } from '#gateway/database/rows.ts';
 import { ask } from '#gateway/testing/ask.ts';
 import type { TestGateway } from '#gateway/testing/gateway.ts';
@@ -22,13 +25,13 @@ const PAGE = `{ revenue { checks { check passed } now { mrrCents committedCents 
 
 type Part = (rows: Rows, from: string, to: string, now: Date) => Promise<unknown>;
 const PARTS: Record<string, Part> = {
-  now: (rows) => revenueNow(rows),
+  now: (rows) => revenueNow.all(rows),
   months: revenueMonths,
-  cash: readCash,
+  cash: (rows, from, to) => cashByDay.all(rows, { from, to }),
   retention: (rows, _from, to) => readRetention(rows, to),
-  'reasons of ends': churnReasons,
-  'reasons said': saidReasons,
-  trials: readTrials,
+  'reasons of ends': (rows, from, to) => churnReasons.all(rows, { from, to }),
+  'reasons said': (rows, from, to) => cancellations.all(rows, { from, to }),
+  trials: (rows, from, to, now) => trialsByMonth.all(rows, { from, to, now }),
   recovery: readRecovery,
 };
 

@@ -50,23 +50,34 @@ export function oneAtATime(url: string, name: string, work: () => Promise<void>)
 }
 
 /**
- * Reads in a transaction on a connection of its own, each statement for up to so many milliseconds: one that answers requests gives
- * up after seconds. Statements have no parameters. Throws what the database says.
+ * Works in a transaction on a connection of its own, each statement for up to so many milliseconds: one that answers requests gives
+ * up after seconds. Throws what the database says.
  */
-export async function readAtLength<T>(
+export async function atLength<T>(
   url: string,
   milliseconds: number,
-  read: (rows: Rows) => Promise<T>,
+  work: (rows: Rows) => Promise<T>,
 ): Promise<T> {
-  const found: T[] = [];
+  const done: T[] = [];
   await withConnection(url, async (client) => {
-    await client.query('begin read only');
+    await client.query('begin');
     await client.query(`set local statement_timeout = ${milliseconds}`);
-    const execute = async (sql: string) => (await client.query(sql)).rows;
-    found.push(await read({ execute } as unknown as Rows));
+    done.push(await work(rowsOf(client)));
     await client.query('commit');
   });
-  return found[0] as T;
+  return done[0] as T;
+}
+
+/** As MikroORM takes statements: with a question mark for each value. */
+function rowsOf(client: pg.Client): Rows {
+  const execute = async (sql: string, params: unknown[] = [], method = 'all') => {
+    let number = 0;
+    const text =
+      params.length > 0 ? sql.replace(/\\?\?/g, (mark) => (mark === '?' ? `$${++number}` : '?')) : sql;
+    const { rows, rowCount } = await client.query(text, params);
+    return method === 'run' ? { affectedRows: rowCount } : rows;
+  };
+  return { execute } as unknown as Rows;
 }
 
 async function withConnection(url: string, use: (client: pg.Client) => Promise<void>): Promise<void> {

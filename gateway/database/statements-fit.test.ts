@@ -54,9 +54,9 @@ test('a renamed column is found with the file, the line and the name of each sta
 });
 
 test('a dropped column leaves the type of who reads all of them, so that the compiler names its readers', async () => {
-  const { modules, problems } = await whileChanged('alter table subscriptions drop column pending_cents');
+  const { modules, problems } = await whileChanged('alter table subscriptions drop column failed_attempts');
   expect(problems.filter((problem) => problem.startsWith(SUBSCRIPTIONS))).toEqual([]);
-  expect(modules.get(`${SUBSCRIPTIONS}.ts`)).not.toContain('pendingCents');
+  expect(modules.get(`${SUBSCRIPTIONS}.ts`)).not.toContain('failedAttempts');
 });
 
 test('types say what is null: columns, expressions, what an outer join leaves out, and what a mark says', async () => {

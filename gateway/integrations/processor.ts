@@ -21,7 +21,7 @@ export interface Decline {
   uniqueNumber?: string | null;
 }
 
-/** The code of an order that the processor does not know. It is no refusal of the card. */
+/** The code of an order that the processor does not know. It is no refusal of the card. `bank_declines` of the database's program names it too. */
 export const NOT_CHARGED = 'not-charged';
 
 export interface CardToVault {

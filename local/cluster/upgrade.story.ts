@@ -22,7 +22,7 @@ import { type Cluster, startCluster } from './start-cluster.ts';
 
 /*
  * `npm run test:upgrade`: a cluster of an older build is moved to this one as docs/upgrading.md says, under load. UPGRADE_FROM is the
- * commit of the older build, by default the one before the newest migration, 0001-tables the earliest. UPGRADE_RATE are the requests
+ * commit of the older build, by default the one before the newest migration, 0001-all-tables the earliest. UPGRADE_RATE are the requests
  * a second.
  */
 

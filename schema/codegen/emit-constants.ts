@@ -7,11 +7,18 @@ import {
   OVER_PATTERN,
   UNDER_PATTERN,
 } from '#schema/rules/market/reading/game-part.ts';
+import { LEDGER_MONTHS } from '#schema/rules/money/mrr.ts';
+import {
+  LONGEST_TRIAL_MILLISECONDS,
+  TRIAL_MILLISECONDS,
+  TRIAL_PAID_WITHIN_MILLISECONDS,
+} from '#schema/rules/money/periods.ts';
 import { planOf } from '#schema/rules/money/plans.ts';
 import { MAX_UNITS } from '#schema/rules/picks/pick-values.ts';
 import { VOID_REASONS } from '#schema/rules/picks/void-reasons.ts';
 import { MAX_DAYS_MOVED, OVERDUE_AFTER_HOURS } from '#schema/rules/record/record-rules.ts';
 import { ODDS_BAND_LIMITS } from '#schema/rules/stats/odds-bands.ts';
+import { HOUR } from '#schema/rules/time/durations.ts';
 
 /** Writes what the program of the database needs of schema/rules to the file named on the command line. */
 const file = process.argv[2] ?? 'gateway/database/program/constants.sql';
@@ -21,6 +28,9 @@ const tiers = TIERS.map(
   (tier) => `(${text(tier)}, ${tierRank(tier) + 1}, ${planOf(tier).earlyAccessMinutes})`,
 );
 const bands = ODDS_BAND_LIMITS.map(([band, limit]) => `when odds < ${limit} then ${text(band)}`);
+
+// In hours: a day of a session's time zone may have 23.
+const interval = (milliseconds: number) => `select interval '${milliseconds / HOUR} hours'`;
 
 const constant = (name: string, type: string, value: string) =>
   `create or replace function rules_${name} returns ${type} language sql immutable as $$ ${value} $$;`;
@@ -35,6 +45,14 @@ ${constant('tiers()', 'table (tier text, rank int, early_access_minutes int)', `
 -- The limits of the house where no policy is in the log yet.
 ${constant('most_units()', 'numeric', `select ${MAX_UNITS}::numeric`)}
 ${constant('void_reasons()', 'text[]', `select '{${VOID_REASONS.join(',')}}'::text[]`)}
+
+-- Months in the amounts of the ledger of recurring revenue.
+${constant('ledger_months()', 'int', `select ${LEDGER_MONTHS}`)}
+
+-- How long a trial lasts, with the most days that staff gives to one, and how long after its end it may be paid for.
+${constant('trial_length()', 'interval', interval(TRIAL_MILLISECONDS))}
+${constant('longest_trial()', 'interval', interval(LONGEST_TRIAL_MILLISECONDS))}
+${constant('trial_paid_within()', 'interval', interval(TRIAL_PAID_WITHIN_MILLISECONDS))}
 
 -- How far the day of a posted pick may move in all, and how late it may open before it is lost.
 ${constant('most_moved()', 'interval', `select interval '${MAX_DAYS_MOVED} days'`)}

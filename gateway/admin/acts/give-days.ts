@@ -4,10 +4,9 @@ import { recordEvent } from '#gateway/billing/ledger/subscription-events.ts';
 import type { SubscriptionRecord } from '#gateway/billing/ledger/subscription-rows.ts';
 import { mayBePaid } from '#gateway/billing/settlement/open-attempt.ts';
 import { enqueue } from '#gateway/mail/enqueue.ts';
-import { anchorDayOf } from '#schema/rules/money/periods.ts';
+import { anchorDayOf, MAX_DAYS_GIVEN } from '#schema/rules/money/periods.ts';
 import { DAY } from '#schema/rules/time/durations.ts';
 import { plainMoment } from '#schema/rules/time/eastern-time.ts';
-import { MAX_DAYS_GIVEN } from '#schema/types/desk/member-act.input.ts';
 import { type PlanAct, paymentPending } from './member-act.ts';
 
 /**

@@ -34,17 +34,15 @@ const OF_INVOICE = `i.tier, i.billed_to as "billedTo", u.email`;
 const DISCOUNT = `case when i.kind like 'upgrade%' then 0
   else coalesce((select -sum(l.cents) from invoice_lines l where l.invoice_id = i.id and l.cents < 0), 0) end::int`;
 
-/** Charges, refunds and disputes, each as `readCash` counts it: the same rows on the same days. */
+/** Charges, refunds and disputes, each as `cash_by_day` counts it: the same rows on the same days. */
 const MOVEMENTS = `
   select a.order_id as id, a.settled_at as at, 'Charge' as kind, a.amount_cents as cents, a.transaction_id as "transactionId",
          i.number, null as "chargeNumber", ${OF_INVOICE}, ${DISCOUNT} as "discountCents", null as outcome
-    from payment_attempts a join invoices i on i.id = a.invoice_id join users u on u.id = i.user_id
-   where a.state = 'succeeded' and a.voided_at is null
+    from received_charges() a join invoices i on i.id = a.invoice_id join users u on u.id = i.user_id
   union all
   select c.id, c.paid_at, 'Refund', -c.total_cents, a.transaction_id, c.number, i.number, ${OF_INVOICE}, 0, null
-    from invoices c join invoices i on i.id = substr(c.kind, length('credit-') + 1) join users u on u.id = c.user_id
+    from sent_refunds() c join invoices i on i.id = substr(c.kind, length('credit-') + 1) join users u on u.id = c.user_id
     left join payment_attempts a on a.invoice_id = i.id and a.state = 'succeeded'
-   where c.type = 'credit' and c.state = 'paid' and a.voided_at is null
   union all
   select d.transaction_id, d.opened_at, 'Dispute', -d.amount_cents, d.transaction_id, i.number, i.number, ${OF_INVOICE}, 0, d.outcome
     from disputes d join payment_attempts a on a.transaction_id = d.transaction_id

@@ -1,7 +1,6 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { newestFirst, type Order } from '#gateway/database/page.ts';
 import { tableOf } from '#gateway/database/table-of.ts';
-import { NOT_CHARGED } from '#gateway/integrations/processor.ts';
 import type { RecoveryOutcome } from '#schema/rules/money/invoice-values.ts';
 import type {
   ListedDisputeType,
@@ -22,9 +21,11 @@ function within<Row>(query: ListQuery<Row>, range: Range) {
 
 const is = (column: string, value: unknown) => sql<SqlBool>`${sql.ref(`r.${column}`)} = ${value}`;
 
-const INVOICES = `select i.id, i.number, i.user_id as "memberId", u.email, i.type, i.kind, i.state, i.tier, i.total_cents as cents,
+const invoicesOf = (
+  source: 'invoices' | 'sent_refunds()',
+) => `select i.id, i.number, i.user_id as "memberId", u.email, i.type, i.kind, i.state, i.tier, i.total_cents as cents,
     i.created_at as "createdAt", i.paid_at as "paidAt"
-  from invoices i join users u on u.id = i.user_id`;
+  from ${source} i join users u on u.id = i.user_id`;
 
 /** Refunds that count as cash, in the order of their index. */
 const SENT: Order<ListedInvoiceType> = {
@@ -36,24 +37,17 @@ const SENT: Order<ListedInvoiceType> = {
   ],
 };
 
-/** As `readCash` counts refunds. */
-const sentRefunds = (
-  range: Range,
-) => sql<SqlBool>`r.type = 'credit' and r.state = 'paid' and ${onDays('r.paidAt', range)}
-  and not exists (select from payment_attempts a where a.invoice_id = substr(r.kind, length('credit-') + 1) and a.voided_at is not null)`;
-
 const OUTCOMES: Record<RecoveryOutcome, RawBuilder<SqlBool>> = {
   RECOVERED: sql`r.state = 'paid'`,
   OPEN: sql`r.state = 'open'`,
   LOST: sql`r.state not in ('paid', 'open')`,
 };
 
-/** As `readRecovery` counts them: by the day of the invoice. Each that a page shows or passes over is looked up. */
+/** As `declined_renewals` counts them: by the day of the invoice. Each that a page shows or passes over is looked up. */
 const onceDeclined = (
   range: Range,
 ) => sql<SqlBool>`r.kind in ('renewal', 'conversion') and ${onDays('r.createdAt', range)}
-  and exists (select from payment_attempts a
-    where a.invoice_id = r.id and a.state = 'declined' and coalesce(a.decline_code, ${NOT_CHARGED}) <> ${NOT_CHARGED})`;
+  and exists (select from bank_declines() a where a.invoice_id = r.id)`;
 
 /** Charges and refunds. Void ones, which nobody owes, only when they are requested. */
 export const invoiceList: AdminList<ListedInvoiceType, ListedInvoiceArgs> = {
@@ -61,10 +55,10 @@ export const invoiceList: AdminList<ListedInvoiceType, ListedInvoiceArgs> = {
   order: ({ cash }) => (cash ? SENT : newestFirst('listed-invoices')),
   rows: (em, filter) => {
     const { type, state, cash, recovery } = filter;
-    const those = tableOf<ListedInvoiceType>(em, INVOICES)
+    const those = tableOf<ListedInvoiceType>(em, invoicesOf(cash ? 'sent_refunds()' : 'invoices'))
       .$if(type != null, (some) => some.where(is('type', type)))
       .$if(state != null, (some) => some.where(is('state', state)));
-    if (cash) return those.where(sentRefunds(filter));
+    if (cash) return those.where(onDays('r.paidAt', filter));
     if (recovery) return those.where(onceDeclined(filter)).where(OUTCOMES[recovery]);
     return within(those, filter).$if(state == null, (some) => some.where(sql<SqlBool>`r.state <> 'void'`));
   },
@@ -81,10 +75,12 @@ export const invoiceList: AdminList<ListedInvoiceType, ListedInvoiceArgs> = {
   },
 };
 
-const PAYMENTS = `select a.order_id as "orderId", i.number as "invoiceNumber", i.user_id as "memberId", u.email, a.state, a.amount_cents as cents,
+const paymentsOf = (
+  source: 'payment_attempts' | 'received_charges()',
+) => `select a.order_id as "orderId", i.number as "invoiceNumber", i.user_id as "memberId", u.email, a.state, a.amount_cents as cents,
     a.card_type as "cardType", a.card_last4 as last4, a.transaction_id as "transactionId", a.decline_text as "declineText",
     a.created_at as "createdAt", a.settled_at as "settledAt", a.voided_at as "voidedAt"
-  from payment_attempts a join invoices i on i.id = a.invoice_id join users u on u.id = i.user_id`;
+  from ${source} a join invoices i on i.id = a.invoice_id join users u on u.id = i.user_id`;
 
 /** By a moment of the payment, and its order id. */
 const paymentOrder = (
@@ -109,14 +105,13 @@ export const paymentList: AdminList<ListedPaymentType, ListedPaymentArgs> = {
   order: ({ cash }) => (cash ? PAID : NEWEST),
   refuse: refuseSearch,
   rows: (em, filter) => {
-    const those = tableOf<ListedPaymentType>(em, PAYMENTS)
+    const those = tableOf<ListedPaymentType>(
+      em,
+      paymentsOf(filter.cash ? 'received_charges()' : 'payment_attempts'),
+    )
       .$if(filter.state != null, (some) => some.where(is('state', filter.state)))
       .where(paymentsFound(filter));
-    if (!filter.cash) return within(those, filter);
-    // As `readCash` counts charges.
-    return those
-      .where(sql<SqlBool>`r.state = 'succeeded' and r."voidedAt" is null`)
-      .where(onDays('r.settledAt', filter));
+    return filter.cash ? those.where(onDays('r.settledAt', filter)) : within(those, filter);
   },
   columns: {
     order: ({ orderId }) => orderId,

@@ -2,9 +2,8 @@ import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { openGateway, type TestGateway } from '#gateway/testing/gateway.ts';
 import { addDays, easternDay, easternInstant } from '#schema/rules/time/eastern-time.ts';
-import { readCash } from './cash.ts';
 import { checkRevenue } from './check-revenue.ts';
-import { readTrials } from './trial-months.ts';
+import { cashByDay, trialsByMonth } from './figures.sql.ts';
 
 /** Over the end of daylight saving time. */
 const FIRST = '2031-10-20';
@@ -27,10 +26,7 @@ beforeEach(async () => {
 
 const sql = <Row>(text: string, params: unknown[] = []) =>
   gateway.services.database.em.execute<Row[]>(text, params);
-const forget = async () => {
-  await sql('delete from cash_days');
-  await sql('delete from trial_days');
-};
+const forget = () => sql('delete from figure_days');
 
 let written = 0;
 
@@ -77,7 +73,10 @@ async function shown(): Promise<unknown> {
   const { em } = gateway.services.database;
   const now = gateway.services.clock.now();
   const to = easternDay(now);
-  return [await readCash(em, FIRST, to), await readTrials(em, FIRST, to, now)];
+  return [
+    await cashByDay.all(em, { from: FIRST, to }),
+    await trialsByMonth.all(em, { from: FIRST, to, now }),
+  ];
 }
 
 const minute = fc.nat({ max: 31 * 24 * 60 });
@@ -128,26 +127,29 @@ test('whatever is charged, refunded and canceled before and after a count, figur
 test('days that are over are not added up again', async () => {
   await charge(moment(60));
   await check(TODAY);
-  await sql('update cash_days set charged_cents = 12345 where day = ?', [FIRST]);
-  const cash = await readCash(gateway.services.database.em, FIRST, TODAY);
-  expect([cash.size, cash.get(FIRST)?.charged]).toEqual([32, 12_345]);
+  await sql(`update figure_days set cents = 12345 where figure = 'CHARGES' and day = ?`, [FIRST]);
+  const cash = await cashByDay.all(gateway.services.database.em, { from: FIRST, to: TODAY });
+  expect([cash.length, cash[0]?.charged]).toEqual([32, 12_345]);
 });
 
 test.each([
-  ['money', 'update cash_days set charged_cents = charged_cents + 1 where day = ?'],
-  ['trials', 'update trial_days set ended = ended + 1 where day = ?'],
+  ['charges', `update figure_days set cents = cents + 1 where figure = 'CHARGES'`],
+  ['refunds', `update figure_days set cents = cents - 1 where figure = 'REFUNDS'`],
+  ['trials', `update figure_days set found = found + 1 where figure = 'TRIALS'`],
+  ['a day that is missing', `delete from figure_days where figure = 'REFUNDS'`],
 ])(
   'a wrong sum of %s fails the check, stays, and is counted again once it was deleted',
   async (_what, spoil) => {
-    await charge(moment(60));
+    await charge(moment(60), [moment(50)]);
     expect((await check(TODAY)).details.CASH?.days).toBeUndefined();
-    await sql(spoil, [FIRST]);
+    await sql(spoil);
     for (const day of [TODAY, addDays(TODAY, 1)]) {
       const { failed, details } = await check(day);
       expect([failed, details.CASH?.days]).toEqual([['CASH'], 1]);
     }
     await forget();
     expect((await check(TODAY)).failed).toEqual([]);
-    expect(await sql('select count(*)::int as days from cash_days')).toEqual([{ days: 30 }]);
+    const kept = await sql('select figure, count(*)::int as days from figure_days group by 1 order by 1');
+    expect(kept).toEqual(['CHARGES', 'REFUNDS', 'TRIALS'].map((figure) => ({ figure, days: 1 })));
   },
 );

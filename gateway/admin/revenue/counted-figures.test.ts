@@ -4,8 +4,9 @@ import { NOT_CHARGED } from '#gateway/integrations/processor.ts';
 import { openGateway, type TestGateway } from '#gateway/testing/gateway.ts';
 import { addDays, easternInstant } from '#schema/rules/time/eastern-time.ts';
 import { checkRevenue } from './check-revenue.ts';
-import { revenueMonths, saidReasons } from './ledger-sums.ts';
-import { readRecovery } from './recovery.ts';
+import { cancellations } from './figures.sql.ts';
+import { revenueMonths } from './read-ledger.ts';
+import { readRecovery } from './read-money.ts';
 
 /** Three months and a half, over the end of daylight saving time. */
 const FIRST = '2031-09-01';
@@ -82,7 +83,7 @@ async function shown(from: string, to: string): Promise<unknown[]> {
   const months = await revenueMonths(em, from, to);
   return [
     months.map(({ gonePayers }) => gonePayers),
-    await saidReasons(em, from, to),
+    await cancellations.all(em, { from, to }),
     await readRecovery(em, from, to),
   ];
 }
@@ -110,7 +111,7 @@ test('figures are those of rows alone, however many days were counted and whiche
 
 test('days that were counted are not counted again by the page, and a night replaces what it kept', async () => {
   await count('2031-12-15');
-  await sql(`update revenue_days set found = 1000 where value <> 'END'`);
+  await sql('update figure_days set found = 1000');
   const [gone, said, { recovered, open }] = (await shown(FIRST, addDays(FIRST, DAYS))) as [
     number[],
     { plans: number }[],
@@ -122,7 +123,7 @@ test('days that were counted are not counted again by the page, and a night repl
   expect(said[0]?.plans).toBeGreaterThan(1_000);
   expect([recovered > 1_000, open < 1_000]).toEqual([true, true]);
   await count('2031-12-15');
-  expect(await sql('select from revenue_days where found = 1000')).toEqual([]);
+  expect(await sql('select from figure_days where found = 1000')).toEqual([]);
 });
 
 test('an invoice that was open when its day was counted counts as what became of it since', async () => {

@@ -5,10 +5,8 @@ import { SUBSCRIPTION_STATES } from '#schema/rules/access/entitlement.ts';
 import type { Tier } from '#schema/rules/access/tiers.ts';
 import { LEDGER_MONTHS, type MrrFacts, movementKind, mrrOf } from '#schema/rules/money/mrr.ts';
 import { PLAN_SOURCES } from '#schema/rules/money/plans.ts';
-import { easternDay } from '#schema/rules/time/eastern-time.ts';
 import { runChecks } from './check-revenue.ts';
-import { fillMovements } from './fill-movements.ts';
-import { beginPastDue, readPastDue } from './past-due.ts';
+import { revenueByDay } from './figures.sql.ts';
 
 let gateway: TestGateway;
 beforeAll(async () => {
@@ -149,7 +147,8 @@ test('the movements of random lives are what the twin makes of each step, on New
     expect(await movementsOf(id)).toEqual(wanted.map((one) => ({ ...one, cohort: first?.cohort })));
   }
   const { em } = gateway.services.database;
-  const pastDueAt = await readPastDue(em, '2031-01-02', '2031-01-31');
+  const days = await revenueByDay.all(em, { from: '2031-01-02', to: '2031-01-31' });
+  const pastDueAt = (day: string) => days.find((each) => each.day === day)?.pastDueCents;
   for (const day of ['2031-01-02', '2031-01-05', '2031-01-31'])
     expect(pastDueAt(day)).toBe(
       [...late].reduce((sum, [each, cents]) => (each <= day ? sum + cents : sum), 0) / LEDGER_MONTHS,
@@ -175,63 +174,4 @@ test('no movement is changed, and one that is lost is found', async () => {
   await sql(
     'update past_due_days set cents12 = cents12 - 12 where day = (select min(day) from past_due_days)',
   );
-});
-
-test('a database that was not watched gets the first month and the end of each plan, once', async () => {
-  const { em } = gateway.services.database;
-  await em.execute(
-    `set session_replication_role = replica;
-     delete from mrr_movements; delete from mrr_days; delete from mrr_cohorts; delete from past_due_days; delete from subscriptions;
-     update mrr_history set is_complete = false;
-     insert into subscriptions (id, user_id, state, tier, agreed_cents, current_period_starts_at, current_period_ends_at, anchor_day,
-       created_at, updated_at, ended_at, end_reason)
-     values ('old', 'life_0', 'ended', 'PLUS', 7900, now(), now(), 1, '2031-01-05', '2031-03-05', '2031-03-05T12:00Z', 'payment-failed'),
-            ('now', 'life_0', 'active', 'VIP', 24900, now(), now(), 1, '2031-06-05', '2031-06-05', null, null),
-            ('trial', 'life_1', 'trialing', 'PLUS', 7900, now(), now(), 1, '2031-06-05', '2031-06-05', null, null),
-            ('half', 'life_2', 'active', 'VIP', 24900, now(), now(), 1, '2031-06-05', '2031-06-05', null, null);
-     insert into subscription_events (subscription_id, at, type, details)
-     values ('old', '2031-01-05T12:00Z', 'started', '{}'), ('now', '2031-06-05T12:00Z', 'converted', '{}'),
-            ('half', '2031-06-06T12:00Z', 'started', '{}');
-     set session_replication_role = default;
-     update subscriptions set tier = 'PREMIUM', agreed_cents = 12900, updated_at = '2031-07-01T12:00Z' where id = 'half'`,
-    [],
-    'run',
-  );
-  for (let time = 0; time < 2; time += 1) await fillMovements(gateway.services);
-  await sql('update mrr_history set is_complete = false');
-  await fillMovements(gateway.services);
-  const all = await sql<{ id: string; text: string }>(
-    `select subscription_id as id, concat_ws(' ', kind, day, cents12 / 12, reason, cohort) as text from mrr_movements order by at, id`,
-  );
-  expect(all.map(({ id, text }) => `${id} ${text.trim()}`)).toEqual([
-    'old NEW 2031-01-05 7900  2031-01-01',
-    'old CHURN 2031-03-05 -7900 payment-failed 2031-01-01',
-    'now REACTIVATION 2031-06-05 24900  2031-01-01',
-    'half NEW 2031-06-06 24900  2031-06-01',
-    'half CONTRACTION 2031-07-01 -12000  2031-07-01',
-  ]);
-  expect((await runChecks(em)).failed).toEqual([]);
-});
-
-test('a database that did not count what is past due begins with what is, once', async () => {
-  const { em } = gateway.services.database;
-  const late = {
-    source: 'purchase',
-    neverPaid: false,
-    tier: 'VIP',
-    agreedCents: 24_900,
-    couponPeriodsLeft: null,
-    couponId: null,
-  } as const;
-  await put('late', 'life_3', { ...late, state: 'past_due' }, 5);
-  await put('later', 'life_4', { ...late, state: 'active' }, 5);
-  await sql('delete from past_due_days');
-  await sql('update mrr_history set past_due_since = null');
-  await put('later', 'life_4', { ...late, state: 'past_due' }, 6);
-  const today = easternDay(gateway.services.clock.now());
-  expect((await readPastDue(em, '2031-01-01', today))(today)).toBeNull();
-  for (let time = 0; time < 2; time += 1) await beginPastDue(gateway.services);
-  const pastDueAt = await readPastDue(em, '2031-01-01', today);
-  expect([pastDueAt('2031-01-31'), pastDueAt(today)]).toEqual([null, 2 * 24_900]);
-  expect((await runChecks(em)).failed).toEqual([]);
 });

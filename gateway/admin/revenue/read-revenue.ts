@@ -4,13 +4,10 @@ import type { Rows } from '#gateway/database/rows.ts';
 import { REVENUE_CHECKS, type RevenueCheck } from '#schema/rules/money/revenue-checks.ts';
 import { daysBefore, easternDay } from '#schema/rules/time/eastern-time.ts';
 import type { RevenueType } from '#schema/types/desk/revenue.type.ts';
-import { readCash } from './cash.ts';
-import { lastCheck } from './check-revenue.ts';
-import { churnReasons, daysWithCash, mrrByDay, revenueMonths, saidReasons } from './ledger-sums.ts';
-import { readRecovery } from './recovery.ts';
-import { readRetention } from './retention.ts';
-import { revenueNow } from './revenue-now.ts';
-import { readTrials } from './trial-months.ts';
+import { lastCheck } from './check-revenue.sql.ts';
+import { cancellations, churnReasons, revenueNow, trialsByMonth } from './figures.sql.ts';
+import { readRetention, revenueMonths } from './read-ledger.ts';
+import { readRecovery, revenueDays } from './read-money.ts';
 
 /** The most days of one answer: two years and a month. */
 const MAX_DAYS = 762;
@@ -35,59 +32,61 @@ export async function readRevenue(
   wanted: ReadonlySet<string>,
 ): Promise<RevenueType> {
   const today = easternDay(now);
-  const { from, to } = daysOf(range, today);
-  const check = await lastCheck(em);
+  const days = daysOf(range, today);
+  const check = await lastCheck.first(em);
   const partOf =
     (checks: readonly RevenueCheck[]): ReadPart =>
     async (field, read) =>
       check && wanted.has(field) && !check.failed.some((failed) => checks.includes(failed)) ? read() : null;
   // Two questions at a time: each of the two lines asks its own one after the other.
-  const [{ days, ...ofLedger }, { cash, ...ofCash }] = await Promise.all([
-    readLedger(em, { from, to, today }, partOf(OF_LEDGER)),
-    readMoney(em, { from, to, now }, partOf(OF_CASH)),
+  const [ofLedger, ofCash] = await Promise.all([
+    readLedger(em, { ...days, today }, partOf(OF_LEDGER)),
+    readMoney(em, { ...days, now }, partOf(OF_CASH), partOf([...OF_LEDGER, ...OF_CASH])),
   ]);
   return {
-    ...{ from, to, checkedAt: check?.at ?? null },
-    watchedSince: wanted.has('watchedSince') ? await watchedSince(em) : null,
+    ...days,
+    checkedAt: check?.at ?? null,
+    // The trigger that writes the ledger is older than any plan.
+    watchedSince: null,
     checks: check
       ? REVENUE_CHECKS.map((name) => ({ check: name, passed: !check.failed.includes(name) }))
       : [],
     ...ofLedger,
-    days: days && cash && daysWithCash(days, cash),
     ...ofCash,
   };
 }
 
+interface Days {
+  from: string;
+  to: string;
+}
+
 /** What depends on the ledger of movements. */
-async function readLedger(
-  rows: Rows,
-  { from, to, today }: Record<'from' | 'to' | 'today', string>,
-  part: ReadPart,
-) {
+async function readLedger(rows: Rows, { from, to, today }: Days & { today: string }, part: ReadPart) {
   return {
-    now: await part('now', () => revenueNow(rows)),
+    now: await part('now', () => revenueNow.first(rows)),
     months: await part('months', () => revenueMonths(rows, from, to)),
-    days: await part('days', () => mrrByDay(rows, from, to)),
-    churnReasons: await part('churnReasons', () => churnReasons(rows, from, to)),
-    saidReasons: await part('saidReasons', () => saidReasons(rows, from, to)),
+    churnReasons: await part('churnReasons', () => churnReasons.all(rows, { from, to })),
+    saidReasons: await part('saidReasons', () => cancellations.all(rows, { from, to })),
     retention: await part('retention', () => readRetention(rows, today)),
   };
 }
 
-/** What depends on invoices and payments. */
+/** What depends on invoices and payments; days depend on the ledger, too. */
 async function readMoney(
   rows: Rows,
-  { from, to, now }: { from: string; to: string; now: Date },
+  { from, to, now }: Days & { now: Date },
   part: ReadPart,
+  partOfAll: ReadPart,
 ) {
   return {
-    cash: await part('days', () => readCash(rows, from, to)),
-    trials: await part('trials', () => readTrials(rows, from, to, now)),
+    days: await partOfAll('days', () => revenueDays(rows, from, to)),
+    trials: await part('trials', () => trialsByMonth.all(rows, { from, to, now })),
     recovery: await part('recovery', () => readRecovery(rows, from, to)),
   };
 }
 
-function daysOf({ from, to }: { from?: string | null; to?: string | null }, today: string) {
+function daysOf({ from, to }: { from?: string | null; to?: string | null }, today: string): Days {
   const last = to ?? today;
   const first = from ?? `${daysBefore(`${last.slice(0, 7)}-01`, 334).slice(0, 7)}-01`;
   if (first < FIRST_DAY) throw new AppError('BAD_USER_INPUT', `Ask for days from ${FIRST_DAY} on`);
@@ -95,11 +94,4 @@ function daysOf({ from, to }: { from?: string | null; to?: string | null }, toda
   if (first < daysBefore(last, MAX_DAYS))
     throw new AppError('BAD_USER_INPUT', `Ask for at most ${MAX_DAYS} days`);
   return { from: first, to: last };
-}
-
-async function watchedSince(em: Context['database']['em']): Promise<Date | null> {
-  const [history] = await em.execute<{ since: Date | null }[]>(
-    'select watched_since as since from mrr_history',
-  );
-  return history?.since ?? null;
 }

@@ -2,8 +2,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { openGateway, type TestGateway } from '#gateway/testing/gateway.ts';
 import { coupon } from '#gateway/testing/money.ts';
 import { checkRevenue } from './check-revenue.ts';
-import { revenueNow } from './revenue-now.ts';
-import { readTrials } from './trial-months.ts';
+import { revenueNow, trialsByMonth } from './figures.sql.ts';
 
 let gateway: TestGateway;
 beforeAll(async () => {
@@ -23,7 +22,7 @@ test('what a planned downgrade leaves keeps the discount that lasts for ever', a
        current_period_ends_at, anchor_day, created_at, updated_at)
      values ('s', 'm', 'active', 'PREMIUM', 12900, 'PLUS', 7900, 'coupon_EVER', now(), now(), 1, now(), now())`,
   );
-  expect(await revenueNow(gateway.services.database.em)).toMatchObject({
+  expect(await revenueNow.first(gateway.services.database.em)).toMatchObject({
     ...{ mrrCents: 10_320, committedCents: 6_320 },
   });
 });
@@ -42,10 +41,34 @@ test('days that are given put off the end of a trial, until when it may still be
        period_ends_at, paid_at, created_at)
      values ('i', 'n', 'm', 's', 'conversion', 2, 'charge', 'paid', 'PREMIUM', 12900, now(), now(), '2031-10-11T12:00:00Z', now())`,
   );
-  const { em } = gateway.services.database;
-  expect(await readTrials(em, '2031-08-01', '2031-11-20', gateway.services.clock.now())).toEqual([
+  const days = { from: '2031-08-01', to: '2031-11-20', now: gateway.services.clock.now() };
+  expect(await trialsByMonth.all(gateway.services.database.em, days)).toEqual([
     { month: '2031-10', ended: 1, paid: 1, open: 0 },
   ]);
+});
+
+test.each([
+  ...[
+    'received_charges()',
+    'sent_refunds()',
+    'bank_declines()',
+    'watched_plans()',
+    `members_at('2031-11-20')`,
+  ],
+  ...['cash_by_day', 'declined_renewals', 'ended_trials'].map(
+    (name) => `${name}('2031-01-01', '2031-11-20')`,
+  ),
+  ...[
+    `members_who_left('2031-01-01', '2031-11-20', -1)`,
+    `figure_by_day('TRIALS', '2031-01-01', '2031-11-20')`,
+  ],
+])('PostgreSQL reads %s as a part of the statement, with its indexes', async (figure) => {
+  const { em } = gateway.services.database;
+  const plan = await em.execute<Record<string, string>[]>(`explain select * from ${figure}`);
+  const scans = plan
+    .map((line) => Object.values(line).join())
+    .filter((line) => line.includes('Function Scan on'));
+  expect(scans.filter((scan) => !scan.includes('generate_series'))).toEqual([]);
 });
 
 test('the nightly checks may take longer than a statement of a request', async () => {

@@ -1,4 +1,4 @@
-import { readCash } from '#gateway/admin/revenue/cash.ts';
+import { cashByDay } from '#gateway/admin/revenue/figures.sql.ts';
 import type { Context } from '#gateway/auth/context.ts';
 import { memberOf } from '#gateway/auth/roles.ts';
 import type { Rows } from '#gateway/database/rows.ts';
@@ -46,17 +46,16 @@ async function readPicks(rows: Rows, { now, date }: Day): Promise<DeskPicksType>
 }
 
 async function readMoney(rows: Rows, { date, from, to }: Day): Promise<DeskMoneyType> {
-  const [cash, [counts]] = await Promise.all([
-    readCash(rows, date, date),
+  const [[cash], [counts]] = await Promise.all([
+    cashByDay.all(rows, { from: date, to: date }),
     rows.execute<{ charges: number; declined: number }[]>(
-      `select (select count(*)::int from payment_attempts
-                where state = 'succeeded' and voided_at is null and settled_at >= ? and settled_at < ?) as charges,
+      `select (select count(*)::int from received_charges() where settled_at >= ? and settled_at < ?) as charges,
               (select count(*)::int from payment_attempts
                 where state = 'declined' and created_at >= ? and created_at < ?) as declined`,
       [from, to, from, to],
     ),
   ]);
-  const { charged, refunded, chargedBack } = cash.get(date) ?? { charged: 0, refunded: 0, chargedBack: 0 };
+  const { charged, refunded, chargedBack } = cash ?? { charged: 0, refunded: 0, chargedBack: 0 };
   return {
     ...{ chargedCents: charged, refundedCents: refunded, chargedBackCents: chargedBack },
     ...{ charges: counts?.charges ?? 0, declined: counts?.declined ?? 0 },

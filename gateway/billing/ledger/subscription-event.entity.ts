@@ -9,7 +9,7 @@ export const SubscriptionEventEntity = defineEntity({
     { name: 'subscription_events_timeline', properties: ['subscription', 'id'] },
     {
       name: 'subscription_events_days_given',
-      expression: `create index "subscription_events_days_given" on "subscription_events" ("at") where "type" = 'days-given'`,
+      expression: `create index "subscription_events_days_given" on "subscription_events" ("subscription_id", "at") where "type" = 'days-given'`,
     },
   ],
   properties: {

@@ -25,7 +25,7 @@ test.each([
   [
     'an older chain made',
     "delete from migrations; insert into migrations (name) values ('0001-baseline'), ('0045-find-payments')",
-    'This database was made by an older chain of migrations, up to 0045-find-payments, and this build begins with 0001-tables.',
+    'This database was made by an older chain of migrations, up to 0045-find-payments, and this build begins with 0001-all-tables.',
   ],
   [
     'a newer build migrated',
@@ -43,8 +43,8 @@ test.each([
 
 test.each([
   ['a new database', []],
-  ['one of the build before', ['0001-tables']],
-  ['one of this build', ['0001-tables', '0002-more']],
+  ['one of the build before', ['0001-all-tables']],
+  ['one of this build', ['0001-all-tables', '0002-more']],
 ])('%s can be migrated', (_, run) => {
-  expect(otherChain(run, ['0001-tables', '0002-more'])).toBeNull();
+  expect(otherChain(run, ['0001-all-tables', '0002-more'])).toBeNull();
 });

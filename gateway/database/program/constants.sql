@@ -7,6 +7,14 @@ create or replace function rules_tiers() returns table (tier text, rank int, ear
 create or replace function rules_most_units() returns numeric language sql immutable as $$ select 5::numeric $$;
 create or replace function rules_void_reasons() returns text[] language sql immutable as $$ select '{POSTPONED,ABANDONED,NO_ACTION,WRONG_LINE}'::text[] $$;
 
+-- Months in the amounts of the ledger of recurring revenue.
+create or replace function rules_ledger_months() returns int language sql immutable as $$ select 12 $$;
+
+-- How long a trial lasts, with the most days that staff gives to one, and how long after its end it may be paid for.
+create or replace function rules_trial_length() returns interval language sql immutable as $$ select interval '24 hours' $$;
+create or replace function rules_longest_trial() returns interval language sql immutable as $$ select interval '4344 hours' $$;
+create or replace function rules_trial_paid_within() returns interval language sql immutable as $$ select interval '192 hours' $$;
+
 -- How far the day of a posted pick may move in all, and how late it may open before it is lost.
 create or replace function rules_most_moved() returns interval language sql immutable as $$ select interval '14 days' $$;
 create or replace function rules_overdue_after() returns interval language sql immutable as $$ select interval '24 hours' $$;

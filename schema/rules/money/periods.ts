@@ -2,6 +2,12 @@ import { DAY } from '#schema/rules/time/durations.ts';
 
 /** A trial lasts exactly one day (product.txt section 9). */
 export const TRIAL_MILLISECONDS = DAY;
+/** A trial that is not paid for so long after its end counts as lost. */
+export const TRIAL_PAID_WITHIN_MILLISECONDS = 8 * DAY;
+/** The most days that staff gives to a member at once. */
+export const MAX_DAYS_GIVEN = 90;
+/** The longest trial: days were given to it twice. */
+export const LONGEST_TRIAL_MILLISECONDS = TRIAL_MILLISECONDS + 2 * MAX_DAYS_GIVEN * DAY;
 
 /** The day of the month on which a subscription that starts at this instant renews. */
 export function anchorDayOf(start: Date): number {

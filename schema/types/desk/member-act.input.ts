@@ -1,8 +1,7 @@
 import { Field, ID, InputType, Int } from 'type-graphql';
 import { PAID_TIERS_TEXT, type Tier } from '#schema/rules/access/tiers.ts';
+import { MAX_DAYS_GIVEN } from '#schema/rules/money/periods.ts';
 import { TierEnum } from '#schema/types/enums.ts';
-
-export const MAX_DAYS_GIVEN = 90;
 
 /** What every act for a member says. */
 @InputType()

@@ -74,7 +74,7 @@ create table subscription_events (
   details jsonb not null,
   constraint subscription_events_subscription_id_foreign foreign key (subscription_id) references subscriptions
 );
-create index subscription_events_days_given on subscription_events (at) where type = 'days-given';
+create index subscription_events_days_given on subscription_events (subscription_id, at) where type = 'days-given';
 create index subscription_events_timeline on subscription_events (subscription_id, id);
 
 create table plan_price_notices (

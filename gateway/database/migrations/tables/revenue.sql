@@ -39,13 +39,6 @@ create table mrr_cohorts (
   primary key (cohort, month)
 );
 
-create table mrr_history (
-  id int primary key check (id = 1),
-  watched_since timestamptz(3),
-  is_complete boolean not null,
-  past_due_since date
-);
-
 create table revenue_checks (
   id bigint generated always as identity primary key,
   at timestamptz(3) not null,
@@ -53,28 +46,21 @@ create table revenue_checks (
   details jsonb not null
 );
 
--- Sums of days that are over, which the nightly check counts (decision 95). A day without them is counted when it is read.
-create table cash_days (
-  day date primary key,
-  charged_cents bigint not null,
-  refunded_cents bigint not null,
-  counted_at timestamptz(3) not null
-);
-
-create table trial_days (
-  day date primary key,
-  ended int not null,
-  paid int not null,
-  counted_at timestamptz(3) not null
-);
-
-create table revenue_days (
-  figure text not null check (figure in ('GONE', 'SAID', 'DECLINED')),
+-- Sums of days that are over, which each night counts (decision 95). A day without them is counted when it is read.
+create table figure_days (
+  figure text not null check (figure in ('CHARGES', 'REFUNDS', 'LOST_MEMBERS', 'CANCELLATIONS', 'DECLINED_RENEWALS', 'TRIALS')),
   day date not null,
   value text not null,
   found int not null,
   cents bigint not null,
+  counted_at timestamptz(3) not null,
   primary key (figure, day, value)
+);
+
+-- Renewals that were open when their day was counted: the page looks up what has become of them.
+create table open_renewals (
+  invoice_id varchar(40) primary key,
+  day date not null
 );
 
 -- How much of the recurring revenue is past due, as changes by day. The program of the database writes them.
@@ -82,6 +68,3 @@ create table past_due_days (
   day date primary key,
   cents12 bigint not null
 );
-
--- A database without plans is watched from its first one on.
-insert into mrr_history (id, is_complete, past_due_since) values (1, true, '2000-01-01');

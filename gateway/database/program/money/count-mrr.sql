@@ -72,8 +72,7 @@ returns text language sql immutable as $$
   end $$;
 
 -- Adds new movements, a list of their rows, to the sums of their days and of the months in which members first paid. In one order,
--- so that two transactions wait for each other and never both. Called by mrr_move, and by the gateway for what happened before the
--- ledger began.
+-- so that two transactions wait for each other and never both. Called by mrr_move.
 create or replace function mrr_add_to_sums(added json) returns void
 language plpgsql set search_path = public, pg_temp as $$
 begin

@@ -19,8 +19,8 @@ const FILES = [
   'operations',
 ];
 
-/** Every table as it was on November 29, 2026 (docs/decisions/0044). */
-export class Migration0001Tables extends Migration {
+/** Every table as it was on November 30, 2026 (docs/decisions/0044). */
+export class Migration0001AllTables extends Migration {
   override up(): void {
     for (const name of FILES) this.addSql(sqlFile(`migrations/tables/${name}.sql`));
   }

@@ -1,0 +1,189 @@
+// Written by npm run codegen from check-revenue.sql; do not edit.
+
+import { Statement } from '#gateway/database/statement.ts';
+import type { RevenueCheck } from '#schema/rules/money/revenue-checks.ts';
+
+export type CheckSumValues = Record<never, never>;
+
+export interface CheckSumRow {
+  counted: number;
+  expected: number;
+}
+
+/** What must be equal, or nothing, for each check. Each is one statement, so both sides are of the same moment. */
+export const checkSum = new Statement<CheckSumValues, CheckSumRow>({
+  name: 'checkSum',
+  text: `select coalesce((select sum(cents12) from mrr_movements), 0)::float8 as "counted",
+       coalesce((select sum(mrr_of(s)) from subscriptions s where state in ('active', 'past_due')), 0)::float8 as "expected"`,
+  values: [],
+  columns: ['counted', 'expected'],
+});
+
+export type CheckMonthsValues = Record<never, never>;
+
+export interface CheckMonthsRow {
+  counted: number;
+  expected: number;
+}
+
+export const checkMonths = new Statement<CheckMonthsValues, CheckMonthsRow>({
+  name: 'checkMonths',
+  text: `select count(*)::float8 as "counted", 0::float8 as "expected"
+  from (select before12 <> coalesce(lag(after12) over (partition by subscription_id order by at, id), 0) as broken
+          from mrr_movements) chain
+ where broken`,
+  values: [],
+  columns: ['counted', 'expected'],
+});
+
+export type CheckCashValues = Record<never, never>;
+
+export interface CheckCashRow {
+  counted: number;
+  expected: number;
+}
+
+export const checkCash = new Statement<CheckCashValues, CheckCashRow>({
+  name: 'checkCash',
+  text: `select coalesce((select sum(amount_cents) from received_charges()), 0)::float8 as "counted",
+       coalesce(sum(total_cents), 0)::float8 as "expected"
+  from invoices i
+ where i.type = 'charge' and i.state = 'paid' and i.total_cents > 0
+   and not exists (select from payment_attempts a where a.invoice_id = i.id and a.voided_at is not null)`,
+  values: [],
+  columns: ['counted', 'expected'],
+});
+
+export type CheckRollupValues = Record<never, never>;
+
+export interface CheckRollupRow {
+  counted: number;
+  expected: number;
+}
+
+export const checkRollup = new Statement<CheckRollupValues, CheckRollupRow>({
+  name: 'checkRollup',
+  text: `with of_rows as (
+  select day, kind, reason, tier, count(*)::int as movements, sum(cents12)::bigint as cents12, sum(payers)::int as payers
+    from mrr_movements group by 1, 2, 3, 4)
+select (
+    (select count(*) from of_rows full join mrr_days d using (day, kind, reason, tier)
+      where (of_rows.movements, of_rows.cents12, of_rows.payers) is distinct from (d.movements, d.cents12, d.payers))
+    + (select count(*) from (
+          select cohort, date_trunc('month', day)::date as month, sum(payers)::int as payers from mrr_movements where payers <> 0 group by 1, 2) m
+         full join mrr_cohorts c using (cohort, month) where m.payers is distinct from c.payers)
+    + ((select coalesce(sum(cents12), 0) from past_due_days)
+        <> (select coalesce(sum(mrr_of(s)), 0) from subscriptions s where state = 'past_due'))::int
+  )::float8 as "counted", 0::float8 as "expected"`,
+  values: [],
+  columns: ['counted', 'expected'],
+});
+
+export type UnresolvedDifferencesValues = Record<never, never>;
+
+export interface UnresolvedDifferencesRow {
+  found: number;
+}
+
+/** What the comparison with the processor has found and nobody resolved. */
+export const unresolvedDifferences = new Statement<UnresolvedDifferencesValues, UnresolvedDifferencesRow>({
+  name: 'unresolvedDifferences',
+  text: `select count(*)::int as "found" from differences where resolved_at is null`,
+  values: [],
+  columns: ['found'],
+});
+
+export interface FigureDaysThatDifferValues {
+  trialsFrom: string;
+  trialsUntil: string;
+}
+
+export interface FigureDaysThatDifferRow {
+  found: number;
+}
+
+/** Days whose sums differ from their rows, which are added up in another way than at night. */
+export const figureDaysThatDiffer = new Statement<FigureDaysThatDifferValues, FigureDaysThatDifferRow>({
+  name: 'figureDaysThatDiffer',
+  text: `with money as (
+  select 'CHARGES' as figure, new_york_day(settled_at) as day, sum(amount_cents) as cents from received_charges() group by 2
+  union all
+  select 'REFUNDS', new_york_day(paid_at), sum(total_cents) from sent_refunds() group by 2),
+trials as (
+  select new_york_day(ended_at) as day, case when is_paid then 'paid' else 'lost' end as value, count(*)::int as found
+    from ended_trials(new_york_midnight($1), new_york_midnight($2::date + 1)) group by 1, 2)
+select (
+    (select count(*) from money m
+       full join (select figure, day, cents from figure_days where figure in ('CHARGES', 'REFUNDS')) k using (figure, day)
+      where day <= kept_until('CHARGES', 'infinity') and coalesce(m.cents, 0) <> coalesce(k.cents, 0)
+        and day not in (select v.day from days_with_voids() v))
+    + (select count(distinct day) from trials t
+         full join (select day, value, found from figure_days where figure = 'TRIALS' and day >= $1) k using (day, value)
+        where day <= kept_until('TRIALS', $2) and coalesce(t.found, 0) <> coalesce(k.found, 0))
+  )::int as "found"`,
+  values: ['trialsFrom', 'trialsUntil'],
+  columns: ['found'],
+});
+
+export interface KeepFiguresValues {
+  until: string;
+  trialsUntil: string;
+  trialsFrom: string;
+  now: Date;
+}
+
+export type KeepFiguresRow = Record<never, never>;
+
+/**
+ * Counts all days until one, and keeps their sums instead of those of the night before. A trial is decided eight days after its end; days of
+ * trials before one stay as they were counted, because beginnings of trials are deleted. What is open is decided later.
+ */
+export const keepFigures = new Statement<KeepFiguresValues, KeepFiguresRow>({
+  name: 'keepFigures',
+  text: `with found as (
+  select f.* from figures_from_rows('2000-01-01', $1) f
+   where f.day <= $1 and f.value <> 'open' and (f.figure <> 'TRIALS' or f.day <= $2)),
+gone as (
+  delete from figure_days d
+   where not exists (select from found f where (f.figure, f.day, f.value) = (d.figure, d.day, d.value))
+     and (d.figure <> 'TRIALS' or d.day >= $3)),
+open as (select i.id, new_york_day(i.created_at) as day from renewals('2000-01-01', $1) i where i.state = 'open'),
+closed as (delete from open_renewals o where not exists (select from open where open.id = o.invoice_id)),
+opened as (insert into open_renewals (invoice_id, day) select id, day from open on conflict (invoice_id) do nothing)
+insert into figure_days as d (figure, day, value, found, cents, counted_at)
+select figure, day, value, found, cents, $4 from found
+    on conflict (figure, day, value) do update set found = excluded.found, cents = excluded.cents, counted_at = excluded.counted_at
+ where d.figure <> 'TRIALS' or d.day >= $3`,
+  values: ['until', 'trialsUntil', 'trialsFrom', 'now'],
+  columns: [],
+});
+
+export interface WriteCheckValues {
+  now: Date;
+  failed: readonly string[];
+  details: string;
+}
+
+export type WriteCheckRow = Record<never, never>;
+
+export const writeCheck = new Statement<WriteCheckValues, WriteCheckRow>({
+  name: 'writeCheck',
+  text: `insert into revenue_checks (at, failed, details) values ($1, $2, $3::jsonb)`,
+  values: ['now', 'failed', 'details'],
+  columns: [],
+});
+
+export type LastCheckValues = Record<never, never>;
+
+export interface LastCheckRow {
+  at: Date;
+  failed: RevenueCheck[];
+}
+
+export const lastCheck = new Statement<LastCheckValues, LastCheckRow>({
+  name: 'lastCheck',
+  text: `select at, failed from revenue_checks order by id desc limit 1`,
+  values: [],
+  columns: ['at', 'failed'],
+  instants: ['at'],
+});
