@@ -9,10 +9,10 @@ import { concerns, LONGEST_ACKNOWLEDGEMENT_DAYS } from '#schema/rules/api/proble
 import { DAY } from '#schema/rules/time/durations.ts';
 import type {
   AcknowledgeProblemInput,
-  ProblemAcknowledgementType,
   ProblemType,
   ReopenProblemInput,
 } from '#schema/types/desk/problem.type.ts';
+import { acknowledgements, deleteAcknowledgement, keepAcknowledgement } from './problems.sql.ts';
 
 /** A problem as it was found. `fact`: what has to change for it to count as another one; without it, its time and its text. */
 export type FoundProblem = Omit<ProblemType, 'fact' | 'acknowledged' | 'canRetry'> & {
@@ -21,8 +21,6 @@ export type FoundProblem = Omit<ProblemType, 'fact' | 'acknowledged' | 'canRetry
   canRetry?: boolean;
 };
 
-type Stored = ProblemAcknowledgementType & Pick<ProblemType, 'kind' | 'subject' | 'fact'>;
-
 /** Adds to each problem its acknowledgement, if nothing has changed since. */
 export async function withAcknowledgements(
   rows: Rows,
@@ -30,11 +28,7 @@ export async function withAcknowledgements(
   now: Date,
 ): Promise<ProblemType[]> {
   if (found.length === 0) return [];
-  const stored = await rows.execute<Stored[]>(
-    `select a.kind, a.subject, a.fact, a.note, a.at, a.until, u.email as by
-       from problem_acknowledgements a left join users u on u.id = a.actor where a.until > ?`,
-    [now],
-  );
+  const stored = await acknowledgements.all(rows, { now });
   return found.map((problem) => {
     const fact = factOf(problem);
     const said = stored.find(({ kind, subject }) => kind === problem.kind && subject === problem.subject);
@@ -59,14 +53,6 @@ function factOf({
     .digest('hex');
 }
 
-/** Writes nothing where another admin has acknowledged the same facts in the meantime. */
-const KEEP = `insert into problem_acknowledgements as a (kind, subject, fact, note, actor, at, until)
-  values (?, ?, ?, ?, ?, ?, ?)
-  on conflict (kind, subject) do update
-    set fact = excluded.fact, note = excluded.note, actor = excluded.actor, at = excluded.at, until = excluded.until
-    where a.fact <> excluded.fact or a.until <= excluded.at
-  returning kind`;
-
 /**
  * Notes that the caller has looked at a problem. `open` are the problems that concern the caller now. Throws BAD_USER_INPUT, and
  * CONFLICT when the problem is over, changed, or somebody else has acknowledged it.
@@ -90,10 +76,9 @@ export async function acknowledgeProblem(
     throw new AppError('CONFLICT', `${problem.acknowledged.by ?? 'Somebody'} has acknowledged this problem.`);
   const author = authorOf(context);
   await inTransaction(context, async (em) => {
-    const kept = await em.execute<unknown[]>(KEEP, [
-      ...[kind, subject, fact, note.trim(), author.actor, now, until],
-    ]);
-    if (kept.length === 0) throw new AppError('CONFLICT', 'Somebody has acknowledged this problem.');
+    const written = { kind, subject, fact, note: note.trim(), actor: author.actor, now, until };
+    if (!(await keepAcknowledgement.some(em, written)))
+      throw new AppError('CONFLICT', 'Somebody has acknowledged this problem.');
     const details = { kind, text: problem.text, note: note.trim(), until };
     audit(em, now, { ...author, action: 'problem.acknowledge', target: subject, details });
   });
@@ -105,11 +90,8 @@ const NOT_ACKNOWLEDGED = 'Nobody has acknowledged this problem.';
 export async function reopenProblem(context: Context, { kind, subject }: ReopenProblemInput): Promise<void> {
   if (!concerns(kind, memberOf(context).role)) throw new AppError('NOT_FOUND', NOT_ACKNOWLEDGED);
   await inTransaction(context, async (em) => {
-    const gone = await em.execute<unknown[]>(
-      'delete from problem_acknowledgements where kind = ? and subject = ? returning kind',
-      [kind, subject],
-    );
-    if (gone.length === 0) throw new AppError('NOT_FOUND', NOT_ACKNOWLEDGED);
+    if (!(await deleteAcknowledgement.some(em, { kind, subject })))
+      throw new AppError('NOT_FOUND', NOT_ACKNOWLEDGED);
     audit(em, context.now, {
       ...authorOf(context),
       action: 'problem.reopen',

@@ -2,25 +2,12 @@ import type { Rows } from '#gateway/database/rows.ts';
 import type { AlertChannelName } from '#schema/rules/alerts/alert-settings.ts';
 import { MINUTE } from '#schema/rules/time/durations.ts';
 import type { FoundProblem } from './acknowledge-problem.ts';
-
-const WAITING = `select channel, count(*)::int as count, min(due_at) as since from pick_alerts
-  where state in ('WAITING', 'SENDING') and due_at <= ? group by channel`;
-
-const FAILED = `
-  select a.channel, count(*)::int as count, min(a.due_at) as since, max(a.reason) as reason
-    from alert_batches b join pick_alerts a on a.batch_id = b.id and a.state = 'FAILED'
-   where b.closes_at > ?::timestamptz - interval '1 day' group by a.channel`;
-
-interface Found {
-  channel: AlertChannelName;
-  count: number;
-  since: Date;
-}
+import { failedAlerts, rolesNotTaken, stoppedDiscord, waitingAlerts } from './problems.sql.ts';
 
 /** Alerts that wait longer than a minute, and those of a day that could not be sent. */
 export async function alertProblems(rows: Rows, now: Date): Promise<FoundProblem[]> {
-  const waiting = await rows.execute<Found[]>(WAITING, [new Date(now.getTime() - MINUTE)]);
-  const failed = await rows.execute<(Found & { reason: string | null })[]>(FAILED, [now]);
+  const waiting = await waitingAlerts.all(rows, { before: new Date(now.getTime() - MINUTE) });
+  const failed = await failedAlerts.all(rows, { now });
   return [
     ...(await discordProblems(rows, now)),
     ...waiting.map(({ channel, count, since }) =>
@@ -42,22 +29,15 @@ export async function alertProblems(rows: Rows, now: Date): Promise<FoundProblem
   ];
 }
 
-const ROLES = `select count(*)::int as count, min(failed_since) as since, max(failure) as reason from discord_links
-  where have is not null and have is distinct from want and failed_since <= ?`;
-const STOPPED =
-  'select stopped as reason, stopped_since as since from discord_process where stopped is not null';
-
 /** Roles that could not be taken for a minute, and a Discord that takes nothing. */
 async function discordProblems(rows: Rows, now: Date): Promise<FoundProblem[]> {
-  const stopped = await rows.execute<{ reason: string; since: Date }[]>(STOPPED);
-  const [left] = await rows.execute<{ count: number; since: Date; reason: string }[]>(ROLES, [
-    new Date(now.getTime() - MINUTE),
-  ]);
+  const stopped = await stoppedDiscord.all(rows);
+  const left = await rolesNotTaken.first(rows, { before: new Date(now.getTime() - MINUTE) });
   const problems = stopped.map(({ reason, since }) => problem('discord', reason, since));
-  if (!left || left.count === 0) return problems;
+  if (!left?.since) return problems;
   const roles = left.count === 1 ? 'One role' : `${left.count} roles`;
   const text = `${roles} could not be taken from members at Discord, so picks are posted there without words: ${left.reason}`;
-  return [...problems, problem('discord roles', text, left.since, left.reason)];
+  return [...problems, problem('discord roles', text, left.since, left.reason ?? text)];
 }
 
 const WORDS: Record<AlertChannelName, string> = { MAIL: 'email', PUSH: 'push', DISCORD: 'Discord' };

@@ -1,15 +1,11 @@
 import type { Services } from '#gateway/auth/context.ts';
 import { readBooks, readTasks } from '#gateway/games/read-feed-health.ts';
 import { waitingQuestions } from '#gateway/picks/game-questions.ts';
-import {
-  FEED_ANSWERS,
-  FEED_FAILURE_TEXTS,
-  type FeedFailureKind,
-  faultsText,
-} from '#schema/rules/market/feed-names.ts';
+import { FEED_ANSWERS, FEED_FAILURE_TEXTS, faultsText } from '#schema/rules/market/feed-names.ts';
 import { counted } from '#schema/rules/text/numbers.ts';
 import { MINUTE } from '#schema/rules/time/durations.ts';
 import type { FoundProblem } from './acknowledge-problem.ts';
+import { failingFeeds } from './problems.sql.ts';
 
 /** One failed round is made up for by the next. */
 const FAILING_AFTER = 5 * MINUTE;
@@ -29,11 +25,7 @@ export async function feedProblems(services: FeedServices, now: Date): Promise<F
 }
 
 async function failing({ database: { em } }: FeedServices, now: Date): Promise<FoundProblem[]> {
-  const found = await em.execute<{ failure: FeedFailureKind; leagues: string; since: Date }[]>(
-    `select failure, string_agg(distinct league, ', ' order by league) as leagues, min(since) as since from feed_tasks
-      where since <= ? group by failure order by failure`,
-    [new Date(now.getTime() - FAILING_AFTER)],
-  );
+  const found = await failingFeeds.all(em, { before: new Date(now.getTime() - FAILING_AFTER) });
   return found.map(({ failure, leagues, since }) =>
     problem('FEED', failure, `${FEED_FAILURE_TEXTS[failure]} (${leagues}).`, since),
   );

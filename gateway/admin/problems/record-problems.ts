@@ -7,6 +7,7 @@ import { lateOpeningText } from '#schema/rules/record/late-opening-text.ts';
 import { MINUTE } from '#schema/rules/time/durations.ts';
 import { shortDay } from '#schema/rules/time/eastern-time.ts';
 import type { FoundProblem } from './acknowledge-problem.ts';
+import { otherRulesRows, stoppedRecordRow } from './problems.sql.ts';
 
 /** Witnesses are asked every ten seconds. */
 const SILENT_AFTER = 10 * MINUTE;
@@ -31,12 +32,7 @@ export async function lateOpeningProblems(rows: Rows, now: Date): Promise<FoundP
 
 /** Picks that were graded or closed otherwise than the rules of today say, as the nightly check found them (figures/check-rules.ts). */
 export async function otherRulesProblems(rows: Rows, most: number): Promise<FoundProblem[]> {
-  const found = await rows.execute<
-    { id: string; teamOne: string; teamTwo: string; date: string; pick: string; text: string; since: Date }[]
-  >(
-    `select p.id, p.team_one as "teamOne", p.team_two as "teamTwo", p.date::text as date, p.pick, o.text, o.at as since
-       from picks_by_other_rules o join picks p on p.id = o.pick_id order by o.at desc, o.pick_id limit ${most}`,
-  );
+  const found = await otherRulesRows.all(rows, { most });
   return found.map(({ id, date, pick, text, since, ...game }) => ({
     kind: 'OTHER_RULES',
     subject: id,
@@ -51,10 +47,7 @@ type Found = Pick<FoundProblem, 'subject' | 'text' | 'since'>[];
 
 /** Since it was last signed: nothing tells when it was stopped. */
 async function stoppedRecord(rows: Rows, now: Date): Promise<Found> {
-  const [head] = await rows.execute<{ stopped: string; signedAt: Date | null }[]>(
-    `select stopped, (select at from record_checkpoints order by size desc limit 1) as "signedAt"
-       from record_head where stopped is not null`,
-  );
+  const head = await stoppedRecordRow.first(rows);
   if (!head) return [];
   const text = `The record is stopped, so nothing can be posted: ${head.stopped}. The operations guide says what to do for each reason.`;
   return [{ subject: 'record', text, since: head.signedAt ?? now }];

@@ -6,6 +6,7 @@ import { countToGrade } from '#gateway/picks/ungraded-picks.ts';
 import { hasScope } from '#schema/rules/access/staff.ts';
 import { addDays, easternDay, easternInstant } from '#schema/rules/time/eastern-time.ts';
 import type { DeskMoneyType, DeskPicksType, DeskTodayType } from '#schema/types/desk/desk-today.type.ts';
+import { joinedBetween, paymentsBetween, picksOfDay } from './read-today.sql.ts';
 
 interface Day {
   now: Date;
@@ -34,26 +35,15 @@ function begins(date: string): Date {
 }
 
 async function readPicks(rows: Rows, { now, date }: Day): Promise<DeskPicksType> {
-  const [counted] = await rows.execute<Omit<DeskPicksType, 'toGrade'>[]>(
-    `select count(*) filter (where status = 'PUBLISHED')::int as posted,
-            count(*) filter (where status = 'DRAFT')::int as drafts,
-            min(starts_at) filter (where starts_at > ? and status in ('PUBLISHED', 'DRAFT')) as "nextStartsAt"
-       from picks where date = ?`,
-    [now, date],
-  );
+  const counted = await picksOfDay.first(rows, { now, date });
   const toGrade = await countToGrade(rows, now);
   return { posted: 0, drafts: 0, nextStartsAt: null, ...counted, toGrade };
 }
 
 async function readMoney(rows: Rows, { date, from, to }: Day): Promise<DeskMoneyType> {
-  const [[cash], [counts]] = await Promise.all([
+  const [[cash], counts] = await Promise.all([
     cashByDay.all(rows, { from: date, to: date }),
-    rows.execute<{ charges: number; declined: number }[]>(
-      `select (select count(*)::int from received_charges() where settled_at >= ? and settled_at < ?) as charges,
-              (select count(*)::int from payment_attempts
-                where state = 'declined' and created_at >= ? and created_at < ?) as declined`,
-      [from, to, from, to],
-    ),
+    paymentsBetween.first(rows, { from, to }),
   ]);
   const { charged, refunded, chargedBack } = cash ?? { charged: 0, refunded: 0, chargedBack: 0 };
   return {
@@ -63,9 +53,6 @@ async function readMoney(rows: Rows, { date, from, to }: Day): Promise<DeskMoney
 }
 
 async function countJoined(rows: Rows, { from, to }: Day): Promise<number> {
-  const [row] = await rows.execute<{ joined: number }[]>(
-    'select count(*)::int as joined from users where created_at >= ? and created_at < ?',
-    [from, to],
-  );
-  return row?.joined ?? 0;
+  const counted = await joinedBetween.first(rows, { from, to });
+  return counted?.joined ?? 0;
 }
