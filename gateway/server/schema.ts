@@ -133,8 +133,15 @@ const RESOLVERS: Parameters<typeof buildSchemaSync>[0]['resolvers'] = [
   DiscordResolver,
 ];
 
-/** The one schema, which GraphQL, REST and live updates all execute. */
+let created: GraphQLSchema | null = null;
+
+/** The one schema, which GraphQL, REST and live updates all execute. A process makes it once, however many gateways it opens. */
 export function createSchema(): GraphQLSchema {
+  created ??= newSchema();
+  return created;
+}
+
+function newSchema(): GraphQLSchema {
   const schema = buildSchemaSync({
     resolvers: RESOLVERS,
     // Reachable only through live updates.
