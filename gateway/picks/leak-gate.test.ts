@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { type GraphQLSchema, isObjectType } from 'graphql';
 import { signCheckpoint } from '#gateway/record/sign-checkpoint.ts';
 import { ask } from '#gateway/testing/ask.ts';
-import { type Canaries, openTo, plantCanaries } from '#gateway/testing/canaries.ts';
+import { type Canaries, finderOf, openTo, plantCanaries } from '#gateway/testing/canaries.ts';
 import { ANYTHING, introspect, leadingTo, questions, type Samples } from '#gateway/testing/crawl.ts';
 import { openGateway, type TestGateway, TODAY, TOMORROW, YESTERDAY } from '#gateway/testing/gateway.ts';
 import { givenPick } from '#gateway/testing/picks.ts';
@@ -125,25 +125,24 @@ describe('every other way out', () => {
     const headers = user ? { authorization: `Bearer ${user.token}` } : {};
     const open = await openIds(null);
     const bare = (text: string) => text.replace(/^"?(units":|:)?|"$/g, '');
+    const shownOn = finderOf(new Map([...canaries].map(([id, words]) => [id, words.map(bare)])));
     const shown = async (url: string) => {
       const { body } = await gateway.app.inject({ url, headers });
       // The numbers of icons are not stakes.
-      const text = body.replace(/ d="[^"]*"/g, '').replaceAll('\u2212', '-');
-      return [...canaries].filter(([, words]) => words.some((word) => text.includes(bare(word))));
+      return shownOn(body.replace(/ d="[^"]*"/g, '').replaceAll('\u2212', '-'));
     };
     for (const id of canaries.keys()) {
-      const ids = (await shown(`/picks/${id}`)).map(([each]) => each);
-      expect(ids).toEqual(open.includes(id) ? [id] : []);
+      expect(await shown(`/picks/${id}`)).toEqual(open.includes(id) ? [id] : []);
       expect(await shown(`/picks/${id}/card.png`)).toEqual([]);
     }
     for (const day of [YESTERDAY, TODAY, TOMORROW]) {
-      const ids = (await shown(`/record/${day}`)).map(([id]) => id);
+      const ids = await shown(`/record/${day}`);
       expect(ids.sort()).toEqual(day === YESTERDAY ? open : []);
     }
     for (const file of ['/sitemap.xml', '/record/today.atom', '/record/today.json', '/schema.graphql'])
       expect(await shown(file)).toEqual([]);
     for (const file of ['/record/days.atom', '/record/days.json'])
-      expect((await shown(file)).map(([id]) => id).filter((id) => !open.includes(id))).toEqual([]);
+      expect((await shown(file)).filter((id) => !open.includes(id))).toEqual([]);
   });
 
   test('the figures of the record are not changed by the result of a locked pick', async () => {

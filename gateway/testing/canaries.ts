@@ -34,9 +34,17 @@ export interface Canaries {
 export async function plantCanaries(gateway: TestGateway): Promise<Canaries> {
   const words = new Map<string, string[]>();
   for (const tier of TIERS) for (const kind of KINDS) await canary(gateway, words, { ...kind, tier });
-  const shownIn = (text: string) =>
-    [...words].filter(([, canaries]) => canaries.some((word) => text.includes(word))).map(([id]) => id);
-  return { words, shownIn };
+  return { words, shownIn: finderOf(words) };
+}
+
+/** Answers the ids any of whose words a text has. Most texts have none, which one expression finds out in a hundredth of the time. */
+export function finderOf(words: Canaries['words']): (text: string) => string[] {
+  const every = [...words.values()].flat().sort();
+  const any = new RegExp(every.map((word) => word.replaceAll(/[^\w" ]/g, String.raw`\$&`)).join('|'));
+  return (text) =>
+    any.test(text)
+      ? [...words].filter(([, its]) => its.some((word) => text.includes(word))).map(([id]) => id)
+      : [];
 }
 
 /** A value for each gated column that stands nowhere else, and how it looks in an answer. */
