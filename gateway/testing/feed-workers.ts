@@ -57,12 +57,12 @@ export async function startFeedWorkers({ gateway, address }: OddsWorld): Promise
 }
 
 async function told(worker: ChildProcess, moment: Date): Promise<void> {
-  const done = once(worker, 'message');
+  const over = new AbortController();
+  const done = once(worker, 'message', over);
   worker.send(moment.toISOString());
-  await Promise.race([
-    done,
-    once(worker, 'exit').then(() => {
-      throw new Error('A worker ended by itself');
-    }),
-  ]);
+  const ended = once(worker, 'exit', over).then(() => {
+    throw new Error('A worker ended by itself');
+  });
+  // One that lives for a whole season would keep a listener of each moment.
+  await Promise.race([done, ended]).finally(() => over.abort());
 }
