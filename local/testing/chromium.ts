@@ -35,14 +35,19 @@ const PACKAGES = { ANY: SHELL, WHOLE: 'chromium' };
 
 /**
  * A Chromium that runs: CHROMIUM_PATH, the headless shell, one of the usual places, or Playwright's. As root on Debian
- * its package is installed when there is none. Throws UserFacingError that says exactly what to install: journeys are never skipped.
+ * its package is installed when there is none, and on a build machine when there is no shell. Throws UserFacingError that says
+ * exactly what to install: journeys are never skipped.
  */
 export function ensureChromium(say: (sentence: string) => void, kind: ChromiumKind = 'ANY'): string {
   const found = findChromium(kind);
-  if (found) return found;
+  if (found && (kind === 'WHOLE' || !wantsShell(found))) return found;
   if (canInstall()) {
-    say('  No Chromium here: installing the package of this Debian.');
-    installPackages(PACKAGES[kind]);
+    say(`  No Chromium${found ? ' shell' : ''} here: installing the package of this Debian.`);
+    try {
+      installPackages(PACKAGES[kind]);
+    } catch (error) {
+      if (!found) throw error;
+    }
     const installed = findChromium(kind);
     if (installed) return installed;
   }
@@ -50,6 +55,13 @@ export function ensureChromium(say: (sentence: string) => void, kind: ChromiumKi
     `The journeys need Chromium, and there is none. Install it (Debian: "sudo apt-get install ${PACKAGES[kind]}"; ` +
       'macOS: "brew install --cask chromium"; anywhere: "npx playwright-core install chromium"), ' +
       'or set CHROMIUM_PATH to one.',
+  );
+}
+
+/** A build machine would pay for a whole one with each run, and gets the shell; a person's Chromium will do. */
+function wantsShell(found: string): boolean {
+  return (
+    Boolean(process.env.CI) && found !== process.env.CHROMIUM_PATH && isOfKind('WHOLE', found) && canInstall()
   );
 }
 
