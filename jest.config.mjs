@@ -21,7 +21,7 @@ process.env.NODE_OPTIONS = [process.env.NODE_OPTIONS, flags].filter(Boolean).joi
 const MORE = '\\.more\\.test\\.ts$';
 
 /** Buying, signing in and the board: all journeys would take too long in a second browser. */
-const IN_FIREFOX = ['buying', 'card-form', 'own-plan', 'sign-in', 'todays-picks', 'live-picks'];
+const IN_FIREFOX = ['buying', 'card-form', 'sign-in', 'todays-picks', 'live-picks'];
 
 /** A worker loads the modules of the product once, and not for each of its files (docs/decisions/0070-jest-shares-modules.md). */
 function shared(displayName, testMatch, more = {}) {

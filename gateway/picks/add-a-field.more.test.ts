@@ -123,6 +123,8 @@ function failuresIn(copy: Copy): string {
     'node_modules/jest/bin/jest.js',
     '--selectProjects',
     'gateway',
+    // A second process would load all modules for one test.
+    '--maxWorkers=1',
     '--runTestsByPath',
     ...CHECKS,
   ];
