@@ -46,7 +46,7 @@ test('another process announces the same; one that stops ends its streams immedi
   const start = performance.now();
   await other.close();
   expect(await idIn(stream)).toBe('end');
-  expect(performance.now() - start).toBeLessThan(2_000);
+  expect(performance.now() - start).toBeLessThan(10_000);
 });
 
 test("graphql-sse's own client reconnects to a process that stays", async () => {

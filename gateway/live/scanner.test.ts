@@ -109,14 +109,15 @@ describe('while two books disagree', () => {
     await tier('PLUS');
     const downgraded = performance.now();
     await until(({ open, entries }) => Number(open) > 0 && entries === null);
-    expect(performance.now() - downgraded).toBeLessThan(SECOND);
+    // A tick of half a second, on a busy machine too; what only a check of sessions notices takes thirty.
+    expect(performance.now() - downgraded).toBeLessThan(10 * SECOND);
     await tier('VIP');
     await until(({ entries }) => Number(entries?.length) > 0);
     const pause = 'mutation { startCoolOff(input: { days: 1 }) { limits { coolOffUntil } } }';
     await ask(world.gateway, pause, {}, vip);
     const began = performance.now();
     expect(await ending(stream)).toBe('ON_BREAK');
-    expect(performance.now() - began).toBeLessThan(SECOND);
+    expect(performance.now() - began).toBeLessThan(10 * SECOND);
     expect(await stream.next()).toBe('complete');
     expect(await stream.next()).toBe('end');
   });
