@@ -64,7 +64,9 @@ export async function comparePrices(
     const pick = picks.get(entry.pickId);
     const first = seen.get(`${what} ${entry.pickId}`);
     const reason =
-      wrong ?? pickProblem(pick, what, now) ?? (first === undefined ? null : `The same as in row ${first}`);
+      wrong ??
+      pickProblem(pick, what, now) ??
+      (first === undefined ? null : `Row ${first} has one of this pick, too: leave one out`);
     seen.set(`${what} ${entry.pickId}`, entry.row);
     if (reason || !pick) plan.problems.push({ row: entry.row, column: null, reason: reason ?? '' });
     else if (before === after) plan.unchanged += 1;

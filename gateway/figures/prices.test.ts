@@ -114,7 +114,7 @@ describe('writePrices', () => {
     expect(errors?.[0]?.extensions).toMatchObject({
       code: 'BAD_USER_INPUT',
       fields: {
-        'prices.1': 'prices.1: The same as in row 1',
+        'prices.1': 'prices.1: Row 1 has one of this pick, too: leave one out',
         'prices.2': 'prices.2: No pick has this id',
         'prices.3': 'prices.3: The pick is a draft: post it first',
         'prices.4': 'prices.4: Odds must be above 1.00 and at most 1000 (decimal)',

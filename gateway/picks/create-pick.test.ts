@@ -73,6 +73,20 @@ describe('an admin posts a pick', () => {
       { market: 'PROP', line: 24.5 },
     ],
     ['a spread without a line', { pick: 'Bills', market: 'SPREAD' }, 'line:line:Bills', 'pick', { line: 0 }],
+    [
+      'a team of another game',
+      { pick: 'Chiefs +3' },
+      'pick:team:Chiefs +3',
+      'two',
+      { pick: 'Houston Texans +3' },
+    ],
+    [
+      'no side of its market',
+      { pick: 'The dog', market: 'MONEYLINE' },
+      'pick:side:The dog',
+      'two',
+      { pick: 'Houston Texans ML' },
+    ],
   ])('%s: refused with its question, not even kept as a draft, and kept with an answer', async (...row) => {
     const [, input, question, choice, kept] = row;
     const before = await countPicks();
@@ -91,6 +105,13 @@ describe('an admin posts a pick', () => {
     expect(await countPicks()).toBe(before);
     const { data } = await create({ ...input, answers: [{ question, choice }] });
     expect(data.createPick.pick).toMatchObject(kept);
+  });
+
+  test.each([
+    [{ pick: 'BUF -2.5' }, 'Bills -2.5'],
+    [{ pick: 'HOU ML', market: 'MONEYLINE' }, 'Texans ML'],
+  ])('a team that is named in short, in full: %j', async (input, pick) => {
+    expect((await create(input)).data.createPick.pick).toMatchObject({ pick });
   });
 
   test('as a draft, which is not posted', async () => {

@@ -46,9 +46,9 @@ const WRITTEN: Record<string, unknown> = {
   releaseAt: '2031-11-20T21:00:00.000Z',
 };
 
-/** Written together: words that contradict the market or the line are asked about. */
-const { pick, market, line } = WRITTEN;
-const BET: Record<string, unknown> = { pick, market, line };
+/** Written together: words that contradict the market, the line or the teams are asked about. */
+const { pick, market, line, teamOne } = WRITTEN;
+const BET: Record<string, unknown> = { pick, market, line, teamOne };
 
 describe('updatePick writes every field of its input', () => {
   const input = schema.getType('UpdatePickInput') as GraphQLInputObjectType;

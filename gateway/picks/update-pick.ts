@@ -76,12 +76,16 @@ async function withAnswers(
   const isNamed = has('league', 'teamOne', 'teamTwo');
   const teams = isNamed ? await askedTeams(em, next.league, gameId) : [];
   const { sport, ...named } = readPostedTeams(reader, { ...next, sport: next.league }, teams);
-  const hasBet = has('pick', 'market', 'line', 'teamOne', 'teamTwo');
-  const read = readPosted(reader, named, {
-    odds: has('odds'),
-    start: has('date', 'time'),
-    bet: hasBet,
-  });
+  const hasBet = has('league', 'pick', 'market', 'line', 'teamOne', 'teamTwo');
+  const read = readPosted(
+    reader,
+    { ...named, sport },
+    {
+      odds: has('odds'),
+      start: has('date', 'time'),
+      bet: hasBet,
+    },
+  );
   refuseQuestions(reader);
   const priced = { ...named, ...read, gameId };
   const game = hasBet || has('odds') ? await gameIdOf(context, em, priced, sport) : null;

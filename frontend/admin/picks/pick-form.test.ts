@@ -132,6 +132,14 @@ describe('what is sent', () => {
     [{ time: '07:30' }, 'Is 7:30 PM meant? Games seldom start in the morning.'],
     [{ line: '', pick: 'Celtics' }, '“Celtics” is a spread without a line. What is meant?'],
     [
+      { pick: 'Lakers -3.5', market: '', line: '' },
+      '“Lakers -3.5” names neither team of the game. Which bet is meant?',
+    ],
+    [
+      { pick: 'The dog', market: 'MONEYLINE', line: '' },
+      '“The dog” names neither team of the game. Which bet is meant?',
+    ],
+    [
       { pick: 'Celtics -3.5 1H' },
       '“Celtics -3.5 1H” names a first half, which the final score does not decide. What is the bet?',
     ],

@@ -6,12 +6,14 @@ import { readNumber } from '#schema/rules/market/reading/read-number.ts';
 import { readOdds } from '#schema/rules/market/reading/read-odds.ts';
 import { readWager } from '#schema/rules/market/reading/read-wager.ts';
 import { type Reading, value } from '#schema/rules/market/reading/reading.ts';
+import type { League } from '#schema/rules/picks/leagues.ts';
 import type { Market } from '#schema/rules/picks/pick-values.ts';
 import { readPosted } from '#schema/rules/picks/posted-questions.ts';
 import { isDay, isWallTime } from '#schema/rules/time/eastern-time.ts';
 
 /** The texts of a form that are read. */
 interface TypedPick {
+  sport: League | '';
   pick: string;
   teamOne: string;
   teamTwo: string;
@@ -65,7 +67,7 @@ export function readPickForm(
   const isNew = (...fields: (keyof TypedPick)[]) => fields.some((field) => form[field] !== stood?.[field]);
   const start = isDay(form.date) && isWallTime(form.time) && isNew('date', 'time');
   // A line whose sign is asked about is not missing.
-  const bet = numbers.line !== undefined && isNew('pick', 'market', 'line', 'teamOne', 'teamTwo');
+  const bet = numbers.line !== undefined && isNew('sport', 'pick', 'market', 'line', 'teamOne', 'teamTwo');
   const read = readPosted(reader, { ...form, ...typed }, { odds: false, start, bet });
   return {
     ...typed,
@@ -81,9 +83,9 @@ export function readPickForm(
 }
 
 /** A line without a sign has the one that the words of the pick give it. */
-function readFormLine({ line, market, ...words }: TypedPick): Reading<number | null> {
+function readFormLine({ line, market, sport, ...words }: TypedPick): Reading<number | null> {
   const reading = readLine(line, market || null);
-  const said = readWager(words);
+  const said = readWager({ ...words, league: sport || undefined });
   const own = said.kind === 'VALUE' ? said.value.line : null;
   const isSaid = reading.kind === 'QUESTION' && reading.choices.some((choice) => choice.value === own);
   return isSaid ? value(own) : reading;

@@ -136,7 +136,7 @@ describe('what is not certain is asked', () => {
 });
 
 test.each<[file: string, row: number, column: string | null, reason: unknown]>([
-  ['', 1, null, 'has no rows below it; fill one in, or choose another file'],
+  ['', 1, null, 'is empty; fill it in, or choose another file'],
   [HEAD, 1, null, 'has no rows below it; fill one in, or choose another file'],
   [
     'league,away,home,day,time,stadium\nx,a,b,c,d,e',

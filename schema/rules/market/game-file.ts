@@ -1,4 +1,5 @@
 import { type CellProblem, type SheetQuestion, SheetReader } from '#schema/rules/market/reading/questions.ts';
+import { otherKind } from '#schema/rules/picks/kind-of-sheet.ts';
 import type { MatchedRow } from '#schema/rules/text/table/matched-rows.ts';
 import { readSheet, type SaidOfSheet, type Sheet } from '#schema/rules/text/table/sheet.ts';
 import type { LeftOutRow } from '#schema/rules/text/table/table.ts';
@@ -22,7 +23,9 @@ export function readGameFile(text: string, world: KnownWorld, said: SaidOfSheet 
   const wanted = { known: GAME_COLUMNS, required: REQUIRED_GAME_COLUMNS, most: MAX_GAME_ROWS };
   const { rows, columns, leftOut, problems: ofSheet, nameOf } = readSheet(text, wanted, said);
   const screen = rows.length === 0 ? screenProblem(columns) : null;
-  const problems = screen ? [{ row: 1, column: null, reason: `names no columns, ${screen}` }] : ofSheet;
+  const isUnread = rows.length === 0 && ofSheet.length > 0 && !said.columns?.length;
+  const reason = screen ? `names no columns, ${screen}` : isUnread ? otherKind(text, 'GAMES') : null;
+  const problems = reason ? [{ row: 1, column: null, reason }] : ofSheet;
   const reader = new SheetReader(said.answers ?? []);
   const games = new FileGames(reader, sheetHabits(rows));
   const over = rows.filter((line) => games.add(line, world) === 'LONG_OVER');

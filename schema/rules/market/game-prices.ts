@@ -1,6 +1,7 @@
 import { isBlank } from '#schema/rules/market/reading/plain-text.ts';
 import { readOdds } from '#schema/rules/market/reading/read-odds.ts';
 import { type Reading, refusal, value } from '#schema/rules/market/reading/reading.ts';
+import { hasUnshown } from '#schema/rules/picks/pick-rules.ts';
 import { columnPrices, withoutOdds } from './column-prices.ts';
 import type { CellTaker } from './game-cells.ts';
 import type { GameColumn } from './game-columns.ts';
@@ -59,6 +60,8 @@ export function pricesOfLine(cell: CellTaker, context: PriceContext): LinePrice[
 
 function readBook(text: string): Reading<string> {
   if (isBlank(text)) return refusal('', 'a price needs its book; write the book, as in DraftKings');
+  if (hasUnshown(text, false))
+    return refusal(text, 'it has a character that cannot be shown; write the book again, as in DraftKings');
   return text.length > MOST_BOOK_CHARACTERS
     ? refusal(text, `write at most ${MOST_BOOK_CHARACTERS} characters`)
     : value(text);

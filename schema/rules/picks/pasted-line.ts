@@ -1,5 +1,5 @@
 import type { Tier } from '#schema/rules/access/tiers.ts';
-import { isBlank, plainText } from '#schema/rules/market/reading/plain-text.ts';
+import { isBlank } from '#schema/rules/market/reading/plain-text.ts';
 import type { SheetReader } from '#schema/rules/market/reading/questions.ts';
 import { readChance } from '#schema/rules/market/reading/read-chance.ts';
 import { readDay } from '#schema/rules/market/reading/read-day.ts';
@@ -10,8 +10,8 @@ import { type KnownTeam, readTeam } from '#schema/rules/market/reading/read-team
 import { type NamedTeams, namedTeam, readTeams } from '#schema/rules/market/reading/read-teams.ts';
 import { readTier } from '#schema/rules/market/reading/read-tier.ts';
 import { readMoment, readTime, readZone, type Start } from '#schema/rules/market/reading/read-time.ts';
-import type { Wager } from '#schema/rules/market/reading/read-wager.ts';
 import { question, type Reading } from '#schema/rules/market/reading/reading.ts';
+import { inFull } from '#schema/rules/market/reading/team-words.ts';
 import { easternInstant, plainDay, readableTime } from '#schema/rules/time/eastern-time.ts';
 import type { League } from './leagues.ts';
 import { pastedWager } from './pasted-wager.ts';
@@ -74,7 +74,7 @@ export function readPastedLine(
     ...{
       teamOne: named?.teamOne ?? 'Away',
       teamTwo: named?.teamTwo ?? 'Home',
-      pick: inFull(cells.pick, wager),
+      pick: inFull(cells.pick, wager?.renamed),
     },
     ...(start ?? { date: day, time: '23:59' }),
     ...{ pickDetails: cells.details, book: cells.book || null, analyst: cells.analyst || null },
@@ -90,13 +90,6 @@ export function readPastedLine(
     ...{ ...given, row, sport, tier, market, line: points, odds, units, releaseAt },
     gameNumber: named.gameNumber,
   };
-}
-
-/** The words of the pick with the schedule's name of a team that they have in short, as the game has it. */
-function inFull(words: string, wager: Wager | undefined): string {
-  const { written, name } = wager?.renamed ?? {};
-  if (!written || !name) return words;
-  return (words.includes(written) ? words : plainText(words)).replace(written, name);
 }
 
 /** What the rules of picks say of cells that could be read. */

@@ -128,7 +128,7 @@ describe('a wrong cell is named by its line and its column', () => {
   });
 
   test.each<[string, number, string | null, RegExp]>([
-    ['', 1, null, /^has no rows below it; fill one in, or choose another file$/],
+    ['', 1, null, /^is empty; fill it in, or choose another file$/],
     ['NBA,Plus,"A @ B', 1, 'column 3', /^begins with a quote that ends nowhere/],
     [`${LINE},more`, 1, null, /^has 9 cells and 8 columns; put text with a comma in quotes$/],
     [

@@ -12,6 +12,7 @@ import { matchRows } from '#schema/rules/text/table/matched-rows.ts';
 import { readTable } from '#schema/rules/text/table/read-table.ts';
 import type { LeftOutRow, Table } from '#schema/rules/text/table/table.ts';
 import { chatTable } from './chat-lines.ts';
+import { otherKind } from './kind-of-sheet.ts';
 import { type PastedPick, readPastedLine } from './pasted-line.ts';
 import { PICK_COLUMNS } from './pick-columns.ts';
 
@@ -51,11 +52,13 @@ export function parsePastedPicks(text: string, how: HowToRead): PastedSheet {
   const read = readTable(text, { isHeader, leaveOut });
   const table = chatTable(read) ?? inOrder(read);
   const matched = matchRows(table, { known: PICK_COLUMNS, given, required: REQUIRED });
-  reader.problems.push(...matched.problems);
   const { rows, columns, nameOf } = matched;
+  const isUnread = rows.length === 0 && matched.problems.length > 0 && given.length === 0;
+  const reason = isUnread ? otherKind(text, 'PICKS') : null;
+  reader.problems.push(...(reason ? [{ row: 1, column: null, reason }] : matched.problems));
   if (rows.length > MAX_PASTED) {
-    const reason = `has ${rows.length} picks; paste at most ${MAX_PASTED} at once`;
-    reader.problems.push({ row: table.headerRow, column: null, reason });
+    const many = `has ${rows.length} picks; paste at most ${MAX_PASTED} at once`;
+    reader.problems.push({ row: table.headerRow, column: null, reason: many });
     return { picks: [], columns, leftOut: table.leftOut };
   }
   const picks = rows.flatMap(({ row, cells }) => {

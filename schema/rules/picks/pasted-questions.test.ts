@@ -103,6 +103,26 @@ describe('what a pick means is asked where its cells leave two readings', () => 
       { pick: 'Celtics 3.5' },
       [['Which line is meant by “Celtics 3.5”?', ['+3.5', '−3.5']]],
     ],
+    [
+      'neither team, and a market in its column',
+      { pick: 'Heat', market: 'moneyline' },
+      [
+        [
+          '“Heat” names neither team of the game. Which bet is meant?',
+          ['Celtics ML', 'Lakers ML', 'As written: its result is entered by hand'],
+        ],
+      ],
+    ],
+    [
+      'neither over nor under',
+      { pick: '220.5', market: 'total', line: '220.5' },
+      [
+        [
+          '“220.5” names neither over nor under. Which bet is meant?',
+          ['Over 220.5', 'Under 220.5', 'As written: its result is entered by hand'],
+        ],
+      ],
+    ],
     ['another line in its column', { line: '-4' }, [['Is −4 or −3.5 meant?', ['−4', '−3.5']]]],
     [
       'another price in the words',
@@ -141,6 +161,19 @@ describe('what a pick means is asked where its cells leave two readings', () => 
     expect(questions).toEqual([]);
     expect(picks).toMatchObject([pick]);
   });
+});
+
+test.each([
+  [
+    'pick:part:Over 60.5 1H',
+    'written',
+    { pick: 'Over 60.5 1H', market: 'total', line: '60.5' },
+    'Over 60.5 1H',
+  ],
+  ['pick:side:220.5', 'two', { pick: '220.5', market: 'total', line: '220.5' }, 'Under 220.5'],
+])('a line is kept once its question is answered: %s, %s', (question, choice, given, pick) => {
+  const { picks } = read(line(given), { answers: [{ question, choice }] });
+  expect(picks).toMatchObject([{ pick, market: 'TOTAL', line: Number(given.line) }]);
 });
 
 const SCHEDULE: KnownTeam[] = [

@@ -1,3 +1,4 @@
+import { otherBet } from '#schema/rules/market/reading/other-bet.ts';
 import { isBlank } from '#schema/rules/market/reading/plain-text.ts';
 import { readPricedLine } from '#schema/rules/market/reading/read-line.ts';
 import { readMarket } from '#schema/rules/market/reading/read-market.ts';
@@ -5,6 +6,8 @@ import { readOdds } from '#schema/rules/market/reading/read-odds.ts';
 import type { NamedTeams } from '#schema/rules/market/reading/read-teams.ts';
 import { isBareTeam, readWager, type Wager } from '#schema/rules/market/reading/read-wager.ts';
 import { type Reading, value } from '#schema/rules/market/reading/reading.ts';
+import { inFull } from '#schema/rules/market/reading/team-words.ts';
+import { readUnnamedSide } from '#schema/rules/market/reading/unnamed-side.ts';
 import {
   oneReadingOf,
   readMarketOfWords,
@@ -28,7 +31,17 @@ export function pastedWager(line: PastedLine, teams: NamedTeams, league?: League
   const priced = isBlank(cells.line) ? NOTHING : take('line', readLineCell(cells.line, said));
   const odds = isBlank(cells.odds) ? null : take('odds', readOddsCell(cells.odds, [said.odds, priced?.odds]));
   if (!priced || odds === undefined) return undefined;
-  return inAgreement(line, said, priced.line, [odds, priced.odds, said.odds]);
+  const wager = inAgreement(line, said, priced.line, [odds, priced.odds, said.odds]);
+  return wager && inSide(line, words, wager);
+}
+
+/** The wager with its side, where a cell names the market and the words leave the side open. */
+function inSide({ cells, take }: PastedLine, words: Words, wager: Wager): Wager | undefined {
+  if (readWager(words).kind === 'QUESTION') return wager;
+  const pick = inFull(cells.pick, wager.renamed);
+  const side = take('pick', readUnnamedSide({ ...words, ...wager, pick }));
+  if (!side) return side === null ? wager : undefined;
+  return { ...wager, renamed: { ...side, written: cells.pick } };
 }
 
 const NOTHING = { line: null, odds: null };
@@ -52,7 +65,8 @@ function inMarket(line: PastedLine, words: Words, market: Market): Wager | undef
   const { cells, take } = line;
   const kept = take('pick', readMarketOfWords(words, market));
   if (!kept) return undefined;
-  if (kept === 'PROP' || kept !== market) return { ...NOTHING, market: kept };
+  // Words on a part of the game say nothing of the whole one.
+  if (kept === 'PROP' || otherBet(words)) return { ...NOTHING, market: kept };
   const said = inWords(line, words);
   if (!said) return undefined;
   const leavesOpen = said.market === null || (market === 'SPREAD' && isBareTeam(said, cells.pick));

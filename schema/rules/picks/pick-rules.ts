@@ -4,7 +4,8 @@ import { MAX_UNITS } from './pick-values.ts';
 /** Longest texts of a pick, in characters. */
 export const PICK_LIMITS = { team: 80, pick: 200, pickDetails: 4_000, analyst: 80, book: 80 } as const;
 
-const CONTROLS = 'has a character that cannot be shown, such as a line break or an escape';
+/** What is said of a text that has one. */
+export const CONTROLS = 'has a character that cannot be shown, such as a line break or an escape';
 /** Controls, and what turns the direction of writing: a page would show other words than the log has. */
 const UNSHOWN = /[\p{Cc}\u202a-\u202e\u2066-\u2069]/u;
 

@@ -3,6 +3,8 @@ import { readOdds } from '#schema/rules/market/reading/read-odds.ts';
 import { type KnownTeam, readTeam } from '#schema/rules/market/reading/read-team.ts';
 import { readWallTime } from '#schema/rules/market/reading/read-time.ts';
 import { isBareTeam, readWager, type Wager } from '#schema/rules/market/reading/read-wager.ts';
+import { inFull } from '#schema/rules/market/reading/team-words.ts';
+import { readUnnamedSide } from '#schema/rules/market/reading/unnamed-side.ts';
 import {
   oneReadingOf,
   readMarketOfWords,
@@ -15,6 +17,8 @@ import type { Market } from './pick-values.ts';
 
 /** A pick that comes field by field: from a form, by GraphQL or REST. */
 export interface PostedPick {
+  /** Empty while nobody has chosen it. */
+  sport: League | '';
   pick: string;
   teamOne: string;
   teamTwo: string;
@@ -25,12 +29,13 @@ export interface PostedPick {
   odds?: number | null;
 }
 
-type Read = Pick<PostedPick, 'date' | 'time' | 'market' | 'line' | 'odds'>;
+type Read = Pick<PostedPick, 'pick' | 'date' | 'time' | 'market' | 'line' | 'odds'>;
 
 /**
  * What its fields mean once every question is answered. The reader has what is asked: odds of 100 or more, which are most often American
- * ones without their plus; a start before 9:00 AM; words that name a part of the game, or contradict a field; a spread or a total without
- * its line. `of` leaves out what is not asked again, because it was there before.
+ * ones without their plus; a start before 9:00 AM; words that name a part of the game, neither team, or contradict a field; a spread or a total
+ * without its line. A team that the words have in short gets the name of the game. `of` leaves out what is not asked again, because it was
+ * there before.
  */
 export function readPosted(
   reader: SheetReader,
@@ -38,7 +43,7 @@ export function readPosted(
   of = { odds: true, start: true, bet: true },
 ): Read {
   const { date, time, odds } = pick;
-  const read: Read = { date, time, odds, market: pick.market, line: pick.line };
+  const read: Read = { date, time, odds, pick: pick.pick, market: pick.market, line: pick.line };
   if (of.odds && odds != null && odds >= 100)
     read.odds = reader.take(1, 'odds', String(odds), readOdds(String(odds))) ?? odds;
   if (of.start) Object.assign(read, reader.take(1, 'time', time, readWallTime(date, time)));
@@ -48,10 +53,10 @@ export function readPosted(
 
 /** The bet of the words and fields together; nothing where they leave it open. Words that agree with a field fill in no other. */
 function readBet(reader: SheetReader, pick: PostedPick): Partial<Read> {
-  if (!pick.market) return {};
+  if (!pick.market) return inFullName(pick, saidBy(reader, pick).said);
   const market = reader.take(1, 'pick', pick.pick, readMarketOfWords(pick, pick.market));
   if (!market || market === 'PROP' || market !== pick.market) return { market: market ?? pick.market };
-  const said = saidBy(pick);
+  const { said, isAsked } = saidBy(reader, pick);
   const markets = [market, isSaidOtherwise(said, pick) ? said.market : null].filter((each) => each !== null);
   const chosen = reader.take(
     1,
@@ -60,15 +65,30 @@ function readBet(reader: SheetReader, pick: PostedPick): Partial<Read> {
     oneReadingOf('words', markets, marketLabel),
   );
   if (!chosen) return {};
-  if (chosen !== market) return { market: chosen, line: said.line };
-  return { ...lineOf(reader, pick, said), ...oddsOf(reader, pick, said) };
+  const named = inFullName(pick, said);
+  if (chosen !== market) return { ...named, market: chosen, line: said.line };
+  const read = { ...named, ...lineOf(reader, pick, said), ...oddsOf(reader, pick, said) };
+  return isAsked ? read : { ...read, ...sideOf(reader, { ...pick, ...read }) };
 }
 
 const NOTHING: Wager = { market: null, line: null, odds: null };
 
-function saidBy(pick: PostedPick): Wager {
-  const words = readWager(pick);
-  return words.kind === 'VALUE' ? words.value : NOTHING;
+/** What the words say, and whether it was asked which team they mean. What a field answers is not asked. */
+function saidBy(reader: SheetReader, pick: PostedPick): { said: Wager; isAsked: boolean } {
+  const words = readWager({ ...pick, league: pick.sport || undefined });
+  if (words.kind === 'VALUE') return { said: words.value, isAsked: false };
+  const isAsked = words.kind === 'QUESTION' && words.topic === 'team';
+  return { said: (isAsked && reader.take(1, 'pick', pick.pick, words)) || NOTHING, isAsked };
+}
+
+function inFullName({ pick }: PostedPick, said: Wager): Pick<PostedPick, 'pick'> {
+  return { pick: inFull(pick, said.renamed) };
+}
+
+/** The words with the side that they leave open. */
+function sideOf(reader: SheetReader, pick: PostedPick): Partial<Read> {
+  const side = reader.take(1, 'pick', pick.pick, readUnnamedSide(pick));
+  return side ? { pick: inFull(pick.pick, side) } : {};
 }
 
 /** A team alone may be a spread whose line is in its field. */

@@ -64,6 +64,7 @@ describe('a file of prices', () => {
     ['pick_a,close,,,1,,,,', 'odds', /^says "1"; decimal odds are above 1/],
     ['pick_a,close,,2000,1.9,,,,', 'line', 'says "2000"; write -3.5 or 48.5'],
     [`pick_a,close,${'B'.repeat(81)},,1.9,,,,`, null, /^Book is longer than/],
+    ['pick_a,close,Har\u0007bor,,1.9,,,,', null, /^Book has a character that cannot be shown/],
     ['pick_a,,,,,,3,,', 'score_one', /A score is two whole numbers from 0 to 999/],
     ['pick_a,,,,,,3,1.5,', 'score_one', /A score is two whole numbers from 0 to 999/],
     ['pick_a,close,,,1.9,,,,,more', null, /^has 10 cells and 9 columns/],
@@ -78,7 +79,7 @@ describe('a file of prices', () => {
     ['pick,price\nx,1', 1, /^has the column "price"; say which of pick, moment/],
     ['pick,odds,odds\nx,1.9,1.9', 1, /^has the column "odds \(column 3\)"; /],
     [HEADER, 1, 'has no rows below it; fill one in, or choose another file'],
-    ['', 1, 'has no rows below it; fill one in, or choose another file'],
+    ['', 1, 'is empty; fill it in, or choose another file'],
     [`${HEADER}\n"pick_a,close`, 2, /^begins with a quote that ends nowhere/],
     [`${HEADER}\n${'pick_a,close,,,1.9,,,,\n'.repeat(1_001)}`, 1, /^has 1001 rows; at most 1000/],
   ])('that begins %.40s is refused whole', (text, row, reason) => {

@@ -6,6 +6,7 @@ import { type Reading, refusal, value } from '#schema/rules/market/reading/readi
 import { isPriceMoment, PRICE_MOMENTS, type PriceMoment } from '#schema/rules/stats/price-moments.ts';
 import type { MatchedRow } from '#schema/rules/text/table/matched-rows.ts';
 import { readSheet, type SaidOfSheet, type Sheet } from '#schema/rules/text/table/sheet.ts';
+import { otherKind } from './kind-of-sheet.ts';
 import { KNOWN_PRICE_COLUMNS, type PriceColumn } from './price-columns.ts';
 import { fitPrice, type PricedPick } from './price-fit.ts';
 import { MAX_PRICE_ROWS, type PriceEntry, priceProblem, type ScoreEntry, scoreProblem } from './prices.ts';
@@ -24,7 +25,11 @@ interface PriceFile {
 
 /** A file of prices and scores by its columns. The picks that its lines name are to be found before its cells are read. */
 export function priceSheet(text: string, said: SaidOfSheet): PriceSheet {
-  return readSheet(text, { known: KNOWN_PRICE_COLUMNS, required: [['pick']], most: MAX_PRICE_ROWS }, said);
+  const wanted = { known: KNOWN_PRICE_COLUMNS, required: [['pick']], most: MAX_PRICE_ROWS };
+  const sheet = readSheet(text, wanted, said);
+  const isUnread = sheet.rows.length === 0 && sheet.problems.length > 0 && !said.columns?.length;
+  const reason = isUnread ? otherKind(text, 'PRICES') : null;
+  return reason ? { ...sheet, problems: [{ row: 1, column: null, reason }] } : sheet;
 }
 
 /** The prices and scores of a file, and what is wrong or not certain, line by line. A price is read as one of its pick's market. */

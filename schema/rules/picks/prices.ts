@@ -1,6 +1,6 @@
 import { REASON_LIMITS } from '#schema/rules/record/record-rules.ts';
 import type { PriceMoment } from '#schema/rules/stats/price-moments.ts';
-import { numberProblems, PICK_LIMITS } from './pick-rules.ts';
+import { CONTROLS, hasUnshown, numberProblems, PICK_LIMITS } from './pick-rules.ts';
 
 /** The most prices and scores of one request or file. */
 export const MAX_PRICE_ROWS = 1_000;
@@ -36,7 +36,7 @@ export function priceProblem({
   const other = numberProblems({ odds: oddsOther }).odds;
   if (other) return other.replace('Odds', 'Odds of the other side');
   if ((book?.length ?? 0) > PICK_LIMITS.book) return `Book is longer than ${PICK_LIMITS.book} characters`;
-  return null;
+  return hasUnshown(book ?? '', false) ? `Book ${CONTROLS}` : null;
 }
 
 /** What is wrong with a score by itself; null when nothing is. */

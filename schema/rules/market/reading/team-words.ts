@@ -42,6 +42,13 @@ export function renamedTeam(written: string, teams: Teams): Renamed | null {
   return choosesTeam(name, teams) ? { written, name } : null;
 }
 
+/** The words of a pick with the schedule's name of a team that they have in short, as the game has it. */
+export function inFull(words: string, renamed: Renamed | null | undefined): string {
+  if (!renamed) return words;
+  const { written, name } = renamed;
+  return (words.includes(written) ? words : plainText(words)).replace(written, name);
+}
+
 /** Whether words can be a team: a few words of letters, and none that chooses a side of a total. */
 export function isTeamLike(words: string): boolean {
   return (
