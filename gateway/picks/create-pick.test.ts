@@ -73,6 +73,14 @@ describe('an admin posts a pick', () => {
       { market: 'PROP', line: 24.5 },
     ],
     ['a spread without a line', { pick: 'Bills', market: 'SPREAD' }, 'line:line:Bills', 'pick', { line: 0 }],
+    ['a day years away', { date: '2036-11-20' }, 'date:far:2036-11-20', 'written', { date: '2036-11-20' }],
+    [
+      'a total of another sport',
+      { pick: 'Over 220.5', market: 'TOTAL', line: 220.5 },
+      'line:far:NFL TOTAL 220.5',
+      'written',
+      { line: 220.5 },
+    ],
     [
       'a team of another game',
       { pick: 'Chiefs +3' },
@@ -194,8 +202,9 @@ describe('what is wrong is said of its field, and nothing is posted', () => {
     },
   );
 
-  test('a day long ago is a day', async () => {
-    const { data } = await create({ date: '0001-01-01', draft: true });
+  test('a day long ago is a day once it is said to be meant', async () => {
+    const answers = [{ question: 'date:far:0001-01-01', choice: 'written' }];
+    const { data } = await create({ date: '0001-01-01', draft: true, answers });
     expect(data.createPick.pick).toMatchObject({ date: '0001-01-01', time: '20:15' });
   });
 });

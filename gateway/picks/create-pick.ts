@@ -11,7 +11,7 @@ import type { KnownTeam } from '#schema/rules/market/reading/read-team.ts';
 import type { League } from '#schema/rules/picks/leagues.ts';
 import { pickProblems } from '#schema/rules/picks/pick-rules.ts';
 import { readPosted, readPostedTeams } from '#schema/rules/picks/posted-questions.ts';
-import { easternInstant } from '#schema/rules/time/eastern-time.ts';
+import { easternDay, easternInstant } from '#schema/rules/time/eastern-time.ts';
 import type { CreatePickInput } from '#schema/types/picks/pick.input.ts';
 import { meantOdds } from './far-odds.ts';
 import { findGames, linkFound } from './find-games.ts';
@@ -19,6 +19,8 @@ import { keepGame } from './link-game.ts';
 import { PickEntity } from './pick.entity.ts';
 import { findPick, type PickRecord, pickOfRequest } from './pick-rows.ts';
 import { refuseQuestions } from './refuse-questions.ts';
+
+const EVERYTHING = { odds: true, start: true, bet: true };
 
 /**
  * Posts a pick, or saves it as a draft. A repeated requestId answers the pick it made before. Throws BAD_USER_INPUT
@@ -36,7 +38,7 @@ export async function createPick(
   const { em } = context.database;
   const reader = new SheetReader(answers);
   const named = readPostedTeams(reader, given, await askedTeams(em, given.sport, given.gameId));
-  const read = { ...named, ...readPosted(reader, named) };
+  const read = { ...named, ...readPosted(reader, named, { ...EVERYTHING, today: easternDay(context.now) }) };
   refuseQuestions(reader);
   const game = await gameIdOf(context, em, read, read.sport);
   const [input = read] = await meantOdds(em, reader, [{ pick: read, row: 1, game }]);

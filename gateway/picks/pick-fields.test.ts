@@ -47,8 +47,8 @@ const WRITTEN: Record<string, unknown> = {
 };
 
 /** Written together: words that contradict the market, the line or the teams are asked about. */
-const { pick, market, line, teamOne } = WRITTEN;
-const BET: Record<string, unknown> = { pick, market, line, teamOne };
+const { pick, market, line, teamOne, sport } = WRITTEN;
+const BET: Record<string, unknown> = { pick, market, line, teamOne, sport };
 
 describe('updatePick writes every field of its input', () => {
   const input = schema.getType('UpdatePickInput') as GraphQLInputObjectType;

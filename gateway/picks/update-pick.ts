@@ -4,7 +4,7 @@ import type { Context } from '#gateway/auth/context.ts';
 import { firstReadableAt } from '#schema/rules/access/visibility.ts';
 import { SheetReader } from '#schema/rules/market/reading/questions.ts';
 import { readPosted, readPostedTeams } from '#schema/rules/picks/posted-questions.ts';
-import { easternInstant } from '#schema/rules/time/eastern-time.ts';
+import { easternDay, easternInstant } from '#schema/rules/time/eastern-time.ts';
 import type { UpdatePickInput } from '#schema/types/picks/pick.input.ts';
 import { askedTeams, gameIdOf, refuseProblems } from './create-pick.ts';
 import { meantOdds } from './far-odds.ts';
@@ -84,6 +84,7 @@ async function withAnswers(
       odds: has('odds'),
       start: has('date', 'time'),
       bet: hasBet,
+      today: easternDay(context.now),
     },
   );
   refuseQuestions(reader);

@@ -68,7 +68,15 @@ export function readPickForm(
   const start = isDay(form.date) && isWallTime(form.time) && isNew('date', 'time');
   // A line whose sign is asked about is not missing.
   const bet = numbers.line !== undefined && isNew('sport', 'pick', 'market', 'line', 'teamOne', 'teamTwo');
-  const read = readPosted(reader, { ...form, ...typed }, { odds: false, start, bet });
+  const read = readPosted(
+    reader,
+    { ...form, ...typed },
+    {
+      ...{ odds: false, start, bet },
+      // The server asks, by its clock.
+      today: null,
+    },
+  );
   return {
     ...typed,
     ...{

@@ -1,10 +1,11 @@
 import { type SheetReader } from '#schema/rules/market/reading/questions.ts';
 import { type Reading, value } from '#schema/rules/market/reading/reading.ts';
 import { readTwoSides } from '#schema/rules/market/reading/two-sides.ts';
+import { readUsualLine } from '#schema/rules/market/reading/usual-line.ts';
 import type { GameColumn } from './game-columns.ts';
 import type { NamedTeams } from './game-line.ts';
 import type { LinePrice, Side } from './game-prices.ts';
-import { readSpread, readUsualLine } from './quote-doubts.ts';
+import { readSpread } from './quote-doubts.ts';
 import type { Quote } from './quotes.ts';
 import type { SheetHabits } from './sheet-habits.ts';
 

@@ -1,4 +1,5 @@
 import type { Tier } from '#schema/rules/access/tiers.ts';
+import { readNearDay } from '#schema/rules/market/reading/far-day.ts';
 import { isBlank } from '#schema/rules/market/reading/plain-text.ts';
 import type { SheetReader } from '#schema/rules/market/reading/questions.ts';
 import { readChance } from '#schema/rules/market/reading/read-chance.ts';
@@ -144,18 +145,23 @@ interface StartOptions extends Pick<LineOptions, 'day' | 'games'> {
 function startOf(line: PastedLine, { day, games, sport, named }: StartOptions) {
   const { cells, take } = line;
   const moment = isBlank(cells.time) ? momentOf(line) : null;
-  if (moment !== null) return moment;
+  if (moment !== null) return moment && isNear(line, moment.date, day) ? moment : undefined;
   const zone = isBlank(cells.zone) ? '' : take('zone', readZone(cells.zone));
   if (zone === undefined) return undefined;
   // A spreadsheet's moment is a day and a time in one cell.
   const [, dayWords = cells.date, timeWords] = (isBlank(cells.time) && MOMENT.exec(cells.date)) || [];
   const date = isBlank(cells.date) ? day : take('date', readDay(dayWords, day));
-  if (date === undefined) return undefined;
+  if (date === undefined || !isNear(line, date, day)) return undefined;
   if (timeWords) return take('date', readTime(timeWords, date, { zone }));
   if (!isBlank(cells.time)) return take('time', readTime(cells.time, date, { zone }));
   if (!sport || !named) return undefined;
   const words = `${named.teamOne} @ ${named.teamTwo} ${date}`;
   return take('time', readScheduledStart({ league: sport, teams: named, date }, games), words);
+}
+
+/** Whether a day is not years away, or somebody says that it is meant. */
+function isNear({ take }: PastedLine, date: string, today: string): boolean {
+  return take('date', readNearDay(date, today)) !== undefined;
 }
 
 /** A start that a program wrote with its offset. At midnight of UTC it may as well be a day, and then it is asked. */

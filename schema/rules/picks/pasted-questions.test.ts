@@ -50,6 +50,16 @@ test('January 1, pasted on December 31, is tomorrow', () => {
   expect(read(text, { day: '2026-12-31' }).picks).toMatchObject([{ date: '2027-01-01' }]);
 });
 
+test('a day that is years away is asked about', () => {
+  const text = `date,${HEADER}\n12/2/2036,NBA,Plus,Celtics @ Lakers,7:30 PM,Celtics -3.5,-110,,,Why`;
+  expect(read(text)).toMatchObject({
+    picks: [],
+    questions: [{ key: 'date:far:12/2/2036', asks: 'Dec 2, 2036 is more than a year away. Is it meant?' }],
+  });
+  const answers = [{ question: 'date:far:12/2/2036', choice: 'written' }];
+  expect(read(text, { answers }).picks).toMatchObject([{ date: '2036-12-02' }]);
+});
+
 test('a time before 9:00 AM is asked about', () => {
   const text = [
     'sport,tier,game,time,pick,odds,units,details',
@@ -122,6 +132,11 @@ describe('what a pick means is asked where its cells leave two readings', () => 
           ['Over 220.5', 'Under 220.5', 'As written: its result is entered by hand'],
         ],
       ],
+    ],
+    [
+      'a total that games of the league do not have',
+      { pick: 'Over 3.5' },
+      [['3.5 is far from any total of NBA. Is it meant?', ['3.5, as written']]],
     ],
     ['another line in its column', { line: '-4' }, [['Is −4 or −3.5 meant?', ['−4', '−3.5']]]],
     [

@@ -8,6 +8,7 @@ import { isBareTeam, readWager, type Wager } from '#schema/rules/market/reading/
 import { type Reading, value } from '#schema/rules/market/reading/reading.ts';
 import { inFull } from '#schema/rules/market/reading/team-words.ts';
 import { readUnnamedSide } from '#schema/rules/market/reading/unnamed-side.ts';
+import { readUsualLine } from '#schema/rules/market/reading/usual-line.ts';
 import {
   oneReadingOf,
   readMarketOfWords,
@@ -32,7 +33,14 @@ export function pastedWager(line: PastedLine, teams: NamedTeams, league?: League
   const odds = isBlank(cells.odds) ? null : take('odds', readOddsCell(cells.odds, [said.odds, priced?.odds]));
   if (!priced || odds === undefined) return undefined;
   const wager = inAgreement(line, said, priced.line, [odds, priced.odds, said.odds]);
-  return wager && inSide(line, words, wager);
+  if (!wager || !(otherBet(words) || isUsual(line, wager, league))) return undefined;
+  return inSide(line, words, wager);
+}
+
+/** Whether games of the league have such a line, or somebody says that it is meant. */
+function isUsual({ take }: PastedLine, wager: Wager, league: League | undefined): boolean {
+  if (!league) return true;
+  return take('line', readUsualLine(league, wager), `${league} ${wager.market} ${wager.line}`) !== undefined;
 }
 
 /** The wager with its side, where a cell names the market and the words leave the side open. */

@@ -1,3 +1,5 @@
+import { readNearDay } from '#schema/rules/market/reading/far-day.ts';
+import { otherBet } from '#schema/rules/market/reading/other-bet.ts';
 import type { SheetReader } from '#schema/rules/market/reading/questions.ts';
 import { readOdds } from '#schema/rules/market/reading/read-odds.ts';
 import { type KnownTeam, readTeam } from '#schema/rules/market/reading/read-team.ts';
@@ -5,6 +7,7 @@ import { readWallTime } from '#schema/rules/market/reading/read-time.ts';
 import { isBareTeam, readWager, type Wager } from '#schema/rules/market/reading/read-wager.ts';
 import { inFull } from '#schema/rules/market/reading/team-words.ts';
 import { readUnnamedSide } from '#schema/rules/market/reading/unnamed-side.ts';
+import { readUsualLine } from '#schema/rules/market/reading/usual-line.ts';
 import {
   oneReadingOf,
   readMarketOfWords,
@@ -31,23 +34,33 @@ export interface PostedPick {
 
 type Read = Pick<PostedPick, 'pick' | 'date' | 'time' | 'market' | 'line' | 'odds'>;
 
+/** What is asked; what stood before is not asked again. */
+interface WhatToAsk {
+  odds: boolean;
+  start: boolean;
+  bet: boolean;
+  /** The New York day; null where days are not asked about. */
+  today: string | null;
+}
+
 /**
  * What its fields mean once every question is answered. The reader has what is asked: odds of 100 or more, which are most often American
  * ones without their plus; a start before 9:00 AM; words that name a part of the game, neither team, or contradict a field; a spread or a total
- * without its line. A team that the words have in short gets the name of the game. `of` leaves out what is not asked again, because it was
+ * without its line, or one that games of the league do not have; a day that is years away. A team that the words have in short gets the name of the game. `of` leaves out what is not asked again, because it was
  * there before.
  */
 export function readPosted(
   reader: SheetReader,
   pick: PostedPick,
-  of = { odds: true, start: true, bet: true },
+  { odds: isPriced, start, bet, today }: WhatToAsk,
 ): Read {
   const { date, time, odds } = pick;
   const read: Read = { date, time, odds, pick: pick.pick, market: pick.market, line: pick.line };
-  if (of.odds && odds != null && odds >= 100)
+  if (isPriced && odds != null && odds >= 100)
     read.odds = reader.take(1, 'odds', String(odds), readOdds(String(odds))) ?? odds;
-  if (of.start) Object.assign(read, reader.take(1, 'time', time, readWallTime(date, time)));
-  if (of.bet) Object.assign(read, readBet(reader, { ...pick, odds: read.odds }));
+  if (start) Object.assign(read, reader.take(1, 'time', time, readWallTime(date, time)));
+  if (start && today) reader.take(1, 'date', date, readNearDay(date, today));
+  if (bet) Object.assign(read, readBet(reader, { ...pick, odds: read.odds }));
   return read;
 }
 
@@ -67,7 +80,11 @@ function readBet(reader: SheetReader, pick: PostedPick): Partial<Read> {
   if (!chosen) return {};
   const named = inFullName(pick, said);
   if (chosen !== market) return { ...named, market: chosen, line: said.line };
-  const read = { ...named, ...lineOf(reader, pick, said), ...oddsOf(reader, pick, said) };
+  const read = {
+    ...named,
+    ...usualLine(reader, pick, lineOf(reader, pick, said)),
+    ...oddsOf(reader, pick, said),
+  };
   return isAsked ? read : { ...read, ...sideOf(reader, { ...pick, ...read }) };
 }
 
@@ -104,6 +121,14 @@ function lineOf(reader: SheetReader, { market, line, pick }: PostedPick, said: W
   const lines = [line, own].filter((each) => each !== null);
   const textOf = (each: number) => lineText(market ?? 'SPREAD', each);
   return { line: reader.take(1, 'line', `${line} / ${pick}`, oneReadingOf('words', lines, textOf)) ?? line };
+}
+
+/** A line as games of the league have it, or as somebody says that it is meant. */
+function usualLine(reader: SheetReader, { sport, ...pick }: PostedPick, read: Partial<Read>): Partial<Read> {
+  const { market = null, line = null } = { ...pick, ...read };
+  if (sport && !otherBet(pick))
+    reader.take(1, 'line', `${sport} ${market} ${line}`, readUsualLine(sport, { market, line }));
+  return read;
 }
 
 function oddsOf(reader: SheetReader, { odds, pick }: PostedPick, said: Wager): Partial<Read> {
