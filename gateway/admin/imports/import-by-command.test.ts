@@ -88,7 +88,7 @@ test('an unreadable file, option or person is refused with what to do', async ()
   await expect(run('import-odds', folder)).rejects.toThrow(`${folder}: this is a folder; name a file in it`);
   for (const command of IMPORTS)
     await expect(run(command, fileOf('empty.csv', ''))).rejects.toThrow(
-      /empty.csv, line 1: has no rows below it/,
+      /empty.csv, line 1: is empty; fill it in/,
     );
   const plus = await member(gateway, { plan: { tier: 'PLUS' } });
   const asPlus = importByCommand(gateway.services, 'import-games', [path, '--as', plus.email]);
