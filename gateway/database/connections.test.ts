@@ -1,9 +1,12 @@
+import { globSync, readFileSync } from 'node:fs';
+import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { raw } from '@mikro-orm/postgresql';
 import { pino } from 'pino';
 import { CouponEntity } from '#gateway/billing/ledger/coupon.entity.ts';
-import { openDatabase } from '#gateway/server/orm.ts';
+import { openDatabase, poolOf } from '#gateway/server/orm.ts';
 import { openGateway, type TestGateway } from '#gateway/testing/gateway.ts';
+import { oneAtATime } from './direct-connection.ts';
 import { inTransaction } from './transaction.ts';
 
 describe('dropped connections', () => {
@@ -26,6 +29,48 @@ describe('dropped connections', () => {
 
   const DROP = 'select pg_terminate_backend(?)';
   const PID = 'select pg_backend_pid() as pid';
+
+  /** Once PostgreSQL has none with this id, its last word is on its way to the client. */
+  async function drop(pid: number): Promise<void> {
+    const { em } = gateway.services.database;
+    await em.fork().execute(DROP, [pid]);
+    const open = 'select from pg_stat_activity where pid = ?';
+    while ((await em.fork().execute<unknown[]>(open, [pid])).length > 0) await pause(5);
+  }
+
+  test('one that holds a lock while other work is done ends no process when it is cut', async () => {
+    const holder = `select pid from pg_locks where locktype = 'advisory' and objid::bigint = hashtext('work')::bigint & 4294967295`;
+    await oneAtATime(gateway.databaseUrl, 'work', async () => {
+      const [{ pid } = { pid: 0 }] = await gateway.services.database.em
+        .fork()
+        .execute<{ pid: number }[]>(holder);
+      expect(pid).toBeGreaterThan(0);
+      await drop(pid);
+    });
+  });
+
+  test('one that is cut while it is idle is replaced', async () => {
+    const database = await openDatabase(gateway.databaseUrl, pino({ enabled: false }));
+    const [{ pid } = { pid: 0 }] = await database.em.fork().execute<{ pid: number }[]>(PID);
+    // Not `once` of node:events, which would listen for errors itself.
+    const gone = new Promise((resolve) => poolOf(database)?.once('remove', resolve));
+    await drop(pid);
+    await gone;
+    const [next] = await database.em.fork().execute<{ pid: number }[]>(PID);
+    expect(next?.pid).not.toBe(pid);
+    await database.close(true);
+  });
+
+  test('every pool of the sources listens for errors: without a listener a cut connection ends the process', () => {
+    const sources = ['gateway', 'local'].flatMap((folder) =>
+      globSync(`${folder}/**/*.ts`, { exclude: ['**/*.test.ts'] }).map(
+        (path) => [path, readFileSync(path, 'utf8')] as const,
+      ),
+    );
+    const opening = sources.filter(([, text]) => text.includes('new pg.' + 'Pool('));
+    expect(opening.length).toBeGreaterThan(0);
+    expect(opening.filter(([, text]) => !text.includes(".on('error'")).map(([path]) => path)).toEqual([]);
+  });
 
   async function droppedInTheMiddle(): Promise<void> {
     const { em } = gateway.services.database;

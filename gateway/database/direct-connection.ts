@@ -82,6 +82,8 @@ function rowsOf(client: pg.Client): Rows {
 
 async function withConnection(url: string, use: (client: pg.Client) => Promise<void>): Promise<void> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000, keepAlive: true });
+  // The query that is under way rejects, or the next one; an 'error' event without a listener would end the process.
+  client.on('error', () => {});
   await client.connect();
   try {
     await use(client);

@@ -3,6 +3,7 @@ import type { FeedDrop } from '#gateway/integrations/odds-feed/odds-feed.ts';
 import type { League } from '#schema/rules/picks/leagues.ts';
 import { applyOdds, type OddsRound } from './apply-odds.ts';
 import { applySchedule } from './apply-schedule.ts';
+import { nameBooks } from './name-books.ts';
 import { scanArbitrages } from './scan-arbitrages.ts';
 import { type ReadQuotes, stillStanding } from './standing-quotes.ts';
 
@@ -13,9 +14,10 @@ import { type ReadQuotes, stillStanding } from './standing-quotes.ts';
 export async function applyOddsRound(
   rows: Rows,
   league: League,
-  round: OddsRound,
+  answered: OddsRound,
   read: ReadQuotes,
 ): Promise<FeedDrop[]> {
+  const round = { ...answered, games: await nameBooks(rows, league, answered.games) };
   const { gameOf, dropped } = await applySchedule(rows, league, round.games, {
     now: round.at,
     isWhole: false,

@@ -141,6 +141,27 @@ const CASES: Case[] = [
   ],
 ];
 
+test('two books under one title keep their own prices, and their names from then on', async () => {
+  const [uk, eu] = ['betfair_uk', 'betfair_eu'].map((key, at) => ({
+    ...moneyline(at === 0 ? -110 : 120),
+    ...{ key, title: 'Betfair' },
+  }));
+  const listed = async (...bookmakers: (Given | undefined)[]) => {
+    world.minutes += 1;
+    const start = { commence_time: at(11 * HOUR) };
+    expect(await answer('ODDS', [game('two-prices', { ...start, bookmakers })])).toBeUndefined();
+    const found = await rows<{ book: string; one: number }>(
+      `select q.book, q.one::float8 as one from odds_quotes q join game_ids i using (game_id)
+        where i.id = 'two-prices' and q.gone_at is null order by 1`,
+    );
+    return found.map(({ book: name, one }) => `${name} ${one.toFixed(2)}`);
+  };
+  const both = ['Betfair 1.91', 'Betfair (betfair_eu) 2.20'];
+  expect(await listed(uk, eu)).toEqual(both);
+  expect(await listed(eu)).toEqual(['Betfair (betfair_eu) 2.20']);
+  expect(await listed(eu, uk)).toEqual(both);
+});
+
 test.each(CASES)('%s costs no other game', async (name, kind, bad, faults) => {
   const id = `good ${name}`;
   const good = () =>

@@ -11,6 +11,8 @@ import { isPaying, type PayingUser, planProgress } from './plan-progress.ts';
  */
 export async function resumePlans(databaseUrl: string, braintreeOrigin: string): Promise<void> {
   const database = new pg.Pool({ connectionString: databaseUrl, max: 1 });
+  // The pool replaces an idle connection that was cut; without a listener it would end the process.
+  database.on('error', () => {});
   const paying = DEMO_USERS.filter(isPaying);
   try {
     await letAnHourPass(database, paying);

@@ -18,6 +18,8 @@ type PlanSurroundings = Origins & { databaseUrl: string; braintreeOrigin: string
  */
 export async function seedPlans(around: PlanSurroundings): Promise<void> {
   const database = new pg.Pool({ connectionString: around.databaseUrl, max: 4 });
+  // The pool replaces an idle connection that was cut; without a listener it would end the process.
+  database.on('error', () => {});
   try {
     await forgetAttempts(database);
     await Promise.all([
