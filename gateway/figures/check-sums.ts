@@ -4,6 +4,7 @@ import { LEAGUES, type League } from '#schema/rules/picks/leagues.ts';
 import { SUM_COLUMNS, SUM_NAMES } from '#schema/rules/stats/record-sums.ts';
 import { addDays, easternDay } from '#schema/rules/time/eastern-time.ts';
 import { checkSealed } from './check-sealed.ts';
+import * as statements from './check-sums.sql.ts';
 
 /** So many days are compared by one statement, to stay within its time limit with a million picks. */
 const DAYS_AT_ONCE = 5;
@@ -23,17 +24,13 @@ export async function checkSums({
   clock,
   log,
 }: Pick<Services, 'database' | 'clock' | 'log'>): Promise<RecordCheck> {
-  const [range] = await em.execute<{ first: string | null; last: string | null }[]>(
-    'select least(min(r.day), (select min(date) from picks))::text as first, greatest(max(r.day), (select max(date) from picks))::text as last from record_sums r where grain = ?',
-    ['TOTAL'],
-  );
+  const range = await statements.recordRange.first(em);
   const check: RecordCheck = { days: 0, differing: 0, firstDay: null };
   const last = range?.last ?? easternDay(clock.now());
   for (let day = range?.first ?? last; day <= last; day = addDays(day, DAYS_AT_ONCE)) {
-    const found = await em.execute<{ day: string; cells: number }[]>(
-      'select day, cells from record_differences(?, ?)',
-      [day, addDays(day, DAYS_AT_ONCE - 1)],
-    );
+    const found = await statements.recordDifferences.all(em, {
+      ...{ first: day, last: addDays(day, DAYS_AT_ONCE - 1) },
+    });
     check.days += DAYS_AT_ONCE;
     check.differing += found.reduce((sum, { cells }) => sum + cells, 0);
     check.firstDay ??= found[0]?.day ?? null;
@@ -42,9 +39,7 @@ export async function checkSums({
   const sealed = await checkSealed(em);
   check.differing += sealed.differing;
   check.firstDay = [check.firstDay, sealed.firstDay].filter((day) => day !== null).sort()[0] ?? null;
-  await em.execute('insert into record_checks (at, days, differing, first_day) values (?, ?, ?, ?)', [
-    ...[clock.now(), check.days, check.differing, check.firstDay],
-  ]);
+  await statements.keepRecordCheck.run(em, { at: clock.now(), ...check });
   if (check.differing > 0) log.error(check, 'sums of the record differ from its picks');
   return check;
 }
@@ -65,8 +60,6 @@ async function totalsDiffering(rows: Rows, league: League): Promise<number> {
 
 /** Whether the last night's recomputation differed: then no figure is shown until one agrees again. */
 export async function areWithheld(rows: Rows): Promise<boolean> {
-  const [last] = await rows.execute<{ differing: number }[]>(
-    'select differing from record_checks order by id desc limit 1',
-  );
+  const last = await statements.lastRecordCheck.first(rows);
   return (last?.differing ?? 0) > 0;
 }

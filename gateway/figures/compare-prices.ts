@@ -1,7 +1,6 @@
 import type { Rows } from '#gateway/database/rows.ts';
 import type { CellProblem } from '#schema/rules/market/reading/questions.ts';
 import { gameText } from '#schema/rules/picks/game-text.ts';
-import type { PricedPick } from '#schema/rules/picks/price-fit.ts';
 import {
   MAX_PRICE_ROWS,
   type PriceEntry,
@@ -10,6 +9,7 @@ import {
   scoreProblem,
 } from '#schema/rules/picks/prices.ts';
 import type { PriceChangeType } from '#schema/types/picks/price.type.ts';
+import * as statements from './prices-of.sql.ts';
 import { readPrices } from './prices-of.ts';
 
 export interface GivenPrices {
@@ -30,13 +30,7 @@ export interface ComparedPrices {
 }
 
 /** A pick that prices are written for. */
-export interface PickRow extends PricedPick {
-  id: string;
-  teamOne: string;
-  teamTwo: string;
-  status: string;
-  startsAt: Date;
-}
+export type PickRow = statements.PicksToPriceRow;
 
 /** Compares what is given with what is stored. */
 export async function comparePrices(
@@ -116,11 +110,6 @@ function scoreText({ one, two, source }: Omit<ScoreEntry, 'pickId'>): string {
 
 /** The picks that are named, by id. */
 export async function pricedPicksOf(rows: Rows, ids: readonly string[]): Promise<Map<string, PickRow>> {
-  const found = await rows.execute<PickRow[]>(
-    `select id, team_one as "teamOne", team_two as "teamTwo", status, starts_at as "startsAt", market, line::float8 as line,
-            odds::float8 as odds
-       from picks where id in (select json_array_elements_text(?::json))`,
-    [JSON.stringify(ids)],
-  );
+  const found = await statements.picksToPrice.all(rows, { ids });
   return new Map(found.map((pick) => [pick.id, pick]));
 }

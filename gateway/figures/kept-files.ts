@@ -8,6 +8,7 @@ import type { Rows } from '#gateway/database/rows.ts';
 import { FairQueue, refusedSlowly } from '#gateway/rate-limits/fair-queue.ts';
 import { GrowingFile } from '#gateway/record/growing-file.ts';
 import { easternDay } from '#schema/rules/time/eastern-time.ts';
+import { figuresStamp } from './check-sums.sql.ts';
 
 const MOST_FILES = 40;
 /** How many are computed at once: the other connections of the pool are for the pages. */
@@ -95,10 +96,6 @@ export class KeptFiles {
   }
 }
 
-/** Another one whenever a figure may be another: a pick or price was written, or the nightly check ran. */
 async function stampOf(rows: Rows): Promise<string> {
-  const [row] = await rows.execute<{ stamp: string }[]>(
-    `select (select stamp from picks_version) || '-' || coalesce((select max(id) from record_checks), 0) as stamp`,
-  );
-  return row?.stamp ?? '';
+  return (await figuresStamp.first(rows))?.stamp ?? '';
 }

@@ -8,7 +8,7 @@ import { mayPay, oddsCost } from '#schema/rules/market/feed-budget.ts';
 import type { League } from '#schema/rules/picks/leagues.ts';
 import { HOUR, MINUTE, SECOND } from '#schema/rules/time/durations.ts';
 import { notePrices } from './capture-prices.ts';
-import { type MissedClose, missedCloses } from './missed-closes.ts';
+import { type MissedClosesRow as MissedClose, missedCloses } from './priced-picks.sql.ts';
 
 /** Snapshots of history cost so many times what the odds of now do. */
 const HISTORY_COSTS = 10;
@@ -26,7 +26,10 @@ export async function lateCloses(services: Services): Promise<void> {
   const { database, clock, odds } = services;
   if (!odds) return;
   const now = clock.now();
-  const missed = await missedCloses(database.em, new Date(now.getTime() - LOOKED_BACK), now);
+  const missed = await missedCloses.all(database.em, {
+    from: new Date(now.getTime() - LOOKED_BACK),
+    until: now,
+  });
   const tried = asked.get(database) ?? new Map<string, Date>();
   asked.set(database, tried);
   for (const [name, closes] of byStart(missed)) {

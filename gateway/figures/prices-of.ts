@@ -1,9 +1,8 @@
 import type { Context } from '#gateway/auth/context.ts';
-import { columnsOf } from '#gateway/database/record.ts';
 import type { Rows } from '#gateway/database/rows.ts';
 import { PRICE_MOMENTS } from '#schema/rules/stats/price-moments.ts';
 import type { GameScoreType, PickPriceType } from '#schema/types/picks/price.type.ts';
-import { GameScoreEntity, PickPriceEntity } from './figures.entity.ts';
+import * as statements from './prices-of.sql.ts';
 
 interface Priced {
   prices: PickPriceType[];
@@ -32,19 +31,10 @@ function newBatch(context: Context) {
   return batch;
 }
 
-const OF_PICKS = 'where pick_id in (select json_array_elements_text(?::json))';
-
 /** Prices in the order of their moments, and scores, by pick. */
 export async function readPrices(rows: Rows, pickIds: readonly string[]): Found {
-  const ids = [JSON.stringify(pickIds)];
-  const prices = await rows.execute<(PickPriceType & { pickId: string })[]>(
-    `select ${columnsOf(PickPriceEntity)} from pick_prices ${OF_PICKS}`,
-    ids,
-  );
-  const scores = await rows.execute<(GameScoreType & { pickId: string })[]>(
-    `select ${columnsOf(GameScoreEntity)} from game_scores ${OF_PICKS}`,
-    ids,
-  );
+  const prices = await statements.pricesOfPicks.all(rows, { pickIds });
+  const scores = await statements.scoresOfPicks.all(rows, { pickIds });
   const order = ({ moment }: PickPriceType) => PRICE_MOMENTS.indexOf(moment);
   return new Map(
     pickIds.map((id) => [

@@ -6,6 +6,7 @@ import { type RecordFilter, recordFilterProblem } from '#schema/rules/stats/reco
 import { windowStart } from '#schema/rules/stats/seasons.ts';
 import { addDays, easternDay } from '#schema/rules/time/eastern-time.ts';
 import type { RecordStatsFilter } from '#schema/types/record/record-stats.type.ts';
+import { analystIsKnown } from './selection.sql.ts';
 
 /** The columns that a record can be divided and filtered by, besides the day. */
 export type Column = 'league' | 'market' | 'tier' | 'analyst' | 'band';
@@ -50,11 +51,7 @@ function stated(filter: RecordStatsFilter): RecordFilter {
 async function isKnown(rows: Rows, analyst: string): Promise<boolean> {
   // No text of the database holds one, and none can be selected.
   if (analyst.includes('\0')) return false;
-  const [row] = await rows.execute<{ known: boolean }[]>(
-    "select exists (select from record_sums where grain = 'ALL' and as_tier = '' and analyst = ?) as known",
-    [analyst],
-  );
-  return row?.known ?? false;
+  return analystIsKnown.some(rows, { analyst });
 }
 
 /** Conditions on `record_sums` or `record_counted`, the days apart. */

@@ -16,6 +16,7 @@ import { fitPrice } from '#schema/rules/picks/price-fit.ts';
 import { priceProblem } from '#schema/rules/picks/prices.ts';
 import type { WritePricesInput, WritePricesPayload } from '#schema/types/picks/price.type.ts';
 import { type ComparedPrices, comparePrices, type GivenPrices, pricedPicksOf } from './compare-prices.ts';
+import * as statements from './prices-of.sql.ts';
 
 /**
  * Writes prices and scores, all or none. Throws BAD_USER_INPUT with a sentence for each wrong row, and for each question that
@@ -67,18 +68,9 @@ function withColumn({ row, column, reason }: CellProblem): CellProblem {
   return { row, column, reason: column && !reason.startsWith('Line') ? `${column} ${reason}` : reason };
 }
 
-const COLUMNS = '"pickId" text, moment text, book text, line numeric, odds numeric, "oddsOther" numeric';
-
-/** Writes what a plan changes, in one order of picks, so that two writers do not wait for each other. */
+/** Writes what a plan changes. */
 export async function applyPrices(context: Context, em: EntityManager, plan: ComparedPrices): Promise<void> {
-  await em.execute(
-    `insert into pick_prices (pick_id, moment, at, book, line, odds, odds_other)
-     select "pickId", moment, ?, book, line, odds, "oddsOther" from json_to_recordset(?::json) as given (${COLUMNS})
-      order by "pickId", moment
-         on conflict (pick_id, moment) do update set at = excluded.at, book = excluded.book, line = excluded.line,
-            odds = excluded.odds, odds_other = excluded.odds_other`,
-    [context.now, JSON.stringify(plan.prices)],
-  );
+  await statements.writePrices.run(em, { now: context.now, prices: JSON.stringify(plan.prices) });
   await keepScores(em, plan.scores, context.now);
   for (const { pickId, moment, before, after } of plan.changes)
     audit(em, context.now, {

@@ -4,11 +4,9 @@ import type { FeedFault } from '#schema/rules/market/feed-names.ts';
 import { teamKey } from '#schema/rules/market/game-sides.ts';
 import type { League } from '#schema/rules/picks/leagues.ts';
 import { DAY } from '#schema/rules/time/durations.ts';
+import * as statements from './apply-schedule.sql.ts';
 import { otherTeams } from './other-teams.ts';
-import { type KnownGame, planSchedule, type SchedulePlan, teamId } from './plan-schedule.ts';
-
-const ROW = `id text, away text, home text, day date, "gameNo" int, "startsAt" timestamptz, "startsSeen" int,
-  status text, absent int`;
+import { planSchedule, type SchedulePlan, teamId } from './plan-schedule.ts';
 
 /** Games further back are over, whatever the provider says of them. */
 const DAYS_BACK = 14 * DAY;
@@ -28,9 +26,9 @@ export async function applySchedule(
   given: readonly FeedGame[],
   { now, isWhole, dropped = [] }: { now: Date; isWhole: boolean; dropped?: readonly FeedDrop[] },
 ): Promise<AppliedSchedule> {
-  await rows.execute('select pg_advisory_xact_lock(hashtext(?))', [`games ${league}`]);
+  await statements.lockSchedule.run(rows, { league });
   const since = new Date(now.getTime() - DAYS_BACK);
-  const known = await knownGames(rows, league, since);
+  const known = await statements.knownGames.all(rows, { league, since });
   const ids = new Map(known.flatMap((game) => game.ids.map((id) => [id, game.id] as const)));
   const added = given.filter(({ id }) => !ids.has(id));
   const faults = new Map<string, FeedFault | null>([
@@ -72,10 +70,7 @@ async function faultsOfNew(
   since: Date,
 ): Promise<Map<string, FeedFault | null>> {
   if (added.length === 0) return new Map();
-  const found = await rows.execute<{ id: string }[]>(
-    'select id from game_ids where id in (select json_array_elements_text(?::json))',
-    [JSON.stringify(added.map(({ id }) => id))],
-  );
+  const found = await statements.takenIds.all(rows, { ids: added.map(({ id }) => id) });
   const taken = new Set(found.map(({ id }) => id));
   const faults = added.map(({ id, startsAt }) => {
     const isOver = startsAt <= since;
@@ -83,15 +78,6 @@ async function faultsOfNew(
     return [id, isOver ? 'START' : undefined] as const;
   });
   return new Map(faults.flatMap(([id, fault]) => (fault === undefined ? [] : [[id, fault]])));
-}
-
-function knownGames(rows: Rows, league: League, since: Date): Promise<KnownGame[]> {
-  return rows.execute<KnownGame[]>(
-    `select g.id, array(select i.id from game_ids i where i.game_id = g.id) as ids, away, home, day::text as day,
-            game_no as "gameNo", starts_at as "startsAt", starts_seen as "startsSeen", status, absent
-       from games g where league = ? and starts_at > ?`,
-    [league, since],
-  );
 }
 
 /** The provider's names make the teams; other names become aliases when a person says so. */
@@ -104,11 +90,7 @@ async function addTeams(
   if (added.length === 0) return;
   const names = new Map(given.flatMap(({ away, home }) => [away, home]).map((name) => [teamKey(name), name]));
   const teams = [...names].map(([key, name]) => ({ id: teamId(league, name), league, name, key }));
-  await rows.execute(
-    `insert into teams (id, league, name, key) select id, league, name, key
-       from json_to_recordset(?::json) as given (id text, league text, name text, key text) on conflict do nothing`,
-    [JSON.stringify(teams)],
-  );
+  await statements.addTeams.run(rows, { teams: JSON.stringify(teams) });
 }
 
 async function writeGames(
@@ -117,31 +99,9 @@ async function writeGames(
   { added, changed, starts, questions }: SchedulePlan,
   now: Date,
 ): Promise<void> {
-  if (added.length > 0)
-    await rows.execute(
-      `with given as (select * from json_to_recordset(?::json) as given (${ROW}, "providerId" text)),
-            made as (insert into games (id, league, away, home, day, game_no, starts_at, status)
-              select id, ?, away, home, day, "gameNo", "startsAt", status from given returning id)
-       insert into game_ids (id, game_id) select "providerId", id from given join made using (id)`,
-      [JSON.stringify(added), league],
-    );
-  if (changed.length > 0)
-    await rows.execute(
-      `update games g set day = given.day, starts_at = "startsAt", starts_seen = "startsSeen", status = given.status,
-              absent = given.absent
-         from json_to_recordset(?::json) as given (${ROW}) where g.id = given.id`,
-      [JSON.stringify(changed)],
-    );
-  if (starts.length > 0)
-    await rows.execute(
-      `insert into game_starts (game_id, n, starts_at, noted_at) select id, "startsSeen", "startsAt", ?
-         from json_to_recordset(?::json) as given (${ROW})`,
-      [now, JSON.stringify(starts)],
-    );
+  if (added.length > 0) await statements.addGames.run(rows, { league, games: JSON.stringify(added) });
+  if (changed.length > 0) await statements.changeGames.run(rows, { games: JSON.stringify(changed) });
+  if (starts.length > 0) await statements.addStarts.run(rows, { now, games: JSON.stringify(starts) });
   if (questions.length > 0)
-    await rows.execute(
-      `insert into game_questions (id, kind, game_id, other_game_id, asked_at) select id, kind, "gameId", "otherGameId", ?
-         from json_to_recordset(?::json) as given (id text, kind text, "gameId" text, "otherGameId" text) on conflict do nothing`,
-      [now, JSON.stringify(questions)],
-    );
+    await statements.addGameQuestions.run(rows, { now, questions: JSON.stringify(questions) });
 }

@@ -4,6 +4,7 @@ import { audit, authorOf } from '#gateway/auth/audit.ts';
 import type { Context } from '#gateway/auth/context.ts';
 import { inTransaction } from '#gateway/database/transaction.ts';
 import type { GameType } from '#schema/types/games/game.type.ts';
+import * as statements from './change-game.sql.ts';
 import { gameById } from './named-games.ts';
 
 /**
@@ -28,10 +29,8 @@ export async function postponeGame(
 
 /** A game that is over stays so. */
 export async function markPostponed(em: EntityManager, gameId: string, isPostponed: boolean): Promise<void> {
-  await em.execute(
-    `update games set status = ?, absent = 0 where id = ? and status <> 'FINAL' and (status = 'POSTPONED') <> ?`,
-    [isPostponed ? 'POSTPONED' : 'SCHEDULED', gameId, isPostponed],
-  );
+  const status = isPostponed ? 'POSTPONED' : 'SCHEDULED';
+  await statements.markPostponed.run(em, { id: gameId, status, isPostponed });
 }
 
 /**
@@ -39,19 +38,9 @@ export async function markPostponed(em: EntityManager, gameId: string, isPostpon
  * before; the game itself is deleted.
  */
 export async function joinGames(em: EntityManager, kept: string, other: string, now: Date): Promise<void> {
-  await em.execute("select pg_advisory_xact_lock(hashtext('games ' || league)) from games where id = ?", [
-    kept,
-  ]);
-  await em.execute('update game_ids set game_id = ? where game_id = ?', [kept, other]);
-  await em.execute(
-    `with joined as (
-       update games k set starts_at = o.starts_at, day = o.day, game_no = o.game_no, status = o.status, absent = o.absent,
-              starts_seen = k.starts_seen + 1, away_score = o.away_score, home_score = o.home_score,
-              final_at = o.final_at, confirmed_at = o.confirmed_at
-         from games o where k.id = ? and o.id = ? returning k.id, k.starts_seen, k.starts_at)
-     insert into game_starts (game_id, n, starts_at, noted_at) select id, starts_seen, starts_at, ? from joined`,
-    [kept, other, now],
-  );
-  await em.execute('update game_questions set other_game_id = null where other_game_id = ?', [other]);
-  await em.execute('delete from games where id = ?', [other]);
+  await statements.lockGamesOf.run(em, { id: kept });
+  await statements.moveGameIds.run(em, { kept, other });
+  await statements.takeGame.run(em, { kept, other, now });
+  await statements.forgetOtherGame.run(em, { other });
+  await statements.deleteGame.run(em, { id: other });
 }

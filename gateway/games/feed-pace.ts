@@ -11,6 +11,7 @@ import {
 import { shortestGame } from '#schema/rules/market/final-scores.ts';
 import type { League } from '#schema/rules/picks/leagues.ts';
 import { DAY, HOUR, MINUTE, SECOND } from '#schema/rules/time/durations.ts';
+import * as statements from './feed-pace.sql.ts';
 
 /** Assumed until the provider reports the credits: a small plan. */
 const UNKNOWN: Credits = { remaining: 20_000, used: 0 };
@@ -30,22 +31,13 @@ export interface Planned {
 
 /** How often to request what, from the credits that are left and the games of the next day. */
 export async function plannedPace(rows: Rows, books: number, now: Date): Promise<Planned> {
-  const [stated] = await rows.execute<Credits[]>(
-    `select remaining, used from feed_rounds where remaining is not null and at >= date_trunc('month', ?::timestamptz, 'UTC')
-      order by id desc limit 1`,
-    [now],
-  );
-  const [counted] = await rows.execute<Omit<FeedLoad, 'oddsCost'>[]>(
-    `select count(distinct league)::int as leagues, count(distinct (league, date_trunc('minute', starts_at)))::int as closes,
-            count(distinct (league, date_trunc('hour', starts_at)))::int * 3 as "liveHours"
-       from games where starts_at between ? and ? and status in ('SCHEDULED', 'LIVE')`,
-    [now, new Date(now.getTime() + DAY)],
-  );
+  const stated = await statements.statedCredits.first(rows, { now });
+  const counted = await statements.feedLoad.first(rows, { now, until: new Date(now.getTime() + DAY) });
   const credits = stated ?? UNKNOWN;
   const load = { ...(counted ?? { leagues: 0, closes: 0, liveHours: 0 }), oddsCost: oddsCost(books) };
   return {
     credits,
-    isStated: stated !== undefined,
+    isStated: stated !== null,
     load,
     pace: feedPace(credits, load, creditDaysLeft(now)),
   };
@@ -53,11 +45,9 @@ export async function plannedPace(rows: Rows, books: number, now: Date): Promise
 
 /** Which odds of a league are requested now, and when next; `work` is null while no game is near. */
 export async function oddsTurn(rows: Rows, league: League, { odds }: FeedPace, now: Date) {
-  const [games] = await rows.execute<{ first: Date | null; next: Date | null }[]>(
-    `select min(starts_at) filter (where starts_at > ?) as first, min(starts_at) filter (where starts_at > ?) as next
-       from games where league = ? and status = 'SCHEDULED' and starts_at < ?`,
-    [now, new Date(now.getTime() + CLOSE_LEAD + 15 * SECOND), league, new Date(now.getTime() + DAY)],
-  );
+  const after = new Date(now.getTime() + CLOSE_LEAD + 15 * SECOND);
+  const until = new Date(now.getTime() + DAY);
+  const games = await statements.nextStarts.first(rows, { now, after, league, until });
   const isClose = games?.first != null && games.first.getTime() - now.getTime() <= CLOSE_LEAD + 15 * SECOND;
   const work: FeedWork | null = isClose ? 'CLOSE' : games?.first && odds ? 'ODDS' : null;
   const turns = [
@@ -69,19 +59,11 @@ export async function oddsTurn(rows: Rows, league: League, { odds }: FeedPace, n
 
 /** Scores are requested while a game of the league is being played, and while its final is not confirmed or came too soon to be one. */
 export async function scoresTurn(rows: Rows, league: League, { scores }: FeedPace, now: Date) {
-  const [games] = await rows.execute<{ playing: boolean; next: Date | null }[]>(
-    `select coalesce(bool_or(starts_at <= ? and (status in ('SCHEDULED', 'LIVE') or status = 'FINAL' and (confirmed_at is null or final_at < starts_at + make_interval(secs => ?)))), false) as playing,
-            min(starts_at) filter (where starts_at > ?) as next
-       from games where league = ? and starts_at between ? and ?`,
-    [
-      now,
-      shortestGame(league) / SECOND,
-      now,
-      league,
-      new Date(now.getTime() - LONGEST_GAME),
-      new Date(now.getTime() + QUIET),
-    ],
-  );
+  const games = await statements.gamesPlaying.first(rows, {
+    ...{ now, league, shortest: shortestGame(league) / SECOND },
+    since: new Date(now.getTime() - LONGEST_GAME),
+    until: new Date(now.getTime() + QUIET),
+  });
   const work: FeedWork | null = games?.playing && scores ? 'SCORES' : null;
   if (work && scores) return { work, dueAt: new Date(now.getTime() + scores * SECOND) };
   if (games?.playing) return { work, dueAt: new Date(now.getTime() + MINUTE) };

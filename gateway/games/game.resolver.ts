@@ -5,6 +5,7 @@ import { ArbitrageBoardType } from '#schema/types/games/arbitrage.type.ts';
 import { GameType, MarketOddsType } from '#schema/types/games/game.type.ts';
 import { CalendarDate } from '#schema/types/scalars.ts';
 import { daySnapshot } from './day-snapshot.ts';
+import { quotedBooks } from './market-snapshot.sql.ts';
 import { marketSnapshot } from './market-snapshot.ts';
 import { gamesOfDay, refuseWithoutFeed } from './named-games.ts';
 import { readArbitrages } from './read-arbitrages.ts';
@@ -50,9 +51,7 @@ export class GameResolver {
   })
   async books(@Ctx() context: Context): Promise<string[]> {
     refuseWithoutFeed(context);
-    const rows = await context.database.em.execute<{ book: string }[]>(
-      'select distinct book from feed_books order by book limit 60',
-    );
+    const rows = await quotedBooks.all(context.database.em);
     return rows.map(({ book }) => book);
   }
 

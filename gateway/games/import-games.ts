@@ -17,6 +17,7 @@ import { applyScores } from './apply-scores.ts';
 import { knownTeams } from './known-teams.ts';
 import { refuseWithoutFeed } from './named-games.ts';
 import { readStanding } from './standing-quotes.ts';
+import { namesOfAliases } from './teams.sql.ts';
 
 /**
  * Reads the games, scores and odds of a file, and writes them as a provider's round writes them, all or nothing. Odds of a league
@@ -78,9 +79,7 @@ async function applyRounds(rows: Rows, { league, odds, scores }: FileRounds): Pr
 
 /** Teams by the names that the schedule has for them, where a person confirmed the ones in the file. */
 async function withKnownTeams(rows: Rows, games: readonly FileGame[]): Promise<FileGame[]> {
-  const aliases = await rows.execute<{ league: string; key: string; name: string }[]>(
-    'select a.league, a.key, t.name from team_aliases a join teams t on t.id = a.team_id',
-  );
+  const aliases = await namesOfAliases.all(rows);
   const names = new Map(aliases.map(({ league, key, name }) => [`${league} ${key}`, name]));
   const named = (league: string, name: string) => names.get(`${league} ${teamKey(name)}`) ?? name;
   return games.map((game) => ({

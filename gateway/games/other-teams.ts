@@ -4,6 +4,7 @@ import type { FeedFault } from '#schema/rules/market/feed-names.ts';
 import { teamKey } from '#schema/rules/market/game-sides.ts';
 import type { League } from '#schema/rules/picks/leagues.ts';
 import { type KnownGame, teamId } from './plan-schedule.ts';
+import * as statements from './teams.sql.ts';
 
 type Teams = Pick<KnownGame, 'away' | 'home'>;
 
@@ -34,7 +35,6 @@ function areOthers(game: Teams, { away, home }: Teams): boolean {
 }
 
 async function aliasesOf(rows: Rows, league: League): Promise<Map<string, string>> {
-  const sql = 'select key, team_id as "teamId" from team_aliases where league = ?';
-  const found = await rows.execute<{ key: string; teamId: string }[]>(sql, [league]);
+  const found = await statements.aliasesOf.all(rows, { league });
   return new Map(found.map(({ key, teamId: team }) => [key, team]));
 }

@@ -10,6 +10,7 @@ import type {
   ArbitrageType,
   ArbitrageWeekType,
 } from '#schema/types/games/arbitrage.type.ts';
+import * as statements from './read-arbitrages.sql.ts';
 
 /** The largest margins; more would be too much to act on. */
 const MOST_ENTRIES = 20;
@@ -61,26 +62,14 @@ async function scanAt(database: MikroORM, now: Date): Promise<Scan> {
 }
 
 async function readScan(rows: Rows, now: Date): Promise<Scan> {
-  const open = await rows.execute<Omit<ArbitrageType, 'isDoubtful'>[]>(
-    `select a.id, a.game_id as "gameId", g.league, v.name as away, h.name as home, g.starts_at as "startsAt", a.market,
-            a.line::float8 as line, a.book_one as "bookOne", a.odds_one::float8 as "oddsOne", a.seen_one as "seenOneAt",
-            a.book_two as "bookTwo", a.odds_two::float8 as "oddsTwo", a.seen_two as "seenTwoAt",
-            a.margin::float8 as margin, a.rounds, a.found_at as "foundAt", a.last_seen_at as "lastSeenAt"
-       from arbitrages a join games g on g.id = a.game_id join teams v on v.id = g.away join teams h on h.id = g.home
-      where a.gone_at is null and g.starts_at > ? and a.last_seen_at >= ? order by a.margin desc, a.id`,
-    [now, new Date(now.getTime() - OLDEST_QUOTE)],
-  );
+  const since = new Date(now.getTime() - OLDEST_QUOTE);
+  const open = await statements.openArbitrages.all(rows, { now, since });
   const entries = open.map((entry) => ({ ...entry, isDoubtful: isDoubtful(entry.margin) }));
   return { readAt: now.getTime(), open: entries, week: await readWeek(rows, now) };
 }
 
 /** What was found in seven days, without what was probably an error. */
 async function readWeek(rows: Rows, now: Date): Promise<ArbitrageWeekType> {
-  const [week] = await rows.execute<ArbitrageWeekType[]>(
-    `select count(*)::int as found, percentile_cont(0.5) within group (order by best_margin)::float8 as "medianMargin",
-            count(*) filter (where last_seen_at >= found_at + interval '1 minute')::int as "lastedAMinute"
-       from arbitrages where found_at >= ? and best_margin <= 0.06`,
-    [new Date(now.getTime() - 7 * DAY)],
-  );
+  const week = await statements.foundArbitrages.first(rows, { since: new Date(now.getTime() - 7 * DAY) });
   return week ?? { found: 0, medianMargin: null, lastedAMinute: 0 };
 }

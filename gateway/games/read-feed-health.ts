@@ -3,6 +3,7 @@ import type { Rows } from '#gateway/database/rows.ts';
 import { MINUTE } from '#schema/rules/time/durations.ts';
 import type { FeedBookType, FeedHealthType, FeedTaskType } from '#schema/types/games/odds-feed.type.ts';
 import { plannedPace } from './feed-pace.ts';
+import * as statements from './read-feed-health.sql.ts';
 
 /** A book this far behind the last answer of its league shows old prices. */
 const STALE_AFTER = 15 * MINUTE;
@@ -31,20 +32,10 @@ export async function readFeedHealth({
 }
 
 export function readTasks(rows: Rows): Promise<FeedTaskType[]> {
-  return rows.execute<FeedTaskType[]>(
-    `select kind, league, round_at as "answeredAt", due_at as "dueAt", failure, since as "failingSince",
-            faults, faults_since as "faultsSince"
-       from feed_tasks order by league, kind`,
-  );
+  return statements.feedTasks.all(rows);
 }
 
 /** By league, those that were not seen for the longest time first. */
 export function readBooks(rows: Rows): Promise<FeedBookType[]> {
-  return rows.execute<FeedBookType[]>(
-    `select b.league, b.book, b.seen_at as "seenAt",
-            coalesce(extract(epoch from t.round_at - b.seen_at) >= ?, false) as "isStale"
-       from feed_books b left join feed_tasks t on t.league = b.league and t.kind = 'ODDS'
-      order by b.league, b.seen_at, b.book limit 300`,
-    [STALE_AFTER / 1_000],
-  );
+  return statements.feedBooks.all(rows, { staleSeconds: STALE_AFTER / 1_000 });
 }

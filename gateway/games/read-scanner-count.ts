@@ -2,6 +2,7 @@ import type { Services } from '#gateway/auth/context.ts';
 import type { ScannerCount } from '#schema/rules/market/scanner-count.ts';
 import { DAY, MINUTE } from '#schema/rules/time/durations.ts';
 import { readArbitrages } from './read-arbitrages.ts';
+import * as statements from './read-scanner-count.sql.ts';
 
 type ScannerServices = Pick<Services, 'database' | 'clock' | 'hasGames'>;
 
@@ -34,14 +35,9 @@ export function keptScannerCount(services: ScannerServices): () => Promise<Scann
 export async function readScannerCount({ database, clock }: ScannerServices): Promise<ScannerCount> {
   const now = clock.now();
   const ago = (days: number) => new Date(now.getTime() - days * DAY);
-  const [counted] = await database.em.execute<Pick<ScannerCount, 'books' | 'days'>[]>(
-    `with minutes as (
-       select floor(extract(epoch from ?::timestamptz - at) / 86400) as day, league, count(distinct date_trunc('minute', at)) as read
-         from feed_rounds where kind = 'ODDS' and at > ? and at <= ? group by 1, 2)
-     select (select count(distinct book)::int from feed_books where seen_at > ?) as books,
-            (select count(distinct day)::int from minutes where read >= ?) as days`,
-    [now, ago(7), now, ago(1), MINUTES_OF_A_DAY],
-  );
+  const counted = await statements.scannerCount.first(database.em, {
+    ...{ now, dayAgo: ago(1), weekAgo: ago(7), minutes: MINUTES_OF_A_DAY },
+  });
   const { week } = await readArbitrages({ database, now, viewer: null });
   return { ...(counted ?? { books: 0, days: 0 }), found: week.found };
 }

@@ -18,6 +18,7 @@ import { applyOddsRound } from './apply-odds-round.ts';
 import { applySchedule } from './apply-schedule.ts';
 import { applyScores } from './apply-scores.ts';
 import { oddsTurn, plannedPace, scoresTurn } from './feed-pace.ts';
+import { anyTask } from './feed-tasks.sql.ts';
 import { addTasks, claimTask, type FeedTask, failTask, finishTask, makeDue, putOff } from './feed-tasks.ts';
 import { readStanding } from './standing-quotes.ts';
 
@@ -39,7 +40,7 @@ export async function runFeed(services: FeedServices): Promise<void> {
   for (let count = 0; count < MOST_AT_ONCE; count += 1) {
     const task = await claimTask(em, clock.now());
     if (task) await perform(services, odds, task);
-    else if (count > 0 || (await hasTasks(services))) return;
+    else if (count > 0 || (await anyTask.some(em))) return;
     else await addTasks(em, clock.now());
   }
 }
@@ -62,13 +63,6 @@ export async function refreshFeed(services: FeedServices, league: League): Promi
     const failure = await perform(services, odds, task);
     if (failure) throw new AppError('FEED_UNAVAILABLE', FEED_FAILURE_TEXTS[failure]);
   }
-}
-
-async function hasTasks({ database }: FeedServices): Promise<boolean> {
-  const [row] = await database.em.execute<{ has: boolean }[]>(
-    'select exists (select from feed_tasks) as has',
-  );
-  return row?.has ?? false;
 }
 
 /** Answers why the provider gave nothing; null when it did, or when nothing was asked. */

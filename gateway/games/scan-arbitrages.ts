@@ -4,6 +4,7 @@ import type { SeenQuote } from '#schema/rules/market/due-prices.ts';
 import type { League } from '#schema/rules/picks/leagues.ts';
 import type { BooksSeen } from './apply-odds.ts';
 import type { GameQuote } from './plan-quotes.ts';
+import * as statements from './scan-arbitrages.sql.ts';
 
 type Offer = SeenQuote & GameQuote;
 type Found = Arbitrage & { gameId: string };
@@ -34,25 +35,14 @@ export async function scanArbitrages(
 /** A provider may quote a game that a person knows to be postponed. */
 async function ofScheduledGames(rows: Rows, found: readonly Found[]): Promise<Found[]> {
   if (found.length === 0) return [];
-  const games = await rows.execute<{ id: string }[]>(
-    `select id from games where status = 'SCHEDULED' and id in (select json_array_elements_text(?::json))`,
-    [JSON.stringify(found.map(({ gameId }) => gameId))],
-  );
+  const games = await statements.gamesScheduled.all(rows, { ids: found.map(({ gameId }) => gameId) });
   const scheduled = new Set(games.map(({ id }) => id));
   return found.filter(({ gameId }) => scheduled.has(gameId));
 }
 
-const FOUND = '"gameId" text, market text, line numeric';
-
 async function endOthers(rows: Rows, league: League, found: readonly Found[], at: Date): Promise<void> {
-  await rows.execute(
-    `update arbitrages a set gone_at = ? from games g
-      where g.id = a.game_id and g.league = ? and a.gone_at is null and not exists (
-        select from json_to_recordset(?::json) as found (${FOUND})
-         where "gameId" = a.game_id and found.market = a.market and found.line is not distinct from a.line)`,
-    [at, league, JSON.stringify(found.map(({ gameId, market, line }) => ({ gameId, market, line })))],
-    'run',
-  );
+  const ids = found.map(({ gameId, market, line }) => ({ gameId, market, line }));
+  await statements.endOtherArbitrages.run(rows, { at, league, found: JSON.stringify(ids) });
 }
 
 async function keep(rows: Rows, found: readonly Found[], at: Date): Promise<void> {
@@ -61,18 +51,5 @@ async function keep(rows: Rows, found: readonly Found[], at: Date): Promise<void
     ...{ bookOne: one.book, oddsOne: one.odds, seenOne: one.seenAt },
     ...{ bookTwo: two.book, oddsTwo: two.odds, seenTwo: two.seenAt },
   }));
-  await rows.execute(
-    `insert into arbitrages as kept (game_id, market, line, book_one, odds_one, seen_one, book_two, odds_two, seen_two,
-            margin, best_margin, found_at, last_seen_at)
-     select "gameId", market, line, "bookOne", "oddsOne", "seenOne", "bookTwo", "oddsTwo", "seenTwo", margin, margin, ?, ?
-       from json_to_recordset(?::json) as found (${FOUND}, "bookOne" text, "oddsOne" numeric, "seenOne" timestamptz,
-            "bookTwo" text, "oddsTwo" numeric, "seenTwo" timestamptz, margin numeric)
-         on conflict (game_id, market, coalesce(line, 0)) where gone_at is null do update set
-            book_one = excluded.book_one, odds_one = excluded.odds_one, seen_one = excluded.seen_one,
-            book_two = excluded.book_two, odds_two = excluded.odds_two, seen_two = excluded.seen_two,
-            margin = excluded.margin, best_margin = greatest(kept.best_margin, excluded.margin),
-            rounds = kept.rounds + 1, last_seen_at = excluded.last_seen_at`,
-    [at, at, JSON.stringify(flat)],
-    'run',
-  );
+  await statements.keepArbitrages.run(rows, { at, found: JSON.stringify(flat) });
 }

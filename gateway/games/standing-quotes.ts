@@ -2,6 +2,7 @@ import type { Rows } from '#gateway/database/rows.ts';
 import type { QuoteMarket } from '#schema/rules/market/quotes.ts';
 import type { League } from '#schema/rules/picks/leagues.ts';
 import { joinedValues, quoteKey, type StandingQuotes } from './plan-quotes.ts';
+import * as statements from './standing-quotes.sql.ts';
 
 /** The quotes of a league as one moment has them. */
 export interface ReadQuotes {
@@ -10,29 +11,18 @@ export interface ReadQuotes {
   standing: StandingQuotes;
 }
 
-const VERSION = "(select xmin::text from feed_tasks where kind = 'ODDS' and league = ?)";
-
-/**
- * The quotes of a league's games from `at` on that are not gone. One value for all of them: thousands of rows would take
- * several times as long to be read.
- */
+/** The quotes of a league's games from `at` on that are not gone. */
 export async function readStanding(rows: Rows, league: League, at: Date): Promise<ReadQuotes> {
-  const [read] = await rows.execute<{ version: string | null; quotes: Kept[] | null }[]>(
-    `select ${VERSION} as version,
-            (select json_agg(json_build_array(q.game_id, q.market, q.book, q.line, q.one, q.two, q.draw))
-               from games g join odds_quotes q on q.game_id = g.id
-              where g.league = ? and g.starts_at > ? and q.gone_at is null) as quotes`,
-    [league, league, at],
-  );
+  const read = await statements.standingQuotes.first(rows, { league, at });
   return { version: read?.version ?? null, standing: new Map((read?.quotes ?? []).map(standingQuote)) };
 }
 
-type Kept = [
+export type StoredQuote = [
   ...[gameId: string, market: QuoteMarket, book: string],
   ...[line: number | null, one: number, two: number, draw: number | null],
 ];
 
-function standingQuote([gameId, market, book, line, one, two, draw]: Kept) {
+function standingQuote([gameId, market, book, line, one, two, draw]: StoredQuote) {
   const quote = { gameId, market, book, values: joinedValues({ line, one, two, draw }) };
   return [quoteKey(quote), quote] as const;
 }
@@ -44,7 +34,7 @@ export async function stillStanding(
   at: Date,
   read: ReadQuotes,
 ): Promise<StandingQuotes> {
-  const [task] = await rows.execute<{ version: string | null }[]>(`select ${VERSION} as version`, [league]);
+  const task = await statements.oddsVersion.first(rows, { league });
   const isSame = read.version !== null && task?.version === read.version;
   return isSame ? read.standing : (await readStanding(rows, league, at)).standing;
 }

@@ -6,13 +6,11 @@ import { inTransaction } from '#gateway/database/transaction.ts';
 import { isTeamName, teamKey } from '#schema/rules/market/game-sides.ts';
 import type { League } from '#schema/rules/picks/leagues.ts';
 import type { TeamType } from '#schema/types/games/odds-feed.type.ts';
-
-const TEAM = `select t.id, t.name, array(select a.key from team_aliases a where a.team_id = t.id order by a.key limit 20) as aliases
-  from teams t`;
+import * as statements from './teams.sql.ts';
 
 /** The teams of a league by name. */
 export function teamsOf(rows: Rows, league: League): Promise<TeamType[]> {
-  return rows.execute<TeamType[]>(`${TEAM} where t.league = ? order by t.name limit 500`, [league]);
+  return statements.teamsOf.all(rows, { league });
 }
 
 /**
@@ -26,21 +24,15 @@ export async function addAlias(
   const key = teamKey(name);
   if (!isTeamName(name)) throw new AppError('BAD_USER_INPUT', 'Give a name of at most 80 characters');
   return inTransaction(context, async (em) => {
-    const [team] = await em.execute<{ league: League }[]>('select league from teams where id = ?', [teamId]);
+    const team = await statements.leagueOfTeam.first(em, { id: teamId });
     if (!team) throw new AppError('NOT_FOUND', 'This team does not exist');
-    await em.execute(
-      'insert into team_aliases (league, key, team_id) values (?, ?, ?) on conflict do nothing',
-      [team.league, key, teamId],
-    );
-    const [owner] = await em.execute<{ id: string; name: string }[]>(
-      `select t.id, t.name from teams t where t.league = ? and t.key = ? union all
-       select t.id, t.name from team_aliases a join teams t on t.id = a.team_id where a.league = ? and a.key = ? limit 1`,
-      [team.league, key, team.league, key],
-    );
+    const { league } = team;
+    await statements.addAlias.run(em, { league, key, teamId });
+    const owner = await statements.ownerOfName.first(em, { league, key });
     if (owner && owner.id !== teamId) throw new AppError('CONFLICT', `This is a name of ${owner.name}`);
     audit(em, context.now, { ...authorOf(context), action: 'team.alias', target: teamId, details: { name } });
     await em.flush();
-    const [written] = await em.execute<TeamType[]>(`${TEAM} where t.id = ?`, [teamId]);
+    const written = await statements.teamById.first(em, { id: teamId });
     if (!written) throw new AppError('NOT_FOUND', 'This team does not exist');
     return written;
   });

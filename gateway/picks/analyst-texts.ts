@@ -9,31 +9,18 @@ import { analystPath } from '#schema/rules/api/public-paths.ts';
 import { analystTextProblem } from '#schema/rules/picks/analyst-text.ts';
 import { addDays, easternDay } from '#schema/rules/time/eastern-time.ts';
 import type { AnalystTextType, SetAnalystTextInput } from '#schema/types/picks/analyst.type.ts';
+import * as statements from './analyst-texts.sql.ts';
 
 /** More than any staff has. */
 export const MAX_ANALYSTS = 200;
 /** A name that has no graded pick yet is known by its drafts and picks of these days. */
 const DAYS_LOOKED_BACK = 30;
 
-interface Row {
-  name: string;
-  text: string | null;
-  userId: string | null;
-  updatedAt: Date | null;
-}
-
-const NAMES = `select analyst from record_sums where grain = 'ANALYST' and as_tier = '' and analyst not in ('', '*')
-  union select analyst from picks where date >= ? and analyst is not null
-  union select name from analyst_texts`;
-
 /** The names under which picks are given, each with its text and whether the reader may write it. */
 export async function analystTexts(context: Context): Promise<AnalystTextType[]> {
   const { database, now } = context;
-  const rows = await database.em.execute<Row[]>(
-    `select n.analyst as name, t.text, t.user_id as "userId", t.updated_at as "updatedAt"
-       from (${NAMES}) n (analyst) left join analyst_texts t on t.name = n.analyst order by n.analyst limit ${MAX_ANALYSTS}`,
-    [addDays(easternDay(now), -DAYS_LOOKED_BACK)],
-  );
+  const since = addDays(easternDay(now), -DAYS_LOOKED_BACK);
+  const rows = await statements.analystTexts.all(database.em, { since, most: MAX_ANALYSTS });
   return rows.map(({ name, text, userId, updatedAt }) => ({
     ...{ name, text: text ?? '', updatedAt, path: analystPath(name) },
     canWrite: mayWrite(context, userId),
@@ -42,9 +29,7 @@ export async function analystTexts(context: Context): Promise<AnalystTextType[]>
 
 /** The text of one analyst; empty where there is none. */
 export async function analystText(rows: Rows, name: string): Promise<string> {
-  const [row] = await rows.execute<{ text: string }[]>('select text from analyst_texts where name = ?', [
-    name,
-  ]);
+  const row = await statements.analystText.first(rows, { name });
   return row?.text ?? '';
 }
 
@@ -75,14 +60,9 @@ function mayWrite(context: Context, heldBy: string | null): boolean {
 }
 
 /** Two who write the first text of a name come one after the other: the second finds the text of the first. */
-async function lockedText(
-  em: EntityManager,
-  name: string,
-): Promise<{ text: string; userId: string | null } | null> {
-  await em.execute('select pg_advisory_xact_lock(hashtext(?))', [`analyst ${name}`]);
-  const sql = 'select text, user_id as "userId" from analyst_texts where name = ?';
-  const [row] = await em.execute<{ text: string; userId: string | null }[]>(sql, [name]);
-  return row ?? null;
+async function lockedText(em: EntityManager, name: string): Promise<statements.AnalystTextRow | null> {
+  await statements.lockAnalystName.run(em, { name });
+  return statements.analystText.first(em, { name });
 }
 
 async function write(
@@ -91,12 +71,7 @@ async function write(
   { name, text, before }: { name: string; text: string; before: string },
 ): Promise<void> {
   const { now } = context;
-  await em.execute(
-    `insert into analyst_texts (name, text, user_id, updated_at) values (?, ?, ?, ?)
-         on conflict (name) do update set text = excluded.text, updated_at = excluded.updated_at,
-            user_id = coalesce(analyst_texts.user_id, excluded.user_id)`,
-    [name, text, memberOf(context).id, now],
-  );
+  await statements.writeAnalystText.run(em, { name, text, userId: memberOf(context).id, now });
   audit(em, now, {
     ...authorOf(context),
     action: 'analyst.text',

@@ -3,6 +3,7 @@ import type { Context } from '#gateway/auth/context.ts';
 import { knownTeams } from '#gateway/games/known-teams.ts';
 import { listedGames } from '#gateway/games/named-games.ts';
 import { type FoundGame, findGame, none, type SoughtGame } from '#schema/rules/market/find-game.ts';
+import { linkedPicks } from './link-game.sql.ts';
 import { keepGame } from './link-game.ts';
 import type { PickRecord } from './pick-rows.ts';
 
@@ -33,11 +34,8 @@ export async function linkFound(
 ): Promise<Map<string, string>> {
   const linked = new Map<string, string>();
   if (!context.hasGames || picks.length === 0) return linked;
-  const said = await em.execute<{ id: string }[]>(
-    'select pick_id as id from pick_games where pick_id in (select json_array_elements_text(?::json))',
-    [JSON.stringify(picks.map(({ id }) => id))],
-  );
-  const open = picks.filter((pick) => !said.some(({ id }) => id === pick.id));
+  const said = await linkedPicks.all(em, { pickIds: picks.map(({ id }) => id) });
+  const open = picks.filter((pick) => !said.some(({ pickId }) => pickId === pick.id));
   const found = await findGames(context, em, open);
   for (const [at, pick] of open.entries()) {
     const game = found[at]?.game;

@@ -1,19 +1,15 @@
 import { AppError } from '#gateway/app-error.ts';
 import type { Services } from '#gateway/auth/context.ts';
 import type { Rows } from '#gateway/database/rows.ts';
-import { AGREED_START } from '#gateway/games/agreed-start.ts';
-import { type MovedStart, startMove } from '#schema/rules/market/start-move.ts';
+import { startMove } from '#schema/rules/market/start-move.ts';
 import { MINUTE } from '#schema/rules/time/durations.ts';
 import { easternDay, easternTime } from '#schema/rules/time/eastern-time.ts';
+import * as statements from './follow-starts.sql.ts';
 import { PickEntity } from './pick.entity.ts';
 import { nextReadableAt } from './update-pick.ts';
 import { writePickAs } from './write-pick.ts';
 
-interface Moved extends MovedStart {
-  id: string;
-  gameId: string;
-  startsSeen: number;
-}
+type Moved = statements.MovedPicksRow;
 
 type FollowServices = Pick<Services, 'database' | 'clock' | 'hasGames'>;
 
@@ -24,7 +20,7 @@ type FollowServices = Pick<Services, 'database' | 'clock' | 'hasGames'>;
 export async function followStarts({ database, clock, hasGames }: FollowServices): Promise<void> {
   if (!hasGames) return;
   const now = clock.now();
-  for (const pick of await movedPicks(database.em, now)) {
+  for (const pick of await statements.movedPicks.all(database.em, { now })) {
     const move = startMove({ ...pick, scheduled: wholeMinute(pick.scheduled) }, now);
     if (move === 'FOLLOW' && (await follow({ database, now }, pick))) continue;
     if (move) await askAboutStart(database.em, pick, now);
@@ -33,18 +29,6 @@ export async function followStarts({ database, clock, hasGames }: FollowServices
 
 function wholeMinute(moment: Date): Date {
   return new Date(Math.floor(moment.getTime() / MINUTE) * MINUTE);
-}
-
-/** Starts are whole minutes in a pick. Drafts have no first start, and follow too. */
-function movedPicks(rows: Rows, now: Date): Promise<Moved[]> {
-  return rows.execute<Moved[]>(
-    `select p.id, g.id as "gameId", g.starts_seen as "startsSeen", p.starts_at as stated, p.release_at as "releaseAt",
-            coalesce(record_first_start(p.id), p.starts_at) as first, ${AGREED_START}
-       from games g join pick_games l on l.game_id = g.id join picks p on p.id = l.pick_id
-      where g.status = 'SCHEDULED' and p.status <> 'WITHDRAWN' and p.starts_at > ?
-        and p.starts_at <> date_trunc('minute', g.starts_at)`,
-    [now],
-  );
 }
 
 /** False where the record does not allow it. */
@@ -74,8 +58,5 @@ async function follow(
 }
 
 async function askAboutStart(rows: Rows, { gameId, startsSeen }: Moved, now: Date): Promise<void> {
-  await rows.execute(
-    `insert into game_questions (id, kind, game_id, asked_at) values (?, 'START', ?, ?) on conflict do nothing`,
-    [`START ${gameId} ${startsSeen}`, gameId, now],
-  );
+  await statements.askAboutStart.run(rows, { id: `START ${gameId} ${startsSeen}`, gameId, now });
 }

@@ -1,4 +1,5 @@
 import type { Context } from '#gateway/auth/context.ts';
+import { gamesOfPicks } from './link-game.sql.ts';
 
 type Found = Promise<Map<string, string>>;
 
@@ -15,11 +16,7 @@ function newBatch(context: Context) {
   const ids = new Set<string>();
   const found = Promise.resolve().then(async () => {
     waiting.delete(context);
-    const rows = await context.database.em.execute<{ pickId: string; gameId: string }[]>(
-      `select pick_id as "pickId", game_id as "gameId" from pick_games
-        where game_id is not null and pick_id in (select json_array_elements_text(?::json))`,
-      [JSON.stringify([...ids])],
-    );
+    const rows = await gamesOfPicks.all(context.database.em, { pickIds: [...ids] });
     return new Map(rows.map(({ pickId, gameId }) => [pickId, gameId]));
   });
   const batch = { ids, found };

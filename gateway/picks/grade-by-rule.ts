@@ -1,5 +1,6 @@
 import type { Services } from '#gateway/auth/context.ts';
 import { type DecidedPick, decidedPicks, feedSource } from './decided-picks.ts';
+import { gradeOfPick } from './grade-by-rule.sql.ts';
 import { keepScores } from './grade-pick.ts';
 import { PickGradeEntity } from './pick.entity.ts';
 import { writePickAs } from './write-pick.ts';
@@ -29,7 +30,8 @@ async function gradeOne(
   const now = clock.now();
   await writePickAs({ database, now }, { actor: RULE }, { id, action: 'pick.grade' }, async (em, pick) => {
     if (!proposal || pick.result !== 'PENDING' || pick.gradedAt !== null) return null;
-    if (await wasGraded(em, id)) return null;
+    // A grade that a person took back is not given again by the rule.
+    if (await gradeOfPick.some(em, { pickId: id })) return null;
     await keepScores(em, [{ pickId: id, ...score, source }], now);
     await em.insert(PickGradeEntity, {
       ...{ pick: id, n: 0, at: now, result: proposal.result, author: RULE, source },
@@ -37,13 +39,4 @@ async function gradeOne(
     });
     return { from: pick.result, to: proposal.result };
   });
-}
-
-/** A grade that a person took back is not given again by the rule. */
-async function wasGraded(em: Parameters<typeof keepScores>[0], pickId: string): Promise<boolean> {
-  const [row] = await em.execute<{ graded: boolean }[]>(
-    'select exists (select from pick_grades where pick_id = ?) as graded',
-    [pickId],
-  );
-  return row?.graded ?? false;
 }

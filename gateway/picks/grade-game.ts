@@ -1,6 +1,7 @@
 import type { Context } from '#gateway/auth/context.ts';
 import type { PickResult } from '#schema/rules/picks/pick-values.ts';
 import { decidedPicksOf, feedSource } from './decided-picks.ts';
+import { picksToVoid } from './grade-pick.sql.ts';
 import { gradePick } from './grade-pick.ts';
 
 /** Grades the picks of a game again by its score as it is now. Answers how many got another result or score. */
@@ -21,11 +22,7 @@ export async function regradeGame(context: Context, gameId: string): Promise<num
 
 /** Makes the picks of a game void that have no result: it was not played. Answers how many. */
 export async function voidGame(context: Context, gameId: string): Promise<number> {
-  const picks = await context.database.em.execute<{ id: string }[]>(
-    `select p.id from pick_games l join picks p on p.id = l.pick_id
-      where l.game_id = ? and p.status = 'PUBLISHED' and p.result = 'PENDING' and p.starts_at <= ? order by p.id`,
-    [gameId, context.now],
-  );
+  const picks = await picksToVoid.all(context.database.em, { gameId, now: context.now });
   const result: PickResult = 'VOID';
   for (const { id } of picks) await gradePick(context, { id, result, voidReason: 'POSTPONED' });
   return picks.length;

@@ -1,11 +1,11 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { AppError } from '#gateway/app-error.ts';
 import type { Context } from '#gateway/auth/context.ts';
-import { columnsOf } from '#gateway/database/record.ts';
 import { flaggedResult, type PickResult, toggledResult } from '#schema/rules/picks/pick-values.ts';
 import { type ScoreEntry, scoreProblem } from '#schema/rules/picks/prices.ts';
 import { REASON_LIMITS } from '#schema/rules/record/record-rules.ts';
 import type { GradePickInput, PickIdInput, SetWinnerInput } from '#schema/types/picks/pick.input.ts';
+import * as statements from './grade-pick.sql.ts';
 import { PickGradeEntity } from './pick.entity.ts';
 import type { PickRecord } from './pick-rows.ts';
 import { authorName, writePick } from './write-pick.ts';
@@ -80,23 +80,14 @@ function grade(
 
 /** The final scores of games; one that is sent again replaces the former. */
 export async function keepScores(em: EntityManager, scores: readonly ScoreEntry[], now: Date): Promise<void> {
-  await em.execute(
-    `insert into game_scores (pick_id, at, one, two, source)
-     select "pickId", ?, one, two, source
-       from json_to_recordset(?::json) as given ("pickId" text, one int, two int, source text) order by "pickId"
-         on conflict (pick_id) do update set at = excluded.at, one = excluded.one, two = excluded.two, source = excluded.source`,
-    [now, JSON.stringify(scores)],
-  );
+  await statements.keepScores.run(em, { now, scores: JSON.stringify(scores) });
 }
 
 /** Whether the grounds are none, or those of the last grade: the same result sent again is no other grade. */
 async function addsNothing(em: EntityManager, pickId: string, grounds: Grounds): Promise<boolean> {
   if (Object.values(grounds).every((text) => !text)) return true;
-  const [last] = await em.execute<Grounds[]>(
-    `select ${columnsOf(PickGradeEntity, { only: GROUNDS })} from pick_grades where pick_id = ? order by n desc limit 1`,
-    [pickId],
-  );
-  return last !== undefined && GROUNDS.every((name) => (last[name] || null) === (grounds[name] || null));
+  const last = await statements.lastGrade.first(em, { pickId });
+  return last !== null && GROUNDS.every((name) => (last[name] || null) === (grounds[name] || null));
 }
 
 function refuseLongTexts({ score, source, reason }: Grounds): void {

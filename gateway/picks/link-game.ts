@@ -4,6 +4,7 @@ import type { Context } from '#gateway/auth/context.ts';
 import { namedGame } from '#gateway/games/named-games.ts';
 import { gameSides } from '#schema/rules/market/game-sides.ts';
 import type { LinkGameInput } from '#schema/types/picks/pick.input.ts';
+import * as statements from './link-game.sql.ts';
 import type { PickRecord } from './pick-rows.ts';
 import { writePick } from './write-pick.ts';
 
@@ -27,23 +28,17 @@ export async function keepGame(
   now: Date,
 ): Promise<void> {
   if (gameId === null) {
-    await em.execute(WRITE, [pick.id, null, false, now]);
+    await statements.linkPick.run(em, { pickId: pick.id, gameId, reversed: false, now });
     return;
   }
   const game = await namedGame(em, gameId);
   if (!game) throw new AppError('NOT_FOUND', 'This game does not exist');
   const sides = gameSides(game, pick);
   if (!sides || game.league !== pick.league || game.day !== pick.date) throw new AppError('GAME_MISMATCH');
-  await em.execute(WRITE, [pick.id, gameId, sides === 'REVERSED', now]);
+  await statements.linkPick.run(em, { pickId: pick.id, gameId, reversed: sides === 'REVERSED', now });
 }
-
-const WRITE = `insert into pick_games (pick_id, game_id, reversed, linked_at) values (?, ?, ?, ?)
-  on conflict (pick_id) do update set game_id = excluded.game_id, reversed = excluded.reversed, linked_at = excluded.linked_at`;
 
 /** The game of a pick; null where it has none. */
 export async function linkedGame(em: EntityManager, pickId: string): Promise<string | null> {
-  const [row] = await em.execute<{ id: string }[]>('select game_id as id from pick_games where pick_id = ?', [
-    pickId,
-  ]);
-  return row?.id ?? null;
+  return (await statements.linkOfPick.first(em, { pickId }))?.gameId ?? null;
 }

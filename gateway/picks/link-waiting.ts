@@ -2,14 +2,7 @@ import { audit } from '#gateway/auth/audit.ts';
 import type { Services } from '#gateway/auth/context.ts';
 import { inTransaction } from '#gateway/database/transaction.ts';
 import { linkFound } from './find-games.ts';
-import type { PickRecord } from './pick-rows.ts';
-
-type Waiting = Pick<PickRecord, 'id' | 'league' | 'teamOne' | 'teamTwo' | 'date' | 'startsAt'>;
-
-/** A schedule reaches two weeks ahead. */
-const WAITING = `select id, league, team_one as "teamOne", team_two as "teamTwo", date::text as date, starts_at as "startsAt" from picks p
-  where starts_at > ? and starts_at < ?::timestamptz + interval '14 days' and status <> 'WITHDRAWN'
-    and not exists (select from pick_games l where l.pick_id = p.id) order by id limit 500`;
+import { picksWithoutGame } from './link-game.sql.ts';
 
 /**
  * Picks that were on no game get theirs once it is certain: the schedule has it now, or somebody has said which team a name means. Their
@@ -22,7 +15,7 @@ export async function linkWaiting({
 }: Pick<Services, 'database' | 'clock' | 'hasGames'>): Promise<void> {
   if (!hasGames) return;
   const now = clock.now();
-  const waiting = await database.em.execute<Waiting[]>(WAITING, [now, now]);
+  const waiting = await picksWithoutGame.all(database.em, { now });
   if (waiting.length === 0) return;
   await inTransaction({ database }, async (em) => {
     for (const [target, gameId] of await linkFound({ hasGames, now }, em, waiting))

@@ -4,6 +4,7 @@ import { type FoundGame, linkedText, type SoughtGame } from '#schema/rules/marke
 import { easternInstant } from '#schema/rules/time/eastern-time.ts';
 import type { FindGameInput, GameMatchType } from '#schema/types/games/game-match.type.ts';
 import { findGames } from './find-games.ts';
+import { linkOfPick } from './link-game.sql.ts';
 import type { PickRecord } from './pick-rows.ts';
 
 const MOST_CHOICES = 10;
@@ -15,12 +16,8 @@ const SAID: GameMatchType = {
 /** The game that a pick is on, or why it is on none yet. */
 export async function matchOfPick(context: Context, pick: PickRecord): Promise<GameMatchType> {
   const { em } = context.database;
-  const [said] = context.hasGames
-    ? await em.execute<{ id: string | null }[]>('select game_id as id from pick_games where pick_id = ?', [
-        pick.id,
-      ])
-    : [];
-  const game = said?.id ? await gameById(em, said.id) : null;
+  const said = context.hasGames ? await linkOfPick.first(em, { pickId: pick.id }) : null;
+  const game = said?.gameId ? await gameById(em, said.gameId) : null;
   if (game) return { kind: 'LINKED', game, choices: [], says: linkedText(game) };
   return said ? SAID : matchOf(context, pick);
 }

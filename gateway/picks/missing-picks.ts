@@ -1,6 +1,7 @@
 import type { Rows } from '#gateway/database/rows.ts';
 import type { League } from '#schema/rules/picks/leagues.ts';
 import { addDays } from '#schema/rules/time/eastern-time.ts';
+import * as statements from './missing-picks.sql.ts';
 
 /** New York time by which picks must be scheduled, to be released by 3:00 pm. */
 export const MISSED_FROM = '14:45';
@@ -13,20 +14,6 @@ const DAYS_LOOKED_BACK = 7;
  */
 export async function leaguesWithoutPick(rows: Rows, day: string, now: Date): Promise<League[]> {
   const from = addDays(day, -DAYS_LOOKED_BACK);
-  const missing = await rows.execute<{ league: League }[]>(
-    `with missing as (
-       select distinct league from picks where status = 'PUBLISHED' and date >= ? and date < ?
-       except select league from picks where status = 'PUBLISHED' and date = ?)
-     select league from missing
-      where not (
-           exists (select from feed_tasks t where t.league = missing.league and t.kind = 'EVENTS'
-                     and t.round_at > ?::timestamptz - interval '1 day')
-           or (exists (select from games where day = ?)
-               and exists (select from games g where g.league = missing.league and g.day >= ?)))
-         or exists (select from games g where g.league = missing.league and g.day = ?
-                      and g.status not in ('GONE', 'POSTPONED') and g.starts_at > ?)
-      order by league`,
-    [from, day, day, now, day, from, day, now],
-  );
+  const missing = await statements.leaguesWithoutPick.all(rows, { from, day, now });
   return missing.map(({ league }) => league);
 }

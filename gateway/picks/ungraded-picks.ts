@@ -3,6 +3,7 @@ import type { Rows } from '#gateway/database/rows.ts';
 import { HOUR } from '#schema/rules/time/durations.ts';
 import { addDays, easternDay } from '#schema/rules/time/eastern-time.ts';
 import { type PickRecord, ungradedPicks } from './pick-rows.ts';
+import * as statements from './ungraded-picks.sql.ts';
 
 /** By then a game that began is over. */
 export const GAME_TAKES = 6 * HOUR;
@@ -26,11 +27,8 @@ export function gradingQueue({ database, now }: Pick<Context, 'database' | 'now'
 
 /** How many picks wait for a result. */
 export async function countToGrade(rows: Rows, now: Date): Promise<number> {
-  const [row] = await rows.execute<{ count: number }[]>(
-    `select count(*)::int as count from picks
-      where date >= ? and status = 'PUBLISHED' and result = 'PENDING' and starts_at <= ?`,
-    [addDays(easternDay(now), -DAYS_LOOKED_BACK), now],
-  );
+  const since = addDays(easternDay(now), -DAYS_LOOKED_BACK);
+  const row = await statements.countToGrade.first(rows, { since, now });
   return row?.count ?? 0;
 }
 
@@ -38,11 +36,7 @@ export async function countToGrade(rows: Rows, now: Date): Promise<number> {
 export async function ungradedDays(rows: Rows, now: Date): Promise<UngradedDay[]> {
   const today = easternDay(now);
   const over = new Date(now.getTime() - GAME_TAKES);
-  const days = await rows.execute<{ day: string; count: number; first: Date }[]>(
-    `select date::text as day, count(*)::int as count, min(starts_at) as first from picks
-      where date between ? and ? and status = 'PUBLISHED' and result = 'PENDING' and starts_at <= ?
-      group by date order by date desc`,
-    [addDays(today, -DAYS_LOOKED_BACK), today, over],
-  );
+  const since = addDays(today, -DAYS_LOOKED_BACK);
+  const days = await statements.ungradedDays.all(rows, { since, today, over });
   return days.map(({ day, count, first }) => ({ day, count, since: new Date(first.getTime() + GAME_TAKES) }));
 }

@@ -5,6 +5,7 @@ import { viewerOf } from '#schema/rules/access/entitlement.ts';
 import { type ReceiptWeek, receiptWeek } from '#schema/rules/record/receipt-week.ts';
 import { picksBetween } from './pick-rows.ts';
 import { isOpenTo, receiptsOf } from './receipts.ts';
+import { sealedPickOfWeek } from './week-receipts.sql.ts';
 
 /** Every mailbox takes a mail of this size. A usual receipt has 2 to 3 kB. */
 export const MAX_BYTES = 1_000_000;
@@ -50,8 +51,5 @@ function fitting(receipts: readonly string[]): number {
 
 /** Whether the week had a pick that everyone may read now and a signed checkpoint holds. */
 export async function hasWeekReceipts(rows: Rows, { first, last }: ReceiptWeek, now: Date): Promise<boolean> {
-  const sql = `select 1 from picks p join record_leaves l on l.pick_id = p.id
-    where p.date between ? and ? and p.status <> 'DRAFT' and p.starts_at <= ?
-      and l.index < (select max(size) from record_checkpoints) limit 1`;
-  return (await rows.execute<unknown[]>(sql, [first, last, now])).length > 0;
+  return sealedPickOfWeek.some(rows, { first, last, now });
 }

@@ -5,7 +5,8 @@ import { emptyRoot } from '#record/merkle/hashes.ts';
 import { formatNote } from '#record/note/note.ts';
 import { type Signer, signNote } from '#record/note/signing.ts';
 import { noteKnownSize } from './known-size.ts';
-import { addCheckpoint, lastSigned, type Signed, sizeOfConflict } from './witness-protocol.ts';
+import { lastSigned } from './read-checkpoint.sql.ts';
+import { addCheckpoint, type Signed, sizeOfConflict } from './witness-protocol.ts';
 
 /** The request was wrong, the key is not trusted, the log is unknown: it tells of no log of ours. */
 const KNOWS_NONE = [400, 403, 404];
@@ -34,7 +35,7 @@ export async function askWitnesses(services: Services, signer: Signer): Promise<
   const { record, database, log } = services;
   const claims = claimsBy(services);
   if (claims.areEnough || record.witnesses.length === 0) return;
-  const last = (await lastSigned(database.em)) ?? emptyLog(signer);
+  const last = (await lastSigned.first(database.em)) ?? emptyLog(signer);
   const silent = record.witnesses.filter(({ key }) => !claims.sizes.has(key.name));
   await Promise.all(
     silent.map((witness) =>

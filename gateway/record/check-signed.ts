@@ -8,7 +8,7 @@ import { checkCheckpoint } from '#record/policy/check-checkpoint.ts';
 import { TileAppender } from '#record/tiles/append.ts';
 import { compareTiles, NO_LEAVES, type TreeEdge } from './compare-tiles.ts';
 import { otherLogKeys } from './log-keys.ts';
-import { lastSigned } from './witness-protocol.ts';
+import { lastSigned } from './read-checkpoint.sql.ts';
 
 /** The signed part of the log, computed from its leaves. */
 export interface CheckedLog {
@@ -51,7 +51,7 @@ interface VerifiedLast {
 
 /** The last checkpoint by its signature: what is beside it in its row anyone with the database could have written. */
 async function verifiedLast(rows: Rows, key: VerifierKey): Promise<VerifiedLast> {
-  const row = await lastSigned(rows);
+  const row = await lastSigned.first(rows);
   if (!row) return { size: 0, root: null, problem: null };
   const { size, note } = row;
   const problem = `its checkpoint of ${size} leaves is not what was signed`;

@@ -1,5 +1,6 @@
 import type { Services } from '#gateway/auth/context.ts';
 import { checkSigned } from './check-signed.ts';
+import { stopRecordFor } from './sign-checkpoint.sql.ts';
 
 /**
  * Once a day, the whole signed log: what was changed far below its edge is found without waiting for a process to be
@@ -10,7 +11,6 @@ export async function checkTiles(services: Services): Promise<void> {
   if (!signer) return;
   const { problem, size } = await checkSigned(services, signer.key, 'all');
   if (problem === null) return;
-  const sql = 'update record_head set stopped = coalesce(stopped, ?)';
-  await services.database.em.execute(sql, [problem]);
+  await stopRecordFor.run(services.database.em, { problem });
   services.log.error({ problem, size }, 'the record is stopped: leaves and tiles differ');
 }

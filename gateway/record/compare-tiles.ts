@@ -2,6 +2,7 @@ import type { Rows } from '#gateway/database/rows.ts';
 import { textLeafHash } from '#record/merkle/hashes.ts';
 import { TileAppender } from '#record/tiles/append.ts';
 import { edgeTiles, TILE_WIDTH, type TileHashes } from '#record/tiles/tiles.ts';
+import * as statements from './sign-checkpoint.sql.ts';
 import { storedTiles } from './stored-tiles.ts';
 
 /** Leaves that are read at once: a process that checks a large log goes on answering requests. */
@@ -70,6 +71,5 @@ async function differenceIn(rows: Rows, computed: readonly TileHashes[]): Promis
 /** The texts of leaves in their order. */
 export async function leafBodies(rows: Rows, from: number, to: number): Promise<string[]> {
   if (from === to) return [];
-  const sql = 'select body from record_leaves where index >= ? and index < ? order by index';
-  return (await rows.execute<{ body: string }[]>(sql, [from, to])).map(({ body }) => body);
+  return (await statements.leafBodies.all(rows, { from, until: to })).map(({ body }) => body);
 }

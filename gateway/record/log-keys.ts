@@ -4,20 +4,12 @@ import { LogKeys } from '#record/archive/log-keys.ts';
 import { type KeyLeaf, parseLeaf } from '#record/leaf/leaf.ts';
 import { formatVerifierKey, parseVerifierKey, type VerifierKey } from '#record/note/keys.ts';
 import { parseNote } from '#record/note/note.ts';
+import { firstSigned } from './read-checkpoint.sql.ts';
+import { keyLeaves } from './sign-checkpoint.sql.ts';
 
-interface KeyRow {
-  index: number;
-  body: string;
-}
-
-/** The leaves that change keys, the latest last. */
-function keyRows(rows: Rows): Promise<KeyRow[]> {
-  return rows.execute<KeyRow[]>("select index, body from record_leaves where kind = 'key' order by index");
-}
-
-/** The same as lines of all.ndjson.gz: with them a page follows the log from a key that it knows to the later ones. */
+/** The leaves that change keys as lines of all.ndjson.gz: with them a page follows the log from a key that it knows to the later ones. */
 export async function keyLines(rows: Rows): Promise<string> {
-  const leaves = await keyRows(rows);
+  const leaves = await keyLeaves.all(rows);
   return leaves
     .map(({ index, body: leaf }) =>
       formatArchiveLine({ line: 'leaf', index, leaf, opening: null, result: null }),
@@ -57,12 +49,12 @@ interface KeysSoFar {
 }
 
 async function readKeys(rows: Rows, key: VerifierKey): Promise<KeysSoFar> {
-  const found = await keyRows(rows);
+  const found = await keyLeaves.all(rows);
   const leaves = found.map(({ body }) => parseLeaf(body)).filter((leaf) => leaf.kind === 'key');
   const named = new Set([formatVerifierKey(key), ...leaves.flatMap(({ old, key: next }) => [old, next])]);
   const keys = new LogKeys([...named].map(parseVerifierKey));
-  const note = await firstNote(rows);
-  const begins = note === null ? [key] : keys.signersOf(parseNote(note));
+  const first = await firstSigned.first(rows);
+  const begins = first ? keys.signersOf(parseNote(first.note)) : [key];
   if (begins.length > 0) keys.problem(begins, 0);
   const changes: KeyLeaf[] = [];
   let problem: string | null = null;
@@ -72,12 +64,4 @@ async function readKeys(rows: Rows, key: VerifierKey): Promise<KeysSoFar> {
     problem ??= wrong;
   }
   return { keys, changes, problem, isSignedByOthers: begins.length === 0 };
-}
-
-/** The first signed checkpoint: a log begins with the key that signed it. */
-async function firstNote(rows: Rows): Promise<string | null> {
-  const [first] = await rows.execute<{ note: string }[]>(
-    'select note from record_checkpoints order by size limit 1',
-  );
-  return first?.note ?? null;
 }

@@ -1,7 +1,9 @@
 import type { Services } from '#gateway/auth/context.ts';
+import type { Rows } from '#gateway/database/rows.ts';
 import { inTransaction } from '#gateway/database/transaction.ts';
 import { housePolicy } from '#record/leaf/house-policy.ts';
 import type { ClosingRule } from '#schema/rules/record/record-rules.ts';
+import * as statements from './sign-checkpoint.sql.ts';
 
 /** How this installation notes closes; null without a feed. */
 export function closingRule({ hasGames, odds }: Pick<Services, 'hasGames' | 'odds'>): ClosingRule | null {
@@ -11,16 +13,14 @@ export function closingRule({ hasGames, odds }: Pick<Services, 'hasGames' | 'odd
 /** Writes a `policy` leaf where the rules of this version are not those of the log's last one. */
 export async function publishPolicy(services: Services): Promise<void> {
   const fields = JSON.stringify(housePolicy(closingRule(services)));
-  const isLast = async (rows: Pick<typeof services.database.em, 'execute'>) => {
-    const [row] = await rows.execute<{ body: string }[]>(
-      "select body from record_leaves where kind = 'policy' order by index desc limit 1",
-    );
-    return row?.body.endsWith(fields.slice(1)) ?? false;
+  const isLast = async (rows: Rows) => {
+    const last = await statements.lastPolicy.first(rows);
+    return last?.body.endsWith(fields.slice(1)) ?? false;
   };
   if (await isLast(services.database.em)) return;
   await inTransaction(services, async (em) => {
-    await em.execute('select from record_head for update');
+    await statements.lockRecordHead.run(em);
     if (!(await isLast(em)))
-      await em.execute("select record_append('policy', ?::json, ?)", [fields, services.clock.now()]);
+      await statements.appendLeaf.run(em, { kind: 'policy', fields, at: services.clock.now() });
   });
 }

@@ -1,32 +1,16 @@
 import type { Rows } from '#gateway/database/rows.ts';
+import * as statements from './read-checkpoint.sql.ts';
 
-export interface CheckpointRow {
-  size: number;
-  at: Date;
-  /** In base64. */
-  root: string;
-  /** The note as it is served, with the signatures of witnesses. */
-  note: string;
-  witnesses: number;
-}
-
-const CHECKPOINT = `
-  select size, at, encode(root, 'base64') as root,
-         note || coalesce((select string_agg(line || E'\n', '' order by at, name) from record_cosignatures w
-                            where w.size = c.size), '') as note,
-         (select count(*)::int from record_cosignatures w where w.size = c.size) as witnesses
-    from record_checkpoints c`;
+export type CheckpointRow = statements.LastCheckpointRow;
 
 /** The last checkpoint; null before the first. */
-export async function lastCheckpoint(rows: Rows): Promise<CheckpointRow | null> {
-  const [row] = await rows.execute<CheckpointRow[]>(`${CHECKPOINT} order by size desc limit 1`);
-  return row ?? null;
+export function lastCheckpoint(rows: Rows): Promise<CheckpointRow | null> {
+  return statements.lastCheckpoint.first(rows);
 }
 
 /** The checkpoint of a size, if one was signed. */
-export async function checkpointOf(rows: Rows, size: number): Promise<CheckpointRow | null> {
-  const [row] = await rows.execute<CheckpointRow[]>(`${CHECKPOINT} where size = ?`, [size]);
-  return row ?? null;
+export function checkpointOf(rows: Rows, size: number): Promise<CheckpointRow | null> {
+  return statements.checkpointOf.first(rows, { size });
 }
 
 /** The checkpoints of sizes, by size; of a size that was not signed there is none. */
@@ -34,17 +18,13 @@ export async function checkpointsOf(
   rows: Rows,
   sizes: readonly number[],
 ): Promise<Map<number, CheckpointRow>> {
-  const sql = `${CHECKPOINT} where size in (select value::int from json_array_elements_text(?::json))`;
-  const found = await rows.execute<CheckpointRow[]>(sql, [JSON.stringify([...new Set(sizes)])]);
+  const found = await statements.checkpointsOf.all(rows, { sizes: [...new Set(sizes)] });
   return new Map(found.map((checkpoint) => [checkpoint.size, checkpoint]));
 }
 
 /** The last checkpoint that a quorum of witnesses signed; null before the first. */
 export async function witnessedCheckpoint(rows: Rows, quorum: number): Promise<CheckpointRow | null> {
-  const [seen] = await rows.execute<{ size: number }[]>(
-    'select size from record_cosignatures group by size having count(*) >= ? order by size desc limit 1',
-    [Math.max(1, quorum)],
-  );
+  const seen = await statements.sizeWithQuorum.first(rows, { quorum: Math.max(1, quorum) });
   return seen ? checkpointOf(rows, seen.size) : null;
 }
 
@@ -58,10 +38,7 @@ const WAITS_FOR_MILLISECONDS = 2 * 60_000;
 export async function endOfFile(rows: Rows, quorum: number, now: Date): Promise<CheckpointRow | null> {
   const witnessed = quorum > 0 ? await witnessedCheckpoint(rows, quorum) : null;
   if (!witnessed) return lastCheckpoint(rows);
-  const [next] = await rows.execute<{ at: Date }[]>(
-    'select at from record_checkpoints where size > ? order by size limit 1',
-    [witnessed.size],
-  );
+  const next = await statements.checkpointAfter.first(rows, { size: witnessed.size });
   const isAway = next && next.at.getTime() < now.getTime() - WAITS_FOR_MILLISECONDS;
   return isAway ? lastCheckpoint(rows) : witnessed;
 }

@@ -1,20 +1,11 @@
-import { columnsOf, type FieldsOf } from '#gateway/database/record.ts';
 import type { Rows } from '#gateway/database/rows.ts';
 import { MAX_UNITS } from '#schema/rules/picks/pick-values.ts';
 import { OVERDUE_AFTER_HOURS } from '#schema/rules/record/record-rules.ts';
 import { HOUR } from '#schema/rules/time/durations.ts';
-import { RecordLeafEntity } from './record.entity.ts';
-
-const LEAF = ['kind', 'at', 'body', 'revealBy'] as const;
+import * as statements from './read-seals.sql.ts';
 
 /** A leaf as the log stores it; `revealBy` is of leaves that say when a pick is opened. */
-interface LeafRow extends FieldsOf<typeof RecordLeafEntity, typeof LEAF> {
-  number: number;
-  /** Whether the openings of that day are published. */
-  opened: boolean;
-  /** The units that its pick lost because it was not opened in time: for good, also once it is open. */
-  overdueUnits: number | null;
-}
+type LeafRow = statements.LeavesOfPicksRow;
 
 /** What the log holds of a pick. */
 export interface SealRow {
@@ -31,21 +22,17 @@ export interface SealRow {
   witnessedAt: Date | null;
 }
 
-interface Row extends LeafRow {
-  pickId: string;
-}
-
 /** The leaves of picks by pick, in the order of the log. A pick without leaves is left out. */
 export async function readSeals(
   rows: Rows,
   pickIds: readonly string[],
   quorum: number,
 ): Promise<Map<string, SealRow>> {
-  const leaves = await rows.execute<Row[]>(LEAVES, [JSON.stringify(pickIds)]);
-  const byPick = new Map<string, Row[]>();
+  const leaves = await statements.leavesOfPicks.all(rows, { pickIds });
+  const byPick = new Map<string, LeafRow[]>();
   for (const leaf of leaves) byPick.set(leaf.pickId, [...(byPick.get(leaf.pickId) ?? []), leaf]);
   const numbers = [...byPick.values()].map((each) => presentVersion(each)?.number ?? -1);
-  const signed = await rows.execute<Signed[]>(SIGNED, [JSON.stringify(numbers), quorum, quorum]);
+  const signed = await statements.signaturesOfLeaves.all(rows, { numbers, quorum });
   const signedBy = new Map(signed.map(({ number, ...row }) => [number, row]));
   return new Map(
     [...byPick].map(([pickId, each]) => {
@@ -78,23 +65,4 @@ export function overdueAt(revealBy: Date): Date {
   return new Date(revealBy.getTime() + OVERDUE_AFTER_HOURS * HOUR);
 }
 
-interface Signed extends Pick<SealRow, 'checkpointSize' | 'witnessedSize' | 'witnessedAt'> {
-  number: number;
-}
-
 const UNSIGNED = { checkpointSize: null, witnessedSize: null, witnessedAt: null };
-
-const LEAVES = `
-  select index as number, ${columnsOf(RecordLeafEntity, { only: [...LEAF, 'pickId'] })},
-         exists (select from record_days d
-                  where d.day = (reveal_by::timestamptz at time zone 'America/New_York')::date - 1
-                    and d.index > record_leaves.index) as opened,
-         (select most_units::float8 from record_overdue o where o.pick_id = record_leaves.pick_id) as "overdueUnits"
-    from record_leaves where pick_id in (select json_array_elements_text(?::json)) order by index`;
-
-const SIGNED = `
-  select number, (select size from record_checkpoints where size > number order by size limit 1) as "checkpointSize",
-         w.size as "witnessedSize", w.at as "witnessedAt"
-    from (select value::int as number from json_array_elements_text(?::json)) asked
-    left join lateral (select size, max(at) as at from record_cosignatures where ? > 0 and size > number
-                        group by size having count(*) >= ? order by size limit 1) w on true`;

@@ -3,16 +3,13 @@ import type { Rows } from '#gateway/database/rows.ts';
 import { DAY, MINUTE } from '#schema/rules/time/durations.ts';
 import { MISSED_OPENINGS } from './missed-openings.ts';
 import { overdueAt } from './read-seals.ts';
-
-/** One question of an index where nothing is due. */
-const DUE = `select exists (select from record_leaves where reveal_by <= ? and reveal_by >
-  coalesce((select record_stamp(record_midnight(max(day))) from record_days), '')) as due`;
+import * as statements from './reveal-days.sql.ts';
 
 /** Opens the picks of days that are over, a `day` leaf a day: gateway/database/program/record/reveal-days.sql. */
 export async function revealDays({ database, clock }: Services): Promise<void> {
   const now = clock.now();
-  const [row] = await database.em.execute<{ due: boolean }[]>(DUE, [now.toISOString()]);
-  if (row?.due) await database.em.execute('select record_reveal(?)', [now]);
+  if (await statements.dayToReveal.some(database.em, { now: now.toISOString() }))
+    await statements.revealDays.run(database.em, { now });
 }
 
 /** A day whose picks should be open to everyone and are not. */

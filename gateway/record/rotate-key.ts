@@ -7,6 +7,7 @@ import { type Signer, signNote } from '#record/note/signing.ts';
 import { toBase64 } from '#record/platform.ts';
 import { otherLogKeys, signingKeyProblem } from './log-keys.ts';
 import { lastCheckpoint } from './read-checkpoint.ts';
+import * as statements from './sign-checkpoint.sql.ts';
 
 /**
  * Announces in the log that `next` signs it from now on, signed off by `signer`, which signs it until then. Throws where
@@ -19,7 +20,7 @@ export async function rotateKey(
 ): Promise<void> {
   const change = { old: signer.key, next: next.key };
   await inTransaction({ database }, async (em) => {
-    await em.execute('select from record_head for update');
+    await statements.lockRecordHead.run(em);
     const now = clock.now();
     const isSigned = (await lastCheckpoint(em)) !== null;
     const known = [signer.key, ...(await otherLogKeys(em, signer.key))].map(formatVerifierKey);
@@ -31,9 +32,7 @@ export async function rotateKey(
     if (problem) throw new Error(`The key stays: ${problem}`);
     const [key, old] = [formatVerifierKey(next.key), formatVerifierKey(signer.key)];
     const signature = toBase64(signNote(signer, keyChangeText(change)).signature);
-    await em.execute("select record_append('key', ?::json, ?)", [
-      JSON.stringify({ key, old, signature }),
-      now,
-    ]);
+    const fields = JSON.stringify({ key, old, signature });
+    await statements.appendLeaf.run(em, { kind: 'key', fields, at: now });
   });
 }

@@ -1,6 +1,7 @@
 import type { Services } from '#gateway/auth/context.ts';
 import type { Witness } from '#gateway/integrations/record-keeping.ts';
 import { askToSign, type Cosignature } from './ask-to-sign.ts';
+import * as statements from './read-checkpoint.sql.ts';
 import type { Signed } from './witness-protocol.ts';
 
 /** A cosignature younger than this speaks for now: the verifier takes ten minutes. */
@@ -26,15 +27,9 @@ const againBy = new WeakMap<object, Map<string, Promise<Again>>>();
 export async function signedAgain(services: Services, size: number): Promise<string> {
   const { record, database, clock } = services;
   if (record.witnesses.length === 0) return '';
-  const [last] = await database.em.execute<Signed[]>(
-    'select size, note from record_checkpoints where size = ?',
-    [size],
-  );
+  const last = await statements.signedOf.first(database.em, { size });
   if (!last) return '';
-  const stored = await database.em.execute<{ name: string; at: Date }[]>(
-    'select name, at from record_cosignatures where size = ?',
-    [size],
-  );
+  const stored = await statements.cosignaturesOf.all(database.em, { size });
   const since = clock.now().getTime() - YOUNG_FOR_MILLISECONDS;
   const isYoung = ({ key }: Witness) =>
     stored.some(({ name, at }) => name === key.name && at.getTime() > since);

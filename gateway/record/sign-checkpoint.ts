@@ -11,6 +11,7 @@ import { type CheckedLog, checkSigned } from './check-signed.ts';
 import { leafBodies, type TreeEdge } from './compare-tiles.ts';
 import { knownSize, largestNoted, noteKnownSize } from './known-size.ts';
 import { signingKeyProblem } from './log-keys.ts';
+import * as statements from './sign-checkpoint.sql.ts';
 import { keepTiles } from './stored-tiles.ts';
 
 /** Leaves that are read at once. */
@@ -19,15 +20,7 @@ const BATCH = 4_096;
 const LARGE_LOG = 50_000;
 const REST = 10;
 
-interface Head {
-  size: number;
-  clock: string;
-  stopped: string | null;
-  signedSize: number;
-  signedAt: Date | null;
-  /** Of the last leaf. */
-  at: Date | null;
-}
+type Head = statements.RecordHeadRow;
 
 /**
  * Signs the log as it is, if it has grown, under the lock that its writers take: one checkpoint a size, whatever
@@ -52,7 +45,7 @@ export async function signCheckpoint(services: Services): Promise<void> {
       checked.problem ??
       (await appendAndSign(services, signer, em, head, checked.edge));
     if (problem === head.stopped) return;
-    await em.execute('update record_head set stopped = ?', [problem]);
+    await statements.stopRecord.run(em, { problem });
     if (problem) services.log.error({ problem }, 'the record is stopped: nothing can be posted');
   });
 }
@@ -80,10 +73,7 @@ async function checkedLog(
  * that lacks it takes the primary's place.
  */
 async function workOf(services: Services): Promise<'stopped' | 'grown' | null> {
-  const [row] = await services.database.em.execute<{ stopped: boolean; grown: boolean; signed: number }[]>(
-    `select stopped is not null as stopped, size <> signed as grown, signed
-       from record_head, (select coalesce(max(size), 0) as signed from record_checkpoints) c`,
-  );
+  const row = await statements.signingWork.first(services.database.em);
   if (!row) return null;
   noteKnownSize(services, row.signed);
   if (row.stopped) return 'stopped';
@@ -106,11 +96,8 @@ async function workAfterAsking(services: Services, signer: Signer): Promise<'sto
 }
 
 async function lockHead(em: EntityManager): Promise<Head> {
-  await em.execute('select from record_head for update');
-  const [head] = await em.execute<Head[]>(
-    `select h.size, h.clock, h.stopped, h.at, coalesce(c.size, 0) as "signedSize", c.at as "signedAt"
-       from record_head h left join (select size, at from record_checkpoints order by size desc limit 1) c on true`,
-  );
+  await statements.lockRecordHead.run(em);
+  const head = await statements.recordHead.first(em);
   if (!head) throw new Error('The record has no head');
   return head;
 }
@@ -150,9 +137,7 @@ async function appendAndSign(
   await keepTiles(em, appender.takeChanged());
   const root = appender.root();
   const text = checkpointText({ origin: signer.key.name, size, root });
-  await em.execute('insert into record_checkpoints (size, at, root, note) values (?, ?, ?, ?)', [
-    ...[size, clock.now(), Buffer.from(root)],
-    formatNote({ text, signatures: [signNote(signer, text)] }),
-  ]);
+  const note = formatNote({ text, signatures: [signNote(signer, text)] });
+  await statements.addCheckpoint.run(em, { size, at: clock.now(), root: Buffer.from(root), note });
   return null;
 }

@@ -2,15 +2,15 @@ import type { Rows } from '#gateway/database/rows.ts';
 import { utf8 } from '#record/bytes.ts';
 import { entryBundle } from '#record/tiles/entries.ts';
 import { parseTilePath, TILE_WIDTH, widthOf } from '#record/tiles/tiles.ts';
+import { signedSize } from './read-checkpoint.sql.ts';
+import { leafBodies } from './sign-checkpoint.sql.ts';
 import { storedTiles } from './stored-tiles.ts';
 
 /** A tile or bundle of entries at a width that was signed; null for a path that is none. Immutable. */
 export async function tileFile(rows: Rows, path: string): Promise<Uint8Array | null> {
   const tile = parseTilePath(path);
   if (!tile) return null;
-  const [head] = await rows.execute<{ size: number }[]>(
-    'select coalesce(max(size), 0)::int as size from record_checkpoints',
-  );
+  const head = await signedSize.first(rows);
   if (tile.width > widthOf(tile, head?.size ?? 0)) return null;
   if (tile.kind === 'entries') return entries(rows, tile.n * TILE_WIDTH, tile.width);
   const [hashes] = await storedTiles(rows, [tile]);
@@ -18,7 +18,6 @@ export async function tileFile(rows: Rows, path: string): Promise<Uint8Array | n
 }
 
 async function entries(rows: Rows, from: number, width: number): Promise<Uint8Array> {
-  const sql = 'select body from record_leaves where index >= ? and index < ? order by index';
-  const leaves = await rows.execute<{ body: string }[]>(sql, [from, from + width]);
+  const leaves = await leafBodies.all(rows, { from, until: from + width });
   return entryBundle(leaves.map(({ body }) => utf8(body)));
 }

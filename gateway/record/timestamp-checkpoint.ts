@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Services } from '#gateway/auth/context.ts';
 import { readAnswer } from '#gateway/integrations/outgoing/read-answer.ts';
+import * as statements from './timestamp-files.sql.ts';
 
 const TIMEOUT_MILLISECONDS = 10_000;
 /** RFC 3161: granted, or granted with modifications. */
@@ -13,10 +14,7 @@ const GRANTED = [0, 1];
 export async function timestampCheckpoint({ database, record, clock }: Services): Promise<void> {
   const { timestampUrl } = record;
   if (!timestampUrl) return;
-  const [last] = await database.em.execute<{ size: number; note: string }[]>(
-    `select size, note from record_checkpoints c
-      where not exists (select from record_timestamps t where t.size = c.size) order by size desc limit 1`,
-  );
+  const last = await statements.checkpointToStamp.first(database.em);
   if (!last) return;
   const digest = createHash('sha256').update(last.note).digest();
   const answer = await fetch(timestampUrl, {
@@ -29,10 +27,8 @@ export async function timestampCheckpoint({ database, record, clock }: Services)
   if (!answer.ok || !isGranted(token)) throw new Error(`The time stamp authority answered ${answer.status}`);
   // Kept unseen it would be found useless when someone needs it, and its moment would be gone.
   if (!token.includes(digest)) throw new Error('The time stamp authority stamped something else');
-  await database.em.execute(
-    'insert into record_timestamps (size, at, authority, token) values (?, ?, ?, ?) on conflict do nothing',
-    [last.size, clock.now(), timestampUrl, token],
-  );
+  const stamp = { size: last.size, at: clock.now(), authority: timestampUrl, token };
+  await statements.keepTimestamp.run(database.em, stamp);
 }
 
 const SHA256_WITH_NULL = Buffer.from('300d06096086480165030402010500', 'hex');

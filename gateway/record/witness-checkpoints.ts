@@ -1,13 +1,14 @@
 import type { Services } from '#gateway/auth/context.ts';
 import type { Witness } from '#gateway/integrations/record-keeping.ts';
 import { askToSign } from './ask-to-sign.ts';
-import { lastSigned, type Signed } from './witness-protocol.ts';
+import * as statements from './read-checkpoint.sql.ts';
+import { type Signed } from './witness-protocol.ts';
 
 /** Shows the last checkpoint to each witness that has not signed it, and keeps what they sign. */
 export async function witnessCheckpoints(services: Services): Promise<void> {
   const { record, database, log } = services;
   if (record.witnesses.length === 0) return;
-  const last = await lastSigned(database.em);
+  const last = await statements.lastSigned.first(database.em);
   if (!last) return;
   await Promise.all(
     record.witnesses.map((witness) =>
@@ -21,14 +22,8 @@ export async function witnessCheckpoints(services: Services): Promise<void> {
 async function showTo(services: Services, witness: Witness, last: Signed): Promise<void> {
   const { em } = services.database;
   const { name } = witness.key;
-  const [seen] = await em.execute<{ size: number }[]>(
-    'select coalesce(max(size), 0) as size from record_cosignatures where name = ?',
-    [name],
-  );
+  const seen = await statements.sizeWitnessedBy.first(em, { name });
   if (!seen || seen.size >= last.size) return;
   const { at, line } = await askToSign(services, witness, last, seen.size);
-  await em.execute(
-    'insert into record_cosignatures (size, name, at, line) values (?, ?, ?, ?) on conflict do nothing',
-    [last.size, name, at, line],
-  );
+  await statements.keepCosignature.run(em, { size: last.size, name, at, line });
 }

@@ -3,23 +3,13 @@ import { readAnswer } from '#gateway/integrations/outgoing/read-answer.ts';
 import type { Witness } from '#gateway/integrations/record-keeping.ts';
 import { toBase64 } from '#record/platform.ts';
 import { proveConsistency } from '#record/tiles/proofs.ts';
+import type { LastSignedRow } from './read-checkpoint.sql.ts';
 import { tileReader } from './stored-tiles.ts';
 
 const TIMEOUT_MILLISECONDS = 5_000;
 
-export interface Signed {
-  size: number;
-  /** With our signature only. */
-  note: string;
-}
-
 /** The last checkpoint that was signed. */
-export async function lastSigned(rows: Rows): Promise<Signed | null> {
-  const [last] = await rows.execute<Signed[]>(
-    'select size, note from record_checkpoints order by size desc limit 1',
-  );
-  return last ?? null;
-}
+export type Signed = LastSignedRow;
 
 /** c2sp.org/tlog-witness: the size it has seen, the proof that the log goes on from there, and the checkpoint. */
 export async function addCheckpoint(

@@ -37,12 +37,7 @@ export interface WaitingApprovalValues {
   subject: string;
 }
 
-export interface WaitingApprovalRow {
-  at: Date;
-  by: string;
-  id: string;
-  text: string;
-}
+export type WaitingApprovalRow = AddApprovalRow;
 
 export const waitingApproval = new Statement<WaitingApprovalValues, WaitingApprovalRow>({
   name: 'waitingApproval',

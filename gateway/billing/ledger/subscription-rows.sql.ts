@@ -47,34 +47,7 @@ export interface LockLiveSubscriptionValues {
   userId: string;
 }
 
-export interface LockLiveSubscriptionRow {
-  agreedCents: number | null;
-  anchorDay: number;
-  cancelAtPeriodEnd: boolean;
-  cancelReason: 'PRICE' | 'RESULTS' | 'SEASON' | 'TOO_MANY' | 'PRODUCT' | 'OTHER' | null;
-  couponId: string | null;
-  couponPeriodsLeft: number | null;
-  createdAt: Date;
-  currentPeriodEndsAt: Date;
-  currentPeriodStartsAt: Date;
-  dueAt: Date | null;
-  endReason: string | null;
-  endedAt: Date | null;
-  failedAttempts: number;
-  graceEndsAt: Date | null;
-  grantReason: string | null;
-  id: string;
-  neverPaid: boolean;
-  pendingCents: number | null;
-  pendingTier: 'FREE' | 'PLUS' | 'PREMIUM' | 'VIP' | null;
-  periodNo: number;
-  source: 'purchase' | 'grant';
-  state: 'incomplete' | 'trialing' | 'active' | 'past_due' | 'ended';
-  tier: 'FREE' | 'PLUS' | 'PREMIUM' | 'VIP';
-  trialEndsAt: Date | null;
-  updatedAt: Date;
-  userId: string;
-}
+export type LockLiveSubscriptionRow = LiveSubscriptionRow;
 
 export const lockLiveSubscription = new Statement<LockLiveSubscriptionValues, LockLiveSubscriptionRow>({
   name: 'lockLiveSubscription',
@@ -88,34 +61,7 @@ export interface LockSubscriptionValues {
   id: string;
 }
 
-export interface LockSubscriptionRow {
-  agreedCents: number | null;
-  anchorDay: number;
-  cancelAtPeriodEnd: boolean;
-  cancelReason: 'PRICE' | 'RESULTS' | 'SEASON' | 'TOO_MANY' | 'PRODUCT' | 'OTHER' | null;
-  couponId: string | null;
-  couponPeriodsLeft: number | null;
-  createdAt: Date;
-  currentPeriodEndsAt: Date;
-  currentPeriodStartsAt: Date;
-  dueAt: Date | null;
-  endReason: string | null;
-  endedAt: Date | null;
-  failedAttempts: number;
-  graceEndsAt: Date | null;
-  grantReason: string | null;
-  id: string;
-  neverPaid: boolean;
-  pendingCents: number | null;
-  pendingTier: 'FREE' | 'PLUS' | 'PREMIUM' | 'VIP' | null;
-  periodNo: number;
-  source: 'purchase' | 'grant';
-  state: 'incomplete' | 'trialing' | 'active' | 'past_due' | 'ended';
-  tier: 'FREE' | 'PLUS' | 'PREMIUM' | 'VIP';
-  trialEndsAt: Date | null;
-  updatedAt: Date;
-  userId: string;
-}
+export type LockSubscriptionRow = LiveSubscriptionRow;
 
 export const lockSubscription = new Statement<LockSubscriptionValues, LockSubscriptionRow>({
   name: 'lockSubscription',
@@ -130,34 +76,7 @@ export interface LockDueSubscriptionValues {
   now: Date;
 }
 
-export interface LockDueSubscriptionRow {
-  agreedCents: number | null;
-  anchorDay: number;
-  cancelAtPeriodEnd: boolean;
-  cancelReason: 'PRICE' | 'RESULTS' | 'SEASON' | 'TOO_MANY' | 'PRODUCT' | 'OTHER' | null;
-  couponId: string | null;
-  couponPeriodsLeft: number | null;
-  createdAt: Date;
-  currentPeriodEndsAt: Date;
-  currentPeriodStartsAt: Date;
-  dueAt: Date | null;
-  endReason: string | null;
-  endedAt: Date | null;
-  failedAttempts: number;
-  graceEndsAt: Date | null;
-  grantReason: string | null;
-  id: string;
-  neverPaid: boolean;
-  pendingCents: number | null;
-  pendingTier: 'FREE' | 'PLUS' | 'PREMIUM' | 'VIP' | null;
-  periodNo: number;
-  source: 'purchase' | 'grant';
-  state: 'incomplete' | 'trialing' | 'active' | 'past_due' | 'ended';
-  tier: 'FREE' | 'PLUS' | 'PREMIUM' | 'VIP';
-  trialEndsAt: Date | null;
-  updatedAt: Date;
-  userId: string;
-}
+export type LockDueSubscriptionRow = LiveSubscriptionRow;
 
 /** Another worker may have it. */
 export const lockDueSubscription = new Statement<LockDueSubscriptionValues, LockDueSubscriptionRow>({

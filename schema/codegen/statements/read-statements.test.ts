@@ -31,7 +31,28 @@ test('reads names, comments, values and lines of the statements of a file', () =
   });
 });
 
+test('puts parts in, on one line each, with what they say of their columns', () => {
+  const [one] = readStatements(`-- part: priced
+-- type: lines is QuoteLine[] of #schema/rules/money/quote.ts
+select lines -- of an invoice
+  from {source};
+
+-- part: source
+invoices where tier = :tier;
+
+-- name: lines
+{priced}
+ limit :most;
+`);
+  expect(one).toMatchObject({
+    text: 'select lines from invoices where tier = $1\n limit $2',
+    types: [{ column: 'lines', isOfPart: true }],
+    line: 10,
+  });
+});
+
 test.each([
+  ['a part that is not there', '-- name: one\nselect {two};', '2: there is no part two'],
   ['no name', 'select 1;', '1: a statement needs one comment of the form -- name: words'],
   ['two names', '-- name: one\n-- name: two\nselect 1;', '3: a statement needs one comment'],
   ['no semicolon', '-- name: one\nselect 1', '1: the last statement has no semicolon'],

@@ -22,42 +22,84 @@ interface WrittenType {
   column: string;
   type: string;
   module: string;
+  /** Said by a part, which some statements take without this column. */
+  isOfPart?: boolean;
 }
+
+/** What several statements have in common: written once under `-- part: words`, and `{words}` where it goes. */
+export type Parts = Map<string, { text: string; types: WrittenType[] }>;
 
 /** What a colon or a semicolon is part of and means nothing in; then comments; then what counts. */
 const TOKEN =
-  /'(?:[^']|'')*'|"(?:[^"]|"")*"|(\$\w*\$)[\s\S]*?\1|(--[^\n]*|\/\*[\s\S]*?\*\/)|::|:([a-z]\w*)(\?)?|(;)/gi;
+  /'(?:[^']|'')*'|"(?:[^"]|"")*"|(\$\w*\$)[\s\S]*?\1|(--[^\n]*|\/\*[\s\S]*?\*\/)|::|:([a-z]\w*)(\?)?|(;)|\{(\w+)\}/gi;
 
-/** The statements of a file, each ended by a semicolon. Throws what cannot be one, with its line. */
-export function readStatements(file: string): WrittenStatement[] {
-  const statements: WrittenStatement[] = [];
+/** The statements of a file, each ended by a semicolon, with the parts of all files. Throws what cannot be one, with its line. */
+export function readStatements(file: string, parts: Parts = readParts(file)): WrittenStatement[] {
+  return piecesOf(file).flatMap((piece) => (piece.kind === 'part' ? [] : statementOf(piece, parts)));
+}
+
+/** The parts of a file. */
+export function readParts(file: string): Parts {
+  const parts = piecesOf(file).filter(({ kind }) => kind === 'part');
+  return new Map(parts.map(({ name, written, types }) => [name, { text: onOneLine(written), types }]));
+}
+
+const onOneLine = (text: string) => text.replace(/\s*--[^\n]*/g, '').replace(/\s*\n\s*/g, ' ');
+
+/** A statement or a part, as it is written. */
+interface Piece extends Pick<WrittenStatement, 'name' | 'comment' | 'line' | 'types'> {
+  kind: string;
+  written: string;
+}
+
+function piecesOf(file: string): Piece[] {
+  const pieces: Piece[] = [];
   let begin = 0;
   for (const { 0: token, 5: end, index } of file.matchAll(TOKEN))
     if (end) {
-      statements.push(statementOf(file, begin, index));
+      pieces.push(pieceOf(file, begin, index));
       begin = index + token.length;
     }
   if (file.slice(begin).trim() !== '')
     throw new Error(`${lineAt(file, begin)}: the last statement has no semicolon`);
-  return statements;
+  return pieces;
 }
 
 const lineAt = (file: string, at: number) => file.slice(0, at).split('\n').length;
 
-function statementOf(file: string, begin: number, end: number): WrittenStatement {
+function pieceOf(file: string, begin: number, end: number): Piece {
   const [head = ''] = /^(?:\s*(?:--[^\n]*)?\n)*\s*/.exec(file.slice(begin, end)) ?? [];
   const line = lineAt(file, begin + head.length);
   const notes = head.split('\n').flatMap((each) => /^\s*-- ?(.*)$/.exec(each)?.[1] ?? []);
-  const name = notes.flatMap((note) => /^name: ([a-z]\w*)$/.exec(note)?.[1] ?? []);
-  if (name.length !== 1) throw new Error(`${line}: a statement needs one comment of the form -- name: words`);
-  const isComment = (note: string) => !/^(name|type): /.test(note);
+  const names = notes.flatMap((note) => (NAME.test(note) ? [note.split(': ')] : []));
+  const [kind = '', name = ''] = names[0] ?? [];
+  if (names.length !== 1)
+    throw new Error(`${line}: a statement needs one comment of the form -- name: words`);
+  const comment = notes.filter((note) => !/^(name|part|type): /.test(note));
   return {
-    name: String(name[0]),
-    comment: notes.filter(isComment).join('\n').trim(),
-    line,
+    ...{ kind, name, line, comment: comment.join('\n').trim() },
     types: notes.filter((note) => note.startsWith('type: ')).map((note) => typeOf(note, line)),
-    ...numbered(file.slice(begin + head.length, end).trimEnd()),
+    written: file.slice(begin + head.length, end).trimEnd(),
   };
+}
+
+const NAME = /^(?:name|part): [a-z]\w*$/;
+
+function statementOf({ name, comment, line, types, written }: Piece, parts: Parts): WrittenStatement {
+  const said = [...types];
+  return { name, comment, line, types: said, ...numbered(withParts(written, parts, said, line)) };
+}
+
+/** On one line each, so that the statement keeps its lines. What a part says of its columns is added to the types. */
+function withParts(written: string, parts: Parts, types: WrittenType[], line: number): string {
+  return written.replace(TOKEN, (token, _quote, _comment, _value, _mark, _end, name) => {
+    if (!name) return token;
+    const part = parts.get(name);
+    if (!part) throw new Error(`${line}: there is no part ${name}`);
+    for (const type of part.types)
+      if (!types.some(({ column }) => column === type.column)) types.push({ ...type, isOfPart: true });
+    return withParts(part.text, parts, types, line);
+  });
 }
 
 const TYPE = /^type: (\w+) is ([A-Z]\w*(?:\[\])?) of (\S+)$/;

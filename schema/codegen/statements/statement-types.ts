@@ -38,6 +38,7 @@ const TAKEN: Record<string, string> = {
   _text: 'readonly string[]',
   _varchar: 'readonly string[]',
   _int4: 'readonly number[]',
+  _date: 'readonly string[]',
   _int8: 'readonly (number | string)[]',
   _timestamptz: 'readonly string[]',
   bytea: 'Buffer',

@@ -1,4 +1,5 @@
 import { basename } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import type { WrittenStatement } from './read-statements.ts';
 import type { TypedColumn } from './statement-types.ts';
 
@@ -16,7 +17,7 @@ export function moduleOf(file: string, statements: readonly CheckedStatement[]):
 
 import { Statement } from '#gateway/database/statement.ts';
 ${imports(statements).join('')}
-${statements.map(statementText).join('\n')}`;
+${statements.map((statement, at) => statementText(statement, statements.slice(0, at))).join('\n')}`;
 }
 
 function imports(statements: readonly CheckedStatement[]): string[] {
@@ -28,9 +29,10 @@ function imports(statements: readonly CheckedStatement[]): string[] {
   });
 }
 
-function statementText(statement: CheckedStatement): string {
+function statementText(statement: CheckedStatement, before: readonly CheckedStatement[]): string {
   const { name, comment, text, values, columns, taken } = statement;
-  const row = `${name[0]?.toUpperCase()}${name.slice(1)}`;
+  const row = typeNameOf(statement);
+  const same = before.find((other) => columns.length > 1 && isDeepStrictEqual(other.columns, columns));
   const given = values.map(
     (value, at) => `\n  ${value.name}: ${taken[at]}${value.isNullable ? ' | null' : ''};`,
   );
@@ -44,11 +46,13 @@ function statementText(statement: CheckedStatement): string {
     ...list('instants', columnsThat('isInstant')),
     ...list('decimals', columnsThat('isDecimal')),
   ];
-  return `${interfaceOf(`${row}Values`, given)}${interfaceOf(`${row}Row`, answered)}${docOf(comment)}export const ${name} = new Statement<${row}Values, ${row}Row>({
+  return `${interfaceOf(`${row}Values`, given)}${same ? `export type ${row}Row = ${typeNameOf(same)}Row;\n\n` : interfaceOf(`${row}Row`, answered)}${docOf(comment)}export const ${name} = new Statement<${row}Values, ${row}Row>({
   ${described.join(',\n  ')},
 });
 `;
 }
+
+const typeNameOf = ({ name }: CheckedStatement) => `${name[0]?.toUpperCase()}${name.slice(1)}`;
 
 function interfaceOf(name: string, lines: string[]): string {
   if (lines.length === 0) return `export type ${name} = Record<never, never>;\n\n`;

@@ -1,0 +1,59 @@
+// Written by npm run codegen from scan-arbitrages.sql; do not edit.
+
+import { Statement } from '#gateway/database/statement.ts';
+
+export interface GamesScheduledValues {
+  ids: readonly string[];
+}
+
+export interface GamesScheduledRow {
+  id: string;
+}
+
+export const gamesScheduled = new Statement<GamesScheduledValues, GamesScheduledRow>({
+  name: 'gamesScheduled',
+  text: `select id from games where status = 'SCHEDULED' and id = any($1::text[])`,
+  values: ['ids'],
+  columns: ['id'],
+});
+
+export interface EndOtherArbitragesValues {
+  at: Date;
+  league: string;
+  found: string;
+}
+
+export type EndOtherArbitragesRow = Record<never, never>;
+
+export const endOtherArbitrages = new Statement<EndOtherArbitragesValues, EndOtherArbitragesRow>({
+  name: 'endOtherArbitrages',
+  text: `update arbitrages a set gone_at = $1 from games g
+ where g.id = a.game_id and g.league = $2 and a.gone_at is null and not exists (
+   select from json_to_recordset($3::json) as found ("gameId" text, market text, line numeric)
+    where "gameId" = a.game_id and found.market = a.market and found.line is not distinct from a.line)`,
+  values: ['at', 'league', 'found'],
+  columns: [],
+});
+
+export interface KeepArbitragesValues {
+  at: Date;
+  found: string;
+}
+
+export type KeepArbitragesRow = Record<never, never>;
+
+export const keepArbitrages = new Statement<KeepArbitragesValues, KeepArbitragesRow>({
+  name: 'keepArbitrages',
+  text: `insert into arbitrages as kept (game_id, market, line, book_one, odds_one, seen_one, book_two, odds_two, seen_two,
+       margin, best_margin, found_at, last_seen_at)
+select "gameId", market, line, "bookOne", "oddsOne", "seenOne", "bookTwo", "oddsTwo", "seenTwo", margin, margin, $1, $1
+  from json_to_recordset($2::json) as found ("gameId" text, market text, line numeric, "bookOne" text,
+       "oddsOne" numeric, "seenOne" timestamptz, "bookTwo" text, "oddsTwo" numeric, "seenTwo" timestamptz, margin numeric)
+    on conflict (game_id, market, coalesce(line, 0)) where gone_at is null do update set
+       book_one = excluded.book_one, odds_one = excluded.odds_one, seen_one = excluded.seen_one,
+       book_two = excluded.book_two, odds_two = excluded.odds_two, seen_two = excluded.seen_two,
+       margin = excluded.margin, best_margin = greatest(kept.best_margin, excluded.margin),
+       rounds = kept.rounds + 1, last_seen_at = excluded.last_seen_at`,
+  values: ['at', 'found'],
+  columns: [],
+});
