@@ -9,5 +9,5 @@ export function timestampOf(rows: Rows, size: number): Promise<{ token: Buffer; 
 /** The sizes that were stamped and when, a line each, the first first. */
 export async function timestampLines(rows: Rows): Promise<string> {
   const found = await statements.timestamps.all(rows);
-  return found.map((stamp) => `${JSON.stringify(stamp)}\n`).join('');
+  return found.map(({ size, at }) => `${JSON.stringify({ size, at })}\n`).join('');
 }
