@@ -1,5 +1,5 @@
 import type { FeedOdds } from '#gateway/integrations/odds-feed/odds-feed.ts';
-import type { Quote } from '#schema/rules/market/quotes.ts';
+import type { Quote, QuoteMarket } from '#schema/rules/market/quotes.ts';
 
 export type GameQuote = Quote & { gameId: string };
 
@@ -7,6 +7,12 @@ export type QuoteId = Pick<GameQuote, 'gameId' | 'market' | 'book'>;
 
 /** The current quotes, by game, market and book. `values`: line and prices, joined by commas. */
 export type StandingQuotes = ReadonlyMap<string, QuoteId & { values: string }>;
+
+/** A quote as one row of many is read. */
+export type StoredQuote = [
+  ...[gameId: string, market: QuoteMarket, book: string],
+  ...[line: number | null, one: number, two: number, draw: number | null],
+];
 
 /** What a round changes. Everything else stays unwritten. */
 interface QuotesPlan {

@@ -7,7 +7,7 @@ select {oddsVersion};
 
 -- One value for all quotes: thousands of rows would take several times as long to be read.
 -- name: standingQuotes
--- type: quotes is StoredQuote[] of #gateway/games/standing-quotes.ts
+-- type: quotes is StoredQuote[] of #gateway/games/plan-quotes.ts
 select {oddsVersion},
        (select json_agg(json_build_array(q.game_id, q.market, q.book, q.line, q.one, q.two, q.draw))
           from games g join odds_quotes q on q.game_id = g.id

@@ -1,7 +1,7 @@
 // Written by npm run codegen from standing-quotes.sql; do not edit.
 
 import { Statement } from '#gateway/database/statement.ts';
-import type { StoredQuote } from '#gateway/games/standing-quotes.ts';
+import type { StoredQuote } from '#gateway/games/plan-quotes.ts';
 
 export interface OddsVersionValues {
   league: string;

@@ -1,7 +1,6 @@
 import type { Rows } from '#gateway/database/rows.ts';
-import type { QuoteMarket } from '#schema/rules/market/quotes.ts';
 import type { League } from '#schema/rules/picks/leagues.ts';
-import { joinedValues, quoteKey, type StandingQuotes } from './plan-quotes.ts';
+import { joinedValues, quoteKey, type StandingQuotes, type StoredQuote } from './plan-quotes.ts';
 import * as statements from './standing-quotes.sql.ts';
 
 /** The quotes of a league as one moment has them. */
@@ -16,11 +15,6 @@ export async function readStanding(rows: Rows, league: League, at: Date): Promis
   const read = await statements.standingQuotes.first(rows, { league, at });
   return { version: read?.version ?? null, standing: new Map((read?.quotes ?? []).map(standingQuote)) };
 }
-
-export type StoredQuote = [
-  ...[gameId: string, market: QuoteMarket, book: string],
-  ...[line: number | null, one: number, two: number, draw: number | null],
-];
 
 function standingQuote([gameId, market, book, line, one, two, draw]: StoredQuote) {
   const quote = { gameId, market, book, values: joinedValues({ line, one, two, draw }) };

@@ -1,6 +1,6 @@
 -- What books show for games now.
 -- name: quotesOfGames
--- type: quotes is SidedQuote[] of #gateway/picks/far-odds.ts
+-- type: quotes is SidedQuote[] of #schema/rules/market/quotes.ts
 select g.id, {namesOfTeams},
        (select coalesce(json_agg(json_build_object(
                  'book', q.book, 'market', q.market, 'line', q.line, 'one', q.one, 'two', q.two)), '[]')

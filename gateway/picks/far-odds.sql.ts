@@ -1,7 +1,7 @@
 // Written by npm run codegen from far-odds.sql; do not edit.
 
 import { Statement } from '#gateway/database/statement.ts';
-import type { SidedQuote } from '#gateway/picks/far-odds.ts';
+import type { SidedQuote } from '#schema/rules/market/quotes.ts';
 
 export interface QuotesOfGamesValues {
   ids: readonly string[];

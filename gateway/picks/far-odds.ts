@@ -1,6 +1,5 @@
 import type { Rows } from '#gateway/database/rows.ts';
 import { gameSides } from '#schema/rules/market/game-sides.ts';
-import type { Quote } from '#schema/rules/market/quotes.ts';
 import type { SheetReader } from '#schema/rules/market/reading/questions.ts';
 import { readFarOdds } from '#schema/rules/market/reading/read-far-odds.ts';
 import type { Market } from '#schema/rules/picks/pick-values.ts';
@@ -21,8 +20,6 @@ interface OnGame<Pick extends PricedPick> {
   row: number;
   game: string | null | undefined;
 }
-
-export type SidedQuote = Omit<Quote, 'draw'>;
 
 /** Picks with the odds that are meant: those far from every book's are asked about. Without a game or a price nothing is. */
 export async function meantOdds<Pick extends PricedPick>(

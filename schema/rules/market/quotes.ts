@@ -22,3 +22,6 @@ export interface Quote {
   two: number;
   draw: number | null;
 }
+
+/** The two sides that a pick can be on. */
+export type SidedQuote = Omit<Quote, 'draw'>;
