@@ -21,10 +21,7 @@ export const checkSum = new Statement<CheckSumValues, CheckSumRow>({
 
 export type CheckMonthsValues = Record<never, never>;
 
-export interface CheckMonthsRow {
-  counted: number;
-  expected: number;
-}
+export type CheckMonthsRow = CheckSumRow;
 
 export const checkMonths = new Statement<CheckMonthsValues, CheckMonthsRow>({
   name: 'checkMonths',
@@ -38,10 +35,7 @@ export const checkMonths = new Statement<CheckMonthsValues, CheckMonthsRow>({
 
 export type CheckCashValues = Record<never, never>;
 
-export interface CheckCashRow {
-  counted: number;
-  expected: number;
-}
+export type CheckCashRow = CheckSumRow;
 
 export const checkCash = new Statement<CheckCashValues, CheckCashRow>({
   name: 'checkCash',
@@ -56,10 +50,7 @@ export const checkCash = new Statement<CheckCashValues, CheckCashRow>({
 
 export type CheckRollupValues = Record<never, never>;
 
-export interface CheckRollupRow {
-  counted: number;
-  expected: number;
-}
+export type CheckRollupRow = CheckSumRow;
 
 export const checkRollup = new Statement<CheckRollupValues, CheckRollupRow>({
   name: 'checkRollup',
