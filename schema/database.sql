@@ -260,16 +260,31 @@ create table discord_process (
 alter table discord_process add constraint discord_process_pkey PRIMARY KEY (name);
 
 create table disputes (
+  dispute_id character varying(60) not null,
   transaction_id character varying(60) not null,
-  dispute_id character varying(60),
   order_id character varying(120) not null,
   user_id character varying(128) not null,
+  kind text not null,
+  reason character varying(60) not null,
   amount_cents integer not null,
   opened_at timestamp(3) with time zone not null,
-  outcome text);
-alter table disputes add constraint disputes_pkey PRIMARY KEY (transaction_id);
-alter table disputes add constraint disputes_outcome_check CHECK ((outcome = ANY (ARRAY['WON'::text, 'LOST'::text])));
-CREATE INDEX disputes_opened ON disputes USING btree (opened_at, transaction_id);
+  taken_at timestamp(3) with time zone,
+  reply_by date,
+  state text not null,
+  moves smallint not null,
+  answered_at timestamp(3) with time zone,
+  closed_at timestamp(3) with time zone,
+  returned_cents integer default 0 not null);
+alter table disputes add constraint disputes_pkey PRIMARY KEY (dispute_id);
+alter table disputes add constraint disputes_kind_check CHECK ((kind = ANY (ARRAY['CHARGEBACK'::text, 'INQUIRY'::text, 'PRE_ARBITRATION'::text])));
+alter table disputes add constraint disputes_returned_check CHECK (((returned_cents >= 0) AND ((returned_cents = 0) OR (closed_at IS NOT NULL))));
+alter table disputes add constraint disputes_state_check CHECK ((state = ANY (ARRAY['OPEN'::text, 'ANSWERED'::text, 'ACCEPTED'::text, 'WON'::text, 'LOST'::text, 'EXPIRED'::text])));
+alter table disputes add constraint disputes_taken_check CHECK (((taken_at IS NULL) = (kind = 'INQUIRY'::text)));
+CREATE INDEX disputes_closed ON disputes USING btree (closed_at) WHERE (returned_cents > 0);
+CREATE INDEX disputes_opened ON disputes USING btree (opened_at, dispute_id);
+CREATE INDEX disputes_taken ON disputes USING btree (taken_at);
+CREATE INDEX disputes_transaction ON disputes USING btree (transaction_id);
+CREATE INDEX disputes_unanswered ON disputes USING btree (reply_by) WHERE (state = 'OPEN'::text);
 
 create table feed_addresses (
   user_id character varying(128) not null,
@@ -1269,12 +1284,12 @@ AS $function$
 $function$;
 
 CREATE OR REPLACE FUNCTION cash_by_day(first date, last date)
- RETURNS TABLE(day date, charged bigint, refunded bigint, charged_back bigint)
+ RETURNS TABLE(day date, charged bigint, refunded bigint, charged_back bigint, returned bigint)
  LANGUAGE sql
  STABLE
 AS $function$
   select d.day, case when d.is_kept then coalesce(k.charged, 0) else c.charged end,
-         case when d.is_kept then coalesce(k.refunded, 0) else c.refunded end, c.charged_back
+         case when d.is_kept then coalesce(k.refunded, 0) else c.refunded end, c.charged_back, c.returned
     from (select each.day, coalesce(each.day <= kept.until and each.day not in (select v.day from days_with_voids() v), false) as is_kept
             from days_between(first, last) each
             cross join (select kept_until('CHARGES', last) as until offset 0) kept offset 0) d
@@ -1284,7 +1299,7 @@ AS $function$
 $function$;
 
 CREATE OR REPLACE FUNCTION cash_of_day(day date)
- RETURNS TABLE(charged bigint, refunded bigint, charged_back bigint)
+ RETURNS TABLE(charged bigint, refunded bigint, charged_back bigint, returned bigint)
  LANGUAGE sql
  STABLE
 AS $function$
@@ -1294,7 +1309,9 @@ AS $function$
     (select coalesce(sum(total_cents), 0) from sent_refunds()
       where paid_at >= new_york_midnight(day) and paid_at < new_york_midnight(day + 1)),
     (select coalesce(sum(amount_cents), 0) from disputes
-      where opened_at >= new_york_midnight(day) and opened_at < new_york_midnight(day + 1))
+      where taken_at >= new_york_midnight(day) and taken_at < new_york_midnight(day + 1)),
+    (select coalesce(sum(returned_cents), 0) from disputes
+      where returned_cents > 0 and closed_at >= new_york_midnight(day) and closed_at < new_york_midnight(day + 1))
 $function$;
 
 CREATE OR REPLACE FUNCTION days_between(first date, last date)

@@ -82,8 +82,8 @@ const tables = ({ members, invoices }: HouseSize): Record<string, string> => ({
      where type = 'charge'`,
   subscription_events: `insert into subscription_events (subscription_id, at, type, details)
     select subscription_id, created_at, 'renewed', '{}' from invoices where type = 'charge' and state = 'paid'`,
-  disputes: `insert into disputes (transaction_id, order_id, user_id, amount_cents, opened_at)
-    select 'txn' || substr(id, 5), 'renew:' || id, user_id, total_cents, created_at from invoices where type = 'charge' and right(id, 3) = '007'`,
+  disputes: `insert into disputes (dispute_id, transaction_id, order_id, user_id, kind, reason, amount_cents, opened_at, taken_at, state, moves)
+    select 'dispute' || substr(id, 5), 'txn' || substr(id, 5), 'renew:' || id, user_id, 'CHARGEBACK', 'fraud', total_cents, created_at, created_at, 'OPEN', 1 from invoices where type = 'charge' and right(id, 3) = '007'`,
 });
 
 /** Fills the database of a house, without what triggers would write of each row. */

@@ -19,7 +19,7 @@ const PROMISED_MS = 200;
 
 const PAGE = `{ revenue { checks { check passed } now { mrrCents committedCents pastDueCents paying trials granted }
   months { month startCents newCents reactivationCents expansionCents contractionCents priceCents churnCents endCents startPayers gonePayers endPayers }
-  days { day mrrCents pastDueCents chargedCents refundedCents chargedBackCents } retention { cohort members paying }
+  days { day mrrCents pastDueCents chargedCents refundedCents chargedBackCents returnedCents } retention { cohort members paying }
   churnReasons { reason plans cents } saidReasons { reason plans } trials { month ended paid open }
   recovery { recovered recoveredCents lost lostCents open openCents } } }`;
 

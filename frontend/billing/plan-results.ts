@@ -7,12 +7,14 @@ import type { StatsFile } from '#schema/rules/stats/stats-file.ts';
 let all: Promise<StatsFile | null> | null = null;
 
 /** What each plan would have brought, read once per visit. Null while figures are withheld or out of reach. */
-export async function planResults(tier: Tier): Promise<ResultsText | null> {
+export async function planResults(tier: Tier, month?: string): Promise<ResultsText | null> {
   all ??= statsFile('by=PLAN,TIER').catch(() => null);
   const stats = await all;
   // The next page tries again.
   if (!stats?.figures) all = null;
-  return stats?.figures && tier !== 'FREE' ? planPicksText(tier, stats, priceTextsOf(tier).month) : null;
+  return stats?.figures && tier !== 'FREE'
+    ? planPicksText(tier, stats, month ?? priceTextsOf(tier).month)
+    : null;
 }
 
 /** What members of a plan could have had since a day (YYYY-MM-DD). Null while figures are withheld. */

@@ -54,7 +54,7 @@ export function PlanCard({
         {plan.mostPopular && !isOwn && <Tag tone={isHighlighted ? 'accent' : 'plain'}>Most Popular</Tag>}
       </div>
       <Price {...price} />
-      <PlanResults tier={plan.tier} />
+      <PlanResults tier={plan.tier} month={price.month} />
       <Picks tier={plan.tier} perDay={picksPerDay} />
       <div className={styles.action} data-beside-trials={besideTrials || undefined}>
         <OfferButton

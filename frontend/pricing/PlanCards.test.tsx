@@ -148,6 +148,24 @@ test('each card has its price, a higher one of before struck, the price of a day
   expect(card('Premium').getByText('Most Popular')).toBeVisible();
 });
 
+test('a member sees the price of their own plan, and of the one chosen for later, as agreed', async () => {
+  givePlanPrices({ ...PRICES, PLUS: { monthlyCents: 8_900, earlierCents: 9_900 } });
+  const pending = { pendingTier: 'PLUS' as const, pendingMonthlyCents: 7_900 };
+  await showTo({
+    member: { subscription: 'PREMIUM' },
+    current: samplePlan({ tier: 'PREMIUM', monthlyCents: 11_900, ...pending }),
+  });
+  for (const [name, price, day] of [
+    ['Plus', '$79', '$2.63 per day'],
+    ['Premium', '$119', '$3.97 per day'],
+    ['VIP', '$249', '$8.30 per day'],
+  ] as const) {
+    expect(card(name).getByText(price, { selector: 'strong' })).toBeVisible();
+    expect(card(name).getByText(day)).toBeVisible();
+    expect(card(name).queryByText(/^\$/, { selector: 's' })).toBeNull();
+  }
+});
+
 test('says what the real board has, and that VIP contains Premium', () => {
   showToVisitor(PER_DAY);
   expect(card('Plus').getByText('About 5 picks a day')).toBeVisible();

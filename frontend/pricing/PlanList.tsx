@@ -1,11 +1,12 @@
 import { usePriceTexts } from '#frontend/app/price-texts.ts';
 import type { PlanRequest } from '#frontend/billing/PlanDialogs.tsx';
 import type { PicksPerDay } from '#frontend/billing/use-picks-per-day.ts';
-import { PAID_TIERS } from '#schema/rules/access/tiers.ts';
+import { PAID_TIERS, type PaidTier } from '#schema/rules/access/tiers.ts';
 import { listedPlan, planOf } from '#schema/rules/money/plans.ts';
+import { amountTexts } from '#schema/rules/money/price-texts.ts';
 import { PlanCard } from './PlanCard.tsx';
 import styles from './PlanCards.module.css';
-import { isOffered, ownTier, type PlanViewer, planOffer, trialPath } from './plan-offer.ts';
+import { agreedCents, isOffered, ownTier, type PlanViewer, planOffer, trialPath } from './plan-offer.ts';
 
 interface PlanListProps {
   viewer: PlanViewer;
@@ -18,7 +19,13 @@ export function PlanList({ viewer, perDay, onRequest }: PlanListProps) {
   const { member } = viewer;
   const prices = usePriceTexts();
   const tiers = PAID_TIERS.filter((tier) => isOffered(tier, member !== null));
-  const plans = tiers.map((tier) => ({ ...listedPlan(planOf(tier)), price: prices[tier] }));
+  const priceOf = (tier: PaidTier) => {
+    const monthlyCents = agreedCents(tier, viewer);
+    const own = monthlyCents === null ? null : amountTexts({ monthlyCents, earlierCents: null });
+    // Who pays what everybody pays sees what it cost before, too.
+    return own && own.month !== prices[tier].month ? own : prices[tier];
+  };
+  const plans = tiers.map((tier) => ({ ...listedPlan(planOf(tier)), price: priceOf(tier) }));
   const own = ownTier(viewer);
   return (
     <ul className={styles.cards} data-count={plans.length}>

@@ -52,6 +52,13 @@ function changeLabel(from: Tier, to: Tier): string {
   return `${tierRank(to) > tierRank(from) ? 'Upgrade' : 'Downgrade'} to ${tierLabel(to)}`;
 }
 
+/** What a month of a plan costs the member who has it, or has chosen it for later; null where it costs what everybody pays. */
+export function agreedCents(tier: Tier, { current }: PlanViewer): number | null {
+  if (!current || isGranted(current)) return null;
+  if (tier === current.tier) return current.monthlyCents;
+  return tier === current.pendingTier ? current.pendingMonthlyCents : null;
+}
+
 /** The plan that this viewer has, whether or not it is paid for at the moment. */
 export function ownTier({ member, current }: PlanViewer): Tier | null {
   const tier = current?.tier ?? member?.subscription ?? 'FREE';

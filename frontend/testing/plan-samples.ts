@@ -9,6 +9,7 @@ export function samplePlan(changes: Partial<CurrentPlanFragment> = {}) {
     tier: 'PLUS' as const,
     source: 'PURCHASE' as const,
     monthlyCents: priced(changes.tier ?? 'PLUS').monthlyCents,
+    pendingMonthlyCents: changes.pendingTier ? priced(changes.pendingTier).monthlyCents : null,
     announcedPrice: null,
     inTrial: false,
     pastDue: false,

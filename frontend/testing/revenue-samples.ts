@@ -17,7 +17,15 @@ const month = (name: string, more: Record<string, number>) => ({
 
 const day = (name: string, mrrCents: number, chargedCents: number) => ({
   __typename: 'RevenueDay' as const,
-  ...{ day: name, mrrCents, pastDueCents: 0, chargedCents, refundedCents: 0, chargedBackCents: 0 },
+  ...{
+    day: name,
+    mrrCents,
+    pastDueCents: 0,
+    chargedCents,
+    refundedCents: 0,
+    chargedBackCents: 0,
+    returnedCents: 0,
+  },
 });
 
 /** A small house: ten members, eight of whom were there in October. */

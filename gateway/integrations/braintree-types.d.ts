@@ -8,6 +8,10 @@ declare module 'braintree' {
   interface WebhookNotificationGateway {
     verify(challenge: string): Promise<string>;
   }
+  interface DisputeGateway {
+    find(id: string): Promise<{ dispute: Dispute }>;
+    search(by: (query: { receivedDate(): { min(day: string): void } }) => void): NodeJS.ReadableStream;
+  }
   interface PaymentMethodCreateRequest {
     token?: string;
   }

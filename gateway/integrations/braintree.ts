@@ -2,8 +2,8 @@ import braintree, { type BraintreeGateway, type CreditCard, type Transaction } f
 import { AppError } from '#gateway/app-error.ts';
 import type { Environment } from '#gateway/env.ts';
 import type { BillingDetails } from '#schema/rules/money/billing-form.ts';
-import type { DisputeOutcome } from '#schema/rules/money/invoice-values.ts';
 import { decimalDollars } from '#schema/rules/money/money.ts';
+import { findDispute, findDisputesSince, isDisputed } from './braintree-disputes.ts';
 import type {
   CardToVault,
   ChargeOutcome,
@@ -57,7 +57,8 @@ export function openBraintree(env: BraintreeEnvironment): Processor {
     findBetween: (from, to) => reachable(search(gateway, (query) => query.createdAt().between(from, to))),
     refundedCents: (transactionId) => reachable(refundedCents(gateway, transactionId)),
     isDisputed: (transactionId) => reachable(isDisputed(gateway, transactionId)),
-    disputeOutcome: (transactionId) => reachable(disputeOutcome(gateway, transactionId)),
+    findDispute: (id) => reachable(findDispute(gateway, id)),
+    findDisputesSince: (day) => reachable(findDisputesSince(gateway, day)),
     forgetCard: (token) => reachable(ifThere(gateway.paymentMethod.delete(token))),
     forgetCustomer: (customerId) => reachable(ifThere(gateway.customer.delete(customerId))),
     readWebhook: (signature, payload) => readWebhook(gateway, signature, payload),
@@ -217,28 +218,6 @@ async function refundedCents(gateway: BraintreeGateway, transactionId: string): 
   return moved.reduce((sum, { amount }) => sum + Math.round(Number(amount) * 100), 0);
 }
 
-async function isDisputed(gateway: BraintreeGateway, transactionId: string): Promise<boolean> {
-  const { disputes = [] } = await gateway.transaction.find(transactionId);
-  return disputes.some(({ status }) => String(status).toLowerCase() !== 'won');
-}
-
-/** A dispute that we accept, or do not answer in time, is lost. */
-const DECIDED: Record<string, DisputeOutcome> = {
-  won: 'WON',
-  lost: 'LOST',
-  accepted: 'LOST',
-  auto_accepted: 'LOST',
-  expired: 'LOST',
-};
-
-async function disputeOutcome(
-  gateway: BraintreeGateway,
-  transactionId: string,
-): Promise<DisputeOutcome | null> {
-  const { disputes = [] } = await gateway.transaction.find(transactionId);
-  return DECIDED[String(disputes.at(-1)?.status).toLowerCase()] ?? null;
-}
-
 async function readWebhook(gateway: BraintreeGateway, signature: string, payload: string) {
   const notification = await gateway.webhookNotification.parse(signature, payload).catch(() => {
     throw new AppError('INVALID_SIGNATURE');
@@ -250,7 +229,6 @@ async function readWebhook(gateway: BraintreeGateway, signature: string, payload
     kind: String(kind),
     at: new Date(timestamp),
     orderId: about?.orderId ?? null,
-    transactionId: about?.id ?? null,
     disputeId: dispute?.id ?? null,
   };
 }

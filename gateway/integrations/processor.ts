@@ -1,5 +1,5 @@
 import type { BillingDetails } from '#schema/rules/money/billing-form.ts';
-import type { DisputeOutcome } from '#schema/rules/money/invoice-values.ts';
+import type { DisputeKind, DisputeState } from '#schema/rules/money/disputes.ts';
 
 /** A card in the processor's vault, without its number. */
 export interface VaultedCard {
@@ -59,11 +59,27 @@ export interface ProcessorTransaction {
   outcome: ChargeOutcome;
 }
 
+export interface ProcessorDispute {
+  id: string;
+  transactionId: string;
+  orderId: string | null;
+  kind: DisputeKind;
+  /** In the processor's words, such as `not_recognized`. */
+  reason: string;
+  cents: number;
+  state: DisputeState;
+  /** How often its state has changed: of two answers the one with more is the newer one. */
+  moves: number;
+  /** The last day for an answer; null when the processor names none. */
+  replyBy: string | null;
+  /** What came back when it was won. */
+  returnedCents: number;
+}
+
 export interface VerifiedWebhook {
   kind: string;
   at: Date;
   orderId: string | null;
-  transactionId: string | null;
   disputeId: string | null;
 }
 
@@ -91,10 +107,12 @@ export interface Processor {
   findBetween(from: Date, to: Date): Promise<ProcessorTransaction[]>;
   /** How much of a charge has been refunded, by us or by hand, in cents. Throws PROCESSOR_UNAVAILABLE. */
   refundedCents(transactionId: string): Promise<number>;
-  /** Whether a charge has a dispute that is not won. Throws PROCESSOR_UNAVAILABLE. */
+  /** Whether a charge has a dispute that took its money and is not won. Throws PROCESSOR_UNAVAILABLE. */
   isDisputed(transactionId: string): Promise<boolean>;
-  /** How the bank decided the newest dispute of a charge; null: not yet, or there is none. Throws PROCESSOR_UNAVAILABLE. */
-  disputeOutcome(transactionId: string): Promise<DisputeOutcome | null>;
+  /** Null for one that the processor does not know. Throws PROCESSOR_UNAVAILABLE. */
+  findDispute(disputeId: string): Promise<ProcessorDispute | null>;
+  /** Every dispute that the processor received on this day (UTC) or later. Throws PROCESSOR_UNAVAILABLE. */
+  findDisputesSince(day: string): Promise<ProcessorDispute[]>;
   forgetCard(token: string): Promise<void>;
   forgetCustomer(customerId: string): Promise<void>;
   /** Throws INVALID_SIGNATURE. */

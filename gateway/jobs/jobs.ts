@@ -3,6 +3,7 @@ import { endExpiredViews } from '#gateway/admin/view-as/end-view.ts';
 import { mailOfWaitingKeys } from '#gateway/api-keys/mail-of-waiting-keys.ts';
 import type { Services } from '#gateway/auth/context.ts';
 import { notifyOfPrices } from '#gateway/billing/plan/notify-of-price.ts';
+import { compareDisputes } from '#gateway/billing/reconciliation/compare-disputes.ts';
 import { compareSinceLastRun } from '#gateway/billing/reconciliation/compare-since-last-run.ts';
 import { deleteOrphanedAccounts } from '#gateway/billing/reconciliation/delete-orphaned-accounts.ts';
 import { expireTemporaryPasswords } from '#gateway/billing/reconciliation/expire-temporary-passwords.ts';
@@ -109,6 +110,7 @@ export const JOBS: readonly Job[] = [
   { name: 'late-openings', everySeconds: 60, run: warnOfLateOpenings },
   { name: 'missing-picks', everySeconds: 30, run: warnOfMissingPicks },
   { name: 'expiring-cards', everySeconds: HOUR, run: remindOfExpiringCards },
+  { name: 'disputes', everySeconds: 24 * HOUR, run: compareDisputes },
   { name: 'plan-price-notices', everySeconds: HOUR, run: notifyOfPrices },
   {
     name: 'rate-limits',

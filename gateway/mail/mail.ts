@@ -1,5 +1,6 @@
 import type { Tier } from '#schema/rules/access/tiers.ts';
 import type { WebhookDisabledReason } from '#schema/rules/api/webhook-values.ts';
+import type { DisputeKind } from '#schema/rules/money/disputes.ts';
 import type { QuoteLine } from '#schema/rules/money/quote.ts';
 import type { League } from '#schema/rules/picks/leagues.ts';
 
@@ -149,8 +150,11 @@ export interface MailData {
     email: string;
     transactionId: string;
     orderId: string | null;
+    kind: DisputeKind;
+    reason: string;
     amountCents: number;
-    reason: string | null;
+    /** The last day for an answer, while there is one. */
+    replyBy: string | null;
     accessRevoked: boolean;
   };
   /** To the owner of the key: the endpoint receives no more events. */

@@ -16,7 +16,7 @@ interface Claim {
 const REVENUE = `query ($from: Date, $to: Date) { revenue(from: $from, to: $to) { to
   now { mrrCents committedCents pastDueCents paying trials granted }
   months { month newCents reactivationCents expansionCents contractionCents priceCents churnCents endCents startPayers gonePayers endPayers }
-  days { day mrrCents chargedCents refundedCents chargedBackCents }
+  days { day mrrCents chargedCents refundedCents chargedBackCents returnedCents }
   retention { cohort members paying } churnReasons { reason plans cents } saidReasons { reason plans }
   trials { month ended paid open } recovery { recovered recoveredCents lost lostCents open openCents } } }`;
 
@@ -96,13 +96,16 @@ export class FigureLists {
   async #days({ from, to }: { from: string; to: string }, last: string): Promise<void> {
     const days = { from, to: to < last ? to : last };
     const { days: each = [], churnReasons, saidReasons, recovery } = await this.#revenue(days.from, days.to);
-    const sum = (field: 'chargedCents' | 'refundedCents' | 'chargedBackCents') =>
+    const sum = (field: 'chargedCents' | 'refundedCents' | 'chargedBackCents' | 'returnedCents') =>
       each?.reduce((total, day) => total + day[field], 0);
     await this.#list('listedPayments', `cash: true, ${range(days)}`, { cents: sum('chargedCents') });
     await this.#list('listedInvoices', `type: REFUND, cash: true, ${range(days)}`, {
       cents: sum('refundedCents'),
     });
-    await this.#list('listedDisputes', range(days), { cents: sum('chargedBackCents') });
+    const disputes = (cash: string, cents: string, claim: Claim) =>
+      this.#list('listedDisputes', `cash: ${cash}, ${range(days)}`, claim, cents);
+    await disputes('TAKEN', 'cents', { cents: sum('chargedBackCents') });
+    await disputes('RETURNED', 'cents: returnedCents', { cents: sum('returnedCents') });
     for (const outcome of ['recovered', 'lost', 'open'] as const)
       await this.#list('listedInvoices', `recovery: ${outcome.toUpperCase()}, ${range(days)}`, {
         ...{ rows: recovery?.[outcome], cents: recovery?.[`${outcome}Cents`] },
@@ -121,11 +124,11 @@ export class FigureLists {
     return this.#list('figureMembers', given.filter(Boolean).join(', '), claim);
   }
 
-  async #list(list: string, args: string, claim: Claim): Promise<void> {
+  async #list(list: string, args: string, claim: Claim, field = 'cents'): Promise<void> {
     const cents: (number | null)[] = [];
     let [after, more] = ['', true];
     while (more) {
-      const query = `{ ${list}(${[args, 'first: 100', after].filter(Boolean).join(', ')}) { nodes { cents } pageInfo { hasNextPage endCursor } } }`;
+      const query = `{ ${list}(${[args, 'first: 100', after].filter(Boolean).join(', ')}) { nodes { ${field} } pageInfo { hasNextPage endCursor } } }`;
       const { data, errors } = await ask<Record<string, Listed>>(this.#gateway, query, {}, this.#reader);
       if (errors) throw new Error(`${query}: ${JSON.stringify(errors)}`);
       const { nodes, pageInfo } = data[list] as Listed;

@@ -118,8 +118,10 @@ export const MAIL_EXAMPLES: MailData = {
     email: 'member@chalkline.test',
     transactionId: '9k2m4x1q',
     orderId: 'buy:1',
+    kind: 'CHARGEBACK',
+    reason: 'fraud',
     amountCents: 12_900,
-    reason: 'Fraud',
+    replyBy: '2031-12-04',
     accessRevoked: true,
   },
   'webhook-disabled': {

@@ -72,7 +72,7 @@ async function askAsBrowser<D>(...[gateway, query, variables, user, headers]: Pa
 
 const USER = '{ subscription planStatus }';
 const SUBSCRIPTION = `subscription { tier inTrial pastDue currentPeriodEndsAt
-  cancelAtPeriodEnd pendingTier graceEndsAt nextChargeAt nextChargeCents renewalStop }`;
+  cancelAtPeriodEnd pendingTier pendingMonthlyCents graceEndsAt nextChargeAt nextChargeCents renewalStop }`;
 const PLAN = `user ${USER} ${SUBSCRIPTION}`;
 
 interface MemberPlan {

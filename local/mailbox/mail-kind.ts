@@ -6,7 +6,8 @@ const KINDS: readonly (readonly [kind: string, isOfIt: (mail: Mail) => boolean])
   ['Picks', ({ subject, leaveUrl }) => leaveUrl !== undefined && !/^Your proofs/.test(subject)],
   [
     'Staff',
-    ({ subject }) => /^(No picks yet|Waits for|Payment disputed|\d+ picks? not opened)/.test(subject),
+    ({ subject }) =>
+      /^(No picks yet|Waits for|Payment disputed|Bank asks about|\d+ picks? not opened)/.test(subject),
   ],
   ['Money', ({ subject }) => /receipt|payment|refund|card|\bPlan\b|trial|month/i.test(subject)],
   ['Account', () => true],

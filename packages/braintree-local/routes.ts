@@ -1,10 +1,13 @@
 import { createClientToken } from './browser/client-token.ts';
 import type { Answer } from './http/answer.ts';
 import type { Call } from './http/call.ts';
+import { acceptDispute, addEvidence, finalizeDispute, findDispute } from './transactions/answer-dispute.ts';
 import { createTransaction } from './transactions/create.ts';
+import { createDocument } from './transactions/documents.ts';
 import { findTransaction, voidTransaction } from './transactions/find-and-void.ts';
 import { refundTransaction } from './transactions/refund.ts';
 import { searchTransactionIds, searchTransactions } from './transactions/search.ts';
+import { searchDisputes } from './transactions/search-disputes.ts';
 import { createCustomer, deleteCustomer, findCustomer } from './vault/customers.ts';
 import { createPaymentMethod, deletePaymentMethod, findPaymentMethod } from './vault/payment-methods.ts';
 
@@ -28,6 +31,13 @@ export const ROUTES: [route: string, operation: string, handler: Handler][] = [
   ['GET /transactions/:id', 'transaction.find', findTransaction],
   ['PUT /transactions/:id/void', 'transaction.void', voidTransaction],
   ['POST /transactions/:id/refund', 'transaction.refund', refundTransaction],
+
+  ['POST /disputes/advanced_search', 'dispute.search', searchDisputes],
+  ['GET /disputes/:id', 'dispute.find', findDispute],
+  ['POST /disputes/:id/evidence', 'dispute.add_evidence', addEvidence],
+  ['PUT /disputes/:id/finalize', 'dispute.finalize', finalizeDispute],
+  ['PUT /disputes/:id/accept', 'dispute.accept', acceptDispute],
+  ['POST /document_uploads', 'document_upload.create', createDocument],
 ];
 
 interface Route {

@@ -24,9 +24,10 @@ export function callFor(
   operation: string,
   params: Params,
   path: Record<string, string> = {},
+  query = new URLSearchParams(),
 ): Call {
   const takeDecline = (number: string, token: string | null) => faults.takeDecline(operation, number, token);
-  return { operation, vault, path, params, publicUrl, assetsUrl, notify, takeDecline };
+  return { operation, vault, path, params, query, publicUrl, assetsUrl, notify, takeDecline };
 }
 
 /** One call of a merchant's server, with the fault that is switched on for it. Answers its operation. */
@@ -36,7 +37,7 @@ export async function serverApi(exchange: Exchange, merchantId: string, path: st
   authenticate(request, merchantId);
   const match = matchRoute(request.method ?? 'GET', path);
   if (!match) throw notServed(`${request.method} ${path}`);
-  const call = callFor(world, match.operation, params, match.path);
+  const call = callFor(world, match.operation, params, match.path, exchange.url.searchParams);
   await answerWithFaults(exchange, call, params, () => run(match, call));
   return match.operation;
 }

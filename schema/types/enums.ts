@@ -11,6 +11,7 @@ import {
   WEBHOOK_DISABLED_REASONS,
 } from '#schema/rules/api/webhook-values.ts';
 import { COUPON_DURATIONS, DISCOUNT_TYPES } from '#schema/rules/money/coupons.ts';
+import { DISPUTE_URGENT_DAYS } from '#schema/rules/money/disputes.ts';
 import type { PlanSource } from '#schema/rules/money/plans.ts';
 import { CHANGE_KINDS } from '#schema/rules/money/quote.ts';
 import { LEAGUES } from '#schema/rules/picks/leagues.ts';
@@ -139,11 +140,13 @@ export const ProblemKindEnum = enumOf('ProblemKind', 'What a problem is about.',
   RECORD: 'The record is stopped, or a witness has not signed it for ten minutes.',
   LATE_OPENING:
     'Picks of a day that is over have not opened. A day after they were due they count as lost at the most units.',
+  DISPUTE_DUE: `A dispute has to be answered within ${DISPUTE_URGENT_DAYS} days.`,
   NO_PICK: 'A league in play has no pick for today at 14:45 New York time.',
   UNGRADED: 'Picks of a day have no result six hours after the start of their games.',
   GAME: 'Something about a game with picks that only a person can say.',
   FEED: 'The feed of games and odds gives no answer, or shows old prices.',
   APPROVAL: 'An act of the staff waits for a second person.',
+  DISPUTE: 'A bank disputes a payment, or asks about it, and waits for an answer.',
   PAYMENT: 'The outcome of a charge or refund has been unknown for more than a minute.',
   DISCREPANCY: 'Our records and the processor’s transactions differ.',
   OTHER_RULES: 'A pick was graded or closed otherwise than the rules of today say.',

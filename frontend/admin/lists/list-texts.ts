@@ -4,6 +4,7 @@ import type {
   ListedPaymentsQuery,
 } from '#frontend/generated/graphql.ts';
 import type { TagTone } from '#frontend/ui/Tag.tsx';
+import type { DisputeState } from '#schema/rules/money/disputes.ts';
 import type { FilterChip } from './list-filters.ts';
 
 type InvoiceState = ListedInvoicesQuery['listedInvoices']['nodes'][number]['state'];
@@ -17,6 +18,13 @@ export const CASH_PAYMENTS: FilterChip = {
 export const CASH_REFUNDS: FilterChip = {
   ...{ name: 'cash', kind: 'chip' },
   texts: { true: 'Counted as cash: sent, and not for a canceled charge, by the day it was sent' },
+};
+export const CASH_DISPUTES: FilterChip = {
+  ...{ name: 'cash', kind: 'chip' },
+  texts: {
+    TAKEN: 'Counted as cash: taken by banks, by the day they took it',
+    RETURNED: 'Counted as cash: won, by the day the money came back',
+  },
 };
 export const RECOVERY: FilterChip = {
   ...{ name: 'recovery', kind: 'chip' },
@@ -51,6 +59,15 @@ export const PAYMENT_STATES: Record<PaymentState, Shown> = {
   DECLINED: { label: 'Declined', tone: 'loss' },
   UNKNOWN: { label: 'Not known yet', tone: 'accent' },
   PREPARED: { label: 'Not sent yet', tone: 'plain' },
+};
+
+export const DISPUTE_STATES: Record<DisputeState, Shown> = {
+  OPEN: { label: 'To answer', tone: 'accent' },
+  ANSWERED: { label: 'Answered', tone: 'plain' },
+  ACCEPTED: { label: 'Accepted', tone: 'loss' },
+  WON: { label: 'Won', tone: 'win' },
+  LOST: { label: 'Lost', tone: 'loss' },
+  EXPIRED: { label: 'Not answered', tone: 'loss' },
 };
 
 export const MAIL_STATES: Record<MailState, Shown> = {

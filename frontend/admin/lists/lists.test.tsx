@@ -4,6 +4,8 @@ import { userEvent } from '@testing-library/user-event';
 import { AdminPage } from '#frontend/admin/AdminPage.tsx';
 import {
   ExportListDocument,
+  ListedDisputesDocument,
+  type ListedDisputesQuery,
   ListedInvoicesDocument,
   type ListedInvoicesQuery,
   ListedPaymentsDocument,
@@ -131,6 +133,28 @@ describe('a list', () => {
     await waitFor(() =>
       expect(answers.variablesOf(ListedInvoicesDocument)).toEqual([{ ...asked, cash: true }, asked]),
     );
+  });
+
+  test('of disputes shows the last day of what waits for an answer, what came back, and what only asks', async () => {
+    const open: ListedDisputesQuery['listedDisputes']['nodes'][number] = {
+      ...{ __typename: 'ListedDispute' as const, disputeId: 'd1', transactionId: 'txn1', kind: 'INQUIRY' },
+      ...{ reason: 'not_recognized', state: 'OPEN', cents: 24_900, returnedCents: 0, memberId: 'm1' },
+      ...{ email: 'ada@work.test', createdAt: '2026-11-20T18:00:00.000Z', replyBy: '2026-12-04' },
+    };
+    const won = { ...open, disputeId: 'd2', kind: 'CHARGEBACK' as const, state: 'WON' as const };
+    const nodes = [open, { ...won, transactionId: 'txn2', returnedCents: 12_900 }];
+    answers.to(ListedDisputesDocument, {
+      listedDisputes: { nodes, pageInfo: { hasNextPage: false, endCursor: null } },
+    });
+    showAt('/admin?tab=disputes&cash=RETURNED&from=2026-11-01');
+    expect(await screen.findByText(/^Counted as cash: won/)).toBeVisible();
+    const [asks, back] = screen.getAllByRole('row').slice(1);
+    expect(asks).toHaveTextContent(
+      /txn1Inquiry: no money has moved.*\$249they do not recognize itTo answerDec 4, 2026/,
+    );
+    expect(back).toHaveTextContent(/txn2.*\$249\$129 came back.*Won–/);
+    const asked = { first: 50, after: null, cash: 'RETURNED', from: '2026-11-01' };
+    expect(answers.variablesOf(ListedDisputesDocument)).toEqual([asked]);
   });
 
   test('says why a payment was declined, and that it cannot be loaded', async () => {

@@ -4,7 +4,7 @@ import { priceText } from '#schema/rules/money/money.ts';
 import { grossChurn, logoChurn, netChurn, shareText } from '#schema/rules/money/revenue-figures.ts';
 import { thousands } from '#schema/rules/text/numbers.ts';
 import { addDays, daysOfMonth, plainMonth } from '#schema/rules/time/eastern-time.ts';
-import { cashRows } from './cash-rows.ts';
+import { cashRows, netCash } from './cash-rows.ts';
 import { DEFINITIONS } from './definitions.ts';
 import { figurePath } from './figure-address.ts';
 import { lossRows, trialRows } from './figure-rows.ts';
@@ -39,15 +39,16 @@ interface Days {
 }
 
 function CashFigure({ days, ...range }: Days & { days: NonNullable<Revenue['days']> }) {
-  const sum = (field: 'chargedCents' | 'refundedCents' | 'chargedBackCents') =>
+  const sum = (field: 'chargedCents' | 'refundedCents' | 'chargedBackCents' | 'returnedCents') =>
     days.reduce((total, day) => total + day[field], 0);
   const cash = {
-    ...{ charged: sum('chargedCents'), refunded: sum('refundedCents'), chargedBack: sum('chargedBackCents') },
+    ...{ charged: sum('chargedCents'), refunded: sum('refundedCents') },
+    ...{ chargedBack: sum('chargedBackCents'), returned: sum('returnedCents') },
   };
   return (
     <Figure
       label="Cash in these days"
-      value={wholeDollars(cash.charged - cash.refunded - cash.chargedBack)}
+      value={wholeDollars(netCash(cash))}
       definition={DEFINITIONS.cash}
       rows={cashRows(cash, range)}
     />

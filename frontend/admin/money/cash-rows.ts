@@ -7,11 +7,17 @@ export interface Cash {
   charged: number;
   refunded: number;
   chargedBack: number;
+  /** Of disputes that were won. */
+  returned: number;
+}
+
+export function netCash({ charged, refunded, chargedBack, returned }: Cash): number {
+  return charged - refunded - chargedBack + returned;
 }
 
 /** The lists that cash is made of: each adds up to the amount that its words say. */
 export function cashRows(
-  { charged, refunded, chargedBack }: Cash,
+  { charged, refunded, chargedBack, returned }: Cash,
   { from, to }: { from: string; to: string },
 ): FigureRows[] {
   const [days, cash] = [{ from, to }, 'true'];
@@ -21,7 +27,20 @@ export function cashRows(
       ? [{ to: adminPath('refunds', { cash, ...days }), words: `${priceText(refunded)} refunded` }]
       : []),
     ...(chargedBack > 0
-      ? [{ to: adminPath('disputes', days), words: `${priceText(chargedBack)} disputed` }]
+      ? [
+          {
+            to: adminPath('disputes', { cash: 'TAKEN', ...days }),
+            words: `${priceText(chargedBack)} disputed`,
+          },
+        ]
+      : []),
+    ...(returned > 0
+      ? [
+          {
+            to: adminPath('disputes', { cash: 'RETURNED', ...days }),
+            words: `${priceText(returned)} won back`,
+          },
+        ]
       : []),
   ];
 }

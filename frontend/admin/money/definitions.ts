@@ -13,7 +13,7 @@ export const DEFINITIONS = {
     'Trials by the day they ended. Paid: something was paid within eight days. Younger trials that are not paid for yet are counted as open and left out of the share.',
   recovery:
     'Renewals and first charges after a trial, by the day of their invoice, that a bank declined at least once: paid after all, never paid, or still tried.',
-  cash: 'Charges on the day they were paid, less refunds and disputed payments on theirs. A charge that was canceled before it settled counts nothing.',
+  cash: 'Charges on the day they were paid, less refunds and disputed payments on theirs. A dispute that is won counts on the day its money comes back. A charge that was canceled before it settled counts nothing.',
   movements:
     'Each change of what a plan brings a month. A plan that ends counts when access ends, not when it was canceled.',
   retention:

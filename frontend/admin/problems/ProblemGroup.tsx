@@ -16,11 +16,13 @@ export const PROBLEM_HEADS: Record<ProblemKind, { title: string; Icon: typeof Ca
   CARD_TESTING: { title: 'Someone may be testing stolen cards', Icon: WarningIcon },
   RECORD: { title: 'The record is stopped, or a witness is silent', Icon: WarningIcon },
   LATE_OPENING: { title: 'Picks that have not opened', Icon: WarningIcon },
+  DISPUTE_DUE: { title: 'Disputes to answer now', Icon: WarningIcon },
   NO_PICK: { title: 'Leagues without a pick today', Icon: PicksIcon },
   UNGRADED: { title: 'Picks without a result', Icon: PicksIcon },
   GAME: { title: 'Games with open questions', Icon: PicksIcon },
   FEED: { title: 'The feed of games and odds', Icon: WarningIcon },
   APPROVAL: { title: 'Waiting for a second person', Icon: CardIcon },
+  DISPUTE: { title: 'Disputes to answer', Icon: CardIcon },
   PAYMENT: { title: 'Payments without a clear outcome', Icon: CardIcon },
   DISCREPANCY: { title: 'Ledger and processor disagree', Icon: WarningIcon },
   OTHER_RULES: { title: 'Picks graded or closed by other rules than today’s', Icon: PicksIcon },
@@ -115,6 +117,11 @@ function WayOn({ problem: { kind, subject, text, memberId } }: { problem: Proble
       {kind === 'APPROVAL' && (
         <Link to={adminPath('approvals')} className={styles.way}>
           Decide<span className="visually-hidden"> about: {text}</span>
+        </Link>
+      )}
+      {(kind === 'DISPUTE' || kind === 'DISPUTE_DUE') && (
+        <Link to={adminPath('disputes')} className={styles.way}>
+          Show disputes<span className="visually-hidden"> with {subject}</span>
         </Link>
       )}
       {kind === 'NO_PICK' && (

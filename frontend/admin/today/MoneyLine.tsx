@@ -18,6 +18,7 @@ export function MoneyLine({ money, joined }: Pick<Today, 'money' | 'joined'>) {
           {counted(money.charges, 'charge')}
           {money.refundedCents > 0 && <>, {dollars(money.refundedCents)} refunded</>}
           {money.chargedBackCents > 0 && <>, {dollars(money.chargedBackCents)} taken back by banks</>}
+          {money.returnedCents > 0 && <>, {dollars(money.returnedCents)} given back by banks</>}
           {money.declined > 0 && <>, {money.declined} declined</>}
         </>
       )}

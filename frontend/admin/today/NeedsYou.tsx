@@ -48,5 +48,6 @@ function Need({ kind, problems }: ProblemGroupFacts) {
 
 function wayTo(kind: ProblemKind): string {
   if (kind === 'APPROVAL') return adminPath('approvals');
+  if (kind === 'DISPUTE' || kind === 'DISPUTE_DUE') return adminPath('disputes');
   return kind === 'UNGRADED' ? adminPath('picks', { show: 'grading' }) : adminPath('problems');
 }

@@ -15,7 +15,14 @@ const PICKS = {
 };
 const MONEY = {
   __typename: 'DeskMoney' as const,
-  ...{ chargedCents: 129_00, refundedCents: 20_00, chargedBackCents: 0, charges: 1, declined: 2 },
+  ...{
+    chargedCents: 129_00,
+    refundedCents: 20_00,
+    chargedBackCents: 0,
+    returnedCents: 0,
+    charges: 1,
+    declined: 2,
+  },
 };
 
 function showToday(

@@ -4,7 +4,7 @@ import type { Order } from '#gateway/database/page.ts';
 import { tableOf } from '#gateway/database/table-of.ts';
 import type { Tier } from '#schema/rules/access/tiers.ts';
 import type { BillingDetails } from '#schema/rules/money/billing-form.ts';
-import type { DisputeOutcome } from '#schema/rules/money/invoice-values.ts';
+import { type DisputeState, disputeOutcome } from '#schema/rules/money/disputes.ts';
 import { CURRENCY, decimalDollars } from '#schema/rules/money/money.ts';
 import { planOf } from '#schema/rules/money/plans.ts';
 import { daysOfMonth, easternDay } from '#schema/rules/time/eastern-time.ts';
@@ -15,7 +15,7 @@ import { onDays } from './on-days.ts';
 interface Movement {
   id: string;
   at: Date;
-  kind: 'Charge' | 'Refund' | 'Dispute';
+  kind: 'Charge' | 'Refund' | 'Dispute' | 'Dispute Returned';
   /** Negative where money left. */
   cents: number;
   transactionId: string | null;
@@ -26,7 +26,7 @@ interface Movement {
   billedTo: BillingDetails | null;
   email: string;
   discountCents: number;
-  outcome: DisputeOutcome | null;
+  disputeState: DisputeState | null;
 }
 
 const OF_INVOICE = `i.tier, i.billed_to as "billedTo", u.email`;
@@ -37,15 +37,18 @@ const DISCOUNT = `case when i.kind like 'upgrade%' then 0
 /** Charges, refunds and disputes, each as `cash_by_day` counts it: the same rows on the same days. */
 const MOVEMENTS = `
   select a.order_id as id, a.settled_at as at, 'Charge' as kind, a.amount_cents as cents, a.transaction_id as "transactionId",
-         i.number, null as "chargeNumber", ${OF_INVOICE}, ${DISCOUNT} as "discountCents", null as outcome
+         i.number, null as "chargeNumber", ${OF_INVOICE}, ${DISCOUNT} as "discountCents", null as "disputeState"
     from received_charges() a join invoices i on i.id = a.invoice_id join users u on u.id = i.user_id
   union all
   select c.id, c.paid_at, 'Refund', -c.total_cents, a.transaction_id, c.number, i.number, ${OF_INVOICE}, 0, null
     from sent_refunds() c join invoices i on i.id = substr(c.kind, length('credit-') + 1) join users u on u.id = c.user_id
     left join payment_attempts a on a.invoice_id = i.id and a.state = 'succeeded'
   union all
-  select d.transaction_id, d.opened_at, 'Dispute', -d.amount_cents, d.transaction_id, i.number, i.number, ${OF_INVOICE}, 0, d.outcome
-    from disputes d join payment_attempts a on a.transaction_id = d.transaction_id
+  select d.dispute_id, d.at, d.what, d.cents, d.transaction_id, i.number, i.number, ${OF_INVOICE}, 0, d.state
+    from (select *, taken_at as at, 'Dispute' as what, -amount_cents as cents from disputes where taken_at is not null
+           union all
+          select *, closed_at, 'Dispute Returned', returned_cents from disputes where returned_cents > 0) d
+    join payment_attempts a on a.transaction_id = d.transaction_id
     join invoices i on i.id = a.invoice_id join users u on u.id = d.user_id`;
 
 const IN_ORDER: Order<Movement> = {
@@ -90,7 +93,7 @@ export const accountingList: AdminList<Movement, { month?: string }> = {
     // Prices contain their taxes, which `seller` separates, and the processor reports no fee of a card payment.
     Tax: () => null,
     Fee: () => null,
-    'Dispute Outcome': ({ outcome }) => outcome,
+    'Dispute Outcome': ({ disputeState }) => disputeState && disputeOutcome(disputeState),
   },
 };
 

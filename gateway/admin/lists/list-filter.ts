@@ -4,6 +4,7 @@ import { MAIL_STATES, type SavedList } from '#schema/rules/access/admin-lists.ts
 import { PLAN_STATUSES } from '#schema/rules/access/entitlement.ts';
 import { TIERS } from '#schema/rules/access/tiers.ts';
 import { CANCEL_ANSWERS } from '#schema/rules/money/cancel-reasons.ts';
+import { DISPUTE_CASH, DISPUTE_STATES } from '#schema/rules/money/disputes.ts';
 import { ATTEMPT_STATES, INVOICE_STATES, RECOVERY_OUTCOMES } from '#schema/rules/money/invoice-values.ts';
 import { MOVEMENT_KINDS } from '#schema/rules/money/mrr.ts';
 import { MEMBER_FIGURES } from '#schema/rules/money/revenue-figures.ts';
@@ -38,7 +39,7 @@ const FILTERS: Record<SavedList, Record<string, Check>> = {
     recovery: oneOf(RECOVERY_OUTCOMES),
   },
   PAYMENTS: { ...RANGE, state: oneOf(ATTEMPT_STATES), cash: yes, last4: four, amount, member: words },
-  DISPUTES: RANGE,
+  DISPUTES: { ...RANGE, state: oneOf(DISPUTE_STATES), cash: oneOf(DISPUTE_CASH) },
   CARDS: { until: month },
   REDEMPTIONS: { ...RANGE, couponId: words, batchId: words, tier: oneOf(TIERS) },
   MAILS: { state: oneOf(MAIL_STATES), template: words },

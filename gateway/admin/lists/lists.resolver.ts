@@ -10,6 +10,7 @@ import {
   type ListedMailType,
 } from '#schema/types/desk/member-lists.type.ts';
 import {
+  ListedDisputeArgs,
   ListedDisputeConnectionType,
   type ListedDisputeType,
   ListedInvoiceArgs,
@@ -18,7 +19,6 @@ import {
   ListedPaymentArgs,
   ListedPaymentConnectionType,
   type ListedPaymentType,
-  ListedRangeArgs,
 } from '#schema/types/desk/money-lists.type.ts';
 import { ExportListInput, ExportListPayload } from '#schema/types/desk/saved-list.type.ts';
 import { ForStaff } from '#schema/types/desk/staff.ts';
@@ -54,11 +54,11 @@ export class ListsResolver {
 
   @ForStaff('MONEY')
   @Query(() => ListedDisputeConnectionType, {
-    description: 'Admins: payments that banks took back, newest first.',
+    description: 'Admins: payments that banks took back or ask about, newest first.',
   })
   listedDisputes(
     @Ctx() context: Context,
-    @Args(() => ListedRangeArgs) args: ListedRangeArgs,
+    @Args(() => ListedDisputeArgs) args: ListedDisputeArgs,
   ): Promise<ConnectionOf<ListedDisputeType>> {
     return listPage(context, disputeList, args);
   }

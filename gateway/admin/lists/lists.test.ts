@@ -43,7 +43,8 @@ beforeAll(async () => {
     [buyer.uid],
   );
   await rows(
-    `insert into disputes (transaction_id, order_id, user_id, amount_cents, opened_at) values ('txn_1', 'renew:1', ?, 7900, ?)`,
+    `insert into disputes (dispute_id, transaction_id, order_id, user_id, kind, reason, amount_cents, opened_at, state, moves)
+     values ('dispute_1', 'txn_1', 'renew:1', ?, 'INQUIRY', 'retrieval', 7900, ?, 'OPEN', 1)`,
     [buyer.uid, MIDNIGHT],
   );
   await coupon({ gateway }, 'HALF');
@@ -96,7 +97,9 @@ describe('a list', () => {
     ['days of New York', `listedInvoices(from: "${TODAY}", to: "2031-11-20", first: 1) { nodes { id } }`, 1],
     ['no day before', 'listedInvoices(to: "2031-11-19") { nodes { id } }', 0],
     ['declined payments', 'listedPayments(state: DECLINED, first: 100) { nodes { orderId } }', 100],
-    ['disputes', 'listedDisputes { nodes { transactionId } }', 1],
+    ['disputes', 'listedDisputes(state: OPEN) { nodes { disputeId replyBy outcome } }', 1],
+    ['no inquiry as money that was taken', 'listedDisputes(cash: TAKEN) { nodes { disputeId } }', 0],
+    ['no dispute that was won', 'listedDisputes(cash: RETURNED) { nodes { disputeId } }', 0],
     ['redemptions', 'couponRedemptions { nodes { code broughtCents } }', 1],
     ['redemptions of a plan', 'couponRedemptions(tier: VIP) { nodes { code } }', 0],
     ['redemptions of a day', `couponRedemptions(from: "${TODAY}", to: "${TODAY}") { nodes { code } }`, 1],

@@ -3,12 +3,12 @@ import { newestFirst, type Order } from '#gateway/database/page.ts';
 import { tableOf } from '#gateway/database/table-of.ts';
 import type { RecoveryOutcome } from '#schema/rules/money/invoice-values.ts';
 import type {
+  ListedDisputeArgs,
   ListedDisputeType,
   ListedInvoiceArgs,
   ListedInvoiceType,
   ListedPaymentArgs,
   ListedPaymentType,
-  ListedRangeArgs,
 } from '#schema/types/desk/money-lists.type.ts';
 import type { AdminList, ListQuery } from './admin-list.ts';
 import { onDays, type Range } from './on-days.ts';
@@ -130,29 +130,61 @@ export const paymentList: AdminList<ListedPaymentType, ListedPaymentArgs> = {
   },
 };
 
-const DISPUTES = `select d.transaction_id as "transactionId", d.dispute_id as "disputeId", d.user_id as "memberId", u.email,
-    d.amount_cents as cents, d.opened_at as "createdAt", d.outcome
+const DISPUTES = `select d.dispute_id as "disputeId", d.transaction_id as "transactionId", d.user_id as "memberId", u.email,
+    d.amount_cents as cents, d.kind, d.reason, d.state, d.opened_at as "createdAt", d.reply_by::text as "replyBy",
+    d.taken_at as "takenAt", d.closed_at as "closedAt", d.returned_cents as "returnedCents",
+    case when d.state = 'WON' then 'WON' when d.state not in ('OPEN', 'ANSWERED') then 'LOST' end as outcome
   from disputes d join users u on u.id = d.user_id`;
 
-/** Payments that banks took back. */
-export const disputeList: AdminList<ListedDisputeType, ListedRangeArgs> = {
+const disputeOrder = (
+  list: string,
+  column: string,
+  of: (dispute: ListedDisputeType) => Date,
+): Order<ListedDisputeType> => ({
+  list,
+  descending: true,
+  columns: [
+    { column, type: 'timestamptz', of },
+    { column: 'r.disputeId', type: 'text', of: ({ disputeId }) => disputeId },
+  ],
+});
+const DISPUTE_ORDERS = {
+  OPENED: disputeOrder('disputes', 'r.createdAt', ({ createdAt }) => createdAt),
+  TAKEN: disputeOrder('taken-disputes', 'r.takenAt', ({ takenAt, createdAt }) => takenAt ?? createdAt),
+  RETURNED: disputeOrder(
+    'returned-disputes',
+    'r.closedAt',
+    ({ closedAt, createdAt }) => closedAt ?? createdAt,
+  ),
+};
+
+/** Payments that banks took back or ask about. */
+export const disputeList: AdminList<ListedDisputeType, ListedDisputeArgs> = {
   scopes: ['MONEY'],
-  order: () => ({
-    list: 'disputes',
-    descending: true,
-    columns: [
-      { column: 'r.createdAt', type: 'timestamptz', of: ({ createdAt }) => createdAt },
-      { column: 'r.transactionId', type: 'text', of: ({ transactionId }) => transactionId },
-    ],
-  }),
-  rows: (em, filter) => within(tableOf<ListedDisputeType>(em, DISPUTES), filter),
+  order: ({ cash }) => DISPUTE_ORDERS[cash ?? 'OPENED'],
+  rows: (em, filter) => {
+    const those = tableOf<ListedDisputeType>(em, DISPUTES).$if(filter.state != null, (some) =>
+      some.where(is('state', filter.state)),
+    );
+    if (!filter.cash) return within(those, filter);
+    // As `cash_by_day` counts them.
+    return filter.cash === 'TAKEN'
+      ? those.where(sql<SqlBool>`r."takenAt" is not null and ${onDays('r.takenAt', filter)}`)
+      : those.where(sql<SqlBool>`r."returnedCents" > 0 and ${onDays('r.closedAt', filter)}`);
+  },
   columns: {
     transaction: ({ transactionId }) => transactionId,
     dispute: ({ disputeId }) => disputeId,
+    kind: ({ kind }) => kind,
+    reason: ({ reason }) => reason,
+    state: ({ state }) => state,
     cents: ({ cents }) => cents,
+    returned: ({ returnedCents }) => returnedCents,
     member: ({ memberId }) => memberId,
     email: ({ email }) => email,
     opened: ({ createdAt }) => createdAt,
+    replyBy: ({ replyBy }) => replyBy,
+    closed: ({ closedAt }) => closedAt,
     outcome: ({ outcome }) => outcome,
   },
 };

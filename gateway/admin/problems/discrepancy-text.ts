@@ -31,6 +31,10 @@ export function discrepancyText(
       return `Our records have ${dollars(cents)} for ${order} as refunded, but the processor has no such refund.`;
     case 'refund-differs':
       return `The processor refunded ${dollars(cents)} for ${order}, but our records say ${dollars(booked)}.`;
+    case 'dispute-not-booked':
+      return `A bank disputes ${dollars(cents)} for ${order}, which is not paid in our records.`;
+    case 'dispute-not-known':
+      return `Our records have a dispute about ${dollars(cents)} for ${order}, which the processor does not know.`;
     default:
       return `${kind}: ${order}`;
   }

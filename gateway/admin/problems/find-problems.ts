@@ -6,7 +6,7 @@ import type { Rows } from '#gateway/database/rows.ts';
 import { RecordCheckEntity } from '#gateway/figures/figures.entity.ts';
 import { leaguesWithoutPick, MISSED_FROM } from '#gateway/picks/missing-picks.ts';
 import { ungradedDays } from '#gateway/picks/ungraded-picks.ts';
-import { concerns } from '#schema/rules/api/problem-kinds.ts';
+import { concerns, PROBLEM_KINDS } from '#schema/rules/api/problem-kinds.ts';
 import { easternDay, easternInstant, easternTime, longDay } from '#schema/rules/time/eastern-time.ts';
 import type { ProblemType } from '#schema/types/desk/problem.type.ts';
 import { type FoundProblem, withAcknowledgements } from './acknowledge-problem.ts';
@@ -14,6 +14,7 @@ import { alertProblems } from './alert-problems.ts';
 import { waitingApprovals } from './approval-problems.ts';
 import { cardTesting } from './card-testing.ts';
 import { failedWebhooks, undeliverableMails } from './delivery-problems.ts';
+import { disputeProblems } from './dispute-problems.ts';
 import { feedProblems } from './feed-problems.ts';
 import { jobProblems } from './job-problems.ts';
 import { discrepancyProblems, openMoney } from './money-problems.ts';
@@ -41,6 +42,7 @@ async function allProblems(context: Context): Promise<FoundProblem[]> {
     ungradedPicks(em, now),
     feedProblems(context, now),
     waitingApprovals(em, memberOf(context).role, MAX_PER_KIND),
+    disputeProblems(em, now, MAX_PER_KIND),
     openMoney(em, now, MAX_PER_KIND),
     discrepancyProblems(em, MAX_PER_KIND),
     otherRulesProblems(em, MAX_PER_KIND),
@@ -52,7 +54,8 @@ async function allProblems(context: Context): Promise<FoundProblem[]> {
     unreadStandby(publicReads),
     jobProblems(em, now),
   ]);
-  return found.flat();
+  const urgency = ({ kind }: FoundProblem) => PROBLEM_KINDS.indexOf(kind);
+  return found.flat().toSorted((one, two) => urgency(one) - urgency(two));
 }
 
 const DUE_BY = '15:00';

@@ -7,6 +7,7 @@ import { givenPick, gradePick } from '#gateway/testing/picks.ts';
 import { member, type TestUser } from '#gateway/testing/users.ts';
 import { COSIGNATURE } from '#record/note/keys.ts';
 import { signerOf } from '#record/note/signing.ts';
+import { addDays, easternDay } from '#schema/rules/time/eastern-time.ts';
 import type { ProblemType } from '#schema/types/desk/problem.type.ts';
 import { discrepancyText } from './discrepancy-text.ts';
 
@@ -152,6 +153,31 @@ test('a difference is one until it is resolved, and names the member of its orde
   ]);
   await sql('update differences set resolved_at = ?', [NOON]);
   expect(await problems()).toEqual([]);
+});
+
+test('an open dispute is one from its first day, and another, more urgent one three days before its deadline', async () => {
+  const store = (id: string, kind: string, replyBy: string | null, state = 'OPEN') =>
+    sql(
+      `insert into disputes (dispute_id, transaction_id, order_id, user_id, kind, reason, amount_cents, opened_at, taken_at, reply_by, state, moves)
+       values (?, 'tx1', 'renew:1', ?, ?, 'fraud', 24900, ?, ?, ?, ?, 1)`,
+      [id, buyer.uid, kind, NOON, kind === 'INQUIRY' ? null : NOON, replyBy, state],
+    );
+  const day = (days: number) => addDays(easternDay(new Date(NOON)), days);
+  await store('later', 'CHARGEBACK', day(4));
+  await store('soon', 'INQUIRY', day(3));
+  await store('past', 'CHARGEBACK', day(-1));
+  await store('answered', 'CHARGEBACK', day(1), 'ANSWERED');
+  const name = `The bank of ${buyer.email}`;
+  expect(await problems()).toMatchObject([
+    { kind: 'DISPUTE_DUE', subject: 'past', text: expect.stringContaining('The last day for an answer was') },
+    { kind: 'DISPUTE_DUE', subject: 'soon', text: expect.stringContaining(`${name} asks about $249.00`) },
+    {
+      kind: 'DISPUTE',
+      subject: 'later',
+      text: expect.stringContaining(`${name} took back $249.00: it was fraud.`),
+    },
+  ]);
+  await sql('delete from disputes');
 });
 
 test('a notification that failed is one until it was worked on; one that waits for its first try is none', async () => {

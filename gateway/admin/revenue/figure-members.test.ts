@@ -120,6 +120,21 @@ async function pay(id: string, user: string, from: number, until: number): Promi
     await invoice(id, user, 'renewal', period, day);
 }
 
+/** One that takes money or only asks, and that may be won. */
+async function dispute(transaction: string, user: string, cents: number, day: number): Promise<void> {
+  const kind = oneOf(['CHARGEBACK', 'CHARGEBACK', 'PRE_ARBITRATION', 'INQUIRY'] as const);
+  const taken = kind === 'INQUIRY' ? null : at(day);
+  const state = taken ? oneOf(['OPEN', 'WON', 'WON', 'LOST'] as const) : 'OPEN';
+  await sql(
+    `insert into disputes (dispute_id, transaction_id, order_id, user_id, kind, reason, amount_cents, opened_at, taken_at, state, moves,
+       closed_at, returned_cents) values (?, ?, ?, ?, ?, 'fraud', ?, ?, ?, ?, 1, ?, ?)`,
+    [
+      ...[`dispute_${transaction}`, transaction, transaction, user, kind, cents, at(day), taken, state],
+      ...[state === 'OPEN' ? null : at(day + 3 + below(40)), state === 'WON' ? 1 + below(cents) : 0],
+    ],
+  );
+}
+
 /** An invoice that may be declined, refunded, canceled or disputed. */
 async function invoice(plan: string, user: string, kind: string, period: number, day: number): Promise<void> {
   const id = `inv_${plan}_${kind}_${period}`;
@@ -162,11 +177,7 @@ async function invoice(plan: string, user: string, kind: string, period: number,
       sent,
     ]);
   }
-  if (share() < 0.05)
-    await sql(
-      'insert into disputes (transaction_id, order_id, user_id, amount_cents, opened_at) values (?, ?, ?, ?, ?)',
-      [...[`txn_${id}`, id, user, cents, at(day + 10)]],
-    );
+  if (share() < 0.05) await dispute(`txn_${id}`, user, cents, day + 10);
 }
 
 test('every figure and every cell is as long, and as much, as the list that it opens', async () => {
@@ -178,13 +189,14 @@ test('every figure and every cell is as long, and as much, as the list that it o
 
 const EXPORT = 'mutation ($input: ExportListInput!) { exportList(input: $input) { url } }';
 const CASH = `query ($from: Date, $to: Date) {
-  revenue(from: $from, to: $to) { days { day chargedCents refundedCents chargedBackCents } } }`;
+  revenue(from: $from, to: $to) { days { day chargedCents refundedCents chargedBackCents returnedCents } } }`;
 
 interface CashDay {
   day: string;
   chargedCents: number;
   refundedCents: number;
   chargedBackCents: number;
+  returnedCents: number;
 }
 
 async function accounting(month: string): Promise<Record<string, string>[]> {
@@ -213,14 +225,17 @@ test('the file of a month has each charge, refund and dispute, day by day as muc
     const day = date.replace(/^(\d\d)\/(\d\d)\/(\d{4})$/, '$3-$1-$2');
     sums.set(`${day} ${type}`, (sums.get(`${day} ${type}`) ?? 0) + Math.round(Number(amount) * 100));
   }
-  const said = days.flatMap(({ day, chargedCents, refundedCents, chargedBackCents }) => [
+  const said = days.flatMap(({ day, chargedCents, refundedCents, chargedBackCents, returnedCents }) => [
     [`${day} Charge`, chargedCents] as const,
     [`${day} Refund`, -refundedCents] as const,
     [`${day} Dispute`, -chargedBackCents] as const,
+    [`${day} Dispute Returned`, returnedCents] as const,
   ]);
   expect(Object.fromEntries(sums)).toEqual(Object.fromEntries(said.filter(([, cents]) => cents !== 0)));
   expect(rows.length).toBeGreaterThan(300);
-  expect(new Set(rows.map(({ Type: type }) => type))).toEqual(new Set(['Charge', 'Refund', 'Dispute']));
+  expect(new Set(rows.map(({ Type: type }) => type))).toEqual(
+    new Set(['Charge', 'Refund', 'Dispute', 'Dispute Returned']),
+  );
   expect(Object.keys(rows[0] ?? {}).slice(0, 3)).toEqual(['Date', 'Description', 'Amount']);
   const refund = rows.find(({ Type: type }) => type === 'Refund');
   expect(refund).toMatchObject({ 'Invoice of Charge': refund?.Invoice?.slice('c_'.length), Currency: 'USD' });

@@ -58,7 +58,8 @@ select to_char(c.cohort, 'YYYY-MM') as "cohort!", to_char(c.month, 'YYYY-MM') as
  where c.cohort >= :first order by 1, 2;
 
 -- name: cashByDay
-select day::text as "day!", charged::float8 as "charged!", refunded::float8 as "refunded!", charged_back::float8 as "chargedBack!"
+select day::text as "day!", charged::float8 as "charged!", refunded::float8 as "refunded!", charged_back::float8 as "chargedBack!",
+       returned::float8 as "returned!"
   from cash_by_day(:from, :to) order by 1;
 
 -- Sums of trials stay when the beginnings of trials are deleted after two years (the privacy page says so). The days since: until now,

@@ -190,14 +190,16 @@ export interface CashByDayRow {
   chargedBack: number;
   day: string;
   refunded: number;
+  returned: number;
 }
 
 export const cashByDay = new Statement<CashByDayValues, CashByDayRow>({
   name: 'cashByDay',
-  text: `select day::text as "day", charged::float8 as "charged", refunded::float8 as "refunded", charged_back::float8 as "chargedBack"
+  text: `select day::text as "day", charged::float8 as "charged", refunded::float8 as "refunded", charged_back::float8 as "chargedBack",
+       returned::float8 as "returned"
   from cash_by_day($1, $2) order by 1`,
   values: ['from', 'to'],
-  columns: ['charged', 'chargedBack', 'day', 'refunded'],
+  columns: ['charged', 'chargedBack', 'day', 'refunded', 'returned'],
 });
 
 export interface TrialsByMonthValues {

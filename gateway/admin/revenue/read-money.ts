@@ -8,8 +8,9 @@ export async function revenueDays(rows: Rows, from: string, to: string): Promise
   const cash = await cashByDay.all(rows, { from, to });
   const days = await revenueByDay.all(rows, { from, to });
   return days.map((day, at) => {
-    const { charged = 0, refunded = 0, chargedBack = 0 } = cash[at] ?? {};
-    return { ...day, chargedCents: charged, refundedCents: refunded, chargedBackCents: chargedBack };
+    const { charged = 0, refunded = 0, chargedBack = 0, returned = 0 } = cash[at] ?? {};
+    const disputed = { chargedBackCents: chargedBack, returnedCents: returned };
+    return { ...day, chargedCents: charged, refundedCents: refunded, ...disputed };
   });
 }
 

@@ -80,7 +80,7 @@ async function live(id: string, turns: Turn[]): Promise<void> {
 const FIGURES = `query ($from: Date, $to: Date) { revenue(from: $from, to: $to) {
   from to checkedAt checks { check passed } now { mrrCents committedCents pastDueCents paying trials granted }
   months { month startCents newCents reactivationCents expansionCents contractionCents priceCents churnCents endCents startPayers gonePayers endPayers }
-  days { day mrrCents chargedCents refundedCents chargedBackCents } retention { cohort members paying }
+  days { day mrrCents chargedCents refundedCents chargedBackCents returnedCents } retention { cohort members paying }
   churnReasons { reason plans cents } trials { month ended paid open } recovery { recovered lost open } } }`;
 
 const figures = async (variables: Record<string, unknown> = {}, user = admin) => {

@@ -45,9 +45,14 @@ async function readMoney(rows: Rows, { date, from, to }: Day): Promise<DeskMoney
     cashByDay.all(rows, { from: date, to: date }),
     paymentsBetween.first(rows, { from, to }),
   ]);
-  const { charged, refunded, chargedBack } = cash ?? { charged: 0, refunded: 0, chargedBack: 0 };
+  const { charged = 0, refunded = 0, chargedBack = 0, returned = 0 } = cash ?? {};
   return {
-    ...{ chargedCents: charged, refundedCents: refunded, chargedBackCents: chargedBack },
+    ...{
+      chargedCents: charged,
+      refundedCents: refunded,
+      chargedBackCents: chargedBack,
+      returnedCents: returned,
+    },
     ...{ charges: counts?.charges ?? 0, declined: counts?.declined ?? 0 },
   };
 }

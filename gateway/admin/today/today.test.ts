@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => gateway.close());
 
 const QUERY = `{ deskToday { date picks { posted drafts nextStartsAt toGrade }
-  money { chargedCents refundedCents chargedBackCents charges declined } joined } }`;
+  money { chargedCents refundedCents chargedBackCents returnedCents charges declined } joined } }`;
 const asSeenBy = async (role: StaffRole) =>
   (await ask<{ deskToday: DeskTodayType }>(gateway, QUERY, {}, await member(gateway, { role }))).data
     .deskToday;
@@ -26,7 +26,14 @@ test('an owner sees the picks, the money and the members of today in New York', 
   expect(date).toBe(TODAY);
   expect(picks).toMatchObject({ posted: 1, drafts: 1, toGrade: 1 });
   expect(picks?.nextStartsAt).toEqual(expect.any(String));
-  expect(money).toEqual({ chargedCents: 0, refundedCents: 0, chargedBackCents: 0, charges: 0, declined: 0 });
+  expect(money).toEqual({
+    chargedCents: 0,
+    refundedCents: 0,
+    chargedBackCents: 0,
+    returnedCents: 0,
+    charges: 0,
+    declined: 0,
+  });
   expect(joined).toEqual(expect.any(Number));
 });
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { revokeForDispute } from '#gateway/billing/settlement/dispute.ts';
+import { bookDispute } from '#gateway/billing/settlement/dispute.ts';
 import { ask } from '#gateway/testing/ask.ts';
 import { buy, type MoneyWorld, memberPlan, openMoneyWorld, order } from '#gateway/testing/money.ts';
 import { member, type TestUser } from '#gateway/testing/users.ts';
@@ -107,16 +107,24 @@ test('what a coupon brought is less what banks took back, and what it cost is a 
     ...{ couponRevenue: 6_450, couponDiscounts: 6_450 },
     couponRedemptions: { nodes: [{ broughtCents: 6_450, discountCents: 6_450 }] },
   });
-  const [paid] = await rows<{ id: string; order: string }>(
-    `select a.transaction_id as id, a.order_id as "order" from payment_attempts a join invoices i on i.id = a.invoice_id where i.user_id = ?`,
+  const [paid] = await rows<{ transactionId: string; orderId: string }>(
+    `select a.transaction_id as "transactionId", a.order_id as "orderId"
+       from payment_attempts a join invoices i on i.id = a.invoice_id where i.user_id = ?`,
     [buyer.uid],
   );
-  const dispute = { transactionId: String(paid?.id), orderId: String(paid?.order), disputeId: 'dispute_1' };
-  await revokeForDispute(world.gateway.services, dispute);
-  expect(await figures()).toEqual({
-    ...{ couponRevenue: 0, couponDiscounts: 6_450 },
-    couponRedemptions: { nodes: [{ broughtCents: 0, discountCents: 6_450 }] },
-  });
+  if (!paid) throw new Error('Nothing was paid');
+  for (const [at, kind, state, returnedCents, brought] of [
+    [1, 'INQUIRY', 'OPEN', 0, 6_450],
+    [2, 'CHARGEBACK', 'OPEN', 0, 0],
+    [3, 'CHARGEBACK', 'WON', 6_450, 6_450],
+  ] as const) {
+    const dispute = { ...paid, id: 'dispute_1', kind, state, returnedCents, moves: at };
+    await bookDispute(world.gateway.services, { ...dispute, reason: 'fraud', cents: 6_450, replyBy: null });
+    expect(await figures()).toEqual({
+      ...{ couponRevenue: brought, couponDiscounts: 6_450 },
+      couponRedemptions: { nodes: [{ broughtCents: brought, discountCents: 6_450 }] },
+    });
+  }
   const ended = await rows('select end_reason as reason from subscriptions where user_id = ?', [buyer.uid]);
   expect(ended).toEqual([{ reason: 'disputed' }]);
 });

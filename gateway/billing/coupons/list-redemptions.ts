@@ -18,7 +18,7 @@ const REDEMPTIONS = `select r.subscription_id as "subscriptionId", r.created_at 
   join subscriptions s on s.id = r.subscription_id
   cross join lateral (
     select (coalesce(sum(case i.type when 'charge' then i.total_cents else -i.total_cents end), 0) - coalesce((
-        select sum(d.amount_cents) from invoices i join payment_attempts a on a.invoice_id = i.id
+        select sum(d.amount_cents - d.returned_cents) filter (where d.taken_at is not null) from invoices i join payment_attempts a on a.invoice_id = i.id
           join disputes d on d.transaction_id = a.transaction_id where i.subscription_id = r.subscription_id), 0))::int as cents
       from invoices i where i.subscription_id = r.subscription_id and i.state = 'paid') b
   cross join lateral (

@@ -8,7 +8,9 @@ export type DiscrepancyKind =
   | 'paid-after-end'
   | 'refund-not-booked'
   | 'credit-not-refunded'
-  | 'refund-differs';
+  | 'refund-differs'
+  | 'dispute-not-booked'
+  | 'dispute-not-known';
 
 export type DiscrepancyDetails = Record<string, unknown>;
 
@@ -18,7 +20,7 @@ export const DiscrepancyEntity = defineEntity({
   tableName: 'differences',
   properties: {
     kind: p.string().length(40).primary(),
-    /** An order id or a transaction id. */
+    /** The id of an order, a transaction or a dispute. */
     subject: p.string().length(120).primary(),
     details: p.json().$type<DiscrepancyDetails>(),
     foundAt: p.datetime(3),

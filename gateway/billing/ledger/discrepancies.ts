@@ -5,7 +5,7 @@ import * as statements from './discrepancies.sql.ts';
 /** Where our records and the processor's disagree, or agree on something that should not be. */
 export interface Discrepancy {
   kind: DiscrepancyKind;
-  /** An order id or a transaction id. */
+  /** The id of an order, a transaction or a dispute. */
   subject: string;
   details: DiscrepancyDetails;
 }

@@ -1,19 +1,34 @@
 import { defineEntity, p } from '@mikro-orm/core';
-import { DISPUTE_OUTCOMES } from '#schema/rules/money/invoice-values.ts';
+import { DISPUTE_KINDS, DISPUTE_STATES } from '#schema/rules/money/disputes.ts';
 
-/** A payment that a bank reversed. Figures of money count it on the day it was opened. */
+/** A payment that a bank reversed or asks about. Figures of money count it on the days when money was taken and came back. */
 export const DisputeEntity = defineEntity({
   name: 'DisputeRow',
   tableName: 'disputes',
-  indexes: [{ name: 'disputes_opened', properties: ['openedAt', 'transactionId'] }],
+  indexes: [
+    { name: 'disputes_opened', properties: ['openedAt', 'disputeId'] },
+    { name: 'disputes_taken', properties: ['takenAt'] },
+    { name: 'disputes_transaction', properties: ['transactionId'] },
+  ],
   properties: {
-    transactionId: p.string().length(60).primary(),
-    disputeId: p.string().length(60).nullable(),
+    disputeId: p.string().length(60).primary(),
+    transactionId: p.string().length(60),
     orderId: p.string().length(120),
     userId: p.string().length(128),
+    kind: p.enum(DISPUTE_KINDS),
+    /** In the processor's words, such as `not_recognized`. */
+    reason: p.string().length(60),
     amountCents: p.integer(),
     openedAt: p.datetime(3),
-    /** How the bank decided; null: not yet, or the processor did not say. */
-    outcome: p.enum(DISPUTE_OUTCOMES).nullable(),
+    /** When the money was taken; null of an inquiry. */
+    takenAt: p.datetime(3).nullable(),
+    /** The last day for an answer. */
+    replyBy: p.date().nullable(),
+    state: p.enum(DISPUTE_STATES),
+    /** How often its state has changed. */
+    moves: p.smallint(),
+    answeredAt: p.datetime(3).nullable(),
+    closedAt: p.datetime(3).nullable(),
+    returnedCents: p.integer().default(0),
   },
 });

@@ -142,7 +142,13 @@ describe('a downgrade', () => {
     const planned = await changePlan(world, user, 'PLUS', 0);
     expect(planned.data.plan).toMatchObject({
       user: { subscription: 'VIP', planStatus: 'ACTIVE' },
-      subscription: { tier: 'VIP', pendingTier: 'PLUS', nextChargeAt: endsAt, nextChargeCents: 7_900 },
+      subscription: {
+        tier: 'VIP',
+        pendingTier: 'PLUS',
+        pendingMonthlyCents: 7_900,
+        nextChargeAt: endsAt,
+        nextChargeCents: 7_900,
+      },
     });
     await pass(world, new Date(new Date(endsAt).getTime() - SECOND).toISOString());
     expect((await memberPlan(world, user)).user.subscription).toBe('VIP');

@@ -5,6 +5,7 @@ import { announcedPrice } from '#gateway/billing/ledger/price-notices.ts';
 import {
   agreedPlan,
   liveSubscription,
+  nextPlan,
   type SubscriptionRecord,
 } from '#gateway/billing/ledger/subscription-rows.ts';
 import { nextChargeCents } from '#gateway/billing/settlement/current-plan.ts';
@@ -34,6 +35,7 @@ export async function planView(
     currentPeriodEndsAt: subscription.currentPeriodEndsAt,
     cancelAtPeriodEnd: subscription.cancelAtPeriodEnd,
     pendingTier: subscription.pendingTier,
+    pendingMonthlyCents: subscription.pendingTier && nextPlan(subscription).monthlyCents,
     graceEndsAt: subscription.graceEndsAt,
     ...charge,
   };

@@ -35,7 +35,7 @@ describe('comparing with the processor', () => {
   const sql = (query: string, params: unknown[] = []) =>
     world.gateway.services.database.em.execute(query, params, 'run');
 
-  async function sweepBy(name: 'hourly-sweep' | 'daily-sweep'): Promise<void> {
+  async function sweepBy(name: 'hourly-sweep' | 'daily-sweep' | 'disputes'): Promise<void> {
     await JOBS.find((job) => job.name === name)?.run(world.gateway.services);
   }
 
@@ -182,7 +182,36 @@ describe('comparing with the processor', () => {
     expect(await moneyRows(world)).toBe(before);
     services.clock.set(new Date(services.clock.now().getTime() + 6 * MINUTE).toISOString());
     await sweepBy('daily-sweep');
-    expect((await problems()).map(([, text]) => text)).toContainEqual(expect.stringContaining('$12.34'));
+    const texts = (await problems()).map(([, text]) => text);
+    expect(texts).toContainEqual(expect.stringContaining('The processor charged $12.34'));
+    expect(texts).toContainEqual(expect.stringContaining('A bank disputes $12.34'));
+  });
+
+  test('a dispute whose notifications never came is booked by night; one that the processor does not know is reported', async () => {
+    const { transactionId } = await charged();
+    const { id } = await world.processor.order<{ id: string }>(
+      'POST',
+      `transactions/${transactionId}/dispute`,
+      {},
+    );
+    await world.processor.order('PUT', `disputes/${id}`, { status: 'won' });
+    await sql(
+      `insert into disputes (dispute_id, transaction_id, order_id, user_id, kind, reason, amount_cents, opened_at, state, moves)
+       select 'nowhere', transaction_id, order_id, '', 'INQUIRY', 'fraud', 7900, ?, 'OPEN', 1
+         from payment_attempts where transaction_id = ?`,
+      [world.gateway.services.clock.now(), transactionId],
+    );
+    await sweepBy('disputes');
+    await sweepBy('disputes');
+    const { em } = world.gateway.services.database;
+    expect(
+      await em.execute(
+        `select state, amount_cents as cents, returned_cents as returned, closed_at is not null as closed from disputes where dispute_id = ?`,
+        [id],
+      ),
+    ).toEqual([{ state: 'WON', cents: 7_900, returned: 7_900, closed: true }]);
+    const unknown = (await problems()).filter(([kind]) => kind === 'dispute-not-known');
+    expect(unknown.map(([, text]) => text)).toEqual([expect.stringContaining('the processor does not know')]);
   });
 });
 

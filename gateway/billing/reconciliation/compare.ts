@@ -1,16 +1,12 @@
+import { isOurOrder } from '#gateway/billing/ledger/our-orders.ts';
 import type { Rows } from '#gateway/database/rows.ts';
 import type { ProcessorTransaction } from '#gateway/integrations/processor.ts';
 import { compareCharges, type Found } from './compare-charges.ts';
 import { compareRefunds } from './compare-refunds.ts';
 import { recordedCharges, recordedRefunds } from './our-records.ts';
 
-/** Other systems may use the same merchant account, so only our orders are compared. */
-export function isOurs(orderId: string): boolean {
-  return /^(buy|renew|upgrade):/.test(orderId);
-}
-
 export function isOurCharge({ type, orderId }: ProcessorTransaction): boolean {
-  return type === 'sale' && isOurs(orderId);
+  return type === 'sale' && isOurOrder(orderId);
 }
 
 /** The order names the refund. A refund made by hand carries the order of its charge, or none. */

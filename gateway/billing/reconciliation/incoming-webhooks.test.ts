@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { bookDispute } from '#gateway/billing/settlement/dispute.ts';
 import { hook } from '#gateway/testing/hook.ts';
 import { closeAndCheck } from '#gateway/testing/invariants.ts';
 import {
@@ -163,6 +164,23 @@ describe('a notification', () => {
   });
 });
 
+async function disputeOf(transaction: string): Promise<string | undefined> {
+  const { disputes } = await world.processor.order<{ disputes: { id: string; transactionId: string }[] }>(
+    'GET',
+    'state',
+  );
+  return disputes.find(({ transactionId }) => transactionId === transaction)?.id;
+}
+
+async function bookedDispute(transaction: string) {
+  const [dispute] = await rows(
+    `select kind, reason, state, amount_cents as cents, returned_cents as "returnedCents", taken_at as "takenAt",
+            closed_at as "closedAt" from disputes where transaction_id = ?`,
+    [transaction],
+  );
+  return dispute;
+}
+
 describe('a dispute', () => {
   test('ends the plan at once and tells every admin, once', async () => {
     const admin = await member(world.gateway, { role: 'OWNER' });
@@ -180,26 +198,28 @@ describe('a dispute', () => {
   });
 
   test.each([
-    ['won', 'WON'],
-    ['lost', 'LOST'],
-    ['accepted', 'LOST'],
-    ['under_review', null],
-  ])('that is %s is kept as %s, whichever notification comes first', async (status, outcome) => {
-    await payingMember(world);
+    ['won', 'WON', 12_900],
+    ['lost', 'LOST', 0],
+    ['accepted', 'ACCEPTED', 0],
+    ['auto_accepted', 'ACCEPTED', 0],
+    ['expired', 'EXPIRED', 0],
+    ['under_review', 'ANSWERED', 0],
+  ])('that is %s is kept as %s, whichever notification comes first', async (status, state, returnedCents) => {
+    const user = await payingMember(world);
     const transaction = await newest();
     const opened = await disputed();
-    const { disputes } = await world.processor.order<{ disputes: { id: string; transactionId: string }[] }>(
-      'GET',
-      'state',
-    );
-    const { id } = disputes.find((each) => each.transactionId === transaction) ?? {};
-    const decided = await notifications.of('PUT', `disputes/${id}`, { status });
-    for (const notification of status === 'won' ? [decided, opened] : [opened, decided])
+    const disputeId = await disputeOf(transaction);
+    const decided = await notifications.of('PUT', `disputes/${disputeId}`, { status });
+    for (const notification of status === 'won' ? [decided, opened, opened] : [opened, decided])
       await deliver(world, notification);
     await work();
-    expect(await rows('select outcome from disputes where transaction_id = ?', [transaction])).toEqual([
-      { outcome },
-    ]);
+    const at = world.gateway.services.clock.now();
+    expect(await bookedDispute(transaction)).toEqual({
+      ...{ kind: 'CHARGEBACK', reason: 'fraud', state, cents: 12_900, returnedCents },
+      ...{ takenAt: at, closedAt: status === 'under_review' ? null : at },
+    });
+    // A dispute that was won gives the plan back no more than one that was lost.
+    expect((await memberPlan(world, user)).user.subscription).toBe('FREE');
   });
 
   test('that comes before the purchase is written down ends it as well', async () => {
@@ -210,6 +230,65 @@ describe('a dispute', () => {
     await fault(world, { kind: 'hook', url, when: 'after' });
     const { data } = await buy(world);
     expect(await stateOf(data.purchase.userId)).toEqual(REVOKED);
+  });
+
+  test('that only asks takes no money, ends no plan and writes to the admins in other words', async () => {
+    const admin = await member(world.gateway, { role: 'OWNER' });
+    const user = await payingMember(world);
+    const transaction = await newest();
+    const inquiry = { kind: 'retrieval', reason: 'retrieval' };
+    await deliver(world, await notifications.of('POST', `transactions/${transaction}/dispute`, inquiry));
+    const lost = await notifications.of('PUT', `disputes/${await disputeOf(transaction)}`, {
+      status: 'lost',
+    });
+    await deliver(world, lost);
+    await work();
+    expect(await bookedDispute(transaction)).toMatchObject({
+      ...{ kind: 'INQUIRY', state: 'LOST', takenAt: null, returnedCents: 0 },
+    });
+    expect((await memberPlan(world, user)).user.subscription).toBe('PREMIUM');
+    const mails = await rows(
+      `select data->>'kind' as kind from outbox where template = 'admin-dispute' and recipient = ?`,
+      [admin.email],
+    );
+    expect(mails).toEqual([{ kind: 'INQUIRY' }]);
+    expect(await world.gateway.services.processor.isDisputed(transaction)).toBe(false);
+    await rows('update users set role = null where id = ? returning id', [admin.uid]);
+  });
+
+  test('of which an older answer comes after a newer one stays as the newer one says', async () => {
+    await payingMember(world);
+    const transaction = await newest();
+    await disputed();
+    const { processor } = world.gateway.services;
+    const id = (await disputeOf(transaction)) ?? '';
+    const older = await processor.findDispute(id);
+    await notifications.of('PUT', `disputes/${id}`, { status: 'won' });
+    const newer = await processor.findDispute(id);
+    if (!older || !newer) throw new Error('There is no dispute');
+    const changed: boolean[] = [];
+    for (const answer of [newer, older, newer])
+      changed.push(await bookDispute(world.gateway.services, answer));
+    expect(changed).toEqual([true, false, false]);
+    expect(await bookedDispute(transaction)).toMatchObject({ state: 'WON', returnedCents: 12_900 });
+  });
+
+  test('waits while the processor does not answer, or does not know it', async () => {
+    await payingMember(world);
+    const transaction = await newest();
+    const notification = await disputed();
+    const silent = { operation: 'dispute.find' };
+    await fault(world, { kind: 'status', status: 404 }, silent);
+    await fault(world, { kind: 'status', status: 503 }, silent);
+    await deliver(world, notification);
+    await work();
+    expect(await rows('select failure from webhook_inbox where processed_at is null')).toEqual([
+      { failure: expect.stringContaining('does not know the dispute') },
+    ]);
+    await pass(world, MINUTE);
+    expect(await bookedDispute(transaction)).toBeUndefined();
+    await pass(world, 2 * MINUTE);
+    expect(await bookedDispute(transaction)).toMatchObject({ state: 'OPEN' });
   });
 
   test('told again after the member has bought a new plan leaves the new plan', async () => {

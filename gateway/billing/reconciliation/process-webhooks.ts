@@ -1,6 +1,6 @@
 import type { Services } from '#gateway/auth/context.ts';
 import { outcomeOfOrder } from '#gateway/billing/processor/charge-once.ts';
-import { noteOutcome, revokeForDispute } from '#gateway/billing/settlement/dispute.ts';
+import { settleDispute } from '#gateway/billing/settlement/dispute.ts';
 import { settle } from '#gateway/billing/settlement/settle.ts';
 import type { VerifiedWebhook } from '#gateway/integrations/processor.ts';
 import { type ClaimWebhookRow, claimWebhook, noteWebhook } from './process-webhooks.sql.ts';
@@ -42,12 +42,10 @@ async function workOn(services: Services, { signature, payload }: ClaimWebhookRo
 
 async function processWebhook(
   services: Services,
-  { kind, orderId, disputeId, transactionId }: VerifiedWebhook,
+  { kind, orderId, disputeId }: VerifiedWebhook,
 ): Promise<void> {
-  const disputed = kind === 'dispute_opened';
-  if (orderId && (disputed || kind.startsWith('transaction_'))) await settleByOrder(services, orderId);
-  if (disputed && transactionId) await revokeForDispute(services, { transactionId, orderId, disputeId });
-  if (kind.startsWith('dispute_') && transactionId) await noteOutcome(services, transactionId);
+  if (orderId && /^(dispute|transaction)_/.test(kind)) await settleByOrder(services, orderId);
+  if (disputeId) await settleDispute(services, disputeId);
 }
 
 /** A webhook may arrive before its order's own request has recorded the outcome. */

@@ -1,7 +1,9 @@
 import type { Services } from '#gateway/auth/context.ts';
 import { type Discrepancy, isNotBooked } from '#gateway/billing/ledger/discrepancies.ts';
 import type { Processor } from '#gateway/integrations/processor.ts';
+import { disputeOutcome } from '#schema/rules/money/disputes.ts';
 import { discrepanciesOf, moneyMoved } from './compare.ts';
+import { isBookedDispute } from './compare-disputes.sql.ts';
 
 /**
  * Whether a discrepancy still exists, by its order, however old it is. It is resolved when both records agree, or when
@@ -13,6 +15,8 @@ export async function recheckDiscrepancy(
 ): Promise<boolean> {
   const { kind, subject, details } = discrepancy;
   const { orderId } = details;
+  if (kind === 'dispute-not-booked') return isUnbookedDispute({ database, processor }, subject);
+  if (kind === 'dispute-not-known') return (await processor.findDispute(subject)) === null;
   if (typeof orderId !== 'string' || !orderId) return true;
   const moved = (await processor.findByOrder(orderId)).filter(moneyMoved);
   const nowhere: [Date, Date] = [new Date(0), new Date(0)];
@@ -32,4 +36,14 @@ async function isRefunded(processor: Processor, { kind, details }: Discrepancy):
   const { transactionId, cents, booked = 0 } = details;
   if (!TOO_MUCH.has(kind) || typeof transactionId !== 'string') return false;
   return Number(cents) - (await processor.refundedCents(transactionId)) === booked;
+}
+
+/** Until its payment is in our records, or the bank has decided: what it took or left is the charge's own discrepancy then. */
+async function isUnbookedDispute(
+  { database, processor }: Pick<Services, 'database' | 'processor'>,
+  disputeId: string,
+): Promise<boolean> {
+  if (await isBookedDispute.some(database.em, { disputeId })) return false;
+  const dispute = await processor.findDispute(disputeId);
+  return dispute !== null && disputeOutcome(dispute.state) === null;
 }

@@ -7,7 +7,6 @@ export interface DisputedPaymentValues {
 }
 
 export interface DisputedPaymentRow {
-  amountCents: number;
   email: string;
   orderId: string;
   subscriptionId: string;
@@ -16,43 +15,53 @@ export interface DisputedPaymentRow {
 
 export const disputedPayment = new Statement<DisputedPaymentValues, DisputedPaymentRow>({
   name: 'disputedPayment',
-  text: `select i.subscription_id, i.user_id, u.email, a.amount_cents, a.order_id
+  text: `select i.subscription_id, i.user_id, u.email, a.order_id
   from payment_attempts a join invoices i on i.id = a.invoice_id join users u on u.id = i.user_id
  where a.transaction_id = $1`,
   values: ['transactionId'],
-  columns: ['amount_cents', 'email', 'order_id', 'subscription_id', 'user_id'],
+  columns: ['email', 'order_id', 'subscription_id', 'user_id'],
 });
 
-export interface AddDisputeValues {
+export interface WriteDisputeValues {
+  id: string;
   transactionId: string;
-  disputeId: string | null;
   orderId: string;
   userId: string;
-  amountCents: number;
+  kind: string;
+  reason: string;
+  cents: number;
   now: Date;
+  takenAt: Date | null;
+  replyBy: string | null;
+  state: string;
+  moves: number;
+  answeredAt: Date | null;
+  closedAt: Date | null;
+  returnedCents: number;
 }
 
-export type AddDisputeRow = Record<never, never>;
-
-export const addDispute = new Statement<AddDisputeValues, AddDisputeRow>({
-  name: 'addDispute',
-  text: `insert into disputes (transaction_id, dispute_id, order_id, user_id, amount_cents, opened_at)
-values ($1, $2, $3, $4, $5, $6) on conflict do nothing`,
-  values: ['transactionId', 'disputeId', 'orderId', 'userId', 'amountCents', 'now'],
-  columns: [],
-});
-
-export interface NoteDisputeOutcomeValues {
-  outcome: string | null;
-  transactionId: string;
+export interface WriteDisputeRow {
+  disputeId: string;
 }
 
-export type NoteDisputeOutcomeRow = Record<never, never>;
-
-export const noteDisputeOutcome = new Statement<NoteDisputeOutcomeValues, NoteDisputeOutcomeRow>({
-  name: 'noteDisputeOutcome',
-  text: `update disputes set outcome = $1
- where transaction_id = $2 and outcome is distinct from $1`,
-  values: ['outcome', 'transactionId'],
-  columns: [],
+/** Writes what the processor says, unless something newer is written. Each moment stays what it was when it first came about. */
+export const writeDispute = new Statement<WriteDisputeValues, WriteDisputeRow>({
+  name: 'writeDispute',
+  text: `insert into disputes (dispute_id, transaction_id, order_id, user_id, kind, reason, amount_cents, opened_at, taken_at, reply_by, state,
+                      moves, answered_at, closed_at, returned_cents)
+values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13,
+        $14, $15)
+on conflict (dispute_id) do update
+   set kind = excluded.kind, reason = excluded.reason, amount_cents = excluded.amount_cents, reply_by = excluded.reply_by,
+       state = excluded.state, moves = excluded.moves, returned_cents = excluded.returned_cents,
+       taken_at = case when excluded.taken_at is not null then coalesce(disputes.taken_at, excluded.taken_at) end,
+       answered_at = coalesce(disputes.answered_at, excluded.answered_at),
+       closed_at = case when disputes.state = excluded.state then disputes.closed_at else excluded.closed_at end
+ where disputes.moves <= excluded.moves
+   and (disputes.kind, disputes.reason, disputes.amount_cents, disputes.reply_by, disputes.state, disputes.moves, disputes.returned_cents)
+       is distinct from (excluded.kind, excluded.reason, excluded.amount_cents, excluded.reply_by, excluded.state, excluded.moves,
+                         excluded.returned_cents)
+returning dispute_id`,
+  values: ['id', 'transactionId', 'orderId', 'userId', 'kind', 'reason', 'cents', 'now', 'takenAt', 'replyBy', 'state', 'moves', 'answeredAt', 'closedAt', 'returnedCents'],
+  columns: ['dispute_id'],
 });

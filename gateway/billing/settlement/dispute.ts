@@ -1,56 +1,94 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Services } from '#gateway/auth/context.ts';
 import { staffWith } from '#gateway/auth/staff.ts';
+import { report } from '#gateway/billing/ledger/discrepancies.ts';
+import { isOurOrder } from '#gateway/billing/ledger/our-orders.ts';
 import { lockSubscription } from '#gateway/billing/ledger/subscription-rows.ts';
 import { inTransaction } from '#gateway/database/transaction.ts';
+import type { ProcessorDispute } from '#gateway/integrations/processor.ts';
 import { enqueue } from '#gateway/mail/enqueue.ts';
-import { addDispute, disputedPayment, noteDisputeOutcome } from './dispute.sql.ts';
+import { disputeOutcome } from '#schema/rules/money/disputes.ts';
+import { type DisputedPaymentRow, disputedPayment, writeDispute } from './dispute.sql.ts';
 import { endSubscription } from './end-subscription.ts';
 
-interface Dispute {
-  transactionId: string;
-  orderId: string | null;
-  disputeId: string | null;
+/**
+ * Brings our record of a dispute to what the processor says now. A webhook is only a hint, so it does not matter which one came,
+ * how late, or how often. Throws PROCESSOR_UNAVAILABLE, and for a dispute that the processor does not know.
+ */
+export async function settleDispute(services: Services, disputeId: string): Promise<void> {
+  const dispute = await services.processor.findDispute(disputeId);
+  if (!dispute) throw new Error(`The processor does not know the dispute ${disputeId}.`);
+  await bookDispute(services, dispute);
 }
 
 /**
- * A bank reversed a payment: it is booked as a dispute, the plan that it paid for ends at once, and every admin gets a mail. A plan that was
- * bought since then stays. Repeating it changes nothing.
+ * Books a dispute. One that took money ends the plan that the payment was for, whatever the bank decides later; a plan that was bought
+ * since then stays. An inquiry takes nothing and ends nothing. Every admin gets one mail of each. A payment that we do not know is
+ * reported, if its order is ours. Answers whether anything changed; repeating it changes nothing.
  */
-export async function revokeForDispute(services: Services, dispute: Dispute): Promise<void> {
+export async function bookDispute(services: Services, dispute: ProcessorDispute): Promise<boolean> {
   const now = services.clock.now();
-  await inTransaction(services, async (em) => {
-    const { transactionId, disputeId } = dispute;
-    const disputed = await disputedPayment.first(em, { transactionId });
-    if (!disputed) return;
-    const { orderId, userId, amountCents } = disputed;
-    await addDispute.run(em, { transactionId, disputeId, orderId, userId, amountCents, now });
-    const paid = await lockSubscription(em, disputed.subscriptionId);
-    const revoked = paid !== null && paid.state !== 'ended';
-    if (revoked) await endSubscription(em, paid, 'disputed', now);
-    const admins = await staffWith(em, 'MONEY');
-    for (const { email } of admins)
-      await enqueue(
-        em,
-        {
-          key: `admin-dispute:${dispute.disputeId ?? dispute.transactionId}:${email}`.slice(0, 120),
-          recipient: email,
-          template: 'admin-dispute',
-          data: {
-            email: disputed.email,
-            transactionId: dispute.transactionId,
-            orderId: dispute.orderId,
-            amountCents: disputed.amountCents,
-            reason: null,
-            accessRevoked: revoked,
-          },
-        },
-        now,
-      );
+  return inTransaction(services, async (em) => {
+    const payment = await disputedPayment.first(em, { transactionId: dispute.transactionId });
+    if (!payment) return reportUnknown(em, dispute, now);
+    const changed = await write(em, dispute, payment, now);
+    const ended = dispute.kind !== 'INQUIRY' && (await endPlan(em, payment.subscriptionId, now));
+    await mailAdmins(em, dispute, { email: payment.email, ended }, now);
+    return changed;
   });
 }
 
-/** Keeps how the bank decided a dispute, which the processor says. */
-export async function noteOutcome(services: Services, transactionId: string): Promise<void> {
-  const outcome = await services.processor.disputeOutcome(transactionId);
-  await noteDisputeOutcome.run(services.database.em, { transactionId, outcome });
+function write(
+  em: EntityManager,
+  { id, transactionId, kind, reason, cents, state, moves, replyBy, returnedCents }: ProcessorDispute,
+  { orderId, userId }: DisputedPaymentRow,
+  now: Date,
+): Promise<boolean> {
+  return writeDispute.some(em, {
+    ...{ id, transactionId, orderId, userId, kind, reason: reason.slice(0, 60), cents, now, state, moves },
+    ...{ replyBy, returnedCents },
+    takenAt: kind === 'INQUIRY' ? null : now,
+    answeredAt: state === 'ANSWERED' ? now : null,
+    closedAt: disputeOutcome(state) ? now : null,
+  });
+}
+
+async function endPlan(em: EntityManager, subscriptionId: string, now: Date): Promise<boolean> {
+  const paid = await lockSubscription(em, subscriptionId);
+  if (!paid || paid.state === 'ended') return false;
+  await endSubscription(em, paid, 'disputed', now);
+  return true;
+}
+
+async function mailAdmins(
+  em: EntityManager,
+  { id, transactionId, orderId, kind, reason, cents, state, ...dispute }: ProcessorDispute,
+  { email, ended }: { email: string; ended: boolean },
+  now: Date,
+): Promise<void> {
+  const replyBy = state === 'OPEN' ? dispute.replyBy : null;
+  const data = {
+    email,
+    transactionId,
+    orderId,
+    kind,
+    reason,
+    amountCents: cents,
+    replyBy,
+    accessRevoked: ended,
+  };
+  for (const { email: recipient } of await staffWith(em, 'MONEY'))
+    await enqueue(
+      em,
+      { key: `admin-dispute:${id}:${recipient}`.slice(0, 120), recipient, template: 'admin-dispute', data },
+      now,
+    );
+}
+
+/** Other systems may use the same merchant account: what they sold is no concern of ours. */
+async function reportUnknown(em: EntityManager, dispute: ProcessorDispute, now: Date): Promise<boolean> {
+  const { id: subject, transactionId, orderId, cents } = dispute;
+  if (!orderId || !isOurOrder(orderId)) return false;
+  await report(em, { kind: 'dispute-not-booked', subject, details: { transactionId, orderId, cents } }, now);
+  return true;
 }

@@ -26,7 +26,7 @@ interface Transaction {
 }
 interface Processor {
   transactions: Transaction[];
-  disputes: { transactionId: string }[];
+  disputes: { id: string; transactionId: string; kind: string; status: string; amount: string }[];
 }
 
 const PLANS = `select s.id as plan, s.user_id as "userId", s.state, s.source, s.tier, s.agreed_cents as cents,
@@ -48,6 +48,8 @@ export class Journal {
   readonly #ofPlan = new Map<string, number>();
   readonly #transactions = new Map<string, Transaction & { plan: string }>();
   readonly #disputed = new Set<string>();
+  /** What was written of which dispute. */
+  readonly #told = new Set<string>();
   readonly #world: MoneyWorld;
 
   constructor(world: MoneyWorld) {
@@ -94,13 +96,20 @@ export class Journal {
   async lookAtMoney(): Promise<Transaction[]> {
     const { transactions, disputes } = await this.#world.processor.order<Processor>('GET', 'state');
     for (const transaction of transactions.reverse()) await this.#noteTransaction(transaction);
-    for (const { transactionId } of disputes.reverse()) {
-      const { amount, plan } = this.#transactions.get(transactionId) ?? {};
-      if (this.#disputed.has(transactionId) || !amount) continue;
-      this.#disputed.add(transactionId);
-      this.write({ what: 'disputed', transaction: transactionId, plan, cents: centsOf(amount) });
-    }
+    for (const dispute of disputes.reverse()) this.#noteDispute(dispute);
     return transactions;
+  }
+
+  /** An inquiry moves no money. */
+  #noteDispute({ id, transactionId, kind, status, amount }: Processor['disputes'][number]): void {
+    const plan = this.#transactions.get(transactionId)?.plan;
+    this.#disputed.add(transactionId);
+    if (kind === 'retrieval') return;
+    for (const what of ['disputed', ...(status === 'won' ? ['won'] : [])]) {
+      if (this.#told.has(`${what} ${id}`)) continue;
+      this.#told.add(`${what} ${id}`);
+      this.write({ what, transaction: transactionId, plan, cents: centsOf(amount) });
+    }
   }
 
   /** The same at the end of a day, when the bank settles its charges. */

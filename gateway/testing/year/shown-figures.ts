@@ -7,7 +7,7 @@ const REVENUE = `query ($from: Date!, $to: Date!) { revenue(from: $from, to: $to
   checks { check passed }
   now { mrrCents committedCents pastDueCents paying trials granted }
   months { month startCents newCents reactivationCents expansionCents contractionCents priceCents churnCents endCents startPayers gonePayers endPayers }
-  days { day mrrCents pastDueCents chargedCents refundedCents chargedBackCents }
+  days { day mrrCents pastDueCents chargedCents refundedCents chargedBackCents returnedCents }
   retention { cohort members paying } churnReasons { reason plans cents } saidReasons { reason plans }
   trials { month ended paid open } recovery { recovered recoveredCents lost lostCents open openCents } } }`;
 
@@ -32,7 +32,7 @@ export async function shownFigures(house: House, first: string, last: string): P
     months: byKey(all.months, 'month', monthOf),
     days: byKey(all.days, 'day', (day) => ({
       ...{ mrr: day.mrrCents, pastDue: day.pastDueCents, charged: day.chargedCents },
-      ...{ refunded: day.refundedCents, chargedBack: day.chargedBackCents },
+      ...{ refunded: day.refundedCents, chargedBack: day.chargedBackCents, returned: day.returnedCents },
     })),
     why: Object.fromEntries(each.map((part, at) => [months[at], whyOf(part)])),
     trials: byKey(all.trials, 'month', ({ ended, paid, open }) => ({ ended, paid, open })),

@@ -2,6 +2,7 @@ import { type Answer, found, json, Refused } from '../http/answer.ts';
 import type { Params } from '../http/params.ts';
 import { succeeded } from '../transactions/authorize.ts';
 import { moveDispute, openDispute } from '../transactions/disputes.ts';
+import { readCents } from '../transactions/present.ts';
 import { isSettling, settle } from '../transactions/settlement.ts';
 import type { World } from '../world.ts';
 import {
@@ -87,7 +88,11 @@ function settleTransaction({ world, id }: ControlCall): Answer {
 function dispute({ world, id, body }: ControlCall): Answer {
   const transaction = found(world.vault.transactions.get(id), 'transaction');
   if (transaction.type !== 'sale' || !succeeded(transaction)) throw new Refused(409, 'Nothing was charged.');
-  const opened = openDispute(world, transaction, disputeRequest.parse(body).reason);
+  const { amount, ...asked } = disputeRequest.parse(body);
+  const amountCents = amount === undefined ? transaction.amountCents : (readCents(amount) ?? 0);
+  if (amountCents <= 0 || amountCents > transaction.amountCents)
+    throw new Refused(409, 'A dispute is about the charge or a part of it.');
+  const opened = openDispute(world, transaction, { ...asked, amountCents });
   world.store.changed();
   return json(201, { id: opened.id });
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { isLoopback } from '../http/loopback.ts';
 import { ROUTES } from '../routes.ts';
+import { DISPUTE_KINDS } from '../vault/records.ts';
 import { TOKENIZE } from './faults.ts';
 
 const when = z.enum(['before', 'after']);
@@ -50,7 +51,12 @@ export const webhookFaultsRequest = z
   })
   .partial();
 
-export const disputeRequest = z.object({ reason: z.string().default('fraud') });
+/** `amount`: a decimal; the whole charge when it is left out. */
+export const disputeRequest = z.object({
+  kind: z.enum(DISPUTE_KINDS).default('chargeback'),
+  reason: z.string().default('fraud'),
+  amount: z.string().optional(),
+});
 export const disputeStatusRequest = z.object({
   status: z.enum(['open', 'accepted', 'auto_accepted', 'disputed', 'expired', 'under_review', 'won', 'lost']),
 });

@@ -25,7 +25,10 @@ export function snapshot({ origin, vault, store, traffic, faults, webhooks }: Wo
     })),
     cards: cards(vault),
     transactions: transactions(vault),
-    disputes: newest(vault.disputes).map(({ id, transactionId, status }) => ({ id, transactionId, status })),
+    disputes: newest(vault.disputes).map(({ id, transactionId, kind, status, amountCents }) => ({
+      ...{ id, transactionId, kind, status },
+      amount: writeCents(amountCents),
+    })),
     traffic: traffic.calls,
     faults: faults.list,
     barriers: faults.barriers,

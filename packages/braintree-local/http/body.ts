@@ -15,7 +15,9 @@ export async function readBody(request: IncomingMessage): Promise<Params> {
     if (size <= LIMIT) chunks.push(chunk);
   }
   if (size > LIMIT) throw new MalformedBody('The body is longer than 1 MB.');
-  return parseBody(Buffer.concat(chunks).toString('utf8'));
+  const body = Buffer.concat(chunks);
+  const type = request.headers['content-type'] ?? '';
+  return type.startsWith('multipart/form-data') ? parseForm(body, type) : parseBody(body.toString('utf8'));
 }
 
 function parseBody(body: string): Params {
@@ -27,4 +29,18 @@ function parseBody(body: string): Params {
     throw new MalformedBody(`The JSON body cannot be read: ${(error as Error).message}`);
   }
   throw new MalformedBody('The body must be a JSON object.');
+}
+
+/** A form with a file, of which name, type and size are kept. */
+async function parseForm(body: Buffer<ArrayBuffer>, type: string): Promise<Params> {
+  const form = await new Response(body, { headers: { 'content-type': type } }).formData().catch(() => {
+    throw new MalformedBody('The form cannot be read.');
+  });
+  return Object.fromEntries(
+    [...form].map(([name, value]) => {
+      if (typeof value === 'string') return [name, value];
+      const { name: file, size, type: contentType } = value;
+      return [name, { name: file, size, type: contentType }];
+    }),
+  );
 }

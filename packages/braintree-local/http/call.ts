@@ -13,6 +13,7 @@ export interface Call {
   /** Named segments of the path. */
   path: Record<string, string>;
   params: Params;
+  query: URLSearchParams;
   /** The address under which browsers reach this server. */
   publicUrl: string;
   /** The address from which they load the card fields. */

@@ -86,5 +86,11 @@ export const MESSAGES: Record<string, [attribute: string, message: string]> = {
   '91523': ['type', 'Transaction type is invalid.'],
   '91564': ['payment_method_nonce', 'Cannot use a payment_method_nonce more than once.'],
   '91565': ['payment_method_nonce', 'Unknown or expired payment_method_nonce.'],
+  // Disputes and their documents
+  '84901': ['kind', 'Kind is invalid.'],
+  '84903': ['file', 'File type is invalid. Only PNG, JPG, JPEG and PDF are accepted.'],
+  '95701': ['status', 'Evidence can only be attached to disputes that are in an Open state.'],
+  '95704': ['status', 'Disputes can only be accepted when they are in an Open state.'],
+  '95705': ['status', 'Disputes can only be finalized when they are in an Open state.'],
   '915133': ['transaction_source', 'Transaction source is invalid.'],
 };

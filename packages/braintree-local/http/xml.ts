@@ -23,6 +23,7 @@ const SINGULAR: Record<string, string> = {
   credit_cards: 'credit-card',
   disputes: 'dispute',
   errors: 'error',
+  evidence: 'evidence',
   status_history: 'status-event',
   verifications: 'verification',
 };

@@ -28,6 +28,9 @@ export interface Result {
   transaction: Shown;
   verification: Shown;
   clientToken: string;
+  dispute: Shown & { evidence: Shown[]; transaction: Shown };
+  evidence: Shown;
+  documentUpload: Shown;
 }
 
 interface SearchNode {
@@ -45,7 +48,9 @@ type SearchField =
   | 'creditCardNumber'
   | 'customerId'
   | 'id'
+  | 'kind'
   | 'orderId'
+  | 'receivedDate'
   | 'status'
   | 'type';
 
@@ -68,6 +73,15 @@ export interface Sdk {
     void(id: string): Promise<Result>;
     refund(id: string, params?: object | string): Promise<Result>;
   };
+  dispute: {
+    find(id: string): Promise<Result>;
+    search(by: (search: Search) => void): NodeJS.ReadableStream;
+    addTextEvidence(id: string, evidence: string | object): Promise<Result>;
+    addFileEvidence(id: string, evidence: string | object): Promise<Result>;
+    finalize(id: string): Promise<Result>;
+    accept(id: string): Promise<Result>;
+  };
+  documentUpload: { create: Create };
   webhookNotification: {
     parse(
       signature: string,

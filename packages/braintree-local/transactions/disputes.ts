@@ -7,15 +7,20 @@ import { presentDispute } from './present.ts';
 
 type Scene = Pick<Call, 'vault' | 'notify'>;
 
-/** Opens a chargeback for the whole amount and notifies the merchant. */
-export function openDispute(scene: Scene, transaction: Transaction, reason = 'fraud'): Dispute {
+/** Of the whole amount unless another is given. */
+type Opened = Partial<Pick<Dispute, 'kind' | 'reason' | 'amountCents'>>;
+
+/** Opens a chargeback, or another kind of dispute, and notifies the merchant. */
+export function openDispute(scene: Scene, transaction: Transaction, opened: Opened = {}): Dispute {
   const at = timestamp();
   const dispute: Dispute = {
     id: freshId(scene.vault.disputes, 8),
     transactionId: transaction.id,
+    kind: opened.kind ?? 'chargeback',
     status: '',
-    reason,
-    amountCents: transaction.amountCents,
+    reason: opened.reason ?? 'fraud',
+    amountCents: opened.amountCents ?? transaction.amountCents,
+    evidence: [],
     statusHistory: [],
     received: dateOnly(now()),
     replyBy: dateOnly(new Date(now().getTime() + 14 * DAY_MS)),

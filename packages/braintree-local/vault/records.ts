@@ -63,17 +63,32 @@ export interface Transaction {
   updated_at: string;
 }
 
+/** A chargeback takes the money at once, a retrieval only asks, and a pre-arbitration takes it after a dispute that was won. */
+export const DISPUTE_KINDS = ['chargeback', 'retrieval', 'pre_arbitration'] as const;
+
 export interface Dispute {
   id: string;
   transactionId: string;
+  kind: (typeof DISPUTE_KINDS)[number];
   status: string;
   reason: string;
   amountCents: number;
+  /** As answered, in the order in which it was added. */
+  evidence: XmlFields[];
   statusHistory: XmlFields[];
   received: string;
   replyBy: string;
   created_at: string;
   updated_at: string;
+}
+
+/** An uploaded file, without its content. */
+export interface Document {
+  id: string;
+  kind: string;
+  name: string;
+  size: number;
+  contentType: string;
 }
 
 /** What a merchant switches in the control panel of the real gateway. */
@@ -100,6 +115,7 @@ export interface Vault {
   nonces: Map<string, Nonce>;
   transactions: Map<string, Transaction>;
   disputes: Map<string, Dispute>;
+  documents: Map<string, Document>;
   settings: Settings;
 }
 
@@ -110,6 +126,7 @@ export function emptyVault(settings: Partial<Settings> = {}): Vault {
     nonces: new Map(),
     transactions: new Map(),
     disputes: new Map(),
+    documents: new Map(),
     settings: { ...DEFAULT_SETTINGS, ...settings },
   };
 }

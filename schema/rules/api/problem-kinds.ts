@@ -5,11 +5,13 @@ export const PROBLEM_KINDS = [
   'CARD_TESTING',
   'RECORD',
   'LATE_OPENING',
+  'DISPUTE_DUE',
   'NO_PICK',
   'UNGRADED',
   'GAME',
   'FEED',
   'APPROVAL',
+  'DISPUTE',
   'PAYMENT',
   'DISCREPANCY',
   'OTHER_RULES',
@@ -30,7 +32,7 @@ export const LONGEST_ACKNOWLEDGEMENT_DAYS = 30;
 const OF_PICKS: readonly ProblemKind[] = ['LATE_OPENING', 'NO_PICK', 'UNGRADED', 'GAME', 'OTHER_RULES'];
 
 /** What finance answers for, beside whoever runs the product. */
-const OF_MONEY: readonly ProblemKind[] = ['PAYMENT', 'DISCREPANCY', 'REVENUE'];
+const OF_MONEY: readonly ProblemKind[] = ['DISPUTE_DUE', 'DISPUTE', 'PAYMENT', 'DISCREPANCY', 'REVENUE'];
 
 /**
  * Whether a role is shown problems of a kind: those of picks need PICKS, those of money OPERATIONS or MONEY, approvals the right to

@@ -11,10 +11,6 @@ export type InvoiceState = (typeof INVOICE_STATES)[number];
 export const RECOVERY_OUTCOMES = ['RECOVERED', 'LOST', 'OPEN'] as const;
 export type RecoveryOutcome = (typeof RECOVERY_OUTCOMES)[number];
 
-/** How a bank decided a dispute: WON is money that stays, LOST money that is gone. */
-export const DISPUTE_OUTCOMES = ['WON', 'LOST'] as const;
-export type DisputeOutcome = (typeof DISPUTE_OUTCOMES)[number];
-
 /** `unknown`: the processor did not answer. The attempt is looked up and never charged again blindly. */
 export const ATTEMPT_STATES = ['prepared', 'unknown', 'succeeded', 'declined'] as const;
 export type AttemptState = (typeof ATTEMPT_STATES)[number];

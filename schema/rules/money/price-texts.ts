@@ -1,6 +1,6 @@
 import type { PaidTier } from '#schema/rules/access/tiers.ts';
 import { dollars, priceText } from './money.ts';
-import { forEachPaidTier, type PlanPrices, perDayCents } from './plan-prices.ts';
+import { forEachPaidTier, type PlanAmounts, type PlanPrices, perDayCents } from './plan-prices.ts';
 
 /** What a plan costs, in the words of the pages. */
 export interface PriceTexts {
@@ -19,16 +19,18 @@ export interface PriceTexts {
 export type AllPriceTexts = Readonly<Record<PaidTier, PriceTexts>>;
 
 export function priceTexts(prices: PlanPrices): AllPriceTexts {
-  return forEachPaidTier((tier) => {
-    const { monthlyCents, earlierCents } = prices[tier];
-    return {
-      month: priceText(monthlyCents),
-      exactMonth: dollars(monthlyCents),
-      day: priceText(perDayCents(prices[tier])),
-      earlier: earlierCents === null ? null : priceText(earlierCents),
-      saved: earlierCents === null ? null : priceText(earlierCents - monthlyCents),
-    };
-  });
+  return forEachPaidTier((tier) => amountTexts(prices[tier]));
+}
+
+export function amountTexts(amounts: PlanAmounts): PriceTexts {
+  const { monthlyCents, earlierCents } = amounts;
+  return {
+    month: priceText(monthlyCents),
+    exactMonth: dollars(monthlyCents),
+    day: priceText(perDayCents(amounts)),
+    earlier: earlierCents === null ? null : priceText(earlierCents),
+    saved: earlierCents === null ? null : priceText(earlierCents - monthlyCents),
+  };
 }
 
 /** What prerendered pages carry instead; the gateway puts the prices in, which may change between two builds. */

@@ -32,6 +32,9 @@ export class DeskMoneyType {
   @Field(() => Int, { description: 'Taken back by banks.' })
   chargedBackCents!: number;
 
+  @Field(() => Int, { description: 'Given back by banks, of disputes that were won.' })
+  returnedCents!: number;
+
   @Field(() => Int, { description: 'How many charges succeeded.' })
   charges!: number;
 

@@ -1,9 +1,17 @@
 import { ArgsType, Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import type { Tier } from '#schema/rules/access/tiers.ts';
 import {
-  type AttemptState,
+  DISPUTE_CASH,
+  DISPUTE_KINDS,
   DISPUTE_OUTCOMES,
+  DISPUTE_STATES,
+  type DisputeCash,
+  type DisputeKind,
   type DisputeOutcome,
+  type DisputeState,
+} from '#schema/rules/money/disputes.ts';
+import {
+  type AttemptState,
   type InvoiceState,
   type InvoiceType,
   RECOVERY_OUTCOMES,
@@ -40,9 +48,29 @@ const RecoveryOutcomeEnum = enumOf(
   { RECOVERED: 'Paid after all.', LOST: 'Never paid.', OPEN: 'Still tried.' },
 );
 
-const DisputeOutcomeEnum = enumOf('DisputeOutcome', 'How a bank decided a dispute.', DISPUTE_OUTCOMES, {
+const DisputeOutcomeEnum = enumOf('DisputeOutcome', 'How a dispute ended.', DISPUTE_OUTCOMES, {
   WON: 'The payment stays.',
   LOST: 'The payment is gone.',
+});
+
+const DisputeKindEnum = enumOf('DisputeKind', 'What a bank does about a payment.', DISPUTE_KINDS, {
+  CHARGEBACK: 'It took the money back.',
+  INQUIRY: 'It asks. No money has moved, and the plan runs on.',
+  PRE_ARBITRATION: 'It took the money back once more, after a dispute that was won.',
+});
+
+const DisputeStateEnum = enumOf('DisputeState', 'How far a dispute has come.', DISPUTE_STATES, {
+  OPEN: 'It waits for an answer.',
+  ANSWERED: 'Evidence was sent, and the bank has not decided.',
+  ACCEPTED: 'The money was left to the member.',
+  WON: 'The bank gave the money back.',
+  LOST: 'The bank kept the money.',
+  EXPIRED: 'Nobody answered in time, so the money is gone.',
+});
+
+const DisputeCashEnum = enumOf('DisputeCash', 'Money of disputes that counts as cash.', DISPUTE_CASH, {
+  TAKEN: 'What banks took, by the day they took it.',
+  RETURNED: 'What came back of disputes that were won, by the day it came.',
 });
 
 /** Days of New York. */
@@ -53,6 +81,18 @@ export class ListedRangeArgs extends PageArgs {
 
   @Field(() => CalendarDate, { nullable: true, description: 'The last day; any by default.' })
   to?: string | null;
+}
+
+@ArgsType()
+export class ListedDisputeArgs extends ListedRangeArgs {
+  @Field(() => DisputeStateEnum, { nullable: true, description: 'Only this state; any by default.' })
+  state?: DisputeState | null;
+
+  @Field(() => DisputeCashEnum, {
+    nullable: true,
+    description: 'Only disputes that count as cash, by the day on which they do.',
+  })
+  cash?: DisputeCash | null;
 }
 
 @ArgsType()
@@ -179,22 +219,47 @@ export class ListedPaymentType extends OfMember {
   voidedAt!: Date | null;
 }
 
-@ObjectType('ListedDispute', { description: 'A payment that a bank took back.' })
+@ObjectType('ListedDispute', {
+  description: 'A payment that a bank took back or asks about; `cents` is the disputed amount.',
+})
 export class ListedDisputeType extends OfMember {
+  @Field(() => ID, { description: 'Its id at the processor.' })
+  disputeId!: string;
+
   @Field(() => ID, { description: 'The id of the payment at the processor.' })
   transactionId!: string;
 
-  @Field(() => String, { nullable: true, description: 'Its id at the processor.' })
-  disputeId!: string | null;
+  @Field(() => DisputeKindEnum, { description: 'What the bank does.' })
+  kind!: DisputeKind;
+
+  @Field(() => String, {
+    description: 'Why, in the processor’s words, such as `fraud` or `not_recognized`.',
+  })
+  reason!: string;
+
+  @Field(() => DisputeStateEnum, { description: 'How far it has come.' })
+  state!: DisputeState;
 
   @Field(() => DateTime, { description: 'When it was opened.' })
   createdAt!: Date;
 
-  @Field(() => DisputeOutcomeEnum, {
+  @Field(() => CalendarDate, {
     nullable: true,
-    description: 'How the bank decided; null: not yet known.',
+    description: 'The last day for an answer; null when the processor names none.',
   })
+  replyBy!: string | null;
+
+  @Field(() => DisputeOutcomeEnum, { nullable: true, description: 'How it ended; null while it is open.' })
   outcome!: DisputeOutcome | null;
+
+  @Field(() => DateTime, { nullable: true, description: 'When the money was taken; null of an inquiry.' })
+  takenAt!: Date | null;
+
+  @Field(() => DateTime, { nullable: true, description: 'When it ended; null while it is open.' })
+  closedAt!: Date | null;
+
+  @Field(() => Int, { description: 'What came back when it was won, in cents.' })
+  returnedCents!: number;
 }
 
 export const ListedInvoiceConnectionType = connectionType(

@@ -112,6 +112,9 @@ export class RevenueDayType {
 
   @Field(() => Float, { description: 'Taken back by banks.' })
   chargedBackCents!: number;
+
+  @Field(() => Float, { description: 'Given back by banks, of disputes that were won.' })
+  returnedCents!: number;
 }
 
 /** The days of the figures. */

@@ -7,7 +7,7 @@ const SavedListEnum = enumOf('SavedList', 'A list that can be saved as a CSV fil
   INVOICES: 'Charges and refunds; filters `from`, `to`, `type`, `state`, `cash` and `recovery`.',
   PAYMENTS:
     'Attempts to charge a card; filters `from`, `to`, `state`, `cash`, `last4`, `amount` and `member`.',
-  DISPUTES: 'Payments that banks took back; filters `from` and `to`.',
+  DISPUTES: 'Payments that banks took back or ask about; filters `from`, `to`, `state` and `cash`.',
   CARDS: 'Cards that expire; filter `until`.',
   REDEMPTIONS: 'Redemptions of coupons; filters `couponId` and `batchId`.',
   MAILS: 'Mails; filters `state` and `template`.',

@@ -19,7 +19,10 @@ export class PlanType {
   })
   trialCode!: string | null;
 
-  @Field(() => Int, { description: 'Price of a month, in cents.' })
+  @Field(() => Int, {
+    description:
+      'Price of a month of a new plan, in cents. A running plan keeps its own: `Subscription.monthlyCents`.',
+  })
   priceCents!: number;
 
   @Field(() => Int, {

@@ -100,6 +100,13 @@ export class SubscriptionType {
   })
   pendingTier!: Tier | null;
 
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      'A month of `pendingTier` in cents before discounts, at the price agreed to; null without one.',
+  })
+  pendingMonthlyCents!: number | null;
+
   @Field(() => DateTime, { nullable: true, description: 'While past due: when access ends.' })
   graceEndsAt!: Date | null;
 

@@ -151,6 +151,7 @@ def cash_on(day):
         "charged": total(charges),
         "refunded": total(event for event in events if event["what"] == "refunded"),
         "chargedBack": total(event for event in events if event["what"] == "disputed"),
+        "returned": total(event for event in events if event["what"] == "won"),
     }
 
 

@@ -115,17 +115,32 @@ create index purchases_open on purchases (created_at) where state in ('prepared'
 create unique index purchases_order on purchases (order_id);
 create index purchases_temporary on purchases (finished_at) where temporary_password;
 
--- Payments that banks reversed.
+-- Payments that banks reversed or ask about, as the processor shows them. An inquiry has taken nothing. Of two answers of the
+-- processor the one with more moves is the newer one.
 create table disputes (
-  transaction_id varchar(60) primary key,
-  dispute_id varchar(60),
+  dispute_id varchar(60) primary key,
+  transaction_id varchar(60) not null,
   order_id varchar(120) not null,
   user_id varchar(128) not null,
+  kind text not null check (kind in ('CHARGEBACK', 'INQUIRY', 'PRE_ARBITRATION')),
+  reason varchar(60) not null,
   amount_cents int not null,
   opened_at timestamptz(3) not null,
-  outcome text check (outcome in ('WON', 'LOST'))
+  taken_at timestamptz(3),
+  reply_by date,
+  state text not null check (state in ('OPEN', 'ANSWERED', 'ACCEPTED', 'WON', 'LOST', 'EXPIRED')),
+  moves smallint not null,
+  answered_at timestamptz(3),
+  closed_at timestamptz(3),
+  returned_cents int not null default 0,
+  constraint disputes_taken_check check ((taken_at is null) = (kind = 'INQUIRY')),
+  constraint disputes_returned_check check (returned_cents >= 0 and (returned_cents = 0 or closed_at is not null))
 );
-create index disputes_opened on disputes (opened_at, transaction_id);
+create index disputes_opened on disputes (opened_at, dispute_id);
+create index disputes_taken on disputes (taken_at);
+create index disputes_closed on disputes (closed_at) where returned_cents > 0;
+create index disputes_transaction on disputes (transaction_id);
+create index disputes_unanswered on disputes (reply_by) where state = 'OPEN';
 
 create table webhook_inbox (
   hash varchar(64) primary key,

@@ -1,7 +1,8 @@
--- The money that moved on each day: charges when they settled, refunds when they were paid, disputes when they were opened.
+-- The money that moved on each day: charges when they settled, refunds when they were paid, disputes when they were taken, and
+-- what was won of them when it came back.
 
 -- Counted from rows. One index sum a day is five times faster than grouping payments by day.
-create or replace function cash_of_day(day date) returns table (charged bigint, refunded bigint, charged_back bigint)
+create or replace function cash_of_day(day date) returns table (charged bigint, refunded bigint, charged_back bigint, returned bigint)
 language sql stable as $$
   select
     (select coalesce(sum(amount_cents), 0) from received_charges()
@@ -9,7 +10,9 @@ language sql stable as $$
     (select coalesce(sum(total_cents), 0) from sent_refunds()
       where paid_at >= new_york_midnight(day) and paid_at < new_york_midnight(day + 1)),
     (select coalesce(sum(amount_cents), 0) from disputes
-      where opened_at >= new_york_midnight(day) and opened_at < new_york_midnight(day + 1))
+      where taken_at >= new_york_midnight(day) and taken_at < new_york_midnight(day + 1)),
+    (select coalesce(sum(returned_cents), 0) from disputes
+      where returned_cents > 0 and closed_at >= new_york_midnight(day) and closed_at < new_york_midnight(day + 1))
 $$;
 
 -- When the last night counted: a function, because the planner asks it how many charges were voided since, and would guess of a subquery
@@ -32,9 +35,9 @@ $$;
 
 -- As the page shows it: from the sums of the last night, and from rows for the days that they lack.
 create or replace function cash_by_day(first date, last date)
-returns table (day date, charged bigint, refunded bigint, charged_back bigint) language sql stable as $$
+returns table (day date, charged bigint, refunded bigint, charged_back bigint, returned bigint) language sql stable as $$
   select d.day, case when d.is_kept then coalesce(k.charged, 0) else c.charged end,
-         case when d.is_kept then coalesce(k.refunded, 0) else c.refunded end, c.charged_back
+         case when d.is_kept then coalesce(k.refunded, 0) else c.refunded end, c.charged_back, c.returned
     from (select each.day, coalesce(each.day <= kept.until and each.day not in (select v.day from days_with_voids() v), false) as is_kept
             from days_between(first, last) each
             cross join (select kept_until('CHARGES', last) as until offset 0) kept offset 0) d

@@ -1,0 +1,25 @@
+import { expect, test } from '@jest/globals';
+import { DISPUTE_STATES, disputeOutcome, disputeReason, isUrgentDispute } from './disputes.ts';
+
+test('a dispute that was won is money that stays; one that was accepted or not answered is lost', () => {
+  expect(Object.fromEntries(DISPUTE_STATES.map((state) => [state, disputeOutcome(state)]))).toEqual({
+    ...{ OPEN: null, ANSWERED: null },
+    ...{ WON: 'WON', ACCEPTED: 'LOST', LOST: 'LOST', EXPIRED: 'LOST' },
+  });
+});
+
+test.each([
+  ['2031-11-24', '2031-11-20', false],
+  ['2031-11-23', '2031-11-20', true],
+  ['2031-11-19', '2031-11-20', true],
+  ['2032-03-02', '2032-02-28', true],
+  [null, '2031-11-20', true],
+])('a dispute to answer by %s is urgent on %s: %s', (replyBy, today, urgent) => {
+  expect(isUrgentDispute(replyBy, today)).toBe(urgent);
+});
+
+test('a reason is shown in words, and one that is not known here in the processor’s', () => {
+  expect(disputeReason('not_recognized')).toBe('they do not recognize it');
+  expect(disputeReason('something_new')).toBe('something new');
+  expect(disputeReason('constructor')).toBe('constructor');
+});
