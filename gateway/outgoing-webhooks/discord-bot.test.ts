@@ -67,7 +67,12 @@ test('the bot tells a channel what is released and graded, waits when Discord as
   await botOf(admin, '/open', { SHOW_PICKS: 'on' });
   const port = await botOf(free, '/locked', { SHOW_PICKS: 'on' });
   discord.answer(429, { 'retry-after': '0' });
-  const id = await postPick(gateway, admin, { subscription: 'VIP', time: '13:00', teamOne: '@everyone' });
+  const id = await postPick(gateway, admin, {
+    subscription: 'VIP',
+    time: '13:00',
+    teamOne: '@everyone',
+    pick: 'Texans -3.5',
+  });
   await workWebhooksOut(gateway);
   const titles = (channel: string) => saidIn(channel).map(({ embeds }) => embeds[0]?.title);
   await until(() => titles('/open').length > 0);
@@ -84,8 +89,8 @@ test('the bot tells a channel what is released and graded, waits when Discord as
     expect(titles(channel).filter((title) => title?.startsWith('LOSS'))).toHaveLength(1);
     for (const said of saidIn(channel)) expect(said).toMatchObject({ allowed_mentions: { parse: [] } });
   }
-  expect(JSON.stringify([saidIn('/quiet'), saidIn('/locked')])).not.toContain('Bills -3.5');
-  expect(JSON.stringify(saidIn('/open'))).toContain('**Bills -3.5**');
+  expect(JSON.stringify([saidIn('/quiet'), saidIn('/locked')])).not.toContain('Texans -3.5');
+  expect(JSON.stringify(saidIn('/open'))).toContain('**Texans -3.5**');
   const forged = await fetch(`http://127.0.0.1:${port}/`, { method: 'POST', body: '{}' });
   expect(forged.status).toBe(400);
 });

@@ -73,13 +73,14 @@ const paste = async (text: string, input: object = {}) => {
   const { data } = await ask<{ importPicks: Imported }>(world.gateway, document, { input: given }, admin);
   return data.importPicks;
 };
+const TOTALS = { NFL: 48.5, NCAAF: 52.5, NBA: 226.5, NCAAB: 148.5, MLB: 8.5, NHL: 6.5 };
 const lineOf = (game: LocalGame) =>
   [
     game.league,
     'Plus',
     `${game.away} @ ${game.home}`,
     easternClock(game.startsAt),
-    'Over 48.5',
+    `Over ${TOTALS[game.league]}`,
     '-110',
     '1',
     'x',

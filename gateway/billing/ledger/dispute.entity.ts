@@ -9,6 +9,21 @@ export const DisputeEntity = defineEntity({
     { name: 'disputes_opened', properties: ['openedAt', 'disputeId'] },
     { name: 'disputes_taken', properties: ['takenAt'] },
     { name: 'disputes_transaction', properties: ['transactionId'] },
+    {
+      name: 'disputes_closed',
+      expression: 'create index "disputes_closed" on "disputes" ("closed_at") where "returned_cents" > 0',
+    },
+    {
+      name: 'disputes_unanswered',
+      expression: `create index "disputes_unanswered" on "disputes" ("reply_by") where "state" = 'OPEN'`,
+    },
+  ],
+  checks: [
+    { name: 'disputes_taken_check', expression: `(taken_at is null) = (kind = 'INQUIRY')` },
+    {
+      name: 'disputes_returned_check',
+      expression: 'returned_cents >= 0 and (returned_cents = 0 or closed_at is not null)',
+    },
   ],
   properties: {
     disputeId: p.string().length(60).primary(),

@@ -130,7 +130,7 @@ test('a pick is news when it opens, a second one too, a change and a withdrawal 
   const second = await day.post({ teamOne: 'Bears', pick: 'Over 44.5' });
   expectNewer(opened, await event('Bears'));
   day.at('12:30');
-  await day.change(first, { pick: 'Bills -4.5' });
+  await day.change(first, { pick: 'Bears -4.5', line: -4.5 });
   day.at('12:45');
   await day.withdraw(second);
   const all = await items('Bears');
@@ -141,7 +141,7 @@ test('a pick is news when it opens, a second one too, a change and a withdrawal 
     [first, 'New pick'],
   ]);
   expect(all[0]?.text).toContain('The quarterback is out.');
-  expect(all[3]?.text).toContain('Bills −4.5');
+  expect(all[3]?.text).toContain('Bears −4.5');
 });
 
 test('what has not changed is not sent again, and what a plan no longer opens is', async () => {
