@@ -35,12 +35,17 @@ const TEAMS: Named[] = [
   { name: 'Dallas Cowboys', last: 'Cowboys', short: 'DAL' },
 ];
 
+/** What a game of the league comes to, about. */
+const POINTS: Record<League, number> = { NFL: 45, NCAAF: 55, NBA: 225, NCAAB: 145, MLB: 9, NHL: 6 };
+
+/** Lines of any size, three of four as games of the league have them: others are asked about. */
 export const anyBet: fc.Arbitrary<Bet> = fc
   .record({
     league: fc.constantFrom(...LEAGUES),
     teams: fc.shuffledSubarray(TEAMS, { minLength: 2, maxLength: 2 }),
     market: fc.constantFrom('MONEYLINE' as const, 'SPREAD' as const, 'TOTAL' as const),
     isFirst: fc.boolean(),
+    isUsual: fc.constantFrom(true, true, true, false),
     halves: fc.integer({ min: -60, max: 60 }),
     total: fc.integer({ min: 9, max: 520 }),
     american: fc.oneof(fc.integer({ min: 100, max: 2_500 }), fc.integer({ min: -2_500, max: -101 })),
@@ -49,13 +54,21 @@ export const anyBet: fc.Arbitrary<Bet> = fc
     /** By fives, from 9:00 AM to 11:55 PM: when games start. */
     minutes: fc.integer({ min: 108, max: 287 }),
   })
-  .map(({ teams, halves, total, month, date, minutes, ...bet }) => {
+  .map(({ teams, isUsual, halves, total, month, date, minutes, ...bet }) => {
     const [away, home] = teams as [Named, Named];
-    const line = { MONEYLINE: null, SPREAD: halves / 2, TOTAL: total / 2 }[bet.market];
+    const points = POINTS[bet.league];
+    const line = isUsual
+      ? {
+          MONEYLINE: null,
+          SPREAD: toHalf((points * halves) / 600),
+          TOTAL: toHalf(points * (1 + halves / 300)),
+        }
+      : { MONEYLINE: null, SPREAD: halves / 2, TOTAL: total / 2 };
     const time = `${two(Math.floor(minutes / 12))}:${two((minutes % 12) * 5)}`;
-    return { ...bet, away, home, line, date: `2031-${two(month)}-${two(date)}`, time };
+    return { ...bet, away, home, line: line[bet.market], date: `2031-${two(month)}-${two(date)}`, time };
   });
 
+const toHalf = (n: number) => Math.round(n * 2) / 2;
 const two = (n: number) => String(n).padStart(2, '0');
 const signed = (n: number) => (n > 0 ? `+${n}` : String(n));
 const halved = (text: string) => text.replace(/^([+-]?)0?\.5$|\.5$/, (_, sign) => `${sign ?? ''}½`);
