@@ -60,11 +60,12 @@ export function installOddsApi(app: FastifyInstance, standIn: OddsStandIn, prefi
     () => 0,
     (games) => games.filter((game) => isListed(game, standIn.now())).map(eventJson),
   );
-  route('/sports/:sport/odds', perRegion, (games, { query }) =>
-    games
+  route('/sports/:sport/odds', perRegion, (games, { query }) => {
+    const arbitrage = arbitrageGame(standIn);
+    return games
       .filter((game) => isListed(game, standIn.now()))
-      .map((game) => oddsOf(standIn, game, query, standIn.now())),
-  );
+      .map((game) => oddsOf(standIn, game, query, standIn.now(), game.id === arbitrage));
+  });
   route(
     '/sports/:sport/scores',
     () => SCORES_COST,
@@ -86,8 +87,13 @@ function isListed(game: LocalGame, moment: Date): boolean {
   return !scoreAt(game, moment).completed;
 }
 
-function oddsOf(standIn: OddsStandIn, game: LocalGame, query: Request['query'], moment: Date) {
-  const { faults, now } = standIn;
+function oddsOf(
+  { faults }: OddsStandIn,
+  game: LocalGame,
+  query: Request['query'],
+  moment: Date,
+  hasArbitrage = false,
+) {
   const stoppedAt = faults.stoppedAt();
   const at = (book: string) =>
     stoppedAt && book === BOOKS[0].title && stoppedAt < moment ? stoppedAt : moment;
@@ -98,7 +104,7 @@ function oddsOf(standIn: OddsStandIn, game: LocalGame, query: Request['query'], 
       ? quote
       : (stopped.find((old) => old.book === quote.book && old.market === quote.market) ?? quote),
   );
-  const shown = moment >= now() && game.id === arbitrageGame(standIn) ? withArbitrage(current) : current;
+  const shown = hasArbitrage ? withArbitrage(current) : current;
   const listOf = (text: string | undefined) => (text ?? '').split(',');
   return oddsJson(game, shown, { books: listOf(query.bookmakers), markets: listOf(query.markets), at });
 }
