@@ -249,6 +249,7 @@ describe('what an operator sees', () => {
     const own = { DATABASE_URL: fresh.url, BRAINTREE_ENVIRONMENT: 'http://127.0.0.1:1' };
     await ran(['migrate'], own);
     const gateway = run([], own);
+    await listening(gateway);
     await until(() => /gateway\/[\w/-]+\.ts file:\S+\/gateway\.js:\d+/.test(gateway.output.out));
     gateway.child.kill('SIGTERM');
     expect(await gateway.ended).toBe(0);

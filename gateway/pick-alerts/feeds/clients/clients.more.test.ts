@@ -79,7 +79,7 @@ test('feed readers: what opens, a second pick of a game, a change and a withdraw
   await day.post({ teamOne: 'Bears', pick: 'Over 44.5' });
   await look();
   day.at('11:45');
-  await day.change(first, { pick: 'Bills -4.5' });
+  await day.change(first, { pick: 'Bears -4.5', line: -4.5 });
   await look();
   day.at('11:50');
   await day.withdraw(first);
