@@ -135,7 +135,8 @@ function postPickBy(asked: Story['asked'], now: Story['now']): Story['postPick']
   let posted = 0;
   return async () => {
     posted += 1;
-    const words = { sport: 'NFL', teamOne: `A ${posted}`, teamTwo: 'B', pick: 'A', pickDetails: 'A wins' };
+    const teamOne = `A ${posted}`;
+    const words = { sport: 'NFL', teamOne, teamTwo: 'B', pick: `${teamOne} ML`, pickDetails: 'A wins' };
     const input = { ...words, date: easternDay(now()), time: '23:59', gameId: null };
     const { errors } = await asked(create, { variables: { input } });
     assert.equal(errors, undefined);
