@@ -246,7 +246,7 @@ describe("Today's Picks", () => {
     expect(screen.queryByText('Next game')).toBeNull();
   });
 
-  test('the first answer has the scores: what is live and what is over are told apart by the provider', async () => {
+  test('the first answer has the scores: the provider says which games are live and which are over', async () => {
     serverClock('2026-11-21T01:30:00.000Z');
     const started = { startsAt: '2026-11-21T00:30:00.000Z', date: '2026-11-20', gameId: 'g' };
     const scored = (status: GameStatus, one: number, two: number) => ({

@@ -75,7 +75,7 @@ describe('a query is answered as the first type that its client lists and we can
   });
 });
 
-describe('a subscription is answered as an event stream to whoever takes one', () => {
+describe('a subscription is answered as an event stream if the client accepts one', () => {
   test.each([
     'text/event-stream',
     URQL,

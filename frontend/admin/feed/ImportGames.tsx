@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { SheetFile } from '#frontend/admin/sheets/SheetFile.tsx';
 import { SheetReading } from '#frontend/admin/sheets/SheetReading.tsx';
 import { useSheet } from '#frontend/admin/sheets/use-sheet.ts';
@@ -30,12 +30,13 @@ export function ImportGames({ onOutcome, onImported }: ImportGamesProps) {
   });
   const { report, open } = sheet;
   const written = report?.applied ? report : null;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it is said once, when it was written.
-  useEffect(() => {
-    if (!written) return;
-    onOutcome({ done: `Imported ${sizeText(written)}.` });
+  const finish = useEffectEvent((report: Report) => {
+    onOutcome({ done: `Imported ${sizeText(report)}.` });
     onImported();
     open(null);
+  });
+  useEffect(() => {
+    if (written) finish(written);
   }, [written]);
   const canWrite =
     !!report && report.problems.length === 0 && report.questions.every(({ answer }) => answer !== null);

@@ -35,7 +35,7 @@ describe('one table, however it was saved', () => {
     });
   });
 
-  test('a column without a name goes by its place, and two of one name are told apart', () => {
+  test('a column without a name gets its position as its name, and a repeated name gets its position too', () => {
     expect(read(',game,pick,odds,Odds\n0,a,b,-110,1.91').header).toEqual([
       ...['column 1', 'game', 'pick', 'odds', 'Odds (column 5)'],
     ]);
