@@ -1,41 +1,25 @@
 import 'reflect-metadata';
-import type { Server } from 'node:http';
-import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import pg from 'pg';
 import { IMPORTS, type ImportCommand, importByCommand } from '#gateway/admin/imports/import-by-command.ts';
 import { IMPORT_USAGE } from '#gateway/admin/imports/import-options.ts';
 import { makeAdmin, removeAdmin } from '#gateway/admin/members/make-admin.ts';
 import { recoverStaff } from '#gateway/admin/staff/recover-staff.ts';
 import { keyByCommand } from '#gateway/api-keys/key-by-command.ts';
-import type { Services } from '#gateway/auth/context.ts';
 import { checkSums } from '#gateway/figures/check-sums.ts';
-import { movableClock, systemClock } from '#gateway/integrations/clock.ts';
+import { clockOf } from '#gateway/integrations/clock.ts';
 import { rotateKey } from '#gateway/record/rotate-key.ts';
-import { checkProgram } from '#gateway/server/check-program.ts';
-import { closedWithin, Draining } from '#gateway/server/draining.ts';
-import { installHealth } from '#gateway/server/health.ts';
-import { measureAlerts } from '#gateway/server/metrics/measure-alerts.ts';
-import { measureBackups } from '#gateway/server/metrics/measure-backups.ts';
-import { measureClock, measureRecord } from '#gateway/server/metrics/measure-record.ts';
-import { measurePool, measureReads } from '#gateway/server/metrics/measure-requests.ts';
-import { measureWork } from '#gateway/server/metrics/measure-work.ts';
-import { Metrics } from '#gateway/server/metrics/metrics.ts';
-import { serveMetrics } from '#gateway/server/metrics/serve-metrics.ts';
-import { openTracing } from '#gateway/server/metrics/tracing.ts';
 import { closeServices, openServices } from '#gateway/server/open-services.ts';
-import { openDatabase, poolOf } from '#gateway/server/orm.ts';
+import { openDatabase } from '#gateway/server/orm.ts';
 import { runMigrations } from '#gateway/server/run-migrations.ts';
 import { OLD_KEY_SIGNS_DAYS } from '#record/archive/log-keys.ts';
 import { formatVerifierKey } from '#record/note/keys.ts';
 import { makeSignerKey, parseSignerKey } from '#record/note/signing.ts';
-import { createApp } from './app.ts';
-import { refusePooled, setTimeouts } from './database/direct-connection.ts';
+import { setTimeouts } from './database/direct-connection.ts';
 import { directUrl, type Environment } from './env.ts';
-import { startWorker, type Worker } from './jobs/worker.ts';
 import { createLog } from './log.ts';
 import { POINTS_PER_MINUTE } from './rate-limits/points.ts';
 import { readDatabaseEnvironment, readEnvironment, readRotationEnvironment } from './read-environment.ts';
-import { RELEASE } from './release.ts';
+import { serve } from './serve.ts';
 import { readVariables } from './setup/read-variables.ts';
 
 type DatabaseEnvironment = ReturnType<typeof readDatabaseEnvironment>;
@@ -49,7 +33,7 @@ const [command = 'serve', argument, ...more] = process.argv.slice(2);
 const variables = () => readVariables(process.env);
 
 try {
-  if (command === 'serve') await serve(readEnvironment(variables()));
+  if (command === 'serve') await serve(readEnvironment(variables()), variables());
   else if (command === 'setup') await import('./setup/main.ts');
   else if (command === 'migrate') await migrate(readDatabaseEnvironment(variables()));
   else if (command === 'admin' && argument) await promote(readDatabaseEnvironment(variables()), argument);
@@ -71,90 +55,6 @@ try {
 } catch (failure) {
   process.stderr.write(`${failure instanceof Error ? failure.message : String(failure)}\n`);
   process.exitCode = 1;
-}
-
-/** After draining; with it, less than the 30 seconds of grace that docs/operations.md requires. */
-const CLOSED_WITHIN_MILLISECONDS = 20_000;
-
-/**
- * Serves, works or both until SIGTERM or SIGINT; then drains and lets running requests and jobs finish. A second signal
- * does not wait. If the start fails, nothing is left running.
- */
-async function serve(env: Environment): Promise<void> {
-  const tracing = env.TRACES_URL ? await openTracing(env.TRACES_URL) : null;
-  const metrics = env.METRICS_PORT === undefined ? null : new Metrics();
-  const services = await openServices(env, {
-    clock: clockOf(env),
-    log: createLog(env.LOG_LEVEL),
-    pointsPerMinute: POINTS_PER_MINUTE,
-    variables: variables(),
-    metrics,
-  });
-  const draining = new Draining(env.DRAIN_SECONDS);
-  const app = await appOf(services, env, draining, { metrics, tracing });
-  if (metrics) measureProcess(metrics, services, env);
-  let scraped: Server | undefined;
-  let worker: Worker | undefined;
-  const close = once(() =>
-    Promise.all([app.close(), worker?.stop()]).then(async () => {
-      scraped?.close();
-      await Promise.all([closeServices(services), tracing?.close()]);
-    }),
-  );
-  services.log.info(RELEASE, 'starting');
-  try {
-    await refusePooled(directUrl(env));
-    await checkProgram(services);
-    if (env.ROLE !== 'serve') worker = await startWorker(services, env.DATABASE_URL);
-    const at = { host: env.HOST, port: env.METRICS_PORT ?? 0 };
-    if (metrics) scraped = await serveMetrics(metrics, at, services.log);
-    await app.listen({ host: env.HOST, port: env.PORT });
-  } catch (failure) {
-    await close();
-    throw failure;
-  }
-  const finish = async () => {
-    if (await closedWithin(CLOSED_WITHIN_MILLISECONDS, close())) return;
-    // Whatever still waits, such as for a database that is gone, is not waited for.
-    services.log.error('not everything could be closed in time');
-    process.exit(1);
-  };
-  const stop = () => (draining.hasBegun ? finish() : draining.begin().then(finish));
-  process.on('SIGTERM', stop);
-  process.on('SIGINT', stop);
-}
-
-/** What a process answers: everything, or only whether it runs when it is there for the background work. */
-async function appOf(
-  services: Services,
-  env: Environment,
-  draining: Draining,
-  observers: Parameters<typeof createApp>[3],
-): Promise<FastifyInstance> {
-  if (env.ROLE !== 'work') return createApp(services, env, draining, observers);
-  const app = Fastify({ loggerInstance: services.log as FastifyBaseLogger });
-  installHealth(app, services, draining);
-  return app;
-}
-
-function measureProcess(metrics: Metrics, services: Services, { ROLE }: Environment): void {
-  const { database, publicReads } = services;
-  measurePool(metrics, () => poolOf(database));
-  measureReads(metrics, publicReads);
-  measureClock(metrics, services);
-  if (ROLE === 'serve') return;
-  measureWork(metrics, database.em);
-  measureAlerts(metrics, database.em);
-  measureBackups(metrics, database.em);
-  measureRecord(metrics, services);
-}
-
-function once<T>(act: () => T): () => T {
-  let result: { of: T } | undefined;
-  return () => {
-    result ??= { of: act() };
-    return result.of;
-  };
 }
 
 async function migrate(env: DatabaseEnvironment): Promise<void> {
@@ -243,8 +143,4 @@ async function recover(env: DatabaseEnvironment, email: string): Promise<void> {
   process.stdout.write(
     `${email} has no passkey any more (${removed} removed). A new one can be added after a sign-in.\n`,
   );
-}
-
-function clockOf({ CLOCK_FILE }: DatabaseEnvironment) {
-  return CLOCK_FILE ? movableClock(CLOCK_FILE) : systemClock;
 }

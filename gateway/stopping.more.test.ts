@@ -18,26 +18,25 @@ afterEach(() => main.killAll());
 afterAll(() => main.close());
 
 describe('SIGTERM and SIGINT', () => {
-  /** A lock that a read of the board must wait for. */
-  async function lockPicks() {
+  /** A lock that reads of the table must wait for. */
+  async function lock(table: string) {
     const locker = new pg.Client({ connectionString: main.database.url });
     await locker.connect();
-    await locker.query('begin; lock table picks in access exclusive mode');
+    await locker.query(`begin; lock table ${table} in access exclusive mode`);
     return locker;
   }
 
   test.each(['SIGTERM', 'SIGINT'] as const)(
-    '%s: running requests finish, new ones are refused, it ends with 0 under 10 seconds',
+    '%s: running requests finish, new ones are refused, and it ends with 0, which says that nothing was given up',
     async (signal) => {
       const gateway = run([]);
       const url = await listening(gateway);
-      const locker = await lockPicks();
+      const locker = await lock('picks');
       const body = JSON.stringify({ query: '{ board { totalCount } }' });
       const ask = () =>
         fetch(`${url}/graphql`, { method: 'POST', headers: { 'content-type': 'application/json' }, body });
       const running = [ask(), ask(), ask()];
-      await waitUntil(locker, 1);
-      const start = performance.now();
+      await untilWaiting(locker, 'picks');
       gateway.child.kill(signal);
       await untilRefused(`${url}/livez`);
       await locker.query('commit');
@@ -45,7 +44,6 @@ describe('SIGTERM and SIGINT', () => {
       for (const answer of await Promise.all(running))
         expect(await answer.json()).toMatchObject({ data: { board: { totalCount: 0 } } });
       expect([await gateway.ended, gateway.output.err]).toEqual([0, '']);
-      expect(performance.now() - start).toBeLessThan(10_000);
     },
   );
 
@@ -86,6 +84,20 @@ describe('SIGTERM and SIGINT', () => {
     expect(await gateway.ended).toBe(0);
   });
 
+  test.each([{ ROLE: 'both' }, { ROLE: 'work' }])(
+    'during the start of $ROLE: what was opened is closed, and it ends with 0 without serving',
+    async (role) => {
+      const locker = await lock('database_program');
+      const gateway = run([], role);
+      await untilWaiting(locker, 'database_program');
+      gateway.child.kill('SIGTERM');
+      await locker.query('commit');
+      await locker.end();
+      expect([await gateway.ended, gateway.output.err]).toEqual([0, '']);
+      expect(gateway.output.out).not.toContain('Server listening');
+    },
+  );
+
   test('open streams end at once, without `complete`, so that clients come back', async () => {
     const gateway = run([]);
     const answer = await fetch(`${await listening(gateway)}/graphql`, {
@@ -103,21 +115,19 @@ describe('SIGTERM and SIGINT', () => {
       }
     };
     await readUntil('"boardChanged"');
-    const start = performance.now();
     gateway.child.kill('SIGTERM');
     await readUntil();
     expect(text).not.toContain('event: complete');
     expect([await gateway.ended, gateway.output.err]).toEqual([0, '']);
-    expect(performance.now() - start).toBeLessThan(5_000);
   });
 
-  /** Until so many requests wait for the lock. */
-  async function waitUntil(locker: pg.Client, count: number): Promise<void> {
+  async function untilWaiting(locker: pg.Client, table: string): Promise<void> {
     await until(async () => {
       const { rowCount } = await locker.query(
-        "select 1 from pg_locks where not granted and relation = 'picks'::regclass",
+        'select 1 from pg_locks where not granted and relation = $1::regclass',
+        [table],
       );
-      return rowCount !== null && rowCount >= count;
+      return Number(rowCount) > 0;
     });
   }
 

@@ -15,6 +15,11 @@ export function movableClock(file: string): Clock {
   return { now: () => new Date(Date.now() + offsetIn(file)) };
 }
 
+/** The clock that the environment names. */
+export function clockOf({ CLOCK_FILE }: { CLOCK_FILE?: string }): Clock {
+  return CLOCK_FILE ? movableClock(CLOCK_FILE) : systemClock;
+}
+
 function offsetIn(file: string): number {
   try {
     return Number(readFileSync(file, 'utf8')) || 0;
