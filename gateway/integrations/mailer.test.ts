@@ -1,3 +1,4 @@
+import { type AddressInfo, connect, createServer } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import { startMailServer, type TestMailServer } from '#gateway/testing/mail-server.ts';
@@ -38,6 +39,24 @@ test('an address is one recipient, whatever stands in it', async () => {
     .filter((one) => one.messageId === messageId)
     .flatMap((mail) => mail.recipients);
   expect(recipients).not.toContain('thief@evil.example');
+});
+
+test('a mail server that greets after seven seconds, as one may that looks at who connects, is waited for', async () => {
+  const { port } = new URL(server.url);
+  const slow = createServer(async (socket) => {
+    await setTimeout(7_000);
+    socket.pipe(connect(Number(port), '127.0.0.1')).pipe(socket);
+  });
+  await new Promise<void>((resolve) => slow.listen(0, '127.0.0.1', resolve));
+  const patient = openMailer(
+    `smtp://127.0.0.1:${(slow.address() as AddressInfo).port}`,
+    'support@chalkline.test',
+  );
+  const messageId = '<greeted@chalkline.test>';
+  await patient.send({ ...MESSAGE, to: 'ada@chalkline.test', subject: 'Hello', messageId });
+  expect(server.mails.filter((mail) => mail.messageId === messageId)).toHaveLength(1);
+  patient.close();
+  slow.close();
 });
 
 describe('a mail server that reads a mail for long', () => {

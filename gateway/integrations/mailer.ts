@@ -43,6 +43,12 @@ interface Sending {
   keyHeader?: string | undefined;
 }
 
+/**
+ * A server may look at who connects before it greets: Postfix waits six seconds (postscreen_greet_wait). This process, too, may be busy for
+ * some seconds while a connection opens, and the timer would count them.
+ */
+const CONNECT_MILLISECONDS = 30_000;
+
 /** Somebody waits for the answer. */
 const CHECK_MILLISECONDS = 20_000;
 
@@ -57,8 +63,8 @@ export function openMailer(
     pool: true,
     maxConnections: connections,
     maxMessages: Number.POSITIVE_INFINITY,
-    connectionTimeout: 5_000,
-    greetingTimeout: 5_000,
+    connectionTimeout: CONNECT_MILLISECONDS,
+    greetingTimeout: CONNECT_MILLISECONDS,
     socketTimeout: longest,
     disableFileAccess: true,
     disableUrlAccess: true,
