@@ -43,13 +43,14 @@ async function choose(choice: Locator, checked = true): Promise<void> {
 
 const SETTINGS = `{ alertSettings { mail recap digestAt quietFrom quietTo leagues tiers lockedNews emailProved } feeds { rssUrl } discord { name } }`;
 interface Kept {
-  alertSettings: { leagues: string[]; tiers: string[] };
+  alertSettings: { recap: boolean; quietTo: string; leagues: string[]; tiers: string[] };
   feeds: { rssUrl: string };
   discord: { name: string };
 }
 
 test('on a phone everything is set with one hand: large targets in one column, each saved at once', async () => {
   const member = await newPayingMember(sharedOrigin(), 'premium');
+  const kept = () => ask<Kept>(sharedOrigin(), SETTINGS, member);
   const { page } = await visit(PHONE);
   await page.goto('/signin?returnTo=%2Faccount%2Falerts');
   await fillSignIn(page, member);
@@ -61,6 +62,7 @@ test('on a phone everything is set with one hand: large targets in one column, e
   await choose(page.getByRole('radio', { name: /Once a day/ }));
   await setTime(page.getByLabel('Time of the daily email'), '10:30');
   await choose(page.getByRole('checkbox', { name: /Email me the results/ }));
+  await until(async () => (await kept()).alertSettings.recap);
   await page.getByRole('button', { name: 'Link Discord' }).click();
   await page.getByRole('link', { name: 'sunday_slate' }).click();
   await page.getByText(/^sunday_slate (has the role|is linked)/).waitFor();
@@ -75,7 +77,9 @@ test('on a phone everything is set with one hand: large targets in one column, e
 
   expect(await smallTargets(page)).toEqual([]);
   await expectAccessibleInBothThemes(page);
-  const { alertSettings, feeds, discord } = await ask<Kept>(sharedOrigin(), SETTINGS, member);
+  // One after the other: the last is kept after all others.
+  await until(async () => (await kept()).alertSettings.quietTo === '07:00');
+  const { alertSettings, feeds, discord } = await kept();
   expect({ ...alertSettings, name: discord.name }).toMatchObject({
     ...{ mail: 'DIGEST', digestAt: '10:30', recap: true, quietFrom: '23:00', quietTo: '07:00' },
     ...{ lockedNews: true, emailProved: true, tiers: ['PLUS', 'PREMIUM', 'VIP'], name: 'sunday_slate' },

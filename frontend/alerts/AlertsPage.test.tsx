@@ -99,6 +99,22 @@ test('each choice is saved at once, and said beside what was changed', async () 
   );
 });
 
+test('choices that are made faster than they are saved all count, and are saved one after the other', async () => {
+  const answer = answers.delayed(SetAlertsDocument, saved({ leagues: ['NFL'] }), saved({ leagues: [] }));
+  await showAlerts({ leagues: ['NFL', 'NHL'] });
+  const box = (league: string) => screen.getByRole('checkbox', { name: league });
+  await userEvent.click(box('NHL'));
+  expect(box('NHL')).not.toBeChecked();
+  await userEvent.click(box('NFL'));
+  expect(answers.variablesOf(SetAlertsDocument)).toEqual([{ input: { leagues: ['NFL'] } }]);
+  await act(async () => answer());
+  await waitFor(() =>
+    expect(answers.variablesOf(SetAlertsDocument).slice(1)).toEqual([{ input: { leagues: [] } }]),
+  );
+  expect(await screen.findByText('Saved.')).toBeVisible();
+  for (const league of ['NFL', 'NHL']) expect(box(league)).not.toBeChecked();
+});
+
 test('a daily email at another time than most picks open says so, and offers that time', async () => {
   const best = saved({ mail: 'DIGEST', digestAt: '11:15', digestReach: reach({ reached: 92 }) });
   answers.to(SetAlertsDocument, best);

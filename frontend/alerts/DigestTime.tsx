@@ -6,7 +6,7 @@ import type { Settings, SettingsForm } from './use-alert-settings.ts';
 import { ZoneLine } from './ZoneLine.tsx';
 
 /** When the daily mail comes, and what it would have had lately. */
-export function DigestTime({ form: { settings, save } }: { form: SettingsForm }) {
+export function DigestTime({ form: { stored: settings, save } }: { form: SettingsForm }) {
   const { digestAt, digestReach } = settings;
   const { bestAt, bestReached, reached } = digestReach;
   const isBest = bestAt === null || reached >= bestReached;

@@ -38,7 +38,7 @@ const push = (...devices: Device[]) => ({
 function showSetting(answers: Answers, changes: Partial<SettingsForm['settings']> = {}) {
   const save = jest.fn();
   const settings = { hideWords: false, ...changes } as SettingsForm['settings'];
-  const form: SettingsForm = { settings, last: null, busy: false, save };
+  const form: SettingsForm = { settings, stored: settings, last: null, save };
   show(<PushSetting form={form} />, { at: '/account/alerts', answers, member: sampleMember() });
   return save;
 }

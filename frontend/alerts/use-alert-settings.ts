@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { failureText, fieldProblems } from '#frontend/app/failures.ts';
 import { isEmailVerified, renewToken } from '#frontend/app/session/email-verification.ts';
 import {
@@ -10,32 +10,55 @@ import {
 
 export type Settings = AlertSettingsCardFragment;
 
+/** Some of what a member chooses. */
+type Change = Partial<Pick<Settings, keyof Settings & keyof SetAlertsInput>>;
+
 /** What a card needs to show settings and to change them; each change is saved at once. */
 export interface SettingsForm {
+  /** As chosen. */
   settings: Settings;
+  /** As saved, with what follows from it. */
+  stored: Settings;
   /** The part of the page that was saved last, or whose change failed. */
   last: { part: string; problem: string | null } | null;
-  busy: boolean;
-  save(part: string, input: SetAlertsInput): void;
+  save(part: string, change: Change): void;
 }
 
 export function useAlertSettings() {
   const { data, error, loading, refetch } = useAlertSettingsQuery({ fetchPolicy: 'cache-and-network' });
-  const [set, { loading: busy }] = useSetAlertsMutation();
   const [changed, setChanged] = useState<Settings | null>(null);
-  const [last, setLast] = useState<SettingsForm['last']>(null);
-  const settings = changed ?? data?.alertSettings;
+  const stored = changed ?? data?.alertSettings;
   const readAgain = useCallback(() => void refetch().catch(() => {}), [refetch]);
-  useProofElsewhere(settings?.emailProved === false, readAgain);
-  const save = (part: string, input: SetAlertsInput) =>
-    void set({ variables: { input } }).then(
-      ({ data: answer }) => {
-        if (answer) setChanged(answer.setAlerts.settings);
-        setLast({ part, problem: null });
-      },
-      (failure: unknown) => setLast({ part, problem: problemText(failure) }),
-    );
-  return { settings, error, loading, refetch, form: settings && { settings, last, busy, save }, setChanged };
+  useProofElsewhere(stored?.emailProved === false, readAgain);
+  const { unsaved, last, save } = useSaving(setChanged);
+  const settings: Settings | undefined = stored && Object.assign({}, stored, ...unsaved);
+  return {
+    ...{ error, loading, refetch, setChanged },
+    form: stored && settings && { settings, stored, last, save },
+  };
+}
+
+/** One after the other: answers that overtake each other would show what an earlier choice came to. */
+function useSaving(onSaved: (settings: Settings) => void) {
+  const [set] = useSetAlertsMutation();
+  const [unsaved, setUnsaved] = useState<Change[]>([]);
+  const [last, setLast] = useState<SettingsForm['last']>(null);
+  const before = useRef(Promise.resolve());
+  const send = async (part: string, change: Change) => {
+    try {
+      const { data } = await set({ variables: { input: change } });
+      if (data) onSaved(data.setAlerts.settings);
+      setLast({ part, problem: null });
+    } catch (failure) {
+      setLast({ part, problem: problemText(failure) });
+    }
+    setUnsaved((all) => all.filter((each) => each !== change));
+  };
+  const save = (part: string, change: Change) => {
+    setUnsaved((all) => [...all, change]);
+    before.current = before.current.then(() => send(part, change));
+  };
+  return { unsaved, last, save };
 }
 
 function problemText(failure: unknown): string {
