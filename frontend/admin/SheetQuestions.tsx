@@ -1,6 +1,11 @@
 import { useId } from 'react';
 import { Button } from '#frontend/ui/Button.tsx';
-import { type Answer, openQuestions, type SheetQuestion } from '#schema/rules/market/reading/questions.ts';
+import {
+  type Answer,
+  linesText,
+  openQuestions,
+  type SheetQuestion,
+} from '#schema/rules/market/reading/questions.ts';
 import { counted } from '#schema/rules/text/numbers.ts';
 import styles from './SheetQuestions.module.css';
 
@@ -89,13 +94,9 @@ function sameFor(alike: readonly SheetQuestion[], { choices, answer }: SheetQues
   });
 }
 
-const MOST_LINES = 5;
-
 /** 'Lines 2, 5 and 3 more, column odds' */
 function placeText({ rows, column }: SheetQuestion): string {
-  const named = rows.slice(0, MOST_LINES).join(', ');
-  const more = rows.length > MOST_LINES ? ` and ${rows.length - MOST_LINES} more` : '';
-  return `${rows.length === 1 ? 'Line' : 'Lines'} ${named}${more}${column ? `, column ${column}` : ''}`;
+  return `${linesText(rows)}${column ? `, column ${column}` : ''}`;
 }
 
 /** The line with the words in question set off. */

@@ -12,12 +12,14 @@ import type { Context, Services } from '#gateway/auth/context.ts';
 import { createContext } from '#gateway/auth/create-context.ts';
 import { failureOf } from '#gateway/database/failures.ts';
 import { fewErrorsPlugin, formatError, statusPlugin, unavailablePlugin } from '#gateway/graphql/answers.ts';
+import { limitBodies } from '#gateway/graphql/limit-bodies.ts';
 import { LIMITS, limitRule } from '#gateway/graphql/limits.ts';
 import { unconditionalRootRule } from '#gateway/graphql/live-documents.ts';
 import type { ReadyAnswers } from '#gateway/graphql/ready-answers.ts';
 import { thrownValidationPlugin } from '#gateway/graphql/thrown-validation.ts';
 import type { Live } from '#gateway/live/live.ts';
 import { eventStreams, wantsEvents } from '#gateway/live/open-stream.ts';
+import { MOST_FILE_BODY_BYTES } from '#schema/rules/api/body-limit.ts';
 import { answerReady } from './answer-ready.ts';
 import { introspectionPlugin } from './introspection-plugin.ts';
 import { operationMetrics } from './metrics/measure-requests.ts';
@@ -112,6 +114,8 @@ export async function installGraphql(
   app.route({
     url: '/graphql',
     method: ['GET', 'POST', 'OPTIONS'],
+    bodyLimit: MOST_FILE_BODY_BYTES,
+    preParsing: limitBodies(contextOf),
     // Everything is private to its reader, refusals too: no cache between us may keep it.
     onRequest: async (_request, reply) => {
       reply.headers({ 'cache-control': 'private, no-store', vary: 'Accept, Authorization' });

@@ -7,7 +7,7 @@ import fastify, {
   type RawServerBase,
   type RouteGenericInterface,
 } from 'fastify';
-import { MOST_BODY_BYTES } from '#schema/rules/api/body-limit.ts';
+import { MOST_BODY_BYTES, MOST_FILE_BODY_BYTES } from '#schema/rules/api/body-limit.ts';
 import { decodableUrl } from '#schema/rules/api/decodable-url.ts';
 import type { EventStreams } from './event-streams.ts';
 import { mayPass, withoutCredentials } from './identity-filter.ts';
@@ -118,7 +118,8 @@ type AnyReply = FastifyReply<RouteGenericInterface, RawServerBase>;
 
 /** The gateway's 413 closes a connection that the proxy still writes to, which breaks the next requests. */
 function refuseLargeBody(request: FastifyRequest, reply: FastifyReply, next: () => void): void {
-  if (Number(request.headers['content-length'] ?? 0) <= MOST_BODY_BYTES) {
+  const most = request.url.startsWith('/graphql') ? MOST_FILE_BODY_BYTES : MOST_BODY_BYTES;
+  if (Number(request.headers['content-length'] ?? 0) <= most) {
     next();
     return;
   }

@@ -34,8 +34,8 @@ test('of a workbook the sheet is read, with dates and times as words; of several
 });
 
 test.each<[string, BlobPart, RegExp]>([
-  ['of 10 MB', 'a'.repeat(10_000_000), /^The file is too large: at most 95 kB at once\. Split it/],
-  ['of quotes that double on their way', '"'.repeat(60_000), /^The file is too large/],
+  ['of 10 MB', 'a'.repeat(10_000_000), /^The file is too large: at most 995 kB at once\. Split it/],
+  ['of quotes that double on their way', '"'.repeat(600_000), /^The file is too large/],
   [
     'of something else',
     new Uint8Array([1, 2, 3, 4, 0, 0, 255]),

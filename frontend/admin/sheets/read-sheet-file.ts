@@ -1,13 +1,13 @@
 import { type AdminAction, alertOf } from '#frontend/admin/alerts.ts';
-import { MOST_BODY_BYTES } from '#schema/rules/api/body-limit.ts';
+import { MOST_FILE_BODY_BYTES } from '#schema/rules/api/body-limit.ts';
 import { type Question, question } from '#schema/rules/market/reading/reading.ts';
 import { decodeText } from '#schema/rules/text/table/decode.ts';
 import { fileKind, kindProblem } from '#schema/rules/text/table/file-kind.ts';
 
 /** What is left of a request for the text of a file. */
-const MOST_BYTES = MOST_BODY_BYTES - 5_000;
+const MOST_BYTES = MOST_FILE_BODY_BYTES - 5_000;
 /** In a workbook and in UTF-16 the same text takes another size. */
-const MOST_FILE_BYTES = 20 * MOST_BYTES;
+const MOST_FILE_BYTES = 5 * MOST_BYTES;
 
 /** Why the text of a file is not sent. */
 class FileProblem extends Error {}

@@ -72,9 +72,18 @@ export function openQuestions(questions: readonly SheetQuestion[]): SheetQuestio
   return questions.filter(({ answer }) => answer === null);
 }
 
+const MOST_LINES = 5;
+
+/** 'Lines 2, 5 and 3 more' */
+export function linesText(rows: readonly number[]): string {
+  const named = rows.slice(0, MOST_LINES).join(', ');
+  const more = rows.length > MOST_LINES ? ` and ${rows.length - MOST_LINES} more` : '';
+  return `${rows.length === 1 ? 'Line' : 'Lines'} ${named}${more}`;
+}
+
 /** A question where nobody can be asked: 'Line 3, column odds, "150": Is +150 meant? Answer "odds:…" with american (+150) …'. */
 export function questionText({ key, asks, column, cell, rows, choices }: SheetQuestion): string {
-  const place = [`Line ${rows.join(', ')}`, column && `column ${column}`, `"${cell}"`].filter(Boolean);
+  const place = [linesText(rows), column && `column ${column}`, `"${cell}"`].filter(Boolean);
   const readings = choices.map((choice) => `${choice.key} (${choice.label})`).join(', ');
   return `${place.join(', ')}: ${asks} Answer "${key}" with ${readings}`;
 }
