@@ -43,7 +43,7 @@ const LAYERS = [
   { name: 'database', path: '^gateway/database/' },
   {
     name: 'ground',
-    path: '^gateway/(app-error|bundle-places|env|log|read-environment|register-scope|release|spans)\\.ts$',
+    path: '^gateway/(env/|(app-error|bundle-places|env|log|read-environment|register-scope|release|spans)\\.ts$)',
   },
 ];
 

@@ -1,6 +1,9 @@
 import type { z } from 'zod';
 import { moreThanHalf } from '#record/policy/policy.ts';
-import { DEVELOPMENT, DISCORD, type Environment, environment, ODDS_FEEDS } from './env.ts';
+import { DISCORD } from './env/channels.ts';
+import { DEVELOPMENT } from './env/development.ts';
+import { ODDS_FEEDS } from './env/odds.ts';
+import { type Environment, environment } from './env.ts';
 
 /** What the commands need that only work on the database: migrating, making an admin. */
 const databaseEnvironment = environment.pick({

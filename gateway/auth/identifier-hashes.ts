@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import type { TrialIntegrity } from '#gateway/env.ts';
+import type { TrialIntegrity } from '#gateway/env/sales.ts';
 import { oneMailbox } from './one-mailbox.ts';
 
 /** Keyed hashes that recognize a person without storing who they are: HMAC-SHA256, 64 hexadecimal digits. */

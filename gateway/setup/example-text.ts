@@ -1,8 +1,9 @@
 import type { z } from 'zod';
-import { DEVELOPMENT, environment } from '#gateway/env.ts';
+import { DEVELOPMENT } from '#gateway/env/development.ts';
+import { environment } from '#gateway/env.ts';
 import { composeVariables } from './compose-variables.ts';
 
-const HEAD = `# Every variable that the gateway reads. Written by npm run env:example from gateway/env.ts.
+const HEAD = `# Every variable that the gateway reads. Written by npm run env:example from gateway/env.
 # In production a line that is commented out may be left out. npm start needs none of them.
 # A secret may stand in a file instead: NAME_FILE=/run/secrets/name.
 `;

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { trialGrantInsert } from '#gateway/billing/ledger/trial-grant.ts';
 import { inOneStatement } from '#gateway/database/one-statement.ts';
-import type { TrialIntegrity } from '#gateway/env.ts';
+import type { TrialIntegrity } from '#gateway/env/sales.ts';
 import { ask } from '#gateway/testing/ask.ts';
 import { openGateway, type TestGateway } from '#gateway/testing/gateway.ts';
 import { member, signUp, type TestUser } from '#gateway/testing/users.ts';

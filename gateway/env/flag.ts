@@ -1,0 +1,3 @@
+import { z } from 'zod';
+
+export const flag = (meaning: string) => z.string().optional().describe(meaning);
