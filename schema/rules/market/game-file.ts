@@ -6,7 +6,8 @@ import type { LeftOutRow } from '#schema/rules/text/table/table.ts';
 import { type FileGame, FileGames } from './file-games.ts';
 import { GAME_COLUMNS, type GameColumn, REQUIRED_GAME_COLUMNS } from './game-columns.ts';
 import type { KnownWorld } from './game-line.ts';
-import { screenProblem } from './screen-of-book.ts';
+import { withGamesOfScreen } from './screen-of-book.ts';
+import { screenProblem } from './screen-problem.ts';
 import { sheetHabits } from './sheet-habits.ts';
 
 export const MAX_GAME_ROWS = 5_000;
@@ -20,7 +21,8 @@ interface GameFile extends Pick<Sheet<GameColumn>, 'columns' | 'leftOut'> {
 
 /** The games of a file, one line for each game, each price of it or each side of a price. */
 export function readGameFile(text: string, world: KnownWorld, said: SaidOfSheet = {}): GameFile {
-  const wanted = { known: GAME_COLUMNS, required: REQUIRED_GAME_COLUMNS, most: MAX_GAME_ROWS };
+  const columnsOf = { known: GAME_COLUMNS, required: REQUIRED_GAME_COLUMNS };
+  const wanted = { ...columnsOf, most: MAX_GAME_ROWS, shaped: withGamesOfScreen };
   const { rows, columns, leftOut, problems: ofSheet, nameOf } = readSheet(text, wanted, said);
   const screen = rows.length === 0 ? screenProblem(columns) : null;
   const isUnread = rows.length === 0 && ofSheet.length > 0 && !said.columns?.length;

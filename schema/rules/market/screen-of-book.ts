@@ -1,14 +1,103 @@
-import type { ProposedColumn } from '#schema/rules/text/table/match-columns.ts';
+import { headerOf } from '#schema/rules/text/table/match-columns.ts';
+import type { Table, TableProblem, TableRow } from '#schema/rules/text/table/table.ts';
+import {
+  type ScreenColumns,
+  type ScreenLine,
+  type ScreenPart,
+  screenColumns,
+  startIn,
+} from './screen-columns.ts';
+import { contradictionOf, isSameGame, sidesOfTotal } from './screen-pair.ts';
 
-/** '+3.5 -110', 'O 55.5 -110': a line and its price in one cell. */
-const LINE_AND_PRICE = /^(?:o|u|over|under)?\s?[+−-]?\d{1,3}(?:\.\d{1,2}|½)?\s+\(?[+−-]\d{3,5}\)?$/i;
+const HEADER = [
+  ...['away', 'home', 'day', 'time', 'away_spread', 'home_spread', 'away_spread_odds', 'home_spread_odds'],
+  ...['total', 'over_odds', 'under_odds', 'away_ml', 'home_ml'],
+];
 
-const REASON =
-  'and the lines below look like a screen of a book: two lines a game, each with a spread and its price in one cell. No matching of columns can say which two lines are a game; write one line for a game, as in the template, with away_spread, away_spread_odds and home_spread_odds in columns of their own';
+/**
+ * The table of a book's screen, which has two lines a game with the away team above, as one line a game. Only where the two lines say that
+ * they are one: by opposite spreads, an over and an under, or rotation numbers. Any other table as it is.
+ */
+export function withGamesOfScreen(table: Table): Table {
+  const { lines, headings } = linesOf(table);
+  const pairs = pairsOf(lines);
+  if (!pairs.some(isPair)) return table;
+  const others = lines[0]?.columns.others ?? [];
+  return {
+    ...table,
+    header: [...HEADER, ...others.map(([name]) => name)],
+    rows: pairs.filter(isPair).map((pair) => gameLine(pair, others)),
+    leftOut: [...table.leftOut, ...headings],
+    problems: [...table.problems, ...pairs.flatMap(problemOf)],
+  };
+}
 
-/** Why a text is refused that was copied from the page of a book; null for any other. Its columns have no names, so that nothing can be asked. */
-export function screenProblem(columns: readonly ProposedColumn[]): string | null {
-  if (columns.some(({ isCertain }) => isCertain)) return null;
-  const priced = columns.filter(({ samples }) => samples.some((cell) => LINE_AND_PRICE.test(cell)));
-  return priced.length >= 2 ? REASON : null;
+type Pair = [away: ScreenLine, home: ScreenLine | undefined];
+type WholePair = [away: ScreenLine, home: ScreenLine];
+
+function isPair(pair: Pair): pair is WholePair {
+  const [away, home] = pair;
+  return home !== undefined && isSameGame(away, home) && contradictionOf(away, home) === null;
+}
+
+/** The lines of teams, each with the columns and the start that were named above it. */
+function linesOf(table: Table) {
+  const lines: ScreenLine[] = [];
+  const headings: Table['leftOut'] = [];
+  let columns = screenColumns(headerOf(table));
+  for (const { row, cells } of table.rows) {
+    const named = screenColumns(cells);
+    const filled = cells.filter((cell) => cell !== '');
+    const start = filled.length === 1 ? startIn(filled[0] ?? '') : null;
+    if (named) columns = named;
+    else if (!columns) return { lines: [], headings };
+    else if (start) columns = { ...columns, start };
+    else if (filled.length === 1) headings.push({ row, text: filled.join(), why: 'has no price' });
+    else lines.push(lineOf(row, cells, columns));
+  }
+  return { lines, headings };
+}
+
+function lineOf(row: number, cells: string[], columns: ScreenColumns): ScreenLine {
+  const text = (part: ScreenPart) => cells[columns.places[part] ?? -1] ?? '';
+  return { row, cells, columns, text };
+}
+
+/** From the top; a line that begins no game is a problem of its own, and the next may begin one. */
+function pairsOf(lines: readonly ScreenLine[]): Pair[] {
+  const pairs: Pair[] = [];
+  for (let at = 0; at < lines.length; at += 1) {
+    const pair: Pair = [lines[at] as ScreenLine, lines[at + 1]];
+    pairs.push(pair);
+    if (isPair(pair)) at += 1;
+  }
+  return pairs;
+}
+
+function problemOf([away, home]: Pair): TableProblem[] {
+  if (home && isPair([away, home])) return [];
+  const why = home ? contradictionOf(away, home) : 'it is the last';
+  const reason = `begins a game, and the line below it is not its other team${why ? `: ${why}` : ''}; a game has two lines, the away team above, with opposite spreads, an over and an under, or rotation numbers, so write both or leave this one out`;
+  return [{ row: away.row, column: null, reason }];
+}
+
+function gameLine([away, home]: WholePair, others: ScreenColumns['others']): TableRow {
+  const either = (part: ScreenPart) => away.text(part) || home.text(part);
+  const total = sidesOfTotal(away, home);
+  const { start } = away.columns;
+  return {
+    row: away.row,
+    cells: [
+      ...[away.text('team'), home.text('team'), either('day') || (start?.day ?? '')],
+      ...[either('time') || (start?.time ?? ''), away.text('spread'), home.text('spread')],
+      ...[away.text('spreadOdds'), home.text('spreadOdds'), total.line, total.over, total.under],
+      ...[away.text('money'), home.text('money')],
+      ...others.map(([, at]) => inBoth(away.cells[at] ?? '', home.cells[at] ?? '')),
+    ],
+  };
+}
+
+/** What both lines say; where they differ, both. */
+function inBoth(one: string, other: string): string {
+  return !other || one === other ? one : one ? `${one} / ${other}` : other;
 }

@@ -2,7 +2,7 @@ import type { Answer } from '#schema/rules/market/reading/questions.ts';
 import { type ColumnMatch, type KnownColumn, namesColumns, type ProposedColumn } from './match-columns.ts';
 import { type MatchedRow, matchRows } from './matched-rows.ts';
 import { readTable } from './read-table.ts';
-import type { LeftOutRow, TableProblem } from './table.ts';
+import type { LeftOutRow, Table, TableProblem } from './table.ts';
 
 /** What a person says about a sheet. */
 export interface SaidOfSheet {
@@ -28,14 +28,16 @@ interface Wanted<Name extends string> {
   required: readonly (readonly string[])[];
   /** The most rows that are read at once. */
   most: number;
+  /** Makes the rows of a table that is laid out in another way. */
+  shaped?(table: Table): Table;
 }
 
 export function readSheet<Name extends string>(
   text: string,
-  { known, required, most }: Wanted<Name>,
+  { known, required, most, shaped = (table) => table }: Wanted<Name>,
   { columns = [], leaveOut = [] }: SaidOfSheet,
 ): Sheet<Name> {
-  const table = readTable(text, { isHeader: (cells) => namesColumns(cells, known), leaveOut });
+  const table = shaped(readTable(text, { isHeader: (cells) => namesColumns(cells, known), leaveOut }));
   const sheet = { ...matchRows(table, { known, given: columns, required }), leftOut: table.leftOut };
   if (table.rows.length <= most) return sheet;
   const reason = `has ${table.rows.length} rows; at most ${most} are read at once, so split the file`;
