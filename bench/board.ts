@@ -21,7 +21,7 @@ import { type Figures, type Rounds, reportAll, reportPeers } from './board-repor
  *   npm run bench:board [-- seconds a block [rounds [connections]]]
  */
 const [SECONDS = 4, ROUNDS = 7, ONLY] = process.argv.filter((word) => /^\d+$/.test(word)).map(Number);
-/** With so many connections every peer is measured, with other numbers the closest two. */
+/** With so many connections every peer is measured, with other numbers the closest ones. */
 const BUSY = 32;
 const CONNECTIONS = [BUSY, 1, 8, 128].filter((count) => ONLY === undefined || count === ONLY);
 /** So long each is asked first: then it is compiled, which a thousand requests are too few for, and knows every member. */
@@ -124,11 +124,13 @@ try {
     return running;
   };
   const [bare, mercurius] = [await peer('board/bare.mjs'), await peer('board/mercurius.mjs')];
+  const ready = await peer('board/ready.mjs');
   const [apollo, naive] = [await peer('board/apollo.mjs'), await peer('board-naive.ts')];
   const close: Case[] = [
     { name: 'product', server: product, url: product.url, text: 'same' },
     { name: 'Mercurius', server: mercurius, url: mercurius.url, text: 'same' },
     { name: 'bare SQL', server: bare, url: bare.url, text: 'same' },
+    { name: 'ready buffers', server: ready, url: ready.url, text: 'same' },
   ];
   const others: Case[] = [
     { name: 'any text', server: product, url: product.url, text: 'new' },
