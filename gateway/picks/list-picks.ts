@@ -6,7 +6,7 @@ import type { PickOrder } from '#schema/rules/picks/pick-values.ts';
 import { easternDay } from '#schema/rules/time/eastern-time.ts';
 import type { ConnectionOf } from '#schema/types/page.type.ts';
 import type { PickPageArgs } from '#schema/types/picks/pick-list.type.ts';
-import { PICK_COLUMNS, type PickRecord } from './pick-rows.ts';
+import { PICK_SELECTION, type PickRecord } from './pick-rows.ts';
 import { filteredDays, type PickTables, picksThat } from './picks-filter.ts';
 
 /**
@@ -21,7 +21,7 @@ export async function listPicks(context: Context, args: PickPageArgs): Promise<C
     .getKysely<PickTables>()
     .selectFrom('picks')
     .where(picksThat(filter, filteredDays(filter, easternDay(now))));
-  const rows = await page.of(picks.select(PICK_COLUMNS)).execute();
+  const rows = await page.of(picks.select(PICK_SELECTION)).execute();
   context.reuse.ofPicks();
   context.reuse.changesAt(nextTurn(rows, now), now);
   return page.connection(

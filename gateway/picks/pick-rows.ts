@@ -30,7 +30,7 @@ const EDITS = `case when version = 1 then 0
               else (select count(*)::int from pick_revisions where pick_id = picks.id) end`;
 
 /** The same as the part `pickRow`, for queries with optional parts. */
-export const PICK_COLUMNS = [...columnSelection(PickEntity), sql.raw<number>(EDITS).as('edits')];
+export const PICK_SELECTION = [...columnSelection(PickEntity), sql.raw<number>(EDITS).as('edits')];
 
 /** The published and withdrawn picks of a New York day, unordered. */
 export function publishedPicks(rows: Rows, day: string): Promise<PickRecord[]> {

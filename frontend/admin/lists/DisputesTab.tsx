@@ -16,10 +16,10 @@ import styles from './ListPage.module.css';
 import { ListPage } from './ListPage.tsx';
 import { ListRows, listPageOf } from './ListRows.tsx';
 import { DAYS, type FilterValues, states } from './list-filters.ts';
-import { CASH_DISPUTES, DISPUTE_STATES, labelsOf } from './list-texts.ts';
+import { CASH_DISPUTES, DISPUTE_STATE_TEXTS, labelsOf } from './list-texts.ts';
 
 const COLUMNS = ['Payment', 'Member', 'Amount', 'Reason', 'State', 'Answer by', 'Opened'];
-const FILTERS = [CASH_DISPUTES, states(labelsOf(DISPUTE_STATES)), ...DAYS];
+const FILTERS = [CASH_DISPUTES, states(labelsOf(DISPUTE_STATE_TEXTS)), ...DAYS];
 
 /** Payments that banks took back or ask about. */
 export function DisputesTab() {
@@ -52,7 +52,7 @@ const KINDS: Record<Dispute['kind'], string | null> = {
 };
 
 function DisputeRow({ dispute }: { dispute: Dispute }) {
-  const { label, tone } = DISPUTE_STATES[dispute.state];
+  const { label, tone } = DISPUTE_STATE_TEXTS[dispute.state];
   return (
     <tr>
       <th scope="row">

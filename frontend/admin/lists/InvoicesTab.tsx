@@ -10,11 +10,11 @@ import { shownPlainMoment } from '#schema/rules/time/shown-time.ts';
 import { ListPage } from './ListPage.tsx';
 import { ListRows, listPageOf } from './ListRows.tsx';
 import { DAYS, type FilterValues, states } from './list-filters.ts';
-import { CASH_REFUNDS, INVOICE_STATES, labelsOf, RECOVERY, REFUND_STATES } from './list-texts.ts';
+import { CASH_REFUNDS, INVOICE_STATE_TEXTS, labelsOf, RECOVERY, REFUND_STATES } from './list-texts.ts';
 
 type InvoiceType = ListedInvoicesQueryVariables['type'];
 
-const INVOICE_FILTERS = [RECOVERY, states(labelsOf(INVOICE_STATES)), ...DAYS];
+const INVOICE_FILTERS = [RECOVERY, states(labelsOf(INVOICE_STATE_TEXTS)), ...DAYS];
 const REFUND_FILTERS = [CASH_REFUNDS, states(labelsOf(REFUND_STATES)), ...DAYS];
 const columnsOf = (when: string) => ['Number', 'Member', 'Plan', 'Amount', 'State', when];
 
@@ -55,7 +55,7 @@ function InvoiceRows({ type, name, values }: { type: InvoiceType; name: string; 
   const filter = { ...(others as Partial<ListedInvoicesQueryVariables>), ...(cash && { cash: true }) };
   const when = cash ? 'Sent' : 'Created';
   const asked = useListedInvoicesQuery({ variables: { ...variables, ...filter, type }, fetchPolicy });
-  const shown = type === 'CHARGE' ? INVOICE_STATES : REFUND_STATES;
+  const shown = type === 'CHARGE' ? INVOICE_STATE_TEXTS : REFUND_STATES;
   return (
     <ListRows
       {...{ name, pages, asked, columns: columnsOf(when), list: asked.data?.listedInvoices }}

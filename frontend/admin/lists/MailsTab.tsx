@@ -9,9 +9,9 @@ import styles from './ListPage.module.css';
 import { ListPage } from './ListPage.tsx';
 import { ListRows, listPageOf } from './ListRows.tsx';
 import { type FilterValues, states } from './list-filters.ts';
-import { labelsOf, MAIL_STATES, templateText } from './list-texts.ts';
+import { labelsOf, MAIL_STATE_TEXTS, templateText } from './list-texts.ts';
 
-const FILTERS = [states(labelsOf(MAIL_STATES))];
+const FILTERS = [states(labelsOf(MAIL_STATE_TEXTS))];
 const COLUMNS = ['To', 'Mail', 'State', 'Tries', 'Created'];
 
 /** Mails of the last 30 days, without what they say. */
@@ -38,7 +38,7 @@ function MailRows({ values }: { values: FilterValues }) {
           </th>
           <td data-label="Mail">{templateText(mail.template)}</td>
           <td data-label="State">
-            <Tag tone={MAIL_STATES[mail.state].tone}>{MAIL_STATES[mail.state].label}</Tag>
+            <Tag tone={MAIL_STATE_TEXTS[mail.state].tone}>{MAIL_STATE_TEXTS[mail.state].label}</Tag>
             {mail.failure && <small className={styles.note}>{mail.failure}</small>}
           </td>
           <td data-label="Tries" className={table.figure}>

@@ -9,9 +9,9 @@ import {
 } from '#frontend/generated/graphql.ts';
 import { ListPage } from './ListPage.tsx';
 import { ListRows, listPageOf } from './ListRows.tsx';
-import { DAYS, type FilterValues, PLANS } from './list-filters.ts';
+import { DAYS, type FilterValues, PLAN_FILTER } from './list-filters.ts';
 
-const FILTERS = [PLANS, ...DAYS];
+const FILTERS = [PLAN_FILTER, ...DAYS];
 const COLUMNS = ['Code', 'Member', ...REDEMPTION_COLUMNS];
 
 /** Every redemption of a coupon, and what its plan has brought in. */

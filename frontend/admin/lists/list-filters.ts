@@ -48,7 +48,7 @@ export function states(choices: Record<string, string>): ListFilter {
 }
 
 /** Which plan; there is none for what is free. */
-export const PLANS: ListFilter = {
+export const PLAN_FILTER: ListFilter = {
   ...{ name: 'tier', label: 'Plan', kind: 'choice' },
   choices: choicesOf(Object.fromEntries(PAID_TIERS.map((tier) => [tier, tierLabel(tier)]))),
 };

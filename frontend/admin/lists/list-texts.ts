@@ -41,7 +41,7 @@ export interface Shown {
   tone: TagTone;
 }
 
-export const INVOICE_STATES: Record<InvoiceState, Shown> = {
+export const INVOICE_STATE_TEXTS: Record<InvoiceState, Shown> = {
   PAID: { label: 'Paid', tone: 'win' },
   OPEN: { label: 'Open', tone: 'accent' },
   UNCOLLECTIBLE: { label: 'Not collected', tone: 'loss' },
@@ -49,7 +49,7 @@ export const INVOICE_STATES: Record<InvoiceState, Shown> = {
 };
 
 export const REFUND_STATES: Record<InvoiceState, Shown> = {
-  ...INVOICE_STATES,
+  ...INVOICE_STATE_TEXTS,
   PAID: { label: 'Sent', tone: 'win' },
   OPEN: { label: 'On its way', tone: 'accent' },
 };
@@ -61,7 +61,7 @@ export const PAYMENT_STATES: Record<PaymentState, Shown> = {
   PREPARED: { label: 'Not sent yet', tone: 'plain' },
 };
 
-export const DISPUTE_STATES: Record<DisputeState, Shown> = {
+export const DISPUTE_STATE_TEXTS: Record<DisputeState, Shown> = {
   OPEN: { label: 'To answer', tone: 'accent' },
   ANSWERED: { label: 'Answered', tone: 'plain' },
   ACCEPTED: { label: 'Accepted', tone: 'loss' },
@@ -70,7 +70,7 @@ export const DISPUTE_STATES: Record<DisputeState, Shown> = {
   EXPIRED: { label: 'Not answered', tone: 'loss' },
 };
 
-export const MAIL_STATES: Record<MailState, Shown> = {
+export const MAIL_STATE_TEXTS: Record<MailState, Shown> = {
   SENT: { label: 'Sent', tone: 'win' },
   WAITING: { label: 'Waiting', tone: 'accent' },
   FAILED: { label: 'Failed', tone: 'loss' },

@@ -6,7 +6,7 @@ const PAUSES = [
   ...[8 * HOUR, 14 * HOUR, 20 * HOUR, 24 * HOUR],
 ];
 
-export const MAX_TRIES = PAUSES.length + 1;
+export const MAX_DELIVERY_TRIES = PAUSES.length + 1;
 
 /** The largest random part of a wait, so that simultaneous failures are not retried simultaneously. */
 const JITTER = 0.1;

@@ -6,7 +6,7 @@ import { type Reading, refusal } from '#schema/rules/market/reading/reading.ts';
 import { isTeam } from '#schema/rules/market/reading/team-in-game.ts';
 import type { League } from '#schema/rules/picks/leagues.ts';
 import type { CellTaker } from './game-cells.ts';
-import { scoreOf } from './game-score.ts';
+import { finalScoreOf } from './game-score.ts';
 import { isTeamName, teamKey } from './game-sides.ts';
 import { isLongOver, startOf } from './game-start.ts';
 import type { GameScore } from './quotes.ts';
@@ -50,7 +50,7 @@ export function gameOfLine(cell: CellTaker, world: KnownWorld): ReadLine {
   if (start && isLongOver(start.instant, world.now)) return { isLongOver: true };
   const named = namesOf(cell, league);
   const teams = named && league && teamsOf(cell, { league, named, known: world.teams });
-  const score = scoreOf(cell, { startsAt: start?.instant, league, now: world.now });
+  const score = finalScoreOf(cell, { startsAt: start?.instant, league, now: world.now });
   if (cell.text('id').length > LONGEST_NAME) cell.wrong('id', `is longer than ${LONGEST_NAME} characters`);
   if (!league || !named || !teams) return {};
   if (!start || !score) return { teams };

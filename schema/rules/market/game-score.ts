@@ -18,7 +18,7 @@ interface PlayedGame {
 }
 
 /** The score of a line. One of a game that has not started is a slip of the day or of the score; 0 to 0 is none then. */
-export function scoreOf(cell: CellTaker, { startsAt, league, now }: PlayedGame): Result | undefined {
+export function finalScoreOf(cell: CellTaker, { startsAt, league, now }: PlayedGame): Result | undefined {
   const said = cell.has('final') ? cell.take('final', readFinal) : false;
   const score = pointsOf(cell);
   if (said === undefined || score === undefined) return undefined;
