@@ -1,78 +1,16 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { openGateway, type TestGateway } from '#gateway/testing/gateway.ts';
+import { openGateway } from '#gateway/testing/gateway.ts';
+import { openPages } from '#gateway/testing/pages.ts';
 import { until } from '#local/testing/until.ts';
 import { PRICES } from '#schema/testing/samples.ts';
 
 describe('pages', () => {
-  let gateway: TestGateway;
-  let folder: string;
+  let gateway: Awaited<ReturnType<typeof openPages>>;
 
   beforeAll(async () => {
-    folder = mkdtempSync(join(tmpdir(), 'pages-'));
-    mkdirSync(join(folder, 'assets'));
-    writeFileSync(
-      join(folder, 'index.html'),
-      '<!doctype html><script nonce="__NONCE__" type="application/json">__CONFIG__</script><style nonce="__NONCE__"></style>',
-    );
-    writeFileSync(join(folder, 'assets', 'main-abc.js'), 'export const a = 1;');
-    writeFileSync(join(folder, 'assets', 'main-abc.js.br'), brotliCompressSync('export const a = 1;'));
-    writeFileSync(join(folder, 'icon.svg'), '<svg/>');
-    writeFileSync(join(folder, 'robots.txt'), 'Sitemap: __PUBLIC_URL__/sitemap.xml');
-    for (const kind of ['with-samples', 'without-samples']) {
-      mkdirSync(join(folder, 'prerendered', kind), { recursive: true });
-      writeFileSync(join(folder, 'prerendered', kind, 'start.html'), drawn(kind));
-    }
-    const record =
-      '<div id="root">Loading</div>\n<noscript>No script</noscript><style nonce="__NONCE__"></style>';
-    writeFileSync(join(folder, 'prerendered', 'with-samples', 'record.html'), record);
-    mkdirSync(join(folder, 'prerendered', 'renderer'));
-    writeFileSync(join(folder, 'prerendered', 'renderer', 'package.json'), '{"type":"module"}');
-    writeFileSync(
-      join(folder, 'prerendered', 'renderer', 'render-page.js'),
-      `export const renderRecord = async (stats, samples) =>
-         '<h2>' + JSON.parse(stats).figures.n + ' picks of __PRODUCT_NAME__, samples ' + samples + '</h2>';`,
-    );
-    const brand = join(folder, 'brand');
-    mkdirSync(brand);
-    for (const file of ['logo.svg', 'icon-192.png', 'notes.txt'])
-      writeFileSync(join(brand, file), `own ${file}`);
-    writeFileSync(join(folder, 'icon-192.png'), 'ours');
-    writeFileSync(join(folder, 'manifest.webmanifest'), '{"name":"__PRODUCT_NAME__"}');
-    writeFileSync(
-      join(folder, 'prerendered', 'with-samples', 'trial.html'),
-      '__BRAND_STYLE__<title>Trial · __PRODUCT_NAME__</title><a href="tel:__HELPLINE_DIGITS__">__HELPLINE__</a><p>__OPERATOR__ __SUPPORT_EMAIL__</p>',
-    );
-    writeFileSync(
-      join(folder, 'prerendered', 'with-samples', 'pricing.html'),
-      '<script id="config">__CONFIG__</script><p><span data-earlier="">Was <s>__PLUS_EARLIER__</s></span><b>__PLUS_MONTH__</b></p><p>__VIP_EXACT_MONTH__, __VIP_DAY__ per day</p>',
-    );
-    gateway = await openGateway({
-      FRONTEND_DIR: folder,
-      PRODUCT_NAME: 'Lines & "Co"',
-      SUPPORT_EMAIL: 'help@picks.example',
-      HELPLINE: '1-800-GAMBLER',
-      OPERATOR: 'Picks <LLC>, 1 Main St, Reno NV',
-      ACCENT_COLOR: '#0057ff',
-      BRAND_DIR: brand,
-      FIREBASE_API_KEY: "$&$'</script><script>alert(1)</script>",
-      FIREBASE_AUTH_DOMAIN: 'demo.firebaseapp.com',
-      MARKETING_SAMPLES: 'on',
-      PUBLIC_URL: 'https://picks.example',
-    });
+    gateway = await openPages();
   });
-  afterAll(async () => {
-    await gateway.close();
-    rmSync(folder, { recursive: true });
-  });
-
-  /** A page that was drawn at build. */
-  function drawn(kind: string): string {
-    return `<!doctype html><style nonce="__NONCE__"></style><script nonce="__NONCE__">__CONFIG__</script><link rel="canonical" href="__PUBLIC_URL__/start"><h1>${kind}</h1>`;
-  }
+  afterAll(() => gateway.close());
 
   const get = (url: string, headers = {}) => gateway.app.inject({ url, headers });
   const nonceOf = (policy: unknown) => /'nonce-([^']+)'/.exec(String(policy))?.[1];
@@ -235,7 +173,7 @@ describe('pages', () => {
     });
 
     test('show no sample content unless MARKETING_SAMPLES turns it on', async () => {
-      const honest = await openGateway({ FRONTEND_DIR: folder, MARKETING_SAMPLES: 'off' });
+      const honest = await openGateway({ FRONTEND_DIR: gateway.folder, MARKETING_SAMPLES: 'off' });
       const { body } = await honest.app.inject('/start');
       await honest.close();
       expect(body).toContain('<h1>without-samples</h1>');
@@ -245,63 +183,6 @@ describe('pages', () => {
     test('are no files, and neither are the compressed ones', async () => {
       for (const url of ['/prerendered/with-samples/start.html', '/assets/main-abc.js.br'])
         expect((await get(url)).statusCode).toBe(404);
-    });
-  });
-
-  describe('answers are compressed', () => {
-    test.each([
-      ['gzip, deflate, br', 'br', brotliDecompressSync],
-      ['gzip;q=0.5, br;q=0', 'gzip', gunzipSync],
-    ])('a page for %s', async (accepted, encoding, open) => {
-      const { headers, rawPayload } = await get('/start', { 'accept-encoding': accepted });
-      expect(headers).toMatchObject({ 'content-encoding': encoding, vary: 'accept-encoding' });
-      expect(open(rawPayload).toString()).toContain('<h1>with-samples</h1>');
-    });
-
-    test('a page as it is for clients that take nothing else', async () => {
-      expect((await get('/start')).headers['content-encoding']).toBeUndefined();
-    });
-
-    test('a file as it was compressed at build', async () => {
-      const { headers, rawPayload } = await get('/assets/main-abc.js', { 'accept-encoding': 'br' });
-      expect(headers['content-encoding']).toBe('br');
-      expect(headers['content-type']).toContain('javascript');
-      expect(brotliDecompressSync(rawPayload).toString()).toBe('export const a = 1;');
-      expect((await get('/assets/main-abc.js')).body).toBe('export const a = 1;');
-    });
-  });
-
-  describe('files', () => {
-    test('hashed ones are cached for ever, others revalidated', async () => {
-      const script = await get('/assets/main-abc.js');
-      expect(script.headers).toMatchObject({
-        'cache-control': 'public, max-age=31536000, immutable',
-        'content-type': expect.stringContaining('javascript'),
-      });
-      expect((await get('/icon.svg')).headers['cache-control']).toBe('no-cache');
-    });
-
-    test.each([
-      '/index.html',
-      '/assets/none.js',
-      '/none.png',
-      '/api/none',
-      '/../package.json',
-      '/%2e%2e/package.json',
-      '/.env',
-    ])('%s is not one, and no page that looks like success', async (url) => {
-      const { statusCode, headers } = await get(url);
-      expect(statusCode).toBe(404);
-      expect(headers['content-type']).toContain('application/json');
-    });
-
-    test('robots.txt names the sitemap by our address', async () => {
-      expect((await get('/robots.txt')).body).toBe('Sitemap: https://picks.example/sitemap.xml');
-    });
-
-    test('only reading is offered', async () => {
-      for (const method of ['POST', 'PUT', 'DELETE'] as const)
-        expect((await gateway.app.inject({ method, url: '/dashboard' })).statusCode).toBe(404);
     });
   });
 });
