@@ -10,6 +10,7 @@ import {
   settingsProblems,
 } from '#schema/rules/alerts/alert-settings.ts';
 import type { SetAlertsInput } from '#schema/types/alerts/alert.type.ts';
+import { lockSettingsOf } from './alert-settings.sql.ts';
 import { keepSettings, settingsOfMember } from './alert-settings.ts';
 
 /**
@@ -25,7 +26,7 @@ export async function setAlerts(
   const member = memberOf(context);
   const { now, trials } = context;
   await inTransaction(context, async (em) => {
-    await em.execute('select from users where id = ? for no key update', [member.id]);
+    await lockSettingsOf.some(em, { id: member.id });
     const before = await settingsOfMember(em, member, now);
     const after = { ...before, ...given(input) };
     refuseFields(settingsProblems(after));

@@ -14,6 +14,7 @@ import { hasScope } from '#schema/rules/access/staff.ts';
 import { apiKeyProblems, MAX_KEYS, type NewApiKey, scopeText } from '#schema/rules/api/api-keys.ts';
 import type { ApiKeyType, CreateApiKeyPayload } from '#schema/types/api/api-key.type.ts';
 import { keysOf } from './api-key-rows.ts';
+import { lockKeyOwner } from './create-api-key.sql.ts';
 
 /** Who makes a key: a member who is signed in, or the operator for them, without a session. */
 type KeyMaker = Pick<Context, 'database' | 'now' | 'member' | 'caller'>;
@@ -71,10 +72,7 @@ export async function makeApiKey(
 
 /** Locks the owner, and looks again: the session may have been ended since this request was authenticated. */
 async function refuseEndedSession(em: EntityManager, { caller }: KeyMaker, userId: string): Promise<void> {
-  const [owner] = await em.execute<{ since: Date | null }[]>(
-    'select sessions_valid_since as since from users where id = ? for update',
-    [userId],
-  );
+  const owner = await lockKeyOwner.first(em, { id: userId });
   if (!owner || (caller && owner.since && caller.signedInAt < owner.since))
     throw new AppError('INVALID_TOKEN');
 }

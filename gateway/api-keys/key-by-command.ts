@@ -3,6 +3,7 @@ import { AppError } from '#gateway/app-error.ts';
 import { findMember } from '#gateway/auth/member.ts';
 import { API_KEY_SCOPES, scopeText } from '#schema/rules/api/api-keys.ts';
 import { makeApiKey } from './create-api-key.ts';
+import { idOfAddress } from './key-by-command.sql.ts';
 
 /**
  * Makes a key for the account with this address, for its owner on a machine without a browser; answers the secret, or null
@@ -22,9 +23,7 @@ export async function keyByCommand(
       );
     return scope;
   });
-  const [found] = await database.em
-    .fork()
-    .execute<{ id: string }[]>('select id from users where lower(email) = lower(?)', [email]);
+  const found = await idOfAddress.first(database.em.fork(), { email });
   const member = found ? await findMember(database, found.id) : null;
   if (!member) return null;
   const context = { database, now, member, caller: null };

@@ -4,6 +4,7 @@ import { viewerOf } from '#schema/rules/access/entitlement.ts';
 import type { PickViewer } from '#schema/rules/access/visibility.ts';
 import type { ApiKeyScope } from '#schema/rules/api/api-keys.ts';
 import { MINUTE } from '#schema/rules/time/durations.ts';
+import { noteKeyUse } from './active-key.sql.ts';
 import type { CallerRow } from './caller-reader.ts';
 import type { Member } from './member.ts';
 
@@ -30,13 +31,7 @@ export async function activeKey(
   if (key.expiresAt && key.expiresAt <= now) throw new AppError('KEY_EXPIRED');
   const minuteAgo = new Date(now.getTime() - MINUTE);
   if (!key.lastUsedAt || key.lastUsedAt <= minuteAgo)
-    await database.em
-      .getConnection()
-      .execute(
-        'update api_keys set last_used_at = ? where id = ? and (last_used_at is null or last_used_at <= ?)',
-        [now, keyId, minuteAgo],
-        'run',
-      );
+    await noteKeyUse.run(database.em.getConnection(), { now, id: keyId, minuteAgo });
   return { id: keyId, prefix, scopes, since, mustConfirm: role !== null && key.mustConfirm === true };
 }
 

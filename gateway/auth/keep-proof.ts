@@ -1,4 +1,5 @@
 import type { Services } from './context.ts';
+import * as statements from './keep-proof.sql.ts';
 import type { Member } from './member.ts';
 
 /**
@@ -13,7 +14,6 @@ export async function keepProof(
   const proves = caller.emailVerified && caller.email.toLowerCase() === member.email.toLowerCase();
   if (!proves || member.emailProvedAt) return member;
   const now = clock.now();
-  const sql = 'update users set email_proved_at = ? where id = ? and email_proved_at is null';
-  await database.em.execute(sql, [now, member.id], 'run');
+  await statements.keepProof.run(database.em, { now, id: member.id });
   return { ...member, emailProvedAt: now };
 }

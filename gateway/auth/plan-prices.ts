@@ -1,9 +1,6 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
-import { columnsOf } from '#gateway/database/record.ts';
 import { type PlanPrice, type PlanPrices, pricesAt } from '#schema/rules/money/plan-prices.ts';
-import { PlanPriceEntity } from './plan-price.entity.ts';
-
-const ROWS = `select ${columnsOf(PlanPriceEntity, { only: ['id', 'tier', 'months', 'cents', 'startsAt'] })} from plan_prices order by id`;
+import { planPriceRows } from './plan-prices.sql.ts';
 
 /**
  * The rows of plan_prices, read once for each of their versions. A request learns the version with its caller, so what it
@@ -20,7 +17,7 @@ export class PlanPriceRows {
   /** All rows, at least as new as a version; null: as new as now. */
   async since(version: number | null): Promise<readonly PlanPrice[]> {
     const isKept = version !== null && this.#kept.at(-1)?.id === version;
-    if (!isKept) this.#kept = await this.#database.em.getConnection().execute<PlanPrice[]>(ROWS);
+    if (!isKept) this.#kept = await planPriceRows.all(this.#database.em.getConnection());
     return this.#kept;
   }
 }

@@ -5,17 +5,15 @@ import { hasScope } from '#schema/rules/access/staff.ts';
 import { HOUR, MINUTE } from '#schema/rules/time/durations.ts';
 import type { Context } from './context.ts';
 import type { Member } from './member.ts';
+import { type SecondFactorRow, secondFactor } from './second-factor.sql.ts';
 
 /** A passkey that was shown counts for the session this long. */
 export const LASTS_MILLISECONDS = 12 * HOUR;
 /** For what moves money, gives rights or hands data out. */
 export const FRESH_MILLISECONDS = 5 * MINUTE;
 
-export interface SecondFactor {
-  isEnrolled: boolean;
-  /** When this session showed a passkey last; null: not yet. */
-  provedAt: Date | null;
-}
+/** `provedAt`: when this session showed a passkey last; null: not yet. */
+export type SecondFactor = SecondFactorRow;
 
 /**
  * What is known of the caller's second factor. Only requests of the staff ask, so no other pays for the query. A passkey counts in
@@ -27,13 +25,11 @@ export async function readSecondFactor({
   caller,
   browser,
 }: Pick<Context, 'database' | 'member' | 'caller' | 'browser'>): Promise<SecondFactor> {
-  const userId = member?.id ?? '';
-  const [row] = await database.em.execute<SecondFactor[]>(
-    `select exists (select from passkeys where user_id = ?) as "isEnrolled",
-            (select second_factor_at from sessions
-              where user_id = ? and signed_in_at = ? and second_factor_device = ?) as "provedAt"`,
-    [userId, userId, caller?.signedInAt ?? new Date(0), browser],
-  );
+  const row = await secondFactor.first(database.em, {
+    userId: member?.id ?? '',
+    signedInAt: caller?.signedInAt ?? new Date(0),
+    browser,
+  });
   return row ?? { isEnrolled: false, provedAt: null };
 }
 

@@ -5,6 +5,7 @@ import { namesGoneAccount } from '#gateway/database/failures.ts';
 import type { Rows } from '#gateway/database/rows.ts';
 import { HOUR } from '#schema/rules/time/durations.ts';
 import { deviceName } from './device-name.ts';
+import { noteSession } from './sessions.sql.ts';
 
 /** Where the name that a browser gives itself is kept: see frontend/app/session/device-id.ts. */
 const DEVICE_HEADER = 'x-device';
@@ -13,19 +14,6 @@ const DEVICE_ID = /^[\w-]{16,64}$/;
 /** A request by a session is written down again after this long. */
 const SEEN_EVERY_MILLISECONDS = HOUR;
 const MAX_REMEMBERED = 50_000;
-
-/**
- * A device that this member has not used before is announced to them; on an account's first session there is nobody to
- * warn. Sign-ins of one second share a row: another browser there voids the passkey that was shown.
- */
-const SEEN = `
-  insert into sessions as s (user_id, signed_in_at, device, device_name, last_seen_at, announce)
-  select u.id, ?::timestamptz, ?::text, ?::text, ?::timestamptz,
-         exists (select from sessions o where o.user_id = u.id)
-         and not exists (select from sessions o where o.user_id = u.id and o.device = ?)
-    from users u where u.id = ?
-  on conflict (user_id, signed_in_at) do update set last_seen_at = greatest(s.last_seen_at, excluded.last_seen_at),
-    second_factor_at = case when s.second_factor_device <> ?::text then null else s.second_factor_at end`;
 
 interface SessionRequest {
   uid: string;
@@ -48,8 +36,8 @@ export class Sessions {
     if (writtenAt !== undefined && now.getTime() - writtenAt < SEEN_EVERY_MILLISECONDS) return;
     const userAgent = headers['user-agent'] ?? '';
     const device = browser ?? hashOf(`agent ${userAgent}`);
-    const row = [signedInAt, device, deviceName(userAgent), now];
-    await this.database.em.execute(SEEN, [...row, device, uid, browser], 'run').catch((failure: unknown) => {
+    const session = { uid, signedInAt, device, deviceName: deviceName(userAgent), browser, now };
+    await noteSession.run(this.database.em, session).catch((failure: unknown) => {
       throw namesGoneAccount(failure) ? new AppError('UNAUTHENTICATED') : failure;
     });
     if (this.#writtenAt.size >= MAX_REMEMBERED) this.#writtenAt.clear();

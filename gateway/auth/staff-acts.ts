@@ -4,6 +4,7 @@ import { AppError, refuseFields } from '#gateway/app-error.ts';
 import type { AuditAction } from '#schema/rules/access/audit-actions.ts';
 import type { Context } from './context.ts';
 import { memberOf } from './roles.ts';
+import * as statements from './staff-acts.sql.ts';
 
 const MAX_REQUEST_ID = 64;
 
@@ -30,24 +31,13 @@ export async function isFirst(
   const hash = createHash('sha256')
     .update(JSON.stringify([action, { ...input, requestId }]))
     .digest('hex');
-  const added = await em.execute<unknown[]>(
-    `insert into staff_acts (actor, request_id, hash, at) values (?, ?, ?, ?) on conflict do nothing returning actor`,
-    [actor, requestId, hash, context.now],
-  );
-  if (added.length > 0) return true;
-  const [earlier] = await em.execute<{ hash: string }[]>(
-    'select hash from staff_acts where actor = ? and request_id = ?',
-    [actor, requestId],
-  );
+  if (await statements.addAct.some(em, { actor, requestId, hash, now: context.now })) return true;
+  const earlier = await statements.actOfRequest.first(em, { actor, requestId });
   if (earlier?.hash !== hash) throw new AppError('KEY_REUSED');
   return false;
 }
 
 /** After an act that was refused once it was kept: the same request may try again. */
 export async function forgetAct({ database, ...context }: Context, requestId: string): Promise<void> {
-  await database.em.execute(
-    'delete from staff_acts where actor = ? and request_id = ?',
-    [memberOf({ database, ...context }).id, requestId],
-    'run',
-  );
+  await statements.deleteAct.run(database.em, { actor: memberOf({ database, ...context }).id, requestId });
 }

@@ -1,13 +1,14 @@
 import { AppError } from '#gateway/app-error.ts';
 import type { Rows } from '#gateway/database/rows.ts';
-import { rolesWith, type StaffRole, type StaffScope } from '#schema/rules/access/staff.ts';
+import { rolesWith, type StaffScope } from '#schema/rules/access/staff.ts';
 import type { StaffPersonType } from '#schema/types/desk/staff.type.ts';
 import type { Context } from './context.ts';
 import { requireScope } from './roles.ts';
+import * as statements from './staff.sql.ts';
 
 /** The addresses of the staff with a scope: who is written to about what it is for. */
 export function staffWith(rows: Rows, scope: StaffScope): Promise<{ email: string }[]> {
-  return rows.execute<{ email: string }[]>('select email from users where role in (?)', [rolesWith(scope)]);
+  return statements.staffInRoles.all(rows, { roles: rolesWith(scope) });
 }
 
 /**
@@ -15,9 +16,7 @@ export function staffWith(rows: Rows, scope: StaffScope): Promise<{ email: strin
  * a plan, or take over an owner's account. Throws FORBIDDEN.
  */
 export async function guardStaff(context: Context, rows: Rows, userId: string): Promise<void> {
-  const [user] = await rows.execute<{ role: StaffRole | null }[]>('select role from users where id = ?', [
-    userId,
-  ]);
+  const user = await statements.roleOfUser.first(rows, { id: userId });
   if (user?.role) requireScope(context, 'STAFF');
 }
 
@@ -32,9 +31,7 @@ export async function keepAnOwner(rows: Rows, userId: string): Promise<void> {
 
 /** The owners who can sign in, locked. */
 export function lockOwners(rows: Rows): Promise<{ id: string }[]> {
-  return rows.execute<{ id: string }[]>(
-    "select id from users where role = 'OWNER' and disabled_at is null order by id for update",
-  );
+  return statements.lockOwners.all(rows);
 }
 
 /** The most that are listed: more than any staff has. */
@@ -42,10 +39,5 @@ export const MAX_STAFF = 200;
 
 /** Everyone with a role, owners first; each with the last use of any of their sessions. */
 export function listStaff(rows: Rows): Promise<StaffPersonType[]> {
-  return rows.execute<StaffPersonType[]>(
-    `select u.id as "userId", u.email, u.role,
-            (select max(s.last_seen_at) from sessions s where s.user_id = u.id) as "lastSeenAt"
-       from users u where u.role is not null
-      order by array_position(array['OWNER', 'FINANCE', 'SUPPORT', 'ANALYST'], u.role::text), lower(u.email) limit ${MAX_STAFF}`,
-  );
+  return statements.listStaff.all(rows, { most: MAX_STAFF });
 }

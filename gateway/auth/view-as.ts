@@ -4,8 +4,9 @@ import type { VerifiedIdentity } from '#gateway/integrations/identity.ts';
 import { viewerOf } from '#schema/rules/access/entitlement.ts';
 import { hasScope } from '#schema/rules/access/staff.ts';
 import type { Context, Services } from './context.ts';
-import { MEMBERS, type Member, type MemberRow, memberOfRow } from './member.ts';
+import { type Member, memberOfRow } from './member.ts';
 import { Reuse } from './reuse.ts';
+import { viewedMember } from './view-as.sql.ts';
 
 /** Names the view that a request belongs to (docs/decisions/0089). */
 const HEADER = 'x-view-as';
@@ -24,11 +25,6 @@ export function refuseWhileViewing({ staff }: Pick<Context, 'staff'>, isClosed: 
   if (staff && isClosed) throw new AppError('VIEWING_AS');
 }
 
-const VIEWED = `${MEMBERS}
-  where u.role is null and u.id = (
-    select v.member_id from view_as v
-     where v.id = ? and v.actor_id = ? and v.signed_in_at = ? and v.ended_at is null and v.expires_at > now())`;
-
 /**
  * What differs in the context of a request by somebody of the staff who views a member's account: the member and what they may
  * read are the member's, and no answer is shared. The session and the points stay the staff's own. Throws VIEW_ENDED.
@@ -37,9 +33,9 @@ export async function viewedContext(
   { database }: Pick<Services, 'database'>,
   { caller, staff, id, now }: { caller: VerifiedIdentity; staff: Member; id: string; now: Date },
 ): Promise<Pick<Context, 'member' | 'viewer' | 'staff' | 'reuse'>> {
-  const [row] = hasScope(staff.role, 'MEMBERS_ACT')
-    ? await database.em.execute<MemberRow[]>(VIEWED, [id, staff.id, caller.signedInAt])
-    : [];
+  const row = hasScope(staff.role, 'MEMBERS_ACT')
+    ? await viewedMember.first(database.em, { id, actorId: staff.id, signedInAt: caller.signedInAt })
+    : null;
   if (!row) throw viewEnded();
   const member = memberOfRow(row);
   return { member, viewer: viewerOf(member, now), staff, reuse: new Reuse(null) };

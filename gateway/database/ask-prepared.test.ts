@@ -38,6 +38,6 @@ test('who calls is asked by a prepared statement, but not behind a pooler', asyn
     expect((await reader.read({ uid: 'nobody' })).caller).toBeNull();
     names.push(await prepared());
   }
-  expect(names[0]).not.toContainEqual({ name: 'member' });
-  expect(names[1]).toContainEqual({ name: 'member' });
+  expect(names[0]).not.toContainEqual({ name: 'callerOfUid' });
+  expect(names[1]).toContainEqual({ name: 'callerOfUid' });
 });

@@ -81,6 +81,12 @@ export class Statement<Values extends object, Row extends object> {
     return written.affectedRows;
   }
 
+  /** Its text with the columns in camel case, for a larger one that names them so. */
+  get named(): string {
+    const columns = this.#columns.map(([name, column]) => `named.${column} as "${name}"`);
+    return `select ${columns.join(', ')} from (${this.text}) named`;
+  }
+
   /** The statement as part of a larger one. */
   part(...[values]: Given<Values>): Fragment {
     return { sql: this.#marked, params: this.#params(values) };

@@ -1,32 +1,11 @@
 import type { Services } from '#gateway/auth/context.ts';
+import type { Rows } from '#gateway/database/rows.ts';
 import { MINUTE } from '#schema/rules/time/durations.ts';
 import { jobFailureText } from './failure-text.ts';
+import * as statements from './job-runner.sql.ts';
 import type { Job } from './jobs.ts';
 
 type KnownJob = Pick<Job, 'name' | 'everySeconds'>;
-
-/** Removed jobs are forgotten; a process of an older build brings none of them back, because it only updates. */
-const REGISTER = `
-  with known as (select * from jsonb_to_recordset(?::jsonb) as j(name text, "everySeconds" int)),
-       forgotten as (delete from job_runs where name not in (select name from known))
-  insert into job_runs (name, every_seconds, watched_since) select name, "everySeconds", clock_timestamp() from known
-  on conflict (name) do update set every_seconds = excluded.every_seconds`;
-
-/**
- * After two minutes in which nothing ran there was no process, or it slept: no job is late for that. Once only, until something
- * has run: a process that falls over and starts again and again must not hide it. The second allows for times that are rounded.
- */
-const AFTER_A_PAUSE = `
-  update job_runs set watched_since = clock_timestamp()
-   where (select max(ran_at) < clock_timestamp() - interval '2 minutes' and coalesce(max(watched_since) < max(ran_at) + interval '1 second', true)
-            from job_runs)`;
-
-const SUCCEEDED = `
-  update job_runs r set ran_at = clock_timestamp() - d.ago * interval '1 millisecond', took_ms = d.took,
-         failing_since = null, failure = null
-    from jsonb_to_recordset(?::jsonb) as d(name text, took int, ago int) where r.name = d.name`;
-
-const FAILED = `update job_runs set failing_since = coalesce(failing_since, clock_timestamp()), failure = ? where name = ?`;
 
 interface Turn {
   /** By `performance.now()`. */
@@ -54,8 +33,9 @@ export class JobRunner {
   async register(jobs: readonly KnownJob[]): Promise<void> {
     const known = jobs.map(({ name, everySeconds }) => ({ name, everySeconds }));
     for (const { name } of known) this.#known.add(name);
-    await this.services.database.em.execute(AFTER_A_PAUSE, [], 'run');
-    await this.services.database.em.execute(REGISTER, [JSON.stringify(known)], 'run');
+    const { em } = this.services.database;
+    await statements.watchJobsAgain.run(em);
+    await statements.registerJobs.run(em, { jobs: JSON.stringify(known) });
   }
 
   /** One turn, and whether it succeeded. A failure is logged: the data itself says what is left to do at the next turn. Never throws. */
@@ -87,8 +67,9 @@ export class JobRunner {
       ago: Math.round(now - endedAt),
     }));
     this.#turns.clear();
-    await this.#write(AFTER_A_PAUSE, []);
-    if (turns.length > 0) await this.#write(SUCCEEDED, [JSON.stringify(turns)]);
+    await this.#write((em) => statements.watchJobsAgain.run(em));
+    if (turns.length > 0)
+      await this.#write((em) => statements.noteSuccesses.run(em, { turns: JSON.stringify(turns) }));
   }
 
   async #noteFailure(name: string, failure: unknown): Promise<void> {
@@ -96,13 +77,13 @@ export class JobRunner {
     this.#turns.delete(name);
     if (now - (this.#failing.get(name) ?? -MINUTE) < MINUTE) return;
     this.#failing.set(name, now);
-    await this.#write(FAILED, [jobFailureText(failure), name]);
+    await this.#write((em) => statements.noteFailure.run(em, { failure: jobFailureText(failure), name }));
   }
 
-  async #write(sql: string, values: unknown[]): Promise<void> {
+  async #write(write: (rows: Rows) => Promise<number>): Promise<void> {
     const { database, log } = this.services;
-    await database.em
-      .execute(sql, values, 'run')
-      .catch((failure: unknown) => log.warn({ err: failure }, 'how the jobs run could not be written'));
+    await write(database.em).catch((failure: unknown) =>
+      log.warn({ err: failure }, 'how the jobs run could not be written'),
+    );
   }
 }

@@ -15,6 +15,7 @@ import {
   MAX_LIMIT_CENTS,
 } from '#schema/rules/access/limits.ts';
 import { DAY } from '#schema/rules/time/durations.ts';
+import * as statements from './change-limits.sql.ts';
 
 export function readOwnLimits({ database, trials, now, ...context }: Context): Promise<LimitRecord> {
   const { id: userId, email } = memberOf({ database, trials, now, ...context });
@@ -61,18 +62,6 @@ function monthsLater(now: Date, months: number): Date {
 
 type Change = Partial<LimitFacts & Pick<LimitRecord, 'ageConfirmedAt'>>;
 
-const COLUMNS: Record<keyof Change, string> = {
-  ageConfirmedAt: 'age_confirmed_at',
-  monthlyLimitCents: 'monthly_limit_cents',
-  nextLimitCents: 'next_limit_cents',
-  nextLimitAt: 'next_limit_at',
-  coolOffUntil: 'cool_off_until',
-  excludedUntil: 'excluded_until',
-};
-
-/** Every account of the person is read again by the processes that stream to it: a break locks what they show. */
-const TELL = 'update users set person_key = ? where id = ? or person_key = ?';
-
 async function change(
   context: Context,
   action: AuditAction,
@@ -80,16 +69,14 @@ async function change(
 ): Promise<void> {
   const { id: userId, email } = memberOf(context);
   const { trials, now } = context;
-  const key = trials.keys.emailKey(email);
+  const personKey = trials.keys.emailKey(email);
   await inTransaction(context, async (em) => {
-    await em.execute('insert into play_limits (person_key) values (?) on conflict do nothing', [key], 'run');
-    await em.execute('select from play_limits where person_key = ? for update', [key]);
-    const changed = decide(await readLimits(em, trials.keys, { userId, email }, now));
-    const names = Object.keys(changed) as (keyof Change)[];
-    const sets = names.map((name) => `${COLUMNS[name]} = ?`).join(', ');
-    const values = names.map((name) => changed[name] ?? null);
-    await em.execute(`update play_limits set ${sets} where person_key = ?`, [...values, key], 'run');
-    await em.execute(TELL, [key, userId, key], 'run');
+    await statements.addLimits.run(em, { personKey });
+    await statements.lockLimits.some(em, { personKey });
+    const limits = await readLimits(em, trials.keys, { userId, email }, now);
+    const changed = decide(limits);
+    await statements.keepLimits.run(em, { ...limits, ...changed, personKey });
+    await statements.touchAccountsOfPerson.run(em, { personKey, userId });
     audit(em, now, { ...authorOf(context), action, target: userId, details: { ...changed } });
   });
 }

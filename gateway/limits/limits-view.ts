@@ -3,6 +3,7 @@ import { memberOf } from '#gateway/auth/roles.ts';
 import { limitNow } from '#schema/rules/access/limits.ts';
 import type { LimitsType } from '#schema/types/access/limits.type.ts';
 import { readOwnLimits } from './change-limits.ts';
+import { paidByMember } from './limits-view.sql.ts';
 
 /** The member's limits as they count now. */
 export async function limitsView(context: Context): Promise<LimitsType> {
@@ -23,10 +24,6 @@ export async function limitsView(context: Context): Promise<LimitsType> {
 }
 
 async function spentCents(context: Context): Promise<number> {
-  const [row] = await context.database.em.execute<{ cents: number }[]>(
-    `select coalesce(sum(case type when 'charge' then total_cents else -total_cents end), 0)::int as cents
-       from invoices where user_id = ? and state = 'paid'`,
-    [memberOf(context).id],
-  );
+  const row = await paidByMember.first(context.database.em, { userId: memberOf(context).id });
   return Math.max(0, row?.cents ?? 0);
 }

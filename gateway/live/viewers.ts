@@ -1,9 +1,8 @@
-import { ApiKeyEntity } from '#gateway/auth/api-key.entity.ts';
-import { MUST_CONFIRM } from '#gateway/auth/key-confirmation.ts';
-import { MEMBERS, type Member, type MemberRow, memberOfRow } from '#gateway/auth/member.ts';
-import { columnsOf, type FieldsOf } from '#gateway/database/record.ts';
+import { membersOfUids } from '#gateway/auth/member.sql.ts';
+import { type Member, memberOfRow } from '#gateway/auth/member.ts';
 import type { Rows } from '#gateway/database/rows.ts';
 import type { ApiKeyScope } from '#schema/rules/api/api-keys.ts';
+import { keysOfAccounts } from './viewers.sql.ts';
 
 interface KeyFacts {
   scopes: readonly ApiKeyScope[];
@@ -35,21 +34,12 @@ export function accountOf(accounts: Accounts, uid: string): Account {
   return account;
 }
 
-const KEY = ['id', 'userId', 'scopes', 'expiresAt'] as const;
-
-type KeyRow = FieldsOf<typeof ApiKeyEntity, typeof KEY> & Pick<KeyFacts, 'mustConfirm'>;
-
-const AMONG = '(select jsonb_array_elements_text(?::jsonb))';
-const KEYS = `select ${columnsOf(ApiKeyEntity, { table: 'k', only: KEY })}, ${MUST_CONFIRM} as "mustConfirm" from api_keys k
-  where revoked_at is null and user_id in ${AMONG}`;
-
 /** Reads these accounts, however many, in two queries. */
 export async function readAccounts(rows: Rows, accounts: Accounts, uids: Iterable<string>): Promise<void> {
   const known = [...uids].filter((uid) => accounts.has(uid));
   if (known.length === 0) return;
-  const list = [JSON.stringify(known)];
-  const members = await rows.execute<MemberRow[]>(`${MEMBERS} where u.id in ${AMONG}`, list);
-  const keys = await rows.execute<KeyRow[]>(KEYS, list);
+  const members = await membersOfUids.all(rows, { ids: known });
+  const keys = await keysOfAccounts.all(rows, { userIds: known });
   const found = new Map(members.map((row) => [row.id, memberOfRow(row)]));
   for (const uid of known) {
     const account = accounts.get(uid);

@@ -8,6 +8,7 @@ import type { OneTimeLinks, ReceiptCounts } from './letter.ts';
 import type { MailData, Template } from './mail.ts';
 import { tooLate } from './of-one-day.ts';
 import { render } from './render.ts';
+import * as statements from './send-mails.sql.ts';
 import { confirmLink } from './signed-link.ts';
 import { suppressionsOf } from './suppressions.ts';
 import { receiptsFileName } from './templates/weekly-receipts.ts';
@@ -19,14 +20,7 @@ interface Sending
   readReceipts(memberId: string, monday: string): Promise<ReceiptCounts & { file: string }>;
 }
 
-interface DueMail {
-  id: string;
-  key: string;
-  recipient: string;
-  template: Template;
-  data: MailData[Template];
-  attempts: number;
-}
+type DueMail = Omit<statements.LockDueMailRow, 'data'> & { data: MailData[Template] };
 
 /** How long to wait after each failure. After the last wait a further failure is final. */
 const PAUSES = [
@@ -55,25 +49,17 @@ export async function sendMails(sending: Sending): Promise<{ sent: number; faile
 
 type Outcome = 'none' | 'sent' | 'failed';
 
-const DUE = 'sent_at is null and attempts < ? and next_attempt_at <= ?';
-
 /** Mostly there is none, and a transaction costs four round trips. */
-async function isOneDue({ database, clock }: Sending): Promise<boolean> {
-  const sql = `select from outbox where ${DUE} limit 1`;
-  return (await database.em.execute<unknown[]>(sql, [MAX_TRIES, clock.now()])).length > 0;
+function isOneDue({ database, clock }: Sending): Promise<boolean> {
+  return statements.oneDueMail.some(database.em, { tries: MAX_TRIES, now: clock.now() });
 }
-
-const NEXT = `
-  select id, key, recipient, template, data, attempts from outbox
-   where ${DUE}
-   order by next_attempt_at, id limit 1 for update skip locked`;
 
 function sendNext(sending: Sending): Promise<Outcome> {
   return sending.database.em.fork().transactional(async (em) => {
     // The mail server may take longer than an idle transaction is normally allowed to.
     await em.execute(`set local idle_in_transaction_session_timeout = ${2 * SEND_MILLISECONDS}`);
     const now = sending.clock.now();
-    const [mail] = await em.execute<DueMail[]>(NEXT, [MAX_TRIES, now]);
+    const mail = (await statements.lockDueMail.first(em, { tries: MAX_TRIES, now })) as DueMail | null;
     if (!mail) return 'none';
     const failure = await send(em, sending, mail, now);
     if (failure) await keepFailure(em, sending, mail, failure);
@@ -149,8 +135,7 @@ async function neverStored(
 
 /** `now`: when the try began, by which it was decided that the mail goes out. */
 function keepSent(em: EntityManager, now: Date, { id }: DueMail): Promise<unknown> {
-  const sql = `update outbox set sent_at = ?, attempts = attempts + 1, failure = null where id = ?`;
-  return em.execute(sql, [now, id], 'run');
+  return statements.keepSent.run(em, { now, id });
 }
 
 async function keepFailure(
@@ -163,8 +148,10 @@ async function keepFailure(
   const next = new Date(now.getTime() + (PAUSES[attempts] ?? 0));
   const isLate = failure instanceof TooLate;
   const tries = isLate || failure instanceof Suppressed ? MAX_TRIES : attempts + 1;
-  const sql = 'update outbox set attempts = ?, next_attempt_at = ?, failure = ?, dropped_at = ? where id = ?';
-  await em.execute(sql, [tries, next, failure.message.slice(0, 500), isLate ? now : null, id], 'run');
+  await statements.keepFailedMail.run(em, {
+    ...{ id, tries, next, failure: failure.message.slice(0, 500) },
+    droppedAt: isLate ? now : null,
+  });
   const givenUp = tries >= MAX_TRIES;
   log[givenUp ? 'error' : 'warn'](
     { err: failure, mail: key, template, attempts: attempts + 1 },

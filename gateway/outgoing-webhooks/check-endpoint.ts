@@ -5,12 +5,11 @@ import type { Rows } from '#gateway/database/rows.ts';
 import { hasScope, type StaffRole } from '#schema/rules/access/staff.ts';
 import type { ApiKeyScope } from '#schema/rules/api/api-keys.ts';
 import { isSubscriptionEvent, type WebhookChoice } from '#schema/rules/api/webhook-values.ts';
+import { lockOwnKey } from './check-endpoint.sql.ts';
 
 /** The scopes of one of the member's keys that is not revoked. Throws NOT_FOUND. */
 export async function scopesOfOwnKey(rows: Rows, userId: string, apiKeyId: string): Promise<ApiKeyScope[]> {
-  const sql =
-    'select scopes from api_keys where id = ? and user_id = ? and revoked_at is null for no key update';
-  const [key] = await rows.execute<{ scopes: ApiKeyScope[] }[]>(sql, [apiKeyId, userId]);
+  const key = await lockOwnKey.first(rows, { id: apiKeyId, userId });
   if (!key) throw new AppError('NOT_FOUND', 'This API key does not exist');
   return key.scopes;
 }

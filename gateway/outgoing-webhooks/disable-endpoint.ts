@@ -2,6 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { enqueue } from '#gateway/mail/enqueue.ts';
 import type { WebhookDisabledReason } from '#schema/rules/api/webhook-values.ts';
 import type { ClaimedEndpoint } from './claim-endpoint.ts';
+import { ownerOfKey } from './disable-endpoint.sql.ts';
 import { WebhookEndpointEntity } from './webhook-endpoint.entity.ts';
 
 /** Stops sending to an endpoint until its owner enables it, and tells the owner by mail. */
@@ -14,10 +15,7 @@ export async function disableEndpoint(
   const disabled = { disabledAt: now, disabledReason: reason, pausedUntil: null };
   const changed = await em.nativeUpdate(WebhookEndpointEntity, { id, disabledAt: null }, disabled);
   if (changed === 0) return;
-  const [owner] = await em.execute<{ email: string; name: string }[]>(
-    'select u.email, k.name from api_keys k join users u on u.id = k.user_id where k.id = ?',
-    [apiKeyId],
-  );
+  const owner = await ownerOfKey.first(em, { id: apiKeyId });
   if (!owner) return;
   const data = { url, keyName: owner.name, reason, disabledAt: now.toISOString() };
   const key = `webhook-disabled:${id}:${now.getTime()}`;

@@ -7,6 +7,7 @@ import type { WebhookDisabledReason } from '#schema/rules/api/webhook-values.ts'
 import type { ClaimedEndpoint } from './claim-endpoint.ts';
 import type { DeliveryRecord } from './delivery-rows.ts';
 import { disableEndpoint } from './disable-endpoint.ts';
+import * as statements from './keep-outcome.sql.ts';
 import { WebhookAttemptEntity, WebhookDeliveryEntity } from './webhook-delivery.entity.ts';
 import { WebhookEndpointEntity } from './webhook-endpoint.entity.ts';
 
@@ -34,10 +35,7 @@ export async function keepOutcome(
   const isGood = 'status' in answer && answer.status >= 200 && answer.status < 300;
   await inTransaction(services, async (em) => {
     // Deleted during the call, so there is nothing to update. Deleting and redelivering take the same lock.
-    const there = await em.execute('select from webhook_endpoints where id = ? for no key update', [
-      endpoint.id,
-    ]);
-    if (there.length === 0) return;
+    if (!(await statements.lockEndpoint.some(em, { id: endpoint.id }))) return;
     await keepAttempt(em, delivery, outcome);
     if (isGood) await keepSuccess(em, endpoint, delivery);
     else await keepFailure(em, endpoint, delivery, outcome, services.clock.now());
@@ -73,8 +71,7 @@ async function keepFailure(
   const again = nextTryAt(tries, now, Math.random());
   const change = again ? { tries, nextTryAt: again } : { tries, state: 'FAILED' as const };
   await em.nativeUpdate(WebhookDeliveryEntity, { id: delivery.id }, change);
-  const sql = 'update webhook_endpoints set failures = failures + 1 where id = ? returning failures';
-  const [counted] = await em.execute<{ failures: number }[]>(sql, [endpoint.id]);
+  const counted = await statements.countEndpointFailure.first(em, { id: endpoint.id });
   if (!counted) return;
   const pausedUntil = nextTryAt(counted.failures, now, Math.random());
   const reason = reasonToDisable(answer, pausedUntil);

@@ -1,21 +1,14 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
-import { actsFor, MUST_CONFIRM } from '#gateway/auth/key-confirmation.ts';
-import { MEMBERS, type MemberRow, memberOfRow } from '#gateway/auth/member.ts';
+import { actsFor } from '#gateway/auth/key-confirmation.ts';
+import { memberOfRow } from '#gateway/auth/member.ts';
 import { viewerOf } from '#schema/rules/access/entitlement.ts';
 import { hasScope } from '#schema/rules/access/staff.ts';
-import type { ApiKeyScope } from '#schema/rules/api/api-keys.ts';
 import { isSubscriptionEvent } from '#schema/rules/api/webhook-values.ts';
 import { readsPicks } from './check-endpoint.ts';
 import type { DeliveryRecord } from './delivery-rows.ts';
+import { keyWithOwner } from './message-of-event.sql.ts';
 import { type Message, pickMessage } from './pick-message.ts';
 import { subscriptionMessage } from './subscription-message.ts';
-
-/** A valid key with its owner, as both are now. */
-const KEY = `
-  select m.*, k.scopes, ${MUST_CONFIRM} as "mustConfirm" from api_keys k join (${MEMBERS}) m on m.id = k.user_id
-   where k.id = ? and k.revoked_at is null and (k.expires_at is null or k.expires_at > ?)`;
-
-type KeyRow = MemberRow & { scopes: ApiKeyScope[]; mustConfirm: boolean };
 
 /** The payload of a delivery, built when it is sent: nothing is stored from when the event happened. */
 export async function messageOf(
@@ -24,7 +17,7 @@ export async function messageOf(
   { type, subject }: DeliveryRecord,
   now: Date,
 ): Promise<Message> {
-  const [key] = await em.execute<KeyRow[]>(KEY, [apiKeyId, now]);
+  const key = await keyWithOwner.first(em, { id: apiKeyId, now });
   if (!key) return 'withheld';
   const owner = actsFor(key, memberOfRow(key));
   if (type === 'WEBHOOK_TEST') return { data: { message: 'This is a test. Your endpoint works.' } };

@@ -6,7 +6,8 @@ import { countOf, tableOf } from '#gateway/database/table-of.ts';
 import { eventText } from '#schema/rules/api/webhook-values.ts';
 import type { WebhookDeliveryType } from '#schema/types/api/webhook.type.ts';
 import type { ConnectionOf, PageArgs } from '#schema/types/page.type.ts';
-import { type AttemptRecord, attemptsOf, DELIVERIES, type DeliveryRecord } from './delivery-rows.ts';
+import * as statements from './delivery-rows.sql.ts';
+import { type AttemptRecord, attemptsOf, type DeliveryRecord } from './delivery-rows.ts';
 import { ownEndpoint } from './endpoint-rows.ts';
 
 /** A page of the log of one of the caller's endpoints, newest first. Throws NOT_FOUND, BAD_USER_INPUT. */
@@ -18,7 +19,7 @@ export async function readDeliveries(
   const { em } = context.database;
   const { id } = await ownEndpoint(em, memberOf(context).id, endpointId);
   const page = pageOf(newestFirst(`webhook-deliveries:${id}`), args, context.signingKey);
-  const deliveries = tableOf<DeliveryRecord>(em, DELIVERIES).where('r.endpointId', '=', id);
+  const deliveries = tableOf(em, statements.allDeliveries).where('r.endpointId', '=', id);
   const rows = await page.of(deliveries.selectAll()).execute();
   const ids = rows.map((row) => row.id);
   const attempts = await attemptsOf(em, ids);
@@ -29,13 +30,10 @@ export async function readDeliveries(
   );
 }
 
-const OWN = `${DELIVERIES} join webhook_endpoints e on e.id = d.endpoint_id
-  join api_keys k on k.id = e.api_key_id and k.revoked_at is null where d.id = ? and k.user_id = ?`;
-
 /** One delivery to an endpoint of the caller. Throws NOT_FOUND. */
 export async function ownDelivery(context: Context, id: string): Promise<WebhookDeliveryType> {
   const { em } = context.database;
-  const [row] = await em.execute<DeliveryRecord[]>(OWN, [id, memberOf(context).id]);
+  const row = await statements.ownDelivery.first(em, { id, userId: memberOf(context).id });
   if (!row) throw new AppError('NOT_FOUND', 'This delivery does not exist');
   return deliveryView(row, (await attemptsOf(em, [id])).get(id) ?? []);
 }

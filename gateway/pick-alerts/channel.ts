@@ -1,23 +1,23 @@
 import type { Services } from '#gateway/auth/context.ts';
 import type { Member } from '#gateway/auth/member.ts';
-import type { FieldsOf } from '#gateway/database/record.ts';
 import type { Fragment } from '#gateway/database/rows.ts';
 import type { PickRecord } from '#gateway/picks/pick-rows.ts';
 import type { AlertChannelName } from '#schema/rules/alerts/alert-settings.ts';
 import type { News } from '#schema/rules/alerts/news.ts';
-import type { AlertBatchEntity, PickAlertEntity } from './pick-alerts.entity.ts';
+import type { ClaimAlertsRow } from './claim-alerts.sql.ts';
+import type { NextBatchRow } from './fan-out.sql.ts';
 
-export const BATCH = ['id', 'channel', 'kind', 'tier', 'day', 'openedAt', 'closesAt', 'fannedTo'] as const;
-export type Batch = FieldsOf<typeof AlertBatchEntity, typeof BATCH>;
+export type Batch = NextBatchRow;
 
-export const ALERT = ['userId', 'target', 'tries', 'createdAt'] as const;
+/** The version of each pick whose words were sent. */
+export type Told = Record<string, number>;
 
 /** An alert that only this worker may send until its lease runs out, with its batch. */
-export type ClaimedAlert = FieldsOf<typeof PickAlertEntity, typeof ALERT> & {
+export interface ClaimedAlert extends Pick<ClaimAlertsRow, 'userId' | 'target' | 'tries' | 'createdAt'> {
   batch: Batch;
   /** When the lease ran out of a worker that may have sent it; null: nobody has tried. */
   lost: Date | null;
-};
+}
 
 /** What became of an alert. */
 export type Outcome =

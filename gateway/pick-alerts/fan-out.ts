@@ -1,25 +1,15 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Services } from '#gateway/auth/context.ts';
-import { columnsOf } from '#gateway/database/record.ts';
 import type { Fragment } from '#gateway/database/rows.ts';
 import { SECOND } from '#schema/rules/time/durations.ts';
-import { type AlertChannel, BATCH, type Batch } from './channel.ts';
-import { AlertBatchEntity } from './pick-alerts.entity.ts';
+import type { AlertChannel, Batch } from './channel.ts';
+import * as statements from './fan-out.sql.ts';
 
 /** The most members that one transaction gives alerts to. */
 const SLICE = 5_000;
 
 /** How long a mail waits for the checkpoint that holds its picks. A record that is stopped delays no news for longer. */
 const CHECKPOINT_MILLISECONDS = 10 * SECOND;
-
-/** A batch whose time has come; a mail names a checkpoint, so it waits for one that holds its picks. */
-const NEXT = `
-  select ${columnsOf(AlertBatchEntity, { table: 'b', only: BATCH })} from alert_batches b
-   where b.whole_at is null and b.closes_at <= ? and b.channel in (select json_array_elements_text(?::json))
-     and (b.channel <> 'MAIL' or b.closes_at <= ? or not exists (
-       select from alert_batch_picks join record_leaves using (pick_id)
-        where batch_id = b.id and index >= (select coalesce(max(size), 0) from record_checkpoints)))
-   order by b.closes_at, b.id limit 1 for update skip locked`;
 
 /**
  * Gives every member of a batch their alert, so many at a time. What was reached is committed with its alerts, so that a
@@ -42,17 +32,14 @@ export function fanOutSlice(
 ): Promise<boolean> {
   return database.em.fork().transactional(async (em) => {
     const now = clock.now();
-    const names = JSON.stringify(channels.map(({ name }) => name));
     const late = new Date(now.getTime() - CHECKPOINT_MILLISECONDS);
-    const [batch] = await em.execute<Batch[]>(NEXT, [now, names, late]);
+    const names = channels.map(({ name }) => name);
+    const batch = await statements.nextBatch.first(em, { now, late, channels: names });
     const channel = channels.find(({ name }) => name === batch?.channel);
     if (!batch || !channel) return false;
     const slice = channel.recipients(batch, size, now, { discord });
     const last = await writeAlerts(em, batch, slice, now);
-    // From its first slice on no pick joins it.
-    const sql = `update alert_batches set gathering = false, fanned_to = coalesce(?, fanned_to),
-      whole_at = case when ?::text is null then ?::timestamptz end where id = ?`;
-    await em.execute(sql, [last, last, now, batch.id], 'run');
+    await statements.noteSlice.run(em, { last, now, id: batch.id });
     return true;
   });
 }

@@ -9,6 +9,7 @@ import { americanOdds } from '#schema/rules/picks/odds.ts';
 import { thousands, withMinus } from '#schema/rules/text/numbers.ts';
 import { stakeText } from '#schema/rules/text/units-text.ts';
 import { gameClock, shortDay } from '#schema/rules/time/eastern-time.ts';
+import { entriesOfPicks } from './letter-picks.sql.ts';
 
 /** The entries of picks in the record, and the last checkpoint where it holds all of them. */
 export interface Evidence {
@@ -18,15 +19,9 @@ export interface Evidence {
   checkpoint: { size: number; root: string } | null;
 }
 
-const ENTRIES = `select pick_id as id, max(index) as entry from record_leaves
-  where pick_id in (select json_array_elements_text(?::json)) group by pick_id`;
-
 export async function evidenceOf(rows: Rows, picks: readonly PickRecord[]): Promise<Evidence> {
-  const ids = JSON.stringify([...new Set(picks.map(({ id }) => id))]);
-  const [found, last] = await Promise.all([
-    rows.execute<{ id: string; entry: number }[]>(ENTRIES, [ids]),
-    lastCheckpoint(rows),
-  ]);
+  const ids = [...new Set(picks.map(({ id }) => id))];
+  const [found, last] = await Promise.all([entriesOfPicks.all(rows, { ids }), lastCheckpoint(rows)]);
   const holdsAll = last !== null && found.every(({ entry }) => entry < last.size);
   return { entries: new Map(found.map(({ id, entry }) => [id, entry])), checkpoint: holdsAll ? last : null };
 }

@@ -11,6 +11,7 @@ import type {
   RecordRowType,
   RecordStatsType,
 } from '#schema/types/record/record-stats.type.ts';
+import * as statements from './read-analyst.sql.ts';
 
 const LATEST_PICKS = 50;
 
@@ -29,10 +30,7 @@ type Parts = Pick<Services, 'database' | 'clock'>;
 
 /** The names of all who have a decided pick on a day that is over. */
 export async function analystNames({ database: { em }, clock }: Parts): Promise<string[]> {
-  const rows = await em.execute<{ analyst: string }[]>(
-    "select distinct analyst from record_sums where grain = 'ANALYST' and as_tier = '' and analyst not in ('', '*') and day < ? order by analyst",
-    [easternDay(clock.now())],
-  );
+  const rows = await statements.analystNames.all(em, { today: easternDay(clock.now()) });
   return rows.map(({ analyst }) => analyst);
 }
 

@@ -15,6 +15,7 @@ import { byTierThenTime, byTime } from '#schema/rules/picks/pick-order.ts';
 import { type RecordFigures, recordFigures } from '#schema/rules/stats/record-figures.ts';
 import { easternDay } from '#schema/rules/time/eastern-time.ts';
 import type { RecordRowType } from '#schema/types/record/record-stats.type.ts';
+import { neighboursOfDay } from './read-day.sql.ts';
 
 /** More than any day has. */
 const MOST_PICKS = 1_000;
@@ -108,10 +109,6 @@ async function neighboursOf(
   day: string,
   today: string,
 ): Promise<Pick<PublicDay, 'previous' | 'next'>> {
-  const [row] = await em.execute<Pick<PublicDay, 'previous' | 'next'>[]>(
-    `select (select max(date)::text from picks where date < ? and status <> 'DRAFT') as previous,
-            (select min(date)::text from picks where date > ? and date <= ? and status <> 'DRAFT') as next`,
-    [day, day, today],
-  );
+  const row = await neighboursOfDay.first(em, { day, today });
   return { previous: row?.previous ?? null, next: row?.next ?? null };
 }

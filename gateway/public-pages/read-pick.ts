@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import type { Services } from '#gateway/auth/context.ts';
-import type { Rows } from '#gateway/database/rows.ts';
 import { countedRows } from '#gateway/figures/read-rows.ts';
 import {
   findPick,
@@ -14,9 +13,9 @@ import {
 } from '#gateway/picks/pick-rows.ts';
 import { overdueUnitsOf, presentVersion, readSeals, type SealRow } from '#gateway/record/read-seals.ts';
 import { visibility } from '#schema/rules/access/visibility.ts';
-import type { PriceMoment } from '#schema/rules/stats/price-moments.ts';
 import type { RecordRowType } from '#schema/types/record/record-stats.type.ts';
 import { daysSelection, type LockedPick, publicPick } from './read-day.ts';
+import { type RecordedPricesRow, recordedPrices } from './read-pick.sql.ts';
 
 /** What the log says of a pick's present version, in the words of `sealText`. */
 export interface PublicSeal extends Pick<SealRow, 'revealBy' | 'opened' | 'checkpointSize' | 'witnessedAt'> {
@@ -28,11 +27,7 @@ export interface PublicSeal extends Pick<SealRow, 'revealBy' | 'opened' | 'check
 }
 
 /** What a pick cost at a moment, as it was written down last. */
-export interface RecordedPrice {
-  moment: PriceMoment;
-  book: string | null;
-  odds: number;
-}
+export type RecordedPrice = RecordedPricesRow;
 
 export interface OpenPick {
   open: true;
@@ -70,7 +65,7 @@ export async function readPublicPick(
     openingsOf(em, id),
     revisionsOf(em, id),
     gradesOfPicks(em, [id]),
-    pricesOf(em, id),
+    recordedPrices.all(em, { pickId: id }),
   ]);
   return { ...shown, seal, counted, leaves: found?.leaves ?? [], openings, revisions, grades, prices };
 }
@@ -84,9 +79,4 @@ function sealOf(pick: PickRecord, seal: SealRow, now: Date): PublicSeal | null {
     ...{ number: present.number, sealedAt: present.at, late: pick.late, unproven: pick.imported },
     overdueUnits: overdueUnitsOf(seal, pick.imported, now),
   };
-}
-
-function pricesOf(rows: Rows, id: string): Promise<RecordedPrice[]> {
-  const sql = 'select moment, book, odds::float8 as odds from pick_prices where pick_id = ?';
-  return rows.execute<RecordedPrice[]>(sql, [id]);
 }

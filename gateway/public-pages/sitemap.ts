@@ -3,6 +3,7 @@ import { html } from '#schema/pages/html.ts';
 import { analystPath, dayPath, PUBLIC_PAGES, pickPath, slugOf } from '#schema/rules/api/public-paths.ts';
 import { easternDay } from '#schema/rules/time/eastern-time.ts';
 import { analystNames } from './read-analyst.ts';
+import * as statements from './sitemap.sql.ts';
 
 /** As many addresses as the protocol allows in one file. */
 const ADDRESSES_A_FILE = 50_000;
@@ -43,36 +44,24 @@ ${paths.map((path) => html`<url><loc>${publicUrl}${path}</loc></url>\n`)}</urlse
 /** Marketing and record pages, analysts, and the days that are over. */
 async function otherPaths(parts: Parts): Promise<string[]> {
   const names = await analystNames(parts);
-  const days = await parts.database.em.execute<{ day: string }[]>(
-    "select distinct date::text as day from picks where date < ? and status <> 'DRAFT' order by day desc",
-    [easternDay(parts.clock.now())],
-  );
+  const days = await statements.openDays.all(parts.database.em, { today: easternDay(parts.clock.now()) });
   // Names that share an address have a page that is not listed.
   const slugs = names.map(slugOf);
   const single = names.filter((name) => slugs.indexOf(slugOf(name)) === slugs.lastIndexOf(slugOf(name)));
   return [...PUBLIC_PAGES, ...single.map(analystPath), ...days.map(({ day }) => dayPath(day))];
 }
 
-/** Everyone may read a pick when its day is over and its game has started (`isPast`). */
-const OPEN = "date < ? and starts_at <= ? and status <> 'DRAFT'";
-
-function openAt({ clock }: Parts): unknown[] {
+function openNow({ clock }: Parts) {
   const now = clock.now();
-  return [easternDay(now), now];
+  return { today: easternDay(now), now };
 }
 
 async function countOfPicks(parts: Parts): Promise<number> {
-  const [row] = await parts.database.em.execute<{ count: number }[]>(
-    `select count(*)::int as count from picks where ${OPEN}`,
-    openAt(parts),
-  );
+  const row = await statements.countOpenPicks.first(parts.database.em, openNow(parts));
   return row?.count ?? 0;
 }
 
-async function pickPaths(parts: Parts, limit: number, offset: number): Promise<string[]> {
-  const rows = await parts.database.em.execute<{ id: string }[]>(
-    `select id from picks where ${OPEN} order by date, starts_at, id limit ? offset ?`,
-    [...openAt(parts), limit, offset],
-  );
+async function pickPaths(parts: Parts, most: number, skipped: number): Promise<string[]> {
+  const rows = await statements.openPickIds.all(parts.database.em, { ...openNow(parts), most, skipped });
   return rows.map(({ id }) => pickPath(id));
 }

@@ -1,6 +1,7 @@
 import { AppError } from '#gateway/app-error.ts';
 import type { Context } from '#gateway/auth/context.ts';
 import { memberOf } from '#gateway/auth/roles.ts';
+import * as statements from './remove-push.sql.ts';
 
 /**
  * Turns notifications off for one of the caller's browsers; without an id for that of this sign-in, which may have none.
@@ -9,7 +10,8 @@ import { memberOf } from '#gateway/auth/roles.ts';
 export async function removePush(context: Context, id: string | null): Promise<void> {
   const { database, caller } = context;
   const { id: userId } = memberOf(context);
-  const sql = `delete from push_subscriptions where user_id = ? and ${id ? 'id = ?' : 'signed_in_at = ?'} returning id`;
-  const removed = await database.em.execute<unknown[]>(sql, [userId, id ?? caller?.signedInAt ?? null]);
-  if (id && removed.length === 0) throw new AppError('NOT_FOUND', 'This device does not exist');
+  if (id === null)
+    await statements.removePushOfSession.run(database.em, { userId, signedInAt: caller?.signedInAt ?? null });
+  else if (!(await statements.removePush.some(database.em, { userId, id })))
+    throw new AppError('NOT_FOUND', 'This device does not exist');
 }

@@ -1,23 +1,14 @@
 import { createHash } from 'node:crypto';
 import { AppError } from '#gateway/app-error.ts';
 import { askTogether, type Question } from '#gateway/database/ask-together.ts';
-import { columnsOf } from '#gateway/database/record.ts';
 import type { Fragment, Rows } from '#gateway/database/rows.ts';
 import { MAX_WINDOW_SECONDS, type RateLimit } from './attempt-limits.ts';
-import { RateLimitEntity } from './rate-limit.entity.ts';
+import * as statements from './count-attempts.sql.ts';
 
 /** A limit and whom it counts: an address, an account. */
 export interface CountedLimit extends RateLimit {
   key: string;
 }
-
-const COUNT = `
-  insert into rate_limits as kept (key, window_starts_at, count) values (?, ?, 1)
-  on conflict (key) do update set
-    count = case when kept.window_starts_at > ? then kept.count + 1 else 1 end,
-    window_starts_at = case when kept.window_starts_at > ? then kept.window_starts_at
-                            else excluded.window_starts_at end
-  returning ${columnsOf(RateLimitEntity, { only: ['count', 'windowStartsAt'] })}`;
 
 interface Counted {
   at: number;
@@ -34,14 +25,21 @@ export type Counts = ReadonlyMap<string, number>;
  */
 export function counting(limits: CountedLimit | CountedLimit[], now: Date): Question<Counts> {
   const all = inOrder(limits);
-  const ctes = all.map((_, at) => `c${at} as (${COUNT})`).join(', ');
-  const params = all.flatMap((limit) => {
-    const before = secondsBefore(now, limit.windowSeconds);
-    return [keyOf(limit), now, before, before];
-  });
+  const counts = all.map((limit) =>
+    statements.countAttempt.part({
+      key: keyOf(limit),
+      now,
+      before: secondsBefore(now, limit.windowSeconds),
+    }),
+  );
   return {
-    ctes: { sql: ctes, params },
-    sql: all.map((_, at) => `select ${at} as at, c${at}.* from c${at}`).join(' union all '),
+    ctes: {
+      sql: counts.map(({ sql }, at) => `c${at} as (${sql})`).join(', '),
+      params: counts.flatMap(({ params }) => params),
+    },
+    sql: all
+      .map((_, at) => `select ${at} as at, count, window_starts_at as "windowStartsAt" from c${at}`)
+      .join(' union all '),
     params: [],
     read: (counted: Counted[]) => {
       const waits = counted.map(({ at, count, windowStartsAt }) =>
@@ -62,15 +60,12 @@ export async function enforce(rows: Rows, limits: CountedLimit | CountedLimit[],
 
 /** Counts one in a window that begins now, whatever was counted before. */
 export async function recount(rows: Rows, limit: CountedLimit, now: Date): Promise<void> {
-  const sql = `insert into rate_limits (key, window_starts_at, count) values (?, ?, 1)
-    on conflict (key) do update set window_starts_at = excluded.window_starts_at, count = 1`;
-  await rows.execute(sql, [keyOf(limit), now], 'run');
+  await statements.countFromNow.run(rows, { key: keyOf(limit), now });
 }
 
 /** The count of a limit in its window, without adding to it; no row for none. */
 export function countQuery(limit: CountedLimit, now: Date): Fragment {
-  const sql = 'select count from rate_limits where key = ? and window_starts_at > ?';
-  return { sql, params: [keyOf(limit), secondsBefore(now, limit.windowSeconds)] };
+  return statements.countInWindow.part(windowOf(limit, now));
 }
 
 /** The counts of limits in their windows, in the order of the limits, without adding to them. */
@@ -87,9 +82,12 @@ export function countsQuestion(limits: CountedLimit[], now: Date): Question<numb
 }
 
 export async function readCount(rows: Rows, limit: CountedLimit, now: Date): Promise<number> {
-  const { sql, params } = countQuery(limit, now);
-  const [row] = await rows.execute<{ count: number }[]>(sql, params);
+  const row = await statements.countInWindow.first(rows, windowOf(limit, now));
   return row?.count ?? 0;
+}
+
+function windowOf(limit: CountedLimit, now: Date) {
+  return { key: keyOf(limit), before: secondsBefore(now, limit.windowSeconds) };
 }
 
 function countsOf(limits: CountedLimit[], counted: Counted[]): Counts {
@@ -137,20 +135,12 @@ export async function countAndTakeBack(
 
 /** The same as part of a statement that has a CTE named `guard`. */
 export function forgiveness(limits: CountedLimit[]): Fragment {
-  const keys = limits.map(() => '?').join(', ');
-  // Locked in the order in which they are counted, so that two statements never deadlock.
-  const sql = `update rate_limits set count = count - 1
-    where key in (select key from rate_limits where key in (${keys}) and count > 0
-                   order by key collate "C" for update)
-      and exists (select from guard)`;
-  return { sql, params: limits.map(keyOf) };
+  return statements.takeBackAttempts.part({ keys: limits.map(keyOf) });
 }
 
 /** Deletes counts of past windows; answers how many. For the worker. */
-export async function clearRateLimits(rows: Rows, now: Date): Promise<number> {
-  const sql = 'delete from rate_limits where window_starts_at <= ? returning key';
-  const cleared = await rows.execute<unknown[]>(sql, [secondsBefore(now, MAX_WINDOW_SECONDS)]);
-  return cleared.length;
+export function clearRateLimits(rows: Rows, now: Date): Promise<number> {
+  return statements.clearRateLimits.run(rows, { before: secondsBefore(now, MAX_WINDOW_SECONDS) });
 }
 
 /** Hashed, because addresses are not stored in readable form. */

@@ -1,5 +1,6 @@
 import type { Rows } from '#gateway/database/rows.ts';
 import { outboxInsert } from '#gateway/mail/enqueue.ts';
+import { noteConfirmationAsked } from './ask-for-proof.sql.ts';
 
 interface Unproved {
   id: string;
@@ -11,7 +12,6 @@ export async function askForProof(rows: Rows, { id, email }: Unproved, now: Date
   const key = `confirm-address:${id}:${now.getTime()}`.slice(-120);
   const data = { confirmFor: id };
   const mail = outboxInsert({ key, recipient: email, template: 'confirm-address', data }, now);
-  const sql = `with guard as (update users set confirmation_asked_at = ? where id = ? and confirmation_asked_at is null returning id)
-    ${mail.sql}`;
-  await rows.execute(sql, [now, id, ...mail.params], 'run');
+  const guard = noteConfirmationAsked.part({ now, id });
+  await rows.execute(`with guard as (${guard.sql}) ${mail.sql}`, [...guard.params, ...mail.params], 'run');
 }

@@ -18,3 +18,15 @@ delete from passkeys where user_id = :userId;
 
 -- name: giveAccount
 update users set id = :uid, role = null, trial_ends_at = trial_ends_at, email_proved_at = :now where id = :formerId;
+
+-- name: givePurchases
+update purchases set user_id = :uid where user_id = :formerId;
+
+-- name: giveRedemptions
+update coupon_redemptions set user_id = :uid where user_id = :formerId;
+
+-- name: giveDevices
+update devices set user_id = :uid where user_id = :formerId;
+
+-- name: givePickAlerts
+update pick_alerts set user_id = :uid where user_id = :formerId;

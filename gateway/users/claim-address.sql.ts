@@ -97,3 +97,59 @@ export const giveAccount = new Statement<GiveAccountValues, GiveAccountRow>({
   values: ['uid', 'now', 'formerId'],
   columns: [],
 });
+
+export interface GivePurchasesValues {
+  uid: string;
+  formerId: string;
+}
+
+export type GivePurchasesRow = Record<never, never>;
+
+export const givePurchases = new Statement<GivePurchasesValues, GivePurchasesRow>({
+  name: 'givePurchases',
+  text: `update purchases set user_id = $1 where user_id = $2`,
+  values: ['uid', 'formerId'],
+  columns: [],
+});
+
+export interface GiveRedemptionsValues {
+  uid: string;
+  formerId: string;
+}
+
+export type GiveRedemptionsRow = Record<never, never>;
+
+export const giveRedemptions = new Statement<GiveRedemptionsValues, GiveRedemptionsRow>({
+  name: 'giveRedemptions',
+  text: `update coupon_redemptions set user_id = $1 where user_id = $2`,
+  values: ['uid', 'formerId'],
+  columns: [],
+});
+
+export interface GiveDevicesValues {
+  uid: string;
+  formerId: string;
+}
+
+export type GiveDevicesRow = Record<never, never>;
+
+export const giveDevices = new Statement<GiveDevicesValues, GiveDevicesRow>({
+  name: 'giveDevices',
+  text: `update devices set user_id = $1 where user_id = $2`,
+  values: ['uid', 'formerId'],
+  columns: [],
+});
+
+export interface GivePickAlertsValues {
+  uid: string;
+  formerId: string;
+}
+
+export type GivePickAlertsRow = Record<never, never>;
+
+export const givePickAlerts = new Statement<GivePickAlertsValues, GivePickAlertsRow>({
+  name: 'givePickAlerts',
+  text: `update pick_alerts set user_id = $1 where user_id = $2`,
+  values: ['uid', 'formerId'],
+  columns: [],
+});

@@ -23,9 +23,12 @@ export async function claimAddress(context: Context, caller: VerifiedIdentity): 
     await statements.unlinkDiscordOf.run(em, { userId });
     await statements.deletePasskeysOf.run(em, { userId });
     // References follow by themselves; these tables only name the member.
-    await statements.giveAccount.run(em, { uid: caller.uid, now, formerId: userId });
-    for (const table of ['purchases', 'coupon_redemptions', 'devices', 'pick_alerts'])
-      await em.execute(`update ${table} set user_id = ? where user_id = ?`, [caller.uid, former.id], 'run');
+    const given = { uid: caller.uid, formerId: former.id };
+    await statements.giveAccount.run(em, { ...given, now });
+    await statements.givePurchases.run(em, given);
+    await statements.giveRedemptions.run(em, given);
+    await statements.giveDevices.run(em, given);
+    await statements.givePickAlerts.run(em, given);
     audit(em, now, {
       ...{ actor: caller.uid, action: 'user.claim', target: caller.uid, details: { former: former.id } },
     });

@@ -18,3 +18,37 @@ update purchases set user_id = :id, email = :email, details = details || :detail
 
 -- name: forgetAcknowledgements
 update problem_acknowledgements set actor = :id where actor = :userId;
+
+-- name: deleteEndpointsOf
+delete from webhook_endpoints where api_key_id in (select id from api_keys where user_id = :userId);
+
+-- name: deleteApiKeysOf
+delete from api_keys where user_id = :userId;
+
+-- name: deleteAlertSettingsOf
+delete from alert_settings where user_id = :userId;
+
+-- name: deletePickAlertsOf
+delete from pick_alerts where user_id = :userId;
+
+-- The row goes once the role is taken.
+-- name: forgetDiscordOf
+update discord_links set user_id = null, name = '' where user_id = :userId;
+
+-- name: deletePaymentMethodsOf
+delete from payment_methods where user_id = :userId;
+
+-- name: deleteMailsTo
+delete from outbox where lower(recipient) = lower(:email);
+
+-- name: forgetRedemptions
+update coupon_redemptions set user_id = :id where user_id = :userId;
+
+-- name: forgetDevices
+update devices set user_id = :id where user_id = :userId;
+
+-- name: forgetMrrMovements
+update mrr_movements set user_id = :id where user_id = :userId;
+
+-- name: forgetDisputes
+update disputes set user_id = :id where user_id = :userId;

@@ -95,3 +95,151 @@ export const forgetAcknowledgements = new Statement<ForgetAcknowledgementsValues
   values: ['id', 'userId'],
   columns: [],
 });
+
+export interface DeleteEndpointsOfValues {
+  userId: string;
+}
+
+export type DeleteEndpointsOfRow = Record<never, never>;
+
+export const deleteEndpointsOf = new Statement<DeleteEndpointsOfValues, DeleteEndpointsOfRow>({
+  name: 'deleteEndpointsOf',
+  text: `delete from webhook_endpoints where api_key_id in (select id from api_keys where user_id = $1)`,
+  values: ['userId'],
+  columns: [],
+});
+
+export interface DeleteApiKeysOfValues {
+  userId: string;
+}
+
+export type DeleteApiKeysOfRow = Record<never, never>;
+
+export const deleteApiKeysOf = new Statement<DeleteApiKeysOfValues, DeleteApiKeysOfRow>({
+  name: 'deleteApiKeysOf',
+  text: `delete from api_keys where user_id = $1`,
+  values: ['userId'],
+  columns: [],
+});
+
+export interface DeleteAlertSettingsOfValues {
+  userId: string;
+}
+
+export type DeleteAlertSettingsOfRow = Record<never, never>;
+
+export const deleteAlertSettingsOf = new Statement<DeleteAlertSettingsOfValues, DeleteAlertSettingsOfRow>({
+  name: 'deleteAlertSettingsOf',
+  text: `delete from alert_settings where user_id = $1`,
+  values: ['userId'],
+  columns: [],
+});
+
+export interface DeletePickAlertsOfValues {
+  userId: string;
+}
+
+export type DeletePickAlertsOfRow = Record<never, never>;
+
+export const deletePickAlertsOf = new Statement<DeletePickAlertsOfValues, DeletePickAlertsOfRow>({
+  name: 'deletePickAlertsOf',
+  text: `delete from pick_alerts where user_id = $1`,
+  values: ['userId'],
+  columns: [],
+});
+
+export interface ForgetDiscordOfValues {
+  userId: string;
+}
+
+export type ForgetDiscordOfRow = Record<never, never>;
+
+/** The row goes once the role is taken. */
+export const forgetDiscordOf = new Statement<ForgetDiscordOfValues, ForgetDiscordOfRow>({
+  name: 'forgetDiscordOf',
+  text: `update discord_links set user_id = null, name = '' where user_id = $1`,
+  values: ['userId'],
+  columns: [],
+});
+
+export interface DeletePaymentMethodsOfValues {
+  userId: string;
+}
+
+export type DeletePaymentMethodsOfRow = Record<never, never>;
+
+export const deletePaymentMethodsOf = new Statement<DeletePaymentMethodsOfValues, DeletePaymentMethodsOfRow>({
+  name: 'deletePaymentMethodsOf',
+  text: `delete from payment_methods where user_id = $1`,
+  values: ['userId'],
+  columns: [],
+});
+
+export interface DeleteMailsToValues {
+  email: string;
+}
+
+export type DeleteMailsToRow = Record<never, never>;
+
+export const deleteMailsTo = new Statement<DeleteMailsToValues, DeleteMailsToRow>({
+  name: 'deleteMailsTo',
+  text: `delete from outbox where lower(recipient) = lower($1)`,
+  values: ['email'],
+  columns: [],
+});
+
+export interface ForgetRedemptionsValues {
+  id: string;
+  userId: string;
+}
+
+export type ForgetRedemptionsRow = Record<never, never>;
+
+export const forgetRedemptions = new Statement<ForgetRedemptionsValues, ForgetRedemptionsRow>({
+  name: 'forgetRedemptions',
+  text: `update coupon_redemptions set user_id = $1 where user_id = $2`,
+  values: ['id', 'userId'],
+  columns: [],
+});
+
+export interface ForgetDevicesValues {
+  id: string;
+  userId: string;
+}
+
+export type ForgetDevicesRow = Record<never, never>;
+
+export const forgetDevices = new Statement<ForgetDevicesValues, ForgetDevicesRow>({
+  name: 'forgetDevices',
+  text: `update devices set user_id = $1 where user_id = $2`,
+  values: ['id', 'userId'],
+  columns: [],
+});
+
+export interface ForgetMrrMovementsValues {
+  id: string;
+  userId: string;
+}
+
+export type ForgetMrrMovementsRow = Record<never, never>;
+
+export const forgetMrrMovements = new Statement<ForgetMrrMovementsValues, ForgetMrrMovementsRow>({
+  name: 'forgetMrrMovements',
+  text: `update mrr_movements set user_id = $1 where user_id = $2`,
+  values: ['id', 'userId'],
+  columns: [],
+});
+
+export interface ForgetDisputesValues {
+  id: string;
+  userId: string;
+}
+
+export type ForgetDisputesRow = Record<never, never>;
+
+export const forgetDisputes = new Statement<ForgetDisputesValues, ForgetDisputesRow>({
+  name: 'forgetDisputes',
+  text: `update disputes set user_id = $1 where user_id = $2`,
+  values: ['id', 'userId'],
+  columns: [],
+});

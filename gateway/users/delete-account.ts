@@ -10,6 +10,7 @@ import { mayBePaid } from '#gateway/billing/settlement/open-attempt.ts';
 import { newId } from '#gateway/database/new-id.ts';
 import { inTransaction } from '#gateway/database/transaction.ts';
 import { enqueue } from '#gateway/mail/enqueue.ts';
+import { deleteFeedsOf, deletePasskeysOf, deleteSessionsOf } from './claim-address.sql.ts';
 import * as statements from './delete-account.sql.ts';
 import { deleteOutside } from './delete-outside.ts';
 
@@ -52,21 +53,16 @@ async function endPlan(em: EntityManager, userId: string, now: Date): Promise<vo
 }
 
 async function deleteWhatNames(em: EntityManager, userId: string, email: string): Promise<void> {
-  const ofKeys = 'select id from api_keys where user_id = ?';
-  for (const [sql, param] of [
-    [`delete from webhook_endpoints where api_key_id in (${ofKeys})`, userId],
-    ['delete from api_keys where user_id = ?', userId],
-    ['delete from sessions where user_id = ?', userId],
-    ['delete from feed_addresses where user_id = ?', userId],
-    ['delete from alert_settings where user_id = ?', userId],
-    ['delete from passkeys where user_id = ?', userId],
-    ['delete from pick_alerts where user_id = ?', userId],
-    // The row goes once the role is taken.
-    [`update discord_links set user_id = null, name = '' where user_id = ?`, userId],
-    ['delete from payment_methods where user_id = ?', userId],
-    ['delete from outbox where lower(recipient) = lower(?)', email],
-  ] as const)
-    await em.execute(sql, [param], 'run');
+  await statements.deleteEndpointsOf.run(em, { userId });
+  await statements.deleteApiKeysOf.run(em, { userId });
+  await deleteSessionsOf.run(em, { userId });
+  await deleteFeedsOf.run(em, { userId });
+  await statements.deleteAlertSettingsOf.run(em, { userId });
+  await deletePasskeysOf.run(em, { userId });
+  await statements.deletePickAlertsOf.run(em, { userId });
+  await statements.forgetDiscordOf.run(em, { userId });
+  await statements.deletePaymentMethodsOf.run(em, { userId });
+  await statements.deleteMailsTo.run(em, { email });
 }
 
 /** References follow the new id of the user by themselves; these tables only name the member. */
@@ -77,6 +73,8 @@ async function anonymise(em: EntityManager, userId: string, id: string, now: Dat
   const nobody = JSON.stringify({ userId: id, email, billing: { firstName: '', lastName: '' } });
   await statements.forgetBuyer.run(em, { id, email, details: nobody, userId });
   await statements.forgetAcknowledgements.run(em, { id, userId });
-  for (const table of ['coupon_redemptions', 'devices', 'mrr_movements', 'disputes'])
-    await em.execute(`update ${table} set user_id = ? where user_id = ?`, [id, userId], 'run');
+  await statements.forgetRedemptions.run(em, { id, userId });
+  await statements.forgetDevices.run(em, { id, userId });
+  await statements.forgetMrrMovements.run(em, { id, userId });
+  await statements.forgetDisputes.run(em, { id, userId });
 }

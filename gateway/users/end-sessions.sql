@@ -6,3 +6,6 @@ update api_keys set revoked_at = :now where user_id = :userId and revoked_at is 
 
 -- name: clearOldSessions
 delete from sessions where last_seen_at < :before;
+
+-- name: deletePushOf
+delete from push_subscriptions where user_id = :userId;

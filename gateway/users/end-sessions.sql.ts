@@ -44,3 +44,16 @@ export const clearOldSessions = new Statement<ClearOldSessionsValues, ClearOldSe
   values: ['before'],
   columns: [],
 });
+
+export interface DeletePushOfValues {
+  userId: string;
+}
+
+export type DeletePushOfRow = Record<never, never>;
+
+export const deletePushOf = new Statement<DeletePushOfValues, DeletePushOfRow>({
+  name: 'deletePushOf',
+  text: `delete from push_subscriptions where user_id = $1`,
+  values: ['userId'],
+  columns: [],
+});

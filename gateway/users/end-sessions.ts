@@ -5,6 +5,7 @@ import type { Services } from '#gateway/auth/context.ts';
 import { systemClock } from '#gateway/integrations/clock.ts';
 import type { AuditAction } from '#schema/rules/access/audit-actions.ts';
 import { DAY } from '#schema/rules/time/durations.ts';
+import { deleteFeedsOf } from './claim-address.sql.ts';
 import * as statements from './end-sessions.sql.ts';
 
 /**
@@ -20,8 +21,8 @@ export async function endSessions(
   const since = new Date(systemClock.now().getTime() + leftOfSecond());
   await statements.endSessionsSince.run(em, { since, userId });
   const revokedKeys = (await statements.revokeKeys.all(em, { now, userId })).length;
-  for (const table of ['push_subscriptions', 'feed_addresses'])
-    await em.execute(`delete from ${table} where user_id = ?`, [userId], 'run');
+  await statements.deletePushOf.run(em, { userId });
+  await deleteFeedsOf.run(em, { userId });
   audit(em, now, { ...author, action, target: userId, details: { revokedKeys } });
   await em.flush();
   return revokedKeys;

@@ -1,58 +1,35 @@
 import type { Context } from '#gateway/auth/context.ts';
 import { memberOf } from '#gateway/auth/roles.ts';
 import { readLimits } from '#gateway/billing/ledger/limit-rows.ts';
-import type { Rows } from '#gateway/database/rows.ts';
+import type { Fragment, Rows } from '#gateway/database/rows.ts';
 import { suppressionsOf } from '#gateway/mail/suppressions.ts';
 import { PRODUCT } from '#schema/rules/text/product.ts';
 import type { MemberDataType } from '#schema/types/access/account.type.ts';
+import * as statements from './export-data.sql.ts';
 
-/**
- * What each part of the file holds; every query takes the uid. Picks are the product's, not the member's: none is here. Nor is who of the
- * staff did something, or requested it.
- */
-const PARTS: Record<string, string> = {
-  account: `select id, email, email_proved_at, role, trial_ends_at, billing, odds_format, time_zone, books, weekly_receipts_since,
-      created_at from users where id = ?`,
-  plans: `select id, state, tier, source, grant_reason, current_period_starts_at, current_period_ends_at, trial_ends_at,
-      cancel_at_period_end, cancel_reason, pending_tier, pending_cents, ended_at, end_reason, created_at from subscriptions where user_id = ?`,
-  planEvents: `select e.at, e.type, e.details from subscription_events e
-      join subscriptions s on s.id = e.subscription_id where s.user_id = ? order by e.id`,
-  invoices: `select number, type, state, kind, tier, total_cents, period_starts_at, period_ends_at, billed_to, created_at,
-      paid_at, (select jsonb_agg(jsonb_build_object('description', l.description, 'cents', l.cents) order by l.position)
-        from invoice_lines l where l.invoice_id = i.id) as lines from invoices i where user_id = ?`,
-  payments: `select a.state, a.amount_cents, a.card_type, a.card_last4, a.decline_text, a.created_at, a.settled_at
-      from payment_attempts a join invoices i on i.id = a.invoice_id where i.user_id = ?`,
-  paymentMethods: `select card_type, last4, expiration_month, expiration_year, created_at, removed_at
-      from payment_methods where user_id = ?`,
-  coupons: `select c.code, r.created_at from coupon_redemptions r join coupons c on c.id = r.coupon_id
-      where r.user_id = ?`,
-  devices: `select created_at as "recognizedSince" from devices where user_id = ?`,
-  sessions: `select device_name, signed_in_at, last_seen_at from sessions where user_id = ? order by signed_in_at`,
-  notifications: `select s.device_name, p.created_at from push_subscriptions p
-      join sessions s on s.user_id = p.user_id and s.signed_in_at = p.signed_in_at where p.user_id = ?`,
-  feeds: `select since from feed_addresses where user_id = ?`,
-  discord: `select discord_id, name, have as role, linked_at from discord_links where user_id = ?`,
-  passkeys: `select name, created_at, last_used_at from passkeys where user_id = ? order by created_at`,
-  apiKeys: `select name, prefix, scopes, expires_at, last_used_at, created_at, revoked_at from api_keys where user_id = ?`,
-  webhookEndpoints: `select e.url, e.events, e.created_at, e.disabled_at from webhook_endpoints e
-      join api_keys k on k.id = e.api_key_id where k.user_id = ?`,
-  mails: `select o.template, o.data, o.created_at, o.sent_at from outbox o
-      join users u on lower(u.email) = lower(o.recipient)
-     where u.id = ? and o.template not like 'admin-%'`,
-  alertSettings: `select mail, push, recap, leagues, tiers, digest_at, quiet_from, quiet_to, locked_news, hide_words
-      from alert_settings where user_id = ?`,
-  pickAlerts: `select a.channel, b.kind, b.day, a.state, a.reason, a.created_at, a.sent_at from pick_alerts a
-      join alert_batches b on b.id = a.batch_id where a.user_id = ? order by a.created_at`,
-  acknowledgedProblems: `select kind, note, at, until from problem_acknowledgements where actor = ? order by at`,
-  agreements: `select at, sentence from (
-      select user_id, created_at as at, details->>'agreedTo' as sentence from purchases where state = 'completed'
-      union all
-      select s.user_id, e.at, e.details->>'agreedTo' from subscriptions s
-        join subscription_events e on e.subscription_id = s.id and e.type = 'upgrade-agreed'
-       where exists (select from subscription_events u where u.subscription_id = s.id and u.type = 'upgraded'
-                      and u.id > e.id and u.details->>'tier' = e.details->>'to')
-    ) agreed where user_id = ? and sentence is not null order by at`,
-  auditLog: `select at, action, details - 'askedBy' as details from audit_log where target = ? order by id`,
+/** What each part of the file holds. */
+const PARTS = {
+  account: statements.exportedAccount,
+  plans: statements.exportedPlans,
+  planEvents: statements.exportedPlanEvents,
+  invoices: statements.exportedInvoices,
+  payments: statements.exportedPayments,
+  paymentMethods: statements.exportedPaymentMethods,
+  coupons: statements.exportedCoupons,
+  devices: statements.exportedDevices,
+  sessions: statements.exportedSessions,
+  notifications: statements.exportedNotifications,
+  feeds: statements.exportedFeeds,
+  discord: statements.exportedDiscord,
+  passkeys: statements.exportedPasskeys,
+  apiKeys: statements.exportedApiKeys,
+  webhookEndpoints: statements.exportedWebhookEndpoints,
+  mails: statements.exportedMails,
+  alertSettings: statements.exportedAlertSettings,
+  pickAlerts: statements.exportedPickAlerts,
+  acknowledgedProblems: statements.exportedAcknowledgedProblems,
+  agreements: statements.exportedAgreements,
+  auditLog: statements.exportedAuditLog,
 };
 
 /** Everything that is stored about the signed-in member, as a file. Keyed hashes cannot be read back and are left out. */
@@ -60,7 +37,8 @@ export async function exportData(context: Context): Promise<MemberDataType> {
   const { id: userId, email } = memberOf(context);
   const { database, trials, now } = context;
   const parts: Record<string, unknown> = {};
-  for (const [name, sql] of Object.entries(PARTS)) parts[name] = await rowsOf(database.em, sql, userId);
+  for (const [name, statement] of Object.entries(PARTS))
+    parts[name] = await columnsAsStored(database.em, statement.part({ userId }));
   const limits = await readLimits(database.em, trials.keys, { userId, email }, now);
   const mailStops = await suppressionsOf(database.em, [trials.keys.emailKey(email)]);
   const stops = mailStops.map(({ scope, reason, detail, at }) => ({ scope, reason, detail, at }));
@@ -68,6 +46,7 @@ export async function exportData(context: Context): Promise<MemberDataType> {
   return { fileName: `${PRODUCT.name.toLowerCase()}-data.json`, content: JSON.stringify(data, null, 2) };
 }
 
-function rowsOf(rows: Rows, sql: string, userId: string): Promise<unknown[]> {
-  return rows.execute<unknown[]>(sql, [userId]);
+/** The file names columns as the database does, and keeps their order. */
+function columnsAsStored(rows: Rows, { sql, params }: Fragment): Promise<object[]> {
+  return rows.execute(sql, params);
 }

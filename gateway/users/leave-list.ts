@@ -1,10 +1,10 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
+import { lockSettingsOf } from '#gateway/alert-settings/alert-settings.sql.ts';
 import { keepSettings, settingsOfMember } from '#gateway/alert-settings/alert-settings.ts';
 import { findMember, type Member } from '#gateway/auth/member.ts';
 import { inTransaction } from '#gateway/database/transaction.ts';
 import type { LeaveKind } from '#gateway/mail/leave-link.ts';
 import type { AlertSettings } from '#schema/rules/alerts/alert-settings.ts';
-import { lockSettingsOf } from './leave-list.sql.ts';
 import { leaveWeeklyReceipts } from './leave-weekly-receipts.ts';
 
 /** Mails that a member gets until they stop them. */

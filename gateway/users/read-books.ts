@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Context } from '#gateway/auth/context.ts';
+import { booksOfMembers } from './read-books.sql.ts';
 
 type Books = string[] | null;
 
@@ -27,10 +28,6 @@ function begin(context: Context): Batch {
 async function readSoon(context: Context, ids: Set<string>): Promise<Map<string, Books>> {
   await setImmediate();
   waiting.delete(context);
-  const rows = await context.database.em.execute<{ id: string; books: Books }[]>(
-    `select id, books from users
-      where id in (select json_array_elements_text(?::json)) and books is not null`,
-    [JSON.stringify([...ids])],
-  );
+  const rows = await booksOfMembers.all(context.database.em, { ids: [...ids] });
   return new Map(rows.map(({ id, books }) => [id, books]));
 }

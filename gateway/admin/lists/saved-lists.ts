@@ -1,7 +1,8 @@
 import { membersThat } from '#gateway/admin/members/members-filter.ts';
 import { figureMemberList } from '#gateway/admin/revenue/figure-members.ts';
 import { movementList } from '#gateway/admin/revenue/list-movements.ts';
-import { MEMBERS, type MemberRow, memberOfRow } from '#gateway/auth/member.ts';
+import { allMembers } from '#gateway/auth/member.sql.ts';
+import { type MemberRow, memberOfRow } from '#gateway/auth/member.ts';
 import {
   REDEMPTION_ORDER,
   type RedemptionFilter,
@@ -21,7 +22,7 @@ import { disputeList, invoiceList, paymentList } from './money-lists.ts';
 const memberList: AdminList<MemberRow, MemberPageArgs> = {
   scopes: ['MEMBERS_READ'],
   order: () => newestFirst('members'),
-  rows: (em, filter, now) => tableOf<MemberRow>(em, MEMBERS).where(membersThat(filter, now)),
+  rows: (em, filter, now) => tableOf(em, allMembers).where(membersThat(filter, now)),
   columns: {
     id: ({ id }) => id,
     email: ({ email }) => email,

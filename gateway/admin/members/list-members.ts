@@ -1,12 +1,6 @@
 import type { Context } from '#gateway/auth/context.ts';
-import {
-  ACCOUNTS,
-  MEMBERS,
-  type MemberRow,
-  memberNames,
-  memberOfRow,
-  userView,
-} from '#gateway/auth/member.ts';
+import { type AllAccountsRow, allAccounts, allMembers } from '#gateway/auth/member.sql.ts';
+import { type MemberRow, memberNames, memberOfRow, userView } from '#gateway/auth/member.ts';
 import { newestFirst, pageOf } from '#gateway/database/page.ts';
 import { countOf, tableOf } from '#gateway/database/table-of.ts';
 import type { UserType } from '#schema/types/access/user.type.ts';
@@ -20,7 +14,7 @@ export async function listMembers(
 ): Promise<ConnectionOf<UserType>> {
   const { database, now, signingKey } = context;
   const page = pageOf(newestFirst('members'), args, signingKey);
-  const members = tableOf<MemberRow>(database.em, MEMBERS).where(membersThat(args, now));
+  const members = tableOf(database.em, allMembers).where(membersThat(args, now));
   const rows = await page.of(members.selectAll()).execute();
   const ids = rows.map(({ id }) => id);
   const names = await memberNames(database.em, ids);
@@ -33,6 +27,9 @@ export async function listMembers(
 
 /** How many members match the filter. Reads all of them, and their plans only if the filter needs them. */
 function countMembers({ database, now }: Context, args: MemberFilter): Promise<number> {
-  const members = tableOf<MemberRow>(database.em, args.state ? MEMBERS : ACCOUNTS);
+  const members = tableOf<Pick<MemberRow, keyof AllAccountsRow>>(
+    database.em,
+    args.state ? allMembers : allAccounts,
+  );
   return countOf(members.where(membersThat(args, now)));
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { MEMBERS, type MemberRow } from '#gateway/auth/member.ts';
+import { allMembers } from '#gateway/auth/member.sql.ts';
 import { cursorOf } from '#gateway/database/cursor.ts';
 import { newestFirst, pageOf } from '#gateway/database/page.ts';
 import { tableOf } from '#gateway/database/table-of.ts';
@@ -212,7 +212,7 @@ describe('the list of members', () => {
 
     test('a search reads the index of addresses, and a page that of the newest', async () => {
       const { database, signingKey } = gateway.services;
-      const members = tableOf<MemberRow>(database.em, MEMBERS);
+      const members = tableOf(database.em, allMembers);
       const found = members.where(membersThat({ search: 'abcde' }, new Date(NOON))).selectAll();
       const plan = await planOf(found);
       // By whichever of the two: where texts are ordered by bytes, both serve a prefix.

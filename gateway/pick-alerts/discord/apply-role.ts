@@ -1,5 +1,4 @@
 import type { Services } from '#gateway/auth/context.ts';
-import { columnsOf, type FieldsOf } from '#gateway/database/record.ts';
 import {
   type Discord,
   type DiscordAnswer,
@@ -8,11 +7,9 @@ import {
 } from '#gateway/integrations/discord/discord.ts';
 import { alertRetryAt } from '#schema/rules/alerts/alert-times.ts';
 import { HOUR } from '#schema/rules/time/durations.ts';
-import { DiscordLinkEntity } from './discord.entity.ts';
+import * as statements from './apply-role.sql.ts';
 
-export const LINK = ['discordId', 'want', 'have', 'confirmed', 'tries'] as const;
-export type Link = FieldsOf<typeof DiscordLinkEntity, typeof LINK>;
-export const LINKS = `select ${columnsOf(DiscordLinkEntity, { only: LINK })} from discord_links`;
+export type Link = statements.LinkOfAccountRow;
 
 type Given = Pick<Services, 'database' | 'clock'>;
 
@@ -43,11 +40,7 @@ export async function takeRole(services: Given, discord: Discord, link: Link): P
   const answer = await discord.takeRole(link.discordId, link.have);
   if (answer.outcome !== 'DONE' && !isGone(answer)) return fail(services, link, answer);
   await succeed(services, link, null);
-  await services.database.em.execute(
-    'delete from discord_links where discord_id = ? and user_id is null and have is null',
-    [link.discordId],
-    'run',
-  );
+  await statements.forgetLink.run(services.database.em, { discordId: link.discordId });
   return { state: 'DONE' };
 }
 
@@ -61,21 +54,13 @@ async function write(
   { have, confirmed }: Pick<Link, 'have' | 'confirmed'>,
 ): Promise<void> {
   Object.assign(link, { have, confirmed });
-  const sql = 'update discord_links set have = ?, confirmed = ? where discord_id = ?';
-  await database.em.execute(sql, [have, confirmed, link.discordId], 'run');
+  await statements.keepRole.run(database.em, { have, confirmed, discordId: link.discordId });
 }
 
 async function succeed(services: Given, link: Link, have: Link['have']): Promise<void> {
   await write(services, link, { have, confirmed: true });
-  await services.database.em.execute(
-    'update discord_links set tries = 0, retry_at = null, failure = null, failed_since = null where discord_id = ?',
-    [link.discordId],
-    'run',
-  );
+  await statements.forgetFailures.run(services.database.em, { discordId: link.discordId });
 }
-
-const FAIL = `update discord_links set tries = tries + 1, retry_at = ?, failure = ?, failed_since = coalesce(failed_since, ?)
-  where discord_id = ?`;
 
 /** What Discord does not take now holds for every link, so nothing is noted of this one. */
 async function fail(
@@ -88,6 +73,6 @@ async function fail(
   const absent = isGone(answer);
   const again = absent ? new Date(now.getTime() + HOUR) : alertRetryAt(tries + 1, now);
   const reason = absent ? NOT_IN_SERVER : answer.reason.slice(0, 300);
-  await database.em.execute(FAIL, [again, reason, now, discordId], 'run');
+  await statements.noteRoleFailure.run(database.em, { again, reason, now, discordId });
   return { state: 'REFUSED', status: answer.status };
 }

@@ -4,19 +4,11 @@ import type { Discord, DiscordAnswer, ServerMember } from '#gateway/integrations
 import type { Tier } from '#schema/rules/access/tiers.ts';
 import type { IdsByTier } from '#schema/rules/alerts/discord-ids.ts';
 import { MINUTE } from '#schema/rules/time/durations.ts';
+import * as statements from './check-members.sql.ts';
 import { holdLease } from './hold-lease.ts';
 import { inTurn } from './in-turn.ts';
 
 type Given = Pick<Services, 'database' | 'clock' | 'discord' | 'log'>;
-
-const LINKED = `select discord_id as "discordId", have from discord_links`;
-/** They are tried again at once, also those whom the server had lost. */
-const CORRECT = `update discord_links l set have = null, confirmed = true, retry_at = null
-  from json_to_recordset(?::json) as n (discord_id text, have text)
- where l.discord_id = n.discord_id and l.have = n.have`;
-/** Those that failed because the account was not in the server. */
-const CAME_BACK = `update discord_links set retry_at = null where retry_at is not null
-  and discord_id in (select json_array_elements_text(?::json))`;
 
 const PATIENCE_MILLISECONDS = 10 * MINUTE;
 
@@ -29,14 +21,14 @@ export async function checkMembers(services: Given): Promise<void> {
   if (!discord || !(await holdLease(services))) return;
   const end = performance.now() + PATIENCE_MILLISECONDS;
   const present = await rolesOfMembers(services, discord, end);
-  const linked = await database.em.execute<{ discordId: string; have: Tier | null }[]>(LINKED);
+  const linked = await statements.linkedAccounts.all(database.em);
   const given = new Map(linked.map(({ discordId, have }) => [discordId, have]));
   for (const [id, roles] of present)
     for (const tier of roles) if (given.get(id) !== tier) await strip(services, discord, { id, tier, end });
   const lost = linked.filter(({ discordId, have }) => have && !present.get(discordId)?.includes(have));
   const rows = lost.map(({ discordId, have }) => ({ discord_id: discordId, have }));
-  await database.em.execute(CORRECT, [JSON.stringify(rows)], 'run');
-  await database.em.execute(CAME_BACK, [JSON.stringify([...present.keys()])], 'run');
+  await statements.correctRoles.run(database.em, { lost: JSON.stringify(rows) });
+  await statements.retryPresent.run(database.em, { present: [...present.keys()] });
 }
 
 /** The plans whose roles each member of the server has; bots are left alone. */
@@ -66,11 +58,10 @@ interface Stray {
 
 /** Unless it was given in the meantime. */
 async function strip({ database, log }: Given, discord: Discord, { id, tier, end }: Stray): Promise<void> {
-  const given = 'select from discord_links where discord_id = ? and have = ?';
   const answer = await patiently(end, () =>
     inTurn(discord, async (): Promise<DiscordAnswer<null>> => {
-      const own = await database.em.execute<unknown[]>(given, [id, tier]);
-      return own.length > 0 ? { outcome: 'DONE', value: null } : discord.takeRole(id, tier);
+      const isOwn = await statements.hasRole.some(database.em, { discordId: id, tier });
+      return isOwn ? { outcome: 'DONE', value: null } : discord.takeRole(id, tier);
     }),
   );
   if (answer.outcome === 'DONE') log.info({ tier }, 'a role that was given by hand was taken');

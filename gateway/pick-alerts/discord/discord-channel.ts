@@ -4,6 +4,7 @@ import type { Discord } from '#gateway/integrations/discord/discord.ts';
 import type { AlertChannel, Batch, ClaimedAlert, Outcome } from '#gateway/pick-alerts/channel.ts';
 import { TIERS, type Tier } from '#schema/rules/access/tiers.ts';
 import { SECOND } from '#schema/rules/time/durations.ts';
+import * as statements from './discord-channel.sql.ts';
 import { editMessages } from './edit-messages.ts';
 import { holdLease } from './hold-lease.ts';
 import { inTurn } from './in-turn.ts';
@@ -32,17 +33,12 @@ function recipients(
   _now: Date,
   { discord }: Pick<Services, 'discord'>,
 ): Fragment {
-  const only = (sql: string, params: unknown[]): Fragment => ({
+  const only = ({ sql, params }: Fragment): Fragment => ({
     sql: `select '${READER}' as user_id, target from (${sql}) c where '${READER}' > ?`,
     params: [...params, fannedTo],
   });
-  if (kind !== 'RELEASE') {
-    const told = `select distinct a.target from pick_alerts a join alert_batch_picks p on p.batch_id = a.batch_id
-      where a.channel = 'DISCORD' and p.pick_id in (select pick_id from alert_batch_picks where batch_id = ?)`;
-    return only(told, [id]);
-  }
-  const channelId = tier && discord?.channels[tier];
-  return only('select ?::text as target where ?::text is not null', [channelId ?? null, channelId ?? null]);
+  if (kind !== 'RELEASE') return only(statements.channelsWithPicks.part({ batchId: id }));
+  return only(statements.channelOfPlan.part({ channelId: (tier && discord?.channels[tier]) ?? null }));
 }
 
 async function deliver(services: Services, alerts: readonly ClaimedAlert[]): Promise<Outcome[]> {

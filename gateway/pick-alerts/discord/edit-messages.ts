@@ -5,26 +5,9 @@ import { picksOf } from '#gateway/picks/pick-rows.ts';
 import type { Tier } from '#schema/rules/access/tiers.ts';
 import { SECOND } from '#schema/rules/time/durations.ts';
 import { discordMessage } from './discord-message.ts';
+import * as statements from './edit-messages.sql.ts';
 import { postOutcome, REVOKE_MILLISECONDS } from './post-batch.ts';
 import { revokeFirst } from './revoke-first.ts';
-
-const WITH_PICKS = `
-  select m.batch_id as "batchId", m.message_id as "messageId", m.picks from discord_messages m
-   where m.channel_id = ? and jsonb_exists_any(m.picks, array(select pick_id from alert_batch_picks where batch_id = ?))
-   order by m.batch_id`;
-
-/** A message that is still to be posted has the new words by itself, but it may just be on its way with the old ones. */
-const BEING_POSTED = `
-  select from pick_alerts a join alert_batches b on b.id = a.batch_id and b.kind = 'RELEASE'
-   where a.channel = 'DISCORD' and a.target = ? and a.state in ('WAITING', 'SENDING') and exists (
-     select from alert_batch_picks p where p.batch_id = a.batch_id
-        and p.pick_id in (select pick_id from alert_batch_picks where batch_id = ?))`;
-
-interface Row {
-  batchId: string;
-  messageId: string;
-  picks: Record<string, number>;
-}
 
 /** Changes the messages of picks that were edited or withdrawn. New words are kept back like those of a new message. */
 export async function editMessages(
@@ -35,9 +18,9 @@ export async function editMessages(
 ): Promise<Outcome> {
   const { database, clock } = services;
   const soon = () => new Date(clock.now().getTime() + SECOND);
-  if ((await database.em.execute<unknown[]>(BEING_POSTED, [target, batch.id])).length > 0)
-    return { state: 'LATER', at: soon() };
-  const rows = await database.em.execute<Row[]>(WITH_PICKS, [target, batch.id]);
+  const those = { channelId: target, batchId: batch.id };
+  if (await statements.isBeingPosted.some(database.em, those)) return { state: 'LATER', at: soon() };
+  const rows = await statements.messagesWithPicks.all(database.em, those);
   const teaserAt = new Date(batch.closesAt.getTime() + REVOKE_MILLISECONDS);
   const told: Record<string, number> = {};
   for (const row of rows) {
@@ -51,7 +34,7 @@ export async function editMessages(
 }
 
 interface Edit {
-  row: Row;
+  row: statements.MessagesWithPicksRow;
   tier: Tier;
   channelId: string;
   mayShow: boolean;
@@ -73,10 +56,7 @@ async function editMessage(
   const answer = await discord.edit(channelId, messageId, message);
   const isDeleted = answer.outcome === 'REFUSED' && answer.code === UNKNOWN_MESSAGE;
   if (answer.outcome !== 'DONE' && !isDeleted) return postOutcome(answer, picks, now);
-  await database.em.execute(
-    'update discord_messages set picks = ?::jsonb where batch_id = ? and channel_id = ?',
-    [JSON.stringify(told), batchId, channelId],
-    'run',
-  );
+  const picksNow = JSON.stringify(told);
+  await statements.keepMessagePicks.run(database.em, { picks: picksNow, batchId, channelId });
   return { told: isDeleted ? {} : told };
 }

@@ -1,13 +1,7 @@
 import type { Services } from '#gateway/auth/context.ts';
+import * as statements from './hold-lease.sql.ts';
 
 const LEASE_SECONDS = 20;
-
-/** Also renews it. Another process gets it once it ran out. */
-const HOLD = `
-  insert into discord_process as p (name, holder, leased_until) values ('discord', ?, clock_timestamp() + ${LEASE_SECONDS} * interval '1 second')
-  on conflict (name) do update set holder = excluded.holder, leased_until = excluded.leased_until
-   where p.holder = excluded.holder or p.leased_until < clock_timestamp()
-  returning stopped`;
 
 type Given = Pick<Services, 'database' | 'discord'>;
 
@@ -18,8 +12,7 @@ type Given = Pick<Services, 'database' | 'discord'>;
  */
 export async function takeLease({ database, discord }: Given): Promise<{ stopped: string | null } | null> {
   if (!discord) return null;
-  const [lease] = await database.em.execute<{ stopped: string | null }[]>(HOLD, [discord.processId]);
-  return lease ?? null;
+  return statements.holdLease.first(database.em, { holder: discord.processId, seconds: LEASE_SECONDS });
 }
 
 /** Whether this process may talk to Discord for the next seconds. */
@@ -34,10 +27,6 @@ export async function keepStop(
 ): Promise<void> {
   const reason = discord?.stopReason() ?? null;
   if (reason === kept) return;
-  await database.em.execute(
-    `update discord_process set stopped = ?, stopped_since = case when ?::text is null then null else coalesce(stopped_since, ?) end
-      where holder = ?`,
-    [reason, reason, clock.now(), discord?.processId ?? ''],
-    'run',
-  );
+  const holder = discord?.processId ?? '';
+  await statements.keepStop.run(database.em, { reason, now: clock.now(), holder });
 }

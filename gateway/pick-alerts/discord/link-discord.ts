@@ -5,17 +5,8 @@ import { memberOf } from '#gateway/auth/roles.ts';
 import { inTransaction } from '#gateway/database/transaction.ts';
 import type { DiscordAccount } from '#gateway/integrations/discord/discord.ts';
 import type { LinkDiscordInput } from '#schema/types/alerts/discord.type.ts';
+import * as statements from './link-discord.sql.ts';
 import { takeState } from './start-link.ts';
-
-/** The account that the member had before loses its role. */
-const REPLACE = 'update discord_links set user_id = null, due_at = ? where user_id = ? and discord_id <> ?';
-/** One that nobody has any more keeps the role that it may have until that is settled. */
-const LINK = `
-  insert into discord_links as l (discord_id, user_id, name, due_at, linked_at) values (?, ?, ?, ?, ?)
-  on conflict (discord_id) do update set user_id = excluded.user_id, name = excluded.name, due_at = excluded.due_at,
-    linked_at = excluded.linked_at, seen = '', tries = 0, retry_at = null, failure = null, failed_since = null
-   where l.user_id is null or l.user_id = excluded.user_id
-  returning discord_id`;
 
 /**
  * Links the Discord account whose owner agreed. Only Discord says whose it is: a code that it gave to this sign-in. Its role follows
@@ -37,11 +28,10 @@ async function keepLink(context: Context, { id, name }: DiscordAccount): Promise
   const { now } = context;
   const { id: userId } = memberOf(context);
   await inTransaction(context, async (em) => {
-    // Two requests of one member follow each other.
-    await em.execute('select from users where id = ? for update', [userId]);
-    await em.execute(REPLACE, [now, userId, id], 'run');
-    const linked = await em.execute<unknown[]>(LINK, [id, userId, name, now, now]);
-    if (linked.length === 0) throw new AppError('DISCORD_TAKEN');
+    await statements.lockLinkOwner.some(em, { id: userId });
+    await statements.replaceLink.run(em, { now, userId, discordId: id });
+    const isLinked = await statements.addLink.some(em, { discordId: id, userId, name, now });
+    if (!isLinked) throw new AppError('DISCORD_TAKEN');
     audit(em, now, { actor: userId, action: 'discord.link', target: userId, details: {} });
     await em.flush();
   });
@@ -52,8 +42,7 @@ export async function unlinkDiscord(context: Context): Promise<void> {
   const { now } = context;
   const { id: userId } = memberOf(context);
   await inTransaction(context, async (em) => {
-    const sql = 'update discord_links set user_id = null, due_at = ? where user_id = ? returning discord_id';
-    if ((await em.execute<unknown[]>(sql, [now, userId])).length === 0) return;
+    if (!(await statements.unlink.some(em, { now, userId }))) return;
     audit(em, now, { actor: userId, action: 'discord.unlink', target: userId, details: {} });
     await em.flush();
   });

@@ -8,16 +8,13 @@ import { visibility } from '#schema/rules/access/visibility.ts';
 import { channelViewer } from '#schema/rules/alerts/discord-role.ts';
 import { MINUTE, SECOND } from '#schema/rules/time/durations.ts';
 import { discordMessage, messageUrl } from './discord-message.ts';
+import { keepMessage } from './post-batch.sql.ts';
 import { revokeFirst } from './revoke-first.ts';
 
 /** So long a message waits for the roles that have to be taken first. */
 export const REVOKE_MILLISECONDS = 10 * SECOND;
 /** Discord knows a nonce for a few minutes only, so after this long the channel is read first. */
 const NONCE_MILLISECONDS = MINUTE;
-
-const KEEP = `insert into discord_messages (batch_id, channel_id, message_id, tier, picks, posted_at)
-  values (?, ?, ?, ?, ?::jsonb, ?)
-  on conflict (batch_id, channel_id) do update set message_id = excluded.message_id, picks = excluded.picks`;
 
 /**
  * Posts a batch into the channel of its plan: first the roles are taken of everybody who may no longer read it, then the picks are read
@@ -48,7 +45,10 @@ export async function postBatch(
     nonce: `alert-${batch.id}`,
   });
   if (answer.outcome !== 'DONE') return postOutcome(answer, picks, now);
-  await database.em.execute(KEEP, [batch.id, target, answer.value, tier, JSON.stringify(told), now], 'run');
+  await keepMessage.run(database.em, {
+    ...{ batchId: batch.id, channelId: target, messageId: answer.value },
+    ...{ tier, picks: JSON.stringify(told), now },
+  });
   return { state: 'SENT', told };
 }
 

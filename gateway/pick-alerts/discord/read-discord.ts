@@ -5,23 +5,15 @@ import type { DiscordState } from '#schema/rules/alerts/discord-role.ts';
 import { roleOf } from '#schema/rules/alerts/discord-role.ts';
 import type { DiscordType } from '#schema/types/alerts/discord.type.ts';
 import { NOT_IN_SERVER } from './apply-role.ts';
+import { type LinkOfMemberRow, linkOfMember } from './read-discord.sql.ts';
 
-interface Row {
-  name: string;
-  have: Tier | null;
-  confirmed: boolean;
-  failure: string | null;
-  tries: number;
-}
-
-const READ = 'select name, have, confirmed, failure, tries from discord_links where user_id = ?';
 const NOTHING: DiscordType = { state: 'UNLINKED', name: null, role: null };
 
 /** The caller's Discord account. */
 export async function readDiscord(context: Context): Promise<DiscordType> {
   const { database, discord, now } = context;
   const member = memberOf(context);
-  const [row] = await database.em.execute<Row[]>(READ, [member.id]);
+  const row = await linkOfMember.first(database.em, { userId: member.id });
   if (!row) return NOTHING;
   return {
     name: row.name,
@@ -30,7 +22,7 @@ export async function readDiscord(context: Context): Promise<DiscordType> {
   };
 }
 
-function stateOf({ have, confirmed, failure, tries }: Row, want: Tier | null): DiscordState {
+function stateOf({ have, confirmed, failure, tries }: LinkOfMemberRow, want: Tier | null): DiscordState {
   if (have === want && confirmed && tries === 0) return have ? 'READY' : 'NO_ROLE';
   if (tries === 0) return 'PENDING';
   return failure === NOT_IN_SERVER ? 'NOT_IN_SERVER' : 'FAILED';

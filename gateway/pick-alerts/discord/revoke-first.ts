@@ -4,16 +4,12 @@ import type { Discord } from '#gateway/integrations/discord/discord.ts';
 import type { Tier } from '#schema/rules/access/tiers.ts';
 import { readersOf } from '#schema/rules/alerts/discord-role.ts';
 import { SECOND } from '#schema/rules/time/durations.ts';
-import { LINKS, type Link, takeRole } from './apply-role.ts';
+import { linksToRevoke } from './apply-role.sql.ts';
+import { takeRole } from './apply-role.ts';
 import { holdLease } from './hold-lease.ts';
 import { refreshLinks } from './refresh-links.ts';
 
 type Given = Pick<Services, 'database' | 'clock' | 'discord' | 'identity' | 'trials'>;
-
-/** Those who can read a channel, and should not. */
-const DUE = `${LINKS} where have in (select json_array_elements_text(?::json))
-  and (want is null or want not in (select json_array_elements_text(?::json)))
-  order by coalesce(retry_at, linked_at) limit 50`;
 
 /** No answer for this long: nothing is to be waited for in one go. */
 const LONGEST_PAUSE = 2 * SECOND;
@@ -28,10 +24,10 @@ export async function revokeFirst(
   tier: Tier,
   until: Date,
 ): Promise<boolean> {
-  const readers = JSON.stringify(readersOf(tier));
+  const readers = readersOf(tier);
   for (;;) {
     await refreshLinks(services);
-    const due = await services.database.em.execute<Link[]>(DUE, [readers, readers]);
+    const due = await linksToRevoke.all(services.database.em, { readers });
     if (due.length === 0) return true;
     for (const link of due) {
       if (services.clock.now() >= until || !(await holdLease(services))) return false;

@@ -5,11 +5,7 @@ import { memberOf } from '#gateway/auth/roles.ts';
 import { RATE_LIMITS } from '#gateway/rate-limits/attempt-limits.ts';
 import { enforce } from '#gateway/rate-limits/count-attempts.ts';
 import { MINUTE } from '#schema/rules/time/durations.ts';
-
-const KEEP =
-  'update sessions set discord_state = ?, discord_state_at = ? where user_id = ? and signed_in_at = ? returning user_id';
-const TAKE = `update sessions set discord_state = null, discord_state_at = null
-  where user_id = ? and signed_in_at = ? and discord_state = ? and discord_state_at > ? returning user_id`;
+import * as statements from './start-link.sql.ts';
 
 const VALID_MILLISECONDS = 10 * MINUTE;
 
@@ -26,16 +22,17 @@ export async function startLink(context: Context): Promise<string> {
   if (!caller) throw new AppError('KEY_REFUSED');
   await enforce(database.em, { ...RATE_LIMITS.linkDiscord, key: userId }, now);
   const state = randomBytes(24).toString('base64url');
-  const kept = await database.em.execute<unknown[]>(KEEP, [hashOf(state), now, userId, caller.signedInAt]);
-  if (kept.length === 0) throw new AppError('UNAUTHENTICATED');
+  const session = { userId, signedInAt: caller.signedInAt };
+  const isKept = await statements.keepLinkState.some(database.em, { ...session, state: hashOf(state), now });
+  if (!isKept) throw new AppError('UNAUTHENTICATED');
   return discord.consentUrl(state);
 }
 
 /** Whether the state was given to this sign-in in the last minutes. It serves once. */
-export async function takeState(context: Context, state: string): Promise<boolean> {
+export function takeState(context: Context, state: string): Promise<boolean> {
   const { caller, database, now } = context;
   const { id: userId } = memberOf(context);
   const since = new Date(now.getTime() - VALID_MILLISECONDS);
-  const row = [userId, caller?.signedInAt ?? null, hashOf(state), since];
-  return (await database.em.execute<unknown[]>(TAKE, row)).length > 0;
+  const session = { userId, signedInAt: caller?.signedInAt ?? null };
+  return statements.takeLinkState.some(database.em, { ...session, state: hashOf(state), since });
 }

@@ -2,7 +2,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Services } from '#gateway/auth/context.ts';
 import type { Discord } from '#gateway/integrations/discord/discord.ts';
 import { SECOND } from '#schema/rules/time/durations.ts';
-import { type Applied, applyRole, LINKS, type Link } from './apply-role.ts';
+import { linkOfAccount, openLinks } from './apply-role.sql.ts';
+import { type Applied, applyRole, type Link } from './apply-role.ts';
 import { holdLease, keepStop, takeLease } from './hold-lease.ts';
 import { inTurn } from './in-turn.ts';
 import { refreshLinks } from './refresh-links.ts';
@@ -14,10 +15,6 @@ const RUN_MILLISECONDS = 20 * SECOND;
 /** After so many refusals in a row something is wrong with the bot, not with a member. */
 const MOST_REFUSALS = 5;
 
-/** Removals first: a role that is late costs a member minutes, one that is left costs the picks. */
-const OPEN = `${LINKS} where (have is distinct from want or not confirmed) and (retry_at is null or retry_at <= ?)
-  order by (have is not null) desc, linked_at limit 100`;
-
 /** Gives each linked member the role of their plan, and takes it with the plan, as Discord's limits allow. */
 export async function syncRoles(services: Given): Promise<void> {
   const { discord, database, clock } = services;
@@ -28,7 +25,7 @@ export async function syncRoles(services: Given): Promise<void> {
   const end = performance.now() + RUN_MILLISECONDS;
   let refusals = 0;
   for (;;) {
-    const links = await database.em.execute<Link[]>(OPEN, [clock.now()]);
+    const links = await openLinks.all(database.em, { now: clock.now() });
     for (const link of links) {
       if (refusals >= MOST_REFUSALS || performance.now() > end || !(await holdLease(services))) return stop();
       const applied = await inTurn(discord, () => applyFresh(services, discord, link));
@@ -41,7 +38,7 @@ export async function syncRoles(services: Given): Promise<void> {
 
 /** The link as it is by now. */
 async function applyFresh(services: Given, discord: Discord, { discordId }: Link): Promise<Applied> {
-  const [link] = await services.database.em.execute<Link[]>(`${LINKS} where discord_id = ?`, [discordId]);
+  const link = await linkOfAccount.first(services.database.em, { discordId });
   return link ? applyRole(services, discord, link) : { state: 'DONE' };
 }
 

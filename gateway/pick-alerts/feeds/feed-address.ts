@@ -2,18 +2,13 @@ import type { Context, Services } from '#gateway/auth/context.ts';
 import { endedHere, type Member, memberOfRow } from '#gateway/auth/member.ts';
 import { memberOf } from '#gateway/auth/roles.ts';
 import { systemClock } from '#gateway/integrations/clock.ts';
+import * as statements from './feed-address.sql.ts';
 import { type FeedLinks, type FeedOwner, feedLinks } from './feed-links.ts';
-
-const READ = `select since, (select max(updated_at) from subscriptions where user_id = f.user_id) as "planChangedAt"
-  from feed_addresses f where user_id = ?`;
-const REPLACE = `insert into feed_addresses (user_id, since) values (?, ?)
-  on conflict (user_id) do update set since = greatest(excluded.since, feed_addresses.since + interval '1 millisecond')
-  returning since`;
 
 /** The caller's addresses; null when they have none, or when theirs has ended. */
 export async function readFeeds(context: Context): Promise<FeedLinks | null> {
   const { id: userId } = memberOf(context);
-  const [row] = await context.database.em.execute<AddressRow[]>(READ, [userId]);
+  const row = await statements.feedOfMember.first(context.database.em, { userId });
   if (!row || !(await memberOfFeed(context, { userId, since: row.since }))) return null;
   return feedLinks({ userId, since: row.since }, context.publicUrl, context.signingKey);
 }
@@ -21,17 +16,14 @@ export async function readFeeds(context: Context): Promise<FeedLinks | null> {
 /** Makes the caller's addresses. Those they had before end. */
 export async function createFeeds(context: Context): Promise<FeedLinks> {
   const { id: userId } = memberOf(context);
-  const [row] = await context.database.em.execute<{ since: Date }[]>(REPLACE, [userId, systemClock.now()]);
-  return feedLinks({ userId, since: row?.since ?? systemClock.now() }, context.publicUrl, context.signingKey);
+  const now = systemClock.now();
+  const row = await statements.replaceFeed.first(context.database.em, { userId, now });
+  return feedLinks({ userId, since: row?.since ?? now }, context.publicUrl, context.signingKey);
 }
 
 /** Ends the caller's addresses, if they have any. */
 export async function deleteFeeds(context: Context): Promise<void> {
-  await context.database.em.execute(
-    'delete from feed_addresses where user_id = ?',
-    [memberOf(context).id],
-    'run',
-  );
+  await statements.deleteFeedOf.run(context.database.em, { userId: memberOf(context).id });
 }
 
 /** Whose feed it is, as of this moment. */
@@ -49,8 +41,8 @@ export async function memberOfFeed(
   { database, identity, callers, clock }: Reading,
   { userId, since }: FeedOwner,
 ): Promise<FeedMember | null> {
-  const [[row], { caller, picksStamp }] = await Promise.all([
-    database.em.execute<AddressRow[]>(READ, [userId]),
+  const [row, { caller, picksStamp }] = await Promise.all([
+    statements.feedOfMember.first(database.em, { userId }),
     callers.read({ uid: userId }),
   ]);
   if (!caller || row?.since.getTime() !== since.getTime()) return null;
@@ -61,15 +53,10 @@ export async function memberOfFeed(
   return ended ? null : { member, picksStamp, accessChangedAt: accessChangedAt(member, row, clock.now()) };
 }
 
-interface AddressRow {
-  since: Date;
-  planChangedAt: Date | null;
-}
-
 /** A plan's rows change with it; a trial and a break end by the clock alone. */
 function accessChangedAt(
   { createdAt, trialEndsAt, breakEndsAt }: Member,
-  { planChangedAt }: AddressRow,
+  { planChangedAt }: statements.FeedOfMemberRow,
   now: Date,
 ): Date {
   const moments = [createdAt, planChangedAt, trialEndsAt, breakEndsAt];

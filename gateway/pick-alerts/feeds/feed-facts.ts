@@ -2,20 +2,12 @@ import type { MikroORM } from '@mikro-orm/postgresql';
 import type { Rows } from '#gateway/database/rows.ts';
 import { type PickRecord, picksBetween } from '#gateway/picks/pick-rows.ts';
 import { addDays } from '#schema/rules/time/eastern-time.ts';
+import * as statements from './feed-facts.sql.ts';
 
 /** How far back a feed goes. */
 const DAYS = 7;
 
-/** That a pick was changed after somebody could read it. */
-export interface PickChange {
-  pickId: string;
-  /** The version that it has since then. */
-  version: number;
-  at: Date;
-  /** The teams it had before. */
-  teamOne: string;
-  teamTwo: string;
-}
+export type PickChange = statements.ChangesOfPicksRow;
 
 /** The posted picks of the last week, for everyone: what of it a member may see is decided afterwards. */
 export interface FeedFacts {
@@ -23,20 +15,15 @@ export interface FeedFacts {
   picks: readonly PickRecord[];
   changes: readonly PickChange[];
   /** By pick: the game of the schedule that it is on, and since when. */
-  games: ReadonlyMap<string, { gameId: string; linkedAt: Date }>;
+  games: ReadonlyMap<string, { gameId: string | null; linkedAt: Date }>;
 }
-
-const OF_PICKS = 'pick_id in (select json_array_elements_text(?::json))';
-const CHANGES = `select pick_id as "pickId", version + 1 as version, replaced_at as at, team_one as "teamOne", team_two as "teamTwo"
-  from pick_revisions where ${OF_PICKS} order by pick_id, version`;
-const GAMES = `select pick_id as "pickId", game_id as "gameId", linked_at as "linkedAt" from pick_games where ${OF_PICKS}`;
 
 async function readFacts(rows: Rows, today: string): Promise<FeedFacts> {
   const picks = await picksBetween(rows, addDays(today, -DAYS), today);
-  const ids = [JSON.stringify(picks.map(({ id }) => id))];
+  const pickIds = picks.map(({ id }) => id);
   const [changes, games] = await Promise.all([
-    rows.execute<PickChange[]>(CHANGES, ids),
-    rows.execute<{ pickId: string; gameId: string; linkedAt: Date }[]>(GAMES, ids),
+    statements.changesOfPicks.all(rows, { pickIds }),
+    statements.linkedGamesOfPicks.all(rows, { pickIds }),
   ]);
   return {
     picks: picks.sort(asPosted),

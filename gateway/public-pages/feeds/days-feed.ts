@@ -13,6 +13,7 @@ import { addDays, easternDay, easternInstant, plainDay } from '#schema/rules/tim
 import type { RecordRowType } from '#schema/types/record/record-stats.type.ts';
 import { oddsAndUnitsText } from '../pick-list.ts';
 import { daysSelection } from '../read-day.ts';
+import * as statements from './days-feed.sql.ts';
 import type { Feed, FeedEntry } from './feed.ts';
 
 /** Feeds are read every hour or so: a week that nobody looked is still there. */
@@ -76,10 +77,6 @@ async function figuresOf({ database: { em } }: Reading, day: string): Promise<st
 
 /** When each day's picks were last graded. */
 async function lastGrades({ database: { em } }: Reading, from: string): Promise<Map<string, Date>> {
-  const rows = await em.execute<{ day: string; at: Date }[]>(
-    `select p.date::text as day, max(g.at) as at from picks p join pick_grades g on g.pick_id = p.id
-      where p.date >= ? group by p.date`,
-    [from],
-  );
-  return new Map(rows.map(({ day, at }) => [day, new Date(at)]));
+  const rows = await statements.lastGrades.all(em, { from });
+  return new Map(rows.map(({ day, at }) => [day, at]));
 }

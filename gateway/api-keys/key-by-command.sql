@@ -1,0 +1,2 @@
+-- name: idOfAddress
+select id from users where lower(email) = lower(:email);

@@ -1,0 +1,23 @@
+// Written by npm run codegen from promote-listed.sql; do not edit.
+
+import { Statement } from '#gateway/database/statement.ts';
+
+export interface PromoteListedValues {
+  id: string;
+}
+
+export interface PromoteListedRow {
+  id: string;
+}
+
+/** Not where the last word about the role was an owner's, on the page, who took it away: ADMIN_EMAILS does not undo that. */
+export const promoteListed = new Statement<PromoteListedValues, PromoteListedRow>({
+  name: 'promoteListed',
+  text: `update users set role = 'OWNER' where id = $1 and role is distinct from 'OWNER' and not exists (select from
+  (select action, details from audit_log
+    where target = users.id and action in ('staff.role', 'user.promote', 'user.demote') order by id desc limit 1) last
+  where last.action = 'staff.role' and last.details->'before'->>'role' = 'OWNER')
+returning id`,
+  values: ['id'],
+  columns: ['id'],
+});

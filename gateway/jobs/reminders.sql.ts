@@ -1,0 +1,53 @@
+// Written by npm run codegen from reminders.sql; do not edit.
+
+import { Statement } from '#gateway/database/statement.ts';
+
+export interface EndingTrialsValues {
+  now: Date;
+  until: Date;
+}
+
+export interface EndingTrialsRow {
+  agreedCents: number | null;
+  email: string;
+  id: string;
+  source: 'purchase' | 'grant';
+  tier: 'FREE' | 'PLUS' | 'PREMIUM' | 'VIP';
+  trialEndsAt: Date;
+  userId: string;
+}
+
+export const endingTrials = new Statement<EndingTrialsValues, EndingTrialsRow>({
+  name: 'endingTrials',
+  text: `select s.id, s.user_id, s.tier, s.source, s.agreed_cents, s.trial_ends_at as "trial_ends_at", u.email
+  from subscriptions s join users u on u.id = s.user_id
+ where s.state = 'trialing' and not s.cancel_at_period_end and s.trial_ends_at > $1 and s.trial_ends_at <= $2`,
+  values: ['now', 'until'],
+  columns: ['agreed_cents', 'email', 'id', 'source', 'tier', 'trial_ends_at', 'user_id'],
+  instants: ['trial_ends_at'],
+});
+
+export type ExpiringCardsValues = Record<never, never>;
+
+export interface ExpiringCardsRow {
+  cardType: string;
+  email: string;
+  expirationMonth: string;
+  expirationYear: string;
+  last4: string;
+  token: string;
+  userId: string;
+}
+
+/** Cards that expire before the next charge is due, each once. */
+export const expiringCards = new Statement<ExpiringCardsValues, ExpiringCardsRow>({
+  name: 'expiringCards',
+  text: `select m.token, m.user_id, m.card_type, m.last4, m.expiration_month, m.expiration_year, u.email
+  from payment_methods m join users u on u.id = m.user_id
+  join subscriptions s on s.user_id = u.id and s.state in ('active', 'trialing') and s.source = 'purchase'
+ where m.removed_at is null and not s.cancel_at_period_end
+   and make_date(m.expiration_year::int, m.expiration_month::int, 1) + interval '1 month' <= s.due_at
+   and not exists (select from outbox o where o.key = 'card-expiring:' || m.token)`,
+  values: [],
+  columns: ['card_type', 'email', 'expiration_month', 'expiration_year', 'last4', 'token', 'user_id'],
+});

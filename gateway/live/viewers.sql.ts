@@ -1,0 +1,25 @@
+// Written by npm run codegen from viewers.sql; do not edit.
+
+import { Statement } from '#gateway/database/statement.ts';
+import type { ApiKeyScope } from '#schema/rules/api/api-keys.ts';
+
+export interface KeysOfAccountsValues {
+  userIds: readonly string[];
+}
+
+export interface KeysOfAccountsRow {
+  expiresAt: Date | null;
+  id: string;
+  mustConfirm: boolean;
+  scopes: ApiKeyScope[];
+  userId: string;
+}
+
+export const keysOfAccounts = new Statement<KeysOfAccountsValues, KeysOfAccountsRow>({
+  name: 'keysOfAccounts',
+  text: `select k.id, k.user_id, k.scopes, k.expires_at, (k.confirmed_at is null and exists (select from passkeys p where p.user_id = k.user_id)) as "must_confirm" from api_keys k
+ where revoked_at is null and user_id = any($1::text[])`,
+  values: ['userIds'],
+  columns: ['expires_at', 'id', 'must_confirm', 'scopes', 'user_id'],
+  instants: ['expires_at'],
+});

@@ -1,2 +1,0 @@
--- name: lockSettingsOf
-select from users where id = :id for no key update;
