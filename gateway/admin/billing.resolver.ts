@@ -4,9 +4,7 @@ import type { Context } from '#gateway/auth/context.ts';
 import { findMember, userView } from '#gateway/auth/member.ts';
 import { previewRefund } from '#gateway/billing/invoices/preview-refund.ts';
 import { refundInvoice } from '#gateway/billing/invoices/refund-invoice.ts';
-import { DiscrepancyEntity } from '#gateway/billing/ledger/comparison.entity.ts';
 import { settleOverdue } from '#gateway/billing/plan/cancel.ts';
-import { columnsOf } from '#gateway/database/record.ts';
 import { InputArg } from '#gateway/graphql/input-arg.ts';
 import {
   AdminPlanPayload,
@@ -25,8 +23,7 @@ import { cancelRenewal } from './acts/cancel-renewal.ts';
 import { doAct, refuseActProblems } from './acts/do-act.ts';
 import { grantPlan } from './acts/grant-plan.ts';
 import { revokePlan } from './acts/revoke-plan.ts';
-
-const SHOWN = ['kind', 'subject', 'foundAt', 'resolvedAt'] as const;
+import { listDiscrepancies } from './billing.sql.ts';
 
 @Resolver()
 export class MoneyAdminResolver {
@@ -36,10 +33,7 @@ export class MoneyAdminResolver {
       "Admins: discrepancies between our records and the processor's transactions, newest first; at most 100.",
   })
   discrepancies(@Ctx() { database }: Context): Promise<DiscrepancyType[]> {
-    return database.em.execute<DiscrepancyType[]>(
-      `select ${columnsOf(DiscrepancyEntity, { only: SHOWN })}, details::text as details
-         from differences order by found_at desc, subject limit 100`,
-    );
+    return listDiscrepancies.all(database.em);
   }
 
   @ForStaff('MEMBERS_ACT')

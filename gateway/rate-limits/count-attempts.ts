@@ -86,7 +86,8 @@ export async function readCount(rows: Rows, limit: CountedLimit, now: Date): Pro
   return row?.count ?? 0;
 }
 
-function windowOf(limit: CountedLimit, now: Date) {
+/** The row that counts a limit, and since when its window is over. */
+export function windowOf(limit: CountedLimit, now: Date) {
   return { key: keyOf(limit), before: secondsBefore(now, limit.windowSeconds) };
 }
 

@@ -7,6 +7,7 @@ import { enqueue } from '#gateway/mail/enqueue.ts';
 import { askForProof } from '#gateway/users/ask-for-proof.ts';
 import { endSessions, untilSecondIsOver } from '#gateway/users/end-sessions.ts';
 import { isDeliverable, maskedEmail } from '#schema/rules/access/email.ts';
+import * as statements from './correct-address.sql.ts';
 import type { ActedFor, PlanAct } from './member-act.ts';
 
 /**
@@ -23,8 +24,7 @@ export const correctAddress: PlanAct<{ email: string; reason?: string }> = async
   const address = email.trim();
   refuseFields(isDeliverable(address) ? {} : { email: 'Enter a valid email address' });
   if (address === member.email) refuseFields({ email: 'The account has this address already' });
-  const taken = 'select from users where lower(email) = lower(?) and id <> ?';
-  if ((await em.execute<unknown[]>(taken, [address, member.id])).length > 0)
+  if (await statements.addressOfAnother.some(em, { email: address, id: member.id }))
     throw new AppError('EMAIL_ALREADY_IN_USE', 'Another account has this address already');
   return {
     changes: [
@@ -47,11 +47,7 @@ async function apply(
   const { now, identity, trials } = context;
   const personKey = trials.keys.emailKey(address);
   await moveLimits(em, member.personKey ?? trials.keys.emailKey(member.email), personKey);
-  await em.execute(
-    'update users set email = ?, person_key = ? where id = ?',
-    [address, personKey, member.id],
-    'run',
-  );
+  await statements.setAddress.run(em, { email: address, personKey, id: member.id });
   const author = authorOf(context);
   await endSessions(em, { userId: member.id, author, now, action: 'user.end-sessions' });
   const data = { changedAt: now.toISOString() };

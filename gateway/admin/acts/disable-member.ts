@@ -5,6 +5,7 @@ import type { Context } from '#gateway/auth/context.ts';
 import { keepAnOwner } from '#gateway/auth/staff.ts';
 import { enqueue } from '#gateway/mail/enqueue.ts';
 import { endSessions } from '#gateway/users/end-sessions.ts';
+import * as statements from './disable-member.sql.ts';
 import type { ActedFor, PlanAct } from './member-act.ts';
 
 /**
@@ -51,7 +52,7 @@ async function setDisabled(
   { id, email }: ActedFor,
   disabled: boolean,
 ): Promise<void> {
-  await em.execute('update users set disabled_at = ? where id = ?', [disabled ? now : null, id], 'run');
+  await statements.setDisabled.run(em, { at: disabled ? now : null, id });
   const template = disabled ? 'account-disabled' : 'account-enabled';
   const key = `${template}:${id}:${now.getTime()}`;
   await enqueue(em, { key, recipient: email, template, data: { changedAt: now.toISOString() } }, now);

@@ -11,13 +11,10 @@ import {
 import { SUBSCRIPTION_STATES } from '#schema/rules/access/entitlement.ts';
 import type { MemberState } from '#schema/rules/access/member-state.ts';
 import { TIERS } from '#schema/rules/access/tiers.ts';
+import { lockMemberToActFor, type MemberToActForRow, memberToActFor } from './member-act.sql.ts';
 
 /** The member whom an act is for. */
-export interface ActedFor {
-  id: string;
-  email: string;
-  disabledAt: Date | null;
-  personKey: string | null;
+export interface ActedFor extends MemberToActForRow {
   subscription: SubscriptionRecord | null;
 }
 
@@ -64,8 +61,7 @@ export async function actedFor(
   userId: string,
   { lock }: { lock: boolean },
 ): Promise<ActedFor> {
-  const sql = `select id, email, disabled_at as "disabledAt", person_key as "personKey" from users where id = ?${lock ? ' for update' : ''}`;
-  const [user] = await em.execute<Omit<ActedFor, 'subscription'>[]>(sql, [userId]);
+  const user = await (lock ? lockMemberToActFor : memberToActFor).first(em, { id: userId });
   if (!user) throw new AppError('NOT_FOUND', 'This member does not exist');
   await guardStaff(context, em, userId);
   const subscription = await (lock ? lockLiveSubscription : liveSubscription)(em, userId);

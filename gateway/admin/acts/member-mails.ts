@@ -3,26 +3,17 @@ import type { MailData, Template } from '#gateway/mail/mail.ts';
 import { render } from '#gateway/mail/render.ts';
 import { MAX_TRIES } from '#gateway/mail/send-mails.ts';
 import type { MemberMailType } from '#schema/types/desk/member-act.type.ts';
+import { type MailsToRow, mailsTo } from './member-mails.sql.ts';
 
-export interface MailRow {
-  id: string;
-  template: Template;
-  data: MailData[Template];
-  createdAt: Date;
-  sentAt: Date | null;
-  attempts: number;
-}
+/** What a mail is made of is as its template takes it. */
+export type MailRow = MailsToRow & { data: MailData[Template] };
 
 /** How many are listed. Mails are kept for 30 days. */
 const MAILS_SHOWN = 20;
 
 /** The last mails to an address, newest first. Those to the staff about somebody else are not among them. */
 export async function memberMails(rows: Rows, email: string): Promise<MemberMailType[]> {
-  const mails = await rows.execute<MailRow[]>(
-    `select id::text, template, data, created_at as "createdAt", sent_at as "sentAt", attempts from outbox
-      where lower(recipient) = lower(?) and template not like 'admin-%' order by outbox.id desc limit ${MAILS_SHOWN}`,
-    [email],
-  );
+  const mails = (await mailsTo.all(rows, { email, most: MAILS_SHOWN })) as MailRow[];
   return mails.map(({ id, createdAt, sentAt, attempts, ...mail }) => ({
     ...{ id, createdAt, sentAt, subject: mailTitle(mail) },
     failed: sentAt === null && attempts >= MAX_TRIES,

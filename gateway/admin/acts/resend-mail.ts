@@ -5,10 +5,8 @@ import { refuseOfOneDay } from '#gateway/mail/of-one-day.ts';
 import { MAX_TRIES } from '#gateway/mail/send-mails.ts';
 import { suppressionsOf } from '#gateway/mail/suppressions.ts';
 import type { PlanAct } from './member-act.ts';
+import { mailTo } from './member-mails.sql.ts';
 import { type MailRow, mailTitle } from './member-mails.ts';
-
-const MAIL = `select id::text, template, data, created_at as "createdAt", sent_at as "sentAt", attempts from outbox
-  where id = ?::bigint and lower(recipient) = lower(?)`;
 
 /**
  * Sends a mail again, to the address that the account has now; links that open an account are replaced. Throws NOT_FOUND, CONFLICT
@@ -17,7 +15,7 @@ const MAIL = `select id::text, template, data, created_at as "createdAt", sent_a
 export const resendMail: PlanAct<{ mailId: string }> = async (context, em, member, { mailId }) => {
   const { now, trials } = context;
   const id = /^\d{1,18}$/.test(mailId) ? mailId : '0';
-  const [mail] = await em.execute<MailRow[]>(MAIL, [id, member.email]);
+  const mail = (await mailTo.first(em, { id, email: member.email })) as MailRow | null;
   if (!mail) throw new AppError('NOT_FOUND', 'This mail is no longer kept.');
   if (!mail.sentAt && mail.attempts < MAX_TRIES)
     throw new AppError('CONFLICT', 'This mail still waits to be sent.');

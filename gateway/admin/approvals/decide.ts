@@ -5,14 +5,13 @@ import { audit, authorOf, reasonProblem } from '#gateway/auth/audit.ts';
 import type { Context } from '#gateway/auth/context.ts';
 import { memberOf, requireScope } from '#gateway/auth/roles.ts';
 import { approvedRefund } from '#gateway/billing/invoices/approved-refund.ts';
-import { ApprovalEntity } from '#gateway/billing/ledger/approval.entity.ts';
 import { whoDecides } from '#gateway/billing/ledger/ask-approval.ts';
-import { columnsOf, type RecordOf } from '#gateway/database/record.ts';
 import { inTransaction } from '#gateway/database/transaction.ts';
 import { APPROVAL_SCOPES, type ApprovalKind, mayApproveFrom } from '#schema/rules/money/four-eyes.ts';
 import { plainMoment } from '#schema/rules/time/eastern-time.ts';
+import * as statements from './decide.sql.ts';
 
-type Waiting = RecordOf<typeof ApprovalEntity>;
+type Waiting = statements.LockApprovalRow;
 
 /** Does what was approved, in the transaction of the approval. What it answers runs after the commit. */
 type ApprovedAct = (
@@ -59,10 +58,7 @@ async function lockWaiting(
   id: string,
   approved: boolean,
 ): Promise<Waiting | null> {
-  const [found] = await em.execute<Waiting[]>(
-    `select ${columnsOf(ApprovalEntity)} from approvals where id = ? for update`,
-    [id],
-  );
+  const found = await statements.lockApproval.first(em, { id });
   if (!found) throw new AppError('NOT_FOUND', 'Nothing with this id waits for an approval');
   const me = memberOf(context).id;
   if (approved || found.askedBy !== me) requireScope(context, APPROVAL_SCOPES[found.kind]);
@@ -101,11 +97,7 @@ async function decide(
   { approved, note }: { approved: boolean; note: string | null },
 ): Promise<void> {
   const { now } = context;
-  await em.execute(
-    'update approvals set approved = ?, decided_by = ?, decided_at = ?, note = ? where id = ?',
-    [approved, memberOf(context).id, now, note, id],
-    'run',
-  );
+  await statements.decideApproval.run(em, { approved, by: memberOf(context).id, now, note, id });
   const action = approved ? 'approval.approve' : 'approval.reject';
   const details = { approval: id, kind, text, askedBy, ...(note && { reason: note }) };
   audit(em, now, { ...authorOf(context), action, target: memberId ?? id, details });

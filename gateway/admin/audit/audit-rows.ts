@@ -7,25 +7,9 @@ import { actionsOf } from '#schema/rules/access/audit-actions.ts';
 import { addDays, easternInstant } from '#schema/rules/time/eastern-time.ts';
 import type { AuditLogFilterInput } from '#schema/types/desk/audit-log.type.ts';
 import type { PageArgs } from '#schema/types/page.type.ts';
+import { type AuditEntriesRow, auditEntries, idsNamed as namedBy } from './audit-rows.sql.ts';
 
-export interface AuditRow {
-  id: string;
-  at: Date;
-  actorId: string;
-  actor: string;
-  keyId: string | null;
-  keyPrefix: string | null;
-  signedInAt: Date | null;
-  device: string | null;
-  action: string;
-  targetId: string;
-  details: Record<string, unknown>;
-}
-
-const ENTRIES = `select a.id::text, a.id as position, a.at, a.actor as "actorId", coalesce(u.email, a.actor) as actor, a.key_id as "keyId",
-    a.key_prefix as "keyPrefix", a.signed_in_at as "signedInAt", s.device_name as device, a.action, a.target as "targetId", a.details
-  from audit_log a left join users u on u.id = a.actor
-  left join sessions s on s.user_id = a.actor and s.signed_in_at = a.signed_in_at`;
+export type AuditRow = AuditEntriesRow;
 
 const NEWEST: Order<AuditRow> = {
   list: 'audit-log',
@@ -40,9 +24,9 @@ export async function auditPage(
   args: PageArgs,
 ) {
   const page = pageOf(NEWEST, args, signingKey);
-  const those = tableOf<AuditRow>(em, ENTRIES).where(await entriesThat(em, filter));
+  const those = tableOf(em, auditEntries).where(await entriesThat(em, filter));
   const rows = await page.of(those.selectAll()).execute();
-  return { page, those, rows: rows as AuditRow[] };
+  return { page, those, rows };
 }
 
 async function entriesThat(rows: Rows, filter: AuditLogFilterInput): Promise<Expression<SqlBool>> {
@@ -60,12 +44,8 @@ async function entriesThat(rows: Rows, filter: AuditLogFilterInput): Promise<Exp
   ]);
 }
 
-const NAMED = `select id from users where lower(email) = lower(?) union select id from invoices where number = upper(?)
-  union select id from coupons where code = upper(?)`;
-
 /** What a text may name: itself as an id, and what has it as its address, number or code. */
 async function idsNamed(rows: Rows, given: string): Promise<string[]> {
   const text = given.trim();
-  const found = await rows.execute<{ id: string }[]>(NAMED, [text, text, text]);
-  return [text, ...found.map(({ id }) => id)];
+  return [text, ...(await namedBy.all(rows, { text })).map(({ id }) => id)];
 }

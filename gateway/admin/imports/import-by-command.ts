@@ -7,6 +7,7 @@ import { importPrices } from '#gateway/figures/import-prices.ts';
 import { importGames } from '#gateway/games/import-games.ts';
 import { importPicks } from '#gateway/picks/import-picks.ts';
 import { visitorAt } from '#gateway/rate-limits/quota-owner.ts';
+import { accountOfAddress } from '#gateway/users/claim-address.sql.ts';
 import { hasScope } from '#schema/rules/access/staff.ts';
 import {
   type CellProblem,
@@ -57,9 +58,7 @@ export async function importByCommand(
 }
 
 async function contextOf(services: Services, email: string): Promise<Context> {
-  const [found] = await services.database.em
-    .fork()
-    .execute<{ id: string }[]>('select id from users where lower(email) = lower(?)', [email]);
+  const found = await accountOfAddress.first(services.database.em.fork(), { email });
   const member = found ? await findMember(services.database, found.id) : null;
   if (!member || !hasScope(member.role, 'PICKS'))
     throw new AppError('FORBIDDEN', `${email} is not of the staff that posts picks`);

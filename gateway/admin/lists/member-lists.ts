@@ -9,13 +9,7 @@ import type {
   ListedMailType,
 } from '#schema/types/desk/member-lists.type.ts';
 import type { AdminList } from './admin-list.ts';
-
-/** In the order of an index: the month as 2026-12. */
-const CARDS = `select p.user_id as "memberId", u.email, p.card_type as "cardType", p.last4,
-    (p.expiration_year || '-' || p.expiration_month) as expires, s.tier, s.current_period_ends_at as "renewsAt"
-  from payment_methods p join users u on u.id = p.user_id
-  join subscriptions s on s.user_id = p.user_id and s.state <> 'ended' and not s.cancel_at_period_end
-  where p.removed_at is null`;
+import * as statements from './member-lists.sql.ts';
 
 /** Cards of plans that renew, those that expire first in front. */
 export const cardList: AdminList<ExpiringCardType, ExpiringCardArgs> = {
@@ -29,7 +23,9 @@ export const cardList: AdminList<ExpiringCardType, ExpiringCardArgs> = {
     ],
   }),
   rows: (em, { until }, now) =>
-    tableOf<ExpiringCardType>(em, CARDS).where(sql<SqlBool>`r.expires <= ${until ?? nextMonth(now)}`),
+    tableOf<ExpiringCardType>(em, statements.expiringCardList).where(
+      sql<SqlBool>`r.expires <= ${until ?? nextMonth(now)}`,
+    ),
   columns: {
     expires: ({ expires }) => expires,
     card: ({ cardType }) => cardType,
@@ -44,11 +40,6 @@ export const cardList: AdminList<ExpiringCardType, ExpiringCardArgs> = {
 function nextMonth(now: Date): string {
   return addDays(`${easternDay(now).slice(0, 7)}-01`, 31).slice(0, 7);
 }
-
-/** What a mail says is not read: it may hold a password or a link that signs in. */
-const MAILS = `select o.id, o.recipient, o.template, o.created_at as "createdAt", o.sent_at as "sentAt", o.attempts, o.failure,
-    case when o.sent_at is not null then 'SENT' when o.dropped_at is not null then 'DROPPED' when o.failure is not null then 'FAILED' else 'WAITING' end as state
-  from outbox o`;
 
 const MAIL_STATES: Record<MailState, ReturnType<typeof sql<SqlBool>>> = {
   WAITING: sql`r.state = 'WAITING'`,
@@ -66,7 +57,7 @@ export const mailList: AdminList<ListedMailType, ListedMailArgs> = {
     columns: [{ column: 'r.id', type: 'bigint', of: ({ id }) => String(id) }],
   }),
   rows: (em, { state, template }) =>
-    tableOf<ListedMailType>(em, MAILS)
+    tableOf<ListedMailType>(em, statements.mailList)
       .$if(state != null, (some) => some.where(MAIL_STATES[state as MailState]))
       .$if(template != null, (some) => some.where(sql<SqlBool>`r.template = ${template}`)),
   columns: {

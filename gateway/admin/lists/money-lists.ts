@@ -11,6 +11,7 @@ import type {
   ListedPaymentType,
 } from '#schema/types/desk/money-lists.type.ts';
 import type { AdminList, ListQuery } from './admin-list.ts';
+import * as statements from './money-lists.sql.ts';
 import { onDays, type Range } from './on-days.ts';
 import { paymentsFound, refuseSearch } from './payment-search.ts';
 
@@ -20,12 +21,6 @@ function within<Row>(query: ListQuery<Row>, range: Range) {
 }
 
 const is = (column: string, value: unknown) => sql<SqlBool>`${sql.ref(`r.${column}`)} = ${value}`;
-
-const invoicesOf = (
-  source: 'invoices' | 'sent_refunds()',
-) => `select i.id, i.number, i.user_id as "memberId", u.email, i.type, i.kind, i.state, i.tier, i.total_cents as cents,
-    i.created_at as "createdAt", i.paid_at as "paidAt"
-  from ${source} i join users u on u.id = i.user_id`;
 
 /** Refunds that count as cash, in the order of their index. */
 const SENT: Order<ListedInvoiceType> = {
@@ -55,7 +50,7 @@ export const invoiceList: AdminList<ListedInvoiceType, ListedInvoiceArgs> = {
   order: ({ cash }) => (cash ? SENT : newestFirst('listed-invoices')),
   rows: (em, filter) => {
     const { type, state, cash, recovery } = filter;
-    const those = tableOf<ListedInvoiceType>(em, invoicesOf(cash ? 'sent_refunds()' : 'invoices'))
+    const those = tableOf<ListedInvoiceType>(em, cash ? statements.sentRefunds : statements.allInvoices)
       .$if(type != null, (some) => some.where(is('type', type)))
       .$if(state != null, (some) => some.where(is('state', state)));
     if (cash) return those.where(onDays('r.paidAt', filter));
@@ -74,13 +69,6 @@ export const invoiceList: AdminList<ListedInvoiceType, ListedInvoiceArgs> = {
     paid: ({ paidAt }) => paidAt,
   },
 };
-
-const paymentsOf = (
-  source: 'payment_attempts' | 'received_charges()',
-) => `select a.order_id as "orderId", i.number as "invoiceNumber", i.user_id as "memberId", u.email, a.state, a.amount_cents as cents,
-    a.card_type as "cardType", a.card_last4 as last4, a.transaction_id as "transactionId", a.decline_text as "declineText",
-    a.created_at as "createdAt", a.settled_at as "settledAt", a.voided_at as "voidedAt"
-  from ${source} a join invoices i on i.id = a.invoice_id join users u on u.id = i.user_id`;
 
 /** By a moment of the payment, and its order id. */
 const paymentOrder = (
@@ -107,7 +95,7 @@ export const paymentList: AdminList<ListedPaymentType, ListedPaymentArgs> = {
   rows: (em, filter) => {
     const those = tableOf<ListedPaymentType>(
       em,
-      paymentsOf(filter.cash ? 'received_charges()' : 'payment_attempts'),
+      filter.cash ? statements.receivedPayments : statements.allPayments,
     )
       .$if(filter.state != null, (some) => some.where(is('state', filter.state)))
       .where(paymentsFound(filter));
@@ -129,12 +117,6 @@ export const paymentList: AdminList<ListedPaymentType, ListedPaymentArgs> = {
     voided: ({ voidedAt }) => voidedAt,
   },
 };
-
-const DISPUTES = `select d.dispute_id as "disputeId", d.transaction_id as "transactionId", d.user_id as "memberId", u.email,
-    d.amount_cents as cents, d.kind, d.reason, d.state, d.opened_at as "createdAt", d.reply_by::text as "replyBy",
-    d.taken_at as "takenAt", d.closed_at as "closedAt", d.returned_cents as "returnedCents",
-    case when d.state = 'WON' then 'WON' when d.state not in ('OPEN', 'ANSWERED') then 'LOST' end as outcome
-  from disputes d join users u on u.id = d.user_id`;
 
 const disputeOrder = (
   list: string,
@@ -163,7 +145,7 @@ export const disputeList: AdminList<ListedDisputeType, ListedDisputeArgs> = {
   scopes: ['MONEY'],
   order: ({ cash }) => DISPUTE_ORDERS[cash ?? 'OPENED'],
   rows: (em, filter) => {
-    const those = tableOf<ListedDisputeType>(em, DISPUTES).$if(filter.state != null, (some) =>
+    const those = tableOf<ListedDisputeType>(em, statements.allDisputes).$if(filter.state != null, (some) =>
       some.where(is('state', filter.state)),
     );
     if (!filter.cash) return within(those, filter);

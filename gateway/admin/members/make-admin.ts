@@ -1,6 +1,7 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
 import { audit } from '#gateway/auth/audit.ts';
 import type { AuditAction } from '#schema/rules/access/audit-actions.ts';
+import { setRoleByCommand } from './make-admin.sql.ts';
 
 /** Makes the account with this address an owner, audited; false when there is none. */
 export function makeAdmin(database: MikroORM, now: Date, email: string): Promise<boolean> {
@@ -18,10 +19,7 @@ async function setRole(
   { email, role, action }: { email: string; role: 'OWNER' | null; action: AuditAction },
 ): Promise<boolean> {
   return database.em.fork().transactional(async (em) => {
-    const [user] = await em.execute<{ id: string }[]>(
-      'update users set role = ? where lower(email) = lower(?) and (? or role is not null) returning id',
-      [role, email, role !== null],
-    );
+    const user = await setRoleByCommand.first(em, { role, email });
     if (!user) return false;
     audit(em, now, { actor: 'system', action, target: user.id, details: { by: 'command line' } });
     await em.flush();

@@ -11,6 +11,7 @@ import { pageOf } from '#gateway/database/page.ts';
 import type { Rows } from '#gateway/database/rows.ts';
 import type { MemberInvoiceType, MemberPlanType, MemberRecordType } from '#schema/types/desk/member.type.ts';
 import { auditAbout, memberTimelineOf } from './members-history.ts';
+import { disabledAtOf } from './read-member-record.sql.ts';
 
 const INVOICES_SHOWN = 20;
 
@@ -37,8 +38,7 @@ export async function readMemberRecord(context: Context, id: string): Promise<Me
 }
 
 async function disabledAt(rows: Rows, id: string): Promise<Date | null> {
-  const sql = 'select disabled_at as "disabledAt" from users where id = ?';
-  const [user] = await rows.execute<{ disabledAt: Date | null }[]>(sql, [id]);
+  const user = await disabledAtOf.first(rows, { id });
   return user?.disabledAt ?? null;
 }
 

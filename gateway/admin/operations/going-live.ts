@@ -10,6 +10,7 @@ import { priceText } from '#schema/rules/money/money.ts';
 import { FIRST_PRICES } from '#schema/rules/money/plan-prices.ts';
 import { counted } from '#schema/rules/text/numbers.ts';
 import type { BackgroundJobType, LaunchCheckType } from '#schema/types/desk/operations.type.ts';
+import * as statements from './going-live.sql.ts';
 import { readJobs, tellingJobs } from './read-jobs.ts';
 
 type Found = Omit<LaunchCheckType, 'name'>;
@@ -105,12 +106,8 @@ async function witnessCheck(rows: Rows, record: Context['record']): Promise<Foun
 }
 
 async function ownerCheck(rows: Rows): Promise<Found> {
-  const [{ owners, withPasskey } = { owners: 0, withPasskey: 0 }] = await rows.execute<
-    { owners: number; withPasskey: number }[]
-  >(
-    `select count(*)::int as owners, count(*) filter (where exists (select from passkeys p where p.user_id = u.id))::int as "withPasskey"
-       from users u where u.role = 'OWNER'`,
-  );
+  const found = await statements.ownersWithPasskey.first(rows);
+  const { owners, withPasskey } = found ?? { owners: 0, withPasskey: 0 };
   const has = owners === 1 ? 'owner has' : 'owners have';
   const says = `${withPasskey} of ${owners} ${has} a passkey.`;
   return owners > 0 && withPasskey === owners
@@ -142,9 +139,7 @@ async function jobCheck(rows: Rows): Promise<Found> {
 }
 
 async function backupCheck(rows: Rows): Promise<Found> {
-  const [{ hours } = { hours: null }] = await rows.execute<{ hours: number | null }[]>(
-    'select (extract(epoch from now() - max(finished_at)) / 3600)::float8 as hours from backups',
-  );
+  const hours = (await statements.hoursSinceBackup.first(rows))?.hours ?? null;
   if (hours === null)
     return {
       state: 'UNKNOWN',

@@ -4,37 +4,19 @@ import type { Context } from '#gateway/auth/context.ts';
 import type { Rows } from '#gateway/database/rows.ts';
 import { inTransaction } from '#gateway/database/transaction.ts';
 import { DAY } from '#schema/rules/time/durations.ts';
-import type {
-  EndpointHealthType,
-  NotificationHealthType,
-  OperationsType,
-} from '#schema/types/desk/operations.type.ts';
+import type { OperationsType } from '#schema/types/desk/operations.type.ts';
 import { readJobs } from './read-jobs.ts';
-
-/** By the indexes of when they came and of what waits: those of 30 days may be millions. */
-const NOTIFICATIONS = `
-  select (select max(received_at) from webhook_inbox) as "lastAt",
-         (select count(*)::int from webhook_inbox where received_at > ?) as "ofDay",
-         count(*)::int as waiting, count(failure)::int as failed
-    from webhook_inbox where processed_at is null`;
-
-/** By the indexes of each endpoint's log and of what is due: deliveries of 30 days may be millions. */
-const ENDPOINTS = `
-  select (select count(*)::int from webhook_endpoints) as endpoints,
-         (select count(*)::int from webhook_endpoints where disabled_at is not null) as disabled,
-         (select count(*)::int from webhook_deliveries where state = 'PENDING') as waiting,
-         count(*) filter (where d.state = 'DELIVERED')::int as delivered,
-         count(*) filter (where d.state = 'FAILED')::int as failed
-    from webhook_endpoints e join webhook_deliveries d on d.endpoint_id = e.id and d.created_at > ?`;
+import * as statements from './read-operations.sql.ts';
 
 /** How the background work and the webhooks of both directions go. */
 export async function readOperations(rows: Rows, now: Date): Promise<OperationsType> {
-  const dayAgo = new Date(now.getTime() - DAY);
+  const since = new Date(now.getTime() - DAY);
   const [jobs, [notifications], [endpoints]] = await Promise.all([
     readJobs(rows),
-    rows.execute<[NotificationHealthType]>(NOTIFICATIONS, [dayAgo]),
-    rows.execute<[EndpointHealthType]>(ENDPOINTS, [dayAgo]),
+    statements.notificationHealth.all(rows, { since }),
+    statements.endpointHealth.all(rows, { since }),
   ]);
+  if (!notifications || !endpoints) throw new AppError('NOT_FOUND');
   return { jobs, notifications, endpoints };
 }
 
@@ -42,11 +24,7 @@ export async function readOperations(rows: Rows, now: Date): Promise<OperationsT
 export async function retryNotification(context: Context, hash: string): Promise<void> {
   const { now } = context;
   await inTransaction(context, async (em) => {
-    const found = await em.execute<{ kind: string }[]>(
-      `update webhook_inbox set attempts = 0, next_attempt_at = ? where hash = ? and processed_at is null returning kind`,
-      [now, hash],
-    );
-    const [notification] = found;
+    const notification = await statements.retryNotification.first(em, { now, hash });
     if (!notification) throw new AppError('NOT_FOUND', 'This notification is processed.');
     const details = { kind: notification.kind };
     audit(em, now, { ...authorOf(context), action: 'notification.retry', target: hash, details });

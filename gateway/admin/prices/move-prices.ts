@@ -11,7 +11,9 @@ import { newId } from '#gateway/database/new-id.ts';
 import { inTransaction } from '#gateway/database/transaction.ts';
 import type { AuditAction } from '#schema/rules/access/audit-actions.ts';
 import type { ProposePriceMoveInput } from '#schema/types/money/plan-price-move.type.ts';
-import { MAY_APPROVE } from './list-price-moves.ts';
+import { approvePriceMove as approveMove } from './list-price-moves.sql.ts';
+import { APPROVING } from './list-price-moves.ts';
+import * as statements from './move-prices.sql.ts';
 
 /**
  * Proposes to move running plans to what their plan costs today. Nothing happens until somebody else approves it. Throws
@@ -35,11 +37,8 @@ export async function proposePriceMove(context: Context, input: ProposePriceMove
 async function addMove(context: Context, em: EntityManager, input: ProposePriceMoveInput): Promise<void> {
   const { tier, cents } = input;
   const [id, reason] = [newId('move'), input.reason.trim()];
-  await em.execute(
-    'insert into plan_price_moves (id, tier, cents, reason, proposed_by, proposed_at) values (?, ?, ?, ?, ?, ?)',
-    [id, tier, cents, reason, memberOf(context).id, context.now],
-    'run',
-  );
+  const by = memberOf(context).id;
+  await statements.addPriceMove.run(em, { id, tier, cents, reason, by, now: context.now });
   record(context, em, 'price.propose-move', id, { tier, cents, reason });
 }
 
@@ -53,11 +52,8 @@ export function approvePriceMove(context: Context, id: string): Promise<void> {
     const me = memberOf(context).id;
     const move = await lockedMove(em, id);
     if (move.approvedAt) return;
-    const approved = await em.execute<unknown[]>(
-      `update plan_price_moves m set approved_by = ?, approved_at = ? where id = ? and ${MAY_APPROVE} returning 1`,
-      [me, now, id, me, me, now],
-    );
-    if (approved.length === 0) throw new AppError('CONFLICT', move.endedAt ? ENDED : NOT_ALONE);
+    const isApproved = await approveMove.some(em, { ...APPROVING, me, now, id });
+    if (!isApproved) throw new AppError('CONFLICT', move.endedAt ? ENDED : NOT_ALONE);
     record(context, em, 'price.approve-move', id, { tier: move.tier, cents: move.cents });
   });
 }
@@ -71,24 +67,13 @@ export function endPriceMove(context: Context, id: string): Promise<void> {
   return inTransaction(context, async (em) => {
     const { tier, cents, endedAt } = await lockedMove(em, id);
     if (endedAt) return;
-    const values = [memberOf(context).id, context.now, id];
-    await em.execute('update plan_price_moves set ended_by = ?, ended_at = ? where id = ?', values, 'run');
+    await statements.endPriceMove.run(em, { by: memberOf(context).id, now: context.now, id });
     record(context, em, 'price.end-move', id, { tier, cents });
   });
 }
 
-interface Move {
-  tier: string;
-  cents: number;
-  approvedAt: Date | null;
-  endedAt: Date | null;
-}
-
-async function lockedMove(em: EntityManager, id: string): Promise<Move> {
-  const [found] = await em.execute<Move[]>(
-    'select tier, cents, approved_at as "approvedAt", ended_at as "endedAt" from plan_price_moves where id = ? for update',
-    [id],
-  );
+async function lockedMove(em: EntityManager, id: string): Promise<statements.LockPriceMoveRow> {
+  const found = await statements.lockPriceMove.first(em, { id });
   if (!found) throw new AppError('NOT_FOUND');
   return found;
 }

@@ -1,9 +1,8 @@
 import type { Context } from '#gateway/auth/context.ts';
 import { memberOf } from '#gateway/auth/roles.ts';
 import type { PublicReads } from '#gateway/database/public-reads.ts';
-import { columnsOf, type RecordOf } from '#gateway/database/record.ts';
 import type { Rows } from '#gateway/database/rows.ts';
-import { RecordCheckEntity } from '#gateway/figures/figures.entity.ts';
+import { lastRecordCheck } from '#gateway/figures/check-sums.sql.ts';
 import { leaguesWithoutPick, MISSED_FROM } from '#gateway/picks/missing-picks.ts';
 import { ungradedDays } from '#gateway/picks/ungraded-picks.ts';
 import { concerns, PROBLEM_KINDS } from '#schema/rules/api/problem-kinds.ts';
@@ -88,9 +87,7 @@ async function ungradedPicks(rows: Rows, now: Date): Promise<FoundProblem[]> {
 
 /** While the last recomputation of the record differs from its sums. */
 async function withheldFigures(rows: Rows): Promise<FoundProblem[]> {
-  const [check] = await rows.execute<RecordOf<typeof RecordCheckEntity>[]>(
-    `select ${columnsOf(RecordCheckEntity)} from record_checks order by id desc limit 1`,
-  );
+  const check = await lastRecordCheck.first(rows);
   if (!check || check.differing === 0) return [];
   const where = check.firstDay ? `, from ${check.firstDay} on` : '';
   return [

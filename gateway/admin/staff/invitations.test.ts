@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
-import { hadRoleBefore } from '#gateway/auth/had-role-before.ts';
+import { whoDecides } from '#gateway/billing/ledger/ask-approval.ts';
 import { ask } from '#gateway/testing/ask.ts';
 import { openGateway, type TestGateway } from '#gateway/testing/gateway.ts';
 import { mailsTo, member, type TestUser } from '#gateway/testing/users.ts';
@@ -167,9 +167,10 @@ test('who was invited by the one who asks does not decide it within a day', asyn
   await prove(helper.uid);
   expect(await roleOf(helper.uid)).toBe('FINANCE');
   later(HOUR);
-  const [{ may } = { may: null }] = await sql<{ may: boolean }>(
-    `select ${hadRoleBefore('u', '?::timestamptz')} as may from users u where id = ?`,
-    [gateway.services.clock.now(), gateway.services.clock.now(), helper.uid],
-  );
-  expect(may).toBe(false);
+  const { deciders } = await whoDecides(gateway.services.database.em.fork(), {
+    kind: 'REFUND',
+    at: gateway.services.clock.now(),
+  });
+  expect(deciders).toContain(owner.uid);
+  expect(deciders).not.toContain(helper.uid);
 });

@@ -1,4 +1,3 @@
-import type { EntityManager } from '@mikro-orm/postgresql';
 import { AppError, refuseFields } from '#gateway/app-error.ts';
 import { audit, authorOf, reasonProblem } from '#gateway/auth/audit.ts';
 import type { Context } from '#gateway/auth/context.ts';
@@ -16,6 +15,8 @@ import {
 } from '#schema/rules/access/staff.ts';
 import { DAY } from '#schema/rules/time/durations.ts';
 import type { InviteStaffInput } from '#schema/types/desk/staff.type.ts';
+import { addInvitation, endInvitationsOf } from './invitations.sql.ts';
+import { staffAccountOf } from './set-staff-role.sql.ts';
 import { setStaffRole } from './set-staff-role.ts';
 
 /**
@@ -30,7 +31,7 @@ export async function inviteStaff(context: Context, input: InviteStaffInput): Pr
     ...(!isDeliverable(email) && { email: 'This is no address that mail reaches' }),
     ...(reason && { reason }),
   });
-  const account = await accountOf(context.database.em, email);
+  const account = await staffAccountOf.first(context.database.em, { email });
   if (account?.role) throw new AppError('CONFLICT', 'This person has a role. Change it in the list.');
   if (account?.isProved) {
     await setStaffRole(context, { ...input, email, was: null });
@@ -45,29 +46,14 @@ function refuseOwner(role: StaffRole): asserts role is InvitedRole {
   refuseFields({ role: 'No account has confirmed this address: invite it to another role first' });
 }
 
-async function accountOf(em: Pick<EntityManager, 'execute'>, email: string) {
-  const sql =
-    'select role, email_proved_at is not null as "isProved" from users where lower(email) = lower(?)';
-  const [found] = await em.execute<{ role: StaffRole | null; isProved: boolean }[]>(sql, [email]);
-  return found;
-}
-
 /** A later invitation of an address takes the place of the one before. */
 async function invite(context: Context, email: string, role: InvitedRole, reason: string): Promise<void> {
   const { now } = context;
   const [id, expiresAt] = [newId('invite'), new Date(now.getTime() + INVITATION_DAYS * DAY)];
   const { id: invitedBy, email: owner } = memberOf(context);
   await inTransaction(context, async (em) => {
-    await em.execute(
-      'update staff_invitations set ended_at = ? where lower(email) = lower(?) and ended_at is null',
-      [now, email],
-      'run',
-    );
-    await em.execute(
-      `insert into staff_invitations (id, email, role, reason, invited_by, invited_at, expires_at) values (?, ?, ?, ?, ?, ?, ?)`,
-      [id, email, role, reason, invitedBy, now, expiresAt],
-      'run',
-    );
+    await endInvitationsOf.run(em, { now, email });
+    await addInvitation.run(em, { id, email, role, reason, invitedBy, now, expiresAt });
     const details = { email, role, reason };
     audit(em, now, { ...authorOf(context), action: 'staff.invite', target: id, details });
     const data = { role: STAFF_LABELS[role], invitedBy: owner, expiresAt: expiresAt.toISOString() };

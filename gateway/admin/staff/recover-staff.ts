@@ -1,5 +1,6 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
 import { audit } from '#gateway/auth/audit.ts';
+import * as statements from './recover-staff.sql.ts';
 
 /**
  * For somebody of the staff who lost every passkey: removes them all, audited, so that a sign-in alone opens the desk and a new one
@@ -7,16 +8,13 @@ import { audit } from '#gateway/auth/audit.ts';
  */
 export function recoverStaff(database: MikroORM, now: Date, email: string): Promise<number | null> {
   return database.em.fork().transactional(async (em) => {
-    const sql = 'select id from users where lower(email) = lower(?) and role is not null for update';
-    const [user] = await em.execute<{ id: string }[]>(sql, [email]);
+    const user = await statements.lockStaffOfAddress.first(em, { email });
     if (!user) return null;
-    const removed = await em.execute<unknown[]>('delete from passkeys where user_id = ? returning id', [
-      user.id,
-    ]);
-    await em.execute('update sessions set second_factor_at = null where user_id = ?', [user.id], 'run');
-    const details = { by: 'command line', passkeys: removed.length };
+    const passkeys = await statements.removePasskeys.run(em, { userId: user.id });
+    await statements.forgetSecondFactors.run(em, { userId: user.id });
+    const details = { by: 'command line', passkeys };
     audit(em, now, { actor: 'system', action: 'passkey.recover', target: user.id, details });
     await em.flush();
-    return removed.length;
+    return passkeys;
   });
 }

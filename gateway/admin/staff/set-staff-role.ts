@@ -8,13 +8,9 @@ import { inTransaction } from '#gateway/database/transaction.ts';
 import { enqueue } from '#gateway/mail/enqueue.ts';
 import { STAFF_LABELS, type StaffRole } from '#schema/rules/access/staff.ts';
 import type { SetStaffRoleInput } from '#schema/types/desk/staff.type.ts';
+import * as statements from './set-staff-role.sql.ts';
 
-interface Account {
-  id: string;
-  email: string;
-  role: StaffRole | null;
-  isProved: boolean;
-}
+type Account = statements.LockStaffAccountRow;
 
 /**
  * Gives an account a role, another one, or none, from its next request on; a mail tells its owner. Answers the uid. Throws
@@ -73,17 +69,13 @@ export async function approvedOwner(
 }
 
 async function idOf(em: EntityManager, email: string): Promise<string> {
-  const sql = 'select id from users where lower(email) = lower(?)';
-  const [found] = await em.execute<{ id: string }[]>(sql, [email.trim()]);
+  const found = await statements.staffIdOf.first(em, { email: email.trim() });
   if (!found) throw new AppError('NOT_FOUND', 'There is no account with this address');
   return found.id;
 }
 
 async function lockedAccount(em: EntityManager, id: string): Promise<Account> {
-  const [found] = await em.execute<Account[]>(
-    'select id, email, role, email_proved_at is not null as "isProved" from users where id = ? for update',
-    [id],
-  );
+  const found = await statements.lockStaffAccount.first(em, { id });
   if (!found) throw new AppError('CONFLICT');
   return found;
 }
@@ -96,7 +88,7 @@ async function giveRole(
   approved: object = {},
 ): Promise<void> {
   const { now } = context;
-  await em.execute('update users set role = ? where id = ?', [role ?? null, id], 'run');
+  await statements.setRole.run(em, { role: role ?? null, id });
   const details = { before: { role: before }, after: { role: role ?? null }, reason, ...approved };
   audit(em, now, { ...authorOf(context), action: 'staff.role', target: id, details });
   const data = { role: role ? STAFF_LABELS[role] : null, changedAt: now.toISOString() };

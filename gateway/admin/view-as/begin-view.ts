@@ -5,8 +5,8 @@ import type { Context } from '#gateway/auth/context.ts';
 import { requestIdProblem } from '#gateway/auth/staff-acts.ts';
 import { newId } from '#gateway/database/new-id.ts';
 import { inTransaction } from '#gateway/database/transaction.ts';
-import type { StaffRole } from '#schema/rules/access/staff.ts';
 import type { ViewAsInput, ViewAsPayload } from '#schema/types/desk/view-as.type.ts';
+import * as statements from './begin-view.sql.ts';
 
 /**
  * Lets the caller read the product as a member sees it, for 30 minutes of the database's clock and with this sign-in alone. A
@@ -39,10 +39,7 @@ function refuseProblems({ reason, requestId }: ViewAsInput): void {
 
 /** The address of a member who may be viewed. */
 async function viewable(em: EntityManager, userId: string): Promise<string> {
-  const [user] = await em.execute<{ email: string; role: StaffRole | null }[]>(
-    'select email, role from users where id = ?',
-    [userId],
-  );
+  const user = await statements.memberToView.first(em, { id: userId });
   if (!user) throw new AppError('NOT_FOUND', 'This member does not exist');
   if (user.role) throw new AppError('FORBIDDEN', 'Accounts of the staff are never viewed');
   return user.email;
@@ -58,20 +55,14 @@ async function add(
 ): Promise<View | null> {
   if (!caller) throw new AppError('KEY_REFUSED');
   const { actor } = authorOf({ caller, ...context });
-  const [added] = await em.execute<View[]>(
-    `insert into view_as (id, actor_id, signed_in_at, member_id, reason, request_id, expires_at)
-       values (?, ?, ?, ?, ?, ?, now() + interval '30 minutes')
-       on conflict do nothing returning id as "viewId", expires_at as "endsAt"`,
-    [newId('view'), actor, caller.signedInAt, input.userId, input.reason, input.requestId],
-  );
-  return added ?? null;
+  return statements.addView.first(em, {
+    ...{ id: newId('view'), actor, signedInAt: caller.signedInAt },
+    ...{ memberId: input.userId, reason: input.reason, requestId: input.requestId },
+  });
 }
 
 async function earlier(em: EntityManager, actor: string, { userId, requestId }: ViewAsInput): Promise<View> {
-  const [found] = await em.execute<View[]>(
-    `select id as "viewId", expires_at as "endsAt" from view_as where actor_id = ? and request_id = ? and member_id = ?`,
-    [actor, requestId, userId],
-  );
+  const found = await statements.viewOfRequest.first(em, { actor, requestId, memberId: userId });
   if (!found) throw new AppError('KEY_REUSED');
   return found;
 }

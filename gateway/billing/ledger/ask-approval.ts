@@ -2,7 +2,6 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { AppError } from '#gateway/app-error.ts';
 import { audit, authorOf } from '#gateway/auth/audit.ts';
 import type { Context } from '#gateway/auth/context.ts';
-import { hadRoleBefore, lastRemoval } from '#gateway/auth/had-role-before.ts';
 import { memberOf } from '#gateway/auth/roles.ts';
 import { newId } from '#gateway/database/new-id.ts';
 import type { Rows } from '#gateway/database/rows.ts';
@@ -15,10 +14,20 @@ import {
   type ApprovalCause,
   type ApprovalKind,
   mayApproveFrom,
+  NEW_ROLE_MILLISECONDS,
+  REMOVAL_MILLISECONDS,
   type WhoDecides,
 } from '#schema/rules/money/four-eyes.ts';
+import { SECOND } from '#schema/rules/time/durations.ts';
 import { plainMoment } from '#schema/rules/time/eastern-time.ts';
-import { type AddApprovalRow, addApproval, waitingApproval } from './ask-approval.sql.ts';
+import {
+  type AddApprovalRow,
+  addApproval,
+  type DecidersOfRow,
+  decidersOf,
+  lastRemovalFor,
+  waitingApproval,
+} from './ask-approval.sql.ts';
 
 /** An act that needs a second person. */
 export interface Asked {
@@ -102,41 +111,28 @@ async function announce(
     );
 }
 
-const OF_KIND = APPROVAL_KINDS.map((kind) => {
-  const roles = rolesWith(APPROVAL_SCOPES[kind]).map((role) => `'${role}'`);
-  return `when '${kind}' then role in (${roles})`;
-});
+/** What the statements take of schema/rules/money/four-eyes.ts. */
+export const DECIDING = {
+  rolesOfKind: JSON.stringify(
+    Object.fromEntries(APPROVAL_KINDS.map((kind) => [kind, rolesWith(APPROVAL_SCOPES[kind])])),
+  ),
+  newRoleSeconds: NEW_ROLE_MILLISECONDS / SECOND,
+  removalSeconds: REMOVAL_MILLISECONDS / SECOND,
+};
 
-/** Whether a `role` may decide about acts of a kind; both are SQL. */
-const roleDecides = (kind: string) => `case ${kind} ${OF_KIND.join(' ')} end`;
-
-/** Whether the person `u` may decide about an act of a kind that was requested at a moment; both are SQL. */
-export function decides(kind: string, askedAt: string): string {
-  return `u.role is not null and u.disabled_at is null and ${roleDecides(kind)} and ${hadRoleBefore('u', askedAt)}`;
-}
-
-/** When somebody who could decide about an act of a kind that was requested at a moment was last taken away; both are SQL. */
-export function removal(kind: string, askedAt: string): string {
-  return lastRemoval(roleDecides(kind), askedAt);
+interface Requested {
+  kind: ApprovalKind;
+  at: Date;
 }
 
 /** Who may decide about what was requested, and when somebody who could was last taken away. */
-export async function whoDecides(rows: Rows, asked: { kind: ApprovalKind; at: Date }): Promise<WhoDecides> {
+export async function whoDecides(rows: Rows, asked: Requested): Promise<WhoDecides> {
   const ids = (await deciders(rows, asked)).map(({ id }) => id);
-  const [removed] = await rows.execute<{ at: Date | null }[]>(
-    `select ${removal('a.kind', 'a.at')} as at from (select ?::text as kind, ?::timestamptz as at) a`,
-    [asked.kind, asked.at],
-  );
+  const removed = await lastRemovalFor.first(rows, { ...DECIDING, kind: asked.kind, askedAt: asked.at });
   return { deciders: ids, removedAt: removed?.at ?? null };
 }
 
-/** Everybody who may decide about what was requested; the asker may be among them. */
-function deciders(
-  rows: Rows,
-  { kind, at }: { kind: ApprovalKind; at: Date },
-): Promise<{ id: string; email: string }[]> {
-  return rows.execute<{ id: string; email: string }[]>(
-    `select u.id, u.email from (select ?::text as kind, ?::timestamptz as at) a join users u on ${decides('a.kind', 'a.at')} order by u.id`,
-    [kind, at],
-  );
+function deciders(rows: Rows, { kind, at }: Requested): Promise<DecidersOfRow[]> {
+  const { removalSeconds: _, ...deciding } = DECIDING;
+  return decidersOf.all(rows, { ...deciding, kind, askedAt: at });
 }

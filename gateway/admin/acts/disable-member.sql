@@ -1,0 +1,2 @@
+-- name: setDisabled
+update users set disabled_at = :at? where id = :id;

@@ -1,0 +1,2 @@
+-- name: disabledAtOf
+select disabled_at from users where id = :id;
