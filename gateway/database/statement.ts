@@ -60,8 +60,7 @@ export class Statement<Values extends object, Row extends object> {
   }
 
   async all(rows: Rows, ...[values]: Given<Values>): Promise<Row[]> {
-    const found = await rows.execute<Raw[]>(this.#marked, this.#params(values));
-    return found.map((raw) => this.#row(raw));
+    return (await this.#ask(rows, values)).map((raw) => this.#row(raw));
   }
 
   /** The first row, or null. */
@@ -72,7 +71,7 @@ export class Statement<Values extends object, Row extends object> {
 
   /** Whether it finds, or writes and answers, a row. */
   async some(rows: Rows, ...[values]: Given<Values>): Promise<boolean> {
-    return (await rows.execute<Raw[]>(this.#marked, this.#params(values))).length > 0;
+    return (await this.#ask(rows, values)).length > 0;
   }
 
   /** Writes, and answers how many rows it has written. */
@@ -105,12 +104,16 @@ export class Statement<Values extends object, Row extends object> {
     const given = (values ?? {}) as Record<string, Value>;
     const { name, text } = this;
     const statement = { name: isPooled ? null : name, text };
-    const found = await askPrepared<Raw>(
+    const found: Raw[] = await askPrepared(
       database,
       statement,
       this.#values.map((value) => given[value]),
     );
     return found.map((raw) => this.#row(raw));
+  }
+
+  #ask(rows: Rows, values?: object): Promise<Raw[]> {
+    return rows.execute(this.#marked, this.#params(values));
   }
 
   #params(values: object = {}): unknown[] {

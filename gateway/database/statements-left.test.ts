@@ -14,7 +14,7 @@ const files = globSync('gateway/**/*.ts')
   .filter((file) => !/\.test\.ts$|\.sql\.ts$|^gateway\/(testing|database\/migrations)\//.test(file));
 
 const PATTERNS: Record<keyof typeof LEFT, RegExp> = {
-  'answers typed by hand': /\bexecute<|\baskPrepared<|\bsql<(?!SqlBool)/g,
+  'answers typed by hand': /\b(?:execute|askPrepared)<(?!\s*\w+ extends)|\bsql<(?!SqlBool)/g,
   'statements in TypeScript':
     /['"`]\s*(?:select\s|insert into\s|update\s+\S+\s+set\s|delete from\s|with\s+(?:recursive\s+)?\w+\s+as\s)/gi,
 };

@@ -5,6 +5,7 @@ import type { Rows } from '#gateway/database/rows.ts';
 import { addDays, easternDay } from '#schema/rules/time/eastern-time.ts';
 import { type Example, type ExamplePicks, filledVariables } from './examples.ts';
 import { explorerPage, explorerPolicy } from './explorer-page.ts';
+import * as statements from './install-explorer.sql.ts';
 
 const STATIC_PATH = '/explorer/static/';
 
@@ -44,11 +45,7 @@ export function installExplorer(
 
 /** Ids of posted picks are public: visitors see them on the board. */
 async function examplePicks(rows: Rows, now: Date): Promise<ExamplePicks> {
-  const [found] = await rows.execute<ExamplePicks[]>(
-    `select (select id from picks where status = 'PUBLISHED' and date = ? order by starts_at, id limit 1) as first,
-            (select id from picks where status = 'PUBLISHED' and date in (?, ?) and starts_at <= ?
-              order by starts_at desc, id limit 1) as started`,
-    [easternDay(now), easternDay(now), addDays(easternDay(now), -1), now],
-  );
+  const today = easternDay(now);
+  const found = await statements.examplePicks.first(rows, { today, yesterday: addDays(today, -1), now });
   return found ?? { first: null, started: null };
 }

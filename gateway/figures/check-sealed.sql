@@ -29,3 +29,9 @@ select count(*)::int as "differing!", min(p.date) as first_day from picks p
  where p.status <> 'DRAFT' and p.date >= :first?::date + :from::int and p.date < :first::date + :until::int
    and not exists (select from record_leaves l where l.pick_id = p.id and l.kind in ('pick', 'import'))
 having count(*) > 0;
+
+-- Picks that were sealed after their day was opened, so that nothing opens them, and that count as if they were open.
+-- name: picksMissed
+select count(distinct l.pick_id)::int as "differing!", min(l.day)::text as first_day from missed_openings() l
+ where l.index >= :from and l.index < :until and not exists (select from record_overdue o where o.pick_id = l.pick_id)
+having count(*) > 0;

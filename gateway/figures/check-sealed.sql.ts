@@ -71,3 +71,20 @@ having count(*) > 0`,
   values: ['first', 'from', 'until'],
   columns: ['differing', 'first_day'],
 });
+
+export interface PicksMissedValues {
+  from: number;
+  until: number;
+}
+
+export type PicksMissedRow = PicksNotAsSealedRow;
+
+/** Picks that were sealed after their day was opened, so that nothing opens them, and that count as if they were open. */
+export const picksMissed = new Statement<PicksMissedValues, PicksMissedRow>({
+  name: 'picksMissed',
+  text: `select count(distinct l.pick_id)::int as "differing", min(l.day)::text as first_day from missed_openings() l
+ where l.index >= $1 and l.index < $2 and not exists (select from record_overdue o where o.pick_id = l.pick_id)
+having count(*) > 0`,
+  values: ['from', 'until'],
+  columns: ['differing', 'first_day'],
+});

@@ -1,5 +1,4 @@
 import type { Rows } from '#gateway/database/rows.ts';
-import { MISSED_OPENINGS } from '#gateway/record/missed-openings.ts';
 import * as statements from './check-sealed.sql.ts';
 
 /** So many entries of the log are compared by one statement, to stay within its time limit with a million picks. */
@@ -24,7 +23,7 @@ export async function checkSealed(rows: Rows): Promise<SealedCheck> {
   for (let from = 0; from < size; from += LEAVES_AT_ONCE) {
     const span = { from, until: from + LEAVES_AT_ONCE };
     found.push(...(await statements.picksNotAsSealed.all(rows, span)));
-    found.push(...(await rows.execute<SealedCheck[]>(MISSED, [span.from, span.until])));
+    found.push(...(await statements.picksMissed.all(rows, span)));
   }
   for (let from = 0; from <= days; from += DAYS_AT_ONCE)
     found.push(...(await statements.picksNotSealed.all(rows, { first, from, until: from + DAYS_AT_ONCE })));
@@ -34,9 +33,3 @@ export async function checkSealed(rows: Rows): Promise<SealedCheck> {
     firstDay: firstDays.sort()[0] ?? null,
   };
 }
-
-/** Picks that were sealed after their day was opened, so that nothing opens them, and that count as if they were open. */
-const MISSED = `
-  select count(distinct l.pick_id)::int as differing, min(d.day)::text as "firstDay" from ${MISSED_OPENINGS}
-   where l.index >= ? and l.index < ? and not exists (select from record_overdue o where o.pick_id = l.pick_id)
-  having count(*) > 0`;

@@ -10,7 +10,7 @@ select day as "day!", cells as "cells!" from record_differences(:first, :last);
 insert into record_checks (at, days, differing, first_day) values (:at, :days, :differing, :firstDay?);
 
 -- name: lastRecordCheck
-select differing from record_checks order by id desc limit 1;
+select differing, first_day::text as first_day, at from record_checks order by id desc limit 1;
 
 -- Another one whenever a figure may be another: a pick or price was written, or the nightly check ran.
 -- name: figuresStamp

@@ -54,14 +54,17 @@ export const keepRecordCheck = new Statement<KeepRecordCheckValues, KeepRecordCh
 export type LastRecordCheckValues = Record<never, never>;
 
 export interface LastRecordCheckRow {
+  at: Date;
   differing: number;
+  firstDay: string | null;
 }
 
 export const lastRecordCheck = new Statement<LastRecordCheckValues, LastRecordCheckRow>({
   name: 'lastRecordCheck',
-  text: `select differing from record_checks order by id desc limit 1`,
+  text: `select differing, first_day::text as first_day, at from record_checks order by id desc limit 1`,
   values: [],
-  columns: ['differing'],
+  columns: ['at', 'differing', 'first_day'],
+  instants: ['at'],
 });
 
 export type FiguresStampValues = Record<never, never>;

@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import type { Services } from '#gateway/auth/context.ts';
 import { isUnopened } from '#gateway/picks/counted-picks.ts';
-import { MISSED_OPENINGS } from '#gateway/record/missed-openings.ts';
 import { OVERDUE_AFTER_HOURS } from '#schema/rules/record/record-rules.ts';
 import { DAY, HOUR } from '#schema/rules/time/durations.ts';
 
@@ -15,7 +14,7 @@ export async function markOverdue({ database, clock }: Pick<Services, 'database'
     insert into record_overdue (pick_id, at, most_units)
     select picks.id, ${now}, record_most_units(picks.id) from picks
      where picks.status <> 'DRAFT' and (${isUnopened(now)} or picks.id in (
-           select l.pick_id from ${sql.raw(MISSED_OPENINGS)}
+           select l.pick_id from missed_openings() l
             where l.reveal_by <= ${overdueBefore(now)} and l.reveal_by > ${missedSince(now)}))
         on conflict (pick_id) do nothing`.execute(database.em.getKysely());
 }

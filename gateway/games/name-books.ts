@@ -1,6 +1,7 @@
 import type { Rows } from '#gateway/database/rows.ts';
 import type { FeedOdds } from '#gateway/integrations/odds-feed/odds-feed.ts';
 import type { League } from '#schema/rules/picks/leagues.ts';
+import { type BooksOfLeagueRow, booksOfLeague } from './name-books.sql.ts';
 
 /** Of a column. */
 const MOST_CHARACTERS = 80;
@@ -15,9 +16,7 @@ export async function nameBooks(
   games: readonly FeedOdds[],
 ): Promise<readonly FeedOdds[]> {
   const titles = new Map(games.flatMap(({ quotes }) => quotes.map(({ key, book }) => [key, book])));
-  const stored = await rows.execute<StoredBook[]>('select book, key from feed_books where league = ?', [
-    league,
-  ]);
+  const stored = await booksOfLeague.all(rows, { league });
   const names = bookNames(titles, stored);
   if ([...names].every(([key, book]) => titles.get(key) === book)) return games;
   return games.map((game) => ({
@@ -26,12 +25,10 @@ export async function nameBooks(
   }));
 }
 
-interface StoredBook {
-  book: string;
-  key: string;
-}
-
-function bookNames(titles: ReadonlyMap<string, string>, stored: readonly StoredBook[]): Map<string, string> {
+function bookNames(
+  titles: ReadonlyMap<string, string>,
+  stored: readonly BooksOfLeagueRow[],
+): Map<string, string> {
   const known = new Map(stored.map(({ book, key }) => [book, key]));
   const ownName = (key: string, title: string) => `${title} (${key})`.slice(0, MOST_CHARACTERS);
   // A title stays with the key that it had, as long as that is listed: a name that moved would move prices between books.

@@ -56,3 +56,35 @@ export const openingsFile = new Statement<OpeningsFileValues, OpeningsFileRow>({
   values: ['day'],
   columns: ['file'],
 });
+
+export interface LateOpeningsValues {
+  dueAt: string;
+  missedFrom: string;
+}
+
+export interface LateOpeningsRow {
+  day: string;
+  dueAt: Date;
+  picks: number;
+  unitsEach: number;
+}
+
+/**
+ * Days whose opening is late, the oldest first. One question of an index where none is. A pick whose opening was put off is still
+ * sealed as it was first, and belongs to its last day alone. `units_each`: the most that one of its picks counts as lost.
+ */
+export const lateOpenings = new Statement<LateOpeningsValues, LateOpeningsRow>({
+  name: 'lateOpenings',
+  text: `select p.reveal_on::text as "day", l.reveal_by::timestamptz as "due_at", count(distinct p.id)::int as "picks",
+       max(record_most_units(p.id))::float8 as "units_each"
+  from (select pick_id, reveal_by from record_leaves where reveal_by <= $1 and reveal_by >
+               coalesce((select record_stamp(record_midnight(max(day))) from record_days), '')
+        union all
+        select l.pick_id, l.reveal_by from missed_openings() l where l.reveal_by <= $1 and l.reveal_by > $2) l
+  join picks p on p.id = l.pick_id and p.status <> 'DRAFT' and not p.imported
+   and p.reveal_on = (l.reveal_by::timestamptz at time zone 'America/New_York')::date - 1
+ group by p.reveal_on, l.reveal_by order by p.reveal_on`,
+  values: ['dueAt', 'missedFrom'],
+  columns: ['day', 'due_at', 'picks', 'units_each'],
+  instants: ['due_at'],
+});

@@ -1,6 +1,7 @@
 import type { Services } from '#gateway/auth/context.ts';
 import { readProgram } from '#gateway/database/program.ts';
 import { unknownParts } from '#gateway/database/unknown-parts.ts';
+import { heldProgramHash } from './check-program.sql.ts';
 
 /**
  * Says in the log, at the start, when the database does not hold the program of this build, which is so while a newer release
@@ -9,7 +10,7 @@ import { unknownParts } from '#gateway/database/unknown-parts.ts';
 export async function checkProgram({ database, log }: Pick<Services, 'database' | 'log'>): Promise<void> {
   const program = readProgram();
   try {
-    const [held] = await database.em.execute<{ hash: string }[]>('select hash from database_program');
+    const held = await heldProgramHash.first(database.em);
     if (held?.hash !== program.hash)
       log.warn(
         { held: held?.hash, ours: program.hash },

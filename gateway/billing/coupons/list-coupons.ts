@@ -1,5 +1,6 @@
 import type { Context } from '#gateway/auth/context.ts';
-import { COUPONS, type CouponRecord } from '#gateway/billing/ledger/coupon-rows.ts';
+import { allCoupons } from '#gateway/billing/ledger/coupon-rows.sql.ts';
+import type { CouponRecord } from '#gateway/billing/ledger/coupon-rows.ts';
 import { newestFirst, pageOf } from '#gateway/database/page.ts';
 import { countOf, tableOf } from '#gateway/database/table-of.ts';
 import type { ConnectionOf, PageArgs } from '#schema/types/page.type.ts';
@@ -11,9 +12,7 @@ export async function listCoupons<Node>(
   show: (coupon: CouponRecord) => Node,
 ): Promise<ConnectionOf<Node>> {
   const page = pageOf(newestFirst('coupons'), args, signingKey);
-  const coupons = tableOf<CouponRecord>(em, COUPONS)
-    .where('r.deletedAt', 'is', null)
-    .where('r.batchId', 'is', null);
+  const coupons = tableOf(em, allCoupons).where('r.deletedAt', 'is', null).where('r.batchId', 'is', null);
   const rows = await page.of(coupons.selectAll()).execute();
   return page.connection(rows, show, () => countOf(coupons));
 }

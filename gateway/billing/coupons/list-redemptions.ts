@@ -7,24 +7,9 @@ import { countOf, tableOf } from '#gateway/database/table-of.ts';
 import { addDays, easternInstant } from '#schema/rules/time/eastern-time.ts';
 import type { CouponRedemptionArgs, CouponRedemptionType } from '#schema/types/money/coupon-batch.type.ts';
 import type { ConnectionOf, PageArgs } from '#schema/types/page.type.ts';
-import { knownCouponOrBatch } from './list-redemptions.sql.ts';
+import { knownCouponOrBatch, type RedemptionsRow, redemptions } from './list-redemptions.sql.ts';
 
-export type RedemptionRow = CouponRedemptionType & { batchId: string | null };
-
-/** What a plan has brought in: its paid charges less refunds and disputes of them. What the coupon took off is a line of its invoices. */
-const REDEMPTIONS = `select r.subscription_id as "subscriptionId", r.created_at as at, r.coupon_id as "couponId", c.batch_id as "batchId",
-    c.code, r.user_id as "memberId", u.email, s.tier, s.state <> 'ended' as "isRunning", b.cents as "broughtCents", o.cents as "discountCents"
-  from coupon_redemptions r join coupons c on c.id = r.coupon_id join users u on u.id = r.user_id
-  join subscriptions s on s.id = r.subscription_id
-  cross join lateral (
-    select (coalesce(sum(case i.type when 'charge' then i.total_cents else -i.total_cents end), 0) - coalesce((
-        select sum(d.amount_cents - d.returned_cents) filter (where d.taken_at is not null) from invoices i join payment_attempts a on a.invoice_id = i.id
-          join disputes d on d.transaction_id = a.transaction_id where i.subscription_id = r.subscription_id), 0))::int as cents
-      from invoices i where i.subscription_id = r.subscription_id and i.state = 'paid') b
-  cross join lateral (
-    select coalesce(-sum(l.cents), 0)::int as cents from invoices i join invoice_lines l on l.invoice_id = i.id
-     where i.subscription_id = r.subscription_id and i.type = 'charge' and i.state = 'paid' and l.cents < 0
-       and starts_with(l.description, c.code || ': ')) o`;
+export type RedemptionRow = RedemptionsRow;
 
 export const REDEMPTION_ORDER: Order<RedemptionRow> = {
   list: 'coupon-redemptions',
@@ -45,7 +30,7 @@ export async function listRedemptions(
   const rows = await page.of(those.selectAll()).execute();
   if (rows.length === 0) await refuseUnknown(em, args);
   return page.connection(
-    rows as RedemptionRow[],
+    rows,
     (redemption) => redemption,
     () => countOf(those),
   );
@@ -76,7 +61,7 @@ const midnight = (day: string) => easternInstant(day, '00:00');
 
 /** The redemptions of a coupon, of a batch or of all, as the table `r`. */
 export function redemptionsOf(em: EntityManager, { couponId, batchId, tier, from, to }: RedemptionFilter) {
-  return tableOf<RedemptionRow>(em, REDEMPTIONS)
+  return tableOf(em, redemptions)
     .$if(couponId != null, (query) => query.where(sql`r."couponId"`, '=', couponId))
     .$if(batchId != null, (query) => query.where(sql`r."batchId"`, '=', batchId))
     .$if(tier != null, (query) => query.where(sql`r.tier`, '=', tier))

@@ -5,21 +5,14 @@ import { inTransaction } from '#gateway/database/transaction.ts';
 import type { CouponBatchType } from '#schema/types/money/coupon-batch.type.ts';
 import * as statements from './read-batches.sql.ts';
 
-const BATCHES = `select b.id, b.label, b.size, b.created_at as "createdAt", c.used, c.active as "isActive", c.ends_at as "endsAt",
-    c.discount_type as "discountType", c.amount_hundredths::float8 / 100 as "discountAmount", c.tiers as plans
-  from coupon_batches b cross join lateral (
-    select coalesce(sum(used), 0)::int as used, bool_or(is_active) as active, max(ends_at) as ends_at,
-           min(discount_type) as discount_type, min(amount_hundredths) as amount_hundredths, min(tiers) as tiers
-      from coupons where batch_id = b.id) c`;
-
 /** The batches, newest first; at most a hundred. */
 export function listBatches({ database }: Context): Promise<CouponBatchType[]> {
-  return database.em.execute<CouponBatchType[]>(`${BATCHES} order by b.created_at desc, b.id limit 100`);
+  return statements.listBatches.all(database.em);
 }
 
 /** Throws NOT_FOUND. */
 export async function findBatch({ database }: Context, id: string): Promise<CouponBatchType> {
-  const [batch] = await database.em.execute<CouponBatchType[]>(`${BATCHES} where b.id = ?`, [id]);
+  const batch = await statements.batchOfId.first(database.em, { id });
   if (!batch) throw new AppError('NOT_FOUND', 'This batch does not exist');
   return batch;
 }

@@ -1,3 +1,7 @@
+-- name: allCoupons
+-- type: tiers is Tier[] of #schema/rules/access/tiers.ts
+select c.* from coupons c;
+
 -- name: couponById
 -- type: tiers is Tier[] of #schema/rules/access/tiers.ts
 select c.* from coupons c where c.id = :id;

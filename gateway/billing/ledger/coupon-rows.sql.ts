@@ -3,11 +3,9 @@
 import { Statement } from '#gateway/database/statement.ts';
 import type { Tier } from '#schema/rules/access/tiers.ts';
 
-export interface CouponByIdValues {
-  id: string;
-}
+export type AllCouponsValues = Record<never, never>;
 
-export interface CouponByIdRow {
+export interface AllCouponsRow {
   amountHundredths: number;
   batchId: string | null;
   code: string;
@@ -27,6 +25,20 @@ export interface CouponByIdRow {
   tiers: Tier[];
   used: number;
 }
+
+export const allCoupons = new Statement<AllCouponsValues, AllCouponsRow>({
+  name: 'allCoupons',
+  text: `select c.* from coupons c`,
+  values: [],
+  columns: ['amount_hundredths', 'batch_id', 'code', 'created_at', 'deleted_at', 'discount_type', 'duration', 'duration_months', 'ends_at', 'first_purchase_only', 'id', 'is_active', 'max_per_customer', 'max_redemptions', 'reserved', 'starts_at', 'tiers', 'used'],
+  instants: ['created_at', 'deleted_at', 'ends_at', 'starts_at'],
+});
+
+export interface CouponByIdValues {
+  id: string;
+}
+
+export type CouponByIdRow = AllCouponsRow;
 
 export const couponById = new Statement<CouponByIdValues, CouponByIdRow>({
   name: 'couponById',

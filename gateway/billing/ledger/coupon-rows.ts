@@ -1,15 +1,9 @@
 import { askTogether, type Question } from '#gateway/database/ask-together.ts';
-import { columnsOf, type RecordOf } from '#gateway/database/record.ts';
 import type { Fragment, Rows } from '#gateway/database/rows.ts';
 import { type CouponCustomer, couponCode } from '#schema/rules/money/coupons.ts';
-import { CouponEntity } from './coupon.entity.ts';
 import * as statements from './coupon-rows.sql.ts';
 
-export type CouponRecord = RecordOf<typeof CouponEntity>;
-
-const COUPON_COLUMNS = columnsOf(CouponEntity, { table: 'c' });
-
-export const COUPONS = `select ${COUPON_COLUMNS} from coupons c`;
+export type CouponRecord = statements.CouponByIdRow;
 
 /** A coupon by its id, also a deleted one: members keep their discounts. */
 export function findCoupon(rows: Rows, id: string): Promise<CouponRecord | null> {

@@ -2,7 +2,6 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { AppError } from '#gateway/app-error.ts';
 import { type CouponRecord, findCoupon } from '#gateway/billing/ledger/coupon-rows.ts';
 import { renewalPlan } from '#gateway/billing/ledger/price-notices.ts';
-import { LEFT_CENTS } from '#gateway/billing/ledger/refundable.ts';
 import { agreedPlan, type SubscriptionRecord } from '#gateway/billing/ledger/subscription-rows.ts';
 import type { Rows } from '#gateway/database/rows.ts';
 import type { Tier } from '#schema/rules/access/tiers.ts';
@@ -13,7 +12,7 @@ import {
   type Refusal,
 } from '#schema/rules/money/plan-change.ts';
 import { type CurrentPlan, priceLines, sum } from '#schema/rules/money/quote.ts';
-import { chargeOfPeriod } from './current-plan.sql.ts';
+import { chargeOfPeriod, refundedOfPeriod } from './current-plan.sql.ts';
 import { hasOpenAttempt } from './open-attempt.ts';
 import { openRenewal } from './open-renewal.ts';
 
@@ -59,11 +58,8 @@ async function paidMonthCents(
 }
 
 async function refundedCents(rows: Rows, subscription: SubscriptionRecord): Promise<number> {
-  const [sums] = await rows.execute<{ cents: number }[]>(
-    `select coalesce(sum(i.total_cents - (${LEFT_CENTS})), 0)::int as cents from invoices i
-      where i.subscription_id = ? and i.period_no = ? and i.type = 'charge' and i.state = 'paid'`,
-    [subscription.id, subscription.periodNo],
-  );
+  const { id: subscriptionId, periodNo } = subscription;
+  const sums = await refundedOfPeriod.first(rows, { subscriptionId, periodNo });
   return sums?.cents ?? 0;
 }
 

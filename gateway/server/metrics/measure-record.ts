@@ -1,22 +1,13 @@
 import type { Services } from '#gateway/auth/context.ts';
 import { readWitnessing } from '#gateway/record/silent-witnesses.ts';
 import { SECOND } from '#schema/rules/time/durations.ts';
+import * as statements from './measure-record.sql.ts';
 import type { Metrics } from './metrics.ts';
-
-interface Head {
-  unsigned: number;
-  signedAt: Date | null;
-  stopped: boolean;
-}
-
-const HEAD = `
-  select size - coalesce(c.size, 0) as unsigned, c.at as "signedAt", stopped is not null as stopped
-    from record_head left join (select size, at from record_checkpoints order by size desc limit 1) c on true`;
 
 /** How the log of the record does; the same for every process. */
 export function measureRecord(metrics: Metrics, { database, clock, record }: Services): void {
   const head = async () => {
-    const [row] = await database.em.execute<Head[]>(HEAD);
+    const row = await statements.measuredHead.first(database.em);
     if (!row) throw new Error('The record has no head');
     return row;
   };
@@ -54,7 +45,7 @@ export function measureClock(metrics: Metrics, { database, clock }: Services): v
     "How far this process's clock is ahead of the database's.",
     async () => {
       const before = clock.now().getTime();
-      const [row] = await database.em.execute<{ at: Date }[]>('select clock_timestamp() as at');
+      const row = await statements.databaseTime.first(database.em);
       if (!row) throw new Error('The database has no time');
       return ((before + clock.now().getTime()) / 2 - row.at.getTime()) / SECOND;
     },

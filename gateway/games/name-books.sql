@@ -1,0 +1,2 @@
+-- name: booksOfLeague
+select book, key from feed_books where league = :league;

@@ -1,0 +1,2 @@
+-- name: heldProgramHash
+select hash from database_program;
