@@ -1,4 +1,5 @@
-import { COUPONS, type CouponRecord } from '#gateway/billing/ledger/coupon-rows.ts';
+import { allCoupons } from '#gateway/billing/ledger/coupon-rows.sql.ts';
+import type { CouponRecord } from '#gateway/billing/ledger/coupon-rows.ts';
 import { isOurCharge, isOurRefund, moneyMoved } from '#gateway/billing/reconciliation/compare.ts';
 import { processWebhooks } from '#gateway/billing/reconciliation/process-webhooks.ts';
 import { settle } from '#gateway/billing/settlement/settle.ts';
@@ -224,7 +225,7 @@ async function upgradesCostTheDifference({ gateway }: MoneyWorld): Promise<strin
       order by subscription_id, i.period_no, kind like 'upgrade-%', i.created_at,
                array_position(array['PLUS', 'PREMIUM', 'VIP'], i.tier)`,
   );
-  const coupons = await em.execute<CouponRecord[]>(COUPONS);
+  const coupons = await allCoupons.all(em);
   return paid.flatMap((upgrade, at) => {
     const before = paid[at - 1];
     if (!upgrade.kind.startsWith('upgrade-') || !before) return [];

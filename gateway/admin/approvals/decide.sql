@@ -1,4 +1,5 @@
 -- name: lockApproval
+-- type: kind is ApprovalKind of #schema/rules/money/four-eyes.ts
 -- type: cause is ApprovalCause of #schema/rules/money/four-eyes.ts
 select a.* from approvals a where id = :id for update;
 

@@ -1,7 +1,7 @@
 // Written by npm run codegen from decide.sql; do not edit.
 
 import { Statement } from '#gateway/database/statement.ts';
-import type { ApprovalCause } from '#schema/rules/money/four-eyes.ts';
+import type { ApprovalCause, ApprovalKind } from '#schema/rules/money/four-eyes.ts';
 
 export interface LockApprovalValues {
   id: string;
@@ -15,7 +15,7 @@ export interface LockApprovalRow {
   decidedAt: Date | null;
   decidedBy: string | null;
   id: string;
-  kind: string;
+  kind: ApprovalKind;
   memberId: string | null;
   note: string | null;
   payload: unknown;

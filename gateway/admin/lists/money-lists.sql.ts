@@ -1,7 +1,7 @@
 // Written by npm run codegen from money-lists.sql; do not edit.
 
 import { Statement } from '#gateway/database/statement.ts';
-import type { DisputeEnd } from '#schema/rules/money/disputes.ts';
+import type { DisputeOutcome } from '#schema/rules/money/disputes.ts';
 
 export type AllInvoicesValues = Record<never, never>;
 
@@ -21,7 +21,7 @@ export interface AllInvoicesRow {
 
 export const allInvoices = new Statement<AllInvoicesValues, AllInvoicesRow>({
   name: 'allInvoices',
-  text: `select i.id, i.number, i.user_id as member_id, u.email, i.type, i.kind, i.state, i.tier, i.total_cents as cents, i.created_at, i.paid_at from invoices i join users u on u.id = i.user_id`,
+  text: `select i.id as "id", i.number as "number", i.user_id as "member_id", u.email, i.type as "type", i.kind as "kind", i.state as "state", i.tier as "tier", i.total_cents as "cents", i.created_at as "created_at", i.paid_at from invoices i join users u on u.id = i.user_id`,
   values: [],
   columns: ['cents', 'created_at', 'email', 'id', 'kind', 'member_id', 'number', 'paid_at', 'state', 'tier', 'type'],
   instants: ['created_at', 'paid_at'],
@@ -30,23 +30,23 @@ export const allInvoices = new Statement<AllInvoicesValues, AllInvoicesRow>({
 export type SentRefundsValues = Record<never, never>;
 
 export interface SentRefundsRow {
-  cents: number | null;
-  createdAt: Date | null;
+  cents: number;
+  createdAt: Date;
   email: string;
-  id: string | null;
-  kind: string | null;
-  memberId: string | null;
-  number: string | null;
+  id: string;
+  kind: string;
+  memberId: string;
+  number: string;
   paidAt: Date | null;
-  state: string | null;
-  tier: string | null;
-  type: string | null;
+  state: string;
+  tier: string;
+  type: string;
 }
 
 /** Refunds that count as cash. */
 export const sentRefunds = new Statement<SentRefundsValues, SentRefundsRow>({
   name: 'sentRefunds',
-  text: `select i.id, i.number, i.user_id as member_id, u.email, i.type, i.kind, i.state, i.tier, i.total_cents as cents, i.created_at, i.paid_at from sent_refunds() i join users u on u.id = i.user_id`,
+  text: `select i.id as "id", i.number as "number", i.user_id as "member_id", u.email, i.type as "type", i.kind as "kind", i.state as "state", i.tier as "tier", i.total_cents as "cents", i.created_at as "created_at", i.paid_at from sent_refunds() i join users u on u.id = i.user_id`,
   values: [],
   columns: ['cents', 'created_at', 'email', 'id', 'kind', 'member_id', 'number', 'paid_at', 'state', 'tier', 'type'],
   instants: ['created_at', 'paid_at'],
@@ -72,7 +72,7 @@ export interface AllPaymentsRow {
 
 export const allPayments = new Statement<AllPaymentsValues, AllPaymentsRow>({
   name: 'allPayments',
-  text: `select a.order_id, i.number as invoice_number, i.user_id as member_id, u.email, a.state, a.amount_cents as cents, a.card_type, a.card_last4 as last4, a.transaction_id, a.decline_text, a.created_at, a.settled_at, a.voided_at
+  text: `select a.order_id as "order_id", i.number as invoice_number, i.user_id as member_id, u.email, a.state as "state", a.amount_cents as "cents", a.card_type, a.card_last4 as last4, a.transaction_id, a.decline_text, a.created_at as "created_at", a.settled_at, a.voided_at
   from payment_attempts a join invoices i on i.id = a.invoice_id join users u on u.id = i.user_id`,
   values: [],
   columns: ['card_type', 'cents', 'created_at', 'decline_text', 'email', 'invoice_number', 'last4', 'member_id', 'order_id', 'settled_at', 'state', 'transaction_id', 'voided_at'],
@@ -83,16 +83,16 @@ export type ReceivedPaymentsValues = Record<never, never>;
 
 export interface ReceivedPaymentsRow {
   cardType: string | null;
-  cents: number | null;
-  createdAt: Date | null;
+  cents: number;
+  createdAt: Date;
   declineText: string | null;
   email: string;
   invoiceNumber: string;
   last4: string | null;
   memberId: string;
-  orderId: string | null;
+  orderId: string;
   settledAt: Date | null;
-  state: string | null;
+  state: string;
   transactionId: string | null;
   voidedAt: Date | null;
 }
@@ -100,7 +100,7 @@ export interface ReceivedPaymentsRow {
 /** Payments that count as cash. */
 export const receivedPayments = new Statement<ReceivedPaymentsValues, ReceivedPaymentsRow>({
   name: 'receivedPayments',
-  text: `select a.order_id, i.number as invoice_number, i.user_id as member_id, u.email, a.state, a.amount_cents as cents, a.card_type, a.card_last4 as last4, a.transaction_id, a.decline_text, a.created_at, a.settled_at, a.voided_at
+  text: `select a.order_id as "order_id", i.number as invoice_number, i.user_id as member_id, u.email, a.state as "state", a.amount_cents as "cents", a.card_type, a.card_last4 as last4, a.transaction_id, a.decline_text, a.created_at as "created_at", a.settled_at, a.voided_at
   from received_charges() a join invoices i on i.id = a.invoice_id join users u on u.id = i.user_id`,
   values: [],
   columns: ['card_type', 'cents', 'created_at', 'decline_text', 'email', 'invoice_number', 'last4', 'member_id', 'order_id', 'settled_at', 'state', 'transaction_id', 'voided_at'],
@@ -117,7 +117,7 @@ export interface AllDisputesRow {
   email: string;
   kind: 'CHARGEBACK' | 'INQUIRY' | 'PRE_ARBITRATION';
   memberId: string;
-  outcome: DisputeEnd | null;
+  outcome: DisputeOutcome | null;
   reason: string;
   replyBy: string | null;
   returnedCents: number;

@@ -1,6 +1,7 @@
 // Written by npm run codegen from list-movements.sql; do not edit.
 
 import { Statement } from '#gateway/database/statement.ts';
+import type { Tier } from '#schema/rules/access/tiers.ts';
 import type { CancelAnswer } from '#schema/rules/money/cancel-reasons.ts';
 
 export type MrrMovementsValues = Record<never, never>;
@@ -18,7 +19,7 @@ export interface MrrMovementsRow {
   memberId: string;
   reason: string | null;
   said: CancelAnswer | null;
-  tier: string;
+  tier: Tier;
 }
 
 /** A plan that ends is the only movement with a reason, and one that was canceled the only one with an answer. */
