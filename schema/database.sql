@@ -1548,6 +1548,16 @@ AS $function$
    where n.payers = -1 and n.day between first and last and p.is_last
 $function$;
 
+CREATE OR REPLACE FUNCTION missed_openings()
+ RETURNS TABLE(pick_id text, index integer, reveal_by text, day date)
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select l.pick_id, l.index, l.reveal_by, d.day
+    from record_leaves l join record_days d on d.day = (l.reveal_by::timestamptz at time zone 'America/New_York')::date - 1
+   where l.kind = 'pick' and l.index > coalesce(d.index, -1)
+$function$;
+
 CREATE OR REPLACE FUNCTION mrr_add_past_due(moment timestamp with time zone, change integer)
  RETURNS void
  LANGUAGE plpgsql

@@ -5,7 +5,6 @@ case when i.kind like 'upgrade%' then 0
 
 -- Charges, refunds and disputes, each as `cash_by_day` counts it: the same rows on the same days.
 -- name: moneyMovements
--- type: kind is MovementKind of #gateway/admin/lists/accounting.ts
 -- type: tier is Tier of #schema/rules/access/tiers.ts
 -- type: billed_to is BillingDetails of #schema/rules/money/billing-form.ts
 -- type: dispute_state is DisputeState of #schema/rules/money/disputes.ts

@@ -1,7 +1,6 @@
 // Written by npm run codegen from accounting.sql; do not edit.
 
 import { Statement } from '#gateway/database/statement.ts';
-import type { MovementKind } from '#gateway/admin/lists/accounting.ts';
 import type { Tier } from '#schema/rules/access/tiers.ts';
 import type { BillingDetails } from '#schema/rules/money/billing-form.ts';
 import type { DisputeState } from '#schema/rules/money/disputes.ts';
@@ -17,7 +16,7 @@ export interface MoneyMovementsRow {
   disputeState: DisputeState | null;
   email: string;
   id: string;
-  kind: MovementKind;
+  kind: string;
   number: string;
   tier: Tier;
   transactionId: string | null;

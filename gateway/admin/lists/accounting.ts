@@ -11,9 +11,7 @@ import { type MoneyMovementsRow, moneyMovements } from './accounting.sql.ts';
 import type { AdminList } from './admin-list.ts';
 import { onDays } from './on-days.ts';
 
-/** Of money that moved once. */
-export type MovementKind = 'Charge' | 'Refund' | 'Dispute' | 'Dispute Returned';
-
+/** Money that moved once. */
 type Movement = MoneyMovementsRow;
 
 const IN_ORDER: Order<Movement> = {

@@ -1,7 +1,9 @@
 // Written by npm run codegen from money-lists.sql; do not edit.
 
 import { Statement } from '#gateway/database/statement.ts';
+import type { Tier } from '#schema/rules/access/tiers.ts';
 import type { DisputeOutcome } from '#schema/rules/money/disputes.ts';
+import type { AttemptState, InvoiceState, InvoiceType } from '#schema/rules/money/invoice-values.ts';
 
 export type AllInvoicesValues = Record<never, never>;
 
@@ -38,9 +40,9 @@ export interface SentRefundsRow {
   memberId: string;
   number: string;
   paidAt: Date | null;
-  state: string;
-  tier: string;
-  type: string;
+  state: InvoiceState;
+  tier: Tier;
+  type: InvoiceType;
 }
 
 /** Refunds that count as cash. */
@@ -92,7 +94,7 @@ export interface ReceivedPaymentsRow {
   memberId: string;
   orderId: string;
   settledAt: Date | null;
-  state: string;
+  state: AttemptState;
   transactionId: string | null;
   voidedAt: Date | null;
 }
