@@ -17,7 +17,6 @@ import {
 } from './visual-checks.ts';
 
 const visit = testBrowser();
-const untilMore = (line: Locator, sides: string) => line.locator(`[data-more="${sides}"]`).waitFor();
 const inDialog = (page: Page, name: string) =>
   page.getByRole('dialog').getByRole('button', { name, exact: true });
 
@@ -171,22 +170,36 @@ test('without a mouse: redemptions are filtered, and a receipt leads to the memb
   await page.getByText(/^Granted VIP through .*: Moved by support$/).waitFor();
 });
 
-test('on a phone the menu is two lines, each with what is open in view and a fade where it goes on', async () => {
+test('on a phone the menu is below the page, and all pages are in a drawer', async () => {
   const { page } = await visit({ as: 'admin' });
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/admin?tab=prices');
-  const parts = page.getByRole('navigation', { name: 'Admin' });
-  const pages = page.getByRole('navigation', { name: 'Money' });
-  for (const line of [parts, pages]) {
-    await untilInWindow(line.locator('[aria-current]'));
-    expect((await line.boundingBox())?.height).toBeLessThan(60);
-  }
-  await untilMore(pages, 'start');
-  await pages.getByRole('link', { name: 'Revenue' }).focus();
-  await untilInWindow(pages.getByRole('link', { name: 'Revenue' }));
-  await page.keyboard.press('Enter');
+  const bar = page.getByRole('navigation', { name: 'Admin, short' });
+  await untilInWindow(bar.getByRole('link', { name: 'Picks' }));
+  await bar.getByRole('button', { name: 'All pages' }).press('Enter');
+  const pages = page.getByRole('navigation', { name: 'All pages' });
+  await pages.getByRole('link', { name: 'Prices', exact: true }).waitFor();
+  await pages.getByRole('link', { name: 'Revenue' }).press('Enter');
   await page.waitForURL('/admin?tab=money');
-  await untilInWindow(pages.locator('[aria-current="page"]'));
-  await untilMore(pages, 'end');
+  await page.getByRole('heading', { level: 1, name: 'Revenue' }).waitFor();
+  expect(await page.getByRole('dialog').count()).toBe(0);
   await expectAccessibleInBothThemes(page);
+});
+
+test('a menu that was hidden leaves the page its room, and a command opens a form from any page', async () => {
+  const { page } = await visit({ as: 'admin' });
+  await page.goto('/admin?tab=prices');
+  const menu = page.getByRole('navigation', { name: 'Admin', exact: true });
+  const left = async () => (await page.getByRole('heading', { level: 1 }).boundingBox())?.x ?? 0;
+  await menu.waitFor();
+  const before = await left();
+  await page.getByRole('button', { name: 'Hide menu' }).click();
+  await menu.waitFor({ state: 'detached' });
+  expect(await left()).toBeLessThan(before - 100);
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox', { name: /^Find a member/ }).fill('new p');
+  await page.getByRole('option', { name: 'New pick', selected: true }).waitFor();
+  await page.keyboard.press('Enter');
+  await page.getByRole('dialog', { name: 'New Pick' }).waitFor();
 });

@@ -4,12 +4,10 @@ import { download } from '#frontend/app/download.ts';
 import { useServerNow } from '#frontend/app/server-clock.ts';
 import { useMember } from '#frontend/app/session/session.ts';
 import { useSecondFactorQuery } from '#frontend/generated/graphql.ts';
-import { PageHeading } from '#frontend/ui/PageHeading.tsx';
 import { MINUTE } from '#schema/rules/time/durations.ts';
-import { AdminTabs } from './AdminTabs.tsx';
 import { type AdminTab, isList, tabOf, tabsOf } from './admin-address.ts';
 import { CouponsTab } from './coupons/CouponsTab.tsx';
-import { FindButton } from './find/FindButton.tsx';
+import { Desk } from './frame/Desk.tsx';
 import { MembersTab } from './members/MembersTab.tsx';
 import { PasskeyGate } from './passkeys/PasskeyGate.tsx';
 import { PasskeysTab } from './passkeys/PasskeysTab.tsx';
@@ -54,24 +52,21 @@ const LaunchTab = lazy(async () => ({
   default: (await download(() => import('./operations/LaunchTab.tsx'))).LaunchTab,
 }));
 
-/** The admin dashboard: one address for each part that the viewer's role opens, and how many problems wait, in all of them. */
+/** The desk: one address for each part that the viewer's role opens, and how many problems wait, in all of them. */
 export function AdminPage() {
   const [search] = useSearchParams();
   const { scopes } = useMember();
   const tabs = tabsOf(scopes);
   const tab = tabOf(search, scopes);
   const found = useProblems(tab === 'problems', tabs.includes('problems'));
+  const open = found.problems && openOf(found.problems);
   const { facts, isLocked } = useSecondFactor();
   useLiveAdmin();
   useFocusReturn();
   if (isLocked) return <PasskeyGate />;
   return (
-    <>
-      <PageHeading title="Admin Dashboard">
-        <FindButton tabs={tabs} />
-      </PageHeading>
-      <AdminTabs tabs={tabs} current={tab} problems={found.problems && openOf(found.problems).length} />
-      {tab === 'today' && <TodayTab problems={found.problems && openOf(found.problems)} />}
+    <Desk tabs={tabs} current={tab} problems={open?.length}>
+      {tab === 'today' && <TodayTab problems={open} />}
       {tab === 'picks' && <PicksTab />}
       {tab === 'coupons' && <CouponsTab />}
       {tab === 'members' && <MembersTab />}
@@ -81,7 +76,7 @@ export function AdminPage() {
       {tab === 'staff' && <StaffTab />}
       {tab === 'passkeys' && <PasskeysTab facts={facts} />}
       {tabs.includes('picks') && <PostingBar />}
-    </>
+    </Desk>
   );
 }
 

@@ -122,8 +122,15 @@ const MEMBERS: RouteObject = {
             path: PATHS.scanner,
             ...page(() => import('#frontend/scanner/ScannerPage.tsx'), 'ScannerPage'),
           },
+        ]),
+      ],
+    },
+    {
+      element: <StaffOnly />,
+      children: [
+        withFields([
           {
-            element: <StaffOnly />,
+            ...memberPage(() => import('#frontend/admin/frame/DeskLayout.tsx'), 'DeskLayout'),
             children: [
               { path: PATHS.admin, ...page(() => import('#frontend/admin/AdminPage.tsx'), 'AdminPage') },
             ],

@@ -24,7 +24,7 @@ const FRAMED: Record<string, string> = {
   '/account': 'Account Settings',
   '/account/alerts': 'Alerts',
   '/account/explorer': 'API explorer',
-  '/admin': 'Admin Dashboard',
+  '/admin': 'Admin',
   '/forgot-password': 'Forgot your password?',
   '/reset-password': 'Choose a new password',
   '/verify-email': 'Verify your email',

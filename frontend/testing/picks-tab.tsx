@@ -26,7 +26,7 @@ export function payload(pick: AdminPickFragment) {
 export async function showAdmin(answers: Answers) {
   answers.to(ProblemsDocument, { problems: [] }).or(GradeProposalsDocument, { gradeProposals: [] });
   show(<AdminPage />, { at: '/admin?tab=picks', answers, member: admin });
-  await screen.findByRole('heading', { level: 1, name: 'Admin Dashboard' });
+  await screen.findByRole('heading', { level: 1, name: 'Picks' });
   return userEvent.setup();
 }
 

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { AdminAlert } from '#frontend/admin/AdminAlert.tsx';
-import { AdminToolbar } from '#frontend/admin/AdminToolbar.tsx';
 import { RowsLoading } from '#frontend/admin/RowsLoading.tsx';
 import { useApprovalsQuery } from '#frontend/generated/graphql.ts';
 import { EmptyState } from '#frontend/ui/EmptyState.tsx';
@@ -34,7 +33,6 @@ export function ApprovalsTab() {
   const past = data?.approvals.filter(({ decidedAt }) => decidedAt) ?? [];
   return (
     <>
-      <AdminToolbar title="Approvals" />
       <AdminAlert tone="success" onDismiss={() => setDone(null)}>
         {done}
       </AdminAlert>

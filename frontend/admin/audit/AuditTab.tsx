@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
-import { AdminToolbar } from '#frontend/admin/AdminToolbar.tsx';
+import { PageActions } from '#frontend/admin/frame/PageActions.tsx';
 import { passkeyFailure, useWithPasskey } from '#frontend/app/passkeys/use-passkeys.ts';
 import { useAddressChoice } from '#frontend/app/use-address-choice.ts';
 import { useExportAuditLogMutation } from '#frontend/generated/graphql.ts';
@@ -18,11 +18,11 @@ export function AuditTab() {
   const [chosen, choose] = useAddressChoice(question, auditPath, { replace: true });
   return (
     <>
-      <AdminToolbar title="Audit log">
+      <PageActions>
         <Button variant="quiet" onClick={download.run} busy={download.busy && 'Preparing...'}>
           Download CSV
         </Button>
-      </AdminToolbar>
+      </PageActions>
       <FormProblem>{download.problem}</FormProblem>
       <AuditFilters question={chosen} onChange={choose} />
       <AuditTable key={auditPath(question)} question={question} />

@@ -22,7 +22,7 @@ export function FindButton({ tabs }: { tabs: readonly AdminTab[] }) {
   }, []);
   return (
     <>
-      <Button variant="quiet" onClick={() => setOpen(true)} aria-keyshortcuts="Control+K Meta+K">
+      <Button variant="quiet" size="small" onClick={() => setOpen(true)} aria-keyshortcuts="Control+K Meta+K">
         Find
         <kbd className={styles.key}>Ctrl K</kbd>
       </Button>

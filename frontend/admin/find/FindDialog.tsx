@@ -22,12 +22,12 @@ export function FindDialog({ tabs, onClose }: FindDialogProps) {
   const open = (option: FindOption | undefined) => {
     if (!option) return;
     onClose();
-    navigate(option.to);
+    navigate(option.to, { state: option.act ? { act: option.act } : null });
   };
   const press = (event: KeyboardEvent) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (step) setChosen((at + step + options.length) % (options.length || 1));
-    if (event.key === 'Enter' && !isAsking) open(options[at]);
+    if (event.key === 'Enter' && (!isAsking || isKnown(options[at]))) open(options[at]);
     if (step || event.key === 'Enter') event.preventDefault();
   };
   return (
@@ -35,11 +35,11 @@ export function FindDialog({ tabs, onClose }: FindDialogProps) {
       <TextInput
         type="search"
         role="combobox"
-        aria-label="Find a member, invoice, payment, card, coupon, pick or page"
+        aria-label="Find a member, invoice, payment, card, coupon, pick, page or command"
         aria-expanded
         aria-controls={listId}
         aria-activedescendant={options[at] ? `${listId}-${at}` : undefined}
-        placeholder="Email, name, receipt, $ amount, card’s last 4, coupon, team"
+        placeholder="Email, name, receipt, $ amount, card’s last 4, team, “new pick”"
         autoComplete="off"
         spellCheck={false}
         data-autofocus
@@ -58,6 +58,11 @@ export function FindDialog({ tabs, onClose }: FindDialogProps) {
       </p>
     </Dialog>
   );
+}
+
+/** Pages and commands come first, whatever the server finds. */
+function isKnown(option: FindOption | undefined): boolean {
+  return option?.kind === 'Page' || option?.kind === 'Command';
 }
 
 interface FindListProps {

@@ -13,7 +13,45 @@ export interface FindOption {
   title: string;
   detail: string | null;
   to: string;
+  /** What is done there at once. */
+  act?: PickAct;
 }
+
+/** The dialogs of the picks page that a command opens. */
+export const PICK_ACTS = ['write', 'paste', 'import prices', 'create coupon'] as const;
+export type PickAct = (typeof PICK_ACTS)[number];
+
+const ACT_NAMES: Record<PickAct, string> = {
+  write: 'New pick',
+  paste: 'Paste picks',
+  'import prices': 'Import odds',
+  'create coupon': 'New coupon',
+};
+
+/** What can be done from everywhere, by a beginning of one of its words; nothing before anything is typed. */
+export function commandOptions(tabs: readonly AdminTab[], text: string): FindOption[] {
+  const wanted = text.trim().toLowerCase();
+  const fits = (words: string) => ` ${words.toLowerCase()}`.includes(` ${wanted}`);
+  if (wanted === '') return [];
+  return [
+    ...PICK_ACTS.filter(() => tabs.includes('picks')).map((act) => ({
+      ...{ key: act, title: ACT_NAMES[act], detail: 'Picks', to: adminPath('picks'), act },
+    })),
+    ...WAYS.filter(({ tab }) => tabs.includes(tab)).map(({ title, tab, shown }) => ({
+      ...{ key: title, title, detail: labelOf(tab), to: adminPath(tab, shown) },
+    })),
+  ]
+    .filter(({ title }) => fits(title))
+    .map((option) => ({ ...option, kind: 'Command' }));
+}
+
+/** Commands that only lead somewhere. */
+const WAYS: readonly { title: string; tab: AdminTab; shown?: Record<string, string> }[] = [
+  { title: 'Grade picks', tab: 'picks', shown: { show: 'grading' } },
+  { title: 'Refund an invoice', tab: 'invoices' },
+  { title: 'Change a price', tab: 'prices' },
+  { title: 'Invite somebody to the staff', tab: 'staff' },
+];
 
 const KINDS: Record<Found['kind'], string> = {
   MEMBER: 'Member',

@@ -130,3 +130,22 @@ test.each([
     expect(router.state.location.search).toBe(`?tab=payments&${filter}`);
   },
 );
+
+test('a command of the role is found by any of its words, and opens its form on its page', async () => {
+  const owner = sampleStaff('OWNER');
+  answers.to(AdminSearchDocument, found());
+  const router = show(<AdminPage />, { at: '/admin?tab=coupons', answers, member: owner });
+  const user = userEvent.setup();
+  await user.click(await screen.findByRole('button', { name: /^Find/ }));
+  await user.type(screen.getByRole('combobox'), 'pas');
+  expect(lines()).toEqual(['PasskeysTeamPage', 'Paste picksPicksCommand']);
+  await user.keyboard('{ArrowDown}{Enter}');
+  expect(router.state.location.search).toBe('?tab=picks');
+  expect(await screen.findByRole('dialog', { name: 'Paste Picks' })).toBeVisible();
+});
+
+test('commands of other roles are not offered', async () => {
+  const { user, box } = await openBox();
+  await user.type(box, 'p');
+  expect(lines().filter((line) => line?.endsWith('Command'))).toEqual([]);
+});

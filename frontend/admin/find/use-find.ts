@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { AdminTab } from '#frontend/admin/admin-address.ts';
 import { useDebounced } from '#frontend/admin/members/use-debounced.ts';
 import { useAdminSearchQuery } from '#frontend/generated/graphql.ts';
-import { foundOptions, pageOptions } from './find-options.ts';
+import { commandOptions, foundOptions, pageOptions } from './find-options.ts';
 
 /** Below it, a text says nothing: half of the members begin with one letter. */
 const LEAST_LETTERS = 2;
@@ -18,7 +18,11 @@ export function useFind(tabs: readonly AdminTab[]) {
     fetchPolicy: 'network-only',
   });
   const found = skip || typed.trim().length < LEAST_LETTERS ? [] : (data?.adminSearch ?? []);
-  const options = [...pageOptions(tabs, typed), ...foundOptions(found, tabs, text)];
+  const options = [
+    ...pageOptions(tabs, typed),
+    ...commandOptions(tabs, typed),
+    ...foundOptions(found, tabs, text),
+  ];
   const isAsking = loading || (typed.trim() !== text && typed.trim().length >= LEAST_LETTERS);
   return { typed, type, options, isAsking, failed: !!error && !skip };
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
-import { AdminToolbar } from '#frontend/admin/AdminToolbar.tsx';
 import { type AdminTab, adminPath } from '#frontend/admin/admin-address.ts';
+import { PageActions } from '#frontend/admin/frame/PageActions.tsx';
 import { useAddressChoice } from '#frontend/app/use-address-choice.ts';
 import type { SavedList } from '#frontend/generated/graphql.ts';
 import { NativeSelect, TextInput } from '#frontend/ui/fields.ts';
@@ -38,9 +38,9 @@ export function ListPage({ tab, title, filters, file, always = {}, children }: L
   const [chosen, choose] = useAddressChoice(values, (next) => adminPath(tab, next), { replace: true });
   return (
     <>
-      <AdminToolbar title={title}>
+      <PageActions>
         <SaveList list={file} filters={{ ...always, ...values }} />
-      </AdminToolbar>
+      </PageActions>
       {chip && <Chip {...{ tab, title, chip, values }} />}
       <div className={styles.filters}>
         {inputsOf(filters, chip).map((filter) => (

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { AdminAlert } from '#frontend/admin/AdminAlert.tsx';
-import { AdminToolbar } from '#frontend/admin/AdminToolbar.tsx';
 import { DataTable } from '#frontend/admin/DataTable.tsx';
+import { PageActions } from '#frontend/admin/frame/PageActions.tsx';
 import { RowsLoading } from '#frontend/admin/RowsLoading.tsx';
 import type { SecondFactorFactsFragment } from '#frontend/generated/graphql.ts';
 import { Button } from '#frontend/ui/Button.tsx';
@@ -21,12 +21,12 @@ export function PasskeysTab({ facts }: { facts: SecondFactorFactsFragment | unde
   };
   return (
     <>
-      <AdminToolbar title="Passkeys">
+      <PageActions>
         <Button onClick={() => setAdding(true)} aria-haspopup="dialog" disabled={!facts}>
           <PlusIcon size={18} stroke={2.2} aria-hidden="true" />
           Add a Passkey
         </Button>
-      </AdminToolbar>
+      </PageActions>
       <AdminAlert tone={said?.tone} onDismiss={() => setSaid(null)}>
         {said?.text ?? null}
       </AdminAlert>

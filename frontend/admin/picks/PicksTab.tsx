@@ -1,8 +1,9 @@
-import { lazy, Suspense, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { useLocation, useSearchParams } from 'react-router-dom';
 import { AdminAlert } from '#frontend/admin/AdminAlert.tsx';
 import { AdminToolbar } from '#frontend/admin/AdminToolbar.tsx';
 import { adminPath } from '#frontend/admin/admin-address.ts';
+import { PICK_ACTS } from '#frontend/admin/find/find-options.ts';
 import { LocalPicks } from '#frontend/admin/local-picks/LocalPicks.tsx';
 import { ProposedResults } from '#frontend/admin/proposed-results/ProposedResults.tsx';
 import { RowsLoading } from '#frontend/admin/RowsLoading.tsx';
@@ -48,7 +49,7 @@ function PicksOfDay({ search }: { search: URLSearchParams }) {
     adminPath('picks', { date: next === today ? null : next }),
   );
   const board = useAdminBoard(day);
-  const [dialog, setDialog] = useState<OpenDialog | null>(null);
+  const [dialog, setDialog] = useAskedDialog();
   const [done, setDone] = useState<string | null>(null);
   const { now, picks = [] } = board;
   const drafts = picks.filter(({ status }) => status === 'DRAFT');
@@ -98,6 +99,18 @@ function PicksOfDay({ search }: { search: URLSearchParams }) {
       )}
     </>
   );
+}
+
+/** The dialog that is open: one that a command of the Find box wants opens by itself. */
+function useAskedDialog() {
+  const { key, state } = useLocation();
+  const asked = PICK_ACTS.find((act) => act === (state as { act?: string } | null)?.act);
+  const [dialog, setDialog] = useState<OpenDialog | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a command that is given twice opens it twice.
+  useEffect(() => {
+    if (asked) setDialog(asked === 'write' ? { to: asked, pick: null } : { to: asked });
+  }, [key]);
+  return [dialog, setDialog] as const;
 }
 
 interface DayToolbarProps {

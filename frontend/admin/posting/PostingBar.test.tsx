@@ -56,7 +56,7 @@ test.each([
 test('the wait goes on in other parts of the dashboard', async () => {
   const { answers, bar } = await postAll();
   await pass(4_000);
-  fireEvent.click(screen.getByRole('link', { name: 'Operations' }));
+  fireEvent.click(screen.getByRole('link', { name: 'Feed' }));
   await pass(1);
   expect(bar()).toBeVisible();
   await pass(6_500);

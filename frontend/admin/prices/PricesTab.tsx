@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { AdminAlert } from '#frontend/admin/AdminAlert.tsx';
-import { AdminToolbar } from '#frontend/admin/AdminToolbar.tsx';
 import { RowsLoading } from '#frontend/admin/RowsLoading.tsx';
 import { usePlanPricesQuery } from '#frontend/generated/graphql.ts';
 import { ErrorState } from '#frontend/ui/ErrorState.tsx';
@@ -26,7 +25,6 @@ export function PricesTab() {
   };
   return (
     <>
-      <AdminToolbar title="Prices" />
       <AdminAlert tone="success" onDismiss={() => setDone(null)}>
         {done}
       </AdminAlert>

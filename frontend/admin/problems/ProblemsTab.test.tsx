@@ -52,7 +52,7 @@ test('problems stand by kind in plain words, the most urgent first, each with it
 test('how many there are stands on the tab, wherever one is', async () => {
   showProblems(new Answers().to(ProblemsDocument, { problems: [sampleProblem()] }));
   const tabs = within(await screen.findByRole('navigation', { name: 'Admin' }));
-  expect(await tabs.findByRole('link', { name: 'Operations 1' })).toHaveAttribute('aria-current', 'true');
+  expect(await tabs.findByRole('link', { name: 'Problems 1' })).toHaveAttribute('aria-current', 'page');
   expect(tabs.getByRole('link', { name: 'Picks' })).toHaveAttribute('href', '/admin?tab=picks');
   expect(tabs.getByRole('link', { name: 'Today' })).toHaveAttribute('href', '/admin');
 });
@@ -79,7 +79,7 @@ test('opening the tab reloads them', async () => {
   answers.to(AdminCouponsDocument, couponPage([]));
   show(<AdminPage />, { at: '/admin?tab=coupons', answers, member: sampleOwner() });
   const tabs = within(await screen.findByRole('navigation', { name: 'Admin' }));
-  await userEvent.click(tabs.getByRole('link', { name: 'Operations' }));
+  await userEvent.click(tabs.getByRole('link', { name: 'Problems' }));
   expect(await screen.findByText('1 problem')).toBeVisible();
 });
 
@@ -116,7 +116,7 @@ describe('a problem that somebody takes care of', () => {
       new Answers().to(ProblemsDocument, { problems: [sampleProblem({ acknowledged: said }), NO_PICK] }),
     );
     expect(await screen.findByText('1 problem')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Operations 1' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Problems 1' })).toBeVisible();
     expect(screen.getByText('1 acknowledged problem')).toBeVisible();
     expect(screen.getByText(/lead@chalkline.test: Asked Braintree/)).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Reopen renew:sub_1:2', hidden: true })).toBeInTheDocument();

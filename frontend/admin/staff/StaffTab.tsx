@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { AdminAlert } from '#frontend/admin/AdminAlert.tsx';
-import { AdminToolbar } from '#frontend/admin/AdminToolbar.tsx';
+import { PageActions } from '#frontend/admin/frame/PageActions.tsx';
 import { RowsLoading } from '#frontend/admin/RowsLoading.tsx';
 import { type StaffRowFragment, useStaffQuery } from '#frontend/generated/graphql.ts';
 import { Button } from '#frontend/ui/Button.tsx';
@@ -24,12 +24,12 @@ export function StaffTab() {
   };
   return (
     <>
-      <AdminToolbar title="Staff">
+      <PageActions>
         <Button onClick={() => setDialog({ person: null })} aria-haspopup="dialog">
           <PlusIcon size={18} stroke={2.2} aria-hidden="true" />
           Invite
         </Button>
-      </AdminToolbar>
+      </PageActions>
       <AdminAlert tone="success" onDismiss={() => setDone(null)}>
         {done}
       </AdminAlert>
