@@ -88,7 +88,10 @@ export default {
     shared('rules', '{schema,record}/**/*.test.ts', WITHOUT_MORE),
     shared('examples', '{gateway,local,schema}/**/*.more.test.ts', WORLD),
     shared('journeys', 'journeys/**/*.test.ts', { ...WITHOUT_MORE, ...JOURNEYS }),
-    shared('journeys-more', 'journeys/**/*.more.test.ts', JOURNEYS),
+    shared('journeys-more', 'journeys/**/*.more.test.ts', {
+      ...JOURNEYS,
+      globalSetup: '<rootDir>/journeys/start-seeded-world.ts',
+    }),
     // Only where it is named: `journeys` has the same files.
     ...(process.argv.some((word) => word.includes('journeys-firefox')) ? [FIREFOX] : []),
   ],

@@ -18,6 +18,7 @@ import { USER_AGENTS } from './phones.ts';
 import { fillPick, type NewPick, postNow } from './pick-form.ts';
 import { recordConversions } from './record-responses.ts';
 import { rewriteHistory } from './rewrite-history.ts';
+import { openSeededWorld } from './seeded-world.ts';
 import { testBrowser } from './test-browser.ts';
 import type { Credentials } from './viewers.ts';
 import { expectAccessibleInBothThemes, untilInWindow } from './visual-checks.ts';
@@ -26,7 +27,7 @@ import { type OpenWorld, openWorld } from './world.ts';
 /** Tests that would disturb the others: they stop and restart services and move the clock. */
 let world: OpenWorld;
 beforeAll(async () => {
-  world = await openWorld({ port: await freePort() });
+  world = await openSeededWorld(await freePort());
 });
 afterAll(() => world?.close(), 60_000);
 

@@ -6,15 +6,16 @@ import { freePort } from '#local/system/free-port.ts';
 import { runGatewayCommand } from '#local/world/gateway.ts';
 import { fillSignIn } from './browser.ts';
 import { newMember, newPayingMember } from './new-members.ts';
+import { openSeededWorld } from './seeded-world.ts';
 import { testBrowser } from './test-browser.ts';
 import type { Credentials } from './viewers.ts';
 import { expectAccessibleInBothThemes } from './visual-checks.ts';
-import { type OpenWorld, openWorld } from './world.ts';
+import type { OpenWorld } from './world.ts';
 
 /** A world of its own: it ages sessions, and an owner with a passkey would lock the admin of the others out. */
 let world: OpenWorld;
 beforeAll(async () => {
-  world = await openWorld({ port: await freePort() });
+  world = await openSeededWorld(await freePort());
 });
 afterAll(() => world?.close(), 60_000);
 

@@ -7,9 +7,10 @@ import { fillSignIn } from './browser.ts';
 import { launchWholeChromium } from './launch-browser.ts';
 import { newPayingMember } from './new-members.ts';
 import { decryptInPage, deviceIdOf, makeOwnKeys } from './push-keys.ts';
+import { openSeededWorld } from './seeded-world.ts';
 import { testBrowser } from './test-browser.ts';
 import type { Credentials } from './viewers.ts';
-import { type OpenWorld, openWorld } from './world.ts';
+import type { OpenWorld } from './world.ts';
 
 /*
  * Notifications in a whole Chromium, because the headless shell denies them to every page. Permission, keys, decryption,
@@ -19,7 +20,7 @@ import { type OpenWorld, openWorld } from './world.ts';
 
 let world: OpenWorld;
 beforeAll(async () => {
-  world = await openWorld({ port: await freePort() });
+  world = await openSeededWorld(await freePort());
 });
 afterAll(() => world?.close(), 60_000);
 const visit = testBrowser(() => world.origin, launchWholeChromium);

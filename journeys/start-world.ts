@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { startReaper } from '#local/testing/temporary-folder.ts';
 import { ensureBrowser } from './launch-browser.ts';
+import { openSeededWorld } from './seeded-world.ts';
 import { keepWorld } from './shared-world.ts';
-import { openWorld } from './world.ts';
 
 /**
  * Jest's global setup for the journeys: one fresh world shared by all of them.
@@ -10,7 +10,7 @@ import { openWorld } from './world.ts';
  */
 export default async function startWorld(): Promise<void> {
   ensureBrowser();
-  const world = await openWorld();
+  const world = await openSeededWorld();
   startReaper(world.folder);
   keepWorld(world);
   process.env.CHALKLINE_ORIGIN = world.origin;

@@ -5,13 +5,14 @@ import { until } from '#local/testing/until.ts';
 import { SECOND } from '#schema/rules/time/durations.ts';
 import { ask } from './api.ts';
 import { pass } from './follow-board.ts';
+import { openSeededWorld } from './seeded-world.ts';
 import { testBrowser } from './test-browser.ts';
-import { type OpenWorld, openWorld } from './world.ts';
+import type { OpenWorld } from './world.ts';
 
 /** The clock is moved past the games, which would disturb other journeys. */
 let world: OpenWorld;
 beforeAll(async () => {
-  world = await openWorld({ port: await freePort() });
+  world = await openSeededWorld(await freePort());
 });
 afterAll(() => world?.close(), 60_000);
 
