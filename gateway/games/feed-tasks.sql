@@ -2,7 +2,7 @@
 -- name: claimTask
 update feed_tasks set leased_until = clock_timestamp() + interval '1 minute'
  where (kind, league) = (select kind, league from feed_tasks
-   where due_at <= :now and league = coalesce(:league?, league)
+   where due_at <= :now and league = coalesce(:league?, league) and kind = coalesce(:kind?, kind)
      and (leased_until is null or leased_until < clock_timestamp())
    order by kind = 'EVENTS', kind = 'SCORES', due_at limit 1 for update skip locked)
 returning kind, league, failures;

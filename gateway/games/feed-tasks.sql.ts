@@ -5,6 +5,7 @@ import { Statement } from '#gateway/database/statement.ts';
 export interface ClaimTaskValues {
   now: Date;
   league: string | null;
+  kind: string | null;
 }
 
 export interface ClaimTaskRow {
@@ -18,11 +19,11 @@ export const claimTask = new Statement<ClaimTaskValues, ClaimTaskRow>({
   name: 'claimTask',
   text: `update feed_tasks set leased_until = clock_timestamp() + interval '1 minute'
  where (kind, league) = (select kind, league from feed_tasks
-   where due_at <= $1 and league = coalesce($2, league)
+   where due_at <= $1 and league = coalesce($2, league) and kind = coalesce($3, kind)
      and (leased_until is null or leased_until < clock_timestamp())
    order by kind = 'EVENTS', kind = 'SCORES', due_at limit 1 for update skip locked)
 returning kind, league, failures`,
-  values: ['now', 'league'],
+  values: ['now', 'league', 'kind'],
   columns: ['failures', 'kind', 'league'],
 });
 

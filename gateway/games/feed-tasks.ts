@@ -8,9 +8,13 @@ import * as statements from './feed-tasks.sql.ts';
 
 export type FeedTask = statements.ClaimTaskRow;
 
-/** Takes one task that is due, of one league if it is given. */
-export function claimTask(rows: Rows, now: Date, league: League | null = null): Promise<FeedTask | null> {
-  return statements.claimTask.first(rows, { now, league });
+/** Takes one task that is due, of one league or kind if it is given. */
+export function claimTask(
+  rows: Rows,
+  now: Date,
+  { league = null, kind = null }: { league?: League | null; kind?: FeedKind | null } = {},
+): Promise<FeedTask | null> {
+  return statements.claimTask.first(rows, { now, league, kind });
 }
 
 /** One task a kind and league: the schedules at once, the rest when games are known. */

@@ -11,7 +11,7 @@ import type {
 } from '#gateway/integrations/odds-feed/odds-feed.ts';
 import { retryAt } from '#gateway/integrations/odds-feed/retry-at.ts';
 import { mayPay, oddsCost, SCORES_COST } from '#schema/rules/market/feed-budget.ts';
-import { FEED_FAILURE_TEXTS, FEED_KINDS } from '#schema/rules/market/feed-names.ts';
+import { FEED_FAILURE_TEXTS, FEED_KINDS, type FeedKind } from '#schema/rules/market/feed-names.ts';
 import { LEAGUES, type League } from '#schema/rules/picks/leagues.ts';
 import { MINUTE } from '#schema/rules/time/durations.ts';
 import { applyOddsRound } from './apply-odds-round.ts';
@@ -33,12 +33,18 @@ type FeedServices = Pick<Services, 'database' | 'clock' | 'odds' | 'log'>;
  * Asks the provider for what is due. A task is claimed and committed, fetched outside of any transaction, and applied in
  * one. Any number of processes may do it at once.
  */
-export async function runFeed(services: FeedServices): Promise<void> {
+export const runFeed = (services: FeedServices): Promise<void> => runTasks(services, {});
+
+/** Asks only which games there are, where that is due. */
+export const readSchedules = (services: FeedServices): Promise<void> =>
+  runTasks(services, { kind: 'EVENTS' });
+
+async function runTasks(services: FeedServices, which: { kind?: FeedKind }): Promise<void> {
   const { odds, database, clock } = services;
   if (!odds) return;
   const { em } = database;
   for (let count = 0; count < MOST_AT_ONCE; count += 1) {
-    const task = await claimTask(em, clock.now());
+    const task = await claimTask(em, clock.now(), which);
     if (task) await perform(services, odds, task);
     else if (count > 0 || (await anyTask.some(em))) return;
     else await addTasks(em, clock.now());
@@ -59,7 +65,7 @@ export async function refreshFeed(services: FeedServices, league: League): Promi
     throw new AppError('FEED_UNAVAILABLE', FEED_FAILURE_TEXTS.QUOTA);
   await addTasks(em, now);
   await makeDue(em, league, now);
-  for (let task = await claimTask(em, now, league); task; task = await claimTask(em, now, league)) {
+  for (let task = await claimTask(em, now, { league }); task; task = await claimTask(em, now, { league })) {
     const failure = await perform(services, odds, task);
     if (failure) throw new AppError('FEED_UNAVAILABLE', FEED_FAILURE_TEXTS[failure]);
   }

@@ -2,7 +2,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Services } from '#gateway/auth/context.ts';
 import { dueSubscriptions } from '#gateway/billing/ledger/subscription-rows.ts';
 import { processDue } from '#gateway/billing/plan/process-due.ts';
-import { SECOND } from '#schema/rules/time/durations.ts';
+import { readSchedules } from '#gateway/games/run-feed.ts';
+import { DAY, SECOND } from '#schema/rules/time/durations.ts';
 import { calendarMoments, type DueMoment, dueMoments } from './due-moments.ts';
 import { JOBS, type Job, POLLED_JOBS } from './jobs.ts';
 
@@ -26,10 +27,13 @@ const RENEWALS: Job = {
   },
 };
 
+/** The picks of a day to come are put on its games. */
+const SCHEDULE: Job = { name: 'schedule', everySeconds: DAY / SECOND, run: readSchedules };
+
 /** Openings first, because they may be what is late; signatures last, because they are of all that the others wrote. */
 const LAST = ['mails', 'record-checkpoints', 'record-witnesses'];
 const FIRST = ['record-openings'];
-const IN_ORDER = inOrder([RENEWALS, ...POLLED_JOBS, ...JOBS]);
+const IN_ORDER = inOrder([RENEWALS, SCHEDULE, ...POLLED_JOBS, ...JOBS]);
 
 function inOrder(jobs: readonly Job[]): Job[] {
   const named = (names: readonly string[]) =>
@@ -40,9 +44,11 @@ function inOrder(jobs: readonly Job[]): Job[] {
 
 /**
  * Not on the way, but when the clock has arrived: what compares everything stored takes seconds, and the provider is
- * asked about the present, not the past.
+ * asked about the present, not the past: on the way only once a day, which games there are.
  */
 const AT_THE_END = ['record-tiles', 'record-sums', 'feed'];
+/** At the end it is part of what the feed asks. */
+const ON_THE_WAY = [SCHEDULE.name];
 
 /** When a periodic job last ran here, by the product's clock. */
 export type LastRuns = Map<string, number>;
@@ -68,7 +74,7 @@ async function runJobs(services: Services, lastRuns: LastRuns, arrived: boolean)
   for (const job of IN_ORDER) {
     const now = services.clock.now().getTime();
     if (now - (lastRuns.get(job.name) ?? 0) < periodOf(job)) continue;
-    if (!arrived && AT_THE_END.includes(job.name)) continue;
+    if ((arrived ? ON_THE_WAY : AT_THE_END).includes(job.name)) continue;
     try {
       await job.run(services);
     } catch (failure) {

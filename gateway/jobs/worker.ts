@@ -4,6 +4,7 @@ import type { Services } from '#gateway/auth/context.ts';
 import { dueSubscriptions } from '#gateway/billing/ledger/subscription-rows.ts';
 import { processDue } from '#gateway/billing/plan/process-due.ts';
 import { within } from '#gateway/spans.ts';
+import { isOnItsWay } from './clock-on-its-way.ts';
 import { JobRunner } from './job-runner.ts';
 import { JOBS, type Job, POLLED_JOBS } from './jobs.ts';
 import { QUEUE_SCHEMA } from './migrate-queue.ts';
@@ -67,7 +68,9 @@ export async function startWorker(services: Services, databaseUrl: string): Prom
   const senders = [await queueDue(boss, runner)];
   for (const job of JOBS) senders.push(await queueJob(boss, runner, job));
   const loops = [
-    ...POLLED_JOBS.map(({ name, everySeconds, run }) => repeat(everySeconds, () => runner.run(name, run))),
+    ...POLLED_JOBS.map(({ name, everySeconds, run }) =>
+      repeat(everySeconds, () => runner.run(name, unlessOnItsWay(run))),
+    ),
     repeat(FLUSH_SECONDS, () => runner.flush()),
   ];
   const firstFlush = setTimeout(() => runner.flush(), FIRST_FLUSH_MILLISECONDS);
@@ -84,6 +87,12 @@ export async function startWorker(services: Services, databaseUrl: string): Prom
     },
   };
 }
+
+/** While the local clock is on its way, a turn has nothing to do. */
+const unlessOnItsWay =
+  (run: Job['run']): Job['run'] =>
+  async (services) =>
+    isOnItsWay(services) ? undefined : run(services);
 
 const stopAll = (all: Stop[]) => Promise.all(all.map((stop) => stop()));
 
@@ -125,7 +134,7 @@ async function queueDue(boss: PgBoss, runner: JobRunner): Promise<Stop> {
     for (const id of due) await boss.send(DUE, { id }, { singletonKey: id });
     if (due.length > 0) wake();
   };
-  return repeat(LOOK_FOR_DUE_SECONDS, () => runner.run(LOOK_FOR_DUE, look));
+  return repeat(LOOK_FOR_DUE_SECONDS, () => runner.run(LOOK_FOR_DUE, unlessOnItsWay(look)));
 }
 
 /** The wait after each failure doubles, up to this. */

@@ -76,7 +76,8 @@ export function installOddsApi(app: FastifyInstance, standIn: OddsStandIn, prefi
     (query) => 10 * perRegion(query),
     (games, { query }) => {
       const at = new Date(Math.floor(Date.parse(query.date ?? '') / SNAPSHOTS) * SNAPSHOTS);
-      const listed = games.filter((game) => isListed(game, at));
+      const soon = (game: LocalGame) => game.startsAt.getTime() - at.getTime() < DAY;
+      const listed = games.filter((game) => soon(game) && isListed(game, at));
       return { timestamp: at.toISOString(), data: listed.map((game) => oddsOf(standIn, game, query, at)) };
     },
   );

@@ -20,21 +20,16 @@ type Line = Pick<Quote, 'line' | 'one' | 'two'>;
 
 /** What every book shows for a game at a moment. At the pick's own book it is what the demo's pick says it was. */
 export function quotesAt(game: LocalGame, moment: Date): Quote[] {
-  return BOOKS.flatMap(({ title }) =>
-    QUOTE_MARKETS.map((market) => ({
-      book: title,
-      market,
-      draw: null,
-      ...lineAt(game, market, title, moment),
-    })),
-  );
-}
-
-function lineAt(game: LocalGame, market: QuoteMarket, book: string, moment: Date): Line {
-  const picked = game.pick?.market === market ? pickedAt(game.pick, game, moment) : null;
-  if (picked && game.pick?.book === book) return picked;
   const hour = Math.floor(moment.getTime() / HOUR);
-  return apart(picked ?? mainLine(game, market), randomFor(`${game.id} ${market} ${book} ${hour}`));
+  return QUOTE_MARKETS.flatMap((market) => {
+    const picked = game.pick?.market === market ? pickedAt(game.pick, game, moment) : null;
+    const main = picked ?? mainLine(game, market);
+    return BOOKS.map(({ title: book }) => {
+      const isPicked = picked && game.pick?.book === book;
+      const line = isPicked ? picked : apart(main, randomFor(`${game.id} ${market} ${book} ${hour}`));
+      return { book, market, draw: null, ...line };
+    });
+  });
 }
 
 /** The price of the demo's pick at the last of its moments that has passed, from the side of the away team or the over. */
