@@ -16,6 +16,9 @@ select u.id, u.email, u.role, u.trial_ends_at, u.created_at, u.sessions_valid_si
 -- name: membersOfUids
 {memberRow} where u.id = any(:ids::text[]);
 
+-- name: membersNotDisabled
+{memberRow} where u.disabled_at is null and u.id = any(:ids::text[]);
+
 -- name: allMembers
 {memberRow};
 

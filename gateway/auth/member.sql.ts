@@ -51,6 +51,20 @@ export const membersOfUids = new Statement<MembersOfUidsValues, MembersOfUidsRow
   instants: ['break_ends_at', 'created_at', 'current_period_ends_at', 'email_proved_at', 'grace_ends_at', 'plan_trial_ends_at', 'sessions_valid_since', 'trial_ends_at', 'weekly_receipts_since'],
 });
 
+export interface MembersNotDisabledValues {
+  ids: readonly string[];
+}
+
+export type MembersNotDisabledRow = MemberOfUidRow;
+
+export const membersNotDisabled = new Statement<MembersNotDisabledValues, MembersNotDisabledRow>({
+  name: 'membersNotDisabled',
+  text: `select u.id, u.email, u.role, u.trial_ends_at, u.created_at, u.sessions_valid_since, u.odds_format, u.time_zone, u.weekly_receipts_since, u.email_proved_at, s.state, s.tier as "tier", s.current_period_ends_at as "current_period_ends_at", s.trial_ends_at as plan_trial_ends_at, s.cancel_at_period_end as "cancel_at_period_end", s.pending_tier, s.grace_ends_at, greatest(l.cool_off_until, l.excluded_until) as break_ends_at from users u left join subscriptions s on s.user_id = u.id and s.state <> 'ended' left join play_limits l on l.person_key = u.person_key where u.disabled_at is null and u.id = any($1::text[])`,
+  values: ['ids'],
+  columns: ['break_ends_at', 'cancel_at_period_end', 'created_at', 'current_period_ends_at', 'email', 'email_proved_at', 'grace_ends_at', 'id', 'odds_format', 'pending_tier', 'plan_trial_ends_at', 'role', 'sessions_valid_since', 'state', 'tier', 'time_zone', 'trial_ends_at', 'weekly_receipts_since'],
+  instants: ['break_ends_at', 'created_at', 'current_period_ends_at', 'email_proved_at', 'grace_ends_at', 'plan_trial_ends_at', 'sessions_valid_since', 'trial_ends_at', 'weekly_receipts_since'],
+});
+
 export type AllMembersValues = Record<never, never>;
 
 export type AllMembersRow = MemberOfUidRow;

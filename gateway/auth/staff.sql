@@ -1,5 +1,5 @@
 -- name: staffInRoles
-select email from users where role = any(:roles::text[]);
+select email from users where role = any(:roles::text[]) and disabled_at is null;
 
 -- name: roleOfUser
 -- type: role is StaffRole of #schema/rules/access/staff.ts

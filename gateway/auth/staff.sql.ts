@@ -13,7 +13,7 @@ export interface StaffInRolesRow {
 
 export const staffInRoles = new Statement<StaffInRolesValues, StaffInRolesRow>({
   name: 'staffInRoles',
-  text: `select email from users where role = any($1::text[])`,
+  text: `select email from users where role = any($1::text[]) and disabled_at is null`,
   values: ['roles'],
   columns: ['email'],
 });

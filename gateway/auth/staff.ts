@@ -6,7 +6,7 @@ import type { Context } from './context.ts';
 import { requireScope } from './roles.ts';
 import * as statements from './staff.sql.ts';
 
-/** The addresses of the staff with a scope: who is written to about what it is for. */
+/** The addresses of the staff with a scope who can sign in: who is written to about what it is for. */
 export function staffWith(rows: Rows, scope: StaffScope): Promise<{ email: string }[]> {
   return statements.staffInRoles.all(rows, { roles: rolesWith(scope) });
 }

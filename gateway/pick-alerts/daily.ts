@@ -21,7 +21,7 @@ export function dailyReason(
   { userId, alerts }: Group,
 ): string {
   const [member, chosen] = [members.get(userId), settings.get(userId)];
-  if (!member || !chosen) return 'The account no longer exists';
+  if (!member || !chosen) return 'The account is closed';
   const own = earlier.filter((one) => one.userId === userId);
   // That of yesterday may still wait for the end of quiet hours, and has none of today's picks.
   const digest = own.find(({ kind, day }) => kind === 'DIGEST' && day === easternDay(now));

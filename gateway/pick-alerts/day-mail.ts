@@ -35,7 +35,7 @@ export async function dayMail(
   const [alert] = alerts;
   const [member, chosen] = [members.get(userId), settings.get(userId)];
   if (!alert || !member || !chosen)
-    return { outcome: { state: 'WITHHELD', reason: 'The account no longer exists' } };
+    return { outcome: { state: 'WITHHELD', reason: 'The account is closed' } };
   const until = breaks.get(trials.keys.emailKey(member.email));
   if (viewerOf(member, now).onBreak || (until && now < until))
     return { outcome: { state: 'WITHHELD', reason: 'The member takes a break' } };

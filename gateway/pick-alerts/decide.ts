@@ -59,11 +59,11 @@ const BESIDE_MILLISECONDS = SECOND;
 export function decide(facts: Facts, keys: IdentifierHashes, group: Group): Decision {
   const { now } = facts;
   const member = facts.members.get(group.userId);
-  if (!member) return withheld('The account no longer exists');
+  if (!member) return withheld('The account is closed');
   const until = facts.breaks.get(keys.emailKey(member.email));
   if (viewerOf(member, now).onBreak || (until && now < until)) return withheld('The member takes a break');
   const settings = facts.settings.get(member.id);
-  if (!settings) return withheld('The account no longer exists');
+  if (!settings) return withheld('The account is closed');
   const earlier = facts.earlier.filter((one) => isBeside(group, one));
   if (waitsForOther(facts, group, earlier))
     return { outcome: { state: 'LATER', at: new Date(now.getTime() + BESIDE_MILLISECONDS) } };

@@ -51,7 +51,7 @@ async function stopOf(
   { userId, alerts }: Group,
 ): Promise<Outcome | null> {
   const member = members.get(userId);
-  if (!member) return { state: 'WITHHELD', reason: 'The account no longer exists' };
+  if (!member) return { state: 'WITHHELD', reason: 'The account is closed' };
   const key = trials.keys.emailKey(member.email);
   if (suppressions.some(({ addressKey }) => addressKey === key))
     return { state: 'WITHHELD', reason: 'The address refuses our mail, or reported it as spam' };

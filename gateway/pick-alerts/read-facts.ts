@@ -1,6 +1,6 @@
 import { settingsOf } from '#gateway/alert-settings/alert-settings.ts';
 import type { Services } from '#gateway/auth/context.ts';
-import { membersOfUids } from '#gateway/auth/member.sql.ts';
+import { membersNotDisabled } from '#gateway/auth/member.sql.ts';
 import { type Member, memberOfRow } from '#gateway/auth/member.ts';
 import type { Rows } from '#gateway/database/rows.ts';
 import { type Suppression, suppressionsOf } from '#gateway/mail/suppressions.ts';
@@ -46,8 +46,9 @@ export async function readFacts(
 }
 
 const byId = (members: readonly Member[]) => new Map(members.map((member) => [member.id, member]));
+/** Nothing is read by whose account was disabled: nothing is sent to them either. */
 async function membersOf(rows: Rows, ids: ReadonlySet<string>): Promise<Member[]> {
-  return (await membersOfUids.all(rows, { ids: [...ids] })).map(memberOfRow);
+  return (await membersNotDisabled.all(rows, { ids: [...ids] })).map(memberOfRow);
 }
 
 /** Not by the account's own key alone, which old accounts get later: by the mailbox, as everywhere (0046). */

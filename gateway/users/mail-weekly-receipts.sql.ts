@@ -18,7 +18,7 @@ export const weeklyReceiptsDue = new Statement<WeeklyReceiptsDueValues, WeeklyRe
   name: 'weeklyReceiptsDue',
   text: `update users set weekly_receipts_week = $1 where id in (
   select id from users
-   where weekly_receipts_since < $2 and (weekly_receipts_week is null or weekly_receipts_week < $1)
+   where disabled_at is null and weekly_receipts_since < $2 and (weekly_receipts_week is null or weekly_receipts_week < $1)
    order by weekly_receipts_week nulls first, id limit $3 for update skip locked)
 returning id, email`,
   values: ['monday', 'mailedFrom', 'most'],

@@ -12,7 +12,7 @@ export interface OwnersWithPasskeyRow {
 export const ownersWithPasskey = new Statement<OwnersWithPasskeyValues, OwnersWithPasskeyRow>({
   name: 'ownersWithPasskey',
   text: `select count(*)::int as "owners", count(*) filter (where exists (select from passkeys p where p.user_id = u.id))::int as "with_passkey"
-  from users u where u.role = 'OWNER'`,
+  from users u where u.role = 'OWNER' and u.disabled_at is null`,
   values: [],
   columns: ['owners', 'with_passkey'],
 });
