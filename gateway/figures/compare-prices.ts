@@ -9,6 +9,7 @@ import {
   scoreProblem,
 } from '#schema/rules/picks/prices.ts';
 import type { PriceChangeType } from '#schema/types/picks/price.type.ts';
+import { otherScores } from './one-score.ts';
 import * as statements from './prices-of.sql.ts';
 import { readPrices } from './prices-of.ts';
 
@@ -76,9 +77,11 @@ export async function comparePrices(
     if (take(price, price.moment, priceProblem(price), stood ? priceText(stood) : null, priceText(price)))
       plan.prices.push(price);
   }
+  const clashes = otherScores(scores, picks);
   for (const score of scores) {
     const stood = standing.get(score.pickId)?.score;
-    if (take(score, 'SCORE', scoreProblem(score), stood ? scoreText(stood) : null, scoreText(score)))
+    const wrong = scoreProblem(score) ?? clashes.get(score.row) ?? null;
+    if (take(score, 'SCORE', wrong, stood ? scoreText(stood) : null, scoreText(score)))
       plan.scores.push(score);
   }
   for (const { row, pickId } of wrong) {

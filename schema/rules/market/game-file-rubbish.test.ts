@@ -50,6 +50,21 @@ describe('what contradicts itself is refused', () => {
       '2 game: says "Heat @ Jazz" beside Los Angeles Lakers and Boston Celtics; write 1 or 2, or leave it empty',
     ],
     [
+      'a team with a bell in it',
+      withHead(NBA.replace('Boston', 'Bos\u0007ton')),
+      '2 home: says "Bos\u0007ton Celtics"; it has a character that cannot be shown; write it again',
+    ],
+    [
+      'a team that turns the direction of its letters',
+      withHead(NBA.replace('Boston', '\u202eBoston')),
+      '2 home: says "\u202eBoston Celtics"; it has a character that cannot be shown; write it again',
+    ],
+    [
+      'an id with a null',
+      `league,away,home,day,time,id\n${NBA},x\u0000y`,
+      '2 id: says "x\u0000y"; it has a character that cannot be shown; write it again',
+    ],
+    [
       'a score of a game to come',
       withHead(`${NBA},99,101,yes`),
       '2 away_score: says "99", and the game starts Dec 2, 2026, 7:30 PM ET; leave the score empty, or write the day that it was played',

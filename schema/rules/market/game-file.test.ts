@@ -104,6 +104,15 @@ describe('what is not certain is asked', () => {
     expect(readGameFile(file, { ...WORLD, teams: teams.slice(0, 20) }).questions).toEqual([]);
   });
 
+  test('a city alone in a professional league, of one team or of two', () => {
+    const teams = (['Los Angeles Lakers', 'Los Angeles Clippers', 'Boston Celtics'] as const).map((name) => ({
+      ...{ league: 'NBA' as const, name, keys: [name.toLowerCase()] },
+    }));
+    const file = 'league,away,home,day,time\nNBA,Los Angeles,Boston,2026-12-02,19:00';
+    const { questions } = readGameFile(file, { ...WORLD, teams });
+    expect(questions.map(({ key }) => key)).toEqual(['away:team:Los Angeles', 'home:team:Boston']);
+  });
+
   test('both teams of a cell apart', () => {
     const teams = ['Boston Bruins'].map((name) => ({
       league: 'NHL' as const,
@@ -173,6 +182,17 @@ test.each<[file: string, row: number, column: string | null, reason: unknown]>([
   [`${HEAD}\n${GAME},99,101\n${GAME},98,101`, 3, 'away_score', expect.stringContaining('another score')],
 ])('%j: line %d, column %s', (file, row, column, reason) => {
   expect(read(file).problems).toEqual([{ row, column, reason }]);
+});
+
+test.each([
+  ['alternate_spreads', 'it is a further line of the book beside its main one; leave the line out'],
+  ['h2h_3_way', 'it is of a part of a game; leave the line out'],
+  ['team_totals', 'it is of a part of a game; leave the line out'],
+])('%s is none of the markets of a game', (market, reason) => {
+  const file = 'league,away,home,day,time,book,market,line,one,two\nNBA,A,B,2026-12-02,19:30,Harbor';
+  expect(read(`${file},${market},-9.5,+300,-400`).problems).toEqual([
+    { row: 2, column: 'market', reason: `says "${market}"; ${reason}` },
+  ]);
 });
 
 test('all faults of all lines are named', () => {

@@ -5,6 +5,7 @@ import { namedTeam, readTeams } from '#schema/rules/market/reading/read-teams.ts
 import { type Reading, refusal } from '#schema/rules/market/reading/reading.ts';
 import { isTeam } from '#schema/rules/market/reading/team-in-game.ts';
 import type { League } from '#schema/rules/picks/leagues.ts';
+import { hasUnshown } from '#schema/rules/picks/pick-rules.ts';
 import type { CellTaker } from './game-cells.ts';
 import { finalScoreOf } from './game-score.ts';
 import { isTeamName, teamKey } from './game-sides.ts';
@@ -13,6 +14,7 @@ import type { GameScore } from './quotes.ts';
 import { readScheduleTeam } from './schedule-team.ts';
 
 const LONGEST_NAME = 80;
+const UNSHOWN = 'it has a character that cannot be shown; write it again';
 
 /** A game as a line names it. */
 export interface LineGame {
@@ -51,6 +53,7 @@ export function gameOfLine(cell: CellTaker, world: KnownWorld): ReadLine {
   const named = namesOf(cell, league);
   const teams = named && league && teamsOf(cell, { league, named, known: world.teams });
   const score = finalScoreOf(cell, { startsAt: start?.instant, league, now: world.now });
+  if (hasUnshown(cell.text('id'), false)) cell.wrong('id', `says "${cell.text('id')}"; ${UNSHOWN}`);
   if (cell.text('id').length > LONGEST_NAME) cell.wrong('id', `is longer than ${LONGEST_NAME} characters`);
   if (!league || !named || !teams) return {};
   if (!start || !score) return { teams };
@@ -117,6 +120,7 @@ function isSameGame(words: string, [away, home]: Names['teams'], league: League 
 }
 
 function teamOf(name: string, league: League, teams: readonly KnownTeam[]): Reading<string> {
+  if (hasUnshown(name, false)) return refusal(name, UNSHOWN);
   if (!isTeamName(name) || isPlaceholder(name))
     return refusal(name, `write a name of at most ${LONGEST_NAME} characters, as in Boston Celtics`);
   return readScheduleTeam(name, league, teams);

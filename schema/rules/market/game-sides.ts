@@ -1,3 +1,5 @@
+import { hasUnshown } from '#schema/rules/picks/pick-rules.ts';
+
 /** Every folded name of the teams of a game, aliases included. */
 export interface NamedGame {
   awayKeys: readonly string[];
@@ -54,5 +56,5 @@ export function teamKey(name: string): string {
 /** Whether a name can be compared with others and kept: one of signs alone is no name. */
 export function isTeamName(name: string): boolean {
   const key = teamKey(name);
-  return key !== '' && key.length <= LONGEST_KEY && name.length <= LONGEST_KEY;
+  return key !== '' && key.length <= LONGEST_KEY && name.length <= LONGEST_KEY && !hasUnshown(name, false);
 }

@@ -4,7 +4,11 @@ import { readMarket } from '#schema/rules/market/reading/read-market.ts';
 import { type Reading, refusal, value } from '#schema/rules/market/reading/reading.ts';
 import { QUOTE_MARKETS, type QuoteMarket } from './quotes.ts';
 
+const ALTERNATE = /^\s*alt/i;
+
 export function readQuoteMarket(text: string): Reading<QuoteMarket> {
+  if (ALTERNATE.test(text))
+    return refusal(text, 'it is a further line of the book beside its main one; leave the line out');
   const reading = readMarket(text);
   const known =
     reading.kind === 'VALUE' ? QUOTE_MARKETS.find((market) => market === reading.value) : undefined;

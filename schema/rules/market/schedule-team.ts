@@ -45,12 +45,14 @@ function isOfColleges(league: League): boolean {
   return league.startsWith('NCAA');
 }
 
-/** A slip of the hand, or in a professional league the same last name. */
+/** A slip of the hand, or in a professional league the same last name, or its city alone. */
 function isHardlyAnother(key: string, { league, keys }: KnownTeam): boolean {
   const last = key.split(' ').at(-1) ?? '';
   const isProfessional = !isOfColleges(league);
   return keys.some(
-    (own) => (isProfessional && own.split(' ').at(-1) === last) || distance(key, own) <= SLIP_LETTERS,
+    (own) =>
+      (isProfessional && (own.split(' ').at(-1) === last || own.startsWith(`${key} `))) ||
+      distance(key, own) <= SLIP_LETTERS,
   );
 }
 
