@@ -5,7 +5,7 @@ import type { PickRecord } from '#gateway/picks/pick-rows.ts';
 import { type Tier, tierLabel } from '#schema/rules/access/tiers.ts';
 import { visibility } from '#schema/rules/access/visibility.ts';
 import { channelViewer } from '#schema/rules/alerts/discord-role.ts';
-import { pickPath } from '#schema/rules/api/public-paths.ts';
+import { boardPickPath } from '#schema/rules/api/public-paths.ts';
 import { gameText } from '#schema/rules/picks/game-text.ts';
 import { readableTime } from '#schema/rules/time/eastern-time.ts';
 
@@ -61,7 +61,7 @@ function fieldOf(pick: PickRecord, isOpen: boolean, publicUrl: string): ChannelM
   const withdrawn = pick.status === 'WITHDRAWN';
   const reason = `Withdrawn: ${pick.withdrawnReason ?? 'no reason was given'}`;
   const words = withdrawn ? escaped(reason) : isOpen ? `**${escaped(wordsOf(pick))}**` : null;
-  const link = `[Open the pick](${publicUrl}${pickPath(pick.id)})`;
+  const link = `[Open the pick](${publicUrl}${boardPickPath(pick)})`;
   return {
     name: `${pick.league}: ${escaped(gameText(pick))}`.slice(0, 256),
     value: [words?.slice(0, 500), escaped(about).slice(0, 200), link].filter(Boolean).join('\n'),

@@ -91,7 +91,7 @@ test('what opens together is one message in the channel of each plan that reads 
   await run();
   for (const tier of ['plus', 'premium', 'vip'] as const) {
     expect(posted(tier)).toHaveLength(1);
-    expect(words(posted(tier))).toMatch(/2 new picks.*FIRST.*SECOND\\\\_ONE/);
+    expect(words(posted(tier))).toMatch(/2 new picks.*FIRST.*\/dashboard\?date=[\d-]+#pick_.*SECOND\\\\_ONE/);
   }
   expect(posted('vip')[0]?.readers).toEqual([ANN.id]);
   await run();
