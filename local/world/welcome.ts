@@ -10,6 +10,9 @@ export function welcomeText({ origin }: World, seconds: number): string {
     ['Explorer', `${origin}/explorer`],
     ['Clock', `${origin}/local/clock`],
     ['Mailbox', `${origin}/local/mailbox`],
+    ['Devices', `${origin}/local/push`],
+    ['Discord', `${origin}/local/discord`],
+    ['Odds', `${origin}/local/odds`],
     ['Braintree', `${origin}/local/braintree/__control`],
   ];
   return [
