@@ -28,7 +28,7 @@ const decimal = (cents: number) => ({ decimal: decimalDollars(cents) });
 
 /**
  * A month of New York for an accountant, a row for each movement of money. Its first three columns are the bank statement that
- * bookkeeping programs import: a date as Americans write it, a text, a signed amount (docs/accounting.md).
+ * bookkeeping programs import: a date as Americans write it, a text, a signed amount (docs/operations.md).
  */
 export const accountingList: AdminList<Movement, { month?: string }> = {
   scopes: ['MONEY'],
