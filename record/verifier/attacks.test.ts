@@ -86,6 +86,18 @@ describe('a policy that was changed on its way', () => {
     ],
     ['without its quorum', policy.replace(/^quorum.*\n/m, ''), 'no quorum line'],
     ['with a quorum of nobody', policy.replace(/ 1 w1$/m, ' 0 w1'), 'cannot have that many'],
+    [
+      'with half of its witnesses for a quorum',
+      formatPolicy(
+        signer.key,
+        [
+          { name: 'w1', key: witness.key },
+          { name: 'w2', key: stranger.key },
+        ],
+        1,
+      ),
+      'takes half of its witnesses, or fewer, for a quorum',
+    ],
     ['with a letter that looks the same', policy.replace('picks.', 'рicks.'), 'was mistyped'],
     ['as something of megabytes', `${'# \n'.repeat(12_000_000)}${policy}`, 'too large'],
   ])('%s: not decided', async (_name, trusted, says) => {
