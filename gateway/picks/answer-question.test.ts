@@ -72,6 +72,12 @@ const answer = (questionId: string | undefined, given: string, user = admin) =>
     { input: { questionId, answer: given } },
     user,
   );
+/** What the problems say about questions. */
+const problem = async () => {
+  type Problems = { problems: { kind: string; text: string }[] };
+  const { data } = await ask<Problems>(world.gateway, '{ problems { kind text } }', {}, admin);
+  return data.problems.filter(({ kind }) => kind === 'GAME').map(({ text }) => text);
+};
 const asked = async (kind: string, gameId: string) =>
   (await questions()).find((each) => each.kind === kind && each.game.id === gameId);
 
@@ -81,6 +87,7 @@ test('a game that is gone was postponed when a person says so, and once', async 
   for (let round = 0; round < 3; round += 1) await later(6);
   const question = await asked('GONE', gameId);
   expect(question).toMatchObject({ picks: 1, otherGame: null });
+  expect(await problem()).toEqual(['1 question about games with picks waits for an answer.']);
   const other = await member(world.gateway, { role: 'OWNER' });
   const both = await Promise.all([
     answer(question?.id, 'POSTPONED'),
@@ -89,6 +96,7 @@ test('a game that is gone was postponed when a person says so, and once', async 
   expect(both.map(({ errors }) => errors?.[0]?.extensions.code).sort()).toEqual(['CONFLICT', undefined]);
   expect(await rows('select status from games where id = ?', [gameId])).toEqual([{ status: 'POSTPONED' }]);
   expect(await asked('GONE', gameId)).toBeUndefined();
+  expect(await problem()).toEqual([]);
   expect(await rows("select target from audit_log where action = 'game.answer'")).toEqual([
     { target: gameId },
   ]);
