@@ -206,6 +206,7 @@ describe('the mails of a day', () => {
       'All plans: 1 won, 1 lost: −1.5 units.',
     ]);
     expect(mail?.text).toContain('✓ Win · +1.5 units');
+    expect(mail?.html).toMatch(/class="win"[^>]*>✓ Win ·[\s\S]*class="loss"[^>]*>✗ Loss ·/);
     expect(mail?.text).toMatch(/Other plans opened[\s\S]*✗ Loss · −3\.0 units/);
   });
 

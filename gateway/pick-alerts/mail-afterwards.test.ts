@@ -56,6 +56,7 @@ describe('the mail', () => {
     const size = Number(/Record: ([\d,]+) entries/.exec(text)?.[1]?.replace(',', ''));
     expect(entry).toBeLessThan(size);
     expect(text).toMatch(/\/dashboard\?date=2031-11-20#pick_\w+/);
+    expect(text).toMatch(/\nWORDS-\d+\. \(−110\)\nRest\.\n/);
     const header = (name: string) => mail?.headers.find(({ key }) => key === name)?.value;
     expect(header('list-unsubscribe')).toMatch(/^<https?:.*\/mails\/pick-alerts\/leave\?member=.*>$/);
     expect(header('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
