@@ -41,8 +41,8 @@ async function visit(path: string, session: Session): Promise<string> {
   await act(async () => {
     render(<RouterProvider router={router} />);
   });
-  const { pathname, search } = router.state.location;
-  return pathname + search;
+  const { pathname, search, hash } = router.state.location;
+  return pathname + search + hash;
 }
 
 const SIGN_IN = (path: string) => `/signin?returnTo=${encodeURIComponent(path)}`;
@@ -62,6 +62,8 @@ const EXPECTED: [string, string | null, string | null, string | null][] = [
   ['/home', SIGN_IN('/home'), null, null],
   ['/dashboard', SIGN_IN('/dashboard'), null, null],
   ['/dashboard?date=2026-11-19', SIGN_IN('/dashboard?date=2026-11-19'), null, null],
+  // As mails, notifications and Discord lead to a pick.
+  ['/dashboard?date=2026-11-19#pick_1', SIGN_IN('/dashboard?date=2026-11-19#pick_1'), null, null],
   ['/subscription', SIGN_IN('/subscription'), null, null],
   ['/account', SIGN_IN('/account'), null, null],
   ['/account/alerts', SIGN_IN('/account/alerts'), null, null],
