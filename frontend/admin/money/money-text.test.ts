@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { nowAndSince } from './money-text.ts';
+import { leaveReasonText, nowAndSince } from './money-text.ts';
 
 test.each([
   [468_700, 34, '$4,687 now, +$4,687 since Nov 1, 2026.'],
@@ -8,4 +8,9 @@ test.each([
   [468_700, 468_690, '$4,687 now, $0 since Nov 1, 2026.'],
 ])('both amounts of a sentence are as exact as each other: %i from %i', (now, before, sentence) => {
   expect(nowAndSince(now, before, '2026-11-01')).toBe(sentence);
+});
+
+test('a plan that the staff took back and one that a bank disputed ended for two reasons', () => {
+  expect(leaveReasonText('revoked')).toBe('revoked');
+  expect(leaveReasonText('disputed')).toBe('disputed');
 });

@@ -14,6 +14,7 @@ test.each([
   ['Miami', 'Miami (OH)'],
   ['Los Angeles Lakers', 'Los Angeles Clippers'],
   ['Boston Celtics', 'Celtics'],
+  ['広島', '東京'],
 ])('%s is not %s', (one, other) => {
   expect(teamKey(one)).not.toBe(teamKey(other));
 });
