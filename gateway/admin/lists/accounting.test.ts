@@ -89,14 +89,14 @@ test('a charge and its refund have names, places, the discount and the day of Ne
 test('a dispute has its outcome once the bank has decided, and what came back is a row of its own', async () => {
   const { orderId, transactionId, number, email } = await bought();
   const dispute = { id: 'dispute_1', orderId, transactionId, kind: 'CHARGEBACK', reason: 'fraud' } as const;
-  const told = async (state: 'OPEN' | 'WON', returnedCents: number, moves: number) => {
+  const booked = async (state: 'OPEN' | 'WON', returnedCents: number, moves: number) => {
     const money = { cents: 10_320, returnedCents, replyBy: null };
     await bookDispute(world.gateway.services, { ...dispute, ...money, state, moves });
     const rows = (await rowsOf('2031-11', email)).filter(({ Type }) => Type !== 'Charge');
     return rows.map((row) => [row.Type, row.Amount, row['Invoice of Charge'], row['Dispute Outcome']]);
   };
-  expect(await told('OPEN', 0, 1)).toEqual([['Dispute', '-103.20', number, '']]);
-  expect(await told('WON', 10_320, 2)).toEqual([
+  expect(await booked('OPEN', 0, 1)).toEqual([['Dispute', '-103.20', number, '']]);
+  expect(await booked('WON', 10_320, 2)).toEqual([
     ['Dispute', '-103.20', number, 'WON'],
     ['Dispute Returned', '103.20', number, 'WON'],
   ]);
