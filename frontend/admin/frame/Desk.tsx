@@ -27,7 +27,7 @@ export function Desk({ children, ...pages }: DeskPages & { children: ReactNode }
       classNames={{ root: styles.desk ?? '', navbar: styles.side ?? '', main: styles.page ?? '' }}
     >
       {!isHidden && (
-        <AppShell.Navbar component="div">
+        <AppShell.Navbar component="aside">
           <DeskMenu {...pages} label="Admin" onHide={toggle} />
         </AppShell.Navbar>
       )}
