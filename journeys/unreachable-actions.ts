@@ -20,9 +20,9 @@ export function unreachableActions(page: Page): Promise<string[]> {
     };
     const scrollsSideways = (element: Element) =>
       element.scrollWidth > element.clientWidth && /auto|scroll/.test(getComputedStyle(element).overflowX);
-    // The sidebar's links are in the header's menu on phones.
+    // The sidebar's links are in a menu of phones, which is the header's or the bar below the desk.
     const actions = [...main.querySelectorAll('a, button, select')].filter(
-      (action) => !action.closest('aside'),
+      (action) => !action.closest('aside, [data-phone-bar]'),
     );
     // A menu may be a line that scrolls: it says on which side it goes on, and its links are tried above.
     const sideways = [main, ...main.querySelectorAll(':not(input)')].filter(

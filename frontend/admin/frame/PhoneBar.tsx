@@ -23,7 +23,7 @@ export function PhoneBar(pages: DeskPages) {
   const { tabs, current, problems } = pages;
   return (
     <>
-      <nav className={styles.bar} aria-label="Admin, short">
+      <nav className={styles.bar} aria-label="Admin, short" data-phone-bar>
         {groupsOf(tabs)
           .slice(0, LINKS)
           .map(({ name, tabs: [first, ...others] }) => {
