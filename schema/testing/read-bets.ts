@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { openQuestions, SheetReader } from '#schema/rules/market/reading/questions.ts';
 import type { PastedPick } from '#schema/rules/picks/pasted-line.ts';
 import { MAX_PASTED, parsePastedPicks } from '#schema/rules/picks/pasted-picks.ts';
+import { selectionOf } from '#schema/rules/stats/grading-proposal.ts';
 import { anyBet, type Bet, decimalOf, WRITERS } from './writers-of-bets.ts';
 
 const COLUMNS = ['sport', 'game', 'date', 'time', 'pick', 'odds', 'market', 'line'] as const;
@@ -57,6 +58,13 @@ function isSame(pick: PastedPick, bet: Bet): boolean {
     line === bet.line &&
     Math.abs((odds ?? 0) - decimalOf(bet)) <= NEAR &&
     [bet.away.name, bet.away.short].includes(pick.teamOne) &&
-    [bet.home.name, bet.home.short].includes(pick.teamTwo)
+    [bet.home.name, bet.home.short].includes(pick.teamTwo) &&
+    selectionOf(pick) === sideOf(bet)
   );
+}
+
+/** As the final score will decide it. */
+function sideOf({ market, isFirst }: Bet) {
+  if (market === 'TOTAL') return isFirst ? 'OVER' : 'UNDER';
+  return isFirst ? 'ONE' : 'TWO';
 }

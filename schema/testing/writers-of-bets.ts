@@ -137,7 +137,9 @@ export const WRITERS: Record<string, (bet: Bet) => Written> = {
   'short names': (bet) => ({
     ...plain(bet),
     sport: COLLEGE[bet.league] ?? bet.league.toLowerCase(),
-    game: `${bet.away.short} at ${bet.home.short}`,
+    // Half of them have short names in the pick alone.
+    game:
+      bet.american % 2 ? `${bet.away.short} at ${bet.home.short}` : `${bet.away.name} at ${bet.home.name}`,
     time: readableTime(bet.time).replace(/ ([AP])M/, (_, half: string) => half.toLowerCase()),
     pick: words(bet, (team) => team.short, same, ['o', 'u']),
   }),
