@@ -11,7 +11,7 @@ import { type KnownTeam, readTeam } from '#schema/rules/market/reading/read-team
 import { type NamedTeams, namedTeam, readTeams } from '#schema/rules/market/reading/read-teams.ts';
 import { readTier } from '#schema/rules/market/reading/read-tier.ts';
 import { readMoment, readTime, readZone, type Start } from '#schema/rules/market/reading/read-time.ts';
-import { question, type Reading } from '#schema/rules/market/reading/reading.ts';
+import { brokenRule, question, type Reading } from '#schema/rules/market/reading/reading.ts';
 import { inFull } from '#schema/rules/market/reading/team-words.ts';
 import { easternInstant, plainDay, readableTime } from '#schema/rules/time/eastern-time.ts';
 import type { League } from './leagues.ts';
@@ -96,20 +96,34 @@ export function readPastedLine(
 /** What the rules of picks say of cells that could be read. */
 function noteProblems(line: PastedLine, reader: SheetReader, pick: PickText, before: number): void {
   const seen = new Set(reader.problems.slice(before).map(({ column }) => column));
-  for (const [field, reason] of Object.entries(pickProblems(pick))) {
-    const column = line.nameOf(columnOf(field, line.cells));
-    if (!seen.has(column)) reader.problems.push({ row: line.row, column, reason });
+  for (const [field, rule] of Object.entries(pickProblems(pick))) {
+    const own = columnOf(field, line.cells);
+    const column = line.nameOf(own);
+    if (!seen.has(column)) reader.problems.push({ row: line.row, column, reason: ruleText(line, own, rule) });
   }
 }
 
+/** How a cell is written that the rules of picks refuse. */
+const EXAMPLES: Partial<Record<Column, string>> = {
+  ...{ units: '1.5', odds: '-110, +150 or 1.91', line: '-3.5', chance: '55%' },
+  ...{ time: '7:30 PM', release: '6:00 PM' },
+};
+
+/** 'says "9"; units must be above 0 and at most 5; write 1.5' */
+function ruleText({ cells }: PastedLine, column: Column, rule: string): string {
+  if (isBlank(cells[column])) return rule;
+  const example = EXAMPLES[column];
+  return brokenRule(cells[column], example ? `${rule}; write ${example}` : rule);
+}
+
 /** The column that a field of the pick comes from. */
-function columnOf(field: string, { game }: PastedLine['cells']): string {
-  const [away, home] = game === '' ? ['away', 'home'] : ['game', 'game'];
-  const columns: Record<string, string> = {
+function columnOf(field: string, { game }: PastedLine['cells']): Column {
+  const [away, home] = game === '' ? (['away', 'home'] as const) : (['game', 'game'] as const);
+  const columns: Record<string, Column> = {
     ...{ teamOne: away, teamTwo: home, pickDetails: 'details' },
     ...{ probability: 'chance', releaseAt: 'release' },
   };
-  return columns[field] ?? field;
+  return columns[field] ?? (field as Column);
 }
 
 function namedTeams(

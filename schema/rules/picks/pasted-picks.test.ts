@@ -105,7 +105,7 @@ describe('a wrong cell is named by its line and its column', () => {
     ['-1x0', 'odds', /^says "-1x0"; write -110, \+150 or 1.91$/],
     ['-90', 'odds', /^says "-90"/],
     ['many', 'units', /^says "many"; write 1.5$/],
-    ['9', 'units', /^Units must be above 0 and at most 5$/],
+    ['9u', 'units', /^says "9u"; units must be above 0 and at most 5; write 1.5$/],
     ['', 'details', /^Pick details is required$/],
   ])('%j in the column %s', (cell, column, reason) => {
     const cells = ['NBA', 'Plus', 'A Team @ B Team', '7:30 PM', 'Over 8', '-110', '1.5', 'Why'];
@@ -164,7 +164,13 @@ test('a release after the start, and a time that spring skips', () => {
     [{ question: 'time:morning:2:30 AM', choice: '02:30' }],
   );
   expect(problems).toEqual([
-    { row: 2, column: 'release', reason: 'It has to open before its game starts' },
-    { row: 3, column: 'time', reason: 'Time is skipped on that day: clocks go from 2:00 AM to 3:00 AM' },
+    {
+      ...{ row: 2, column: 'release' },
+      reason: 'says "8 PM"; it has to open before its game starts; write 6:00 PM',
+    },
+    {
+      ...{ row: 3, column: 'time' },
+      reason: 'says "2:30 AM"; time is skipped on that day: clocks go from 2:00 AM to 3:00 AM; write 7:30 PM',
+    },
   ]);
 });

@@ -38,7 +38,16 @@ export function question<Value>(
 
 /** `example` is in the notation of who wrote it: 'write -110, +150 or 1.91'. */
 export function refusal(text: string, example: string): Reading<never> {
-  return { kind: 'REFUSAL', reason: `${said(text)}; ${example}` };
+  return { kind: 'REFUSAL', reason: reasonOf(text, example) };
+}
+
+function reasonOf(text: string, example: string): string {
+  return `${said(text)}; ${example}`;
+}
+
+/** The same for the sentence of a rule: 'says "9"; units must be above 0 and at most 5'. */
+export function brokenRule(text: string, sentence: string): string {
+  return reasonOf(text, sentence.charAt(0).toLowerCase() + sentence.slice(1));
 }
 
 /** The same reading of another value: what it is, or every choice, through `of`. */
