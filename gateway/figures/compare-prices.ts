@@ -63,7 +63,8 @@ export async function comparePrices(
       pickProblem(pick, what, now) ??
       (first === undefined ? null : `Row ${first} has one of this pick, too: leave one out`);
     seen.set(`${what} ${entry.pickId}`, entry.row);
-    if (reason || !pick) plan.problems.push({ row: entry.row, column: null, reason: reason ?? '' });
+    const column = wrong === null ? 'pick' : null;
+    if (reason || !pick) plan.problems.push({ row: entry.row, column, reason: reason ?? '' });
     else if (before === after) plan.unchanged += 1;
     else {
       const moment = what === 'SCORE' ? null : (what as PriceEntry['moment']);
@@ -86,7 +87,7 @@ export async function comparePrices(
   }
   for (const { row, pickId } of wrong) {
     const reason = pickProblem(picks.get(pickId), 'PRICE', now);
-    if (reason) plan.problems.push({ row, column: null, reason });
+    if (reason) plan.problems.push({ row, column: 'pick', reason });
   }
   plan.problems.sort((one, other) => one.row - other.row);
   return plan;

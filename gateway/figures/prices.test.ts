@@ -148,6 +148,7 @@ test('prices are gated like the words of their pick', async () => {
 
 describe('importPrices', () => {
   const HEADER = 'pick,moment,book,line,odds,odds_other,score_one,score_two,source';
+  const UNKNOWN = 'says "pick_unknown"; no pick has this id';
 
   test('a preview changes nothing; applied it writes what it said', async () => {
     const id = await givenPick(gateway, { date: YESTERDAY });
@@ -177,7 +178,7 @@ describe('importPrices', () => {
     const { problems, applied } = await load([HEADER, ...lines].join('\n'), true);
     expect(problems).toEqual([
       { row: 3, column: 'moment', reason: expect.stringContaining('says "NOON"; write POSTED') },
-      { row: 4, column: null, reason: 'No pick has this id' },
+      { row: 4, column: 'pick', reason: UNKNOWN },
       { row: 5, column: 'odds', reason: 'says "evans"; write -110, +150 or 1.91' },
     ]);
     expect(applied).toBe(false);
@@ -188,8 +189,8 @@ describe('importPrices', () => {
     const lines = ['pick_unknown,CLOSE,,,evans,,,,', 'pick_unknown,CLOSE,,,-110,,24,20,'];
     expect((await load([HEADER, ...lines].join('\n'))).problems).toEqual([
       { row: 2, column: 'odds', reason: 'says "evans"; write -110, +150 or 1.91' },
-      { row: 2, column: null, reason: 'No pick has this id' },
-      { row: 3, column: null, reason: 'No pick has this id' },
+      { row: 2, column: 'pick', reason: UNKNOWN },
+      { row: 3, column: 'pick', reason: UNKNOWN },
     ]);
   });
 
