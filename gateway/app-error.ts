@@ -18,10 +18,14 @@ export class AppError extends GraphQLError {
   }
 }
 
-/** Throws BAD_USER_INPUT with the sentences of the wrong fields, if there are any. */
-export function refuseFields(fields: Partial<Record<string, string>>): void {
+/** Throws BAD_USER_INPUT with the sentences of the wrong fields, if there are any. `details` join the error's extensions. */
+export function refuseFields(
+  fields: Partial<Record<string, string>>,
+  details: Record<string, unknown> = {},
+): void {
   const sentences = Object.values(fields);
-  if (sentences.length > 0) throw new AppError('BAD_USER_INPUT', sentences.join('. '), { fields });
+  if (sentences.length > 0)
+    throw new AppError('BAD_USER_INPUT', sentences.join('. '), { fields, ...details });
 }
 
 const MAX_KEY_LENGTH = 255;

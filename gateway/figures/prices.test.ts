@@ -223,6 +223,7 @@ describe('importPrices', () => {
     const far = { ...close(id, 9), line: null, oddsOther: null };
     const refused = await write({ prices: [far] });
     expect(refused.errors?.[0]?.message).toContain('Is +800 a price of the same bet?');
+    expect(refused.errors?.[0]?.extensions.questions).toMatchObject([{ key: `odds:far:${id} 9` }]);
     const answers = [{ question: `odds:far:${id} 9`, choice: 'written' }];
     expect((await write({ prices: [far], answers })).errors).toBeUndefined();
   });

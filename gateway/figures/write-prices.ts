@@ -32,7 +32,7 @@ export async function writePrices(context: Context, input: WritePricesInput): Pr
     scores: scores.map((score, at) => ({ ...score, row: prices.length + at + 1 })),
   };
   return inTransaction(context, async (em) => {
-    const { fitting, problems } = await fitted(em, given.prices, answers);
+    const { fitting, problems, questions } = await fitted(em, given.prices, answers);
     const plan = await comparePrices(em, { ...given, prices: fitting }, context.now);
     refuseFields(
       Object.fromEntries(
@@ -41,6 +41,7 @@ export async function writePrices(context: Context, input: WritePricesInput): Pr
           return [name, `${name}: ${reason}`];
         }),
       ),
+      questions.length > 0 ? { questions } : {},
     );
     await applyPrices(context, em, plan);
     return plan;
@@ -58,10 +59,11 @@ async function fitted(rows: Rows, prices: GivenPrices['prices'], answers: readon
     const pick = picks.get(price.pickId);
     return (pick && !priceProblem(price) && fitPrice(reader, { row: price.row, price, pick })) || price;
   });
-  const open = openQuestions(reader.questions).flatMap((question) =>
+  const questions = openQuestions(reader.questions);
+  const open = questions.flatMap((question) =>
     question.rows.map((row) => ({ row, column: question.column, reason: questionText(question) })),
   );
-  return { fitting, problems: [...reader.problems, ...open].map(withColumn) };
+  return { fitting, problems: [...reader.problems, ...open].map(withColumn), questions };
 }
 
 function withColumn({ row, column, reason }: CellProblem): CellProblem {

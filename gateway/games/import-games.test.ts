@@ -110,6 +110,7 @@ test('a file with columns of its own is read once they are said, and written onc
   });
   const { errors } = await ask(gateway, READ, { input: { file, columns } }, admin);
   expect(errors?.[0]?.message).toContain('Answer "time:morning:7:30" with 19:30');
+  expect(errors?.[0]?.extensions.questions).toMatchObject([{ key: 'time:morning:7:30' }]);
   const answers = [{ question: 'time:morning:7:30', choice: '19:30' }];
   expect(await read({ file, columns, answers, apply: true })).toMatchObject({ games: 1, applied: true });
   expect((await games()).map(({ away }) => away)).toContain('Utah Jazz');

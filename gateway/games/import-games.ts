@@ -39,17 +39,19 @@ export async function importGames(context: Context, input: ImportGamesInput): Pr
 const MOST_NAMED = 50;
 
 function refuseUnread({ problems, questions }: Pick<ImportGamesPayload, 'problems' | 'questions'>): void {
+  const open = openQuestions(questions);
   const sentences = [
     ...problems.map(
       ({ row, column, reason }) => `Line ${row}${column ? `, column "${column}"` : ''}: ${reason}`,
     ),
-    ...openQuestions(questions).map(questionText),
+    ...open.map(questionText),
   ];
   const rest = sentences.length - MOST_NAMED;
   if (sentences.length > 0)
     throw new AppError(
       'BAD_USER_INPUT',
       [...sentences.slice(0, MOST_NAMED), ...(rest > 0 ? [`${rest} more`] : [])].join('. '),
+      open.length > 0 ? { questions: open.slice(0, MOST_NAMED) } : {},
     );
 }
 
