@@ -146,6 +146,11 @@ describe('what is wrong is said of its field, and nothing is posted', () => {
     [{ teamTwo: '' }, 'teamTwo', 'Team two is required'],
     [{ pickDetails: '' }, 'pickDetails', 'Pick details is required'],
     [{ analyst: 'x'.repeat(81) }, 'analyst', 'Analyst is longer than 80 characters'],
+    [
+      { pick: 'Montr\ufffdal ML' },
+      'pick',
+      'Pick has a letter that was lost when it was copied (\ufffd): write it again',
+    ],
     [{ odds: 0.5 }, 'odds', 'Odds must be above 1.00 and at most 1000 (decimal)'],
     [{ odds: 1e300 }, 'odds', 'Odds must be above 1.00 and at most 1000 (decimal)'],
     [{ line: -1e9 }, 'line', 'Line must be between -1000 and 1000'],

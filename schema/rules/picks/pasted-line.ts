@@ -83,7 +83,7 @@ export function readPastedLine(
     probability: typeof chance === 'number' ? Number((chance / 100).toFixed(4)) : null,
     releaseAt: releaseAt && start ? releaseAt : null,
   };
-  noteProblems(line, reader, given, before);
+  noteProblems(line, reader, given);
   const isRead = sport && tier && named && start && wager && units !== undefined && chance !== undefined;
   if (!isRead || releaseAt === undefined || reader.problems.length > before) return null;
   const { market, line: points, odds } = wager;
@@ -94,8 +94,9 @@ export function readPastedLine(
 }
 
 /** What the rules of picks say of cells that could be read. */
-function noteProblems(line: PastedLine, reader: SheetReader, pick: PickText, before: number): void {
-  const seen = new Set(reader.problems.slice(before).map(({ column }) => column));
+function noteProblems(line: PastedLine, reader: SheetReader, pick: PickText): void {
+  const ofLine = reader.problems.filter(({ row }) => row === line.row);
+  const seen = new Set(ofLine.map(({ column }) => column));
   for (const [field, rule] of Object.entries(pickProblems(pick))) {
     const own = columnOf(field, line.cells);
     const column = line.nameOf(own);

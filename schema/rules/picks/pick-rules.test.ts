@@ -28,6 +28,12 @@ describe('what is wrong is said of its field', () => {
     ['pick', 'x'.repeat(201), 'Pick is longer than 200 characters'],
     ['pickDetails', 'x'.repeat(10_000), 'Pick details is longer than 4000 characters'],
     ['analyst', 'x'.repeat(81), 'Analyst is longer than 80 characters'],
+    [
+      'pick',
+      'Montr\ufffdal ML',
+      'Pick has a letter that was lost when it was copied (\ufffd): write it again',
+    ],
+    ['book', 'B\ufffdrse', 'Book has a letter that was lost when it was copied (\ufffd): write it again'],
     ['date', '2027-02-29', 'Date is not a day of the calendar (YYYY-MM-DD)'],
     ['date', '', 'Date is not a day of the calendar (YYYY-MM-DD)'],
     ['time', '24:00', 'Time is not a time of day (HH:mm)'],

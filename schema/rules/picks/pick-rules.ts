@@ -1,3 +1,4 @@
+import { isUndecoded } from '#schema/rules/market/reading/plain-text.ts';
 import { easternInstant, easternTime, isDay, isWallTime } from '#schema/rules/time/eastern-time.ts';
 import { MAX_UNITS } from './pick-values.ts';
 
@@ -6,6 +7,8 @@ export const PICK_LIMITS = { team: 80, pick: 200, pickDetails: 4_000, analyst: 8
 
 /** What is said of a text that has one. */
 export const CONTROLS = 'has a character that cannot be shown, such as a line break or an escape';
+/** What is said of a text that another program could not read. */
+const LOST = 'has a letter that was lost when it was copied (\ufffd): write it again';
 /** Controls, and what turns the direction of writing: a page would show other words than the log has. */
 const UNSHOWN = /[\p{Cc}\u202a-\u202e\u2066-\u2069]/u;
 
@@ -41,6 +44,7 @@ export function pickProblems(pick: PickText): Partial<Record<keyof PickText, str
     if (pick[field].trim() === '') problems[field] = `${name} is required`;
     else if (pick[field].length > longest) problems[field] = `${name} is longer than ${longest} characters`;
     else if (hasUnshown(pick[field], field === 'pickDetails')) problems[field] = `${name} ${CONTROLS}`;
+    else if (isUndecoded(pick[field])) problems[field] = `${name} ${LOST}`;
   };
   text('teamOne', 'Team one', PICK_LIMITS.team);
   text('teamTwo', 'Team two', PICK_LIMITS.team);
@@ -59,6 +63,7 @@ export function pickProblems(pick: PickText): Partial<Record<keyof PickText, str
     if (value.length > PICK_LIMITS[field])
       problems[field] = `${name} is longer than ${PICK_LIMITS[field]} characters`;
     else if (hasUnshown(value, false)) problems[field] = `${name} ${CONTROLS}`;
+    else if (isUndecoded(value)) problems[field] = `${name} ${LOST}`;
   }
   if (!problems.date && !problems.time && opensTooLate(pick))
     problems.releaseAt = 'It has to open before its game starts';
