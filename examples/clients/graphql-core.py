@@ -1,4 +1,4 @@
-"""Asks and posts with graphql-core, which checks both documents against the schema as it is introspected, and requests."""
+"""Asks, posts and listens with graphql-core, which checks the documents against the schema as it is introspected, and requests."""
 
 import json
 import os
@@ -28,11 +28,29 @@ def send(query, variables=None):
 schema = build_client_schema(send(introspection_query))
 
 
-def ask(query, variables=None):
+def checked(query):
     problems = validate(schema, parse(query))
     if problems:
         raise RuntimeError(problems[0].message)
-    return send(query, variables)
+    return query
+
+
+def ask(query, variables=None):
+    return send(checked(query), variables)
+
+
+def first_of(subscription):
+    events = session.post(
+        f"{os.environ['CHALKLINE']}/graphql",
+        json={"query": checked(subscription)},
+        headers={"accept": "text/event-stream"},
+        stream=True,
+    )
+    # By the byte: requests waits until it has a whole piece, and a stream is silent after its first event.
+    for line in events.iter_lines(chunk_size=1, decode_unicode=True):
+        if line.startswith("data: "):
+            return json.loads(line[6:])["data"]
+    raise RuntimeError(f"The stream ended: {events.status_code}")
 
 
 date = ask("query Today { today { date } }")["today"]["date"]
@@ -43,4 +61,5 @@ pick = {
 posted = ask(
     "mutation Post($input: CreatePickInput!) { createPick(input: $input) { pick { teamOne } } }", {"input": pick}
 )
-print(json.dumps({"query": date, "mutation": posted["createPick"]["pick"]["teamOne"]}))
+stream = first_of("subscription Board { boardChanged { date } }")["boardChanged"]["date"]
+print(json.dumps({"query": date, "mutation": posted["createPick"]["pick"]["teamOne"], "stream": stream}))
