@@ -29,7 +29,8 @@ a locked pick has null for \`pick\` and \`pickDetails\` here too.
 - An error is \`{error, message, code}\` with its status, and \`fields\` names what is wrong. Only the \`error\` of a declined
   card mentions a payment; its \`code\` is \`CARD_DECLINED\`.
 - \`429\` and \`503\` carry \`Retry-After\`. Responses are private: \`no-store\`.
-- Amounts are in US dollars, timestamps are ISO 8601 in UTC, and days and game times are in New York time.`;
+- Amounts are in US dollars, timestamps are ISO 8601 in UTC, and days and game times are in New York time. A timestamp that you
+  send has its offset, and may have no seconds: \`2026-12-20T12:00Z\`, \`2026-12-20T07:00:00-05:00\`.`;
 
 function overview(entries: Entry[]): string {
   const rows = entries.map(({ method, path, summary, graphql }) => [
