@@ -101,7 +101,7 @@ describe('after release an edit makes a visible new version', () => {
   test('a later schedule does not undo the release: words and deletion stay on record', async () => {
     const id = await givenPick(gateway);
     await update({ id, releaseAt: '2031-11-20T23:00:00Z' });
-    const { data } = await update({ id, pick: 'Bills other' });
+    const { data } = await update({ id, pick: 'Bills (-3.5)' });
     expect(data?.updatePick.pick.revisions).toMatchObject([{ pick: 'Bills -3.5' }]);
     const removal = 'mutation ($input: PickIdInput!) { deletePick(input: $input) { deletedPickId } }';
     const removed = await ask(gateway, removal, { input: { id } }, admin);
@@ -186,12 +186,12 @@ describe('once its game has started nothing of it changes', () => {
     const kickOff = await givenPick(gateway, { ...started, time: '12:00' });
     const withdrawn = await givenPick(gateway, { ...started, status: 'WITHDRAWN' });
     for (const id of [kickOff, withdrawn])
-      expect((await update({ id, pick: 'Bills x' })).errors?.[0]?.extensions.code).toBe('PICK_STARTED');
+      expect((await update({ id, pick: 'Bills (-3.5)' })).errors?.[0]?.extensions.code).toBe('PICK_STARTED');
   });
 
   test('a draft of a game that has started may still be changed: nobody has seen it', async () => {
     const id = await givenPick(gateway, { date: YESTERDAY, status: 'DRAFT' });
-    expect((await update({ id, pick: 'Bills x' })).data?.updatePick.pick.pick).toBe('Bills x');
+    expect((await update({ id, pick: 'Bills (-3.5)' })).data?.updatePick.pick.pick).toBe('Bills (-3.5)');
   });
 });
 
@@ -205,8 +205,8 @@ describe('two admins at once', () => {
     const id = await givenPick(gateway, given);
     const { version } = await read(id);
     const answers = await Promise.all([
-      update({ id, version, pick: 'Bills first' }),
-      update({ id, version, pick: 'Bills second' }, other),
+      update({ id, version, pick: 'Buffalo Bills -3.5' }),
+      update({ id, version, pick: 'Bills (-3.5)' }, other),
     ]);
     const refused = answers.filter(({ errors }) => errors);
     expect(refused).toHaveLength(1);
@@ -216,20 +216,22 @@ describe('two admins at once', () => {
     });
     expect(await auditOf(gateway, id)).toHaveLength(1);
     const after = await read(id);
-    expect((await update({ id, version: after.version, pick: 'Bills third' })).errors).toBeUndefined();
+    expect((await update({ id, version: after.version, pick: 'Bills −3.5' })).errors).toBeUndefined();
   });
 
   test('without a version one comes after the other, and both words are kept', async () => {
     const id = await givenPick(gateway);
-    await Promise.all(['Bills first', 'Bills second', 'Bills third'].map((pick) => update({ id, pick })));
+    await Promise.all(
+      ['Buffalo Bills -3.5', 'Bills (-3.5)', 'Bills −3.5'].map((pick) => update({ id, pick })),
+    );
     const { version, revisions, pick } = await read(id);
     expect(version).toBe(4);
     expect(revisions).toHaveLength(3);
     expect([pick, ...revisions.map((old) => old.pick)].sort()).toEqual([
+      'Bills (-3.5)',
       'Bills -3.5',
-      'Bills first',
-      'Bills second',
-      'Bills third',
+      'Bills −3.5',
+      'Buffalo Bills -3.5',
     ]);
   });
 });

@@ -35,6 +35,21 @@ export function otherBet({ pick, teamOne, teamTwo }: WordedPick): string | null 
   return GAME_TOTAL.test(withoutBoth) ? null : OTHER_NUMBERS;
 }
 
+const BESIDE_TEAM = [
+  'the|to|win|covers?|outright|ml|money|moneyline|straight|up|su|pk|pick|em|pickem|eve?n?|spread|ats|line|run|puck|runline|puckline|rl|pl',
+  'points?|pts?|minus|plus|live|alt|full|game|vs?|at|incl|including|ot|overtime|units?|u|[0-9]+u?',
+];
+const GAME_OF_TEAM = new RegExp(`^(?: (?:${BESIDE_TEAM.join('|')}))* $`);
+/** 'in OT' is another bet than 'incl. OT'. */
+const IN_OVERTIME = / (?:in|goes to) (?:ot|overtime) /;
+
+/** Whether words name a team and more than its line and price: 'Celtics most rebounds', 'Celtics ML + Lakers ML'. */
+export function saysMore({ pick, teamOne, teamTwo }: WordedPick): boolean {
+  const words = folded(pick);
+  const rest = without(without(words, teamOne), teamTwo);
+  return rest !== words && (IN_OVERTIME.test(rest) || !GAME_OF_TEAM.test(rest));
+}
+
 /**
  * Folded words without a team's name, or the last words of it: two teams of a game can have the last one in common. A number alone is no
  * end of a name: the 8 of 'Over 8' is not that of 'Thirty Away 8'.

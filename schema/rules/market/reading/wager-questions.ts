@@ -1,7 +1,7 @@
 import { marketLabel } from '#schema/rules/picks/market-label.ts';
 import type { Market } from '#schema/rules/picks/pick-values.ts';
 import { withMinus } from '#schema/rules/text/numbers.ts';
-import { otherBet } from './other-bet.ts';
+import { otherBet, saysMore } from './other-bet.ts';
 import { type Choice, question, type Reading, value } from './reading.ts';
 
 interface Words {
@@ -22,12 +22,16 @@ export function partQuestion<Value>(
 
 /** The market of words that may name a part of the game or one team's points. */
 export function readMarketOfWords(words: Words, market: Market): Reading<Market> {
-  const part = market === 'PROP' ? null : otherBet(words);
-  if (!part) return value(market);
-  return partQuestion(words.pick, part, [
+  if (market === 'PROP') return value(market);
+  const choices: Choice<Market>[] = [
     { key: 'prop', label: 'A prop: its result is entered by hand', value: 'PROP' },
     { key: 'written', label: `${marketLabel(market)} of the whole game`, value: market },
-  ]);
+  ];
+  const part = otherBet(words);
+  if (part) return partQuestion(words.pick, part, choices);
+  // A market that the words themselves name otherwise is asked about by its name.
+  if (market === 'TOTAL' || !saysMore(words)) return value(market);
+  return question('part', `“${words.pick}” says more than a team and a line. What is the bet?`, choices);
 }
 
 interface LinedMarket {
