@@ -249,7 +249,7 @@ test('at three the admin gets a mail about leagues without a pick, and posting o
   });
   await postNow(page);
   await page.getByRole('rowheader', { name: 'Late Side' }).waitFor();
-  await page.getByRole('link', { name: /^Operations/ }).click();
+  await page.getByRole('link', { name: /^Problems/ }).click();
   // Not by the count of all problems: a clock that jumps makes others, which settle by themselves within a minute.
   await leagues.first().waitFor();
   await leagues.filter({ hasText: 'NBA' }).waitFor({ state: 'detached' });
