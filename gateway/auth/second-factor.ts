@@ -54,10 +54,12 @@ export async function asReader(
   member: Member,
 ): Promise<Member> {
   if (!hasScope(member.role, 'PICKS')) return member;
-  const { isEnrolled, provedAt } = await readSecondFactor({ ...context, member });
-  return isEnrolled && !isWithin(provedAt, LASTS_MILLISECONDS, context.now)
-    ? { ...member, role: null }
-    : member;
+  return readerWith(await readSecondFactor({ ...context, member }), member, context.now);
+}
+
+/** The same where what is known of the second factor has been read. */
+export function readerWith({ isEnrolled, provedAt }: SecondFactor, member: Member, now: Date): Member {
+  return isEnrolled && !isWithin(provedAt, LASTS_MILLISECONDS, now) ? { ...member, role: null } : member;
 }
 
 function isWithin(provedAt: Date | null, milliseconds: number, now: Date): boolean {

@@ -68,7 +68,8 @@ export function eventStreams(
     const account = uid ? await live.enter(uid) : null;
     const since = context.key?.since ?? context.caller?.signedInAt ?? null;
     const keyId = context.key?.id ?? null;
-    const credentials: Credentials = { account, keyId, since, until: untilOf(context) };
+    const { browser } = context;
+    const credentials: Credentials = { account, keyId, since, browser, until: untilOf(context) };
     const viewerKey = authorize(services, { ...credentials, operation }, services.clock.now());
     if (typeof viewerKey !== 'string' || reply.raw.destroyed) {
       if (account) live.leave(account);

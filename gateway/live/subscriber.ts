@@ -2,6 +2,7 @@ import type { DocumentNode, GraphQLSchema } from 'graphql';
 import { keyViewer } from '#gateway/auth/active-key.ts';
 import { actsFor } from '#gateway/auth/key-confirmation.ts';
 import { endedHere } from '#gateway/auth/member.ts';
+import { readerWith } from '#gateway/auth/second-factor.ts';
 import { viewerKeyOf } from '#gateway/auth/viewer-key.ts';
 import type { Identity } from '#gateway/integrations/identity.ts';
 import { viewerOf } from '#schema/rules/access/entitlement.ts';
@@ -9,7 +10,7 @@ import type { PickViewer } from '#schema/rules/access/visibility.ts';
 import type { ErrorCode } from '#schema/rules/api/errors.ts';
 import type { EventStream } from './event-stream.ts';
 import type { Topic } from './topic.ts';
-import type { Account } from './viewers.ts';
+import { type Account, secondFactorOf } from './viewers.ts';
 
 /** An operation, shared by all subscribers who sent the same text and variables. */
 export interface LiveOperation {
@@ -28,6 +29,8 @@ export interface Credentials {
   keyId: string | null;
   /** When the session began that opened the stream, or that made its key; null for a visitor. */
   since: Date | null;
+  /** The browser of that session, of `browserOf`; null when it sends no id of its own. */
+  browser: string | null;
   /** When the token expires, on the clock of `performance.now()`; never with a key or without a token. */
   until: number;
 }
@@ -42,7 +45,7 @@ export interface Subscriber extends Credentials {
 /** What a subscriber may see now, or why the stream is refused or ends. */
 export function authorize(
   { identity }: { identity: Identity },
-  { account, keyId, since, until, operation }: Credentials & Pick<Subscriber, 'operation'>,
+  { account, keyId, since, browser, until, operation }: Credentials & Pick<Subscriber, 'operation'>,
   now: Date,
 ): string | { ended: ErrorCode } {
   if (performance.now() >= until) return { ended: 'TOKEN_EXPIRED' };
@@ -52,7 +55,10 @@ export function authorize(
   const { member } = account;
   if (!member) return account.wasMember ? { ended: 'UNAUTHENTICATED' } : viewerKeyOf(null);
   if (keyId === null && since && endedHere(member, since)) return { ended: 'INVALID_TOKEN' };
-  if (keyId === null) return admitted(operation.topic, viewerOf(member, now));
+  if (keyId === null) {
+    const factor = secondFactorOf(account, since ?? new Date(0), browser);
+    return admitted(operation.topic, viewerOf(readerWith(factor, member, now), now));
+  }
   const key = account.keys.get(keyId);
   if (!key) return { ended: 'KEY_REVOKED' };
   if (key.expiresAt && key.expiresAt <= now) return { ended: 'KEY_EXPIRED' };

@@ -71,6 +71,20 @@ const states = ({ user }: Phone) =>
     user.uid,
   ]);
 
+test.each(['OWNER', 'ANALYST'] as const)(
+  'a role opens nothing on a phone, which no passkey guards: %s sees what their plan opens',
+  async (role) => {
+    const phone = await phoneOf(await member(gateway, { trialDays: -2, role, plan: { tier: 'PLUS' } }));
+    await choose(phone, { locked_news: true });
+    await give({ tier: 'VIP' });
+    await give({ tier: 'PLUS', pick: 'Words for Plus' });
+    await run();
+    const shown = JSON.stringify(phone.shown());
+    expect(shown).toContain('Words for Plus');
+    expect(shown).not.toContain('WORDS-');
+  },
+);
+
 test('a pick is shown at once on each device of whose plan opens it, once, by the next look of each second', async () => {
   const [premium, plus] = [await payer(), await payer('PLUS')];
   await give();

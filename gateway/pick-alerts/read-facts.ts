@@ -46,9 +46,13 @@ export async function readFacts(
 }
 
 const byId = (members: readonly Member[]) => new Map(members.map((member) => [member.id, member]));
-/** Nothing is read by whose account was disabled: nothing is sent to them either. */
+/**
+ * Nothing is read by whose account was disabled: nothing is sent to them either. No passkey guards a mailbox or a phone, so a role opens
+ * nothing here: only the person's own plan does.
+ */
 async function membersOf(rows: Rows, ids: ReadonlySet<string>): Promise<Member[]> {
-  return (await membersNotDisabled.all(rows, { ids: [...ids] })).map(memberOfRow);
+  const found = await membersNotDisabled.all(rows, { ids: [...ids] });
+  return found.map((row) => ({ ...memberOfRow(row), role: null }));
 }
 
 /** Not by the account's own key alone, which old accounts get later: by the mailbox, as everywhere (0046). */

@@ -53,6 +53,8 @@ create trigger api_keys_after_write after delete or update of scopes, expires_at
 
 create trigger passkeys_after_write after insert or delete on passkeys for each row execute function passkeys_after_write();
 
+create trigger sessions_after_write after update of second_factor_at, second_factor_device on sessions for each row when ((OLD.second_factor_at, OLD.second_factor_device) is distinct from (NEW.second_factor_at, NEW.second_factor_device)) execute function passkeys_after_write();
+
 create trigger subscription_events_after_write after insert or delete or update on subscription_events for each row execute function subscription_events_after_write();
 
 create trigger mrr_movements_append_only before delete or update of id, at, day, kind, reason, tier, before12, after12, payers, cohort or truncate on mrr_movements for each statement execute function append_only();

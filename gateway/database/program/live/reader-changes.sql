@@ -17,7 +17,8 @@ begin
   return null;
 end $$;
 
--- passkeys: from the first one on, keys that nobody vouched for do less. Called by the trigger passkeys_after_write.
+-- passkeys: from the first one on, sessions that did not show it and keys that nobody vouched for do less. Called by the triggers
+-- passkeys_after_write and sessions_after_write.
 create or replace function passkeys_after_write() returns trigger
 language plpgsql set search_path = public, pg_temp as $$
 begin
