@@ -1,9 +1,9 @@
 -- Whether the person `u` had their role when the act `a` was requested, and not from somebody of the staff shortly before. Otherwise
--- a person who can give roles could approve their own acts through a second account. Another address counts like a role: whose
--- mailbox it is can reset the password.
+-- a person who can give roles could approve their own acts through a second account. Another address counts like a role, for
+-- whose mailbox it is can reset the password, and so does an account that was opened again.
 -- part: hadRoleBefore
 not exists (select from audit_log g
-  where g.target = u.id and g.action in ('staff.role', 'user.promote', 'user.address')
+  where g.target = u.id and g.action in ('staff.role', 'user.promote', 'user.address', 'user.enable')
     and (g.at >= a.asked_at or (g.actor <> 'system' and g.at > a.asked_at - :newRoleSeconds * interval '1 second')));
 
 -- Who was taken their role, account, sign-in or address, with the role that they had, as far as it matters for the act `a`. The

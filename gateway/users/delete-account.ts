@@ -2,6 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { AppError } from '#gateway/app-error.ts';
 import { audit, authorOf } from '#gateway/auth/audit.ts';
 import type { Context } from '#gateway/auth/context.ts';
+import { removedOwner } from '#gateway/auth/promote-listed.ts';
 import { memberOf } from '#gateway/auth/roles.ts';
 import { guardStaff, keepAnOwner } from '#gateway/auth/staff.ts';
 import { lockLiveSubscription } from '#gateway/billing/ledger/subscription-rows.ts';
@@ -32,8 +33,10 @@ export async function deleteAccount(context: Context, userId: string, reason: st
     await deleteWhatNames(em, userId, user.email);
     await anonymise(em, userId, id, now);
     // A member who deletes their own account is named by nothing afterwards.
-    const author = memberOf(context).id === userId ? { actor: id } : authorOf(context);
-    const details = { ...(reason && { reason }), ...(user.role && { role: user.role }) };
+    const isOwn = memberOf(context).id === userId;
+    const author = isOwn ? { actor: id } : authorOf(context);
+    const removed = isOwn ? {} : removedOwner(trials, user.email, user.role);
+    const details = { ...(reason && { reason }), ...(user.role && { role: user.role }), ...removed };
     audit(em, now, { ...author, action: 'user.delete', target: id, details });
     const mail = { template: 'account-deleted' as const, data: { deletedAt: now.toISOString() } };
     await enqueue(em, { key: `account-deleted:${id}`, recipient: user.email, ...mail }, now);

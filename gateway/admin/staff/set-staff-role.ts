@@ -2,6 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { AppError, refuseFields } from '#gateway/app-error.ts';
 import { audit, authorOf, reasonProblem } from '#gateway/auth/audit.ts';
 import type { Context } from '#gateway/auth/context.ts';
+import { removedOwner } from '#gateway/auth/promote-listed.ts';
 import { keepAnOwner } from '#gateway/auth/staff.ts';
 import { type Asked, askApproval } from '#gateway/billing/ledger/ask-approval.ts';
 import { inTransaction } from '#gateway/database/transaction.ts';
@@ -87,9 +88,10 @@ async function giveRole(
   { role, reason }: Pick<SetStaffRoleInput, 'role' | 'reason'>,
   approved: object = {},
 ): Promise<void> {
-  const { now } = context;
+  const { now, trials } = context;
   await statements.setRole.run(em, { role: role ?? null, id });
-  const details = { before: { role: before }, after: { role: role ?? null }, reason, ...approved };
+  const changed = { before: { role: before }, after: { role: role ?? null } };
+  const details = { ...changed, reason, ...approved, ...removedOwner(trials, email, before) };
   audit(em, now, { ...authorOf(context), action: 'staff.role', target: id, details });
   const data = { role: role ? STAFF_LABELS[role] : null, changedAt: now.toISOString() };
   const key = `staff-role:${id}:${now.getTime()}`;
