@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { ask } from '#gateway/testing/ask.ts';
 import { openGateway, type TestGateway } from '#gateway/testing/gateway.ts';
-import { member, signInAgain, type TestUser } from '#gateway/testing/users.ts';
+import { mailsTo, member, signInAgain, type TestUser } from '#gateway/testing/users.ts';
 
 let gateway: TestGateway;
 
@@ -26,8 +26,8 @@ async function correctAddress(actor: TestUser, { uid: userId }: TestUser, email:
   return codeOf(await ask(gateway, correct, { input }, actor));
 }
 
-async function askForOwner(actor: TestUser): Promise<unknown> {
-  const { email } = await member(gateway, { isProved: true });
+async function askForOwner(actor: TestUser, of?: string): Promise<unknown> {
+  const email = of ?? (await member(gateway, { isProved: true })).email;
   const input = { email, role: 'OWNER', was: null, reason: 'Joined' };
   const set = 'mutation ($input: SetStaffRoleInput!) { setStaffRole(input: $input) { userId } }';
   return (await ask(gateway, set, { input }, actor)).errors?.[0]?.extensions.approvalId;
@@ -37,6 +37,51 @@ async function approve(actor: TestUser, approvalId: unknown) {
   const decide = 'mutation ($input: ApproveActInput!) { approveAct(input: $input) { approvalId } }';
   return codeOf(await ask(gateway, decide, { input: { approvalId } }, actor));
 }
+
+async function enable(actor: TestUser, { uid: userId }: TestUser) {
+  const preview = 'query ($input: MemberActPreviewInput!) { memberActPreview(input: $input) { seen } }';
+  const { data } = await ask<{ memberActPreview: { seen: string } }>(
+    gateway,
+    preview,
+    { input: { userId, act: 'ENABLE' } },
+    actor,
+  );
+  const input = { userId, ...data.memberActPreview, reason: 'Back', requestId: 'enabled' };
+  const enabling = 'mutation ($input: DisableMemberInput!) { enableMember(input: $input) { __typename } }';
+  return codeOf(await ask(gateway, enabling, { input }, actor));
+}
+
+test('whose account the asker opened again a moment ago does not decide about what they asked for', async () => {
+  const [owner, colleague] = [
+    await member(gateway, { role: 'OWNER' }),
+    await member(gateway, { role: 'OWNER' }),
+  ];
+  const { em } = gateway.services.database;
+  await em.execute('update users set disabled_at = ? where id = ?', [
+    gateway.services.clock.now(),
+    colleague.uid,
+  ]);
+  const before = await askForOwner(owner);
+  expect(await enable(owner, colleague)).toBeUndefined();
+  expect(await approve(colleague, before)).toBe('APPROVAL_NEEDED');
+  expect(await approve(colleague, await askForOwner(owner))).toBe('APPROVAL_NEEDED');
+});
+
+test('about a further owner every owner has a mail, also one of a moment ago, who can reject it', async () => {
+  const [owner, colleague, young] = [
+    await member(gateway, { role: 'OWNER' }),
+    await member(gateway, { role: 'OWNER' }),
+    await member(gateway, { isProved: true }),
+  ];
+  expect(await approve(colleague, await askForOwner(owner, young.email))).toBeUndefined();
+  const id = await askForOwner(owner);
+  expect(await mailsTo(gateway, young, 'admin-approval')).toHaveLength(1);
+  expect(await mailsTo(gateway, owner, 'admin-approval')).toHaveLength(2);
+  expect(await approve(young, id)).toBe('APPROVAL_NEEDED');
+  const reject = 'mutation ($input: RejectActInput!) { rejectAct(input: $input) { approvalId } }';
+  const input = { approvalId: id, reason: 'Who is this?' };
+  expect((await ask(gateway, reject, { input }, young)).errors).toBeUndefined();
+});
 
 test('whose mailbox is the asker’s since a moment ago does not decide about what they asked for', async () => {
   const [owner, colleague] = [

@@ -82,7 +82,7 @@ export interface DecidersOfRow {
 /** The asker may be among them. */
 export const decidersOf = new Statement<DecidersOfValues, DecidersOfRow>({
   name: 'decidersOf',
-  text: `select u.id, u.email from (select $1::text as kind, $2::timestamptz as asked_at) a join users u on u.role is not null and u.disabled_at is null and jsonb_exists($3::jsonb -> a.kind, role::text) and not exists (select from audit_log g where g.target = u.id and g.action in ('staff.role', 'user.promote', 'user.address') and (g.at >= a.asked_at or (g.actor <> 'system' and g.at > a.asked_at - $4 * interval '1 second')))
+  text: `select u.id, u.email from (select $1::text as kind, $2::timestamptz as asked_at) a join users u on u.role is not null and u.disabled_at is null and jsonb_exists($3::jsonb -> a.kind, role::text) and not exists (select from audit_log g where g.target = u.id and g.action in ('staff.role', 'user.promote', 'user.address', 'user.enable') and (g.at >= a.asked_at or (g.actor <> 'system' and g.at > a.asked_at - $4 * interval '1 second')))
  order by u.id`,
   values: ['kind', 'askedAt', 'rolesOfKind', 'newRoleSeconds'],
   columns: ['email', 'id'],

@@ -3,6 +3,7 @@ import { AppError } from '#gateway/app-error.ts';
 import { audit, authorOf } from '#gateway/auth/audit.ts';
 import type { Context } from '#gateway/auth/context.ts';
 import { memberOf } from '#gateway/auth/roles.ts';
+import { staffWith } from '#gateway/auth/staff.ts';
 import { newId } from '#gateway/database/new-id.ts';
 import type { Rows } from '#gateway/database/rows.ts';
 import { inTransaction } from '#gateway/database/transaction.ts';
@@ -101,14 +102,24 @@ async function announce(
     ...{ text: named, reason, askedBy: asker.email, askedAt: now.toISOString() },
     ...(alone && { aloneFrom: alone.toISOString() }),
   };
-  const others = (await deciders(em, { kind, at })).filter((one) => one.id !== by);
-  // Whose session was stolen learns of an owner whom they did not make.
-  for (const { email } of kind === 'OWNER' ? [...others, asker] : others)
+  for (const { email } of await mailedAbout(em, { kind, at, by }))
     await enqueue(
       em,
       { key: `approval:${id}:${email}`, recipient: email, template: 'admin-approval', data },
       now,
     );
+}
+
+/**
+ * Who can decide. About a further owner every owner, also one of a moment ago, who can reject it, and who asked: whose session was stolen
+ * learns of an owner whom they did not make.
+ */
+async function mailedAbout(
+  rows: Rows,
+  { by, ...asked }: Requested & { by: string },
+): Promise<{ email: string }[]> {
+  if (asked.kind === 'OWNER') return staffWith(rows, APPROVAL_SCOPES.OWNER);
+  return (await deciders(rows, asked)).filter(({ id }) => id !== by);
 }
 
 /** What the statements take of schema/rules/money/four-eyes.ts. */
