@@ -3101,6 +3101,7 @@ CREATE TRIGGER record_price_openings_append_only BEFORE DELETE OR UPDATE OR TRUN
 CREATE TRIGGER record_tiles_before_write BEFORE DELETE OR UPDATE ON record_tiles FOR EACH ROW EXECUTE FUNCTION record_tiles_before_write();
 CREATE TRIGGER record_tiles_kept BEFORE TRUNCATE ON record_tiles FOR EACH STATEMENT EXECUTE FUNCTION append_only();
 CREATE TRIGGER record_timestamps_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON record_timestamps FOR EACH STATEMENT EXECUTE FUNCTION append_only();
+CREATE TRIGGER sessions_after_write AFTER UPDATE OF second_factor_at, second_factor_device ON sessions FOR EACH ROW WHEN (((old.second_factor_at IS DISTINCT FROM new.second_factor_at) OR ((old.second_factor_device)::text IS DISTINCT FROM (new.second_factor_device)::text))) EXECUTE FUNCTION passkeys_after_write();
 CREATE TRIGGER subscription_events_after_write AFTER INSERT OR DELETE OR UPDATE ON subscription_events FOR EACH ROW EXECUTE FUNCTION subscription_events_after_write();
 CREATE TRIGGER subscriptions_after_write AFTER INSERT OR DELETE OR UPDATE ON subscriptions FOR EACH ROW EXECUTE FUNCTION subscriptions_after_write();
 CREATE TRIGGER users_before_write BEFORE INSERT OR DELETE OR UPDATE OF id, email, email_proved_at, role, is_admin, trial_ends_at, sessions_valid_since, person_key ON users FOR EACH ROW EXECUTE FUNCTION users_before_write();
