@@ -84,6 +84,7 @@ test('every table that has something to tell sends it', async () => {
     'api_keys',
     'passkeys',
     'picks',
+    'sessions',
     'subscriptions',
     'users',
   ]);

@@ -53,7 +53,7 @@ create trigger api_keys_after_write after delete or update of scopes, expires_at
 
 create trigger passkeys_after_write after insert or delete on passkeys for each row execute function passkeys_after_write();
 
-create trigger sessions_after_write after update of second_factor_at, second_factor_device on sessions for each row when ((OLD.second_factor_at, OLD.second_factor_device) is distinct from (NEW.second_factor_at, NEW.second_factor_device)) execute function passkeys_after_write();
+create trigger sessions_after_write after update of second_factor_at, second_factor_device on sessions for each row when (((old.second_factor_at is distinct from new.second_factor_at) or ((old.second_factor_device)::text is distinct from (new.second_factor_device)::text))) execute function passkeys_after_write();
 
 create trigger subscription_events_after_write after insert or delete or update on subscription_events for each row execute function subscription_events_after_write();
 
