@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { AdminAlert } from '#frontend/admin/AdminAlert.tsx';
 import { AdminToolbar } from '#frontend/admin/AdminToolbar.tsx';
@@ -101,15 +101,16 @@ function PicksOfDay({ search }: { search: URLSearchParams }) {
   );
 }
 
-/** The dialog that is open: one that a command of the Find box wants opens by itself. */
+/** The dialog that is open: a command of the Find box opens one by itself, and again when it is given again. */
 function useAskedDialog() {
   const { key, state } = useLocation();
   const asked = PICK_ACTS.find((act) => act === (state as { act?: string } | null)?.act);
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a command that is given twice opens it twice.
-  useEffect(() => {
-    if (asked) setDialog(asked === 'write' ? { to: asked, pick: null } : { to: asked });
-  }, [key]);
+  const [followed, setFollowed] = useState<string | null>(null);
+  if (asked && key !== followed) {
+    setFollowed(key);
+    setDialog(asked === 'write' ? { to: asked, pick: null } : { to: asked });
+  }
   return [dialog, setDialog] as const;
 }
 
