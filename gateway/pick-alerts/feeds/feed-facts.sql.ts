@@ -8,19 +8,21 @@ export interface ChangesOfPicksValues {
 
 export interface ChangesOfPicksRow {
   at: Date;
+  date: string;
   pickId: string;
   teamOne: string;
   teamTwo: string;
+  time: string;
   version: number;
 }
 
-/** That picks were changed after somebody could read them: the version since then, and the teams before. */
+/** That picks were changed after somebody could read them: the version since then, and the game before. */
 export const changesOfPicks = new Statement<ChangesOfPicksValues, ChangesOfPicksRow>({
   name: 'changesOfPicks',
-  text: `select pick_id, version + 1 as "version", replaced_at as at, team_one, team_two
+  text: `select pick_id, version + 1 as "version", replaced_at as at, team_one, team_two, date, time
   from pick_revisions where pick_id = any($1::text[]) order by pick_id, version`,
   values: ['pickIds'],
-  columns: ['at', 'pick_id', 'team_one', 'team_two', 'version'],
+  columns: ['at', 'date', 'pick_id', 'team_one', 'team_two', 'time', 'version'],
   instants: ['at'],
 });
 

@@ -69,6 +69,18 @@ test('a doubleheader is two events, and each keeps its id when the first pick is
   expectNewer(before[0] ?? {}, after[0] ?? {});
 });
 
+test('a game keeps its id when the pick that named it is moved to another game', async () => {
+  day.at('09:00');
+  const first = await day.post({ teamOne: 'Packers', time: '13:00' });
+  day.at('09:10');
+  await day.post({ teamOne: 'Packers', time: '13:00' });
+  const before = await event('Packers');
+  day.at('10:00');
+  await day.change(first, { teamOne: 'Vikings', time: '20:15', pick: 'Vikings -3.5' });
+  expectNewer(before, await event('Packers'));
+  expect((await event('Vikings')).UID).not.toBe(before.UID);
+});
+
 test('games of the schedule are two events however near they start; starts of one game may be typed apart', async () => {
   day.at('09:00');
   const [one, two] = [
@@ -107,6 +119,18 @@ test('a pick that leaves a game changes the one that it leaves', async () => {
     ' (1 pick)',
     ' (1 pick)',
   ]);
+});
+
+test('a game that is postponed by hours is the same event when all its picks have followed', async () => {
+  day.at('09:00');
+  const picks = [
+    await day.post({ teamOne: 'Cubs', time: '13:20' }),
+    await day.post({ teamOne: 'Cubs', time: '13:20', pick: 'Over 8.5' }),
+  ];
+  const before = await event('Cubs');
+  day.at('10:00');
+  for (const pick of picks) await day.change(pick, { time: '19:05' });
+  expectNewer(before, await event('Cubs'));
 });
 
 test('a pick is news when it opens, a second one too, a change and a withdrawal too, each once and under its own id', async () => {

@@ -1,11 +1,15 @@
 import type { PickRecord } from '#gateway/picks/pick-rows.ts';
 import { isNear } from '#schema/rules/market/find-game.ts';
 import { teamKey } from '#schema/rules/market/game-sides.ts';
-import type { FeedFacts } from './feed-facts.ts';
+import { easternInstant } from '#schema/rules/time/eastern-time.ts';
+import { type FeedFacts, postedAt } from './feed-facts.ts';
 
 /** A game by the picks on it. */
 export interface PickedGame {
-  /** The pick that was posted first names the game: no later pick, no edit and no withdrawal changes that. */
+  /**
+   * The pick that was on the game first names it: no later pick, no withdrawal and no edit changes that, not even one that takes this pick
+   * to another game. A game that all picks leave, as one that is postponed, goes on under its id where its first pick went.
+   */
   id: string;
   /** Null: none of its picks is linked to the schedule. */
   gameId: string | null;
@@ -13,30 +17,87 @@ export interface PickedGame {
   picks: [PickRecord, ...PickRecord[]];
 }
 
-/**
- * The games of picks, in the order in which they were posted: a game of the schedule is one, and so is what the same teams play within
- * 90 minutes of the first pick's start. A doubleheader is two.
- */
-export function gamesOfPicks({ picks, games }: Pick<FeedFacts, 'picks' | 'games'>): PickedGame[] {
-  const found: PickedGame[] = [];
-  for (const pick of picks) {
-    const gameId = games.get(pick.id)?.gameId ?? null;
-    const game = gameOf(found, pick, gameId);
-    if (!game) found.push({ id: pick.id, gameId, teams: teamsOfGame(pick), picks: [pick] });
-    else {
-      game.picks.push(pick);
-      game.gameId ??= gameId;
-    }
-  }
-  return found;
+/** That a pick is, or was before an edit, on a game. */
+interface Stay {
+  /** The pick, with its version if an edit took it there. */
+  id: string;
+  pickId: string;
+  since: number;
+  gameId: string | null;
+  teams: string;
+  startsAt: Date;
+  /** Null: the pick has left. */
+  pick: PickRecord | null;
 }
 
-function gameOf(found: readonly PickedGame[], pick: PickRecord, gameId: string | null): PickedGame | null {
+interface GameOfStays extends Omit<Stay, 'pick'> {
+  picks: PickRecord[];
+}
+
+type Facts = Pick<FeedFacts, 'picks' | 'games' | 'changes'>;
+
+/**
+ * The games of picks, in the order in which they were first picked: a game of the schedule is one, and so is what the same teams play
+ * within 90 minutes of the first pick's start. A doubleheader is two.
+ */
+export function gamesOfPicks(facts: Facts): PickedGame[] {
+  const found: GameOfStays[] = [];
+  const stays = facts.picks.flatMap((pick) => staysOf(pick, facts)).sort((a, b) => a.since - b.since);
+  for (const { pick, ...stay } of stays) {
+    const game = gameOf(found, stay) ?? { ...stay, picks: [] };
+    if (!found.includes(game)) found.push(game);
+    game.gameId ??= stay.gameId;
+    if (pick) game.picks.push(pick);
+  }
+  const left = found.filter(({ picks }) => picks.length === 0);
+  return found.flatMap(({ picks: [first, ...more], ...game }) => {
+    const { id } = left.find(({ pickId }) => pickId === game.pickId) ?? game;
+    return first ? [{ ...game, id, picks: [first, ...more] }] : [];
+  });
+}
+
+/** Where a pick has been, the first first. An edit that stays on a game is no new stay. */
+function staysOf(pick: PickRecord, { changes, games }: Facts): Stay[] {
+  const moves = changes.filter(({ pickId }) => pickId === pick.id);
+  const homes = [
+    ...moves.map(({ date, time, teamOne, teamTwo }) => ({
+      teams: teamsOfGame({ league: pick.league, teamOne, teamTwo }),
+      startsAt: easternInstant(date, time),
+    })),
+    { teams: teamsOfGame(pick), startsAt: pick.startsAt },
+  ];
+  const stays: Stay[] = [];
+  homes.forEach((home, n) => {
+    const move = moves[n - 1];
+    const last = stays.at(-1);
+    if (last && isOneGame(last, home)) Object.assign(last, home);
+    else
+      stays.push({
+        ...home,
+        id: move ? `${pick.id}-v${move.version}` : pick.id,
+        pickId: pick.id,
+        since: Number(move?.at ?? postedAt(pick)),
+        gameId: null,
+        pick: null,
+      });
+  });
+  return stays.map((stay) =>
+    stay === stays.at(-1) ? { ...stay, pick, gameId: games.get(pick.id)?.gameId ?? null } : stay,
+  );
+}
+
+type Home = Pick<Stay, 'teams' | 'startsAt'>;
+
+function isOneGame(a: Home, b: Home): boolean {
+  return a.teams === b.teams && isNear(a.startsAt, b.startsAt);
+}
+
+function gameOf(found: readonly GameOfStays[], { gameId, ...home }: Omit<Stay, 'pick'>): GameOfStays | null {
   const linked = found.find((game) => gameId !== null && game.gameId === gameId);
   if (linked) return linked;
-  const distance = (game: PickedGame) => Math.abs(Number(game.picks[0].startsAt) - Number(pick.startsAt));
+  const distance = (game: Home) => Math.abs(Number(game.startsAt) - Number(home.startsAt));
   const near = found
-    .filter((game) => game.teams === teamsOfGame(pick) && isNear(game.picks[0].startsAt, pick.startsAt))
+    .filter((game) => isOneGame(game, home))
     .filter((game) => game.gameId === null || gameId === null)
     .sort((a, b) => distance(a) - distance(b));
   return near[0] ?? null;
