@@ -1,7 +1,7 @@
 -- A grade that names the feed as its source rests on a final score of it.
 -- name: judgedPicks
 select p.id as "id!", p.market, p.pick as "pick!", p.line::float8 as line, p.team_one as "team_one!",
-       p.team_two as "team_two!", p.starts_at as "starts_at!", p.league as "league!", g.starts_at as game_start, g.final_at, g.confirmed_at,
+       p.team_two as "team_two!", p.starts_at as "starts_at!", p.created_at as "written_at!", p.league as "league!", g.starts_at as game_start, g.final_at, g.confirmed_at,
        grade.result, coalesce(grade.author = 'rule', false) as "is_by_rule!",
        greatest(grade.at, close.at) as "judged_at!", close.at as close_at, close.line::float8 as close_line
   from picks p

@@ -24,13 +24,14 @@ export interface JudgedPicksRow {
   startsAt: Date;
   teamOne: string;
   teamTwo: string;
+  writtenAt: Date;
 }
 
 /** A grade that names the feed as its source rests on a final score of it. */
 export const judgedPicks = new Statement<JudgedPicksValues, JudgedPicksRow>({
   name: 'judgedPicks',
   text: `select p.id as "id", p.market, p.pick as "pick", p.line::float8 as line, p.team_one as "team_one",
-       p.team_two as "team_two", p.starts_at as "starts_at", p.league as "league", g.starts_at as game_start, g.final_at, g.confirmed_at,
+       p.team_two as "team_two", p.starts_at as "starts_at", p.created_at as "written_at", p.league as "league", g.starts_at as game_start, g.final_at, g.confirmed_at,
        grade.result, coalesce(grade.author = 'rule', false) as "is_by_rule",
        greatest(grade.at, close.at) as "judged_at", close.at as close_at, close.line::float8 as close_line
   from picks p
@@ -42,8 +43,8 @@ export const judgedPicks = new Statement<JudgedPicksValues, JudgedPicksRow>({
  where p.status = 'PUBLISHED' and p.id > $1 and (grade.result is not null or close.at is not null)
  order by p.id limit $2`,
   values: ['after', 'most'],
-  columns: ['close_at', 'close_line', 'confirmed_at', 'final_at', 'game_start', 'id', 'is_by_rule', 'judged_at', 'league', 'line', 'market', 'pick', 'result', 'starts_at', 'team_one', 'team_two'],
-  instants: ['close_at', 'confirmed_at', 'final_at', 'game_start', 'judged_at', 'starts_at'],
+  columns: ['close_at', 'close_line', 'confirmed_at', 'final_at', 'game_start', 'id', 'is_by_rule', 'judged_at', 'league', 'line', 'market', 'pick', 'result', 'starts_at', 'team_one', 'team_two', 'written_at'],
+  instants: ['close_at', 'confirmed_at', 'final_at', 'game_start', 'judged_at', 'starts_at', 'written_at'],
 });
 
 export type ClearOtherRulesValues = Record<never, never>;

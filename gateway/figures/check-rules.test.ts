@@ -43,32 +43,37 @@ const SEEN = 'the-odds-api.com, final seen 2031-11-20 03:58:12Z';
 
 test('what was graded or closed otherwise is listed with what the rules of today say, and the record stays as it is', async () => {
   const given = (pick: string) => givenPick(gateway, { date: YESTERDAY, time: '20:00', pick });
-  const [half, byHand, plain, early, lineless, other] = [
+  const [half, byHand, plain, early, lineless, other, overtime] = [
     await given('Bills -3.5 1H'),
     await given('Bills first half -3.5'),
     await given('Bills -3.5'),
     await given('Bills -3.5'),
     await given('Bills -3.5'),
     await given('Bills ML'),
+    await given('Bills -3.5 in OT'),
   ];
+  const answered = await given('Bills -3.5 in OT');
+  for (const id of [overtime, answered]) await graded(id, 'rule', SEEN);
   await graded(half, 'rule', SEEN);
   await graded(byHand, 'Dana', 'nfl.com, first half');
   await graded(plain, 'rule', SEEN);
   await closed(plain, '2031-11-20T00:59:35Z', -3.5);
   await closed(early, '2031-11-19T22:00:00Z', -3.5);
   await closed(lineless, '2031-11-20T00:59:35Z', null);
-  // As it stood before the database refused it: the pick became a moneyline afterwards.
+  // As the database held it before it refused it: the pick became a moneyline afterwards.
   await closed(other, '2031-11-20T00:59:35Z', 149.5);
   await execute('alter table picks disable trigger user');
   await execute("update picks set market = 'MONEYLINE', line = null where id = ?", [other]);
+  await execute("update picks set created_at = '2026-11-29T20:00:00Z' where id = ?", [overtime]);
   await execute('alter table picks enable trigger user');
   const before = await execute('select id, result from picks order by id');
   await checkRules(gateway.services);
   const found = await problems();
-  expect([...found.keys()].sort()).toEqual([half, early, lineless, other].sort());
+  expect([...found.keys()].sort()).toEqual([half, early, lineless, other, overtime].sort());
   expect(found.get(half)).toContain(
     '“Bills -3.5 1H”: It was graded WIN by the final score. By the rules of today that does not decide a first half: grade it by hand.',
   );
+  expect(found.get(overtime)).toContain('does not decide what its words say beside team and line');
   expect(found.get(early)).toContain('was noted 3 hours before the start. By the rules of today it is early');
   expect(found.get(lineless)).toContain('Its closing price has no line.');
   expect(found.get(other)).toContain('has the line 149.5, and a moneyline has none');

@@ -1,6 +1,6 @@
 import { hasLineOfMarket, isEarlyClose } from '#schema/rules/market/closes.ts';
 import { type FinalScore, finalTooSoon } from '#schema/rules/market/final-scores.ts';
-import { otherBet } from '#schema/rules/market/reading/other-bet.ts';
+import { otherBet, saysMore } from '#schema/rules/market/reading/other-bet.ts';
 import type { Market } from '#schema/rules/picks/pick-values.ts';
 import { counted } from '#schema/rules/text/numbers.ts';
 import { HOUR, MINUTE } from '#schema/rules/time/durations.ts';
@@ -13,6 +13,8 @@ export interface JudgedPick {
   teamOne: string;
   teamTwo: string;
   startsAt: Date;
+  /** When it was written first. */
+  writtenAt: Date;
   /** Its last result, where it rests on a final score of the feed. */
   grade: { result: string; isByRule: boolean; final: FinalScore | null } | null;
   close: { line: number | null; at: Date } | null;
@@ -26,9 +28,16 @@ export function otherRules(pick: JudgedPick): string[] {
   return [gradedOtherwise(pick), closedOtherwise(pick)].filter((text) => text !== null);
 }
 
+/** Since then words that say more than a team and its line are asked about before a pick is written, and the answer is what counts. */
+const ASKED_SINCE = new Date('2026-11-30T00:00:00Z');
+
+function wasNotAsked(pick: Omit<JudgedPick, 'grade'>): boolean {
+  return pick.writtenAt < ASKED_SINCE && pick.market !== 'TOTAL' && saysMore(pick);
+}
+
 function gradedOtherwise({ grade, ...pick }: JudgedPick): string | null {
   if (!grade) return null;
-  const other = otherBet(pick);
+  const other = otherBet(pick) ?? (wasNotAsked(pick) ? 'what its words say beside team and line' : null);
   if (other)
     return `It was graded ${grade.result} by the final score. By the rules of today that does not decide ${other}: grade it by hand.`;
   const tooSoon = grade.isByRule && grade.final && finalTooSoon(grade.final);
