@@ -109,6 +109,26 @@ describe('what a pick means is asked where its cells leave two readings', () => 
       ],
     ],
     [
+      'a spread that only the words name, without a line',
+      { pick: 'Celtics spread -110' },
+      [
+        [
+          '“Celtics spread -110” is a spread without a line. What is meant?',
+          ['Pick’em: a line of 0', 'A moneyline', 'A spread without a line: its result is entered by hand'],
+        ],
+      ],
+    ],
+    [
+      'over without a total',
+      { pick: 'Over' },
+      [
+        [
+          '“Over” is a total without a line. What is meant?',
+          ['A total without a line: its result is entered by hand'],
+        ],
+      ],
+    ],
+    [
       'a line without a sign',
       { pick: 'Celtics 3.5' },
       [['Which line is meant by “Celtics 3.5”?', ['+3.5', '−3.5']]],

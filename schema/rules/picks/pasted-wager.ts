@@ -4,7 +4,12 @@ import { readPricedLine } from '#schema/rules/market/reading/read-line.ts';
 import { readMarket } from '#schema/rules/market/reading/read-market.ts';
 import { readOdds } from '#schema/rules/market/reading/read-odds.ts';
 import type { NamedTeams } from '#schema/rules/market/reading/read-teams.ts';
-import { isBareTeam, readWager, type Wager } from '#schema/rules/market/reading/read-wager.ts';
+import {
+  isBareTeam,
+  linelessMarket,
+  readWager,
+  type Wager,
+} from '#schema/rules/market/reading/read-wager.ts';
 import { type Reading, value } from '#schema/rules/market/reading/reading.ts';
 import { inFull } from '#schema/rules/market/reading/team-words.ts';
 import { readUnnamedSide } from '#schema/rules/market/reading/unnamed-side.ts';
@@ -120,6 +125,7 @@ function inAgreement(
       ? null
       : take('odds', oneReadingOf('words', known, americanOdds), `${cells.odds} / ${place}`);
   if (line === undefined || odds === undefined) return undefined;
-  const lined = take('pick', readMissingLine({ market, line }, cells.pick));
+  const named = market ?? (line === null ? linelessMarket(cells.pick) : null);
+  const lined = take('pick', readMissingLine({ market: named, line }, cells.pick));
   return lined && { ...said, ...lined, odds };
 }

@@ -129,6 +129,15 @@ export function isBareTeam({ market }: Wager, pick: string): boolean {
   return market === 'MONEYLINE' && !MONEYLINE.test(PRICE.exec(plainText(pick))?.[1] ?? plainText(pick));
 }
 
+const LINELESS = { SPREAD: / (?:run ?line|puck ?line|rl|pl|spread|ats)$/i, TOTAL: /(?:^| )(?:over|under)$/i };
+
+/** The market that words name without its line: 'Celtics spread', 'Over -110'. */
+export function linelessMarket(pick: string): 'SPREAD' | 'TOTAL' | null {
+  const words = plainText(pick);
+  const bet = PRICE.exec(words)?.[1] ?? words;
+  return LINELESS.SPREAD.test(bet) ? 'SPREAD' : LINELESS.TOTAL.test(bet) ? 'TOTAL' : null;
+}
+
 function byHand(open: Wager): Choice<Wager> {
   return { key: 'prop', label: 'A prop: its result is entered by hand', value: { ...open, market: 'PROP' } };
 }
