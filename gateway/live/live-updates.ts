@@ -68,7 +68,11 @@ export function withLiveUpdates(schema: GraphQLSchema): GraphQLSchema {
     resolve: (event, _args, context) => readBoard(context, (requireEvent(event) as BoardEvent).date),
   };
   const fields = { pickChanged, boardChanged, arbitragesChanged };
-  const subscription = new GraphQLObjectType({ name: 'LiveUpdates', fields });
+  const subscription = new GraphQLObjectType({
+    name: 'LiveUpdates',
+    description: 'What changes, as it changes. Each field is a stream that ends with its request.',
+    fields,
+  });
   return new GraphQLSchema({ ...schema.toConfig(), subscription });
 }
 

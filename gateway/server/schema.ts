@@ -155,12 +155,22 @@ function newSchema(): GraphQLSchema {
     skipCheck: true,
   });
   const config = schema.toConfig();
+  describeRoots(config);
   const described = new GraphQLSchema({
     ...config,
     types: [...config.types, ErrorCodeEnum],
     description: SCHEMA_DESCRIPTION,
   });
   return withSignedWrites(withScopeGate(withGatedFields(withLiveUpdates(withStaffDirectives(described)))));
+}
+
+/** TypeGraphQL names the root types itself and leaves them without a description. */
+function describeRoots({ query, mutation }: ReturnType<GraphQLSchema['toConfig']>): void {
+  const texts = [
+    [query, 'Everything that can be read. Each field names who may ask for it.'],
+    [mutation, 'Everything that can be changed. Each field changes one thing, from one `input`.'],
+  ] as const;
+  for (const [root, text] of texts) if (root) root.description ??= text;
 }
 
 /** The contract as it is committed and served, with the directives that introspection leaves out. */
