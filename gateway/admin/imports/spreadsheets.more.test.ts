@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { ensureProgram } from '#local/testing/ensure-program.ts';
+import { readGameFile } from '#schema/rules/market/game-file.ts';
 import { SheetReader } from '#schema/rules/market/reading/questions.ts';
 import { parsePastedPicks } from '#schema/rules/picks/pasted-picks.ts';
 import { priceSheet, pricesIn } from '#schema/rules/picks/price-file.ts';
@@ -119,6 +120,41 @@ describe.each(Object.keys(PROGRAMS))('%s', (program) => {
         ['2026-12-02', '19:30', -3.5, 1.909091, 1.5, 0.55, 'Rested, and at home.'],
         ['2026-12-02', '20:00', 214.5, 2, 2, null, '6\'9" center, "slow"'],
       ]);
+    },
+    180_000,
+  );
+
+  test.each(['xlsx', 'csv'] as const)(
+    'carries games out and back as %s',
+    async (as) => {
+      const games = [
+        'league,away,home,day,time,away_score,home_score,final,book,market,line,one,two',
+        'NBA,Memphis Grizzlies,Boston Celtics,2026-12-02,19:30,99,101,yes,Harbor,spread,3.5,-110,1.95',
+        'NBA,Memphis Grizzlies,Boston Celtics,2026-12-02,19:30,,,,Harbor,moneyline,,+140,-165',
+        'NHL,Boston Bruins,"Québec, ""Nord""",12/3/2026,7:05 PM,,,,Fairwind,total,5.5,EVEN,-120',
+      ].join('\r\n');
+      const text = await readNamedFile(saved(program, `games-${as}`, games, as), new Map());
+      const world = { now: new Date('2026-12-03T05:00:00Z'), teams: [] };
+      // A spreadsheet takes the + of +140 away, and what is left is asked about.
+      const said = { answers: [{ question: 'one:sign:140', choice: 'plus' }] };
+      const read = readGameFile(text, world, said);
+      expect([read.problems, read.questions.filter(({ answer }) => answer === null)]).toEqual([[], []]);
+      expect(
+        read.games.map(({ home, startsAt, score, isFinal, quotes }) => [
+          ...[home, startsAt.toISOString(), score, isFinal],
+          quotes.map(({ market, line, one, two }) => [market, line, one, two]),
+        ]),
+      ).toEqual([
+        [
+          ...['Boston Celtics', '2026-12-03T00:30:00.000Z', { away: 99, home: 101 }, true],
+          [
+            ['SPREAD', 3.5, 1.909091, 1.95],
+            ['MONEYLINE', null, 2.4, 1.606061],
+          ],
+        ],
+        [...['Québec, "Nord"', '2026-12-04T00:05:00.000Z', null, false], [['TOTAL', 5.5, 2, 1.833333]]],
+      ]);
+      expect(readGameFile(text, world, {}).questions.map(({ asks }) => asks)).toContain('Is +140 meant?');
     },
     180_000,
   );
