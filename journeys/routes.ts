@@ -41,6 +41,7 @@ export const ROUTES: readonly Route[] = [
   membersOnly('/account'),
   membersOnly('/account/alerts'),
   membersOnly('/scanner'),
+  membersOnly('/invitation'),
   membersOnly('/admin'),
   membersOnly('/trial-checkout'),
   membersOnly('/checkout/vip'),

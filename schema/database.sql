@@ -2961,7 +2961,6 @@ begin
     end if;
   end if;
   NEW.role := users_next_role(OLD, NEW);
-  NEW.role := users_invited_role(OLD, NEW);
   NEW.is_admin := NEW.role is not distinct from 'OWNER';
   return NEW;
 end $function$;
@@ -2977,33 +2976,6 @@ begin
     return null;
   end if;
   return after.email_proved_at;
-end $function$;
-
-CREATE OR REPLACE FUNCTION users_invited_role(before users, after users)
- RETURNS character varying
- LANGUAGE plpgsql
- SET search_path TO 'public', 'pg_temp'
-AS $function$
-declare
-  -- Not of its type: programs are read before the tables that later migrations make.
-  invited record;
-begin
-  if after.email_proved_at is null or after.role is not null or after.disabled_at is not null
-    or (before.email_proved_at is not null and before.id = after.id and lower(before.email) = lower(after.email)) then
-    return after.role;
-  end if;
-  update staff_invitations i set ended_at = after.email_proved_at
-   where lower(i.email) = lower(after.email) and i.ended_at is null and i.expires_at > after.email_proved_at
-     and exists (select from users o where o.id = i.invited_by and o.role = 'OWNER' and o.disabled_at is null)
-  returning i.* into invited;
-  if invited.id is null then
-    return null;
-  end if;
-  insert into audit_log (at, actor, action, target, details) values (
-    after.email_proved_at, invited.invited_by, 'staff.role', after.id,
-    jsonb_build_object('before', jsonb_build_object('role', null), 'after', jsonb_build_object('role', invited.role),
-      'reason', invited.reason, 'invitation', invited.id));
-  return invited.role;
 end $function$;
 
 CREATE OR REPLACE FUNCTION users_next_role(before users, after users)

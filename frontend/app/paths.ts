@@ -10,6 +10,8 @@ export const PATHS = {
   account: '/account',
   alerts: '/account/alerts',
   scanner: '/scanner',
+  /** Accepts a role of the staff, by the link of its mail. */
+  invitation: '/invitation',
   /** Gives the API explorer the member's token. */
   explorerToken: '/account/explorer',
   pricing: '/pricing',

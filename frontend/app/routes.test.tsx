@@ -69,6 +69,7 @@ const EXPECTED: [string, string | null, string | null, string | null][] = [
   ['/account/alerts', SIGN_IN('/account/alerts'), null, null],
   ['/scanner', SIGN_IN('/scanner'), null, null],
   ['/account/explorer', SIGN_IN('/account/explorer'), null, null],
+  ['/invitation?member=a&signature=b', SIGN_IN('/invitation?member=a&signature=b'), null, null],
   ['/admin', SIGN_IN('/admin'), '/home', null],
   ['/checkout', null, null, null],
   ['/checkout/premium', null, null, null],

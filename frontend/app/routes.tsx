@@ -109,6 +109,10 @@ const MEMBERS: RouteObject = {
           path: PATHS.explorerToken,
           ...page(() => import('#frontend/account/ExplorerTokenPage.tsx'), 'ExplorerTokenPage'),
         },
+        {
+          path: PATHS.invitation,
+          ...page(() => import('#frontend/account/InvitationPage.tsx'), 'InvitationPage'),
+        },
         withFields([
           {
             path: PATHS.account,

@@ -1,7 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { INVITED_ROLES } from '#schema/rules/access/staff.ts';
 
-/** A role that waits for an address: the account that proves it gets the role (users_invited_role). */
+/** A role that waits until the owner of an address accepts it, signed in to its account. */
 export const StaffInvitationEntity = defineEntity({
   name: 'StaffInvitationRow',
   tableName: 'staff_invitations',

@@ -94,6 +94,8 @@ export interface Links {
   setPassword: string | null;
   /** Proves that the address is the account's. */
   confirm: string | null;
+  /** Accepts a role of the staff. */
+  invitation: string | null;
 }
 
 /** Links that work without a sign-in, made when the mail is sent. */
@@ -101,11 +103,12 @@ export interface OneTimeLinks {
   /** Opens the page where the owner of a new account chooses a password. */
   resetCode?: string | null;
   confirmUrl?: string | null;
+  invitationUrl?: string | null;
 }
 
 export function linksTo(
   publicUrl: string,
-  { resetCode = null, confirmUrl = null }: OneTimeLinks = {},
+  { resetCode = null, confirmUrl = null, invitationUrl = null }: OneTimeLinks = {},
 ): Links {
   return {
     home: publicUrl,
@@ -118,6 +121,7 @@ export function linksTo(
     admin: `${publicUrl}/admin`,
     setPassword: resetCode && `${publicUrl}/reset-password?oobCode=${encodeURIComponent(resetCode)}`,
     confirm: confirmUrl,
+    invitation: invitationUrl,
   };
 }
 

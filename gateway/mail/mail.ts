@@ -117,7 +117,7 @@ export interface MailData {
   /** An owner changed the role of an account. Null: it has none now. */
   'staff-role': { role: string | null; changedAt: Instant };
   /** An owner invites an address that has no account, or has not proved it, to a role. */
-  'staff-invitation': { role: string; invitedBy: string; expiresAt: Instant };
+  'staff-invitation': { role: string; invitedBy: string; expiresAt: Instant; invitation: string };
   /** A security notice: a sign-in on a device that the account had not been used on. */
   'new-device': { deviceName: string; signedInAt: Instant };
   /** A key of somebody of the staff that does nothing of their role until they confirm it. */

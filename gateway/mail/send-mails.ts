@@ -3,6 +3,7 @@ import type { Services } from '#gateway/auth/context.ts';
 import { type Mailer, type Message, SEND_MILLISECONDS } from '#gateway/integrations/mailer.ts';
 import { lastCheckpoint } from '#gateway/record/read-checkpoint.ts';
 import { HOUR, MINUTE } from '#schema/rules/time/durations.ts';
+import { invitationLink } from './invitation-link.ts';
 import { leaveLink } from './leave-link.ts';
 import type { OneTimeLinks, ReceiptCounts } from './letter.ts';
 import type { MailData, Template } from './mail.ts';
@@ -122,6 +123,10 @@ async function neverStored(
   if ('confirmFor' in data && data.confirmFor)
     return {
       confirmUrl: confirmLink({ member: data.confirmFor, email: recipient, now }, publicUrl, signingKey),
+    };
+  if ('invitation' in data && data.invitation)
+    return {
+      invitationUrl: invitationLink({ invitation: data.invitation, email: recipient }, publicUrl, signingKey),
     };
   if (!('monday' in data)) return {};
   const { memberId, monday } = data;

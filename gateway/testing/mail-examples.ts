@@ -88,6 +88,7 @@ export const MAIL_EXAMPLES: MailData = {
     role: 'Support',
     invitedBy: 'owner@work.test',
     expiresAt: '2031-11-27T17:00:00.000Z',
+    invitation: 'invite_1',
   },
   'sessions-ended': { endedAt: '2031-11-20T17:00:00.000Z', revokedKeys: 1 },
   'new-device': { deviceName: 'Chrome on Windows', signedInAt: '2031-11-20T17:00:00.000Z' },

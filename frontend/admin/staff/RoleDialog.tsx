@@ -32,7 +32,7 @@ interface NewRole {
 
 const OWNERS = 'A further owner waits an hour, or for another owner, and the owners have an email about it.';
 const CHANGE = `It counts from the next click of the person, and an email tells them. An account that has not confirmed its address can lose its role, but not get another one. ${OWNERS}`;
-const INVITATION = `Somebody whose account has confirmed this address has the role at once. Anybody else gets an email, and the role once they sign up or sign in with the address and confirm it, within ${INVITATION_DAYS} days. ${OWNERS}`;
+const INVITATION = `Somebody whose account has confirmed this address has the role at once. Anybody else gets an email, and the role once they accept it, signed in with the address, within ${INVITATION_DAYS} days. ${OWNERS}`;
 
 /** What the form begins with. */
 const FIRST_ROLE: RoleChoice = 'SUPPORT';

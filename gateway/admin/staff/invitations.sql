@@ -10,6 +10,13 @@ update staff_invitations set ended_at = :now where id = :id and ended_at is null
 -- name: endInvitationsOf
 update staff_invitations set ended_at = :now where lower(email) = lower(:email) and ended_at is null;
 
+-- One whose owner can give no roles any more is over.
+-- name: lockInvitation
+select i.email, i.role, i.reason, i.invited_by from staff_invitations i
+ where i.id = :id and i.ended_at is null and i.expires_at > :now
+   and exists (select from users o where o.id = i.invited_by and o.role = 'OWNER' and o.disabled_at is null)
+   for update;
+
 -- name: addInvitation
 insert into staff_invitations (id, email, role, reason, invited_by, invited_at, expires_at)
 values (:id, :email, :role, :reason, :invitedBy, :now, :expiresAt);

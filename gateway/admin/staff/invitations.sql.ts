@@ -57,6 +57,29 @@ export const endInvitationsOf = new Statement<EndInvitationsOfValues, EndInvitat
   columns: [],
 });
 
+export interface LockInvitationValues {
+  id: string;
+  now: Date;
+}
+
+export interface LockInvitationRow {
+  email: string;
+  invitedBy: string;
+  reason: string;
+  role: 'FINANCE' | 'SUPPORT' | 'ANALYST';
+}
+
+/** One whose owner can give no roles any more is over. */
+export const lockInvitation = new Statement<LockInvitationValues, LockInvitationRow>({
+  name: 'lockInvitation',
+  text: `select i.email, i.role, i.reason, i.invited_by from staff_invitations i
+ where i.id = $1 and i.ended_at is null and i.expires_at > $2
+   and exists (select from users o where o.id = i.invited_by and o.role = 'OWNER' and o.disabled_at is null)
+   for update`,
+  values: ['id', 'now'],
+  columns: ['email', 'invited_by', 'reason', 'role'],
+});
+
 export interface AddInvitationValues {
   id: string;
   email: string;

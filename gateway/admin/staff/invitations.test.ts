@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { whoDecides } from '#gateway/billing/ledger/ask-approval.ts';
+import { invitationLink } from '#gateway/mail/invitation-link.ts';
 import { ask } from '#gateway/testing/ask.ts';
 import { openGateway, type TestGateway } from '#gateway/testing/gateway.ts';
 import { mailsTo, member, type TestUser } from '#gateway/testing/users.ts';
@@ -42,15 +43,12 @@ function invite(email: string, role: StaffRole = 'SUPPORT', actor = owner) {
   return ask<{ inviteStaff: { invitations: Invitation[] } }>(gateway, INVITE, { input }, actor);
 }
 
-/** An account signs up with an address, which it has not proved yet. */
-async function signUp(email: string): Promise<string> {
-  const uid = `uid-${email}`;
-  await sql(`insert into users (id, email, trial_ends_at, created_at) values (?, ?, ?, ?)`, [
-    ...[uid, email, gateway.services.clock.now(), gateway.services.clock.now()],
-  ]);
-  return uid;
+/** Somebody signs up with an address, with their own password, and has not proved it. */
+async function signUp(email: string): Promise<TestUser> {
+  const person = await member(gateway);
+  await sql('update users set email = ? where id = ?', [email, person.uid]);
+  return { ...person, email };
 }
-/** As the first request with a proved token and the link in a mail write it. */
 const prove = (uid: string) =>
   sql('update users set email_proved_at = ? where id = ? and email_proved_at is null', [
     gateway.services.clock.now(),
@@ -59,22 +57,38 @@ const prove = (uid: string) =>
 const roleOf = async (uid: string) =>
   (await sql<{ role: StaffRole | null }>('select role from users where id = ?', [uid]))[0]?.role;
 
-test('the account that proves the address gets the role, not the one that only claims it', async () => {
+const ACCEPT = `mutation ($input: AcceptStaffInvitationInput!) { acceptStaffInvitation(input: $input) { role } }`;
+
+/** The link of the last invitation that was mailed to an address. */
+async function linkTo(email: string): Promise<{ invitationId: string; signature: string }> {
+  const mails = await mailsTo(gateway, { email } as TestUser, 'staff-invitation');
+  const { invitation } = mails.at(-1) as { invitation: string };
+  const url = new URL(
+    invitationLink({ invitation, email }, 'https://picks.example', gateway.services.signingKey),
+  );
+  expect(url.pathname).toBe('/invitation');
+  return {
+    invitationId: url.searchParams.get('member') ?? '',
+    signature: url.searchParams.get('signature') ?? '',
+  };
+}
+const accept = (input: object, person: TestUser) =>
+  ask<{ acceptStaffInvitation: { role: StaffRole } }>(gateway, ACCEPT, { input }, person);
+
+test('who reads the mail and is signed in with the address gets the role, and everybody else is signed out', async () => {
   const email = newAddress();
   const { data } = await invite(email.toUpperCase());
   expect(data.inviteStaff.invitations).toMatchObject([
     { email: email.toUpperCase(), role: 'SUPPORT', invitedBy: owner.email },
   ]);
-  expect(
-    await mailsTo(gateway, { email: email.toUpperCase() } as TestUser, 'staff-invitation'),
-  ).toMatchObject([{ role: 'Support', invitedBy: owner.email }]);
-  const uid = await signUp(email);
-  expect(await roleOf(uid)).toBeNull();
-  await prove(uid);
-  expect(await roleOf(uid)).toBe('SUPPORT');
+  const link = await linkTo(email.toUpperCase());
+  const person = await signUp(email);
+  const { data: accepted } = await accept(link, person);
+  expect([accepted.acceptStaffInvitation.role, await roleOf(person.uid)]).toEqual(['SUPPORT', 'SUPPORT']);
+  expect(codeOf(await accept(link, person))).toBe('INVALID_TOKEN');
   const entries = await sql(
-    "select actor, action, details from audit_log where target = ? or target like 'invite_%' and details->>'email' = ? order by id",
-    [uid, email.toUpperCase()],
+    "select actor, action, details from audit_log where action like 'staff.%' and (target = ? or target = ?) order by id",
+    [person.uid, link.invitationId],
   );
   expect(entries).toMatchObject([
     { actor: owner.uid, action: 'staff.invite', details: { role: 'SUPPORT' } },
@@ -84,21 +98,33 @@ test('the account that proves the address gets the role, not the one that only c
       details: { before: { role: null }, after: { role: 'SUPPORT' } },
     },
   ]);
+  const [{ proved } = {}] = await sql<{ proved?: boolean }>(
+    'select email_proved_at is not null as proved from users where id = ?',
+    [person.uid],
+  );
+  expect(proved).toBe(true);
 });
 
-test('an account that is made with a proved address has the role at once, and once', async () => {
+test('who signed up with the address of a helper to come gets no role, whatever the helper confirms', async () => {
+  const email = newAddress();
+  const squatter = await signUp(email);
+  const { data } = await invite(email);
+  const [invitation] = data.inviteStaff.invitations;
+  await prove(squatter.uid);
+  expect(await roleOf(squatter.uid)).toBeNull();
+  const guess = { invitationId: invitation?.id, signature: 'x'.repeat(43) };
+  expect(codeOf(await accept(guess, squatter))).toBe('LINK_EXPIRED');
+});
+
+test('a link is good for the account of its address alone, and once', async () => {
   const email = newAddress();
   await invite(email, 'ANALYST');
-  const uid = `uid-${email}`;
-  await sql(
-    `insert into users (id, email, trial_ends_at, created_at, email_proved_at) values (?, ?, ?, ?, ?)`,
-    [uid, email, ...Array(3).fill(gateway.services.clock.now())],
-  );
-  expect(await roleOf(uid)).toBe('ANALYST');
-  await sql('update users set role = null where id = ?', [uid]);
-  await sql('update users set email_proved_at = null where id = ?', [uid]);
-  await prove(uid);
-  expect(await roleOf(uid)).toBeNull();
+  const link = await linkTo(email);
+  expect(codeOf(await accept(link, await member(gateway)))).toBe('FORBIDDEN');
+  const person = await signUp(email);
+  expect((await accept(link, person)).errors).toBeUndefined();
+  await sql('update users set role = null, sessions_valid_since = null where id = ?', [person.uid]);
+  expect(codeOf(await accept(link, person))).toBe('LINK_EXPIRED');
 });
 
 test.each<[string, (id: string) => Promise<unknown>]>([
@@ -110,10 +136,11 @@ test.each<[string, (id: string) => Promise<unknown>]>([
   const email = newAddress();
   const { data } = await invite(email);
   const id = data.inviteStaff.invitations.find((each) => each.email === email)?.id ?? '';
+  const link = await linkTo(email);
+  const person = await signUp(email);
   await end(id);
-  const uid = await signUp(email);
-  await prove(uid);
-  expect(await roleOf(uid)).toBeNull();
+  expect(codeOf(await accept(link, person))).toBe('LINK_EXPIRED');
+  expect(await roleOf(person.uid)).toBeNull();
 });
 
 test('an address that is invited twice gets the later role', async () => {
@@ -121,9 +148,8 @@ test('an address that is invited twice gets the later role', async () => {
   await invite(email, 'FINANCE');
   const { data } = await invite(email, 'ANALYST');
   expect(data.inviteStaff.invitations.filter((each) => each.email === email)).toHaveLength(1);
-  const uid = await signUp(email);
-  await prove(uid);
-  expect(await roleOf(uid)).toBe('ANALYST');
+  const person = await signUp(email);
+  expect((await accept(await linkTo(email), person)).data.acceptStaffInvitation.role).toBe('ANALYST');
 });
 
 test('an account that has proved its address gets the role now, one of the staff is CONFLICT', async () => {
@@ -162,9 +188,8 @@ test('an invitation takes a passkey of the last five minutes from who has one', 
 test('who was invited by the one who asks does not decide it within a day', async () => {
   const email = newAddress();
   await invite(email, 'FINANCE');
-  const helper = await member(gateway);
-  await sql('update users set email = ? where id = ?', [email, helper.uid]);
-  await prove(helper.uid);
+  const helper = await signUp(email);
+  await accept(await linkTo(email), helper);
   expect(await roleOf(helper.uid)).toBe('FINANCE');
   later(HOUR);
   const { deciders } = await whoDecides(gateway.services.database.em.fork(), {

@@ -21,7 +21,7 @@ import { setStaffRole } from './set-staff-role.ts';
 
 /**
  * Brings somebody into the staff by their address. An account that has proved it gets the role at once, as `setStaffRole` gives it;
- * otherwise the address is invited, and the account that proves it within seven days gets the role. Throws BAD_USER_INPUT, CONFLICT for
+ * otherwise the address gets a mail, and its account has the role once it accepts within seven days. Throws BAD_USER_INPUT, CONFLICT for
  * somebody who has a role, APPROVAL_NEEDED for a further owner.
  */
 export async function inviteStaff(context: Context, input: InviteStaffInput): Promise<void> {
@@ -56,7 +56,12 @@ async function invite(context: Context, email: string, role: InvitedRole, reason
     await addInvitation.run(em, { id, email, role, reason, invitedBy, now, expiresAt });
     const details = { email, role, reason };
     audit(em, now, { ...authorOf(context), action: 'staff.invite', target: id, details });
-    const data = { role: STAFF_LABELS[role], invitedBy: owner, expiresAt: expiresAt.toISOString() };
+    const data = {
+      role: STAFF_LABELS[role],
+      invitedBy: owner,
+      expiresAt: expiresAt.toISOString(),
+      invitation: id,
+    };
     await enqueue(em, { key: id, recipient: email, template: 'staff-invitation', data }, now);
   });
 }

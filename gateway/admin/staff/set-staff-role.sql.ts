@@ -49,6 +49,26 @@ export const lockStaffAccount = new Statement<LockStaffAccountValues, LockStaffA
   columns: ['email', 'id', 'is_proved', 'role'],
 });
 
+export interface AcceptRoleValues {
+  role: string;
+  now: Date;
+  id: string;
+  email: string;
+}
+
+export interface AcceptRoleRow {
+  id: string;
+}
+
+/** To somebody who read the mail to the address: that proves it, too. Nothing where the account has a role, or another address by now. */
+export const acceptRole = new Statement<AcceptRoleValues, AcceptRoleRow>({
+  name: 'acceptRole',
+  text: `update users set role = $1, email_proved_at = coalesce(email_proved_at, $2)
+ where id = $3 and lower(email) = lower($4) and role is null and disabled_at is null returning id`,
+  values: ['role', 'now', 'id', 'email'],
+  columns: ['id'],
+});
+
 export interface SetRoleValues {
   role: string | null;
   id: string;

@@ -41,7 +41,7 @@ function refuseUnproved({ isProved }: Account): void {
   if (isProved) return;
   throw new AppError(
     'VERIFY_EMAIL',
-    'This account has not confirmed its address, so it gets no role. Invite the address: the role comes once it is confirmed.',
+    'This account has not confirmed its address, so it gets no role. Invite the address: its owner accepts the role by mail.',
   );
 }
 

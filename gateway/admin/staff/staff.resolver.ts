@@ -1,9 +1,11 @@
-import { Ctx, Mutation, Query, Resolver } from 'type-graphql';
+import { Authorized, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import type { Context } from '#gateway/auth/context.ts';
 import { listStaff, MAX_STAFF } from '#gateway/auth/staff.ts';
 import { InputArg } from '#gateway/graphql/input-arg.ts';
 import { ForStaff } from '#schema/types/desk/staff.ts';
 import {
+  AcceptStaffInvitationInput,
+  AcceptStaffInvitationPayload,
   InviteStaffInput,
   InviteStaffPayload,
   SetStaffRoleInput,
@@ -13,6 +15,7 @@ import {
   WithdrawStaffInvitationInput,
   WithdrawStaffInvitationPayload,
 } from '#schema/types/desk/staff.type.ts';
+import { acceptInvitation } from './accept-invitation.ts';
 import { listInvitations, MAX_INVITATIONS, withdrawInvitation } from './invitations.ts';
 import { inviteStaff } from './invite-staff.ts';
 import { setStaffRole } from './set-staff-role.ts';
@@ -51,7 +54,7 @@ export class StaffResolver {
   @ForStaff('STAFF')
   @Mutation(() => InviteStaffPayload, {
     description:
-      'Admins: gives a role to an address. An account that has proved it has the role at once; else the address gets an email, and the account that proves it within seven days gets the role.',
+      'Admins: gives a role to an address. An account that has proved it has the role at once; else the address gets an email, and its account has the role once its owner accepts within seven days.',
   })
   async inviteStaff(
     @Ctx() context: Context,
@@ -59,6 +62,18 @@ export class StaffResolver {
   ): Promise<InviteStaffPayload> {
     await inviteStaff(context, input);
     return { staff: await listStaff(context.database.em), invitations: await listInvitations(context) };
+  }
+
+  @Authorized('MEMBER')
+  @Mutation(() => AcceptStaffInvitationPayload, {
+    description:
+      'Gives your account the role that its address was invited to, by the link in that mail, and ends all your sessions: sign in again. LINK_EXPIRED for an invitation that is over, FORBIDDEN for another account.',
+  })
+  async acceptStaffInvitation(
+    @Ctx() context: Context,
+    @InputArg(AcceptStaffInvitationInput) input: AcceptStaffInvitationInput,
+  ): Promise<AcceptStaffInvitationPayload> {
+    return { role: await acceptInvitation(context, input) };
   }
 
   @ForStaff('STAFF')

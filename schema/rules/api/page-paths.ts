@@ -24,6 +24,7 @@ const PAGES = new Set([
     '/account/alerts',
     '/scanner',
     '/account/explorer',
+    '/invitation',
     '/admin',
   ],
 ]);

@@ -41,7 +41,7 @@ export class SetStaffRoleInput {
   reason!: string;
 }
 
-@ObjectType('StaffInvitation', { description: 'A role that waits for an address to be proved.' })
+@ObjectType('StaffInvitation', { description: 'A role that waits for somebody to accept it.' })
 export class StaffInvitationType {
   @Field(() => ID, { description: 'Its id.' })
   id!: string;
@@ -89,6 +89,21 @@ export class InviteStaffPayload {
 export class WithdrawStaffInvitationInput {
   @Field(() => ID, { description: 'The invitation.' })
   invitationId!: string;
+}
+
+@InputType({ description: 'An invitation, as the link in its mail has it.' })
+export class AcceptStaffInvitationInput {
+  @Field(() => ID, { description: '`member` of the link.' })
+  invitationId!: string;
+
+  @Field(() => String, { description: '`signature` of the link.' })
+  signature!: string;
+}
+
+@ObjectType('AcceptStaffInvitationPayload', { description: 'The result of `acceptStaffInvitation`.' })
+export class AcceptStaffInvitationPayload {
+  @Field(() => StaffRoleEnum, { description: 'The role that the account has now.' })
+  role!: InvitedRole;
 }
 
 @ObjectType('WithdrawStaffInvitationPayload', { description: 'The result of `withdrawStaffInvitation`.' })

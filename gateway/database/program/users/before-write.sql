@@ -1,6 +1,5 @@
 -- users, before a row is written whose address, role or rights may change: the processes that stream to the member are told at the
--- commit, a changed address is not proved and may be asked to be, an address that is proved gets the role it was invited to, and
--- is_admin follows the role. Called by the trigger users_before_write.
+-- commit, a changed address is not proved and may be asked to be, and is_admin follows the role. Called by the trigger users_before_write.
 create or replace function users_before_write() returns trigger
 language plpgsql set search_path = public, pg_temp as $$
 begin
@@ -16,7 +15,6 @@ begin
     end if;
   end if;
   NEW.role := users_next_role(OLD, NEW);
-  NEW.role := users_invited_role(OLD, NEW);
   NEW.is_admin := NEW.role is not distinct from 'OWNER';
   return NEW;
 end $$;

@@ -1,0 +1,71 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { AppError } from '#gateway/app-error.ts';
+import { audit, authorOf } from '#gateway/auth/audit.ts';
+import type { Context } from '#gateway/auth/context.ts';
+import { memberOf } from '#gateway/auth/roles.ts';
+import { inTransaction } from '#gateway/database/transaction.ts';
+import { isInvited } from '#gateway/mail/invitation-link.ts';
+import { endSessions, untilSecondIsOver } from '#gateway/users/end-sessions.ts';
+import type { InvitedRole } from '#schema/rules/access/staff.ts';
+import type { AcceptStaffInvitationInput } from '#schema/types/desk/staff.type.ts';
+import { endInvitation, type LockInvitationRow, lockInvitation } from './invitations.sql.ts';
+import { acceptRole } from './set-staff-role.sql.ts';
+
+/**
+ * Gives the caller the role that the address of their account was invited to. The link came by mail to that address, and the account is
+ * signed in: one of both alone is not enough, because anybody can sign up with the address of a helper to come. Whoever else may be
+ * signed in to the account is signed out, and so is the caller. Throws LINK_EXPIRED, FORBIDDEN for another account, CONFLICT for one of
+ * the staff.
+ */
+export async function acceptInvitation(
+  context: Context,
+  { invitationId, signature }: AcceptStaffInvitationInput,
+): Promise<InvitedRole> {
+  const { id: userId } = memberOf(context);
+  if (!context.caller) throw new AppError('UNAUTHENTICATED');
+  await inTransaction(context, (em) => invitationOf(context, em, invitationId, signature));
+  await context.identity.endSessions(userId);
+  const role = await inTransaction(context, async (em) => {
+    const invited = await invitationOf(context, em, invitationId, signature);
+    await giveRole(context, em, { ...invited, invitation: invitationId });
+    await endSessions(em, {
+      userId,
+      author: authorOf(context),
+      now: context.now,
+      action: 'user.revoke-sessions',
+    });
+    return invited.role;
+  });
+  await untilSecondIsOver();
+  return role;
+}
+
+async function invitationOf(
+  context: Context,
+  em: EntityManager,
+  id: string,
+  signature: string,
+): Promise<LockInvitationRow> {
+  const invited = await lockInvitation.first(em, { id, now: context.now });
+  if (!invited || !isInvited({ invitation: id, signature }, invited.email, context.signingKey))
+    throw new AppError('LINK_EXPIRED', 'This invitation is over or was withdrawn. Ask for a new one.');
+  const { email, role } = memberOf(context);
+  if (email.toLowerCase() !== invited.email.toLowerCase())
+    throw new AppError('FORBIDDEN', `Sign in as ${invited.email}: the invitation is for that account.`);
+  if (role) throw new AppError('CONFLICT', 'You have a role already.');
+  return invited;
+}
+
+/** The audit log has it as an act of the owner at this moment, so that the rules on young roles hold (decision 90). */
+async function giveRole(
+  context: Context,
+  em: EntityManager,
+  { email, role, reason, invitedBy, invitation }: LockInvitationRow & { invitation: string },
+): Promise<void> {
+  const { now } = context;
+  const { id } = memberOf(context);
+  if (!(await acceptRole.some(em, { role, now, id, email }))) throw new AppError('CONFLICT');
+  await endInvitation.run(em, { now, id: invitation });
+  const details = { before: { role: null }, after: { role }, reason, invitation };
+  audit(em, now, { actor: invitedBy, action: 'staff.role', target: id, details });
+}
