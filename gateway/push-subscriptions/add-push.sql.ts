@@ -31,11 +31,15 @@ export interface AddPushRow {
   id: string;
 }
 
+/** Not for a session that ends in the same moment: the account is locked against it. */
 export const addPush = new Statement<AddPushValues, AddPushRow>({
   name: 'addPush',
   text: `insert into push_subscriptions (id, user_id, signed_in_at, endpoint, p256dh, auth, created_at)
-select $1, user_id, signed_in_at, $2, $3, $4, $5
-  from sessions where user_id = $6 and signed_in_at = $7 returning id`,
+select $1, s.user_id, s.signed_in_at, $2, $3, $4, $5
+  from sessions s join users u on u.id = s.user_id
+ where s.user_id = $6 and s.signed_in_at = $7
+   and (u.sessions_valid_since is null or s.signed_in_at >= u.sessions_valid_since)
+   for share of u returning id`,
   values: ['id', 'endpoint', 'p256dh', 'auth', 'now', 'userId', 'signedInAt'],
   columns: ['id'],
 });

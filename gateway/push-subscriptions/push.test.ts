@@ -74,6 +74,26 @@ test('signing out turns it off for that sign-in alone, and a device of another m
   expect(codeOf(await ask(gateway, REMOVE, {}, second))).toBeUndefined();
 });
 
+test('a sign-in that ends in the same moment turns nothing on', async () => {
+  const user = await member(gateway);
+  await devicesOf(user);
+  const { em } = gateway.services.database;
+  const answer = await em.fork().transactional(async (signingOut) => {
+    await signingOut.execute(
+      'update users set sessions_valid_since = ? where id = ?',
+      [new Date('2999-01-01T00:00:00Z'), user.uid],
+      'run',
+    );
+    const added = add(user);
+    const waiting = `select from pg_stat_activity where wait_event_type = 'Lock' and query like 'insert into push_subscriptions%'`;
+    await until(async () => (await em.fork().execute(waiting)).length > 0);
+    return { added };
+  });
+  expect(codeOf(await answer.added)).toBe('UNAUTHENTICATED');
+  const rows = 'select from push_subscriptions where user_id = ?';
+  expect(await em.execute(rows, [user.uid])).toEqual([]);
+});
+
 test.each([
   [
     'signing out everywhere',

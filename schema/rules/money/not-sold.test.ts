@@ -10,6 +10,7 @@ test.each([
   ['US', null],
   ['CA', null],
   ['US-ON', null],
+  ['US-NY-1', null],
   ['GB-LND', null],
 ])('%s names the places %j', (text, places) => expect(notSoldIn(text)).toEqual(places));
 

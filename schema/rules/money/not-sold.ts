@@ -13,8 +13,8 @@ export function notSoldIn(text: string): NotSoldIn | null {
   const entries = text.split(',').map((entry) => entry.trim().toUpperCase());
   const places: Record<Country, string[]> = { US: [], CA: [] };
   for (const entry of entries.filter(Boolean)) {
-    const [country, code = ''] = entry.split('-');
-    if ((country !== 'US' && country !== 'CA') || !REGIONS[country][code]) return null;
+    const [country, code = '', ...more] = entry.split('-');
+    if ((country !== 'US' && country !== 'CA') || !REGIONS[country][code] || more.length > 0) return null;
     places[country].push(code);
   }
   return Object.fromEntries(Object.entries(places).filter(([, codes]) => codes.length > 0));
