@@ -83,4 +83,4 @@ select at, sentence from (
   ) agreed where user_id = :userId and sentence is not null order by at;
 
 -- name: exportedAuditLog
-select at, action, details - 'askedBy' as details from audit_log where target = :userId order by id;
+select at, action, details - 'askedBy' - 'mailbox' as details from audit_log where target = :userId order by id;

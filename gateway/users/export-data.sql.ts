@@ -446,7 +446,7 @@ export interface ExportedAuditLogRow {
 
 export const exportedAuditLog = new Statement<ExportedAuditLogValues, ExportedAuditLogRow>({
   name: 'exportedAuditLog',
-  text: `select at, action, details - 'askedBy' as details from audit_log where target = $1 order by id`,
+  text: `select at, action, details - 'askedBy' - 'mailbox' as details from audit_log where target = $1 order by id`,
   values: ['userId'],
   columns: ['action', 'at', 'details'],
   instants: ['at'],
