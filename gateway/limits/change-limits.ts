@@ -14,6 +14,7 @@ import {
   longerEnd,
   MAX_LIMIT_CENTS,
 } from '#schema/rules/access/limits.ts';
+import { anchorDayOf, nextPeriodEnd } from '#schema/rules/money/periods.ts';
 import { DAY } from '#schema/rules/time/durations.ts';
 import * as statements from './change-limits.sql.ts';
 
@@ -42,7 +43,7 @@ export function startCoolOff(context: Context, days: number): Promise<void> {
 export function excludeSelf(context: Context, months: number): Promise<void> {
   const known = EXCLUSION_MONTHS.some((one) => one === months);
   refuseFields(known ? {} : { months: 'Choose 6, 12 or 60 months, or 0 for good' });
-  const end = months === 0 ? FOR_GOOD : monthsLater(context.now, months);
+  const end = months === 0 ? FOR_GOOD : nextPeriodEnd(context.now, anchorDayOf(context.now), months);
   return change(context, 'limits.exclude', (limits) => ({
     excludedUntil: longerEnd(limits.excludedUntil, end),
   }));
@@ -52,12 +53,6 @@ export function confirmOwnAge(context: Context): Promise<void> {
   return change(context, 'limits.age', (limits) => ({
     ageConfirmedAt: limits.ageConfirmedAt ?? context.now,
   }));
-}
-
-function monthsLater(now: Date, months: number): Date {
-  const later = new Date(now);
-  later.setUTCMonth(later.getUTCMonth() + months);
-  return later;
 }
 
 type Change = Partial<LimitFacts & Pick<LimitRecord, 'ageConfirmedAt'>>;

@@ -4,8 +4,7 @@ import { recordEvent } from '#gateway/billing/ledger/subscription-events.ts';
 import type { SubscriptionRecord } from '#gateway/billing/ledger/subscription-rows.ts';
 import { mayBePaid } from '#gateway/billing/settlement/open-attempt.ts';
 import { enqueue } from '#gateway/mail/enqueue.ts';
-import { anchorDayOf, MAX_DAYS_GIVEN } from '#schema/rules/money/periods.ts';
-import { DAY } from '#schema/rules/time/durations.ts';
+import { anchorDayOf, daysLater, MAX_DAYS_GIVEN } from '#schema/rules/money/periods.ts';
 import { plainMoment } from '#schema/rules/time/eastern-time.ts';
 import { type PlanAct, paymentPending } from './member-act.ts';
 
@@ -23,8 +22,8 @@ export const giveDays: PlanAct<{ days: number; reason?: string }> = async (
   refuseFields(isRight ? {} : { days: `Give between 1 and ${MAX_DAYS_GIVEN} days` });
   const plan = openPlan(subscription, now);
   if (await mayBePaid(em, plan.id, now)) throw paymentPending();
-  const moved = (at: Date | null) => at && new Date(at.getTime() + days * DAY);
-  const endsAt = new Date(plan.currentPeriodEndsAt.getTime() + days * DAY);
+  const moved = (at: Date | null) => at && daysLater(at, days);
+  const endsAt = daysLater(plan.currentPeriodEndsAt, days);
   const label = plan.cancelAtPeriodEnd ? 'Access ends' : 'Next charge';
   return {
     changes: [

@@ -141,27 +141,31 @@ describe('the billing day', () => {
     await pass(world, '2033-01-31T17:00:00Z');
     const user = await payingMember(world, { planType: 'plus' });
     const ends: unknown[] = [];
-    for (const day of ['2033-02-28', '2033-03-31', '2033-04-30', '2033-05-31']) {
+    // Noon in New York, where summer time began on 13 March.
+    const renewals = [
+      ...['2033-02-28T17:00:00.000Z', '2033-03-31T16:00:00.000Z'],
+      ...['2033-04-30T16:00:00.000Z', '2033-05-31T16:00:00.000Z'],
+    ];
+    for (const renewal of renewals) {
       ends.push((await memberPlan(world, user)).subscription?.currentPeriodEndsAt);
-      await pass(world, `${day}T16:59:59Z`);
-      await pass(world, `${day}T17:00:00Z`);
+      await pass(world, new Date(Date.parse(renewal) - SECOND).toISOString());
+      await pass(world, renewal);
     }
-    expect(ends).toEqual([
-      ...['2033-02-28T17:00:00.000Z', '2033-03-31T17:00:00.000Z'],
-      ...['2033-04-30T17:00:00.000Z', '2033-05-31T17:00:00.000Z'],
-    ]);
+    expect(ends).toEqual(renewals);
     expect(await chargesOf(world, user.uid)).toEqual(Array(5).fill(7_900));
   });
 
-  test('is the same instant across summer time, and nothing is billed twice about midnight of New York', async () => {
+  test('is the same time of the day across summer time, and nothing is billed twice about midnight of New York', async () => {
     await pass(world, '2034-02-13T04:30:00Z');
     const user = await payingMember(world, { planType: 'plus' });
-    // Clocks go forward on 12 March 2034: 23:30 in New York becomes 00:30 of the next day there.
+    // Bought on 12 February at 23:30; clocks go forward on 12 March 2034, and 23:30 is an hour earlier in UTC.
+    await pass(world, '2034-03-13T03:29:59Z');
+    expect(await chargesOf(world, user.uid)).toEqual([7_900]);
     for (const time of ['2034-03-13T03:30:00Z', '2034-03-13T04:30:00Z', '2034-03-13T05:30:00Z'])
       await pass(world, time);
     expect(await chargesOf(world, user.uid)).toEqual([7_900, 7_900]);
     expect((await memberPlan(world, user)).subscription?.currentPeriodEndsAt).toBe(
-      '2034-04-13T04:30:00.000Z',
+      '2034-04-13T03:30:00.000Z',
     );
   });
 });

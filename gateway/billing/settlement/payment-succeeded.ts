@@ -6,7 +6,7 @@ import { recordEvent } from '#gateway/billing/ledger/subscription-events.ts';
 import { chargedMonth, type SubscriptionRecord } from '#gateway/billing/ledger/subscription-rows.ts';
 import { enqueue } from '#gateway/mail/enqueue.ts';
 import type { Tier } from '#schema/rules/access/tiers.ts';
-import type { Period } from '#schema/rules/money/periods.ts';
+import { anchorDayOf, type Period } from '#schema/rules/money/periods.ts';
 import { priceLines, sum } from '#schema/rules/money/quote.ts';
 import { couponFor } from './current-plan.ts';
 import { linesOfInvoice } from './payment-succeeded.sql.ts';
@@ -66,7 +66,7 @@ function newPeriod(subscription: SubscriptionRecord, paid: PaidCharge) {
     currentPeriodStartsAt: paid.period.startsAt,
     currentPeriodEndsAt: paid.period.endsAt,
     periodNo: paid.periodNo,
-    ...(paid.kind === 'start' && { anchorDay: paid.period.startsAt.getUTCDate() }),
+    ...(paid.kind === 'start' && { anchorDay: anchorDayOf(paid.period.startsAt) }),
     trialEndsAt: null,
     graceEndsAt: null,
     failedAttempts: 0,

@@ -54,6 +54,37 @@ test('every migration goes up, down and up again on seeded data, and each time t
   expect(await printSchema(sql)).toBe(shapes.at(-1));
 });
 
+test('running plans keep their next charge and renew by New York’s day afterwards', async () => {
+  await orm.migrator.up();
+  await orm.migrator.down({ migrations: ['0002-new-york-days'] });
+  await sql.query(`insert into users (id, email, trial_ends_at, created_at) select 'p' || n, n || '@plans.test', now(), now()
+                     from generate_series(1, 4) n`);
+  const plans = `insert into subscriptions (id, user_id, state, tier, current_period_starts_at, current_period_ends_at, anchor_day, ended_at,
+                                            created_at, updated_at)
+    values ('evening', 'p1', 'active', 'PLUS', '2030-12-31T02:01Z', '2031-01-31T02:01Z', 31, null, now(), now()),
+           ('first', 'p2', 'active', 'PLUS', '2031-03-01T02:01Z', '2031-04-01T02:01Z', 1, null, now(), now()),
+           ('noon', 'p3', 'active', 'PLUS', '2030-12-31T17:00Z', '2031-01-31T17:00Z', 31, null, now(), now()),
+           ('over', 'p4', 'ended', 'PLUS', '2030-12-31T02:01Z', '2031-01-31T02:01Z', 31, now(), now(), now())`;
+  await sql.query(plans);
+  const days = async () =>
+    (await sql.query('select id, anchor_day, current_period_ends_at from subscriptions order by id')).rows;
+  const before = await days();
+  await orm.migrator.up();
+  const after = await days();
+  expect(after.map(({ id, anchor_day }) => [id, anchor_day])).toEqual([
+    ['evening', 30],
+    ['first', 31],
+    ['noon', 31],
+    ['over', 31],
+  ]);
+  expect(after.map((each) => each.current_period_ends_at)).toEqual(
+    before.map((each) => each.current_period_ends_at),
+  );
+  await orm.migrator.down({ migrations: ['0002-new-york-days'] });
+  expect(await days()).toEqual(before);
+  await orm.migrator.up();
+});
+
 test('the migrations make what the entities declare: there is no drift', async () => {
   await orm.migrator.up();
   const drift = await orm.schema.getUpdateSchemaSQL({ wrap: false });

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from '@jest/globals';
-import { anchorDayOf, currentPeriod, nextPeriodEnd, TRIAL_MILLISECONDS } from './periods.ts';
+import { anchorDayOf, currentPeriod, daysLater, nextPeriodEnd, TRIAL_MILLISECONDS } from './periods.ts';
 
 /** Days of a month by the rule of the calendar, counted apart from any library. */
 function daysIn(year: number, month: number): number {
@@ -9,18 +9,22 @@ function daysIn(year: number, month: number): number {
   return [31, leap ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31][month - 1] ?? 0;
 }
 
+/** A New York day and time to the millisecond, as another formatter than the product's writes it. */
+const inNewYork = (instant: Date) =>
+  `${instant.toLocaleString('sv-SE', { timeZone: 'America/New_York' })}.${instant.getUTCMilliseconds()}`;
+
 const two = (number: number) => String(number).padStart(2, '0');
 
 test.each([28, 29, 30, 31])(
-  'a plan of the %ith renews on that day or the last one of its month, for 400 months',
+  'a plan of the %ith renews on that day or the last one of its month at the same time, for 400 months',
   (anchor) => {
     let [year, month] = [2027, 1];
-    let instant = new Date(`2027-01-${anchor}T13:45:59.123Z`);
+    let instant = new Date(`2027-01-${anchor}T21:01:59.123-05:00`);
     for (let count = 0; count < 400; count += 1) {
       instant = nextPeriodEnd(instant, anchor);
       [year, month] = month === 12 ? [year + 1, 1] : [year, month + 1];
       const day = Math.min(anchor, daysIn(year, month));
-      expect(instant.toISOString()).toBe(`${year}-${two(month)}-${two(day)}T13:45:59.123Z`);
+      expect(inNewYork(instant)).toBe(`${year}-${two(month)}-${two(day)} 21:01:59.123`);
     }
   },
 );
@@ -28,29 +32,45 @@ test.each([28, 29, 30, 31])(
 describe('a month later', () => {
   test.each([
     ['2031-01-31T10:00:00Z', 31, '2031-02-28T10:00:00.000Z'],
-    ['2031-02-28T10:00:00Z', 31, '2031-03-31T10:00:00.000Z'],
+    ['2031-02-28T10:00:00Z', 31, '2031-03-31T09:00:00.000Z'],
     ['2032-01-31T10:00:00Z', 31, '2032-02-29T10:00:00.000Z'],
-    ['2032-02-29T10:00:00Z', 29, '2032-03-29T10:00:00.000Z'],
+    ['2032-02-29T10:00:00Z', 29, '2032-03-29T09:00:00.000Z'],
     ['2100-01-30T10:00:00Z', 30, '2100-02-28T10:00:00.000Z'],
-    ['2031-12-31T23:59:59Z', 31, '2032-01-31T23:59:59.000Z'],
-    ['2031-11-01T00:00:00Z', 1, '2031-12-01T00:00:00.000Z'],
+    // The audit's: bought on December 30 at 9:01 PM Eastern.
+    ['2030-12-31T02:01:00Z', 30, '2031-01-31T02:01:00.000Z'],
+    ['2031-01-31T02:01:00Z', 30, '2031-03-01T02:01:00.000Z'],
+    ['2031-03-01T02:01:00Z', 30, '2031-03-31T01:01:00.000Z'],
   ])('than %s with anchor day %i is %s', (start, anchor, end) =>
     expect(nextPeriodEnd(new Date(start), anchor).toISOString()).toBe(end),
   );
 
   test.each([
-    ['clocks go forward on 9 March 2031', '2031-02-20T07:30:00Z', '2031-03-20T07:30:00.000Z'],
-    ['clocks go back on 2 November 2031', '2031-10-20T05:30:00Z', '2031-11-20T05:30:00.000Z'],
+    ['clocks go forward on 9 March 2031', '2031-02-20T07:30:00Z', '2031-03-20T06:30:00.000Z'],
+    ['clocks go back on 2 November 2031', '2031-10-20T05:30:00Z', '2031-11-20T06:30:00.000Z'],
     ['in the hour that does not exist', '2031-02-09T07:30:00Z', '2031-03-09T07:30:00.000Z'],
-    ['in the hour that comes twice', '2031-10-02T06:30:00Z', '2031-11-02T06:30:00.000Z'],
-  ])('is the same instant of the day in UTC: %s', (_what, start, end) =>
+    ['in the hour that comes twice', '2031-10-02T05:30:00Z', '2031-11-02T06:30:00.000Z'],
+  ])('is the same time of the day in New York: %s', (_what, start, end) =>
     expect(nextPeriodEnd(new Date(start), anchorDayOf(new Date(start))).toISOString()).toBe(end),
   );
 });
 
-test('the anchor day is the day in UTC', () => {
-  expect(anchorDayOf(new Date('2031-01-31T23:59:59.999Z'))).toBe(31);
-  expect(anchorDayOf(new Date('2031-02-01T00:00:00Z'))).toBe(1);
+test('several months later is the anchor day of that month', () => {
+  expect(nextPeriodEnd(new Date('2031-08-31T16:00:00Z'), 31, 6).toISOString()).toBe(
+    '2032-02-29T17:00:00.000Z',
+  );
+  expect(nextPeriodEnd(new Date('2032-02-29T17:00:00Z'), 29, 12).toISOString()).toBe(
+    '2033-02-28T17:00:00.000Z',
+  );
+});
+
+test('days later is the same time of the day, also when the clocks change in between', () => {
+  expect(daysLater(new Date('2031-03-08T04:30:00Z'), 7).toISOString()).toBe('2031-03-15T03:30:00.000Z');
+  expect(daysLater(new Date('2031-11-01T03:30:00Z'), 7).toISOString()).toBe('2031-11-08T04:30:00.000Z');
+});
+
+test('the anchor day is the day in New York', () => {
+  expect(anchorDayOf(new Date('2031-02-01T04:59:59.999Z'))).toBe(31);
+  expect(anchorDayOf(new Date('2031-02-01T05:00:00Z'))).toBe(1);
 });
 
 test('a trial is 86,400 seconds, also on the days of 23 and 25 hours', () => {
@@ -94,8 +114,8 @@ describe('the period that contains now', () => {
   test.each([
     ['2031-01-31T09:59:59.999Z', '2031-01-31T10:00:00.000Z', 0],
     ['2031-01-31T10:00:00.000Z', '2031-02-28T10:00:00.000Z', 1],
-    ['2031-02-28T10:00:00.000Z', '2031-03-31T10:00:00.000Z', 2],
-    ['2031-04-15T00:00:00.000Z', '2031-04-30T10:00:00.000Z', 3],
+    ['2031-02-28T10:00:00.000Z', '2031-03-31T09:00:00.000Z', 2],
+    ['2031-04-15T00:00:00.000Z', '2031-04-30T09:00:00.000Z', 3],
     ['2041-02-01T00:00:00.000Z', '2041-02-28T10:00:00.000Z', 121],
   ])('at %s ends %s, %i periods on', (now, end, passed) => {
     const found = currentPeriod(first, 31, new Date(now));

@@ -1,4 +1,11 @@
-import { DAY } from '#schema/rules/time/durations.ts';
+import { DAY, MINUTE } from '#schema/rules/time/durations.ts';
+import {
+  addDays,
+  daysOfMonth,
+  easternDay,
+  easternInstant,
+  easternTime,
+} from '#schema/rules/time/eastern-time.ts';
 
 /** A trial lasts exactly one day (product.txt section 9). */
 export const TRIAL_MILLISECONDS = DAY;
@@ -9,22 +16,35 @@ export const MAX_DAYS_GIVEN = 90;
 /** The longest trial: days were given to it twice. */
 export const LONGEST_TRIAL_MILLISECONDS = TRIAL_MILLISECONDS + 2 * MAX_DAYS_GIVEN * DAY;
 
-/** The day of the month on which a subscription that starts at this instant renews. */
+/** The day of the month, in New York, on which a subscription that starts at this instant renews. */
 export function anchorDayOf(start: Date): number {
-  return start.getUTCDate();
+  return dateOf(easternDay(start));
 }
 
 /**
- * The instant a month later, on the anchor day or the last day of a shorter month: January 31, February 28, March 31.
- * In UTC, so that neither daylight saving time nor the server's time zone moves it.
+ * The instant some months later, on the anchor day or the last day of a shorter month: January 31, February 28, March 31. The day and the
+ * time are New York's, as pages and mails name them. A time that spring skips is an hour later from then on.
  */
-export function nextPeriodEnd(start: Date, anchorDay: number): Date {
-  const [year, nextMonth] = [start.getUTCFullYear(), start.getUTCMonth() + 1];
-  // The day before the first of the month after it.
-  const lastDay = new Date(Date.UTC(year, nextMonth + 1, 0)).getUTCDate();
-  const end = new Date(start);
-  end.setUTCFullYear(year, nextMonth, Math.min(anchorDay, lastDay));
-  return end;
+export function nextPeriodEnd(start: Date, anchorDay: number, months = 1): Date {
+  let month = easternDay(start).slice(0, 7);
+  for (let count = 0; count < months; count += 1) month = addDays(daysOfMonth(month).to, 1).slice(0, 7);
+  const date = Math.min(anchorDay, dateOf(daysOfMonth(month).to));
+  return onDay(`${month}-${String(date).padStart(2, '0')}`, start);
+}
+
+/** The instant some New York days later, at the same time of the day. */
+export function daysLater(instant: Date, days: number): Date {
+  return onDay(addDays(easternDay(instant), days), instant);
+}
+
+/** The instant of a New York day at the time that another instant has there. */
+function onDay(day: string, instant: Date): Date {
+  const pastMinute = instant.getTime() % MINUTE;
+  return new Date(easternInstant(day, easternTime(instant)).getTime() + pastMinute);
+}
+
+function dateOf(day: string): number {
+  return Number(day.slice(8));
 }
 
 export interface Period {

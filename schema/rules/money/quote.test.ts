@@ -13,6 +13,8 @@ import {
 
 const START = new Date('2031-11-01T12:00:00Z');
 const END = new Date('2031-12-01T12:00:00Z');
+/** A month later in New York, where the clocks go back on November 2. */
+const RENEWS = new Date('2031-12-01T13:00:00Z');
 const HALF = new Date('2031-11-16T12:00:00Z');
 /** Thirty days. */
 const PERIOD = { startsAt: START, endsAt: END };
@@ -27,8 +29,8 @@ describe('a purchase', () => {
     expect(quote).toEqual({
       lines: [{ description: `${choice(code).plan.name} Plan, 1 month`, cents }],
       totalCents: cents,
-      period: PERIOD,
-      nextChargeAt: END,
+      period: { startsAt: START, endsAt: RENEWS },
+      nextChargeAt: RENEWS,
       nextChargeCents: cents,
       sentence,
     });
