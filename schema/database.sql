@@ -990,6 +990,18 @@ create table revenue_checks (
   details jsonb not null);
 alter table revenue_checks add constraint revenue_checks_pkey PRIMARY KEY (id);
 
+create table service_months (
+  user_id character varying(128) not null,
+  month date not null,
+  sign_ins integer not null,
+  last_device character varying(60),
+  last_seen_at timestamp(3) with time zone,
+  alerts integer not null,
+  picks_open integer not null,
+  counted_until timestamp(3) with time zone not null);
+alter table service_months add constraint service_months_pkey PRIMARY KEY (user_id, month);
+CREATE INDEX service_months_old ON service_months USING btree (month);
+
 create table sessions (
   user_id character varying(128) not null,
   signed_in_at timestamp(3) with time zone not null,
@@ -1245,6 +1257,7 @@ alter table picks_by_other_rules add constraint picks_by_other_rules_pick_id_fke
 alter table plan_price_notices add constraint plan_price_notices_move_id_fkey FOREIGN KEY (move_id) REFERENCES plan_price_moves(id);
 alter table plan_price_notices add constraint plan_price_notices_subscription_id_fkey FOREIGN KEY (subscription_id) REFERENCES subscriptions(id);
 alter table push_subscriptions add constraint push_subscriptions_user_id_signed_in_at_foreign FOREIGN KEY (user_id, signed_in_at) REFERENCES sessions(user_id, signed_in_at) ON UPDATE CASCADE ON DELETE CASCADE;
+alter table service_months add constraint service_months_user_id_foreign FOREIGN KEY (user_id) REFERENCES users(id) ON UPDATE CASCADE ON DELETE CASCADE;
 alter table sessions add constraint sessions_user_id_foreign FOREIGN KEY (user_id) REFERENCES users(id) ON UPDATE CASCADE ON DELETE CASCADE;
 alter table subscription_events add constraint subscription_events_subscription_id_foreign FOREIGN KEY (subscription_id) REFERENCES subscriptions(id);
 alter table subscriptions add constraint subscriptions_user_id_foreign FOREIGN KEY (user_id) REFERENCES users(id) ON UPDATE CASCADE;

@@ -1,3 +1,4 @@
+import { countServiceMonths } from '#gateway/admin/disputes/count-service-months.ts';
 import { checkRevenue } from '#gateway/admin/revenue/check-revenue.ts';
 import { endExpiredViews } from '#gateway/admin/view-as/end-view.ts';
 import { mailOfWaitingKeys } from '#gateway/api-keys/mail-of-waiting-keys.ts';
@@ -111,6 +112,7 @@ export const JOBS: readonly Job[] = [
   { name: 'missing-picks', everySeconds: 30, run: warnOfMissingPicks },
   { name: 'expiring-cards', everySeconds: HOUR, run: remindOfExpiringCards },
   { name: 'disputes', everySeconds: 24 * HOUR, run: compareDisputes },
+  { name: 'service-months', everySeconds: 6 * HOUR, run: countServiceMonths },
   { name: 'plan-price-notices', everySeconds: HOUR, run: notifyOfPrices },
   {
     name: 'rate-limits',

@@ -142,6 +142,21 @@ create index disputes_closed on disputes (closed_at) where returned_cents > 0;
 create index disputes_transaction on disputes (transaction_id);
 create index disputes_unanswered on disputes (reply_by) where state = 'OPEN';
 
+-- What members had of the plans they bought, counted before its sources are deleted.
+create table service_months (
+  user_id varchar(128) not null,
+  month date not null,
+  sign_ins int not null,
+  last_device varchar(60),
+  last_seen_at timestamptz(3),
+  alerts int not null,
+  picks_open int not null,
+  counted_until timestamptz(3) not null,
+  primary key (user_id, month),
+  constraint service_months_user_id_foreign foreign key (user_id) references users on update cascade on delete cascade
+);
+create index service_months_old on service_months (month);
+
 create table webhook_inbox (
   hash varchar(64) primary key,
   kind varchar(60) not null,
