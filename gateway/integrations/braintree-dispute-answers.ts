@@ -1,51 +1,32 @@
 import type { BraintreeGateway } from 'braintree';
-import type { DisputeAnswer, DisputeEvidence } from './processor.ts';
+import type { DisputeAnswer } from './processor.ts';
 
 interface Answered {
   success: boolean;
   message?: string;
-  errors?: { deepErrors(): { code: string; message: string }[] };
+  errors?: { deepErrors(): { message: string }[] };
 }
 
 /** What became of a call that answers or accepts a dispute. */
 export async function outcomeOfDispute(call: Promise<Answered>): Promise<DisputeAnswer> {
   const { success, message, errors } = await call;
   if (success) return { kind: 'done' };
-  const refusals = errors?.deepErrors() ?? [];
-  const text = refusals.map((refusal) => refusal.message).join(' ');
-  return {
-    kind: 'refused',
-    codes: refusals.map(({ code }) => code),
-    text: text || message || 'No reason was given.',
-  };
+  const refusals = errors?.deepErrors().map((refusal) => refusal.message) ?? [];
+  return { kind: 'refused', text: refusals.join(' ') || message || 'The processor gave no reason.' };
 }
 
-/** The processor keeps evidence in order, so a call that broke off goes on where it was. */
 export async function addEvidence(
   gateway: BraintreeGateway,
   id: string,
-  evidence: DisputeEvidence[],
+  text: string,
 ): Promise<DisputeAnswer> {
-  const kept = await evidenceOf(gateway, id);
-  for (const { content, category } of evidence) {
-    if (kept.some((piece) => piece.content === plain(content) && piece.category === category)) continue;
-    const request = { content, ...(category && { category }) };
-    const outcome = await outcomeOfDispute(gateway.dispute.addTextEvidence(id, request));
-    if (outcome.kind === 'refused') return outcome;
-  }
-  return { kind: 'done' };
+  if (await hasEvidence(gateway, id, text)) return { kind: 'done' };
+  return outcomeOfDispute(gateway.dispute.addTextEvidence(id, { content: text }));
 }
 
-export async function hasEvidence(gateway: BraintreeGateway, id: string, content: string): Promise<boolean> {
-  return (await evidenceOf(gateway, id)).some((piece) => piece.content === plain(content));
-}
-
-async function evidenceOf(gateway: BraintreeGateway, id: string): Promise<DisputeEvidence[]> {
+export async function hasEvidence(gateway: BraintreeGateway, id: string, text: string): Promise<boolean> {
   const { evidence = [] } = (await gateway.dispute.find(id)).dispute;
-  return evidence.map(({ comment, category }) => ({
-    content: plain(comment ?? ''),
-    category: category || null,
-  }));
+  return evidence.some(({ comment }) => plain(comment ?? '') === plain(text));
 }
 
 /** XML does not keep every space and line break. */

@@ -13,7 +13,7 @@ declare module 'braintree' {
     search(by: (query: { receivedDate(): { min(day: string): void } }) => void): NodeJS.ReadableStream;
   }
   type FoundDispute = Omit<Dispute, 'evidence'> & {
-    evidence?: { comment?: string | null; category?: string | null }[];
+    evidence?: { comment?: string | null }[];
   };
   interface PaymentMethodCreateRequest {
     token?: string;

@@ -76,15 +76,8 @@ export interface ProcessorDispute {
   returnedCents: number;
 }
 
-/** One piece of evidence for a bank. */
-export interface DisputeEvidence {
-  content: string;
-  /** What it shows, in the processor's words, such as `DEVICE_NAME`; null for a text that says it all. */
-  category: string | null;
-}
-
-/** `refused`: the processor said no, with its codes and words; nothing more was sent. */
-export type DisputeAnswer = { kind: 'done' } | { kind: 'refused'; codes: string[]; text: string };
+/** `refused`: in the words of the processor. */
+export type DisputeAnswer = { kind: 'done' } | { kind: 'refused'; text: string };
 
 export interface VerifiedWebhook {
   kind: string;
@@ -124,16 +117,16 @@ export interface Processor {
   /** Every dispute that the processor received on this day (UTC) or later. Throws PROCESSOR_UNAVAILABLE. */
   findDisputesSince(day: string): Promise<ProcessorDispute[]>;
   /**
-   * Adds to the evidence of an open dispute what it does not have already, so that a repeated call adds nothing. Throws
+   * Adds a text to the evidence of an open dispute, unless it has it already, so that a repeated call adds nothing. Throws
    * PROCESSOR_UNAVAILABLE, also for a dispute that the processor does not know.
    */
-  addEvidence(disputeId: string, evidence: DisputeEvidence[]): Promise<DisputeAnswer>;
+  addEvidence(disputeId: string, text: string): Promise<DisputeAnswer>;
   /** Sends the evidence of an open dispute to the bank, after which nothing can be added. Throws PROCESSOR_UNAVAILABLE. */
   finalizeDispute(disputeId: string): Promise<DisputeAnswer>;
   /** Leaves the money of an open dispute to the bank, for good. Throws PROCESSOR_UNAVAILABLE. */
   acceptDispute(disputeId: string): Promise<DisputeAnswer>;
   /** Whether the dispute has this text among its evidence. Throws PROCESSOR_UNAVAILABLE. */
-  hasEvidence(disputeId: string, content: string): Promise<boolean>;
+  hasEvidence(disputeId: string, text: string): Promise<boolean>;
   forgetCard(token: string): Promise<void>;
   forgetCustomer(customerId: string): Promise<void>;
   /** Throws INVALID_SIGNATURE. */
