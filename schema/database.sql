@@ -259,6 +259,24 @@ create table discord_process (
   stopped_since timestamp(3) with time zone);
 alter table discord_process add constraint discord_process_pkey PRIMARY KEY (name);
 
+create table dispute_replies (
+  dispute_id character varying(60) not null,
+  kind text not null,
+  text text,
+  reason character varying(200) not null,
+  replied_by character varying(128),
+  replied_at timestamp(3) with time zone not null,
+  state text not null,
+  tries smallint default 0 not null,
+  next_try_at timestamp(3) with time zone,
+  failure character varying(300),
+  sent_at timestamp(3) with time zone);
+alter table dispute_replies add constraint dispute_replies_pkey PRIMARY KEY (dispute_id);
+alter table dispute_replies add constraint dispute_replies_kind_check CHECK ((kind = ANY (ARRAY['ANSWER'::text, 'ACCEPT'::text])));
+alter table dispute_replies add constraint dispute_replies_next_check CHECK (((next_try_at IS NOT NULL) = (state = 'SENDING'::text)));
+alter table dispute_replies add constraint dispute_replies_state_check CHECK ((state = ANY (ARRAY['WAITING'::text, 'SENDING'::text, 'SENT'::text, 'REFUSED'::text])));
+CREATE INDEX dispute_replies_sending ON dispute_replies USING btree (next_try_at) WHERE (state = 'SENDING'::text);
+
 create table disputes (
   dispute_id character varying(60) not null,
   transaction_id character varying(60) not null,

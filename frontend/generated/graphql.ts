@@ -87,6 +87,8 @@ export type ApiKeyScope =
 
 /** Why one person is not enough. */
 export type ApprovalCause =
+  /** A reply to a dispute about $500 or more. */
+  | 'LARGE_DISPUTE'
   /** A refund of $500 or more, together with what the invoice gave back before; of more than $100 for who may refund only that. */
   | 'LARGE_REFUND'
   /** The sixth refund of one person within an hour, or a later one. */
@@ -96,6 +98,8 @@ export type ApprovalCause =
 
 /** What may need a second person. */
 export type ApprovalKind =
+  /** A reply to a disputed payment. */
+  | 'DISPUTE'
   /** A further owner. */
   | 'OWNER'
   /** A refund. */

@@ -23,6 +23,7 @@ import {
 } from '#gateway/billing/ledger/coupon.entity.ts';
 import { CouponBatchEntity } from '#gateway/billing/ledger/coupon-batch.entity.ts';
 import { DisputeEntity } from '#gateway/billing/ledger/dispute.entity.ts';
+import { DisputeReplyEntity } from '#gateway/billing/ledger/dispute-reply.entity.ts';
 import { WebhookEntity } from '#gateway/billing/ledger/incoming-webhook.entity.ts';
 import { InvoiceEntity, InvoiceLineEntity } from '#gateway/billing/ledger/invoice.entity.ts';
 import { LimitEntity } from '#gateway/billing/ledger/limit.entity.ts';
@@ -77,7 +78,7 @@ const ENTITIES = [
     AuditEntity,
   ],
   ...[InvoiceEntity, InvoiceLineEntity, PaymentAttemptEntity, PaymentMethodEntity, PurchaseEntity],
-  ...[DisputeEntity, ServiceMonthEntity],
+  ...[DisputeEntity, DisputeReplyEntity, ServiceMonthEntity],
   CouponBatchEntity,
   ...[CouponEntity, CouponRedemptionEntity, CouponUseEntity, TrialGrantEntity, DeviceEntity, SweepEntity],
   ...[PickChangeEntity, PickGradeEntity, PicksVersionEntity, ...RECORD_ENTITIES, ...FIGURE_ENTITIES],

@@ -142,6 +142,23 @@ create index disputes_closed on disputes (closed_at) where returned_cents > 0;
 create index disputes_transaction on disputes (transaction_id);
 create index disputes_unanswered on disputes (reply_by) where state = 'OPEN';
 
+-- What is replied to banks about disputed payments.
+create table dispute_replies (
+  dispute_id varchar(60) primary key,
+  kind text not null check (kind in ('ANSWER', 'ACCEPT')),
+  text text,
+  reason varchar(200) not null,
+  replied_by varchar(128),
+  replied_at timestamptz(3) not null,
+  state text not null check (state in ('WAITING', 'SENDING', 'SENT', 'REFUSED')),
+  tries smallint not null default 0,
+  next_try_at timestamptz(3),
+  failure varchar(300),
+  sent_at timestamptz(3),
+  constraint dispute_replies_next_check check ((next_try_at is not null) = (state = 'SENDING'))
+);
+create index dispute_replies_sending on dispute_replies (next_try_at) where state = 'SENDING';
+
 -- What members had of the plans they bought, counted before its sources are deleted.
 create table service_months (
   user_id varchar(128) not null,
