@@ -33,7 +33,9 @@ export function DisputeView({ dispute, onReply }: DisputeViewProps) {
         <p className={styles.what}>
           {whatHappened(dispute)} <Link to={memberPath(dispute.memberId)}>Show member</Link>
         </p>
-        <MemberFacts facts={factsOf(dispute)} />
+        <div className={styles.facts}>
+          <MemberFacts facts={factsOf(dispute)} />
+        </div>
       </Card>
       {isToReply && <EvidenceText dispute={dispute} onReply={onReply} />}
       {reply && <GivenReply reply={reply} />}
@@ -68,14 +70,16 @@ function GivenReply({ reply }: { reply: NonNullable<Dispute['reply']> }) {
   return (
     <Card heading={state === 'REFUSED' ? 'Refused reply' : replyName(kind)}>
       {state === 'REFUSED' && failure && <Notice tone="error">The processor refused it: {failure}</Notice>}
-      <MemberFacts
-        facts={[
-          ['By', repliedBy ?? 'Itself'],
-          ['Written', moment(repliedAt)],
-          ['With the processor', moment(sentAt)],
-          ['Reason', reason],
-        ]}
-      />
+      <div className={styles.facts}>
+        <MemberFacts
+          facts={[
+            ['By', repliedBy ?? 'Itself'],
+            ['Written', moment(repliedAt)],
+            ['With the processor', moment(sentAt)],
+            ['Reason', reason],
+          ]}
+        />
+      </div>
       {text && state !== 'REFUSED' && <p className={styles.said}>{text}</p>}
     </Card>
   );

@@ -55,7 +55,7 @@ export function ReplyDialog({ dispute, kind, text, onClose, onDone }: ReplyDialo
       <ActPreview preview={replyPreview(kind, dispute)} />
       <Textarea
         label="Reason"
-        description={REASON_READERS.adminsOnly}
+        description={dispute.needsApproval ? REASON_READERS.dataDownload : REASON_READERS.adminsOnly}
         required
         ref={reason}
         rows={2}

@@ -19,12 +19,12 @@ type Reply = NonNullable<Dispute['reply']>;
 
 const AT = '2026-11-20T18:00:00.000Z';
 const REPLY: Reply = {
-  ...{ __typename: 'DisputeReply', kind: 'ANSWER', text: 'They used it.', reason: 'Clear', state: 'SENT' },
+  ...{ kind: 'ANSWER', text: 'They used it.', reason: 'Clear', state: 'SENT' },
   ...{ repliedBy: 'fin@work.test', repliedAt: AT, sentAt: AT, failure: null },
 };
 const OPEN: Dispute = {
   ...{
-    __typename: 'Dispute',
+    __typename: 'Dispute' as const,
     disputeId: 'd1',
     transactionId: 'txn1',
     memberId: 'm1',
@@ -34,35 +34,27 @@ const OPEN: Dispute = {
   ...{ replyBy: '2999-12-04', answeredAt: null, closedAt: null, returnedCents: 0, needsApproval: false },
   suggestedText: 'PAYMENT. They paid $129.00.',
   payment: {
-    ...{ __typename: 'DisputedPayment', invoiceId: 'inv_1', invoiceNumber: 'CL-1', tier: 'PREMIUM' },
+    ...{ invoiceId: 'inv_1', invoiceNumber: 'CL-1', tier: 'PREMIUM' },
     ...{ cents: 12_900, paidAt: AT, periodStartsAt: AT, periodEndsAt: AT, planEndedAt: AT },
     ...{ cardType: 'Visa', last4: '1111' },
   },
   reply: null,
   evidence: {
-    __typename: 'DisputeEvidence',
-    agreements: [
-      { __typename: 'DisputeAgreement', at: AT, sentence: '$129.00 every month until you cancel.' },
-    ],
-    signIns: [
-      { __typename: 'DisputeSignIn', deviceName: 'Chrome on Windows', signedInAt: AT, lastSeenAt: AT },
-    ],
+    agreements: [{ at: AT, sentence: '$129.00 every month until you cancel.' }],
+    signIns: [{ deviceName: 'Chrome on Windows', signedInAt: AT, lastSeenAt: AT }],
     months: [
       {
-        ...{ __typename: 'ServiceMonth', month: '2026-11', signIns: 1, lastDevice: 'Chrome on Windows' },
+        ...{ month: '2026-11', signIns: 1, lastDevice: 'Chrome on Windows' },
         ...{ lastSeenAt: AT, alerts: 2, picksOpen: 3 },
       },
     ],
-    alertDays: [{ __typename: 'DisputeAlertDay', day: '2026-11-21', delivered: 2, channels: ['MAIL'] }],
-    charges: [
-      { __typename: 'DisputeInvoice', id: 'inv_1', number: 'CL-1', cents: 12_900, paidAt: AT, mailedAt: AT },
-    ],
+    alertDays: [{ day: '2026-11-21', delivered: 2, channels: ['MAIL'] }],
+    charges: [{ id: 'inv_1', number: 'CL-1', cents: 12_900, paidAt: AT, mailedAt: AT }],
     refunds: [],
     pickCount: 1,
     picks: [
       {
         ...{
-          __typename: 'DisputePick',
           id: 'pick_1',
           day: '2026-11-21',
           teamOne: 'Bills',
@@ -115,7 +107,6 @@ describe('the page of a dispute', () => {
     const user = await showDispute({}, { state: 'ANSWERED', reply: REPLY });
     answers.to(AnswerDisputeDocument, {
       answerDispute: {
-        __typename: 'ReplyToDisputePayload',
         dispute: { ...OPEN, state: 'ANSWERED', reply: REPLY },
       },
     });
