@@ -259,6 +259,24 @@ create table discord_process (
   stopped_since timestamp(3) with time zone);
 alter table discord_process add constraint discord_process_pkey PRIMARY KEY (name);
 
+create table dispute_replies (
+  dispute_id character varying(60) not null,
+  kind text not null,
+  text text,
+  reason character varying(200) not null,
+  replied_by character varying(128),
+  replied_at timestamp(3) with time zone not null,
+  state text not null,
+  tries smallint default 0 not null,
+  next_try_at timestamp(3) with time zone,
+  failure character varying(300),
+  sent_at timestamp(3) with time zone);
+alter table dispute_replies add constraint dispute_replies_pkey PRIMARY KEY (dispute_id);
+alter table dispute_replies add constraint dispute_replies_kind_check CHECK ((kind = ANY (ARRAY['ANSWER'::text, 'ACCEPT'::text])));
+alter table dispute_replies add constraint dispute_replies_next_check CHECK (((next_try_at IS NOT NULL) = (state = 'SENDING'::text)));
+alter table dispute_replies add constraint dispute_replies_state_check CHECK ((state = ANY (ARRAY['WAITING'::text, 'SENDING'::text, 'SENT'::text, 'REFUSED'::text])));
+CREATE INDEX dispute_replies_sending ON dispute_replies USING btree (next_try_at) WHERE (state = 'SENDING'::text);
+
 create table disputes (
   dispute_id character varying(60) not null,
   transaction_id character varying(60) not null,
@@ -990,6 +1008,18 @@ create table revenue_checks (
   details jsonb not null);
 alter table revenue_checks add constraint revenue_checks_pkey PRIMARY KEY (id);
 
+create table service_months (
+  user_id character varying(128) not null,
+  month date not null,
+  sign_ins integer not null,
+  last_device character varying(60),
+  last_seen_at timestamp(3) with time zone,
+  alerts integer not null,
+  picks_open integer not null,
+  counted_until timestamp(3) with time zone not null);
+alter table service_months add constraint service_months_pkey PRIMARY KEY (user_id, month);
+CREATE INDEX service_months_old ON service_months USING btree (month);
+
 create table sessions (
   user_id character varying(128) not null,
   signed_in_at timestamp(3) with time zone not null,
@@ -1245,6 +1275,7 @@ alter table picks_by_other_rules add constraint picks_by_other_rules_pick_id_fke
 alter table plan_price_notices add constraint plan_price_notices_move_id_fkey FOREIGN KEY (move_id) REFERENCES plan_price_moves(id);
 alter table plan_price_notices add constraint plan_price_notices_subscription_id_fkey FOREIGN KEY (subscription_id) REFERENCES subscriptions(id);
 alter table push_subscriptions add constraint push_subscriptions_user_id_signed_in_at_foreign FOREIGN KEY (user_id, signed_in_at) REFERENCES sessions(user_id, signed_in_at) ON UPDATE CASCADE ON DELETE CASCADE;
+alter table service_months add constraint service_months_user_id_foreign FOREIGN KEY (user_id) REFERENCES users(id) ON UPDATE CASCADE ON DELETE CASCADE;
 alter table sessions add constraint sessions_user_id_foreign FOREIGN KEY (user_id) REFERENCES users(id) ON UPDATE CASCADE ON DELETE CASCADE;
 alter table subscription_events add constraint subscription_events_subscription_id_foreign FOREIGN KEY (subscription_id) REFERENCES subscriptions(id);
 alter table subscriptions add constraint subscriptions_user_id_foreign FOREIGN KEY (user_id) REFERENCES users(id) ON UPDATE CASCADE;

@@ -47,7 +47,7 @@ export const PRIVACY: LegalDocument = {
     {
       heading: 'How long we keep it',
       paragraphs: [
-        'Account data: as long as you have an account. Invoices and payments: as long as tax law requires. Technical records: 30 days. Trial and coupon codes of devices, cards and email addresses: two years, after which they are deleted. Emails and other alerts we sent: 30 days. Your own limits: kept, so that nobody can shorten a self-exclusion by deleting an account.',
+        'Account data: as long as you have an account. Invoices and payments: as long as tax law requires. Technical records: 30 days. Trial and coupon codes of devices, cards and email addresses: two years, after which they are deleted. Emails and other alerts we sent: 30 days. Of each month with a plan that you bought, how often you signed in, the device you used last and when, how many alerts we delivered and how many picks were open to you: 18 months, so that we can answer a bank that takes a payment back. If you delete your account, these counts stay without your name until then. Your own limits: kept, so that nobody can shorten a self-exclusion by deleting an account.',
       ],
     },
     {

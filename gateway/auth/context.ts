@@ -57,6 +57,8 @@ export interface Services {
   signingKey: string;
   /** How many days access continues after a failed renewal. */
   graceDays: number;
+  /** Disputes up to this amount are accepted by themselves; 0: none. */
+  autoAcceptCents: number;
   /** Who issues the invoices. */
   seller: Seller;
   /** Which taxes a charge contains. */

@@ -47,6 +47,14 @@ export const saleVariables = {
     .max(GRACE_DAYS.most)
     .default(GRACE_DAYS.usual)
     .describe('Days of access after a renewal that could not be charged, 0 to 21. None after a trial.'),
+  DISPUTE_AUTO_ACCEPT_CENTS: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .default(0)
+    .describe(
+      'Disputed payments of at most so many cents are accepted by themselves: the money is left to the bank. 0 accepts none.',
+    ),
   NOT_SOLD_IN: z
     .string()
     .transform(readPlaces)

@@ -1,4 +1,4 @@
-import type { BraintreeGateway, Dispute } from 'braintree';
+import type { BraintreeGateway, Dispute, FoundDispute } from 'braintree';
 import type { DisputeKind, DisputeState } from '#schema/rules/money/disputes.ts';
 import type { ProcessorDispute } from './processor.ts';
 
@@ -42,7 +42,7 @@ export async function isDisputed(gateway: BraintreeGateway, transactionId: strin
   );
 }
 
-function disputeOf(dispute: Dispute): ProcessorDispute {
+function disputeOf(dispute: FoundDispute | Dispute): ProcessorDispute {
   const state = known(STATES, dispute.status);
   return {
     id: dispute.id,

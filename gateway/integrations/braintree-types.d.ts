@@ -9,9 +9,12 @@ declare module 'braintree' {
     verify(challenge: string): Promise<string>;
   }
   interface DisputeGateway {
-    find(id: string): Promise<{ dispute: Dispute }>;
+    find(id: string): Promise<{ dispute: FoundDispute }>;
     search(by: (query: { receivedDate(): { min(day: string): void } }) => void): NodeJS.ReadableStream;
   }
+  type FoundDispute = Omit<Dispute, 'evidence'> & {
+    evidence?: { comment?: string | null }[];
+  };
   interface PaymentMethodCreateRequest {
     token?: string;
   }

@@ -3,6 +3,7 @@ import { AppError } from '#gateway/app-error.ts';
 import type { Environment } from '#gateway/env.ts';
 import type { BillingDetails } from '#schema/rules/money/billing-form.ts';
 import { decimalDollars } from '#schema/rules/money/money.ts';
+import { addEvidence, hasEvidence, outcomeOfDispute } from './braintree-dispute-answers.ts';
 import { findDispute, findDisputesSince, isDisputed } from './braintree-disputes.ts';
 import type {
   CardToVault,
@@ -59,6 +60,10 @@ export function openBraintree(env: BraintreeEnvironment): Processor {
     isDisputed: (transactionId) => reachable(isDisputed(gateway, transactionId)),
     findDispute: (id) => reachable(findDispute(gateway, id)),
     findDisputesSince: (day) => reachable(findDisputesSince(gateway, day)),
+    addEvidence: (id, text) => reachable(addEvidence(gateway, id, text)),
+    finalizeDispute: (id) => reachable(outcomeOfDispute(gateway.dispute.finalize(id))),
+    acceptDispute: (id) => reachable(outcomeOfDispute(gateway.dispute.accept(id))),
+    hasEvidence: (id, text) => reachable(hasEvidence(gateway, id, text)),
     forgetCard: (token) => reachable(ifThere(gateway.paymentMethod.delete(token))),
     forgetCustomer: (customerId) => reachable(ifThere(gateway.customer.delete(customerId))),
     readWebhook: (signature, payload) => readWebhook(gateway, signature, payload),

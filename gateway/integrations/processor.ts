@@ -76,6 +76,9 @@ export interface ProcessorDispute {
   returnedCents: number;
 }
 
+/** `refused`: in the words of the processor. */
+export type DisputeAnswer = { kind: 'done' } | { kind: 'refused'; text: string };
+
 export interface VerifiedWebhook {
   kind: string;
   at: Date;
@@ -113,6 +116,17 @@ export interface Processor {
   findDispute(disputeId: string): Promise<ProcessorDispute | null>;
   /** Every dispute that the processor received on this day (UTC) or later. Throws PROCESSOR_UNAVAILABLE. */
   findDisputesSince(day: string): Promise<ProcessorDispute[]>;
+  /**
+   * Adds a text to the evidence of an open dispute, unless it has it already, so that a repeated call adds nothing. Throws
+   * PROCESSOR_UNAVAILABLE, also for a dispute that the processor does not know.
+   */
+  addEvidence(disputeId: string, text: string): Promise<DisputeAnswer>;
+  /** Sends the evidence of an open dispute to the bank, after which nothing can be added. Throws PROCESSOR_UNAVAILABLE. */
+  finalizeDispute(disputeId: string): Promise<DisputeAnswer>;
+  /** Leaves the money of an open dispute to the bank, for good. Throws PROCESSOR_UNAVAILABLE. */
+  acceptDispute(disputeId: string): Promise<DisputeAnswer>;
+  /** Whether the dispute has this text among its evidence. Throws PROCESSOR_UNAVAILABLE. */
+  hasEvidence(disputeId: string, text: string): Promise<boolean>;
   forgetCard(token: string): Promise<void>;
   forgetCustomer(customerId: string): Promise<void>;
   /** Throws INVALID_SIGNATURE. */

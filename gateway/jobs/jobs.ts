@@ -1,3 +1,4 @@
+import { countServiceMonths } from '#gateway/admin/disputes/count-service-months.ts';
 import { checkRevenue } from '#gateway/admin/revenue/check-revenue.ts';
 import { endExpiredViews } from '#gateway/admin/view-as/end-view.ts';
 import { mailOfWaitingKeys } from '#gateway/api-keys/mail-of-waiting-keys.ts';
@@ -9,6 +10,7 @@ import { deleteOrphanedAccounts } from '#gateway/billing/reconciliation/delete-o
 import { expireTemporaryPasswords } from '#gateway/billing/reconciliation/expire-temporary-passwords.ts';
 import { processWebhooks } from '#gateway/billing/reconciliation/process-webhooks.ts';
 import { settleOpenAttempts, undoAbandonedPurchases } from '#gateway/billing/reconciliation/reconcile.ts';
+import { sendDisputeReplies } from '#gateway/billing/reconciliation/send-dispute-replies.ts';
 import { settleOpenRefunds } from '#gateway/billing/reconciliation/settle-open-refunds.ts';
 import { capturePrices } from '#gateway/figures/capture-prices.ts';
 import { checkRules } from '#gateway/figures/check-rules.ts';
@@ -110,7 +112,9 @@ export const JOBS: readonly Job[] = [
   { name: 'late-openings', everySeconds: 60, run: warnOfLateOpenings },
   { name: 'missing-picks', everySeconds: 30, run: warnOfMissingPicks },
   { name: 'expiring-cards', everySeconds: HOUR, run: remindOfExpiringCards },
+  { name: 'dispute-replies', everySeconds: 15, run: sendDisputeReplies },
   { name: 'disputes', everySeconds: 24 * HOUR, run: compareDisputes },
+  { name: 'service-months', everySeconds: 6 * HOUR, run: countServiceMonths },
   { name: 'plan-price-notices', everySeconds: HOUR, run: notifyOfPrices },
   {
     name: 'rate-limits',

@@ -43,3 +43,6 @@ update purchases set email_key = null, card_key = null, coupon_keys = null
 -- name: deleteUnusedCouponCodes
 delete from coupon_uses u where not exists (
   select from purchases p where p.coupon_id = u.coupon_id and u.person_key = any (p.coupon_keys));
+
+-- name: deleteOldServiceMonths
+delete from service_months where month < :before::date;

@@ -184,3 +184,16 @@ export const deleteUnusedCouponCodes = new Statement<DeleteUnusedCouponCodesValu
   values: [],
   columns: [],
 });
+
+export interface DeleteOldServiceMonthsValues {
+  before: string;
+}
+
+export type DeleteOldServiceMonthsRow = Record<never, never>;
+
+export const deleteOldServiceMonths = new Statement<DeleteOldServiceMonthsValues, DeleteOldServiceMonthsRow>({
+  name: 'deleteOldServiceMonths',
+  text: `delete from service_months where month < $1::date`,
+  values: ['before'],
+  columns: [],
+});

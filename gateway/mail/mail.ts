@@ -147,6 +147,7 @@ export interface MailData {
   'admin-late-opening': { day: string; picks: number; unitsEach: number; dueAt: Instant; lostAt: Instant };
   /** To admins: a bank reversed a member's payment. */
   'admin-dispute': {
+    disputeId: string;
     email: string;
     transactionId: string;
     orderId: string | null;

@@ -65,6 +65,7 @@ export async function openServices<OwnClock extends Clock>(
     publicUrl: env.PUBLIC_URL,
     signingKey: env.SIGNING_KEY,
     graceDays: env.GRACE_DAYS,
+    autoAcceptCents: env.DISPUTE_AUTO_ACCEPT_CENTS,
     seller: sellerOf(env),
     tax: noTax,
     trials: openTrials(env),

@@ -23,12 +23,14 @@ import {
 } from '#gateway/billing/ledger/coupon.entity.ts';
 import { CouponBatchEntity } from '#gateway/billing/ledger/coupon-batch.entity.ts';
 import { DisputeEntity } from '#gateway/billing/ledger/dispute.entity.ts';
+import { DisputeReplyEntity } from '#gateway/billing/ledger/dispute-reply.entity.ts';
 import { WebhookEntity } from '#gateway/billing/ledger/incoming-webhook.entity.ts';
 import { InvoiceEntity, InvoiceLineEntity } from '#gateway/billing/ledger/invoice.entity.ts';
 import { LimitEntity } from '#gateway/billing/ledger/limit.entity.ts';
 import { PaymentAttemptEntity } from '#gateway/billing/ledger/payment-attempt.entity.ts';
 import { PaymentMethodEntity } from '#gateway/billing/ledger/payment-method.entity.ts';
 import { PurchaseEntity } from '#gateway/billing/ledger/purchase.entity.ts';
+import { ServiceMonthEntity } from '#gateway/billing/ledger/service-month.entity.ts';
 import { SubscriptionEntity } from '#gateway/billing/ledger/subscription.entity.ts';
 import { SubscriptionEventEntity } from '#gateway/billing/ledger/subscription-event.entity.ts';
 import { DeviceEntity, TrialGrantEntity } from '#gateway/billing/ledger/trial-grant.entity.ts';
@@ -76,7 +78,7 @@ const ENTITIES = [
     AuditEntity,
   ],
   ...[InvoiceEntity, InvoiceLineEntity, PaymentAttemptEntity, PaymentMethodEntity, PurchaseEntity],
-  DisputeEntity,
+  ...[DisputeEntity, DisputeReplyEntity, ServiceMonthEntity],
   CouponBatchEntity,
   ...[CouponEntity, CouponRedemptionEntity, CouponUseEntity, TrialGrantEntity, DeviceEntity, SweepEntity],
   ...[PickChangeEntity, PickGradeEntity, PicksVersionEntity, ...RECORD_ENTITIES, ...FIGURE_ENTITIES],

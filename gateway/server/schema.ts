@@ -26,6 +26,7 @@ import { OperationsResolver } from '#gateway/admin/operations/operations.resolve
 import { ProblemResolver } from '#gateway/admin/problems/problem.resolver.ts';
 import { PurchaseResolver } from '#gateway/billing/checkout/purchase.resolver.ts';
 import { MoneyAdminResolver } from '#gateway/admin/billing.resolver.ts';
+import { DisputesResolver } from '#gateway/admin/disputes/disputes.resolver.ts';
 import { ListsResolver } from '#gateway/admin/lists/lists.resolver.ts';
 import { PriceMovesResolver } from '#gateway/admin/prices/price-moves.resolver.ts';
 import { PlanPricesResolver } from '#gateway/admin/prices/prices.resolver.ts';
@@ -87,6 +88,7 @@ const RESOLVERS: Parameters<typeof buildSchemaSync>[0]['resolvers'] = [
   PriceMovesResolver,
   RevenueResolver,
   ListsResolver,
+  DisputesResolver,
   SearchResolver,
   PurchaseResolver,
   UserResolver,

@@ -116,6 +116,7 @@ export const MAIL_EXAMPLES: MailData = {
     ...{ dueAt: '2031-11-21T05:00:00.000Z', lostAt: '2031-11-22T05:00:00.000Z' },
   },
   'admin-dispute': {
+    disputeId: '8fk2m1xq',
     email: 'member@chalkline.test',
     transactionId: '9k2m4x1q',
     orderId: 'buy:1',

@@ -5,6 +5,7 @@ import { compareWithProcessor } from '#gateway/billing/reconciliation/compare-wi
 import { deleteOrphanedAccounts } from '#gateway/billing/reconciliation/delete-orphaned-accounts.ts';
 import { processWebhooks } from '#gateway/billing/reconciliation/process-webhooks.ts';
 import { settleOpenAttempts, undoAbandonedPurchases } from '#gateway/billing/reconciliation/reconcile.ts';
+import { sendDisputeReplies } from '#gateway/billing/reconciliation/send-dispute-replies.ts';
 import { settleOpenRefunds } from '#gateway/billing/reconciliation/settle-open-refunds.ts';
 import type { UserType } from '#schema/types/access/user.type.ts';
 import type { PurchasePayload } from '#schema/types/money/purchase.type.ts';
@@ -203,6 +204,7 @@ export async function runDue({ gateway: { services } }: Pick<MoneyWorld, 'gatewa
   await run(() => undoAbandonedPurchases(services));
   await run(() => deleteOrphanedAccounts(services));
   await run(() => settleOpenRefunds(services));
+  await run(() => sendDisputeReplies(services));
   await run(() => processWebhooks(services));
   return failures;
 }

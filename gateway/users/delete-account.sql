@@ -52,3 +52,10 @@ update mrr_movements set user_id = :id where user_id = :userId;
 
 -- name: forgetDisputes
 update disputes set user_id = :id where user_id = :userId;
+
+-- name: hasReplyOnItsWay
+select from dispute_replies r join disputes d using (dispute_id) where d.user_id = :userId and r.state = 'SENDING';
+
+-- What a bank got names the member; a reply that waits for a second person is none any more.
+-- name: forgetReplies
+update dispute_replies r set text = null from disputes d where d.dispute_id = r.dispute_id and d.user_id = :userId;

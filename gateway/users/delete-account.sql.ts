@@ -243,3 +243,30 @@ export const forgetDisputes = new Statement<ForgetDisputesValues, ForgetDisputes
   values: ['id', 'userId'],
   columns: [],
 });
+
+export interface HasReplyOnItsWayValues {
+  userId: string;
+}
+
+export type HasReplyOnItsWayRow = Record<never, never>;
+
+export const hasReplyOnItsWay = new Statement<HasReplyOnItsWayValues, HasReplyOnItsWayRow>({
+  name: 'hasReplyOnItsWay',
+  text: `select from dispute_replies r join disputes d using (dispute_id) where d.user_id = $1 and r.state = 'SENDING'`,
+  values: ['userId'],
+  columns: [],
+});
+
+export interface ForgetRepliesValues {
+  userId: string;
+}
+
+export type ForgetRepliesRow = Record<never, never>;
+
+/** What a bank got names the member; a reply that waits for a second person is none any more. */
+export const forgetReplies = new Statement<ForgetRepliesValues, ForgetRepliesRow>({
+  name: 'forgetReplies',
+  text: `update dispute_replies r set text = null from disputes d where d.dispute_id = r.dispute_id and d.user_id = $1`,
+  values: ['userId'],
+  columns: [],
+});

@@ -18,7 +18,8 @@ import { deleteOutside } from './delete-outside.ts';
 /**
  * Deletes an account: its plan ends at once without a refund, whatever names the member is deleted, and the rows of money
  * stay under a name that says nothing. The record of picks is not touched. Keys of trials, coupons and self-exclusions are
- * keyed hashes and stay. Throws NOT_FOUND, LAST_OWNER, FORBIDDEN for an account of the staff, PAYMENT_PENDING while money is on its way.
+ * keyed hashes and stay. Throws NOT_FOUND, LAST_OWNER, FORBIDDEN for an account of the staff, PAYMENT_PENDING while money, or evidence about it, is on its
+ * way.
  */
 export async function deleteAccount(context: Context, userId: string, reason: string | null): Promise<void> {
   const { now, trials } = context;
@@ -28,6 +29,7 @@ export async function deleteAccount(context: Context, userId: string, reason: st
     const user = await statements.lockMember.first(em, { id: userId });
     if (!user) throw new AppError('NOT_FOUND', 'This member does not exist');
     await endPlan(em, userId, now);
+    if (await statements.hasReplyOnItsWay.some(em, { userId })) throw new AppError('PAYMENT_PENDING');
     const id = newId('gone');
     await statements.addDeletion.run(em, { id, userKey: trials.keys.userKey(userId), userId, now });
     await deleteWhatNames(em, userId, user.email);
@@ -79,5 +81,6 @@ async function anonymise(em: EntityManager, userId: string, id: string, now: Dat
   await statements.forgetRedemptions.run(em, { id, userId });
   await statements.forgetDevices.run(em, { id, userId });
   await statements.forgetMrrMovements.run(em, { id, userId });
+  await statements.forgetReplies.run(em, { userId });
   await statements.forgetDisputes.run(em, { id, userId });
 }

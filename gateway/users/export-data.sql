@@ -56,6 +56,10 @@ select name, prefix, scopes, expires_at, last_used_at, created_at, revoked_at fr
 select e.url, e.events, e.created_at, e.disabled_at from webhook_endpoints e
   join api_keys k on k.id = e.api_key_id where k.user_id = :userId;
 
+-- name: exportedServiceMonths
+select to_char(month, 'YYYY-MM') as month, sign_ins, last_device, last_seen_at, alerts, picks_open from service_months
+ where user_id = :userId order by month;
+
 -- name: exportedMails
 select o.template, o.data, o.created_at, o.sent_at from outbox o
   join users u on lower(u.email) = lower(o.recipient)

@@ -322,6 +322,28 @@ export const exportedWebhookEndpoints = new Statement<ExportedWebhookEndpointsVa
   instants: ['created_at', 'disabled_at'],
 });
 
+export interface ExportedServiceMonthsValues {
+  userId: string;
+}
+
+export interface ExportedServiceMonthsRow {
+  alerts: number;
+  lastDevice: string | null;
+  lastSeenAt: Date | null;
+  month: string | null;
+  picksOpen: number;
+  signIns: number;
+}
+
+export const exportedServiceMonths = new Statement<ExportedServiceMonthsValues, ExportedServiceMonthsRow>({
+  name: 'exportedServiceMonths',
+  text: `select to_char(month, 'YYYY-MM') as month, sign_ins, last_device, last_seen_at, alerts, picks_open from service_months
+ where user_id = $1 order by month`,
+  values: ['userId'],
+  columns: ['alerts', 'last_device', 'last_seen_at', 'month', 'picks_open', 'sign_ins'],
+  instants: ['last_seen_at'],
+});
+
 export interface ExportedMailsValues {
   userId: string;
 }

@@ -24,6 +24,7 @@ const PARTS = {
   passkeys: statements.exportedPasskeys,
   apiKeys: statements.exportedApiKeys,
   webhookEndpoints: statements.exportedWebhookEndpoints,
+  serviceMonths: statements.exportedServiceMonths,
   mails: statements.exportedMails,
   alertSettings: statements.exportedAlertSettings,
   pickAlerts: statements.exportedPickAlerts,

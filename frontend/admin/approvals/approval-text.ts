@@ -12,6 +12,7 @@ export const CAUSES: Record<ApprovalCause, string> = {
   LARGE_REFUND: 'Refund of $500 or more of an invoice in all, or of more than the role may give back alone',
   MANY_REFUNDS: 'Sixth refund of one person within an hour, or later',
   NEW_OWNER: 'A further owner waits an hour, or for another owner',
+  LARGE_DISPUTE: 'Reply to a dispute about $500 or more',
 };
 
 /** Why the viewer cannot approve it now; null when they can. */

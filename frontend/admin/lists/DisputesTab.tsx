@@ -1,5 +1,6 @@
-import { Link } from 'react-router-dom';
-import { memberPath } from '#frontend/admin/admin-address.ts';
+import { Link, useSearchParams } from 'react-router-dom';
+import { adminPath, memberPath } from '#frontend/admin/admin-address.ts';
+import { DisputePage } from '#frontend/admin/disputes/DisputePage.tsx';
 import table from '#frontend/admin/table.module.css';
 import { usePages } from '#frontend/admin/use-pages.ts';
 import {
@@ -21,8 +22,11 @@ import { CASH_DISPUTES, DISPUTE_STATE_TEXTS, labelsOf } from './list-texts.ts';
 const COLUMNS = ['Payment', 'Member', 'Amount', 'Reason', 'State', 'Answer by', 'Opened'];
 const FILTERS = [CASH_DISPUTES, states(labelsOf(DISPUTE_STATE_TEXTS)), ...DAYS];
 
-/** Payments that banks took back or ask about. */
+/** Payments that banks took back or ask about, or the one that the address names. */
 export function DisputesTab() {
+  const [search] = useSearchParams();
+  const id = search.get('id');
+  if (id) return <DisputePage key={id} id={id} />;
   return (
     <ListPage tab="disputes" title="Disputes" file="DISPUTES" filters={FILTERS}>
       {(values) => <DisputeRows values={values} />}
@@ -56,7 +60,7 @@ function DisputeRow({ dispute }: { dispute: Dispute }) {
   return (
     <tr>
       <th scope="row">
-        {dispute.transactionId}
+        <Link to={adminPath('disputes', { id: dispute.disputeId })}>{dispute.transactionId}</Link>
         {KINDS[dispute.kind] && <small className={styles.note}>{KINDS[dispute.kind]}</small>}
       </th>
       <td data-label="Member">

@@ -120,8 +120,8 @@ function WayOn({ problem: { kind, subject, text, memberId } }: { problem: Proble
         </Link>
       )}
       {(kind === 'DISPUTE' || kind === 'DISPUTE_DUE') && (
-        <Link to={adminPath('disputes')} className={styles.way}>
-          Show disputes<span className="visually-hidden"> with {subject}</span>
+        <Link to={adminPath('disputes', { id: subject })} className={styles.way}>
+          Show dispute<span className="visually-hidden"> {subject}</span>
         </Link>
       )}
       {kind === 'NO_PICK' && (

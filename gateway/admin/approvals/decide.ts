@@ -1,4 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { approvedReply } from '#gateway/admin/disputes/reply-to-dispute.ts';
 import { approvedOwner } from '#gateway/admin/staff/set-staff-role.ts';
 import { AppError, refuseFields } from '#gateway/app-error.ts';
 import { audit, authorOf, reasonProblem } from '#gateway/auth/audit.ts';
@@ -22,7 +23,11 @@ type ApprovedAct = (
 ) => Promise<() => Promise<unknown>>;
 
 /** The acts that may need a second person, by kind. */
-const APPROVED_ACTS: Record<ApprovalKind, ApprovedAct> = { REFUND: approvedRefund, OWNER: approvedOwner };
+const APPROVED_ACTS: Record<ApprovalKind, ApprovedAct> = {
+  REFUND: approvedRefund,
+  OWNER: approvedOwner,
+  DISPUTE: approvedReply,
+};
 
 /**
  * Approves an act and does it: both in one transaction, so of two who decide at the same moment one does it. Repeating it changes

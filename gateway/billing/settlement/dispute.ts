@@ -1,4 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { audit } from '#gateway/auth/audit.ts';
 import type { Services } from '#gateway/auth/context.ts';
 import { staffWith } from '#gateway/auth/staff.ts';
 import { report } from '#gateway/billing/ledger/discrepancies.ts';
@@ -9,6 +10,7 @@ import type { ProcessorDispute } from '#gateway/integrations/processor.ts';
 import { enqueue } from '#gateway/mail/enqueue.ts';
 import { disputeOutcome } from '#schema/rules/money/disputes.ts';
 import { type DisputedPaymentRow, disputedPayment, writeDispute } from './dispute.sql.ts';
+import { addAcceptance } from './dispute-reply.sql.ts';
 import { endSubscription } from './end-subscription.ts';
 
 /**
@@ -32,6 +34,7 @@ export async function bookDispute(services: Services, dispute: ProcessorDispute)
     const payment = await disputedPayment.first(em, { transactionId: dispute.transactionId });
     if (!payment) return reportUnknown(em, dispute, now);
     const changed = await write(em, dispute, payment, now);
+    if (changed && isAcceptedByItself(dispute, services)) await acceptByItself(em, dispute, now);
     const ended = dispute.kind !== 'INQUIRY' && (await endPlan(em, payment.subscriptionId, now));
     await mailAdmins(em, dispute, { email: payment.email, ended }, now);
     return changed;
@@ -53,6 +56,26 @@ function write(
   });
 }
 
+/** Small ones, where the operator has set an amount. An inquiry has taken nothing, and an answer may keep it so. */
+function isAcceptedByItself(
+  { kind, state, cents }: ProcessorDispute,
+  { autoAcceptCents }: Pick<Services, 'autoAcceptCents'>,
+): boolean {
+  return state === 'OPEN' && kind !== 'INQUIRY' && cents <= autoAcceptCents;
+}
+
+/** Written down here and sent by the job. */
+async function acceptByItself(
+  em: EntityManager,
+  { id: disputeId, cents, transactionId }: ProcessorDispute,
+  now: Date,
+): Promise<void> {
+  const reason = 'Accepted by itself: at most DISPUTE_AUTO_ACCEPT_CENTS';
+  if (!(await addAcceptance.some(em, { disputeId, reason, now }))) return;
+  const details = { amountCents: cents, transactionId, reason };
+  audit(em, now, { actor: 'system', action: 'dispute.accept', target: disputeId, details });
+}
+
 async function endPlan(em: EntityManager, subscriptionId: string, now: Date): Promise<boolean> {
   const paid = await lockSubscription(em, subscriptionId);
   if (!paid || paid.state === 'ended') return false;
@@ -68,6 +91,7 @@ async function mailAdmins(
 ): Promise<void> {
   const replyBy = state === 'OPEN' ? dispute.replyBy : null;
   const data = {
+    disputeId: id,
     email,
     transactionId,
     orderId,

@@ -26,6 +26,9 @@ export function adminDispute(data: MailData['admin-dispute'], links: Links): Let
       ['Order', data.orderId ?? 'Not ours'],
       ['Reason', disputeReason(data.reason)],
     ],
-    action: { label: 'Open the disputes', url: `${links.admin}?tab=disputes` },
+    action: {
+      label: 'Open the dispute',
+      url: `${links.admin}?tab=disputes&id=${encodeURIComponent(data.disputeId)}`,
+    },
   };
 }

@@ -48,6 +48,8 @@ export const AUDIT_ACTIONS = {
   'price.end-move': 'MONEY',
   'invoice.refund': 'MONEY',
   'charge.give-back': 'MONEY',
+  'dispute.answer': 'MONEY',
+  'dispute.accept': 'MONEY',
   'approval.ask': 'MONEY',
   'approval.approve': 'MONEY',
   'approval.reject': 'MONEY',

@@ -25,6 +25,7 @@ export const ERRORS = {
   FORBIDDEN: { status: 403, message: 'You are not allowed to do this' },
   SECOND_FACTOR: { status: 403, message: 'Please show your passkey and repeat this' },
   APPROVAL_NEEDED: { status: 409, message: 'This waits for the approval of another person.' },
+  DISPUTE_CLOSED: { status: 409, message: 'This dispute is closed, so nothing can be sent about it.' },
   VIEWING_AS: { status: 403, message: 'You are viewing a member’s account: nothing can be changed here.' },
   VIEW_ENDED: { status: 403, message: 'This view of a member’s account has ended.' },
   LAST_OWNER: { status: 409, message: 'This is the last owner. Make somebody else an owner first.' },

@@ -59,6 +59,10 @@ const TEXTS: Record<AuditAction, Words> = {
   'invoice.refund': ({ amountCents, reason }) =>
     `Requested a refund of ${amount(amountCents)}${reasonText(reason)}`,
   'charge.give-back': ({ amountCents }) => `A late charge of ${amount(amountCents)} was refunded`,
+  'dispute.answer': ({ amountCents, reason }) =>
+    `Answered a dispute about ${amount(amountCents)}${reasonText(reason)}`,
+  'dispute.accept': ({ amountCents, reason }) =>
+    `Accepted a dispute about ${amount(amountCents)}${reasonText(reason)}`,
   'approval.ask': ({ text, reason }) => `Asked for an approval${named(text)}${reasonText(reason)}`,
   'approval.approve': ({ text }) => `Approved${named(text)}`,
   'approval.reject': ({ text, reason }) => `Rejected${named(text)}${reasonText(reason)}`,

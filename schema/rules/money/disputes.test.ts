@@ -1,5 +1,13 @@
 import { expect, test } from '@jest/globals';
-import { DISPUTE_STATES, disputeOutcome, disputeReason, isUrgentDispute } from './disputes.ts';
+import {
+  closedText,
+  DISPUTE_STATES,
+  disputeOutcome,
+  disputeReason,
+  evidenceProblem,
+  isUrgentDispute,
+  MAX_EVIDENCE,
+} from './disputes.ts';
 
 test('a dispute that was won is money that stays; one that was accepted or not answered is lost', () => {
   expect(Object.fromEntries(DISPUTE_STATES.map((state) => [state, disputeOutcome(state)]))).toEqual({
@@ -22,4 +30,19 @@ test('a reason is shown in words, and one that is not known here in the processo
   expect(disputeReason('not_recognized')).toBe('they do not recognize it');
   expect(disputeReason('something_new')).toBe('something new');
   expect(disputeReason('constructor')).toBe('constructor');
+});
+
+test('nothing can be replied to a dispute that is not open, and a sentence says why', () => {
+  expect(DISPUTE_STATES.filter((state) => closedText(state) === null)).toEqual(['OPEN']);
+  expect(closedText('ANSWERED')).toBe('This dispute is closed. It was answered, and the bank decides.');
+});
+
+test.each([
+  [' \n', 'The evidence is empty'],
+  ['x', null],
+  ['x'.repeat(MAX_EVIDENCE), null],
+  [` ${'x'.repeat(MAX_EVIDENCE)} `, null],
+  ['x'.repeat(MAX_EVIDENCE + 1), 'The evidence has at most 4,000 characters'],
+])('a text of evidence is neither empty nor too long: %#', (text, problem) => {
+  expect(evidenceProblem(text)).toBe(problem);
 });

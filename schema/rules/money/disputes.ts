@@ -11,6 +11,38 @@ export type DisputeState = (typeof DISPUTE_STATES)[number];
 export const DISPUTE_OUTCOMES = ['WON', 'LOST'] as const;
 export type DisputeOutcome = (typeof DISPUTE_OUTCOMES)[number];
 
+/** ANSWER sends evidence to the bank, ACCEPT leaves the money to it. */
+export const DISPUTE_REPLIES = ['ANSWER', 'ACCEPT'] as const;
+export type DisputeReplyKind = (typeof DISPUTE_REPLIES)[number];
+
+/** WAITING for a second person, SENDING until the processor has answered. */
+export const REPLY_STATES = ['WAITING', 'SENDING', 'SENT', 'REFUSED'] as const;
+export type ReplyState = (typeof REPLY_STATES)[number];
+
+/** The most characters of a text of evidence. */
+export const MAX_EVIDENCE = 4_000;
+
+/** What is wrong with a text of evidence; null when nothing is. */
+export function evidenceProblem(text: string): string | null {
+  if (!text.trim()) return 'The evidence is empty';
+  return text.trim().length > MAX_EVIDENCE
+    ? `The evidence has at most ${MAX_EVIDENCE.toLocaleString('en-US')} characters`
+    : null;
+}
+
+const CLOSED: Record<Exclude<DisputeState, 'OPEN'>, string> = {
+  ANSWERED: 'It was answered, and the bank decides.',
+  ACCEPTED: 'It was accepted, so the money is gone.',
+  WON: 'It was won.',
+  LOST: 'It was lost.',
+  EXPIRED: 'Its last day has passed.',
+};
+
+/** Why nothing can be replied to a dispute any more; null while something can. */
+export function closedText(state: DisputeState): string | null {
+  return state === 'OPEN' ? null : `This dispute is closed. ${CLOSED[state]}`;
+}
+
 /** Money of disputes that counts as cash. */
 export const DISPUTE_CASH = ['TAKEN', 'RETURNED'] as const;
 export type DisputeCash = (typeof DISPUTE_CASH)[number];

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { mayApproveFrom, refundCause } from './four-eyes.ts';
+import { disputeCause, mayApproveFrom, refundCause } from './four-eyes.ts';
 
 test.each([
   [1, 0, 0, null, null],
@@ -52,3 +52,10 @@ test.each([
     expect(mayApproveFrom(asked, 'bob', { deciders: ['bob'], removedAt })).toEqual(asked.at);
   },
 );
+
+test.each([
+  [499_99, null],
+  [500_00, 'LARGE_DISPUTE'],
+])('a reply to a dispute about %i cents: %s', (cents, cause) => {
+  expect(disputeCause(cents)).toBe(cause);
+});

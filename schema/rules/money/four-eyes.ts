@@ -2,20 +2,21 @@ import { SMALL_REFUND_CENTS, type StaffScope } from '#schema/rules/access/staff.
 import { DAY, HOUR } from '#schema/rules/time/durations.ts';
 
 /** Acts that may need a second person. */
-export const APPROVAL_KINDS = ['REFUND', 'OWNER'] as const;
+export const APPROVAL_KINDS = ['REFUND', 'OWNER', 'DISPUTE'] as const;
 export type ApprovalKind = (typeof APPROVAL_KINDS)[number];
 
 /** Why one person is not enough. */
-export const APPROVAL_CAUSES = ['LARGE_REFUND', 'MANY_REFUNDS', 'NEW_OWNER'] as const;
+export const APPROVAL_CAUSES = ['LARGE_REFUND', 'MANY_REFUNDS', 'NEW_OWNER', 'LARGE_DISPUTE'] as const;
 export type ApprovalCause = (typeof APPROVAL_CAUSES)[number];
 
 /** What the second person needs. */
 export const APPROVAL_SCOPES: Record<ApprovalKind, StaffScope> = {
   REFUND: 'LARGE_REFUND',
   OWNER: 'STAFF',
+  DISPUTE: 'MONEY',
 };
 
-/** From this amount on a refund needs two people; earlier refunds of the invoice count, by anybody. */
+/** From this amount on a refund needs two people, where earlier refunds of the invoice count, by anybody; so does a reply to a dispute. */
 export const TWO_PEOPLE_FROM_CENTS = 500_00;
 /** So many refunds may one person make in an hour; the next one needs another person. */
 export const REFUNDS_AN_HOUR = 5;
@@ -39,6 +40,11 @@ export function refundCause(
   if (together >= TWO_PEOPLE_FROM_CENTS || (!refundsAnyAmount && together > SMALL_REFUND_CENTS))
     return 'LARGE_REFUND';
   return lastHour >= REFUNDS_AN_HOUR ? 'MANY_REFUNDS' : null;
+}
+
+/** Why a reply to a dispute needs a second person; null when it does not. */
+export function disputeCause(cents: number): ApprovalCause | null {
+  return cents >= TWO_PEOPLE_FROM_CENTS ? 'LARGE_DISPUTE' : null;
 }
 
 /** Who takes a decider away is not soon the only one who can decide: their own acts wait this long from then on. */

@@ -11,6 +11,7 @@ import { DateTime } from '#schema/types/scalars.ts';
 export const ApprovalKindEnum = enumOf('ApprovalKind', 'What may need a second person.', APPROVAL_KINDS, {
   REFUND: 'A refund.',
   OWNER: 'A further owner.',
+  DISPUTE: 'A reply to a disputed payment.',
 });
 
 export const ApprovalCauseEnum = enumOf('ApprovalCause', 'Why one person is not enough.', APPROVAL_CAUSES, {
@@ -18,6 +19,7 @@ export const ApprovalCauseEnum = enumOf('ApprovalCause', 'Why one person is not 
     'A refund of $500 or more, together with what the invoice gave back before; of more than $100 for who may refund only that.',
   MANY_REFUNDS: 'The sixth refund of one person within an hour, or a later one.',
   NEW_OWNER: 'Owners may do everything, so a further one waits an hour, or for another owner.',
+  LARGE_DISPUTE: 'A reply to a dispute about $500 or more.',
 });
 
 @ObjectType('Approval', { description: 'An act of the staff that needs a second person.' })

@@ -1,0 +1,35 @@
+-- Members with a bought plan in the month, by their id, with what came since it was last counted. Sign-ins are counted from the start of
+-- the month each time: those that ended since are gone, so the highest count stays.
+-- name: countServiceMonth
+with counted as (
+  insert into service_months as kept (user_id, month, sign_ins, last_device, last_seen_at, alerts, picks_open, counted_until)
+  select p.user_id, :month::date, signed.sign_ins, signed.last_device, signed.last_seen_at, sent.alerts, opened.picks_open, :until::timestamptz
+    from (select s.user_id, max(t.rank) as rank, min(s.created_at) as began, max(coalesce(s.ended_at, 'infinity')) as ended
+            from subscriptions s join rules_tiers() t on t.tier = s.tier
+           where s.source = 'purchase' and s.state <> 'incomplete' and s.user_id > :after
+             and s.created_at < :until::timestamptz and coalesce(s.ended_at, 'infinity') > :startsAt::timestamptz
+           group by s.user_id order by s.user_id limit :most) p
+    left join service_months earlier on earlier.user_id = p.user_id and earlier.month = :month::date
+    cross join lateral (select greatest(coalesce(earlier.counted_until, :startsAt::timestamptz), p.began) as at) since
+    cross join lateral (
+      select count(*) filter (where x.signed_in_at >= :startsAt::timestamptz)::int as sign_ins,
+             (array_agg(x.device_name order by x.last_seen_at desc))[1] as last_device,
+             least(max(x.last_seen_at), :until::timestamptz) as last_seen_at
+        from sessions x
+       where x.user_id = p.user_id and x.signed_in_at < :until::timestamptz and x.last_seen_at >= :startsAt::timestamptz) signed
+    cross join lateral (
+      select count(*)::int as alerts from pick_alerts a
+       where a.user_id = p.user_id and a.state = 'SENT' and a.sent_at >= since.at and a.sent_at < :until::timestamptz) sent
+    cross join lateral (
+      select count(*)::int as picks_open from picks k join rules_tiers() own on own.tier = k.tier
+       where k.status = 'PUBLISHED' and own.rank <= p.rank and k.readable_at < k.starts_at
+         and k.starts_at >= since.at and k.starts_at < least(p.ended, :until::timestamptz)) opened
+  on conflict (user_id, month) do update
+     set sign_ins = greatest(kept.sign_ins, excluded.sign_ins),
+         last_device = case when excluded.last_seen_at >= coalesce(kept.last_seen_at, '-infinity') then excluded.last_device
+                            else kept.last_device end,
+         last_seen_at = greatest(kept.last_seen_at, excluded.last_seen_at),
+         alerts = kept.alerts + excluded.alerts, picks_open = kept.picks_open + excluded.picks_open,
+         counted_until = greatest(kept.counted_until, excluded.counted_until)
+  returning kept.user_id)
+select user_id as "user_id!" from counted order by user_id;

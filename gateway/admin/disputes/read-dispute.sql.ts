@@ -1,0 +1,216 @@
+// Written by npm run codegen from read-dispute.sql; do not edit.
+
+import { Statement } from '#gateway/database/statement.ts';
+import type { DisputeOutcome } from '#schema/rules/money/disputes.ts';
+
+export interface DisputeFactsValues {
+  disputeId: string;
+}
+
+export interface DisputeFactsRow {
+  answeredAt: Date | null;
+  cardType: string | null;
+  cents: number;
+  closedAt: Date | null;
+  createdAt: Date;
+  disputeId: string;
+  email: string;
+  invoiceId: string | null;
+  invoiceNumber: string | null;
+  kind: 'CHARGEBACK' | 'INQUIRY' | 'PRE_ARBITRATION';
+  last4: string | null;
+  memberId: string;
+  outcome: DisputeOutcome | null;
+  paidAt: Date | null;
+  paidCents: number | null;
+  periodEndsAt: Date | null;
+  periodStartsAt: Date | null;
+  planEndedAt: Date | null;
+  reason: string;
+  repliedAt: Date | null;
+  repliedBy: string | null;
+  replyBy: string | null;
+  replyFailure: string | null;
+  replyKind: 'ANSWER' | 'ACCEPT' | null;
+  replyReason: string | null;
+  replySentAt: Date | null;
+  replyState: 'WAITING' | 'SENDING' | 'SENT' | 'REFUSED' | null;
+  replyText: string | null;
+  returnedCents: number;
+  state: 'OPEN' | 'ANSWERED' | 'ACCEPTED' | 'WON' | 'LOST' | 'EXPIRED';
+  takenAt: Date | null;
+  tier: 'FREE' | 'PLUS' | 'PREMIUM' | 'VIP' | null;
+  transactionId: string;
+}
+
+/**
+ * The dispute, with the invoice that was paid, the plan that it paid for and what was replied. A reply that waited for a second person who
+ * then rejected it is none.
+ */
+export const disputeFacts = new Statement<DisputeFactsValues, DisputeFactsRow>({
+  name: 'disputeFacts',
+  text: `select d.dispute_id as "dispute_id", d.transaction_id as "transaction_id", d.user_id as "member_id", u.email as "email",
+       d.amount_cents as "cents", d.kind as "kind", d.reason as "reason", d.state as "state", d.opened_at as "created_at",
+       d.reply_by::text as reply_by, d.taken_at, d.answered_at, d.closed_at, d.returned_cents as "returned_cents",
+       case when d.state = 'WON' then 'WON' when d.state not in ('OPEN', 'ANSWERED') then 'LOST' end as outcome,
+       i.id as invoice_id, i.number as invoice_number, i.tier as tier, i.total_cents as paid_cents, i.paid_at, i.period_starts_at,
+       i.period_ends_at, a.card_type, a.card_last4 as last4, s.ended_at as plan_ended_at,
+       r.kind as reply_kind, r.text as reply_text, r.reason as reply_reason, r.state as reply_state, r.replied_at, r.failure as reply_failure,
+       r.sent_at as reply_sent_at, case when r.replied_by is not null then coalesce(b.email, r.replied_by) end as replied_by
+  from disputes d join users u on u.id = d.user_id
+  left join payment_attempts a on a.transaction_id = d.transaction_id
+  left join invoices i on i.id = a.invoice_id
+  left join subscriptions s on s.id = i.subscription_id
+  left join dispute_replies r on r.dispute_id = d.dispute_id
+       and (r.state <> 'WAITING' or exists (select from approvals w where w.kind = 'DISPUTE' and w.subject = d.dispute_id and w.decided_at is null))
+  left join users b on b.id = r.replied_by
+ where d.dispute_id = $1`,
+  values: ['disputeId'],
+  columns: ['answered_at', 'card_type', 'cents', 'closed_at', 'created_at', 'dispute_id', 'email', 'invoice_id', 'invoice_number', 'kind', 'last4', 'member_id', 'outcome', 'paid_at', 'paid_cents', 'period_ends_at', 'period_starts_at', 'plan_ended_at', 'reason', 'replied_at', 'replied_by', 'reply_by', 'reply_failure', 'reply_kind', 'reply_reason', 'reply_sent_at', 'reply_state', 'reply_text', 'returned_cents', 'state', 'taken_at', 'tier', 'transaction_id'],
+  instants: ['answered_at', 'closed_at', 'created_at', 'paid_at', 'period_ends_at', 'period_starts_at', 'plan_ended_at', 'replied_at', 'reply_sent_at', 'taken_at'],
+});
+
+export interface DisputeAgreementsValues {
+  userId: string;
+}
+
+export interface DisputeAgreementsRow {
+  at: Date;
+  sentence: string;
+}
+
+export const disputeAgreements = new Statement<DisputeAgreementsValues, DisputeAgreementsRow>({
+  name: 'disputeAgreements',
+  text: `select at as "at", sentence as "sentence" from (
+  select user_id, created_at as at, details->>'agreedTo' as sentence from purchases where state = 'completed'
+  union all
+  select s.user_id, e.at, e.details->>'agreedTo' from subscriptions s
+    join subscription_events e on e.subscription_id = s.id and e.type = 'upgrade-agreed'
+   where exists (select from subscription_events u where u.subscription_id = s.id and u.type = 'upgraded'
+                  and u.id > e.id and u.details->>'tier' = e.details->>'to')
+  ) agreed where user_id = $1 and sentence is not null order by at`,
+  values: ['userId'],
+  columns: ['at', 'sentence'],
+  instants: ['at'],
+});
+
+export interface DisputeSignInsValues {
+  userId: string;
+  most: number | string;
+}
+
+export interface DisputeSignInsRow {
+  deviceName: string;
+  lastSeenAt: Date;
+  signedInAt: Date;
+}
+
+export const disputeSignIns = new Statement<DisputeSignInsValues, DisputeSignInsRow>({
+  name: 'disputeSignIns',
+  text: `select device_name, signed_in_at, last_seen_at from sessions where user_id = $1 order by last_seen_at desc limit $2`,
+  values: ['userId', 'most'],
+  columns: ['device_name', 'last_seen_at', 'signed_in_at'],
+  instants: ['last_seen_at', 'signed_in_at'],
+});
+
+export interface DisputeMonthsValues {
+  userId: string;
+}
+
+export interface DisputeMonthsRow {
+  alerts: number;
+  lastDevice: string | null;
+  lastSeenAt: Date | null;
+  month: string;
+  picksOpen: number;
+  signIns: number;
+}
+
+export const disputeMonths = new Statement<DisputeMonthsValues, DisputeMonthsRow>({
+  name: 'disputeMonths',
+  text: `select to_char(month, 'YYYY-MM') as "month", sign_ins, last_device, last_seen_at, alerts, picks_open from service_months
+ where user_id = $1 order by month desc`,
+  values: ['userId'],
+  columns: ['alerts', 'last_device', 'last_seen_at', 'month', 'picks_open', 'sign_ins'],
+  instants: ['last_seen_at'],
+});
+
+export interface DisputeAlertsValues {
+  userId: string;
+}
+
+export interface DisputeAlertsRow {
+  channels: string[];
+  day: string;
+  delivered: number;
+}
+
+/** By the days of New York. */
+export const disputeAlerts = new Statement<DisputeAlertsValues, DisputeAlertsRow>({
+  name: 'disputeAlerts',
+  text: `select (sent_at at time zone 'America/New_York')::date::text as "day", count(*)::int as "delivered",
+       array_agg(distinct channel::text) as "channels" from pick_alerts
+ where user_id = $1 and state = 'SENT' and sent_at is not null group by 1 order by 1 desc`,
+  values: ['userId'],
+  columns: ['channels', 'day', 'delivered'],
+});
+
+export interface DisputeInvoicesValues {
+  userId: string;
+  most: number | string;
+}
+
+export interface DisputeInvoicesRow {
+  cents: number;
+  id: string;
+  mailedAt: Date | null;
+  number: string;
+  paidAt: Date;
+  type: 'charge' | 'credit';
+}
+
+/** Charges with the moment of their receipt, as long as mails are kept. */
+export const disputeInvoices = new Statement<DisputeInvoicesValues, DisputeInvoicesRow>({
+  name: 'disputeInvoices',
+  text: `select i.id, i.number, i.type, i.total_cents as cents, i.paid_at as "paid_at",
+       (select max(o.sent_at) from outbox o join users u on lower(o.recipient) = lower(u.email)
+         where u.id = i.user_id and o.key like '%' || i.id) as mailed_at
+  from invoices i where i.user_id = $1 and i.state = 'paid' and i.paid_at is not null order by i.paid_at desc limit $2`,
+  values: ['userId', 'most'],
+  columns: ['cents', 'id', 'mailed_at', 'number', 'paid_at', 'type'],
+  instants: ['mailed_at', 'paid_at'],
+});
+
+export interface DisputePicksValues {
+  tier: string;
+  from: Date;
+  until: Date;
+  most: number | string;
+}
+
+export interface DisputePicksRow {
+  allOfThem: number;
+  day: string;
+  id: string;
+  openedAt: Date;
+  result: 'PENDING' | 'WIN' | 'LOSS' | 'PUSH' | 'VOID';
+  sealedAt: Date | null;
+  startsAt: Date;
+  teamOne: string;
+  teamTwo: string;
+}
+
+/** Picks that the payment opened and whose game has started, with the moment at which each was sealed in the log. */
+export const disputePicks = new Statement<DisputePicksValues, DisputePicksRow>({
+  name: 'disputePicks',
+  text: `select count(*) over ()::int as "all_of_them", k.id, k.date::text as "day", k.team_one, k.team_two, k.readable_at as "opened_at", k.starts_at, k.result,
+       (select min(l.at) from record_leaves l where l.pick_id = k.id) as sealed_at
+  from picks k join rules_tiers() own on own.tier = k.tier join rules_tiers() paid on paid.tier = $1
+ where k.status = 'PUBLISHED' and own.rank <= paid.rank and k.readable_at < k.starts_at
+   and k.date between ($2::timestamptz at time zone 'America/New_York')::date and ($3::timestamptz at time zone 'America/New_York')::date
+   and k.starts_at >= $2::timestamptz and k.starts_at < $3::timestamptz
+ order by k.starts_at desc, k.id limit $4`,
+  values: ['tier', 'from', 'until', 'most'],
+  columns: ['all_of_them', 'day', 'id', 'opened_at', 'result', 'sealed_at', 'starts_at', 'team_one', 'team_two'],
+  instants: ['opened_at', 'sealed_at', 'starts_at'],
+});
