@@ -68,7 +68,7 @@ function showToday(
     .to(ProblemsDocument, { problems: problems as never })
     .to(DeskTodayDocument, { deskToday: { ...DAY, ...given } as never })
     .to(BoardOfTodayDocument, {
-      adminBoard: { __typename: 'AdminBoard', date: '2026-11-20', picks: picks as never },
+      adminBoard: { __typename: 'AdminBoard', date: '2026-11-20', picks } as never,
     });
   show(<AdminPage />, { at: '/admin', answers, member: sampleStaff(role) });
 }
