@@ -26,7 +26,7 @@ export function Panel({ title, says, ways, className = '', children }: PanelProp
     >
       <header className={styles.head}>
         <h2 id={id}>{title}</h2>
-        {says && <p className={styles.says}>{says}</p>}
+        {says && <div className={styles.says}>{says}</div>}
         {ways && <div className={styles.ways}>{ways}</div>}
       </header>
       {children}

@@ -7,7 +7,7 @@ const [TOP, BOTTOM] = [3, 29];
 /** A line that shows how a figure went, without axes: the words beside it have the amounts. Takes two values or more. */
 export function SmallLine({ values }: { values: readonly number[] }) {
   if (values.length < 2) return null;
-  const [least, most] = [Math.min(0, ...values), Math.max(...values, 1)];
+  const [least, most] = [Math.min(0, ...values), Math.max(0, ...values)];
   const y = scale([least, most], [BOTTOM, TOP]);
   const points = values.map((value, at) => [(100 * at) / (values.length - 1), y(value)] as const);
   const line = pathOf(points);
