@@ -10,7 +10,7 @@ import { resultLabel } from '#schema/rules/picks/pick-values.ts';
 import { counted } from '#schema/rules/text/numbers.ts';
 import { shownTime } from '#schema/rules/time/shown-time.ts';
 import styles from './TodaysBoard.module.css';
-import type { TodaysPick } from './TodaysBoard.tsx';
+import type { TodaysPick } from './todays-pick.ts';
 
 interface StatedPick {
   pick: TodaysPick;

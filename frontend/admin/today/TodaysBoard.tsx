@@ -2,11 +2,7 @@ import { Link } from 'react-router-dom';
 import { adminPath } from '#frontend/admin/admin-address.ts';
 import { Panel } from '#frontend/admin/Panel.tsx';
 import { useTurns } from '#frontend/app/server-clock.ts';
-import {
-  type BoardOfTodayQuery,
-  type DeskTodayQuery,
-  useBoardOfTodayQuery,
-} from '#frontend/generated/graphql.ts';
+import { type DeskTodayQuery, useBoardOfTodayQuery } from '#frontend/generated/graphql.ts';
 import { LinkButton } from '#frontend/ui/LinkButton.tsx';
 import { waitText } from '#schema/rules/money/countdown.ts';
 import { boardState } from '#schema/rules/picks/board-state.ts';
@@ -18,7 +14,6 @@ import { BoardGames } from './BoardGames.tsx';
 import { BoardStates } from './BoardStates.tsx';
 import styles from './TodaysBoard.module.css';
 
-export type TodaysPick = BoardOfTodayQuery['adminBoard']['picks'][number];
 type Picks = NonNullable<DeskTodayQuery['deskToday']['picks']>;
 
 interface TodaysBoardProps {
