@@ -1,60 +1,56 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { Explained, type FigureRows } from './Explained.tsx';
 import styles from './Figure.module.css';
+import { SmallLine } from './SmallLine.tsx';
 
 /** A part of the dashboard in figures. */
 export function Figures({ children }: { children: ReactNode }) {
   return <dl className={styles.figures}>{children}</dl>;
 }
 
-/** A way from a figure to what it is made of. */
-export interface FigureRows {
-  to: string;
-  words: string;
-}
-
 interface FigureProps {
   label: string;
   value: ReactNode;
+  /** The list that the figure counts. */
+  to?: string;
+  /** Its change, or what else belongs to it. */
   note?: ReactNode;
-  /** How it is counted, one click behind the figure. */
+  /** How it went, as a small line. */
+  line?: readonly number[];
+  /** How it is counted, behind an i. */
   definition?: string;
-  /** The addresses of what it is made of, and what is shown there. */
+  /** The addresses of what it is made of, behind the same. */
   rows?: readonly FigureRows[];
 }
 
-export function Figure({ label, value, note, definition, rows }: FigureProps) {
+export function Figure({ label, value, to, note, line, definition, rows }: FigureProps) {
   return (
     <div className={styles.figure}>
-      <dt>{label}</dt>
-      <dd className={styles.value}>{value}</dd>
+      <dt>
+        {label}
+        {definition && (
+          <Explained of={label} {...(rows && { rows })}>
+            {definition}
+          </Explained>
+        )}
+      </dt>
+      <dd className={styles.value}>
+        {to ? (
+          <Link to={to}>
+            {value}
+            <span className="visually-hidden">: {label}</span>
+          </Link>
+        ) : (
+          value
+        )}
+      </dd>
       {note && <dd className={styles.note}>{note}</dd>}
-      {rows && (
-        <dd className={styles.rows}>
-          {rows.map(({ to, words }) => (
-            <Link key={words} to={to}>
-              {words}
-            </Link>
-          ))}
-        </dd>
-      )}
-      {definition && (
-        <dd>
-          <Definition of={label}>{definition}</Definition>
+      {line && line.length > 1 && (
+        <dd className={styles.line}>
+          <SmallLine values={line} />
         </dd>
       )}
     </div>
-  );
-}
-
-/** What a figure or a plot counts, folded. */
-export function Definition({ of, children }: { of: string; children: string }) {
-  return (
-    <details className={styles.definition}>
-      <summary>
-        How it is counted<span className="visually-hidden">: {of}</span>
-      </summary>
-      <p>{children}</p>
-    </details>
   );
 }

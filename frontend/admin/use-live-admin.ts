@@ -4,7 +4,7 @@ import { followPicks } from '#frontend/app/follow-picks.ts';
 import { PicksTurnedDocument } from '#frontend/generated/graphql.ts';
 
 /** What the picks of today change here, by the names of its queries. */
-const TURNED = new Set(['AdminBoard', 'Problems']);
+const TURNED = new Set(['AdminBoard', 'BoardOfToday', 'DeskToday', 'Problems']);
 /** A board that is graded or priced at once is read once. */
 const GATHER_MS = 250;
 /** While pick after pick is posted or graded the table, which is long, is read no more often. */

@@ -3,7 +3,7 @@ import { NOON, openGateway, type TestGateway, TODAY, YESTERDAY } from '#gateway/
 import { givenPick } from '#gateway/testing/picks.ts';
 import type { League } from '#schema/rules/picks/leagues.ts';
 import { addDays } from '#schema/rules/time/eastern-time.ts';
-import { leaguesWithoutPick } from './missing-picks.ts';
+import { leaguesOfDay, leaguesWithoutPick } from './missing-picks.ts';
 
 let gateway: TestGateway;
 
@@ -46,6 +46,12 @@ test('one that a feed follows is missed only on a day on which it plays', async 
   expect(await missing()).toEqual(['NBA']);
   await sql("update games set status = 'SCHEDULED' where id = 'nfl-today'");
   expect(await missing()).toEqual(['NBA', 'NFL']);
+  const expected = await leaguesOfDay(gateway.services.database.em, TODAY, new Date(NOON));
+  expect(expected).toMatchObject([
+    { league: 'NFL', posted: 0, games: 1 },
+    { league: 'NHL', posted: 1, games: 1 },
+    { league: 'NBA', posted: 0, games: null },
+  ]);
   // The last one has begun: a pick would come too late.
   expect(await missing(`${TODAY}T23:20:00Z`)).toEqual(['NBA']);
 });

@@ -17,3 +17,10 @@ export async function leaguesWithoutPick(rows: Rows, day: string, now: Date): Pr
   const missing = await statements.leaguesWithoutPick.all(rows, { from, day, now });
   return missing.map(({ league }) => league);
 }
+
+export type LeagueOfDay = statements.LeaguesOfDayRow;
+
+/** The leagues that members expect picks of on a New York day, the one that starts first before the others. */
+export function leaguesOfDay(rows: Rows, day: string, now: Date): Promise<LeagueOfDay[]> {
+  return statements.leaguesOfDay.all(rows, { from: addDays(day, -DAYS_LOOKED_BACK), day, now });
+}

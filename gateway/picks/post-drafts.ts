@@ -41,6 +41,6 @@ async function post(context: Context, em: EntityManager, id: string): Promise<vo
     ...authorOf(context),
     action: 'pick.publish',
     target: id,
-    details: { from: pick.status },
+    details: { from: pick.status, to: 'PUBLISHED' },
   });
 }

@@ -31,7 +31,7 @@ describe('publishPick', () => {
     expect(data.publishPick.pick).toEqual({ status: 'PUBLISHED', publishedAt: NOON, version: 1 });
     expect(await seenByFree(id)).toEqual({ pick: { pick: 'Bills -3.5' } });
     expect(await auditOf(gateway, id)).toMatchObject([
-      { actor: admin.uid, action: 'pick.publish', details: { from: 'DRAFT' } },
+      { actor: admin.uid, action: 'pick.publish', details: { from: 'DRAFT', to: 'PUBLISHED' } },
     ]);
   });
 

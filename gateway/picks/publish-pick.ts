@@ -19,6 +19,6 @@ export async function publishPick(context: Context, id: string): Promise<PickRec
       await em.nativeUpdate(PickEntity, { id }, out);
       await linkFound(context, em, [pick]);
     }
-    return { from: pick.status };
+    return { from: pick.status, to: 'PUBLISHED' };
   });
 }

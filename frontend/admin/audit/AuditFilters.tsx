@@ -1,80 +1,66 @@
-import { useDebounced } from '#frontend/admin/members/use-debounced.ts';
+import '@mantine/core/styles/Chip.layer.css';
+import { Chip } from '@mantine/core';
+import { useId, useState } from 'react';
 import { Button } from '#frontend/ui/Button.tsx';
-import { NativeSelect, TextInput } from '#frontend/ui/fields.ts';
+import { FilterIcon } from '#frontend/ui/icons.ts';
 import { AUDIT_AREAS } from '#schema/rules/access/audit-actions.ts';
+import { AuditFilterFields } from './AuditFilterFields.tsx';
 import styles from './AuditLog.module.css';
-import { AREA_LABELS, type AuditQuestion, hasFilters } from './audit-address.ts';
-
-const AREAS = [
-  { value: '', label: 'Everything' },
-  ...AUDIT_AREAS.map((area) => ({ value: area, label: AREA_LABELS[area] })),
-];
-const NONE = { area: null, actor: null, target: null, keyId: null, from: null, to: null };
-const WHO = [
-  { value: 'people', label: 'By people' },
-  { value: 'all', label: 'By people and rules' },
-];
+import { AREA_LABELS, type AuditQuestion } from './audit-address.ts';
+import { SetFilters } from './SetFilters.tsx';
 
 interface AuditFiltersProps {
   question: AuditQuestion;
   onChange(question: AuditQuestion): void;
 }
 
-/** What is listed: by subject, by who did it, by what it was done to, and by day. */
+/** What is listed: a chip a subject, what else is set as chips that can be taken away, and the fields behind a button. */
 export function AuditFilters({ question, onChange }: AuditFiltersProps) {
   const set = (part: Partial<AuditQuestion>) => onChange({ ...question, ...part });
-  const actor = useDebounced(question.actor ?? '', (text) => set({ actor: text || null }));
-  const target = useDebounced(question.target ?? '', (text) => set({ target: text || null }));
+  const [isOpen, setOpen] = useState(false);
+  const id = useId();
   return (
     <search className={styles.filters} aria-label="Filter the audit log">
-      <NativeSelect
-        label="Subject"
-        data={AREAS}
+      <Chip.Group
         value={question.area ?? ''}
-        onChange={({ currentTarget: { value } }) =>
-          set({ area: AUDIT_AREAS.find((area) => area === value) ?? null })
-        }
-      />
-      <NativeSelect
-        label="Who"
-        data={WHO}
-        value={question.byPeople ? 'people' : 'all'}
-        onChange={({ currentTarget: { value } }) => set({ byPeople: value === 'people' })}
-      />
-      <TextInput label="By" placeholder="Address" {...TEXT} {...typing(actor)} />
-      <TextInput label="About" placeholder="Address, invoice, coupon or id" {...TEXT} {...typing(target)} />
-      {(['from', 'to'] as const).map((end) => (
-        <TextInput
-          key={end}
-          type="date"
-          label={end === 'from' ? 'From' : 'To'}
-          value={question[end] ?? ''}
-          onChange={({ currentTarget: { value } }) => set({ [end]: value || null })}
-        />
-      ))}
-      <div className={styles.end}>
-        {question.keyId && (
-          <Button variant="quiet" onClick={() => set({ keyId: null })}>
-            One API key ×<span className="visually-hidden">, show all again</span>
-          </Button>
-        )}
+        onChange={(chosen) => set({ area: AUDIT_AREAS.find((area) => area === chosen) ?? null })}
+      >
+        <div className={styles.areas} role="radiogroup" aria-label="Subject">
+          <AreaChip value="">Everything</AreaChip>
+          {AUDIT_AREAS.map((area) => (
+            <AreaChip key={area} value={area}>
+              {AREA_LABELS[area]}
+            </AreaChip>
+          ))}
+        </div>
+      </Chip.Group>
+      <div className={styles.set}>
+        <SetFilters question={question} set={set} />
         <Button
-          variant="ghost"
-          disabled={!hasFilters(question)}
-          onClick={() => onChange({ ...question, ...NONE })}
+          variant="quiet"
+          size="small"
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={() => setOpen(!isOpen)}
         >
-          Clear
+          <FilterIcon size={16} aria-hidden="true" />
+          Filter
         </Button>
       </div>
+      {isOpen && <AuditFilterFields id={id} question={question} set={set} />}
     </search>
   );
 }
 
-const TEXT = { type: 'search', autoComplete: 'off', spellCheck: false };
-
-function typing({ typed, type }: ReturnType<typeof useDebounced>) {
-  return {
-    value: typed,
-    onChange: ({ currentTarget }: { currentTarget: { value: string } }) => type(currentTarget.value),
-  };
+function AreaChip({ value, children }: { value: string; children: string }) {
+  return (
+    <Chip
+      value={value}
+      size="sm"
+      variant="outline"
+      classNames={{ label: styles.chip ?? '', iconWrapper: styles.noIcon ?? '' }}
+    >
+      {children}
+    </Chip>
+  );
 }

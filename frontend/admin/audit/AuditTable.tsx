@@ -1,18 +1,23 @@
+import '@mantine/core/styles/Table.layer.css';
+import { Table } from '@mantine/core';
 import { Link } from 'react-router-dom';
-import { DataTable } from '#frontend/admin/DataTable.tsx';
 import { Pager } from '#frontend/admin/Pager.tsx';
 import { RowsLoading } from '#frontend/admin/RowsLoading.tsx';
 import { usePages } from '#frontend/admin/use-pages.ts';
-import { useAuditLogQuery } from '#frontend/generated/graphql.ts';
+import { type AuditRowFragment, useAuditLogQuery } from '#frontend/generated/graphql.ts';
 import { EmptyState } from '#frontend/ui/EmptyState.tsx';
 import { ErrorState } from '#frontend/ui/ErrorState.tsx';
+import { foldedActs } from '#schema/rules/access/folded-acts.ts';
+import { longDay } from '#schema/rules/time/eastern-time.ts';
+import { shownDay } from '#schema/rules/time/shown-time.ts';
+import styles from './AuditLog.module.css';
 import { AuditTableRow } from './AuditTableRow.tsx';
 import { type AuditQuestion, auditPath, hasFilters } from './audit-address.ts';
 
-const PAGE = 50;
-const COLUMNS = ['When', 'Who', 'What', 'About', 'Before and after'];
+/** Many of them are folded into one row. */
+const PAGE = 100;
 
-/** The entries that match, newest first. Another question starts at page one: give it as the key. */
+/** The entries that match, newest first, under their days. Another question starts at page one: give it as the key. */
 export function AuditTable({ question }: { question: AuditQuestion }) {
   const pages = usePages();
   const { data, error, loading, refetch } = useAuditLogQuery({
@@ -34,16 +39,40 @@ export function AuditTable({ question }: { question: AuditQuestion }) {
         Nothing matches these filters
       </EmptyState>
     ) : (
-      <EmptyState>Nothing has been done yet</EmptyState>
+      <EmptyState>Nothing has been done so far</EmptyState>
     );
   return (
     <>
-      <DataTable caption="Audit log" columns={COLUMNS}>
-        {nodes.map((entry) => (
-          <AuditTableRow key={entry.id} entry={entry} question={question} />
-        ))}
-      </DataTable>
+      <div className={styles.frame}>
+        <Table className={styles.table} layout="fixed" aria-label="Audit log">
+          <colgroup>
+            {['time', 'who', 'what', 'about', 'change'].map((column) => (
+              <col key={column} data-column={column} />
+            ))}
+          </colgroup>
+          {byDay(nodes).map(({ day, entries }) => (
+            <Table.Tbody key={day}>
+              <Table.Tr className={styles.day}>
+                <Table.Th scope="rowgroup" colSpan={5}>
+                  {longDay(day)}
+                </Table.Th>
+              </Table.Tr>
+              {foldedActs(entries).map((acts) => (
+                <AuditTableRow key={acts[0]?.id} acts={acts} question={question} />
+              ))}
+            </Table.Tbody>
+          ))}
+        </Table>
+      </div>
       <Pager pages={pages} pageInfo={pageInfo} />
     </>
   );
+}
+
+function byDay(entries: readonly AuditRowFragment[]) {
+  const days = [...new Set(entries.map(({ at }) => shownDay(new Date(at))))];
+  return days.map((day) => ({
+    day,
+    entries: entries.filter(({ at }) => shownDay(new Date(at)) === day),
+  }));
 }

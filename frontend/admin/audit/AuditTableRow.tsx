@@ -1,67 +1,61 @@
-import { Link } from 'react-router-dom';
-import { memberPath } from '#frontend/admin/admin-address.ts';
+import { Table } from '@mantine/core';
+import { useId, useState } from 'react';
 import type { AuditRowFragment } from '#frontend/generated/graphql.ts';
-import { shownPlainMoment } from '#schema/rules/time/shown-time.ts';
-import { AuditChanges } from './AuditChanges.tsx';
+import { DownIcon } from '#frontend/ui/icons.ts';
+import { foldedText } from '#schema/rules/access/folded-acts.ts';
+import { shownTime } from '#schema/rules/time/shown-time.ts';
+import { Actor } from './Actor.tsx';
+import { BeforeAfter } from './AuditChanges.tsx';
+import { AuditDetails } from './AuditDetails.tsx';
 import styles from './AuditLog.module.css';
-import { type AuditQuestion, auditPath } from './audit-address.ts';
+import type { AuditQuestion } from './audit-address.ts';
 
 interface AuditTableRowProps {
-  entry: AuditRowFragment;
+  /** One act, or what the same person did again and again within a minute. */
+  acts: readonly AuditRowFragment[];
   question: AuditQuestion;
 }
 
-/** One act: each part of it narrows the list to what it names. */
-export function AuditTableRow({ entry, question }: AuditTableRowProps) {
-  const { at, actor, text, action, changes } = entry;
+/** One line; what changed, and by which sign-in, opens below it. */
+export function AuditTableRow({ acts, question }: AuditTableRowProps) {
+  const [isOpen, setOpen] = useState(false);
+  const id = useId();
+  const [act] = acts;
+  if (!act) return null;
+  const [change] = act.changes ?? [];
   return (
-    <tr className={styles.row}>
-      <td data-label="When" className={styles.when}>
-        <time dateTime={at}>{shownPlainMoment(new Date(at))}</time>
-      </td>
-      <th scope="row" className={styles.who}>
-        {PRODUCT_ITSELF[actor] ?? (
-          <Link to={auditPath({ ...question, actor })} title={`Only what ${actor} did`}>
-            {actor}
-          </Link>
-        )}
-        <Means entry={entry} question={question} />
-      </th>
-      <td data-label="What" className={styles.what}>
-        <span title={action}>{text}</span>
-      </td>
-      <td data-label="About" className={styles.about}>
-        <Target entry={entry} question={question} />
-      </td>
-      <td data-label="Before and after" className={styles.changes}>
-        <AuditChanges changes={changes} />
-      </td>
-    </tr>
+    <>
+      <Table.Tr className={styles.row} data-open={isOpen || undefined}>
+        <Table.Td className={styles.time}>
+          <time dateTime={act.at}>{shownTime(new Date(act.at))}</time>
+        </Table.Td>
+        <Table.Td className={styles.who}>
+          <Actor actor={act.actor} />
+        </Table.Td>
+        <Table.Th scope="row" className={styles.what}>
+          <button type="button" aria-expanded={isOpen} aria-controls={id} onClick={() => setOpen(!isOpen)}>
+            {foldedText(act.action, act.text, acts.length)}
+          </button>
+        </Table.Th>
+        <Table.Td className={styles.about}>{aboutText(acts)}</Table.Td>
+        <Table.Td className={styles.change}>
+          <span>{acts.length === 1 && change?.before && <BeforeAfter change={change} />}</span>
+          <DownIcon size={15} aria-hidden="true" />
+        </Table.Td>
+      </Table.Tr>
+      {isOpen && (
+        <Table.Tr id={id} className={styles.details}>
+          <Table.Td colSpan={5}>
+            <AuditDetails acts={acts} question={question} />
+          </Table.Td>
+        </Table.Tr>
+      )}
+    </>
   );
 }
 
-const PRODUCT_ITSELF: Record<string, string> = { system: 'The product', rule: 'A rule of the product' };
-
-/** The key or the sign-in that was used. */
-function Means({ entry: { keyId, keyPrefix, signedInAt, device }, question }: AuditTableRowProps) {
-  if (keyId)
-    return (
-      <small>
-        <Link to={auditPath({ ...question, keyId })} title="Only what was done with this key">
-          Key {keyPrefix}…
-        </Link>
-      </small>
-    );
-  if (!signedInAt) return null;
-  const moment = shownPlainMoment(new Date(signedInAt));
-  return <small title={`Signed in ${moment}`}>{device ?? `Signed in ${moment}`}</small>;
-}
-
-function Target({ entry: { target, targetId, isMember }, question }: AuditTableRowProps) {
-  if (isMember) return <Link to={memberPath(targetId)}>{target}</Link>;
-  return (
-    <Link to={auditPath({ ...question, target: targetId })} title={`Only what was done to ${targetId}`}>
-      {target ?? targetId}
-    </Link>
-  );
+/** What it was done to, of many the first. */
+function aboutText(acts: readonly AuditRowFragment[]): string {
+  const names = [...new Set(acts.map(({ target, targetId }) => target ?? targetId))];
+  return names.length > 1 ? `${names[0]} and ${names.length - 1} more` : (names[0] ?? '');
 }

@@ -7,6 +7,7 @@ import { ErrorState } from '#frontend/ui/ErrorState.tsx';
 import { plainDay } from '#schema/rules/time/eastern-time.ts';
 import { FigureMemberList } from './FigureMemberList.tsx';
 import { figureOf } from './figure-address.ts';
+import { fromFirstMonth } from './from-first-month.ts';
 import { MoneyView } from './MoneyView.tsx';
 import { MovementList } from './MovementList.tsx';
 import { movementsOf } from './movement-address.ts';
@@ -30,7 +31,7 @@ function Figures({ months }: { months: number }) {
     variables: { from: rangeStart(months, today) },
     fetchPolicy: 'cache-and-network',
   });
-  const revenue = data?.revenue;
+  const revenue = data && fromFirstMonth(data.revenue);
   if (!revenue && error)
     return (
       <ErrorState onRetry={() => void refetch().catch(() => {})} busy={loading}>

@@ -3,13 +3,11 @@ import { adminPath } from '#frontend/admin/admin-address.ts';
 import { EmptyState } from '#frontend/ui/EmptyState.tsx';
 import { Notice } from '#frontend/ui/Notice.tsx';
 import { easternDay, plainDay } from '#schema/rules/time/eastern-time.ts';
-import { CashPlot } from './CashPlot.tsx';
 import { ChurnReasons } from './ChurnReasons.tsx';
 import { HeadFigures } from './HeadFigures.tsx';
 import styles from './Money.module.css';
+import { MonthByMonth } from './MonthByMonth.tsx';
 import { MonthFile } from './MonthFile.tsx';
-import { MonthRates } from './MonthRates.tsx';
-import { MovementsPlot } from './MovementsPlot.tsx';
 import { MrrPlot } from './MrrPlot.tsx';
 import type { Revenue } from './money-text.ts';
 import { Retention } from './Retention.tsx';
@@ -38,18 +36,18 @@ export function MoneyView({ revenue }: { revenue: Revenue }) {
         </Notice>
       )}
       <HeadFigures revenue={revenue} />
-      {days && <MrrPlot days={days} />}
-      {months && <MovementsPlot months={months} />}
-      {months && <MonthRates months={months} trials={revenue.trials ?? []} />}
-      {days && now && <CashPlot days={days} />}
-      {days && now && <MonthFile />}
       <div className={styles.pair}>
-        {retention && <Retention rows={retention} />}
+        {days && <MrrPlot days={days} />}
         {churnReasons && (
           <ChurnReasons reasons={churnReasons} said={saidReasons ?? []} from={revenue.from} to={revenue.to} />
         )}
       </div>
-      <RevenueChecks revenue={revenue} />
+      {months && <MonthByMonth months={months} days={now && days} trials={revenue.trials ?? []} />}
+      {retention && <Retention rows={retention} />}
+      <div className={styles.pair}>
+        {days && now && <MonthFile />}
+        <RevenueChecks revenue={revenue} />
+      </div>
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { SaveList } from '#frontend/admin/lists/SaveList.tsx';
+import { Panel } from '#frontend/admin/Panel.tsx';
 import { useServerDay } from '#frontend/app/server-day.ts';
 import { TextInput } from '#frontend/ui/fields.ts';
 import { addDays, isMonth } from '#schema/rules/time/eastern-time.ts';
@@ -10,22 +11,23 @@ export function MonthFile() {
   const today = useServerDay();
   const [month, choose] = useState(addDays(`${today.slice(0, 7)}-01`, -1).slice(0, 7));
   return (
-    <section className={styles.monthFile} aria-labelledby="month-file">
-      <h3 id="month-file">A month for your accountant</h3>
-      <p>
-        One CSV file with each charge, refund and dispute of the month, which adds up to the cash above.
-        QuickBooks and Xero import its date, description and amount as a bank statement.
-      </p>
-      <div className={styles.monthChoice}>
-        <TextInput
-          label="Month"
-          type="month"
-          max={today.slice(0, 7)}
-          value={month}
-          onChange={(event) => choose(event.currentTarget.value)}
-        />
-        {isMonth(month) && <SaveList list="ACCOUNTING" filters={{ month }} />}
+    <Panel title="A month for your accountant">
+      <div className={styles.monthFile}>
+        <p>
+          One CSV file with each charge, refund and dispute of the month, which adds up to the cash above.
+          QuickBooks and Xero import its date, description and amount as a bank statement.
+        </p>
+        <div className={styles.monthChoice}>
+          <TextInput
+            label="Month"
+            type="month"
+            max={today.slice(0, 7)}
+            value={month}
+            onChange={(event) => choose(event.currentTarget.value)}
+          />
+          {isMonth(month) && <SaveList list="ACCOUNTING" filters={{ month }} />}
+        </div>
       </div>
-    </section>
+    </Panel>
   );
 }

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { Definition, type FigureRows } from '#frontend/admin/Figure.tsx';
+import { Explained, type FigureRows } from '#frontend/admin/Explained.tsx';
 import { TableFrame } from '#frontend/ui/TableFrame.tsx';
 import { grossChurn, logoChurn, netChurn, shareText } from '#schema/rules/money/revenue-figures.ts';
 import { thousands } from '#schema/rules/text/numbers.ts';
@@ -9,9 +9,10 @@ import { figurePath } from './figure-address.ts';
 import { lossRows, trialRows } from './figure-rows.ts';
 import styles from './Money.module.css';
 import type { Revenue } from './money-text.ts';
+import type { Month } from './movement-steps.ts';
 
 interface MonthRatesProps {
-  months: NonNullable<Revenue['months']>;
+  months: readonly Month[];
   trials: NonNullable<Revenue['trials']>;
 }
 
@@ -30,8 +31,8 @@ const COLUMNS = [
 /** The rates of each month, the newest first. */
 export function MonthRates({ months, trials }: MonthRatesProps) {
   return (
-    <section>
-      <h3>{TITLE}</h3>
+    <details className={styles.folded}>
+      <summary>Show rates by month</summary>
       <TableFrame label={`${TITLE}, table`} low>
         <table className={styles.rates}>
           <thead>
@@ -54,15 +55,15 @@ export function MonthRates({ months, trials }: MonthRatesProps) {
           </tbody>
         </table>
       </TableFrame>
-      <Definition
+      <Explained
         of={TITLE}
-      >{`${DEFINITIONS.logoChurn} ${DEFINITIONS.revenueChurn} ${DEFINITIONS.trials}`}</Definition>
-    </section>
+      >{`${DEFINITIONS.logoChurn} ${DEFINITIONS.revenueChurn} ${DEFINITIONS.trials}`}</Explained>
+    </details>
   );
 }
 
 interface MonthRowProps {
-  month: MonthRatesProps['months'][number];
+  month: Month;
   trial: MonthRatesProps['trials'][number] | undefined;
 }
 

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
-import { Definition } from '#frontend/admin/Figure.tsx';
+import { Explained } from '#frontend/admin/Explained.tsx';
+import { Panel } from '#frontend/admin/Panel.tsx';
 import { PlotFigure } from '#frontend/plots/PlotFigure.tsx';
 import { priceText } from '#schema/rules/money/money.ts';
 import { plainDay } from '#schema/rules/time/eastern-time.ts';
@@ -28,27 +29,37 @@ export function MrrPlot({ days }: { days: NonNullable<Revenue['days']> }) {
     hatched: pastDueCents,
   }));
   return (
-    <section>
-      <PlotFigure
-        title={TITLE}
-        finding={nowAndSince(last.mrrCents, first.mrrCents, first.day)}
-        through="Day"
-        items={valued}
-        places={linePlaces(valued)}
-        reading={readingOf}
-        start={valued.length - 1}
-        table={() => ({
-          columns: ['Day', 'A month', 'Past due'],
-          rows: valued.map(({ day, cents, hatched }) => [
-            ...[plainDay(day), priceText(cents), hatched === null ? 'not counted yet' : priceText(hatched)],
-          ]),
-        })}
-        picture={linePlot(valued)}
-        more={({ day }) => <DayLinks day={day} late={day === last.day ? last.pastDueCents : null} />}
-      />
-      {valued.some(({ hatched }) => hatched) && <Legend />}
-      <Definition of={TITLE}>{DEFINITIONS.mrr}</Definition>
-    </section>
+    <Panel
+      title={TITLE}
+      says={
+        <>
+          {nowAndSince(last.mrrCents, first.mrrCents, first.day)}
+          <Explained of={TITLE}>{DEFINITIONS.mrr}</Explained>
+        </>
+      }
+    >
+      <div className={styles.plot}>
+        <PlotFigure
+          isUntitled
+          title={TITLE}
+          finding={nowAndSince(last.mrrCents, first.mrrCents, first.day)}
+          through="Day"
+          items={valued}
+          places={linePlaces(valued)}
+          reading={readingOf}
+          start={valued.length - 1}
+          table={() => ({
+            columns: ['Day', 'A month', 'Past due'],
+            rows: valued.map(({ day, cents, hatched }) => [
+              ...[plainDay(day), priceText(cents), hatched === null ? 'not counted yet' : priceText(hatched)],
+            ]),
+          })}
+          picture={linePlot(valued)}
+          more={({ day }) => <DayLinks day={day} late={day === last.day ? last.pastDueCents : null} />}
+        />
+        {valued.some(({ hatched }) => hatched) && <Legend />}
+      </div>
+    </Panel>
   );
 }
 

@@ -1,5 +1,7 @@
+import type { CSSProperties } from 'react';
 import { Link } from 'react-router-dom';
-import { Definition } from '#frontend/admin/Figure.tsx';
+import { Explained } from '#frontend/admin/Explained.tsx';
+import { Panel } from '#frontend/admin/Panel.tsx';
 import { useServerDay } from '#frontend/app/server-day.ts';
 import { TableFrame } from '#frontend/ui/TableFrame.tsx';
 import { thousands } from '#schema/rules/text/numbers.ts';
@@ -23,49 +25,54 @@ export function Retention({ rows }: { rows: NonNullable<Revenue['retention']> })
   const { grid, cell } = useGridFocus();
   if (rows.length === 0) return null;
   return (
-    <section>
-      <h3>{TITLE}</h3>
-      <TableFrame label={`${TITLE}, table`} low>
-        <table className={styles.rates} aria-label={TITLE} {...grid}>
-          <thead>
-            <tr>
-              <th scope="col">First paid</th>
-              <th scope="col">Members</th>
-              {Array.from({ length: months }, (_, month) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: a month after the first is its number
-                <th key={month} scope="col">
-                  {month === 0 ? 'That month' : `+${month}`}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {[...rows].reverse().map(({ cohort, members, paying }, row) => (
-              <tr key={cohort} className={members < FEW ? styles.few : undefined}>
-                <th scope="row">
-                  <Link
-                    to={movementsPath({ ...daysOfMonth(cohort), kind: 'NEW' })}
-                    {...cell({ row, column: 0 })}
-                  >
-                    {plainMonth(cohort)}
-                    <span className="visually-hidden">: members who first paid</span>
-                  </Link>
-                </th>
-                <td>{thousands(members)}</td>
-                {paying.slice(0, months).map((left, month) => (
+    <Panel title={TITLE} says={<Explained of={TITLE}>{DEFINITIONS.retention}</Explained>}>
+      <div className={styles.retention}>
+        <TableFrame label={`${TITLE}, table`} low>
+          <table className={`${styles.rates} ${styles.grid}`} aria-label={TITLE} {...grid}>
+            <thead>
+              <tr>
+                <th scope="col">First paid</th>
+                <th scope="col">Members</th>
+                {Array.from({ length: months }, (_, month) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: a month after the first is its number
-                  <td key={month}>
-                    <Cell {...{ cohort, members, left, month }} place={cell({ row, column: month + 1 })} />
-                  </td>
+                  <th key={month} scope="col">
+                    {month === 0 ? 'That month' : `+${month}`}
+                  </th>
                 ))}
               </tr>
-            ))}
-          </tbody>
-        </table>
-      </TableFrame>
-      <Definition of={TITLE}>{DEFINITIONS.retention}</Definition>
-    </section>
+            </thead>
+            <tbody>
+              {[...rows].reverse().map(({ cohort, members, paying }, row) => (
+                <tr key={cohort} className={members < FEW ? styles.few : undefined}>
+                  <th scope="row">
+                    <Link
+                      to={movementsPath({ ...daysOfMonth(cohort), kind: 'NEW' })}
+                      {...cell({ row, column: 0 })}
+                    >
+                      {plainMonth(cohort)}
+                      <span className="visually-hidden">: members who first paid</span>
+                    </Link>
+                  </th>
+                  <td>{thousands(members)}</td>
+                  {paying.slice(0, months).map((left, month) => (
+                    // biome-ignore lint/suspicious/noArrayIndexKey: a month after the first is its number
+                    <td key={month} className={styles.tint} style={tintOf(left, members)}>
+                      <Cell {...{ cohort, members, left, month }} place={cell({ row, column: month + 1 })} />
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </TableFrame>
+      </div>
+    </Panel>
   );
+}
+
+/** The more still pay, the stronger. */
+function tintOf(left: number, members: number): CSSProperties {
+  return { '--share': `${Math.round((100 * left) / (members || 1))}%` } as CSSProperties;
 }
 
 interface CellProps {

@@ -1,4 +1,4 @@
-import type { FigureRows } from '#frontend/admin/Figure.tsx';
+import type { FigureRows } from '#frontend/admin/Explained.tsx';
 import { priceText } from '#schema/rules/money/money.ts';
 import type { MovementKind } from '#schema/rules/money/mrr.ts';
 import { thousands } from '#schema/rules/text/numbers.ts';

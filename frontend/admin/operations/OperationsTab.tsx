@@ -1,22 +1,22 @@
-import { AdminToolbar } from '#frontend/admin/AdminToolbar.tsx';
+import { Link } from 'react-router-dom';
 import { adminPath } from '#frontend/admin/admin-address.ts';
-import { Figure, Figures } from '#frontend/admin/Figure.tsx';
+import { PageActions } from '#frontend/admin/frame/PageActions.tsx';
+import { Panel } from '#frontend/admin/Panel.tsx';
 import { RowsLoading } from '#frontend/admin/RowsLoading.tsx';
-import { useServerNow } from '#frontend/app/server-clock.ts';
-import { type OperationsQuery, useOperationsQuery } from '#frontend/generated/graphql.ts';
+import { useOperationsQuery } from '#frontend/generated/graphql.ts';
 import { ErrorState } from '#frontend/ui/ErrorState.tsx';
-import { LinkButton } from '#frontend/ui/LinkButton.tsx';
-import { counted, thousands } from '#schema/rules/text/numbers.ts';
-import { MINUTE } from '#schema/rules/time/durations.ts';
-import { ageText } from '#schema/rules/time/shown-time.ts';
-import { JobRows } from './JobRows.tsx';
-import styles from './Operations.module.css';
-
-type Operations = OperationsQuery['operations'];
+import { CheckIcon, WarningIcon } from '#frontend/ui/icons.ts';
+import { jobState } from '#schema/rules/api/background-jobs.ts';
+import { counted } from '#schema/rules/text/numbers.ts';
+import { JobGroups } from './JobGroups.tsx';
+import styles from './Jobs.module.css';
+import { JobsToSee } from './JobsToSee.tsx';
+import type { Job, StatedJob } from './job-text.ts';
+import { EndpointFacts, NotificationFacts } from './WebhookFacts.tsx';
 
 const POLL_MS = 15_000;
 
-/** How the background work and the webhooks of both directions go. */
+/** Whether the background work runs, what of it does not, and how the webhooks of both directions go. */
 export function OperationsTab() {
   const { data, error, loading, refetch } = useOperationsQuery({
     fetchPolicy: 'cache-and-network',
@@ -30,62 +30,53 @@ export function OperationsTab() {
       </ErrorState>
     );
   if (!data) return <RowsLoading>Loading background work...</RowsLoading>;
-  const { jobs, notifications, endpoints } = data.operations;
+  const { notifications, endpoints } = data.operations;
+  const jobs = data.operations.jobs.map(stated);
+  const toSee = jobs.filter(({ state }) => state !== 'ON_TIME' && state !== 'WAITING');
   return (
     <div className={styles.page}>
-      <AdminToolbar title={<span role="status">{summary(jobs)}</span>}>
-        <LinkButton variant="quiet" size="small" to={adminPath('mails', { state: 'FAILED' })}>
-          Mails that failed
-        </LinkButton>
-      </AdminToolbar>
-      <Notifications {...notifications} />
-      <Endpoints {...endpoints} />
-      <JobRows jobs={jobs} />
+      <PageActions>
+        <Link to={adminPath('mails', { state: 'FAILED' })}>Mails that failed</Link>
+      </PageActions>
+      <Summary jobs={jobs} toSee={toSee} />
+      {toSee.length > 0 && <JobsToSee jobs={toSee} />}
+      {jobs.length > 0 && <JobGroups jobs={jobs} />}
+      <div className={styles.webhooks}>
+        <Panel title="From the processor">
+          <NotificationFacts {...notifications} />
+        </Panel>
+        <Panel title="To integrators">
+          <EndpointFacts {...endpoints} />
+        </Panel>
+      </div>
     </div>
   );
 }
 
-function summary(jobs: Operations['jobs']): string {
-  const failing = jobs.filter(({ failingSeconds }) => failingSeconds !== null).length;
-  const late = jobs.filter(({ failingSeconds, isLate }) => failingSeconds === null && isLate).length;
-  if (jobs.length === 0) return 'No process has done any background work yet';
-  if (failing + late === 0) return `All ${jobs.length} jobs run on time`;
-  return `${counted(failing, 'job')} failing, ${late} late`;
+function stated(job: Job): StatedJob {
+  return { job, state: jobState(job) };
 }
 
-function Notifications({ lastAt, ofDay, waiting, failed }: Operations['notifications']) {
-  const now = useServerNow(MINUTE);
+function Summary({ jobs, toSee }: { jobs: readonly StatedJob[]; toSee: readonly StatedJob[] }) {
+  const isWell = jobs.length > 0 && toSee.length === 0;
+  const Icon = isWell ? CheckIcon : WarningIcon;
   return (
-    <section aria-labelledby="notifications">
-      <h3 id="notifications">Notifications from the processor</h3>
-      <Figures>
-        <Figure label="Last one" value={lastAt ? ageText(new Date(lastAt), now) : 'None in 30 days'} />
-        <Figure label="In 24 hours" value={thousands(ofDay)} />
-        <Figure label="Not processed yet" value={thousands(waiting)} />
-        <Figure
-          label="Failed"
-          value={thousands(failed)}
-          note={failed > 0 && 'Each is listed under Problems.'}
-        />
-      </Figures>
-    </section>
+    <p role="status" className={styles.summary} data-well={isWell || undefined}>
+      <Icon size={22} aria-hidden="true" />
+      {summary(jobs.length, toSee)}
+    </p>
   );
 }
 
-function Endpoints({ endpoints, disabled, delivered, failed, waiting }: Operations['endpoints']) {
-  return (
-    <section aria-labelledby="endpoints">
-      <h3 id="endpoints">Webhooks to integrators</h3>
-      <Figures>
-        <Figure
-          label="Endpoints"
-          value={thousands(endpoints)}
-          note={disabled > 0 && `${thousands(disabled)} disabled, because their server failed for days.`}
-        />
-        <Figure label="Delivered in 24 hours" value={thousands(delivered)} />
-        <Figure label="Waiting" value={thousands(waiting)} />
-        <Figure label="Given up in 24 hours" value={thousands(failed)} />
-      </Figures>
-    </section>
-  );
+const WRONG = { FAILING: 'failing', LATE: 'late', SLOW: 'slow' } as const;
+
+/** 'All 46 jobs run on time', or '1 failing, 2 late of 46 jobs'. */
+function summary(all: number, toSee: readonly StatedJob[]): string {
+  if (all === 0) return 'No process has done any background work so far';
+  if (toSee.length === 0) return `All ${counted(all, 'job')} run on time`;
+  const parts = Object.entries(WRONG).flatMap(([state, word]) => {
+    const count = toSee.filter((each) => each.state === state).length;
+    return count > 0 ? `${count} ${word}` : [];
+  });
+  return `${parts.join(', ')} of ${counted(all, 'job')}`;
 }

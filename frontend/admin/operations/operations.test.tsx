@@ -49,18 +49,39 @@ function operations(jobs: Job[]) {
 test('the page of background work shows what fails first, and how webhooks go', async () => {
   const failing = job({ name: 'digests', everySeconds: 30, failingSeconds: 400, failure: 'no mail server' });
   const late = job({ name: 'retention', everySeconds: 86_400, ranSecondsAgo: 100_000, isLate: true });
-  const answers = new Answers().to(OperationsDocument, operations([failing, late, job({})]));
+  const answers = new Answers().to(
+    OperationsDocument,
+    operations([failing, late, job({}), job({ name: 'feed' })]),
+  );
   show(<AdminPage />, { at: '/admin?tab=jobs', answers, member: sampleOwner() });
-  expect(await screen.findByText('1 job failing, 1 late')).toBeVisible();
-  const [first, second, third] = within(screen.getByRole('table', { name: 'Jobs' }))
+  expect(await screen.findByText('1 failing, 1 late of 4 jobs')).toBeVisible();
+  const [first, second, ...others] = within(
+    screen.getByRole('table', { name: 'Jobs that fail, are late or slow' }),
+  )
     .getAllByRole('row')
-    .slice(1)
     .map((row) => row.textContent);
-  expect(first).toMatch(/digests.*every 30 s.*Failing for 7 min.*no mail server/);
-  expect(second).toMatch(/retention.*every 24 hours.*28 hours ago.*Late/);
-  expect(third).toMatch(/mails.*every 1 s.*4 s ago.*12 ms.*On time/);
+  expect(first).toMatch(/Plan the mails of a day.*no mail server.*every 30 s.*Failing for 7 min/);
+  expect(second).toMatch(/Delete what is kept no longer.*every 24 hours, 28 hours ago.*Late/);
+  expect(others).toEqual([]);
   expect(screen.getByText('None in 30 days')).toBeVisible();
   expect(screen.getByText('1 disabled, because their server failed for days.')).toBeVisible();
+});
+
+test('jobs that run on time are a dot each, by what they are for, until their group is opened', async () => {
+  const jobs = [
+    job({}),
+    job({ name: 'feed', everySeconds: 5, tookMs: 1_250 }),
+    job({ name: 'capture-prices', ranSecondsAgo: null }),
+  ];
+  const answers = new Answers().to(OperationsDocument, operations(jobs));
+  show(<AdminPage />, { at: '/admin?tab=jobs', answers, member: sampleOwner() });
+  expect(await screen.findByText('All 3 jobs run on time')).toBeVisible();
+  expect(screen.queryByRole('table')).toBeNull();
+  expect(screen.queryByText('Read games, scores and odds')).toBeNull();
+  await userEvent.setup().click(screen.getByRole('button', { name: /^Feed/ }));
+  expect(screen.getByText('Read games, scores and odds')).toBeVisible();
+  expect(screen.getByText('every 5 s, 4 s ago, took 1.3 s')).toBeVisible();
+  expect(screen.getByText('every 1 s, has not run, took 12 ms')).toBeVisible();
 });
 
 test('going live says what is ready and what to do next, and checks again', async () => {

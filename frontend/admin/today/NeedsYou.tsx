@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import { adminPath } from '#frontend/admin/admin-address.ts';
+import { Panel } from '#frontend/admin/Panel.tsx';
 import { PROBLEM_HEADS } from '#frontend/admin/problems/ProblemGroup.tsx';
 import {
   type Problem,
@@ -7,23 +8,37 @@ import {
   problemGroups,
 } from '#frontend/admin/problems/use-problems.ts';
 import type { ProblemKind } from '#schema/rules/api/problem-kinds.ts';
-import styles from './Today.module.css';
+import { counted } from '#schema/rules/text/numbers.ts';
+import styles from './NeedsYou.module.css';
 
-/** Problems and approvals, a line for each kind, the most urgent first. */
-export function NeedsYou({ problems }: { problems: readonly Problem[] }) {
+/** As many as fit beside the board on one screen. */
+const SHOWN = 5;
+
+interface NeedsYouProps {
+  problems: readonly Problem[];
+  className: string | undefined;
+}
+
+/** Problems, approvals and questions, a line for each kind, the most urgent first. */
+export function NeedsYou({ problems, className }: NeedsYouProps) {
   const groups = problemGroups(problems);
+  const left = groups.length - SHOWN;
   return (
-    <section className={styles.needs} aria-labelledby="needs-you">
-      <h2 id="needs-you">Needs you</h2>
+    <Panel title="Needs you" className={className}>
       {groups.length === 0 && (
         <p className={styles.calm}>Nothing right now. New problems appear here by themselves.</p>
       )}
-      <ul>
-        {groups.map((group) => (
+      <ul className={styles.list}>
+        {groups.slice(0, SHOWN).map((group) => (
           <Need key={group.kind} {...group} />
         ))}
       </ul>
-    </section>
+      {left > 0 && (
+        <Link to={adminPath('problems')} className={styles.others}>
+          {counted(left, 'kind')} of problems more
+        </Link>
+      )}
+    </Panel>
   );
 }
 
@@ -46,8 +61,17 @@ function Need({ kind, problems }: ProblemGroupFacts) {
   );
 }
 
+/** Where something can be done about it at once. */
+const WAYS: Partial<Record<ProblemKind, string>> = {
+  APPROVAL: adminPath('approvals'),
+  DISPUTE: adminPath('disputes'),
+  DISPUTE_DUE: adminPath('disputes'),
+  NO_PICK: adminPath('picks'),
+  UNGRADED: adminPath('picks', { show: 'grading' }),
+  GAME: `${adminPath('feed')}#game-questions`,
+  FEED: adminPath('feed'),
+};
+
 function wayTo(kind: ProblemKind): string {
-  if (kind === 'APPROVAL') return adminPath('approvals');
-  if (kind === 'DISPUTE' || kind === 'DISPUTE_DUE') return adminPath('disputes');
-  return kind === 'UNGRADED' ? adminPath('picks', { show: 'grading' }) : adminPath('problems');
+  return WAYS[kind] ?? adminPath('problems');
 }

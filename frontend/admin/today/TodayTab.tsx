@@ -3,11 +3,13 @@ import { RowsLoading } from '#frontend/admin/RowsLoading.tsx';
 import { useDeskTodayQuery } from '#frontend/generated/graphql.ts';
 import { ErrorState } from '#frontend/ui/ErrorState.tsx';
 import { MINUTE } from '#schema/rules/time/durations.ts';
-import { MoneyLine } from './MoneyLine.tsx';
+import { DueLeagues } from './DueLeagues.tsx';
+import { MoneyOfWeek } from './MoneyOfWeek.tsx';
 import { NeedsYou } from './NeedsYou.tsx';
-import { PicksOfToday } from './PicksOfToday.tsx';
+import styles from './Today.module.css';
+import { TodaysBoard } from './TodaysBoard.tsx';
 
-/** What needs a person now, what is left to do with picks, and the day's money in a line. */
+/** The business at a glance: what needs a person, what is due, how far the board is, and the money. On a phone in this order. */
 export function TodayTab({ problems }: { problems: readonly Problem[] | undefined }) {
   const { data, error, loading, refetch } = useDeskTodayQuery({
     fetchPolicy: 'cache-and-network',
@@ -21,11 +23,13 @@ export function TodayTab({ problems }: { problems: readonly Problem[] | undefine
       </ErrorState>
     );
   if (!today) return <RowsLoading>Loading today...</RowsLoading>;
+  const { date, picks } = today;
   return (
-    <>
-      {today.picks && <PicksOfToday picks={today.picks} />}
-      {problems && <NeedsYou problems={problems} />}
-      <MoneyLine money={today.money} joined={today.joined} />
-    </>
+    <div className={styles.page} data-picks={picks ? true : undefined}>
+      {problems && <NeedsYou problems={problems} className={styles.needs} />}
+      {picks && <DueLeagues leagues={picks.leagues} className={styles.due} />}
+      {picks && <TodaysBoard {...{ date, picks }} className={styles.board} />}
+      <MoneyOfWeek money={today.money} joined={today.joined} className={styles.money} />
+    </div>
   );
 }

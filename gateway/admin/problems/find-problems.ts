@@ -6,6 +6,7 @@ import { lastRecordCheck } from '#gateway/figures/check-sums.sql.ts';
 import { leaguesWithoutPick, MISSED_FROM } from '#gateway/picks/missing-picks.ts';
 import { ungradedDays } from '#gateway/picks/ungraded-picks.ts';
 import { concerns, PROBLEM_KINDS } from '#schema/rules/api/problem-kinds.ts';
+import { DUE_BY } from '#schema/rules/picks/due-leagues.ts';
 import { easternDay, easternInstant, easternTime, longDay } from '#schema/rules/time/eastern-time.ts';
 import type { ProblemType } from '#schema/types/desk/problem.type.ts';
 import { type FoundProblem, withAcknowledgements } from './acknowledge-problem.ts';
@@ -56,8 +57,6 @@ async function allProblems(context: Context): Promise<FoundProblem[]> {
   const urgency = ({ kind }: FoundProblem) => PROBLEM_KINDS.indexOf(kind);
   return found.flat().toSorted((one, two) => urgency(one) - urgency(two));
 }
-
-const DUE_BY = '15:00';
 
 /** From the minute of the admins' mail until the day ends or a pick is posted. */
 async function missingPicks(rows: Rows, now: Date): Promise<FoundProblem[]> {

@@ -2,6 +2,7 @@ import { cashByDay } from '#gateway/admin/revenue/figures.sql.ts';
 import type { Context } from '#gateway/auth/context.ts';
 import { memberOf } from '#gateway/auth/roles.ts';
 import type { Rows } from '#gateway/database/rows.ts';
+import { leaguesOfDay } from '#gateway/picks/missing-picks.ts';
 import { countToGrade } from '#gateway/picks/ungraded-picks.ts';
 import { hasScope } from '#schema/rules/access/staff.ts';
 import { addDays, easternDay, easternInstant } from '#schema/rules/time/eastern-time.ts';
@@ -35,17 +36,23 @@ function begins(date: string): Date {
 }
 
 async function readPicks(rows: Rows, { now, date }: Day): Promise<DeskPicksType> {
-  const counted = await picksOfDay.first(rows, { now, date });
-  const toGrade = await countToGrade(rows, now);
-  return { posted: 0, drafts: 0, nextStartsAt: null, ...counted, toGrade };
+  const [counted, toGrade, leagues] = await Promise.all([
+    picksOfDay.first(rows, { now, date }),
+    countToGrade(rows, now),
+    leaguesOfDay(rows, date, now),
+  ]);
+  return { posted: 0, drafts: 0, nextStartsAt: null, ...counted, toGrade, leagues };
 }
 
+/** Today is the last of them. */
+const DAYS_OF_CASH = 7;
+
 async function readMoney(rows: Rows, { date, from, to }: Day): Promise<DeskMoneyType> {
-  const [[cash], counts] = await Promise.all([
-    cashByDay.all(rows, { from: date, to: date }),
+  const [days, counts] = await Promise.all([
+    cashByDay.all(rows, { from: addDays(date, 1 - DAYS_OF_CASH), to: date }),
     paymentsBetween.first(rows, { from, to }),
   ]);
-  const { charged = 0, refunded = 0, chargedBack = 0, returned = 0 } = cash ?? {};
+  const { charged = 0, refunded = 0, chargedBack = 0, returned = 0 } = days.at(-1) ?? {};
   return {
     ...{
       chargedCents: charged,
@@ -54,6 +61,10 @@ async function readMoney(rows: Rows, { date, from, to }: Day): Promise<DeskMoney
       returnedCents: returned,
     },
     ...{ charges: counts?.charges ?? 0, declined: counts?.declined ?? 0 },
+    week: days.map(({ day, ...cash }) => ({
+      day,
+      cents: cash.charged - cash.refunded - cash.chargedBack + cash.returned,
+    })),
   };
 }
 

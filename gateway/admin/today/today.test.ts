@@ -4,6 +4,7 @@ import { openGateway, type TestGateway, TODAY, YESTERDAY } from '#gateway/testin
 import { givenPick } from '#gateway/testing/picks.ts';
 import { member } from '#gateway/testing/users.ts';
 import type { StaffRole } from '#schema/rules/access/staff.ts';
+import { addDays } from '#schema/rules/time/eastern-time.ts';
 import type { DeskTodayType } from '#schema/types/desk/desk-today.type.ts';
 
 let gateway: TestGateway;
@@ -15,8 +16,8 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.close());
 
-const QUERY = `{ deskToday { date picks { posted drafts nextStartsAt toGrade }
-  money { chargedCents refundedCents chargedBackCents returnedCents charges declined } joined } }`;
+const QUERY = `{ deskToday { date picks { posted drafts nextStartsAt toGrade leagues { league posted drafts games firstStartsAt lastStartsAt } }
+  money { chargedCents refundedCents chargedBackCents returnedCents charges declined week { day cents } } joined } }`;
 const asSeenBy = async (role: StaffRole) =>
   (await ask<{ deskToday: DeskTodayType }>(gateway, QUERY, {}, await member(gateway, { role }))).data
     .deskToday;
@@ -25,6 +26,9 @@ test('an owner sees the picks, the money and the members of today in New York', 
   const { date, picks, money, joined } = await asSeenBy('OWNER');
   expect(date).toBe(TODAY);
   expect(picks).toMatchObject({ posted: 1, drafts: 1, toGrade: 1 });
+  expect(picks?.leagues).toEqual([
+    { league: 'NFL', posted: 1, drafts: 1, games: null, firstStartsAt: null, lastStartsAt: null },
+  ]);
   expect(picks?.nextStartsAt).toEqual(expect.any(String));
   expect(money).toEqual({
     chargedCents: 0,
@@ -33,6 +37,7 @@ test('an owner sees the picks, the money and the members of today in New York', 
     returnedCents: 0,
     charges: 0,
     declined: 0,
+    week: Array.from({ length: 7 }, (_, at) => ({ day: addDays(TODAY, at - 6), cents: 0 })),
   });
   expect(joined).toEqual(expect.any(Number));
 });

@@ -1,5 +1,34 @@
 import { Field, Int, ObjectType } from 'type-graphql';
+import type { League } from '#schema/rules/picks/leagues.ts';
+import { LeagueEnum } from '#schema/types/enums.ts';
 import { CalendarDate, DateTime } from '#schema/types/scalars.ts';
+
+@ObjectType('DeskLeague', {
+  description:
+    'A league that members expect picks of today: it had one in seven days, and plays as far as is known.',
+})
+export class DeskLeagueType {
+  @Field(() => LeagueEnum, { description: 'The league.' })
+  league!: League;
+
+  @Field(() => Int, { description: 'How many of its picks of today are posted.' })
+  posted!: number;
+
+  @Field(() => Int, { description: 'How many of today are drafts.' })
+  drafts!: number;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: 'How many games it plays; null: its schedule is not known.',
+  })
+  games!: number | null;
+
+  @Field(() => DateTime, { nullable: true, description: 'When the first of them starts.' })
+  firstStartsAt!: Date | null;
+
+  @Field(() => DateTime, { nullable: true, description: 'When the last of them starts.' })
+  lastStartsAt!: Date | null;
+}
 
 @ObjectType('DeskPicks', { description: 'What is left to do with picks.' })
 export class DeskPicksType {
@@ -19,6 +48,22 @@ export class DeskPicksType {
     description: 'How many posted picks of the last 30 days have started and have no result.',
   })
   toGrade!: number;
+
+  @Field(() => [DeskLeagueType], {
+    description: 'The leagues of today, the one that starts first before the others.',
+  })
+  leagues!: DeskLeagueType[];
+}
+
+@ObjectType('DeskCashDay', { description: 'A day of cash, in cents, New York time.' })
+export class DeskCashDayType {
+  @Field(() => CalendarDate, { description: 'The day.' })
+  day!: string;
+
+  @Field(() => Int, {
+    description: 'Charged, less what was refunded and taken back by banks, with what they gave back.',
+  })
+  cents!: number;
 }
 
 @ObjectType('DeskMoney', { description: 'The money of today, in cents, as the page of revenue counts it.' })
@@ -40,6 +85,9 @@ export class DeskMoneyType {
 
   @Field(() => Int, { description: 'How many charges were declined.' })
   declined!: number;
+
+  @Field(() => [DeskCashDayType], { description: 'The cash of the last seven days, today included.' })
+  week!: DeskCashDayType[];
 }
 
 @ObjectType('DeskToday', { description: 'Today at a glance. What the role may not read is null.' })

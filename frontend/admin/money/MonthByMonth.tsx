@@ -1,0 +1,107 @@
+import '@mantine/core/styles/Chip.layer.css';
+import { Chip } from '@mantine/core';
+import { useState } from 'react';
+import { Explained } from '#frontend/admin/Explained.tsx';
+import { Panel } from '#frontend/admin/Panel.tsx';
+import { PlotData } from '#frontend/plots/PlotData.tsx';
+import { priceText } from '#schema/rules/money/money.ts';
+import { plainMonth } from '#schema/rules/time/eastern-time.ts';
+import { CASH_PARTS, type CashMonth, cashMonths, cashSteps, netCash } from './cash-rows.ts';
+import { DEFINITIONS } from './definitions.ts';
+import styles from './MonthByMonth.module.css';
+import { MonthRates } from './MonthRates.tsx';
+import { type Revenue, signedDollars } from './money-text.ts';
+import { MOVEMENT_PARTS, type Month, movementSteps } from './movement-steps.ts';
+import { Waterfall } from './Waterfall.tsx';
+
+interface MonthByMonthProps {
+  months: readonly Month[];
+  /** Null where a check of cash failed. */
+  days: Revenue['days'];
+  trials: NonNullable<Revenue['trials']>;
+}
+
+/** A month as two waterfalls: what moved recurring revenue, and what moved cash. All months are in the table behind them. */
+export function MonthByMonth({ months, days, trials }: MonthByMonthProps) {
+  const [chosen, choose] = useState<string | null>(null);
+  const month = months.find((each) => each.month === chosen) ?? months.at(-1);
+  const cash = cashMonths(days ?? []);
+  if (!month) return null;
+  const cashOf = cash.find((each) => each.month === month.month);
+  return (
+    <Panel
+      title="Month by month"
+      says={<Explained of="Month by month">{`${DEFINITIONS.movements} ${DEFINITIONS.cash}`}</Explained>}
+      ways={months.length > 1 && <MonthChoice months={months} chosen={month.month} onChange={choose} />}
+    >
+      <div className={styles.pair}>
+        <Waterfall
+          title={`Recurring revenue, ${plainMonth(month.month)}`}
+          steps={movementSteps(month)}
+          amount={({ cents, isTotal }) => (isTotal ? priceText(cents) : signedDollars(cents))}
+        />
+        {cashOf && (
+          <Waterfall
+            title={`Cash, ${plainMonth(month.month)}`}
+            steps={cashSteps(cashOf)}
+            amount={({ cents, isTotal }) => (isTotal && cents >= 0 ? priceText(cents) : signedDollars(cents))}
+          />
+        )}
+      </div>
+      <div className={styles.table}>
+        <PlotData title="Month by month" table={() => tableOf(months, cash)} />
+        <MonthRates months={months} trials={trials} />
+      </div>
+    </Panel>
+  );
+}
+
+interface MonthChoiceProps {
+  months: readonly Month[];
+  chosen: string;
+  onChange(month: string): void;
+}
+
+function MonthChoice({ months, chosen, onChange }: MonthChoiceProps) {
+  return (
+    <Chip.Group value={chosen} onChange={(month) => onChange(String(month))}>
+      <div className={styles.months} role="radiogroup" aria-label="Month">
+        {months.map(({ month }) => (
+          <Chip
+            key={month}
+            value={month}
+            size="xs"
+            variant="outline"
+            classNames={{ label: styles.month ?? '', iconWrapper: styles.noIcon ?? '' }}
+          >
+            {chipText(month)}
+          </Chip>
+        ))}
+      </div>
+    </Chip.Group>
+  );
+}
+
+/** 'Nov', and in January with the year. */
+function chipText(month: string): string {
+  const name = plainMonth(month);
+  return month.endsWith('-01') ? name : name.slice(0, 3);
+}
+
+function tableOf(months: readonly Month[], cash: readonly CashMonth[]) {
+  return {
+    columns: [
+      ...['Month', 'Start', ...MOVEMENT_PARTS.map(({ name }) => name), 'End'],
+      ...[...CASH_PARTS.map(({ name }) => name), 'Cash'],
+    ],
+    rows: months.toReversed().map((month) => {
+      const moved = cash.find((each) => each.month === month.month);
+      return [
+        ...[plainMonth(month.month), priceText(month.startCents)],
+        ...[...MOVEMENT_PARTS.map(({ of }) => signedDollars(of(month))), priceText(month.endCents)],
+        ...CASH_PARTS.map(({ of }) => (moved ? signedDollars(of(moved)) : '–')),
+        moved ? signedDollars(netCash(moved)) : '–',
+      ];
+    }),
+  };
+}

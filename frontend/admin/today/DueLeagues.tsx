@@ -1,0 +1,75 @@
+import { Panel } from '#frontend/admin/Panel.tsx';
+import { useServerNow } from '#frontend/app/server-clock.ts';
+import type { DeskTodayQuery } from '#frontend/generated/graphql.ts';
+import { LeagueMark } from '#frontend/ui/LeagueMark.tsx';
+import { Tag, type TagTone } from '#frontend/ui/Tag.tsx';
+import { DUE_BY, type DueState, dueState } from '#schema/rules/picks/due-leagues.ts';
+import { counted } from '#schema/rules/text/numbers.ts';
+import { MINUTE } from '#schema/rules/time/durations.ts';
+import { easternTime } from '#schema/rules/time/eastern-time.ts';
+import { shownTime } from '#schema/rules/time/shown-time.ts';
+import styles from './DueLeagues.module.css';
+
+type League = NonNullable<DeskTodayQuery['deskToday']['picks']>['leagues'][number];
+
+interface DueLeaguesProps {
+  leagues: readonly League[];
+  className: string | undefined;
+}
+
+/** What members expect by three o'clock: each league that plays today, and what is there of it. */
+export function DueLeagues({ leagues, className }: DueLeaguesProps) {
+  const now = useServerNow(MINUTE);
+  const isLater = easternTime(now) >= DUE_BY;
+  return (
+    <Panel
+      title={isLater ? 'Leagues of today' : 'Due by 3:00 PM ET'}
+      says={sentence(leagues, now)}
+      className={className}
+    >
+      {leagues.length > 0 && (
+        <ul className={styles.leagues}>
+          {leagues.map((league) => (
+            <DueLeague key={league.league} league={league} now={now} />
+          ))}
+        </ul>
+      )}
+    </Panel>
+  );
+}
+
+function sentence(leagues: readonly League[], now: Date): string {
+  const states = leagues.map((league) => dueState(league, now));
+  const due = states.filter((state) => state === 'DUE' || state === 'MISSED').length;
+  if (leagues.length === 0) return 'No league that members expect plays today.';
+  if (due === 0) return states.includes('OVER') ? 'Nothing is due any more.' : 'Every league has its picks.';
+  return `${counted(due, 'league')} without a pick`;
+}
+
+const TONES: Record<DueState, TagTone> = { POSTED: 'win', DUE: 'accent', MISSED: 'loss', OVER: 'plain' };
+
+function DueLeague({ league, now }: { league: League; now: Date }) {
+  const state = dueState(league, now);
+  return (
+    <li className={styles.league} data-quiet={state === 'OVER' || undefined}>
+      <LeagueMark league={league.league} />
+      <span className={styles.games}>{gamesText(league)}</span>
+      <Tag tone={TONES[state]}>{stateText(league, state)}</Tag>
+    </li>
+  );
+}
+
+function stateText({ posted, drafts }: League, state: DueState): string {
+  const waiting = drafts > 0 ? counted(drafts, 'draft') : null;
+  if (state === 'POSTED') return [`${posted} posted`, ...(waiting ? [waiting] : [])].join(', ');
+  if (state === 'OVER') return 'No pick';
+  return waiting ?? (state === 'DUE' ? 'None so far' : 'Missing');
+}
+
+/** '5 games, 7:00 PM to 10:30 PM'. */
+function gamesText({ games, firstStartsAt, lastStartsAt }: League): string {
+  if (!games || !firstStartsAt || !lastStartsAt) return 'Schedule not known';
+  const last = shownTime(new Date(lastStartsAt));
+  if (firstStartsAt === lastStartsAt) return `${counted(games, 'game')}, ${last}`;
+  return `${counted(games, 'game')}, ${shownTime(new Date(firstStartsAt))} to ${last}`;
+}

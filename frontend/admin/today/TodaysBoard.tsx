@@ -1,0 +1,73 @@
+import { Link } from 'react-router-dom';
+import { adminPath } from '#frontend/admin/admin-address.ts';
+import { Panel } from '#frontend/admin/Panel.tsx';
+import { useTurns } from '#frontend/app/server-clock.ts';
+import { type DeskTodayQuery, useBoardOfTodayQuery } from '#frontend/generated/graphql.ts';
+import { LinkButton } from '#frontend/ui/LinkButton.tsx';
+import { waitText } from '#schema/rules/money/countdown.ts';
+import { boardState } from '#schema/rules/picks/board-state.ts';
+import { nextStateChange } from '#schema/rules/picks/game-state.ts';
+import { counted } from '#schema/rules/text/numbers.ts';
+import { MINUTE } from '#schema/rules/time/durations.ts';
+import { shownClock } from '#schema/rules/time/shown-time.ts';
+import { BoardGames } from './BoardGames.tsx';
+import { BoardStates } from './BoardStates.tsx';
+import styles from './TodaysBoard.module.css';
+
+type Picks = NonNullable<DeskTodayQuery['deskToday']['picks']>;
+
+interface TodaysBoardProps {
+  date: string;
+  picks: Picks;
+  className: string | undefined;
+}
+
+/** How far today's picks are, and the two things that are done with them. */
+export function TodaysBoard({ date, picks: { drafts, toGrade, nextStartsAt }, className }: TodaysBoardProps) {
+  const { data } = useBoardOfTodayQuery({
+    variables: { date },
+    fetchPolicy: 'cache-and-network',
+    pollInterval: MINUTE,
+  });
+  const picks = data?.adminBoard.picks.filter(({ status }) => status !== 'WITHDRAWN') ?? [];
+  const now = useTurns((at) => nextStateChange(picks, at));
+  const stated = picks.map((pick) => ({ pick, state: boardState(pick, now) }));
+  return (
+    <Panel
+      title="Tonight’s board"
+      says={`${counted(picks.length, 'pick')}${nextStartsAt ? `, ${startText(new Date(nextStartsAt), now)}` : ''}`}
+      ways={<Ways {...{ drafts, toGrade }} />}
+      className={className}
+    >
+      {data && picks.length === 0 && <p className={styles.none}>No pick of today, and no draft.</p>}
+      {picks.length > 0 && <BoardStates states={stated.map(({ state }) => state)} />}
+      <BoardGames picks={stated} />
+    </Panel>
+  );
+}
+
+function startText(start: Date, now: Date): string {
+  const wait = waitText(start, now);
+  return `next game at ${shownClock(start)}${wait ? `, in ${wait}` : ''}`;
+}
+
+function Ways({ drafts, toGrade }: Pick<Picks, 'drafts' | 'toGrade'>) {
+  return (
+    <>
+      {toGrade > 0 ? (
+        <LinkButton variant="quiet" size="small" to={adminPath('picks', { show: 'grading' })}>
+          Grade {counted(toGrade, 'pick')}
+        </LinkButton>
+      ) : (
+        <span className={styles.calm}>Every pick has its result</span>
+      )}
+      {drafts > 0 ? (
+        <LinkButton variant="primary" size="small" to={adminPath('picks')}>
+          Post {counted(drafts, 'draft')}
+        </LinkButton>
+      ) : (
+        <Link to={adminPath('picks')}>All picks</Link>
+      )}
+    </>
+  );
+}
