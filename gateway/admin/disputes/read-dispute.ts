@@ -2,12 +2,8 @@ import type { Services } from '#gateway/auth/context.ts';
 import type { Rows } from '#gateway/database/rows.ts';
 import { evidenceText } from '#schema/rules/money/dispute-evidence.ts';
 import { disputeCause } from '#schema/rules/money/four-eyes.ts';
-import type {
-  DisputedPaymentType,
-  DisputeEvidenceType,
-  DisputeReplyType,
-  DisputeType,
-} from '#schema/types/desk/dispute.type.ts';
+import type { DisputedPaymentType, DisputeReplyType, DisputeType } from '#schema/types/desk/dispute.type.ts';
+import type { DisputeEvidenceType } from '#schema/types/desk/dispute-evidence.type.ts';
 import * as statements from './read-dispute.sql.ts';
 
 type Facts = statements.DisputeFactsRow;
