@@ -1,6 +1,6 @@
 import { useDebounced } from '#frontend/admin/members/use-debounced.ts';
 import { NativeSelect, TextInput } from '#frontend/ui/fields.ts';
-import styles from './AuditLog.module.css';
+import styles from './AuditFilters.module.css';
 import type { AuditQuestion } from './audit-address.ts';
 
 const WHO = [

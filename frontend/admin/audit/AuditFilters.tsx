@@ -5,7 +5,7 @@ import { Button } from '#frontend/ui/Button.tsx';
 import { FilterIcon } from '#frontend/ui/icons.ts';
 import { AUDIT_AREAS } from '#schema/rules/access/audit-actions.ts';
 import { AuditFilterFields } from './AuditFilterFields.tsx';
-import styles from './AuditLog.module.css';
+import styles from './AuditFilters.module.css';
 import { AREA_LABELS, type AuditQuestion } from './audit-address.ts';
 import { SetFilters } from './SetFilters.tsx';
 

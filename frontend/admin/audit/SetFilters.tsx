@@ -3,7 +3,7 @@ import '@mantine/core/styles/CloseButton.layer.css';
 import { Pill } from '@mantine/core';
 import { Button } from '#frontend/ui/Button.tsx';
 import { plainDay } from '#schema/rules/time/eastern-time.ts';
-import styles from './AuditLog.module.css';
+import styles from './AuditFilters.module.css';
 import { type AuditQuestion, hasFilters } from './audit-address.ts';
 
 const NONE = { area: null, actor: null, target: null, keyId: null, from: null, to: null };

@@ -22,7 +22,7 @@ const STATE_WORDS: Record<JobState, string> = {
   FAILING: 'Failing',
   LATE: 'Late',
   SLOW: 'Slow',
-  WAITING: 'Not yet',
+  WAITING: 'Has not run',
   ON_TIME: 'On time',
 };
 
