@@ -1,13 +1,16 @@
-import { renameSync, writeFileSync } from 'node:fs';
+import { openSync, writeSync } from 'node:fs';
 import { type Clock, systemClock } from '#gateway/integrations/clock.ts';
+
+/** As many digits as there are milliseconds in centuries, so that each number takes the place of the one before. */
+const WIDTH = 20;
 
 /** A clock that moves from act to act. The local Braintree reads from a file how far it is from the machine's. */
 export class PastClock implements Clock {
   #present: Date;
-  readonly #file: string;
+  readonly #file: number;
 
   constructor(file: string, start: Date) {
-    this.#file = file;
+    this.#file = openSync(file, 'w');
     this.#present = start;
     this.goTo(start);
   }
@@ -21,7 +24,7 @@ export class PastClock implements Clock {
   /** Never back: a moment that is over is the present one. */
   goTo(at: Date): void {
     if (at > this.#present) this.#present = at;
-    writeFileSync(`${this.#file}.new`, String(this.#present.getTime() - systemClock.now().getTime()));
-    renameSync(`${this.#file}.new`, this.#file);
+    const offset = this.#present.getTime() - systemClock.now().getTime();
+    writeSync(this.#file, String(offset).padStart(WIDTH), 0);
   }
 }
