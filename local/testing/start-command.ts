@@ -42,7 +42,7 @@ export async function untilOrEnded(started: Started, isSo: () => boolean | Promi
   await until(async () => {
     so = await isSo();
     return so || started.child.exitCode !== null;
-  }, 180_000);
+  }, 360_000);
   if (!so) throw new Error(started.output());
 }
 
