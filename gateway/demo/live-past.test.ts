@@ -7,12 +7,13 @@ import { sweepAll } from '#gateway/testing/money.ts';
 import { contextOf } from './past.ts';
 import { ADMIN } from './staff.ts';
 
-const until = systemClock.now();
+/** PAST_UNTIL=2028-02-29T12:00:00Z lives up to another day. */
+const until = process.env.PAST_UNTIL ? new Date(process.env.PAST_UNTIL) : systemClock.now();
 let one: LivedWorld;
 
 beforeAll(async () => {
   one = await livedWorld(until);
-});
+}, 600_000);
 afterAll(() => one?.close());
 
 const rows = <Row>(sql: string) => one.world.gateway.services.database.em.execute<Row[]>(sql);

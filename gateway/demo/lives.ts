@@ -22,7 +22,7 @@ export function lifeOf(number: number, days: number, seed: string): Planned[] {
   return life.planned;
 }
 
-/** One life as it is told: each act is some days after the one before. */
+/** One life from its beginning: each act is some days after the one before. */
 class Life {
   readonly planned: Planned[] = [];
   #day = 0;
@@ -78,7 +78,7 @@ class Life {
       const began = this.#day;
       const luck = this.#luck;
       if (luck.happens(MONTHLY.cardFails)) {
-        if (!this.#cardFails()) return;
+        if (!this.#cardFails(began)) return;
       } else if (luck.happens(MONTHLY.leaves)) {
         if (!this.#leaves()) return;
       } else if (luck.happens(MONTHLY.upgrades) && tier !== 'VIP') {
@@ -88,12 +88,12 @@ class Life {
         tier = TIERS[TIERS.indexOf(tier) - 1] as PaidTier;
         this.add(luck.between(2, 27), { does: 'change', tier });
       }
-      this.#day = began + MONTH_DAYS + 0.4;
+      this.#day = Math.max(this.#day, began + MONTH_DAYS + 0.4);
     }
   }
 
-  /** Answers whether the member stays: a decline that passes, or a new card. */
-  #cardFails(): boolean {
+  /** Answers whether the member stays: a decline that passes, or a new card some days after the renewal. */
+  #cardFails(began: number): boolean {
     const luck = this.#luck;
     const what = luck.share();
     const code = what < 0.5 ? '2001' : '2004';
@@ -102,7 +102,7 @@ class Life {
     if (what > 0.75) return false;
     const card = cardOf(this.#number + 37 * this.#cards, 'good');
     this.#cards += 1;
-    this.add(MONTH_DAYS + 1.2 - (this.#day % 1), { does: 'replace card', card });
+    this.add(began + MONTH_DAYS + 2.5 - this.#day, { does: 'replace card', card });
     return true;
   }
 

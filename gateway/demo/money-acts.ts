@@ -19,7 +19,7 @@ export async function refund(past: Past, { nth, part, reason, by }: Act<'refund'
   await refundInvoice(context, { invoiceId: charge.id, amountCents, reason });
 }
 
-/** A buyer goes to their bank. The product hears of it from the processor, as it does each night. */
+/** A buyer goes to their bank. The product learns of it from the processor, as it does each night. */
 export async function openDispute(past: Past, { name, nth, reason }: Act<'dispute'>): Promise<void> {
   const charge = await settledCharge(past, nth);
   if (!charge) return;

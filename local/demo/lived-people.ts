@@ -8,7 +8,7 @@ export interface LivedPerson {
   createdAt: Date;
 }
 
-/** Whoever came in the past that the first start lived (gateway/demo), but the demo's named persons. */
+/** Members and staff of the past that the first start lived (gateway/demo), without the demo's named persons. */
 export async function livedPeople(databaseUrl: string): Promise<LivedPerson[]> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();

@@ -3,7 +3,7 @@ import { IDENTITY_PROJECT } from '#local/identity/start-identity.ts';
 import { DEMO_PASSWORD, DEMO_USERS } from './demo-users.ts';
 import type { LivedPerson } from './lived-people.ts';
 
-/** Makes the sign-ins of the demo users and of those of its past that are not there yet, with their emails verified. */
+/** Makes the sign-ins of the demo users and of those of its past that are missing, with their emails verified. */
 export async function seedAccounts(
   identityOrigin: string,
   people: readonly LivedPerson[] = [],
