@@ -16,6 +16,7 @@ const LAYERS = [
     path: '^gateway/[^/]+$',
     pathNot: '^gateway/(app-error|bundle-places|env|log|read-environment|register-scope|release|spans)\\.ts$',
   },
+  { name: 'demo', path: '^gateway/demo/' },
   { name: 'setup', path: '^gateway/setup/' },
   { name: 'developers', path: '^gateway/developers/' },
   { name: 'public-pages', path: '^gateway/public-pages/' },

@@ -11,7 +11,7 @@ import {
 import { readmeReader } from './readme-reader.ts';
 import { readmeSentences } from './readme-sentences.ts';
 
-/** A month of a world takes about a minute and a half on a quiet machine. */
+/** A month of a world without a past takes about a minute and a half on a quiet machine. */
 const MONTH_MS = 600_000;
 
 const reader = readmeReader();
@@ -34,7 +34,7 @@ const PLAYS: Record<string, () => Promise<void>> = {
     );
     expect(await reader.page.getByRole('progressbar').isVisible()).toBe(true);
   },
-  "That takes about a minute and a half: it stops at every midnight, renewal and mail, and each day the demo's admin posts picks and grades them.":
+  "That takes two to three minutes: it stops at every midnight, renewal and mail, and each day the demo's admin posts picks and grades them.":
     async () => {
       await reader.page.locator('progress[hidden]').waitFor({ state: 'attached', timeout: MONTH_MS });
       expect((await todayOf(reader.world)).slice(8)).toBe(reader.begin.slice(8));

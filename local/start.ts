@@ -59,14 +59,15 @@ try {
 
 /** Throws UserFacingError for an unknown argument and an invalid port. */
 function readOptions(args: string[], portText = '4000') {
-  const unknown = args.find((arg) => arg !== '--dev' && arg !== '--reset');
+  const unknown = args.find((arg) => !['--dev', '--reset', '--new'].includes(arg));
   if (unknown)
     throw new UserFacingError(
-      `"${unknown}" is not an option. Use: npm start, npm start -- --reset, npm run dev.`,
+      `"${unknown}" is not an option. Use: npm start, npm start -- --reset, npm start -- --reset --new, npm run dev.`,
     );
   const port = Number(portText);
   if (!Number.isInteger(port) || port < 1 || port > 65_535) {
     throw new UserFacingError(`PORT=${portText} is not a port. It is a whole number from 1 to 65535.`);
   }
-  return { dev: args.includes('--dev'), reset: args.includes('--reset'), port };
+  const has = (arg: string) => args.includes(arg);
+  return { dev: has('--dev'), reset: has('--reset'), past: !has('--new'), port };
 }

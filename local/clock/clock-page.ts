@@ -26,7 +26,7 @@ export function clockPage(moment: Date, offset: number, move: Move | null): Loca
 <section class="card"><div class="row">${buttonsOf(moment, move)}</div>
 <div class="way"><progress max="1" value="0" aria-label="Days passed"${(!move || move.halt) && html` hidden`}></progress><span class="soft" data-left></span></div>
 <p role="status" class="soft"${move && !move.halt && html` data-moving`}>${move?.halt && haltText(move.to, move.halt)}</p></section>
-<p class="soft">A month takes about a minute and a half. From a script: <code>POST /local/clock</code> with <code>{"advance":"PT24H"}</code>, <code>{"advance":"P1M"}</code>, <code>{"advanceSeconds":90}</code> or <code>{"to":"2027-01-31T20:00:00Z"}</code> answers when the clock is there, or with what stopped it. <code>npm start -- --reset</code> brings real time back.</p>`,
+<p class="soft">A month takes two to three minutes. From a script: <code>POST /local/clock</code> with <code>{"advance":"PT24H"}</code>, <code>{"advance":"P1M"}</code>, <code>{"advanceSeconds":90}</code> or <code>{"to":"2027-01-31T20:00:00Z"}</code> answers when the clock is there, or with what stopped it. <code>npm start -- --reset</code> brings real time back.</p>`,
     script: CLOCK_SCRIPT,
   };
 }

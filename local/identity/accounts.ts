@@ -24,6 +24,14 @@ export function ownerInterface(origin: string, projectId: string) {
     return response.json();
   }
 
+  async function batchCreate(accounts: Account[]): Promise<void> {
+    if (accounts.length === 0) return;
+    const answer = await call('POST', `${toolkit}/accounts:batchCreate`, { users: accounts });
+    const refused = (answer as { error?: unknown[] }).error ?? [];
+    if (refused.length > 0)
+      throw new Error(`Identity emulator refused saved accounts: ${JSON.stringify(refused)}`);
+  }
+
   return {
     /** Off, so that each documented sign-in error keeps its own words. */
     turnEmailPrivacyOff: () =>
@@ -45,14 +53,11 @@ export function ownerInterface(origin: string, projectId: string) {
       };
       return answer.users ?? [];
     },
+    /** Adds accounts to which nobody has signed in, all at once. */
+    addAccounts: batchCreate,
     /** The import marks every account as changed now, which would sign everyone out: put it back. */
     importAccounts: async (accounts: Account[]) => {
-      if (accounts.length === 0) return;
-      const answer = await call('POST', `${toolkit}/accounts:batchCreate`, { users: accounts });
-      const refused = (answer as { error?: unknown[] }).error ?? [];
-      if (refused.length > 0) {
-        throw new Error(`Identity emulator refused saved accounts: ${JSON.stringify(refused)}`);
-      }
+      await batchCreate(accounts);
       for (const { localId, validSince } of accounts) {
         await call('POST', `${toolkit}/accounts:update`, { localId, validSince: validSince ?? '0' });
       }

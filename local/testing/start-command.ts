@@ -10,15 +10,20 @@ const START = join(root, 'local/start.mjs');
 
 /**
  * `npm run dev` in a folder, as a process of its own: not `npm start`, because the tests of the local world shall not
- * wait for builds.
+ * wait for builds. Nor for the past: the business is new.
  */
 export function startCommand(folder: string, port: number, ...args: string[]): Started {
+  return startWithPast(folder, port, '--new', ...args);
+}
+
+/** The same with the fourteen months that a first start brings. */
+export function startWithPast(folder: string, port: number, ...args: string[]): Started {
   return follow(process.execPath, [START, '--dev', ...args], { PORT: String(port), CHALKLINE_LOCAL: folder });
 }
 
 /** The same below a shell, as npm runs it; the shell is what is killed when npm is. */
 export function startBelowShell(folder: string, port: number): Started {
-  const line = `"${process.execPath}" "${START}" --dev; exit $?`;
+  const line = `"${process.execPath}" "${START}" --dev --new; exit $?`;
   const env = { PORT: String(port), CHALKLINE_LOCAL: folder, npm_lifecycle_event: 'start' };
   return follow('sh', ['-c', line], env);
 }
@@ -37,7 +42,7 @@ export async function untilOrEnded(started: Started, isSo: () => boolean | Promi
   await until(async () => {
     so = await isSo();
     return so || started.child.exitCode !== null;
-  }, 180_000);
+  }, 360_000);
   if (!so) throw new Error(started.output());
 }
 

@@ -18,6 +18,8 @@ export type WorldOptions = {
   dev: boolean;
   /** Delete everything that is kept in the folder first. */
   reset?: boolean;
+  /** Whether the business is fourteen months old when it is started for the first time. */
+  past?: boolean;
   /** Built pages to serve instead of those that are built for a developer's machine. */
   pages?: string;
   /** The folder of another bundle of the gateway, such as an older one. */

@@ -14,12 +14,12 @@ const LOOK = { style: CONTROL_STYLE_PATH, script: '/before-paint.js' };
 const READY_WITHIN_MS = 60_000;
 
 type BraintreeAddresses = {
-  /** Where browsers find it. */
-  publicUrl: string;
+  /** Where browsers find it, if not at its own address. */
+  publicUrl?: string;
   /** Where browsers load the card fields from, if not there. */
   assetsUrl?: string;
-  /** Where it notifies the product. */
-  webhookUrl: string;
+  /** Where it notifies the product, if at all. */
+  webhookUrl?: string;
 };
 
 /** The local Braintree; it prints a line `ready` when it listens. `stateFile` keeps it over restarts. */
@@ -27,16 +27,17 @@ export async function startBraintree(
   { publicUrl, assetsUrl, webhookUrl }: BraintreeAddresses,
   stateFile: string,
   log: string,
+  env: NodeJS.ProcessEnv = {},
 ): Promise<Service> {
   const port = await freePort();
   const addresses = {
-    'public-url': publicUrl,
+    ...(publicUrl && { 'public-url': publicUrl }),
     ...(assetsUrl && { 'assets-url': assetsUrl }),
-    'webhook-url': webhookUrl,
+    ...(webhookUrl && { 'webhook-url': webhookUrl }),
   };
   const options = { port: String(port), state: stateFile, ...addresses, ...LOOK };
   const args = Object.entries(options).flatMap(([name, value]) => [`--${name}`, value]);
-  const child = startChild({ args: [BRAINTREE, ...args], log });
+  const child = startChild({ args: [BRAINTREE, ...args], env, log });
   const isReady = async () => /^ready\b/m.test(readFileSync(log, 'utf8'));
   return service('The local Braintree', child, port, log, isReady);
 }

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { linkFirstPicks } from '#local/demo/link-picks.ts';
+import { livedPeople } from '#local/demo/lived-people.ts';
 import { resumePlans } from '#local/demo/resume-plans.ts';
 import { seedAccounts } from '#local/demo/seed-accounts.ts';
 import { seedDatabase } from '#local/demo/seed-database.ts';
@@ -12,6 +13,7 @@ import { freePort } from '#local/system/free-port.ts';
 import { startWitness, witnessSigner } from '#local/witness/witness.ts';
 import { parseSignerKey } from '#record/note/signing.ts';
 import { type BuildName, build } from './build.ts';
+import { braintreeState, type Past, pastOf } from './first-past.ts';
 import { type Gateway, runGatewayCommand, startGateway } from './gateway.ts';
 import { gatewayEnvironment } from './gateway-environment.ts';
 import { localPushKey } from './push-key.ts';
@@ -36,10 +38,14 @@ export type World = {
  */
 export async function startWorld(options: WorldOptions): Promise<World> {
   const run = await prepareRun(options);
+  const past = pastOf(run);
+  const lived = livedDatabase(run, past);
+  // A first start lives the past with a Braintree of its own, and what that leaves the world's begins with.
+  const ready = past.isToBeLived ? lived.then(() => {}) : Promise.resolve();
   const [databaseUrl, identity, braintree] = await allSettledOrThrow([
-    seededDatabase(run),
-    seededIdentity(run),
-    braintreeOf(run),
+    seededDatabase(run, lived),
+    seededIdentity(run, lived),
+    braintreeOf(run, ready),
     pages(run),
   ] as const);
   await resumePlans(databaseUrl, braintree.origin);
@@ -70,12 +76,19 @@ async function allSettledOrThrow<Work extends readonly Promise<unknown>[]>(work:
   return Promise.all(work) as Promise<{ -readonly [Key in keyof Work]: Awaited<Work[Key]> }>;
 }
 
-async function seededDatabase(run: Run): Promise<string> {
+async function livedDatabase(run: Run, past: Past): Promise<string> {
   const [databaseUrl] = await allSettledOrThrow([databaseOf(run), builtGateway(run)] as const);
   const env = gatewayEnvironment({ ...run, databaseUrl, port: 0, identityHost: '', braintreeOrigin: '' });
+  await past.dropUnfinished(databaseUrl);
   await run.steps.run('Tables', () =>
     runGatewayCommand(['migrate'], { ...run, env, log: run.log('migrate') }),
   );
+  await past.live(databaseUrl);
+  return databaseUrl;
+}
+
+async function seededDatabase(run: Run, lived: Promise<string>): Promise<string> {
+  const databaseUrl = await lived;
   await run.steps.run('Demo picks and members', () =>
     seedDatabase(databaseUrl, {
       log: parseSignerKey(localRecordKey(run.folder)),
@@ -121,24 +134,25 @@ function buildStep({ steps, services, log }: Run, name: BuildName, title: string
   return steps.run(title, () => build(name, log(`build-${name}`), services.signal));
 }
 
-async function seededIdentity(run: Run): Promise<Identity> {
+async function seededIdentity(run: Run, lived: Promise<string>): Promise<Identity> {
   const stateFile = join(run.folder, 'identity', 'accounts.json');
   const identity = await startService(run, 'Identity emulator', () =>
     startIdentity({ log: run.log('identity'), stateFile }),
   );
   run.upstreams.identity = `http://${identity.host}`;
-  await run.steps.run('Demo sign-ins', () => seedAccounts(`http://${identity.host}`));
+  const people = await livedPeople(await lived);
+  await run.steps.run('Demo sign-ins', () => seedAccounts(`http://${identity.host}`, people));
   return identity;
 }
 
-async function braintreeOf(run: Run): Promise<Service> {
-  const stateFile = join(run.folder, 'braintree', 'state.json');
+async function braintreeOf(run: Run, ready: Promise<void>): Promise<Service> {
+  await ready;
   const addresses = {
     publicUrl: `${run.origin}${BRAINTREE_PATH}`,
     webhookUrl: `${run.origin}/webhooks/braintree`,
   };
   const braintree = await startService(run, 'Local Braintree', () =>
-    startBraintree(addresses, stateFile, run.log('braintree')),
+    startBraintree(addresses, braintreeState(run), run.log('braintree')),
   );
   run.upstreams.braintree = braintree.origin;
   return braintree;
