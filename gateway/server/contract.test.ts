@@ -157,7 +157,7 @@ const SHORT = [
     'RecordStats.by',
     'RecordStats.closingLineBins',
   ],
-  ...['Query.discordChecklist', 'User.scopes'],
+  ...['DeskMoney.week', 'Query.discordChecklist', 'User.scopes'],
   ...['Query.webhookEndpoints', 'TrackRecord.byLeague', 'TrackRecord.byTier', 'WebhookEndpoint.events'],
 ];
 

@@ -27,20 +27,20 @@ select at as "at!", sentence as "sentence!" from (
     join subscription_events e on e.subscription_id = s.id and e.type = 'upgrade-agreed'
    where exists (select from subscription_events u where u.subscription_id = s.id and u.type = 'upgraded'
                   and u.id > e.id and u.details->>'tier' = e.details->>'to')
-  ) agreed where user_id = :userId and sentence is not null order by at;
+  ) agreed where user_id = :userId and sentence is not null order by at limit :most;
 
 -- name: disputeSignIns
 select device_name, signed_in_at, last_seen_at from sessions where user_id = :userId order by last_seen_at desc limit :most;
 
 -- name: disputeMonths
 select to_char(month, 'YYYY-MM') as "month!", sign_ins, last_device, last_seen_at, alerts, picks_open from service_months
- where user_id = :userId order by month desc;
+ where user_id = :userId order by month desc limit :most;
 
 -- By the days of New York.
 -- name: disputeAlerts
 select (sent_at at time zone 'America/New_York')::date::text as "day!", count(*)::int as "delivered!",
        array_agg(distinct channel::text) as "channels!" from pick_alerts
- where user_id = :userId and state = 'SENT' and sent_at is not null group by 1 order by 1 desc;
+ where user_id = :userId and state = 'SENT' and sent_at is not null group by 1 order by 1 desc limit :most;
 
 -- Charges with the moment of their receipt, as long as mails are kept.
 -- name: disputeInvoices

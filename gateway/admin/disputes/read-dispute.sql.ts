@@ -72,6 +72,7 @@ export const disputeFacts = new Statement<DisputeFactsValues, DisputeFactsRow>({
 
 export interface DisputeAgreementsValues {
   userId: string;
+  most: number | string;
 }
 
 export interface DisputeAgreementsRow {
@@ -88,8 +89,8 @@ export const disputeAgreements = new Statement<DisputeAgreementsValues, DisputeA
     join subscription_events e on e.subscription_id = s.id and e.type = 'upgrade-agreed'
    where exists (select from subscription_events u where u.subscription_id = s.id and u.type = 'upgraded'
                   and u.id > e.id and u.details->>'tier' = e.details->>'to')
-  ) agreed where user_id = $1 and sentence is not null order by at`,
-  values: ['userId'],
+  ) agreed where user_id = $1 and sentence is not null order by at limit $2`,
+  values: ['userId', 'most'],
   columns: ['at', 'sentence'],
   instants: ['at'],
 });
@@ -115,6 +116,7 @@ export const disputeSignIns = new Statement<DisputeSignInsValues, DisputeSignIns
 
 export interface DisputeMonthsValues {
   userId: string;
+  most: number | string;
 }
 
 export interface DisputeMonthsRow {
@@ -129,14 +131,15 @@ export interface DisputeMonthsRow {
 export const disputeMonths = new Statement<DisputeMonthsValues, DisputeMonthsRow>({
   name: 'disputeMonths',
   text: `select to_char(month, 'YYYY-MM') as "month", sign_ins, last_device, last_seen_at, alerts, picks_open from service_months
- where user_id = $1 order by month desc`,
-  values: ['userId'],
+ where user_id = $1 order by month desc limit $2`,
+  values: ['userId', 'most'],
   columns: ['alerts', 'last_device', 'last_seen_at', 'month', 'picks_open', 'sign_ins'],
   instants: ['last_seen_at'],
 });
 
 export interface DisputeAlertsValues {
   userId: string;
+  most: number | string;
 }
 
 export interface DisputeAlertsRow {
@@ -150,8 +153,8 @@ export const disputeAlerts = new Statement<DisputeAlertsValues, DisputeAlertsRow
   name: 'disputeAlerts',
   text: `select (sent_at at time zone 'America/New_York')::date::text as "day", count(*)::int as "delivered",
        array_agg(distinct channel::text) as "channels" from pick_alerts
- where user_id = $1 and state = 'SENT' and sent_at is not null group by 1 order by 1 desc`,
-  values: ['userId'],
+ where user_id = $1 and state = 'SENT' and sent_at is not null group by 1 order by 1 desc limit $2`,
+  values: ['userId', 'most'],
   columns: ['channels', 'day', 'delivered'],
 });
 

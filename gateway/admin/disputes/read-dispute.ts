@@ -8,7 +8,10 @@ import * as statements from './read-dispute.sql.ts';
 
 type Facts = statements.DisputeFactsRow;
 
+const MOST_AGREEMENTS = 50;
 const MOST_SIGN_INS = 20;
+const MOST_MONTHS = 19;
+const MOST_ALERT_DAYS = 31;
 const MOST_INVOICES = 48;
 const MOST_PICKS = 30;
 
@@ -55,10 +58,10 @@ async function evidenceOf(
   const invoices = await statements.disputeInvoices.all(rows, { userId, most: MOST_INVOICES });
   const picks = payment ? await picksOf(rows, payment, now) : [];
   return {
-    agreements: await statements.disputeAgreements.all(rows, { userId }),
+    agreements: await statements.disputeAgreements.all(rows, { userId, most: MOST_AGREEMENTS }),
     signIns: await statements.disputeSignIns.all(rows, { userId, most: MOST_SIGN_INS }),
-    months: await statements.disputeMonths.all(rows, { userId }),
-    alertDays: await statements.disputeAlerts.all(rows, { userId }),
+    months: await statements.disputeMonths.all(rows, { userId, most: MOST_MONTHS }),
+    alertDays: await statements.disputeAlerts.all(rows, { userId, most: MOST_ALERT_DAYS }),
     charges: invoices.filter(({ type }) => type === 'charge'),
     refunds: invoices.filter(({ type }) => type === 'credit'),
     picks,

@@ -50,7 +50,7 @@ export class DeskPicksType {
   toGrade!: number;
 
   @Field(() => [DeskLeagueType], {
-    description: 'The leagues of today, the one that starts first before the others.',
+    description: 'The leagues of today, the one that starts first before the others; at most 6.',
   })
   leagues!: DeskLeagueType[];
 }

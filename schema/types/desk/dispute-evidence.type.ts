@@ -53,7 +53,7 @@ export class DisputeAlertDayType {
   @Field(() => Int, { description: 'How many.' })
   delivered!: number;
 
-  @Field(() => [String], { description: 'By which channels.' })
+  @Field(() => [String], { description: 'By which channels; at most 3.' })
   channels!: string[];
 }
 
@@ -112,16 +112,16 @@ export class DisputePickType {
 
 @ObjectType('DisputeEvidence', { description: 'What our records say of a disputed payment.' })
 export class DisputeEvidenceType {
-  @Field(() => [DisputeAgreementType], { description: 'What was agreed, the first first.' })
+  @Field(() => [DisputeAgreementType], { description: 'What was agreed, the first first; at most 50.' })
   agreements!: DisputeAgreementType[];
 
   @Field(() => [DisputeSignInType], { description: 'Sign-ins, the last used first; at most 20.' })
   signIns!: DisputeSignInType[];
 
-  @Field(() => [ServiceMonthType], { description: 'Months with a plan, the newest first.' })
+  @Field(() => [ServiceMonthType], { description: 'Months with a plan, the newest first; at most 19.' })
   months!: ServiceMonthType[];
 
-  @Field(() => [DisputeAlertDayType], { description: 'Days with alerts, the newest first.' })
+  @Field(() => [DisputeAlertDayType], { description: 'Days with alerts, the newest first; at most 31.' })
   alertDays!: DisputeAlertDayType[];
 
   @Field(() => [DisputeInvoiceType], {
