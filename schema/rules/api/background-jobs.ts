@@ -32,6 +32,8 @@ const JOBS: Record<string, JobWords> = {
   'hourly-sweep': { group: 'MONEY', words: 'Compare two hours with the processor' },
   'daily-sweep': { group: 'MONEY', words: 'Compare two days with the processor' },
   disputes: { group: 'MONEY', words: 'Compare disputes with the processor' },
+  'dispute-replies': { group: 'MONEY', words: 'Send replies to disputes' },
+  'service-months': { group: 'MONEY', words: 'Count what members had of plans' },
   'mrr-check': { group: 'MONEY', words: 'Check the figures of revenue' },
 
   'grade-by-rule': { group: 'PICKS', words: 'Grade by rule' },
