@@ -7,10 +7,10 @@ import { memberOf } from '#gateway/auth/roles.ts';
 import { guardStaff } from '#gateway/auth/staff.ts';
 import type { Asked } from '#gateway/billing/ledger/ask-approval.ts';
 import { replyOf, writeReply } from '#gateway/billing/settlement/dispute-reply.sql.ts';
+import { LEFT_ALONE_MILLISECONDS } from '#gateway/billing/settlement/send-dispute-reply.ts';
 import { closedText, type DisputeReplyKind } from '#schema/rules/money/disputes.ts';
 import { type ApprovalCause, disputeCause } from '#schema/rules/money/four-eyes.ts';
 import { dollars } from '#schema/rules/money/money.ts';
-import { MINUTE } from '#schema/rules/time/durations.ts';
 import { hasWaitingReply, type LockDisputeRow, lockDispute } from './open-reply.sql.ts';
 
 /** What somebody of the staff replies to a bank; `text` is null when they accept. */
@@ -64,9 +64,6 @@ async function isRepeated(em: EntityManager, { disputeId, kind, text }: Reply): 
   if (earlier.state === 'SENT') return false;
   throw new AppError('CONFLICT', 'Another reply to this dispute is being sent. Look again, then decide.');
 }
-
-/** A request sends it itself; should it die, the job does after this. */
-const LEFT_ALONE_MILLISECONDS = MINUTE;
 
 async function write(
   em: EntityManager,

@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { sendDisputeReplies } from '#gateway/billing/reconciliation/send-dispute-replies.ts';
 import { writeReply } from '#gateway/billing/settlement/dispute-reply.sql.ts';
 import { ask } from '#gateway/testing/ask.ts';
 import { auditOf } from '#gateway/testing/audit.ts';
@@ -232,6 +233,24 @@ describe('a processor that is silent', () => {
     await pass(world, MINUTE / 2);
     expect(await statusAt(id)).toBe('open');
     await pass(world, MINUTE);
+    expect(await read()).toMatchObject({ state: 'ANSWERED', reply: { state: 'SENT' } });
+  });
+
+  test('and slow: a second run of the job begins meanwhile, and the bank gets the text once', async () => {
+    const { services } = world.gateway;
+    const now = services.clock.now();
+    const reply = { disputeId: id, kind: 'ANSWER', text: TEXT, reason: 'They used it', by: finance.uid };
+    await writeReply.run(services.database.em, { ...reply, state: 'SENDING', now, nextTryAt: now });
+    const added: string[] = [];
+    const processor = {
+      ...services.processor,
+      addEvidence: (of: string, text: string) => {
+        added.push(of);
+        return services.processor.addEvidence(of, text);
+      },
+    };
+    await Promise.all([1, 2].map(() => sendDisputeReplies({ ...services, processor })));
+    expect(added).toEqual([id]);
     expect(await read()).toMatchObject({ state: 'ANSWERED', reply: { state: 'SENT' } });
   });
 });

@@ -8,6 +8,11 @@ import { endReply, noteReplyFailure, type SendingReplyRow, sendingReply } from '
 const SILENT = 'The processor did not answer.';
 /** The longest wait between two tries: short against a deadline of days. */
 const LONGEST_WAIT = HOUR;
+/**
+ * Who sends a reply is left alone this long, and should they die, the job goes on after it. It is longer than the six calls of a try take,
+ * each of which ends after BRAINTREE_TIMEOUT_MS: two who send at once would each find no evidence, and add it twice.
+ */
+export const LEFT_ALONE_MILLISECONDS = 2 * MINUTE;
 
 /**
  * Sends a reply that is written down, and brings our record of the dispute to what the processor then says. Each step looks first
