@@ -81,6 +81,34 @@ test('a game keeps its id when the pick that named it is moved to another game',
   expect((await event('Vikings')).UID).not.toBe(before.UID);
 });
 
+test('a game keeps its id when its pick is moved away and back', async () => {
+  day.at('09:00');
+  const id = await day.post({ teamOne: 'Lions', time: '13:00' });
+  const before = await event('Lions');
+  day.at('10:00');
+  await day.change(id, { time: '19:00' });
+  const away = await event('Lions');
+  expectNewer(before, away);
+  day.at('11:00');
+  await day.change(id, { time: '13:00' });
+  expectNewer(away, await event('Lions'));
+});
+
+test('a game keeps its id when the pick that brought it there goes on alone, to a game with another one', async () => {
+  day.at('09:00');
+  const first = await day.post({ teamOne: 'Browns', time: '13:00' });
+  day.at('09:10');
+  await day.change(first, { time: '16:00' });
+  day.at('09:20');
+  await day.post({ teamOne: 'Browns', time: '16:00' });
+  const before = await event('Browns');
+  day.at('10:00');
+  await day.change(first, { time: '19:30' });
+  const [stayed = {}, gone = {}] = await events('Browns');
+  expectNewer(before, stayed);
+  expect(gone.UID).not.toBe(stayed.UID);
+});
+
 test('games of the schedule are two events however near they start; starts of one game may be typed apart', async () => {
   day.at('09:00');
   const [one, two] = [

@@ -49,10 +49,22 @@ export function gamesOfPicks(facts: Facts): PickedGame[] {
     game.gameId ??= stay.gameId;
     if (pick) game.picks.push(pick);
   }
-  const left = found.filter(({ picks }) => picks.length === 0);
-  return found.flatMap(({ picks: [first, ...more], ...game }) => {
-    const { id } = left.find(({ pickId }) => pickId === game.pickId) ?? game;
-    return first ? [{ ...game, id, picks: [first, ...more] }] : [];
+  return named(found);
+}
+
+/** A game that all picks have left gives its id to one game that the same pick named later: to the first, so no two have the same. */
+function named(found: readonly GameOfStays[]): PickedGame[] {
+  const given = new Set<string>();
+  return found.flatMap((game) => {
+    const [first, ...more] = game.picks;
+    if (!first) return [];
+    const namesake = found.find(
+      (other) =>
+        other === game || (other.pickId === game.pickId && other.picks.length === 0 && !given.has(other.id)),
+    );
+    const { id } = namesake ?? game;
+    given.add(id);
+    return [{ ...game, id, picks: [first, ...more] }];
   });
 }
 
