@@ -54,10 +54,27 @@ test('a pick that was sealed after its game began is no proof', () => {
   expect(evidenceText({ ...FACTS, evidence: late }, '')).not.toContain('sealed');
 });
 
+test('a month in which they stayed signed in is no month without use', () => {
+  const months = [
+    { ...{ month: '2031-12', signIns: 0, lastDevice: 'Chrome on Windows' }, alerts: 0, picksOpen: 0 },
+  ];
+  const text = evidenceText({ ...FACTS, evidence: { ...FACTS.evidence, months } }, '');
+  expect(text).toContain('Dec 2031: signed in since an earlier month, last on Chrome on Windows.');
+});
+
+test('of what they agreed to it names the last two before the payment, so that the other parts have room', () => {
+  const agreements = ['2031-08', '2031-09', '2031-10', '2031-12'].map((month) => ({
+    ...{ at: at(`${month}-01T17:00:00Z`), sentence: `${month} ${'x'.repeat(990)}` },
+  }));
+  const text = evidenceText({ ...FACTS, evidence: { ...FACTS.evidence, agreements } }, '');
+  expect([...text.matchAll(/“(\S+)/g)].map(([, month]) => month)).toEqual(['2031-09', '2031-10']);
+  expect(text).toContain('DELIVERY. 1 pick was open');
+});
+
 test('it is never longer than a bank takes', () => {
   const agreements = Array.from({ length: 99 }, () => ({
     at: at('2031-11-20T17:00:00Z'),
-    sentence: 'x'.repeat(99),
+    sentence: 'x'.repeat(2_500),
   }));
   const long = evidenceText({ ...FACTS, evidence: { ...FACTS.evidence, agreements } }, '');
   expect(long.length).toBeLessThanOrEqual(MAX_EVIDENCE);

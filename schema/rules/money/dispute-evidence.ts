@@ -41,8 +41,8 @@ export interface EvidenceFacts {
   };
 }
 
-/** How many months and picks are named. */
-const NAMED = { months: 4, picks: 3 };
+/** How many agreements, months and picks are named. */
+const NAMED = { agreements: 2, months: 4, picks: 3 };
 
 /** A text for the bank, of what our records say and of nothing else. A person reads and changes it before it is sent. */
 export function evidenceText(facts: EvidenceFacts, publicUrl: string): string {
@@ -66,8 +66,13 @@ function paymentPart({ email, cents, payment }: EvidenceFacts): string {
   return `PAYMENT. ${email} paid ${dollars(payment.cents)}${when}${card}: invoice ${invoiceNumber} for the plan ${tierLabel(tier)} of ${PRODUCT.name}, from ${dayOf(periodStartsAt)} to ${dayOf(periodEndsAt)}.`;
 }
 
-function agreementPart({ evidence: { agreements } }: EvidenceFacts): string {
-  const said = agreements.map(({ at, sentence }) => `On ${plainMoment(at)}: “${sentence}”`);
+/** The last ones before the payment: it was made under them, and under none that came later. */
+function agreementPart({ payment, evidence: { agreements } }: EvidenceFacts): string {
+  const paidAt = payment?.paidAt;
+  const said = agreements
+    .filter(({ at }) => !paidAt || at <= paidAt)
+    .slice(-NAMED.agreements)
+    .map(({ at, sentence }) => `On ${plainMoment(at)}: “${sentence}”`);
   return said.length > 0
     ? `AGREEMENT. Beside the button that they clicked was this sentence. ${said.join(' ')}`
     : '';
@@ -90,7 +95,11 @@ function usePart({ evidence: { signIns, months } }: EvidenceFacts): string {
   return text.length > 0 ? `USE. ${text.join(' ')}` : '';
 }
 
-const times = (count: number) => (count === 1 ? 'once' : `${count} times`);
+/** Who stays signed in signs in never, and uses it all the same. */
+function times(count: number): string {
+  if (count === 0) return 'signed in since an earlier month';
+  return count === 1 ? 'once' : `${count} times`;
+}
 
 function deliveryPart({ evidence: { months, picks, pickCount } }: EvidenceFacts, publicUrl: string): string {
   const alerts = months.reduce((sum, month) => sum + month.alerts, 0);
