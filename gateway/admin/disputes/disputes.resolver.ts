@@ -2,6 +2,7 @@ import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import { AppError } from '#gateway/app-error.ts';
 import type { Context } from '#gateway/auth/context.ts';
 import { InputArg } from '#gateway/graphql/input-arg.ts';
+import { plainEvidence } from '#schema/rules/money/disputes.ts';
 import {
   AcceptDisputeInput,
   AnswerDisputeInput,
@@ -36,7 +37,7 @@ export class DisputesResolver {
     @Ctx() context: Context,
     @InputArg(AnswerDisputeInput) { disputeId, text, reason }: AnswerDisputeInput,
   ): Promise<ReplyToDisputePayload> {
-    return replied(context, { disputeId, kind: 'ANSWER', text: text.trim(), reason });
+    return replied(context, { disputeId, kind: 'ANSWER', text: plainEvidence(text), reason });
   }
 
   @ForStaff('MONEY')

@@ -130,6 +130,13 @@ describe('an answer', () => {
     expect(JSON.stringify(await auditOf(world.gateway, id))).not.toContain('signed in');
   });
 
+  test('that was pasted from a word processor reaches the bank', async () => {
+    const { data } = await answer(finance, { text: 'They used it,\u000bon 20 days.\u0000' });
+    expect(data.answerDispute.dispute.reply).toMatchObject({
+      ...{ state: 'SENT', text: 'They used it, on 20 days.' },
+    });
+  });
+
   test('that is won brings the money back, one that is lost does not, whatever comes late or twice', async () => {
     await answer();
     const won = await notifications.of('PUT', `disputes/${id}`, { status: 'won' });

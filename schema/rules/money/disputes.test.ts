@@ -7,6 +7,7 @@ import {
   evidenceProblem,
   isUrgentDispute,
   MAX_EVIDENCE,
+  plainEvidence,
 } from './disputes.ts';
 
 test('a dispute that was won is money that stays; one that was accepted or not answered is lost', () => {
@@ -45,4 +46,11 @@ test.each([
   ['x'.repeat(MAX_EVIDENCE + 1), 'The evidence has at most 4,000 characters'],
 ])('a text of evidence is neither empty nor too long: %#', (text, problem) => {
   expect(evidenceProblem(text)).toBe(problem);
+});
+
+test.each([
+  [' They used it,\n\ton “20 days” 👍. ', 'They used it,\n\ton “20 days” 👍.'],
+  ['They used it,\u000bon\u000020 days\u0007\ud800.', 'They used it, on 20 days  .'],
+])('a text of evidence is sent without what cannot be sent: %#', (text, plain) => {
+  expect(plainEvidence(text)).toBe(plain);
 });

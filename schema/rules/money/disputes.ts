@@ -22,6 +22,14 @@ export type ReplyState = (typeof REPLY_STATES)[number];
 /** The most characters of a text of evidence. */
 export const MAX_EVIDENCE = 4_000;
 
+/**
+ * A text of evidence as it is kept and sent. What XML cannot carry, such as the line breaks (U+000B) that word processors paste, is a
+ * space: the processor would answer a text with it by a failure each time, so that it would be tried for ever.
+ */
+export function plainEvidence(text: string): string {
+  return text.replace(/[^\P{Cc}\t\n\r]|\p{Cs}|[\uFFFE\uFFFF]/gu, ' ').trim();
+}
+
 /** What is wrong with a text of evidence; null when nothing is. */
 export function evidenceProblem(text: string): string | null {
   if (!text.trim()) return 'The evidence is empty';
