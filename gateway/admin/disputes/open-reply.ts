@@ -44,8 +44,10 @@ export async function openReply(
   const closed = closedText(dispute.state);
   if (closed) throw new AppError('DISPUTE_CLOSED', closed);
   const cause = approved ? null : disputeCause(dispute.cents);
-  if (cause && (await hasWaitingReply.some(em, { disputeId: reply.disputeId })))
+  if (cause && (await hasWaitingReply.some(em, { disputeId: reply.disputeId }))) {
+    await refuseAnother(em, reply);
     return toApprove(dispute, reply, cause);
+  }
   await write(em, reply, {
     by: approved?.askedBy ?? memberOf(context).id,
     isWaiting: !!cause,
@@ -73,6 +75,16 @@ async function write(
   const state = isWaiting ? 'WAITING' : 'SENDING';
   const nextTryAt = isWaiting ? null : new Date(now.getTime() + LEFT_ALONE_MILLISECONDS);
   await writeReply.run(em, { disputeId, kind, text, reason, by, now, state, nextTryAt });
+}
+
+/** One reply waits at a time. Throws CONFLICT for another one: who wrote it would take it for the one that waits. */
+async function refuseAnother(em: EntityManager, { disputeId, kind, text }: Reply): Promise<void> {
+  const waiting = await replyOf.first(em, { disputeId });
+  if (waiting?.kind === kind && waiting.text === text) return;
+  throw new AppError(
+    'CONFLICT',
+    'Another reply to this dispute waits for a second person. Look again, then decide.',
+  );
 }
 
 /** The text stays with the dispute: approvals outlive accounts, and it names the member. */

@@ -286,7 +286,9 @@ describe('from $500 on', () => {
   test('an answer waits for a second person, whose approval sends exactly what was asked about', async () => {
     const second = await member(world.gateway, { role: 'OWNER' });
     expect(await code(answer())).toBe('APPROVAL_NEEDED');
-    expect(await code(answer(second, { text: 'Another text' }))).toBe('APPROVAL_NEEDED');
+    expect(await code(answer(second, { text: 'Another text' }))).toBe('CONFLICT');
+    expect(await code(accept(second))).toBe('CONFLICT');
+    expect(await code(answer(second))).toBe('APPROVAL_NEEDED');
     expect(await read()).toMatchObject({ state: 'OPEN', reply: { state: 'WAITING', text: TEXT } });
     expect((await mailsTo(world.gateway, second, 'admin-approval')).length).toBeGreaterThan(0);
     const [waiting] = await approvals(second);

@@ -13,8 +13,8 @@ import { type ApprovedBy, digestOf, openReply, type Reply } from './open-reply.t
 
 /**
  * Answers or accepts a dispute: the reply is written down, then sent. Repeating it sends nothing twice. When the processor is silent, a
- * job goes on. Throws SECOND_FACTOR, NOT_FOUND, FORBIDDEN, BAD_USER_INPUT, CONFLICT while another reply is being sent, APPROVAL_NEEDED where a second
- * person has to agree, DISPUTE_CLOSED for a dispute that is not open, or that turned out not to be.
+ * job goes on. Throws SECOND_FACTOR, NOT_FOUND, FORBIDDEN, BAD_USER_INPUT, CONFLICT while another reply is being sent or waits, APPROVAL_NEEDED
+ * where a second person has to agree, DISPUTE_CLOSED for a dispute that is not open, or that turned out not to be.
  */
 export async function replyToDispute(context: Context, reply: Reply): Promise<void> {
   await requireSecondFactor(context, FRESH_MILLISECONDS);
