@@ -53,6 +53,10 @@ update mrr_movements set user_id = :id where user_id = :userId;
 -- name: forgetDisputes
 update disputes set user_id = :id where user_id = :userId;
 
+-- So that no reply is written until they are nobody's.
+-- name: lockDisputesOf
+select dispute_id from disputes where user_id = :userId order by dispute_id for update;
+
 -- name: hasReplyOnItsWay
 select from dispute_replies r join disputes d using (dispute_id) where d.user_id = :userId and r.state = 'SENDING';
 

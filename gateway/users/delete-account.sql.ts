@@ -244,6 +244,22 @@ export const forgetDisputes = new Statement<ForgetDisputesValues, ForgetDisputes
   columns: [],
 });
 
+export interface LockDisputesOfValues {
+  userId: string;
+}
+
+export interface LockDisputesOfRow {
+  disputeId: string;
+}
+
+/** So that no reply is written until they are nobody's. */
+export const lockDisputesOf = new Statement<LockDisputesOfValues, LockDisputesOfRow>({
+  name: 'lockDisputesOf',
+  text: `select dispute_id from disputes where user_id = $1 order by dispute_id for update`,
+  values: ['userId'],
+  columns: ['dispute_id'],
+});
+
 export interface HasReplyOnItsWayValues {
   userId: string;
 }

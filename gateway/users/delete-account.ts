@@ -28,6 +28,7 @@ export async function deleteAccount(context: Context, userId: string, reason: st
     await keepAnOwner(em, userId);
     const user = await statements.lockMember.first(em, { id: userId });
     if (!user) throw new AppError('NOT_FOUND', 'This member does not exist');
+    await statements.lockDisputesOf.all(em, { userId });
     await endPlan(em, userId, now);
     if (await statements.hasReplyOnItsWay.some(em, { userId })) throw new AppError('PAYMENT_PENDING');
     const id = newId('gone');

@@ -15,7 +15,9 @@ import {
 import { deliver, type Notifications, takeNotifications } from '#gateway/testing/notifications.ts';
 import { passkeyState } from '#gateway/testing/passkeys.ts';
 import { mailsTo, member, type TestUser } from '#gateway/testing/users.ts';
+import { until } from '#local/testing/until.ts';
 import { HOUR, MINUTE } from '#schema/rules/time/durations.ts';
+import { lockDispute } from './open-reply.sql.ts';
 
 let world: MoneyWorld;
 let notifications: Notifications;
@@ -324,15 +326,34 @@ describe('from $500 on', () => {
   });
 });
 
-test('a deleted account leaves the reply without its words', async () => {
-  await answer();
-  advance(world, MINUTE);
-  const gone = await ask(
+const deleteBuyer = () =>
+  ask(
     world.gateway,
     'mutation ($input: DeleteAccountInput!) { deleteAccount(input: $input) { userId } }',
     { input: { email: buyer.email } },
     buyer,
   );
-  expect(gone.errors).toBeUndefined();
+
+test('a deleted account leaves the reply without its words', async () => {
+  await answer();
+  advance(world, MINUTE);
+  expect((await deleteBuyer()).errors).toBeUndefined();
   expect(await read()).toMatchObject({ reply: { kind: 'ANSWER', state: 'SENT', text: null } });
+});
+
+test('an account that is deleted in the moment of a reply stays, and the bank gets the words', async () => {
+  const { em } = world.gateway.services.database;
+  const now = world.gateway.services.clock.now();
+  const { deleting } = await em.fork().transactional(async (replying) => {
+    await lockDispute.first(replying, { disputeId: id });
+    const deleting = code(deleteBuyer());
+    const waiting = `select from pg_stat_activity where wait_event_type = 'Lock' and query like 'select dispute_id from disputes%'`;
+    await until(async () => (await em.fork().execute(waiting)).length > 0);
+    const reply = { disputeId: id, kind: 'ANSWER', text: TEXT, reason: 'They used it', by: finance.uid };
+    await writeReply.run(replying, { ...reply, state: 'SENDING', now, nextTryAt: now });
+    return { deleting };
+  });
+  expect(await deleting).toBe('PAYMENT_PENDING');
+  await pass(world, MINUTE);
+  expect([await sentTexts(), (await read()).reply?.state]).toEqual([true, 'SENT']);
 });
