@@ -5,7 +5,11 @@ import { typedReasonProblem } from '#frontend/admin/members/reason.ts';
 import { failureCode } from '#frontend/app/failures.ts';
 import { passkeyFailure, useWithPasskey } from '#frontend/app/passkeys/use-passkeys.ts';
 import { useUnsavedForm } from '#frontend/app/use-unsaved-form.ts';
-import { useApproveActMutation, useRejectActMutation } from '#frontend/generated/graphql.ts';
+import {
+  type ApprovalKind,
+  useApproveActMutation,
+  useRejectActMutation,
+} from '#frontend/generated/graphql.ts';
 import { Textarea } from '#frontend/ui/fields.ts';
 import { useSubmission } from '#frontend/ui/use-submission.ts';
 import { CAUSES, type Decision } from './approval-text.ts';
@@ -48,11 +52,7 @@ export function ApprovalDialog({ approval, approve, onClose, onDone }: ApprovalD
         ['Reason', reason],
         ['Why two people', CAUSES[cause]],
       ]}
-      consequence={
-        approve
-          ? 'It happens at once, and the audit log names both of you.'
-          : 'Nothing happens, and it can be asked for again.'
-      }
+      consequence={approve ? consequenceOf(kind) : 'Nothing happens, and it can be asked for again.'}
       submission={submission}
       onSubmit={form.onSubmit(submission.run, focusFirstProblem(form))}
       onClose={onClose}
@@ -66,6 +66,12 @@ export function ApprovalDialog({ approval, approve, onClose, onDone }: ApprovalD
       )}
     </MemberDialog>
   );
+}
+
+function consequenceOf(kind: ApprovalKind): string {
+  const happens =
+    kind === 'DISPUTE' ? 'The bank gets it at once, for good, as its page shows it' : 'It happens at once';
+  return `${happens}, and the audit log names both of you.`;
 }
 
 /** The act may fail although it was approved. */

@@ -17,7 +17,7 @@ function sampleApproval(given: Partial<ApprovalRowFragment> = {}): Sample<Approv
   return {
     __typename: 'Approval',
     ...{ id: 'approval_1', kind: 'REFUND', cause: 'LARGE_REFUND', text: 'A refund of $600.00 of CL-7' },
-    ...{ memberId: 'bob', memberEmail: 'bob@chalkline.test', reason: 'Charged twice' },
+    ...{ memberId: 'bob', memberEmail: 'bob@chalkline.test', disputeId: null, reason: 'Charged twice' },
     ...{ askedBy: 'ann@chalkline.test', isOwn: false, askedAt: '2026-11-20T15:00:00.000Z' },
     ...{ mayApproveFrom: '2026-11-20T15:00:00.000Z', approved: null },
     ...{ decidedBy: null, decidedAt: null, note: null },
@@ -53,6 +53,18 @@ test('what waits says what, for whom, why and since when; approving it needs one
   expect(answers.requests.find(({ name }) => name === 'ApproveAct')?.variables).toEqual({
     input: { approvalId: 'approval_1' },
   });
+});
+
+test('a reply to a dispute leads to its text, and says that it goes to the bank for good', async () => {
+  const text = 'An answer to the dispute d1 about $600.00';
+  const reply = sampleApproval({ kind: 'DISPUTE', cause: 'LARGE_DISPUTE', text, disputeId: 'd1' });
+  const { user } = showTab(reply);
+  expect(await screen.findByRole('link', { name: `Read what is sent: ${text}` })).toHaveAttribute(
+    'href',
+    '/admin?tab=disputes&id=d1',
+  );
+  await user.click(screen.getByRole('button', { name: `Approve: ${text}` }));
+  expect(dialog().getByText(/^The bank gets it at once, for good, as its page shows it/)).toBeVisible();
 });
 
 test('rejecting takes a reason', async () => {

@@ -45,7 +45,8 @@ export function ApprovalsTab() {
       {data && waiting.length === 0 && (
         <EmptyState>
           Nothing waits for a second person. Refunds of $500 or more, the sixth refund of one person within an
-          hour, and further owners appear here. Moving running plans to a new price is approved under Prices.
+          hour, replies to disputes about $500 or more, and further owners appear here. Moving running plans
+          to a new price is approved under Prices.
         </EmptyState>
       )}
       {waiting.length > 0 && <WaitingList approvals={waiting} onDecide={setDecision} />}

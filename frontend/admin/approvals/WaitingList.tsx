@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { memberPath } from '#frontend/admin/admin-address.ts';
+import { adminPath, memberPath } from '#frontend/admin/admin-address.ts';
 import { useServerNow } from '#frontend/app/server-clock.ts';
 import type { ApprovalRowFragment } from '#frontend/generated/graphql.ts';
 import { Button } from '#frontend/ui/Button.tsx';
@@ -31,7 +31,8 @@ function WaitingRow({
   approval: ApprovalRowFragment;
   onDecide: WaitingListProps['onDecide'];
 }) {
-  const { text, cause, memberId, memberEmail, askedBy, askedAt, reason, mayApproveFrom, isOwn } = approval;
+  const { text, cause, memberId, memberEmail, disputeId, askedBy, askedAt, reason } = approval;
+  const { mayApproveFrom, isOwn } = approval;
   const why = obstacle(approval, useServerNow(MINUTE));
   const about = <span className="visually-hidden">: {text}</span>;
   return (
@@ -46,6 +47,11 @@ function WaitingRow({
             </>
           )}
         </p>
+        {disputeId && (
+          <p>
+            <Link to={adminPath('disputes', { id: disputeId })}>Read what is sent{about}</Link>
+          </p>
+        )}
         <p>“{reason}”</p>
         <p className={styles.facts}>
           {CAUSES[cause]}. Asked by {isOwn ? 'you' : askedBy},{' '}

@@ -134,9 +134,8 @@ describe('an answer', () => {
 
   test('that was pasted from a word processor reaches the bank', async () => {
     const { data } = await answer(finance, { text: 'They used it,\u000bon 20 days.\u0000' });
-    expect(data.answerDispute.dispute.reply).toMatchObject({
-      ...{ state: 'SENT', text: 'They used it, on 20 days.' },
-    });
+    const kept = { state: 'SENT', text: 'They used it, on 20 days.' };
+    expect(data.answerDispute.dispute.reply).toMatchObject(kept);
   });
 
   test('that is won brings the money back, one that is lost does not, whatever comes late or twice', async () => {
@@ -270,9 +269,9 @@ describe('from $500 on', () => {
   });
   const approvals = async (by: TestUser) =>
     (
-      await ask<{ approvals: { id: string; text: string; cause: string }[] }>(
+      await ask<{ approvals: { id: string; text: string; cause: string; disputeId: string }[] }>(
         world.gateway,
-        '{ approvals { id text cause decidedAt } }',
+        '{ approvals { id text cause disputeId decidedAt } }',
         {},
         by,
       )
@@ -294,7 +293,10 @@ describe('from $500 on', () => {
     expect(await read()).toMatchObject({ state: 'OPEN', reply: { state: 'WAITING', text: TEXT } });
     expect((await mailsTo(world.gateway, second, 'admin-approval')).length).toBeGreaterThan(0);
     const [waiting] = await approvals(second);
-    expect(waiting).toMatchObject({ cause: 'LARGE_DISPUTE', text: expect.stringContaining('$500.00') });
+    expect(waiting).toMatchObject({
+      ...{ cause: 'LARGE_DISPUTE', disputeId: id },
+      text: expect.stringContaining('$500.00'),
+    });
     expect(await code(approve(finance, waiting?.id))).toBe('APPROVAL_NEEDED');
     expect(await code(approve(second, waiting?.id))).toBeNull();
     expect(await read()).toMatchObject({

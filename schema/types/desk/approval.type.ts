@@ -45,6 +45,12 @@ export class ApprovalType {
   })
   memberEmail!: string | null;
 
+  @Field(() => ID, {
+    nullable: true,
+    description: 'The dispute to which it replies, whose page has the text; null for another act.',
+  })
+  disputeId!: string | null;
+
   @Field(() => String, { description: 'Who requested it.' })
   askedBy!: string;
 
