@@ -16,7 +16,7 @@ export interface CountServiceMonthRow {
 
 /**
  * Members with a bought plan in the month, by their id, with what came since it was last counted. Sign-ins are counted from the start of
- * the month each time: those that ended since are gone, so the highest count stays.
+ * the month each time: those that ended since are gone, so the highest count stays. The days of picks are for their index: none has starts.
  */
 export const countServiceMonth = new Statement<CountServiceMonthValues, CountServiceMonthRow>({
   name: 'countServiceMonth',
@@ -42,7 +42,9 @@ export const countServiceMonth = new Statement<CountServiceMonthValues, CountSer
     cross join lateral (
       select count(*)::int as picks_open from picks k join rules_tiers() own on own.tier = k.tier
        where k.status = 'PUBLISHED' and own.rank <= p.rank and k.readable_at < k.starts_at
-         and k.starts_at >= since.at and k.starts_at < least(p.ended, $2::timestamptz)) opened
+         and k.starts_at >= since.at and k.starts_at < least(p.ended, $2::timestamptz)
+         and k.date between (since.at at time zone 'America/New_York')::date - 1
+                        and ($2::timestamptz at time zone 'America/New_York')::date + 1) opened
   on conflict (user_id, month) do update
      set sign_ins = greatest(kept.sign_ins, excluded.sign_ins),
          last_device = case when excluded.last_seen_at >= coalesce(kept.last_seen_at, '-infinity') then excluded.last_device
