@@ -15,9 +15,11 @@ export interface Standing {
 }
 
 export function standingOf(dispute: Dispute, today: string): Standing {
-  const { state, replyBy, reply, closedAt, returnedCents, cents } = dispute;
+  const { kind, state, replyBy, reply, closedAt, returnedCents, cents } = dispute;
   if (state === 'OPEN') return replyStanding(dispute) ?? deadline(replyBy, today, reply?.state === 'REFUSED');
   const when = closedAt ? ` on ${shownPlainMoment(new Date(closedAt))}` : '';
+  if (kind === 'INQUIRY' && state !== 'ANSWERED')
+    return { tone: 'info', text: `The bank’s question is closed${when}. It took no money.` };
   if (state === 'WON') return { tone: 'success', text: `Won${when}: ${dollars(returnedCents)} came back.` };
   if (state === 'ANSWERED')
     return { tone: 'info', text: 'Answered. The bank decides, which takes weeks or months.' };

@@ -176,6 +176,11 @@ describe('the page of a dispute', () => {
     ['won', { state: 'WON', closedAt: AT, returnedCents: 12_900 }, /^Won on .*: \$129\.00 came back\.$/],
     ['lost', { state: 'LOST', closedAt: AT }, /^Lost on .*: \$129\.00 stay with the bank\.$/],
     ['expired', { state: 'EXPIRED' }, /^Not answered in time: /],
+    [
+      'a question of the bank that nobody answered',
+      { kind: 'INQUIRY', state: 'EXPIRED', closedAt: AT },
+      /^The bank’s question is closed on .*\. It took no money\.$/,
+    ],
   ])('offers nothing to reply to one that is %s', async (_what, more, standing) => {
     await showDispute(more);
     expect(await screen.findByText(standing)).toBeVisible();

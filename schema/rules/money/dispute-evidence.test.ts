@@ -38,7 +38,7 @@ test('the text says what the records hold, in the order in which a bank asks', (
       'AGREEMENT. Beside the button that they clicked was this sentence. On Nov 20, 2031, 12:00 PM ET: “$79.00 every month until you cancel.”',
       'USE. The account was last used on Nov 22, 2031, 12:00 PM ET on Chrome on Windows. Devices that signed in within the last 90 days: Chrome on Windows. Sign-ins by month. Nov 2031: once, last on Chrome on Windows.',
       'DELIVERY. 1 pick was open to them before its game in the time that was paid for. We delivered 3 alerts about picks to them. Picks are sealed in a public log before their games, which anybody can check. Bills and Texans: sealed Nov 20, 2031, 1:00 PM ET, game Nov 20, 2031, 8:15 PM ET, https://picks.example/picks/pick_1',
-      'RECEIPTS AND REFUNDS. The receipt was mailed on Nov 20, 2031, 12:01 PM ET. Refunded before: $5.00 on Sunday, November 23, 2031. A plan is canceled on its page with two clicks, at any time.',
+      'RECEIPTS AND REFUNDS. The receipt was mailed on Nov 20, 2031, 12:01 PM ET. Refunded to them so far, of all their payments: $5.00 on Sunday, November 23, 2031. A plan is canceled on its page with two clicks, at any time.',
     ].join('\n\n'),
   );
 });

@@ -136,7 +136,7 @@ function refundPart({ payment, evidence: { charges, refunds } }: EvidenceFacts):
   const mailed = receipt ? `The receipt was mailed on ${plainMoment(receipt)}.` : '';
   const back =
     refunds.length > 0
-      ? `Refunded before: ${refunds.map(({ cents, paidAt }) => `${dollars(cents)} on ${dayOf(paidAt)}`).join(', ')}.`
+      ? `Refunded to them so far, of all their payments: ${refunds.map(({ cents, paidAt }) => `${dollars(cents)} on ${dayOf(paidAt)}`).join(', ')}.`
       : 'Nothing was refunded.';
   return `RECEIPTS AND REFUNDS. ${[mailed, back, 'A plan is canceled on its page with two clicks, at any time.'].filter(Boolean).join(' ')}`;
 }
