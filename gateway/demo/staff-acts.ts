@@ -3,7 +3,7 @@ import { doAct } from '#gateway/admin/acts/do-act.ts';
 import { giveDays } from '#gateway/admin/acts/give-days.ts';
 import { grantPlan } from '#gateway/admin/acts/grant-plan.ts';
 import { revokePlan } from '#gateway/admin/acts/revoke-plan.ts';
-import { inviteStaff } from '#gateway/admin/staff/invite-staff.ts';
+import { setStaffRole } from '#gateway/admin/staff/set-staff-role.ts';
 import { register } from '#gateway/users/register.ts';
 import { DAY } from '#schema/rules/time/durations.ts';
 import { decideDispute, openDispute, refund } from './money-acts.ts';
@@ -56,8 +56,8 @@ async function join(past: Past, { name, role }: Extract<StaffAct, { does: 'join 
   const person = STAFF[name as keyof typeof STAFF];
   await register(await contextOf(past, person), null);
   if (role === 'OWNER') return;
-  const input = { email: person.email, role, reason: person.reason };
-  await inviteStaff(await contextOf(past, ADMIN), input);
+  const input = { email: person.email, role, was: null, reason: person.reason };
+  await setStaffRole(await contextOf(past, ADMIN), input);
 }
 
 type ForMember = Extract<StaffAct, { does: 'grant' | 'give days' | 'revoke' | 'stop renewal' }>;

@@ -45,6 +45,8 @@ export interface Identity {
   setPassword(uid: string, password: string): Promise<void>;
   /** Ends every session. */
   endSessions(uid: string): Promise<void>;
+  /** Leaves an account its password and the sign-ins by its own address, takes every other way in from it, and ends every session. */
+  keepOwnSignIns(uid: string): Promise<void>;
   /** Closes the account to sign-ins and ends every session, or opens it again. */
   setDisabled(uid: string, disabled: boolean): Promise<void>;
   /** Sets the address, which is then not proved. Throws EMAIL_ALREADY_IN_USE. */
@@ -103,6 +105,7 @@ export function openIdentity(
       ),
     setPassword: (uid, password) => callIdentity(auth.updateUser(uid, { password }).then(() => revoke(uid))),
     endSessions: (uid) => callIdentity(revoke(uid)),
+    keepOwnSignIns: (uid) => callIdentity(unlinkOthers(auth, uid).then(() => revoke(uid))),
     setDisabled: (uid, disabled) => callIdentity(auth.updateUser(uid, { disabled }).then(() => revoke(uid))),
     setEmail: (uid, email) =>
       callIdentity(auth.updateUser(uid, { email, emailVerified: false }).then(() => revoke(uid))),
@@ -110,6 +113,16 @@ export function openIdentity(
     passwordResetCode: (email) => callIdentity(auth.generatePasswordResetLink(email).then(codeOf)),
     close: () => deleteApp(app),
   };
+}
+
+async function unlinkOthers(auth: Auth, uid: string): Promise<void> {
+  const { email, providerData, phoneNumber } = await auth.getUser(uid);
+  const isOwn = (address: string | undefined) => address?.toLowerCase() === email?.toLowerCase();
+  const providersToUnlink = providerData
+    .filter((provider) => provider.providerId !== 'password' && !isOwn(provider.email))
+    .map(({ providerId }) => providerId);
+  if (phoneNumber && !providersToUnlink.includes('phone')) providersToUnlink.push('phone');
+  if (providersToUnlink.length > 0) await auth.updateUser(uid, { providersToUnlink });
 }
 
 /** After this long without an answer the provider counts as away. */

@@ -116,7 +116,7 @@ export interface MailData {
   };
   /** An owner changed the role of an account. Null: it has none now. */
   'staff-role': { role: string | null; changedAt: Instant };
-  /** An owner invites an address that has no account, or has not proved it, to a role. */
+  /** An owner invites an address to a role. */
   'staff-invitation': { role: string; invitedBy: string; expiresAt: Instant; invitation: string };
   /** A security notice: a sign-in on a device that the account had not been used on. */
   'new-device': { deviceName: string; signedInAt: Instant };

@@ -32,7 +32,7 @@ interface NewRole {
 
 const OWNERS = 'A further owner waits an hour, or for another owner, and the owners have an email about it.';
 const CHANGE = `It counts from the next click of the person, and an email tells them. An account that has not confirmed its address can lose its role, but not get another one. ${OWNERS}`;
-const INVITATION = `Somebody whose account has confirmed this address has the role at once. Anybody else gets an email, and the role once they accept it, signed in with the address, within ${INVITATION_DAYS} days. ${OWNERS}`;
+const INVITATION = `The address gets an email. Its owner has the role once they accept it, signed in with the address, within ${INVITATION_DAYS} days. ${OWNERS}`;
 
 /** What the form begins with. */
 const FIRST_ROLE: RoleChoice = 'SUPPORT';
@@ -67,16 +67,10 @@ export function RoleDialog({ person, onClose, onDone }: RoleDialogProps) {
     return `${given.email} has ${role ? `the role ${STAFF_LABELS[role]}` : 'no role'} now.`;
   }
 
-  /** Somebody who has an account has the role at once. */
   async function invite(given: Given, role: StaffRole | null): Promise<string> {
     if (!role) throw new Error('An invitation names a role');
-    const { data } = await inviteStaff({ variables: { input: { ...given, role } } });
-    const isIn = data?.inviteStaff.staff.some(
-      ({ email }) => email.toLowerCase() === given.email.toLowerCase(),
-    );
-    return isIn
-      ? `${given.email} has the role ${STAFF_LABELS[role]} now.`
-      : `${given.email} is invited to the role ${STAFF_LABELS[role]} for ${INVITATION_DAYS} days.`;
+    await inviteStaff({ variables: { input: { ...given, role } } });
+    return `${given.email} is invited to the role ${STAFF_LABELS[role]} for ${INVITATION_DAYS} days.`;
   }
 
   return (

@@ -13,8 +13,8 @@ import { acceptRole } from './set-staff-role.sql.ts';
 
 /**
  * Gives the caller the role that the address of their account was invited to. The link came by mail to that address, and the account is
- * signed in: one of both alone is not enough, because anybody can sign up with the address of a helper to come. Whoever else may be
- * signed in to the account is signed out, and so is the caller. Throws LINK_EXPIRED, FORBIDDEN for another account, CONFLICT for one of
+ * signed in: one of both alone is not enough, because anybody can sign up with the address of a helper to come. Every
+ * session of the account ends, the caller's too, and so does a sign-in by another address that was linked to it. Throws LINK_EXPIRED, FORBIDDEN for another account, CONFLICT for one of
  * the staff.
  */
 export async function acceptInvitation(
@@ -24,7 +24,7 @@ export async function acceptInvitation(
   const { id: userId } = memberOf(context);
   if (!context.caller) throw new AppError('UNAUTHENTICATED');
   await inTransaction(context, (em) => invitationOf(context, em, invitationId, signature));
-  await context.identity.endSessions(userId);
+  await context.identity.keepOwnSignIns(userId);
   const role = await inTransaction(context, async (em) => {
     const invited = await invitationOf(context, em, invitationId, signature);
     await giveRole(context, em, { ...invited, invitation: invitationId });

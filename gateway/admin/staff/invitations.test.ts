@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import { initializeApp } from 'firebase-admin/app';
+import { getAuth } from 'firebase-admin/auth';
 import { whoDecides } from '#gateway/billing/ledger/ask-approval.ts';
 import { invitationLink } from '#gateway/mail/invitation-link.ts';
 import { ask } from '#gateway/testing/ask.ts';
@@ -116,6 +118,17 @@ test('who signed up with the address of a helper to come gets no role, whatever 
   expect(codeOf(await accept(guess, squatter))).toBe('LINK_EXPIRED');
 });
 
+test('a sign-in by another address that was linked to the account is none any more', async () => {
+  const email = newAddress();
+  const { uid } = await signUp(email);
+  const identity = getAuth(initializeApp({ projectId: 'demo-chalkline' }, `invitations-${uid}`));
+  const google = { providerId: 'google.com', uid: randomUUID(), email: 'squatter@mail.test' };
+  await identity.updateUser(uid, { providerToLink: google });
+  await gateway.services.identity.keepOwnSignIns(uid);
+  const { providerData } = await identity.getUser(uid);
+  expect(providerData.map(({ providerId }) => providerId)).toEqual(['password']);
+});
+
 test('a link is good for the account of its address alone, and once', async () => {
   const email = newAddress();
   await invite(email, 'ANALYST');
@@ -152,10 +165,12 @@ test('an address that is invited twice gets the later role', async () => {
   expect((await accept(await linkTo(email), person)).data.acceptStaffInvitation.role).toBe('ANALYST');
 });
 
-test('an account that has proved its address gets the role now, one of the staff is CONFLICT', async () => {
+test('an account that has proved its address accepts too, one of the staff is CONFLICT', async () => {
   const person = await member(gateway);
   await prove(person.uid);
   expect((await invite(person.email)).errors).toBeUndefined();
+  expect(await roleOf(person.uid)).toBeNull();
+  await accept(await linkTo(person.email), person);
   expect(await roleOf(person.uid)).toBe('SUPPORT');
   expect(codeOf(await invite(person.email, 'ANALYST'))).toBe('CONFLICT');
 });

@@ -20,9 +20,9 @@ import { staffAccountOf } from './set-staff-role.sql.ts';
 import { setStaffRole } from './set-staff-role.ts';
 
 /**
- * Brings somebody into the staff by their address. An account that has proved it gets the role at once, as `setStaffRole` gives it;
- * otherwise the address gets a mail, and its account has the role once it accepts within seven days. Throws BAD_USER_INPUT, CONFLICT for
- * somebody who has a role, APPROVAL_NEEDED for a further owner.
+ * Brings somebody into the staff by their address: it gets a mail, and its account has the role once its owner accepts within seven
+ * days. A further owner needs an account that has proved its address, and an approval. Throws BAD_USER_INPUT, CONFLICT for somebody who has a
+ * role, APPROVAL_NEEDED for a further owner.
  */
 export async function inviteStaff(context: Context, input: InviteStaffInput): Promise<void> {
   const email = input.email.trim();
@@ -33,7 +33,7 @@ export async function inviteStaff(context: Context, input: InviteStaffInput): Pr
   });
   const account = await staffAccountOf.first(context.database.em, { email });
   if (account?.role) throw new AppError('CONFLICT', 'This person has a role. Change it in the list.');
-  if (account?.isProved) {
+  if (input.role === 'OWNER' && account?.isProved) {
     await setStaffRole(context, { ...input, email, was: null });
     return;
   }

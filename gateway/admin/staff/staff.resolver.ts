@@ -54,7 +54,7 @@ export class StaffResolver {
   @ForStaff('STAFF')
   @Mutation(() => InviteStaffPayload, {
     description:
-      'Admins: gives a role to an address. An account that has proved it has the role at once; else the address gets an email, and its account has the role once its owner accepts within seven days.',
+      'Admins: invites an address to a role. It gets an email, and its account has the role once its owner accepts within seven days. A further owner needs an account and an approval.',
   })
   async inviteStaff(
     @Ctx() context: Context,
