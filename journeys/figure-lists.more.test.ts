@@ -27,7 +27,7 @@ async function openFigures(page: Page): Promise<void> {
   await until(async () => {
     if (await page.getByRole('heading', { name: 'Retention' }).isVisible()) return true;
     await page.reload();
-    await page.getByRole('heading', { level: 2 }).waitFor();
+    await page.getByRole('heading', { level: 2 }).first().waitFor();
     return false;
   });
 }
@@ -50,7 +50,7 @@ async function thereAndBack(page: Page, figure: string): Promise<void> {
 test.each([
   ['who pays', 'show=members&figure=PAYING'],
   ['what is committed', 'show=members&figure=COMMITTED'],
-  ['what moved revenue', 'show=movements'],
+  ['what moved revenue', 'kind=NEW'],
   ['cash', 'tab=payments&cash=true'],
 ])(
   'without a mouse from a figure to %s, on to a member, and back to the same link',
