@@ -64,10 +64,10 @@ function placed(steps: readonly Step[]) {
 /** Changes that are smaller beside what was there would be slivers. */
 const SMALL = 0.5;
 
-/** Where the picture begins, in cents: at nothing, unless all changes are small and far from it. */
+/** Where the picture begins, in cents: at nothing, unless there are changes, and all are small and far from it. */
 function beginOf(spans: readonly { end: number; isTotal: boolean }[], most: number): number {
   const least = Math.min(...spans.map(({ end }) => end));
   if (least < 0) return least;
-  const isFar = spans[0]?.isTotal && most - least < SMALL * most;
+  const isFar = spans[0]?.isTotal && least < most && most - least < SMALL * most;
   return isFar ? least - (most - least) : 0;
 }
