@@ -12,13 +12,14 @@ interface AuditDetailsProps {
   question: AuditQuestion;
 }
 
-/** What belongs to a row: by whom and how, then each act with what it changed. Each name narrows the list to itself. */
+/** What belongs to a row: by whom and how, then each act with its sentence, which has the reason, and what it changed. Each name narrows the list to itself. */
 export function AuditDetails({ acts, question }: AuditDetailsProps) {
   const [first] = acts;
   const areAlike = acts.every(({ text }) => text === first?.text);
   return (
     <>
       {first && <By entry={first} question={question} />}
+      {first && acts.length > 1 && areAlike && <p className={styles.quiet}>{first.text}</p>}
       <ul className={styles.acts}>
         {acts.map((entry) => (
           <li key={entry.id}>
@@ -70,7 +71,9 @@ function Means({ entry: { keyId, keyPrefix, signedInAt, device }, question }: En
   return <span title={`Signed in ${moment}`}>{device ?? `Signed in ${moment}`}</span>;
 }
 
+/** Nothing for those who must not learn what it was about. */
 function Target({ entry: { target, targetId, isMember }, question }: EntryProps) {
+  if (!targetId) return null;
   if (isMember) return <Link to={memberPath(targetId)}>{target}</Link>;
   return (
     <Link to={auditPath({ ...question, target: targetId })} title={`Only what was done to ${targetId}`}>

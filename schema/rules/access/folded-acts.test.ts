@@ -3,7 +3,7 @@ import { foldedActs, foldedText } from './folded-acts.ts';
 
 const act = (second: number, given: object = {}) => ({
   ...{ at: new Date(Date.UTC(2026, 10, 20, 15, 0, second)).toISOString(), actorId: 'ann', keyId: null },
-  ...{ action: 'pick.publish', ...given },
+  ...{ signedInAt: null, action: 'pick.publish', ...given },
 });
 
 test('acts are of one row while the same person does the same within a minute', () => {
@@ -14,8 +14,9 @@ test('acts are of one row while the same person does the same within a minute', 
     act(1, { keyId: 'key_1' }),
     act(1, { action: 'pick.grade' }),
     act(0, { actorId: 'bob' }),
+    act(0, { actorId: 'bob', signedInAt: '2026-11-20T14:00:00.000Z' }),
   ];
-  expect(foldedActs(acts).map((row) => row.length)).toEqual([1, 2, 1, 1, 1]);
+  expect(foldedActs(acts).map((row) => row.length)).toEqual([1, 2, 1, 1, 1, 1]);
   expect(foldedActs([])).toEqual([]);
 });
 

@@ -6,10 +6,11 @@ interface Act {
   at: string;
   actorId: string;
   keyId: string | null;
+  signedInAt: string | null;
   action: string;
 }
 
-/** Acts of a row: one person did the same within a minute, with the same key. The newest is first, as in the log. */
+/** Acts of a row: one person did the same within a minute, by the same key or sign-in. The newest is first, as in the log. */
 export function foldedActs<A extends Act>(acts: readonly A[]): A[][] {
   const rows: A[][] = [];
   for (const act of acts) {
@@ -26,6 +27,7 @@ function isSame(one: Act, other: Act): boolean {
     one.action === other.action &&
     one.actorId === other.actorId &&
     one.keyId === other.keyId &&
+    one.signedInAt === other.signedInAt &&
     minute(one) === minute(other)
   );
 }
