@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { adminPath } from '#frontend/admin/admin-address.ts';
 import { LeagueMark } from '#frontend/ui/LeagueMark.tsx';
 import { TierBadge } from '#frontend/ui/TierBadge.tsx';
-import { type BoardState } from '#schema/rules/picks/board-state.ts';
+import { type BoardState, opensAt } from '#schema/rules/picks/board-state.ts';
 import { gameText, scoreText } from '#schema/rules/picks/game-text.ts';
 import { resultLabel } from '#schema/rules/picks/pick-values.ts';
 import { counted } from '#schema/rules/text/numbers.ts';
@@ -33,7 +33,7 @@ export function BoardGames({ picks }: { picks: readonly StatedPick[] }) {
   );
   return (
     <>
-      <Table className={styles.games} layout="fixed" aria-label="Games of today">
+      <Table className={styles.games} layout="fixed" aria-label="Picks of today">
         <Table.Tbody>
           {sorted.slice(0, SHOWN).map((stated) => (
             <Game key={stated.pick.id} {...stated} />
@@ -42,7 +42,7 @@ export function BoardGames({ picks }: { picks: readonly StatedPick[] }) {
       </Table>
       {sorted.length > SHOWN && (
         <Link to={adminPath('picks')} className={styles.others}>
-          {counted(sorted.length - SHOWN, 'pick')} more
+          {counted(sorted.length - SHOWN, 'more pick')}
         </Link>
       )}
     </>
@@ -79,11 +79,13 @@ const WORDS: Record<BoardState, string> = {
   SETTLED: 'Settled',
 };
 
-/** 'Live 45–38', 'Win', 'Opens 12:00 PM'. */
-function stateText({ liveScore, result, releaseAt }: TodaysPick, state: BoardState): string {
+/** 'Live 45–38', 'Win', 'Opens 10:00 AM'. */
+function stateText(pick: TodaysPick, state: BoardState): string {
+  const { liveScore, result } = pick;
+  const opening = opensAt(pick);
   if (state === 'SETTLED' && result !== 'PENDING') return resultLabel(result);
   if (state === 'OPEN' && liveScore?.status === 'POSTPONED') return 'Postponed';
-  if (state === 'SEALED' && releaseAt) return `Sealed, ${shownTime(new Date(releaseAt))}`;
+  if (state === 'SEALED' && opening) return `Opens ${shownTime(opening)}`;
   if (!liveScore || liveScore.one === null || liveScore.two === null) return WORDS[state];
   return `${WORDS[state]} ${scoreText({ one: liveScore.one, two: liveScore.two })}`;
 }

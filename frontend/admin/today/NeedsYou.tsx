@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { adminPath } from '#frontend/admin/admin-address.ts';
+import { type AdminTab, adminPath, tabsOf } from '#frontend/admin/admin-address.ts';
 import { Panel } from '#frontend/admin/Panel.tsx';
 import { PROBLEM_HEADS } from '#frontend/admin/problems/ProblemGroup.tsx';
 import {
@@ -7,6 +7,7 @@ import {
   type ProblemGroupFacts,
   problemGroups,
 } from '#frontend/admin/problems/use-problems.ts';
+import { useMember } from '#frontend/app/session/session.ts';
 import type { ProblemKind } from '#schema/rules/api/problem-kinds.ts';
 import { counted } from '#schema/rules/text/numbers.ts';
 import styles from './NeedsYou.module.css';
@@ -35,7 +36,7 @@ export function NeedsYou({ problems, className }: NeedsYouProps) {
       </ul>
       {left > 0 && (
         <Link to={adminPath('problems')} className={styles.others}>
-          {counted(left, 'kind')} of problems more
+          {counted(left, 'more kind')} of problems
         </Link>
       )}
     </Panel>
@@ -44,10 +45,11 @@ export function NeedsYou({ problems, className }: NeedsYouProps) {
 
 function Need({ kind, problems }: ProblemGroupFacts) {
   const { title, Icon } = PROBLEM_HEADS[kind];
+  const { scopes } = useMember();
   const [first, ...others] = problems;
   return (
     <li>
-      <Link to={wayTo(kind)} className={styles.need}>
+      <Link to={wayTo(kind, tabsOf(scopes))} className={styles.need}>
         <Icon size={19} stroke={1.8} aria-hidden="true" />
         <span className={styles.words}>
           <strong>{title}</strong>
@@ -61,17 +63,24 @@ function Need({ kind, problems }: ProblemGroupFacts) {
   );
 }
 
+interface Way {
+  tab: AdminTab;
+  to: string;
+}
+
 /** Where something can be done about it at once. */
-const WAYS: Partial<Record<ProblemKind, string>> = {
-  APPROVAL: adminPath('approvals'),
-  DISPUTE: adminPath('disputes'),
-  DISPUTE_DUE: adminPath('disputes'),
-  NO_PICK: adminPath('picks'),
-  UNGRADED: adminPath('picks', { show: 'grading' }),
-  GAME: `${adminPath('feed')}#game-questions`,
-  FEED: adminPath('feed'),
+const WAYS: Partial<Record<ProblemKind, Way>> = {
+  APPROVAL: { tab: 'approvals', to: adminPath('approvals') },
+  DISPUTE: { tab: 'disputes', to: adminPath('disputes') },
+  DISPUTE_DUE: { tab: 'disputes', to: adminPath('disputes') },
+  NO_PICK: { tab: 'picks', to: adminPath('picks') },
+  UNGRADED: { tab: 'picks', to: adminPath('picks', { show: 'grading' }) },
+  GAME: { tab: 'feed', to: `${adminPath('feed')}#game-questions` },
+  FEED: { tab: 'feed', to: adminPath('feed') },
 };
 
-function wayTo(kind: ProblemKind): string {
-  return WAYS[kind] ?? adminPath('problems');
+/** Support sees disputes among the problems, but has no page of them. */
+function wayTo(kind: ProblemKind, open: readonly AdminTab[]): string {
+  const way = WAYS[kind];
+  return way && open.includes(way.tab) ? way.to : adminPath('problems');
 }

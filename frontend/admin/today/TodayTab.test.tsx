@@ -124,7 +124,7 @@ test('the board counts its picks by state, what has to be graded first', async (
     '1 Final, being graded',
     '0 Settled',
   ]);
-  const [first, ...others] = within(screen.getByRole('table', { name: 'Games of today' })).getAllByRole(
+  const [first, ...others] = within(screen.getByRole('table', { name: 'Picks of today' })).getAllByRole(
     'row',
   );
   expect(first).toHaveTextContent('Final 99–104');

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { type BoardState, boardState } from './board-state.ts';
+import { type BoardState, boardState, opensAt } from './board-state.ts';
 
 type Given = Parameters<typeof boardState>[0];
 
@@ -33,4 +33,9 @@ test.each<[string, Partial<Given>, string, BoardState]>([
   ['a withdrawn one', { status: 'WITHDRAWN' }, '15:00', 'SETTLED'],
 ])('%s at %s is %s', (_name, given, time, state) => {
   expect(boardState({ ...POSTED, ...given }, new Date(`2026-11-20T${time}:00.000Z`))).toBe(state);
+});
+
+test('the first plan opens a pick two hours before its release; nothing opens a draft', () => {
+  expect(opensAt(POSTED)).toEqual(new Date('2026-11-20T16:00:00.000Z'));
+  expect(opensAt({ ...POSTED, publishedAt: null })).toBeNull();
 });

@@ -17,10 +17,14 @@ export function boardState(pick: BoardPick, now: Date): BoardState {
   if (state === 'SETTLED') return 'SETTLED';
   if (state === 'RUNNING') return 'LIVE';
   if (state === 'FINAL_PENDING') return 'FINAL';
-  return isSealed(pick, now) ? 'SEALED' : 'OPEN';
+  const opening = opensAt(pick);
+  return opening && opening > now ? 'SEALED' : 'OPEN';
 }
 
-function isSealed({ publishedAt, releaseAt }: BoardPick, now: Date): boolean {
-  const released = releaseAt ? new Date(releaseAt) : null;
-  return !!publishedAt && firstReadableAt(new Date(publishedAt), released) > now;
+/** When the first plan opens a posted pick, which is before its release; null for a draft. */
+export function opensAt({
+  publishedAt,
+  releaseAt,
+}: Pick<BoardPick, 'publishedAt' | 'releaseAt'>): Date | null {
+  return publishedAt ? firstReadableAt(new Date(publishedAt), releaseAt ? new Date(releaseAt) : null) : null;
 }
