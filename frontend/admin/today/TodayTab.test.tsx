@@ -151,7 +151,7 @@ test('leagues that play say what members have of them', async () => {
 
 test('an analyst sees picks alone, and a calm day says so', async () => {
   showToday({ picks: { ...PICKS, drafts: 0, nextStartsAt: null, toGrade: 0 } }, { role: 'ANALYST' });
-  expect(await screen.findByText('Every pick has its result')).toBeVisible();
+  expect(await screen.findByText('Nothing to grade')).toBeVisible();
   expect(screen.getByText(/^Nothing right now\./)).toBeVisible();
   expect(screen.queryByRole('region', { name: 'Money' })).toBeNull();
 });
@@ -160,4 +160,14 @@ test('a day that cannot be loaded says so', async () => {
   const answers = new Answers().to(ProblemsDocument, { problems: [] }).to(DeskTodayDocument, 'FORBIDDEN');
   show(<AdminPage />, { at: '/admin', answers, member: sampleStaff('OWNER') });
   expect(await screen.findByText('Failed to load today. Please try again.')).toBeVisible();
+});
+
+test('a board that cannot be loaded says so, and counts nothing', async () => {
+  const answers = new Answers()
+    .to(ProblemsDocument, { problems: [] })
+    .to(DeskTodayDocument, { deskToday: { ...DAY, picks: PICKS } as never })
+    .to(BoardOfTodayDocument, 'FORBIDDEN');
+  show(<AdminPage />, { at: '/admin', answers, member: sampleStaff('OWNER') });
+  expect(await screen.findByText('Failed to load the board. Please try again.')).toBeVisible();
+  expect(screen.queryByText(/^0 picks/)).toBeNull();
 });

@@ -1,12 +1,12 @@
 import { Link } from 'react-router-dom';
 import { adminPath } from '#frontend/admin/admin-address.ts';
 import { Panel } from '#frontend/admin/Panel.tsx';
-import { useTurns } from '#frontend/app/server-clock.ts';
+import { useServerNow } from '#frontend/app/server-clock.ts';
 import { type DeskTodayQuery, useBoardOfTodayQuery } from '#frontend/generated/graphql.ts';
+import { ErrorState } from '#frontend/ui/ErrorState.tsx';
 import { LinkButton } from '#frontend/ui/LinkButton.tsx';
 import { waitText } from '#schema/rules/money/countdown.ts';
 import { boardState } from '#schema/rules/picks/board-state.ts';
-import { nextStateChange } from '#schema/rules/picks/game-state.ts';
 import { counted } from '#schema/rules/text/numbers.ts';
 import { MINUTE } from '#schema/rules/time/durations.ts';
 import { shownClock } from '#schema/rules/time/shown-time.ts';
@@ -24,21 +24,27 @@ interface TodaysBoardProps {
 
 /** How far today's picks are, and the two things that are done with them. */
 export function TodaysBoard({ date, picks: { drafts, toGrade, nextStartsAt }, className }: TodaysBoardProps) {
-  const { data } = useBoardOfTodayQuery({
+  const { data, error, loading, refetch } = useBoardOfTodayQuery({
     variables: { date },
     fetchPolicy: 'cache-and-network',
     pollInterval: MINUTE,
   });
   const picks = data?.adminBoard.picks.filter(({ status }) => status !== 'WITHDRAWN') ?? [];
-  const now = useTurns((at) => nextStateChange(picks, at));
+  const now = useServerNow(MINUTE);
   const stated = picks.map((pick) => ({ pick, state: boardState(pick, now) }));
+  const next = nextStartsAt ? `, ${startText(new Date(nextStartsAt), now)}` : '';
   return (
     <Panel
       title="Tonight’s board"
-      says={`${counted(picks.length, 'pick')}${nextStartsAt ? `, ${startText(new Date(nextStartsAt), now)}` : ''}`}
+      says={data && `${counted(picks.length, 'pick')}${next}`}
       ways={<Ways {...{ drafts, toGrade }} />}
       className={className}
     >
+      {!data && error && (
+        <ErrorState onRetry={() => void refetch().catch(() => {})} busy={loading}>
+          Failed to load the board. Please try again.
+        </ErrorState>
+      )}
       {data && picks.length === 0 && <p className={styles.none}>No pick of today, and no draft.</p>}
       {picks.length > 0 && <BoardStates states={stated.map(({ state }) => state)} />}
       <BoardGames picks={stated} />
@@ -59,7 +65,7 @@ function Ways({ drafts, toGrade }: Pick<Picks, 'drafts' | 'toGrade'>) {
           Grade {counted(toGrade, 'pick')}
         </LinkButton>
       ) : (
-        <span className={styles.calm}>Every pick has its result</span>
+        <span className={styles.calm}>Nothing to grade</span>
       )}
       {drafts > 0 ? (
         <LinkButton variant="primary" size="small" to={adminPath('picks')}>
