@@ -66,7 +66,7 @@ export function AdminPage() {
   if (isLocked) return <PasskeyGate />;
   return (
     <Desk tabs={tabs} current={tab} problems={open?.length}>
-      {tab === 'today' && <TodayTab problems={open} />}
+      {tab === 'today' && <TodayTab {...found} problems={open} />}
       {tab === 'picks' && <PicksTab />}
       {tab === 'coupons' && <CouponsTab />}
       {tab === 'members' && <MembersTab />}

@@ -171,3 +171,12 @@ test('a board that cannot be loaded says so, and counts nothing', async () => {
   expect(await screen.findByText('Failed to load the board. Please try again.')).toBeVisible();
   expect(screen.queryByText(/^0 picks/)).toBeNull();
 });
+
+test('problems that cannot be loaded are no calm day', async () => {
+  const answers = new Answers()
+    .to(ProblemsDocument, 'FORBIDDEN')
+    .to(DeskTodayDocument, { deskToday: { ...DAY, joined: 1 } as never });
+  show(<AdminPage />, { at: '/admin', answers, member: sampleStaff('OWNER') });
+  const needs = within(await screen.findByRole('region', { name: 'Needs you' }));
+  expect(needs.getByRole('alert')).toHaveTextContent('Failed to load problems. Please try again.');
+});

@@ -1,4 +1,5 @@
-import type { Problem } from '#frontend/admin/problems/use-problems.ts';
+import { Panel } from '#frontend/admin/Panel.tsx';
+import type { ProblemsState } from '#frontend/admin/problems/use-problems.ts';
 import { RowsLoading } from '#frontend/admin/RowsLoading.tsx';
 import { useDeskTodayQuery } from '#frontend/generated/graphql.ts';
 import { ErrorState } from '#frontend/ui/ErrorState.tsx';
@@ -10,7 +11,7 @@ import styles from './Today.module.css';
 import { TodaysBoard } from './TodaysBoard.tsx';
 
 /** The business at a glance: what needs a person, what is due, how far the board is, and the money. On a phone in this order. */
-export function TodayTab({ problems }: { problems: readonly Problem[] | undefined }) {
+export function TodayTab({ problems, failed, loading: isAsking, reload }: ProblemsState) {
   const { data, error, loading, refetch } = useDeskTodayQuery({
     fetchPolicy: 'cache-and-network',
     pollInterval: MINUTE,
@@ -27,6 +28,13 @@ export function TodayTab({ problems }: { problems: readonly Problem[] | undefine
   return (
     <div className={styles.page} data-picks={picks ? true : undefined}>
       {problems && <NeedsYou problems={problems} className={styles.needs} />}
+      {!problems && failed && (
+        <Panel title="Needs you" className={styles.needs}>
+          <ErrorState onRetry={reload} busy={isAsking}>
+            Failed to load problems. Please try again.
+          </ErrorState>
+        </Panel>
+      )}
       {picks && <DueLeagues leagues={picks.leagues} className={styles.due} />}
       {picks && <TodaysBoard {...{ date, picks }} className={styles.board} />}
       <MoneyOfWeek money={today.money} joined={today.joined} className={styles.money} />
