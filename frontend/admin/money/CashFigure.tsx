@@ -8,7 +8,7 @@ interface CashFigureProps {
   range: { from: string; to: string };
 }
 
-/** What came in over the days that are shown, and what this month has brought of it. */
+/** What came in over the days that are shown, and what this month has brought of it. Its line has whole months: one that has begun would be a fall. */
 export function CashFigure({ days, range }: CashFigureProps) {
   const cash = cashOf(days);
   const months = cashMonths(days).map(netCash);
@@ -18,7 +18,7 @@ export function CashFigure({ days, range }: CashFigureProps) {
       value={wholeDollars(netCash(cash))}
       to={CASH_PARTS[0]?.to(range) ?? ''}
       note={`${signedDollars(months.at(-1) ?? 0)} this month`}
-      line={months}
+      line={months.slice(0, -1)}
       definition={DEFINITIONS.cash}
       rows={cashRows(cash, range)}
     />

@@ -91,10 +91,22 @@ test('a month is two waterfalls, and a table has all months', async () => {
     'End$1,290',
   ]);
   expect(await steps('Cash, Nov 2026')).toEqual(['Charged+$258', 'Refunded−$10', 'Cash$248']);
-  await user.click(screen.getByRole('radio', { name: 'Oct' }));
+  await user.click(screen.getByRole('radio', { name: 'Oct 2026' }));
   expect(await steps('Recurring revenue, Oct 2026')).toContain('New+$129');
   await user.click(screen.getAllByText('Show as table')[1] as HTMLElement);
   expect(screen.getByRole('row', { name: /^Nov 2026 .*\+\$387/ })).toBeVisible();
+});
+
+test('a month in which nothing moved begins and ends with a whole bar', async () => {
+  const [month] = sampleRevenue().months ?? [];
+  const quiet = { ...month, newCents: 0, churnCents: 0 } as NonNullable<typeof month>;
+  showMoney(answered({ months: [quiet] }));
+  const heading = await screen.findByRole('heading', { name: 'Recurring revenue, Oct 2026' });
+  const bars = [...(heading.closest('section')?.querySelectorAll('i') ?? [])];
+  expect(bars.map(({ style }) => [style.left, style.width])).toEqual([
+    ['0%', '100%'],
+    ['0%', '100%'],
+  ]);
 });
 
 test('steps, cells, bars and folded rates lead to what they are made of', async () => {

@@ -66,7 +66,7 @@ function MonthChoice({ months, chosen, onChange }: MonthChoiceProps) {
   return (
     <Chip.Group value={chosen} onChange={(month) => onChange(String(month))}>
       <div className={styles.months} role="radiogroup" aria-label="Month">
-        {months.map(({ month }) => (
+        {months.map(({ month }, place) => (
           <Chip
             key={month}
             value={month}
@@ -74,7 +74,7 @@ function MonthChoice({ months, chosen, onChange }: MonthChoiceProps) {
             variant="outline"
             classNames={{ label: styles.month ?? '', iconWrapper: styles.noIcon ?? '' }}
           >
-            {chipText(month)}
+            <MonthName month={month} isFirst={place === 0} />
           </Chip>
         ))}
       </div>
@@ -82,10 +82,15 @@ function MonthChoice({ months, chosen, onChange }: MonthChoiceProps) {
   );
 }
 
-/** 'Nov', and in January with the year. */
-function chipText(month: string): string {
-  const name = plainMonth(month);
-  return month.endsWith('-01') ? name : name.slice(0, 3);
+/** 'Nov', and with the year where one begins. Two years have two Novembers, so the year is read aloud at each. */
+function MonthName({ month, isFirst }: { month: string; isFirst: boolean }) {
+  const [name, year] = plainMonth(month).split(' ');
+  const isShown = isFirst || month.endsWith('-01');
+  return (
+    <>
+      {name} <span className={isShown ? undefined : 'visually-hidden'}>{year}</span>
+    </>
+  );
 }
 
 function tableOf(months: readonly Month[], cash: readonly CashMonth[]) {
