@@ -13,7 +13,9 @@ test.each([
   ['amountCents', '12950', '$129.50'],
   ['tiers', '["PLUS","VIP"]', 'Plus, VIP'],
   ['score', '{"one":99,"two":104}', 'one 99, two 104'],
-  ['pick', '[draft', '[draft'],
+  ['details', '[draft', '[draft'],
+  ['teamOne', 'USC', 'USC'],
+  ['details', 'constructor', 'constructor'],
   ['code', 'WELCOME', 'WELCOME'],
   ['startsAt', '2026-11-21T00:10:00.000Z', 'Nov 20, 2026, 7:10 PM ET'],
 ])('%s %s reads %s', (field, value, text) => expect(valueText(field, value)).toBe(text));

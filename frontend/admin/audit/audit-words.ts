@@ -6,8 +6,11 @@ import { PICK_RESULTS, resultLabel } from '#schema/rules/picks/pick-values.ts';
 import { shownPlainMoment } from '#schema/rules/time/shown-time.ts';
 
 const INSTANT = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
-/** What people chose themselves. */
-const GIVEN = ['code', 'name', 'label', 'note', 'text', 'email', 'number'];
+/** What people chose themselves: USC is a team, and no word of ours. */
+const GIVEN = [
+  ...['code', 'name', 'label', 'note', 'text', 'email', 'number'],
+  ...['teamOne', 'teamTwo', 'pick', 'pickDetails', 'book', 'analyst'],
+];
 /** How the contract writes one of some values. */
 const NAMED = /^[A-Z][A-Z0-9]*(_[A-Z0-9]+)*$/;
 
@@ -32,8 +35,7 @@ export function valueText(field: string, value: string): string {
   if (/cents$/i.test(field) && /^-?\d+$/.test(value)) return priceText(Number(value));
   if (INSTANT.test(value)) return shownPlainMoment(new Date(value));
   if (GIVEN.includes(field)) return value;
-  const known = WORDS[value];
-  if (known) return known;
+  if (Object.hasOwn(WORDS, value)) return WORDS[value] ?? value;
   if (NAMED.test(value)) return capital(value.toLowerCase().replaceAll('_', ' '));
   return /^[[{]/.test(value) ? partsText(field, value) : value;
 }
