@@ -13,7 +13,7 @@ import { repeat } from './repeat.ts';
 const DUE = 'due-subscription';
 export const LOOK_FOR_DUE = 'look-for-due';
 /** A renewal, or the end of a trial, is at most so late. Rights end by the clock and wait for neither. */
-export const LOOK_FOR_DUE_SECONDS = 2;
+const LOOK_FOR_DUE_SECONDS = 2;
 /** How often it is written how the jobs run. */
 const FLUSH_SECONDS = 15;
 /** The jobs that run at the start are written sooner: an operator who restarts the process looks right away. */
