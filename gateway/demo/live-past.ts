@@ -74,12 +74,19 @@ async function act(past: Past, { who, act }: Planned, lived: Lived): Promise<voi
 
 /** How soon the product does what has fallen due. */
 const SOON = 5 * SECOND;
+/** A plan that is due at the same moment again and again waits for what never comes here, such as a charge without an answer. */
+const MOST_TRIES = 20;
 
 async function workOff(past: Past, until: Date, lived: Lived, seen: () => Promise<void>): Promise<void> {
   const { services } = past;
+  let [before, tries] = ['', 0];
   for (;;) {
     const due = await nextDue.first(services.database.em, { until: new Date(until.getTime() - SOON) });
     if (!due?.dueAt) return;
+    const what = `${due.id} at ${due.dueAt.toISOString()}`;
+    tries = what === before ? tries + 1 : 0;
+    before = what;
+    if (tries === MOST_TRIES) throw new Error(`A plan stays due: ${what}`);
     services.clock.goTo(new Date(due.dueAt.getTime() + SOON));
     await processDue(services, due.id);
     lived.renewals += 1;

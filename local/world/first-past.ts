@@ -11,6 +11,8 @@ import { startBraintree } from './services.ts';
 /** What a first start does before anything else writes to the database. */
 export interface Past {
   isToBeLived: boolean;
+  /** The state of the local Braintree is written or deleted first. */
+  holdsBraintree: boolean;
   /** Before the tables are made: forgets what a stopped start has lived of it. Nobody has seen that. */
   dropUnfinished(databaseUrl: string): Promise<void>;
   /**
@@ -26,13 +28,18 @@ export interface Past {
  */
 export function pastOf(run: Run): Past {
   const clockFile = join(run.folder, 'clock', 'past');
-  const isUnfinished = existsSync(clockFile);
+  const isOurs = !process.env.DATABASE_URL;
+  const isUnfinished = isOurs && existsSync(clockFile);
   const isFirst = isUnfinished || !existsSync(braintreeState(run));
-  const isToBeLived = run.past === true && !process.env.DATABASE_URL && isFirst;
+  const isToBeLived = run.past === true && isOurs && isFirst;
   return {
     isToBeLived,
+    holdsBraintree: isToBeLived || isUnfinished,
     dropUnfinished: async (databaseUrl) => {
-      if (isToBeLived && isUnfinished) await dropEverything(run, databaseUrl);
+      if (!isUnfinished) return;
+      await dropEverything(run, databaseUrl);
+      // A start without a past, or a later one would delete what is done in this world.
+      if (!isToBeLived) rmSync(clockFile);
     },
     live: async (databaseUrl) => {
       if (!isToBeLived || (await hasMembers(databaseUrl))) return;
@@ -73,7 +80,10 @@ async function livePast(run: Run, databaseUrl: string, clockFile: string): Promi
   );
   const code = await child.ended;
   await braintree.stop();
-  if (code !== 0) throw new UserFacingError(`The demo’s past could not be lived:\n${lastLines(log)}`);
+  if (code !== 0)
+    throw new UserFacingError(
+      `The demo’s past could not be lived. "npm start -- --reset --new" begins without it:\n${lastLines(log)}`,
+    );
   // What it writes waits for the disk, and with it everything that was written before.
   await ask(databaseUrl, 'analyze');
   rmSync(clockFile);

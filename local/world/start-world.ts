@@ -41,7 +41,7 @@ export async function startWorld(options: WorldOptions): Promise<World> {
   const past = pastOf(run);
   const lived = livedDatabase(run, past);
   // A first start lives the past with a Braintree of its own, and what that leaves the world's begins with.
-  const ready = past.isToBeLived ? lived.then(() => {}) : Promise.resolve();
+  const ready = past.holdsBraintree ? lived.then(() => {}) : Promise.resolve();
   const [databaseUrl, identity, braintree] = await allSettledOrThrow([
     seededDatabase(run, lived),
     seededIdentity(run, lived),
