@@ -17,12 +17,12 @@ select league as "league!" from missing
                  and g.status not in ('GONE', 'POSTPONED') and g.starts_at > :now)
  order by league;
 
--- Leagues that had a pick in the seven days before or have one today. Where the schedule of a league is known, only those that play.
+-- Leagues that had a pick in the seven days before, or have one or a draft today. Where the schedule of a league is known, only those that play.
 -- name: leaguesOfDay
 with missing as (
   select league, count(*) filter (where date = :day and status = 'PUBLISHED') as posted,
          count(*) filter (where date = :day and status = 'DRAFT') as drafts
-    from picks where date between :from and :day and status <> 'WITHDRAWN' group by league),
+    from picks where date between :from and :day and (status = 'PUBLISHED' or status = 'DRAFT' and date = :day) group by league),
 playing as (
   select league, count(*) as games, min(starts_at) as first_start, max(starts_at) as last_start
     from games where day = :day and status not in ('GONE', 'POSTPONED') group by league)

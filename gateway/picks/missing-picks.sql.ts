@@ -42,13 +42,13 @@ export interface LeaguesOfDayRow {
   posted: number;
 }
 
-/** Leagues that had a pick in the seven days before or have one today. Where the schedule of a league is known, only those that play. */
+/** Leagues that had a pick in the seven days before, or have one or a draft today. Where the schedule of a league is known, only those that play. */
 export const leaguesOfDay = new Statement<LeaguesOfDayValues, LeaguesOfDayRow>({
   name: 'leaguesOfDay',
   text: `with missing as (
   select league, count(*) filter (where date = $1 and status = 'PUBLISHED') as posted,
          count(*) filter (where date = $1 and status = 'DRAFT') as drafts
-    from picks where date between $2 and $1 and status <> 'WITHDRAWN' group by league),
+    from picks where date between $2 and $1 and (status = 'PUBLISHED' or status = 'DRAFT' and date = $1) group by league),
 playing as (
   select league, count(*) as games, min(starts_at) as first_start, max(starts_at) as last_start
     from games where day = $1 and status not in ('GONE', 'POSTPONED') group by league)

@@ -11,6 +11,8 @@ beforeAll(async () => {
   gateway = await openGateway();
   for (const league of ['NBA', 'NFL', 'NHL'] as const) await givenPick(gateway, { league, date: YESTERDAY });
   await givenPick(gateway, { league: 'NHL', date: TODAY });
+  // Nobody saw it, so nobody expects another one.
+  await givenPick(gateway, { league: 'NCAAB', date: YESTERDAY, status: 'DRAFT' });
   for (const id of ['away', 'home'])
     await sql("insert into teams (id, league, name, key) values (?, 'NFL', ?, ?)", [id, id, id]);
 });
