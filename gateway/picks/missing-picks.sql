@@ -17,7 +17,7 @@ select league as "league!" from missing
                  and g.status not in ('GONE', 'POSTPONED') and g.starts_at > :now)
  order by league;
 
--- Leagues that had a pick in the seven days before, or have one or a draft today. Where the schedule of a league is known, only those that play.
+-- Leagues with a pick in the seven days before, or a pick or draft today. Where the schedule of a league is known, only those that play.
 -- name: leaguesOfDay
 with missing as (
   select league, count(*) filter (where date = :day and status = 'PUBLISHED') as posted,

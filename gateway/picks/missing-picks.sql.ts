@@ -42,7 +42,7 @@ export interface LeaguesOfDayRow {
   posted: number;
 }
 
-/** Leagues that had a pick in the seven days before, or have one or a draft today. Where the schedule of a league is known, only those that play. */
+/** Leagues with a pick in the seven days before, or a pick or draft today. Where the schedule of a league is known, only those that play. */
 export const leaguesOfDay = new Statement<LeaguesOfDayValues, LeaguesOfDayRow>({
   name: 'leaguesOfDay',
   text: `with missing as (
