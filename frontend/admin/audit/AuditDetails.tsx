@@ -19,7 +19,7 @@ export function AuditDetails({ acts, question }: AuditDetailsProps) {
   return (
     <>
       {first && <By entry={first} question={question} />}
-      {first && acts.length > 1 && areAlike && <p className={styles.quiet}>{first.text}</p>}
+      {first && areAlike && <p className={styles.quiet}>{first.text}</p>}
       <ul className={styles.acts}>
         {acts.map((entry) => (
           <li key={entry.id}>
