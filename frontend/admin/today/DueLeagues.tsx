@@ -3,7 +3,8 @@ import { useServerNow } from '#frontend/app/server-clock.ts';
 import type { DeskTodayQuery } from '#frontend/generated/graphql.ts';
 import { LeagueMark } from '#frontend/ui/LeagueMark.tsx';
 import { Tag, type TagTone } from '#frontend/ui/Tag.tsx';
-import { DUE_BY, type DueState, dueState } from '#schema/rules/picks/due-leagues.ts';
+import { type DueState, dueState } from '#schema/rules/picks/due-leagues.ts';
+import { PICKS_DUE } from '#schema/rules/picks/picks-per-day.ts';
 import { counted } from '#schema/rules/text/numbers.ts';
 import { MINUTE } from '#schema/rules/time/durations.ts';
 import { easternTime } from '#schema/rules/time/eastern-time.ts';
@@ -20,7 +21,7 @@ interface DueLeaguesProps {
 /** What members expect by three o'clock: each league that plays today, and what is there of it. */
 export function DueLeagues({ leagues, className }: DueLeaguesProps) {
   const now = useServerNow(MINUTE);
-  const isLater = easternTime(now) >= DUE_BY;
+  const isLater = easternTime(now) >= PICKS_DUE;
   return (
     <Panel
       title={isLater ? 'Leagues of today' : 'Due by 3:00 PM ET'}

@@ -6,7 +6,7 @@ import { lastRecordCheck } from '#gateway/figures/check-sums.sql.ts';
 import { leaguesWithoutPick, MISSED_FROM } from '#gateway/picks/missing-picks.ts';
 import { ungradedDays } from '#gateway/picks/ungraded-picks.ts';
 import { concerns, PROBLEM_KINDS } from '#schema/rules/api/problem-kinds.ts';
-import { DUE_BY } from '#schema/rules/picks/due-leagues.ts';
+import { PICKS_DUE } from '#schema/rules/picks/picks-per-day.ts';
 import { easternDay, easternInstant, easternTime, longDay } from '#schema/rules/time/eastern-time.ts';
 import type { ProblemType } from '#schema/types/desk/problem.type.ts';
 import { type FoundProblem, withAcknowledgements } from './acknowledge-problem.ts';
@@ -63,7 +63,7 @@ async function missingPicks(rows: Rows, now: Date): Promise<FoundProblem[]> {
   if (easternTime(now) < MISSED_FROM) return [];
   const today = easternDay(now);
   const leagues = await leaguesWithoutPick(rows, today, now);
-  const due = easternTime(now) < DUE_BY ? 'Picks are due by 3 PM ET.' : 'Picks were due by 3 PM ET.';
+  const due = easternTime(now) < PICKS_DUE ? 'Picks are due by 3 PM ET.' : 'Picks were due by 3 PM ET.';
   return leagues.map((league) => ({
     kind: 'NO_PICK',
     subject: league,

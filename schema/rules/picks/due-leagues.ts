@@ -1,7 +1,5 @@
 import { easternTime } from '#schema/rules/time/eastern-time.ts';
-
-/** New York time by which members are promised their picks. */
-export const DUE_BY = '15:00';
+import { PICKS_DUE } from './picks-per-day.ts';
 
 /** Picks are posted, are still due, are missing although a game is to come, or no game is left for one. */
 export type DueState = 'POSTED' | 'DUE' | 'MISSED' | 'OVER';
@@ -16,5 +14,5 @@ interface LeagueOfDay {
 export function dueState({ posted, lastStartsAt }: LeagueOfDay, now: Date): DueState {
   if (posted > 0) return 'POSTED';
   if (lastStartsAt && new Date(lastStartsAt) <= now) return 'OVER';
-  return easternTime(now) < DUE_BY ? 'DUE' : 'MISSED';
+  return easternTime(now) < PICKS_DUE ? 'DUE' : 'MISSED';
 }
