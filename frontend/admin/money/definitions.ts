@@ -2,7 +2,7 @@
 export const DEFINITIONS = {
   mrr: 'All bought plans that are active or past due, from the first payment for them on, at the price each member agreed to, less coupons that discount every charge. Trials, first charges that were declined, first months that a coupon makes free, complimentary plans and plans that ended count nothing.',
   committed:
-    'The same without plans that are canceled for the end of their period, and with downgrades that wait for it.',
+    'Monthly recurring revenue without plans that are canceled for the end of their period, and with downgrades that wait for it.',
   active:
     'Members who pay, members in the trial of a plan, and members with a complimentary plan. They are never added up.',
   logoChurn:
