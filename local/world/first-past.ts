@@ -10,8 +10,7 @@ import { startBraintree } from './services.ts';
 
 /** What a first start does before anything else writes to the database. */
 export interface Past {
-  isToBeLived: boolean;
-  /** The state of the local Braintree is written or deleted first. */
+  /** Whether the state of the local Braintree is written or deleted first. */
   holdsBraintree: boolean;
   /** Before the tables are made: forgets what a stopped start has lived of it. Nobody has seen that. */
   dropUnfinished(databaseUrl: string): Promise<void>;
@@ -23,8 +22,8 @@ export interface Past {
 }
 
 /**
- * The past of a world. Its clock is a file that is there while it is lived, so a start that finds one begins it again. Only the world's
- * own database gets one: another may hold what is not ours to drop.
+ * The past of a world. Its clock is a file that is there while it is lived: a start that finds one drops what was lived, and begins again
+ * where it wants a past. Only the world's own database gets one: another may hold what is not ours to drop.
  */
 export function pastOf(run: Run): Past {
   const clockFile = join(run.folder, 'clock', 'past');
@@ -33,7 +32,6 @@ export function pastOf(run: Run): Past {
   const isFirst = isUnfinished || !existsSync(braintreeState(run));
   const isToBeLived = run.past === true && isOurs && isFirst;
   return {
-    isToBeLived,
     holdsBraintree: isToBeLived || isUnfinished,
     dropUnfinished: async (databaseUrl) => {
       if (!isUnfinished) return;
