@@ -1,3 +1,4 @@
+import { FIRST_PRICES } from '#schema/rules/money/plan-prices.ts';
 import { Luck } from './luck.ts';
 import type { Planned, StaffAct } from './planned.ts';
 
@@ -15,12 +16,12 @@ const PLAN: readonly [day: number, hour: number, act: StaffAct][] = [
   [38, 9, { does: 'join staff', name: 'nora', role: 'SUPPORT' }],
   [96, 9, { does: 'join staff', name: 'felix', role: 'FINANCE' }],
   [130, 10, { does: 'join staff', name: 'tomas', role: 'ANALYST' }],
-  [MOVE.priced, 10, { does: 'price', tier: 'PLUS', cents: 7_900, reason: 'More leagues' }],
-  [MOVE.proposed, 10, { does: 'move price', tier: 'PLUS', cents: 7_900, reason: 'More leagues' }],
+  [MOVE.priced, 10, { does: 'price', tier: 'PLUS', cents: FIRST_PRICES.PLUS, reason: 'More leagues' }],
+  [MOVE.proposed, 10, { does: 'move price', tier: 'PLUS', cents: FIRST_PRICES.PLUS, reason: 'More leagues' }],
   [MOVE.proposed, 12, { does: 'approve move' }],
   [MOVE.ended, 10, { does: 'end move' }],
   // Members who had VIP keep what they agreed to.
-  [300, 10, { does: 'price', tier: 'VIP', cents: 24_900, reason: 'Two more analysts’ work' }],
+  [300, 10, { does: 'price', tier: 'VIP', cents: FIRST_PRICES.VIP, reason: 'Two more analysts’ work' }],
   [269, 9, { does: 'coupon', code: 'KICKOFF25', percent: 25, months: 3 }],
   [331, 9, { does: 'switch coupon off', code: 'KICKOFF25' }],
   [160, 14, { does: 'dispute', name: 'first', nth: 3, reason: 'fraud' }],

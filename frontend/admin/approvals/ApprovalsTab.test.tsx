@@ -59,11 +59,11 @@ test('a reply to a dispute leads to its text, and says that it goes to the bank 
   const text = 'An answer to the dispute d1 about $600.00';
   const reply = sampleApproval({ kind: 'DISPUTE', cause: 'LARGE_DISPUTE', text, disputeId: 'd1' });
   const { user } = showTab(reply);
-  expect(await screen.findByRole('link', { name: `Read what is sent: ${text}` })).toHaveAttribute(
+  expect(await screen.findByRole('link', { name: /^Read what is sent/ })).toHaveAttribute(
     'href',
     '/admin?tab=disputes&id=d1',
   );
-  await user.click(screen.getByRole('button', { name: `Approve: ${text}` }));
+  await user.click(screen.getByRole('button', { name: /^Approve/ }));
   expect(dialog().getByText(/^The bank gets it at once, for good, as its page shows it/)).toBeVisible();
 });
 

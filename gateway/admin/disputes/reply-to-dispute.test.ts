@@ -133,7 +133,7 @@ describe('an answer', () => {
   });
 
   test('that was pasted from a word processor reaches the bank', async () => {
-    const { data } = await answer(finance, { text: 'They used it,\u000bon 20 days.\u0000' });
+    const { data } = await answer(finance, { text: 'They used it,\u000bon 20 days.' });
     const kept = { state: 'SENT', text: 'They used it, on 20 days.' };
     expect(data.answerDispute.dispute.reply).toMatchObject(kept);
   });
