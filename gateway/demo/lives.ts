@@ -1,4 +1,4 @@
-import type { PaidTier } from '#schema/rules/access/tiers.ts';
+import { PAID_TIERS, type PaidTier, TOP_TIER } from '#schema/rules/access/tiers.ts';
 import { CANCEL_REASONS } from '#schema/rules/money/cancel-reasons.ts';
 import { cardOf, TRIAL_CARDS } from './cards.ts';
 import { Luck } from './luck.ts';
@@ -6,7 +6,6 @@ import type { MemberAct, Planned } from './planned.ts';
 
 /** What a month brings to a member with a plan, and how likely. */
 const MONTHLY = { leaves: 0.12, upgrades: 0.035, downgrades: 0.015, cardFails: 0.045 };
-const TIERS: readonly PaidTier[] = ['PLUS', 'PREMIUM', 'VIP'];
 const MONTH_DAYS = 30;
 
 /** Those who came in the first days. */
@@ -51,7 +50,7 @@ class Life {
     const tier = luck.of<PaidTier>(['PLUS', 'PLUS', 'PLUS', 'PREMIUM', 'PREMIUM', 'VIP']);
     const later = luck.happens(0.8) ? luck.between(0.02, 2) : luck.between(5, 40);
     const trialCard = this.#cards === 0 && this.#number % 4 === 0 ? TRIAL_CARDS[this.#number / 4] : undefined;
-    if (trialCard && tier !== 'VIP') this.#try(later, tier, trialCard);
+    if (trialCard && tier !== TOP_TIER) this.#try(later, tier, trialCard);
     else {
       this.add(later, this.#order(tier.toLowerCase()));
       this.#stay(tier);
@@ -81,11 +80,11 @@ class Life {
         if (!this.#cardFails(began)) return;
       } else if (luck.happens(MONTHLY.leaves)) {
         if (!this.#leaves()) return;
-      } else if (luck.happens(MONTHLY.upgrades) && tier !== 'VIP') {
-        tier = TIERS[TIERS.indexOf(tier) + 1] as PaidTier;
+      } else if (luck.happens(MONTHLY.upgrades) && tier !== TOP_TIER) {
+        tier = PAID_TIERS[PAID_TIERS.indexOf(tier) + 1] as PaidTier;
         this.add(luck.between(2, 27), { does: 'change', tier });
       } else if (luck.happens(MONTHLY.downgrades) && tier !== 'PLUS') {
-        tier = TIERS[TIERS.indexOf(tier) - 1] as PaidTier;
+        tier = PAID_TIERS[PAID_TIERS.indexOf(tier) - 1] as PaidTier;
         this.add(luck.between(2, 27), { does: 'change', tier });
       }
       this.#day = Math.max(this.#day, began + MONTH_DAYS + 0.4);
