@@ -3,11 +3,11 @@ select s.id, s.user_id, s.tier, s.source, s.agreed_cents, s.trial_ends_at as "tr
   from subscriptions s join users u on u.id = s.user_id
  where s.state = 'trialing' and not s.cancel_at_period_end and s.trial_ends_at > :now and s.trial_ends_at <= :until;
 
--- Cards that expire before the next charge is due, each once.
+-- Cards that expire before the next charge is due, each once. Their months end in New York.
 -- name: expiringCards
 select m.token, m.user_id, m.card_type, m.last4, m.expiration_month, m.expiration_year, u.email
   from payment_methods m join users u on u.id = m.user_id
   join subscriptions s on s.user_id = u.id and s.state in ('active', 'trialing') and s.source = 'purchase'
  where m.removed_at is null and not s.cancel_at_period_end
-   and make_date(m.expiration_year::int, m.expiration_month::int, 1) + interval '1 month' <= s.due_at
+   and make_date(m.expiration_year::int, m.expiration_month::int, 1) + interval '1 month' <= s.due_at at time zone 'America/New_York'
    and not exists (select from outbox o where o.key = 'card-expiring:' || m.token);

@@ -39,14 +39,14 @@ export interface ExpiringCardsRow {
   userId: string;
 }
 
-/** Cards that expire before the next charge is due, each once. */
+/** Cards that expire before the next charge is due, each once. Their months end in New York. */
 export const expiringCards = new Statement<ExpiringCardsValues, ExpiringCardsRow>({
   name: 'expiringCards',
   text: `select m.token, m.user_id, m.card_type, m.last4, m.expiration_month, m.expiration_year, u.email
   from payment_methods m join users u on u.id = m.user_id
   join subscriptions s on s.user_id = u.id and s.state in ('active', 'trialing') and s.source = 'purchase'
  where m.removed_at is null and not s.cancel_at_period_end
-   and make_date(m.expiration_year::int, m.expiration_month::int, 1) + interval '1 month' <= s.due_at
+   and make_date(m.expiration_year::int, m.expiration_month::int, 1) + interval '1 month' <= s.due_at at time zone 'America/New_York'
    and not exists (select from outbox o where o.key = 'card-expiring:' || m.token)`,
   values: [],
   columns: ['card_type', 'email', 'expiration_month', 'expiration_year', 'last4', 'token', 'user_id'],

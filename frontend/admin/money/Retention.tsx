@@ -17,11 +17,10 @@ import { useGridFocus } from './use-grid-focus.ts';
 const TITLE = 'Retention';
 /** Below it one member moves the share too far to be read. */
 const FEW = 20;
-const MOST_MONTHS = 13;
 
 /** Members by the month of their first payment, and the share that still paid later. Its links are one tab stop. */
 export function Retention({ rows }: { rows: NonNullable<Revenue['retention']> }) {
-  const months = Math.min(MOST_MONTHS, Math.max(0, ...rows.map(({ paying }) => paying.length)));
+  const months = Math.max(0, ...rows.map(({ paying }) => paying.length));
   const { grid, cell } = useGridFocus();
   if (rows.length === 0) return null;
   return (
@@ -54,7 +53,7 @@ export function Retention({ rows }: { rows: NonNullable<Revenue['retention']> })
                     </Link>
                   </th>
                   <td>{thousands(members)}</td>
-                  {paying.slice(0, months).map((left, month) => (
+                  {paying.map((left, month) => (
                     // biome-ignore lint/suspicious/noArrayIndexKey: a month after the first is its number
                     <td key={month} className={styles.tint} style={tintOf(left, members)}>
                       <Cell {...{ cohort, members, left, month }} place={cell({ row, column: month + 1 })} />

@@ -63,16 +63,20 @@ function Summary({ jobs, toSee }: { jobs: readonly StatedJob[]; toSee: readonly 
   return (
     <p role="status" className={styles.summary} data-well={isWell || undefined}>
       <Icon size={22} aria-hidden="true" />
-      {summary(jobs.length, toSee)}
+      {summary(jobs, toSee)}
     </p>
   );
 }
 
 const WRONG = { FAILING: 'failing', LATE: 'late', SLOW: 'slow' } as const;
 
-/** 'All 46 jobs run on time', or '1 failing, 2 late of 46 jobs'. */
-function summary(all: number, toSee: readonly StatedJob[]): string {
+/** 'All 46 jobs run on time', '44 jobs run on time, 2 have not run so far', or '1 failing, 2 late of 46 jobs'. */
+function summary(jobs: readonly StatedJob[], toSee: readonly StatedJob[]): string {
+  const all = jobs.length;
+  const waiting = jobs.filter(({ state }) => state === 'WAITING').length;
   if (all === 0) return 'No process has done any background work so far';
+  if (toSee.length === 0 && waiting > 0)
+    return `${counted(all - waiting, 'job')} run on time, ${waiting} ${waiting === 1 ? 'has' : 'have'} not run so far`;
   if (toSee.length === 0) return `All ${counted(all, 'job')} run on time`;
   const parts = Object.entries(WRONG).flatMap(([state, word]) => {
     const count = toSee.filter((each) => each.state === state).length;

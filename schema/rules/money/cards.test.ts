@@ -2,10 +2,10 @@ import { expect, test } from '@jest/globals';
 import { cardExpiredAt, cardName, cardText, expiryText } from './cards.ts';
 
 test.each([
-  ['09', '2031', '2031-09-30T23:59:59.999Z', false],
-  ['9', '2031', '2031-10-01T00:00:00.000Z', true],
-  ['12', '2026', '2026-12-31T23:59:59.999Z', false],
-  ['12', '2026', '2027-01-01T00:00:00.000Z', true],
+  ['09', '2031', '2031-10-01T03:59:59.999Z', false],
+  ['9', '2031', '2031-10-01T04:00:00.000Z', true],
+  ['12', '2026', '2027-01-01T04:59:59.999Z', false],
+  ['12', '2026', '2027-01-01T05:00:00.000Z', true],
   ['01', '2032', '2031-12-01T00:00:00.000Z', false],
 ])('a card of %s/%s at %s', (expirationMonth, expirationYear, instant, expired) =>
   expect(cardExpiredAt({ expirationMonth, expirationYear }, new Date(instant))).toBe(expired),

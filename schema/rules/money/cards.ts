@@ -1,13 +1,14 @@
+import { easternDay } from '#schema/rules/time/eastern-time.ts';
+
 /** As a card shows it: the month and the year, as text. */
 interface CardExpiry {
   expirationMonth: string;
   expirationYear: string;
 }
 
-/** Whether a card is no longer good at an instant: it is until the end of its month (UTC). */
+/** Whether a card is no longer good at an instant: it is until the end of its month in New York. */
 export function cardExpiredAt({ expirationMonth, expirationYear }: CardExpiry, instant: Date): boolean {
-  // Months of Date.UTC begin with 0, so this is the first day of the month after.
-  return instant.getTime() >= Date.UTC(Number(expirationYear), Number(expirationMonth), 1);
+  return easternDay(instant).slice(0, 7) > `${expirationYear}-${expirationMonth.padStart(2, '0')}`;
 }
 
 /** A card's brand, also at the start of 'MasterCard ending in 4444', as it writes itself: the processor still says 'MasterCard'. */
