@@ -1,11 +1,11 @@
 -- Members with a bought plan in the month, by their id, with what came since it was last counted. Sign-ins are counted from the start of
--- the month each time: those that ended since are gone, so the highest count stays. The days of picks are for their index: none has starts.
+-- the month each time: those that ended since are gone, so the highest count stays. A pick was open by
+-- the plan that ran when its game began. The days of picks are for their index: none has starts.
 -- name: countServiceMonth
 with counted as (
   insert into service_months as kept (user_id, month, sign_ins, last_device, last_seen_at, alerts, picks_open, counted_until)
   select p.user_id, :month::date, signed.sign_ins, signed.last_device, signed.last_seen_at, sent.alerts, opened.picks_open, :until::timestamptz
-    from (select s.user_id, max(t.rank) as rank, min(s.created_at) as began, max(coalesce(s.ended_at, 'infinity')) as ended
-            from subscriptions s join rules_tiers() t on t.tier = s.tier
+    from (select s.user_id, min(s.created_at) as began from subscriptions s
            where s.source = 'purchase' and s.state <> 'incomplete' and s.user_id > :after
              and s.created_at < :until::timestamptz and coalesce(s.ended_at, 'infinity') > :startsAt::timestamptz
            group by s.user_id order by s.user_id limit :most) p
@@ -22,8 +22,10 @@ with counted as (
        where a.user_id = p.user_id and a.state = 'SENT' and a.sent_at >= since.at and a.sent_at < :until::timestamptz) sent
     cross join lateral (
       select count(*)::int as picks_open from picks k join rules_tiers() own on own.tier = k.tier
-       where k.status = 'PUBLISHED' and own.rank <= p.rank and k.readable_at < k.starts_at
-         and k.starts_at >= since.at and k.starts_at < least(p.ended, :until::timestamptz)
+       where k.status = 'PUBLISHED' and k.readable_at < k.starts_at and k.starts_at >= since.at and k.starts_at < :until::timestamptz
+         and exists (select from subscriptions s join rules_tiers() had on had.tier = s.tier
+                      where s.user_id = p.user_id and s.source = 'purchase' and s.state <> 'incomplete' and own.rank <= had.rank
+                        and k.starts_at >= s.created_at and k.starts_at < coalesce(s.ended_at, 'infinity'))
          and k.date between (since.at at time zone 'America/New_York')::date - 1
                         and (:until::timestamptz at time zone 'America/New_York')::date + 1) opened
   on conflict (user_id, month) do update

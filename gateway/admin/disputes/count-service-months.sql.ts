@@ -16,15 +16,15 @@ export interface CountServiceMonthRow {
 
 /**
  * Members with a bought plan in the month, by their id, with what came since it was last counted. Sign-ins are counted from the start of
- * the month each time: those that ended since are gone, so the highest count stays. The days of picks are for their index: none has starts.
+ * the month each time: those that ended since are gone, so the highest count stays. A pick was open by
+ * the plan that ran when its game began. The days of picks are for their index: none has starts.
  */
 export const countServiceMonth = new Statement<CountServiceMonthValues, CountServiceMonthRow>({
   name: 'countServiceMonth',
   text: `with counted as (
   insert into service_months as kept (user_id, month, sign_ins, last_device, last_seen_at, alerts, picks_open, counted_until)
   select p.user_id, $1::date, signed.sign_ins, signed.last_device, signed.last_seen_at, sent.alerts, opened.picks_open, $2::timestamptz
-    from (select s.user_id, max(t.rank) as rank, min(s.created_at) as began, max(coalesce(s.ended_at, 'infinity')) as ended
-            from subscriptions s join rules_tiers() t on t.tier = s.tier
+    from (select s.user_id, min(s.created_at) as began from subscriptions s
            where s.source = 'purchase' and s.state <> 'incomplete' and s.user_id > $3
              and s.created_at < $2::timestamptz and coalesce(s.ended_at, 'infinity') > $4::timestamptz
            group by s.user_id order by s.user_id limit $5) p
@@ -41,8 +41,10 @@ export const countServiceMonth = new Statement<CountServiceMonthValues, CountSer
        where a.user_id = p.user_id and a.state = 'SENT' and a.sent_at >= since.at and a.sent_at < $2::timestamptz) sent
     cross join lateral (
       select count(*)::int as picks_open from picks k join rules_tiers() own on own.tier = k.tier
-       where k.status = 'PUBLISHED' and own.rank <= p.rank and k.readable_at < k.starts_at
-         and k.starts_at >= since.at and k.starts_at < least(p.ended, $2::timestamptz)
+       where k.status = 'PUBLISHED' and k.readable_at < k.starts_at and k.starts_at >= since.at and k.starts_at < $2::timestamptz
+         and exists (select from subscriptions s join rules_tiers() had on had.tier = s.tier
+                      where s.user_id = p.user_id and s.source = 'purchase' and s.state <> 'incomplete' and own.rank <= had.rank
+                        and k.starts_at >= s.created_at and k.starts_at < coalesce(s.ended_at, 'infinity'))
          and k.date between (since.at at time zone 'America/New_York')::date - 1
                         and ($2::timestamptz at time zone 'America/New_York')::date + 1) opened
   on conflict (user_id, month) do update

@@ -65,6 +65,36 @@ test('what a member had of a plan is counted once, however often it runs', async
   expect(await months()).toEqual([november]);
 });
 
+test('between two plans nothing was open, nor before the dearer one', async () => {
+  const other = await member(world.gateway);
+  const add = `insert into subscriptions (id, user_id, state, tier, source, current_period_starts_at, current_period_ends_at, anchor_day,
+                                           created_at, updated_at, ended_at) values (?, ?, ?, ?, 'purchase', ?, ?, 1, ?, ?, ?)`;
+  const [first, ended, second] = ['2031-11-20T18:00:00Z', '2031-11-20T23:00:00Z', '2031-11-21T22:00:00Z'];
+  await sql(add, ['first', other.uid, 'ended', 'PLUS', first, ended, first, ended, ended]);
+  await sql(add, [
+    'second',
+    other.uid,
+    'active',
+    'PREMIUM',
+    second,
+    '2031-12-21T22:00:00Z',
+    second,
+    second,
+    null,
+  ]);
+  // 5 PM, in the first plan; 7 PM, between both; the evening after, in the second.
+  for (const [date, time] of [
+    ['2031-11-20', '17:00'],
+    ['2031-11-20', '19:00'],
+    ['2031-11-21', '20:00'],
+  ] as const)
+    for (const tier of ['PLUS', 'PREMIUM'] as const)
+      await givenPick(world.gateway, { tier, date, time, publishedAt: '2031-11-20T17:30:00.000Z' });
+  await count();
+  // Plus at 5 PM, and both of the evening after, beside the two of the test before.
+  expect(await months(other.uid)).toMatchObject([{ picks: 3 + 2 }]);
+});
+
 test('a month is finished in the next one, and keeps what its sources have lost', async () => {
   // The last evening of November in New York is December by UTC.
   await deliverAlert('2031-12-01T03:00:00Z');
