@@ -1652,7 +1652,7 @@ export type StaffScope =
   | 'MEMBERS_ACT'
   /** Read members. */
   | 'MEMBERS_READ'
-  /** Read what the business earns, and how it compares with the processor. */
+  /** Read what the business earns, and how it compares with the processor; reply to disputes. */
   | 'MONEY'
   /** See and settle what is wrong. */
   | 'OPERATIONS'

@@ -16,6 +16,8 @@ import { API_KEY_SCOPES, type ApiKeyScope } from '#schema/rules/api/api-keys.ts'
  * is read from the directives of the schema; only what the passkey adds is named here.
  */
 const FRESH_SCOPES: StaffScope[] = ['REFUND', 'STAFF', 'PRICES', 'AUDIT'];
+/** Operations of other scopes that hand data out, or let money go for good. */
+const FRESH_FIELDS = ['exportList', 'answerDispute', 'acceptDispute'];
 /** Mutations about passkeys, which have a rule of their own: the first one takes a sign-in of the last five minutes. */
 const ABOUT_PASSKEYS = ['startPasskey', 'addPasskey', 'deletePasskey'];
 /** Mutations that would take the caller away. */
@@ -64,7 +66,7 @@ function ofSession({ field, isMutation, isVouched, staff }: Operation, role: Sta
   if (!staff.some((scope) => hasScope(role, scope))) return 'FORBIDDEN';
   if (state === 'never shown') return 'SECOND_FACTOR';
   const isSensitive =
-    field === 'exportList' || (isMutation && staff.some((scope) => FRESH_SCOPES.includes(scope)));
+    FRESH_FIELDS.includes(field) || (isMutation && staff.some((scope) => FRESH_SCOPES.includes(scope)));
   return isSensitive && !isShown ? 'SECOND_FACTOR' : null;
 }
 

@@ -20,7 +20,7 @@ export const StaffScopeEnum = enumOf(
     INVOICES: 'Read the invoices of members.',
     REFUND: 'Refund up to $100 of an invoice.',
     LARGE_REFUND: 'Refund any amount.',
-    MONEY: 'Read what the business earns, and how it compares with the processor.',
+    MONEY: 'Read what the business earns, and how it compares with the processor; reply to disputes.',
     COUPONS: 'Make, change and delete coupons.',
     PRICES: 'Change the prices of plans.',
     OPERATIONS: 'See and settle what is wrong.',
