@@ -837,7 +837,6 @@ CREATE INDEX purchases_mailbox ON purchases USING btree (email_key) WHERE (state
 CREATE INDEX purchases_open ON purchases USING btree (created_at) WHERE (state = ANY (ARRAY['prepared'::text, 'undoing'::text]));
 CREATE UNIQUE INDEX purchases_order ON purchases USING btree (order_id);
 CREATE INDEX purchases_temporary ON purchases USING btree (finished_at) WHERE temporary_password;
-CREATE INDEX purchases_user ON purchases USING btree (user_id);
 
 create table push_subscriptions (
   id character varying(40) not null,

@@ -11,7 +11,6 @@ export const PurchaseEntity = defineEntity({
   name: 'PurchaseRow',
   tableName: 'purchases',
   indexes: [
-    { name: 'purchases_user', properties: ['userId'] },
     {
       name: 'purchases_open',
       expression: `create index "purchases_open" on "purchases" ("created_at") where "state" in ('prepared', 'undoing')`,

@@ -34,12 +34,9 @@ export class Migration0003DisputeReplies extends Migration {
         constraint service_months_user_id_foreign foreign key (user_id) references users on update cascade on delete cascade
       )`);
     this.addSql(`create index service_months_old on service_months (month)`);
-    // What a member agreed to is read for a dispute.
-    this.addSql('create index purchases_user on purchases (user_id)');
   }
 
   override down(): void {
-    this.addSql('drop index purchases_user');
     this.addSql('drop table service_months');
     this.addSql('drop table dispute_replies');
   }
