@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type pg from 'pg';
 import { now } from '#local/system/clock.ts';
 import { invoiceNumber } from '#schema/rules/money/invoice-values.ts';
-import { anchorDayOf } from '#schema/rules/money/periods.ts';
+import { anchorDayOf, daysLater, nextPeriodEnd, type Period } from '#schema/rules/money/periods.ts';
 import { beginDeclines, endDeclines } from './card-declines.ts';
 
 const DECLINE_TIMEOUT_MS = 60_000;
@@ -51,11 +51,17 @@ async function isWithinMonth(client: pg.PoolClient, uid: string): Promise<boolea
   return rowCount !== 0;
 }
 
+/** The month of a plan that ends at this instant. */
+export function monthUntil(endsAt: Date): Period {
+  const day = anchorDayOf(endsAt);
+  // So many days earlier is a day of the month before the last one.
+  const startsAt = nextPeriodEnd(daysLater(endsAt, -day - 31), day);
+  return { startsAt, endsAt: nextPeriodEnd(startsAt, day) };
+}
+
 /** Also in the member's history, which the database lets nobody change. */
 async function putAllBack(client: pg.PoolClient, uid: string): Promise<void> {
-  const end = now();
-  const start = new Date(end);
-  start.setUTCMonth(start.getUTCMonth() - 1);
+  const { startsAt: start, endsAt: end } = monthUntil(now());
   await client.query('alter table subscription_events disable trigger subscription_events_after_write');
   await client.query(
     `update subscription_events set at = $2
