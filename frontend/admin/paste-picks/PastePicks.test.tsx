@@ -2,6 +2,7 @@ import { afterEach, expect, test } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { AdminPage } from '#frontend/admin/AdminPage.tsx';
+import { keepColumns } from '#frontend/admin/sheets/said-of-sheet.ts';
 import {
   AdminBoardDocument,
   ImportPicksDocument,
@@ -147,4 +148,25 @@ test('a file takes the place of the text; one of something else is refused and l
   await user.upload(file, new File(['NBA,VIP,…'], 'picks.csv'));
   await waitFor(() => expect(dialog.getByLabelText('Picks')).toHaveValue('NBA,VIP,…'));
   expect(dialog.queryByText(/^The file is no text/)).toBeNull();
+});
+
+test('what columns were said to be is said again before anybody is asked', async () => {
+  const column = { column: 'Matchup', of: 'game', isCertain: false, samples: ['Celtics @ Heat'] };
+  const said = [{ column: 'Matchup', of: 'game' }];
+  keepColumns({ kind: 'picks', by: sampleOwner().id, columns: [column] }, said);
+  let wasAsked = false;
+  const watch = new MutationObserver(() => {
+    wasAsked ||= screen.queryByText('What are these columns?') !== null;
+  });
+  watch.observe(document.body, { childList: true, subtree: true });
+  const { dialog } = await paste(
+    new Answers().to(
+      ImportPicksDocument,
+      report({ picks: [], columns: [column] }),
+      report({ columns: [{ ...column, isCertain: true }] }),
+    ),
+  );
+  expect(await dialog.findByText(/^Read as the last file with these columns: Matchup is game/)).toBeVisible();
+  watch.disconnect();
+  expect(wasAsked).toBe(false);
 });

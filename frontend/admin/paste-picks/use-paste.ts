@@ -32,17 +32,20 @@ export function usePaste(day: string) {
   const [problem, setProblem] = useState<string | null>(null);
   // One name for all attempts to keep this text, so that none of its picks is kept twice.
   const request = useRef({ text: '', id: '' });
+  // Only the newest check counts, whichever is answered last.
+  const newest = useRef(0);
   const [importPicks] = useImportPicksMutation();
 
   async function send(apply: boolean): Promise<PasteReport | undefined> {
     if (request.current.text !== text) request.current = { text, id: crypto.randomUUID() };
     const given = answers.map(({ question, choice }) => ({ question, choice }));
     const input = { text, date: day, apply, requestId: request.current.id, ...said, answers: given };
+    newest.current += 1;
+    const turn = newest.current;
     const report = (await importPicks({ variables: { input } })).data?.importPicks;
-    if (report && report.draftIds.length === 0) {
-      setChecked({ text, answers, said, report });
-      sheet.recall(report.columns);
-    }
+    if (!report || report.draftIds.length > 0 || turn !== newest.current) return report;
+    // With what is recalled of its columns the text is read again: nobody is asked what is known.
+    if (!sheet.recall(report.columns)) setChecked({ text, answers, said, report });
     return report;
   }
 

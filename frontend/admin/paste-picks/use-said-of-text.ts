@@ -34,13 +34,14 @@ export function useSaidOfText() {
       setKept(false);
       setSaid(({ leaveOut }) => ({ columns, leaveOut }));
     },
-    /** Says again what was said of an earlier text with these columns. */
-    recall(read: ReadColumns) {
-      if (said.columns.length > 0 || read.every(({ isCertain }) => isCertain)) return;
+    /** Says again what was said of an earlier text with these columns; answers whether there was such a text. */
+    recall(read: ReadColumns): boolean {
+      if (said.columns.length > 0 || read.every(({ isCertain }) => isCertain)) return false;
       const columns = keptColumns({ kind: 'picks', by, columns: read });
-      if (!columns) return;
+      if (!columns) return false;
       setKept(true);
       setSaid(({ leaveOut }) => ({ columns, leaveOut }));
+      return true;
     },
     leaveOut(row: number, isLeftOut: boolean) {
       setSaid(({ columns, leaveOut }) => ({
