@@ -118,12 +118,66 @@ describe('what a pick means is asked where its cells leave two readings', () => 
         ],
       ],
     ],
+    ...[
+      ['Fade Lakers', 'Celtics ML', 'Lakers ML'],
+      ['not Celtics', 'Celtics ML', 'Lakers ML'],
+      ['against the Lakers -3.5', 'Celtics −3.5', 'Lakers −3.5'],
+    ].map(([pick = '', ...sides]): [string, Partial<Record<string, string>>, [string, string[]][]] => [
+      `more than a team: ${pick}`,
+      { pick },
+      [
+        [
+          `“${pick}” says more than a team. Which bet is meant?`,
+          [...sides, 'No market: its result is entered by hand'],
+        ],
+      ],
+    ]),
     [
-      'over without a total',
+      'another team of the same place',
+      { sport: 'NCAAB', game: 'Michigan @ Toledo', pick: 'Eastern Michigan -3.5' },
+      [
+        [
+          '“Eastern Michigan -3.5” says more than a team. Which bet is meant?',
+          ['Michigan −3.5', 'Toledo −3.5', 'No market: its result is entered by hand'],
+        ],
+      ],
+    ],
+    [
+      'a run line that is named before its team',
+      { pick: 'run line Celtics' },
+      [
+        [
+          '“run line Celtics” is a spread without a line. What is meant?',
+          ['Pick’em: a line of 0', 'A moneyline', 'A spread without a line: its result is entered by hand'],
+        ],
+      ],
+    ],
+    [
+      'a total without its points: Over',
       { pick: 'Over' },
       [
         [
           '“Over” is a total without a line. What is meant?',
+          ['A total without a line: its result is entered by hand'],
+        ],
+      ],
+    ],
+    [
+      'a total without its points: Under total -110',
+      { pick: 'Under total -110' },
+      [
+        [
+          '“Under total -110” is a total without a line. What is meant?',
+          ['A total without a line: its result is entered by hand'],
+        ],
+      ],
+    ],
+    [
+      'a total without its points: Total over',
+      { pick: 'Total over' },
+      [
+        [
+          '“Total over” is a total without a line. What is meant?',
           ['A total without a line: its result is entered by hand'],
         ],
       ],
@@ -181,6 +235,17 @@ describe('what a pick means is asked where its cells leave two readings', () => 
     ['the sign of the price in the words', { pick: 'Celtics ML +150', odds: '150' }, { odds: 2.5 }],
     ['a line in its own column', { pick: 'Celtics', line: '-3.5' }, { market: 'SPREAD', line: -3.5 }],
     ['a total in its own column', { pick: 'Over', line: '220.5' }, { market: 'TOTAL', line: 220.5 }],
+    ['a market before its team', { pick: 'ML BOS' }, { market: 'MONEYLINE', pick: 'Celtics ML' }],
+    [
+      'a market before its team and line',
+      { pick: 'run line Celtics -1.5' },
+      { market: 'SPREAD', line: -1.5, pick: 'Celtics -1.5' },
+    ],
+    [
+      'a place before the team',
+      { pick: 'Boston Celtics -3.5' },
+      { market: 'SPREAD', line: -3.5, pick: 'Celtics -3.5' },
+    ],
     [
       'a line in the team',
       { game: 'PHI (-7.0) @ DAL', pick: 'PHI (-7.0)' },

@@ -8,7 +8,7 @@ import { plainText, withoutLive } from './plain-text.ts';
 import { readLine } from './read-line.ts';
 import { readOdds } from './read-odds.ts';
 import { type Choice, mapped, question, type Reading, value } from './reading.ts';
-import { choosesTeam, isTeamLike, type Renamed, renamedTeam } from './team-words.ts';
+import { choosesTeam, endsInTeam, inFull, isTeamLike, type Renamed, renamedTeam } from './team-words.ts';
 import { partQuestion } from './wager-questions.ts';
 
 /** What the words of a pick say of the bet; null for what they leave open. */
@@ -38,6 +38,7 @@ const TOTAL = new RegExp(
 );
 const SPREAD = /^(.+?)\s+[([]?\s*([+-]?\d{0,2}(?:\.\d{1,2})?|pk|pick(?:'?em)?)\s*[)\]]?$/i;
 const SPREAD_NAMES = /\s+(?:run ?line|puck ?line|rl|pl|spread|ats|points|pts)(?=\s|$)/gi;
+const MARKET_BEFORE = /^(ml|money ?line|run ?line|puck ?line|spread)\s+(\S.*)$/i;
 const MONEYLINE = /\s+(?:ml|money ?line|straight up|su|to win)$/i;
 
 /** The market, line and price that words name: 'Celtics -3.5 (-110)', 'o220.5', 'Lakers ML'. Nothing where they leave it open. */
@@ -55,6 +56,13 @@ export function readWager(picked: WordedPick): Reading<Wager> {
   const [, before, behind] = TOTAL.exec(rest) ?? [];
   const total = before ?? behind;
   if (total) return lineOf(total, 'TOTAL', open);
+  if (linelessMarket(picked.pick)) return value(open);
+  const turned = marketBehind(rest);
+  if (turned)
+    return mapped(readWager({ ...picked, pick: turned }), (wager) => ({
+      ...{ ...wager, odds },
+      renamed: { written: rest, name: inFull(turned, wager.renamed) },
+    }));
   const named = rest.replaceAll(SPREAD_NAMES, '');
   const [, team = '', line = ''] = SPREAD.exec(named) ?? [];
   const alone = rest.replace(MONEYLINE, '');
@@ -67,19 +75,27 @@ export function readWager(picked: WordedPick): Reading<Wager> {
       ...wager,
       renamed,
     }));
-  if (line ? isSigned(line) : alone !== rest) return ofNeitherTeam(picked, called, rest, open);
-  return value(open);
+  const isBet = line ? isSigned(line) : alone !== rest || endsInTeam(called, picked);
+  return isBet ? ofNeitherTeam(picked, called, rest, open) : value(open);
 }
 
-/** A spread or a moneyline of a team that is none of the game's. */
+/** 'ML Celtics' as 'Celtics ML', and 'run line Celtics -1.5' as 'Celtics -1.5'. Undefined for other words. */
+function marketBehind(words: string): string | undefined {
+  const [, market, team] = MARKET_BEFORE.exec(words) ?? [];
+  return team && (/^m/i.test(market ?? '') ? `${team} ML` : team);
+}
+
+/** A spread or a moneyline of words that are no name of a team of the game: 'Knicks -3.5', 'Fade Lakers'. */
 function ofNeitherTeam(picked: WordedPick, called: string, rest: string, open: Wager): Reading<Wager> {
   const wager = readWager({ ...picked, pick: rest, teamOne: called, teamTwo: '', named: null });
   if (!isTeamLike(called) || wager.kind !== 'VALUE' || wager.value.market === null) return value(open);
+  const isAlone = wager.value.market === 'MONEYLINE' && !MONEYLINE.test(rest);
   const team = (key: 'one' | 'two', name: string): Choice<Wager> => ({
-    ...{ key, label: withMinus(rest.replace(called, name)) },
+    ...{ key, label: withMinus(rest.replace(called, name)) + (isAlone ? ' ML' : '') },
     value: { ...wager.value, odds: open.odds, renamed: { written: called, name } },
   });
-  return question('team', `“${picked.pick}” names neither team of the game. Which bet is meant?`, [
+  const why = endsInTeam(called, picked) ? 'says more than a team' : 'names neither team of the game';
+  return question('team', `“${picked.pick}” ${why}. Which bet is meant?`, [
     ...[team('one', plainText(picked.teamOne)), team('two', plainText(picked.teamTwo))],
     leftOpen(open),
   ]);
@@ -129,7 +145,11 @@ export function isBareTeam({ market }: Wager, pick: string): boolean {
   return market === 'MONEYLINE' && !MONEYLINE.test(PRICE.exec(plainText(pick))?.[1] ?? plainText(pick));
 }
 
-const LINELESS = { SPREAD: / (?:run ?line|puck ?line|rl|pl|spread|ats)$/i, TOTAL: /(?:^| )(?:over|under)$/i };
+const LINELESS = {
+  SPREAD:
+    /(?:^(?:run ?line|puck ?line|spread) (?!.*\d(?:\.\d+)?$)| (?:run ?line|puck ?line|rl|pl|spread|ats)$)/i,
+  TOTAL: /(?:^(?:over|under)(?: (?:the )?total)?|^total (?:over|under)| (?:over|under))$/i,
+};
 
 /** The market that words name without its line: 'Celtics spread', 'Over -110'. */
 export function linelessMarket(pick: string): 'SPREAD' | 'TOTAL' | null {

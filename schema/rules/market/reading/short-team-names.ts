@@ -39,3 +39,8 @@ const ENDS = new Map(
 export function endOfShortName(key: string, league: League): string | null {
   return ENDS.get(league)?.get(key) ?? null;
 }
+
+/** Whether a folded name is what a team of any league is called by letters or a nickname. */
+export function isShortName(key: string): boolean {
+  return [...ENDS.values()].some((names) => names.has(key));
+}

@@ -1,5 +1,6 @@
 import { teamKey } from '#schema/rules/market/game-sides.ts';
 import type { League } from '#schema/rules/picks/leagues.ts';
+import { isPlace } from './place-words.ts';
 import { endOfShortName } from './short-team-names.ts';
 
 interface Game {
@@ -16,10 +17,15 @@ export function teamInGame(words: string, { teamOne, teamTwo, league }: Game): '
   return one ? 'ONE' : 'TWO';
 }
 
-/** Whether two names can be of one team. */
+/**
+ * Whether two names can be of one team: one is the end of the other, which has a place before it. 'Fade Lakers' is no name of the Lakers,
+ * and 'Eastern Michigan' none of Michigan.
+ */
 export function isTeam(words: string, team: string, league?: League): boolean {
   const [one, other] = [wholeOf(words, league), wholeOf(team, league)];
-  return one !== '' && other !== '' && (endsWith(one, other) || endsWith(other, one));
+  if (one === '' || other === '') return false;
+  if (endsWith(other, one)) return true;
+  return endsWith(one, other) && !isPlace(other) && isPlace(one.slice(0, one.length - other.length));
 }
 
 /** Folded, a short name as the end of the whole one. */

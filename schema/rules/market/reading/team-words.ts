@@ -31,6 +31,12 @@ export function choosesTeam(words: string, teams: Teams): boolean {
   );
 }
 
+/** Whether the last words are a team of the game: 'Fade Lakers'. */
+export function endsInTeam(words: string, teams: Teams): boolean {
+  const written = words.split(' ');
+  return written.some((_, at) => at > 0 && choosesTeam(written.slice(at).join(' '), teams));
+}
+
 /** The name of a team that words call otherwise: 'Chargers' for 'LAC'. Null where they name none, or both. */
 export function renamedTeam(written: string, teams: Teams): Renamed | null {
   const side = teamInGame(written, teams);
