@@ -170,32 +170,36 @@ async function step(payers: readonly Payer[], milliseconds: number): Promise<voi
 
 const TITLE =
   'on sampled days of a year each pick reaches each payer once, or is named with a reason that is true';
-test(`${TITLE}; nothing stands as sent that was not (seed ${SEED})`, async () => {
-  const days = sampledDays();
-  gateway.services.clock.set(easternInstant(FIRST, '06:00').toISOString());
-  const payers: Payer[] = [];
-  for (let n = 0; n < PAYERS; n += 1) payers.push(await payer());
-  await live(payers, days);
-  const picks = await picksBetween(gateway.services.database.em, FIRST, addDays(FIRST, DAYS_OF_YEAR));
-  const rowsOfAll = await rows<AlertRow>(ALERT_ROWS);
-  const fates: Record<string, number> = {};
-  const wrong: string[] = [];
-  for (const one of payers) {
-    const told = await toldOf(one, rowsOfAll);
-    for (const pick of picks) {
-      const fate = fateOf(pick, picks, told, 2 * STEP);
-      fates[fate] = (fates[fate] ?? 0) + 1;
-      if (fate.startsWith('WRONG')) wrong.push(`${fate} ${storyOf(pick, told)}`);
+test(
+  `${TITLE}; nothing stands as sent that was not (seed ${SEED})`,
+  async () => {
+    const days = sampledDays();
+    gateway.services.clock.set(easternInstant(FIRST, '06:00').toISOString());
+    const payers: Payer[] = [];
+    for (let n = 0; n < PAYERS; n += 1) payers.push(await payer());
+    await live(payers, days);
+    const picks = await picksBetween(gateway.services.database.em, FIRST, addDays(FIRST, DAYS_OF_YEAR));
+    const rowsOfAll = await rows<AlertRow>(ALERT_ROWS);
+    const fates: Record<string, number> = {};
+    const wrong: string[] = [];
+    for (const one of payers) {
+      const told = await toldOf(one, rowsOfAll);
+      for (const pick of picks) {
+        const fate = fateOf(pick, picks, told, 2 * STEP);
+        fates[fate] = (fates[fate] ?? 0) + 1;
+        if (fate.startsWith('WRONG')) wrong.push(`${fate} ${storyOf(pick, told)}`);
+      }
+      wrong.push(...falselySent(told).map((problem) => `${one.user.email}: ${problem}`));
     }
-    wrong.push(...falselySent(told).map((problem) => `${one.user.email}: ${problem}`));
-  }
-  const counts = Object.entries(fates).map(([fate, count]) => `${count} ${fate}`);
-  process.stdout.write(
-    `Seed ${SEED}, ${days.join(' ')}, ${server.mails.length} mails\n${counts.join('\n')}\n`,
-  );
-  expect(wrong).toEqual([]);
-  expect(fates['told once']).toBeGreaterThan(PAYERS * days.length);
-}, 600_000 * Math.max(1, MORE_DAYS / 20));
+    const counts = Object.entries(fates).map(([fate, count]) => `${count} ${fate}`);
+    process.stdout.write(
+      `Seed ${SEED}, ${days.join(' ')}, ${server.mails.length} mails\n${counts.join('\n')}\n`,
+    );
+    expect(wrong).toEqual([]);
+    expect(fates['told once']).toBeGreaterThan(PAYERS * days.length);
+  },
+  600_000 * Math.max(1, MORE_DAYS / 20),
+);
 
 async function toldOf(one: Payer, alerts: readonly AlertRow[]): Promise<Told> {
   const { uid, email } = one.user;

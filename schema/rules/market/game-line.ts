@@ -93,6 +93,8 @@ function namesOf(cell: CellTaker, league: League | undefined): Names | undefined
   const ownNumber = /^[1-9]$/.test(game) ? Number(game) : null;
   if (cell.text('away') || cell.text('home')) {
     const [away, home] = [namedTeam(cell.text('away')), namedTeam(cell.text('home'))];
+    if (away.part) return cell.wrong('away', ofPart(cell.text('away')));
+    if (home.part) return cell.wrong('home', ofPart(cell.text('home')));
     const teams: Names['teams'] = [away.name, home.name];
     if (game && !ownNumber && !isSameGame(game, teams, league))
       return cell.wrong(
@@ -102,13 +104,17 @@ function namesOf(cell: CellTaker, league: League | undefined): Names | undefined
     return { teams, columns: ['away', 'home'], number: away.gameNumber ?? home.gameNumber ?? ownNumber ?? 1 };
   }
   const teams = cell.take('game', readTeams);
-  return (
-    teams && {
-      ...{ teams: [teams.teamOne, teams.teamTwo], columns: ['game', 'game'] },
-      number: teams.gameNumber ?? 1,
-    }
-  );
+  if (!teams) return undefined;
+  if (teams.part) return cell.wrong('game', ofPart(game));
+  return {
+    ...{ teams: [teams.teamOne, teams.teamTwo], columns: ['game', 'game'] },
+    number: teams.gameNumber ?? 1,
+  };
 }
+
+/** Prices of a part of a game are not those of the game. */
+const ofPart = (text: string) =>
+  `says "${text}", a part of a game; leave the line out, or write the whole game`;
 
 /** Whether words name no game, as in 'Sunday night', or these two teams. */
 function isSameGame(words: string, [away, home]: Names['teams'], league: League | undefined): boolean {

@@ -78,3 +78,17 @@ test('a column of games alone is no chat, and a sheet with cells stays one', () 
   const { columns } = read(['Date,Matchup', '11/29,Bulls @ Clippers'], {});
   expect(columns.map(({ column }) => column)).toEqual(['Date', 'Matchup']);
 });
+
+test('a part of the game and one team’s points stay with the bet', () => {
+  const { picks, questions } = read([
+    'MLB Mets @ Braves F5 over 4.5 -110 1u vip',
+    'NHL Leafs @ Bruins Bruins over 3.5 -110 1u vip',
+    'NBA Lakers @ Clippers Clippers tt over 110.5 -110 1u vip',
+  ]);
+  expect(picks).toEqual([]);
+  expect(questions.map(({ key }) => key)).toEqual([
+    'pick:part:over 4.5 F5',
+    'pick:part:Bruins over 3.5',
+    'pick:part:Clippers tt over 110.5',
+  ]);
+});

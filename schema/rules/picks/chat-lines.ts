@@ -1,8 +1,11 @@
 import { TIERS } from '#schema/rules/access/tiers.ts';
+import { teamKey } from '#schema/rules/market/game-sides.ts';
 import { plainText } from '#schema/rules/market/reading/plain-text.ts';
 import { readLeague } from '#schema/rules/market/reading/read-league.ts';
+import { withoutPart } from '#schema/rules/market/reading/read-teams.ts';
 import { readTier } from '#schema/rules/market/reading/read-tier.ts';
 import { readWager } from '#schema/rules/market/reading/read-wager.ts';
+import { isTeam } from '#schema/rules/market/reading/team-in-game.ts';
 import { leftOutRow } from '#schema/rules/text/table/left-out-rows.ts';
 import type { Table, TableRow } from '#schema/rules/text/table/table.ts';
 
@@ -79,10 +82,21 @@ function betOf(words: string): Cells | null {
   return home && pick ? { ...cells, game: `${away} @ ${home}`, pick } : null;
 }
 
+/** The home team, and a total that may be of one team alone: 'Leafs @ Bruins Bruins over 3.5'. */
+function homeAndTotal(away: string, named: string, total: string): [home: string, pick: string] {
+  const words = named.split(' ');
+  const at = words.findIndex((_, from) => {
+    const [home, behind] = [words.slice(0, from).join(' '), withoutPart(words.slice(from).join(' ')).rest];
+    return from > 0 && (isTeam(behind, home) || teamKey(behind) === teamKey(away));
+  });
+  if (at < 0) return [named, total];
+  return [words.slice(0, at).join(' '), `${words.slice(at).join(' ')} ${total}`];
+}
+
 /** Where the home team ends and the bet begins: before over or under, else where the rest is a bet on one of the two teams. */
 function homeAndPick(away: string, words: string): [home: string, pick: string] | [] {
   const [, named, total] = TOTAL.exec(words) ?? [];
-  if (named && total) return [named, total];
+  if (named && total) return homeAndTotal(away, named, total);
   const all = words.split(' ');
   for (let at = 1; at < all.length; at += 1) {
     const [home, pick] = [all.slice(0, at).join(' '), all.slice(at).join(' ')];

@@ -1,5 +1,6 @@
 import type { Tier } from '#schema/rules/access/tiers.ts';
 import { readNearDay } from '#schema/rules/market/reading/far-day.ts';
+import { gamePartIn } from '#schema/rules/market/reading/game-part.ts';
 import { isBlank } from '#schema/rules/market/reading/plain-text.ts';
 import type { SheetReader } from '#schema/rules/market/reading/questions.ts';
 import { readChance } from '#schema/rules/market/reading/read-chance.ts';
@@ -8,11 +9,17 @@ import { readLeague } from '#schema/rules/market/reading/read-league.ts';
 import { readNumber } from '#schema/rules/market/reading/read-number.ts';
 import { readScheduledStart, type ScheduledGame } from '#schema/rules/market/reading/read-scheduled-start.ts';
 import { type KnownTeam, readTeam } from '#schema/rules/market/reading/read-team.ts';
-import { type NamedTeams, namedTeam, readTeams } from '#schema/rules/market/reading/read-teams.ts';
+import {
+  gameNumberIn,
+  type NamedTeams,
+  namedTeam,
+  readTeams,
+} from '#schema/rules/market/reading/read-teams.ts';
 import { readTier } from '#schema/rules/market/reading/read-tier.ts';
 import { readMoment, readTime, readZone, type Start } from '#schema/rules/market/reading/read-time.ts';
 import { brokenRule, question, type Reading } from '#schema/rules/market/reading/reading.ts';
 import { inFull } from '#schema/rules/market/reading/team-words.ts';
+import { oneReadingOf } from '#schema/rules/market/reading/wager-questions.ts';
 import { easternInstant, plainDay, readableTime } from '#schema/rules/time/eastern-time.ts';
 import type { League } from './leagues.ts';
 import { pastedWager } from './pasted-wager.ts';
@@ -58,14 +65,15 @@ interface LineOptions {
 
 /** The pick of a line; null where a cell is wrong or a question is open, which the reader has then. */
 export function readPastedLine(
-  line: PastedLine,
+  written: PastedLine,
   { reader, day, teams, games }: LineOptions,
 ): PastedPick | null {
-  const { row, cells, take } = line;
   const before = reader.problems.length;
-  const sport = take('sport', readLeague(cells.sport));
-  const tier = take('tier', readTier(cells.tier));
-  const named = namedTeams(line, sport, teams);
+  const sport = written.take('sport', readLeague(written.cells.sport));
+  const tier = written.take('tier', readTier(written.cells.tier));
+  const named = withNumber(written, sport, namedTeams(written, sport, teams));
+  const line = withPart(written, named?.part);
+  const { row, cells, take } = line;
   const start = startOf(line, { day, games, sport, named });
   const wager = named && pastedWager(line, named, sport);
   const units = isBlank(cells.units) ? 1 : take('units', readNumber(cells.units, '1.5'));
@@ -90,6 +98,34 @@ export function readPastedLine(
   return {
     ...{ ...given, row, sport, tier, market, line: points, odds, units, releaseAt },
     gameNumber: named.gameNumber,
+  };
+}
+
+/** With the number of a doubleheader's game that the words of the pick name: 'Mets ML (Game 2)'. */
+function withNumber(
+  { cells, take }: PastedLine,
+  sport: League | undefined,
+  named: NamedTeams | undefined,
+): NamedTeams | undefined {
+  // Elsewhere 'Game 2' is the second one of a series.
+  const said = sport === 'MLB' ? gameNumberIn(cells.pick) : null;
+  if (!named || said === null) return named;
+  const numbers = [named.gameNumber ?? said, said];
+  const gameNumber = take(
+    'pick',
+    oneReadingOf('number', numbers, (number) => `Game ${number}`),
+  );
+  return gameNumber === undefined ? undefined : { ...named, gameNumber };
+}
+
+/** A part of the game that stands beside the teams belongs to the bet: 'Mets @ Braves F5' and 'Over 4.5'. */
+function withPart(line: PastedLine, part: string | null | undefined): PastedLine {
+  if (!part || gamePartIn(line.cells.pick)) return line;
+  const cells = { ...line.cells, pick: `${line.cells.pick} ${part}` };
+  return {
+    ...line,
+    cells,
+    take: (column, reading, cell = cells[column]) => line.take(column, reading, cell),
   };
 }
 
@@ -146,6 +182,7 @@ function ofTwoCells({ away, home }: PastedLine['cells']): NamedTeams {
   const points = one.points ?? two.points;
   return {
     ...{ teamOne: one.name, teamTwo: two.name, gameNumber: one.gameNumber ?? two.gameNumber },
+    part: one.part ?? two.part,
     line: points === null ? null : { team: one.points === null ? 'TWO' : 'ONE', points },
   };
 }

@@ -1,3 +1,4 @@
+import { gamePartIn } from './game-part.ts';
 import { readLine } from './read-line.ts';
 import { type Reading, refusal, value } from './reading.ts';
 
@@ -7,6 +8,8 @@ export interface NamedTeams {
   teamTwo: string;
   /** Which game of a doubleheader it is. */
   gameNumber: number | null;
+  /** What a bet on a part of the game, or on one team's points, is called beside a team: 'F5', '1st Half'. Null for the whole game. */
+  part: string | null;
   /** The line behind a team: 'PHI (-7.0) @ DAL'. */
   line: { team: 'ONE' | 'TWO'; points: number } | null;
 }
@@ -15,6 +18,7 @@ const EXAMPLE = 'write the two teams as Away @ Home';
 const SIDES = /^(.+?)(?:\s+(?:@|at|vs?\.?)\s+|\s*\/\s*)(.+)$/i;
 const IN_BRACKETS = /^(.*\S)\s*[([]\s*([+−–-]?\d{1,2}(?:\.\d{1,2}|½)?|pk)\s*[)\]]$/i;
 const SIGNED = /^(.*\S)\s+([+−–-]\d{1,2}(?:\.\d{1,2}|½)?)$/;
+const NUMBER_BEFORE = /^[([]?(?:g|gm|game)\s?#?([12])\b\s*[:)\]-]?\s+/i;
 const NUMBER = /\s*[,([-]?\s*\b(?:g|gm|game)\s?#?([12])\b\s*[)\]]?\s*$/i;
 
 /** 'Grizzlies @ Celtics', '501 Grizzlies @ 502 Celtics', 'PHI (-7.0) @ DAL', 'Mets at Braves G2'. */
@@ -28,14 +32,28 @@ export function readTeams(text: string): Reading<NamedTeams> {
     return refusal(text, 'it names two lines; write the two teams as Away @ Home');
   const line = points === null ? null : ({ team: one.points === null ? 'TWO' : 'ONE', points } as const);
   const gameNumber = one.gameNumber ?? two.gameNumber;
-  return value({ teamOne: one.name, teamTwo: two.name, gameNumber, line });
+  return value({
+    ...{ teamOne: one.name, teamTwo: two.name, gameNumber, line },
+    part: one.part ?? two.part,
+  });
 }
 
-/** A team's name without what sheets write around it: a rotation number or rank before it, a line, a record or a game's number behind it. */
-export function namedTeam(text: string): { name: string; gameNumber: number | null; points: number | null } {
-  const words = spaced(text);
-  const number = NUMBER.exec(words);
-  let name = (number ? words.slice(0, number.index) : words).replace(
+interface NamedTeam extends Pick<NamedTeams, 'gameNumber' | 'part'> {
+  name: string;
+  points: number | null;
+}
+
+/**
+ * A team's name without what sheets write around it: a rotation number or rank before it, a line or a record behind it, a game's number or
+ * a part of the game on either side.
+ */
+export function namedTeam(text: string): NamedTeam {
+  const { rest, part } = withoutPart(spaced(text));
+  const before = NUMBER_BEFORE.exec(rest);
+  const words = before ? rest.slice(before[0].length) : rest;
+  const behindIt = NUMBER.exec(words);
+  const number = behindIt ?? before;
+  let name = (behindIt ? words.slice(0, behindIt.index) : words).replace(
     /^(?:#|no\. ?)?[([]?\d{1,6}[)\].]?\s+/i,
     '',
   );
@@ -45,9 +63,40 @@ export function namedTeam(text: string): { name: string; gameNumber: number | nu
   const points = line?.kind === 'VALUE' ? line.value : null;
   return {
     name: (points === null ? name : (behind?.[1] ?? name)).trim(),
-    gameNumber: number ? Number(number[1]) : null,
-    points,
+    ...{ gameNumber: number ? Number(number[1]) : null, points, part },
   };
+}
+
+/** The number of a doubleheader's game in words: 'Mets ML (Game 2)', 'Mets -1.5 G2'. */
+export function gameNumberIn(words: string): number | null {
+  const [, number] = /\b(?:g|gm|game)\s?#?([12])\b/i.exec(words) ?? [];
+  return number ? Number(number) : null;
+}
+
+/** The words before or behind a name that are a part of the game or another bet, and the name without them. */
+export function withoutPart(text: string): { rest: string; part: string | null } {
+  const words = text.split(' ');
+  if (words.length < 2 || !gamePartIn(text)) return { rest: text, part: null };
+  const behind = partOf(words.toReversed(), (some) => some.toReversed())?.toReversed();
+  const before = behind ? null : partOf(words, (some) => some);
+  const part = behind ?? before;
+  if (!part) return { rest: text, part: null };
+  const rest = behind ? words.slice(0, -part.length) : words.slice(part.length);
+  return {
+    rest: rest.join(' ').replace(/\s*[-–—:,([]+$/, ''),
+    part: part.join(' ').replaceAll(/[()[\]:]/g, ''),
+  };
+}
+
+/** The fewest words from the outside on that name a part of the game as exactly as more of them do: '1st Half', and not 'Half'. */
+function partOf(fromOutside: string[], inOrder: (words: string[]) => string[]): string[] | null {
+  const nameOf = (from: number, to: number) =>
+    gamePartIn(inOrder(fromOutside.slice(from, to)).join(' '))?.name;
+  let count = 1;
+  while (count < fromOutside.length && !nameOf(0, count)) count += 1;
+  while (count + 1 < fromOutside.length && nameOf(0, count + 1) !== nameOf(0, count)) count += 1;
+  const isOutside = count < fromOutside.length && nameOf(1, count) !== nameOf(0, count);
+  return isOutside ? fromOutside.slice(0, count) : null;
 }
 
 /** Names keep the characters that they were written with. */
