@@ -2,6 +2,8 @@ import { useId } from 'react';
 import { Button } from '#frontend/ui/Button.tsx';
 import {
   type Answer,
+  BY_LINE,
+  kindOfQuestion,
   linesText,
   openQuestions,
   type SheetQuestion,
@@ -67,6 +69,15 @@ function OneQuestion({ question, alike, lineOf, onAnswer }: OneQuestionProps) {
             {label}
           </Button>
         ))}
+        {lineOf && rows.length > 1 && (
+          <Button
+            size="small"
+            variant="ghost"
+            onClick={() => onAnswer([{ question: asked, choice: BY_LINE }])}
+          >
+            Differs by Line
+          </Button>
+        )}
         {answer !== null && alike.length > 0 && (
           <Button size="small" variant="ghost" onClick={() => onAnswer(sameFor(alike, question))}>
             The same for {counted(alike.length, 'question')} like it
@@ -77,11 +88,11 @@ function OneQuestion({ question, alike, lineOf, onAnswer }: OneQuestionProps) {
   );
 }
 
-/** Keys end with the words in question: what is before them is the column and the kind of the question. */
 function isAlike(one: SheetQuestion, other: SheetQuestion): boolean {
-  const kindOf = ({ key, cell }: SheetQuestion) => key.slice(0, key.length - cell.length);
   return (
-    one.key !== other.key && kindOf(one) === kindOf(other) && one.choices.length === other.choices.length
+    one.key !== other.key &&
+    kindOfQuestion(one) === kindOfQuestion(other) &&
+    one.choices.length === other.choices.length
   );
 }
 

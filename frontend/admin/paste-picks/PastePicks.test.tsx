@@ -170,3 +170,27 @@ test('what columns were said to be is said again before anybody is asked', async
   watch.disconnect();
   expect(wasAsked).toBe(false);
 });
+
+test('an answer is no answer for a line that is added later', async () => {
+  const asked = (rows: number[], answer: string | null) => ({
+    ...{ key: 'odds:sign:150', asks: 'Is +150 meant?', column: 'odds', cell: '150', rows, answer },
+    choices: [
+      { key: 'plus', label: '+150 (2.50)' },
+      { key: 'minus', label: '−150 (1.67)' },
+    ],
+  });
+  const answers = new Answers().to(
+    ImportPicksDocument,
+    report({ questions: [asked([1], null)] }),
+    report({ questions: [asked([1], 'plus')] }),
+    report({ questions: [asked([1, 2], 'plus')] }),
+    report({ questions: [asked([1, 2], null)] }),
+  );
+  const { user, dialog } = await paste(answers);
+  await user.click(await dialog.findByRole('button', { name: '+150 (2.50)' }));
+  await dialog.findByText('All is answered.');
+  fireEvent.change(dialog.getByLabelText('Picks'), { target: { value: 'NBA,Plus,…\nNBA,Plus,other' } });
+  await waitFor(() => expect(answers.timesSent(ImportPicksDocument)).toBe(4));
+  expect(await dialog.findByText('1 question to answer before anything is saved.')).toBeVisible();
+  expect(answers.variablesOf(ImportPicksDocument).at(-1)).toMatchObject({ input: { answers: [] } });
+});

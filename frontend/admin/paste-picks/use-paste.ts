@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { alertOf } from '#frontend/admin/alerts.ts';
-import { answersFor, type LineAnswer, withAnswer } from '#frontend/admin/sheet-answers.ts';
+import { answersFor, type LineAnswer, stillMeant, withAnswer } from '#frontend/admin/sheet-answers.ts';
 import { useUnsavedText } from '#frontend/app/use-unsaved-text.ts';
 import { type ImportPicksMutation, useImportPicksMutation } from '#frontend/generated/graphql.ts';
 import { useSubmission } from '#frontend/ui/use-submission.ts';
@@ -45,7 +45,9 @@ export function usePaste(day: string) {
     const report = (await importPicks({ variables: { input } })).data?.importPicks;
     if (!report || report.draftIds.length > 0 || turn !== newest.current) return report;
     // With what is recalled of its columns the text is read again: nobody is asked what is known.
-    if (!sheet.recall(report.columns)) setChecked({ text, answers, said, report });
+    if (sheet.recall(report.columns)) return report;
+    setAnswers((given) => stillMeant(given, report.questions, text));
+    setChecked({ text, answers, said, report });
     return report;
   }
 

@@ -26,7 +26,10 @@ export class SheetAnswerInput {
   @Field(() => String, { description: 'The key of the question. One of other words is not used.' })
   question!: string;
 
-  @Field(() => String, { description: 'The key of one of its choices.' })
+  @Field(() => String, {
+    description:
+      'The key of one of its choices, or `by-line` where its words mean different things in different lines.',
+  })
   choice!: string;
 }
 

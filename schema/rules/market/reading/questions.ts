@@ -1,8 +1,14 @@
 import type { Reading } from './reading.ts';
 
-/** A question about one sheet. The same words in the same column are one question, whatever lines they are in. */
+/**
+ * A question about one sheet. The same words in the same column with the same readings are one question, whatever lines they are in,
+ * until somebody says that they differ by line.
+ */
 export interface SheetQuestion {
-  /** Names the question in an answer: column, topic and words. An answer fits no other words. */
+  /**
+   * Names the question in an answer: column, topic and words. Where the same words have other readings in another line, a number behind
+   * the topic tells them apart ('game:team~2:Chicago'), and where they are asked about line by line, the line ('odds:sign@3:150').
+   */
   key: string;
   /** 'Is +150 meant?' */
   asks: string;
@@ -23,6 +29,19 @@ export interface Answer {
   choice: string;
 }
 
+/** Where words are. */
+interface Place {
+  column: string;
+  topic: string;
+  cell: string;
+  row: number;
+}
+
+/** The kind of a question: its column and topic, whatever words and lines it is about. */
+export function kindOfQuestion({ key, cell }: SheetQuestion): string {
+  return key.slice(0, key.length - cell.length).replaceAll(/[~@]\d+(?=[~@:])/g, '');
+}
+
 export interface CellProblem {
   /** The line, from 1. */
   row: number;
@@ -31,11 +50,16 @@ export interface CellProblem {
   reason: string;
 }
 
+/** What is answered where the same words mean different things in different lines: each line is asked about then. */
+export const BY_LINE = 'by-line';
+
 /** Collects what the cells of one sheet mean: values are taken, questions and refusals noted in place. */
 export class SheetReader {
   readonly problems: CellProblem[] = [];
   private readonly asked = new Map<string, SheetQuestion>();
   private readonly given: ReadonlyMap<string, string>;
+  /** What each key asks, with its choices. */
+  private readonly said = new Map<string, string>();
 
   /** Only answers to questions of this sheet count: others fit none of its words. */
   constructor(answers: readonly Answer[]) {
@@ -50,15 +74,32 @@ export class SheetReader {
       return undefined;
     }
     const { topic, asks, choices } = reading;
-    const key = `${column ?? ''}:${topic}:${cell.trim()}`;
+    const labels = choices.map(({ key, label }) => ({ key, label }));
+    const key = this.keyOf({ column: column ?? '', topic, cell: cell.trim(), row }, asks, labels);
     const chosen = choices.find((choice) => choice.key === this.given.get(key));
     const known = this.asked.get(key);
     if (!known) {
-      const labels = choices.map(({ key: choice, label }) => ({ key: choice, label }));
       const about = { key, asks, column, cell: cell.trim(), rows: [row], choices: labels };
       this.asked.set(key, { ...about, answer: chosen?.key ?? null });
     } else if (known.rows.at(-1) !== row) known.rows.push(row);
     return chosen?.value;
+  }
+
+  /** The first key under which nothing else is asked. */
+  private keyOf(
+    { column, topic, cell, row }: Place,
+    asks: string,
+    choices: SheetQuestion['choices'],
+  ): string {
+    const says = JSON.stringify([asks, choices]);
+    for (let number = 1; ; number += 1) {
+      const which = number === 1 ? topic : `${topic}~${number}`;
+      const key = `${column}:${which}:${cell}`;
+      const first = this.said.get(key);
+      if (first !== undefined && first !== says) continue;
+      this.said.set(key, says);
+      return this.given.get(key) === BY_LINE ? `${column}:${which}@${row}:${cell}` : key;
+    }
   }
 
   /** All that were raised, answered ones included, so that an answer can be changed. */
