@@ -7,10 +7,15 @@ export const DAY = '2026-12-02';
 /** What a pasted text is read as. */
 export const read = (
   text: string,
-  { day = DAY, answers = [] as Answer[], teams = [] as KnownTeam[] } = {},
+  {
+    day = DAY,
+    answers = [] as Answer[],
+    teams = [] as KnownTeam[],
+    columns = [] as { column: string; of: string | null }[],
+  } = {},
 ) => {
   const reader = new SheetReader(answers);
-  const { picks } = parsePastedPicks(text, { day, reader, teams });
+  const { picks } = parsePastedPicks(text, { day, reader, teams, columns });
   return { picks, problems: reader.problems, questions: reader.questions };
 };
 export const HEADER = 'sport,tier,game,time,pick,odds,market,line,details';

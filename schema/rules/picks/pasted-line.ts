@@ -6,6 +6,7 @@ import type { SheetReader } from '#schema/rules/market/reading/questions.ts';
 import { readChance } from '#schema/rules/market/reading/read-chance.ts';
 import { readDay } from '#schema/rules/market/reading/read-day.ts';
 import { readLeague } from '#schema/rules/market/reading/read-league.ts';
+import { readPart } from '#schema/rules/market/reading/read-market.ts';
 import { readNumber } from '#schema/rules/market/reading/read-number.ts';
 import { readScheduledStart, type ScheduledGame } from '#schema/rules/market/reading/read-scheduled-start.ts';
 import { type KnownTeam, readTeam } from '#schema/rules/market/reading/read-team.ts';
@@ -18,7 +19,6 @@ import {
 import { readTier } from '#schema/rules/market/reading/read-tier.ts';
 import { readMoment, readTime, readZone, type Start } from '#schema/rules/market/reading/read-time.ts';
 import { brokenRule, question, type Reading } from '#schema/rules/market/reading/reading.ts';
-import { inFull } from '#schema/rules/market/reading/team-words.ts';
 import { oneReadingOf } from '#schema/rules/market/reading/wager-questions.ts';
 import { easternInstant, plainDay, readableTime } from '#schema/rules/time/eastern-time.ts';
 import type { League } from './leagues.ts';
@@ -26,6 +26,7 @@ import { pastedWager } from './pasted-wager.ts';
 import type { PICK_COLUMNS } from './pick-columns.ts';
 import { type PickText, pickProblems } from './pick-rules.ts';
 import type { Market } from './pick-values.ts';
+import { wordsOfBet } from './words-of-bet.ts';
 
 type Column = (typeof PICK_COLUMNS)[number]['name'];
 
@@ -72,7 +73,8 @@ export function readPastedLine(
   const sport = written.take('sport', readLeague(written.cells.sport));
   const tier = written.take('tier', readTier(written.cells.tier));
   const named = withNumber(written, sport, namedTeams(written, sport, teams));
-  const line = withPart(written, named?.part);
+  const part = written.take('part', readPart(written.cells.part));
+  const line = withPart(written, [part, named?.part]);
   const { row, cells, take } = line;
   const start = startOf(line, { day, games, sport, named });
   const wager = named && pastedWager(line, named, sport);
@@ -83,7 +85,7 @@ export function readPastedLine(
     ...{
       teamOne: named?.teamOne ?? 'Away',
       teamTwo: named?.teamTwo ?? 'Home',
-      pick: inFull(cells.pick, wager?.renamed),
+      pick: wordsOfBet(cells, wager),
     },
     ...(start ?? { date: day, time: '23:59' }),
     ...{ pickDetails: cells.details, book: cells.book || null, analyst: cells.analyst || null },
@@ -93,6 +95,7 @@ export function readPastedLine(
   };
   noteProblems(line, reader, given);
   const isRead = sport && tier && named && start && wager && units !== undefined && chance !== undefined;
+  if (part === undefined) return null;
   if (!isRead || releaseAt === undefined || reader.problems.length > before) return null;
   const { market, line: points, odds } = wager;
   return {
@@ -118,8 +121,9 @@ function withNumber(
   return gameNumber === undefined ? undefined : { ...named, gameNumber };
 }
 
-/** A part of the game that stands beside the teams belongs to the bet: 'Mets @ Braves F5' and 'Over 4.5'. */
-function withPart(line: PastedLine, part: string | null | undefined): PastedLine {
+/** A part of the game in a column of its own or beside the teams belongs to the bet: 'Mets @ Braves F5' and 'Over 4.5'. */
+function withPart(line: PastedLine, parts: (string | null | undefined)[]): PastedLine {
+  const part = parts.find(Boolean);
   if (!part || gamePartIn(line.cells.pick)) return line;
   const cells = { ...line.cells, pick: `${line.cells.pick} ${part}` };
   return {

@@ -50,16 +50,7 @@ export const PICK_COLUMNS = [
   {
     name: 'odds',
     synonyms: [
-      ...[
-        'price',
-        'american odds',
-        'odds american',
-        'us odds',
-        'decimal odds',
-        'closing price',
-        'quote',
-        'cote',
-      ],
+      ...['price', 'american odds', 'odds american', 'us odds', 'decimal odds', 'quote', 'cote'],
       ...[
         'odds taken',
         'bet odds',
@@ -137,6 +128,22 @@ export const PICK_COLUMNS = [
     ],
     looks:
       /^(ml|money ?line|spread|total|over ?\/? ?under|o\/u|prop|run line|puck line|h2h|spreads|totals)$/i,
+  },
+  {
+    name: 'part',
+    synonyms: [
+      'period',
+      'half',
+      'segment',
+      'game part',
+      'part of game',
+      'bet period',
+      'quarter',
+      'inning',
+      'scope',
+    ],
+    looks:
+      /^(full ?game|fg|game|[12]h|[1-4]q|[1-3]p|f[357]|1st half|2nd half|first half|first 5|regulation)$/i,
   },
   {
     name: 'line',

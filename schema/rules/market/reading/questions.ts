@@ -58,7 +58,7 @@ export class SheetReader {
   readonly problems: CellProblem[] = [];
   private readonly asked = new Map<string, SheetQuestion>();
   private readonly given: ReadonlyMap<string, string>;
-  /** What each key asks, with its choices. */
+  /** The readings of each key. */
   private readonly said = new Map<string, string>();
 
   /** Only answers to questions of this sheet count: others fit none of its words. */
@@ -75,7 +75,7 @@ export class SheetReader {
     }
     const { topic, asks, choices } = reading;
     const labels = choices.map(({ key, label }) => ({ key, label }));
-    const key = this.keyOf({ column: column ?? '', topic, cell: cell.trim(), row }, asks, labels);
+    const key = this.keyOf({ column: column ?? '', topic, cell: cell.trim(), row }, labels);
     const chosen = choices.find((choice) => choice.key === this.given.get(key));
     const known = this.asked.get(key);
     if (!known) {
@@ -86,12 +86,8 @@ export class SheetReader {
   }
 
   /** The first key under which nothing else is asked. */
-  private keyOf(
-    { column, topic, cell, row }: Place,
-    asks: string,
-    choices: SheetQuestion['choices'],
-  ): string {
-    const says = JSON.stringify([asks, choices]);
+  private keyOf({ column, topic, cell, row }: Place, choices: SheetQuestion['choices']): string {
+    const says = JSON.stringify(choices);
     for (let number = 1; ; number += 1) {
       const which = number === 1 ? topic : `${topic}~${number}`;
       const key = `${column}:${which}:${cell}`;

@@ -34,3 +34,14 @@ export function readMarket(text: string): Reading<Market> {
     [byHand],
   );
 }
+
+const WHOLE_GAME = /^(?:the )?(?:(?:full|whole|entire) ?(?:game|match|time)|game|match|fg|ft|all)?$/i;
+
+/** A part of the game in a column of its own; null for the whole game. */
+export function readPart(text: string): Reading<string | null> {
+  const words = plainText(text);
+  if (WHOLE_GAME.test(words)) return value(null);
+  return gamePartIn(words)
+    ? value(words)
+    : refusal(text, 'write 1H, 2Q or F5, or leave it empty for the whole game');
+}

@@ -140,6 +140,12 @@ function moneyline(picked: WordedPick, words: string, open: Wager): Reading<Wage
   ]);
 }
 
+/** The words of a bet and the price behind them, where they name one: 'Celtics' and '-110'. */
+export function beforePrice(pick: string): [bet: string, price: string] {
+  const [, bet, price] = PRICE.exec(pick.trim()) ?? [];
+  return bet && price ? [bet, price] : [pick.trim(), ''];
+}
+
 /** Whether words are a moneyline only because they name a team and nothing else. */
 export function isBareTeam({ market }: Wager, pick: string): boolean {
   return market === 'MONEYLINE' && !MONEYLINE.test(PRICE.exec(plainText(pick))?.[1] ?? plainText(pick));
