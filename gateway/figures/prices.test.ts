@@ -228,6 +228,20 @@ describe('importPrices', () => {
     expect((await write({ prices: [far], answers })).errors).toBeUndefined();
   });
 
+  test('American odds that are sent without their sign are asked about, however far the price at posting was', async () => {
+    const id = await givenPick(gateway, { date: YESTERDAY });
+    await gateway.services.database.em.execute(
+      "update picks set market = 'MONEYLINE', line = null, odds = 4.05 where id = ?",
+      [id],
+    );
+    const price = { ...close(id, 280), line: null, oddsOther: null };
+    const refused = await write({ prices: [price] });
+    expect(refused.errors?.[0]?.extensions.questions).toMatchObject([{ key: 'odds:sign:280' }]);
+    const answers = [{ question: 'odds:sign:280', choice: 'plus' }];
+    expect((await write({ prices: [price], answers })).errors).toBeUndefined();
+    expect(await read(id)).toMatchObject({ prices: [{ odds: 3.8 }] });
+  });
+
   test('a thousand lines are written at once', async () => {
     const id = await givenPick(gateway, { date: YESTERDAY });
     const { database } = gateway.services;

@@ -12,6 +12,7 @@ import {
   questionText,
   SheetReader,
 } from '#schema/rules/market/reading/questions.ts';
+import { readOdds } from '#schema/rules/market/reading/read-odds.ts';
 import { fitPrice } from '#schema/rules/picks/price-fit.ts';
 import { priceProblem } from '#schema/rules/picks/prices.ts';
 import type { WritePricesInput, WritePricesPayload } from '#schema/types/picks/price.type.ts';
@@ -57,13 +58,28 @@ async function fitted(rows: Rows, prices: GivenPrices['prices'], answers: readon
   );
   const fitting = prices.map((price) => {
     const pick = picks.get(price.pickId);
-    return (pick && !priceProblem(price) && fitPrice(reader, { row: price.row, price, pick })) || price;
+    if (!pick || priceProblem(price)) return price;
+    const meant = readSent(reader, price);
+    return (meant && fitPrice(reader, { row: price.row, price: meant, pick })) || price;
   });
   const questions = openQuestions(reader.questions);
   const open = questions.flatMap((question) =>
     question.rows.map((row) => ({ row, column: question.column, reason: questionText(question) })),
   );
   return { fitting, problems: [...reader.problems, ...open].map(withColumn), questions };
+}
+
+/** American odds without their sign are sent as decimals, too. Undefined while that is open. */
+function readSent<Price extends GivenPrices['prices'][number]>(
+  reader: SheetReader,
+  price: Price,
+): Price | undefined {
+  const read = (column: string, odds: number) =>
+    reader.take(price.row, column, String(odds), readOdds(String(odds)));
+  const odds = read('odds', price.odds);
+  const oddsOther = price.oddsOther == null ? price.oddsOther : read('oddsOther', price.oddsOther);
+  const isOpen = odds === undefined || (price.oddsOther != null && oddsOther === undefined);
+  return isOpen ? undefined : { ...price, odds, oddsOther };
 }
 
 function withColumn({ row, column, reason }: CellProblem): CellProblem {

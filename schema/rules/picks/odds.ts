@@ -22,6 +22,12 @@ export function lineText(market: string, line: number): string {
   return market === 'SPREAD' && line > 0 ? `+${line}` : String(line);
 }
 
+/** How many times as much the same stake wins at one of two decimal odds, from 1. */
+export function priceRatio(one: number, other: number): number {
+  const ratio = (one - 1) / (other - 1);
+  return Math.max(ratio, 1 / ratio);
+}
+
 /** −1000 and +1000 as decimals. Odds beyond them are seldom offered, and more often a slip of the hand. */
 const USUAL = { least: 1.1, most: 11 };
 

@@ -2,7 +2,7 @@ import type { SheetReader } from '#schema/rules/market/reading/questions.ts';
 import { question, type Reading, refusal, value } from '#schema/rules/market/reading/reading.ts';
 import { readTwoSides } from '#schema/rules/market/reading/two-sides.ts';
 import { withMinus } from '#schema/rules/text/numbers.ts';
-import { americanOdds, lineText } from './odds.ts';
+import { americanOdds, lineText, priceRatio } from './odds.ts';
 import type { Market } from './pick-values.ts';
 import type { PriceEntry } from './prices.ts';
 
@@ -18,6 +18,8 @@ export interface PricedPick {
 const FAR: Record<'SPREAD' | 'TOTAL', number> = { SPREAD: 7, TOTAL: 15 };
 /** How far the chance that odds give may be from the one at posting, as a share. */
 const FAR_CHANCE = 0.25;
+/** What a stake wins, beside what it won at posting: chances of long shots are never far apart. */
+const FAR_PRICE = 3;
 
 /**
  * A price as that of its pick's own market: refused where it is of another one, and asked about where it is far from the price at
@@ -66,7 +68,9 @@ function sidesOf({ odds, oddsOther }: PriceEntry): Reading<{ odds: number; oddsO
 }
 
 function oddsOf(odds: number, { odds: posted }: PricedPick): Reading<number> {
-  if (posted === null || Math.abs(1 / odds - 1 / posted) <= FAR_CHANCE) return value(odds);
+  const isNear = (other: number) =>
+    Math.abs(1 / odds - 1 / other) <= FAR_CHANCE && priceRatio(odds, other) <= FAR_PRICE;
+  if (posted === null || isNear(posted)) return value(odds);
   const [own, now] = [posted, odds].map((decimal) => withMinus(americanOdds(decimal)));
   const written = { key: 'written', label: `${now}, as written`, value: odds };
   return question('far', `The pick was posted at ${own}. Is ${now} a price of the same bet?`, [written]);
