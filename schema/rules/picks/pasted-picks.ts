@@ -13,6 +13,7 @@ import { readTable } from '#schema/rules/text/table/read-table.ts';
 import type { LeftOutRow, Table } from '#schema/rules/text/table/table.ts';
 import { chatTable } from './chat-lines.ts';
 import { otherKind } from './kind-of-sheet.ts';
+import { noteProblem } from './notes-of-sheet.ts';
 import { type PastedPick, readPastedLine } from './pasted-line.ts';
 import { PICK_COLUMNS } from './pick-columns.ts';
 
@@ -53,6 +54,11 @@ export function parsePastedPicks(text: string, how: HowToRead): PastedSheet {
   const table = chatTable(read) ?? inOrder(read);
   const matched = matchRows(table, { known: PICK_COLUMNS, given, required: REQUIRED });
   const { rows, columns, nameOf } = matched;
+  const hasDates = columns.some(({ of }) => of === 'date');
+  for (const { row, text: said } of table.leftOut) {
+    const note = leaveOut.includes(row) ? null : noteProblem(said, { hasDates });
+    if (note) reader.problems.push({ row, column: null, reason: note });
+  }
   const isUnread = rows.length === 0 && matched.problems.length > 0 && given.length === 0;
   const reason = isUnread ? otherKind(text, 'PICKS') : null;
   reader.problems.push(...(reason ? [{ row: 1, column: null, reason }] : matched.problems));
