@@ -21,10 +21,9 @@ export async function preparePurchase(
   context: Context,
   order: Order,
   intent: Intent,
-  deviceKey: string | null,
   alongside: Fragment[] = [],
 ): Promise<PurchaseFacts> {
-  const facts = factsOf(context, order, deviceKey);
+  const facts = factsOf(context, order);
   const personKey = context.trials.keys.emailKey(facts.email);
   const guard = order.coupon ? reserveCoupon(order.coupon.id) : { sql: 'select 1', params: [] };
   const prepared = await inOneStatement(context.database.em, guard, [
@@ -42,8 +41,7 @@ export async function preparePurchase(
 
 function factsOf(
   { member }: Context,
-  { choice, email, billing, coupon, quote }: Order,
-  deviceKey: string | null,
+  { choice, email, billing, coupon, quote, deviceKey }: Order,
 ): PurchaseFacts {
   const name = randomUUID().replaceAll('-', '');
   return {
