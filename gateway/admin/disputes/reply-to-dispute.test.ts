@@ -117,7 +117,7 @@ describe('from $500 on', () => {
     (
       await ask<{ approvals: { id: string; text: string; cause: string; disputeId: string }[] }>(
         disputes.world.gateway,
-        '{ approvals { disputes.open.id text cause disputeId decidedAt } }',
+        '{ approvals { id text cause disputeId decidedAt } }',
         {},
         by,
       )
