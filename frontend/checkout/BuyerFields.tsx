@@ -1,7 +1,7 @@
 import type { UseFormReturnType } from '@mantine/form';
 import { NativeSelect, TextInput } from '#frontend/ui/fields.ts';
 import { COUNTRIES } from '#schema/rules/money/billing-form.ts';
-import { asksWhere, type NotSoldIn, notSoldText } from '#schema/rules/money/not-sold.ts';
+import { asksWhere, type NotSoldIn, placeProblem } from '#schema/rules/money/not-sold.ts';
 import { REGIONS } from '#schema/rules/money/regions.ts';
 import styles from './BuyerFields.module.css';
 import { ADDRESS_NAMES, type Buyer, COUNTRY_NAMES } from './buyer.ts';
@@ -90,6 +90,7 @@ function StateField({ form, places }: PlaceProps) {
   const label = ADDRESS_NAMES[country].state;
   if (!places[country])
     return <TextInput label={label} autoComplete="address-level1" {...form.getInputProps('state')} />;
+  const problem = placeProblem(places, form.values);
   const regions = Object.entries(REGIONS[country]).map(([value, name]) => ({ value, label: name }));
   return (
     <NativeSelect
@@ -98,7 +99,7 @@ function StateField({ form, places }: PlaceProps) {
       data={[{ value: '', label: 'Choose' }, ...regions]}
       {...form.getInputProps('state')}
       // At once: nobody should type a card first.
-      error={notSoldText(places, form.values) ?? form.errors.state}
+      error={problem?.isRefusal ? problem.text : form.errors.state}
     />
   );
 }

@@ -1,5 +1,5 @@
 import { billingProblems } from '#schema/rules/money/billing-form.ts';
-import { asksWhere, type NotSoldIn, notSoldText, placeProblems } from '#schema/rules/money/not-sold.ts';
+import { asksWhere, type NotSoldIn, placeProblem } from '#schema/rules/money/not-sold.ts';
 import type { Country } from '#schema/rules/money/regions.ts';
 
 export interface Buyer {
@@ -53,9 +53,8 @@ export function buyerProblems(
   const email = buyer.email.trim();
   const problems: Partial<Record<keyof Buyer, string>> = billingProblems({ ...buyer, email });
   if (!email) problems.email = 'Email is required';
-  Object.assign(problems, placeProblems(places, buyer));
-  const refusal = notSoldText(places, buyer);
-  if (refusal) problems.state = refusal;
+  const place = placeProblem(places, buyer);
+  if (place) problems[place.field] = place.text;
   if (!address) return problems;
   const names = { address1: 'Address', city: 'City', ...ADDRESS_NAMES[buyer.country] };
   problems.postalCode &&= problems.postalCode.replace('Postal code', names.postalCode);

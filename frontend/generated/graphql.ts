@@ -1033,11 +1033,11 @@ export type MemberFigure =
   | 'PAYING'
   /** Members in the trial of a plan. */
   | 'TRIALING'
-  /** Trials that ended on these days and were not paid for within eight days. */
+  /** Trials that ended on these days and were not paid for within 8 days. */
   | 'TRIAL_LOST'
-  /** Trials that ended on these days, less than eight days ago, and are not paid for yet. */
+  /** Trials that ended on these days, less than 8 days ago, and are not paid for yet. */
   | 'TRIAL_OPEN'
-  /** Trials that ended on these days and were paid for within eight days. */
+  /** Trials that ended on these days and were paid for within 8 days. */
   | 'TRIAL_PAID';
 
 /** A kind of movement of recurring revenue. */

@@ -29,16 +29,3 @@ async function retryDeadlock<T>(run: () => Promise<T>): Promise<T> {
     }
   }
 }
-
-const NAME = /^[a-z_0-9]+$/;
-
-/** An insert of one row, if the guard has a row. */
-export function guardedInsert(table: string, row: Record<string, unknown>): Fragment {
-  const columns = Object.keys(row);
-  if (![table, ...columns].every((name) => NAME.test(name)))
-    throw new RangeError(`Unexpected table or column name: ${table}`);
-  const record = `jsonb_populate_record(null::"${table}", ?::jsonb)`;
-  const list = columns.map((column) => `"${column}"`).join(', ');
-  const sql = `insert into "${table}" (${list}) select ${list} from ${record} where exists (select from guard)`;
-  return { sql, params: [JSON.stringify(row)] };
-}

@@ -5,7 +5,7 @@ import { expect, test } from '@jest/globals';
  * What is not in `.sql` files yet (docs/architecture.md, "Statements"). Each number only goes down: lower it with the last
  * statement that a commit moves.
  */
-const LEFT = { 'answers typed by hand': 28, 'statements in TypeScript': 71 };
+const LEFT = { 'answers typed by hand': 28, 'statements in TypeScript': 65 };
 /** So far a number may lag behind, so that two who move statements at the same time do not meet here. */
 const SLACK = 12;
 

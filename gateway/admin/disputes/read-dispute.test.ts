@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { ask } from '#gateway/testing/ask.ts';
+import { openDispute } from '#gateway/testing/disputes.ts';
 import {
   advance,
   fault,
@@ -8,7 +9,7 @@ import {
   pass,
   payingMember,
 } from '#gateway/testing/money.ts';
-import { deliver, type Notifications, takeNotifications } from '#gateway/testing/notifications.ts';
+import { type Notifications, takeNotifications } from '#gateway/testing/notifications.ts';
 import { givenPick, postPick } from '#gateway/testing/picks.ts';
 import { member, type TestUser } from '#gateway/testing/users.ts';
 import { HOUR, MINUTE } from '#schema/rules/time/durations.ts';
@@ -31,18 +32,6 @@ afterAll(async () => {
 
 const sql = <R>(query: string, params: unknown[] = []) =>
   world.gateway.services.database.em.execute<R[]>(query, params);
-
-async function openDispute(opened: object = {}): Promise<string> {
-  const known = () =>
-    world.processor.order<{
-      transactions: { id: string }[];
-      disputes: { id: string; transactionId: string }[];
-    }>('GET', 'state');
-  const transaction = (await known()).transactions[0]?.id;
-  await deliver(world, await notifications.of('POST', `transactions/${transaction}/dispute`, opened));
-  await pass(world, 0);
-  return (await known()).disputes.find((one) => one.transactionId === transaction)?.id ?? '';
-}
 
 const DISPUTE = `query ($id: ID!) { dispute(id: $id) { email cents kind reason state needsApproval suggestedText
   payment { invoiceNumber tier cents last4 periodStartsAt planEndedAt } reply { kind state repliedBy reason }
@@ -67,7 +56,7 @@ test('a dispute is shown with what was agreed, used and delivered, and a text ma
   const above = await givenPick(world.gateway, { tier: 'VIP' });
   advance(world, 9 * HOUR);
   await countServiceMonths(world.gateway.services);
-  const id = await openDispute({ reason: 'not_recognized' });
+  const id = await openDispute(world, notifications, { reason: 'not_recognized' });
   const { dispute } = (await read(id)).data;
   expect(dispute).toMatchObject({
     ...{ email: buyer.email, cents: 7_900, kind: 'CHARGEBACK', reason: 'not_recognized', state: 'OPEN' },
@@ -105,7 +94,7 @@ test('nobody reads it without the right, and there is none of an id that is not 
 test('up to the amount that the operator set, a dispute is accepted by itself, once', async () => {
   await payingMember(world, { planType: 'plus' });
   await fault(world, { kind: 'status', status: 503 }, { operation: 'dispute.accept' });
-  const id = await openDispute({ amount: '20.00' });
+  const id = await openDispute(world, notifications, { amount: '20.00' });
   for (let time = 0; time < 2; time += 1) await pass(world, 5 * MINUTE);
   expect((await read(id)).data.dispute).toMatchObject({
     ...{ state: 'ACCEPTED', cents: 2_000 },
@@ -118,5 +107,5 @@ test('up to the amount that the operator set, a dispute is accepted by itself, o
 
 async function openInquiry(): Promise<string> {
   await payingMember(world, { planType: 'plus' });
-  return openDispute({ amount: '20.00', kind: 'retrieval' });
+  return openDispute(world, notifications, { amount: '20.00', kind: 'retrieval' });
 }

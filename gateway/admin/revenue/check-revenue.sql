@@ -54,8 +54,9 @@ select (
         where day <= kept_until('TRIALS', :trialsUntil) and coalesce(t.found, 0) <> coalesce(k.found, 0))
   )::int as "found!";
 
--- Counts all days until one, and keeps their sums instead of those of the night before. A trial is decided eight days after its end; days of
--- trials before one stay as they were counted, because beginnings of trials are deleted. What is open is decided later.
+-- Counts all days until one, and keeps their sums instead of those of the night before; of trials the days until `trialsUntil`, which are
+-- decided. Days of trials before `trialsFrom` stay as they were counted, because beginnings of trials are deleted. What is open is
+-- decided later.
 -- name: keepFigures
 with found as (
   select f.* from figures_from_rows('2000-01-01', :until) f

@@ -126,8 +126,9 @@ export interface KeepFiguresValues {
 export type KeepFiguresRow = Record<never, never>;
 
 /**
- * Counts all days until one, and keeps their sums instead of those of the night before. A trial is decided eight days after its end; days of
- * trials before one stay as they were counted, because beginnings of trials are deleted. What is open is decided later.
+ * Counts all days until one, and keeps their sums instead of those of the night before; of trials the days until `trialsUntil`, which are
+ * decided. Days of trials before `trialsFrom` stay as they were counted, because beginnings of trials are deleted. What is open is
+ * decided later.
  */
 export const keepFigures = new Statement<KeepFiguresValues, KeepFiguresRow>({
   name: 'keepFigures',

@@ -1,6 +1,7 @@
 import type { Services } from '#gateway/auth/context.ts';
 import { atLength } from '#gateway/database/direct-connection.ts';
 import type { Rows } from '#gateway/database/rows.ts';
+import { TRIAL_PAID_WITHIN_DAYS } from '#schema/rules/money/periods.ts';
 import type { RevenueCheck } from '#schema/rules/money/revenue-checks.ts';
 import { MINUTE } from '#schema/rules/time/durations.ts';
 import { addDays, easternDay } from '#schema/rules/time/eastern-time.ts';
@@ -54,7 +55,8 @@ export async function checkRevenue({
  */
 function daysToCount(now: Date) {
   const today = easternDay(now);
-  return { until: addDays(today, -2), trialsFrom: addDays(today, -500), trialsUntil: addDays(today, -10) };
+  const until = addDays(today, -2);
+  return { until, trialsFrom: addDays(today, -500), trialsUntil: addDays(until, -TRIAL_PAID_WITHIN_DAYS) };
 }
 
 const CHECKS = { SUM: checkSum, MONTHS: checkMonths, CASH: checkCash, ROLLUP: checkRollup };

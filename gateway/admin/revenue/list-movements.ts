@@ -2,7 +2,7 @@ import { type SqlBool, sql } from 'kysely';
 import type { AdminList } from '#gateway/admin/lists/admin-list.ts';
 import { tableOf } from '#gateway/database/table-of.ts';
 import type { MrrMovementArgs } from '#schema/types/desk/mrr-movement.type.ts';
-import { type MrrMovementsRow, mrrMovements } from './list-movements.sql.ts';
+import { type MrrMovementsRow, mrrMovements } from './figures.sql.ts';
 
 const CANCELLED = 'cancelled';
 

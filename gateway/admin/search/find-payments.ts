@@ -16,7 +16,7 @@ export function findPayments(text: string): Question<Found[]> | null {
     those,
     'at desc, id desc',
     (first) =>
-      `select f.id, coalesce(a.transaction_id, a.order_id) as title, i.user_id as "memberId", f.at, a.amount_cents as cents,
+      `select f.id, coalesce(a.transaction_id, a.order_id) as title, i.user_id as member_id, f.at, a.amount_cents as cents,
               concat_ws(', ', u.email, nullif(concat_ws(' ', a.card_type, a.card_last4), ''),
                 case when a.voided_at is not null then 'canceled' when a.state <> 'succeeded' then a.state end) as detail,
               f.counted as more

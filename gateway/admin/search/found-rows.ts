@@ -1,4 +1,5 @@
 import type { Question } from '#gateway/database/ask-together.ts';
+import type { Fragment } from '#gateway/database/rows.ts';
 import type { FoundType } from '#schema/types/desk/search.type.ts';
 
 /** How many of each kind are listed. */
@@ -7,32 +8,27 @@ export const EACH = 6;
 export const MOST_COUNTED = 200;
 const READ = EACH + MOST_COUNTED;
 
-export type Found = Omit<FoundType, 'kind' | 'at'> & { at: string | null };
+export type Found = Omit<FoundType, 'kind'>;
 
-interface Fragment {
-  sql: string;
-  params: unknown[];
-}
-
-export function searchQuestion(sql: string, params: unknown[]): Question<Found[]> {
-  return { sql, params, read: (rows) => rows };
-}
-
-/** What is found once at most, or of which nobody needs to know how many there are. */
-export function withoutCount(sql: string, params: unknown[]): Question<Found[]> {
-  return searchQuestion(
-    `select q.*, null::timestamptz as at, null::int as cents, 0 as more from (${sql}) q`,
-    params,
-  );
-}
+/** As the database answers it in JSON. */
+type FoundRow = Omit<Found, 'at' | 'memberId'> & { at: string | null; member_id: string | null };
 
 /** The first of all rows, and how many more there are. */
-export function withCount(each: readonly Fragment[], order: string, sql: (first: string) => string) {
+export function withCount(
+  each: readonly Fragment[],
+  order: string,
+  sql: (first: string) => string,
+): Question<Found[]> {
   const all = each.map((part) => `(${part.sql} limit ${READ})`).join(' union ');
   const first = `(select *, greatest(count(*) over () - ${EACH}, 0)::int as counted
     from (select * from (${all}) every_row order by ${order} limit ${READ}) those order by ${order} limit ${EACH})`;
-  return searchQuestion(
-    `select * from (${sql(first)}) q order by ${order}`,
-    each.flatMap(({ params }) => params),
-  );
+  return {
+    sql: `select * from (${sql(first)}) q order by ${order}`,
+    params: each.flatMap(({ params }) => params),
+    read: (rows: FoundRow[]) => rows.map(foundOf),
+  };
+}
+
+function foundOf({ at, member_id: memberId, ...row }: FoundRow): Found {
+  return { ...row, memberId, at: at === null ? null : new Date(at) };
 }

@@ -8,7 +8,8 @@ import { addDays, easternDay } from '#schema/rules/time/eastern-time.ts';
 import type { FoundType } from '#schema/types/desk/search.type.ts';
 import { findCards } from './find-cards.ts';
 import { findPayments } from './find-payments.ts';
-import { EACH, type Found, withCount, withoutCount } from './found-rows.ts';
+import { EACH, type Found, withCount } from './found-rows.ts';
+import * as statements from './search.sql.ts';
 
 /** How far back picks are searched by team: a year of them is seldom what is meant, and each day costs. */
 const PICK_DAYS = 60;
@@ -30,6 +31,8 @@ const TEAM = /^[\p{L}\d][\p{L}\d\s.&'’-]{2,79}$/u;
 
 const MEMBER_ROW = `select id, email as title, nullif(concat_ws(' ', billing->>'firstName', billing->>'lastName'), '') as detail from users`;
 
+const asTheyAre = (rows: Found[]) => rows;
+
 /** Each kind with the question that an index answers, and only if the text can be one. */
 const QUESTIONS: Record<FoundKind, Ask> = {
   MEMBER: (text) => {
@@ -41,36 +44,24 @@ const QUESTIONS: Record<FoundKind, Ask> = {
       })),
       'title',
       (first) =>
-        `select id, title, detail, id as "memberId", null::timestamptz as at, null::int as cents, counted as more from ${first} f`,
+        `select id, title, detail, id as member_id, null::timestamptz as at, null::int as cents, counted as more from ${first} f`,
     );
   },
   INVOICE: (text) =>
     INVOICE_NUMBER.test(text)
-      ? withoutCount(
-          `select i.id, i.number as title, u.email as detail, i.user_id as "memberId" from invoices i join users u on u.id = i.user_id where i.number = ?`,
-          [text.toUpperCase()],
-        )
+      ? statements.invoiceFound.question(asTheyAre, { number: text.toUpperCase() })
       : null,
   PAYMENT: findPayments,
   CARD: (text) => (LAST_FOUR.test(text) ? findCards(text) : null),
   COUPON: (text) =>
     COUPON.test(text)
-      ? withoutCount(
-          `select id, code as title, null::text as detail, null::text as "memberId" from coupons
-            where code like ? and deleted_at is null order by code limit ${EACH}`,
-          [beginsWith(text.toUpperCase())],
-        )
+      ? statements.couponsFound.question(asTheyAre, { begins: beginsWith(text.toUpperCase()), most: EACH })
       : null,
   PICK: (text, now) => {
-    const row = `select id, team_one || ' at ' || team_two as title, date::text as detail, null::text as "memberId" from picks`;
-    if (PICK_ID.test(text)) return withoutCount(`${row} where id = ?`, [text]);
+    if (PICK_ID.test(text)) return statements.pickFound.question(asTheyAre, { id: text });
     if (!TEAM.test(text)) return null;
     const since = addDays(easternDay(now), -PICK_DAYS);
-    const anywhere = `%${beginsWith(text)}`;
-    return withoutCount(
-      `${row} where date >= ? and (team_one ilike ? or team_two ilike ?) order by date desc, starts_at desc limit ${EACH}`,
-      [since, anywhere, anywhere],
-    );
+    return statements.picksFound.question(asTheyAre, { since, team: `%${beginsWith(text)}`, most: EACH });
   },
 };
 
@@ -84,7 +75,5 @@ export async function search(context: Context, typed: string): Promise<FoundType
   });
   if (asked.length === 0) return [];
   const found = await askTogether<Record<string, Found[]>>(context.database.em, Object.fromEntries(asked));
-  return asked.flatMap(([kind]) =>
-    (found[kind] ?? []).map((row) => ({ ...row, at: row.at === null ? null : new Date(row.at), kind })),
-  );
+  return asked.flatMap(([kind]) => (found[kind] ?? []).map((row) => ({ ...row, kind })));
 }

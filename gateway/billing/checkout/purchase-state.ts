@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { AppError } from '#gateway/app-error.ts';
+import { AppError, refuseLongKey } from '#gateway/app-error.ts';
 import type { Context } from '#gateway/auth/context.ts';
 import { type CouponUse, couponUseQuestion } from '#gateway/billing/ledger/coupon-rows.ts';
 import { type LimitRecord, limitsQuestion } from '#gateway/billing/ledger/limit-rows.ts';
@@ -16,14 +16,6 @@ export interface Intent {
   requestHash: string;
 }
 
-/** One key must mean one request, so everything but the key is hashed. */
-export function intentOf({ idempotencyKey, ...input }: PurchaseInput, caller: string | null): Intent {
-  const requestHash = createHash('sha256')
-    .update(JSON.stringify([caller, input]))
-    .digest('hex');
-  return { key: idempotencyKey ?? randomUUID(), requestHash };
-}
-
 /** What must be known before a purchase begins. */
 export interface PurchaseState {
   /** An earlier purchase with the same idempotency key. */
@@ -33,19 +25,27 @@ export interface PurchaseState {
   limits: LimitRecord;
 }
 
-/** Read together with the limits of the attempt: see tryCard. */
-export function purchaseState(
-  { member, trials, now }: Context,
-  input: PurchaseInput,
-  key: string,
-): { [Name in keyof PurchaseState]: Question<PurchaseState[Name]> } {
+interface Intended {
+  intent: Intent;
+  /** Asked together with the limits of the attempt: see tryCard. */
+  questions: { [Name in keyof PurchaseState]: Question<PurchaseState[Name]> };
+}
+
+/** The intent of a purchase, and what must be asked about it. Throws BAD_USER_INPUT for a key that is too long. */
+export function intentOf({ member, trials, now }: Context, input: PurchaseInput): Intended {
+  const { idempotencyKey, ...request } = input;
+  refuseLongKey(idempotencyKey ?? '');
+  const key = idempotencyKey ?? randomUUID();
   const userId = member?.id ?? null;
+  // One key must mean one request, so everything but the key is hashed.
+  const hash = createHash('sha256').update(JSON.stringify([userId, request]));
   const emailKey = trials.keys.emailKey(member?.email ?? input.email);
-  return {
+  const questions = {
     earlier: earlierPurchase.question(([earlier]) => earlier ?? null, { key }),
     coupon: couponUseQuestion(input.couponCode ?? '', { userId, email: input.email.trim(), emailKey }),
     limits: limitsQuestion({ userId, emailKey }, now),
   };
+  return { intent: { key, requestHash: hash.digest('hex') }, questions };
 }
 
 /**

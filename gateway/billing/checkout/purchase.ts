@@ -1,16 +1,14 @@
 import { randomBytes } from 'node:crypto';
-import { AppError, refuseLongKey } from '#gateway/app-error.ts';
+import { AppError } from '#gateway/app-error.ts';
 import type { Context } from '#gateway/auth/context.ts';
 import { planPrices } from '#gateway/auth/plan-prices.ts';
 import { type CardAttempt, tryCard } from '#gateway/billing/card-attempts/card-attempt.ts';
 import { claimCoupon } from '#gateway/billing/ledger/coupon-claim.ts';
-import { refuseStopped } from '#gateway/billing/ledger/limit-rows.ts';
 import type { PurchaseFacts } from '#gateway/billing/ledger/purchase-facts.ts';
 import { cardKeyOf } from '#gateway/billing/ledger/trial-grant.ts';
 import { chargeOnce, declined } from '#gateway/billing/processor/charge-once.ts';
 import { completePurchase } from '#gateway/billing/settlement/complete-purchase.ts';
 import { deleteExternalRecords, undoPurchase } from '#gateway/billing/settlement/undo-purchase.ts';
-import { deviceKeyOf } from '#gateway/billing/trials/devices.ts';
 import { failureOf } from '#gateway/database/failures.ts';
 import type { VaultedCard } from '#gateway/integrations/processor.ts';
 import { ERRORS } from '#schema/rules/api/errors.ts';
@@ -24,7 +22,6 @@ import {
   type PurchaseState,
   parallelPurchase,
   purchaseOutcome,
-  purchaseState,
 } from './purchase-state.ts';
 import { readOrder } from './read-order.ts';
 
@@ -44,12 +41,11 @@ export interface Purchased {
  * charged, KEY_REUSED, RATE_LIMITED, CHALLENGE_REQUIRED.
  */
 export async function purchase(context: Context, input: PurchaseInput): Promise<Purchased> {
-  refuseLongKey(input.idempotencyKey ?? '');
-  const intent = intentOf(input, context.member?.id ?? null);
+  const { intent, questions } = intentOf(context, input);
   const tried = {
     email: context.member?.email ?? input.email,
     purchase: { couponCode: input.couponCode ?? '' },
-    questions: purchaseState(context, input, intent.key),
+    questions,
     isRepeat: ({ earlier }: PurchaseState) => earlier !== null,
   };
   return tryCard(context, tried, async (state, attempt) => {
@@ -64,15 +60,13 @@ async function prepare(
   context: Context,
   input: PurchaseInput,
   intent: Intent,
-  { earlier, coupon, limits }: PurchaseState,
+  { earlier, ...state }: PurchaseState,
   attempt: CardAttempt,
 ): Promise<{ facts: PurchaseFacts } | { repeated: PurchaseFacts }> {
   if (earlier) return { repeated: purchaseOutcome(earlier, intent) };
-  const order = await readOrder(context, input, coupon);
-  refuseStopped(limits, order.quote.totalCents, context.now);
-  const deviceKey = input.fingerprintId ? deviceKeyOf(context.trials, input.fingerprintId) : null;
+  const order = await readOrder(context, input, state);
   try {
-    return { facts: await preparePurchase(context, order, intent, deviceKey, attempt.codeIsRight()) };
+    return { facts: await preparePurchase(context, order, intent, attempt.codeIsRight()) };
   } catch (failure) {
     return { repeated: await parallelPurchase(context, intent, failure) };
   }

@@ -1,15 +1,17 @@
 import { AppError, refuseFields } from '#gateway/app-error.ts';
 import type { Context } from '#gateway/auth/context.ts';
 import { planPrices } from '#gateway/auth/plan-prices.ts';
-import type { CouponRecord, CouponUse } from '#gateway/billing/ledger/coupon-rows.ts';
-import { namedPlan } from '#gateway/billing/ledger/named-plan.ts';
-import { type BillingDetails, billingDetails, billingProblems } from '#schema/rules/money/billing-form.ts';
+import type { CouponRecord } from '#gateway/billing/ledger/coupon-rows.ts';
+import { refuseStopped } from '#gateway/billing/ledger/limit-rows.ts';
+import { chosenPlan } from '#gateway/billing/ledger/named-plan.ts';
+import { deviceKeyOf } from '#gateway/billing/trials/devices.ts';
+import { type BillingDetails, readBilling } from '#schema/rules/money/billing-form.ts';
 import { COUPON_NOT_ON_TRIALS, couponApplies } from '#schema/rules/money/coupons.ts';
-import { notSoldText, placeProblems } from '#schema/rules/money/not-sold.ts';
-import { type PricedChoice, pricedChoice } from '#schema/rules/money/plan-prices.ts';
-import { type PlanChoice, planChoiceOf } from '#schema/rules/money/plans.ts';
+import { placeProblem } from '#schema/rules/money/not-sold.ts';
+import type { PricedChoice } from '#schema/rules/money/plan-prices.ts';
 import { type Quote, quotePurchase } from '#schema/rules/money/quote.ts';
 import type { PurchaseInput } from '#schema/types/money/purchase.input.ts';
+import type { PurchaseState } from './purchase-state.ts';
 
 /** A purchase after validation and pricing. */
 export interface Order {
@@ -20,42 +22,41 @@ export interface Order {
   ageConfirmed: boolean;
   coupon: CouponRecord | null;
   quote: Quote;
+  /** Null when the browser sent no fingerprint. */
+  deviceKey: string | null;
 }
 
 /**
- * Throws BAD_USER_INPUT, NOT_SOLD_HERE, PLAN_UNKNOWN, TRIAL_NOT_OFFERED, COUPON_REFUSED with the total without the coupon, or
- * PRICE_CHANGED with the current total: nobody is charged an amount they were not shown.
+ * Throws BAD_USER_INPUT, NOT_SOLD_HERE, PLAN_UNKNOWN, TRIAL_NOT_OFFERED, COUPON_REFUSED with the total without the coupon,
+ * PRICE_CHANGED with the current total: nobody is charged an amount they were not shown; or STOPPED_BY_LIMIT.
  */
 export async function readOrder(
   context: Context,
   input: PurchaseInput,
-  use: CouponUse | null,
+  { coupon: use, limits }: Pick<PurchaseState, 'coupon' | 'limits'>,
 ): Promise<Order> {
-  const choice = pricedChoice(chosenPlan(namedPlan(input) ?? 'premium'), await planPrices(context));
+  const choice = chosenPlan(input, await planPrices(context));
   const email = (context.member?.email ?? input.email).trim();
-  refuseFields(billingProblems({ ...input, email }));
+  const { billing, problems } = readBilling({ ...input, email });
+  refuseFields(problems);
   refusePlace(context, input);
   const coupon = await usableCoupon(choice, input.couponCode, async () =>
     use && couponApplies(use.coupon, choice, use.customer, context.now) ? use.coupon : null,
   );
   const quote = quotePurchase(choice, coupon, context.now);
   refuseOtherPrice(input, quote);
-  const ageConfirmed = input.ageConfirmed === true;
-  return { choice, email, billing: billingDetails(input), ageConfirmed, coupon, quote };
-}
-
-/** A purchase with an unknown plan is refused; only shown prices fall back to premium. */
-export function chosenPlan(code: string): PlanChoice {
-  const choice = planChoiceOf(code);
-  if (!choice) throw new AppError('PLAN_UNKNOWN');
-  if (choice.withTrial && !choice.plan.offersTrial) throw new AppError('TRIAL_NOT_OFFERED');
-  return choice;
+  refuseStopped(limits, quote.totalCents, context.now);
+  return {
+    ...{ choice, email, billing, coupon, quote },
+    ageConfirmed: input.ageConfirmed === true,
+    deviceKey: input.fingerprintId ? deviceKeyOf(context.trials, input.fingerprintId) : null,
+  };
 }
 
 function refusePlace({ installation: { notSoldIn } }: Context, buyer: PurchaseInput): void {
-  refuseFields(placeProblems(notSoldIn, buyer));
-  const refusal = notSoldText(notSoldIn, buyer);
-  if (refusal) throw new AppError('NOT_SOLD_HERE', refusal);
+  const problem = placeProblem(notSoldIn, buyer);
+  if (problem?.isRefusal) throw new AppError('NOT_SOLD_HERE', problem.text);
+  if (problem) refuseFields({ [problem.field]: problem.text });
 }
 
 /** Throws for a code that does not apply, so that it never becomes a silent charge of the full price. */

@@ -1,6 +1,6 @@
 import type { Trials } from '#gateway/auth/identifier-hashes.ts';
-import { guardedInsert } from '#gateway/database/one-statement.ts';
 import type { Fragment } from '#gateway/database/rows.ts';
+import * as statements from './trial-grant.sql.ts';
 
 interface TrialTaker {
   subscriptionId: string;
@@ -31,12 +31,12 @@ export function trialGrantInsert(
   now: Date,
 ): Fragment {
   const { integrity, keys } = trials;
-  return guardedInsert('trial_grants', {
-    subscription_id: subscriptionId,
-    user_key: keys.userKey(userId),
-    email_key: keys.emailKey(email),
-    card_key: cardKeyOf(trials, card),
-    device_key: integrity !== 'off' ? deviceKey : null,
-    created_at: now,
+  return statements.grantTrial.part({
+    subscriptionId,
+    userKey: keys.userKey(userId),
+    emailKey: keys.emailKey(email),
+    cardKey: cardKeyOf(trials, card),
+    deviceKey: integrity !== 'off' ? deviceKey : null,
+    now,
   });
 }

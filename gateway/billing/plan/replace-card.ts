@@ -10,7 +10,7 @@ import type { Question } from '#gateway/database/ask-together.ts';
 import { inOneStatement } from '#gateway/database/one-statement.ts';
 import type { ChargeRequest, VaultedCard } from '#gateway/integrations/processor.ts';
 import { outboxInsert } from '#gateway/mail/enqueue.ts';
-import { type BillingDetails, billingDetails, billingProblems } from '#schema/rules/money/billing-form.ts';
+import { type BillingDetails, readBilling } from '#schema/rules/money/billing-form.ts';
 import type { BillingInput, UpdatePaymentMethodInput } from '#schema/types/money/subscription.input.ts';
 import * as statements from './replace-card.sql.ts';
 import { retryOpenRenewal } from './retry-open-renewal.ts';
@@ -56,9 +56,13 @@ async function keepNewCard(
 
 /** The given fields over those of before. */
 function changedBilling(before: BillingDetails | null, given: BillingInput, email: string): BillingDetails {
-  const filled = Object.entries(given).filter(([, text]) => text?.trim());
-  const billing = billingDetails({ ...before, ...Object.fromEntries(filled) });
-  refuseFields(billingProblems({ ...billing, email }));
+  const filled = Object.entries(given).flatMap(([field, text]) => {
+    const trimmed = text?.trim();
+    return trimmed ? [[field, trimmed]] : [];
+  });
+  const changed = { firstName: '', lastName: '', ...before, ...Object.fromEntries(filled) };
+  const { billing, problems } = readBilling({ ...changed, email });
+  refuseFields(problems);
   return billing;
 }
 

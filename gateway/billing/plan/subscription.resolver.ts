@@ -1,16 +1,15 @@
 import { Arg, Authorized, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import type { Context } from '#gateway/auth/context.ts';
 import { planPrices } from '#gateway/auth/plan-prices.ts';
-import { chosenPlan, usableCoupon } from '#gateway/billing/checkout/read-order.ts';
+import { usableCoupon } from '#gateway/billing/checkout/read-order.ts';
 import { guessCoupon } from '#gateway/billing/coupons/limit-coupon-guesses.ts';
-import { namedPlan } from '#gateway/billing/ledger/named-plan.ts';
+import { chosenPlan } from '#gateway/billing/ledger/named-plan.ts';
 import { InputArg } from '#gateway/graphql/input-arg.ts';
 import { RATE_LIMITS } from '#gateway/rate-limits/attempt-limits.ts';
 import { enforce } from '#gateway/rate-limits/count-attempts.ts';
 import { networkOf } from '#gateway/rate-limits/network.ts';
 import type { Tier } from '#schema/rules/access/tiers.ts';
 import { CURRENCY } from '#schema/rules/money/money.ts';
-import { pricedChoice } from '#schema/rules/money/plan-prices.ts';
 import { quotePurchase } from '#schema/rules/money/quote.ts';
 import { OpenToKeys } from '#schema/types/api/api-key.type.ts';
 import { type PlanCode, PlanCodeEnum, TierEnum } from '#schema/types/enums.ts';
@@ -51,10 +50,7 @@ export class SubscriptionResolver {
     @Arg('plan', () => PlanCodeEnum, { nullable: true, description: 'The same as `planType`, as an enum.' })
     plan: PlanCode | null,
   ): Promise<PriceQuoteType> {
-    const choice = pricedChoice(
-      chosenPlan(namedPlan({ plan, planType }) ?? 'premium'),
-      await planPrices(context),
-    );
+    const choice = chosenPlan({ plan, planType }, await planPrices(context));
     const coupon = await usableCoupon(choice, couponCode, (code) => guessCoupon(context, code, choice));
     return { ...quotePurchase(choice, coupon, context.now), currency: CURRENCY };
   }

@@ -1,14 +1,11 @@
 -- Of a time window, and of the given orders. A voided charge and its refund moved no money: the processor has neither.
 -- name: recordedCharges
-select order_id, transaction_id as "transaction_id!", amount_cents, created_at
-  from payment_attempts where state = 'succeeded' and voided_at is null
-   and (created_at >= :from and created_at < :to or order_id = any (:orders::text[]));
+select order_id as "order_id!", transaction_id as "transaction_id!", amount_cents as "amount_cents!", created_at as "created_at!"
+  from received_charges() where created_at >= :from and created_at < :to or order_id = any (:orders::text[]);
 
 -- name: recordedRefunds
-select 'credit:' || id as "order_id!", total_cents as cents, created_at
-  from invoices where type = 'credit' and state = 'paid' and not exists (select from payment_attempts a
-    where 'credit-' || a.invoice_id = invoices.kind and a.voided_at is not null)
-   and (created_at >= :from and created_at < :to or 'credit:' || id = any (:orders::text[]));
+select 'credit:' || id as "order_id!", total_cents as "cents!", created_at as "created_at!"
+  from sent_refunds() where created_at >= :from and created_at < :to or 'credit:' || id = any (:orders::text[]);
 
 -- name: timedOutAndOwed
 select a.order_id from payment_attempts a join invoices i on i.id = a.invoice_id

@@ -18,9 +18,8 @@ export interface RecordedChargesRow {
 /** Of a time window, and of the given orders. A voided charge and its refund moved no money: the processor has neither. */
 export const recordedCharges = new Statement<RecordedChargesValues, RecordedChargesRow>({
   name: 'recordedCharges',
-  text: `select order_id, transaction_id as "transaction_id", amount_cents, created_at
-  from payment_attempts where state = 'succeeded' and voided_at is null
-   and (created_at >= $1 and created_at < $2 or order_id = any ($3::text[]))`,
+  text: `select order_id as "order_id", transaction_id as "transaction_id", amount_cents as "amount_cents", created_at as "created_at"
+  from received_charges() where created_at >= $1 and created_at < $2 or order_id = any ($3::text[])`,
   values: ['from', 'to', 'orders'],
   columns: ['amount_cents', 'created_at', 'order_id', 'transaction_id'],
   instants: ['created_at'],
@@ -40,10 +39,8 @@ export interface RecordedRefundsRow {
 
 export const recordedRefunds = new Statement<RecordedRefundsValues, RecordedRefundsRow>({
   name: 'recordedRefunds',
-  text: `select 'credit:' || id as "order_id", total_cents as cents, created_at
-  from invoices where type = 'credit' and state = 'paid' and not exists (select from payment_attempts a
-    where 'credit-' || a.invoice_id = invoices.kind and a.voided_at is not null)
-   and (created_at >= $1 and created_at < $2 or 'credit:' || id = any ($3::text[]))`,
+  text: `select 'credit:' || id as "order_id", total_cents as "cents", created_at as "created_at"
+  from sent_refunds() where created_at >= $1 and created_at < $2 or 'credit:' || id = any ($3::text[])`,
   values: ['from', 'to', 'orders'],
   columns: ['cents', 'created_at', 'order_id'],
   instants: ['created_at'],

@@ -34,8 +34,12 @@ const MAX_FIELD_LENGTH = 255;
 /** Without what separates its parts: "60601-1234", "K1A 0B1". */
 const MAX_POSTAL_CODE_LENGTH = 9;
 
-/** The fields that were filled in, trimmed. */
-export function billingDetails(given: Partial<Record<keyof BillingDetails, string | null>>): BillingDetails {
+/** Billing information as it is kept: the fields that were filled in, trimmed; and its problems. */
+export function readBilling(given: BillingText) {
+  return { billing: billingDetails(given), problems: billingProblems(given) };
+}
+
+function billingDetails(given: BillingText): BillingDetails {
   const filled = BILLING_FIELDS.flatMap((field) => {
     const text = given[field]?.trim();
     return text ? [[field, text]] : [];

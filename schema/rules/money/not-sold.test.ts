@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { asksWhere, notSoldIn, notSoldText, placeProblems } from './not-sold.ts';
+import { asksWhere, notSoldIn, placeProblem } from './not-sold.ts';
 
 const PLACES = notSoldIn('US-WA, us-ut,CA-QC') ?? {};
 
@@ -16,17 +16,20 @@ test.each([
 
 describe('what a buyer is asked', () => {
   test.each([
-    [{}, { country: 'Choose the country you live in' }],
-    [{ country: 'US' }, { state: 'Choose your state' }],
-    [{ country: 'US', state: 'Wahsington' }, { state: 'Choose your state' }],
-    [{ country: 'CA', state: '' }, { state: 'Choose your province' }],
-    [{ country: 'US', state: 'or' }, {}],
-  ])('%j: %j', (place, problems) => expect(placeProblems(PLACES, place)).toEqual(problems));
+    [{}, 'country', 'Choose the country you live in'],
+    [{ state: 'WA' }, 'country', 'Choose the country you live in'],
+    [{ country: 'US' }, 'state', 'Choose your state'],
+    [{ country: 'US', state: 'Wahsington' }, 'state', 'Choose your state'],
+    [{ country: 'CA', state: '' }, 'state', 'Choose your province'],
+    [{ country: 'CA', state: 'WA' }, 'state', 'Choose your province'],
+  ])('%j: %s, %s', (place, field, text) =>
+    expect(placeProblem(PLACES, place)).toEqual({ field, text, isRefusal: false }),
+  );
 
   test('nothing where everything may be sold, and no province where only states are named', () => {
     expect(asksWhere({})).toBe(false);
-    expect(placeProblems({}, {})).toEqual({});
-    expect(placeProblems({ US: ['WA'] }, { country: 'CA' })).toEqual({});
+    expect(placeProblem({}, {})).toBeNull();
+    expect(placeProblem({ US: ['WA'] }, { country: 'CA' })).toBeNull();
   });
 });
 
@@ -34,7 +37,11 @@ test.each([
   [{ country: 'US', state: 'WA' }, 'We do not sell in Washington. Nothing was charged.'],
   [{ country: 'US', state: ' washington ' }, 'We do not sell in Washington. Nothing was charged.'],
   [{ country: 'CA', state: 'Québec' }, 'We do not sell in Quebec. Nothing was charged.'],
-  [{ country: 'US', state: 'OR' }, null],
-  [{ country: 'CA', state: 'WA' }, null],
-  [{ state: 'WA' }, null],
-])('a buyer of %j reads %s', (place, text) => expect(notSoldText(PLACES, place)).toBe(text));
+])('a buyer of %j reads %s', (place, text) =>
+  expect(placeProblem(PLACES, place)).toEqual({ field: 'state', text, isRefusal: true }),
+);
+
+test.each([
+  { country: 'US', state: 'or' },
+  { country: 'CA', state: 'ON' },
+])('a buyer of %j buys', (place) => expect(placeProblem(PLACES, place)).toBeNull());

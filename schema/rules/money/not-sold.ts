@@ -25,21 +25,26 @@ export function asksWhere(places: NotSoldIn): boolean {
   return Object.keys(places).length > 0;
 }
 
-/** What a buyer still has to say, by field: the country, and in a country with such places the state or province. */
-export function placeProblems(
-  places: NotSoldIn,
-  { country, state }: BuyerPlace,
-): Partial<Record<keyof BuyerPlace, string>> {
-  if (!asksWhere(places)) return {};
-  if (country !== 'US' && country !== 'CA') return { country: 'Choose the country you live in' };
-  if (!places[country] || regionCode(country, state ?? '')) return {};
-  return { state: `Choose your ${country === 'CA' ? 'province' : 'state'}` };
+interface PlaceProblem {
+  field: keyof BuyerPlace;
+  /** A sentence for the buyer. */
+  text: string;
+  /** Whether nothing may be sold there; else the buyer still has to say where they live. */
+  isRefusal: boolean;
 }
 
-/** The sentence for a buyer who lives where nothing may be sold; null for all others, and for places that are not known. */
-export function notSoldText(places: NotSoldIn, { country, state }: BuyerPlace): string | null {
-  if (country !== 'US' && country !== 'CA') return null;
+/** What is wrong with the place of a buyer; null where everything may be sold. */
+export function placeProblem(places: NotSoldIn, { country, state }: BuyerPlace): PlaceProblem | null {
+  if (!asksWhere(places)) return null;
+  if (country !== 'US' && country !== 'CA')
+    return { field: 'country', text: 'Choose the country you live in', isRefusal: false };
+  const refused = places[country];
+  if (!refused) return null;
   const code = regionCode(country, state ?? '');
-  if (!code || !places[country]?.includes(code)) return null;
-  return `We do not sell in ${REGIONS[country][code]}. Nothing was charged.`;
+  if (!code) {
+    const text = `Choose your ${country === 'CA' ? 'province' : 'state'}`;
+    return { field: 'state', text, isRefusal: false };
+  }
+  const text = `We do not sell in ${REGIONS[country][code]}. Nothing was charged.`;
+  return refused.includes(code) ? { field: 'state', text, isRefusal: true } : null;
 }

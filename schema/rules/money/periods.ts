@@ -9,8 +9,9 @@ import {
 
 /** A trial lasts exactly one day (product.txt section 9). */
 export const TRIAL_MILLISECONDS = DAY;
-/** A trial that is not paid for so long after its end counts as lost. */
-export const TRIAL_PAID_WITHIN_MILLISECONDS = 8 * DAY;
+/** A trial that was not paid so many days after its end is lost. */
+export const TRIAL_PAID_WITHIN_DAYS = 8;
+export const TRIAL_PAID_WITHIN_MILLISECONDS = TRIAL_PAID_WITHIN_DAYS * DAY;
 /** The most days that staff gives to a member at once. */
 export const MAX_DAYS_GIVEN = 90;
 /** The longest trial: days were given to it twice. */

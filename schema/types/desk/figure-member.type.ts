@@ -1,5 +1,6 @@
 import { ArgsType, Field, ID, Int, ObjectType } from 'type-graphql';
 import type { Tier } from '#schema/rules/access/tiers.ts';
+import { TRIAL_PAID_WITHIN_DAYS } from '#schema/rules/money/periods.ts';
 import { MEMBER_FIGURES, type MemberFigure } from '#schema/rules/money/revenue-figures.ts';
 import { enumOf, TierEnum } from '#schema/types/enums.ts';
 import { connectionType, PageArgs } from '#schema/types/page.type.ts';
@@ -19,9 +20,9 @@ const MemberFigureEnum = enumOf(
     PAST_DUE: 'Plans that are past due, with what they bring.',
     TRIALING: 'Members in the trial of a plan.',
     GRANTED: 'Members with a complimentary plan.',
-    TRIAL_PAID: 'Trials that ended on these days and were paid for within eight days.',
-    TRIAL_LOST: 'Trials that ended on these days and were not paid for within eight days.',
-    TRIAL_OPEN: 'Trials that ended on these days, less than eight days ago, and are not paid for yet.',
+    TRIAL_PAID: `Trials that ended on these days and were paid for within ${TRIAL_PAID_WITHIN_DAYS} days.`,
+    TRIAL_LOST: `Trials that ended on these days and were not paid for within ${TRIAL_PAID_WITHIN_DAYS} days.`,
+    TRIAL_OPEN: `Trials that ended on these days, less than ${TRIAL_PAID_WITHIN_DAYS} days ago, and are not paid for yet.`,
   },
 );
 

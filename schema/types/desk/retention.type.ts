@@ -1,5 +1,6 @@
 import { Field, Float, Int, ObjectType } from 'type-graphql';
 import type { CancelReason } from '#schema/rules/money/cancel-reasons.ts';
+import { TRIAL_PAID_WITHIN_DAYS } from '#schema/rules/money/periods.ts';
 import { CancelReasonEnum } from '#schema/types/money/subscription.input.ts';
 
 @ObjectType('ChurnReason', { description: 'Why plans ended in the range.' })
@@ -33,10 +34,12 @@ export class TrialMonthType {
   @Field(() => Int, { description: 'Trials that ended.' })
   ended!: number;
 
-  @Field(() => Int, { description: 'Those that were paid for within eight days.' })
+  @Field(() => Int, { description: `Those that were paid for within ${TRIAL_PAID_WITHIN_DAYS} days.` })
   paid!: number;
 
-  @Field(() => Int, { description: 'Those that are younger than eight days and not paid for yet.' })
+  @Field(() => Int, {
+    description: `Those that are younger than ${TRIAL_PAID_WITHIN_DAYS} days and not paid for yet.`,
+  })
   open!: number;
 }
 
