@@ -26,18 +26,28 @@ export async function acceptInvitation(
   await inTransaction(context, (em) => invitationOf(context, em, invitationId, signature));
   await context.identity.keepOwnSignIns(userId);
   const role = await inTransaction(context, async (em) => {
-    const invited = await invitationOf(context, em, invitationId, signature);
-    await giveRole(context, em, { ...invited, invitation: invitationId });
+    const accepted = await acceptedRole(context, em, { invitationId, signature });
     await endSessions(em, {
       userId,
       author: authorOf(context),
       now: context.now,
       action: 'user.revoke-sessions',
     });
-    return invited.role;
+    return accepted;
   });
   await untilSecondIsOver();
   return role;
+}
+
+/** The role, given in this transaction; the caller ends the sessions. */
+export async function acceptedRole(
+  context: Context,
+  em: EntityManager,
+  { invitationId, signature }: AcceptStaffInvitationInput,
+): Promise<InvitedRole> {
+  const invited = await invitationOf(context, em, invitationId, signature);
+  await giveRole(context, em, { ...invited, invitation: invitationId });
+  return invited.role;
 }
 
 async function invitationOf(
