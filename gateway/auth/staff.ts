@@ -23,6 +23,11 @@ export async function guardStaff(context: Context, rows: Rows, userId: string): 
   await requireSecondFactor(context, FRESH_MILLISECONDS);
 }
 
+/** Whether an account is an owner's, also a disabled one. */
+export async function isOwner(rows: Rows, userId: string): Promise<boolean> {
+  return (await statements.roleOfUser.first(rows, { id: userId }))?.role === 'OWNER';
+}
+
 /**
  * Before an owner's role, account or sign-in is taken away, and before anything else is locked in that transaction. It locks every
  * owner who can sign in, so that two who remove each other at the same moment do not both succeed. Throws LAST_OWNER.

@@ -63,6 +63,9 @@ test('whose account the asker opened again a moment ago does not decide about wh
   ]);
   const before = await askForOwner(owner);
   expect(await enable(owner, colleague)).toBeUndefined();
+  expect(await mailsTo(gateway, owner, 'admin-owner')).toMatchObject([
+    { email: colleague.email, by: owner.email },
+  ]);
   // Opening an account ends its sessions, up to the second.
   const back = await signInAgain(colleague);
   expect(await approve(back, before)).toBe('APPROVAL_NEEDED');
