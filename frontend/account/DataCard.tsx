@@ -1,6 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
-import { failureText } from '#frontend/app/failures.ts';
+import { failureCode, failureText } from '#frontend/app/failures.ts';
+import { passkeyFailure, useWithPasskey } from '#frontend/app/passkeys/use-passkeys.ts';
 import { saveText } from '#frontend/app/save-text.ts';
 import { signOut } from '#frontend/app/session/open-session.ts';
 import { MyDataDocument, useDeleteAccountMutation } from '#frontend/generated/graphql.ts';
@@ -48,12 +49,14 @@ export function DataCard({ email }: { email: string }) {
 function DeleteDialog({ email, onClose }: { email: string; onClose(): void }) {
   const [typed, setTyped] = useState('');
   const [remove] = useDeleteAccountMutation();
+  const withPasskey = useWithPasskey();
   const { busy, problem, run } = useSubmission(
     async () => {
-      await remove({ variables: { input: { email: typed } } });
+      await withPasskey(() => remove({ variables: { input: { email: typed } } }));
       await signOut();
     },
-    (failure) => `Failed to delete your account. ${failureText(failure)}`,
+    (failure) =>
+      `Failed to delete your account. ${failureCode(failure) === 'SIGN_IN_AGAIN' ? failureText(failure) : passkeyFailure(failure)}`,
   );
   return (
     <Dialog open onClose={onClose} title="Delete your account?">

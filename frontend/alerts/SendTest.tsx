@@ -1,4 +1,4 @@
-import { failureText } from '#frontend/app/failures.ts';
+import { passkeyFailure, useWithPasskey } from '#frontend/app/passkeys/use-passkeys.ts';
 import { useSendTestAlertMutation } from '#frontend/generated/graphql.ts';
 import { Button } from '#frontend/ui/Button.tsx';
 import { FormProblem } from '#frontend/ui/FormProblem.tsx';
@@ -13,11 +13,12 @@ const WORDS = {
 /** An invented pick to the member, to see whether picks arrive. */
 export function SendTest({ channel }: { channel: keyof typeof WORDS }) {
   const [send] = useSendTestAlertMutation();
+  const withPasskey = useWithPasskey();
   const { busy, problem, done, run } = useSubmission(
     async () => {
-      await send({ variables: { input: { channel } } });
+      await withPasskey(() => send({ variables: { input: { channel } } }));
     },
-    (failure) => `The test was not sent. ${failureText(failure)}`,
+    (failure) => `The test was not sent. ${passkeyFailure(failure)}`,
   );
   const { button, done: sent } = WORDS[channel];
   return (

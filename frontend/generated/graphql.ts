@@ -817,7 +817,7 @@ export type InviteStaffInput = {
   email: string;
   /** Why, for the audit log. */
   reason: string;
-  /** The role. An address that no account has proved cannot be invited to OWNER. */
+  /** The role. Nobody is invited to OWNER. */
   role: StaffRole;
 };
 
@@ -1593,13 +1593,13 @@ export type SetMonthlyLimitInput = {
 
 /** Who gets which role. */
 export type SetStaffRoleInput = {
-  /** The address of an account that exists and, to get a role, has proved it. */
+  /** The address of somebody of the staff. To get another role, it has to be proved. */
   email: string;
   /** Why, for the audit log. */
   reason: string;
   /** The role from now on; null: none. */
   role?: StaffRole | null | undefined;
-  /** The role that was shown; null: none. Another one is CONFLICT. */
+  /** The role that was shown. Another one is CONFLICT. A first role is given by an invitation. */
   was?: StaffRole | null | undefined;
 };
 

@@ -39,6 +39,18 @@ export function requireScope(context: Context, ...scopes: StaffScope[]): void {
   throw new AppError('FORBIDDEN', `Your role lacks the scope ${scopes.join(' or ')}`, { scopes });
 }
 
+/**
+ * Whether the caller's role allows what is not their own, in an operation that members have, too. Throws SECOND_FACTOR where it would,
+ * and no passkey was shown within twelve hours.
+ */
+export async function roleAllows(context: Context, ...scopes: StaffScope[]): Promise<boolean> {
+  const { role } = memberOf(context);
+  if (!scopes.some((scope) => hasScope(role, scope))) return false;
+  refuseUnconfirmed(context);
+  await requireSecondFactor(context, LASTS_MILLISECONDS);
+  return true;
+}
+
 /** The signed-in member of an operation that requires one. */
 export function memberOf(context: Context): Member {
   if (!context.member) throw new AppError('UNAUTHENTICATED');

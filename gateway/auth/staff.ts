@@ -4,6 +4,7 @@ import { rolesWith, type StaffScope } from '#schema/rules/access/staff.ts';
 import type { StaffPersonType } from '#schema/types/desk/staff.type.ts';
 import type { Context } from './context.ts';
 import { requireScope } from './roles.ts';
+import { FRESH_MILLISECONDS, requireSecondFactor } from './second-factor.ts';
 import * as statements from './staff.sql.ts';
 
 /** The addresses of the staff with a scope who can sign in: who is written to about what it is for. */
@@ -12,12 +13,19 @@ export function staffWith(rows: Rows, scope: StaffScope): Promise<{ email: strin
 }
 
 /**
- * An act on an account of the staff needs the scope STAFF, one's own account included: support could otherwise give itself
- * a plan, or take over an owner's account. Throws FORBIDDEN.
+ * An act on an account of the staff needs the scope STAFF and a passkey of the last five minutes, one's own account included: support
+ * could otherwise give itself a plan, and a stolen session take over an owner's account. Throws FORBIDDEN, SECOND_FACTOR.
  */
 export async function guardStaff(context: Context, rows: Rows, userId: string): Promise<void> {
   const user = await statements.roleOfUser.first(rows, { id: userId });
-  if (user?.role) requireScope(context, 'STAFF');
+  if (!user?.role) return;
+  requireScope(context, 'STAFF');
+  await requireSecondFactor(context, FRESH_MILLISECONDS);
+}
+
+/** Whether an account is an owner's, also a disabled one. */
+export async function isOwner(rows: Rows, userId: string): Promise<boolean> {
+  return (await statements.roleOfUser.first(rows, { id: userId }))?.role === 'OWNER';
 }
 
 /**

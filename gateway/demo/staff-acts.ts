@@ -3,7 +3,11 @@ import { doAct } from '#gateway/admin/acts/do-act.ts';
 import { giveDays } from '#gateway/admin/acts/give-days.ts';
 import { grantPlan } from '#gateway/admin/acts/grant-plan.ts';
 import { revokePlan } from '#gateway/admin/acts/revoke-plan.ts';
-import { setStaffRole } from '#gateway/admin/staff/set-staff-role.ts';
+import { acceptedRole } from '#gateway/admin/staff/accept-invitation.ts';
+import { listInvitations } from '#gateway/admin/staff/invitations.ts';
+import { inviteStaff } from '#gateway/admin/staff/invite-staff.ts';
+import { inTransaction } from '#gateway/database/transaction.ts';
+import { invitationLink } from '#gateway/mail/invitation-link.ts';
 import { register } from '#gateway/users/register.ts';
 import { DAY } from '#schema/rules/time/durations.ts';
 import { decideDispute, openDispute, refund } from './money-acts.ts';
@@ -51,13 +55,18 @@ export async function actAsStaff(past: Past, act: StaffAct): Promise<void> {
   }
 }
 
-/** They sign up like anybody; an address of ADMIN_EMAILS makes an owner, who brings in the others. */
+/** They sign up like anybody; an address of ADMIN_EMAILS makes an owner, who invites the others. The provider knows none of their sessions. */
 async function join(past: Past, { name, role }: Extract<StaffAct, { does: 'join staff' }>): Promise<void> {
   const person = STAFF[name as keyof typeof STAFF];
   await register(await contextOf(past, person), null);
   if (role === 'OWNER') return;
-  const input = { email: person.email, role, was: null, reason: person.reason };
-  await setStaffRole(await contextOf(past, ADMIN), input);
+  const { email, reason } = person;
+  await inviteStaff(await contextOf(past, ADMIN), { email, role, reason });
+  const context = await contextOf(past, person);
+  const [{ id = '' } = {}] = await listInvitations(context);
+  const link = new URL(invitationLink({ invitation: id, email }, context.publicUrl, context.signingKey));
+  const signature = link.searchParams.get('signature') ?? '';
+  await inTransaction(context, (em) => acceptedRole(context, em, { invitationId: id, signature }));
 }
 
 type ForMember = Extract<StaffAct, { does: 'grant' | 'give days' | 'revoke' | 'stop renewal' }>;

@@ -8,6 +8,7 @@ import { adminApproval } from './templates/admin-approval.ts';
 import { adminDispute } from './templates/admin-dispute.ts';
 import { adminLateOpening } from './templates/admin-late-opening.ts';
 import { adminNoPicks } from './templates/admin-no-picks.ts';
+import { adminOwner } from './templates/admin-owner.ts';
 import { cancelled } from './templates/cancelled.ts';
 import { cardExpiring } from './templates/card-expiring.ts';
 import { cardReplaced } from './templates/card-replaced.ts';
@@ -74,6 +75,7 @@ const TEMPLATES: { [T in Template]: Write<T> } = {
   'admin-late-opening': adminLateOpening,
   'admin-dispute': adminDispute,
   'admin-approval': adminApproval,
+  'admin-owner': adminOwner,
   'webhook-disabled': webhookDisabled,
   'weekly-receipts': weeklyReceipts,
 };

@@ -2,23 +2,22 @@ import { AppError } from '#gateway/app-error.ts';
 import { audit, authorOf } from '#gateway/auth/audit.ts';
 import type { Context } from '#gateway/auth/context.ts';
 import { type Member } from '#gateway/auth/member.ts';
-import { memberOf } from '#gateway/auth/roles.ts';
+import { memberOf, roleAllows } from '#gateway/auth/roles.ts';
 import { inTransaction } from '#gateway/database/transaction.ts';
 import { RATE_LIMITS } from '#gateway/rate-limits/attempt-limits.ts';
 import { enforce } from '#gateway/rate-limits/count-attempts.ts';
-import { hasScope } from '#schema/rules/access/staff.ts';
 import type { AlertChannelName } from '#schema/rules/alerts/alert-settings.ts';
 import { channelsOf } from './channels.ts';
 
 /**
  * Sends an invented pick to the caller. Throws CHANNEL_OFF, VERIFY_EMAIL for an address that nobody has proved, FORBIDDEN for who
- * would write into everybody's Discord, RATE_LIMITED, and UNAVAILABLE with what the provider said.
+ * would write into everybody's Discord, SECOND_FACTOR for the staff, RATE_LIMITED, and UNAVAILABLE with what the provider said.
  */
 export async function sendTestAlert(context: Context, name: AlertChannelName): Promise<void> {
   const member = memberOf(context);
+  const isStaff = await roleAllows(context, 'OPERATIONS', 'PICKS');
   const channel = channelsOf(context).find((one) => one.name === name);
   if (!channel) throw new AppError('CHANNEL_OFF');
-  const isStaff = hasScope(member.role, 'OPERATIONS') || hasScope(member.role, 'PICKS');
   if (!isStaff) await refuseMember(context, member, name);
   await channel.sendTest(context, member).catch((failure: unknown) => {
     if (failure instanceof AppError) throw failure;

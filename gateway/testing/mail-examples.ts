@@ -83,6 +83,11 @@ export const MAIL_EXAMPLES: MailData = {
     askedBy: 'owner@chalkline.test',
     askedAt: '2031-11-20T17:00:00.000Z',
   },
+  'admin-owner': {
+    email: 'second@chalkline.test',
+    by: 'owner@chalkline.test',
+    changedAt: '2031-11-20T17:00:00.000Z',
+  },
   'staff-role': { role: 'Support', changedAt: '2031-11-20T17:00:00.000Z' },
   'staff-invitation': {
     role: 'Support',

@@ -11,7 +11,7 @@ import {
   DeleteMemberInput,
   MemberDataType,
 } from '#schema/types/access/account.type.ts';
-import { ForStaff } from '#schema/types/desk/staff.ts';
+import { ForStaff, Vouched } from '#schema/types/desk/staff.ts';
 import { deleteAccount } from './delete-account.ts';
 import { exportData } from './export-data.ts';
 
@@ -23,10 +23,10 @@ export class AccountResolver {
     return exportData(context);
   }
 
-  @Authorized('MEMBER')
+  @Vouched()
   @Mutation(() => DeleteAccountPayload, {
     description:
-      'Deletes your account for good. The plan ends immediately, without a refund. The sign-in must be at most five minutes old.',
+      'Deletes your account for good. The plan ends immediately, without a refund. The sign-in must be at most five minutes old; the staff show their passkey.',
   })
   async deleteAccount(
     @Ctx() context: Context,

@@ -1,10 +1,9 @@
 import { Arg, Authorized, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { Context } from '#gateway/auth/context.ts';
 import { findMember, type Member, memberNames, userView } from '#gateway/auth/member.ts';
-import { memberOf } from '#gateway/auth/roles.ts';
+import { memberOf, roleAllows } from '#gateway/auth/roles.ts';
 import { InputArg } from '#gateway/graphql/input-arg.ts';
 import { suppressionsOf } from '#gateway/mail/suppressions.ts';
-import { hasScope } from '#schema/rules/access/staff.ts';
 import {
   RegisterInput,
   SetBooksInput,
@@ -107,11 +106,11 @@ export class UserResolver {
   }
 }
 
-/** A member: the caller, or anyone for staff who read members; null otherwise. */
+/** A member: the caller, or anyone for staff who read members; null otherwise. Throws SECOND_FACTOR. */
 async function readMember(context: Context, id: string): Promise<Member | null> {
   const reader = memberOf(context);
   if (id === reader.id) return reader;
-  return hasScope(reader.role, 'MEMBERS_READ') ? findMember(context.database, id) : null;
+  return (await roleAllows(context, 'MEMBERS_READ')) ? findMember(context.database, id) : null;
 }
 
 /** What is not in the query of every request. */

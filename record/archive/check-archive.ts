@@ -6,7 +6,7 @@ import { Frontier } from '#record/merkle/frontier.ts';
 import { textLeafHash } from '#record/merkle/hashes.ts';
 import type { SignedNote } from '#record/note/note.ts';
 import { type CheckedCheckpoint, checkCheckpoint } from '#record/policy/check-checkpoint.ts';
-import { canSplit, type Policy } from '#record/policy/policy.ts';
+import { canSplit, type Policy, SPLIT } from '#record/policy/policy.ts';
 import type { ProvenRecord } from '#record/rules/proven-record.ts';
 import type { Finding, Rule } from '#record/rules/rules.ts';
 import { RulesCheck } from '#record/rules/rules-check.ts';
@@ -38,9 +38,6 @@ export interface CheckedArchive {
   /** Null where the policy names no witness. */
   end: FileEnd | null;
 }
-
-const SPLIT =
-  'The policy takes half of its witnesses, or fewer, for a quorum: the log could show each half another history. More than half have to agree.';
 
 /** Checks an archive line by line: hashes, roots, signatures, openings, and the rules of the record. */
 export class ArchiveCheck {

@@ -1,7 +1,7 @@
 import { type Checkpoint, type SignedCheckpoint } from '#record/checkpoint.ts';
 import { cosignedAt } from '#record/note/cosignature.ts';
 import { isSignedBy, signaturesBy } from '#record/note/note.ts';
-import type { Policy, Quorum } from './policy.ts';
+import { canSplit, type Policy, type Quorum } from './policy.ts';
 
 /** A checkpoint as a policy sees it. */
 export type CheckedCheckpoint =
@@ -20,7 +20,7 @@ export type CheckedCheckpoint =
   /** A key of the policy is named, and did not sign this. */
   | { verdict: 'forged'; why: string };
 
-/** Verifies a checkpoint's signatures against a policy. Throws Malformed when a cosignature is none. */
+/** Verifies a checkpoint's signatures against a policy. A quorum that can split is never reached. Throws Malformed when a cosignature is none. */
 export function checkCheckpoint(
   policy: Policy,
   { note, ...checkpoint }: SignedCheckpoint,
@@ -49,8 +49,9 @@ export function checkCheckpoint(
       witnesses.set(name, Math.min(seconds, witnesses.get(name) ?? seconds));
       last.set(name, Math.max(seconds, last.get(name) ?? seconds));
     }
-  const witnessedAt = policy.quorum && reachedAt(policy.quorum, witnesses);
-  const lastWitnessedAt = policy.quorum && heldAt(policy.quorum, last);
+  const quorum = policy.quorum && !canSplit(policy.quorum) ? policy.quorum : null;
+  const witnessedAt = quorum && reachedAt(quorum, witnesses);
+  const lastWitnessedAt = quorum && heldAt(quorum, last);
   return { verdict: 'signed', checkpoint, witnesses, witnessedAt, lastWitnessedAt };
 }
 

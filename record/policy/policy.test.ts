@@ -26,6 +26,10 @@ witness C ${three}
 group most any both C
 quorum most
 `);
+const bothPolicy = {
+  ...policy,
+  quorum: policy.quorum && 'of' in policy.quorum ? (policy.quorum.of[0] ?? null) : null,
+};
 
 describe('a policy', () => {
   test('names logs, witnesses and a quorum of groups', () => {
@@ -93,13 +97,23 @@ describe('a checkpoint by a policy', () => {
       const witness = witnesses[at];
       return witness ? [cosign(witness, text, seconds)] : [];
     });
-  const check = (note: string) => checkCheckpoint(policy, parseCheckpoint(note));
+  const check = (note: string, by = bothPolicy) => checkCheckpoint(by, parseCheckpoint(note));
 
   test('is signed, and witnessed when the quorum had seen it', () => {
     const signatures = [signNote(log, text), ...seen(100, 90)];
     expect(check(formatNote({ text, signatures }))).toMatchObject({ verdict: 'signed', witnessedAt: 100 });
     expect(check(formatNote({ text, signatures: signatures.slice(0, 2) }))).toMatchObject({
       witnessedAt: null,
+    });
+  });
+
+  test('a quorum that can split is not reached, whoever had seen it', () => {
+    const signatures = [signNote(log, text), ...seen(100, 90, 80)];
+    const note = formatNote({ text, signatures });
+    expect(check(note, policy)).toMatchObject({
+      verdict: 'signed',
+      witnessedAt: null,
+      lastWitnessedAt: null,
     });
   });
 

@@ -24,6 +24,10 @@ export function canSplit(quorum: Quorum): boolean {
   return 'of' in quorum && (quorum.least < moreThanHalf(quorum.of.length) || quorum.of.some(canSplit));
 }
 
+/** Of a policy whose quorum can split, for people. */
+export const SPLIT =
+  'The policy takes half of its witnesses, or fewer, for a quorum: the log could show each half another history. More than half have to agree.';
+
 /** Whom a verifier trusts (c2sp.org/tlog-policy). */
 export interface Policy {
   logs: readonly VerifierKey[];

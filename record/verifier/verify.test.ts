@@ -75,6 +75,11 @@ describe('what cannot be decided is said in a sentence, with exit 2', () => {
       1,
     );
     await undecided(honestLog(), 'More than half have to agree.', { policy: half });
+    const log = honestLog();
+    const receipt = await log.receipt(1, log.noteOf(3, '2026-11-01T13:06:00Z'), 3);
+    const alone = ['--policy', save('half.txt', half), '--receipt', save('half.tlog-proof', receipt)];
+    const { code, says } = await run(...alone);
+    expect([code, says]).toEqual([2, expect.stringContaining('More than half have to agree.')]);
   });
 
   const stranger = signerOf('other.example/log', ED25519, new Uint8Array(32).fill(9));

@@ -4,7 +4,7 @@ import { checkReceipt } from '#record/check-receipt.ts';
 import type { SignedCheckpoint } from '#record/checkpoint.ts';
 import { Malformed } from '#record/malformed.ts';
 import { checkCheckpoint } from '#record/policy/check-checkpoint.ts';
-import { type Policy, parsePolicy } from '#record/policy/policy.ts';
+import { canSplit, type Policy, parsePolicy, SPLIT } from '#record/policy/policy.ts';
 import type { ParsedReceipt } from '#record/receipt.ts';
 import type { ProvenRecord } from '#record/rules/proven-record.ts';
 import type { Finding } from '#record/rules/rules.ts';
@@ -120,12 +120,16 @@ function takeReceipts(
     known.addLeaf(index, leaf, path);
     if (checked.witnessedAt !== null) archive?.rules.witnessed.add(signed.size, checked.witnessedAt * 1_000);
     if (!archive && checked.isBeforeStart === null && checked.bet)
-      outcome.undecided.push(`${path}: no witness had seen it before the start.`);
+      outcome.undecided.push(`${path}: ${unwitnessed(policy)}`);
     if (!archive && checked.isBeforeStart === false)
       outcome.undecided.push(
         `${path}: witnesses saw it after the start only; an earlier checkpoint may prove more.`,
       );
   }
+}
+
+function unwitnessed({ quorum }: Policy): string {
+  return quorum && canSplit(quorum) ? SPLIT : 'no witness had seen it before the start.';
 }
 
 function takeCheckpoint(

@@ -1,4 +1,5 @@
 import { focusFirstProblem } from '#frontend/admin/form-focus.ts';
+import { useWithPasskey } from '#frontend/app/passkeys/use-passkeys.ts';
 import { useUnsavedForm } from '#frontend/app/use-unsaved-form.ts';
 import { type MemberFragment, useDeleteMemberMutation } from '#frontend/generated/graphql.ts';
 import { Textarea, TextInput } from '#frontend/ui/fields.ts';
@@ -23,10 +24,12 @@ export function DeleteMemberDialog({ member: { id, email }, onClose, onDone }: D
     },
   });
   const [deleteMember] = useDeleteMemberMutation();
+  const withPasskey = useWithPasskey();
   const submission = useSubmission(remove, memberFailure);
 
   async function remove() {
-    await deleteMember({ variables: { input: { userId: id, reason: form.getValues().reason.trim() } } });
+    const input = { userId: id, reason: form.getValues().reason.trim() };
+    await withPasskey(() => deleteMember({ variables: { input } }));
     discard();
     onDone(`The account of ${email} is deleted.`);
   }

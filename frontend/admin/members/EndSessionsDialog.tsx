@@ -1,5 +1,5 @@
 import type { FormEvent } from 'react';
-import { failureText } from '#frontend/app/failures.ts';
+import { passkeyFailure, useWithPasskey } from '#frontend/app/passkeys/use-passkeys.ts';
 import { type MemberFragment, useEndMemberSessionsMutation } from '#frontend/generated/graphql.ts';
 import { useSubmission } from '#frontend/ui/use-submission.ts';
 import { MemberDialog } from './MemberDialog.tsx';
@@ -13,10 +13,11 @@ interface EndSessionsDialogProps {
 /** Signs a member out everywhere. */
 export function EndSessionsDialog({ member, onClose, onDone }: EndSessionsDialogProps) {
   const [endSessions] = useEndMemberSessionsMutation();
+  const withPasskey = useWithPasskey();
   const submission = useSubmission(async () => {
-    await endSessions({ variables: { input: { userId: member.id } } });
+    await withPasskey(() => endSessions({ variables: { input: { userId: member.id } } }));
     onDone(`${member.email} is signed out everywhere.`);
-  }, failureText);
+  }, passkeyFailure);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     submission.run();

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { failureCode, failureText } from '#frontend/app/failures.ts';
+import { failureCode } from '#frontend/app/failures.ts';
+import { passkeyFailure } from '#frontend/app/passkeys/use-passkeys.ts';
 import { useMember } from '#frontend/app/session/session.ts';
 import type { MemberAct } from '#frontend/generated/graphql.ts';
 import type { StaffScope } from '#schema/rules/access/staff.ts';
@@ -20,7 +21,7 @@ export function memberFailure(failure: unknown): string {
     return 'A payment of this member is being processed. Please try again in a minute.';
   if (code === 'PRICE_CHANGED')
     return 'The price has changed since you opened this. Nothing was charged. Check the new amounts and confirm again.';
-  return failureText(failure);
+  return passkeyFailure(failure);
 }
 
 /** Whether the viewer's role has a scope, so that a page offers nothing that the server would refuse. */

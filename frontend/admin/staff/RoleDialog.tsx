@@ -13,7 +13,7 @@ import {
 import { Textarea, TextInput } from '#frontend/ui/fields.ts';
 import { useSubmission } from '#frontend/ui/use-submission.ts';
 import { INVITATION_DAYS, STAFF_LABELS, type StaffRole } from '#schema/rules/access/staff.ts';
-import { ROLE_CHOICES, type RoleChoice } from './role-text.ts';
+import { isInvited, ROLE_CHOICES, type RoleChoice } from './role-text.ts';
 
 interface RoleDialogProps {
   /** Null: somebody who has no role yet. */
@@ -32,7 +32,7 @@ interface NewRole {
 
 const OWNERS = 'A further owner waits an hour, or for another owner, and the owners have an email about it.';
 const CHANGE = `It counts from the next click of the person, and an email tells them. An account that has not confirmed its address can lose its role, but not get another one. ${OWNERS}`;
-const INVITATION = `The address gets an email. Its owner has the role once they accept it, signed in with the address, within ${INVITATION_DAYS} days. ${OWNERS}`;
+const INVITATION = `The address gets an email. Its owner has the role once they accept it, signed in with the address, within ${INVITATION_DAYS} days. An owner is made of somebody who has accepted, in the list.`;
 
 /** What the form begins with. */
 const FIRST_ROLE: RoleChoice = 'SUPPORT';
@@ -90,7 +90,7 @@ export function RoleDialog({ person, onClose, onDone }: RoleDialogProps) {
       <Choices
         legend="Role"
         name="role"
-        choices={person ? ROLE_CHOICES : ROLE_CHOICES.filter(({ value }) => value !== 'NONE')}
+        choices={ROLE_CHOICES.filter(({ value }) => person || isInvited(value))}
         value={form.values.role}
         onChange={(role) => form.setFieldValue('role', role)}
       />

@@ -1,4 +1,4 @@
-import { STAFF_LABELS, STAFF_ROLES, type StaffRole } from '#schema/rules/access/staff.ts';
+import { INVITED_ROLES, STAFF_LABELS, STAFF_ROLES, type StaffRole } from '#schema/rules/access/staff.ts';
 
 export type RoleChoice = StaffRole | 'NONE';
 
@@ -14,3 +14,7 @@ export const ROLE_CHOICES: { value: RoleChoice; label: string; hint: string }[] 
   ...STAFF_ROLES.map((value) => ({ value, label: STAFF_LABELS[value], hint: HINTS[value] })),
   { value: 'NONE', label: 'No role', hint: 'Leaves the staff and stays a member' },
 ];
+
+/** Whether an address can be invited to it. */
+export const isInvited = (choice: RoleChoice): boolean =>
+  (INVITED_ROLES as readonly RoleChoice[]).includes(choice);

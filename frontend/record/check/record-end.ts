@@ -2,7 +2,7 @@ import { stateOfEnd } from '#record/archive/file-end.ts';
 import { parseCheckpoint, type SignedCheckpoint } from '#record/checkpoint.ts';
 import { Malformed } from '#record/malformed.ts';
 import { checkCheckpoint } from '#record/policy/check-checkpoint.ts';
-import type { Policy } from '#record/policy/policy.ts';
+import { canSplit, type Policy, SPLIT } from '#record/policy/policy.ts';
 import { counted, thousands } from '#schema/rules/text/numbers.ts';
 import { shownPlainMoment } from '#schema/rules/time/shown-time.ts';
 import { continuityOf, type SiteLog, textAt, Unavailable } from './site-log.ts';
@@ -20,6 +20,7 @@ export async function readRecordEnd(policy: Policy, site: SiteLog, now: number):
       tone: 'error',
       text: 'This record names no witnesses: only the site itself says where it ends.',
     };
+  if (canSplit(policy.quorum)) return { tone: 'error', text: SPLIT };
   try {
     return await endOf(policy, site.checkpoint, parseCheckpoint(await textAt('/record/log/witnessed')), now);
   } catch (failure) {

@@ -2,7 +2,8 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { AppError } from '#gateway/app-error.ts';
 import { authorOf } from '#gateway/auth/audit.ts';
 import type { Context } from '#gateway/auth/context.ts';
-import { keepAnOwner } from '#gateway/auth/staff.ts';
+import { memberOf } from '#gateway/auth/roles.ts';
+import { isOwner, keepAnOwner, staffWith } from '#gateway/auth/staff.ts';
 import { enqueue } from '#gateway/mail/enqueue.ts';
 import { endSessions } from '#gateway/users/end-sessions.ts';
 import * as statements from './disable-member.sql.ts';
@@ -36,13 +37,22 @@ export const disableMember: PlanAct<object> = async (context, em, member) => {
   };
 };
 
-/** Opens a disabled account again. The member signs in as before. Throws CONFLICT, IDENTITY_UNAVAILABLE. */
+/** Opens a disabled account again. The member signs in as before; of an owner every owner hears. Throws CONFLICT, IDENTITY_UNAVAILABLE. */
 export const enableMember: PlanAct<object> = async (context, em, member) => {
   if (!member.disabledAt) throw new AppError('CONFLICT', 'This account is open already.');
+  const owners = (await isOwner(em, member.id)) ? await staffWith(em, 'STAFF') : [];
   return {
     changes: [{ label: 'Account', field: 'account', before: 'disabled', after: 'open' }],
-    mailTo: [member.email],
-    apply: () => setDisabled(context, em, member, false),
+    mailTo: [member.email, ...owners.map(({ email }) => email)],
+    apply: async () => {
+      const { now } = context;
+      const data = { email: member.email, by: memberOf(context).email, changedAt: now.toISOString() };
+      for (const { email } of owners) {
+        const key = `admin-owner:${member.id}:${now.getTime()}:${email}`;
+        await enqueue(em, { key, recipient: email, template: 'admin-owner', data }, now);
+      }
+      await setDisabled(context, em, member, false);
+    },
   };
 };
 

@@ -27,8 +27,8 @@ async function correctAddress(actor: TestUser, { uid: userId }: TestUser, email:
 }
 
 async function askForOwner(actor: TestUser, of?: string): Promise<unknown> {
-  const email = of ?? (await member(gateway, { isProved: true })).email;
-  const input = { email, role: 'OWNER', was: null, reason: 'Joined' };
+  const email = of ?? (await member(gateway, { role: 'ANALYST' })).email;
+  const input = { email, role: 'OWNER', was: 'ANALYST', reason: 'Joined' };
   const set = 'mutation ($input: SetStaffRoleInput!) { setStaffRole(input: $input) { userId } }';
   return (await ask(gateway, set, { input }, actor)).errors?.[0]?.extensions.approvalId;
 }
@@ -63,6 +63,9 @@ test('whose account the asker opened again a moment ago does not decide about wh
   ]);
   const before = await askForOwner(owner);
   expect(await enable(owner, colleague)).toBeUndefined();
+  expect(await mailsTo(gateway, owner, 'admin-owner')).toMatchObject([
+    { email: colleague.email, by: owner.email },
+  ]);
   // Opening an account ends its sessions, up to the second.
   const back = await signInAgain(colleague);
   expect(await approve(back, before)).toBe('APPROVAL_NEEDED');
@@ -73,7 +76,7 @@ test('about a further owner every owner has a mail, also one of a moment ago, wh
   const [owner, colleague, young] = [
     await member(gateway, { role: 'OWNER' }),
     await member(gateway, { role: 'OWNER' }),
-    await member(gateway, { isProved: true }),
+    await member(gateway, { role: 'ANALYST' }),
   ];
   expect(await approve(colleague, await askForOwner(owner, young.email))).toBeUndefined();
   const id = await askForOwner(owner);

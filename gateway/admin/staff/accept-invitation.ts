@@ -5,6 +5,7 @@ import type { Context } from '#gateway/auth/context.ts';
 import { memberOf } from '#gateway/auth/roles.ts';
 import { inTransaction } from '#gateway/database/transaction.ts';
 import { isInvited } from '#gateway/mail/invitation-link.ts';
+import { countGuess } from '#gateway/rate-limits/count-guess.ts';
 import { endSessions, untilSecondIsOver } from '#gateway/users/end-sessions.ts';
 import type { InvitedRole } from '#schema/rules/access/staff.ts';
 import type { AcceptStaffInvitationInput } from '#schema/types/desk/staff.type.ts';
@@ -15,7 +16,7 @@ import { acceptRole } from './set-staff-role.sql.ts';
  * Gives the caller the role that the address of their account was invited to. The link came by mail to that address, and the account is
  * signed in: one of both alone is not enough, because anybody can sign up with the address of a helper to come. Every
  * session of the account ends, the caller's too, and so does a sign-in by another address that was linked to it. Throws LINK_EXPIRED, FORBIDDEN for another account, CONFLICT for one of
- * the staff.
+ * the staff, RATE_LIMITED for who guesses.
  */
 export async function acceptInvitation(
   context: Context,
@@ -23,21 +24,39 @@ export async function acceptInvitation(
 ): Promise<InvitedRole> {
   const { id: userId } = memberOf(context);
   if (!context.caller) throw new AppError('UNAUTHENTICATED');
-  await inTransaction(context, (em) => invitationOf(context, em, invitationId, signature));
+  await inTransaction(context, (em) => invitationOf(context, em, invitationId, signature)).catch(
+    (failure: unknown) => counted(context, failure),
+  );
   await context.identity.keepOwnSignIns(userId);
   const role = await inTransaction(context, async (em) => {
-    const invited = await invitationOf(context, em, invitationId, signature);
-    await giveRole(context, em, { ...invited, invitation: invitationId });
+    const accepted = await acceptedRole(context, em, { invitationId, signature });
     await endSessions(em, {
       userId,
       author: authorOf(context),
       now: context.now,
       action: 'user.revoke-sessions',
     });
-    return invited.role;
+    return accepted;
   });
   await untilSecondIsOver();
   return role;
+}
+
+/** A wrong signature counts as guessed, after the transaction: what is spent in one that fails is given back. */
+async function counted({ points, ip, now }: Context, failure: unknown): Promise<never> {
+  if (failure instanceof AppError && failure.code === 'LINK_EXPIRED') await countGuess(points, ip, now);
+  throw failure;
+}
+
+/** The role, given in this transaction; the caller ends the sessions. */
+export async function acceptedRole(
+  context: Context,
+  em: EntityManager,
+  { invitationId, signature }: AcceptStaffInvitationInput,
+): Promise<InvitedRole> {
+  const invited = await invitationOf(context, em, invitationId, signature);
+  await giveRole(context, em, { ...invited, invitation: invitationId });
+  return invited.role;
 }
 
 async function invitationOf(

@@ -175,10 +175,10 @@ test('an account that has proved its address accepts too, one of the staff is CO
   expect(codeOf(await invite(person.email, 'ANALYST'))).toBe('CONFLICT');
 });
 
-test('nobody is invited to be an owner: an account waits for an approval, an address is refused', async () => {
+test('nobody is invited to be an owner, with an account or without', async () => {
   const person = await member(gateway);
   await prove(person.uid);
-  expect(codeOf(await invite(person.email, 'OWNER'))).toBe('APPROVAL_NEEDED');
+  expect(codeOf(await invite(person.email, 'OWNER'))).toBe('BAD_USER_INPUT');
   expect(codeOf(await invite(newAddress(), 'OWNER'))).toBe('BAD_USER_INPUT');
   expect(codeOf(await invite('nonsense'))).toBe('BAD_USER_INPUT');
 });

@@ -17,12 +17,11 @@ import { DAY } from '#schema/rules/time/durations.ts';
 import type { InviteStaffInput } from '#schema/types/desk/staff.type.ts';
 import { addInvitation, endInvitationsOf } from './invitations.sql.ts';
 import { staffAccountOf } from './set-staff-role.sql.ts';
-import { setStaffRole } from './set-staff-role.ts';
 
 /**
  * Brings somebody into the staff by their address: it gets a mail, and its account has the role once its owner accepts within seven
- * days. A further owner needs an account that has proved its address, and an approval. Throws BAD_USER_INPUT, CONFLICT for somebody who has a
- * role, APPROVAL_NEEDED for a further owner.
+ * days. Nobody is invited to own: who has accepted another role gets that one in the list. Throws BAD_USER_INPUT, CONFLICT for somebody
+ * who has a role.
  */
 export async function inviteStaff(context: Context, input: InviteStaffInput): Promise<void> {
   const email = input.email.trim();
@@ -33,17 +32,15 @@ export async function inviteStaff(context: Context, input: InviteStaffInput): Pr
   });
   const account = await staffAccountOf.first(context.database.em, { email });
   if (account?.role) throw new AppError('CONFLICT', 'This person has a role. Change it in the list.');
-  if (input.role === 'OWNER' && account?.isProved) {
-    await setStaffRole(context, { ...input, email, was: null });
-    return;
-  }
   refuseOwner(input.role);
   await invite(context, email, input.role, input.reason);
 }
 
 function refuseOwner(role: StaffRole): asserts role is InvitedRole {
   if ((INVITED_ROLES as readonly StaffRole[]).includes(role)) return;
-  refuseFields({ role: 'No account has confirmed this address: invite it to another role first' });
+  refuseFields({
+    role: 'Invite the address to another role. Once it is accepted, an owner can be made of them in the list',
+  });
 }
 
 /** A later invitation of an address takes the place of the one before. */

@@ -14,9 +14,9 @@ import * as statements from './set-staff-role.sql.ts';
 type Account = statements.LockStaffAccountRow;
 
 /**
- * Gives an account a role, another one, or none, from its next request on; a mail tells its owner. Answers the uid. Throws
+ * Gives somebody of the staff another role, or none, from their next request on; a mail tells them. Answers the uid. Throws
  * NOT_FOUND for an unknown address, VERIFY_EMAIL for one that nobody has proved, LAST_OWNER, CONFLICT when the role is not the one that
- * was shown, BAD_USER_INPUT, and APPROVAL_NEEDED for a further owner, who waits an hour or for another owner.
+ * was shown, BAD_USER_INPUT, also for a first role, and APPROVAL_NEEDED for a further owner, who waits an hour or for another owner.
  */
 export async function setStaffRole(context: Context, input: SetStaffRoleInput): Promise<string> {
   const problem = reasonProblem(input.reason);
@@ -28,7 +28,7 @@ export async function setStaffRole(context: Context, input: SetStaffRoleInput): 
     const found = await lockedAccount(em, id);
     if (found.role !== (input.was ?? null)) throw new AppError('CONFLICT');
     if (found.role === role) return id;
-    if (role) refuseUnproved(found);
+    if (role) refuseNewcomer(found);
     if (role === 'OWNER') return toApprove(found, input);
     await giveRole(context, em, found, input);
     return id;
@@ -36,8 +36,15 @@ export async function setStaffRole(context: Context, input: SetStaffRoleInput): 
   return typeof done === 'string' ? done : askApproval(context, done);
 }
 
-/** Anybody can sign up with the address of a helper to come: a role is for the person who reads its mail. */
-function refuseUnproved({ isProved }: Account): void {
+/**
+ * Keys and sessions of before would get a first role as well; accepting an invitation ends them. And anybody can sign up with the
+ * address of a helper to come: a role is for the person who reads its mail.
+ */
+function refuseNewcomer({ role, isProved }: Account): void {
+  if (!role)
+    refuseFields({
+      role: 'This account has no role yet. Invite its address: its owner accepts the role by mail',
+    });
   if (isProved) return;
   throw new AppError(
     'VERIFY_EMAIL',
@@ -64,7 +71,7 @@ export async function approvedOwner(
   };
   const found = await lockedAccount(em, id);
   if (found.role !== was || found.email !== email) throw new AppError('CONFLICT');
-  refuseUnproved(found);
+  refuseNewcomer(found);
   await giveRole(context, em, found, { role: 'OWNER', reason }, approved);
   return () => Promise.resolve();
 }

@@ -33,7 +33,7 @@ export class StaffResolver {
   @ForStaff('STAFF')
   @Mutation(() => SetStaffRolePayload, {
     description:
-      'Admins: gives an account a role, another one, or none. It counts from the account’s next request. An address that nobody has proved gets none: VERIFY_EMAIL. LAST_OWNER keeps one owner.',
+      'Admins: gives somebody of the staff another role, or none. It counts from their next request. An address that nobody has proved gets none: VERIFY_EMAIL. LAST_OWNER keeps one owner.',
   })
   async setStaffRole(
     @Ctx() context: Context,
@@ -54,7 +54,7 @@ export class StaffResolver {
   @ForStaff('STAFF')
   @Mutation(() => InviteStaffPayload, {
     description:
-      'Admins: invites an address to a role. It gets an email, and its account has the role once its owner accepts within seven days. A further owner needs an account and an approval.',
+      'Admins: invites an address to a role. It gets an email, and its account has the role once its owner accepts within seven days. A further owner is somebody of the staff who gets that role, with an approval.',
   })
   async inviteStaff(
     @Ctx() context: Context,

@@ -32,11 +32,11 @@ interface Change {
 }
 
 async function set(target: TestUser, change: Change, actor = owner) {
-  const input = { email: target.email, was: null, reason: 'Joined the team', ...change };
+  const input = { email: target.email, was: 'ANALYST', reason: 'Joined the team', ...change };
   return ask<{ setStaffRole: { userId: string } }>(gateway, SET, { input }, actor);
 }
 
-const proved = () => member(gateway, { isProved: true });
+const helper = () => member(gateway, { role: 'ANALYST' });
 
 const codeOf = ({ errors }: { errors?: { extensions: { code: string } }[] }) => errors?.[0]?.extensions.code;
 const roleOf = async ({ uid }: TestUser) =>
@@ -74,7 +74,7 @@ const remove = ({ uid: userId }: TestUser) =>
 
 describe('giving and taking roles', () => {
   test('counts at once, is in the audit log with before and after, and a mail tells the person', async () => {
-    const person = await proved();
+    const person = await helper();
     expect((await set(person, { role: 'SUPPORT' })).errors).toBeUndefined();
     const { data } = await ask(gateway, '{ me { role scopes isAdmin } }', {}, person);
     expect(data).toMatchObject({ me: { role: 'SUPPORT', isAdmin: false } });
@@ -84,7 +84,7 @@ describe('giving and taking roles', () => {
     );
     expect(entry).toMatchObject({
       actor: owner.uid,
-      details: { before: { role: null }, after: { role: 'SUPPORT' }, reason: 'Joined the team' },
+      details: { before: { role: 'ANALYST' }, after: { role: 'SUPPORT' }, reason: 'Joined the team' },
     });
     expect(await mailsTo(gateway, person, 'staff-role')).toMatchObject([{ role: 'Support' }]);
   });
@@ -95,10 +95,15 @@ describe('giving and taking roles', () => {
     expect((await roleOf(person))?.role).toBe('ANALYST');
   });
 
-  test('an account that has not proved its address gets none, and keeps or loses the one that it has', async () => {
-    const squatter = await member(gateway);
-    for (const role of STAFF_ROLES) expect(codeOf(await set(squatter, { role }))).toBe('VERIFY_EMAIL');
-    expect((await roleOf(squatter))?.role).toBeNull();
+  test('a first role is no change: its keys and sessions of before would have it too', async () => {
+    for (const person of [await member(gateway), await member(gateway, { isProved: true })]) {
+      for (const role of STAFF_ROLES)
+        expect(codeOf(await set(person, { role, was: null }))).toBe('BAD_USER_INPUT');
+      expect((await roleOf(person))?.role).toBeNull();
+    }
+  });
+
+  test('an account that has not proved its address keeps or loses its role, and gets no other', async () => {
     const older = await member(gateway, { role: 'ANALYST', isProved: false });
     expect(codeOf(await set(older, { role: 'FINANCE', was: 'ANALYST' }))).toBe('VERIFY_EMAIL');
     expect(codeOf(await set(older, { role: null, was: 'ANALYST' }))).toBeUndefined();
@@ -115,7 +120,7 @@ describe('a further owner', () => {
   test.each(['their role', 'their sign-in', 'their account', 'their address'] as const)(
     'waits a day once its asker has taken another owner %s',
     async (what) => {
-      const [other, person] = [await member(gateway, { role: 'OWNER' }), await proved()];
+      const [other, person] = [await member(gateway, { role: 'OWNER' }), await helper()];
       const id = (await set(person, { role: 'OWNER' })).errors?.[0]?.extensions.approvalId;
       const taken = {
         'their role': () => set(other, { role: null, was: 'OWNER' }),
@@ -138,7 +143,7 @@ describe('a further owner', () => {
     gateway.services.clock.set(new Date(gateway.services.clock.now().getTime() + milliseconds).toISOString());
 
   test('of a lone one waits an hour, and a mail tells the one who asked', async () => {
-    const person = await proved();
+    const person = await helper();
     const { errors } = await set(person, { role: 'OWNER' });
     expect(errors?.[0]).toMatchObject({
       extensions: { code: 'APPROVAL_NEEDED' },
@@ -150,7 +155,7 @@ describe('a further owner', () => {
     expect(await mailsTo(gateway, owner, 'admin-approval')).toMatchObject([
       { text: `A further owner (${person.email})`, aloneFrom: expect.any(String) },
     ]);
-    expect((await roleOf(person))?.role).toBeNull();
+    expect((await roleOf(person))?.role).toBe('ANALYST');
     expect(await approve(owner, id)).toBe('APPROVAL_NEEDED');
     later(HOUR);
     expect(await approve(owner, id)).toBeUndefined();
@@ -165,7 +170,7 @@ describe('a further owner', () => {
   test('beside another is mailed to them: they approve or reject it, and not the account of who asked', async () => {
     const [other, person, double] = [
       await member(gateway, { role: 'OWNER' }),
-      await proved(),
+      await helper(),
       await member(gateway, { role: 'ANALYST' }),
     ];
     const first = (await set(double, { role: 'OWNER', was: 'ANALYST' })).errors?.[0]?.extensions.approvalId;
@@ -179,7 +184,7 @@ describe('a further owner', () => {
   });
 
   test('whose address is another one by then, or proved no more, is not made', async () => {
-    const [moved, unproved] = [await proved(), await proved()];
+    const [moved, unproved] = [await helper(), await helper()];
     const ask = async (target: TestUser) =>
       (await set(target, { role: 'OWNER' })).errors?.[0]?.extensions.approvalId;
     const ids = [await ask(moved), await ask(unproved)];
@@ -193,11 +198,11 @@ describe('a further owner', () => {
       'CONFLICT',
       'VERIFY_EMAIL',
     ]);
-    for (const person of [moved, unproved]) expect((await roleOf(person))?.role).toBeNull();
+    for (const person of [moved, unproved]) expect((await roleOf(person))?.role).toBe('ANALYST');
   });
 
   test('whose role is another one by then is CONFLICT', async () => {
-    const person = await proved();
+    const person = await helper();
     const id = (await set(person, { role: 'OWNER' })).errors?.[0]?.extensions.approvalId;
     await set(person, { role: 'SUPPORT' });
     later(HOUR);

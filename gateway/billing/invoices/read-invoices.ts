@@ -1,5 +1,5 @@
 import type { Context } from '#gateway/auth/context.ts';
-import { memberOf } from '#gateway/auth/roles.ts';
+import { memberOf, roleAllows } from '#gateway/auth/roles.ts';
 import {
   findInvoice,
   INVOICE_ORDER,
@@ -8,7 +8,6 @@ import {
 } from '#gateway/billing/ledger/invoice-rows.ts';
 import { pageOf } from '#gateway/database/page.ts';
 import { countOf } from '#gateway/database/table-of.ts';
-import { hasScope } from '#schema/rules/access/staff.ts';
 import type { ConnectionOf, PageArgs } from '#schema/types/page.type.ts';
 
 /** The invoices of the signed-in member, newest first. Throws BAD_USER_INPUT. */
@@ -24,9 +23,10 @@ export async function readInvoices<Node>(
   return page.connection(rows, show, () => countOf(invoices));
 }
 
-/** One invoice: the signed-in member's own, or anyone's for an admin; null otherwise. */
+/** One invoice: the signed-in member's own, or anyone's for an admin; null otherwise. Throws SECOND_FACTOR. */
 export async function readInvoice(context: Context, id: string): Promise<InvoiceRecord | null> {
   const member = memberOf(context);
   const invoice = await findInvoice(context.database.em, id);
-  return invoice && (invoice.userId === member.id || hasScope(member.role, 'INVOICES')) ? invoice : null;
+  if (invoice?.userId === member.id) return invoice;
+  return (await roleAllows(context, 'INVOICES')) ? invoice : null;
 }

@@ -102,7 +102,7 @@ async function announce(
     ...{ text: named, reason, askedBy: asker.email, askedAt: now.toISOString() },
     ...(alone && { aloneFrom: alone.toISOString() }),
   };
-  for (const { email } of await mailedAbout(em, { kind, at, by }))
+  for (const { email } of await mailedAbout(em, kind, asker.email))
     await enqueue(
       em,
       { key: `approval:${id}:${email}`, recipient: email, template: 'admin-approval', data },
@@ -111,15 +111,12 @@ async function announce(
 }
 
 /**
- * Who can decide. About a further owner every owner, also one of a moment ago, who can reject it, and who asked: whose session was stolen
- * learns of an owner whom they did not make.
+ * Everybody who can reject it, also who has their role since a moment ago and does not decide. About a further owner who asked, too:
+ * whose session was stolen learns of an owner whom they did not make.
  */
-async function mailedAbout(
-  rows: Rows,
-  { by, ...asked }: Requested & { by: string },
-): Promise<{ email: string }[]> {
-  if (asked.kind === 'OWNER') return staffWith(rows, APPROVAL_SCOPES.OWNER);
-  return (await deciders(rows, asked)).filter(({ id }) => id !== by);
+async function mailedAbout(rows: Rows, kind: ApprovalKind, asker: string): Promise<{ email: string }[]> {
+  const staff = await staffWith(rows, APPROVAL_SCOPES[kind]);
+  return kind === 'OWNER' ? staff : staff.filter(({ email }) => email !== asker);
 }
 
 /** What the statements take of schema/rules/money/four-eyes.ts. */

@@ -28,7 +28,7 @@ export function installPickFeeds(app: FastifyInstance, services: Services): void
         await countGuess(services.points, request.ip, services.clock.now());
         throw ended();
       }
-      const read = () => textFor(services, kept, format, owner);
+      const read = () => textFor(services, kept, format, { owner, ip: request.ip });
       return sendFeed(request, reply, format, await refusedSlowly(queue.run(owner.userId, read)));
     });
 }
@@ -39,12 +39,16 @@ async function textFor(
   services: Services,
   kept: KeptFeeds,
   { path, write }: FeedFormat,
-  owner: FeedOwner,
+  { owner, ip }: { owner: FeedOwner; ip: string },
 ): Promise<FeedText> {
   const now = services.clock.now();
-  refuseOverLimit(await services.points.spend({ kind: 'member', id: owner.userId }, COST, now));
   const found = await memberOfFeed(services, owner);
-  if (!found) throw ended();
+  if (!found) {
+    // Who was given an address that has ended would spend the points of its member.
+    await countGuess(services.points, ip, now);
+    throw ended();
+  }
+  refuseOverLimit(await services.points.spend({ kind: 'member', id: owner.userId }, COST, now));
   const { member, accessChangedAt, picksStamp } = found;
   // An address outlives its sign-in and no passkey guards it, so a role opens nothing here: only the person's own plan does.
   const viewer = viewerOf({ ...member, role: null }, now);

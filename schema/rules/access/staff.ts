@@ -2,7 +2,7 @@
 export const STAFF_ROLES = ['OWNER', 'FINANCE', 'SUPPORT', 'ANALYST'] as const;
 export type StaffRole = (typeof STAFF_ROLES)[number];
 
-/** Roles to which an address can be invited before it has an account. A further owner waits for an approval, so needs one. */
+/** Roles to which an address can be invited. A further owner is somebody of the staff, and waits for an approval. */
 export const INVITED_ROLES = ['FINANCE', 'SUPPORT', 'ANALYST'] as const satisfies readonly StaffRole[];
 export type InvitedRole = (typeof INVITED_ROLES)[number];
 /** After it, an invitation gives nothing. */

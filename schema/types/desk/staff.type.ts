@@ -24,7 +24,7 @@ export class StaffPersonType {
 @InputType({ description: 'Who gets which role.' })
 export class SetStaffRoleInput {
   @Field(() => String, {
-    description: 'The address of an account that exists and, to get a role, has proved it.',
+    description: 'The address of somebody of the staff. To get another role, it has to be proved.',
   })
   email!: string;
 
@@ -33,7 +33,7 @@ export class SetStaffRoleInput {
 
   @Field(() => StaffRoleEnum, {
     nullable: true,
-    description: 'The role that was shown; null: none. Another one is CONFLICT.',
+    description: 'The role that was shown. Another one is CONFLICT. A first role is given by an invitation.',
   })
   was!: StaffRole | null;
 
@@ -68,7 +68,7 @@ export class InviteStaffInput {
   email!: string;
 
   @Field(() => StaffRoleEnum, {
-    description: 'The role. An address that no account has proved cannot be invited to OWNER.',
+    description: 'The role. Nobody is invited to OWNER.',
   })
   role!: StaffRole;
 

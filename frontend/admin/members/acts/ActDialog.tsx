@@ -3,6 +3,7 @@ import { MemberDialog } from '#frontend/admin/members/MemberDialog.tsx';
 import { memberFailure } from '#frontend/admin/members/member-actions.ts';
 import type { CurrentPlan } from '#frontend/admin/members/member-text.ts';
 import { REASON_READERS } from '#frontend/admin/members/reason.ts';
+import { useWithPasskey } from '#frontend/app/passkeys/use-passkeys.ts';
 import { useUnsavedForm } from '#frontend/app/use-unsaved-form.ts';
 import type { MemberAct, MemberFragment } from '#frontend/generated/graphql.ts';
 import { Textarea } from '#frontend/ui/fields.ts';
@@ -20,6 +21,7 @@ import {
   valuesOf,
 } from './act-form.ts';
 import { ACT_TEXTS } from './act-text.ts';
+import { LockedPreview } from './LockedPreview.tsx';
 import { useAct, useActPreview } from './use-act.ts';
 
 interface ActDialogProps {
@@ -39,13 +41,14 @@ export function ActDialog({ act, member, plan, mailId = '', onClose, onDone }: A
     validate: (typed) => actProblems(act, typed),
   });
   const values = valuesOf(form.values, mailId);
-  const { preview, refetch } = useActPreview(
+  const { preview, isLocked, refetch } = useActPreview(
     { userId: member.id, act, ...neededBy(act, values) },
     // Nobody has typed another address yet, or the day is no day: the form says so.
     (act === 'CORRECT_ADDRESS' && values.email === member.email) ||
       (act === 'GRANT' && !isGrantable(form.values.lastDay)),
   );
   const doAct = useAct(act);
+  const withPasskey = useWithPasskey();
   const submission = useSubmission(save, (failure) => {
     // What the page knew may be outdated.
     void refetch().catch(() => {});
@@ -59,7 +62,8 @@ export function ActDialog({ act, member, plan, mailId = '', onClose, onDone }: A
     if (!shown || shown.refusal) return;
     const { seen, chargeCents, nextChargeCents } = shown;
     const reason = form.getValues().reason.trim();
-    await doAct({ userId: member.id, reason, seen, chargeCents, nextChargeCents, ...values });
+    const given = { userId: member.id, reason, seen, chargeCents, nextChargeCents, ...values };
+    await withPasskey(() => doAct(given));
     discard();
     onDone(text.done(member.email, values));
   }
@@ -78,7 +82,7 @@ export function ActDialog({ act, member, plan, mailId = '', onClose, onDone }: A
       danger={text.danger?.(plan)}
     >
       <ActFields act={act} form={form} />
-      <ActPreview preview={preview} />
+      {isLocked ? <LockedPreview onShown={refetch} /> : <ActPreview preview={preview} />}
       <Textarea
         label="Reason"
         description={REASON_READERS.dataDownload}

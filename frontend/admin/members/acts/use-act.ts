@@ -1,4 +1,5 @@
 import { useRequestId } from '#frontend/admin/members/member-actions.ts';
+import { failureCode } from '#frontend/app/failures.ts';
 import {
   type MemberAct,
   type MemberActPreviewQueryVariables,
@@ -79,12 +80,13 @@ export function useAct(act: MemberAct): (given: Given) => Promise<unknown> {
   };
 }
 
-/** What the act would do with these values; not asked while `skip`. */
+/** What the act would do with these values; not asked while `skip`. Locked: an account of the staff needs a passkey first. */
 export function useActPreview(input: MemberActPreviewQueryVariables['input'], skip: boolean) {
-  const { data, refetch } = useMemberActPreviewQuery({
+  const { data, error, refetch } = useMemberActPreviewQuery({
     variables: { input },
     fetchPolicy: 'network-only',
     skip,
   });
-  return { preview: data?.memberActPreview, refetch };
+  const isLocked = error !== undefined && failureCode(error) === 'SECOND_FACTOR';
+  return { preview: data?.memberActPreview, isLocked, refetch };
 }
