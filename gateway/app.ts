@@ -45,6 +45,7 @@ import { Draining } from './server/draining.ts';
 import { installIdentity } from './server/identity-route.ts';
 import { installProxyWarning } from './server/proxy-warning.ts';
 import { refuseHead } from './server/refused-heads.ts';
+import { WITHOUT_SCHEMAS } from './server/without-schemas.ts';
 import { installWritePosition } from './server/write-position.ts';
 import { installLeaving } from './users/leave-routes.ts';
 
@@ -114,6 +115,7 @@ function newServer(services: Services, env: Environment): FastifyInstance {
   const loggerInstance: FastifyBaseLogger = services.log;
   const app = Fastify({
     loggerInstance,
+    schemaController: WITHOUT_SCHEMAS,
     bodyLimit: MOST_BODY_BYTES,
     requestTimeout: 15_000,
     keepAliveTimeout: 65_000,
@@ -150,8 +152,9 @@ function installShutdown(app: FastifyInstance, draining: Draining): void {
   app.addHook('preClose', async () => {
     isClosing = true;
   });
-  app.addHook('onSend', async (_request, reply) => {
+  app.addHook('onSend', (_request, reply, payload, done) => {
     if (isClosing || draining.hasBegun) reply.header('connection', 'close');
+    done(null, payload);
   });
 }
 
@@ -166,18 +169,20 @@ function installLive(app: FastifyInstance, services: Services, env: Environment,
 
 /** Headers on every answer, and the product's words for what fails outside GraphQL. */
 function installErrorHandlers(app: FastifyInstance, isHttps: boolean): void {
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id);
     reply.header('x-content-type-options', 'nosniff');
     reply.header('referrer-policy', 'strict-origin-when-cross-origin');
     reply.header('permissions-policy', PERMISSIONS_POLICY);
     if (isHttps) reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains');
+    done();
   });
-  app.addHook('onSend', async (_request, reply) => {
+  app.addHook('onSend', (_request, reply, payload, done) => {
     if (reply.statusCode === 503) reply.header('retry-after', RETRY_AFTER_SECONDS);
     // A page that another site opened is out of its reach; a pop-up that one of ours opens, for a sign-in, is not.
     if (String(reply.getHeader('content-type')).startsWith('text/html'))
       reply.header('cross-origin-opener-policy', 'same-origin-allow-popups');
+    done(null, payload);
   });
   app.setNotFoundHandler((_request, reply) => {
     const { message, status } = ERRORS.NOT_FOUND;

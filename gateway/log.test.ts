@@ -30,3 +30,20 @@ test('the log says why the processor could not be reached, and its answer to a m
   });
   expect(JSON.stringify(failure)).not.toContain('ECONNREFUSED');
 });
+
+test('secrets are left out of a line, its objects and theirs', () => {
+  const lines: string[] = [];
+  const log = createLog('info', { write: (line) => void lines.push(line) });
+  const given = {
+    token: 'CANARY',
+    headers: { cookie: 'CANARY', host: 'kept' },
+    of: [{ password: 'CANARY' }],
+  };
+  log.info({ ...given, a: { b: given.headers } }, 'tried');
+  expect(lines.join('')).not.toContain('CANARY');
+  expect(JSON.parse(lines.join(''))).toMatchObject({
+    ...{ msg: 'tried', token: '[redacted]', headers: { cookie: '[redacted]', host: 'kept' } },
+    ...{ of: [{ password: '[redacted]' }] },
+  });
+  expect(given.headers.cookie).toBe('CANARY');
+});

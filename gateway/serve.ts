@@ -15,6 +15,7 @@ import { serveMetrics } from '#gateway/server/metrics/serve-metrics.ts';
 import { openTracing, type Tracing } from '#gateway/server/metrics/tracing.ts';
 import { closeServices, openServices } from '#gateway/server/open-services.ts';
 import { poolOf } from '#gateway/server/orm.ts';
+import { WITHOUT_SCHEMAS } from '#gateway/server/without-schemas.ts';
 import { createApp } from './app.ts';
 import { refusePooled } from './database/direct-connection.ts';
 import { directUrl, type Environment } from './env.ts';
@@ -108,7 +109,10 @@ async function appOf(
   observers: Parameters<typeof createApp>[3],
 ): Promise<FastifyInstance> {
   if (env.ROLE !== 'work') return createApp(services, env, draining, observers);
-  const app = Fastify({ loggerInstance: services.log as FastifyBaseLogger });
+  const app = Fastify({
+    loggerInstance: services.log as FastifyBaseLogger,
+    schemaController: WITHOUT_SCHEMAS,
+  });
   installHealth(app, services, draining);
   return app;
 }

@@ -72,7 +72,8 @@ function withScopeDirective(schema: GraphQLSchema): GraphQLSchema {
  * browsers send cookies on their own: a key that worked there would leak sooner or later.
  */
 export function installMisplacedKeys(app: FastifyInstance): void {
-  app.addHook('onRequest', async ({ url, headers }) => {
-    if (holdsSecret(url) || holdsSecret(headers.cookie ?? '')) throw new AppError('KEY_MISPLACED');
+  app.addHook('onRequest', ({ url, headers }, _reply, done) => {
+    const isMisplaced = holdsSecret(url) || holdsSecret(headers.cookie ?? '');
+    done(isMisplaced ? new AppError('KEY_MISPLACED') : undefined);
   });
 }

@@ -1,19 +1,17 @@
 import { Transform } from 'node:stream';
-import { errorCodes, type FastifyRequest, type preParsingAsyncHookHandler } from 'fastify';
+import { errorCodes, type FastifyRequest, type preParsingHookHandler } from 'fastify';
 import type { Context } from '#gateway/auth/context.ts';
 import { hasScope } from '#schema/rules/access/staff.ts';
 import { MOST_BODY_BYTES } from '#schema/rules/api/body-limit.ts';
 
 /** Lets only staff who write picks send a file, which is longer than any other question. Who it is, is asked before the body is read. */
-export function limitBodies(
-  contextOf: (request: FastifyRequest) => Promise<Context>,
-): preParsingAsyncHookHandler {
-  return async (request, _reply, payload) => {
+export function limitBodies(contextOf: (request: FastifyRequest) => Promise<Context>): preParsingHookHandler {
+  return (request, _reply, payload, done) => {
     const length = request.headers['content-length'];
-    if (length === undefined) return payload.pipe(atMost(MOST_BODY_BYTES));
-    if (Number(length) > MOST_BODY_BYTES && !(await writesPicks(contextOf(request))))
-      throw new errorCodes.FST_ERR_CTP_BODY_TOO_LARGE();
-    return payload;
+    if (length === undefined) return done(null, payload.pipe(atMost(MOST_BODY_BYTES)));
+    if (Number(length) <= MOST_BODY_BYTES) return done(null, payload);
+    const refused = new errorCodes.FST_ERR_CTP_BODY_TOO_LARGE();
+    void writesPicks(contextOf(request)).then((may) => done(may ? null : refused, payload));
   };
 }
 

@@ -1,10 +1,9 @@
-import { deleteApp, initializeApp } from 'firebase-admin/app';
-import { getAuth } from 'firebase-admin/auth';
 import pg from 'pg';
 import { AppError } from '#gateway/app-error.ts';
 import { environment } from '#gateway/env.ts';
 import { openBraintree } from '#gateway/integrations/braintree.ts';
 import { discordOf } from '#gateway/integrations/discord/discord-of.ts';
+import { firebaseAdmin } from '#gateway/integrations/identity.ts';
 import { openMailer } from '#gateway/integrations/mailer.ts';
 import { discordChecklist } from '#schema/rules/alerts/discord-checklist.ts';
 
@@ -124,6 +123,7 @@ async function findAccounts({
   GOOGLE_APPLICATION_CREDENTIALS: file,
 }: Values): Promise<string> {
   if (file) process.env.GOOGLE_APPLICATION_CREDENTIALS = file;
+  const { deleteApp, getAuth, initializeApp } = await firebaseAdmin();
   const app = initializeApp({ projectId }, 'setup');
   try {
     await getAuth(app).listUsers(1);

@@ -1,12 +1,6 @@
 import type { Agent } from 'node:http';
-import { type Credential, deleteApp, initializeApp } from 'firebase-admin/app';
-import {
-  type Auth,
-  type DecodedIdToken,
-  FirebaseAuthError,
-  getAuth,
-  type UserRecord,
-} from 'firebase-admin/auth';
+import type { Credential } from 'firebase-admin/app';
+import type { Auth, DecodedIdToken, UserRecord } from 'firebase-admin/auth';
 import { AppError } from '#gateway/app-error.ts';
 import { type AccountState, AccountStates } from './account-states.ts';
 import { VerifiedTokens } from './verified-tokens.ts';
@@ -58,23 +52,23 @@ export interface Identity {
   close(): Promise<void>;
 }
 
-let opened = 0;
-
 /** Connects with firebase-admin; uses the emulator when FIREBASE_AUTH_EMULATOR_HOST is set. */
 export function openIdentity(
   projectId: string,
   { now, ...options }: { httpAgent?: Agent; credential?: Credential; now?: () => number } = {},
 ): Identity {
-  opened += 1;
-  const app = initializeApp({ projectId, ...options }, `identity-${opened}`);
-  const auth = getAuth(app);
-  const states = new AccountStates((uids) => callIdentity(readStates(auth, uids), LOOKUP_MILLISECONDS), now);
+  const sdk = lazySdk({ projectId, ...options });
+  const ask = <T>(call: (auth: Auth) => Promise<T>, milliseconds?: number) =>
+    sdk.auth().then((auth) => callIdentity(call(auth), milliseconds));
+  const states = new AccountStates((uids) => ask((auth) => readStates(auth, uids), LOOKUP_MILLISECONDS), now);
   const tokens = new VerifiedTokens<DecodedIdToken>();
-  const verified = (idToken: string) =>
-    withDeadline(auth.verifyIdToken(idToken)).catch((failure: unknown) => {
+  const verified = async (idToken: string) => {
+    const auth = await sdk.auth();
+    return withDeadline(auth.verifyIdToken(idToken)).catch((failure: unknown) => {
       throw verificationError(failure);
     });
-  const revoke = (uid: string) => auth.revokeRefreshTokens(uid).finally(() => states.forget(uid));
+  };
+  const revoke = (auth: Auth, uid: string) => auth.revokeRefreshTokens(uid).finally(() => states.forget(uid));
   return {
     verify: async (idToken) => {
       const claims = await tokens.claimsOf(idToken, verified);
@@ -94,24 +88,52 @@ export function openIdentity(
     refresh: async (uids) => {
       await Promise.all(Array.from(uids, (uid) => states.refresh(uid)));
     },
-    createAccount: (account) => callIdentity(auth.createUser(account).then(() => undefined)),
-    deleteAccount: (uid) => callIdentity(auth.deleteUser(uid).catch(unlessGone)),
+    createAccount: (account) => ask((auth) => auth.createUser(account).then(() => undefined)),
+    deleteAccount: (uid) => ask((auth) => auth.deleteUser(uid).catch(unlessGone)),
     hasAccount: (uid) =>
-      callIdentity(
+      ask((auth) =>
         auth.getUser(uid).then(
           () => true,
           (failure: unknown) => unlessGone(failure) ?? false,
         ),
       ),
-    setPassword: (uid, password) => callIdentity(auth.updateUser(uid, { password }).then(() => revoke(uid))),
-    endSessions: (uid) => callIdentity(revoke(uid)),
-    keepOwnSignIns: (uid) => callIdentity(unlinkOthers(auth, uid).then(() => revoke(uid))),
-    setDisabled: (uid, disabled) => callIdentity(auth.updateUser(uid, { disabled }).then(() => revoke(uid))),
+    setPassword: (uid, password) =>
+      ask((auth) => auth.updateUser(uid, { password }).then(() => revoke(auth, uid))),
+    endSessions: (uid) => ask((auth) => revoke(auth, uid)),
+    keepOwnSignIns: (uid) => ask((auth) => unlinkOthers(auth, uid).then(() => revoke(auth, uid))),
+    setDisabled: (uid, disabled) =>
+      ask((auth) => auth.updateUser(uid, { disabled }).then(() => revoke(auth, uid))),
     setEmail: (uid, email) =>
-      callIdentity(auth.updateUser(uid, { email, emailVerified: false }).then(() => revoke(uid))),
-    expirePassword: (uid, password) => callIdentity(expirePassword(auth, uid, password)),
-    passwordResetCode: (email) => callIdentity(auth.generatePasswordResetLink(email).then(codeOf)),
-    close: () => deleteApp(app),
+      ask((auth) => auth.updateUser(uid, { email, emailVerified: false }).then(() => revoke(auth, uid))),
+    expirePassword: (uid, password) => ask((auth) => expirePassword(auth, uid, password)),
+    passwordResetCode: (email) => ask((auth) => auth.generatePasswordResetLink(email).then(codeOf)),
+    close: () => sdk.close(),
+  };
+}
+
+/** Loaded when it is first needed: it is a tenth of the work of a start. */
+export async function firebaseAdmin() {
+  const [app, auth] = await Promise.all([import('firebase-admin/app'), import('firebase-admin/auth')]);
+  return { ...app, ...auth };
+}
+
+let opened = 0;
+
+/** Opened by the first call, whose deadline begins afterwards. */
+function lazySdk(options: { projectId: string; httpAgent?: Agent; credential?: Credential }) {
+  let loading: Promise<{ auth: Auth; close(): Promise<void> }> | null = null;
+  const load = async () => {
+    const { deleteApp, getAuth, initializeApp } = await firebaseAdmin();
+    opened += 1;
+    const app = initializeApp(options, `identity-${opened}`);
+    return { auth: getAuth(app), close: () => deleteApp(app) };
+  };
+  return {
+    auth: async (): Promise<Auth> => {
+      loading ??= load();
+      return (await loading).auth;
+    },
+    close: async () => (await loading)?.close(),
   };
 }
 
@@ -150,15 +172,21 @@ function verificationError(failure: unknown): AppError {
   if (failure instanceof AppError) return failure;
   const text = failure instanceof Error ? failure.message : '';
   if (UNREACHABLE.test(text)) return new AppError('IDENTITY_UNAVAILABLE');
-  if (failure instanceof FirebaseAuthError) return new AppError('INVALID_TOKEN');
+  if (authCode(failure)) return new AppError('INVALID_TOKEN');
   throw failure;
+}
+
+/** The code of a `FirebaseAuthError`; of any other failure ''. */
+function authCode(failure: unknown): string {
+  const code = failure instanceof Error && 'code' in failure ? String(failure.code) : '';
+  return code.startsWith('auth/') ? code : '';
 }
 
 /** The provider's errors in administrative calls as AppErrors. */
 async function callIdentity<T>(call: Promise<T>, milliseconds?: number): Promise<T> {
   return withDeadline(call, milliseconds).catch((failure: unknown) => {
     if (failure instanceof AppError) throw failure;
-    const code = failure instanceof FirebaseAuthError ? failure.code : '';
+    const code = authCode(failure);
     if (code === 'auth/email-already-exists') throw new AppError('EMAIL_ALREADY_IN_USE');
     if (code === 'auth/invalid-email') throw new AppError('BAD_USER_INPUT', 'Invalid email address');
     throw new AppError('IDENTITY_UNAVAILABLE', undefined, { reason: code });
@@ -176,7 +204,7 @@ function stateOf({ disabled, tokensValidAfterTime }: UserRecord): AccountState {
 }
 
 function unlessGone(failure: unknown): void {
-  if (!(failure instanceof FirebaseAuthError && failure.code === 'auth/user-not-found')) throw failure;
+  if (authCode(failure) !== 'auth/user-not-found') throw failure;
 }
 
 /** Every password change moves `tokensValidAfterTime`; on an untouched account it equals the creation time. */

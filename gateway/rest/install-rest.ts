@@ -26,8 +26,9 @@ export async function installRest(
     'rest',
     async (rest) => {
       readJsonAlone(rest);
-      rest.addHook('onRequest', async (_request, reply) => {
+      rest.addHook('onRequest', (_request, reply, done) => {
         reply.headers({ 'cache-control': 'private, no-store', vary: 'Authorization' });
+        done();
       });
       rest.setErrorHandler((failure, request, reply) => refuse(reply, request, failure));
       // Without it, unknown paths would be answered by the pages of the front end.

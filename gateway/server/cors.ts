@@ -19,10 +19,11 @@ const PREFLIGHT = {
  * before anything is read.
  */
 export function installCors(app: FastifyInstance): void {
-  app.addHook('onRequest', async (request, reply) => {
-    if (!isApi(request.url)) return;
+  app.addHook('onRequest', (request, reply, done) => {
+    if (!isApi(request.url)) return done();
     reply.headers({ 'access-control-allow-origin': '*', 'access-control-expose-headers': READABLE });
-    if (isPreflight(request)) return reply.code(204).headers(PREFLIGHT).send();
+    if (isPreflight(request)) reply.code(204).headers(PREFLIGHT).send();
+    else done();
   });
 }
 

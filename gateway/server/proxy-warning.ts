@@ -6,12 +6,13 @@ import type { FastifyInstance } from 'fastify';
  */
 export function installProxyWarning(app: FastifyInstance): void {
   let warned = false;
-  app.addHook('onRequest', async (request) => {
-    if (warned || !request.headers['x-forwarded-for'] || (request.ips?.length ?? 1) > 1) return;
+  app.addHook('onRequest', (request, _reply, done) => {
+    if (warned || !request.headers['x-forwarded-for'] || (request.ips?.length ?? 1) > 1) return done();
     warned = true;
     request.log.warn(
       { peer: request.socket.remoteAddress },
       'X-Forwarded-For came from an address that TRUSTED_PROXIES does not name and was ignored: see docs/operations.md',
     );
+    done();
   });
 }

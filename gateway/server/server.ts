@@ -117,8 +117,9 @@ export async function installGraphql(
     bodyLimit: MOST_FILE_BODY_BYTES,
     preParsing: limitBodies(contextOf),
     // Everything is private to its reader, refusals too: no cache between us may keep it.
-    onRequest: async (_request, reply) => {
+    onRequest(_request, reply, done) {
       reply.headers({ 'cache-control': 'private, no-store', vary: 'Accept, Authorization' });
+      done();
     },
     async handler(this: FastifyInstance, request: FastifyRequest, reply: FastifyReply) {
       const isVisit = isBrowserVisit(request);
