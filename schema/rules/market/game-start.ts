@@ -1,8 +1,14 @@
 import { readDay } from '#schema/rules/market/reading/read-day.ts';
-import { readMoment, readTime, type Start } from '#schema/rules/market/reading/read-time.ts';
+import { readMoment, readTime, readWallTime, type Start } from '#schema/rules/market/reading/read-time.ts';
 import { question, type Reading } from '#schema/rules/market/reading/reading.ts';
 import { DAY } from '#schema/rules/time/durations.ts';
-import { easternDay, easternInstant, isDay, isWallTime } from '#schema/rules/time/eastern-time.ts';
+import {
+  easternDay,
+  easternInstant,
+  easternTime,
+  isDay,
+  isWallTime,
+} from '#schema/rules/time/eastern-time.ts';
 import type { CellTaker } from './game-cells.ts';
 
 /** Games further back are over, whatever is said of them. */
@@ -53,8 +59,7 @@ const CLOCK = /^(\d{1,2})(:\d{2})(?::\d{2}(?:\.\d+)?)?$/;
 function momentOf(cell: CellTaker, today: string): Start | undefined {
   const starts = cell.text('starts');
   const [, date = '', time = ''] = LOCAL.exec(starts) ?? [];
-  if (isDay(date) && isWallTime(time))
-    return cell.takeForAll('starts', 'times without a zone', zoneOf(date, time));
+  if (isDay(date) && isWallTime(time)) return withoutZone(cell, date, time);
   const moment = readMoment(starts);
   const [, dayWords = '', timeWords = ''] = (moment.kind === 'REFUSAL' && IN_WORDS.exec(starts)) || [];
   if (!timeWords) return cell.take('starts', () => moment);
@@ -62,15 +67,24 @@ function momentOf(cell: CellTaker, today: string): Start | undefined {
   if (day === undefined) return undefined;
   const clock = (CLOCK.exec(timeWords)?.slice(1) ?? []).join('').padStart(5, '0');
   return isWallTime(clock)
-    ? cell.takeForAll('starts', 'times without a zone', zoneOf(day, clock))
+    ? withoutZone(cell, day, clock)
     : cell.take('starts', () => readTime(timeWords, day), { beside: day });
 }
 
+/** The zone is asked once for the file; in it the start may still be in the morning. */
+function withoutZone(cell: CellTaker, day: string, clock: string): Start | undefined {
+  const start = cell.takeForAll('starts', 'times without a zone', zoneOf(day, clock));
+  if (!start) return undefined;
+  const { date, time } = start;
+  return cell.take('starts', () => readWallTime(date, time), { beside: `${date} ${time}` });
+}
+
 function zoneOf(date: string, time: string): Reading<Start> {
-  const utc = readMoment(`${date}T${time}:00Z`);
-  const inUtc = utc.kind === 'VALUE' ? [{ key: 'utc', label: 'UTC', value: utc.value }] : [];
-  const inNewYork = { key: 'eastern', label: 'New York', value: { date, time } };
-  return question('zone', `Is ${time} a time in New York, or UTC?`, [inNewYork, ...inUtc]);
+  const instant = new Date(`${date}T${time}:00Z`);
+  return question('zone', `Is ${time} a time in New York, or UTC?`, [
+    { key: 'eastern', label: 'New York', value: { date, time } },
+    { key: 'utc', label: 'UTC', value: { date: easternDay(instant), time: easternTime(instant) } },
+  ]);
 }
 
 /** Whether a moment is the day and time that the line names too, in New York or in UTC. What of them cannot be read says nothing. */

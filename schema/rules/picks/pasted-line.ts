@@ -182,9 +182,9 @@ function isNear({ take }: PastedLine, date: string, today: string): boolean {
 /** A start that a program wrote with its offset. At midnight of UTC it may as well be a day, and then it is asked. */
 function momentOf({ cells, take }: PastedLine): Start | null | undefined {
   const moment = readMoment(cells.date);
-  if (moment.kind !== 'VALUE') return null;
+  if (moment.kind === 'REFUSAL') return null;
   const day = /^(\d{4}-\d{2}-\d{2}).00:00(?::00(?:\.0+)?)?(?:Z|\+00:?00)$/i.exec(cells.date.trim())?.[1];
-  if (!day) return moment.value;
+  if (!day || moment.kind !== 'VALUE') return take('date', moment);
   const { date, time } = moment.value;
   return take<Start | null>(
     'date',

@@ -144,7 +144,7 @@ export const READING_EXAMPLES = {
   },
   time: {
     name: 'Start',
-    rule: 'Eastern, unless it names a zone. A start before 9:00 AM is asked about, and so are 9:30, 10:30 and 11:30 without AM or PM.',
+    rule: 'Eastern, unless it names a zone. A start before 9:00 AM in New York is asked about, and so are 9:30, 10:30 and 11:30 without AM or PM.',
     examples: [
       ['7:30 PM', '19:30'],
       ['07:30:00 PM', '19:30'],
@@ -160,6 +160,8 @@ export const READING_EXAMPLES = {
       ['11:30 PM PT', '2026-12-03 02:30'],
       ['01:30 CET', '2026-12-01 19:30'],
       ['00:30 UK', '2026-12-01 19:30'],
+      ['12:00 UTC', 'asks: 7:00 PM ET | 7:00 AM ET'],
+      ['14:30 UTC', '09:30'],
       ['7:30', 'asks: 7:30 PM ET | 7:30 AM ET'],
       ['1:05', 'asks: 1:05 PM ET | 1:05 AM ET'],
       ['10:30', 'asks: 10:30 PM ET | 10:30 AM ET'],

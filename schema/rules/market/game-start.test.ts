@@ -1,0 +1,37 @@
+import { expect, test } from '@jest/globals';
+import { readGameFile } from './game-file.ts';
+
+const WORLD = { now: new Date('2026-11-29T18:00:00Z'), teams: [] };
+const read = (text: string, answers: { question: string; choice: string }[] = []) => {
+  const { games, questions, problems } = readGameFile(text, WORLD, { answers });
+  return {
+    starts: games.map(({ startsAt }) => startsAt.toISOString()),
+    open: questions.filter(({ answer }) => answer === null).map(({ key }) => key),
+    labels: questions.map(({ choices }) => choices.map(({ label }) => label)),
+    problems,
+  };
+};
+const withStarts = (...starts: string[]) =>
+  ['league,away,home,starts', ...starts.map((start, at) => `NFL,A${at},B${at},${start}`)].join('\n');
+const UTC = { question: 'starts:zone:times without a zone', choice: 'utc' };
+
+test('a start in the morning of New York is asked about, whatever zone it comes in; 9:30 AM in London is none', () => {
+  const { starts, open, labels, problems } = read(
+    withStarts('2026-12-02T12:00:00Z', '2026-12-02T13:00:00+01:00', '2026-12-06T14:30:00Z'),
+  );
+  expect([starts, problems]).toEqual([['2026-12-06T14:30:00.000Z'], []]);
+  expect(open).toEqual(['starts:morning:2026-12-02T12:00:00Z', 'starts:morning:2026-12-02T13:00:00+01:00']);
+  expect(labels[0]).toEqual(['7:00 PM ET', '7:00 AM ET']);
+  const answers = [{ question: open[0] ?? '', choice: '19:00' }];
+  expect(read(withStarts('2026-12-02T12:00:00Z'), answers).starts).toEqual(['2026-12-03T00:00:00.000Z']);
+});
+
+test('a time of UTC beside its day, and moments whose zone was asked', () => {
+  const beside = 'league,away,home,day,time\nNFL,A,B,2026-12-02,12:00 UTC\nNFL,C,D,2026-12-02,1:00 PM UK';
+  expect(read(beside).open).toEqual(['time:morning:12:00 UTC', 'time:morning:1:00 PM UK']);
+  const moments = withStarts('2026-12-02 12:00', '2026-12-03 00:30');
+  expect(read(moments, [UTC])).toMatchObject({
+    starts: ['2026-12-03T00:30:00.000Z'],
+    open: ['starts:morning:2026-12-02 12:00'],
+  });
+});
