@@ -35,3 +35,23 @@ test('a time of UTC beside its day, and moments whose zone was asked', () => {
     open: ['starts:morning:2026-12-02 12:00'],
   });
 });
+
+test.each([
+  ['day,Time (PT)', 'Time (PT)', 'time', '2026-12-02,4:30 PM'],
+  ['day,Start Time (UTC)', 'Start Time (UTC)', 'time', '2026-12-03,00:30'],
+  ['Start (CT)', 'Start (CT)', 'starts', '12/2/2026 6:30 PM'],
+  ['start_utc', 'start_utc', 'starts', '2026-12-03 00:30:00'],
+])('the zone of the column counts: %s', (names, column, of, cells) => {
+  const text = `league,away,home,${names}\nNFL,A,B,${cells}`;
+  const { games, questions, problems } = readGameFile(text, WORLD, { columns: [{ column, of }] });
+  expect([problems, questions]).toEqual([[], []]);
+  expect(games[0]?.startsAt.toISOString()).toBe('2026-12-03T00:30:00.000Z');
+});
+
+test('a zone in the name of a column that is not known is asked once', () => {
+  const text = 'league,away,home,day,Time (AEST)\nNFL,A,B,2026-12-02,4:30 PM\nNFL,C,D,2026-12-02,5:30 PM';
+  const said = { columns: [{ column: 'Time (AEST)', of: 'time' }] };
+  expect(readGameFile(text, WORLD, said).questions).toMatchObject([
+    { key: 'time:zone:Time (AEST)', rows: [2, 3], column: 'Time (AEST)' },
+  ]);
+});

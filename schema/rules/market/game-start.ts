@@ -1,3 +1,4 @@
+import { readHeaderZone, readZoneOfTime } from '#schema/rules/market/reading/header-zone.ts';
 import { readDay } from '#schema/rules/market/reading/read-day.ts';
 import { readMoment, readTime, readWallTime, type Start } from '#schema/rules/market/reading/read-time.ts';
 import { question, type Reading } from '#schema/rules/market/reading/reading.ts';
@@ -48,7 +49,14 @@ export function startOf(cell: CellTaker, now: Date): GameStart | undefined {
 
 function dayAndTime(cell: CellTaker, today: string): Start | undefined {
   const day = cell.take('day', (text) => readDay(text, today));
-  return day === undefined ? undefined : cell.take('time', (text) => readTime(text, day), { beside: day });
+  return day === undefined ? undefined : timeOf(cell, 'time', cell.text('time'), day);
+}
+
+/** A time in its own zone, else in that of the name of its column. */
+function timeOf(cell: CellTaker, column: 'time' | 'starts', words: string, day: string): Start | undefined {
+  const zone = cell.takeForAll(column, cell.nameOf(column), readZoneOfTime(words, cell.nameOf(column)));
+  if (zone === undefined) return undefined;
+  return cell.take(column, () => readTime(words, day, { zone }), { beside: `${day} ${zone}` });
 }
 
 const LOCAL = /^(\d{4}-\d{2}-\d{2})[T ](\d{2}:\d{2})(?::\d{2}(?:\.\d+)?)?$/;
@@ -66,13 +74,13 @@ function momentOf(cell: CellTaker, today: string): Start | undefined {
   const day = cell.take('starts', () => readDay(dayWords, today), { beside: 'day' });
   if (day === undefined) return undefined;
   const clock = (CLOCK.exec(timeWords)?.slice(1) ?? []).join('').padStart(5, '0');
-  return isWallTime(clock)
-    ? withoutZone(cell, day, clock)
-    : cell.take('starts', () => readTime(timeWords, day), { beside: day });
+  return isWallTime(clock) ? withoutZone(cell, day, clock) : timeOf(cell, 'starts', timeWords, day);
 }
 
-/** The zone is asked once for the file; in it the start may still be in the morning. */
+/** Without a zone in the name of the column it is asked once for the file; in it the start may still be in the morning. */
 function withoutZone(cell: CellTaker, day: string, clock: string): Start | undefined {
+  const ofColumn = readHeaderZone(cell.nameOf('starts'));
+  if (ofColumn.kind !== 'VALUE' || ofColumn.value !== '') return timeOf(cell, 'starts', clock, day);
   const start = cell.takeForAll('starts', 'times without a zone', zoneOf(day, clock));
   if (!start) return undefined;
   const { date, time } = start;
@@ -92,7 +100,9 @@ function agrees(cell: CellTaker, start: Start, instant: Date, today: string): bo
   const days = cell.has('day') ? valuesOf(readDay(cell.text('day'), today)) : [];
   if (days.length === 0) return true;
   const [utcDay = '', utcTime = ''] = instant.toISOString().split(/[T.]/);
-  const times = (day: string) => (cell.has('time') ? valuesOf(readTime(cell.text('time'), day)) : []);
+  const [zone] = valuesOf(readHeaderZone(cell.nameOf('time')));
+  const times = (day: string) =>
+    cell.has('time') ? valuesOf(readTime(cell.text('time'), day, { zone })) : [];
   const isAt = (day: string, shown: Start) => {
     const read = times(day);
     return day === shown.date && (read.length === 0 || read.some(({ time }) => time === shown.time));

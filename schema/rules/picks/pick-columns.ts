@@ -93,6 +93,10 @@ export const PICK_COLUMNS = [
       ...['amount', 'stake units', 'units bet', 'units staked', 'bet amount', 'u'],
     ],
     looks: /^\d(\.\d+)?\s*u(nits?)?$/i,
+    never: {
+      names: /[\p{Sc}%]|\b(?:usd|eur|gbp|cad|aud|dollars?|euros?|pounds?|quid|bucks?|cash|percent)\b/iu,
+      because: 'leave it unread, and write the stake in units, as in 1.5',
+    },
   },
   {
     name: 'details',

@@ -68,6 +68,11 @@ export function readZone(text: string): Reading<string> {
     : refusal(text, 'write ET, CT, MT, PT, UTC, UK or CET');
 }
 
+/** Whether a time says in which zone it is: '4:30 PM PT'. */
+export function namesZone(text: string): boolean {
+  return ZONE.test(plainText(text));
+}
+
 /** A start that came as HH:mm and not as words: asked about when it is in the morning. */
 export function readWallTime(date: string, time: string): Reading<Start> {
   const start = { date, time };
