@@ -55,3 +55,13 @@ test('a zone in the name of a column that is not known is asked once', () => {
     { key: 'time:zone:Time (AEST)', rows: [2, 3], column: 'Time (AEST)' },
   ]);
 });
+
+test('days of a European schedule are in its own order, or asked about', () => {
+  const sheet = (...days: string[]) =>
+    ['league;away;home;day;time', ...days.map((day, at) => `NFL;A${at};B${at};${day};19:30`)].join('\n');
+  expect(read(sheet('02-12-2026', '13/12')).starts).toEqual([
+    '2026-12-03T00:30:00.000Z',
+    '2026-12-14T00:30:00.000Z',
+  ]);
+  expect(read(sheet('02-12-2026', '05/12')).open).toEqual(['day:order:02.12.2026', 'day:order:05.12.']);
+});

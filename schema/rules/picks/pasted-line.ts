@@ -205,7 +205,7 @@ function momentOf({ cells, take }: PastedLine): Start | null | undefined {
 /** A time of the game's day, or a day and a time. */
 function releaseOf({ cells, nameOf, take }: PastedLine, day: string): Date | null | undefined {
   if (isBlank(cells.release)) return null;
-  const [, date, time = ''] = /^(?:(\S*[-/]\S*)\s+)?(.+)$/.exec(cells.release.trim()) ?? [];
+  const [, date, time = ''] = /^(?:(\S*[-/]\S*|\d+\.\d+\.\S*)\s+)?(.+)$/.exec(cells.release.trim()) ?? [];
   const column = nameOf('release');
   const zone = take('release', readZoneOfTime(time, column), column);
   const opens = date ? take('release', readDay(date, day)) : day;

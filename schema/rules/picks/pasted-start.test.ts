@@ -75,3 +75,26 @@ test('a column of zones says more than the name of the column, and a day with it
   const text = sheet('time,Release (PT)', '7:00 PM,4:00 PM');
   expect(read(text, match('Release (PT)', 'release')).problems).toEqual([`2 Release (PT) ${late}`]);
 });
+
+const european = (names: string, ...lines: string[]) => sheet(names, ...lines).replaceAll(',', ';');
+const START = ['2026-12-02 19:30', '2026-12-13 19:30'];
+
+test.each([
+  ['date,time', ['02-12-2026,19:30', '13-12-2026,19:30']],
+  ['date,time', ['02/12,19:30', '13/12,19:30']],
+  ['date', ['02/12/2026 19:30', '13/12/2026 19:30']],
+])('days are in the order that one of the sheet shows: %s of %j', (names, lines) => {
+  for (const text of [sheet(names, ...lines), european(names, ...lines)])
+    expect(read(text)).toMatchObject({ starts: START, open: [], problems: [] });
+});
+
+test.each([
+  ['date,time', '02-12-2026,19:30', 'date:order:02.12.2026'],
+  ['date,time', '02/12,19:30', 'date:order:02.12.'],
+  ['date', '02/12/2026 19:30', 'date:order:02.12.2026 19:30'],
+])('and asked about in a European sheet that does not show it: %s of %s', (names, cells, key) => {
+  const { starts, open, labels } = read(european(names, cells));
+  expect([starts, open, labels[0]?.[0]]).toEqual([[], [key], 'Dec 2, 2026']);
+  const answers = [{ question: key, choice: '2026-12-02' }];
+  expect(read(european(names, cells), { answers }).starts).toEqual(['2026-12-02 19:30']);
+});

@@ -123,6 +123,7 @@ export const PICK_COLUMNS = [
   { name: 'home', synonyms: ['home team', 'host', 'team b', 'teamb', 'heim'] },
   {
     name: 'date',
+    isDay: true,
     synonyms: ['day', 'game date', 'event date', 'match date', 'datum', 'jour', 'start date', 'date of game'],
     looks: /^(\d{4}-\d{1,2}-\d{1,2}|\d{1,2}[./-]\d{1,2}[./-]\d{2,4})$/,
   },
@@ -174,5 +175,9 @@ export const PICK_COLUMNS = [
     ],
   },
   { name: 'analyst', synonyms: ['handicapper', 'capper', 'expert', 'tipster', 'author', 'by', 'picked by'] },
-  { name: 'release', synonyms: ['release at', 'release time', 'opens', 'publish', 'publish at', 'post at'] },
+  {
+    name: 'release',
+    isDay: true,
+    synonyms: ['release at', 'release time', 'opens', 'publish', 'publish at', 'post at'],
+  },
 ] as const satisfies readonly KnownColumn[];

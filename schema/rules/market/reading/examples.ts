@@ -137,6 +137,7 @@ export const READING_EXAMPLES = {
       ['tomorrow', '2027-01-01'],
       ['7/1', 'asks: Jul 1, 2026 | Jul 1, 2027'],
       ['02.12.2026', 'asks: Dec 2, 2026 | Feb 12, 2026'],
+      ['02.12.', 'asks: Dec 2, 2026 | Feb 12, 2027'],
       ['46358', 'asks: Dec 2, 2026'],
       ['Thu 1/1', 'refused: Jan 1, 2027 is a Friday; write 2026-11-20, 11/20/2026 or 11/20'],
       ['13/12/2026', 'refused: it is no day of the calendar; write 2026-11-20, 11/20/2026 or 11/20'],

@@ -7,6 +7,8 @@ export interface KnownColumn {
   synonyms: readonly string[];
   /** What its cells look like, where a name says nothing. */
   looks?: RegExp;
+  /** Whether its cells are days, which have one order in a sheet. */
+  isDay?: true;
   /** Names of what is never read as it, whatever else they say, and why: 'Stake ($)' is no stake in units. */
   never?: { names: RegExp; because: string };
 }
