@@ -73,9 +73,9 @@ function picksOf(text: string, { answers = [], ...said }: SaidOfSheet) {
 }
 
 const PICKS = new Map<string, PricedPick>([
-  ['pick_spread', { market: 'SPREAD', line: -3.5, odds: 1.909091 }],
-  ['pick_ml', { market: 'MONEYLINE', line: null, odds: 2.5 }],
-  ['pick_total', { market: 'TOTAL', line: 231.5, odds: 1.909091 }],
+  ['pick_spread', { pick: 'Celtics -3.5', market: 'SPREAD', line: -3.5, odds: 1.909091 }],
+  ['pick_ml', { pick: 'Celtics ML', market: 'MONEYLINE', line: null, odds: 2.5 }],
+  ['pick_total', { pick: 'Over 231.5', market: 'TOTAL', line: 231.5, odds: 1.909091 }],
 ]);
 
 function pricesOf(text: string, said: SaidOfSheet) {

@@ -64,8 +64,8 @@ const PICKS = [
   { id: 'pick_b', teamOne: '=Miami, "Fla."', teamTwo: 'Duke', pick: '+HYPERLINK("x")', odds: 2.5 },
 ];
 const KNOWN = new Map([
-  ['pick_a', { market: 'SPREAD' as const, line: -3.5, odds: 1.909091 }],
-  ['pick_b', { market: 'MONEYLINE' as const, line: null, odds: 2.5 }],
+  ['pick_a', { pick: 'Celtics -3.5', market: 'SPREAD' as const, line: -3.5, odds: 1.909091 }],
+  ['pick_b', { pick: 'Celtics ML', market: 'MONEYLINE' as const, line: null, odds: 2.5 }],
 ]);
 
 describe.each(Object.keys(PROGRAMS))('%s', (program) => {

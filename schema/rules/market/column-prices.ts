@@ -1,5 +1,6 @@
 import { readPricedLine } from '#schema/rules/market/reading/read-line.ts';
 import { readOdds } from '#schema/rules/market/reading/read-odds.ts';
+import { otherSide, sideOfLine } from '#schema/rules/market/reading/side-of-total.ts';
 import type { CellTaker } from './game-cells.ts';
 import type { GameColumn } from './game-columns.ts';
 import type { LinePrice } from './game-prices.ts';
@@ -79,6 +80,12 @@ function total(cell: CellTaker, book: string): LinePrice | undefined {
 const WITH_TOTAL = /^\s*(?:o|u|over|under)\s?\d/i;
 
 function totalSide(cell: CellTaker, column: 'over_odds' | 'under_odds'): SideCells | undefined {
+  const own = column === 'over_odds' ? 'OVER' : 'UNDER';
+  if (WITH_TOTAL.test(cell.text(column)) && sideOfLine(cell.text(column)) !== own)
+    return cell.wrong(
+      column,
+      `says "${cell.text(column)}", which is the ${otherSide(own).toLowerCase()}; write ${own === 'OVER' ? 'o' : 'u'}48.5 -110`,
+    );
   return WITH_TOTAL.test(cell.text(column))
     ? cell.take(column, (text) => readPricedLine(text, 'TOTAL'))
     : { line: null, odds: null };

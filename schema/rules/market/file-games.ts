@@ -1,7 +1,6 @@
-import type { SheetReader } from '#schema/rules/market/reading/questions.ts';
 import type { MatchedRow } from '#schema/rules/text/table/matched-rows.ts';
 import { MINUTE } from '#schema/rules/time/durations.ts';
-import { type CellTaker, cellTaker, type KnownReadings } from './game-cells.ts';
+import { type CellTaker, cellTaker, type FileReader } from './game-cells.ts';
 import type { GameColumn } from './game-columns.ts';
 import { gameOfLine, type KnownWorld, type LineGame } from './game-line.ts';
 import { pricesOfLine } from './game-prices.ts';
@@ -28,18 +27,17 @@ const APART = 90 * MINUTE;
 export class FileGames {
   private readonly games = new Map<string, KnownGame>();
   private readonly ofTeam = new Map<string, KnownGame[]>();
-  private readonly readings: KnownReadings = new Map();
 
-  private readonly reader: SheetReader;
+  private readonly file: FileReader;
   private readonly habits: SheetHabits;
 
-  constructor(reader: SheetReader, habits: SheetHabits) {
-    this.reader = reader;
+  constructor(file: Omit<FileReader, 'readings'>, habits: SheetHabits) {
+    this.file = { ...file, readings: new Map() };
     this.habits = habits;
   }
 
   add(line: MatchedRow<GameColumn>, world: KnownWorld): 'LONG_OVER' | undefined {
-    const cell = cellTaker(this.reader, this.readings, line);
+    const cell = cellTaker(this.file, line);
     const { game, teams, isLongOver } = gameOfLine(cell, world);
     if (isLongOver) return 'LONG_OVER';
     // Prices are read even so, that one look names everything.
@@ -55,7 +53,7 @@ export class FileGames {
   read(): FileGame[] {
     return [...this.games.values()].map(({ game, prices }) => ({
       ...game,
-      quotes: prices.quotes(this.reader, game, this.habits),
+      quotes: prices.quotes(this.file.reader, game, this.habits),
     }));
   }
 

@@ -8,6 +8,8 @@ import type { GameColumn } from './game-columns.ts';
 export interface CellTaker {
   row: number;
   text(column: GameColumn): string;
+  /** What the file calls a column. */
+  nameOf(column: GameColumn): string;
   /** Whether a cell says something, and not only that there is nothing. */
   has(column: GameColumn): boolean;
   /** Undefined where a cell is wrong or not certain, which is noted. A question is about the words, which are the cell where not said otherwise. */
@@ -27,9 +29,15 @@ interface About {
 /** What words were read as: a file has the same ones in many lines. */
 export type KnownReadings = Map<string, Reading<unknown>>;
 
+/** What all lines of a file have in common. */
+export interface FileReader {
+  reader: SheetReader;
+  readings: KnownReadings;
+  nameOf(column: GameColumn): string;
+}
+
 export function cellTaker(
-  reader: SheetReader,
-  readings: KnownReadings,
+  { reader, readings, nameOf }: FileReader,
   { row, cells }: MatchedRow<GameColumn>,
 ): CellTaker {
   function known<Value>(column: GameColumn, read: (text: string) => Reading<Value>, about: About) {
@@ -40,6 +48,7 @@ export function cellTaker(
   }
   return {
     row,
+    nameOf,
     text: (column) => cells[column],
     has: (column) => cells[column] !== '' && !isBlank(cells[column]),
     take: (column, read, about = {}) =>

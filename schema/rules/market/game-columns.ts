@@ -41,6 +41,7 @@ export const GAME_COLUMNS = [
   },
   {
     name: 'day',
+    isDay: true,
     synonyms: ['date', 'game date', 'gameday', 'start date', 'event date', 'match date', 'datum', 'day et'],
     looks: /^(\d{4}-\d{1,2}-\d{1,2}|\d{1,2}[./-]\d{1,2}[./-]\d{2,4})$/,
   },
@@ -66,6 +67,7 @@ export const GAME_COLUMNS = [
   },
   {
     name: 'starts',
+    isDay: true,
     synonyms: [
       'commence time',
       'starts at',

@@ -1,6 +1,7 @@
 import { isBlank } from '#schema/rules/market/reading/plain-text.ts';
 import { readOdds } from '#schema/rules/market/reading/read-odds.ts';
 import { type Reading, refusal, value } from '#schema/rules/market/reading/reading.ts';
+import { otherSide, sideOfLine } from '#schema/rules/market/reading/side-of-total.ts';
 import { hasUnshown } from '#schema/rules/picks/pick-rules.ts';
 import { columnPrices, withoutOdds } from './column-prices.ts';
 import type { CellTaker } from './game-cells.ts';
@@ -75,6 +76,7 @@ function bothSides(cell: CellTaker, book: string): LinePrice | undefined {
   const one = cell.take('one', readOdds);
   const two = cell.take('two', readOdds);
   if (!market || line === undefined || one === undefined || two === undefined) return undefined;
+  if (market === 'TOTAL' && isOfOther(cell, 'one')) return undefined;
   return { book, market, line, odds: { one, two }, column: 'one' };
 }
 
@@ -98,6 +100,20 @@ function sidePrice(cell: CellTaker, book: string, { teams }: PriceContext): Line
   // What is wrong or open with one side is said: its other side is no half then.
   if (!said || line === undefined || odds === undefined)
     return { book, market, line: null, odds: {}, column: 'odds' };
+  if (market === 'TOTAL' && isOfOther(cell, said.side))
+    return { book, market, line: null, odds: {}, column: 'odds' };
   const ofOne = market === 'SPREAD' && said.side === 'two' && line ? -line : line;
   return { book, market, line: ofOne, odds: { [said.side]: odds }, column: 'odds' };
+}
+
+/** Whether the line is of the over beside the under, or the other way round, which is noted. Side one is the over. */
+function isOfOther(cell: CellTaker, side: Side): boolean {
+  const own = side === 'one' ? 'OVER' : 'UNDER';
+  if (sideOfLine(cell.text('line')) !== otherSide(own)) return false;
+  const [says, letter] = own === 'OVER' ? ['over', 'o'] : ['under', 'u'];
+  cell.wrong(
+    'line',
+    `says "${cell.text('line')}" beside the odds of the ${says}; write ${letter}48.5 or 48.5`,
+  );
+  return true;
 }

@@ -1,8 +1,15 @@
+import { readHeaderZone, readZoneOfTime } from '#schema/rules/market/reading/header-zone.ts';
 import { readDay } from '#schema/rules/market/reading/read-day.ts';
-import { readMoment, readTime, type Start } from '#schema/rules/market/reading/read-time.ts';
+import { readMoment, readTime, readWallTime, type Start } from '#schema/rules/market/reading/read-time.ts';
 import { question, type Reading } from '#schema/rules/market/reading/reading.ts';
 import { DAY } from '#schema/rules/time/durations.ts';
-import { easternDay, easternInstant, isDay, isWallTime } from '#schema/rules/time/eastern-time.ts';
+import {
+  easternDay,
+  easternInstant,
+  easternTime,
+  isDay,
+  isWallTime,
+} from '#schema/rules/time/eastern-time.ts';
 import type { CellTaker } from './game-cells.ts';
 
 /** Games further back are over, whatever is said of them. */
@@ -42,7 +49,14 @@ export function startOf(cell: CellTaker, now: Date): GameStart | undefined {
 
 function dayAndTime(cell: CellTaker, today: string): Start | undefined {
   const day = cell.take('day', (text) => readDay(text, today));
-  return day === undefined ? undefined : cell.take('time', (text) => readTime(text, day), { beside: day });
+  return day === undefined ? undefined : timeOf(cell, 'time', cell.text('time'), day);
+}
+
+/** A time in its own zone, else in that of the name of its column. */
+function timeOf(cell: CellTaker, column: 'time' | 'starts', words: string, day: string): Start | undefined {
+  const zone = cell.takeForAll(column, cell.nameOf(column), readZoneOfTime(words, cell.nameOf(column)));
+  if (zone === undefined) return undefined;
+  return cell.take(column, () => readTime(words, day, { zone }), { beside: `${day} ${zone}` });
 }
 
 const LOCAL = /^(\d{4}-\d{2}-\d{2})[T ](\d{2}:\d{2})(?::\d{2}(?:\.\d+)?)?$/;
@@ -53,24 +67,32 @@ const CLOCK = /^(\d{1,2})(:\d{2})(?::\d{2}(?:\.\d+)?)?$/;
 function momentOf(cell: CellTaker, today: string): Start | undefined {
   const starts = cell.text('starts');
   const [, date = '', time = ''] = LOCAL.exec(starts) ?? [];
-  if (isDay(date) && isWallTime(time))
-    return cell.takeForAll('starts', 'times without a zone', zoneOf(date, time));
+  if (isDay(date) && isWallTime(time)) return withoutZone(cell, date, time);
   const moment = readMoment(starts);
   const [, dayWords = '', timeWords = ''] = (moment.kind === 'REFUSAL' && IN_WORDS.exec(starts)) || [];
   if (!timeWords) return cell.take('starts', () => moment);
   const day = cell.take('starts', () => readDay(dayWords, today), { beside: 'day' });
   if (day === undefined) return undefined;
   const clock = (CLOCK.exec(timeWords)?.slice(1) ?? []).join('').padStart(5, '0');
-  return isWallTime(clock)
-    ? cell.takeForAll('starts', 'times without a zone', zoneOf(day, clock))
-    : cell.take('starts', () => readTime(timeWords, day), { beside: day });
+  return isWallTime(clock) ? withoutZone(cell, day, clock) : timeOf(cell, 'starts', timeWords, day);
+}
+
+/** Without a zone in the name of the column it is asked once for the file; in it the start may still be in the morning. */
+function withoutZone(cell: CellTaker, day: string, clock: string): Start | undefined {
+  const ofColumn = readHeaderZone(cell.nameOf('starts'));
+  if (ofColumn.kind !== 'VALUE' || ofColumn.value !== '') return timeOf(cell, 'starts', clock, day);
+  const start = cell.takeForAll('starts', 'times without a zone', zoneOf(day, clock));
+  if (!start) return undefined;
+  const { date, time } = start;
+  return cell.take('starts', () => readWallTime(date, time), { beside: `${date} ${time}` });
 }
 
 function zoneOf(date: string, time: string): Reading<Start> {
-  const utc = readMoment(`${date}T${time}:00Z`);
-  const inUtc = utc.kind === 'VALUE' ? [{ key: 'utc', label: 'UTC', value: utc.value }] : [];
-  const inNewYork = { key: 'eastern', label: 'New York', value: { date, time } };
-  return question('zone', `Is ${time} a time in New York, or UTC?`, [inNewYork, ...inUtc]);
+  const instant = new Date(`${date}T${time}:00Z`);
+  return question('zone', `Is ${time} a time in New York, or UTC?`, [
+    { key: 'eastern', label: 'New York', value: { date, time } },
+    { key: 'utc', label: 'UTC', value: { date: easternDay(instant), time: easternTime(instant) } },
+  ]);
 }
 
 /** Whether a moment is the day and time that the line names too, in New York or in UTC. What of them cannot be read says nothing. */
@@ -78,7 +100,9 @@ function agrees(cell: CellTaker, start: Start, instant: Date, today: string): bo
   const days = cell.has('day') ? valuesOf(readDay(cell.text('day'), today)) : [];
   if (days.length === 0) return true;
   const [utcDay = '', utcTime = ''] = instant.toISOString().split(/[T.]/);
-  const times = (day: string) => (cell.has('time') ? valuesOf(readTime(cell.text('time'), day)) : []);
+  const [zone] = valuesOf(readHeaderZone(cell.nameOf('time')));
+  const times = (day: string) =>
+    cell.has('time') ? valuesOf(readTime(cell.text('time'), day, { zone })) : [];
   const isAt = (day: string, shown: Start) => {
     const read = times(day);
     return day === shown.date && (read.length === 0 || read.some(({ time }) => time === shown.time));

@@ -1,6 +1,7 @@
 import type { Tier } from '#schema/rules/access/tiers.ts';
 import { readNearDay } from '#schema/rules/market/reading/far-day.ts';
 import { gamePartIn } from '#schema/rules/market/reading/game-part.ts';
+import { readZoneOfTime } from '#schema/rules/market/reading/header-zone.ts';
 import { isBlank } from '#schema/rules/market/reading/plain-text.ts';
 import type { SheetReader } from '#schema/rules/market/reading/questions.ts';
 import { readChance } from '#schema/rules/market/reading/read-chance.ts';
@@ -202,17 +203,23 @@ function startOf(line: PastedLine, { day, games, sport, named }: StartOptions) {
   const { cells, take } = line;
   const moment = isBlank(cells.time) ? momentOf(line) : null;
   if (moment !== null) return moment && isNear(line, moment.date, day) ? moment : undefined;
-  const zone = isBlank(cells.zone) ? '' : take('zone', readZone(cells.zone));
-  if (zone === undefined) return undefined;
   // A spreadsheet's moment is a day and a time in one cell.
   const [, dayWords = cells.date, timeWords] = (isBlank(cells.time) && MOMENT.exec(cells.date)) || [];
   const date = isBlank(cells.date) ? day : take('date', readDay(dayWords, day));
   if (date === undefined || !isNear(line, date, day)) return undefined;
-  if (timeWords) return take('date', readTime(timeWords, date, { zone }));
-  if (!isBlank(cells.time)) return take('time', readTime(cells.time, date, { zone }));
+  if (timeWords) return timeOf(line, 'date', timeWords, date);
+  if (!isBlank(cells.time)) return timeOf(line, 'time', cells.time, date);
   if (!sport || !named) return undefined;
   const words = `${named.teamOne} @ ${named.teamTwo} ${date}`;
   return take('time', readScheduledStart({ league: sport, teams: named, date }, games), words);
+}
+
+/** A time in its own zone, else in that of its line or of the name of its column. */
+function timeOf({ cells, nameOf, take }: PastedLine, column: 'date' | 'time', words: string, date: string) {
+  const zone = isBlank(cells.zone)
+    ? take(column, readZoneOfTime(words, nameOf(column)), nameOf(column))
+    : take('zone', readZone(cells.zone));
+  return zone === undefined ? undefined : take(column, readTime(words, date, { zone }));
 }
 
 /** Whether a day is not years away, or somebody says that it is meant. */
@@ -223,9 +230,9 @@ function isNear({ take }: PastedLine, date: string, today: string): boolean {
 /** A start that a program wrote with its offset. At midnight of UTC it may as well be a day, and then it is asked. */
 function momentOf({ cells, take }: PastedLine): Start | null | undefined {
   const moment = readMoment(cells.date);
-  if (moment.kind !== 'VALUE') return null;
+  if (moment.kind === 'REFUSAL') return null;
   const day = /^(\d{4}-\d{2}-\d{2}).00:00(?::00(?:\.0+)?)?(?:Z|\+00:?00)$/i.exec(cells.date.trim())?.[1];
-  if (!day) return moment.value;
+  if (!day || moment.kind !== 'VALUE') return take('date', moment);
   const { date, time } = moment.value;
   return take<Start | null>(
     'date',
@@ -237,10 +244,13 @@ function momentOf({ cells, take }: PastedLine): Start | null | undefined {
 }
 
 /** A time of the game's day, or a day and a time. */
-function releaseOf({ cells, take }: PastedLine, day: string): Date | null | undefined {
+function releaseOf({ cells, nameOf, take }: PastedLine, day: string): Date | null | undefined {
   if (isBlank(cells.release)) return null;
-  const [, date, time = ''] = /^(?:(\S*[-/]\S*)\s+)?(.+)$/.exec(cells.release.trim()) ?? [];
+  const [, date, time = ''] = /^(?:(\S*[-/]\S*|\d+\.\d+\.\S*)\s+)?(.+)$/.exec(cells.release.trim()) ?? [];
+  const column = nameOf('release');
+  const zone = take('release', readZoneOfTime(time, column), column);
   const opens = date ? take('release', readDay(date, day)) : day;
-  const start = opens && take('release', readTime(time, opens, { isStart: false }));
+  if (zone === undefined || !opens) return undefined;
+  const start = take('release', readTime(time, opens, { isStart: false, zone }));
   return start ? easternInstant(start.date, start.time) : undefined;
 }

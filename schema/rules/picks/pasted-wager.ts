@@ -10,7 +10,8 @@ import {
   readWager,
   type Wager,
 } from '#schema/rules/market/reading/read-wager.ts';
-import { type Reading, value } from '#schema/rules/market/reading/reading.ts';
+import { knownFrom, type Reading } from '#schema/rules/market/reading/reading.ts';
+import { sideOfLine, sideOfTotal, type TotalSide } from '#schema/rules/market/reading/side-of-total.ts';
 import { inFull } from '#schema/rules/market/reading/team-words.ts';
 import { readUnnamedSide } from '#schema/rules/market/reading/unnamed-side.ts';
 import { readUsualLine } from '#schema/rules/market/reading/usual-line.ts';
@@ -48,13 +49,28 @@ function isUsual({ take }: PastedLine, wager: Wager, league: League | undefined)
   return take('line', readUsualLine(league, wager), `${league} ${wager.market} ${wager.line}`) !== undefined;
 }
 
+type SidedLine = Pick<PastedLine, 'cells' | 'take'>;
+
 /** The wager with its side, where a cell names the market and the words leave the side open. */
-function inSide({ cells, take }: PastedLine, words: Words, wager: Wager): Wager | undefined {
+function inSide({ cells, take }: SidedLine, words: Words, wager: Wager): Wager | undefined {
   if (readWager(words).kind === 'QUESTION') return wager;
   const pick = inFull(cells.pick, wager.renamed);
+  if (wager.market === 'TOTAL' && sideOfTotal(pick)) return onOneSide({ cells, take }, pick, wager);
   const side = take('pick', readUnnamedSide({ ...words, ...wager, pick }));
   if (!side) return side === null ? wager : undefined;
   return { ...wager, renamed: { ...side, written: cells.pick } };
+}
+
+/** The wager on the side that its words, its line and its market name; where these name both, on the one that is meant. */
+function onOneSide({ cells, take }: SidedLine, pick: string, wager: Wager): Wager | undefined {
+  const named = [sideOfTotal(pick), sideOfLine(cells.line), sideOfTotal(cells.market)];
+  const sides = named.filter((side) => side !== null);
+  const words = (side: TotalSide) =>
+    [side === 'OVER' ? 'Over' : 'Under', wager.line].filter((each) => each !== null).join(' ');
+  const place = [cells.pick, cells.line, cells.market].filter((cell) => !isBlank(cell)).join(' / ');
+  const side = take('pick', oneReadingOf('side', sides, words), place);
+  if (!side || side === sides[0]) return side && wager;
+  return { ...wager, renamed: { written: cells.pick, name: words(side) } };
 }
 
 const NOTHING = { line: null, odds: null };
@@ -64,13 +80,20 @@ type Words = Parameters<typeof readWager>[0];
 /** What the words say, with the line behind them where only its own cell has it: 'Celtics' and '-3.5', 'Over' and '220.5'. */
 function inWords({ cells, take }: PastedLine, words: Words): Wager | undefined {
   const alone = readWager(words);
-  const withLine = isBlank(cells.line) ? alone : readWager({ ...words, pick: `${words.pick} ${cells.line}` });
+  const withLine = isBlank(cells.line)
+    ? alone
+    : readWager({ ...words, pick: `${words.pick} ${lineBehind(cells)}` });
   const isWhole = alone.kind === 'VALUE' && alone.value.line !== null;
   const hasLine =
     withLine.kind === 'QUESTION' ? !isWhole : withLine.kind === 'VALUE' && withLine.value.line !== null;
   return withLine !== alone && hasLine
     ? take('pick', withLine, `${cells.pick} / ${cells.line}`)
     : take('pick', alone);
+}
+
+/** The line as words that have their side go on: 'u220.5' behind 'Under' is 220.5. */
+function lineBehind({ pick, line }: PastedLine['cells']): string {
+  return sideOfTotal(pick) ? line.replace(/^(?:over|under|[ou])\s?(?=\d)|(?<=\d)[ou]$/i, '') : line;
 }
 
 /** What the words say where a cell names the market. */
@@ -100,11 +123,6 @@ function readLineCell(cell: string, { market, line }: Wager): ReturnType<typeof 
 /** Odds without a sign have the one after the line. */
 function readOddsCell(cell: string, known: readonly (number | null | undefined)[]): Reading<number> {
   return knownFrom(readOdds(cell), (odds) => known.includes(odds));
-}
-
-function knownFrom<Value>(reading: Reading<Value>, isKnown: (value: Value) => boolean): Reading<Value> {
-  const known = reading.kind === 'QUESTION' && reading.choices.find((choice) => isKnown(choice.value));
-  return known ? value(known.value) : reading;
 }
 
 /** One line and one price from all places that name them. */

@@ -84,6 +84,10 @@ export const PICK_COLUMNS = [
       ...['amount', 'stake units', 'units bet', 'units staked', 'bet amount', 'u'],
     ],
     looks: /^\d(\.\d+)?\s*u(nits?)?$/i,
+    never: {
+      names: /[\p{Sc}%]|\b(?:usd|eur|gbp|cad|aud|dollars?|euros?|pounds?|quid|bucks?|cash|percent)\b/iu,
+      because: 'leave it unread, and write the stake in units, as in 1.5',
+    },
   },
   {
     name: 'details',
@@ -110,6 +114,7 @@ export const PICK_COLUMNS = [
   { name: 'home', synonyms: ['home team', 'host', 'team b', 'teamb', 'heim'] },
   {
     name: 'date',
+    isDay: true,
     synonyms: ['day', 'game date', 'event date', 'match date', 'datum', 'jour', 'start date', 'date of game'],
     looks: /^(\d{4}-\d{1,2}-\d{1,2}|\d{1,2}[./-]\d{1,2}[./-]\d{2,4})$/,
   },
@@ -177,5 +182,9 @@ export const PICK_COLUMNS = [
     ],
   },
   { name: 'analyst', synonyms: ['handicapper', 'capper', 'expert', 'tipster', 'author', 'by', 'picked by'] },
-  { name: 'release', synonyms: ['release at', 'release time', 'opens', 'publish', 'publish at', 'post at'] },
+  {
+    name: 'release',
+    isDay: true,
+    synonyms: ['release at', 'release time', 'opens', 'publish', 'publish at', 'post at'],
+  },
 ] as const satisfies readonly KnownColumn[];

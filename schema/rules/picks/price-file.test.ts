@@ -6,9 +6,9 @@ import type { PricedPick } from './price-fit.ts';
 
 const HEADER = 'pick,moment,book,line,odds,odds_other,score_one,score_two,source';
 const PICKS = new Map<string, PricedPick>([
-  ['pick_ml', { market: 'MONEYLINE', line: null, odds: 1.91 }],
-  ['pick_spread', { market: 'SPREAD', line: -3.5, odds: 1.909091 }],
-  ['pick_total', { market: 'TOTAL', line: 48.5, odds: 1.909091 }],
+  ['pick_ml', { pick: 'Bills ML', market: 'MONEYLINE', line: null, odds: 1.91 }],
+  ['pick_spread', { pick: 'Bills -3.5', market: 'SPREAD', line: -3.5, odds: 1.909091 }],
+  ['pick_total', { pick: 'Over 48.5', market: 'TOTAL', line: 48.5, odds: 1.909091 }],
 ]);
 const read = (text: string, said: SaidOfSheet = {}) => pricesIn(priceSheet(text, said), PICKS, said);
 const file = (...lines: string[]) => read([HEADER, ...lines].join('\n'));

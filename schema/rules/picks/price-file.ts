@@ -2,11 +2,14 @@ import { isBlank } from '#schema/rules/market/reading/plain-text.ts';
 import { type CellProblem, type SheetQuestion, SheetReader } from '#schema/rules/market/reading/questions.ts';
 import { readPricedLine } from '#schema/rules/market/reading/read-line.ts';
 import { readOdds } from '#schema/rules/market/reading/read-odds.ts';
-import { type Reading, refusal, value } from '#schema/rules/market/reading/reading.ts';
+import { knownFrom, question, type Reading, refusal, value } from '#schema/rules/market/reading/reading.ts';
+import { otherSide, sideOfLine, sideOfTotal } from '#schema/rules/market/reading/side-of-total.ts';
+import { oneReadingOf } from '#schema/rules/market/reading/wager-questions.ts';
 import { isPriceMoment, PRICE_MOMENTS, type PriceMoment } from '#schema/rules/stats/price-moments.ts';
 import type { MatchedRow } from '#schema/rules/text/table/matched-rows.ts';
 import { readSheet, type SaidOfSheet, type Sheet } from '#schema/rules/text/table/sheet.ts';
 import { otherKind } from './kind-of-sheet.ts';
+import { americanOdds } from './odds.ts';
 import { KNOWN_PRICE_COLUMNS, type PriceColumn } from './price-columns.ts';
 import { fitPrice, type PricedPick } from './price-fit.ts';
 import { MAX_PRICE_ROWS, type PriceEntry, priceProblem, type ScoreEntry, scoreProblem } from './prices.ts';
@@ -52,7 +55,7 @@ export function pricesIn(
   };
 }
 
-const UNKNOWN: PricedPick = { market: null, line: null, odds: null };
+const UNKNOWN: PricedPick = { pick: null, market: null, line: null, odds: null };
 
 /** Adds what a line holds, or everything that is wrong with it. A line without price and score has not been filled in. */
 function takeLine(
@@ -85,11 +88,10 @@ function priceOf(reader: SheetReader, { row, cells }: MatchedRow<PriceColumn>, p
   const line = isBlank(cells.line)
     ? { line: null, odds: null }
     : take('line', (text) => readPricedLine(text, pick.market));
-  const behind = line?.odds ?? null;
-  const odds = isBlank(cells.odds) && behind !== null ? behind : take('odds', readOdds);
+  const side = reader.take(row, 'line', `${cells.pick} ${cells.line}`, readOwnSide(cells.line, pick));
+  const odds = oddsOf(reader, row, cells, line?.odds ?? null);
   const oddsOther = isBlank(cells.odds_other) ? null : take('odds_other', readOdds);
-  if (moment === undefined || line === undefined || odds === undefined || oddsOther === undefined)
-    return undefined;
+  if (!moment || !line || !side || odds === undefined || oddsOther === undefined) return undefined;
   const price = {
     row,
     pickId: cells.pick,
@@ -102,6 +104,33 @@ function priceOf(reader: SheetReader, { row, cells }: MatchedRow<PriceColumn>, p
   const reason = priceProblem(price);
   if (reason) return void reader.problems.push({ row, column: null, reason });
   return fitPrice(reader, { row, price, pick });
+}
+
+/** The odds of their own cell or those behind the line; where these are two prices, the one that is meant. */
+function oddsOf(
+  reader: SheetReader,
+  row: number,
+  cells: MatchedRow<PriceColumn>['cells'],
+  behind: number | null,
+): number | undefined {
+  if (isBlank(cells.odds) && behind !== null) return behind;
+  const own = knownFrom(readOdds(cells.odds), (odds) => odds === behind);
+  const odds = reader.take(row, 'odds', cells.odds, own);
+  if (odds === undefined || behind === null) return odds;
+  const both = oneReadingOf('words', [odds, behind], americanOdds);
+  return reader.take(row, 'odds', `${cells.odds} / ${cells.line}`, both);
+}
+
+/** Whether the price is of the pick's side of a total: its line may name the other one. */
+function readOwnSide(line: string, { market, pick }: PricedPick): Reading<true> {
+  const own = market === 'TOTAL' && pick ? sideOfTotal(pick) : null;
+  if (!own || sideOfLine(line) !== otherSide(own)) return value(true);
+  const [side, other] = [own, otherSide(own)].map((each) => each.toLowerCase());
+  return question(
+    'side',
+    `The pick is ${pick}, and this line names the ${other}. Is the price of the ${side}?`,
+    [{ key: 'own', label: `Of the ${side}, as the pick`, value: true }],
+  );
 }
 
 function readMoment(text: string): Reading<PriceMoment> {

@@ -7,7 +7,11 @@ import { fitPrice } from './price-fit.ts';
 function askedOfClose(posted: number, odds: number): string[] {
   const reader = new SheetReader([]);
   const price = { pickId: 'pick', moment: 'CLOSE', odds, line: null } as const;
-  fitPrice(reader, { row: 1, price, pick: { market: 'MONEYLINE', line: null, odds: posted } });
+  fitPrice(reader, {
+    row: 1,
+    price,
+    pick: { pick: 'Mets ML', market: 'MONEYLINE', line: null, odds: posted },
+  });
   return reader.questions.map(({ key }) => key.split(':').slice(0, 2).join(':'));
 }
 

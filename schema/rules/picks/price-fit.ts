@@ -8,6 +8,8 @@ import type { PriceEntry } from './prices.ts';
 
 /** What a price has to fit. */
 export interface PricedPick {
+  /** Its words, which name the side of a total. */
+  pick: string | null;
   market: Market | null;
   line: number | null;
   /** Decimal odds at posting. */

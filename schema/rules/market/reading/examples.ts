@@ -137,6 +137,7 @@ export const READING_EXAMPLES = {
       ['tomorrow', '2027-01-01'],
       ['7/1', 'asks: Jul 1, 2026 | Jul 1, 2027'],
       ['02.12.2026', 'asks: Dec 2, 2026 | Feb 12, 2026'],
+      ['02.12.', 'asks: Dec 2, 2026 | Feb 12, 2027'],
       ['46358', 'asks: Dec 2, 2026'],
       ['Thu 1/1', 'refused: Jan 1, 2027 is a Friday; write 2026-11-20, 11/20/2026 or 11/20'],
       ['13/12/2026', 'refused: it is no day of the calendar; write 2026-11-20, 11/20/2026 or 11/20'],
@@ -144,7 +145,7 @@ export const READING_EXAMPLES = {
   },
   time: {
     name: 'Start',
-    rule: 'Eastern, unless it names a zone. A start before 9:00 AM is asked about, and so are 9:30, 10:30 and 11:30 without AM or PM.',
+    rule: 'Eastern, unless it names a zone. A start before 9:00 AM in New York is asked about, and so are 9:30, 10:30 and 11:30 without AM or PM.',
     examples: [
       ['7:30 PM', '19:30'],
       ['07:30:00 PM', '19:30'],
@@ -160,6 +161,8 @@ export const READING_EXAMPLES = {
       ['11:30 PM PT', '2026-12-03 02:30'],
       ['01:30 CET', '2026-12-01 19:30'],
       ['00:30 UK', '2026-12-01 19:30'],
+      ['12:00 UTC', 'asks: 7:00 PM ET | 7:00 AM ET'],
+      ['14:30 UTC', '09:30'],
       ['7:30', 'asks: 7:30 PM ET | 7:30 AM ET'],
       ['1:05', 'asks: 1:05 PM ET | 1:05 AM ET'],
       ['10:30', 'asks: 10:30 PM ET | 10:30 AM ET'],

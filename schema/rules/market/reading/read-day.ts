@@ -32,19 +32,28 @@ function dayIn(text: string, words: string, today: string): Reading<string> {
   const yearFirst = /^(\d{4})[/.-](\d{1,2})[/.-](\d{1,2})$/.exec(words);
   const written = yearFirst && dayText(Number(yearFirst[1]), Number(yearFirst[2]), Number(yearFirst[3]));
   if (written && isDay(written)) return value(written);
-  const dotted = /^(\d{1,2})\.(\d{1,2})\.(\d{4}|\d{2})$/.exec(words);
-  if (dotted) return eitherOrder(text, Number(dotted[1]), Number(dotted[2]), yearOf(dotted[3] ?? ''));
+  const dotted = /^(\d{1,2})\.(\d{1,2})(?:\.(\d{4}|\d{2})?)?$/.exec(words);
+  if (dotted)
+    return eitherOrder(text, { one: Number(dotted[1]), two: Number(dotted[2]), year: dotted[3] }, today);
   if (/^\d{5}$/.test(words)) return serialDay(text, Number(words));
   const parts = partsOf(words);
-  if (!parts) return refusal(text, EXAMPLE);
-  const { month, date, year } = parts;
+  return parts ? dayOf(text, parts, today) : refusal(text, EXAMPLE);
+}
+
+interface DayParts {
+  month: number;
+  date: number;
+  year: string | undefined;
+}
+
+function dayOf(text: string, { month, date, year }: DayParts, today: string): Reading<string> {
   if (!year) return nearest(text, month, date, today);
   const day = dayText(yearOf(year), month, date);
   return isDay(day) ? value(day) : refusal(text, `it is no day of the calendar; ${EXAMPLE}`);
 }
 
 /** Month, day and perhaps year: '11/20/26', 'nov 20, 2026', '20-nov'. */
-function partsOf(words: string): { month: number; date: number; year: string | undefined } | null {
+function partsOf(words: string): DayParts | null {
   const numbers = /^(\d{1,2})[/-](\d{1,2})(?:[/-](\d{4}|\d{2}))?$/.exec(words);
   if (numbers) return { month: Number(numbers[1]), date: Number(numbers[2]), year: numbers[3] };
   const named = /^([a-z]{3,9})\.? (\d{1,2})(?:st|nd|rd|th)?(?:,? (\d{4}))?$/.exec(words);
@@ -69,12 +78,25 @@ function nearest(text: string, month: number, date: number, today: string): Read
 }
 
 /** 02.12.2026 is December 2 in most of Europe, and February 12 to those who write the month first. */
-function eitherOrder(text: string, one: number, two: number, year: number): Reading<string> {
-  const days = [dayText(year, two, one), dayText(year, one, two)].filter(isDay);
+function eitherOrder(
+  text: string,
+  { one, two, year }: { one: number; two: number; year: string | undefined },
+  today: string,
+): Reading<string> {
+  const orders: DayParts[] = [
+    { month: two, date: one, year },
+    { month: one, date: two, year },
+  ];
+  const days = [...new Set(orders.flatMap((parts) => daysOf(dayOf(text, parts, today))))];
   const [first, second] = days;
   if (!first) return refusal(text, EXAMPLE);
-  if (!second || first === second) return value(first);
-  return question('order', `Which day is ${plainText(text)}?`, days.map(choiceOf));
+  return second ? question('order', `Which day is ${plainText(text)}?`, days.map(choiceOf)) : value(first);
+}
+
+/** Everything that a reading can be. */
+function daysOf(reading: Reading<string>): string[] {
+  if (reading.kind === 'REFUSAL') return [];
+  return reading.kind === 'VALUE' ? [reading.value] : reading.choices.map((choice) => choice.value);
 }
 
 /** Spreadsheets count days from December 30, 1899. */
@@ -87,11 +109,10 @@ function serialDay(text: string, days: number): Reading<string> {
 
 function onWeekday(text: string, reading: Reading<string>, weekday: string): Reading<string> {
   const isOn = (day: string) => WEEKDAYS[new Date(`${day}T00:00:00Z`).getUTCDay()] === weekday;
-  const days = reading.kind === 'VALUE' ? [reading.value] : [];
-  const choices = reading.kind === 'QUESTION' ? reading.choices.map((choice) => choice.value) : days;
-  const [right, ...others] = choices.filter(isOn);
+  const days = daysOf(reading);
+  const [right, ...others] = days.filter(isOn);
   if (right && others.length === 0) return value(right);
-  const [first = ''] = choices;
+  const [first = ''] = days;
   return refusal(text, `${plainDay(first)} is a ${longDay(first).split(',')[0]}; ${EXAMPLE}`);
 }
 

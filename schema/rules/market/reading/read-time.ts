@@ -51,8 +51,9 @@ export function readTime(
   const clock = clockOf(words.replace(ZONE, ''));
   if (!clock) return refusal(text, EXAMPLE);
   const starts = startsIn(zone, day, clock.time);
-  if ((isStart || !clock.half) && isInMorning(clock, zone, starts[0]))
-    return morningQuestion([...startsIn(zone, day, inEvening(clock.time)), ...starts], day);
+  // A clock of UTC leaves nothing open: only a start is asked about for its hour alone.
+  const leavesOpen = isStart || (!clock.half && OTHERS[zone] !== 'UTC');
+  if (leavesOpen && isInMorning(clock, zone, starts[0])) return inMorning(clock.time, zone, starts, day);
   const [only, other] = starts;
   if (only && !other) return value(only);
   const asks = `Clocks do not show ${zone.toUpperCase()} on ${shortDay(day)}. Which time is meant?`;
@@ -65,6 +66,11 @@ export function readZone(text: string): Reading<string> {
   return zone?.index === 0 && zone[1]
     ? value(zone[1].toLowerCase())
     : refusal(text, 'write ET, CT, MT, PT, UTC, UK or CET');
+}
+
+/** Whether a time says in which zone it is: '4:30 PM PT'. */
+export function namesZone(text: string): boolean {
+  return ZONE.test(plainText(text));
 }
 
 /** A start that came as HH:mm and not as words: asked about when it is in the morning. */
@@ -93,15 +99,24 @@ function clockOf(words: string): Clock | null {
 }
 
 /**
- * Without AM or PM the clock that is written counts, and with AM the one in New York. UTC has no halves. 9:30 and 10:00 alone are as
- * often at night: the last games of an evening start then, and games in London in the morning.
+ * Without AM or PM the clock that is written counts, and with AM the one in New York. 9:30 and 10:00 alone are as often at night: the last
+ * games of an evening start then, and games in London in the morning.
  */
 function isInMorning({ time, half, isOf24Hours }: Clock, zone: string, start: Start | undefined): boolean {
-  if (half === 'p' || OTHERS[zone] === 'UTC') return false;
-  // An evening in America is the night of Europe.
-  if (half === undefined && zone in OTHERS) return (start?.time ?? time) < EARLY;
+  // An evening in America is the night of Europe, and noon there its morning.
+  if (zone in OTHERS) return (start?.time ?? time) < EARLY;
+  if (half === 'p') return false;
   if (half === undefined) return time < EARLY || (!isOf24Hours && time < '12:00');
   return (start?.time ?? time) < EARLY;
+}
+
+/** The evening of the clock that is written; where that shows an afternoon, as one of UTC does, the evening in New York. */
+function inMorning(time: string, zone: string, starts: readonly Start[], day: string): Reading<Start> {
+  const evenings =
+    time < '12:00'
+      ? startsIn(zone, day, inEvening(time))
+      : starts.map((start) => ({ ...start, time: inEvening(start.time) }));
+  return morningQuestion([...evenings, ...starts], day);
 }
 
 function morningQuestion(starts: readonly Start[], day: string): Reading<Start> {
@@ -141,11 +156,12 @@ function choicesOf(starts: readonly Start[], day: string): Choice<Start>[] {
 
 const MOMENT = /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:?\d{2})$/i;
 
-/** A moment with its offset, as programs write it: 2026-12-03T00:30:00Z. */
+/** A moment with its offset, as programs write it: 2026-12-03T00:30:00Z. Asked about when it is in New York's morning. */
 export function readMoment(text: string): Reading<Start> {
   const words = plainText(text);
   const moment = new Date(words.replace(' ', 'T'));
   if (!MOMENT.test(words) || Number.isNaN(moment.getTime()))
     return refusal(text, 'write 2026-12-03T00:30:00Z');
-  return value(startAt(moment));
+  const { date, time } = startAt(moment);
+  return readWallTime(date, time);
 }

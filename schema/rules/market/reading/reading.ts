@@ -58,6 +58,15 @@ export function mapped<From, To>(reading: Reading<From>, of: (value: From) => To
   return { ...reading, choices };
 }
 
+/** A question that another place of the line has answered already, by the value that is known there. */
+export function knownFrom<Value>(
+  reading: Reading<Value>,
+  isKnown: (value: Value) => boolean,
+): Reading<Value> {
+  const known = reading.kind === 'QUESTION' && reading.choices.find((choice) => isKnown(choice.value));
+  return known ? value(known.value) : reading;
+}
+
 /** What of a long cell is said: enough to find it. */
 const MOST_SAID = 80;
 

@@ -38,6 +38,7 @@ export function columnProblems(
         at(table, of, `is "${value}" in all lines, and the file has a column for it too; leave one unread`),
       ),
     ...names.flatMap((name) => readTwice(table, columns, name)),
+    ...known.flatMap((each) => neverRead(table, columns, each)),
     ...(undecided.length > 0 ? [at(table, null, undecidedText(undecided, names))] : []),
     ...(undecided.length > 0 ? [] : missing.map((ways) => at(table, null, missingText(ways, header)))),
   ];
@@ -50,6 +51,18 @@ function at({ headerRow }: Table, column: string | null, reason: string): TableP
 function readTwice(table: Table, columns: readonly ProposedColumn[], name: string): TableProblem[] {
   const [, second] = columns.filter(({ of, isCertain }) => isCertain && of === name);
   return second ? [at(table, second.column, `is ${name}, and so is another; leave one of them unread`)] : [];
+}
+
+/** What a person says a column is, and its own name denies. */
+function neverRead(
+  table: Table,
+  columns: readonly ProposedColumn[],
+  { name, never }: KnownColumn,
+): TableProblem[] {
+  const denied = never && columns.find(({ column, of }) => of === name && never.names.test(column));
+  return denied
+    ? [at(table, denied.column, `is said to be ${name}, and its name says otherwise; ${never.because}`)]
+    : [];
 }
 
 function undecidedText(columns: readonly string[], names: readonly string[]): string {

@@ -7,6 +7,10 @@ export interface KnownColumn {
   synonyms: readonly string[];
   /** What its cells look like, where a name says nothing. */
   looks?: RegExp;
+  /** Whether its cells are days, which have one order in a sheet. */
+  isDay?: true;
+  /** Names of what is never read as it, whatever else they say, and why: 'Stake ($)' is no stake in units. */
+  never?: { names: RegExp; because: string };
 }
 
 /** What a column of a file is, as a person says it once; `of` null: it is left unread. */
@@ -91,7 +95,9 @@ function guess(columns: ProposedColumn[], known: readonly KnownColumn[], fits: F
   const taken = new Set(columns.map(({ of }) => of));
   return columns.map((column) => {
     if (column.isCertain || column.of) return column;
-    const found = known.find((each) => !taken.has(each.name) && fits(column, each));
+    const found = known.find(
+      (each) => !taken.has(each.name) && !each.never?.names.test(column.column) && fits(column, each),
+    );
     if (found) taken.add(found.name);
     return { ...column, of: found?.name ?? null };
   });

@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import { PICK_COLUMNS } from '#schema/rules/picks/pick-columns.ts';
 import type { ColumnMatch, KnownColumn } from './match-columns.ts';
 import { namesColumns } from './match-columns.ts';
 import { matchRows } from './matched-rows.ts';
@@ -117,5 +118,20 @@ test('without names columns go by their places and are guessed by content', () =
 test('a header without rows is a problem', () => {
   expect(match('game,pick').problems).toEqual([
     { row: 1, column: null, reason: 'has no rows below it; fill one in, or choose another file' },
+  ]);
+});
+
+test('a column of money is never proposed as a stake in units, and refused where it is said to be one', () => {
+  const names = ['Stake ($)', 'Stake (€)', 'Bet Amount (USD)', 'Risk in dollars', 'Stake (%)', 'Stake (pts)'];
+  const stake = (name: string, given: ColumnMatch[] = []) =>
+    matchRows(readTable(`pick,${name}\nA ML,5`, { isHeader: ([first]) => first === 'pick' }), {
+      ...{ known: PICK_COLUMNS, given, required: [] },
+    });
+  const of = names.map((name) => stake(name).columns[1]?.of);
+  expect(of).toEqual([null, null, null, null, null, 'units']);
+  const { rows, problems } = stake('Stake ($)', [{ column: 'Stake ($)', of: 'units' }]);
+  expect(rows).toEqual([]);
+  expect(problems).toMatchObject([
+    { column: 'Stake ($)', reason: expect.stringContaining('in units, as in 1.5') },
   ]);
 });

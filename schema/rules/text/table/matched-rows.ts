@@ -1,7 +1,8 @@
 import { brokenCells } from './broken-cells.ts';
 import { columnProblems } from './column-problems.ts';
+import { withDayOrder } from './day-order.ts';
 import { type ColumnMatch, type KnownColumn, type ProposedColumn, proposeColumns } from './match-columns.ts';
-import type { Table, TableProblem } from './table.ts';
+import type { Table, TableProblem, TableRow } from './table.ts';
 
 export interface MatchedRow<Name extends string> {
   row: number;
@@ -39,9 +40,22 @@ export function matchRows<Name extends string>(table: Table, matching: Matching<
       places.map(([name, at]) => [name, cells[at] ?? forAll.get(name)?.trim() ?? '']),
     ) as Record<Name, string>;
   return {
-    rows: wrong.length > 0 ? [] : table.rows.map(({ row, cells }) => ({ row, cells: named(cells) })),
+    rows:
+      wrong.length > 0
+        ? []
+        : inOneOrder(table, columns, matching.known).map(({ row, cells }) => ({ row, cells: named(cells) })),
     columns,
     problems: [...wrong, ...table.problems, ...(wrong.length > 0 ? [] : brokenCells(table, columns))],
     nameOf: (name) => columns.find(({ of }) => of === name)?.column ?? name,
   };
+}
+
+function inOneOrder(
+  { rows, isEuropean = false }: Table,
+  columns: readonly ProposedColumn[],
+  known: readonly KnownColumn[],
+): readonly TableRow[] {
+  const days = new Set(known.filter(({ isDay }) => isDay).map(({ name }) => name));
+  const places = columns.flatMap(({ of }, at) => (of !== null && days.has(of) ? [at] : []));
+  return withDayOrder(rows, places, isEuropean);
 }

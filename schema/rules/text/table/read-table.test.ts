@@ -118,45 +118,6 @@ describe('decimal commas', () => {
   });
 });
 
-describe('the order of a date', () => {
-  const dates = (...cells: string[]) =>
-    read(['game,pick,odds', ...cells.map((cell) => `${cell},b,1`)].join('\n')).rows.map(
-      (row) => row.cells[0],
-    );
-  test.each([
-    [
-      ['02/12/2026', '13/12/2026'],
-      ['2026-12-02', '2026-12-13'],
-    ],
-    [
-      ['12/2/26', '12/13/26'],
-      ['2026-12-02', '2026-12-13'],
-    ],
-    [
-      ['02.12.2026', '13.12.2026'],
-      ['2026-12-02', '2026-12-13'],
-    ],
-    [
-      ['02/12/2026', '03/12/2026'],
-      ['02/12/2026', '03/12/2026'],
-    ],
-    [
-      ['02/13/2026', '13/12/2026'],
-      ['02/13/2026', '13/12/2026'],
-    ],
-    [
-      ['12/2', '10/11'],
-      ['12/2', '10/11'],
-    ],
-  ])('%j is %j', (given, expected) => {
-    expect(dates(...given)).toEqual(expected);
-  });
-
-  test('is asked about in a sheet with semicolons', () => {
-    expect(cells('game;pick;odds\n02/12/2026;b;1')[0]?.[0]).toBe('02.12.2026');
-  });
-});
-
 test.each(['Montr\ufffdal', 'MontrÃ©al', 'donâ€™t'])('%s has lost letters, and is refused', (name) => {
   const { problems } = read(`game,pick,odds\n${name},b,1`);
   expect(problems).toEqual([

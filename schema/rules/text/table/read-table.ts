@@ -1,4 +1,3 @@
-import { withDayOrder } from './day-order.ts';
 import { withDecimalPoints } from './decimal-commas.ts';
 import { findSeparator, HEADER_WITHIN } from './find-separator.ts';
 import { nameColumns } from './header-names.ts';
@@ -51,12 +50,12 @@ function tableOf(lines: TableRow[], { names, separator, leaveOut }: TableParts) 
   const sorted = sortRows(names ? header : [], rows);
   const given = sorted.rows.filter(({ row }) => !leaveOut.has(row));
   const pointed = withDecimalPoints(given);
-  // Semicolons separate where decimals follow a comma.
-  const isEuropean = separator === ';' || pointed !== given;
   const gone = sorted.rows.filter(({ row }) => leaveOut.has(row));
   return {
     header: names ? header : null,
-    rows: withDayOrder(pointed, isEuropean),
+    rows: pointed,
+    // Semicolons separate where decimals follow a comma.
+    isEuropean: separator === ';' || pointed !== given,
     leftOut: [...sorted.leftOut, ...gone.map((line) => leftOutRow(line, 'was left out by you'))],
     problems: [...tooLong(header, given), ...lostLetters(header, given)],
   };

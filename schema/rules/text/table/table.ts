@@ -5,6 +5,8 @@ export interface Table {
   /** The line of the header; without one, the first row's. */
   headerRow: number;
   rows: TableRow[];
+  /** Whether it has semicolons or decimal commas, as sheets of Europe do: days may come first in its dates. */
+  isEuropean?: boolean;
   /** Lines that hold no row, with the reason: nothing is left out without being named. */
   leftOut: LeftOutRow[];
   /** What is wrong with the table itself; then it has fewer rows than lines. */

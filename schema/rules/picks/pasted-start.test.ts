@@ -1,0 +1,100 @@
+import { expect, test } from '@jest/globals';
+import { type Answer, openQuestions, SheetReader } from '#schema/rules/market/reading/questions.ts';
+import type { ColumnMatch } from '#schema/rules/text/table/match-columns.ts';
+import { parsePastedPicks } from './pasted-picks.ts';
+
+const read = (
+  text: string,
+  { answers = [], columns = [] }: { answers?: Answer[]; columns?: ColumnMatch[] } = {},
+) => {
+  const reader = new SheetReader(answers);
+  const { picks } = parsePastedPicks(text, { day: '2026-12-02', reader, columns });
+  return {
+    starts: picks.map(({ date, time }) => `${date} ${time}`),
+    open: openQuestions(reader.questions).map(({ key }) => key),
+    labels: reader.questions.map(({ choices }) => choices.map(({ label }) => label)),
+    problems: reader.problems.map(({ row, column, reason }) => `${row} ${column} ${reason}`),
+  };
+};
+const REST = 'NFL,Plus,Bills @ Jaguars,Bills -3.5,Why';
+const sheet = (names: string, ...lines: string[]) =>
+  [`sport,tier,game,pick,details,${names}`, ...lines.map((line) => `${REST},${line}`)].join('\n');
+
+test('a moment in the morning of New York is asked about, and midnight of UTC still as a day', () => {
+  const { starts, open, labels } = read(
+    sheet('date', '2026-12-02T12:00:00Z', '2026-12-06T14:30:00Z', '2026-12-03T00:30:00Z'),
+  );
+  expect(starts).toEqual(['2026-12-06 09:30', '2026-12-02 19:30']);
+  expect(open).toEqual(['date:morning:2026-12-02T12:00:00Z']);
+  expect(labels).toEqual([['7:00 PM ET', '7:00 AM ET']]);
+  expect(read(sheet('date', '2026-12-03T00:00:00Z')).open).toEqual(['date:moment:2026-12-03T00:00:00Z']);
+});
+
+const match = (column: string, of: string) => ({ columns: [{ column, of }] });
+
+test.each([
+  ['Time (PT)', '4:30 PM'],
+  ['Time (CT)', '6:30 PM'],
+  ['Start Time (UTC)', '00:30'],
+  ['Time [CET]', '1:30'],
+  ['Kickoff (UK)', '12:30 AM'],
+  ['Pacific Time', '4:30 PM'],
+  ['Start PT', '4:30 PM'],
+  ['Time (PT)', '7:30 PM ET'],
+  ['Time (ET)', '7:30 PM'],
+  ['Time (24h)', '19:30'],
+  ['Time (HH:MM)', '19:30'],
+])('the zone of the column: %s with %s', (name, time) => {
+  const { starts, problems, open } = read(sheet(name, time), match(name, 'time'));
+  expect([problems, open]).toEqual([[], []]);
+  expect(starts[0]?.slice(11)).toBe('19:30');
+});
+
+test.each(['Time (AEST)', 'Time (local)', 'Time (UTC+2)', 'Time UTC+2', 'Time ET/PT'])(
+  'a zone that is not known is asked once: %s',
+  (name) => {
+    const text = sheet(name, '4:30 PM', '5:30 PM');
+    const { starts, open } = read(text, match(name, 'time'));
+    expect([starts, open]).toEqual([[], [`${name}:zone:${name}`]]);
+    const answers = [{ question: open[0] ?? '', choice: 'pt' }];
+    expect(read(text, { ...match(name, 'time'), answers }).starts).toEqual([
+      '2026-12-02 19:30',
+      '2026-12-02 20:30',
+    ]);
+  },
+);
+
+test('a column of zones says more than the name of the column, and a day with its time and a release have names too', () => {
+  expect(read(sheet('Time (PT),zone', '6:30 PM,CT'), match('Time (PT)', 'time')).starts).toEqual([
+    '2026-12-02 19:30',
+  ]);
+  expect(read(sheet('Date (PT)', '12/2/2026 4:30 PM'), match('Date (PT)', 'date')).starts).toEqual([
+    '2026-12-02 19:30',
+  ]);
+  const late = 'says "4:00 PM"; it has to open before its game starts; write 6:00 PM';
+  const text = sheet('time,Release (PT)', '7:00 PM,4:00 PM');
+  expect(read(text, match('Release (PT)', 'release')).problems).toEqual([`2 Release (PT) ${late}`]);
+});
+
+const european = (names: string, ...lines: string[]) => sheet(names, ...lines).replaceAll(',', ';');
+const START = ['2026-12-02 19:30', '2026-12-13 19:30'];
+
+test.each([
+  ['date,time', ['02-12-2026,19:30', '13-12-2026,19:30']],
+  ['date,time', ['02/12,19:30', '13/12,19:30']],
+  ['date', ['02/12/2026 19:30', '13/12/2026 19:30']],
+])('days are in the order that one of the sheet shows: %s of %j', (names, lines) => {
+  for (const text of [sheet(names, ...lines), european(names, ...lines)])
+    expect(read(text)).toMatchObject({ starts: START, open: [], problems: [] });
+});
+
+test.each([
+  ['date,time', '02-12-2026,19:30', 'date:order:02.12.2026'],
+  ['date,time', '02/12,19:30', 'date:order:02.12.'],
+  ['date', '02/12/2026 19:30', 'date:order:02.12.2026 19:30'],
+])('and asked about in a European sheet that does not show it: %s of %s', (names, cells, key) => {
+  const { starts, open, labels } = read(european(names, cells));
+  expect([starts, open, labels[0]?.[0]]).toEqual([[], [key], 'Dec 2, 2026']);
+  const answers = [{ question: key, choice: '2026-12-02' }];
+  expect(read(european(names, cells), { answers }).starts).toEqual(['2026-12-02 19:30']);
+});
