@@ -8,6 +8,7 @@ import { faultCounts, faultsText } from '#schema/rules/market/feed-names.ts';
 import type { FileGame } from '#schema/rules/market/file-games.ts';
 import { readGameFile } from '#schema/rules/market/game-file.ts';
 import { teamKey } from '#schema/rules/market/game-sides.ts';
+import { DAYS_BACK } from '#schema/rules/market/game-start.ts';
 import { openQuestions, questionText } from '#schema/rules/market/reading/questions.ts';
 import { LEAGUES } from '#schema/rules/picks/leagues.ts';
 import type { ImportGamesInput, ImportGamesPayload } from '#schema/types/games/odds-feed.type.ts';
@@ -15,6 +16,7 @@ import { applyOdds } from './apply-odds.ts';
 import { applySchedule } from './apply-schedule.ts';
 import { applyScores } from './apply-scores.ts';
 import { knownTeams } from './known-teams.ts';
+import { gamesSince } from './named-games.sql.ts';
 import { refuseWithoutFeed } from './named-games.ts';
 import { readStanding } from './standing-quotes.ts';
 import { namesOfAliases } from './teams.sql.ts';
@@ -27,7 +29,11 @@ import { namesOfAliases } from './teams.sql.ts';
 export async function importGames(context: Context, input: ImportGamesInput): Promise<ImportGamesPayload> {
   refuseWithoutFeed(context);
   if (context.odds) throw new AppError('CONFLICT', `Games come from ${context.odds.name} here`);
-  const world = { now: context.now, teams: await knownTeams(context.database.em, LEAGUES) };
+  const { now, database } = context;
+  const world = {
+    ...{ now, teams: await knownTeams(database.em, LEAGUES) },
+    games: await gamesSince.all(database.em, { since: new Date(now.getTime() - DAYS_BACK) }),
+  };
   const { games, ...read } = readGameFile(input.file, world, input);
   if (input.apply) refuseUnread(read);
   if (input.apply) await writeGames(context, games, input.file);

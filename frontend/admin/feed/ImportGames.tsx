@@ -13,7 +13,7 @@ import type { Outcome } from './feed-text.ts';
 type Report = ImportGamesMutation['importGames'];
 
 const KNOWN = GAME_COLUMNS.map(({ name }) => name);
-const FOR_ALL = ['league', 'day', 'book'];
+const FOR_ALL = ['league', 'day', 'zone', 'book'];
 
 interface ImportGamesProps {
   onOutcome(outcome: Outcome): void;
