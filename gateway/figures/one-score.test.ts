@@ -5,7 +5,7 @@ import type { PicksToPriceRow as PickRow } from './prices-of.sql.ts';
 const STARTS = new Date('2026-12-02T00:30:00Z');
 const pick = (id: string, teamOne: string, teamTwo: string, link: Partial<PickRow> = {}): PickRow => ({
   ...{ id, teamOne, teamTwo, status: 'PUBLISHED', startsAt: STARTS, market: null, line: null, odds: null },
-  ...{ gameId: null, reversed: false, ...link },
+  ...{ gameId: null, reversed: false, pick: 'Celtics ML', ...link },
 });
 const PICKS = new Map(
   [

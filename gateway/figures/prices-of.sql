@@ -31,6 +31,6 @@ select "pickId", moment, :now, book, line, odds, "oddsOther"
 returning pick_id, moment, book, line::float8 as line, odds::float8 as odds, odds_other::float8 as odds_other;
 
 -- name: picksToPrice
-select p.id, p.team_one, p.team_two, p.status, p.starts_at, p.market, p.line::float8 as line, p.odds::float8 as odds,
+select p.id, p.team_one, p.team_two, p.pick, p.status, p.starts_at, p.market, p.line::float8 as line, p.odds::float8 as odds,
        l.game_id as "game_id?", coalesce(l.reversed, false) as "reversed!"
   from picks p left join pick_games l on l.pick_id = p.id where p.id = any(:ids::text[]);

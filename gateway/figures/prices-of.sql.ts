@@ -111,6 +111,7 @@ export interface PicksToPriceRow {
   line: number | null;
   market: 'MONEYLINE' | 'SPREAD' | 'TOTAL' | 'PROP' | null;
   odds: number | null;
+  pick: string;
   reversed: boolean;
   startsAt: Date;
   status: 'DRAFT' | 'PUBLISHED' | 'WITHDRAWN';
@@ -120,10 +121,10 @@ export interface PicksToPriceRow {
 
 export const picksToPrice = new Statement<PicksToPriceValues, PicksToPriceRow>({
   name: 'picksToPrice',
-  text: `select p.id, p.team_one, p.team_two, p.status, p.starts_at, p.market, p.line::float8 as line, p.odds::float8 as odds,
+  text: `select p.id, p.team_one, p.team_two, p.pick, p.status, p.starts_at, p.market, p.line::float8 as line, p.odds::float8 as odds,
        l.game_id as "game_id", coalesce(l.reversed, false) as "reversed"
   from picks p left join pick_games l on l.pick_id = p.id where p.id = any($1::text[])`,
   values: ['ids'],
-  columns: ['game_id', 'id', 'line', 'market', 'odds', 'reversed', 'starts_at', 'status', 'team_one', 'team_two'],
+  columns: ['game_id', 'id', 'line', 'market', 'odds', 'pick', 'reversed', 'starts_at', 'status', 'team_one', 'team_two'],
   instants: ['starts_at'],
 });

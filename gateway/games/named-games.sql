@@ -27,11 +27,11 @@ select g.id, g.league, a.name as away, h.name as home, g.day as date, g.game_no 
 -- name: gamesById
 {game} where g.id = any(:ids::text[]);
 
--- The games of the fourteen days before and after a New York day.
+-- The games from fourteen days before a New York day until a year after it.
 -- name: scheduledGames
 select g.league, g.day as date, to_char(g.starts_at at time zone 'America/New_York', 'HH24:MI') as "time!",
        {namesOfTeams}
-  from games g where g.day between :day::date - 14 and :day::date + 14 order by g.starts_at;
+  from games g where g.day between :day::date - 14 and :day::date + 366 order by g.starts_at;
 
 -- The games from a moment on, with every name of their teams and every id that providers and files gave them.
 -- name: gamesSince

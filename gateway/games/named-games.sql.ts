@@ -104,12 +104,12 @@ export interface ScheduledGamesRow {
   time: string;
 }
 
-/** The games of the fourteen days before and after a New York day. */
+/** The games from fourteen days before a New York day until a year after it. */
 export const scheduledGames = new Statement<ScheduledGamesValues, ScheduledGamesRow>({
   name: 'scheduledGames',
   text: `select g.league, g.day as date, to_char(g.starts_at at time zone 'America/New_York', 'HH24:MI') as "time",
        array(select t.key from teams t where t.id = g.away union all select a.key from team_aliases a where a.team_id = g.away) as "away_keys", array(select t.key from teams t where t.id = g.home union all select a.key from team_aliases a where a.team_id = g.home) as "home_keys"
-  from games g where g.day between $1::date - 14 and $1::date + 14 order by g.starts_at`,
+  from games g where g.day between $1::date - 14 and $1::date + 366 order by g.starts_at`,
   values: ['day'],
   columns: ['away_keys', 'date', 'home_keys', 'league', 'time'],
 });

@@ -9,6 +9,7 @@ import { GAME_COLUMNS } from '#schema/rules/market/game-columns.ts';
 import { counted } from '#schema/rules/text/numbers.ts';
 import styles from './Feed.module.css';
 import type { Outcome } from './feed-text.ts';
+import { ReadGames } from './ReadGames.tsx';
 
 type Report = ImportGamesMutation['importGames'];
 
@@ -69,6 +70,7 @@ export function ImportGames({ onOutcome, onImported }: ImportGamesProps) {
           onLeaveOut={sheet.leaveOut}
         />
       )}
+      {report && report.read.length > 0 && <ReadGames games={report.read} count={report.games} />}
       <FormProblem>{sheet.problem}</FormProblem>
       {report && report.games > 0 && (
         <div>
