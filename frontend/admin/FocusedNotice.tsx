@@ -1,4 +1,4 @@
-import { type ReactNode, type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Notice } from '#frontend/ui/Notice.tsx';
 
 interface FocusedNoticeProps {

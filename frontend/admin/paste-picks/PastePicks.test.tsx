@@ -65,8 +65,7 @@ test('what is pasted is read at once; it is kept as drafts, and the board shows 
 });
 
 test('drafts of another day: which one, and the way there', async () => {
-  const pick: Report['picks'][number] = PICK;
-  const picks = [{ ...pick, date: '2026-11-24' }];
+  const picks = [{ ...PICK, date: '2026-11-24' } as Report['picks'][number]];
   const answers = new Answers().to(ImportPicksDocument, report({ picks }), report({ draftIds: ['one'] }));
   const { user, dialog } = await paste(answers);
   await dialog.findByRole('row', { name: /Grizzlies/ });
