@@ -7,7 +7,7 @@ import { FocusedNotice } from './FocusedNotice.tsx';
 interface AdminAlertProps {
   /** An error in the documented words, or what was done. */
   tone?: 'error' | 'success';
-  children: string | null;
+  children: ReactNode;
   /** A button before the one that dismisses it. */
   action?: ReactNode;
   onDismiss(): void;

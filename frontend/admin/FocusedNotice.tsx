@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { Notice } from '#frontend/ui/Notice.tsx';
 
 interface FocusedNoticeProps {
-  children: string | null;
+  children: ReactNode;
   /** A button at its end. */
   action?: ReactNode;
   className?: string;

@@ -9,6 +9,7 @@ import {
   type SheetQuestion,
 } from '#schema/rules/market/reading/questions.ts';
 import { counted } from '#schema/rules/text/numbers.ts';
+import { placeInLine } from './place-in-line.ts';
 import styles from './SheetQuestions.module.css';
 
 interface SheetQuestionsProps {
@@ -16,10 +17,12 @@ interface SheetQuestionsProps {
   onAnswer(answers: Answer[]): void;
   /** A line as it was written; undefined where there is only one, as in a form. */
   lineOf?(row: number): string | undefined;
+  /** The columns of the sheet, in their order. */
+  columns?: readonly string[];
 }
 
 /** Words that can mean several things, each with its readings as buttons. An answer can be changed. */
-export function SheetQuestions({ questions, onAnswer, lineOf }: SheetQuestionsProps) {
+export function SheetQuestions({ questions, onAnswer, lineOf, columns = [] }: SheetQuestionsProps) {
   if (questions.length === 0) return null;
   const open = openQuestions(questions);
   return (
@@ -32,7 +35,7 @@ export function SheetQuestions({ questions, onAnswer, lineOf }: SheetQuestionsPr
       {questions.map((question) => (
         <OneQuestion
           key={question.key}
-          {...{ question, lineOf, onAnswer }}
+          {...{ question, lineOf, onAnswer, columns }}
           alike={open.filter((other) => isAlike(question, other))}
         />
       ))}
@@ -41,12 +44,13 @@ export function SheetQuestions({ questions, onAnswer, lineOf }: SheetQuestionsPr
 }
 
 interface OneQuestionProps extends Pick<SheetQuestionsProps, 'lineOf' | 'onAnswer'> {
+  columns: readonly string[];
   question: SheetQuestion;
   /** Open questions of the same kind. */
   alike: readonly SheetQuestion[];
 }
 
-function OneQuestion({ question, alike, lineOf, onAnswer }: OneQuestionProps) {
+function OneQuestion({ question, alike, lineOf, onAnswer, columns }: OneQuestionProps) {
   const { key: asked, asks, choices, answer, rows, cell } = question;
   const id = useId();
   const line = rows[0] === undefined ? undefined : lineOf?.(rows[0]);
@@ -55,7 +59,9 @@ function OneQuestion({ question, alike, lineOf, onAnswer }: OneQuestionProps) {
       <legend className={styles.asks}>{asks}</legend>
       <p id={id} className={styles.place}>
         {lineOf && placeText(question)}
-        {line && <span className={styles.line}>{marked(line, cell)}</span>}
+        {line && (
+          <span className={styles.line}>{marked(line, cell, columns.indexOf(question.column ?? ''))}</span>
+        )}
       </p>
       <div className={styles.choices}>
         {choices.map(({ key, label }) => (
@@ -111,15 +117,16 @@ function placeText({ rows, column }: SheetQuestion): string {
 }
 
 /** The line with the words in question set off. */
-function marked(line: string, cell: string) {
-  const text = line.replaceAll(/\t+/g, '  ·  ');
-  const at = cell ? text.indexOf(cell) : -1;
-  if (at < 0) return text;
+function marked(line: string, cell: string, column: number) {
+  const place = placeInLine(line, { cell, column });
+  if (!place) return shown(line);
   return (
     <>
-      {text.slice(0, at)}
-      <mark>{cell}</mark>
-      {text.slice(at + cell.length)}
+      {shown(line.slice(0, place.from))}
+      <mark>{line.slice(place.from, place.to)}</mark>
+      {shown(line.slice(place.to))}
     </>
   );
 }
+
+const shown = (line: string) => line.replaceAll(/\t+/g, '  ·  ');

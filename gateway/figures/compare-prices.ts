@@ -53,8 +53,7 @@ export async function comparePrices(
     entry: Entry,
     what: string,
     wrong: string | null,
-    before: string | null,
-    after: string,
+    { before, after, ...prices }: Change,
   ): boolean => {
     const pick = picks.get(entry.pickId);
     const first = seen.get(`${what} ${entry.pickId}`);
@@ -68,21 +67,23 @@ export async function comparePrices(
     else if (before === after) plan.unchanged += 1;
     else {
       const moment = what === 'SCORE' ? null : (what as PriceEntry['moment']);
-      plan.changes.push({ row: entry.row, pickId: pick.id, game: gameText(pick), moment, before, after });
+      const { id: pickId, pick: selection, market, odds: postedOdds } = pick;
+      const about = { row: entry.row, pickId, game: gameText(pick), selection, market, postedOdds };
+      plan.changes.push({ ...about, moment, before, after, ...prices });
       return true;
     }
     return false;
   };
   for (const price of prices) {
     const stood = standing.get(price.pickId)?.prices.find(({ moment }) => moment === price.moment);
-    if (take(price, price.moment, priceProblem(price), stood ? priceText(stood) : null, priceText(price)))
-      plan.prices.push(price);
+    if (take(price, price.moment, priceProblem(price), changeOfPrice(stood, price))) plan.prices.push(price);
   }
   const clashes = otherScores(scores, picks);
   for (const score of scores) {
     const stood = standing.get(score.pickId)?.score;
     const wrong = scoreProblem(score) ?? clashes.get(score.row) ?? null;
-    if (take(score, 'SCORE', wrong, stood ? scoreText(stood) : null, scoreText(score)))
+    const texts = { before: stood ? scoreText(stood) : null, after: scoreText(score) };
+    if (take(score, 'SCORE', wrong, { ...texts, priceBefore: null, priceAfter: null }))
       plan.scores.push(score);
   }
   for (const { row, pickId } of wrong) {
@@ -99,8 +100,22 @@ function pickProblem(pick: PickRow | undefined, what: string, now: Date): string
   return what === 'SCORE' && pick.startsAt > now ? 'The game has not started' : null;
 }
 
+type Change = Pick<PriceChangeType, 'before' | 'after' | 'priceBefore' | 'priceAfter'>;
+type Price = Omit<PriceEntry, 'pickId' | 'moment'>;
+
+function changeOfPrice(before: Price | undefined, after: Price): Change {
+  return {
+    ...{ before: before ? priceText(before) : null, after: priceText(after) },
+    ...{ priceBefore: before ? wholePrice(before) : null, priceAfter: wholePrice(after) },
+  };
+}
+
+function wholePrice({ book = null, line = null, odds, oddsOther = null }: Price) {
+  return { book, line, odds, oddsOther };
+}
+
 /** '-3.5 at 1.91 (other side 1.95), DraftKings' */
-function priceText({ book, line, odds, oddsOther }: Omit<PriceEntry, 'pickId' | 'moment'>): string {
+function priceText({ book, line, odds, oddsOther }: Price): string {
   const price = [line ?? null, line == null ? String(odds) : `at ${odds}`]
     .filter((part) => part !== null)
     .join(' ');

@@ -5,12 +5,11 @@ import type { League } from '#schema/rules/picks/leagues.ts';
 import { ForStaff } from '#schema/types/desk/staff.ts';
 import { LeagueEnum } from '#schema/types/enums.ts';
 import { PostponeGameInput, PostponeGamePayload } from '#schema/types/games/game-question.type.ts';
+import { ImportGamesInput, ImportGamesPayload } from '#schema/types/games/import-games.type.ts';
 import {
   AddAliasInput,
   AddAliasPayload,
   FeedHealthType,
-  ImportGamesInput,
-  ImportGamesPayload,
   RefreshFeedInput,
   RefreshFeedPayload,
   TeamType,

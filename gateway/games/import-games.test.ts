@@ -146,7 +146,7 @@ test('a team that the schedule does not have is asked about, and never becomes a
 test('a confirmed name is the team that it belongs to', async () => {
   const alias = 'mutation ($input: AddAliasInput!) { addAlias(input: $input) { team { id } } }';
   await ask(gateway, alias, { input: { teamId: 'NBA:boston celtics', name: 'BOS' } }, admin);
-  await send(`NBA,BOS,Los Angeles Lakers,${TODAY},23:45`);
+  await send(`NBA,BOS,Denver Nuggets,${TODAY},23:45`);
   expect((await games()).map(({ away }) => away)).toContain('Boston Celtics');
 });
 

@@ -8,13 +8,15 @@ import { faultCounts, faultsText } from '#schema/rules/market/feed-names.ts';
 import type { FileGame } from '#schema/rules/market/file-games.ts';
 import { readGameFile } from '#schema/rules/market/game-file.ts';
 import { teamKey } from '#schema/rules/market/game-sides.ts';
+import { DAYS_BACK } from '#schema/rules/market/game-start.ts';
 import { openQuestions, questionText } from '#schema/rules/market/reading/questions.ts';
 import { LEAGUES } from '#schema/rules/picks/leagues.ts';
-import type { ImportGamesInput, ImportGamesPayload } from '#schema/types/games/odds-feed.type.ts';
+import type { ImportGamesInput, ImportGamesPayload } from '#schema/types/games/import-games.type.ts';
 import { applyOdds } from './apply-odds.ts';
 import { applySchedule } from './apply-schedule.ts';
 import { applyScores } from './apply-scores.ts';
 import { knownTeams } from './known-teams.ts';
+import { gamesSince } from './named-games.sql.ts';
 import { refuseWithoutFeed } from './named-games.ts';
 import { readStanding } from './standing-quotes.ts';
 import { namesOfAliases } from './teams.sql.ts';
@@ -27,12 +29,27 @@ import { namesOfAliases } from './teams.sql.ts';
 export async function importGames(context: Context, input: ImportGamesInput): Promise<ImportGamesPayload> {
   refuseWithoutFeed(context);
   if (context.odds) throw new AppError('CONFLICT', `Games come from ${context.odds.name} here`);
-  const world = { now: context.now, teams: await knownTeams(context.database.em, LEAGUES) };
+  const { now, database } = context;
+  const world = {
+    ...{ now, teams: await knownTeams(database.em, LEAGUES) },
+    games: await gamesSince.all(database.em, { since: new Date(now.getTime() - DAYS_BACK) }),
+  };
   const { games, ...read } = readGameFile(input.file, world, input);
   if (input.apply) refuseUnread(read);
   if (input.apply) await writeGames(context, games, input.file);
   const prices = games.reduce((sum, { quotes }) => sum + quotes.length, 0);
-  return { ...read, games: games.length, prices, applied: input.apply };
+  const shown = games.slice(0, MOST_SHOWN).map(shownGame);
+  return { ...read, games: games.length, prices, read: shown, applied: input.apply };
+}
+
+/** What is shown of a long file, that a person sees how it is read. */
+const MOST_SHOWN = 100;
+const MOST_PRICES_SHOWN = 12;
+
+function shownGame({ score, quotes, ...game }: FileGame): ImportGamesPayload['read'][number] {
+  const prices = quotes.slice(0, MOST_PRICES_SHOWN);
+  const points = { awayScore: score?.away ?? null, homeScore: score?.home ?? null };
+  return { ...game, ...points, prices, priceCount: quotes.length };
 }
 
 /** A long file can have thousands of faults: the first ones say what is to be mended. */

@@ -27,8 +27,15 @@ select g.id, g.league, a.name as away, h.name as home, g.day as date, g.game_no 
 -- name: gamesById
 {game} where g.id = any(:ids::text[]);
 
--- The games of the fourteen days before and after a New York day.
+-- The games from fourteen days before a New York day until a year after it.
 -- name: scheduledGames
 select g.league, g.day as date, to_char(g.starts_at at time zone 'America/New_York', 'HH24:MI') as "time!",
        {namesOfTeams}
-  from games g where g.day between :day::date - 14 and :day::date + 14 order by g.starts_at;
+  from games g where g.day between :day::date - 14 and :day::date + 366 order by g.starts_at;
+
+-- The games from a moment on, with every name of their teams and every id that providers and files gave them.
+-- name: gamesSince
+select g.league, v.name as away, h.name as home, g.starts_at, {namesOfTeams},
+       array(select i.id from game_ids i where i.game_id = g.id order by i.id) as "ids!"
+  from games g join teams v on v.id = g.away join teams h on h.id = g.home
+ where g.starts_at > :since and g.status not in ('GONE', 'POSTPONED') order by g.starts_at, g.id;

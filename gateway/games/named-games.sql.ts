@@ -104,12 +104,38 @@ export interface ScheduledGamesRow {
   time: string;
 }
 
-/** The games of the fourteen days before and after a New York day. */
+/** The games from fourteen days before a New York day until a year after it. */
 export const scheduledGames = new Statement<ScheduledGamesValues, ScheduledGamesRow>({
   name: 'scheduledGames',
   text: `select g.league, g.day as date, to_char(g.starts_at at time zone 'America/New_York', 'HH24:MI') as "time",
        array(select t.key from teams t where t.id = g.away union all select a.key from team_aliases a where a.team_id = g.away) as "away_keys", array(select t.key from teams t where t.id = g.home union all select a.key from team_aliases a where a.team_id = g.home) as "home_keys"
-  from games g where g.day between $1::date - 14 and $1::date + 14 order by g.starts_at`,
+  from games g where g.day between $1::date - 14 and $1::date + 366 order by g.starts_at`,
   values: ['day'],
   columns: ['away_keys', 'date', 'home_keys', 'league', 'time'],
+});
+
+export interface GamesSinceValues {
+  since: Date;
+}
+
+export interface GamesSinceRow {
+  away: string;
+  awayKeys: string[];
+  home: string;
+  homeKeys: string[];
+  ids: string[];
+  league: 'NFL' | 'NCAAF' | 'NBA' | 'NCAAB' | 'MLB' | 'NHL';
+  startsAt: Date;
+}
+
+/** The games from a moment on, with every name of their teams and every id that providers and files gave them. */
+export const gamesSince = new Statement<GamesSinceValues, GamesSinceRow>({
+  name: 'gamesSince',
+  text: `select g.league, v.name as away, h.name as home, g.starts_at, array(select t.key from teams t where t.id = g.away union all select a.key from team_aliases a where a.team_id = g.away) as "away_keys", array(select t.key from teams t where t.id = g.home union all select a.key from team_aliases a where a.team_id = g.home) as "home_keys",
+       array(select i.id from game_ids i where i.game_id = g.id order by i.id) as "ids"
+  from games g join teams v on v.id = g.away join teams h on h.id = g.home
+ where g.starts_at > $1 and g.status not in ('GONE', 'POSTPONED') order by g.starts_at, g.id`,
+  values: ['since'],
+  columns: ['away', 'away_keys', 'home', 'home_keys', 'ids', 'league', 'starts_at'],
+  instants: ['starts_at'],
 });

@@ -48,11 +48,16 @@ export async function importPicks(context: Context, input: ImportPicksInput): Pr
   const { problems, questions } = reader;
   const keeps = apply && problems.length === 0 && openQuestions(questions).length === 0;
   return {
-    ...{ picks, problems, questions, columns, leftOut },
+    ...{ picks: picks.map(shownPick), problems, questions, columns, leftOut },
     games: games.map(({ row, says, game }) => ({ row, says, gameId: game ?? null })),
     doubts: pastedDoubts(picks, stored, context.now),
     draftIds: keeps ? await keepOnce(context, picks, games, requestId) : [],
   };
+}
+
+function shownPick(pick: PastedPick): ImportPicksPayload['picks'][number] {
+  const { book = null, analyst = null, probability = null } = pick;
+  return { ...pick, book, analyst, probability };
 }
 
 async function keepOnce(

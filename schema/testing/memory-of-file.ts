@@ -3,7 +3,7 @@ import { readGameFile } from '#schema/rules/market/game-file.ts';
 // A program of its own for game-file-memory.test.ts: the memory of a process is measured as a whole.
 
 const HEAD = 'league,away,home,day,time,away_score,home_score,final,book,market,line,one,two';
-const WORLD = { now: new Date('2026-11-25T05:00:00Z'), teams: [] };
+const WORLD = { now: new Date('2026-11-25T05:00:00Z'), teams: [], games: [] };
 const MEGABYTE = 1_024;
 
 const lines = Array.from({ length: Number(process.argv[2]) }, (_, at) => {

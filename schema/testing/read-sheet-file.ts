@@ -91,7 +91,11 @@ function pricesOf(text: string, said: SaidOfSheet) {
 }
 
 function gamesOf(text: string, said: SaidOfSheet, day: string) {
-  const { games, ...sheet } = readGameFile(text, { now: new Date(`${day}T17:00:00Z`), teams: [] }, said);
+  const { games, ...sheet } = readGameFile(
+    text,
+    { now: new Date(`${day}T17:00:00Z`), teams: [], games: [] },
+    said,
+  );
   const reads = games.flatMap(({ league, away, home, startsAt, score, isFinal, quotes }) => [
     [
       ...[league, `${away} @ ${home}`, startsAt.toISOString()],

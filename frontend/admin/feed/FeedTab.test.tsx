@@ -100,6 +100,13 @@ test('a file of games is read at once, and imported when nothing is open', async
     importGames: {
       ...{ games: 2, prices: 1, applied, problems: [], columns: [], questions: [] },
       leftOut: [{ row: 1, text: 'My board', why: 'is above the columns' }],
+      read: [
+        {
+          ...{ league: 'NBA' as const, away: 'Los Angeles Lakers', home: 'Boston Celtics' },
+          ...{ startsAt: '2026-11-21T00:10:00.000Z', awayScore: null, homeScore: null, priceCount: 3 },
+          prices: [{ book: 'Harbor', market: 'SPREAD' as const, line: 3.5, one: 1.909091, two: 1.952381 }],
+        },
+      ],
     },
   });
   const answers = new Answers()
@@ -109,6 +116,11 @@ test('a file of games is read at once, and imported when nothing is open', async
   const file = new File(['league,away'], 'games.csv');
   await user.upload(await screen.findByLabelText('File of games'), file);
   expect(await screen.findByText('1 line not read')).toBeVisible();
+  expect(screen.getByText('The first 1 of 2 games:')).toBeVisible();
+  const row = screen.getByRole('row', { name: /NBA Los Angeles Lakers @ Boston Celtics/ });
+  expect(row).toHaveTextContent('Fri, Nov 20');
+  expect(row).toHaveTextContent('7:10 PM ET');
+  expect(row).toHaveTextContent('Harbor: Los Angeles Lakers +3.5 −110, Boston Celtics −3.5 −105and 2 more');
   await user.click(screen.getByRole('button', { name: 'Import 2 games and 1 price' }));
   expect(await screen.findByText('Imported 2 games and 1 price.')).toBeVisible();
   expect(

@@ -9,11 +9,12 @@ import { GAME_COLUMNS } from '#schema/rules/market/game-columns.ts';
 import { counted } from '#schema/rules/text/numbers.ts';
 import styles from './Feed.module.css';
 import type { Outcome } from './feed-text.ts';
+import { ReadGames } from './ReadGames.tsx';
 
 type Report = ImportGamesMutation['importGames'];
 
 const KNOWN = GAME_COLUMNS.map(({ name }) => name);
-const FOR_ALL = ['league', 'day', 'book'];
+const FOR_ALL = ['league', 'day', 'zone', 'book'];
 
 interface ImportGamesProps {
   onOutcome(outcome: Outcome): void;
@@ -69,6 +70,7 @@ export function ImportGames({ onOutcome, onImported }: ImportGamesProps) {
           onLeaveOut={sheet.leaveOut}
         />
       )}
+      {report && report.read.length > 0 && <ReadGames games={report.read} count={report.games} />}
       <FormProblem>{sheet.problem}</FormProblem>
       {report && report.games > 0 && (
         <div>

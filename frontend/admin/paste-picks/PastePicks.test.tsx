@@ -21,7 +21,8 @@ type Report = ImportPicksMutation['importPicks'];
 const PICK = {
   ...{ row: 1, sport: 'NBA', tier: 'PLUS', teamOne: 'Memphis Grizzlies', teamTwo: 'Boston Celtics' },
   ...{ date: TODAY, time: '19:30', pick: 'Celtics -3.5', market: 'SPREAD', line: -3.5, odds: 1.909091 },
-  ...{ units: 1.5, releaseAt: null },
+  ...{ units: 1.5, releaseAt: null, book: 'Harbor', probability: 0.55, analyst: 'Ada' },
+  pickDetails: 'Rested, and at home.',
 } as const;
 const report = (given: Partial<Report> = {}) => ({
   importPicks: {
@@ -49,7 +50,9 @@ test('what is pasted is read at once; it is kept as drafts, and the board shows 
   const answers = new Answers().to(ImportPicksDocument, report(), report({ draftIds: ['one'] }));
   const { user, dialog } = await paste(answers);
   const row = await dialog.findByRole('row', { name: /Memphis Grizzlies @ Boston Celtics/ });
-  expect(row).toHaveTextContent(/Celtics −3.5 ?Spread · −110 · 1.5 units/);
+  expect(row).toHaveTextContent(
+    /Celtics −3.5 ?Spread −3.5 · −110 · 1.5 units · at Harbor · chance 55% · by Ada ?Rested, and at home\./,
+  );
   expect(row).toHaveTextContent('7:30 PM ET');
   expect(row).toHaveTextContent('Linked to Memphis Grizzlies @ Boston Celtics, 7:30 PM ET.');
   await user.click(dialog.getByRole('button', { name: 'Save 1 Draft' }));
@@ -59,6 +62,17 @@ test('what is pasted is read at once; it is kept as drafts, and the board shows 
   expect(kept).toEqual({ ...preview, apply: true });
   expect(answers.timesSent(AdminBoardDocument)).toBe(2);
   expect(answers.timesSent(PostDraftsDocument)).toBe(0);
+});
+
+test('drafts of another day: which one, and the way there', async () => {
+  const picks = [{ ...PICK, date: '2026-11-24' } as Report['picks'][number]];
+  const answers = new Answers().to(ImportPicksDocument, report({ picks }), report({ draftIds: ['one'] }));
+  const { user, dialog } = await paste(answers);
+  await dialog.findByRole('row', { name: /Grizzlies/ });
+  await user.click(dialog.getByRole('button', { name: 'Save 1 Draft' }));
+  const link = await screen.findByRole('link', { name: 'Tue, Nov 24' });
+  expect(link.parentElement).toHaveTextContent('Saved 1 draft for Tue, Nov 24.');
+  expect(link).toHaveAttribute('href', '/admin?tab=picks&date=2026-11-24');
 });
 
 test('saved and posted: the ten seconds begin', async () => {
@@ -78,6 +92,8 @@ test('a wrong cell is named by line and column, and nothing can be saved', async
   expect(await dialog.findByRole('alert')).toHaveTextContent(
     'Nothing can be saved yet. One line is wrong:Line 3, column odds: says "even"; write -110, +150 or 1.91.',
   );
+  expect(dialog.getByText('1 pick can be read')).toBeVisible();
+  expect(dialog.getByRole('row', { name: /Grizzlies/ })).toHaveTextContent('Celtics −3.5');
   expect(dialog.getByRole('button', { name: /^Save 1 Draft|^Save Drafts/ })).toBeDisabled();
   expect(dialog.getByRole('button', { name: 'Save and Post' })).toBeDisabled();
 });
@@ -87,7 +103,8 @@ test('a doubt stands beside its line, and the button says that it is meant', asy
   const { dialog } = await paste(new Answers().to(ImportPicksDocument, report({ doubts })));
   const row = await dialog.findByRole('row', { name: /Grizzlies/ });
   expect(row).toHaveTextContent('The same pick as a draft.');
-  expect(dialog.getByRole('button', { name: 'Save 1 Draft Anyway' })).toBeEnabled();
+  expect(dialog.getByRole('button', { name: 'Save 1 Draft Anyway, 1 Again' })).toBeEnabled();
+  expect(dialog.getByRole('button', { name: 'Save and Post Anyway, 1 Again' })).toBeEnabled();
 });
 
 test('a question stands with its line and its readings as buttons; nothing is saved before its answer', async () => {
@@ -145,7 +162,8 @@ test('a file takes the place of the text; one of something else is refused and l
   await user.upload(file, new File([new Uint8Array([1, 2, 3, 4, 0, 0])], 'picks.csv'));
   expect(await dialog.findByText(/^The file is no text; save the sheet as CSV UTF-8/)).toBeVisible();
   expect(dialog.getByLabelText('Picks')).toHaveValue('NBA,Plus,…');
-  await user.upload(file, new File(['NBA,VIP,…'], 'picks.csv'));
+  // Dropped on the field, it is read without a click.
+  fireEvent.change(file, { target: { files: [new File(['NBA,VIP,…'], 'picks.csv')] } });
   await waitFor(() => expect(dialog.getByLabelText('Picks')).toHaveValue('NBA,VIP,…'));
   expect(dialog.queryByText(/^The file is no text/)).toBeNull();
 });

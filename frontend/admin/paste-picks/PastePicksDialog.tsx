@@ -15,8 +15,8 @@ import { type PasteReport, useKeep, usePaste } from './use-paste.ts';
 interface PastePicksDialogProps {
   day: string;
   onClose(): void;
-  /** Called with the drafts that were kept; `post` where they are to be posted, too. */
-  onKept(ids: readonly string[], post: boolean): void;
+  /** Called with the drafts that were kept and their days; `post` where they are to be posted, too. */
+  onKept(ids: readonly string[], post: boolean, days: readonly string[]): void;
 }
 
 /** Many picks at once, from a spreadsheet or a file: read and checked as they are pasted, kept all or none. */
@@ -25,7 +25,7 @@ export function PastePicksDialog({ day, onClose, onKept }: PastePicksDialogProps
   const posts = useRef(false);
   const keeping = useKeep(keep, (ids) => {
     forget();
-    onKept(ids, posts.current);
+    onKept(ids, posts.current, [...new Set(report?.picks.map(({ date }) => date))].sort());
   });
   const canKeep = isCurrent && !!report && isReady(report);
   const send = (post: boolean) => {
@@ -96,24 +96,27 @@ interface PasteActionsProps {
 
 /** The last button sends the form: it keeps the picks and posts them. */
 function PasteActions({ report, canKeep, busy, onCancel, onKeep }: PasteActionsProps) {
+  const picks = canKeep && report ? report.picks.length : 0;
+  const anyway = canKeep && report ? anywayText(report) : '';
   return (
     <div className={styles.actions}>
       <Button variant="ghost" onClick={onCancel}>
         Cancel
       </Button>
       <Button variant="quiet" disabled={!canKeep || busy} onClick={onKeep}>
-        {keepText(
-          canKeep && report ? report.picks.length : 0,
-          canKeep && !!report && report.doubts.length > 0,
-        )}
+        Save {picks > 0 ? counted(picks, 'Draft') : 'Drafts'}
+        {anyway}
       </Button>
       <Button type="submit" disabled={!canKeep} busy={busy && 'Saving...'}>
-        Save and Post
+        Save and Post{anyway}
       </Button>
     </div>
   );
 }
 
-function keepText(picks: number, inDoubt: boolean): string {
-  return `Save ${picks > 0 ? counted(picks, 'Draft') : 'Drafts'}${inDoubt ? ' Anyway' : ''}`;
+/** ' Anyway', and how many of them are there already. */
+function anywayText({ doubts }: PasteReport): string {
+  if (doubts.length === 0) return '';
+  const again = new Set(doubts.filter(({ text }) => text.startsWith('The same pick')).map(({ row }) => row));
+  return again.size === 0 ? ' Anyway' : ` Anyway, ${again.size} Again`;
 }

@@ -6,6 +6,7 @@ import { TierBadge } from '#frontend/ui/TierBadge.tsx';
 import type { Answer } from '#schema/rules/market/reading/questions.ts';
 import { gameText } from '#schema/rules/picks/game-text.ts';
 import { marketLabel } from '#schema/rules/picks/market-label.ts';
+import { lineText } from '#schema/rules/picks/odds.ts';
 import { oddsText } from '#schema/rules/picks/odds-formats.ts';
 import { PICK_COLUMNS } from '#schema/rules/picks/pick-columns.ts';
 import { counted, withMinus } from '#schema/rules/text/numbers.ts';
@@ -44,18 +45,19 @@ export function PastePreview({ report, day, text, sheet, onAnswer }: PastePrevie
         onAnswer={onAnswer}
         onLeaveOut={sheet.leaveOut}
       />
-      {picks.length > 0 && problems.length === 0 && <ReadPicks {...{ picks, doubts, games, day }} />}
+      {picks.length > 0 && <ReadPicks {...{ picks, doubts, games, day }} isWhole={problems.length === 0} />}
     </>
   );
 }
 
-type ReadPicksProps = Pick<PasteReport, 'picks' | 'doubts' | 'games'> & { day: string };
+type ReadPicksProps = Pick<PasteReport, 'picks' | 'doubts' | 'games'> & { day: string; isWhole: boolean };
 
-function ReadPicks({ picks, doubts, games, day }: ReadPicksProps) {
+function ReadPicks({ picks, doubts, games, day, isWhole }: ReadPicksProps) {
   return (
     <>
       <p role="status">
         {counted(picks.length, 'pick')}
+        {!isWhole && ' can be read'}
         {doubts.length > 0 && `, ${counted(doubts.length, 'doubt')}`}
       </p>
       <DataTable caption="Picks to save" columns={['Line', 'Game', 'Pick', 'Tier', 'Time']}>
@@ -115,13 +117,29 @@ function Row({ pick, day, game, doubts }: RowProps) {
   );
 }
 
-/** What was read from the words or the columns: market, odds and stake. */
-function Terms({ pick: { market, sport, odds, units } }: { pick: PastedPick }) {
+/** What was read from the words or the columns: the bet, its price, who made it and why. */
+function Terms({ pick }: { pick: PastedPick }) {
   const display = useDisplay();
+  const { market, sport, line, odds, units, book, probability, analyst, pickDetails } = pick;
+  const bet = market && [marketLabel(market, sport), line !== null && lineText(market, line)];
   const terms = [
-    market ? marketLabel(market, sport) : 'No market: graded by hand',
-    odds === null ? 'no odds' : withMinus(oddsText(odds, display.odds)),
+    bet ? bet.filter(Boolean).join(' ') : 'No market: graded by hand',
+    odds === null ? 'no odds' : oddsText(odds, display.odds),
     units !== null && stakeText(units),
+    book && `at ${book}`,
+    probability !== null && `chance ${Number((100 * probability).toFixed(2))}%`,
+    analyst && `by ${analyst}`,
   ];
-  return <span className={styles.about}>{terms.filter(Boolean).join(' · ')}</span>;
+  return (
+    <>
+      <span className={styles.about}>{withMinus(terms.filter(Boolean).join(' · '))}</span>
+      {pickDetails && <span className={styles.about}>{firstWords(pickDetails)}</span>}
+    </>
+  );
+}
+
+const MOST_CHARACTERS = 80;
+
+function firstWords(text: string): string {
+  return text.length > MOST_CHARACTERS ? `${text.slice(0, MOST_CHARACTERS).replace(/\s+\S*$/, '')}…` : text;
 }

@@ -1,5 +1,4 @@
 import { useEffect, useRef } from 'react';
-import { DataTable } from '#frontend/admin/DataTable.tsx';
 import styles from '#frontend/admin/form.module.css';
 import { SheetFile } from '#frontend/admin/sheets/SheetFile.tsx';
 import { SheetReading } from '#frontend/admin/sheets/SheetReading.tsx';
@@ -12,11 +11,10 @@ import {
 import { Button } from '#frontend/ui/Button.tsx';
 import { Dialog } from '#frontend/ui/Dialog.tsx';
 import { FormProblem } from '#frontend/ui/FormProblem.tsx';
-import { NO_VALUE } from '#schema/rules/money/money.ts';
 import { KNOWN_PRICE_COLUMNS, PRICE_COLUMNS } from '#schema/rules/picks/price-columns.ts';
-import { priceMomentLabel } from '#schema/rules/stats/price-moments.ts';
-import { counted, withMinus } from '#schema/rules/text/numbers.ts';
+import { counted } from '#schema/rules/text/numbers.ts';
 import { ImportTemplate } from './ImportTemplate.tsx';
+import { PriceChanges } from './PriceChanges.tsx';
 
 type Report = ImportPricesMutation['importPrices'];
 
@@ -109,19 +107,7 @@ function Changes({ report }: { report: Report }) {
   return (
     <>
       <p role="status">{applied ? `Written: ${count}.${same}` : `${count} to write.${same}`}</p>
-      {changes.length > 0 && (
-        <DataTable caption="Changes" columns={['Game', 'File line', 'What', 'Before', 'After']}>
-          {changes.map(({ row, game, moment, before, after }) => (
-            <tr key={`${row} ${moment}`}>
-              <th scope="row">{game}</th>
-              <td data-label="File line">{row}</td>
-              <td data-label="What">{moment ? `Odds ${priceMomentLabel(moment)}` : 'Score'}</td>
-              <td data-label="Before">{before ? withMinus(before) : NO_VALUE}</td>
-              <td data-label="After">{withMinus(after)}</td>
-            </tr>
-          ))}
-        </DataTable>
-      )}
+      {changes.length > 0 && <PriceChanges changes={changes} />}
     </>
   );
 }

@@ -1,5 +1,5 @@
-import { lazy, Suspense } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { Fragment, lazy, type ReactNode, Suspense } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
 import { adminPath } from '#frontend/admin/admin-address.ts';
 import { CouponDialog } from '#frontend/admin/coupons/CouponDialog.tsx';
 import { postSoon } from '#frontend/admin/posting/pending-post.ts';
@@ -9,6 +9,7 @@ import type { AdminPickFragment } from '#frontend/generated/graphql.ts';
 import { gameText } from '#schema/rules/picks/game-text.ts';
 import { resultLabel } from '#schema/rules/picks/pick-values.ts';
 import { counted } from '#schema/rules/text/numbers.ts';
+import { shortDay } from '#schema/rules/time/eastern-time.ts';
 import { DeletePickDialog } from './DeletePickDialog.tsx';
 import { GradeDialog } from './GradeDialog.tsx';
 import type { GradeChoice } from './grade-form.ts';
@@ -44,7 +45,7 @@ export type OpenDialog =
 /** What became of a dialog. */
 export interface Finished {
   /** In a sentence; null where nothing was done. */
-  done: string | null;
+  done: ReactNode;
   /** Whether the table has to be read again. */
   changesBoard?: boolean;
   /** The day to show. */
@@ -139,12 +140,29 @@ function Pasting({ day, onClose, onDone }: Tab) {
     <Suspense fallback={null}>
       <PastePicksDialog
         {...{ day, onClose }}
-        onKept={(ids, post) => {
+        onKept={(ids, post, days) => {
           if (post) postSoon(ids);
-          onDone({ done: `Saved ${counted(ids.length, 'draft')}.`, changesBoard: true });
+          const others = days.some((each) => each !== day) ? days : [];
+          onDone({ done: <SavedDrafts count={ids.length} days={others} />, changesBoard: true });
         }}
       />
     </Suspense>
+  );
+}
+
+/** With the days where the drafts are, unless they are all of the day that is shown. */
+function SavedDrafts({ count, days }: { count: number; days: readonly string[] }) {
+  return (
+    <>
+      Saved {counted(count, 'draft')}
+      {days.map((day, at) => (
+        <Fragment key={day}>
+          {at === 0 ? ' for ' : ', '}
+          <Link to={adminPath('picks', { date: day })}>{shortDay(day)}</Link>
+        </Fragment>
+      ))}
+      .
+    </>
   );
 }
 

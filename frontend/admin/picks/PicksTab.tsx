@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { AdminAlert } from '#frontend/admin/AdminAlert.tsx';
 import { AdminToolbar } from '#frontend/admin/AdminToolbar.tsx';
@@ -50,7 +50,7 @@ function PicksOfDay({ search }: { search: URLSearchParams }) {
   );
   const board = useAdminBoard(day);
   const [dialog, setDialog] = useAskedDialog();
-  const [done, setDone] = useState<string | null>(null);
+  const [done, setDone] = useState<ReactNode>(null);
   const { now, picks = [] } = board;
   const drafts = picks.filter(({ status }) => status === 'DRAFT');
   const ungraded = picks.filter((pick) => pick.result === 'PENDING' && canBeGraded(pick, now));

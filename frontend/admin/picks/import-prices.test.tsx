@@ -39,6 +39,10 @@ describe('importing prices', () => {
   const change = {
     ...{ __typename: 'PriceChange', row: 2, game: GAME, moment: 'CLOSE', before: null },
     after: '-3.5 at 1.87',
+    ...{ selection: 'Celtics -3.5', market: 'SPREAD', postedOdds: 1.909091, priceBefore: null },
+    priceAfter: {
+      ...{ __typename: 'ChangedPrice', book: 'Harbor', line: -3.5, odds: 1.869565, oddsOther: 1.952381 },
+    },
   };
   const check = async (answers: Answers) => {
     const { user } = await showPick(sampleAdminPick(), answers);
@@ -185,8 +189,9 @@ describe('importing prices', () => {
       report({ changes: [change], applied: true }),
     );
     const user = await check(answers);
-    const after = await screen.findByRole('cell', { name: '−3.5 at 1.87' });
+    const after = await screen.findByRole('cell', { name: '−3.5 at −115, other side −105, Harbor' });
     expect(after).toBeVisible();
+    expect(screen.getByRole('rowheader', { name: /Celtics −3.5, posted at −110$/ })).toBeVisible();
     // The name of its column on a phone, where rows are cards.
     expect(after).toHaveAttribute('data-label', 'After');
     // The focus was on the button that is gone.

@@ -26,6 +26,8 @@ export function SheetFile({ label, action, onText }: SheetFileProps) {
   };
   const read = async (file: File | undefined) => {
     if (!file) return;
+    setProblem(null);
+    setAsked(null);
     try {
       const found = await readSheetFile(file);
       if (typeof found === 'string') take(found);

@@ -66,6 +66,7 @@ export function SheetReading(props: SheetReadingProps) {
       {!isAsked && (
         <SheetQuestions
           questions={report.questions}
+          columns={report.columns.map(({ column }) => column)}
           onAnswer={props.onAnswer}
           lineOf={(row) => (isJson(text) ? undefined : lines[row - 1])}
         />

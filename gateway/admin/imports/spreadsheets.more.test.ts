@@ -134,7 +134,7 @@ describe.each(Object.keys(PROGRAMS))('%s', (program) => {
         'NHL,Boston Bruins,"Québec, ""Nord""",12/3/2026,7:05 PM,,,,Fairwind,total,5.5,EVEN,-120',
       ].join('\r\n');
       const text = await readNamedFile(saved(program, `games-${as}`, games, as), new Map());
-      const world = { now: new Date('2026-12-03T05:00:00Z'), teams: [] };
+      const world = { now: new Date('2026-12-03T05:00:00Z'), teams: [], games: [] };
       // A spreadsheet takes the + of +140 away, and what is left is asked about.
       const said = { answers: [{ question: 'one:sign:140', choice: 'plus' }] };
       const read = readGameFile(text, world, said);

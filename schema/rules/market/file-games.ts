@@ -1,22 +1,35 @@
+import { readZone } from '#schema/rules/market/reading/read-time.ts';
 import type { MatchedRow } from '#schema/rules/text/table/matched-rows.ts';
 import { MINUTE } from '#schema/rules/time/durations.ts';
+import { easternClock, easternDay } from '#schema/rules/time/eastern-time.ts';
 import { type CellTaker, cellTaker, type FileReader } from './game-cells.ts';
 import type { GameColumn } from './game-columns.ts';
+import {
+  addKnownGame,
+  isFootball,
+  knownGamesOf,
+  type SettledGame,
+  settledGame,
+  swappedGame,
+} from './game-doubts.ts';
 import { gameOfLine, type KnownWorld, type LineGame } from './game-line.ts';
 import { pricesOfLine } from './game-prices.ts';
 import { teamKey } from './game-sides.ts';
 import { PairedPrices } from './paired-prices.ts';
 import type { Quote } from './quotes.ts';
 import type { SheetHabits } from './sheet-habits.ts';
+import { withZone } from './zone-of-line.ts';
 
 /** A game of a file, with what its lines say of it. */
-export interface FileGame extends LineGame {
+export interface FileGame extends Omit<LineGame, 'hasOwnId'> {
   quotes: Quote[];
 }
 
-interface KnownGame {
+interface GameOfFile {
   row: number;
   game: LineGame;
+  /** Undefined while it is not certain which game it is. */
+  settled: SettledGame | undefined;
   prices: PairedPrices;
 }
 
@@ -25,20 +38,28 @@ const APART = 90 * MINUTE;
 
 /** Brings the lines of a file together to games. What contradicts an earlier line is wrong. */
 export class FileGames {
-  private readonly games = new Map<string, KnownGame>();
-  private readonly ofTeam = new Map<string, KnownGame[]>();
+  private readonly games = new Map<string, GameOfFile>();
+  private readonly ofTeam = new Map<string, GameOfFile[]>();
 
   private readonly file: FileReader;
   private readonly habits: SheetHabits;
+  private readonly world: KnownWorld;
+  private readonly ids: ReadonlySet<string>;
+  /** The games of the schedule, and those of football in the file. */
+  private readonly schedule: ReturnType<typeof knownGamesOf>;
 
-  constructor(file: Omit<FileReader, 'readings'>, habits: SheetHabits) {
+  constructor(file: Omit<FileReader, 'readings'>, habits: SheetHabits, world: KnownWorld) {
     this.file = { ...file, readings: new Map() };
     this.habits = habits;
+    this.world = world;
+    this.ids = new Set(world.games.flatMap(({ ids }) => ids));
+    this.schedule = knownGamesOf(world.games);
   }
 
-  add(line: MatchedRow<GameColumn>, world: KnownWorld): 'LONG_OVER' | undefined {
-    const cell = cellTaker(this.file, line);
-    const { game, teams, isLongOver } = gameOfLine(cell, world);
+  add(line: MatchedRow<GameColumn>): 'LONG_OVER' | undefined {
+    const cell = cellTaker(this.file, withZone(line));
+    if (cell.has('zone')) cell.take('zone', readZone);
+    const { game, teams, isLongOver } = gameOfLine(cell, this.world, this.schedule);
     if (isLongOver) return 'LONG_OVER';
     // Prices are read even so, that one look names everything.
     const prices = teams ? pricesOfLine(cell, { teams, habits: this.habits }) : [];
@@ -51,26 +72,40 @@ export class FileGames {
   }
 
   read(): FileGame[] {
-    return [...this.games.values()].map(({ game, prices }) => ({
-      ...game,
-      quotes: prices.quotes(this.file.reader, game, this.habits),
-    }));
+    return [...this.games.values()].flatMap(({ game: { hasOwnId: _, ...game }, settled, prices }) => {
+      const quotes = prices.quotes(this.file.reader, game, this.habits);
+      if (!settled) return [];
+      const read = { ...game, id: settled.id, quotes };
+      return settled.isSwapped ? swappedGame(read) : read;
+    });
   }
 
   /** The game of earlier lines, or a new one. */
-  private known(cell: CellTaker, game: LineGame): KnownGame | undefined {
+  private known(cell: CellTaker, game: LineGame): GameOfFile | undefined {
     const known = this.games.get(game.id);
     if (known) {
       const wrong = joined(known.game, game, known.row);
       return wrong ? cell.wrong(...wrong) : known;
     }
-    const added = { row: cell.row, game, prices: new PairedPrices() };
+    const added = { row: cell.row, game, prices: new PairedPrices(), settled: this.settle(cell.row, game) };
     this.games.set(game.id, added);
     this.refuseTwoAtOnce(cell, added);
     return added;
   }
 
-  private refuseTwoAtOnce(cell: CellTaker, added: KnownGame): void {
+  private settle(row: number, game: LineGame): SettledGame | undefined {
+    const { id, league, away, home, startsAt, hasOwnId } = game;
+    if (hasOwnId && this.ids.has(id)) return { id, isSwapped: false };
+    const words = `${away} @ ${home}, ${easternDay(startsAt)} ${easternClock(startsAt)}`;
+    const settled = this.file.reader.take(row, null, words, settledGame(game, this.schedule));
+    if (settled?.id === id && isFootball(league)) {
+      const keys = { awayKeys: [teamKey(away)], homeKeys: [teamKey(home)] };
+      addKnownGame(this.schedule, { ids: [], league, away, home, startsAt, ...keys });
+    }
+    return settled;
+  }
+
+  private refuseTwoAtOnce(cell: CellTaker, added: GameOfFile): void {
     for (const team of [added.game.away, added.game.home]) {
       const key = `${added.game.league} ${teamKey(team)}`;
       const others = this.ofTeam.get(key) ?? [];

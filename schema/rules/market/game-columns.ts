@@ -81,6 +81,7 @@ export const GAME_COLUMNS = [
     ],
     looks: /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}/,
   },
+  { name: 'zone', synonyms: ['time zone', 'timezone', 'tz'] },
   { name: 'id', synonyms: ['game id', 'event id', 'gameid', 'eventid', 'match id'] },
   {
     name: 'away_score',

@@ -9,6 +9,7 @@ const WIDE =
   'league,away,home,day,time,book,away_ml,home_ml,away_spread,home_spread,total,over_odds,under_odds';
 const team = (league: 'NBA' | 'NFL', name: string) => ({ league, name, keys: [name.toLowerCase()] });
 const WORLD = {
+  games: [],
   now: new Date('2026-11-29T18:00:00Z'),
   teams: [
     ...['Los Angeles Lakers', 'Boston Celtics', 'Utah Jazz'].map((name) => team('NBA', name)),

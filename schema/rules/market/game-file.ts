@@ -29,8 +29,8 @@ export function readGameFile(text: string, world: KnownWorld, said: SaidOfSheet 
   const reason = screen ? `names no columns, ${screen}` : isUnread ? otherKind(text, 'GAMES') : null;
   const problems = reason ? [{ row: 1, column: null, reason }] : ofSheet;
   const reader = new SheetReader(said.answers ?? []);
-  const games = new FileGames({ reader, nameOf }, sheetHabits(rows));
-  const over = rows.filter((line) => games.add(line, world) === 'LONG_OVER');
+  const games = new FileGames({ reader, nameOf }, sheetHabits(rows), world);
+  const over = rows.filter((line) => games.add(line) === 'LONG_OVER');
   const inFile = <Place extends { column: string | null }>(place: Place) => ({
     ...place,
     column: place.column && nameOf(place.column),

@@ -7,6 +7,7 @@ import { isTeam } from '#schema/rules/market/reading/team-in-game.ts';
 import type { League } from '#schema/rules/picks/leagues.ts';
 import { hasUnshown } from '#schema/rules/picks/pick-rules.ts';
 import type { CellTaker } from './game-cells.ts';
+import { type KnownGame, type KnownGames, readHome } from './game-doubts.ts';
 import { finalScoreOf } from './game-score.ts';
 import { isTeamName, teamKey } from './game-sides.ts';
 import { isLongOver, startOf } from './game-start.ts';
@@ -25,12 +26,16 @@ export interface LineGame {
   startsAt: Date;
   score: GameScore | null;
   isFinal: boolean;
+  /** The file names the id, and it is not made of teams and day. */
+  hasOwnId: boolean;
 }
 
 export interface KnownWorld {
   /** When the file is read. */
   now: Date;
   teams: readonly KnownTeam[];
+  /** The schedule. */
+  games: readonly KnownGame[];
 }
 
 /** A game as far as its prices are concerned. */
@@ -46,12 +51,13 @@ interface ReadLine {
 }
 
 /** The game of a line. Every cell that is wrong or not certain is noted. */
-export function gameOfLine(cell: CellTaker, world: KnownWorld): ReadLine {
+export function gameOfLine(cell: CellTaker, world: Omit<KnownWorld, 'games'>, known: KnownGames): ReadLine {
   const league = cell.take('league', readLeague);
   const start = startOf(cell, world.now);
   if (start && isLongOver(start.instant, world.now)) return { isLongOver: true };
   const named = namesOf(cell, league);
-  const teams = named && league && teamsOf(cell, { league, named, known: world.teams });
+  const written = named && league && teamsOf(cell, { league, named, known: world.teams });
+  const teams = written && (named.isOrdered ? written : inOrder(cell, written, start?.instant, known));
   const score = finalScoreOf(cell, { startsAt: start?.instant, league, now: world.now });
   if (hasUnshown(cell.text('id'), false)) cell.wrong('id', `says "${cell.text('id')}"; ${UNSHOWN}`);
   if (cell.text('id').length > LONGEST_NAME) cell.wrong('id', `is longer than ${LONGEST_NAME} characters`);
@@ -59,8 +65,21 @@ export function gameOfLine(cell: CellTaker, world: KnownWorld): ReadLine {
   if (!start || !score) return { teams };
   const { away, home } = teams;
   const key = `csv ${league} ${teamKey(away)} @ ${teamKey(home)} ${start.date} ${named.number}`;
-  const id = cell.text('id') || key;
-  return { teams, game: { id, ...teams, ...score, startsAt: start.instant } };
+  const ownId = cell.text('id');
+  const game = { id: ownId || key, ...teams, ...score, startsAt: start.instant, hasOwnId: ownId !== '' };
+  return { teams, game };
+}
+
+/** 'Hawks vs Suns' says nothing of who is at home. */
+function inOrder(
+  cell: CellTaker,
+  teams: NamedTeams,
+  startsAt: Date | undefined,
+  known: KnownGames,
+): NamedTeams | undefined {
+  const words = [cell.text('game'), cell.text('day') || cell.text('starts')].join(', ');
+  const sides = cell.takeForAll('game', words, readHome(teams, startsAt, known));
+  return sides && { league: teams.league, ...sides };
 }
 
 interface NamedGame {
@@ -85,10 +104,35 @@ interface Names {
   teams: [away: string, home: string];
   columns: ['away', 'home'] | ['game', 'game'];
   number: number;
+  /** The away team is named first. */
+  isOrdered: boolean;
 }
+
+const IN_ORDER = /\s(@|at)\s/i;
 
 /** The teams by their own columns or by that of the game, which may also be the number of a doubleheader's game. */
 function namesOf(cell: CellTaker, league: League | undefined): Names | undefined {
+  const names = writtenNames(cell, league);
+  return names && withoutNumber(cell, names, league);
+}
+
+const NUMBERED = /^(.*\S)\s*\((\d{1,3})\)$/;
+
+/** 'Yankees (2)' is the second game of a doubleheader; elsewhere a number is no part of a name. */
+function withoutNumber(cell: CellTaker, names: Names, league: League | undefined): Names | undefined {
+  const at = names.teams.findIndex((team) => NUMBERED.test(team));
+  const [, , number = ''] = NUMBERED.exec(names.teams[at] ?? '') ?? [];
+  if (!number) return names;
+  if (league !== 'MLB' || !/^[12]$/.test(number))
+    return cell.wrong(
+      names.columns[at as 0 | 1],
+      `says "${names.teams[at]}"; write the team without (${number})`,
+    );
+  const bare = (team: string) => NUMBERED.exec(team)?.[1] ?? team;
+  return { ...names, teams: [bare(names.teams[0]), bare(names.teams[1])], number: Number(number) };
+}
+
+function writtenNames(cell: CellTaker, league: League | undefined): Names | undefined {
   const game = cell.text('game');
   const ownNumber = /^[1-9]$/.test(game) ? Number(game) : null;
   if (cell.text('away') || cell.text('home')) {
@@ -101,14 +145,15 @@ function namesOf(cell: CellTaker, league: League | undefined): Names | undefined
         'game',
         `says "${game}" beside ${teams.join(' and ')}; write 1 or 2, or leave it empty`,
       );
-    return { teams, columns: ['away', 'home'], number: away.gameNumber ?? home.gameNumber ?? ownNumber ?? 1 };
+    const number = away.gameNumber ?? home.gameNumber ?? ownNumber ?? 1;
+    return { teams, columns: ['away', 'home'], number, isOrdered: true };
   }
   const teams = cell.take('game', readTeams);
   if (!teams) return undefined;
   if (teams.part) return cell.wrong('game', ofPart(game));
   return {
     ...{ teams: [teams.teamOne, teams.teamTwo], columns: ['game', 'game'] },
-    number: teams.gameNumber ?? 1,
+    ...{ number: teams.gameNumber ?? 1, isOrdered: IN_ORDER.test(game) },
   };
 }
 

@@ -4,7 +4,7 @@ import { readGameFile } from './game-file.ts';
 const HEAD = 'league,away,home,day,time,away_score,home_score,final,book,market,line,one,two';
 const GAME = 'NBA,Los Angeles Lakers,Boston Celtics,2026-11-24,19:30';
 const read = (text: string, said = {}) =>
-  readGameFile(text, { now: new Date('2026-11-25T05:00:00Z'), teams: [] }, said);
+  readGameFile(text, { now: new Date('2026-11-25T05:00:00Z'), teams: [], games: [] }, said);
 
 describe('a price', () => {
   const long = 'league,away,home,starts,book,market,side,line,odds';

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { readGameFile } from './game-file.ts';
 
-const WORLD = { now: new Date('2026-11-29T18:00:00Z'), teams: [] };
+const WORLD = { now: new Date('2026-11-29T18:00:00Z'), teams: [], games: [] };
 const read = (text: string, answers: { question: string; choice: string }[] = []) => {
   const { games, questions, problems } = readGameFile(text, WORLD, { answers });
   return {

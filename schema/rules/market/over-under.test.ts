@@ -3,7 +3,11 @@ import { readGameFile } from './game-file.ts';
 
 const read = (names: string, cells: string) => {
   const text = `league,away,home,day,time,book,${names}\nNBA,A,B,2026-12-02,19:30,Harbor,${cells}`;
-  const { games, problems } = readGameFile(text, { now: new Date('2026-11-29T18:00:00Z'), teams: [] });
+  const { games, problems } = readGameFile(text, {
+    now: new Date('2026-11-29T18:00:00Z'),
+    teams: [],
+    games: [],
+  });
   return { quotes: games.flatMap(({ quotes }) => quotes), says: problems.map(({ reason }) => reason) };
 };
 

@@ -18,7 +18,8 @@ const DOORS: Record<string, (text: string) => { reason: string }[]> = {
     parsePastedPicks(text, { day: '2026-12-02', reader });
     return reader.problems;
   },
-  games: (text) => readGameFile(text, { now: new Date('2026-12-02T17:00:00Z'), teams: [] }).problems,
+  games: (text) =>
+    readGameFile(text, { now: new Date('2026-12-02T17:00:00Z'), teams: [], games: [] }).problems,
   prices: (text) => priceSheet(text, {}).problems,
 };
 const says = (door: string, text: string) => DOORS[door]?.(text).map(({ reason }) => reason);

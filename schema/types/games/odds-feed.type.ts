@@ -9,12 +9,6 @@ import {
 } from '#schema/rules/market/feed-names.ts';
 import type { League } from '#schema/rules/picks/leagues.ts';
 import { enumOf, LeagueEnum } from '#schema/types/enums.ts';
-import {
-  SheetColumnType,
-  SheetInput,
-  SheetLineType,
-  SheetQuestionType,
-} from '#schema/types/picks/sheet.type.ts';
 import { DateTime } from '#schema/types/scalars.ts';
 
 const FeedKindEnum = enumOf('FeedKind', 'What is requested of the feed.', FEED_KINDS, {
@@ -164,63 +158,6 @@ export class RefreshFeedInput {
 export class RefreshFeedPayload {
   @Field(() => FeedHealthType, { description: 'How it is doing now.' })
   health!: FeedHealthType;
-}
-
-@InputType('ImportGamesInput', { description: 'A file of games (docs/files.md).' })
-export class ImportGamesInput extends SheetInput {
-  @Field(() => String, {
-    description:
-      'CSV, cells with tabs between them, or the JSON of a provider; at most 5,000 rows: one for each game, for each price of it, or for each side of a price.',
-  })
-  file!: string;
-
-  @Field(() => Boolean, {
-    defaultValue: true,
-    description:
-      'Write it; otherwise only say how it is read. Then problems and open questions are in the answer and throw nothing.',
-  })
-  apply!: boolean;
-}
-
-@ObjectType('GamesProblem', { description: 'A cell of a file of games that cannot be read.' })
-class GamesProblemType {
-  @Field(() => Int, { description: 'The line of the file, from 1.' })
-  row!: number;
-
-  @Field(() => String, { nullable: true, description: 'The column; null where the whole line is wrong.' })
-  column!: string | null;
-
-  @Field(() => String, { description: 'What is wrong, in a sentence that the column begins.' })
-  reason!: string;
-}
-
-@ObjectType('ImportGamesPayload', { description: 'What was imported, or how it is read.' })
-export class ImportGamesPayload {
-  @Field(() => Int, { description: 'How many games the file has.' })
-  games!: number;
-
-  @Field(() => Int, { description: 'How many prices.' })
-  prices!: number;
-
-  @Field(() => Boolean, { description: 'Whether it was written.' })
-  applied!: boolean;
-
-  @Field(() => [GamesProblemType], {
-    description: 'Every wrong cell, at most 5000; then nothing is written.',
-  })
-  problems!: GamesProblemType[];
-
-  @Field(() => [SheetColumnType], { description: 'The columns of the file, at most 100.' })
-  columns!: SheetColumnType[];
-
-  @Field(() => [SheetQuestionType], {
-    description:
-      'What can mean several things, answered or not, at most 5000. Nothing is written while one is open.',
-  })
-  questions!: SheetQuestionType[];
-
-  @Field(() => [SheetLineType], { description: 'Lines that hold no row, at most 5000.' })
-  leftOut!: SheetLineType[];
 }
 
 @ObjectType('Team', { description: 'A team of a league, as the provider names it.' })

@@ -70,6 +70,18 @@ class ImportedPickType {
   @Field(() => Float, { nullable: true, description: 'Units staked.' })
   units!: number | null;
 
+  @Field(() => String, { nullable: true, description: 'The book that has the odds.' })
+  book!: string | null;
+
+  @Field(() => Float, { nullable: true, description: 'The chance that it wins, between 0 and 1.' })
+  probability!: number | null;
+
+  @Field(() => String, { nullable: true, description: 'Who made it.' })
+  analyst!: string | null;
+
+  @Field(() => String, { description: 'The details.' })
+  pickDetails!: string;
+
   @Field(() => DateTime, { nullable: true, description: 'When Plus and Free members may read it.' })
   releaseAt!: Date | null;
 }

@@ -1,5 +1,7 @@
 import { Field, Float, ID, InputType, Int, ObjectType } from 'type-graphql';
+import type { Market } from '#schema/rules/picks/pick-values.ts';
 import type { PriceMoment } from '#schema/rules/stats/price-moments.ts';
+import { MarketEnum } from '#schema/types/enums.ts';
 import { PriceMomentEnum } from '#schema/types/record/record-enums.ts';
 import { DateTime } from '#schema/types/scalars.ts';
 import {
@@ -111,6 +113,21 @@ export class ImportPricesInput extends SheetInput {
   apply!: boolean;
 }
 
+@ObjectType('ChangedPrice', { description: 'A price before or after a change.' })
+class ChangedPriceType {
+  @Field(() => String, { nullable: true, description: 'The book that had it.' })
+  book!: string | null;
+
+  @Field(() => Float, { nullable: true, description: 'The spread or total.' })
+  line!: number | null;
+
+  @Field(() => Float, { description: 'Decimal odds of what is picked.' })
+  odds!: number;
+
+  @Field(() => Float, { nullable: true, description: 'Decimal odds of the other side.' })
+  oddsOther!: number | null;
+}
+
 @ObjectType('PriceChange', { description: 'What a price or score becomes.' })
 export class PriceChangeType {
   @Field(() => Int, { description: 'The line of the file, or the place in the list, from 1.' })
@@ -121,6 +138,21 @@ export class PriceChangeType {
 
   @Field(() => String, { description: 'Its game, such as Bills @ Texans.' })
   game!: string;
+
+  @Field(() => String, { description: 'What is picked, such as Texans -3.5.' })
+  selection!: string;
+
+  @Field(() => MarketEnum, { nullable: true, description: 'The market of the pick.' })
+  market!: Market | null;
+
+  @Field(() => Float, { nullable: true, description: 'Decimal odds of the pick at posting.' })
+  postedOdds!: number | null;
+
+  @Field(() => ChangedPriceType, { nullable: true, description: 'The former price; null for a score.' })
+  priceBefore!: ChangedPriceType | null;
+
+  @Field(() => ChangedPriceType, { nullable: true, description: 'The new price; null for a score.' })
+  priceAfter!: ChangedPriceType | null;
 
   @Field(() => PriceMomentEnum, { nullable: true, description: 'The moment of a price; null for a score.' })
   moment!: PriceMoment | null;

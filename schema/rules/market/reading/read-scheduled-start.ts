@@ -28,7 +28,10 @@ export function readScheduledStart(
     .sort((one, other) => one.time.localeCompare(other.time));
   const found =
     teams.gameNumber && games.length > 1 ? games.slice(teams.gameNumber - 1, teams.gameNumber) : games;
-  const [only, ...others] = found.map(({ time }): Start => ({ date, time }));
+  // A game that the schedule has twice has one start.
+  const [only, ...others] = [...new Set(found.map(({ time }) => time))].map(
+    (time): Start => ({ date, time }),
+  );
   if (!only) return refusal('', `the schedule has no such game on ${shortDay(date)}, so ${EXAMPLE}`);
   if (others.length === 0) return value(only);
   const choices = [only, ...others].map((start) => ({

@@ -68,9 +68,9 @@ export function readZone(text: string): Reading<string> {
     : refusal(text, 'write ET, CT, MT, PT, UTC, UK or CET');
 }
 
-/** Whether a time says in which zone it is: '4:30 PM PT'. */
+/** Whether a time names its zone, or its offset. */
 export function namesZone(text: string): boolean {
-  return ZONE.test(plainText(text));
+  return ZONE.test(plainText(text)) || /\d(Z|[+-]\d{2}:?\d{2})$/i.test(text.trim());
 }
 
 /** A start that came as HH:mm and not as words: asked about when it is in the morning. */
