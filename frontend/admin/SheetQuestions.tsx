@@ -7,6 +7,7 @@ import {
   type SheetQuestion,
 } from '#schema/rules/market/reading/questions.ts';
 import { counted } from '#schema/rules/text/numbers.ts';
+import { Group, Note, Quiet, Stack } from './mantine.ts';
 import styles from './SheetQuestions.module.css';
 
 interface SheetQuestionsProps {
@@ -21,12 +22,12 @@ export function SheetQuestions({ questions, onAnswer, lineOf }: SheetQuestionsPr
   if (questions.length === 0) return null;
   const open = openQuestions(questions);
   return (
-    <section className={styles.questions} aria-label="Questions">
-      <p role="status" className={styles.count}>
+    <Stack component="section" gap={10} aria-label="Questions">
+      <Quiet role="status" c="var(--ink-2)" fw={600}>
         {open.length > 0
           ? `${counted(open.length, 'question')} to answer before anything is saved.`
           : 'All is answered.'}
-      </p>
+      </Quiet>
       {questions.map((question) => (
         <OneQuestion
           key={question.key}
@@ -34,7 +35,7 @@ export function SheetQuestions({ questions, onAnswer, lineOf }: SheetQuestionsPr
           alike={open.filter((other) => isAlike(question, other))}
         />
       ))}
-    </section>
+    </Stack>
   );
 }
 
@@ -51,11 +52,11 @@ function OneQuestion({ question, alike, lineOf, onAnswer }: OneQuestionProps) {
   return (
     <fieldset className={styles.question} data-open={answer === null || undefined} aria-describedby={id}>
       <legend className={styles.asks}>{asks}</legend>
-      <p id={id} className={styles.place}>
+      <Note component="p" id={id} className={styles.place}>
         {lineOf && placeText(question)}
         {line && <span className={styles.line}>{marked(line, cell)}</span>}
-      </p>
-      <div className={styles.choices}>
+      </Note>
+      <Group gap={8} className={styles.choices}>
         {choices.map(({ key, label }) => (
           <Button
             key={key}
@@ -72,7 +73,7 @@ function OneQuestion({ question, alike, lineOf, onAnswer }: OneQuestionProps) {
             The same for {counted(alike.length, 'question')} like it
           </Button>
         )}
-      </div>
+      </Group>
     </fieldset>
   );
 }

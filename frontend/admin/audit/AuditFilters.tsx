@@ -1,13 +1,17 @@
-import '@mantine/core/styles/Chip.layer.css';
-import { Chip } from '@mantine/core';
 import { useId, useState } from 'react';
+import { ChoiceChips } from '#frontend/admin/ChoiceChips.tsx';
+import { Group } from '#frontend/admin/mantine.ts';
 import { Button } from '#frontend/ui/Button.tsx';
 import { FilterIcon } from '#frontend/ui/icons.ts';
 import { AUDIT_AREAS } from '#schema/rules/access/audit-actions.ts';
 import { AuditFilterFields } from './AuditFilterFields.tsx';
-import styles from './AuditFilters.module.css';
 import { AREA_LABELS, type AuditQuestion } from './audit-address.ts';
 import { SetFilters } from './SetFilters.tsx';
+
+const AREAS = [
+  { value: '', words: 'Everything' },
+  ...AUDIT_AREAS.map((area) => ({ value: area, words: AREA_LABELS[area] })),
+];
 
 interface AuditFiltersProps {
   question: AuditQuestion;
@@ -20,21 +24,20 @@ export function AuditFilters({ question, onChange }: AuditFiltersProps) {
   const [isOpen, setOpen] = useState(false);
   const id = useId();
   return (
-    <search className={styles.filters} aria-label="Filter the audit log">
-      <Chip.Group
+    <Group
+      component="search"
+      justify="space-between"
+      gap="8px 16px"
+      mb={12}
+      aria-label="Filter the audit log"
+    >
+      <ChoiceChips
+        label="Subject"
         value={question.area ?? ''}
         onChange={(chosen) => set({ area: AUDIT_AREAS.find((area) => area === chosen) ?? null })}
-      >
-        <div className={styles.areas} role="radiogroup" aria-label="Subject">
-          <AreaChip value="">Everything</AreaChip>
-          {AUDIT_AREAS.map((area) => (
-            <AreaChip key={area} value={area}>
-              {AREA_LABELS[area]}
-            </AreaChip>
-          ))}
-        </div>
-      </Chip.Group>
-      <div className={styles.set}>
+        choices={AREAS}
+      />
+      <Group gap={6} ml="auto">
         <SetFilters question={question} set={set} />
         <Button
           variant="quiet"
@@ -46,21 +49,8 @@ export function AuditFilters({ question, onChange }: AuditFiltersProps) {
           <FilterIcon size={16} aria-hidden="true" />
           Filter
         </Button>
-      </div>
+      </Group>
       {isOpen && <AuditFilterFields id={id} question={question} set={set} />}
-    </search>
-  );
-}
-
-function AreaChip({ value, children }: { value: string; children: string }) {
-  return (
-    <Chip
-      value={value}
-      size="sm"
-      variant="outline"
-      classNames={{ label: styles.chip ?? '', iconWrapper: styles.noIcon ?? '' }}
-    >
-      {children}
-    </Chip>
+    </Group>
   );
 }
