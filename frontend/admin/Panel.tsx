@@ -29,7 +29,7 @@ export function Panel({ title, level = 'h2', icon, says, ways, className, childr
           </Quiet>
         )}
         {ways && (
-          <Group gap={12} ml="auto" fz="sm" maw="100%">
+          <Group gap={12} ml="auto" fz="sm" miw={0} maw="100%">
             {ways}
           </Group>
         )}

@@ -17,7 +17,7 @@ export const Quiet = MantineText.withProps({ inherit: true, c: 'dimmed', fz: 'sm
 
 /** What belongs to a value, in a line of its own. */
 export const Note = MantineText.withProps({
-  ...{ component: 'small', inherit: true, display: 'block', c: 'dimmed', fz: 'xs' },
+  ...{ component: 'small', inherit: true, display: 'block', c: 'dimmed', fz: 'xs', fw: 400 },
 });
 
 /** A panel with a hairline around it. */

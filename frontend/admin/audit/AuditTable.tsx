@@ -50,6 +50,15 @@ export function AuditTable({ question }: { question: AuditQuestion }) {
               <col key={column} data-column={column} />
             ))}
           </colgroup>
+          <thead className="visually-hidden">
+            <tr>
+              {['Time', 'Who', 'What', 'About', 'Change'].map((head) => (
+                <th key={head} scope="col">
+                  {head}
+                </th>
+              ))}
+            </tr>
+          </thead>
           {byDay(nodes).map(({ day, entries }) => (
             <Table.Tbody key={day}>
               <Table.Tr className={styles.day}>

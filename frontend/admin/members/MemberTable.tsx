@@ -51,7 +51,7 @@ function columnsOf(question: MemberQuestion): Column<ListedMemberFragment>[] {
       cell: ({ id, email, name }) => (
         <>
           <Link to={memberPath(id, { ...question })}>{email}</Link>
-          {name && <Note fw={400}>{name}</Note>}
+          {name && <Note>{name}</Note>}
         </>
       ),
     },

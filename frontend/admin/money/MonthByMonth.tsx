@@ -45,7 +45,7 @@ export function MonthByMonth({ months, days, trials }: MonthByMonthProps) {
         )
       }
     >
-      <SimpleGrid cols={{ base: 1, md: 2 }} spacing="20px 48px" p="4px 16px 8px">
+      <SimpleGrid cols={{ base: 1, md: 2 }} spacing={48} verticalSpacing={20} p="4px 16px 8px">
         <Waterfall
           title={`Recurring revenue, ${plainMonth(month.month)}`}
           steps={movementSteps(month)}

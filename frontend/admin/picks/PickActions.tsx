@@ -54,4 +54,5 @@ const ICON = {
   c: 'var(--ink-2)',
   size: 34,
   display: 'inline-grid',
+  style: { verticalAlign: 'middle' },
 } as const;

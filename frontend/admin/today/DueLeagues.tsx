@@ -29,7 +29,7 @@ export function DueLeagues({ leagues, className }: DueLeaguesProps) {
       className={className}
     >
       {leagues.length > 0 && (
-        <SimpleGrid component="ul" cols={{ base: 1, md: 2 }} spacing="0 32px" px={16} pb={8}>
+        <SimpleGrid component="ul" cols={{ base: 1, md: 2 }} spacing={32} verticalSpacing={0} px={16} pb={8}>
           {leagues.map((league) => (
             <DueLeague key={league.league} league={league} now={now} />
           ))}
