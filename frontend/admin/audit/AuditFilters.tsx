@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { ChoiceChips } from '#frontend/admin/ChoiceChips.tsx';
 import { Group } from '#frontend/admin/mantine.ts';
 import { Button } from '#frontend/ui/Button.tsx';
@@ -22,6 +22,12 @@ interface AuditFiltersProps {
 export function AuditFilters({ question, onChange }: AuditFiltersProps) {
   const set = (part: Partial<AuditQuestion>) => onChange({ ...question, ...part });
   const [isOpen, setOpen] = useState(false);
+  const filter = useRef<HTMLButtonElement>(null);
+  // The button that was pressed is gone with its chip: the keyboard goes on from here.
+  const takeAway = (part: Partial<AuditQuestion>) => {
+    set(part);
+    filter.current?.focus();
+  };
   const id = useId();
   return (
     <Group
@@ -38,8 +44,9 @@ export function AuditFilters({ question, onChange }: AuditFiltersProps) {
         choices={AREAS}
       />
       <Group gap={6} ml="auto">
-        <SetFilters question={question} set={set} />
+        <SetFilters question={question} set={takeAway} />
         <Button
+          ref={filter}
           variant="quiet"
           size="small"
           aria-expanded={isOpen}
