@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { Button } from '#frontend/ui/Button.tsx';
 import { Notice } from '#frontend/ui/Notice.tsx';
-import styles from './AdminAlert.module.css';
 import { FocusedNotice } from './FocusedNotice.tsx';
+import { Box, Group } from './mantine.ts';
 
 interface AdminAlertProps {
   /** An error in the documented words, or what was done. */
-  tone?: 'error' | 'success';
+  tone?: 'error' | 'success' | undefined;
   children: ReactNode;
   /** A button before the one that dismisses it. */
   action?: ReactNode;
@@ -17,24 +17,22 @@ interface AdminAlertProps {
 export function AdminAlert({ tone = 'error', children, action, onDismiss }: AdminAlertProps) {
   if (!children) return null;
   const actions = (
-    <span className={styles.actions}>
+    <Group component="span" gap={4}>
       {action}
       <Button variant="ghost" size="small" onClick={onDismiss}>
         Dismiss
       </Button>
-    </span>
+    </Group>
   );
-  if (tone === 'error')
-    return (
-      <FocusedNotice className={styles.alert} action={actions}>
-        {children}
-      </FocusedNotice>
-    );
   return (
-    <div className={styles.alert}>
-      <Notice tone={tone} action={actions}>
-        {children}
-      </Notice>
-    </div>
+    <Box mb={16}>
+      {tone === 'error' ? (
+        <FocusedNotice action={actions}>{children}</FocusedNotice>
+      ) : (
+        <Notice tone={tone} action={actions}>
+          {children}
+        </Notice>
+      )}
+    </Box>
   );
 }

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { type ComponentType, lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { download } from '#frontend/app/download.ts';
 import { useServerNow } from '#frontend/app/server-clock.ts';
@@ -22,35 +22,26 @@ import { TodayTab } from './today/TodayTab.tsx';
 import { useFocusReturn } from './use-focus-return.ts';
 import { useLiveAdmin } from './use-live-admin.ts';
 
-const MoneyTab = lazy(async () => ({
-  default: (await download(() => import('./money/MoneyTab.tsx'))).MoneyTab,
-}));
-const PricesTab = lazy(async () => ({
-  default: (await download(() => import('./prices/PricesTab.tsx'))).PricesTab,
-}));
-const AdminLists = lazy(async () => ({
-  default: (await download(() => import('./lists/AdminLists.tsx'))).AdminLists,
-}));
+/** A part that is downloaded when it is opened. */
+function later<Name extends string, Props>(
+  load: () => Promise<Record<Name, ComponentType<Props>>>,
+  name: Name,
+) {
+  return lazy(async () => ({ default: (await download(load))[name] }));
+}
 
-const ApprovalsTab = lazy(async () => ({
-  default: (await download(() => import('./approvals/ApprovalsTab.tsx'))).ApprovalsTab,
-}));
+const AdminLists = later(() => import('./lists/AdminLists.tsx'), 'AdminLists');
 
-const AuditTab = lazy(async () => ({
-  default: (await download(() => import('./audit/AuditTab.tsx'))).AuditTab,
-}));
-
-const FeedTab = lazy(async () => ({
-  default: (await download(() => import('./feed/FeedTab.tsx'))).FeedTab,
-}));
-
-const OperationsTab = lazy(async () => ({
-  default: (await download(() => import('./operations/OperationsTab.tsx'))).OperationsTab,
-}));
-
-const LaunchTab = lazy(async () => ({
-  default: (await download(() => import('./operations/LaunchTab.tsx'))).LaunchTab,
-}));
+/** Those that are, with what they say they load. */
+const LATER: { [Tab in AdminTab]?: [Part: ComponentType, what: string] } = {
+  money: [later(() => import('./money/MoneyTab.tsx'), 'MoneyTab'), 'figures'],
+  prices: [later(() => import('./prices/PricesTab.tsx'), 'PricesTab'), 'prices'],
+  approvals: [later(() => import('./approvals/ApprovalsTab.tsx'), 'ApprovalsTab'), 'approvals'],
+  feed: [later(() => import('./feed/FeedTab.tsx'), 'FeedTab'), 'the feed'],
+  jobs: [later(() => import('./operations/OperationsTab.tsx'), 'OperationsTab'), 'background work'],
+  launch: [later(() => import('./operations/LaunchTab.tsx'), 'LaunchTab'), 'checks'],
+  audit: [later(() => import('./audit/AuditTab.tsx'), 'AuditTab'), 'the audit log'],
+};
 
 /** The desk: one address for each part that the viewer's role opens, and how many problems wait, in all of them. */
 export function AdminPage() {
@@ -80,28 +71,12 @@ export function AdminPage() {
   );
 }
 
-const LOADING: { [Tab in AdminTab]?: string } = {
-  money: 'figures',
-  prices: 'prices',
-  feed: 'the feed',
-  jobs: 'background work',
-  launch: 'checks',
-  audit: 'the audit log',
-  approvals: 'approvals',
-};
-
-/** The parts that are downloaded when they are opened. */
 function LaterPart({ tab }: { tab: AdminTab }) {
+  const [Part, what] = LATER[tab] ?? [null, 'list'];
   return (
-    <Suspense fallback={<RowsLoading>{`Loading ${LOADING[tab] ?? 'list'}...`}</RowsLoading>}>
-      {tab === 'money' && <MoneyTab />}
-      {tab === 'prices' && <PricesTab />}
-      {tab === 'approvals' && <ApprovalsTab />}
-      {tab === 'feed' && <FeedTab />}
+    <Suspense fallback={<RowsLoading>{`Loading ${what}...`}</RowsLoading>}>
+      {Part && <Part />}
       {isList(tab) && <AdminLists tab={tab} />}
-      {tab === 'jobs' && <OperationsTab />}
-      {tab === 'launch' && <LaunchTab />}
-      {tab === 'audit' && <AuditTab />}
     </Suspense>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from './AdminToolbar.module.css';
+import { Group, Text } from './mantine.ts';
 
 interface AdminToolbarProps {
   title: ReactNode;
@@ -11,10 +12,16 @@ interface AdminToolbarProps {
 /** What a part of the dashboard shows, and what may be done there. */
 export function AdminToolbar({ title, short, children }: AdminToolbarProps) {
   return (
-    <div className={styles.toolbar}>
-      <h2>{short ? <Shortened long={title} short={short} /> : title}</h2>
-      {children && <div className={styles.actions}>{children}</div>}
-    </div>
+    <Group justify="space-between" gap="12px 24px" mih={42} mb={16} className={styles.toolbar}>
+      <Text component="h2" fz="lg">
+        {short ? <Shortened long={title} short={short} /> : title}
+      </Text>
+      {children && (
+        <Group gap={8} className={styles.actions}>
+          {children}
+        </Group>
+      )}
+    </Group>
   );
 }
 

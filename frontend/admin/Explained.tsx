@@ -1,3 +1,4 @@
+import { Group } from './mantine.ts';
 import '@mantine/core/styles/ActionIcon.layer.css';
 import '@mantine/core/styles/Popover.layer.css';
 import { ActionIcon, Popover } from '@mantine/core';
@@ -36,8 +37,9 @@ export function Explained({ of, children, rows = [] }: ExplainedProps) {
       <Popover.Target>
         <ActionIcon
           variant="subtle"
+          color="gray"
+          c="dimmed"
           size={24}
-          className={styles.button ?? ''}
           aria-label={`How it is counted: ${of}`}
           onClick={() => setOpen(!isOpen)}
         >
@@ -47,13 +49,13 @@ export function Explained({ of, children, rows = [] }: ExplainedProps) {
       <Popover.Dropdown className={styles.dropdown} aria-label={`How it is counted: ${of}`}>
         <p>{children}</p>
         {rows.length > 0 && (
-          <ul>
+          <Group component="ul" gap="0 14px" mt={8} lh="28px">
             {rows.map(({ to, words }) => (
               <li key={words}>
                 <Link to={to}>{words}</Link>
               </li>
             ))}
-          </ul>
+          </Group>
         )}
       </Popover.Dropdown>
     </Popover>

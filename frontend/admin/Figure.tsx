@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Explained, type FigureRows } from './Explained.tsx';
 import styles from './Figure.module.css';
+import { Quiet } from './mantine.ts';
 import { SmallLine } from './SmallLine.tsx';
 
 /** A part of the dashboard in figures. */
@@ -27,14 +28,14 @@ interface FigureProps {
 export function Figure({ label, value, to, note, line, definition, rows }: FigureProps) {
   return (
     <div className={styles.figure}>
-      <dt>
+      <Quiet component="dt" display="flex" className={styles.label}>
         {label}
         {definition && (
           <Explained of={label} {...(rows && { rows })}>
             {definition}
           </Explained>
         )}
-      </dt>
+      </Quiet>
       <dd className={styles.value}>
         {to ? (
           <Link to={to}>
@@ -45,7 +46,11 @@ export function Figure({ label, value, to, note, line, definition, rows }: Figur
           value
         )}
       </dd>
-      {note && <dd className={styles.note}>{note}</dd>}
+      {note && (
+        <Quiet component="dd" c="var(--ink-2)">
+          {note}
+        </Quiet>
+      )}
       {line && line.length > 1 && (
         <dd className={styles.line}>
           <SmallLine values={line} />

@@ -1,10 +1,10 @@
-import '@mantine/core/styles/Paper.layer.css';
-import { Paper } from '@mantine/core';
 import { type ReactNode, useId } from 'react';
-import styles from './Panel.module.css';
+import { Frame, Group, Quiet, Text } from './mantine.ts';
 
 interface PanelProps {
   title: string;
+  level?: 'h2' | 'h3';
+  icon?: ReactNode;
   /** A sentence beside the title. */
   says?: ReactNode;
   /** At the end of the line of the title. */
@@ -14,22 +14,27 @@ interface PanelProps {
 }
 
 /** A part of a page under its own heading. */
-export function Panel({ title, says, ways, className = '', children }: PanelProps) {
+export function Panel({ title, level = 'h2', icon, says, ways, className, children }: PanelProps) {
   const id = useId();
   return (
-    <Paper
-      component="section"
-      withBorder
-      radius={12}
-      className={`${styles.panel} ${className}`}
-      aria-labelledby={id}
-    >
-      <header className={styles.head}>
-        <h2 id={id}>{title}</h2>
-        {says && <div className={styles.says}>{says}</div>}
-        {ways && <div className={styles.ways}>{ways}</div>}
-      </header>
+    <Frame component="section" className={className} miw={0} aria-labelledby={id}>
+      <Group component="header" gap="2px 10px" mih={44} p="8px 16px">
+        {icon}
+        <Text component={level} id={id} fz="md">
+          {title}
+        </Text>
+        {says && (
+          <Quiet component="div" display="flex" style={{ alignItems: 'center', gap: 4 }}>
+            {says}
+          </Quiet>
+        )}
+        {ways && (
+          <Group gap={12} ml="auto" fz="sm" miw={0} maw="100%">
+            {ways}
+          </Group>
+        )}
+      </Group>
       {children}
-    </Paper>
+    </Frame>
   );
 }

@@ -9,6 +9,7 @@ import {
   type SheetQuestion,
 } from '#schema/rules/market/reading/questions.ts';
 import { counted } from '#schema/rules/text/numbers.ts';
+import { Group, Note, Quiet, Stack } from './mantine.ts';
 import { placeInLine } from './place-in-line.ts';
 import styles from './SheetQuestions.module.css';
 
@@ -26,12 +27,12 @@ export function SheetQuestions({ questions, onAnswer, lineOf, columns = [] }: Sh
   if (questions.length === 0) return null;
   const open = openQuestions(questions);
   return (
-    <section className={styles.questions} aria-label="Questions">
-      <p role="status" className={styles.count}>
+    <Stack component="section" gap={10} aria-label="Questions">
+      <Quiet role="status" c="var(--ink-2)" fw={600}>
         {open.length > 0
           ? `${counted(open.length, 'question')} to answer before anything is saved.`
           : 'All is answered.'}
-      </p>
+      </Quiet>
       {questions.map((question) => (
         <OneQuestion
           key={question.key}
@@ -39,7 +40,7 @@ export function SheetQuestions({ questions, onAnswer, lineOf, columns = [] }: Sh
           alike={open.filter((other) => isAlike(question, other))}
         />
       ))}
-    </section>
+    </Stack>
   );
 }
 
@@ -57,13 +58,13 @@ function OneQuestion({ question, alike, lineOf, onAnswer, columns }: OneQuestion
   return (
     <fieldset className={styles.question} data-open={answer === null || undefined} aria-describedby={id}>
       <legend className={styles.asks}>{asks}</legend>
-      <p id={id} className={styles.place}>
+      <Note component="p" id={id} className={styles.place}>
         {lineOf && placeText(question)}
         {line && (
           <span className={styles.line}>{marked(line, cell, columns.indexOf(question.column ?? ''))}</span>
         )}
-      </p>
-      <div className={styles.choices}>
+      </Note>
+      <Group gap={8} className={styles.choices}>
         {choices.map(({ key, label }) => (
           <Button
             key={key}
@@ -89,7 +90,7 @@ function OneQuestion({ question, alike, lineOf, onAnswer, columns }: OneQuestion
             The same for {counted(alike.length, 'question')} like it
           </Button>
         )}
-      </div>
+      </Group>
     </fieldset>
   );
 }

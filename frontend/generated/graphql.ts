@@ -1611,7 +1611,7 @@ export type SetWeeklyReceiptsInput = {
 
 /** The answer to a question about a file or pasted text. */
 export type SheetAnswerInput = {
-  /** The key of one of its choices. */
+  /** The key of one of its choices, or `by-line` where its words mean different things in different lines. */
   choice: string;
   /** The key of the question. One of other words is not used. */
   question: string;

@@ -4,22 +4,18 @@ import { AdminAlert } from '#frontend/admin/AdminAlert.tsx';
 import { AdminToolbar } from '#frontend/admin/AdminToolbar.tsx';
 import { adminPath } from '#frontend/admin/admin-address.ts';
 import { DataTable } from '#frontend/admin/DataTable.tsx';
+import { Loaded } from '#frontend/admin/Loaded.tsx';
 import { momentText } from '#frontend/admin/members/member-text.ts';
-import { RowsLoading } from '#frontend/admin/RowsLoading.tsx';
-import table from '#frontend/admin/table.module.css';
 import { type AnalystRowFragment, useAnalystTextsQuery } from '#frontend/generated/graphql.ts';
 import { Button } from '#frontend/ui/Button.tsx';
 import { EmptyState } from '#frontend/ui/EmptyState.tsx';
-import { ErrorState } from '#frontend/ui/ErrorState.tsx';
 import { AnalystDialog } from './AnalystDialog.tsx';
 
 /** Who gives picks, and what each says of themselves on the public page of their record. */
 export function Analysts() {
-  const { data, error, loading, refetch } = useAnalystTextsQuery({ fetchPolicy: 'cache-and-network' });
+  const asked = useAnalystTextsQuery({ fetchPolicy: 'cache-and-network' });
   const [edited, setEdited] = useState<AnalystRowFragment | null>(null);
   const [done, setDone] = useState<string | null>(null);
-  const reload = () => void refetch().catch(() => {});
-  const analysts = data?.analystTexts;
   return (
     <>
       <AdminToolbar title="Analysts">
@@ -28,18 +24,9 @@ export function Analysts() {
       <AdminAlert tone="success" onDismiss={() => setDone(null)}>
         {done}
       </AdminAlert>
-      {!analysts && error && (
-        <ErrorState onRetry={reload} busy={loading}>
-          Failed to load the analysts. Please try again.
-        </ErrorState>
-      )}
-      {!analysts && !error && <RowsLoading>Loading the analysts...</RowsLoading>}
-      {analysts?.length === 0 && (
-        <EmptyState action="An analyst appears here with the first pick that names them.">
-          No pick names an analyst
-        </EmptyState>
-      )}
-      {analysts && analysts.length > 0 && <AnalystTable analysts={analysts} onEdit={setEdited} />}
+      <Loaded asked={asked} what="the analysts">
+        {({ analystTexts }) => <AnalystTable analysts={analystTexts} onEdit={setEdited} />}
+      </Loaded>
       {edited && (
         <AnalystDialog
           analyst={edited}
@@ -47,7 +34,7 @@ export function Analysts() {
           onSaved={() => {
             setEdited(null);
             setDone(`Saved. The page of ${edited.name} shows it within a minute.`);
-            reload();
+            void asked.refetch().catch(() => {});
           }}
         />
       )}
@@ -61,27 +48,30 @@ interface AnalystTableProps {
 }
 
 function AnalystTable({ analysts, onEdit }: AnalystTableProps) {
+  if (analysts.length === 0)
+    return (
+      <EmptyState action="An analyst appears here with the first pick that names them.">
+        No pick names an analyst
+      </EmptyState>
+    );
   return (
-    <DataTable caption="Analysts" columns={['Analyst', 'Text', 'Written']} withActions>
-      {analysts.map((analyst) => (
-        <tr key={analyst.name}>
-          <th scope="row">
-            <a href={analyst.path}>{analyst.name}</a>
-          </th>
-          <td data-label="Text">{analyst.text || 'None yet'}</td>
-          <td data-label="Written" className={table.figure}>
-            {analyst.updatedAt ? momentText(analyst.updatedAt) : '–'}
-          </td>
-          <td className={table.actions}>
-            {analyst.canWrite && (
-              <Button variant="ghost" size="small" onClick={() => onEdit(analyst)} aria-haspopup="dialog">
-                {analyst.text ? 'Change' : 'Write'}
-                <span className="visually-hidden"> the text of {analyst.name}</span>
-              </Button>
-            )}
-          </td>
-        </tr>
-      ))}
-    </DataTable>
+    <DataTable
+      caption="Analysts"
+      rows={analysts}
+      keyOf={({ name }) => name}
+      columns={[
+        { head: 'Analyst', cell: ({ path, name }) => <a href={path}>{name}</a> },
+        { head: 'Text', cell: ({ text }) => text || 'None yet' },
+        { head: 'Written', figure: true, cell: ({ updatedAt }) => (updatedAt ? momentText(updatedAt) : '–') },
+      ]}
+      actions={(analyst) =>
+        analyst.canWrite && (
+          <Button variant="ghost" size="small" onClick={() => onEdit(analyst)} aria-haspopup="dialog">
+            {analyst.text ? 'Change' : 'Write'}
+            <span className="visually-hidden"> the text of {analyst.name}</span>
+          </Button>
+        )
+      }
+    />
   );
 }

@@ -1,5 +1,4 @@
-import { focusFirstProblem } from '#frontend/admin/form-focus.ts';
-import { MemberDialog } from '#frontend/admin/members/MemberDialog.tsx';
+import { FormDialog, sends } from '#frontend/admin/FormDialog.tsx';
 import { memberFailure } from '#frontend/admin/members/member-actions.ts';
 import { typedReasonProblem } from '#frontend/admin/members/reason.ts';
 import { failureCode } from '#frontend/app/failures.ts';
@@ -22,10 +21,11 @@ interface ApprovalDialogProps extends Decision {
 /** Approves an act, which then happens, or rejects it with a reason. */
 export function ApprovalDialog({ approval, approve, onClose, onDone }: ApprovalDialogProps) {
   const { id, kind, text, memberEmail, askedBy, reason, cause, isOwn } = approval;
-  const { form, restored, discard } = useUnsavedForm(`${approve ? 'approve' : 'reject'} ${id}`, {
+  const kept = useUnsavedForm(`${approve ? 'approve' : 'reject'} ${id}`, {
     initialValues: { reason: '' },
     validate: { reason: (given) => (approve ? null : typedReasonProblem(given)) },
   });
+  const { form, discard } = kept;
   const [approveAct] = useApproveActMutation();
   const [rejectAct] = useRejectActMutation();
   const withPasskey = useWithPasskey();
@@ -43,7 +43,7 @@ export function ApprovalDialog({ approval, approve, onClose, onDone }: ApprovalD
   }
 
   return (
-    <MemberDialog
+    <FormDialog
       title={approve ? 'Approve this?' : isOwn ? 'Take this back?' : 'Reject this?'}
       facts={[
         ['Act', text],
@@ -53,18 +53,15 @@ export function ApprovalDialog({ approval, approve, onClose, onDone }: ApprovalD
         ['Why two people', CAUSES[cause]],
       ]}
       consequence={approve ? consequenceOf(kind) : 'Nothing happens, and it can be asked for again.'}
-      submission={submission}
-      onSubmit={form.onSubmit(submission.run, focusFirstProblem(form))}
+      {...sends(kept, submission)}
       onClose={onClose}
-      onCancel={discard}
-      restored={restored}
       action={approve ? ['Approve', 'Approving...'] : [isOwn ? 'Take Back' : 'Reject', 'Saving...']}
       danger={!approve}
     >
       {!approve && (
         <Textarea label="Reason" required data-autofocus rows={2} {...form.getInputProps('reason')} />
       )}
-    </MemberDialog>
+    </FormDialog>
   );
 }
 

@@ -1,11 +1,12 @@
 import { Link } from 'react-router-dom';
 import { adminPath, memberPath } from '#frontend/admin/admin-address.ts';
+import { Line, Lines } from '#frontend/admin/Lines.tsx';
+import { Group, Quiet, Text } from '#frontend/admin/mantine.ts';
 import { useServerNow } from '#frontend/app/server-clock.ts';
 import type { ApprovalRowFragment } from '#frontend/generated/graphql.ts';
 import { Button } from '#frontend/ui/Button.tsx';
 import { MINUTE } from '#schema/rules/time/durations.ts';
 import { shownPlainMoment } from '#schema/rules/time/shown-time.ts';
-import styles from './Approvals.module.css';
 import { CAUSES, type Decision, obstacle } from './approval-text.ts';
 
 interface WaitingListProps {
@@ -16,11 +17,11 @@ interface WaitingListProps {
 /** What waits, the oldest first. */
 export function WaitingList({ approvals, onDecide }: WaitingListProps) {
   return (
-    <ul className={styles.waiting} aria-label="Waiting for a second person">
+    <Lines aria-label="Waiting for a second person" mb={24}>
       {approvals.map((approval) => (
         <WaitingRow key={approval.id} approval={approval} onDecide={onDecide} />
       ))}
-    </ul>
+    </Lines>
   );
 }
 
@@ -36,9 +37,9 @@ function WaitingRow({
   const why = obstacle(approval, useServerNow(MINUTE));
   const about = <span className="visually-hidden">: {text}</span>;
   return (
-    <li className={styles.row}>
-      <div className={styles.words}>
-        <p className={styles.text}>
+    <Line>
+      <div>
+        <Text fw={580}>
           {text}
           {memberId && memberEmail && (
             <>
@@ -46,20 +47,20 @@ function WaitingRow({
               <Link to={memberPath(memberId)}>{memberEmail}</Link>
             </>
           )}
-        </p>
+        </Text>
         {disputeId && (
           <p>
             <Link to={adminPath('disputes', { id: disputeId })}>Read what is sent{about}</Link>
           </p>
         )}
         <p>“{reason}”</p>
-        <p className={styles.facts}>
+        <Quiet>
           {CAUSES[cause]}. Asked by {isOwn ? 'you' : askedBy},{' '}
           <time dateTime={askedAt}>{shownPlainMoment(new Date(askedAt))}</time>
-        </p>
-        {why && <p className={styles.facts}>{why}</p>}
+        </Quiet>
+        {why && <Quiet>{why}</Quiet>}
       </div>
-      <div className={styles.actions}>
+      <Group gap={8}>
         {(isOwn || mayApproveFrom) && (
           <Button
             variant="ghost"
@@ -75,7 +76,7 @@ function WaitingRow({
             Approve{about}
           </Button>
         )}
-      </div>
-    </li>
+      </Group>
+    </Line>
   );
 }

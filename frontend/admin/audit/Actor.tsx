@@ -1,7 +1,6 @@
 import '@mantine/core/styles/Avatar.layer.css';
 import { Avatar } from '@mantine/core';
 import { SettingsIcon } from '#frontend/ui/icons.ts';
-import styles from './AuditLog.module.css';
 
 const PRODUCT_ITSELF: Record<string, string> = { system: 'The product', rule: 'A rule of the product' };
 
@@ -19,7 +18,16 @@ export function isProduct(actor: string): boolean {
 export function Actor({ actor }: { actor: string }) {
   return (
     <span title={actorText(actor)}>
-      <Avatar size={24} radius={12} aria-hidden="true" classNames={{ placeholder: styles.initials ?? '' }}>
+      <Avatar
+        size={24}
+        radius={12}
+        variant="transparent"
+        bg="var(--sunken)"
+        color="var(--ink-2)"
+        fz={11}
+        fw={640}
+        aria-hidden="true"
+      >
         {isProduct(actor) ? <SettingsIcon size={14} /> : initials(actor)}
       </Avatar>
       <span className="visually-hidden">{actorText(actor)}</span>

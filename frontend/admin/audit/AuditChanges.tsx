@@ -1,3 +1,4 @@
+import { Group, Quiet } from '#frontend/admin/mantine.ts';
 import type { AuditRowFragment } from '#frontend/generated/graphql.ts';
 import { NO_VALUE } from '#schema/rules/money/money.ts';
 import styles from './AuditLog.module.css';
@@ -7,19 +8,19 @@ type Change = NonNullable<AuditRowFragment['changes']>[number];
 
 /** What an act changed, value by value. */
 export function AuditChanges({ changes }: Pick<AuditRowFragment, 'changes'>) {
-  if (!changes) return <p className={styles.quiet}>Shown to people who read all picks</p>;
+  if (!changes) return <Quiet>Shown to people who read all picks</Quiet>;
   if (changes.length === 0) return null;
   return (
-    <dl className={styles.list}>
+    <Group component="dl" gap="2px 20px" fz="sm">
       {changes.map((change) => (
-        <div key={change.field}>
-          <dt>{fieldText(change.field)}</dt>
-          <dd>
+        <Group key={change.field} gap={6}>
+          <Quiet component="dt">{fieldText(change.field)}</Quiet>
+          <dd className={styles.value}>
             <BeforeAfter change={change} />
           </dd>
-        </div>
+        </Group>
       ))}
-    </dl>
+    </Group>
   );
 }
 
@@ -32,7 +33,7 @@ export function BeforeAfter({ change: { field, before, after } }: { change: Chan
           <del>{valueText(field, before)}</del> <span aria-hidden="true">→</span>{' '}
         </>
       )}
-      {after === null ? <span className={styles.quiet}>{NO_VALUE}</span> : valueText(field, after)}
+      {after === null ? <Quiet span>{NO_VALUE}</Quiet> : valueText(field, after)}
     </>
   );
 }

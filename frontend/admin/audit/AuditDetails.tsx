@@ -1,10 +1,10 @@
 import { Link } from 'react-router-dom';
 import { memberPath } from '#frontend/admin/admin-address.ts';
+import { Group, Quiet, SimpleGrid } from '#frontend/admin/mantine.ts';
 import type { AuditRowFragment } from '#frontend/generated/graphql.ts';
 import { shownPlainMoment } from '#schema/rules/time/shown-time.ts';
 import { actorText, isProduct } from './Actor.tsx';
 import { AuditChanges } from './AuditChanges.tsx';
-import styles from './AuditLog.module.css';
 import { type AuditQuestion, auditPath } from './audit-address.ts';
 
 interface AuditDetailsProps {
@@ -19,18 +19,18 @@ export function AuditDetails({ acts, question }: AuditDetailsProps) {
   return (
     <>
       {first && <By entry={first} question={question} />}
-      {first && areAlike && <p className={styles.quiet}>{first.text}</p>}
-      <ul className={styles.acts}>
+      {first && areAlike && <Quiet>{first.text}</Quiet>}
+      <SimpleGrid component="ul" cols={{ base: 1, sm: 2, lg: 3 }} spacing={24} verticalSpacing={6}>
         {acts.map((entry) => (
           <li key={entry.id}>
-            <p>
+            <Group component="p" gap="2px 14px">
               <Target entry={entry} question={question} />
-              {!areAlike && <span className={styles.quiet}>{entry.text}</span>}
-            </p>
+              {!areAlike && <Quiet span>{entry.text}</Quiet>}
+            </Group>
             <AuditChanges changes={entry.changes} />
           </li>
         ))}
-      </ul>
+      </SimpleGrid>
     </>
   );
 }
@@ -44,7 +44,7 @@ interface EntryProps {
 function By({ entry, question }: EntryProps) {
   const { actor, at, action } = entry;
   return (
-    <p className={styles.by}>
+    <Group component="p" gap="2px 14px" mb={6} c="dimmed" fz="sm">
       {isProduct(actor) ? (
         actorText(actor)
       ) : (
@@ -55,7 +55,7 @@ function By({ entry, question }: EntryProps) {
       <Means entry={entry} question={question} />
       <span>{shownPlainMoment(new Date(at))}</span>
       <code>{action}</code>
-    </p>
+    </Group>
   );
 }
 

@@ -1,6 +1,6 @@
+import { SimpleGrid } from '#frontend/admin/mantine.ts';
 import { useDebounced } from '#frontend/admin/members/use-debounced.ts';
 import { NativeSelect, TextInput } from '#frontend/ui/fields.ts';
-import styles from './AuditFilters.module.css';
 import type { AuditQuestion } from './audit-address.ts';
 
 const WHO = [
@@ -19,7 +19,7 @@ export function AuditFilterFields({ id, question, set }: AuditFilterFieldsProps)
   const actor = useDebounced(question.actor ?? '', (text) => set({ actor: text || null }));
   const target = useDebounced(question.target ?? '', (text) => set({ target: text || null }));
   return (
-    <div id={id} className={styles.fields}>
+    <SimpleGrid id={id} cols={{ base: 2, md: 5 }} spacing={10} w="100%">
       <NativeSelect
         label="Who"
         data={WHO}
@@ -37,7 +37,7 @@ export function AuditFilterFields({ id, question, set }: AuditFilterFieldsProps)
           onChange={({ currentTarget: { value } }) => set({ [end]: value || null })}
         />
       ))}
-    </div>
+    </SimpleGrid>
   );
 }
 

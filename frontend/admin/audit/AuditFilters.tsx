@@ -1,13 +1,17 @@
-import '@mantine/core/styles/Chip.layer.css';
-import { Chip } from '@mantine/core';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
+import { ChoiceChips } from '#frontend/admin/ChoiceChips.tsx';
+import { Group } from '#frontend/admin/mantine.ts';
 import { Button } from '#frontend/ui/Button.tsx';
 import { FilterIcon } from '#frontend/ui/icons.ts';
 import { AUDIT_AREAS } from '#schema/rules/access/audit-actions.ts';
 import { AuditFilterFields } from './AuditFilterFields.tsx';
-import styles from './AuditFilters.module.css';
 import { AREA_LABELS, type AuditQuestion } from './audit-address.ts';
 import { SetFilters } from './SetFilters.tsx';
+
+const AREAS = [
+  { value: '', words: 'Everything' },
+  ...AUDIT_AREAS.map((area) => ({ value: area, words: AREA_LABELS[area] })),
+];
 
 interface AuditFiltersProps {
   question: AuditQuestion;
@@ -18,25 +22,31 @@ interface AuditFiltersProps {
 export function AuditFilters({ question, onChange }: AuditFiltersProps) {
   const set = (part: Partial<AuditQuestion>) => onChange({ ...question, ...part });
   const [isOpen, setOpen] = useState(false);
+  const filter = useRef<HTMLButtonElement>(null);
+  // The button that was pressed is gone with its chip: the keyboard goes on from here.
+  const takeAway = (part: Partial<AuditQuestion>) => {
+    set(part);
+    filter.current?.focus();
+  };
   const id = useId();
   return (
-    <search className={styles.filters} aria-label="Filter the audit log">
-      <Chip.Group
+    <Group
+      component="search"
+      justify="space-between"
+      gap="8px 16px"
+      mb={12}
+      aria-label="Filter the audit log"
+    >
+      <ChoiceChips
+        label="Subject"
         value={question.area ?? ''}
         onChange={(chosen) => set({ area: AUDIT_AREAS.find((area) => area === chosen) ?? null })}
-      >
-        <div className={styles.areas} role="radiogroup" aria-label="Subject">
-          <AreaChip value="">Everything</AreaChip>
-          {AUDIT_AREAS.map((area) => (
-            <AreaChip key={area} value={area}>
-              {AREA_LABELS[area]}
-            </AreaChip>
-          ))}
-        </div>
-      </Chip.Group>
-      <div className={styles.set}>
-        <SetFilters question={question} set={set} />
+        choices={AREAS}
+      />
+      <Group gap={6} ml="auto">
+        <SetFilters question={question} set={takeAway} />
         <Button
+          ref={filter}
           variant="quiet"
           size="small"
           aria-expanded={isOpen}
@@ -46,21 +56,8 @@ export function AuditFilters({ question, onChange }: AuditFiltersProps) {
           <FilterIcon size={16} aria-hidden="true" />
           Filter
         </Button>
-      </div>
+      </Group>
       {isOpen && <AuditFilterFields id={id} question={question} set={set} />}
-    </search>
-  );
-}
-
-function AreaChip({ value, children }: { value: string; children: string }) {
-  return (
-    <Chip
-      value={value}
-      size="sm"
-      variant="outline"
-      classNames={{ label: styles.chip ?? '', iconWrapper: styles.noIcon ?? '' }}
-    >
-      {children}
-    </Chip>
+    </Group>
   );
 }

@@ -36,6 +36,8 @@ test('an entry is a line under its day, and opens to who did it by which sign-in
   const row = within(await screen.findByRole('row', { name: /Got the role Support/ }));
   expect(screen.getByRole('rowheader', { name: 'Friday, November 20, 2026' })).toBeVisible();
   expect(row.getByText('AN')).toBeVisible();
+  const heads = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
+  expect(heads).toEqual(['Time', 'Who', 'What', 'About', 'Change']);
   expect(row.getByRole('deletion')).toHaveTextContent('Analyst');
   expect(screen.queryByText('Chrome on Mac')).toBeNull();
   await user.click(row.getByRole('button', { name: /Got the role Support/ }));
@@ -86,6 +88,7 @@ test('what an entry names narrows the list, is a chip, and is in the address', a
     expect(asked(answers).at(-1)).toMatchObject({ actor: 'ann@chalkline.test', keyId: 'key_1' }),
   );
   await user.click(screen.getByRole('button', { name: 'Without: By ann@chalkline.test' }));
+  expect(screen.getByRole('button', { name: 'Filter' })).toHaveFocus();
   expect(router.state.location.search).toBe('?tab=audit&key=key_1');
   await user.click(screen.getByRole('button', { name: 'Clear' }));
   expect(router.state.location.search).toBe('?tab=audit');

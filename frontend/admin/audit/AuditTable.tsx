@@ -1,6 +1,5 @@
-import '@mantine/core/styles/Table.layer.css';
-import { Table } from '@mantine/core';
 import { Link } from 'react-router-dom';
+import { Frame, Table } from '#frontend/admin/mantine.ts';
 import { Pager } from '#frontend/admin/Pager.tsx';
 import { RowsLoading } from '#frontend/admin/RowsLoading.tsx';
 import { usePages } from '#frontend/admin/use-pages.ts';
@@ -43,13 +42,22 @@ export function AuditTable({ question }: { question: AuditQuestion }) {
     );
   return (
     <>
-      <div className={styles.frame}>
+      <Frame className={styles.frame}>
         <Table className={styles.table} layout="fixed" aria-label="Audit log">
           <colgroup>
             {['time', 'who', 'what', 'about', 'change'].map((column) => (
               <col key={column} data-column={column} />
             ))}
           </colgroup>
+          <thead className="visually-hidden">
+            <tr>
+              {['Time', 'Who', 'What', 'About', 'Change'].map((head) => (
+                <th key={head} scope="col">
+                  {head}
+                </th>
+              ))}
+            </tr>
+          </thead>
           {byDay(nodes).map(({ day, entries }) => (
             <Table.Tbody key={day}>
               <Table.Tr className={styles.day}>
@@ -63,7 +71,7 @@ export function AuditTable({ question }: { question: AuditQuestion }) {
             </Table.Tbody>
           ))}
         </Table>
-      </div>
+      </Frame>
       <Pager pages={pages} pageInfo={pageInfo} />
     </>
   );

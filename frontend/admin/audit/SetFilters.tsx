@@ -3,10 +3,11 @@ import '@mantine/core/styles/CloseButton.layer.css';
 import { Pill } from '@mantine/core';
 import { Button } from '#frontend/ui/Button.tsx';
 import { plainDay } from '#schema/rules/time/eastern-time.ts';
-import styles from './AuditFilters.module.css';
 import { type AuditQuestion, hasFilters } from './audit-address.ts';
 
 const NONE = { area: null, actor: null, target: null, keyId: null, from: null, to: null };
+
+const PILL = { h: 28, fz: 'sm', bg: 'var(--accent-soft)', c: 'var(--accent-text)' } as const;
 
 interface SetFiltersProps {
   question: AuditQuestion;
@@ -32,7 +33,7 @@ export function SetFilters({ question, set }: SetFiltersProps) {
           withRemoveButton
           onRemove={() => set(without)}
           removeButtonProps={{ 'aria-label': `Without: ${words}`, 'aria-hidden': false, tabIndex: 0 }}
-          className={styles.pill ?? ''}
+          {...PILL}
         >
           {words}
         </Pill>

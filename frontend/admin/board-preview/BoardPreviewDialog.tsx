@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { DataTable } from '#frontend/admin/DataTable.tsx';
 import styles from '#frontend/admin/form.module.css';
+import { Stack, Text } from '#frontend/admin/mantine.ts';
 import { pickTerms } from '#frontend/admin/picks/pick-text.ts';
 import { useDisplay } from '#frontend/app/display.ts';
 import { serverNow } from '#frontend/app/server-clock.ts';
@@ -38,10 +39,10 @@ export function BoardPreviewDialog({ picks, day, onClose }: BoardPreviewDialogPr
   const at = moments[moment]?.at ?? now;
   return (
     <Dialog open onClose={onClose} title="Preview" wide>
-      <div className={styles.form}>
-        <p className={styles.consequence}>
+      <Stack gap={20}>
+        <Text c="var(--ink-2)">
           <strong>{longDay(day)}</strong>, with its drafts as if they were posted now.
-        </p>
+        </Text>
         <NativeSelect
           label="Reader"
           data={READERS}
@@ -57,28 +58,20 @@ export function BoardPreviewDialog({ picks, day, onClose }: BoardPreviewDialogPr
         />
         <DataTable
           caption={`The board for ${readerLabel(reader)}`}
-          columns={['Game', 'Tier', 'What they see']}
-        >
-          {picks
-            .filter(({ status }) => status !== 'WITHDRAWN')
-            .map((pick) => (
-              <tr key={pick.id}>
-                <th scope="row">{gameText(pick)}</th>
-                <td data-label="Tier">
-                  <TierBadge tier={pick.subscription} />
-                </td>
-                <td data-label="What they see">
-                  <Seen pick={pick} reader={reader} at={at} />
-                </td>
-              </tr>
-            ))}
-        </DataTable>
+          rows={picks.filter(({ status }) => status !== 'WITHDRAWN')}
+          keyOf={({ id }) => id}
+          columns={[
+            { head: 'Game', cell: gameText },
+            { head: 'Tier', cell: ({ subscription }) => <TierBadge tier={subscription} /> },
+            { head: 'What they see', cell: (pick) => <Seen pick={pick} reader={reader} at={at} /> },
+          ]}
+        />
         <div className={styles.actions}>
           <Button variant="ghost" onClick={onClose}>
             Done
           </Button>
         </div>
-      </div>
+      </Stack>
     </Dialog>
   );
 }

@@ -2,8 +2,8 @@ import { useApolloClient } from '@apollo/client/react';
 import { Link } from 'react-router-dom';
 import { adminPath } from '#frontend/admin/admin-address.ts';
 import { alertOf } from '#frontend/admin/alerts.ts';
-import { DataTable } from '#frontend/admin/DataTable.tsx';
-import table from '#frontend/admin/table.module.css';
+import { type Column, DataTable } from '#frontend/admin/DataTable.tsx';
+import { Stack } from '#frontend/admin/mantine.ts';
 import { passkeyFailure, useWithPasskey } from '#frontend/app/passkeys/use-passkeys.ts';
 import { saveText } from '#frontend/app/save-text.ts';
 import {
@@ -15,11 +15,26 @@ import {
 import { Button } from '#frontend/ui/Button.tsx';
 import { thousands } from '#schema/rules/text/numbers.ts';
 import { easternDay, plainDay } from '#schema/rules/time/eastern-time.ts';
-import styles from './Batches.module.css';
 import type { Outcome } from './CouponOutcome.tsx';
 import { couponDiscountText, validText } from './coupon-text.ts';
 
-const COLUMNS = ['Codes', 'Discount', 'Used', 'Valid', 'Created'];
+const COLUMNS: Column<CouponBatchFragment>[] = [
+  { head: 'Codes', cell: ({ label }) => label },
+  { head: 'Discount', figure: true, cell: couponDiscountText },
+  {
+    ...{ head: 'Used', figure: true },
+    cell: ({ id, used, size }) => (
+      <Link to={adminPath('coupons', { batch: id })}>
+        {thousands(used)} of {thousands(size)}
+      </Link>
+    ),
+  },
+  {
+    ...{ head: 'Valid', figure: true },
+    cell: ({ isActive, endsAt }) => (isActive ? validText({ startsAt: null, endsAt }) : 'Off'),
+  },
+  { head: 'Created', figure: true, cell: ({ createdAt }) => plainDay(easternDay(new Date(createdAt))) },
+];
 
 /** Batches of single-use codes; nothing while there are none. */
 export function Batches({ onOutcome }: { onOutcome(outcome: Outcome): void }) {
@@ -39,56 +54,26 @@ export function Batches({ onOutcome }: { onOutcome(outcome: Outcome): void }) {
     switchBatch({ variables: { input: { id, isActive: !isActive } } }).catch(fail);
   if (!data?.couponBatches.length) return null;
   return (
-    <section aria-labelledby="batches" className={styles.batches}>
+    <Stack component="section" aria-labelledby="batches" gap={12} mt={40}>
       <h3 id="batches">Single-use codes</h3>
-      <DataTable caption="Batches of single-use codes" columns={COLUMNS} withActions>
-        {data.couponBatches.map((batch) => (
-          <BatchRow
-            key={batch.id}
-            batch={batch}
-            onSave={() => void save(batch)}
-            onSwitch={() => void turn(batch)}
-          />
-        ))}
-      </DataTable>
-    </section>
-  );
-}
-
-interface BatchRowProps {
-  batch: CouponBatchFragment;
-  onSave(): void;
-  onSwitch(): void;
-}
-
-function BatchRow({ batch, onSave, onSwitch }: BatchRowProps) {
-  return (
-    <tr>
-      <th scope="row">{batch.label}</th>
-      <td data-label="Discount" className={table.figure}>
-        {couponDiscountText(batch)}
-      </td>
-      <td data-label="Used" className={table.figure}>
-        <Link to={adminPath('coupons', { batch: batch.id })}>
-          {thousands(batch.used)} of {thousands(batch.size)}
-        </Link>
-      </td>
-      <td data-label="Valid" className={table.figure}>
-        {batch.isActive ? validText({ startsAt: null, endsAt: batch.endsAt }) : 'Off'}
-      </td>
-      <td data-label="Created" className={table.figure}>
-        {plainDay(easternDay(new Date(batch.createdAt)))}
-      </td>
-      <td className={table.actions}>
-        <Button variant="ghost" size="small" onClick={onSave}>
-          Save CSV<span className="visually-hidden"> of {batch.label}</span>
-        </Button>
-        <Button variant="ghost" size="small" onClick={onSwitch}>
-          {batch.isActive ? 'Switch off' : 'Switch on'}
-          <span className="visually-hidden"> {batch.label}</span>
-        </Button>
-      </td>
-    </tr>
+      <DataTable
+        caption="Batches of single-use codes"
+        rows={data.couponBatches}
+        keyOf={({ id }) => id}
+        columns={COLUMNS}
+        actions={(batch) => (
+          <>
+            <Button variant="ghost" size="small" onClick={() => void save(batch)}>
+              Save CSV<span className="visually-hidden"> of {batch.label}</span>
+            </Button>
+            <Button variant="ghost" size="small" onClick={() => void turn(batch)}>
+              {batch.isActive ? 'Switch off' : 'Switch on'}
+              <span className="visually-hidden"> {batch.label}</span>
+            </Button>
+          </>
+        )}
+      />
+    </Stack>
   );
 }
 

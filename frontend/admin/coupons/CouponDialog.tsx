@@ -3,7 +3,6 @@ import styles from '#frontend/admin/form.module.css';
 import { fieldProblems } from '#frontend/app/failures.ts';
 import { useUnsavedForm } from '#frontend/app/use-unsaved-form.ts';
 import { type AdminCouponFragment, useCreateCouponMutation } from '#frontend/generated/graphql.ts';
-import { RestoredNotice } from '#frontend/ui/RestoredNotice.tsx';
 import { useSubmission } from '#frontend/ui/use-submission.ts';
 import { CodeField, DiscountFields, LimitFields } from './CouponFields.tsx';
 import { CouponFormDialog } from './CouponFormDialog.tsx';
@@ -22,11 +21,12 @@ interface CouponDialogProps {
 
 /** The coupon form (product.txt section 5). */
 export function CouponDialog({ onClose, onCreated }: CouponDialogProps) {
-  const { form, restored, discard } = useUnsavedForm<CouponForm>('new coupon', {
+  const kept = useUnsavedForm<CouponForm>('new coupon', {
     initialValues: newCouponForm(),
     validate: couponFormProblems,
     validateInputOnBlur: true,
   });
+  const { form, discard } = kept;
   const [createCoupon] = useCreateCouponMutation();
   const submission = useSubmission(create, (failure) => {
     const fields = fieldProblems(failure);
@@ -44,24 +44,19 @@ export function CouponDialog({ onClose, onCreated }: CouponDialogProps) {
   }
 
   const free = freePlansText(form.values);
-  const cancel = () => {
-    discard();
-    onClose();
-  };
   return (
     <CouponFormDialog
       {...{ form, submission, onClose }}
       title="New Coupon"
       send="Create Coupon"
-      onCancel={cancel}
+      kept={kept}
       further={
         <>
-          {free && <p className={styles.consequence}>{free}</p>}
+          {free && <p>{free}</p>}
           <LimitFields form={form} />
         </>
       }
     >
-      <RestoredNotice shown={restored} onDiscard={discard} />
       <div className={styles.fields}>
         <CodeField form={form} />
         <DiscountFields form={form} />

@@ -1,6 +1,7 @@
 import type { UseFormReturnType } from '@mantine/form';
 import { Choices } from '#frontend/admin/Choices.tsx';
 import styles from '#frontend/admin/form.module.css';
+import { Stack } from '#frontend/admin/mantine.ts';
 import choices from '#frontend/ui/choices.module.css';
 import { NativeSelect, TextInput } from '#frontend/ui/fields.ts';
 import { type CouponForm, clampedAmount, MAX_PERCENT } from './coupon-form.ts';
@@ -62,7 +63,7 @@ const DURATIONS = [
 /** How many charges it discounts. */
 export function DurationFields({ form }: { form: Form }) {
   return (
-    <div className={styles.group}>
+    <Stack gap={16}>
       <Choices
         legend="Duration"
         name="duration"
@@ -83,7 +84,7 @@ export function DurationFields({ form }: { form: Form }) {
           />
         </div>
       )}
-    </div>
+    </Stack>
   );
 }
 
@@ -91,7 +92,7 @@ export function DurationFields({ form }: { form: Form }) {
 export function LimitFields({ form }: { form: Form }) {
   const number = { type: 'number', inputMode: 'numeric', min: 1, placeholder: 'No limit' } as const;
   return (
-    <div className={styles.group}>
+    <Stack gap={16}>
       <div className={styles.fields}>
         <TextInput type="datetime-local" label="Starts (ET)" {...form.getInputProps('startsAt')} />
         <TextInput type="datetime-local" label="Ends (ET)" {...form.getInputProps('endsAt')} />
@@ -106,6 +107,6 @@ export function LimitFields({ form }: { form: Form }) {
         />
         New customers only
       </label>
-    </div>
+    </Stack>
   );
 }

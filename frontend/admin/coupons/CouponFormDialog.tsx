@@ -1,10 +1,9 @@
 import type { UseFormReturnType } from '@mantine/form';
 import { type ReactNode, useId } from 'react';
-import styles from '#frontend/admin/form.module.css';
+import { FormDialog } from '#frontend/admin/FormDialog.tsx';
 import { focusFirstProblem } from '#frontend/admin/form-focus.ts';
-import { Button } from '#frontend/ui/Button.tsx';
-import { Dialog } from '#frontend/ui/Dialog.tsx';
-import { FormProblem } from '#frontend/ui/FormProblem.tsx';
+import { Quiet } from '#frontend/admin/mantine.ts';
+import type { UnsavedForm } from '#frontend/app/use-unsaved-form.ts';
 import type { Submission } from '#frontend/ui/use-submission.ts';
 import { DurationFields } from './CouponFields.tsx';
 import type { CouponForm } from './coupon-form.ts';
@@ -17,8 +16,8 @@ interface CouponFormDialogProps {
   form: UseFormReturnType<CouponForm>;
   submission: Submission;
   onClose(): void;
-  /** Where it does more than to close. */
-  onCancel?(): void;
+  /** Where what was typed is kept while it is closed. */
+  kept?: Pick<UnsavedForm<CouponForm>, 'restored' | 'discard'>;
   /** What is created and what it takes off. */
   children: ReactNode;
   /** What follows the plans and the duration. */
@@ -33,42 +32,32 @@ export function CouponFormDialog({ form, submission, onClose, ...props }: Coupon
   const hintId = useId();
   const lacksPlan = form.values.plans.length === 0;
   return (
-    <Dialog open onClose={onClose} title={props.title} wide>
-      <form
-        onSubmit={form.onSubmit(submission.run, focusFirstProblem(form))}
-        // Enter does nothing where the button of a form is disabled.
-        onKeyDown={(event) => lacksPlan && event.key === 'Enter' && form.validate()}
-        noValidate
-        className={styles.form}
-      >
-        {props.children}
-        <PlanChoices
-          value={form.values.plans}
-          problem={form.errors.plans}
-          onChange={(plans) => form.setFieldValue('plans', plans)}
-        />
-        <DurationFields form={form} />
-        {props.further}
-        <FormProblem>{submission.problem}</FormProblem>
-        <div className={styles.actions}>
-          {lacksPlan && (
-            <p id={hintId} className={styles.hint}>
-              Choose a plan first.
-            </p>
-          )}
-          <Button variant="ghost" onClick={props.onCancel ?? onClose}>
-            Cancel
-          </Button>
-          <Button
-            type="submit"
-            disabled={lacksPlan}
-            aria-describedby={lacksPlan ? hintId : undefined}
-            busy={submission.busy && 'Creating...'}
-          >
-            {props.send}
-          </Button>
-        </div>
-      </form>
-    </Dialog>
+    <FormDialog
+      {...{ submission, onClose }}
+      {...(props.kept && { restored: props.kept.restored, onCancel: props.kept.discard })}
+      title={props.title}
+      wide
+      onSubmit={form.onSubmit(submission.run, focusFirstProblem(form))}
+      // Enter does nothing where the button of a form is disabled.
+      onKeyDown={({ key }) => lacksPlan && key === 'Enter' && form.validate()}
+      action={[props.send, 'Creating...']}
+      button={{ disabled: lacksPlan, ...(lacksPlan && { 'aria-describedby': hintId }) }}
+      hint={
+        lacksPlan && (
+          <Quiet id={hintId} flex={1}>
+            Choose a plan first.
+          </Quiet>
+        )
+      }
+    >
+      {props.children}
+      <PlanChoices
+        value={form.values.plans}
+        problem={form.errors.plans}
+        onChange={(plans) => form.setFieldValue('plans', plans)}
+      />
+      <DurationFields form={form} />
+      {props.further}
+    </FormDialog>
   );
 }

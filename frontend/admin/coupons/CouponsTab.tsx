@@ -1,22 +1,19 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { AdminToolbar } from '#frontend/admin/AdminToolbar.tsx';
-import { DataTable } from '#frontend/admin/DataTable.tsx';
-import { Pager } from '#frontend/admin/Pager.tsx';
-import { RowsLoading } from '#frontend/admin/RowsLoading.tsx';
+import { PagedTable } from '#frontend/admin/PagedTable.tsx';
+import { RowButton } from '#frontend/admin/RowButton.tsx';
 import { type Pages, usePages } from '#frontend/admin/use-pages.ts';
 import { type AdminCouponFragment, useAdminCouponsQuery } from '#frontend/generated/graphql.ts';
 import { Button } from '#frontend/ui/Button.tsx';
-import { EmptyState } from '#frontend/ui/EmptyState.tsx';
-import { ErrorState } from '#frontend/ui/ErrorState.tsx';
 import { PlusIcon } from '#frontend/ui/icons.ts';
 import { RetryNotice } from '#frontend/ui/RetryNotice.tsx';
-import { thousands } from '#schema/rules/text/numbers.ts';
+import { counted, thousands } from '#schema/rules/text/numbers.ts';
 import { BatchDialog } from './BatchDialog.tsx';
 import { Batches } from './Batches.tsx';
 import { CouponDialog } from './CouponDialog.tsx';
 import { CouponOutcome, copyCode, useOutcome } from './CouponOutcome.tsx';
-import { CouponRow } from './CouponRow.tsx';
+import { COUPON_COLUMNS } from './coupon-columns.tsx';
 import { DeleteCouponDialog } from './DeleteCouponDialog.tsx';
 import { EditCouponDialog } from './EditCouponDialog.tsx';
 import { Redemptions } from './Redemptions.tsx';
@@ -25,13 +22,13 @@ import { useSwitch } from './use-switch.ts';
 const PAGE = 20;
 
 function useCoupons({ after }: Pages) {
-  const { data, error, loading, refetch } = useAdminCouponsQuery({
+  const asked = useAdminCouponsQuery({
     variables: { first: PAGE, after },
     fetchPolicy: 'cache-and-network',
     notifyOnNetworkStatusChange: true,
   });
-  const reload = () => void refetch().catch(() => {});
-  return { list: data?.coupons, failed: !!error, loading, reload };
+  const reload = () => void asked.refetch().catch(() => {});
+  return { asked, list: asked.data?.coupons, reload };
 }
 
 type OpenDialog = { to: 'create' | 'batch' } | { to: 'delete' | 'edit'; coupon: AdminCouponFragment };
@@ -60,7 +57,7 @@ function CouponList() {
   const total = coupons.list?.totalCount;
   return (
     <>
-      <AdminToolbar title={total ? `${total} coupon${total === 1 ? '' : 's'}` : 'Coupons'}>
+      <AdminToolbar title={total ? counted(total, 'coupon') : 'Coupons'}>
         <Button variant="quiet" onClick={() => setDialog({ to: 'batch' })}>
           New Single-Use Codes
         </Button>
@@ -71,14 +68,13 @@ function CouponList() {
       </AdminToolbar>
       <CouponOutcome {...outcome} onUndo={(coupon) => void switching.run(coupon)} />
       <CouponTable
-        {...coupons}
+        {...{ ...coupons, pages }}
         switching={switching.busy}
         onCopy={(coupon) => void copyCode(coupon).then(outcome.set)}
         onEdit={(coupon) => setDialog({ to: 'edit', coupon })}
         onSwitch={(coupon) => void switching.run(coupon)}
         onDelete={(coupon) => setDialog({ to: 'delete', coupon })}
       />
-      <Pager pages={pages} pageInfo={coupons.list?.pageInfo} />
       <Batches onOutcome={outcome.set} />
       {dialog && <CouponDialogs dialog={dialog} onClose={close} onChanged={changed} />}
     </>
@@ -116,9 +112,8 @@ function CouponDialogs({ dialog, onClose, onChanged }: CouponDialogsProps) {
   );
 }
 
-const COLUMNS = ['Code', 'Discount', 'Plans', 'Used', 'Valid'];
-
-interface CouponTableProps extends ReturnType<typeof useCoupons> {
+interface CouponTableProps extends Pick<ReturnType<typeof useCoupons>, 'asked' | 'list' | 'reload'> {
+  pages: Pages;
   /** The id of the coupon that is being switched. */
   switching: string | null;
   onCopy(coupon: AdminCouponFragment): void;
@@ -127,25 +122,32 @@ interface CouponTableProps extends ReturnType<typeof useCoupons> {
   onDelete(coupon: AdminCouponFragment): void;
 }
 
-function CouponTable({ list, failed, loading, reload, switching, ...actions }: CouponTableProps) {
-  if (!list && failed)
-    return (
-      <ErrorState onRetry={reload} busy={loading}>
-        Failed to load coupons. Please try again.
-      </ErrorState>
-    );
-  if (!list) return <RowsLoading>Loading coupons...</RowsLoading>;
-  if (list.nodes.length === 0) return <EmptyState>No coupons available</EmptyState>;
+function CouponTable({ asked, list, pages, reload, switching, ...on }: CouponTableProps) {
   return (
     <>
-      {failed && (
+      {list && asked.error && (
         <RetryNotice onRetry={reload}>Failed to fetch coupons. This list may be out of date.</RetryNotice>
       )}
-      <DataTable caption="Coupons" columns={COLUMNS} withActions>
-        {list.nodes.map((coupon) => (
-          <CouponRow key={coupon.id} coupon={coupon} switching={switching === coupon.id} {...actions} />
-        ))}
-      </DataTable>
+      <PagedTable
+        {...{ what: 'coupons', asked, list, pages }}
+        caption="Coupons"
+        empty="No coupons available"
+        columns={COUPON_COLUMNS}
+        keyOf={({ id }) => id}
+        actions={(coupon) => (
+          <>
+            <RowButton onClick={() => on.onCopy(coupon)} words="Copy" of={`code ${coupon.code}`} />
+            <RowButton onClick={() => on.onEdit(coupon)} words="Edit" of={coupon.code} />
+            <RowButton
+              onClick={() => on.onSwitch(coupon)}
+              disabled={switching === coupon.id}
+              words={coupon.isActive ? 'Switch off' : 'Switch on'}
+              of={coupon.code}
+            />
+            <RowButton onClick={() => on.onDelete(coupon)} words="Delete" of={coupon.code} />
+          </>
+        )}
+      />
     </>
   );
 }

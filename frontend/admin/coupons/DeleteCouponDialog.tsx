@@ -1,9 +1,6 @@
 import { alertOf } from '#frontend/admin/alerts.ts';
-import styles from '#frontend/admin/confirm.module.css';
+import { FormDialog } from '#frontend/admin/FormDialog.tsx';
 import { type AdminCouponFragment, useDeleteCouponMutation } from '#frontend/generated/graphql.ts';
-import { Button } from '#frontend/ui/Button.tsx';
-import { Dialog } from '#frontend/ui/Dialog.tsx';
-import { Notice } from '#frontend/ui/Notice.tsx';
 import { useSubmission } from '#frontend/ui/use-submission.ts';
 import { couponDiscountText } from './coupon-text.ts';
 
@@ -24,25 +21,17 @@ export function DeleteCouponDialog({ coupon, onClose, onDeleted }: DeleteCouponD
     (failure) => alertOf('delete coupon', failure),
   );
   return (
-    <Dialog open onClose={onClose} title="Delete this coupon?">
-      <div className={styles.body}>
-        <p>
-          <strong>{coupon.code}</strong>: {couponDiscountText(coupon)}
-        </p>
-        <p className={styles.consequence}>
-          It can no longer be used. Plans that already have the discount keep it, and the code can be used for
-          a new coupon.
-        </p>
-        {submission.problem && <Notice tone="error">{submission.problem}</Notice>}
-        <div className={styles.actions}>
-          <Button variant="ghost" onClick={onClose}>
-            Keep it
-          </Button>
-          <Button variant="danger" onClick={submission.run} busy={submission.busy && 'Deleting...'}>
-            Delete
-          </Button>
-        </div>
-      </div>
-    </Dialog>
+    <FormDialog
+      {...{ submission, onClose }}
+      title="Delete this coupon?"
+      consequence="It can no longer be used. Plans that already have the discount keep it, and the code can be used for a new coupon."
+      dismiss="Keep it"
+      action={['Delete', 'Deleting...']}
+      danger
+    >
+      <p>
+        <strong>{coupon.code}</strong>: {couponDiscountText(coupon)}
+      </p>
+    </FormDialog>
   );
 }

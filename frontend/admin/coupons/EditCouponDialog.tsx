@@ -1,12 +1,10 @@
 import { useForm } from '@mantine/form';
 import { alertOf } from '#frontend/admin/alerts.ts';
+import { FormDialog } from '#frontend/admin/FormDialog.tsx';
 import styles from '#frontend/admin/form.module.css';
 import { focusFirstProblem } from '#frontend/admin/form-focus.ts';
 import { fieldProblems } from '#frontend/app/failures.ts';
 import { type AdminCouponFragment, useEditCouponMutation } from '#frontend/generated/graphql.ts';
-import { Button } from '#frontend/ui/Button.tsx';
-import { Dialog } from '#frontend/ui/Dialog.tsx';
-import { FormProblem } from '#frontend/ui/FormProblem.tsx';
 import { TextInput } from '#frontend/ui/fields.ts';
 import { useSubmission } from '#frontend/ui/use-submission.ts';
 import { editCouponInput, editCouponProblems, editFormOf } from './edit-coupon-form.ts';
@@ -35,42 +33,24 @@ export function EditCouponDialog({ coupon, onClose, onEdited }: EditCouponDialog
     },
   );
   return (
-    <Dialog open onClose={onClose} title={`Edit ${coupon.code}`}>
-      <form
-        onSubmit={form.onSubmit(submission.run, focusFirstProblem(form))}
-        noValidate
-        className={styles.form}
-      >
-        <div className={styles.fields}>
-          <TextInput
-            type="datetime-local"
-            label="Ends (ET)"
-            data-autofocus
-            {...form.getInputProps('endsAt')}
-          />
-          <TextInput
-            type="number"
-            inputMode="numeric"
-            label="Total uses"
-            placeholder="No limit"
-            min={Math.max(1, coupon.used + coupon.reserved)}
-            {...form.getInputProps('maxRedemptions')}
-          />
-        </div>
-        <p className={styles.consequence}>
-          Plans that already have the discount keep it. The amount cannot be changed: create another coupon
-          instead.
-        </p>
-        <FormProblem>{submission.problem}</FormProblem>
-        <div className={styles.actions}>
-          <Button variant="ghost" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" busy={submission.busy && 'Saving...'}>
-            Save
-          </Button>
-        </div>
-      </form>
-    </Dialog>
+    <FormDialog
+      {...{ submission, onClose }}
+      title={`Edit ${coupon.code}`}
+      consequence="Plans that already have the discount keep it. The amount cannot be changed: create another coupon instead."
+      onSubmit={form.onSubmit(submission.run, focusFirstProblem(form))}
+      action={['Save', 'Saving...']}
+    >
+      <div className={styles.fields}>
+        <TextInput type="datetime-local" label="Ends (ET)" data-autofocus {...form.getInputProps('endsAt')} />
+        <TextInput
+          type="number"
+          inputMode="numeric"
+          label="Total uses"
+          placeholder="No limit"
+          min={Math.max(1, coupon.used + coupon.reserved)}
+          {...form.getInputProps('maxRedemptions')}
+        />
+      </div>
+    </FormDialog>
   );
 }

@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import { memberPath } from '#frontend/admin/admin-address.ts';
-import { type Facts, MemberFacts } from '#frontend/admin/members/MemberFacts.tsx';
+import { FactList, type Facts } from '#frontend/admin/FactList.tsx';
+import { Box, Stack, Text } from '#frontend/admin/mantine.ts';
 import { useServerNow } from '#frontend/app/server-clock.ts';
 import { Card } from '#frontend/ui/Card.tsx';
 import { Notice } from '#frontend/ui/Notice.tsx';
@@ -10,7 +11,6 @@ import { dollars } from '#schema/rules/money/money.ts';
 import { MINUTE } from '#schema/rules/time/durations.ts';
 import { easternDay } from '#schema/rules/time/eastern-time.ts';
 import { shownPlainMoment } from '#schema/rules/time/shown-time.ts';
-import styles from './Dispute.module.css';
 import { type Dispute, type ReplyKind, replyName, standingOf, whatHappened } from './dispute-text.ts';
 import { EvidenceCards } from './EvidenceCards.tsx';
 import { EvidenceText } from './EvidenceText.tsx';
@@ -27,20 +27,20 @@ export function DisputeView({ dispute, onReply }: DisputeViewProps) {
   const { tone, text } = standingOf(dispute, today);
   const isToReply = state === 'OPEN' && reply?.state !== 'SENDING' && reply?.state !== 'WAITING';
   return (
-    <div className={styles.page}>
+    <Stack gap={16}>
       <Notice tone={tone}>{text}</Notice>
       <Card heading={`Dispute about ${dollars(dispute.cents)}`}>
-        <p className={styles.what}>
+        <Text mb={16} style={{ overflowWrap: 'anywhere' }}>
           {whatHappened(dispute)} <Link to={memberPath(dispute.memberId)}>Show member</Link>
-        </p>
-        <div className={styles.facts}>
-          <MemberFacts facts={factsOf(dispute)} />
-        </div>
+        </Text>
+        <Box maw={560}>
+          <FactList facts={factsOf(dispute)} />
+        </Box>
       </Card>
       {isToReply && <EvidenceText dispute={dispute} onReply={onReply} />}
       {reply && <GivenReply reply={reply} />}
       <EvidenceCards evidence={dispute.evidence} />
-    </div>
+    </Stack>
   );
 }
 
@@ -70,8 +70,8 @@ function GivenReply({ reply }: { reply: NonNullable<Dispute['reply']> }) {
   return (
     <Card heading={state === 'REFUSED' ? 'Refused reply' : replyName(kind)}>
       {state === 'REFUSED' && failure && <Notice tone="error">The processor refused it: {failure}</Notice>}
-      <div className={styles.facts}>
-        <MemberFacts
+      <Box maw={560}>
+        <FactList
           facts={[
             ['By', repliedBy ?? 'Itself'],
             ['Written', moment(repliedAt)],
@@ -79,8 +79,17 @@ function GivenReply({ reply }: { reply: NonNullable<Dispute['reply']> }) {
             ['Reason', reason],
           ]}
         />
-      </div>
-      {text && state !== 'REFUSED' && <p className={styles.said}>{text}</p>}
+      </Box>
+      {text && state !== 'REFUSED' && (
+        <Text
+          mt={16}
+          c="var(--ink-2)"
+          fz="0.875rem"
+          style={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}
+        >
+          {text}
+        </Text>
+      )}
     </Card>
   );
 }

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
+import { Group, Note, SimpleGrid, Stack, Text } from '#frontend/admin/mantine.ts';
 import { Card } from '#frontend/ui/Card.tsx';
 import { pickPath } from '#schema/rules/api/public-paths.ts';
 import { dollars } from '#schema/rules/money/money.ts';
+import { counted } from '#schema/rules/text/numbers.ts';
 import { plainDay, plainMonth } from '#schema/rules/time/eastern-time.ts';
 import { shownPlainMoment } from '#schema/rules/time/shown-time.ts';
-import styles from './Dispute.module.css';
 import type { Dispute } from './dispute-text.ts';
 
 const moment = (at: string) => shownPlainMoment(new Date(at));
@@ -26,16 +27,18 @@ interface FactsCardProps {
 function FactsCard({ heading, none, rows }: FactsCardProps) {
   return (
     <Card heading={heading}>
-      {rows.length === 0 && <p className={styles.none}>{none}</p>}
-      <ul className={styles.rows}>
+      {rows.length === 0 && <Text c="dimmed">{none}</Text>}
+      <Stack component="ul" gap={12} fz="0.875rem">
         {rows.map(({ key, what, figure, note }) => (
           <li key={key}>
-            <span>{what}</span>
-            <span>{figure}</span>
-            {note && <small>{note}</small>}
+            <Group justify="space-between" align="baseline" wrap="nowrap" gap={16}>
+              <span>{what}</span>
+              <span>{figure}</span>
+            </Group>
+            {note && <Note>{note}</Note>}
           </li>
         ))}
-      </ul>
+      </Stack>
     </Card>
   );
 }
@@ -43,7 +46,7 @@ function FactsCard({ heading, none, rows }: FactsCardProps) {
 /** What the records say of the payment: agreed, used, delivered, received, refunded, and there before the games. */
 export function EvidenceCards({ evidence }: Pick<Dispute, 'evidence'>) {
   return (
-    <div className={styles.columns}>
+    <SimpleGrid cols={{ base: 1, md: 2 }} spacing={16}>
       <FactsCard heading="Agreed to" none="No sentence is kept" rows={agreedRows(evidence)} />
       <FactsCard heading="Sign-ins" none="None within 90 days" rows={signInRows(evidence)} />
       <FactsCard heading="Months with a plan" none="None was counted" rows={monthRows(evidence)} />
@@ -59,7 +62,7 @@ export function EvidenceCards({ evidence }: Pick<Dispute, 'evidence'>) {
         none="No game has begun in the time that was paid for"
         rows={pickRows(evidence)}
       />
-    </div>
+    </SimpleGrid>
   );
 }
 
@@ -116,5 +119,3 @@ function pickRows({ picks }: Evidence): FactRow[] {
     note: `${sealedAt ? `Sealed ${moment(sealedAt)}` : `Open from ${moment(openedAt)}`}, game ${moment(startsAt)}`,
   }));
 }
-
-const counted = (count: number, word: string) => `${count} ${word}${count === 1 ? '' : 's'}`;

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
-import { focusFirstProblem, useFirstField } from '#frontend/admin/form-focus.ts';
+import { FormDialog, sends } from '#frontend/admin/FormDialog.tsx';
+import { useFirstField } from '#frontend/admin/form-focus.ts';
 import { ActPreview } from '#frontend/admin/members/acts/ActPreview.tsx';
-import { MemberDialog } from '#frontend/admin/members/MemberDialog.tsx';
 import { REASON_READERS, typedReasonProblem } from '#frontend/admin/members/reason.ts';
 import { passkeyFailure } from '#frontend/app/passkeys/use-passkeys.ts';
 import { useUnsavedForm } from '#frontend/app/use-unsaved-form.ts';
@@ -30,10 +30,11 @@ const WORDS = {
 
 /** Shows what a reply does, and sends it. */
 export function ReplyDialog({ dispute, kind, text, onClose, onDone }: ReplyDialogProps) {
-  const { form, restored, discard } = useUnsavedForm(`reply ${dispute.disputeId} ${kind}`, {
+  const kept = useUnsavedForm(`reply ${dispute.disputeId} ${kind}`, {
     initialValues: { reason: '' },
     validate: { reason: typedReasonProblem },
   });
+  const { form, discard } = kept;
   const reason = useRef<HTMLTextAreaElement>(null);
   useFirstField(reason);
   const send = useReply(dispute.disputeId, kind);
@@ -44,11 +45,10 @@ export function ReplyDialog({ dispute, kind, text, onClose, onDone }: ReplyDialo
   }, passkeyFailure);
   const { title, action } = WORDS[kind];
   return (
-    <MemberDialog
-      {...{ title, submission, restored, onClose }}
+    <FormDialog
+      {...{ title, onClose }}
       consequence={consequenceOf(kind, text, dispute.cents)}
-      onSubmit={form.onSubmit(submission.run, focusFirstProblem(form))}
-      onCancel={discard}
+      {...sends(kept, submission)}
       action={[...action]}
       danger={kind === 'ACCEPT'}
     >
@@ -61,7 +61,7 @@ export function ReplyDialog({ dispute, kind, text, onClose, onDone }: ReplyDialo
         rows={2}
         {...form.getInputProps('reason')}
       />
-    </MemberDialog>
+    </FormDialog>
   );
 }
 

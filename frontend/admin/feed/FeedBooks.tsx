@@ -1,5 +1,5 @@
 import { DataTable } from '#frontend/admin/DataTable.tsx';
-import table from '#frontend/admin/table.module.css';
+import { Text } from '#frontend/admin/mantine.ts';
 import { useServerNow } from '#frontend/app/server-clock.ts';
 import type { FeedHealthFragment } from '#frontend/generated/graphql.ts';
 import { ageText } from '#schema/rules/time/shown-time.ts';
@@ -16,35 +16,36 @@ export function FeedBooks({ books }: { books: readonly Book[] }) {
   const now = useServerNow(TICK_MS);
   const { shown, more } = useFold(namesOf(books), FIRST, 'books');
   const leagues = [...new Set(books.map(({ league }) => league))];
+  const seenOf = (name: string, league: string) =>
+    books.find((each) => each.book === name && each.league === league);
   return (
     <section aria-labelledby="feed-books">
-      <h3 id="feed-books">Books, last seen by the provider</h3>
+      <Text component="h3" fz="lg" mb={10} id="feed-books">
+        Books, last seen by the provider
+      </Text>
       <div className={styles.books}>
-        <DataTable caption="Books" columns={['Book', ...leagues]}>
-          {shown.map((name) => (
-            <tr key={name}>
-              <th scope="row">{name}</th>
-              {leagues.map((league) => {
-                const seen = books.find((each) => each.book === name && each.league === league);
-                return (
-                  <td
-                    key={league}
-                    data-label={league}
-                    className={seen?.isStale ? styles.failing : table.figure}
-                  >
-                    {seen
-                      ? `${ageText(new Date(seen.seenAt), now)}${seen.isStale ? ', old prices' : ''}`
-                      : '–'}
-                  </td>
-                );
-              })}
-            </tr>
-          ))}
-        </DataTable>
+        <DataTable
+          caption="Books"
+          rows={shown}
+          keyOf={(name) => name}
+          columns={[
+            { head: 'Book', cell: (name: string) => name },
+            ...leagues.map((league) => ({
+              head: league,
+              className: (name: string) => (seenOf(name, league)?.isStale ? styles.failing : undefined),
+              cell: (name: string) => <Seen {...{ seen: seenOf(name, league), now }} />,
+            })),
+          ]}
+        />
       </div>
       {more}
     </section>
   );
+}
+
+function Seen({ seen, now }: { seen: Book | undefined; now: Date }) {
+  if (!seen) return '–';
+  return `${ageText(new Date(seen.seenAt), now)}${seen.isStale ? ', old prices' : ''}`;
 }
 
 /** Those with old prices first, so that no fold hides them. */

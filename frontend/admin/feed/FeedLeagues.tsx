@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { alertOf } from '#frontend/admin/alerts.ts';
 import { DataTable } from '#frontend/admin/DataTable.tsx';
-import table from '#frontend/admin/table.module.css';
+import { Text } from '#frontend/admin/mantine.ts';
+import { RowButton } from '#frontend/admin/RowButton.tsx';
 import { failureCode, failureText } from '#frontend/app/failures.ts';
 import { useServerNow } from '#frontend/app/server-clock.ts';
 import { type FeedHealthFragment, useRefreshFeedMutation } from '#frontend/generated/graphql.ts';
-import { Button } from '#frontend/ui/Button.tsx';
 import { FEED_KINDS, type FeedKind } from '#schema/rules/market/feed-names.ts';
 import type { League } from '#schema/rules/picks/leagues.ts';
 import styles from './Feed.module.css';
@@ -26,6 +26,8 @@ const TICK_MS = 5_000;
 export function FeedLeagues({ tasks, onOutcome }: FeedLeaguesProps) {
   const [refresh] = useRefreshFeedMutation();
   const [busy, setBusy] = useState<League | null>(null);
+  const taskOf = (league: League, kind: FeedKind) =>
+    tasks.find((each) => each.league === league && each.kind === kind);
   const leagues = [...new Set(tasks.map(({ league }) => league))];
   const run = async (league: League) => {
     setBusy(league);
@@ -41,33 +43,33 @@ export function FeedLeagues({ tasks, onOutcome }: FeedLeaguesProps) {
   };
   return (
     <section aria-labelledby="feed-leagues">
-      <h3 id="feed-leagues">Last answers</h3>
+      <Text component="h3" fz="lg" mb={10} id="feed-leagues">
+        Last answers
+      </Text>
       <div className={styles.leagues}>
         <DataTable
           caption="Leagues"
-          columns={['League', ...FEED_KINDS.map((kind) => LABELS[kind])]}
-          withActions
-        >
-          {leagues.map((league) => (
-            <tr key={league}>
-              <th scope="row">{league}</th>
-              {FEED_KINDS.map((kind) => (
-                <Age key={kind} task={tasks.find((each) => each.league === league && each.kind === kind)} />
-              ))}
-              <td className={table.actions}>
-                <Button
-                  variant="quiet"
-                  size="small"
-                  disabled={busy !== null}
-                  busy={busy === league && 'Asking...'}
-                  onClick={() => void run(league)}
-                >
-                  Refresh<span className="visually-hidden"> {league}</span>
-                </Button>
-              </td>
-            </tr>
-          ))}
-        </DataTable>
+          rows={leagues}
+          keyOf={(league) => league}
+          columns={[
+            { head: 'League', cell: (league) => league },
+            ...FEED_KINDS.map((kind) => ({
+              head: LABELS[kind],
+              className: (league: League) => toneOf(taskOf(league, kind)),
+              cell: (league: League) => <Age task={taskOf(league, kind)} />,
+            })),
+          ]}
+          actions={(league) => (
+            <RowButton
+              words="Refresh"
+              of={league}
+              variant="quiet"
+              disabled={busy !== null}
+              busy={busy === league && 'Asking...'}
+              onClick={() => void run(league)}
+            />
+          )}
+        />
       </div>
     </section>
   );
@@ -75,10 +77,9 @@ export function FeedLeagues({ tasks, onOutcome }: FeedLeaguesProps) {
 
 function Age({ task }: { task: Task | undefined }) {
   const now = useServerNow(TICK_MS);
-  const tone = task?.failure ? styles.failing : task?.faultsSince ? styles.partial : table.figure;
-  return (
-    <td data-label={task && LABELS[task.kind]} className={tone}>
-      {task ? taskText(task, now) : 'Not yet'}
-    </td>
-  );
+  return task ? taskText(task, now) : 'Not yet';
+}
+
+function toneOf(task: Task | undefined): string | undefined {
+  return task?.failure ? styles.failing : undefined;
 }

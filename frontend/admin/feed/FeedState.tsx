@@ -1,7 +1,7 @@
+import { Group } from '#frontend/admin/mantine.ts';
 import type { FeedHealthFragment } from '#frontend/generated/graphql.ts';
 import { Tag } from '#frontend/ui/Tag.tsx';
 import { FEED_ANSWERS, FEED_FAILURE_TEXTS } from '#schema/rules/market/feed-names.ts';
-import styles from './Feed.module.css';
 
 type Task = FeedHealthFragment['tasks'][number];
 
@@ -9,10 +9,10 @@ type Task = FeedHealthFragment['tasks'][number];
 export function FeedState({ tasks }: { tasks: readonly Task[] }) {
   const failing = tasks.filter(({ failure }) => failure !== null);
   return (
-    <p className={styles.state}>
+    <Group component="p" align="baseline" gap="4px 10px" mb={12}>
       {failing.length > 0 ? <Tag tone="loss">Failing</Tag> : <Tag tone="win">Working</Tag>}
       {stateText(failing)} {partialText(tasks)}
-    </p>
+    </Group>
   );
 }
 

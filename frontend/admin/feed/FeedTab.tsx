@@ -2,14 +2,13 @@ import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { AdminAlert } from '#frontend/admin/AdminAlert.tsx';
 import { AdminToolbar } from '#frontend/admin/AdminToolbar.tsx';
+import { Loaded } from '#frontend/admin/Loaded.tsx';
+import { Stack } from '#frontend/admin/mantine.ts';
 import { useMay } from '#frontend/admin/members/member-actions.ts';
-import { RowsLoading } from '#frontend/admin/RowsLoading.tsx';
 import { failureCode } from '#frontend/app/failures.ts';
-import { useFeedHealthQuery } from '#frontend/generated/graphql.ts';
+import { type FeedHealthFragment, useFeedHealthQuery } from '#frontend/generated/graphql.ts';
 import { Button } from '#frontend/ui/Button.tsx';
 import { EmptyState } from '#frontend/ui/EmptyState.tsx';
-import { ErrorState } from '#frontend/ui/ErrorState.tsx';
-import styles from './Feed.module.css';
 import { FeedBooks } from './FeedBooks.tsx';
 import { FeedFigures } from './FeedFigures.tsx';
 import { FeedLeagues } from './FeedLeagues.tsx';
@@ -24,33 +23,33 @@ const POLL_MS = 10_000;
 
 /** The feed of games, odds and scores: what it costs, how old it is, and what only a person can say. */
 export function FeedTab() {
-  const may = useMay();
-  const client = useApolloClient();
-  const { data, error, loading, refetch } = useFeedHealthQuery({
+  const asked = useFeedHealthQuery({
     fetchPolicy: 'cache-and-network',
     pollInterval: POLL_MS,
     skipPollAttempt: () => document.hidden,
   });
-  const [outcome, setOutcome] = useState<Outcome>({});
-  if (!data && failureCode(error) === 'FEED_OFF')
+  if (!asked.data && failureCode(asked.error) === 'FEED_OFF')
     return (
       <EmptyState>
         No feed of games and odds is set up. Picks are typed. The operations guide says how to set one up.
       </EmptyState>
     );
-  if (!data && error)
-    return (
-      <ErrorState onRetry={() => void refetch().catch(() => {})} busy={loading}>
-        Failed to load the feed. Please try again.
-      </ErrorState>
-    );
-  if (!data) return <RowsLoading>Loading the feed...</RowsLoading>;
-  const { feedHealth: health } = data;
   return (
-    <div className={styles.page}>
+    <Loaded asked={asked} what="the feed">
+      {({ feedHealth }) => <Feed health={feedHealth} />}
+    </Loaded>
+  );
+}
+
+function Feed({ health }: { health: FeedHealthFragment }) {
+  const may = useMay();
+  const client = useApolloClient();
+  const [outcome, setOutcome] = useState<Outcome>({});
+  return (
+    <Stack gap={32}>
       <div>
         <AdminToolbar title={`Games and odds from ${health.source}`} />
-        <AdminAlert onDismiss={() => setOutcome({})}>{outcome.failure ?? null}</AdminAlert>
+        <AdminAlert onDismiss={() => setOutcome({})}>{outcome.failure}</AdminAlert>
         <AdminAlert
           tone="success"
           action={
@@ -62,7 +61,7 @@ export function FeedTab() {
           }
           onDismiss={() => setOutcome({})}
         >
-          {outcome.done ?? null}
+          {outcome.done}
         </AdminAlert>
         {health.tasks.length > 0 && <FeedState tasks={health.tasks} />}
         {health.tasks.length > 0 && <FeedFigures health={health} />}
@@ -78,6 +77,6 @@ export function FeedTab() {
       {health.books.length > 0 && <FeedBooks books={health.books} />}
       {may('PICKS') && <GameQuestions onOutcome={setOutcome} />}
       {may('PICKS') && <ScheduleDay onOutcome={setOutcome} />}
-    </div>
+    </Stack>
   );
 }

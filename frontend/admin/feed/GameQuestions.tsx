@@ -1,14 +1,15 @@
 import { alertOf } from '#frontend/admin/alerts.ts';
+import { Line, Lines } from '#frontend/admin/Lines.tsx';
+import { Group, Quiet, Text } from '#frontend/admin/mantine.ts';
+import { RowButton } from '#frontend/admin/RowButton.tsx';
 import {
   GameQuestionsDocument,
   type GameQuestionsQuery,
   useAnswerGameQuestionMutation,
   useGameQuestionsQuery,
 } from '#frontend/generated/graphql.ts';
-import { Button } from '#frontend/ui/Button.tsx';
 import { GAME_QUESTIONS, type GameAnswer } from '#schema/rules/market/game-questions.ts';
 import { counted } from '#schema/rules/text/numbers.ts';
-import styles from './Feed.module.css';
 import type { Outcome } from './feed-text.ts';
 import { ANSWER_LABELS, answeredText, gameQuestionText, gameWords } from './feed-text.ts';
 import { TeamNames } from './TeamNames.tsx';
@@ -46,8 +47,10 @@ export function GameQuestions({ onOutcome }: { onOutcome(outcome: Outcome): void
     <>
       {data.gameQuestions.length > 0 && (
         <section aria-labelledby="game-questions">
-          <h3 id="game-questions">{counted(data.gameQuestions.length, 'question')} about games</h3>
-          <ul className={styles.list}>
+          <Text component="h3" fz="lg" mb={10} id="game-questions">
+            {counted(data.gameQuestions.length, 'question')} about games
+          </Text>
+          <Lines>
             {shown.map((question) => (
               <QuestionRow
                 key={question.id}
@@ -56,7 +59,7 @@ export function GameQuestions({ onOutcome }: { onOutcome(outcome: Outcome): void
                 onAnswer={(given) => void give(question, given)}
               />
             ))}
-          </ul>
+          </Lines>
           {more}
         </section>
       )}
@@ -75,26 +78,23 @@ function QuestionRow({ question, busy, onAnswer }: QuestionRowProps) {
   const { kind, game, picks } = question;
   const name = gameWords(game);
   return (
-    <li>
+    <Line>
       <div>
-        <strong>{name}</strong>
-        <span className={styles.note}>{picks > 0 ? counted(picks, 'pick') : 'No picks'}</span>
-        <p>{gameQuestionText(question)}</p>
+        <strong>{name}</strong> <Quiet span>{picks > 0 ? counted(picks, 'pick') : 'No picks'}</Quiet>
+        <Text c="var(--ink-2)">{gameQuestionText(question)}</Text>
       </div>
-      <div className={styles.answers}>
+      <Group gap={8}>
         {GAME_QUESTIONS[kind].map((answer) => (
-          <Button
+          <RowButton
             key={answer}
+            words={ANSWER_LABELS[answer]}
+            of={`: ${name}`}
             variant={answer === 'DISMISS' ? 'ghost' : 'quiet'}
-            size="small"
             disabled={busy}
             onClick={() => onAnswer(answer)}
-          >
-            {ANSWER_LABELS[answer]}
-            <span className="visually-hidden">: {name}</span>
-          </Button>
+          />
         ))}
-      </div>
-    </li>
+      </Group>
+    </Line>
   );
 }

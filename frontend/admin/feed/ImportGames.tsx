@@ -1,13 +1,13 @@
 import { useEffect, useEffectEvent } from 'react';
+import { Quiet, Stack, Text } from '#frontend/admin/mantine.ts';
 import { SheetFile } from '#frontend/admin/sheets/SheetFile.tsx';
 import { SheetReading } from '#frontend/admin/sheets/SheetReading.tsx';
-import { useSheet } from '#frontend/admin/sheets/use-sheet.ts';
+import { readingOf, useSheet } from '#frontend/admin/sheets/use-sheet.ts';
 import { type ImportGamesMutation, useImportGamesMutation } from '#frontend/generated/graphql.ts';
 import { Button } from '#frontend/ui/Button.tsx';
 import { FormProblem } from '#frontend/ui/FormProblem.tsx';
 import { GAME_COLUMNS } from '#schema/rules/market/game-columns.ts';
 import { counted } from '#schema/rules/text/numbers.ts';
-import styles from './Feed.module.css';
 import type { Outcome } from './feed-text.ts';
 import { ReadGames } from './ReadGames.tsx';
 
@@ -42,32 +42,24 @@ export function ImportGames({ onOutcome, onImported }: ImportGamesProps) {
   const canWrite =
     !!report && report.problems.length === 0 && report.questions.every(({ answer }) => answer !== null);
   return (
-    <section aria-labelledby="import-games" className={styles.import}>
-      <h3 id="import-games">Import games</h3>
-      <p className={styles.note}>
+    <Stack component="section" aria-labelledby="import-games" gap={12} align="start">
+      <Text component="h3" id="import-games" fz="lg">
+        Import games
+      </Text>
+      <Quiet c="var(--ink-2)">
         A CSV file, an Excel workbook or the JSON of The Odds API, with a line for each game, each price of
         it, or each side of a price. League, teams and start are required; a file with columns of its own is
         matched once. Times are New York’s; side one is the away team or the over. If anything is wrong,
         nothing is written.
-      </p>
+      </Quiet>
       <SheetFile label="File of games" action="import games" onText={open} />
-      <p role="status" className={styles.note}>
+      <Quiet role="status" c="var(--ink-2)">
         {sheet.isReading ? 'Reading...' : report && report.games > 0 && `${sizeText(report)} read.`}
-      </p>
+      </Quiet>
       {report && (
         <SheetReading
-          {...{
-            report,
-            text: sheet.text,
-            said: sheet.said,
-            isKept: sheet.isKept,
-            known: KNOWN,
-            forAll: FOR_ALL,
-          }}
+          {...{ ...readingOf(sheet), report, known: KNOWN, forAll: FOR_ALL }}
           consequence="Nothing was imported."
-          onMatch={sheet.match}
-          onAnswer={sheet.answer}
-          onLeaveOut={sheet.leaveOut}
         />
       )}
       {report && report.read.length > 0 && <ReadGames games={report.read} count={report.games} />}
@@ -84,7 +76,7 @@ export function ImportGames({ onOutcome, onImported }: ImportGamesProps) {
           </Button>
         </div>
       )}
-    </section>
+    </Stack>
   );
 }
 

@@ -1,5 +1,5 @@
 import { DataTable } from '#frontend/admin/DataTable.tsx';
-import table from '#frontend/admin/table.module.css';
+import { Note, Quiet } from '#frontend/admin/mantine.ts';
 import { useDisplay } from '#frontend/app/display.ts';
 import type { ImportGamesMutation } from '#frontend/generated/graphql.ts';
 import { NO_VALUE } from '#schema/rules/money/money.ts';
@@ -7,7 +7,6 @@ import { lineText } from '#schema/rules/picks/odds.ts';
 import { type OddsFormat, oddsText } from '#schema/rules/picks/odds-formats.ts';
 import { counted, withMinus } from '#schema/rules/text/numbers.ts';
 import { easternClock, easternDay, shortDay } from '#schema/rules/time/eastern-time.ts';
-import styles from './Feed.module.css';
 
 type ReadGame = ImportGamesMutation['importGames']['read'][number];
 type Price = ReadGame['prices'][number];
@@ -17,49 +16,43 @@ export function ReadGames({ games, count }: { games: readonly ReadGame[]; count:
   return (
     <>
       {games.length < count && (
-        <p className={styles.note}>
+        <Quiet component="p">
           The first {games.length} of {counted(count, 'game')}:
-        </p>
+        </Quiet>
       )}
-      <DataTable caption="Games to import" columns={['Day', 'Start', 'Game', 'Score', 'Prices']}>
-        {games.map((game) => (
-          <Row key={`${game.league} ${game.away} ${game.home} ${game.startsAt}`} game={game} />
-        ))}
-      </DataTable>
+      <DataTable
+        caption="Games to import"
+        rows={games}
+        keyOf={({ league, away, home, startsAt }) => `${league} ${away} ${home} ${startsAt}`}
+        columns={[
+          { head: 'Day', cell: ({ startsAt }) => shortDay(easternDay(new Date(startsAt))) },
+          { head: 'Start', figure: true, cell: ({ startsAt }) => easternClock(new Date(startsAt)) },
+          {
+            ...{ head: 'Game', isName: true },
+            cell: ({ league, away, home }) => `${league} ${away} @ ${home}`,
+          },
+          {
+            ...{ head: 'Score', figure: true },
+            cell: ({ awayScore, homeScore }) => (awayScore === null ? NO_VALUE : `${awayScore}–${homeScore}`),
+          },
+          { head: 'Prices', cell: (game) => <Prices game={game} /> },
+        ]}
+      />
     </>
   );
 }
 
-function Row({ game }: { game: ReadGame }) {
-  const { league, away, home, startsAt, awayScore, homeScore, prices, priceCount } = game;
+function Prices({ game }: { game: ReadGame }) {
   const { odds } = useDisplay();
-  const start = new Date(startsAt);
+  const { prices, priceCount } = game;
+  if (prices.length === 0) return NO_VALUE;
   return (
-    <tr>
-      <td data-label="Day">{shortDay(easternDay(start))}</td>
-      <td data-label="Start" className={table.figure}>
-        {easternClock(start)}
-      </td>
-      <th scope="row">
-        {league} {away} @ {home}
-      </th>
-      <td data-label="Score" className={table.figure}>
-        {awayScore === null ? NO_VALUE : `${awayScore}–${homeScore}`}
-      </td>
-      <td data-label="Prices">
-        <span>
-          {prices.length === 0 && NO_VALUE}
-          {prices.map((price) => (
-            <span key={`${price.book} ${price.market}`} className={styles.price}>
-              {withMinus(priceText(price, game, odds))}
-            </span>
-          ))}
-          {priceCount > prices.length && (
-            <span className={styles.price}>and {priceCount - prices.length} more</span>
-          )}
-        </span>
-      </td>
-    </tr>
+    <>
+      {prices.map((price) => (
+        <Note key={`${price.book} ${price.market}`}>{withMinus(priceText(price, game, odds))}</Note>
+      ))}
+      {priceCount > prices.length && <Note>and {priceCount - prices.length} more</Note>}
+    </>
   );
 }
 

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { DataTable } from '#frontend/admin/DataTable.tsx';
-import table from '#frontend/admin/table.module.css';
+import { type Column, DataTable } from '#frontend/admin/DataTable.tsx';
+import { Group, Text } from '#frontend/admin/mantine.ts';
+import { RowButton } from '#frontend/admin/RowButton.tsx';
 import { useServerDay } from '#frontend/app/server-day.ts';
 import { type FeedGameFragment, useScheduleOfDayQuery } from '#frontend/generated/graphql.ts';
-import { Button } from '#frontend/ui/Button.tsx';
 import { DayNavigator } from '#frontend/ui/DayNavigator.tsx';
 import type { GameStatus } from '#schema/rules/market/game-sides.ts';
 import { counted } from '#schema/rules/text/numbers.ts';
@@ -25,6 +25,22 @@ const STATUS_TEXTS: Record<GameStatus, string> = {
   POSTPONED: 'Postponed',
 };
 
+const COLUMNS: Column<FeedGameFragment>[] = [
+  { head: 'Start', figure: true, cell: ({ startsAt }) => shownTime(new Date(startsAt)) },
+  { head: 'Game', isName: true, cell: nameOf },
+  { head: 'League', cell: ({ league }) => league },
+  { head: 'Status', cell: ({ status }) => STATUS_TEXTS[status] },
+  {
+    head: 'Score',
+    className: ({ awayScore }) => (awayScore === null ? styles.unscored : styles.note),
+    cell: ({ awayScore, homeScore }) => (awayScore === null ? '–' : `${awayScore}–${homeScore}`),
+  },
+];
+
+function nameOf({ away, home, number }: FeedGameFragment): string {
+  return `${away} @ ${home}${number > 1 ? `, game ${number}` : ''}`;
+}
+
 /** The games of a day. The provider never says that one was postponed: a person does. */
 export function ScheduleDay({ onOutcome }: { onOutcome(outcome: Outcome): void }) {
   const today = useServerDay();
@@ -36,24 +52,30 @@ export function ScheduleDay({ onOutcome }: { onOutcome(outcome: Outcome): void }
   const { shown, more } = useFold(games, FIRST, 'games');
   return (
     <section aria-labelledby="schedule-day">
-      <div className={styles.head}>
-        <h3 id="schedule-day">
+      <Group justify="space-between" gap="8px 24px" mb={10}>
+        <Text component="h3" id="schedule-day" fz="lg">
           {counted(games.length, 'game')} on {longDay(day)}
-        </h3>
+        </Text>
         <DayNavigator {...{ day, today }} onChange={setDay} last={null} />
-      </div>
+      </Group>
       {games.length > 0 && (
         <div className={styles.games}>
-          <DataTable caption="Games" columns={['Start', 'Game', 'League', 'Status', 'Score']} withActions>
-            {shown.map((game) => (
-              <GameRow
-                key={game.id}
-                {...{ game, busy }}
-                onPostpone={() => ask(game)}
-                onTakeBack={() => void mark(game, false)}
-              />
-            ))}
-          </DataTable>
+          <DataTable
+            caption="Games"
+            rows={shown}
+            keyOf={({ id }) => id}
+            columns={COLUMNS}
+            actions={(game) =>
+              game.status !== 'FINAL' && (
+                <RowButton
+                  words={game.status === 'POSTPONED' ? 'Not postponed' : 'Mark postponed...'}
+                  of={`: ${nameOf(game)}`}
+                  disabled={busy}
+                  onClick={() => (game.status === 'POSTPONED' ? void mark(game, false) : ask(game))}
+                />
+              )
+            }
+          />
         </div>
       )}
       {more}
@@ -68,43 +90,5 @@ export function ScheduleDay({ onOutcome }: { onOutcome(outcome: Outcome): void }
         />
       )}
     </section>
-  );
-}
-
-interface GameRowProps {
-  game: FeedGameFragment;
-  busy: boolean;
-  onPostpone(): void;
-  onTakeBack(): void;
-}
-
-function GameRow({ game, busy, onPostpone, onTakeBack }: GameRowProps) {
-  const { away, home, number, league, startsAt, status, awayScore, homeScore } = game;
-  const name = `${away} @ ${home}${number > 1 ? `, game ${number}` : ''}`;
-  return (
-    <tr>
-      <td data-label="Start" className={table.figure}>
-        {shownTime(new Date(startsAt))}
-      </td>
-      <th scope="row">{name}</th>
-      <td data-label="League">{league}</td>
-      <td data-label="Status">{STATUS_TEXTS[status]}</td>
-      <td data-label="Score" className={`${table.figure} ${awayScore === null ? styles.unscored : ''}`}>
-        {awayScore === null ? '–' : `${awayScore}–${homeScore}`}
-      </td>
-      <td className={table.actions}>
-        {status !== 'FINAL' && (
-          <Button
-            variant="ghost"
-            size="small"
-            disabled={busy}
-            onClick={status === 'POSTPONED' ? onTakeBack : onPostpone}
-          >
-            {status === 'POSTPONED' ? 'Not postponed' : 'Mark postponed...'}
-            <span className="visually-hidden">: {name}</span>
-          </Button>
-        )}
-      </td>
-    </tr>
   );
 }

@@ -1,15 +1,16 @@
 import { useState } from 'react';
 import { alertOf } from '#frontend/admin/alerts.ts';
+import { Line, Lines } from '#frontend/admin/Lines.tsx';
+import { Group, Quiet, Text } from '#frontend/admin/mantine.ts';
+import { RowButton } from '#frontend/admin/RowButton.tsx';
 import {
   GameQuestionsDocument,
   type GameQuestionsQuery,
   useAddAliasMutation,
   useTeamsQuery,
 } from '#frontend/generated/graphql.ts';
-import { Button } from '#frontend/ui/Button.tsx';
 import { NativeSelect } from '#frontend/ui/fields.ts';
 import { counted } from '#schema/rules/text/numbers.ts';
-import styles from './Feed.module.css';
 import type { Outcome } from './feed-text.ts';
 import { useFold } from './use-fold.tsx';
 
@@ -27,12 +28,14 @@ export function TeamNames({ names, onOutcome }: TeamNamesProps) {
   const { shown, more } = useFold(names, FIRST, 'team names');
   return (
     <section aria-labelledby="team-names">
-      <h3 id="team-names">{counted(names.length, 'team name')} that the schedule does not have</h3>
-      <ul className={styles.list}>
+      <Text component="h3" fz="lg" mb={10} id="team-names">
+        {counted(names.length, 'team name')} that the schedule does not have
+      </Text>
+      <Lines>
         {shown.map((unknown) => (
           <TeamName key={`${unknown.league} ${unknown.name}`} unknown={unknown} onOutcome={onOutcome} />
         ))}
-      </ul>
+      </Lines>
       {more}
     </section>
   );
@@ -53,30 +56,30 @@ function TeamName({ unknown, onOutcome }: { unknown: Unknown; onOutcome(outcome:
   };
   const teams = (data?.teams ?? []).map((team) => ({ value: team.id, label: team.name }));
   return (
-    <li>
+    <Line>
       <div>
-        <strong>{name}</strong>
-        <span className={styles.note}>
+        <strong>{name}</strong>{' '}
+        <Quiet span>
           {league}, {counted(picks, 'pick')}
-        </span>
+        </Quiet>
       </div>
-      <div className={styles.answers}>
+      <Group gap={8}>
         <NativeSelect
           aria-label={`Team that is called ${name}`}
           data={[{ value: '', label: 'Choose the team' }, ...teams]}
           value={teamId}
+          w="min(15rem, 45vw)"
           onChange={(event) => setTeamId(event.currentTarget.value)}
         />
-        <Button
+        <RowButton
+          words="Confirm"
+          of={name}
           variant="quiet"
-          size="small"
           disabled={!teamId}
           busy={loading && 'Saving...'}
           onClick={() => void save()}
-        >
-          Confirm<span className="visually-hidden"> {name}</span>
-        </Button>
-      </div>
-    </li>
+        />
+      </Group>
+    </Line>
   );
 }

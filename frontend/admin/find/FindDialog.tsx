@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { AdminTab } from '#frontend/admin/admin-address.ts';
+import { Note, Quiet, Text } from '#frontend/admin/mantine.ts';
 import { Dialog } from '#frontend/ui/Dialog.tsx';
 import { TextInput } from '#frontend/ui/fields.ts';
 import styles from './Find.module.css';
@@ -51,11 +52,11 @@ export function FindDialog({ tabs, onClose }: FindDialogProps) {
         onKeyDown={press}
       />
       <FindList id={listId} options={options} at={at} onOpen={open} />
-      <p role="status" className={styles.status}>
+      <Quiet role="status" mih="1.5em" mt={8}>
         {failed && 'The search failed. Please try again.'}
         {!failed && isAsking && 'Searching...'}
         {!failed && !isAsking && options.length === 0 && `Nothing found for "${typed.trim()}"`}
-      </p>
+      </Quiet>
     </Dialog>
   );
 }
@@ -93,9 +94,15 @@ function FindList({ id, options, at, onOpen }: FindListProps) {
           className={styles.option}
           onClick={() => onOpen(option)}
         >
-          <span className={styles.title}>{option.title}</span>
-          <span className={styles.detail}>{option.detail}</span>
-          <span className={styles.kind}>{option.kind}</span>
+          <Text span truncate fw={560}>
+            {option.title}
+          </Text>
+          <Quiet span truncate className={styles.detail}>
+            {option.detail}
+          </Quiet>
+          <Note span ta="right">
+            {option.kind}
+          </Note>
         </div>
       ))}
     </div>

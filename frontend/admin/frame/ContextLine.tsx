@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import { adminPath } from '#frontend/admin/admin-address.ts';
 import { FindButton } from '#frontend/admin/find/FindButton.tsx';
+import { Group } from '#frontend/admin/mantine.ts';
 import { useServerNow } from '#frontend/app/server-clock.ts';
 import { useMember } from '#frontend/app/session/session.ts';
 import { MenuIcon } from '#frontend/ui/icons.ts';
@@ -20,9 +21,9 @@ export function ContextLine({ tabs, problems, onMenu }: ContextLineProps) {
   const now = useServerNow(MINUTE);
   const { email } = useMember();
   return (
-    <div className={styles.context}>
+    <Group gap="2px 16px" mih={28} mb={10} c="dimmed" fz="sm" className={styles.context}>
       {onMenu && (
-        <button type="button" className={styles.showMenu} onClick={onMenu}>
+        <button type="button" className={`${styles.quiet} ${styles.showMenu}`} onClick={onMenu}>
           <MenuIcon size={17} aria-hidden="true" />
           Menu
         </button>
@@ -37,6 +38,6 @@ export function ContextLine({ tabs, problems, onMenu }: ContextLineProps) {
       )}
       <span className={styles.person}>{email}</span>
       <FindButton tabs={tabs} />
-    </div>
+    </Group>
   );
 }

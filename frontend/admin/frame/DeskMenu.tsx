@@ -1,3 +1,4 @@
+import { Group, Text } from '#frontend/admin/mantine.ts';
 import '@mantine/core/styles/NavLink.layer.css';
 import { NavLink } from '@mantine/core';
 import { useId } from 'react';
@@ -35,7 +36,7 @@ export function DeskMenu({ tabs, current, problems, label, onHide, onChoice }: D
           tabs={group.tabs}
         />
       ))}
-      <div className={styles.ways}>
+      <Group justify="space-between" gap={8} wrap="nowrap" pt={10} mt="auto" className={styles.ways}>
         <NavLink
           component={Link}
           to={PATHS.home}
@@ -48,7 +49,7 @@ export function DeskMenu({ tabs, current, problems, label, onHide, onChoice }: D
             Hide
           </button>
         )}
-      </div>
+      </Group>
     </nav>
   );
 }
@@ -63,9 +64,9 @@ function MenuGroup({ name, tabs, current, problems, onChoice }: MenuGroupProps) 
   return (
     <div className={styles.group}>
       {name && (
-        <p id={id} className={styles.part}>
+        <Text id={id} px={10} pb={4} c="dimmed" fz="xs" fw={600}>
           {name}
-        </p>
+        </Text>
       )}
       <ul aria-labelledby={name ? id : undefined}>
         {tabs.map((tab) => (

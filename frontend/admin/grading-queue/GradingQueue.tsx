@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import { AdminAlert } from '#frontend/admin/AdminAlert.tsx';
 import { AdminToolbar } from '#frontend/admin/AdminToolbar.tsx';
 import { adminPath } from '#frontend/admin/admin-address.ts';
+import { Quiet } from '#frontend/admin/mantine.ts';
 import { RowsLoading } from '#frontend/admin/RowsLoading.tsx';
 import { EmptyState } from '#frontend/ui/EmptyState.tsx';
 import { ErrorState } from '#frontend/ui/ErrorState.tsx';
@@ -21,9 +22,9 @@ export function GradingQueue() {
         <Link to={adminPath('picks')}>Back to the picks</Link>
       </AdminToolbar>
       <AdminAlert onDismiss={queue.dismiss}>{failure}</AdminAlert>
-      <p role="status" className={styles.saved}>
+      <Quiet role="status" c="var(--win)" mih="1lh" mb={8}>
         {saved}
-      </p>
+      </Quiet>
       {!waiting && error && (
         <ErrorState onRetry={reload}>Failed to load the queue. Please try again.</ErrorState>
       )}
@@ -44,7 +45,7 @@ export function GradingQueue() {
             onSave={queue.save}
             onMove={queue.move}
           />
-          <aside aria-label="Waiting" className={styles.rest}>
+          <Quiet component="aside" aria-label="Waiting" className={styles.rest}>
             <p>
               <strong>{waiting.length}</strong> of {queue.total} left
             </p>
@@ -55,7 +56,7 @@ export function GradingQueue() {
                 </li>
               ))}
             </ol>
-          </aside>
+          </Quiet>
         </div>
       )}
     </>

@@ -1,3 +1,4 @@
+import { Group, Note, Quiet, SimpleGrid, Text } from '#frontend/admin/mantine.ts';
 import { GradingAdvice } from '#frontend/admin/picks/GradingAdvice.tsx';
 import { pickTerms } from '#frontend/admin/picks/pick-text.ts';
 import { ScoreFields } from '#frontend/admin/picks/ScoreFields.tsx';
@@ -28,13 +29,13 @@ export function QueueCard(props: QueueCardProps) {
         error={problems.score}
         onChange={(score) => card.type('score', score)}
       />
-      <div className={styles.fields}>
+      <SimpleGrid cols={{ base: 1, xs: 2 }} spacing={12}>
         <TextInput label="Closing odds" placeholder="-112" autoComplete="off" {...field('close')} />
         <TextInput label="Source of the score" autoComplete="off" {...field('source')} />
         {(problems.reason || form.reason) && (
           <TextInput ref={card.reason} label="Why the score does not decide it" {...field('reason')} />
         )}
-      </div>
+      </SimpleGrid>
       <GradingAdvice
         pick={pick}
         score={form.score}
@@ -47,7 +48,7 @@ export function QueueCard(props: QueueCardProps) {
         onChoose={card.choose}
         onVoid={card.askWhyVoid}
       />
-      <div className={styles.moves}>
+      <Group gap={8}>
         <Button type="submit" size="small" aria-keyshortcuts="Enter">
           Save what the score says
         </Button>
@@ -57,10 +58,10 @@ export function QueueCard(props: QueueCardProps) {
         <Button variant="ghost" size="small" aria-keyshortcuts="ArrowDown" onClick={() => onMove(1)}>
           Skip
         </Button>
-        <span className={styles.hint}>
+        <Note span className={styles.hint}>
           W, L, P or V for the result; Enter for what the score says; arrows up and down to move.
-        </span>
-      </div>
+        </Note>
+      </Group>
     </form>
   );
 }
@@ -74,10 +75,14 @@ function Head({ pick, now }: { pick: AdminPickFragment; now: Date }) {
   const isOverdue = now.getTime() - start.getTime() > GAME_TAKES;
   return (
     <div>
-      <p className={styles.about}>
+      <Quiet component="div" className={styles.about}>
         <LeagueMark league={pick.sport} /> Started {shownPlainMoment(start)}
-        {isOverdue && <strong className={styles.overdue}>Overdue</strong>}
-      </p>
+        {isOverdue && (
+          <Text span fw={640} c="var(--loss)">
+            Overdue
+          </Text>
+        )}
+      </Quiet>
       <h3>{gameText(pick)}</h3>
       <p>
         <strong>{withMinus(pick.pick ?? '')}</strong> {pickTerms(pick, display.odds)}

@@ -1,11 +1,13 @@
+import '@mantine/core/styles/CloseButton.layer.css';
+import { CloseButton } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { type AdminTab, adminPath } from '#frontend/admin/admin-address.ts';
 import { PageActions } from '#frontend/admin/frame/PageActions.tsx';
+import { Group } from '#frontend/admin/mantine.ts';
 import { useAddressChoice } from '#frontend/app/use-address-choice.ts';
 import type { SavedList } from '#frontend/generated/graphql.ts';
 import { NativeSelect, TextInput } from '#frontend/ui/fields.ts';
-import { CloseIcon } from '#frontend/ui/icons.ts';
 import styles from './ListPage.module.css';
 import {
   type FilterChip,
@@ -74,12 +76,25 @@ interface ChipProps {
 /** What a figure led to, in words, and the way to all rows. */
 function Chip({ tab, title, chip: { name, texts }, values }: ChipProps) {
   return (
-    <p className={styles.chip}>
+    <Group
+      component="p"
+      gap={4}
+      w="fit-content"
+      p="4px 4px 4px 12px"
+      mb={12}
+      bg="var(--accent-soft)"
+      bdrs={17}
+      fz="sm"
+      wrap="nowrap"
+    >
       {texts[values[name] ?? '']}
-      <Link to={adminPath(tab, { ...values, [name]: null })} aria-label={`Show all ${title.toLowerCase()}`}>
-        <CloseIcon size={14} aria-hidden="true" />
-      </Link>
-    </p>
+      <CloseButton
+        component={Link}
+        size={26}
+        to={adminPath(tab, { ...values, [name]: null })}
+        aria-label={`Show all ${title.toLowerCase()}`}
+      />
+    </Group>
   );
 }
 

@@ -1,13 +1,10 @@
 import { useState } from 'react';
+import { FormDialog } from '#frontend/admin/FormDialog.tsx';
 import styles from '#frontend/admin/form.module.css';
 import { focusFirstProblem } from '#frontend/admin/form-focus.ts';
 import { NEW_SPORT_CHOICES, NEW_TIER_CHOICES, PickTexts } from '#frontend/admin/picks/PickFields.tsx';
 import { useUnsavedForm } from '#frontend/app/use-unsaved-form.ts';
-import { Button } from '#frontend/ui/Button.tsx';
-import { Dialog } from '#frontend/ui/Dialog.tsx';
 import { NativeSelect, TextInput } from '#frontend/ui/fields.ts';
-import { Notice } from '#frontend/ui/Notice.tsx';
-import { RestoredNotice } from '#frontend/ui/RestoredNotice.tsx';
 import { type LocalPick, type LocalPickForm, localPickProblems, NEW_LOCAL_PICK } from './local-picks.ts';
 import { addLocalPick, updateLocalPick } from './use-local-picks.ts';
 
@@ -42,39 +39,31 @@ export function LocalPickDialog({ local, day, onClose }: LocalPickDialogProps) {
     }
   }, focusFirstProblem(form));
 
-  const cancel = () => {
-    discard();
-    onClose();
-  };
   return (
-    <Dialog open onClose={onClose} title={local ? 'Edit Local Pick' : 'New Local Pick'} wide>
-      <form onSubmit={submit} noValidate className={styles.form}>
-        <RestoredNotice shown={restored} onDiscard={discard} />
-        <p className={styles.consequence}>
-          Posts to the day you are viewing, without odds. For odds and units, use New Pick and keep it as a
-          draft.
-        </p>
-        <div className={styles.fields}>
-          <NativeSelect
-            label="Sport"
-            data={NEW_SPORT_CHOICES}
-            required
-            data-autofocus
-            {...form.getInputProps('sport')}
-          />
-          <NativeSelect label="Tier" data={NEW_TIER_CHOICES} required {...form.getInputProps('type')} />
-          <TextInput label="Teams" placeholder="Knicks @ Heat" required {...form.getInputProps('teams')} />
-          <TextInput type="time" label="Time (ET)" required {...form.getInputProps('time')} />
-          <PickTexts inputProps={form.getInputProps} />
-        </div>
-        {failure && <Notice tone="error">{failure}</Notice>}
-        <div className={styles.actions}>
-          <Button variant="ghost" onClick={cancel}>
-            Cancel
-          </Button>
-          <Button type="submit">{local ? 'Save Changes' : 'Save Draft'}</Button>
-        </div>
-      </form>
-    </Dialog>
+    <FormDialog
+      title={local ? 'Edit Local Pick' : 'New Local Pick'}
+      wide
+      consequence="Posts to the day you are viewing, without odds. For odds and units, use New Pick and keep it as a draft."
+      submission={{ busy: false, problem: failure, run: submit }}
+      onSubmit={submit}
+      onClose={onClose}
+      onCancel={discard}
+      restored={restored}
+      action={[local ? 'Save Changes' : 'Save Draft', '']}
+    >
+      <div className={styles.fields}>
+        <NativeSelect
+          label="Sport"
+          data={NEW_SPORT_CHOICES}
+          required
+          data-autofocus
+          {...form.getInputProps('sport')}
+        />
+        <NativeSelect label="Tier" data={NEW_TIER_CHOICES} required {...form.getInputProps('type')} />
+        <TextInput label="Teams" placeholder="Knicks @ Heat" required {...form.getInputProps('teams')} />
+        <TextInput type="time" label="Time (ET)" required {...form.getInputProps('time')} />
+        <PickTexts inputProps={form.getInputProps} />
+      </div>
+    </FormDialog>
   );
 }

@@ -2,13 +2,14 @@ import { useState } from 'react';
 import { AdminAlert } from '#frontend/admin/AdminAlert.tsx';
 import { AdminToolbar } from '#frontend/admin/AdminToolbar.tsx';
 import { DataTable } from '#frontend/admin/DataTable.tsx';
+import { Box, Quiet } from '#frontend/admin/mantine.ts';
+import { RowButton } from '#frontend/admin/RowButton.tsx';
 import { useServerDay } from '#frontend/app/server-day.ts';
 import { Button } from '#frontend/ui/Button.tsx';
 import { Notice } from '#frontend/ui/Notice.tsx';
 import { shortDay } from '#schema/rules/time/eastern-time.ts';
 import { LocalPickDialog } from './LocalPickDialog.tsx';
-import { LocalPickRow } from './LocalPickRow.tsx';
-import styles from './LocalPicks.module.css';
+import { LOCAL_COLUMNS } from './local-columns.tsx';
 import { type LocalPick, winners } from './local-picks.ts';
 import { PostLocalPicksDialog } from './PostLocalPicksDialog.tsx';
 import { deleteLocalPick, restoreLocalPick, useLocalPicks } from './use-local-picks.ts';
@@ -19,8 +20,6 @@ interface LocalPicksProps {
   day: string;
   onPosted(): void;
 }
-
-const COLUMNS = ['Game', 'Time', 'Pick', 'Tier', 'Winner'];
 
 /** The admin's drafts that only this browser knows: written, marked and then posted together. */
 export function LocalPicks({ day, onPosted }: LocalPicksProps) {
@@ -39,7 +38,7 @@ export function LocalPicks({ day, onPosted }: LocalPicksProps) {
     });
   const shown = winnersOnly ? winners(picks) : picks;
   return (
-    <section className={styles.section} aria-labelledby="local-picks">
+    <Box component="section" mt={40} aria-labelledby="local-picks">
       <Toolbar
         picks={picks}
         day={day}
@@ -49,10 +48,10 @@ export function LocalPicks({ day, onPosted }: LocalPicksProps) {
         onNew={() => setEdited('new')}
         onPostAll={() => setConfirming(true)}
       />
-      <p className={styles.what}>
+      <Quiet c="var(--ink-2)" mt={-8} mb={16}>
         {whatTheyAre(winnersOnly && shown.length === 0)}
         {isPast && picks.length > 0 && ' This day is over: to post them, show today or a day to come.'}
-      </p>
+      </Quiet>
       <AdminAlert onDismiss={() => setAlert(null)}>{alert}</AdminAlert>
       <Deleted local={deleted} onUndo={() => setDeleted(null)} />
       {shown.length > 0 && <Rows picks={shown} onEdit={setEdited} onDeleted={setDeleted} />}
@@ -68,7 +67,7 @@ export function LocalPicks({ day, onPosted }: LocalPicksProps) {
       {edited && (
         <LocalPickDialog local={edited === 'new' ? null : edited} day={day} onClose={() => setEdited(null)} />
       )}
-    </section>
+    </Box>
   );
 }
 
@@ -113,7 +112,7 @@ function Deleted({ local, onUndo }: { local: LocalPick | null; onUndo(): void })
     onUndo();
   };
   return (
-    <div className={styles.deleted}>
+    <Box mb={16}>
       <Notice
         action={
           <Button variant="ghost" size="small" onClick={undo}>
@@ -123,7 +122,7 @@ function Deleted({ local, onUndo }: { local: LocalPick | null; onUndo(): void })
       >
         Deleted {local.teams}
       </Notice>
-    </div>
+    </Box>
   );
 }
 
@@ -139,15 +138,17 @@ function Rows({ picks, onEdit, onDeleted }: RowsProps) {
     onDeleted(local);
   };
   return (
-    <DataTable caption="Local picks" columns={COLUMNS} withActions>
-      {picks.map((local) => (
-        <LocalPickRow
-          key={local.id}
-          local={local}
-          onEdit={() => onEdit(local)}
-          onDelete={() => remove(local)}
-        />
-      ))}
-    </DataTable>
+    <DataTable
+      caption="Local picks"
+      rows={picks}
+      keyOf={({ id }) => id}
+      columns={LOCAL_COLUMNS}
+      actions={(local) => (
+        <>
+          <RowButton words="Edit" of={local.teams} onClick={() => onEdit(local)} />
+          <RowButton words="Delete" of={local.teams} onClick={() => remove(local)} />
+        </>
+      )}
+    />
   );
 }

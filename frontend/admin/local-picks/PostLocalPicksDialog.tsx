@@ -1,10 +1,8 @@
-import styles from '#frontend/admin/confirm.module.css';
-import form from '#frontend/admin/form.module.css';
+import { FormDialog } from '#frontend/admin/FormDialog.tsx';
 import { PostList } from '#frontend/admin/picks/PostList.tsx';
 import { releaseOfDay } from '#frontend/admin/picks/release-sentence.ts';
 import { serverNow } from '#frontend/app/server-clock.ts';
-import { Button } from '#frontend/ui/Button.tsx';
-import { Dialog } from '#frontend/ui/Dialog.tsx';
+import { counted } from '#schema/rules/text/numbers.ts';
 import { longDay } from '#schema/rules/time/eastern-time.ts';
 import type { LocalPick } from './local-picks.ts';
 
@@ -22,26 +20,15 @@ export function PostLocalPicksDialog({ picks, day, posting, onClose, onPost }: P
     ...{ id, game: teams, pick, tier: type, date: day, time },
   }));
   return (
-    <Dialog
-      open
+    <FormDialog
+      title={`Post ${counted(picks.length, 'local pick')}?`}
+      facts={[['Day', longDay(day)]]}
+      consequence={releaseOfDay(day, serverNow())}
+      submission={{ busy: posting, problem: null, run: onPost }}
       onClose={onClose}
-      title={`Post ${picks.length} local ${picks.length === 1 ? 'pick' : 'picks'}?`}
+      action={[`Post ${picks.length === 1 ? 'it' : `all ${picks.length}`}`, 'Posting...']}
     >
-      <div className={styles.body}>
-        <p>
-          <strong>{longDay(day)}</strong>
-        </p>
-        <p className={styles.consequence}>{releaseOfDay(day, serverNow())}</p>
-        <PostList picks={listed} />
-        <div className={form.actions}>
-          <Button variant="ghost" onClick={onClose} disabled={posting}>
-            Cancel
-          </Button>
-          <Button onClick={onPost} busy={posting && 'Posting...'}>
-            Post {picks.length === 1 ? 'it' : `all ${picks.length}`}
-          </Button>
-        </div>
-      </div>
-    </Dialog>
+      <PostList picks={listed} />
+    </FormDialog>
   );
 }

@@ -1,12 +1,12 @@
-import { focusFirstProblem } from '#frontend/admin/form-focus.ts';
+import { FormDialog, sends } from '#frontend/admin/FormDialog.tsx';
+import { ReasonField } from '#frontend/admin/members/ReasonField.tsx';
 import { useWithPasskey } from '#frontend/app/passkeys/use-passkeys.ts';
 import { useUnsavedForm } from '#frontend/app/use-unsaved-form.ts';
 import { type MemberFragment, useDeleteMemberMutation } from '#frontend/generated/graphql.ts';
-import { Textarea, TextInput } from '#frontend/ui/fields.ts';
+import { TextInput } from '#frontend/ui/fields.ts';
 import { useSubmission } from '#frontend/ui/use-submission.ts';
-import { MemberDialog } from './MemberDialog.tsx';
 import { memberFailure } from './member-actions.ts';
-import { REASON_READERS, typedReasonProblem } from './reason.ts';
+import { typedReasonProblem } from './reason.ts';
 
 interface DeleteMemberDialogProps {
   member: MemberFragment;
@@ -16,13 +16,14 @@ interface DeleteMemberDialogProps {
 
 /** Deletes an account for good; the address is typed again, so that it is not another member's. */
 export function DeleteMemberDialog({ member: { id, email }, onClose, onDone }: DeleteMemberDialogProps) {
-  const { form, restored, discard } = useUnsavedForm(`delete ${id}`, {
+  const kept = useUnsavedForm(`delete ${id}`, {
     initialValues: { email: '', reason: '' },
     validate: {
       email: (typed) => (sameAddress(typed, email) ? null : `Type ${email}`),
       reason: typedReasonProblem,
     },
   });
+  const { form, discard } = kept;
   const [deleteMember] = useDeleteMemberMutation();
   const withPasskey = useWithPasskey();
   const submission = useSubmission(remove, memberFailure);
@@ -35,14 +36,11 @@ export function DeleteMemberDialog({ member: { id, email }, onClose, onDone }: D
   }
 
   return (
-    <MemberDialog
+    <FormDialog
       title="Delete this account?"
       consequence="The plan ends now without a refund, and the account, saved card and API keys are deleted for good. Invoices are kept without the member's name. An email tells the member."
-      submission={submission}
-      onSubmit={form.onSubmit(submission.run, focusFirstProblem(form))}
+      {...sends(kept, submission)}
       onClose={onClose}
-      onCancel={discard}
-      restored={restored}
       action={['Delete Account', 'Deleting...']}
       danger
     >
@@ -53,14 +51,8 @@ export function DeleteMemberDialog({ member: { id, email }, onClose, onDone }: D
         data-autofocus
         {...form.getInputProps('email')}
       />
-      <Textarea
-        label="Reason"
-        description={REASON_READERS.adminsOnly}
-        required
-        rows={2}
-        {...form.getInputProps('reason')}
-      />
-    </MemberDialog>
+      <ReasonField readers="adminsOnly" {...form.getInputProps('reason')} />
+    </FormDialog>
   );
 }
 

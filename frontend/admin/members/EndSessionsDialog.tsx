@@ -1,8 +1,8 @@
 import type { FormEvent } from 'react';
+import { FormDialog } from '#frontend/admin/FormDialog.tsx';
 import { passkeyFailure, useWithPasskey } from '#frontend/app/passkeys/use-passkeys.ts';
 import { type MemberFragment, useEndMemberSessionsMutation } from '#frontend/generated/graphql.ts';
 import { useSubmission } from '#frontend/ui/use-submission.ts';
-import { MemberDialog } from './MemberDialog.tsx';
 
 interface EndSessionsDialogProps {
   member: MemberFragment;
@@ -23,14 +23,12 @@ export function EndSessionsDialog({ member, onClose, onDone }: EndSessionsDialog
     submission.run();
   };
   return (
-    <MemberDialog
+    <FormDialog
       title="Sign out everywhere and end API keys?"
       consequence={`${member.email} is signed out everywhere and gets an email about it. They can sign in again, but their API keys stop working for good: they must create new ones.`}
       submission={submission}
       onSubmit={submit}
       onClose={onClose}
-      onCancel={() => {}}
-      restored={false}
       action={['End Sessions', 'Ending...']}
       danger
     />

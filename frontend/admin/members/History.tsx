@@ -1,3 +1,4 @@
+import { Note, Text } from '#frontend/admin/mantine.ts';
 import { shownPlainMoment } from '#schema/rules/time/shown-time.ts';
 import styles from './History.module.css';
 
@@ -11,16 +12,16 @@ interface Entry {
 
 /** What happened, newest first. */
 export function History({ entries, none }: { entries: readonly Entry[]; none: string }) {
-  if (entries.length === 0) return <p className={styles.none}>{none}</p>;
+  if (entries.length === 0) return <Text c="dimmed">{none}</Text>;
   return (
     <ol className={styles.history}>
       {entries.map(({ id, at, text, actor }) => (
         <li key={id}>
           <p>{text}</p>
-          <p className={styles.when}>
+          <Note>
             <time dateTime={at}>{shownPlainMoment(new Date(at))}</time>
             {actor && ` by ${actor}`}
-          </p>
+          </Note>
         </li>
       ))}
     </ol>

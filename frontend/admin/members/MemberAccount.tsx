@@ -1,3 +1,5 @@
+import { FactList } from '#frontend/admin/FactList.tsx';
+import { Box } from '#frontend/admin/mantine.ts';
 import { requestPasswordReset } from '#frontend/app/session/identity.ts';
 import { Button } from '#frontend/ui/Button.tsx';
 import { Card } from '#frontend/ui/Card.tsx';
@@ -6,8 +8,7 @@ import { Notice } from '#frontend/ui/Notice.tsx';
 import { useSubmission } from '#frontend/ui/use-submission.ts';
 import { cardName } from '#schema/rules/money/cards.ts';
 import { NO_VALUE } from '#schema/rules/money/money.ts';
-import { MemberFacts } from './MemberFacts.tsx';
-import styles from './MemberPage.module.css';
+import { CardActions } from './CardActions.tsx';
 import { type MemberAction, useMay } from './member-actions.ts';
 import { type MemberRecord, momentText } from './member-text.ts';
 
@@ -26,7 +27,7 @@ export function MemberAccount({ record, onAsk }: MemberAccountProps) {
   );
   return (
     <Card heading="Account">
-      <MemberFacts
+      <FactList
         facts={[
           ['Name', user.name],
           ['Joined', momentText(user.createdAt)],
@@ -35,13 +36,13 @@ export function MemberAccount({ record, onAsk }: MemberAccountProps) {
         ]}
       />
       {reset.done && (
-        <div className={styles.note}>
+        <Box mt={16}>
           <Notice tone="success">A password reset link is on its way to {user.email}.</Notice>
-        </div>
+        </Box>
       )}
       <FormProblem>{reset.problem}</FormProblem>
       {may('MEMBERS_ACT') && (
-        <div className={styles.actions}>
+        <CardActions>
           <Button variant="quiet" onClick={reset.run} busy={reset.busy && 'Sending...'}>
             Send Password Reset Link
           </Button>
@@ -62,7 +63,7 @@ export function MemberAccount({ record, onAsk }: MemberAccountProps) {
           <Button variant="danger" onClick={() => onAsk({ to: 'end-sessions' })} aria-haspopup="dialog">
             End Sessions
           </Button>
-        </div>
+        </CardActions>
       )}
     </Card>
   );

@@ -1,3 +1,4 @@
+import { Note, Quiet, Text } from '#frontend/admin/mantine.ts';
 import { Button } from '#frontend/ui/Button.tsx';
 import { Card } from '#frontend/ui/Card.tsx';
 import { Tag, type TagTone } from '#frontend/ui/Tag.tsx';
@@ -15,7 +16,7 @@ interface MemberInvoicesProps {
 export function MemberInvoices({ invoices, onRefund }: MemberInvoicesProps) {
   return (
     <Card heading="Invoices">
-      {invoices.length === 0 && <p className={styles.none}>No invoices yet</p>}
+      {invoices.length === 0 && <Text c="dimmed">No invoices yet</Text>}
       <ul>
         {invoices.map((given) => (
           <InvoiceRow key={given.invoice.id} given={given} onRefund={onRefund} />
@@ -52,10 +53,10 @@ function InvoiceRow({ given, onRefund }: { given: MemberInvoice } & Pick<MemberI
         <a href={pageUrl} target="_blank" rel="noreferrer">
           {number}
         </a>
-        <small>
+        <Note>
           {isRefund ? `Refund of ${given.refundOf}` : planChoiceOf(planCode)?.plan.name}, {dayText(createdAt)}
           {isPartly && `, ${dollars(given.refundableCents)} left`}
-        </small>
+        </Note>
       </div>
       <Tag tone={tone}>{word}</Tag>
       <span className={styles.amount}>
@@ -67,7 +68,7 @@ function InvoiceRow({ given, onRefund }: { given: MemberInvoice } & Pick<MemberI
           Refund<span className="visually-hidden"> {number}</span>
         </Button>
       )}
-      <p className={styles.reason}>{reason}</p>
+      <Quiet className={styles.reason}>{reason}</Quiet>
     </li>
   );
 }

@@ -1,3 +1,4 @@
+import { Group, Note, Text } from '#frontend/admin/mantine.ts';
 import { Button } from '#frontend/ui/Button.tsx';
 import { Card } from '#frontend/ui/Card.tsx';
 import { shownPlainMoment } from '#schema/rules/time/shown-time.ts';
@@ -17,13 +18,13 @@ export function MemberMails({ mails, onAsk }: MemberMailsProps) {
   const mayAct = useMay()('MEMBERS_ACT');
   return (
     <Card heading="Emails">
-      {mails.length === 0 && <p className={styles.none}>No emails in the last 30 days</p>}
+      {mails.length === 0 && <Text c="dimmed">No emails in the last 30 days</Text>}
       <ol className={styles.history}>
         {mails.map((mail) => (
-          <li key={mail.id} className={styles.mail}>
+          <Group key={mail.id} component="li" justify="space-between" align="start" wrap="nowrap" gap={12}>
             <div>
               <p>{mail.subject}</p>
-              <p className={styles.when}>{stateText(mail)}</p>
+              <Note>{stateText(mail)}</Note>
             </div>
             {mayAct && (mail.sentAt || mail.failed) && (
               <Button
@@ -35,7 +36,7 @@ export function MemberMails({ mails, onAsk }: MemberMailsProps) {
                 Send again<span className="visually-hidden">: {mail.subject}</span>
               </Button>
             )}
-          </li>
+          </Group>
         ))}
       </ol>
     </Card>

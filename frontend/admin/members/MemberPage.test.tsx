@@ -155,7 +155,7 @@ describe('what the page says about a member', () => {
     const answers = new Answers();
     const release = answers.delayed(MemberRecordDocument, 'INTERNAL_SERVER_ERROR');
     showMember(answers);
-    expect(await screen.findByText('Loading member...')).toBeInTheDocument();
+    expect(await screen.findByText('Loading this member...')).toBeInTheDocument();
     release();
     expect(await screen.findByRole('alert')).toHaveTextContent(
       'Failed to load this member. Please try again.',

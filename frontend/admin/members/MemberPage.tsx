@@ -1,15 +1,12 @@
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
-import { RowsLoading } from '#frontend/admin/RowsLoading.tsx';
+import { AdminAlert } from '#frontend/admin/AdminAlert.tsx';
+import { Loaded } from '#frontend/admin/Loaded.tsx';
 import { type MemberRecordQuery, useMemberRecordQuery } from '#frontend/generated/graphql.ts';
+import { BackLink } from '#frontend/ui/BackLink.tsx';
 import { EmptyState } from '#frontend/ui/EmptyState.tsx';
-import { ErrorState } from '#frontend/ui/ErrorState.tsx';
-import { PreviousIcon } from '#frontend/ui/icons.ts';
-import { Notice } from '#frontend/ui/Notice.tsx';
 import { ActDialog } from './acts/ActDialog.tsx';
 import { DeleteMemberDialog } from './DeleteMemberDialog.tsx';
 import { EndSessionsDialog } from './EndSessionsDialog.tsx';
-import styles from './MemberPage.module.css';
 import { MemberView } from './MemberView.tsx';
 import type { MemberAction } from './member-actions.ts';
 import { RefundDialog } from './RefundDialog.tsx';
@@ -24,40 +21,33 @@ interface MemberPageProps {
 
 /** One member's record, and what an admin may do with it. */
 export function MemberPage({ id, back }: MemberPageProps) {
-  const { data, error, loading, refetch } = useMemberRecordQuery({
+  const asked = useMemberRecordQuery({
     variables: { id },
     fetchPolicy: 'cache-and-network',
     notifyOnNetworkStatusChange: true,
   });
   const [dialog, setDialog] = useState<MemberAction | null>(null);
   const [done, setDone] = useState<string | null>(null);
-  const reload = () => void refetch().catch(() => {});
+  const reload = () => void asked.refetch().catch(() => {});
   const close = () => setDialog(null);
   const finish = (sentence: string) => {
     close();
     setDone(sentence);
     reload();
   };
-  const record = data?.member;
+  const record = asked.data?.member;
   return (
     <>
-      <Link to={back} className={styles.back}>
-        <PreviousIcon size={18} aria-hidden="true" />
-        All members
-      </Link>
-      {done && (
-        <div className={styles.done}>
-          <Notice tone="success">{done}</Notice>
-        </div>
-      )}
-      {record && <MemberView record={record} onAsk={setDialog} />}
-      {!data && error && (
-        <ErrorState onRetry={reload} busy={loading}>
-          Failed to load this member. Please try again.
-        </ErrorState>
-      )}
-      {!data && !error && <RowsLoading>Loading member...</RowsLoading>}
-      {data && !record && !done && <EmptyState>This member does not exist</EmptyState>}
+      <BackLink to={back}>All members</BackLink>
+      <AdminAlert tone="success" onDismiss={() => setDone(null)}>
+        {done}
+      </AdminAlert>
+      <Loaded asked={asked} what="this member">
+        {({ member }) => {
+          if (member) return <MemberView record={member} onAsk={setDialog} />;
+          return done ? null : <EmptyState>This member does not exist</EmptyState>;
+        }}
+      </Loaded>
       {record && dialog && (
         <MemberDialogs record={record} dialog={dialog} onClose={close} onReload={reload} onDone={finish} />
       )}

@@ -1,3 +1,5 @@
+import { FactList } from '#frontend/admin/FactList.tsx';
+import { Box } from '#frontend/admin/mantine.ts';
 import { serverNow } from '#frontend/app/server-clock.ts';
 import { Button } from '#frontend/ui/Button.tsx';
 import { Card } from '#frontend/ui/Card.tsx';
@@ -5,8 +7,7 @@ import { Notice } from '#frontend/ui/Notice.tsx';
 import type { LimitStop } from '#schema/rules/access/limits.ts';
 import { tierLabel } from '#schema/rules/access/tiers.ts';
 import { dollars } from '#schema/rules/money/money.ts';
-import { MemberFacts } from './MemberFacts.tsx';
-import styles from './MemberPage.module.css';
+import { CardActions } from './CardActions.tsx';
 import { type MemberAction, useMay } from './member-actions.ts';
 import { type CurrentPlan, lastDayText, type MemberRecord, momentText } from './member-text.ts';
 
@@ -29,19 +30,19 @@ export function MemberPlan({ record: { user, plan, isBuying }, onAsk }: MemberPl
   return (
     <Card heading="Current plan">
       {plan ? (
-        <MemberFacts facts={planFacts(plan, user.graceEndsAt)} />
+        <FactList facts={planFacts(plan, user.graceEndsAt)} />
       ) : (
-        <MemberFacts facts={freeFacts(user.trialEndDate)} />
+        <FactList facts={freeFacts(user.trialEndDate)} />
       )}
       {isBuying && (
-        <div className={styles.note}>
+        <Box mt={16}>
           <Notice>
             A purchase is being processed. A plan can be granted once the processor has answered.
           </Notice>
-        </div>
+        </Box>
       )}
       {!isBuying && may('MEMBERS_ACT') && (
-        <div className={styles.actions}>
+        <CardActions>
           {actsOf(plan).map((act) => (
             <Button
               key={act}
@@ -52,7 +53,7 @@ export function MemberPlan({ record: { user, plan, isBuying }, onAsk }: MemberPl
               {ACTS[act]}
             </Button>
           ))}
-        </div>
+        </CardActions>
       )}
     </Card>
   );

@@ -1,5 +1,5 @@
+import { Group } from '#frontend/admin/mantine.ts';
 import { NativeSelect, TextInput } from '#frontend/ui/fields.ts';
-import styles from './MemberSearch.module.css';
 import type { MemberQuestion } from './MemberTable.tsx';
 import { STATE_CHOICES, stateOf } from './member-text.ts';
 import { useDebounced } from './use-debounced.ts';
@@ -14,9 +14,10 @@ export function MemberSearch({ question, onChange }: MemberSearchProps) {
   const { search, state } = question;
   const { typed, type } = useDebounced(search ?? '', (next) => onChange({ search: next || null, state }));
   return (
-    <div className={styles.search}>
+    <Group gap={8} wrap="nowrap" w={{ base: '100%', xs: 448 }}>
       <TextInput
         type="search"
+        flex={1}
         aria-label="Email, name, receipt number or last four digits of a card"
         placeholder="Email, name, receipt or card’s last 4"
         autoComplete="off"
@@ -26,12 +27,13 @@ export function MemberSearch({ question, onChange }: MemberSearchProps) {
       />
       <NativeSelect
         aria-label="Plan status"
+        w={156}
         data={STATE_CHOICES}
         value={state ?? ''}
         onChange={(event) =>
           onChange({ search: typed.trim() || null, state: stateOf(event.currentTarget.value) })
         }
       />
-    </div>
+    </Group>
   );
 }

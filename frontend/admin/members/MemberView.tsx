@@ -1,3 +1,4 @@
+import { Group, SimpleGrid, Stack, Text } from '#frontend/admin/mantine.ts';
 import { Button } from '#frontend/ui/Button.tsx';
 import { Card } from '#frontend/ui/Card.tsx';
 import { Tag } from '#frontend/ui/Tag.tsx';
@@ -5,7 +6,6 @@ import { History } from './History.tsx';
 import { MemberAccount } from './MemberAccount.tsx';
 import { MemberInvoices } from './MemberInvoices.tsx';
 import { MemberMails } from './MemberMails.tsx';
-import styles from './MemberPage.module.css';
 import { MemberPlan } from './MemberPlan.tsx';
 import { MemberTags } from './MemberTags.tsx';
 import { type MemberAction, useMay } from './member-actions.ts';
@@ -22,8 +22,10 @@ export function MemberView({ record, onAsk }: MemberViewProps) {
   const may = useMay();
   return (
     <article aria-labelledby="member">
-      <header className={styles.head}>
-        <h2 id="member">{user.email}</h2>
+      <Group component="header" gap="8px 14px" mb={16}>
+        <Text component="h2" id="member" fz="xl" style={{ overflowWrap: 'anywhere' }}>
+          {user.email}
+        </Text>
         <MemberTags member={user} />
         {disabledAt && <Tag tone="loss">Disabled</Tag>}
         {may('MEMBERS_ACT') && !user.role && (
@@ -31,14 +33,14 @@ export function MemberView({ record, onAsk }: MemberViewProps) {
             View as Member
           </Button>
         )}
-      </header>
-      <div className={styles.columns}>
-        <div className={styles.column}>
+      </Group>
+      <SimpleGrid cols={{ base: 1, md: 2 }} spacing={16}>
+        <Stack gap={16}>
           <MemberPlan record={record} onAsk={onAsk} />
           <MemberInvoices invoices={record.invoices} onRefund={(given) => onAsk({ to: 'refund', given })} />
           <MemberMails mails={mails} onAsk={onAsk} />
-        </div>
-        <div className={styles.column}>
+        </Stack>
+        <Stack gap={16}>
           <MemberAccount record={record} onAsk={onAsk} />
           <Card heading="Plan history">
             <History entries={timeline} none="No plan yet" />
@@ -53,8 +55,8 @@ export function MemberView({ record, onAsk }: MemberViewProps) {
               </Button>
             </Card>
           )}
-        </div>
-      </div>
+        </Stack>
+      </SimpleGrid>
     </article>
   );
 }

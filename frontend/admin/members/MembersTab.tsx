@@ -4,7 +4,7 @@ import { adminPath } from '#frontend/admin/admin-address.ts';
 import { SaveList } from '#frontend/admin/lists/SaveList.tsx';
 import { useAddressChoice } from '#frontend/app/use-address-choice.ts';
 import { useAdminMembersCountQuery } from '#frontend/generated/graphql.ts';
-import { thousands } from '#schema/rules/text/numbers.ts';
+import { counted } from '#schema/rules/text/numbers.ts';
 import { MemberPage } from './MemberPage.tsx';
 import { MemberSearch } from './MemberSearch.tsx';
 import { type MemberQuestion, MemberTable } from './MemberTable.tsx';
@@ -30,11 +30,7 @@ function MemberList({ question }: { question: MemberQuestion }) {
   return (
     <>
       <AdminToolbar
-        title={
-          <span role="status">
-            {total === undefined ? 'Members' : `${thousands(total)} member${total === 1 ? '' : 's'}`}
-          </span>
-        }
+        title={<span role="status">{total === undefined ? 'Members' : counted(total, 'member')}</span>}
       >
         <MemberSearch question={chosen} onChange={choose} />
         <SaveList list="MEMBERS" filters={given} />

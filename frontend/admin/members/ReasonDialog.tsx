@@ -1,15 +1,14 @@
 import type { ComponentProps } from 'react';
-import { focusFirstProblem } from '#frontend/admin/form-focus.ts';
+import { FormDialog, sends } from '#frontend/admin/FormDialog.tsx';
+import { ReasonField } from '#frontend/admin/members/ReasonField.tsx';
 import { useUnsavedForm } from '#frontend/app/use-unsaved-form.ts';
-import { Textarea } from '#frontend/ui/fields.ts';
 import { useSubmission } from '#frontend/ui/use-submission.ts';
-import { MemberDialog } from './MemberDialog.tsx';
 import { memberFailure, useRequestId } from './member-actions.ts';
-import { REASON_READERS, typedReasonProblem } from './reason.ts';
+import { typedReasonProblem } from './reason.ts';
 
 type Shown = 'title' | 'consequence' | 'action' | 'dismiss' | 'danger' | 'onClose';
 
-interface ReasonDialogProps extends Pick<ComponentProps<typeof MemberDialog>, Shown> {
+interface ReasonDialogProps extends Pick<ComponentProps<typeof FormDialog>, Shown> {
   /** Names the form, so that what was typed is there when it is opened again. */
   form: string;
   /** Does it, and answers with the sentence that says what was done. */
@@ -26,10 +25,11 @@ export function ReasonDialog({
   failure = memberFailure,
   ...shown
 }: ReasonDialogProps) {
-  const { form, restored, discard } = useUnsavedForm(name, {
+  const kept = useUnsavedForm(name, {
     initialValues: { reason: '' },
     validate: { reason: typedReasonProblem },
   });
+  const { form, discard } = kept;
   const [requestId] = useRequestId();
   const submission = useSubmission(async () => {
     const sentence = await act({ reason: form.getValues().reason.trim(), requestId });
@@ -37,21 +37,8 @@ export function ReasonDialog({
     onDone(sentence);
   }, failure);
   return (
-    <MemberDialog
-      {...shown}
-      submission={submission}
-      onSubmit={form.onSubmit(submission.run, focusFirstProblem(form))}
-      onCancel={discard}
-      restored={restored}
-    >
-      <Textarea
-        label="Reason"
-        description={REASON_READERS.dataDownload}
-        required
-        data-autofocus
-        rows={2}
-        {...form.getInputProps('reason')}
-      />
-    </MemberDialog>
+    <FormDialog {...shown} {...sends(kept, submission)}>
+      <ReasonField readers="dataDownload" data-autofocus {...form.getInputProps('reason')} />
+    </FormDialog>
   );
 }

@@ -1,11 +1,11 @@
 import { useRef } from 'react';
-import { focusFirstProblem, useFirstField } from '#frontend/admin/form-focus.ts';
-import { Textarea, TextInput } from '#frontend/ui/fields.ts';
+import { FormDialog, sends } from '#frontend/admin/FormDialog.tsx';
+import { useFirstField } from '#frontend/admin/form-focus.ts';
+import { ReasonField } from '#frontend/admin/members/ReasonField.tsx';
+import { TextInput } from '#frontend/ui/fields.ts';
 import { useSubmission } from '#frontend/ui/use-submission.ts';
 import { ActPreview } from './acts/ActPreview.tsx';
-import { MemberDialog } from './MemberDialog.tsx';
 import type { CurrentPlan, MemberInvoice } from './member-text.ts';
-import { REASON_READERS } from './reason.ts';
 import { consequenceOf, refundPreviewOf, refundWords } from './refund-text.ts';
 import { centsOf, useRefund, useRefundForm, useRefundTerms } from './use-refund.ts';
 
@@ -24,7 +24,8 @@ export function RefundDialog({ given, email, plan, onClose, onDone }: RefundDial
   const { invoice } = given;
   const terms = useRefundTerms(given);
   const { isSettled, isWhole, leftCents, loading } = terms;
-  const { form, restored, discard } = useRefundForm(given, terms);
+  const kept = useRefundForm(given, terms);
+  const { form, discard } = kept;
   const amountCents = isWhole ? leftCents : centsOf(form.values.amount);
   const [amount, reason] = [useRef<HTMLInputElement>(null), useRef<HTMLTextAreaElement>(null)];
   useFirstField(loading ? null : isWhole ? reason : amount);
@@ -42,14 +43,11 @@ export function RefundDialog({ given, email, plan, onClose, onDone }: RefundDial
   }
 
   return (
-    <MemberDialog
+    <FormDialog
       title="Refund this invoice"
       consequence={consequenceOf(plan, loading, isSettled)}
-      submission={submission}
-      onSubmit={form.onSubmit(submission.run, focusFirstProblem(form))}
+      {...sends(kept, submission)}
       onClose={onClose}
-      onCancel={discard}
-      restored={restored}
       action={[refundWords(amountCents), 'Refunding...']}
     >
       {!isWhole && (
@@ -64,14 +62,7 @@ export function RefundDialog({ given, email, plan, onClose, onDone }: RefundDial
       <ActPreview
         preview={refundPreviewOf({ email, plan, ...terms, totalCents: invoice.totalCents, amountCents })}
       />
-      <Textarea
-        label="Reason"
-        description={REASON_READERS.invoice}
-        required
-        ref={reason}
-        rows={2}
-        {...form.getInputProps('reason')}
-      />
-    </MemberDialog>
+      <ReasonField readers="invoice" ref={reason} {...form.getInputProps('reason')} />
+    </FormDialog>
   );
 }

@@ -8,6 +8,8 @@ export const REASON_READERS = {
   invoice: 'The member reads it on the invoice of the refund.',
   /** The entry is about an account that is gone. */
   adminsOnly: 'Kept in the audit log. The member does not see it.',
+  /** The page of prices lists it. */
+  prices: 'Kept in the audit log and below. Members do not see it.',
 };
 
 /** The reason is kept in the audit log for good (gateway/admin/acts/do-act.ts). */

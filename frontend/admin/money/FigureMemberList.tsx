@@ -1,14 +1,9 @@
 import { Link } from 'react-router-dom';
-import { memberPath } from '#frontend/admin/admin-address.ts';
-import { DataTable } from '#frontend/admin/DataTable.tsx';
-import { Pager } from '#frontend/admin/Pager.tsx';
-import table from '#frontend/admin/table.module.css';
+import { MEMBER, momentOf, PLAN } from '#frontend/admin/lists/cells.tsx';
 import { usePages } from '#frontend/admin/use-pages.ts';
 import { useServerDay } from '#frontend/app/server-day.ts';
-import { type FigureMembersQuery, useFigureMembersQuery } from '#frontend/generated/graphql.ts';
-import { TierBadge } from '#frontend/ui/TierBadge.tsx';
+import { useFigureMembersQuery } from '#frontend/generated/graphql.ts';
 import { priceText } from '#schema/rules/money/money.ts';
-import { shownPlainMoment } from '#schema/rules/time/shown-time.ts';
 import { FigureListPage } from './FigureListPage.tsx';
 import { figureFilters, figurePath, type ShownFigure } from './figure-address.ts';
 import { FIGURE_TEXTS } from './figure-text.ts';
@@ -19,53 +14,32 @@ const PAGE = 50;
 export function FigureMemberList({ shown }: { shown: ShownFigure }) {
   const pages = usePages();
   const { title: titleOf, cents, at, empty } = FIGURE_TEXTS[shown.figure];
-  const title = titleOf(shown, useServerDay());
   const asked = useFigureMembersQuery({
     variables: { first: PAGE, after: pages.after, ...shown },
     fetchPolicy: 'cache-and-network',
   });
-  const list = asked.data?.figureMembers;
   return (
     <FigureListPage
-      {...{ title, name: 'members', empty, asked, list }}
+      {...{ what: 'the members', empty, asked, pages, list: asked.data?.figureMembers }}
+      title={titleOf(shown, useServerDay())}
       file={{ list: 'REVENUE_MEMBERS', filters: figureFilters(shown) }}
       ways={<OtherHalf shown={shown} />}
-    >
-      <DataTable caption={title} columns={['Member', 'Plan', ...(cents ? [cents] : []), at]}>
-        {list?.nodes.map((member) => (
-          <MemberRow key={member.memberId + member.at} {...{ member, cents, at }} />
-        ))}
-      </DataTable>
-      <Pager pages={pages} pageInfo={list?.pageInfo} />
-    </FigureListPage>
-  );
-}
-
-interface MemberRowProps {
-  member: FigureMembersQuery['figureMembers']['nodes'][number];
-  /** The names of the columns. */
-  cents: string | undefined;
-  at: string;
-}
-
-function MemberRow({ member, cents, at }: MemberRowProps) {
-  return (
-    <tr>
-      <th scope="row">
-        <Link to={memberPath(member.memberId)}>{member.email}</Link>
-      </th>
-      <td data-label="Plan">
-        <TierBadge tier={member.tier} />
-      </td>
-      {cents && (
-        <td data-label={cents} className={table.figure}>
-          {priceText(member.cents ?? 0)}
-        </td>
-      )}
-      <td data-label={at} className={table.figure}>
-        {shownPlainMoment(new Date(member.at))}
-      </td>
-    </tr>
+      columns={[
+        MEMBER,
+        PLAN,
+        ...(cents
+          ? [
+              {
+                head: cents,
+                figure: true,
+                cell: (member: { cents: number | null }) => priceText(member.cents ?? 0),
+              },
+            ]
+          : []),
+        { head: at, figure: true, cell: (member) => momentOf(member.at) },
+      ]}
+      keyOf={(member) => member.memberId + member.at}
+    />
   );
 }
 

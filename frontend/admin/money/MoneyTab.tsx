@@ -1,9 +1,8 @@
 import { useSearchParams } from 'react-router-dom';
 import { AdminToolbar } from '#frontend/admin/AdminToolbar.tsx';
-import { RowsLoading } from '#frontend/admin/RowsLoading.tsx';
+import { Loaded } from '#frontend/admin/Loaded.tsx';
 import { useServerDay } from '#frontend/app/server-day.ts';
 import { useRevenueQuery } from '#frontend/generated/graphql.ts';
-import { ErrorState } from '#frontend/ui/ErrorState.tsx';
 import { plainDay } from '#schema/rules/time/eastern-time.ts';
 import { FigureMemberList } from './FigureMemberList.tsx';
 import { figureOf } from './figure-address.ts';
@@ -26,25 +25,23 @@ export function MoneyTab() {
 }
 
 function Figures({ months }: { months: number }) {
-  const today = useServerDay();
-  const { data, error, loading, refetch } = useRevenueQuery({
-    variables: { from: rangeStart(months, today) },
+  const asked = useRevenueQuery({
+    variables: { from: rangeStart(months, useServerDay()) },
     fetchPolicy: 'cache-and-network',
   });
-  const revenue = data && fromFirstMonth(data.revenue);
-  if (!revenue && error)
-    return (
-      <ErrorState onRetry={() => void refetch().catch(() => {})} busy={loading}>
-        Failed to load the figures. Please try again.
-      </ErrorState>
-    );
-  if (!revenue) return <RowsLoading>Loading figures...</RowsLoading>;
   return (
-    <>
-      <AdminToolbar title={`${plainDay(revenue.from)} to ${plainDay(revenue.to)}`}>
-        <RangeChoice months={months} />
-      </AdminToolbar>
-      <MoneyView revenue={revenue} />
-    </>
+    <Loaded asked={asked} what="the figures">
+      {(data) => {
+        const revenue = fromFirstMonth(data.revenue);
+        return (
+          <>
+            <AdminToolbar title={`${plainDay(revenue.from)} to ${plainDay(revenue.to)}`}>
+              <RangeChoice months={months} />
+            </AdminToolbar>
+            <MoneyView revenue={revenue} />
+          </>
+        );
+      }}
+    </Loaded>
   );
 }

@@ -1,11 +1,11 @@
 import { Link } from 'react-router-dom';
 import { adminPath } from '#frontend/admin/admin-address.ts';
+import { SimpleGrid, Stack } from '#frontend/admin/mantine.ts';
 import { EmptyState } from '#frontend/ui/EmptyState.tsx';
 import { Notice } from '#frontend/ui/Notice.tsx';
 import { easternDay, plainDay } from '#schema/rules/time/eastern-time.ts';
 import { ChurnReasons } from './ChurnReasons.tsx';
 import { HeadFigures } from './HeadFigures.tsx';
-import styles from './Money.module.css';
 import { MonthByMonth } from './MonthByMonth.tsx';
 import { MonthFile } from './MonthFile.tsx';
 import { MrrPlot } from './MrrPlot.tsx';
@@ -22,7 +22,7 @@ export function MoneyView({ revenue }: { revenue: Revenue }) {
     );
   const failed = revenue.checks.some(({ passed }) => !passed);
   return (
-    <div className={styles.page}>
+    <Stack gap={12}>
       {failed && (
         <Notice tone="error">
           A check of the figures failed, so those that depend on it are hidden until it passes again.{' '}
@@ -36,18 +36,18 @@ export function MoneyView({ revenue }: { revenue: Revenue }) {
         </Notice>
       )}
       <HeadFigures revenue={revenue} />
-      <div className={styles.pair}>
+      <SimpleGrid cols={{ base: 1, md: 2 }} spacing={12}>
         {days && <MrrPlot days={days} />}
         {churnReasons && (
           <ChurnReasons reasons={churnReasons} said={saidReasons ?? []} from={revenue.from} to={revenue.to} />
         )}
-      </div>
+      </SimpleGrid>
       {months && <MonthByMonth months={months} days={now && days} trials={revenue.trials ?? []} />}
       {retention && <Retention rows={retention} />}
-      <div className={styles.pair}>
+      <SimpleGrid cols={{ base: 1, md: 2 }} spacing={12}>
         {days && now && <MonthFile />}
         <RevenueChecks revenue={revenue} />
-      </div>
-    </div>
+      </SimpleGrid>
+    </Stack>
   );
 }

@@ -1,14 +1,13 @@
-import '@mantine/core/styles/Chip.layer.css';
-import { Chip } from '@mantine/core';
 import { useState } from 'react';
+import { ChoiceChips } from '#frontend/admin/ChoiceChips.tsx';
 import { Explained } from '#frontend/admin/Explained.tsx';
+import { Box, SimpleGrid } from '#frontend/admin/mantine.ts';
 import { Panel } from '#frontend/admin/Panel.tsx';
 import { PlotData } from '#frontend/plots/PlotData.tsx';
 import { priceText } from '#schema/rules/money/money.ts';
 import { plainMonth } from '#schema/rules/time/eastern-time.ts';
 import { CASH_PARTS, type CashMonth, cashMonths, cashSteps, netCash } from './cash-rows.ts';
 import { DEFINITIONS } from './definitions.ts';
-import styles from './MonthByMonth.module.css';
 import { MonthRates } from './MonthRates.tsx';
 import { type Revenue, signedDollars } from './money-text.ts';
 import { MOVEMENT_PARTS, type Month, movementSteps } from './movement-steps.ts';
@@ -32,9 +31,21 @@ export function MonthByMonth({ months, days, trials }: MonthByMonthProps) {
     <Panel
       title="Month by month"
       says={<Explained of="Month by month">{`${DEFINITIONS.movements} ${DEFINITIONS.cash}`}</Explained>}
-      ways={months.length > 1 && <MonthChoice months={months} chosen={month.month} onChange={choose} />}
+      ways={
+        months.length > 1 && (
+          <ChoiceChips
+            label="Month"
+            value={month.month}
+            onChange={choose}
+            choices={months.map((each, place) => ({
+              value: each.month,
+              words: <MonthName month={each.month} isFirst={place === 0} />,
+            }))}
+          />
+        )
+      }
     >
-      <div className={styles.pair}>
+      <SimpleGrid cols={{ base: 1, md: 2 }} spacing={48} verticalSpacing={20} p="4px 16px 8px">
         <Waterfall
           title={`Recurring revenue, ${plainMonth(month.month)}`}
           steps={movementSteps(month)}
@@ -47,38 +58,12 @@ export function MonthByMonth({ months, days, trials }: MonthByMonthProps) {
             amount={({ cents, isTotal }) => (isTotal && cents >= 0 ? priceText(cents) : signedDollars(cents))}
           />
         )}
-      </div>
-      <div className={styles.table}>
+      </SimpleGrid>
+      <Box px={16} pb={12}>
         <PlotData title="Month by month" table={() => tableOf(months, cash)} />
         <MonthRates months={months} trials={trials} />
-      </div>
+      </Box>
     </Panel>
-  );
-}
-
-interface MonthChoiceProps {
-  months: readonly Month[];
-  chosen: string;
-  onChange(month: string): void;
-}
-
-function MonthChoice({ months, chosen, onChange }: MonthChoiceProps) {
-  return (
-    <Chip.Group value={chosen} onChange={(month) => onChange(String(month))}>
-      <div className={styles.months} role="radiogroup" aria-label="Month">
-        {months.map(({ month }, place) => (
-          <Chip
-            key={month}
-            value={month}
-            size="xs"
-            variant="outline"
-            classNames={{ label: styles.month ?? '', iconWrapper: styles.noIcon ?? '' }}
-          >
-            <MonthName month={month} isFirst={place === 0} />
-          </Chip>
-        ))}
-      </div>
-    </Chip.Group>
   );
 }
 

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import { Explained, type FigureRows } from '#frontend/admin/Explained.tsx';
+import { Group } from '#frontend/admin/mantine.ts';
 import { TableFrame } from '#frontend/ui/TableFrame.tsx';
 import { grossChurn, logoChurn, netChurn, shareText } from '#schema/rules/money/revenue-figures.ts';
 import { thousands } from '#schema/rules/text/numbers.ts';
@@ -18,14 +19,8 @@ interface MonthRatesProps {
 
 const TITLE = 'Rates by month';
 const COLUMNS = [
-  'Month',
-  'Paying at start',
-  'Lost',
-  'Members lost',
-  'Revenue lost',
-  'Less upgrades',
-  'Made of',
-  'Trials',
+  ...['Month', 'Paying at start', 'Lost', 'Members lost', 'Revenue lost'],
+  ...['Less upgrades', 'Made of', 'Trials'],
 ];
 
 /** The rates of each month, the newest first. */
@@ -99,13 +94,13 @@ function MonthRow({ month, trial }: MonthRowProps) {
 /** What a cell is made of, each part with its list. */
 function Ways({ rows, of }: { rows: readonly FigureRows[]; of: string }) {
   return (
-    <span className={styles.cellWays}>
+    <Group component="span" gap={12} wrap="nowrap" justify="end">
       {rows.map(({ to, words }) => (
         <Link key={words} to={to}>
           {words}
           <span className="visually-hidden"> in {of}</span>
         </Link>
       ))}
-    </span>
+    </Group>
   );
 }

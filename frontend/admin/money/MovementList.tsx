@@ -1,19 +1,12 @@
-import { Link } from 'react-router-dom';
-import { memberPath } from '#frontend/admin/admin-address.ts';
-import { DataTable } from '#frontend/admin/DataTable.tsx';
-import { Pager } from '#frontend/admin/Pager.tsx';
-import table from '#frontend/admin/table.module.css';
+import { MEMBER, momentOf, PLAN } from '#frontend/admin/lists/cells.tsx';
+import { Note } from '#frontend/admin/mantine.ts';
 import { usePages } from '#frontend/admin/use-pages.ts';
-import { type MrrMovementsQuery, useMrrMovementsQuery } from '#frontend/generated/graphql.ts';
-import { TierBadge } from '#frontend/ui/TierBadge.tsx';
-import { shownPlainMoment } from '#schema/rules/time/shown-time.ts';
+import { useMrrMovementsQuery } from '#frontend/generated/graphql.ts';
 import { FigureListPage } from './FigureListPage.tsx';
-import styles from './Money.module.css';
 import { movementName, movementsTitle, saidText, signedDollars } from './money-text.ts';
 import { movementFilters, type ShownMovements } from './movement-address.ts';
 
 const PAGE = 50;
-const COLUMNS = ['Member', 'What happened', 'Plan', 'A month', 'When'];
 
 /** The movements behind a figure, each with its member. */
 export function MovementList({ shown }: { shown: ShownMovements }) {
@@ -22,42 +15,29 @@ export function MovementList({ shown }: { shown: ShownMovements }) {
     variables: { first: PAGE, after: pages.after, ...shown },
     fetchPolicy: 'cache-and-network',
   });
-  const list = asked.data?.mrrMovements;
   return (
     <FigureListPage
-      {...{ title: movementsTitle(shown), name: 'movements', asked, list }}
+      {...{ what: 'the movements', asked, pages, list: asked.data?.mrrMovements }}
+      title={movementsTitle(shown)}
+      caption="Movements of recurring revenue"
       empty="No movements in these days"
       file={{ list: 'MOVEMENTS', filters: movementFilters(shown) }}
-    >
-      <DataTable caption="Movements of recurring revenue" columns={COLUMNS}>
-        {list?.nodes.map((movement) => (
-          <MovementRow key={movement.id} movement={movement} />
-        ))}
-      </DataTable>
-      <Pager pages={pages} pageInfo={list?.pageInfo} />
-    </FigureListPage>
-  );
-}
-
-function MovementRow({ movement }: { movement: MrrMovementsQuery['mrrMovements']['nodes'][number] }) {
-  return (
-    <tr>
-      <th scope="row">
-        <Link to={memberPath(movement.memberId)}>{movement.email}</Link>
-      </th>
-      <td data-label="What happened">
-        {movementName(movement)}
-        {movement.said && <small className={styles.note}>{saidText(movement.said)}</small>}
-      </td>
-      <td data-label="Plan">
-        <TierBadge tier={movement.tier} />
-      </td>
-      <td data-label="A month" className={table.figure}>
-        {signedDollars(movement.cents)}
-      </td>
-      <td data-label="When" className={table.figure}>
-        {shownPlainMoment(new Date(movement.at))}
-      </td>
-    </tr>
+      columns={[
+        MEMBER,
+        {
+          head: 'What happened',
+          cell: (movement) => (
+            <>
+              {movementName(movement)}
+              {movement.said && <Note>{saidText(movement.said)}</Note>}
+            </>
+          ),
+        },
+        PLAN,
+        { head: 'A month', figure: true, cell: ({ cents }) => signedDollars(cents) },
+        { head: 'When', figure: true, cell: ({ at }) => momentOf(at) },
+      ]}
+      keyOf={({ id }) => id}
+    />
   );
 }

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import { Explained } from '#frontend/admin/Explained.tsx';
+import { Group } from '#frontend/admin/mantine.ts';
 import { Panel } from '#frontend/admin/Panel.tsx';
 import { PlotFigure } from '#frontend/plots/PlotFigure.tsx';
 import { priceText } from '#schema/rules/money/money.ts';
@@ -71,28 +72,28 @@ function readingOf({ day, cents, hatched }: Valued) {
 /** The members of a day. Who is past due is known of this moment alone. */
 function DayLinks({ day, late }: { day: string; late: number | null }) {
   return (
-    <span className={styles.ways}>
+    <Group component="span" gap="0 16px">
       <Link to={figurePath({ figure: 'PAYING', to: day })}>Members who paid</Link>
       <Link to={movementsPath({ from: day, to: day })}>Members whose plan changed</Link>
       {!!late && <Link to={figurePath({ figure: 'PAST_DUE' })}>Plans that are past due</Link>}
-    </span>
+    </Group>
   );
 }
 
 function Legend() {
   return (
-    <ul className={styles.legend}>
+    <Group component="ul" gap="4px 16px" mt={8} c="var(--ink-2)" fz="xs">
       {[
         { name: 'Paid', color: 'var(--accent-soft)' },
         { name: 'Past due', color: HATCH },
       ].map(({ name, color }) => (
-        <li key={name}>
+        <Group key={name} component="li" gap={6}>
           <svg width="18" height="12" aria-hidden="true">
             <rect x="0.5" y="0.5" width="17" height="11" rx="2" fill={color} stroke="var(--accent)" />
           </svg>
           {name}
-        </li>
+        </Group>
       ))}
-    </ul>
+    </Group>
   );
 }

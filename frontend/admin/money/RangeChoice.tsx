@@ -1,16 +1,22 @@
-import { Link } from 'react-router-dom';
-import styles from './Money.module.css';
+import { Group } from '#frontend/admin/mantine.ts';
+import { LinkButton } from '#frontend/ui/LinkButton.tsx';
 import { RANGES, rangePath } from './ranges.ts';
 
 /** How far back the figures go: addresses, so that a view can be kept and sent. */
 export function RangeChoice({ months }: { months: number }) {
   return (
-    <nav aria-label="Months" className={styles.ranges}>
+    <Group component="nav" aria-label="Months" gap={4}>
       {RANGES.map((each) => (
-        <Link key={each} to={rangePath(each)} aria-current={each === months ? 'true' : undefined}>
+        <LinkButton
+          key={each}
+          size="small"
+          variant={each === months ? 'quiet' : 'ghost'}
+          to={rangePath(each)}
+          aria-current={each === months ? 'true' : undefined}
+        >
           {each} months
-        </Link>
+        </LinkButton>
       ))}
-    </nav>
+    </Group>
   );
 }

@@ -1,24 +1,26 @@
+import { Group, Quiet, Stack, Text } from '#frontend/admin/mantine.ts';
 import { Panel } from '#frontend/admin/Panel.tsx';
 import { REVENUE_CHECK_TEXTS } from '#schema/rules/money/revenue-checks.ts';
 import { shownPlainMoment } from '#schema/rules/time/shown-time.ts';
-import styles from './Money.module.css';
 import type { Revenue } from './money-text.ts';
 
 /** The four comparisons, each night: what they compare and how they ended. */
 export function RevenueChecks({ revenue: { checks, checkedAt } }: { revenue: Revenue }) {
   return (
     <Panel title="Checks">
-      <div className={styles.checks}>
+      <Quiet component="div" px={16} pb={14}>
         <p>Compared each night{checkedAt && `, last ${shownPlainMoment(new Date(checkedAt))}`}.</p>
-        <ul>
+        <Stack component="ul" gap={8} mt={8}>
           {checks.map(({ check, passed }) => (
-            <li key={check} data-passed={passed}>
-              <strong>{passed ? 'Equal' : 'Differs'}</strong>
+            <Group key={check} component="li" gap={8} align="baseline" wrap="nowrap" c="var(--ink)">
+              <Text span miw={56} fw={600} c={passed ? 'var(--ink-2)' : 'var(--loss)'}>
+                {passed ? 'Equal' : 'Differs'}
+              </Text>
               {REVENUE_CHECK_TEXTS[check]}
-            </li>
+            </Group>
           ))}
-        </ul>
-      </div>
+        </Stack>
+      </Quiet>
     </Panel>
   );
 }

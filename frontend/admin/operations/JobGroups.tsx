@@ -1,3 +1,4 @@
+import { Quiet } from '#frontend/admin/mantine.ts';
 import '@mantine/core/styles/Accordion.layer.css';
 import '@mantine/core/styles/Tooltip.layer.css';
 import { Accordion, Tooltip } from '@mantine/core';
@@ -41,9 +42,11 @@ function Group({ name, jobs }: { name: string; jobs: readonly StatedJob[] }) {
               </Tooltip>
             ))}
           </span>
-          <span className={styles.count} data-wrong={wrong > 0 || undefined}>
-            {wrong > 0 ? `${wrong} of ${jobs.length}` : counted(jobs.length, 'job')}
-          </span>
+          <Quiet span {...(wrong > 0 && { c: 'var(--loss)', fw: 640 })}>
+            {wrong > 0
+              ? `${wrong} of ${counted(jobs.length, 'job')} not on time`
+              : counted(jobs.length, 'job')}
+          </Quiet>
         </span>
       </Accordion.Control>
       <Accordion.Panel>
@@ -52,9 +55,9 @@ function Group({ name, jobs }: { name: string; jobs: readonly StatedJob[] }) {
             <li key={each.job.name}>
               <i data-state={each.state} />
               <span title={each.job.name}>{jobWords(each.job.name).words}</span>
-              <span className={styles.quiet}>
+              <Quiet span>
                 {runsText(each.job)}, took {tookText(each.job)}
-              </span>
+              </Quiet>
               <span className="visually-hidden">{stateText(each)}</span>
             </li>
           ))}

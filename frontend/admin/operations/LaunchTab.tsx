@@ -1,11 +1,11 @@
 import { AdminToolbar } from '#frontend/admin/AdminToolbar.tsx';
-import { RowsLoading } from '#frontend/admin/RowsLoading.tsx';
+import { Line, Lines } from '#frontend/admin/Lines.tsx';
+import { Loaded } from '#frontend/admin/Loaded.tsx';
+import { Text } from '#frontend/admin/mantine.ts';
 import { type GoingLiveQuery, useGoingLiveQuery } from '#frontend/generated/graphql.ts';
 import { Button } from '#frontend/ui/Button.tsx';
-import { ErrorState } from '#frontend/ui/ErrorState.tsx';
 import { Tag, type TagTone } from '#frontend/ui/Tag.tsx';
 import type { LaunchCheckName, LaunchState } from '#schema/rules/api/launch-checks.ts';
-import styles from './Operations.module.css';
 
 type Check = GoingLiveQuery['goingLive'][number];
 
@@ -36,31 +36,28 @@ const STATES: Record<LaunchState, { label: string; tone: TagTone }> = {
 
 /** What the product still needs before the public comes. Each service is tried when the page opens. */
 export function LaunchTab() {
-  const { data, error, loading, refetch } = useGoingLiveQuery({
+  const asked = useGoingLiveQuery({
     fetchPolicy: 'network-only',
     notifyOnNetworkStatusChange: true,
   });
-  const again = () => void refetch().catch(() => {});
-  if (!data && error)
-    return (
-      <ErrorState onRetry={again} busy={loading}>
-        Failed to run the checks. Please try again.
-      </ErrorState>
-    );
-  if (!data) return <RowsLoading>Trying every service, for up to 15 seconds...</RowsLoading>;
+  const again = () => void asked.refetch().catch(() => {});
   return (
-    <>
-      <AdminToolbar title={<span role="status">{summary(data.goingLive)}</span>}>
-        <Button variant="quiet" onClick={again} busy={loading && 'Checking...'}>
-          Check again
-        </Button>
-      </AdminToolbar>
-      <ol className={styles.checks}>
-        {data.goingLive.map((check) => (
-          <CheckRow key={check.name} check={check} />
-        ))}
-      </ol>
-    </>
+    <Loaded asked={asked} what="the checks, which try every service for up to 15 seconds">
+      {({ goingLive }) => (
+        <>
+          <AdminToolbar title={<span role="status">{summary(goingLive)}</span>}>
+            <Button variant="quiet" onClick={again} busy={asked.loading && 'Checking...'}>
+              Check again
+            </Button>
+          </AdminToolbar>
+          <Lines>
+            {goingLive.map((check) => (
+              <CheckLine key={check.name} check={check} />
+            ))}
+          </Lines>
+        </>
+      )}
+    </Loaded>
   );
 }
 
@@ -69,16 +66,16 @@ function summary(checks: readonly Check[]): string {
   return ready === checks.length ? 'Everything is ready' : `${ready} of ${checks.length} are ready`;
 }
 
-function CheckRow({ check: { name, state, says, advice } }: { check: Check }) {
+function CheckLine({ check: { name, state, says, advice } }: { check: Check }) {
   const { label, tone } = STATES[state];
   return (
-    <li>
+    <Line>
       <div>
         <h3>{TITLES[name]}</h3>
         <p>{says}</p>
-        {advice && <p className={styles.advice}>{advice}</p>}
+        {advice && <Text c="var(--ink-2)">{advice}</Text>}
       </div>
       <Tag tone={tone}>{label}</Tag>
-    </li>
+    </Line>
   );
 }

@@ -1,15 +1,14 @@
 import { Link } from 'react-router-dom';
 import { adminPath } from '#frontend/admin/admin-address.ts';
 import { PageActions } from '#frontend/admin/frame/PageActions.tsx';
+import { Loaded } from '#frontend/admin/Loaded.tsx';
+import { Group, SimpleGrid, Stack } from '#frontend/admin/mantine.ts';
 import { Panel } from '#frontend/admin/Panel.tsx';
-import { RowsLoading } from '#frontend/admin/RowsLoading.tsx';
-import { useOperationsQuery } from '#frontend/generated/graphql.ts';
-import { ErrorState } from '#frontend/ui/ErrorState.tsx';
+import { type OperationsQuery, useOperationsQuery } from '#frontend/generated/graphql.ts';
 import { CheckIcon, WarningIcon } from '#frontend/ui/icons.ts';
 import { jobState } from '#schema/rules/api/background-jobs.ts';
 import { counted } from '#schema/rules/text/numbers.ts';
 import { JobGroups } from './JobGroups.tsx';
-import styles from './Jobs.module.css';
 import { JobsToSee } from './JobsToSee.tsx';
 import type { Job, StatedJob } from './job-text.ts';
 import { EndpointFacts, NotificationFacts } from './WebhookFacts.tsx';
@@ -18,38 +17,39 @@ const POLL_MS = 15_000;
 
 /** Whether the background work runs, what of it does not, and how the webhooks of both directions go. */
 export function OperationsTab() {
-  const { data, error, loading, refetch } = useOperationsQuery({
+  const asked = useOperationsQuery({
     fetchPolicy: 'cache-and-network',
     pollInterval: POLL_MS,
     skipPollAttempt: () => document.hidden,
   });
-  if (!data && error)
-    return (
-      <ErrorState onRetry={() => void refetch().catch(() => {})} busy={loading}>
-        Failed to load the background work. Please try again.
-      </ErrorState>
-    );
-  if (!data) return <RowsLoading>Loading background work...</RowsLoading>;
-  const { notifications, endpoints } = data.operations;
-  const jobs = data.operations.jobs.map(stated);
+  return (
+    <Loaded asked={asked} what="the background work">
+      {({ operations }) => <Operations operations={operations} />}
+    </Loaded>
+  );
+}
+
+function Operations({ operations }: OperationsQuery) {
+  const { notifications, endpoints } = operations;
+  const jobs = operations.jobs.map(stated);
   const toSee = jobs.filter(({ state }) => state !== 'ON_TIME' && state !== 'WAITING');
   return (
-    <div className={styles.page}>
+    <Stack gap={12}>
       <PageActions>
         <Link to={adminPath('mails', { state: 'FAILED' })}>Mails that failed</Link>
       </PageActions>
       <Summary jobs={jobs} toSee={toSee} />
       {toSee.length > 0 && <JobsToSee jobs={toSee} />}
       {jobs.length > 0 && <JobGroups jobs={jobs} />}
-      <div className={styles.webhooks}>
+      <SimpleGrid cols={{ base: 1, md: 2 }} spacing={12}>
         <Panel title="From the processor">
           <NotificationFacts {...notifications} />
         </Panel>
         <Panel title="To integrators">
           <EndpointFacts {...endpoints} />
         </Panel>
-      </div>
-    </div>
+      </SimpleGrid>
+    </Stack>
   );
 }
 
@@ -61,10 +61,18 @@ function Summary({ jobs, toSee }: { jobs: readonly StatedJob[]; toSee: readonly 
   const isWell = jobs.length > 0 && toSee.length === 0;
   const Icon = isWell ? CheckIcon : WarningIcon;
   return (
-    <p role="status" className={styles.summary} data-well={isWell || undefined}>
-      <Icon size={22} aria-hidden="true" />
+    <Group
+      component="p"
+      role="status"
+      gap={8}
+      wrap="nowrap"
+      fz="lg"
+      fw={640}
+      c={isWell ? undefined : 'var(--loss)'}
+    >
+      <Icon size={22} color={isWell ? 'var(--win)' : undefined} aria-hidden="true" />
       {summary(jobs, toSee)}
-    </p>
+    </Group>
   );
 }
 

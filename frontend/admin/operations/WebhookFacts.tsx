@@ -1,9 +1,9 @@
+import { Note, Quiet, SimpleGrid, Text } from '#frontend/admin/mantine.ts';
 import { useServerNow } from '#frontend/app/server-clock.ts';
 import type { OperationsQuery } from '#frontend/generated/graphql.ts';
 import { thousands } from '#schema/rules/text/numbers.ts';
 import { MINUTE } from '#schema/rules/time/durations.ts';
 import { ageText } from '#schema/rules/time/shown-time.ts';
-import styles from './Jobs.module.css';
 
 type Operations = OperationsQuery['operations'];
 
@@ -46,15 +46,21 @@ interface FactsProps {
 function Facts({ facts, note }: FactsProps) {
   return (
     <>
-      <dl className={styles.facts}>
+      <SimpleGrid component="dl" cols={{ base: 2, sm: 4 }} spacing={8} px={16} pb={14}>
         {facts.map(([name, value, isWrong]) => (
-          <div key={name} data-wrong={isWrong || undefined}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
+          <div key={name}>
+            <Note component="dt">{name}</Note>
+            <Text component="dd" fw={620} {...(isWrong && { c: 'var(--loss)' })}>
+              {value}
+            </Text>
           </div>
         ))}
-      </dl>
-      {note && <p className={styles.note}>{note}</p>}
+      </SimpleGrid>
+      {note && (
+        <Quiet c="var(--ink-2)" px={16} pb={14} mt={-6}>
+          {note}
+        </Quiet>
+      )}
     </>
   );
 }

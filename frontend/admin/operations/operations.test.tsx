@@ -56,9 +56,9 @@ test('the page of background work shows what fails first, and how webhooks go', 
   show(<AdminPage />, { at: '/admin?tab=jobs', answers, member: sampleOwner() });
   expect(await screen.findByText('1 failing, 1 late of 4 jobs')).toBeVisible();
   const [first, second, ...others] = within(
-    screen.getByRole('table', { name: 'Jobs that fail, are late or slow' }),
+    screen.getByRole('list', { name: 'Jobs that fail, are late or slow' }),
   )
-    .getAllByRole('row')
+    .getAllByRole('listitem')
     .map((row) => row.textContent);
   expect(first).toMatch(/Plan the mails of a day.*no mail server.*every 30 s.*Failing for 7 min/);
   expect(second).toMatch(/Delete what is kept no longer.*every 24 hours, 28 hours ago.*Late/);
@@ -76,7 +76,7 @@ test('jobs that run on time are a dot each, by what they are for, until their gr
   const answers = new Answers().to(OperationsDocument, operations(jobs));
   show(<AdminPage />, { at: '/admin?tab=jobs', answers, member: sampleOwner() });
   expect(await screen.findByText('2 jobs run on time, 1 has not run so far')).toBeVisible();
-  expect(screen.queryByRole('table')).toBeNull();
+  expect(screen.queryByRole('list', { name: 'Jobs that fail, are late or slow' })).toBeNull();
   expect(screen.queryByText('Read games, scores and odds')).toBeNull();
   await userEvent.setup().click(screen.getByRole('button', { name: /^Feed/ }));
   expect(screen.getByText('Read games, scores and odds')).toBeVisible();

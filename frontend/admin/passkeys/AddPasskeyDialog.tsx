@@ -1,5 +1,4 @@
-import { focusFirstProblem } from '#frontend/admin/form-focus.ts';
-import { MemberDialog } from '#frontend/admin/members/MemberDialog.tsx';
+import { FormDialog, sends } from '#frontend/admin/FormDialog.tsx';
 import { passkeyFailure, useAddPasskey, useWithPasskey } from '#frontend/app/passkeys/use-passkeys.ts';
 import { useUnsavedForm } from '#frontend/app/use-unsaved-form.ts';
 import { TextInput } from '#frontend/ui/fields.ts';
@@ -14,13 +13,14 @@ const LONGEST = 60;
 
 /** Names a new passkey and has the browser make it. */
 export function AddPasskeyDialog({ onClose, onDone }: AddPasskeyDialogProps) {
-  const { form, restored, discard } = useUnsavedForm('new passkey', {
+  const kept = useUnsavedForm('new passkey', {
     initialValues: { name: '' },
     validate: {
       name: (name) =>
         name.trim() && name.trim().length <= LONGEST ? null : `A name of at most ${LONGEST} characters`,
     },
   });
+  const { form, discard } = kept;
   const add = useAddPasskey();
   const withPasskey = useWithPasskey();
   const submission = useSubmission(async () => {
@@ -30,14 +30,11 @@ export function AddPasskeyDialog({ onClose, onDone }: AddPasskeyDialogProps) {
     onDone(name);
   }, passkeyFailure);
   return (
-    <MemberDialog
+    <FormDialog
       title="Add a passkey"
       consequence="Your browser asks for your fingerprint, face, PIN or security key. Add one on a second device too, so that a lost device does not lock you out."
-      submission={submission}
-      onSubmit={form.onSubmit(submission.run, focusFirstProblem(form))}
+      {...sends(kept, submission)}
       onClose={onClose}
-      onCancel={discard}
-      restored={restored}
       action={['Add Passkey', 'Waiting for your device...']}
     >
       <TextInput
@@ -47,6 +44,6 @@ export function AddPasskeyDialog({ onClose, onDone }: AddPasskeyDialogProps) {
         data-autofocus
         {...form.getInputProps('name')}
       />
-    </MemberDialog>
+    </FormDialog>
   );
 }

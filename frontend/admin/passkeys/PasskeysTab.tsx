@@ -2,13 +2,14 @@ import { useState } from 'react';
 import { AdminAlert } from '#frontend/admin/AdminAlert.tsx';
 import { DataTable } from '#frontend/admin/DataTable.tsx';
 import { PageActions } from '#frontend/admin/frame/PageActions.tsx';
+import { momentText } from '#frontend/admin/members/member-text.ts';
 import { RowsLoading } from '#frontend/admin/RowsLoading.tsx';
 import type { SecondFactorFactsFragment } from '#frontend/generated/graphql.ts';
 import { Button } from '#frontend/ui/Button.tsx';
 import { EmptyState } from '#frontend/ui/EmptyState.tsx';
 import { PlusIcon } from '#frontend/ui/icons.ts';
 import { AddPasskeyDialog } from './AddPasskeyDialog.tsx';
-import { PasskeyRow } from './PasskeyRow.tsx';
+import { RemovePasskey } from './RemovePasskey.tsx';
 
 /** The viewer's own passkeys. */
 export function PasskeysTab({ facts }: { facts: SecondFactorFactsFragment | undefined }) {
@@ -28,7 +29,7 @@ export function PasskeysTab({ facts }: { facts: SecondFactorFactsFragment | unde
         </Button>
       </PageActions>
       <AdminAlert tone={said?.tone} onDismiss={() => setSaid(null)}>
-        {said?.text ?? null}
+        {said?.text}
       </AdminAlert>
       {!facts && <RowsLoading>Loading your passkeys...</RowsLoading>}
       {facts?.passkeys.length === 0 && (
@@ -37,16 +38,26 @@ export function PasskeysTab({ facts }: { facts: SecondFactorFactsFragment | unde
         </EmptyState>
       )}
       {!!facts?.passkeys.length && (
-        <DataTable caption="Passkeys" columns={['Name', 'Added', 'Last shown']} withActions>
-          {facts.passkeys.map((passkey) => (
-            <PasskeyRow
-              key={passkey.id}
+        <DataTable
+          caption="Passkeys"
+          rows={facts.passkeys}
+          keyOf={({ id }) => id}
+          columns={[
+            { head: 'Name', cell: ({ name }) => name },
+            { head: 'Added', figure: true, cell: ({ createdAt }) => momentText(createdAt) },
+            {
+              ...{ head: 'Last shown', figure: true },
+              cell: ({ lastUsedAt }) => (lastUsedAt ? momentText(lastUsedAt) : 'Not yet'),
+            },
+          ]}
+          actions={(passkey) => (
+            <RemovePasskey
               passkey={passkey}
               onRemoved={() => say(`The passkey “${passkey.name}” was removed.`)}
               onProblem={(text) => setSaid({ tone: 'error', text })}
             />
-          ))}
-        </DataTable>
+          )}
+        />
       )}
       {adding && <AddPasskeyDialog onClose={() => setAdding(false)} onDone={added} />}
     </>

@@ -1,4 +1,4 @@
-import styles from '#frontend/admin/form.module.css';
+import { Stack } from '#frontend/admin/mantine.ts';
 import { SheetFile } from '#frontend/admin/sheets/SheetFile.tsx';
 import { saveText } from '#frontend/app/save-text.ts';
 import { Button } from '#frontend/ui/Button.tsx';
@@ -17,7 +17,7 @@ export const PASTE_EXAMPLES = `${EXAMPLE[1]}\nNBA Bulls @ Clippers over 226.5 -1
 /** A file in place of pasted text, and what a line looks like. */
 export function PasteHelp({ day, onFile }: { day: string; onFile(text: string): void }) {
   return (
-    <div className={styles.group}>
+    <Stack gap={16}>
       <SheetFile label="Or a file" action="read the file" onText={(text) => text !== null && onFile(text)} />
       <details>
         <summary>How to write a line</summary>
@@ -41,6 +41,6 @@ export function PasteHelp({ day, onFile }: { day: string; onFile(text: string): 
           Download an example
         </Button>
       </details>
-    </div>
+    </Stack>
   );
 }

@@ -1,9 +1,8 @@
 import { useRef } from 'react';
 import { FocusedNotice } from '#frontend/admin/FocusedNotice.tsx';
-import styles from '#frontend/admin/form.module.css';
+import { FormDialog } from '#frontend/admin/FormDialog.tsx';
+import { Stack, Text } from '#frontend/admin/mantine.ts';
 import { Button } from '#frontend/ui/Button.tsx';
-import { Dialog } from '#frontend/ui/Dialog.tsx';
-import { FormProblem } from '#frontend/ui/FormProblem.tsx';
 import { Textarea } from '#frontend/ui/fields.ts';
 import { openQuestions } from '#schema/rules/market/reading/questions.ts';
 import { counted } from '#schema/rules/text/numbers.ts';
@@ -27,91 +26,62 @@ export function PastePicksDialog({ day, onClose, onKept }: PastePicksDialogProps
     forget();
     onKept(ids, posts.current, [...new Set(report?.picks.map(({ date }) => date))].sort());
   });
-  const canKeep = isCurrent && !!report && isReady(report);
+  const canKeep = isCurrent && report !== null && isReady(report);
   const send = (post: boolean) => {
     posts.current = post;
     if (canKeep) keeping.run();
   };
-  const cancel = () => {
-    forget();
-    onClose();
-  };
+  const drafts = canKeep ? counted(report.picks.length, 'Draft') : 'Drafts';
+  const anyway = canKeep ? anywayText(report) : '';
   return (
-    <Dialog open onClose={onClose} title="Paste Picks" wide>
-      <form
-        className={styles.form}
-        onSubmit={(event) => {
-          event.preventDefault();
-          send(true);
-        }}
-      >
-        <p className={styles.consequence}>
+    <FormDialog
+      title="Paste Picks"
+      wide
+      consequence={
+        <>
           Lines without a date are for <strong>{longDay(day)}</strong>. Nothing is saved before you have seen
           how each line is read.
-        </p>
-        <Textarea
-          label="Picks"
-          rows={6}
-          spellCheck={false}
-          placeholder={PASTE_EXAMPLES}
-          data-autofocus
-          value={text}
-          onChange={(event) => type(event.currentTarget.value)}
-          onKeyDown={(event) => {
-            if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) send(true);
-          }}
-        />
-        <PasteHelp day={day} onFile={type} />
-        <div className={styles.group}>
-          <p role="status" className={styles.consequence}>
-            {isChecking && 'Reading...'}
-          </p>
-          {report && <PastePreview {...{ report, day, text, sheet }} onAnswer={answer} />}
-        </div>
-        <FocusedNotice>{problem}</FocusedNotice>
-        <FormProblem>{keeping.problem}</FormProblem>
-        <PasteActions
-          {...{ report, canKeep }}
-          busy={keeping.busy}
-          onCancel={cancel}
-          onKeep={() => send(false)}
-        />
-      </form>
-    </Dialog>
+        </>
+      }
+      submission={{ busy: keeping.busy, problem: keeping.problem, run: () => send(true) }}
+      onClose={onClose}
+      onCancel={forget}
+      action={[`Save and Post${anyway}`, 'Saving...']}
+      button={{ disabled: !canKeep }}
+      between={
+        <Button variant="quiet" disabled={!canKeep || keeping.busy} onClick={() => send(false)}>
+          Save {drafts}
+          {anyway}
+        </Button>
+      }
+    >
+      <Textarea
+        label="Picks"
+        rows={6}
+        spellCheck={false}
+        placeholder={PASTE_EXAMPLES}
+        data-autofocus
+        value={text}
+        onChange={(event) => type(event.currentTarget.value)}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) send(true);
+        }}
+      />
+      <PasteHelp day={day} onFile={type} />
+      <Stack gap={16}>
+        <Text role="status" c="var(--ink-2)">
+          {isChecking && 'Reading...'}
+        </Text>
+        {report && <PastePreview {...{ report, day, text, sheet }} onAnswer={answer} />}
+      </Stack>
+      <FocusedNotice>{problem}</FocusedNotice>
+    </FormDialog>
   );
 }
 
 /** Whether nothing is wrong and nothing is open. */
 function isReady({ picks, problems, questions }: PasteReport): boolean {
   return picks.length > 0 && problems.length === 0 && openQuestions(questions).length === 0;
-}
-
-interface PasteActionsProps {
-  report: PasteReport | null;
-  canKeep: boolean;
-  busy: boolean;
-  onCancel(): void;
-  onKeep(): void;
-}
-
-/** The last button sends the form: it keeps the picks and posts them. */
-function PasteActions({ report, canKeep, busy, onCancel, onKeep }: PasteActionsProps) {
-  const picks = canKeep && report ? report.picks.length : 0;
-  const anyway = canKeep && report ? anywayText(report) : '';
-  return (
-    <div className={styles.actions}>
-      <Button variant="ghost" onClick={onCancel}>
-        Cancel
-      </Button>
-      <Button variant="quiet" disabled={!canKeep || busy} onClick={onKeep}>
-        Save {picks > 0 ? counted(picks, 'Draft') : 'Drafts'}
-        {anyway}
-      </Button>
-      <Button type="submit" disabled={!canKeep} busy={busy && 'Saving...'}>
-        Save and Post{anyway}
-      </Button>
-    </div>
-  );
 }
 
 /** ' Anyway', and how many of them are there already. */

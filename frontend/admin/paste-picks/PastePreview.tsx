@@ -1,6 +1,6 @@
 import { DataTable } from '#frontend/admin/DataTable.tsx';
+import { Note } from '#frontend/admin/mantine.ts';
 import { SheetReading } from '#frontend/admin/sheets/SheetReading.tsx';
-import table from '#frontend/admin/table.module.css';
 import { useDisplay } from '#frontend/app/display.ts';
 import { TierBadge } from '#frontend/ui/TierBadge.tsx';
 import type { Answer } from '#schema/rules/market/reading/questions.ts';
@@ -13,7 +13,6 @@ import { counted, withMinus } from '#schema/rules/text/numbers.ts';
 import { stakeText } from '#schema/rules/text/units-text.ts';
 import { gameClock, shortDay } from '#schema/rules/time/eastern-time.ts';
 import { shownPlainMoment } from '#schema/rules/time/shown-time.ts';
-import styles from './PastePreview.module.css';
 import type { PasteReport } from './use-paste.ts';
 import type { useSaidOfText } from './use-said-of-text.ts';
 
@@ -60,60 +59,50 @@ function ReadPicks({ picks, doubts, games, day, isWhole }: ReadPicksProps) {
         {!isWhole && ' can be read'}
         {doubts.length > 0 && `, ${counted(doubts.length, 'doubt')}`}
       </p>
-      <DataTable caption="Picks to save" columns={['Line', 'Game', 'Pick', 'Tier', 'Time']}>
-        {picks.map((pick) => (
-          <Row
-            key={pick.row}
-            {...{ pick, day }}
-            game={games.find(({ row }) => row === pick.row)?.says}
-            doubts={doubts.filter(({ row }) => row === pick.row).map(({ text }) => text)}
-          />
-        ))}
-      </DataTable>
+      <DataTable
+        caption="Picks to save"
+        rows={picks}
+        keyOf={({ row }) => row}
+        columns={[
+          { head: 'Line', figure: true, cell: ({ row }) => row },
+          {
+            ...{ head: 'Game', isName: true },
+            cell: (pick) => (
+              <>
+                {pick.sport} {gameText(pick)}
+                <Note>{games.find(({ row }) => row === pick.row)?.says}</Note>
+              </>
+            ),
+          },
+          {
+            head: 'Pick',
+            cell: (pick) => (
+              <>
+                {withMinus(pick.pick)} <Terms pick={pick} />
+                {doubts
+                  .filter(({ row }) => row === pick.row)
+                  .map(({ text }) => (
+                    <Note key={text} c="var(--accent-text)" fw={560}>
+                      {text}
+                    </Note>
+                  ))}
+              </>
+            ),
+          },
+          { head: 'Tier', cell: ({ tier }) => <TierBadge tier={tier} /> },
+          {
+            head: 'Time',
+            cell: ({ date, time, releaseAt }) => (
+              <>
+                {date !== day && `${shortDay(date)}, `}
+                {gameClock(date, time)}
+                {releaseAt && <Note>Opens {shownPlainMoment(new Date(releaseAt))}</Note>}
+              </>
+            ),
+          },
+        ]}
+      />
     </>
-  );
-}
-
-interface RowProps {
-  pick: PastedPick;
-  day: string;
-  /** Which game of the schedule it is on, or why it is on none. */
-  game: string | undefined;
-  doubts: readonly string[];
-}
-
-function Row({ pick, day, game, doubts }: RowProps) {
-  const { row, sport, tier, date, time, releaseAt } = pick;
-  return (
-    <tr>
-      <td data-label="Line" className={table.figure}>
-        {row}
-      </td>
-      <th scope="row">
-        {sport} {gameText(pick)}
-        {game && <span className={styles.about}>{game}</span>}
-      </th>
-      <td data-label="Pick">
-        <span>
-          {withMinus(pick.pick)} <Terms pick={pick} />
-          {doubts.map((doubt) => (
-            <span key={doubt} className={styles.doubt}>
-              {doubt}
-            </span>
-          ))}
-        </span>
-      </td>
-      <td data-label="Tier">
-        <TierBadge tier={tier} />
-      </td>
-      <td data-label="Time">
-        <span>
-          {date !== day && `${shortDay(date)}, `}
-          {gameClock(date, time)}
-          {releaseAt && <span className={styles.about}>Opens {shownPlainMoment(new Date(releaseAt))}</span>}
-        </span>
-      </td>
-    </tr>
   );
 }
 
@@ -132,8 +121,8 @@ function Terms({ pick }: { pick: PastedPick }) {
   ];
   return (
     <>
-      <span className={styles.about}>{withMinus(terms.filter(Boolean).join(' · '))}</span>
-      {pickDetails && <span className={styles.about}>{firstWords(pickDetails)}</span>}
+      <Note>{withMinus(terms.filter(Boolean).join(' · '))}</Note>
+      {pickDetails && <Note>{firstWords(pickDetails)}</Note>}
     </>
   );
 }

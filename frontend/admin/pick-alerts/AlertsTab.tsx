@@ -4,21 +4,19 @@ import { AdminAlert } from '#frontend/admin/AdminAlert.tsx';
 import { AdminToolbar } from '#frontend/admin/AdminToolbar.tsx';
 import { adminPath } from '#frontend/admin/admin-address.ts';
 import { DataTable } from '#frontend/admin/DataTable.tsx';
-import { RowsLoading } from '#frontend/admin/RowsLoading.tsx';
+import { Loaded } from '#frontend/admin/Loaded.tsx';
+import { RowButton } from '#frontend/admin/RowButton.tsx';
 import { useServerDay } from '#frontend/app/server-day.ts';
 import { useAddressChoice } from '#frontend/app/use-address-choice.ts';
 import { type PickAlertsQuery, usePickAlertsQuery } from '#frontend/generated/graphql.ts';
 import { DayNavigator } from '#frontend/ui/DayNavigator.tsx';
 import { EmptyState } from '#frontend/ui/EmptyState.tsx';
-import { ErrorState } from '#frontend/ui/ErrorState.tsx';
 import { LinkButton } from '#frontend/ui/LinkButton.tsx';
 import { isDay, longDay } from '#schema/rules/time/eastern-time.ts';
-import { BatchRow } from './BatchRow.tsx';
+import { BATCH_COLUMNS, batchName } from './batch-columns.tsx';
 import { DiscordChecklist } from './DiscordChecklist.tsx';
 import { TestAlertButton } from './TestAlertButton.tsx';
 import { type Outcome, useResend } from './use-resend.ts';
-
-const COLUMNS = ['Told', 'Opened', 'Picks', 'Reached', 'Failed', 'Withheld', 'Waiting', 'Delay'];
 
 /** What members were sent; or, where the address says so, the checklist of Discord. */
 export function AlertsTab() {
@@ -37,38 +35,34 @@ function BatchesOfDay({ given }: { given: string | null }) {
   const [chosen, showDay] = useAddressChoice(day, (next) =>
     adminPath('alerts', { date: next === today ? null : next }),
   );
-  const { data, error, loading, refetch } = usePickAlertsQuery({
+  const asked = usePickAlertsQuery({
     variables: { day },
     fetchPolicy: 'cache-and-network',
     pollInterval: 10_000,
   });
-  const reload = () => void refetch().catch(() => {});
+  const reload = () => void asked.refetch().catch(() => {});
   const [outcome, setOutcome] = useState<Outcome>({});
   const { resend, busy } = useResend(setOutcome, reload);
   return (
     <>
       <AdminToolbar title={longDay(day)}>
-        {data?.alertSettings.channels.map((channel) => (
+        {asked.data?.alertSettings.channels.map((channel) => (
           <TestAlertButton key={channel} channel={channel} onOutcome={setOutcome} />
         ))}
-        {data?.alertSettings.channels.includes('DISCORD') && (
+        {asked.data?.alertSettings.channels.includes('DISCORD') && (
           <LinkButton variant="quiet" size="small" to={adminPath('alerts', { view: 'discord' })}>
             Discord checklist
           </LinkButton>
         )}
         <DayNavigator day={chosen} today={today} onChange={showDay} />
       </AdminToolbar>
-      <AdminAlert onDismiss={() => setOutcome({})}>{outcome.failure ?? null}</AdminAlert>
+      <AdminAlert onDismiss={() => setOutcome({})}>{outcome.failure}</AdminAlert>
       <AdminAlert tone="success" onDismiss={() => setOutcome({})}>
-        {outcome.done ?? null}
+        {outcome.done}
       </AdminAlert>
-      {!data && error && (
-        <ErrorState onRetry={reload} busy={loading}>
-          Failed to load alerts. Please try again.
-        </ErrorState>
-      )}
-      {!data && !error && <RowsLoading>Loading alerts...</RowsLoading>}
-      {data && <Batches batches={data.pickAlerts} busy={busy} onResend={resend} />}
+      <Loaded asked={asked} what="alerts">
+        {({ pickAlerts }) => <Batches batches={pickAlerts} busy={busy} onResend={resend} />}
+      </Loaded>
     </>
   );
 }
@@ -83,10 +77,22 @@ function Batches({ batches, busy, onResend }: BatchesProps) {
   if (batches.length === 0)
     return <EmptyState>No member has been notified of a pick on this day yet</EmptyState>;
   return (
-    <DataTable caption="Alerts" columns={COLUMNS} withActions>
-      {batches.map((batch) => (
-        <BatchRow key={batch.id} batch={batch} busy={busy === batch.id} onResend={() => onResend(batch.id)} />
-      ))}
-    </DataTable>
+    <DataTable
+      caption="Alerts"
+      rows={batches}
+      keyOf={({ id }) => id}
+      columns={BATCH_COLUMNS}
+      actions={(batch) =>
+        batch.failed > 0 && (
+          <RowButton
+            words="Send again"
+            of={`: ${batchName(batch)}`}
+            variant="quiet"
+            onClick={() => onResend(batch.id)}
+            busy={busy === batch.id && 'Sending...'}
+          />
+        )
+      }
+    />
   );
 }

@@ -1,6 +1,7 @@
 import { AdminToolbar } from '#frontend/admin/AdminToolbar.tsx';
 import { adminPath } from '#frontend/admin/admin-address.ts';
-import { RowsLoading } from '#frontend/admin/RowsLoading.tsx';
+import { Loaded } from '#frontend/admin/Loaded.tsx';
+import { Group, Quiet, Stack } from '#frontend/admin/mantine.ts';
 import { failureText } from '#frontend/app/failures.ts';
 import { type DiscordChecklistQuery, useDiscordChecklistQuery } from '#frontend/generated/graphql.ts';
 import { Button } from '#frontend/ui/Button.tsx';
@@ -8,33 +9,33 @@ import { Card } from '#frontend/ui/Card.tsx';
 import { ErrorState } from '#frontend/ui/ErrorState.tsx';
 import { CheckIcon, WarningIcon } from '#frontend/ui/icons.ts';
 import { LinkButton } from '#frontend/ui/LinkButton.tsx';
-import styles from './DiscordChecklist.module.css';
 
 /** What is missing in the Discord server, and how to mend it. */
 export function DiscordChecklist() {
-  const { data, error, loading, refetch } = useDiscordChecklistQuery({
+  const asked = useDiscordChecklistQuery({
     fetchPolicy: 'network-only',
     notifyOnNetworkStatusChange: true,
   });
-  const again = () => void refetch().catch(() => {});
-  const checks = data?.discordChecklist;
+  const again = () => void asked.refetch().catch(() => {});
   return (
     <>
       <AdminToolbar title="Discord checklist">
-        <Button variant="quiet" size="small" onClick={again} busy={loading && 'Checking...'}>
+        <Button variant="quiet" size="small" onClick={again} busy={asked.loading && 'Checking...'}>
           Check again
         </Button>
         <LinkButton variant="quiet" size="small" to={adminPath('alerts')}>
           Back to alerts
         </LinkButton>
       </AdminToolbar>
-      {!checks && error && (
-        <ErrorState onRetry={again} busy={loading}>
-          {failureText(error)}
+      {asked.error && !asked.data ? (
+        <ErrorState onRetry={again} busy={asked.loading}>
+          {failureText(asked.error)}
         </ErrorState>
+      ) : (
+        <Loaded asked={asked} what="the checks of Discord">
+          {({ discordChecklist }) => <Checks checks={discordChecklist} />}
+        </Loaded>
       )}
-      {!checks && !error && <RowsLoading>Asking Discord...</RowsLoading>}
-      {checks && <Checks checks={checks} />}
     </>
   );
 }
@@ -43,19 +44,23 @@ function Checks({ checks }: { checks: DiscordChecklistQuery['discordChecklist'] 
   const wrong = checks.filter(({ advice }) => advice).length;
   return (
     <Card heading={wrong === 0 ? 'Everything is set up' : `${wrong} of ${checks.length} need your attention`}>
-      <ul className={styles.list}>
+      <Stack component="ul" gap={16}>
         {checks.map(({ title, advice }) => (
-          <li key={title}>
+          <Group key={title} component="li" gap={12} align="start" wrap="nowrap">
             {advice ? (
-              <WarningIcon size={20} className={styles.wrong} role="img" aria-label="Not right" />
+              <WarningIcon {...ICON} color="var(--loss)" aria-label="Not right" />
             ) : (
-              <CheckIcon size={20} className={styles.right} role="img" aria-label="Right" />
+              <CheckIcon {...ICON} color="var(--win)" aria-label="Right" />
             )}
-            <span>{title}</span>
-            {advice && <span className={styles.advice}>{advice}</span>}
-          </li>
+            <div>
+              {title}
+              {advice && <Quiet c="var(--ink-2)">{advice}</Quiet>}
+            </div>
+          </Group>
         ))}
-      </ul>
+      </Stack>
     </Card>
   );
 }
+
+const ICON = { size: 20, role: 'img', style: { flex: 'none' } } as const;

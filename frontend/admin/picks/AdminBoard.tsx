@@ -1,11 +1,16 @@
+import { DataTable } from '#frontend/admin/DataTable.tsx';
 import { RowsLoading } from '#frontend/admin/RowsLoading.tsx';
 import type { AdminPickFragment } from '#frontend/generated/graphql.ts';
 import { EmptyState } from '#frontend/ui/EmptyState.tsx';
 import { ErrorState } from '#frontend/ui/ErrorState.tsx';
+import { TierBadge } from '#frontend/ui/TierBadge.tsx';
 import { longDay } from '#schema/rules/time/eastern-time.ts';
+import { shownTime } from '#schema/rules/time/shown-time.ts';
 import styles from './AdminBoard.module.css';
-import { AdminPickRow } from './AdminPickRow.tsx';
+import { Game, Grade, Wager } from './board-cells.tsx';
 import type { GradeChoice } from './grade-form.ts';
+import { PickActions } from './PickActions.tsx';
+import { PickStatusTags } from './PickStatusTags.tsx';
 import type { AdminBoardState } from './use-admin-board.ts';
 import { usePostponed } from './use-postponed.ts';
 
@@ -20,7 +25,6 @@ interface AdminBoardProps extends AdminBoardState {
 
 /** A common day, and on any screen enough to keep the local picks below the first one. */
 const ROWS_OF_A_DAY = 12;
-const COLUMNS = ['Time', 'Game', 'Pick', 'Tier', 'Status', 'Result'];
 
 /** The pick management table. */
 export function AdminBoard({ picks, now, failed, reload, day, ...actions }: AdminBoardProps) {
@@ -35,27 +39,28 @@ export function AdminBoard({ picks, now, failed, reload, day, ...actions }: Admi
       </EmptyState>
     );
   return (
-    <div className={styles.frame}>
-      <table className={styles.table}>
-        <caption className="visually-hidden">Picks of {longDay(day)}</caption>
-        <thead>
-          <tr>
-            {COLUMNS.map((column) => (
-              <th key={column} scope="col">
-                {column}
-              </th>
-            ))}
-            <th scope="col">
-              <span className="visually-hidden">Actions</span>
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {picks.map((pick) => (
-            <AdminPickRow key={pick.id} {...{ pick, now }} isPostponed={isPostponed(pick)} {...actions} />
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <DataTable
+      caption={`Picks of ${longDay(day)}`}
+      className={styles.board}
+      rows={picks}
+      keyOf={({ id }) => id}
+      columns={[
+        { head: 'Time', figure: true, cell: ({ startsAt }) => shownTime(new Date(startsAt)) },
+        { head: 'Game', isName: true, className: styles.game, cell: (pick) => <Game pick={pick} /> },
+        { head: 'Pick', className: styles.pick, cell: (pick) => <Wager pick={pick} /> },
+        { head: 'Tier', cell: ({ subscription }) => <TierBadge tier={subscription} /> },
+        {
+          head: 'Status',
+          cell: (pick) => <PickStatusTags pick={pick} isPostponed={isPostponed(pick)} />,
+        },
+        {
+          ...{ head: 'Result', className: styles.grade },
+          cell: (pick) => (
+            <Grade {...{ pick, now }} isPostponed={isPostponed(pick)} onGrade={actions.onGrade} />
+          ),
+        },
+      ]}
+      actions={(pick) => <PickActions {...{ pick, now }} {...actions} />}
+    />
   );
 }

@@ -1,10 +1,10 @@
 import { Link } from 'react-router-dom';
 import { adminPath } from '#frontend/admin/admin-address.ts';
 import { useLocalPicks } from '#frontend/admin/local-picks/use-local-picks.ts';
+import { Group } from '#frontend/admin/mantine.ts';
 import type { AdminPickFragment } from '#frontend/generated/graphql.ts';
 import { Button } from '#frontend/ui/Button.tsx';
 import { counted } from '#schema/rules/text/numbers.ts';
-import styles from './DayTasks.module.css';
 
 interface DayTasksProps {
   /** How many picks the day has. */
@@ -21,7 +21,7 @@ export function DayTasks({ picks, drafts, ungraded, ...act }: DayTasksProps) {
   const local = useLocalPicks().length;
   if (picks + local === 0) return null;
   return (
-    <div className={styles.tasks}>
+    <Group gap="8px 16px" mb={16} fz="sm">
       {drafts.length > 0 && (
         <Button variant="quiet" size="small" onClick={act.onPostDrafts}>
           Post all drafts ({drafts.length})
@@ -40,6 +40,6 @@ export function DayTasks({ picks, drafts, ungraded, ...act }: DayTasksProps) {
       <Link to={adminPath('picks', { show: 'grading' })}>Grading queue</Link>
       <Link to={adminPath('picks', { show: 'analysts' })}>Analysts</Link>
       {local > 0 && <a href="#local-picks">{counted(local, 'local pick')}, not posted</a>}
-    </div>
+    </Group>
   );
 }

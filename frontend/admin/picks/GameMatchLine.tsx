@@ -1,6 +1,6 @@
 import type { UseFormReturnType } from '@mantine/form';
 import { useDebouncedValue } from '@mantine/hooks';
-import styles from '#frontend/admin/form.module.css';
+import { Group } from '#frontend/admin/mantine.ts';
 import { useFindGameQuery } from '#frontend/generated/graphql.ts';
 import { Button } from '#frontend/ui/Button.tsx';
 import { gameStartText } from '#schema/rules/market/find-game.ts';
@@ -25,7 +25,7 @@ export function GameMatchLine({ form }: { form: UseFormReturnType<PickForm> }) {
   if (!isWhole || !data) return null;
   const { says, choices, kind } = data.findGame;
   return (
-    <div className={`${styles.consequence} ${styles.match}`} role="status">
+    <Group gap="6px 10px" mt={8} c="var(--ink-2)" role="status">
       {says}{' '}
       {choices.map(({ id, startsAt, ...game }) => (
         <Button key={id} variant="quiet" size="small" onClick={() => form.setFieldValue('gameId', id)}>
@@ -37,17 +37,17 @@ export function GameMatchLine({ form }: { form: UseFormReturnType<PickForm> }) {
           Not on this schedule
         </Button>
       )}
-    </div>
+    </Group>
   );
 }
 
 function OnNoGame({ onFind }: { onFind(): void }) {
   return (
-    <p className={`${styles.consequence} ${styles.match}`}>
+    <Group component="p" gap="6px 10px" mt={8} c="var(--ink-2)">
       On no game of the schedule: no closing price and no score by itself.{' '}
       <Button variant="quiet" size="small" onClick={onFind}>
         Find Its Game
       </Button>
-    </p>
+    </Group>
   );
 }

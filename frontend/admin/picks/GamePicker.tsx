@@ -1,6 +1,7 @@
 import type { UseFormReturnType } from '@mantine/form';
 import { useEffect } from 'react';
 import styles from '#frontend/admin/form.module.css';
+import { Stack, Text } from '#frontend/admin/mantine.ts';
 import { useGameOddsQuery, useGamesOfDayQuery } from '#frontend/generated/graphql.ts';
 import { Button } from '#frontend/ui/Button.tsx';
 import { isDay } from '#schema/rules/time/eastern-time.ts';
@@ -71,13 +72,13 @@ function ChosenGame({ game, form, onMarket }: GamePickerProps & { game: Game }) 
     form.setFieldValue('gameId', NO_GAME);
   };
   return (
-    <div className={`${styles.whole} ${styles.chosen}`}>
-      <p className={styles.consequence}>
+    <Stack className={styles.whole} gap={12}>
+      <Text c="var(--ink-2)">
         {text}, {detail}{' '}
         <Button variant="quiet" size="small" onClick={release}>
           Change game
         </Button>
-      </p>
+      </Text>
       <ChoiceList
         key="price"
         label="Price"
@@ -89,6 +90,6 @@ function ChosenGame({ game, form, onMarket }: GamePickerProps & { game: Game }) 
           if (chosen) form.setValues(priceFields(chosen.choice));
         }}
       />
-    </div>
+    </Stack>
   );
 }

@@ -1,11 +1,8 @@
-import styles from '#frontend/admin/form.module.css';
+import { FormDialog } from '#frontend/admin/FormDialog.tsx';
 import type { AdminPickFragment } from '#frontend/generated/graphql.ts';
 import { Button } from '#frontend/ui/Button.tsx';
-import { Dialog } from '#frontend/ui/Dialog.tsx';
-import { FormProblem } from '#frontend/ui/FormProblem.tsx';
 import { NativeSelect, Textarea, TextInput } from '#frontend/ui/fields.ts';
 import { Notice } from '#frontend/ui/Notice.tsx';
-import { RestoredNotice } from '#frontend/ui/RestoredNotice.tsx';
 import { gameText } from '#schema/rules/picks/game-text.ts';
 import type { League } from '#schema/rules/picks/leagues.ts';
 import { type PickResult, resultLabel } from '#schema/rules/picks/pick-values.ts';
@@ -33,38 +30,35 @@ export function GradeDialog(props: GradeDialogProps) {
   const entry = useGradeForm(props);
   const { isCorrection, before, initialScore, restored, discard, submission } = entry;
   const offersNext = othersLeft > 0 && !isCorrection;
-  const cancel = () => {
-    discard();
-    onClose();
-  };
   return (
-    <Dialog open onClose={onClose} title={isCorrection ? 'Correct the Result' : 'Enter the Result'}>
-      <form
-        onSubmit={(event) => {
-          event.preventDefault();
-          entry.send(offersNext);
-        }}
-        noValidate
-        className={styles.form}
-      >
-        <RestoredNotice shown={restored} onDiscard={discard} />
-        {done && <Notice tone="success">{done}</Notice>}
-        <p className={styles.consequence}>
+    <FormDialog
+      {...{ submission, restored, onClose }}
+      title={isCorrection ? 'Correct the Result' : 'Enter the Result'}
+      consequence={
+        <>
           <strong>{gameText(pick)}</strong>: {withMinus(pick.pick ?? '')}.{' '}
           {isCorrection
             ? `It was graded ${gradedText(before.result, initialScore)}. Members and visitors see both results and the reason.`
             : 'The result stays in the record, with what you enter here.'}
-        </p>
-        <GradeFields pick={pick} entry={entry} />
-        <FormProblem>{submission.problem}</FormProblem>
-        <div className={styles.actions}>
-          <Button variant="ghost" onClick={cancel}>
-            Cancel
+        </>
+      }
+      onSubmit={(event) => {
+        event.preventDefault();
+        entry.send(offersNext);
+      }}
+      onCancel={discard}
+      action={[offersNext ? `Save and Next (${othersLeft})` : 'Save Result', 'Saving...']}
+      between={
+        offersNext && (
+          <Button variant="quiet" disabled={submission.busy} onClick={() => entry.send(false)}>
+            Save Result
           </Button>
-          <SaveButtons busy={submission.busy} next={offersNext ? othersLeft : null} onSave={entry.send} />
-        </div>
-      </form>
-    </Dialog>
+        )
+      }
+    >
+      {done && <Notice tone="success">{done}</Notice>}
+      <GradeFields pick={pick} entry={entry} />
+    </FormDialog>
   );
 }
 
@@ -104,32 +98,6 @@ function GradeFields({ pick, entry }: { pick: AdminPickFragment; entry: GradeEnt
         rows={3}
         {...form.getInputProps('reason')}
       />
-    </>
-  );
-}
-
-interface SaveButtonsProps {
-  busy: boolean;
-  /** How many picks wait after this one; null where no next one is offered. */
-  next: number | null;
-  onSave(goesOn: boolean): void;
-}
-
-function SaveButtons({ busy, next, onSave }: SaveButtonsProps) {
-  if (next === null)
-    return (
-      <Button type="submit" busy={busy && 'Saving...'}>
-        Save Result
-      </Button>
-    );
-  return (
-    <>
-      <Button variant="quiet" disabled={busy} onClick={() => onSave(false)}>
-        Save Result
-      </Button>
-      <Button type="submit" busy={busy && 'Saving...'}>
-        Save and Next ({next})
-      </Button>
     </>
   );
 }

@@ -1,8 +1,9 @@
 import { useEffect, useRef } from 'react';
 import styles from '#frontend/admin/form.module.css';
+import { Stack, Text } from '#frontend/admin/mantine.ts';
 import { SheetFile } from '#frontend/admin/sheets/SheetFile.tsx';
 import { SheetReading } from '#frontend/admin/sheets/SheetReading.tsx';
-import { useSheet } from '#frontend/admin/sheets/use-sheet.ts';
+import { readingOf, useSheet } from '#frontend/admin/sheets/use-sheet.ts';
 import {
   type AdminPickFragment,
   type ImportPricesMutation,
@@ -44,36 +45,26 @@ export function ImportPricesDialog({ picks = [], day, onClose }: ImportPricesDia
   }, [isReported]);
   return (
     <Dialog open onClose={onClose} title="Import Odds" wide>
-      <div className={styles.form}>
-        <p className={styles.consequence}>
+      <Stack gap={20}>
+        <Text c="var(--ink-2)">
           A CSV file, cells of a spreadsheet or an Excel workbook, with the columns{' '}
           {PRICE_COLUMNS.map(({ name }) => name).join(', ')}, or with its own. Nothing is written before you
           have seen what changes.
-        </p>
+        </Text>
         <ImportTemplate picks={picks} day={day} />
         <SheetFile label="File" action="read the file" onText={sheet.open} />
-        <div ref={place} tabIndex={-1} className={styles.group}>
-          <p role="status" className={styles.consequence}>
+        <Stack ref={place} tabIndex={-1} gap={16}>
+          <Text role="status" c="var(--ink-2)">
             {sheet.isReading && 'Reading...'}
-          </p>
+          </Text>
           {report && !report.applied && (
             <SheetReading
-              {...{
-                report,
-                text: sheet.text,
-                said: sheet.said,
-                isKept: sheet.isKept,
-                known: KNOWN,
-                forAll: FOR_ALL,
-              }}
+              {...{ ...readingOf(sheet), report, known: KNOWN, forAll: FOR_ALL }}
               consequence="Nothing was written."
-              onMatch={sheet.match}
-              onAnswer={sheet.answer}
-              onLeaveOut={sheet.leaveOut}
             />
           )}
           {report && <Changes report={report} />}
-        </div>
+        </Stack>
         <FormProblem>{sheet.problem}</FormProblem>
         <div className={styles.actions}>
           <Button variant="ghost" onClick={onClose}>
@@ -89,7 +80,7 @@ export function ImportPricesDialog({ picks = [], day, onClose }: ImportPricesDia
             </Button>
           )}
         </div>
-      </div>
+      </Stack>
     </Dialog>
   );
 }

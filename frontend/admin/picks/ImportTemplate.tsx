@@ -1,4 +1,4 @@
-import styles from '#frontend/admin/form.module.css';
+import { Stack, Text } from '#frontend/admin/mantine.ts';
 import { saveText } from '#frontend/app/save-text.ts';
 import { useServerDay } from '#frontend/app/server-day.ts';
 import type { AdminPickFragment } from '#frontend/generated/graphql.ts';
@@ -14,7 +14,7 @@ export function ImportTemplate({ picks, day }: { picks: readonly AdminPickFragme
   // The day's name would make the button wider than a phone.
   const whose = day === today ? 'today’s picks' : 'this day’s picks';
   return (
-    <div className={styles.group}>
+    <Stack gap={16}>
       <details>
         <summary>Values of the column “moment”</summary>
         <ul>
@@ -35,11 +35,9 @@ export function ImportTemplate({ picks, day }: { picks: readonly AdminPickFragme
           </Button>
         </div>
       ) : (
-        <p className={styles.consequence}>
-          No posted picks on {plainDay(day)} to download. Drafts have no odds yet.
-        </p>
+        <Text c="var(--ink-2)">No posted picks on {plainDay(day)} to download. Drafts have no odds yet.</Text>
       )}
-    </div>
+    </Stack>
   );
 }
 

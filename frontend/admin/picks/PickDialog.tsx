@@ -1,17 +1,16 @@
 import { Suspense, useState } from 'react';
 import { alertOf } from '#frontend/admin/alerts.ts';
 import { FocusedNotice } from '#frontend/admin/FocusedNotice.tsx';
+import { FormDialog } from '#frontend/admin/FormDialog.tsx';
 import styles from '#frontend/admin/form.module.css';
 import { focusFirstProblem } from '#frontend/admin/form-focus.ts';
+import { Text } from '#frontend/admin/mantine.ts';
 import { SheetQuestions } from '#frontend/admin/SheetQuestions.tsx';
 import { optionalPart } from '#frontend/app/download.ts';
 import { failureQuestions, fieldProblems } from '#frontend/app/failures.ts';
 import { serverNow } from '#frontend/app/server-clock.ts';
 import { useUnsavedForm } from '#frontend/app/use-unsaved-form.ts';
 import type { AdminPickFragment } from '#frontend/generated/graphql.ts';
-import { Button } from '#frontend/ui/Button.tsx';
-import { Dialog } from '#frontend/ui/Dialog.tsx';
-import { RestoredNotice } from '#frontend/ui/RestoredNotice.tsx';
 import { withMinus } from '#schema/rules/text/numbers.ts';
 import { gameDoubts, type PickedGame } from './game-choices.ts';
 import { GameFields, WagerFields } from './PickFields.tsx';
@@ -80,51 +79,30 @@ export function PickDialog({ pick, day, picks, onClose, onSaved }: PickDialogPro
   }
 
   const outcome = pick ? editSentence(pick) : releaseSentence(form.values, serverNow());
-  const cancel = () => {
-    discard();
-    onClose();
-  };
   return (
-    <Dialog open onClose={onClose} title={pick ? 'Edit Pick' : 'New Pick'} wide>
-      <form onSubmit={submit} noValidate className={styles.form}>
-        <RestoredNotice shown={restored} onDiscard={discard} />
-        <ReleaseFields form={form} allowDraft={!pick} />
-        <div className={styles.fields}>
-          <Suspense fallback={null}>
-            <GamePicker form={form} onMarket={setMarket} />
-          </Suspense>
-          <GameFields form={form} />
-          <WagerFields form={form} />
-        </div>
-        {outcome && <p className={styles.consequence}>{outcome}</p>}
-        <SheetQuestions questions={asked.questions} onAnswer={asked.answer} />
-        <FocusedNotice className={styles.doubts}>{doubts.shown.join('\n') || null}</FocusedNotice>
-        <FocusedNotice>{failure}</FocusedNotice>
-        <Actions saving={saving} onCancel={cancel}>
-          {submitText(form.values, pick === null, doubts.shown.length > 0)}
-        </Actions>
-      </form>
-    </Dialog>
-  );
-}
-
-interface ActionsProps {
-  saving: boolean;
-  onCancel(): void;
-  /** The words of the button that saves. */
-  children: string;
-}
-
-function Actions({ saving, onCancel, children }: ActionsProps) {
-  return (
-    <div className={styles.actions}>
-      <Button variant="ghost" onClick={onCancel}>
-        Cancel
-      </Button>
-      <Button type="submit" busy={saving && 'Saving...'} onClick={ignoreDoubleClick}>
-        {children}
-      </Button>
-    </div>
+    <FormDialog
+      title={pick ? 'Edit Pick' : 'New Pick'}
+      wide
+      submission={{ busy: saving, problem: failure, run: submit }}
+      onSubmit={submit}
+      onClose={onClose}
+      onCancel={discard}
+      restored={restored}
+      action={[submitText(form.values, pick === null, doubts.shown.length > 0), 'Saving...']}
+      button={{ onClick: ignoreDoubleClick }}
+    >
+      <ReleaseFields form={form} allowDraft={!pick} />
+      <div className={styles.fields}>
+        <Suspense fallback={null}>
+          <GamePicker form={form} onMarket={setMarket} />
+        </Suspense>
+        <GameFields form={form} />
+        <WagerFields form={form} />
+      </div>
+      {outcome && <Text c="var(--ink-2)">{outcome}</Text>}
+      <SheetQuestions questions={asked.questions} onAnswer={asked.answer} />
+      <FocusedNotice className={styles.doubts}>{doubts.shown.join('\n') || null}</FocusedNotice>
+    </FormDialog>
   );
 }
 

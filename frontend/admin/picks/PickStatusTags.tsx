@@ -1,10 +1,10 @@
+import { Group } from '#frontend/admin/mantine.ts';
 import { serverNow } from '#frontend/app/server-clock.ts';
 import type { AdminPickFragment } from '#frontend/generated/graphql.ts';
 import { Tag } from '#frontend/ui/Tag.tsx';
 import { replacedGrade } from '#schema/rules/picks/pick-values.ts';
 import { unitsText } from '#schema/rules/text/units-text.ts';
 import { shownClock } from '#schema/rules/time/shown-time.ts';
-import styles from './AdminBoard.module.css';
 
 interface PickStatusTagsProps {
   pick: AdminPickFragment;
@@ -15,7 +15,7 @@ interface PickStatusTagsProps {
 /** 'Posted', or what else it is, and what keeps it from being like the others: late, edited, corrected. */
 export function PickStatusTags({ pick, isPostponed = false }: PickStatusTagsProps) {
   return (
-    <span className={styles.tags}>
+    <Group component="span" gap={4}>
       {isPostponed && pick.status === 'PUBLISHED' ? (
         <Tag tone="loss">Postponed</Tag>
       ) : (
@@ -27,7 +27,7 @@ export function PickStatusTags({ pick, isPostponed = false }: PickStatusTagsProp
       )}
       {pick.edits > 0 && <Tag>Edited</Tag>}
       {replacedGrade(pick.grades) && <Tag>Corrected</Tag>}
-    </span>
+    </Group>
   );
 }
 

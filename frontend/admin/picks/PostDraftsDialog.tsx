@@ -1,10 +1,7 @@
-import styles from '#frontend/admin/confirm.module.css';
-import form from '#frontend/admin/form.module.css';
+import { FormDialog } from '#frontend/admin/FormDialog.tsx';
 import { useDisplay } from '#frontend/app/display.ts';
 import { serverNow } from '#frontend/app/server-clock.ts';
 import type { AdminPickFragment } from '#frontend/generated/graphql.ts';
-import { Button } from '#frontend/ui/Button.tsx';
-import { Dialog } from '#frontend/ui/Dialog.tsx';
 import { tierLabel } from '#schema/rules/access/tiers.ts';
 import { opensAt } from '#schema/rules/access/visibility.ts';
 import { gameText } from '#schema/rules/picks/game-text.ts';
@@ -32,27 +29,16 @@ export function PostDraftsDialog({ drafts, day, onClose, onPost }: PostDraftsDia
   const [only, ...others] = drafts;
   const one = others.length === 0 ? only : undefined;
   return (
-    <Dialog
-      open
-      onClose={onClose}
+    <FormDialog
       title={one ? `Post to ${tierLabel(one.subscription)}?` : `Post ${drafts.length} drafts?`}
+      facts={[['Day', longDay(day)]]}
+      consequence={one ? releaseSentence(formOfPick(one), serverNow()) : releaseOfDay(day, serverNow())}
+      submission={{ busy: false, problem: null, run: onPost }}
+      onClose={onClose}
+      action={[one ? 'Post Pick' : 'Post all drafts', '']}
     >
-      <div className={styles.body}>
-        <p>
-          <strong>{longDay(day)}</strong>
-        </p>
-        <p className={styles.consequence}>
-          {one ? releaseSentence(formOfPick(one), serverNow()) : releaseOfDay(day, serverNow())}
-        </p>
-        <PostList picks={inOrder(drafts).map((draft) => listed(draft, display.odds))} />
-        <div className={form.actions}>
-          <Button variant="ghost" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button onClick={onPost}>{one ? 'Post Pick' : 'Post all drafts'}</Button>
-        </div>
-      </div>
-    </Dialog>
+      <PostList picks={inOrder(drafts).map((draft) => listed(draft, display.odds))} />
+    </FormDialog>
   );
 }
 

@@ -1,9 +1,9 @@
+import { Stack, Text } from '#frontend/admin/mantine.ts';
 import { serverNow } from '#frontend/app/server-clock.ts';
 import { type Tier, tierLabel } from '#schema/rules/access/tiers.ts';
 import { withMinus } from '#schema/rules/text/numbers.ts';
 import { easternInstant, gameClock } from '#schema/rules/time/eastern-time.ts';
 import { unbroken } from '#schema/rules/time/shown-time.ts';
-import styles from './PostList.module.css';
 
 export interface PickToPost {
   id: string;
@@ -23,11 +23,11 @@ export interface PickToPost {
 export function PostList({ picks }: { picks: readonly PickToPost[] }) {
   const now = serverNow();
   return (
-    <ul className={styles.list}>
+    <Stack component="ul" gap={10} fz="sm">
       {picks.map(({ id, game, pick, tier, date, time, terms, opens }) => (
         <li key={id}>
           <strong>{game}</strong>
-          <span className={styles.about}>
+          <Text c="var(--ink-2)">
             {[
               [withMinus(pick), terms].filter(Boolean).join(' '),
               tierLabel(tier),
@@ -36,12 +36,12 @@ export function PostList({ picks }: { picks: readonly PickToPost[] }) {
             ]
               .filter(Boolean)
               .join(' ·\u00A0')}
-          </span>
+          </Text>
           {easternInstant(date, time) <= now && (
-            <span className={styles.late}>Started: it will be marked late and never counts.</span>
+            <Text c="var(--loss)">Started: it will be marked late and never counts.</Text>
           )}
         </li>
       ))}
-    </ul>
+    </Stack>
   );
 }

@@ -1,4 +1,5 @@
 import { DataTable } from '#frontend/admin/DataTable.tsx';
+import { Note } from '#frontend/admin/mantine.ts';
 import { useDisplay } from '#frontend/app/display.ts';
 import type { ChangedPriceFragment, ImportPricesMutation } from '#frontend/generated/graphql.ts';
 import { NO_VALUE } from '#schema/rules/money/money.ts';
@@ -6,7 +7,6 @@ import { lineText } from '#schema/rules/picks/odds.ts';
 import { type OddsFormat, oddsText } from '#schema/rules/picks/odds-formats.ts';
 import { priceMomentLabel } from '#schema/rules/stats/price-moments.ts';
 import { withMinus } from '#schema/rules/text/numbers.ts';
-import styles from './PriceChanges.module.css';
 
 type Change = ImportPricesMutation['importPrices']['changes'][number];
 
@@ -14,23 +14,32 @@ type Change = ImportPricesMutation['importPrices']['changes'][number];
 export function PriceChanges({ changes }: { changes: readonly Change[] }) {
   const { odds } = useDisplay();
   return (
-    <DataTable caption="Changes" columns={['Pick', 'File line', 'What', 'Before', 'After']}>
-      {changes.map((change) => {
-        const { row, game, moment, before, after, priceBefore, priceAfter } = change;
-        return (
-          <tr key={`${row} ${moment}`}>
-            <th scope="row">
-              {game}
-              <span className={styles.about}>{withMinus(pickText(change, odds))}</span>
-            </th>
-            <td data-label="File line">{row}</td>
-            <td data-label="What">{moment ? `Odds ${priceMomentLabel(moment)}` : 'Score'}</td>
-            <td data-label="Before">{withMinus(valueText(priceBefore, before, change, odds))}</td>
-            <td data-label="After">{withMinus(valueText(priceAfter, after, change, odds))}</td>
-          </tr>
-        );
-      })}
-    </DataTable>
+    <DataTable
+      caption="Changes"
+      rows={changes}
+      keyOf={({ row, moment }) => `${row} ${moment}`}
+      columns={[
+        {
+          ...{ head: 'Pick', isName: true },
+          cell: (change) => (
+            <>
+              {change.game}
+              <Note>{withMinus(pickText(change, odds))}</Note>
+            </>
+          ),
+        },
+        { head: 'File line', cell: ({ row }) => row },
+        { head: 'What', cell: ({ moment }) => (moment ? `Odds ${priceMomentLabel(moment)}` : 'Score') },
+        {
+          head: 'Before',
+          cell: (change) => withMinus(valueText(change.priceBefore, change.before, change, odds)),
+        },
+        {
+          head: 'After',
+          cell: (change) => withMinus(valueText(change.priceAfter, change.after, change, odds)),
+        },
+      ]}
+    />
   );
 }
 

@@ -1,6 +1,7 @@
 import type { UseFormReturnType } from '@mantine/form';
 import { alertOf } from '#frontend/admin/alerts.ts';
 import { FocusedNotice } from '#frontend/admin/FocusedNotice.tsx';
+import { FormDialog, sends } from '#frontend/admin/FormDialog.tsx';
 import styles from '#frontend/admin/form.module.css';
 import { focusFirstProblem } from '#frontend/admin/form-focus.ts';
 import { SheetQuestions } from '#frontend/admin/SheetQuestions.tsx';
@@ -12,12 +13,9 @@ import {
   usePickPricesQuery,
   useWritePricesMutation,
 } from '#frontend/generated/graphql.ts';
-import { Button } from '#frontend/ui/Button.tsx';
 import { Dialog } from '#frontend/ui/Dialog.tsx';
-import { FormProblem } from '#frontend/ui/FormProblem.tsx';
 import { TextInput } from '#frontend/ui/fields.ts';
 import { Notice } from '#frontend/ui/Notice.tsx';
-import { RestoredNotice } from '#frontend/ui/RestoredNotice.tsx';
 import { Skeleton } from '#frontend/ui/Skeleton.tsx';
 import { useSubmission } from '#frontend/ui/use-submission.ts';
 import { gameText } from '#schema/rules/picks/game-text.ts';
@@ -41,39 +39,36 @@ interface PricesDialogProps {
 }
 
 /** The prices of a posted pick. Each is sealed in the log, and a correction stays beside what it corrects. */
-export function PricesDialog({ pick, onClose, onSaved }: PricesDialogProps) {
-  const { data, error } = usePickPricesQuery({ variables: { id: pick.id }, fetchPolicy: 'network-only' });
+export function PricesDialog(props: PricesDialogProps) {
+  const { data, error } = usePickPricesQuery({
+    variables: { id: props.pick.id },
+    fetchPolicy: 'network-only',
+  });
+  if (data?.pick) return <PricesOfPick {...props} stored={data.pick.prices ?? []} />;
   return (
-    <Dialog open onClose={onClose} title="Odds" wide>
-      {error && <Notice tone="error">{failureText(error)}</Notice>}
-      {!data && !error && <Skeleton height="320px" />}
-      {data?.pick && (
-        <PricesFields pick={pick} stored={data.pick.prices ?? []} onClose={onClose} onSaved={onSaved} />
-      )}
+    <Dialog open onClose={props.onClose} title="Odds" wide>
+      {error ? <Notice tone="error">{failureText(error)}</Notice> : <Skeleton height="320px" />}
     </Dialog>
   );
 }
 
 type Stored = NonNullable<NonNullable<PickPricesQuery['pick']>['prices']>;
 
-function PricesFields({ pick, stored, onClose, onSaved }: PricesDialogProps & { stored: Stored }) {
+function PricesOfPick({ pick, stored, onClose, onSaved }: PricesDialogProps & { stored: Stored }) {
   const [writePrices] = useWritePricesMutation();
   const initialValues = pricesFormOf(pick, stored);
   // Once the stored prices have changed, what was typed over the earlier ones is not restored.
   const key = `prices ${pick.id} ${JSON.stringify(initialValues)}`;
-  const { form, restored, discard } = useUnsavedForm(key, {
+  const kept = useUnsavedForm(key, {
     initialValues,
     validate: (typed) => pricesFormProblems(pick, typed, stored),
   });
+  const { form, discard } = kept;
   const doubts = useDoubts(pricesDoubts(pick, initialValues, form.values));
   const asked = useFormQuestions((answers) => readPricesForm(pick, form.values, answers).questions);
   const send = () => {
     const isOpen = asked.raise();
     if (!doubts.raise() && !isOpen) submission.run();
-  };
-  const close = () => {
-    discard();
-    onClose();
   };
   const submission = useSubmission(
     async () => {
@@ -85,13 +80,22 @@ function PricesFields({ pick, stored, onClose, onSaved }: PricesDialogProps & { 
     (failure) => alertOf('write odds', failure),
   );
   return (
-    <form className={styles.form} noValidate onSubmit={form.onSubmit(send, focusFirstProblem(form))}>
-      <RestoredNotice shown={restored} onDiscard={discard} />
-      <p className={styles.consequence}>
-        <strong>{gameText(pick)}</strong>: {withMinus(pick.pick ?? '')}. These prices are for the public
-        record. They do not change the odds that members see on the pick; use Edit for that before the game
-        starts. A corrected price stays beside the first one. Odds are American, decimal or a fraction.
-      </p>
+    <FormDialog
+      {...sends(kept, submission)}
+      title="Odds"
+      wide
+      onSubmit={form.onSubmit(send, focusFirstProblem(form))}
+      onClose={onClose}
+      consequence={
+        <>
+          <strong>{gameText(pick)}</strong>: {withMinus(pick.pick ?? '')}. These prices are for the public
+          record. They do not change the odds that members see on the pick; use Edit for that before the game
+          starts. A corrected price stays beside the first one. Odds are American, decimal or a fraction.
+        </>
+      }
+      action={[doubts.shown.length > 0 ? 'Save Anyway' : 'Save Odds', 'Saving...']}
+      button={{ onClick: ignoreDoubleClick }}
+    >
       {momentsOf(pick).map((moment) => (
         <MomentFields
           key={moment}
@@ -103,16 +107,7 @@ function PricesFields({ pick, stored, onClose, onSaved }: PricesDialogProps & { 
       ))}
       <SheetQuestions questions={asked.questions} onAnswer={asked.answer} />
       <FocusedNotice className={styles.doubts}>{doubts.shown.join('\n') || null}</FocusedNotice>
-      <FormProblem>{submission.problem}</FormProblem>
-      <div className={styles.actions}>
-        <Button variant="ghost" onClick={close}>
-          Cancel
-        </Button>
-        <Button type="submit" busy={submission.busy && 'Saving...'} onClick={ignoreDoubleClick}>
-          {doubts.shown.length > 0 ? 'Save Anyway' : 'Save Odds'}
-        </Button>
-      </div>
-    </form>
+    </FormDialog>
   );
 }
 

@@ -2,6 +2,7 @@ import type { UseFormReturnType } from '@mantine/form';
 import { useEffect, useRef, useState } from 'react';
 import { Choices } from '#frontend/admin/Choices.tsx';
 import styles from '#frontend/admin/form.module.css';
+import { Stack } from '#frontend/admin/mantine.ts';
 import { TextInput } from '#frontend/ui/fields.ts';
 import type { PickForm, Release } from './pick-form.ts';
 
@@ -32,7 +33,7 @@ export function ReleaseFields({ form, allowDraft }: ReleaseFieldsProps) {
       : { ...choice, label: 'Right away', hint: 'Members of its tier can read it.' },
   );
   return (
-    <div className={styles.group}>
+    <Stack gap={16}>
       <Choices
         legend="Release"
         name="release"
@@ -46,6 +47,6 @@ export function ReleaseFields({ form, allowDraft }: ReleaseFieldsProps) {
           <TextInput type="time" label="Opens at (ET)" required {...form.getInputProps('releaseTime')} />
         </div>
       )}
-    </div>
+    </Stack>
   );
 }

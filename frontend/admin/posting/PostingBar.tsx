@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { AdminAlert } from '#frontend/admin/AdminAlert.tsx';
+import { Frame, Text } from '#frontend/admin/mantine.ts';
 import { Button } from '#frontend/ui/Button.tsx';
 import { counted } from '#schema/rules/text/numbers.ts';
 import { SECOND } from '#schema/rules/time/durations.ts';
@@ -68,24 +69,22 @@ function Wait({ pending: { ids, endsAt }, onUndo, onOver }: WaitProps) {
     if (isOver) onOver();
   }, [isOver]);
   return (
-    <section className={styles.bar} aria-label="Posting">
-      <p role="status" className={styles.words}>
+    <Frame component="section" className={styles.bar} bg="var(--accent-soft)" aria-label="Posting">
+      <Text role="status" flex="1 1 18rem">
         <strong>Posting {counted(ids.length, 'pick')} in ten seconds.</strong> Until then nothing is sealed.
         If you leave the dashboard or close this page,{' '}
         {ids.length === 1 ? 'it stays a draft' : 'they stay drafts'}.
-      </p>
-      <span className={styles.left} aria-hidden="true">
+      </Text>
+      <Text span fz="xl" fw={600} miw="2ch" ta="right" aria-hidden="true">
         {Math.max(0, Math.ceil(left / SECOND))}
-      </span>
-      <span className={styles.actions}>
-        <Button aria-keyshortcuts="Escape" title="Escape" onClick={onUndo}>
-          Undo
-        </Button>
-        <Button variant="quiet" onClick={onOver}>
-          Post Now
-        </Button>
-      </span>
-    </section>
+      </Text>
+      <Button aria-keyshortcuts="Escape" title="Escape" onClick={onUndo}>
+        Undo
+      </Button>
+      <Button variant="quiet" onClick={onOver}>
+        Post Now
+      </Button>
+    </Frame>
   );
 }
 

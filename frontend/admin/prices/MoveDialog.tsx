@@ -1,11 +1,10 @@
 import { useState } from 'react';
-import { focusFirstProblem } from '#frontend/admin/form-focus.ts';
-import { MemberDialog } from '#frontend/admin/members/MemberDialog.tsx';
+import { FormDialog, sends } from '#frontend/admin/FormDialog.tsx';
+import { ReasonField } from '#frontend/admin/members/ReasonField.tsx';
 import { typedReasonProblem } from '#frontend/admin/members/reason.ts';
 import { passkeyFailure, useWithPasskey } from '#frontend/app/passkeys/use-passkeys.ts';
 import { useUnsavedForm } from '#frontend/app/use-unsaved-form.ts';
 import { useProposePriceMoveMutation } from '#frontend/generated/graphql.ts';
-import { Textarea } from '#frontend/ui/fields.ts';
 import { useSubmission } from '#frontend/ui/use-submission.ts';
 import { type PaidTier, tierLabel } from '#schema/rules/access/tiers.ts';
 import { dollars } from '#schema/rules/money/money.ts';
@@ -20,10 +19,11 @@ interface MoveDialogProps {
 
 /** Proposes to move running plans to what their plan costs today. */
 export function MoveDialog({ tier, cents, onClose, onDone }: MoveDialogProps) {
-  const { form, restored, discard } = useUnsavedForm(`move ${tier}`, {
+  const kept = useUnsavedForm(`move ${tier}`, {
     initialValues: { reason: '' },
     validate: { reason: typedReasonProblem },
   });
+  const { form, discard } = kept;
   const [requestId] = useState(() => crypto.randomUUID());
   const [propose] = useProposePriceMoveMutation();
   const withPasskey = useWithPasskey();
@@ -34,24 +34,14 @@ export function MoveDialog({ tier, cents, onClose, onDone }: MoveDialogProps) {
     onDone('Proposed. Another owner has to approve it before members are notified.');
   }, passkeyFailure);
   return (
-    <MemberDialog
+    <FormDialog
       title={`Move running ${tierLabel(tier)} plans`}
       consequence={`Once another owner approves it, each member with another price is told by email exactly 30 days before the renewal from which a month costs ${dollars(cents)}. Members who cancel before then do not pay it.`}
-      submission={submission}
-      onSubmit={form.onSubmit(submission.run, focusFirstProblem(form))}
+      {...sends(kept, submission)}
       onClose={onClose}
-      onCancel={discard}
-      restored={restored}
       action={['Propose Move', 'Proposing...']}
     >
-      <Textarea
-        label="Reason"
-        description="Kept in the audit log and below. Members do not see it."
-        required
-        rows={2}
-        data-autofocus
-        {...form.getInputProps('reason')}
-      />
-    </MemberDialog>
+      <ReasonField readers="prices" data-autofocus {...form.getInputProps('reason')} />
+    </FormDialog>
   );
 }

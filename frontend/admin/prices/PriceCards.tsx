@@ -1,12 +1,12 @@
+import { Frame, Group, Quiet, SimpleGrid, Text } from '#frontend/admin/mantine.ts';
 import { momentText } from '#frontend/admin/members/member-text.ts';
+import { RowButton } from '#frontend/admin/RowButton.tsx';
 import { useServerNow } from '#frontend/app/server-clock.ts';
 import type { PlanPriceRowFragment, PlanPricesQuery } from '#frontend/generated/graphql.ts';
-import { Button } from '#frontend/ui/Button.tsx';
 import { TierBadge } from '#frontend/ui/TierBadge.tsx';
 import { PAID_TIERS, type PaidTier } from '#schema/rules/access/tiers.ts';
 import { priceText } from '#schema/rules/money/money.ts';
 import { MINUTE } from '#schema/rules/time/durations.ts';
-import styles from './Prices.module.css';
 import { historyOf, sinceText } from './price-history.ts';
 
 interface PriceCardsProps {
@@ -20,35 +20,45 @@ interface PriceCardsProps {
 export function PriceCards({ plans, prices, onChange, onMove }: PriceCardsProps) {
   const now = useServerNow(MINUTE);
   return (
-    <ul className={styles.cards}>
+    <SimpleGrid component="ul" cols={{ base: 1, sm: PAID_TIERS.length }} spacing={12}>
       {PAID_TIERS.map((tier) => {
         const plan = plans.find((each) => each.tier === tier);
         const { current, next } = historyOf(prices, tier, now);
         return (
           plan && (
-            <li key={tier} className={styles.card}>
+            <Frame key={tier} component="li" p={18}>
               <TierBadge tier={tier} label={plan.name} />
-              <p className={styles.price}>
-                <strong>{priceText(plan.priceCents)}</strong>/month
-              </p>
-              <p className={styles.since}>{sinceText(current)}</p>
+              <Text c="dimmed" my={6}>
+                <Text span c="var(--ink)" fz="xl" fw={650}>
+                  {priceText(plan.priceCents)}
+                </Text>
+                /month
+              </Text>
+              <Quiet>{sinceText(current)}</Quiet>
               {next && (
-                <p className={styles.next}>
+                <Quiet c="var(--ink-2)" fw={560}>
                   {priceText(next.cents)} from {momentText(next.startsAt)}
-                </p>
+                </Quiet>
               )}
-              <div className={styles.actions}>
-                <Button variant="quiet" size="small" onClick={() => onChange(tier)} aria-haspopup="dialog">
-                  Change Price<span className="visually-hidden"> of {plan.name}</span>
-                </Button>
-                <Button variant="ghost" size="small" onClick={() => onMove(tier)} aria-haspopup="dialog">
-                  Move Running Plans<span className="visually-hidden"> of {plan.name}</span>
-                </Button>
-              </div>
-            </li>
+              <Group gap={8} mt={12}>
+                <RowButton
+                  words="Change Price"
+                  of={`of ${plan.name}`}
+                  variant="quiet"
+                  onClick={() => onChange(tier)}
+                  aria-haspopup="dialog"
+                />
+                <RowButton
+                  words="Move Running Plans"
+                  of={`of ${plan.name}`}
+                  onClick={() => onMove(tier)}
+                  aria-haspopup="dialog"
+                />
+              </Group>
+            </Frame>
           )
         );
       })}
-    </ul>
+    </SimpleGrid>
   );
 }

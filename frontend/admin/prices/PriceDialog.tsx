@@ -1,14 +1,14 @@
 import type { UseFormReturnType } from '@mantine/form';
 import { useState } from 'react';
+import { FormDialog, sends } from '#frontend/admin/FormDialog.tsx';
 import styles from '#frontend/admin/form.module.css';
-import { focusFirstProblem } from '#frontend/admin/form-focus.ts';
-import { MemberDialog } from '#frontend/admin/members/MemberDialog.tsx';
+import { ReasonField } from '#frontend/admin/members/ReasonField.tsx';
 import { typedReasonProblem } from '#frontend/admin/members/reason.ts';
 import { failureCode, fieldProblems } from '#frontend/app/failures.ts';
 import { passkeyFailure, useWithPasskey } from '#frontend/app/passkeys/use-passkeys.ts';
 import { useUnsavedForm } from '#frontend/app/use-unsaved-form.ts';
 import { useChangePlanPriceMutation } from '#frontend/generated/graphql.ts';
-import { Textarea, TextInput } from '#frontend/ui/fields.ts';
+import { TextInput } from '#frontend/ui/fields.ts';
 import { useSubmission } from '#frontend/ui/use-submission.ts';
 import { type PaidTier, tierLabel } from '#schema/rules/access/tiers.ts';
 import { PricePreview } from './PricePreview.tsx';
@@ -26,10 +26,11 @@ interface PriceDialogProps {
 
 /** A new price of a plan: what it does, the reason, and the button. */
 export function PriceDialog({ tier, version, onClose, onDone, onOutdated }: PriceDialogProps) {
-  const { form, restored, discard } = useUnsavedForm<PriceForm>(`price ${tier}`, {
+  const kept = useUnsavedForm<PriceForm>(`price ${tier}`, {
     initialValues: { price: '', startsAt: '', reason: '' },
     validate: { price: planPriceProblem, startsAt: startProblem, reason: typedReasonProblem },
   });
+  const { form, discard } = kept;
   const [requestId] = useState(() => crypto.randomUUID());
   const [changePrice] = useChangePlanPriceMutation();
   const withPasskey = useWithPasskey();
@@ -51,26 +52,17 @@ export function PriceDialog({ tier, version, onClose, onDone, onOutdated }: Pric
   }
 
   return (
-    <MemberDialog
+    <FormDialog
       title={`Change the price of ${tierLabel(tier)}`}
       consequence="It is for new plans and changes of plan. Plans that run keep the price that was agreed to."
-      submission={submission}
-      onSubmit={form.onSubmit(submission.run, focusFirstProblem(form))}
+      {...sends(kept, submission)}
       onClose={onClose}
-      onCancel={discard}
-      restored={restored}
       action={['Change Price', 'Changing...']}
     >
       <PriceFields form={form} />
       <PricePreview price={priceOf(tier, form.values)} />
-      <Textarea
-        label="Reason"
-        description="Kept in the audit log and below. Members do not see it."
-        required
-        rows={2}
-        {...form.getInputProps('reason')}
-      />
-    </MemberDialog>
+      <ReasonField readers="prices" {...form.getInputProps('reason')} />
+    </FormDialog>
   );
 }
 

@@ -1,19 +1,18 @@
 import { DataTable } from '#frontend/admin/DataTable.tsx';
+import { Stack, Text } from '#frontend/admin/mantine.ts';
 import { momentText } from '#frontend/admin/members/member-text.ts';
-import table from '#frontend/admin/table.module.css';
+import { RowButton } from '#frontend/admin/RowButton.tsx';
 import { passkeyFailure, useWithPasskey } from '#frontend/app/passkeys/use-passkeys.ts';
 import {
   type PriceMoveFragment,
   useApprovePriceMoveMutation,
   useEndPriceMoveMutation,
 } from '#frontend/generated/graphql.ts';
-import { Button } from '#frontend/ui/Button.tsx';
 import { FormProblem } from '#frontend/ui/FormProblem.tsx';
 import { useSubmission } from '#frontend/ui/use-submission.ts';
 import { tierLabel } from '#schema/rules/access/tiers.ts';
 import { dollars } from '#schema/rules/money/money.ts';
 import { counted } from '#schema/rules/text/numbers.ts';
-import styles from './Prices.module.css';
 
 interface PriceMovesProps {
   moves: readonly PriceMoveFragment[];
@@ -24,22 +23,32 @@ interface PriceMovesProps {
 export function PriceMoves({ moves, onDone }: PriceMovesProps) {
   if (moves.length === 0) return null;
   return (
-    <section aria-labelledby="price-moves" className={styles.history}>
-      <h2 id="price-moves">Moves of running plans</h2>
+    <Stack component="section" aria-labelledby="price-moves" gap={12} mt={32}>
+      <Text component="h2" id="price-moves" fz="lg">
+        Moves of running plans
+      </Text>
       <DataTable
         caption="Moves of running plans"
-        columns={['Plan', 'To', 'State', 'Proposed', 'Reason']}
-        withActions
-      >
-        {moves.map((move) => (
-          <MoveRow key={move.id} move={move} onDone={onDone} />
-        ))}
-      </DataTable>
-    </section>
+        rows={moves}
+        keyOf={({ id }) => id}
+        columns={[
+          { head: 'Plan', cell: ({ tier }) => tierLabel(tier) },
+          { head: 'To', figure: true, cell: ({ cents }) => dollars(cents) },
+          { head: 'State', cell: stateText },
+          {
+            head: 'Proposed',
+            cell: ({ proposedAt, proposedByEmail }) =>
+              `${momentText(proposedAt)}, ${proposedByEmail ?? 'a deleted account'}`,
+          },
+          { head: 'Reason', cell: ({ reason }) => reason },
+        ]}
+        actions={(move) => <MoveActions move={move} onDone={onDone} />}
+      />
+    </Stack>
   );
 }
 
-function MoveRow({ move, onDone }: { move: PriceMoveFragment; onDone: PriceMovesProps['onDone'] }) {
+function MoveActions({ move, onDone }: { move: PriceMoveFragment; onDone: PriceMovesProps['onDone'] }) {
   const variables = { input: { id: move.id } };
   const [approve] = useApprovePriceMoveMutation();
   const [end] = useEndPriceMoveMutation();
@@ -54,31 +63,26 @@ function MoveRow({ move, onDone }: { move: PriceMoveFragment; onDone: PriceMoves
     onDone(`Nobody else is moved to ${dollars(move.cents)}.`);
   }, passkeyFailure);
   return (
-    <tr>
-      <th scope="row">{plan}</th>
-      <td data-label="To" className={table.figure}>
-        {dollars(move.cents)}
-      </td>
-      <td data-label="State">{stateText(move)}</td>
-      <td data-label="Proposed">
-        {momentText(move.proposedAt)}, {move.proposedByEmail ?? 'a deleted account'}
-      </td>
-      <td data-label="Reason">{move.reason}</td>
-      <td className={table.actions}>
-        <FormProblem>{approving.problem ?? ending.problem}</FormProblem>
-        {move.mayApprove && (
-          <Button size="small" onClick={approving.run} busy={approving.busy && 'Approving...'}>
-            Approve<span className="visually-hidden"> the move of {plan}</span>
-          </Button>
-        )}
-        {!move.endedAt && (
-          <Button size="small" variant="ghost" onClick={ending.run} busy={ending.busy && 'Ending...'}>
-            {move.approvedAt ? 'End' : 'Withdraw'}
-            <span className="visually-hidden"> the move of {plan}</span>
-          </Button>
-        )}
-      </td>
-    </tr>
+    <>
+      <FormProblem>{approving.problem ?? ending.problem}</FormProblem>
+      {move.mayApprove && (
+        <RowButton
+          words="Approve"
+          of={`the move of ${plan}`}
+          variant="primary"
+          onClick={approving.run}
+          busy={approving.busy && 'Approving...'}
+        />
+      )}
+      {!move.endedAt && (
+        <RowButton
+          words={move.approvedAt ? 'End' : 'Withdraw'}
+          of={`the move of ${plan}`}
+          onClick={ending.run}
+          busy={ending.busy && 'Ending...'}
+        />
+      )}
+    </>
   );
 }
 

@@ -1,4 +1,4 @@
-import { MemberFacts } from '#frontend/admin/members/MemberFacts.tsx';
+import { FactList } from '#frontend/admin/FactList.tsx';
 import { momentText } from '#frontend/admin/members/member-text.ts';
 import { failureText } from '#frontend/app/failures.ts';
 import {
@@ -19,7 +19,7 @@ export function PricePreview({ price }: { price: PlanPriceInput | null }) {
   const { data, error } = usePlanPricePreviewQuery({ variables, skip: !price, fetchPolicy: 'network-only' });
   if (!price) return null;
   if (error) return <Notice tone="error">{failureText(error)}</Notice>;
-  return data ? <MemberFacts facts={factsOf(data.planPricePreview)} /> : null;
+  return data ? <FactList facts={factsOf(data.planPricePreview)} /> : null;
 }
 
 function factsOf(preview: PlanPricePreviewQuery['planPricePreview']) {

@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { AdminAlert } from '#frontend/admin/AdminAlert.tsx';
-import { RowsLoading } from '#frontend/admin/RowsLoading.tsx';
+import { Loaded } from '#frontend/admin/Loaded.tsx';
 import { usePlanPricesQuery } from '#frontend/generated/graphql.ts';
-import { ErrorState } from '#frontend/ui/ErrorState.tsx';
 import type { PaidTier } from '#schema/rules/access/tiers.ts';
 import { MoveDialog } from './MoveDialog.tsx';
 import { PriceCards } from './PriceCards.tsx';
@@ -12,11 +11,12 @@ import { PriceMoves } from './PriceMoves.tsx';
 
 /** What each plan costs, what it will cost, and every price that there was. */
 export function PricesTab() {
-  const { data, error, loading, refetch } = usePlanPricesQuery({ fetchPolicy: 'cache-and-network' });
+  const asked = usePlanPricesQuery({ fetchPolicy: 'cache-and-network' });
+  const { data } = asked;
   const [changing, setChanging] = useState<PaidTier | null>(null);
   const [moving, setMoving] = useState<PaidTier | null>(null);
   const [done, setDone] = useState<string | null>(null);
-  const reload = () => void refetch().catch(() => {});
+  const reload = () => void asked.refetch().catch(() => {});
   const changed = (sentence: string) => {
     setChanging(null);
     setMoving(null);
@@ -28,17 +28,15 @@ export function PricesTab() {
       <AdminAlert tone="success" onDismiss={() => setDone(null)}>
         {done}
       </AdminAlert>
-      {!data && error && (
-        <ErrorState onRetry={reload} busy={loading}>
-          Failed to load prices. Please try again.
-        </ErrorState>
-      )}
-      {!data && !error && <RowsLoading>Loading prices...</RowsLoading>}
-      {data && (
-        <PriceCards plans={data.plans} prices={data.planPrices} onChange={setChanging} onMove={setMoving} />
-      )}
-      {data && <PriceMoves moves={data.planPriceMoves} onDone={changed} />}
-      {data && <PriceHistory prices={data.planPrices} />}
+      <Loaded asked={asked} what="prices">
+        {({ plans, planPrices, planPriceMoves }) => (
+          <>
+            <PriceCards plans={plans} prices={planPrices} onChange={setChanging} onMove={setMoving} />
+            <PriceMoves moves={planPriceMoves} onDone={changed} />
+            <PriceHistory prices={planPrices} />
+          </>
+        )}
+      </Loaded>
       {moving && (
         <MoveDialog
           key={moving}

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { MemberDialog } from '#frontend/admin/members/MemberDialog.tsx';
+import { FormDialog } from '#frontend/admin/FormDialog.tsx';
 import { failureText } from '#frontend/app/failures.ts';
 import { serverNow } from '#frontend/app/server-clock.ts';
 import { useAcknowledgeProblemMutation } from '#frontend/generated/graphql.ts';
@@ -38,7 +38,7 @@ export function AcknowledgeDialog({ problem, onClose }: AcknowledgeDialogProps) 
     onClose();
   }, failureText);
   return (
-    <MemberDialog
+    <FormDialog
       title="Acknowledge this problem?"
       consequence={`${problem.text} It leaves the list of open problems for that time, or until its facts change.`}
       submission={submission}
@@ -48,8 +48,6 @@ export function AcknowledgeDialog({ problem, onClose }: AcknowledgeDialogProps) 
         if (note.trim()) submission.run();
       }}
       onClose={onClose}
-      onCancel={() => {}}
-      restored={false}
       action={['Acknowledge', 'Saving...']}
     >
       <TextInput
@@ -67,6 +65,6 @@ export function AcknowledgeDialog({ problem, onClose }: AcknowledgeDialogProps) 
         value={time}
         onChange={({ currentTarget }) => setTime(currentTarget.value)}
       />
-    </MemberDialog>
+    </FormDialog>
   );
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { MemberDialog } from '#frontend/admin/members/MemberDialog.tsx';
+import { FormDialog } from '#frontend/admin/FormDialog.tsx';
 import { typedReasonProblem } from '#frontend/admin/members/reason.ts';
 import { failureText } from '#frontend/app/failures.ts';
 import { useDropMailMutation } from '#frontend/generated/graphql.ts';
@@ -22,7 +22,7 @@ export function DropMailDialog({ problem, onClose }: DropMailDialogProps) {
     onClose();
   }, failureText);
   return (
-    <MemberDialog
+    <FormDialog
       title="Give up on this mail?"
       consequence={`${problem.text} It will not be tried again.`}
       submission={submission}
@@ -33,8 +33,6 @@ export function DropMailDialog({ problem, onClose }: DropMailDialogProps) {
         if (!found) submission.run();
       }}
       onClose={onClose}
-      onCancel={() => {}}
-      restored={false}
       action={['Give Up', 'Saving...']}
       danger
     >
@@ -47,6 +45,6 @@ export function DropMailDialog({ problem, onClose }: DropMailDialogProps) {
         autoComplete="off"
         data-autofocus
       />
-    </MemberDialog>
+    </FormDialog>
   );
 }

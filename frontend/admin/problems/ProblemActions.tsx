@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { alertOf } from '#frontend/admin/alerts.ts';
+import { Group } from '#frontend/admin/mantine.ts';
 import {
   useReopenProblemMutation,
   useRetryMailMutation,
@@ -8,7 +9,6 @@ import {
 import { Button } from '#frontend/ui/Button.tsx';
 import { AcknowledgeDialog } from './AcknowledgeDialog.tsx';
 import { DropMailDialog } from './DropMailDialog.tsx';
-import styles from './ProblemGroup.module.css';
 import type { Problem } from './use-problems.ts';
 
 interface ProblemActionsProps {
@@ -23,7 +23,7 @@ export function ProblemActions({ problem, onFailure }: ProblemActionsProps) {
   const { kind, acknowledged, subject } = problem;
   const of = <span className="visually-hidden"> {subject}</span>;
   return (
-    <div className={styles.actions}>
+    <Group gap={6}>
       {retry && (
         <Button variant="quiet" size="small" onClick={retry} busy={busy && 'Working...'}>
           Try again{of}
@@ -45,7 +45,7 @@ export function ProblemActions({ problem, onFailure }: ProblemActionsProps) {
       )}
       {open === 'acknowledge' && <AcknowledgeDialog problem={problem} onClose={() => setOpen(null)} />}
       {open === 'drop' && <DropMailDialog problem={problem} onClose={() => setOpen(null)} />}
-    </div>
+    </Group>
   );
 }
 

@@ -1,6 +1,8 @@
-import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { adminPath, memberPath } from '#frontend/admin/admin-address.ts';
+import { Line, Lines } from '#frontend/admin/Lines.tsx';
+import { Group, Note, Quiet } from '#frontend/admin/mantine.ts';
+import { Panel } from '#frontend/admin/Panel.tsx';
 import { CardIcon, PicksIcon, RetryIcon, WarningIcon } from '#frontend/ui/icons.ts';
 import { MailIcon } from '#frontend/ui/support-icons.ts';
 import type { ProblemKind } from '#schema/rules/api/problem-kinds.ts';
@@ -8,7 +10,6 @@ import { pickPath } from '#schema/rules/api/public-paths.ts';
 import { longDay } from '#schema/rules/time/eastern-time.ts';
 import { shownPlainMoment } from '#schema/rules/time/shown-time.ts';
 import { ProblemActions } from './ProblemActions.tsx';
-import styles from './ProblemGroup.module.css';
 import type { Problem, ProblemGroupFacts } from './use-problems.ts';
 
 /** How each kind is headed. */
@@ -45,19 +46,18 @@ interface ProblemGroupProps extends ProblemGroupFacts {
 /** Problems of one kind. */
 export function ProblemGroup({ kind, problems, onFailure }: ProblemGroupProps) {
   const { title, Icon } = PROBLEM_HEADS[kind];
-  const id = useId();
   return (
-    <section className={styles.group} aria-labelledby={id}>
-      <h3 id={id}>
-        <Icon size={19} stroke={1.8} aria-hidden="true" />
-        {title}
-      </h3>
-      <ul>
+    <Panel
+      title={title}
+      level="h3"
+      icon={<Icon size={19} stroke={1.8} color="var(--loss)" aria-hidden="true" />}
+    >
+      <Lines bd={0}>
         {problems.map((problem) => (
           <ProblemRow key={problem.subject} problem={problem} onFailure={onFailure} />
         ))}
-      </ul>
-    </section>
+      </Lines>
+    </Panel>
   );
 }
 
@@ -70,70 +70,74 @@ interface ProblemRowProps {
 export function ProblemRow({ problem, onFailure }: ProblemRowProps) {
   const { kind, subject, text, since, acknowledged } = problem;
   return (
-    <li className={styles.problem}>
+    <Line>
       <div>
         <p>{text}</p>
-        <p className={styles.since}>
+        <Note>
           Since <time dateTime={since}>{shownPlainMoment(new Date(since))}</time>
-          {NAMED.includes(kind) && <span className={styles.subject}>{subject}</span>}
-        </p>
+          {NAMED.includes(kind) && ` · ${subject}`}
+        </Note>
         {acknowledged && (
-          <p className={styles.said}>
+          <Quiet c="var(--ink-2)" mt={6}>
             {acknowledged.by ?? 'Somebody whose account is gone'}: {acknowledged.note}{' '}
-            <span className={styles.since}>Until {shownPlainMoment(new Date(acknowledged.until))}</span>
-          </p>
+            <Note span>Until {shownPlainMoment(new Date(acknowledged.until))}</Note>
+          </Quiet>
         )}
       </div>
       <WayOn problem={problem} />
       <ProblemActions problem={problem} onFailure={onFailure} />
-    </li>
+    </Line>
   );
 }
 
-/** Where the problem can be looked at. */
-function WayOn({ problem: { kind, subject, text, memberId } }: { problem: Problem }) {
+interface Way {
+  to: string;
+  /** What is read aloud besides says which one. */
+  words: readonly [shown: string, which: string];
+}
+
+/** Where problems of a kind can be looked at. */
+const WAYS: { [Kind in ProblemKind]?: (problem: Problem) => Way } = {
+  UNGRADED: picksOf,
+  LATE_OPENING: picksOf,
+  GAME: ({ subject }) => ({ to: adminPath('feed'), words: ['Show feed', `of ${subject}`] }),
+  FEED: ({ subject }) => ({ to: adminPath('feed'), words: ['Show feed', `of ${subject}`] }),
+  APPROVAL: ({ text }) => ({ to: adminPath('approvals'), words: ['Decide', `about: ${text}`] }),
+  DISPUTE: disputeOf,
+  DISPUTE_DUE: disputeOf,
+  NO_PICK: ({ subject }) => ({ to: adminPath('picks'), words: ['Show picks', `for ${subject}`] }),
+  JOB: ({ subject }) => ({ to: adminPath('jobs'), words: ['Show jobs', `with ${subject}`] }),
+};
+
+function picksOf({ subject }: Problem): Way {
+  return { to: adminPath('picks', { date: subject }), words: ['Show picks', `of ${longDay(subject)}`] };
+}
+
+function disputeOf({ subject }: Problem): Way {
+  return { to: adminPath('disputes', { id: subject }), words: ['Show dispute', subject] };
+}
+
+function WayOn({ problem }: { problem: Problem }) {
+  const { kind, subject, memberId } = problem;
+  const way = WAYS[kind]?.(problem);
   return (
-    <>
+    <Group gap={12} fz="sm" fw={580}>
       {memberId && (
-        <Link to={memberPath(memberId)} className={styles.way}>
+        <Link to={memberPath(memberId)}>
           Show member<span className="visually-hidden"> of {subject}</span>
         </Link>
       )}
-      {(kind === 'UNGRADED' || kind === 'LATE_OPENING') && (
-        <Link to={adminPath('picks', { date: subject })} className={styles.way}>
-          Show picks<span className="visually-hidden"> of {longDay(subject)}</span>
+      {way && (
+        <Link to={way.to}>
+          {way.words[0]}
+          <span className="visually-hidden"> {way.words[1]}</span>
         </Link>
       )}
       {kind === 'OTHER_RULES' && (
-        <a href={pickPath(subject)} className={styles.way}>
+        <a href={pickPath(subject)}>
           Show pick<span className="visually-hidden"> {subject}</span>
         </a>
       )}
-      {(kind === 'GAME' || kind === 'FEED') && (
-        <Link to={adminPath('feed')} className={styles.way}>
-          Show feed<span className="visually-hidden"> of {subject}</span>
-        </Link>
-      )}
-      {kind === 'APPROVAL' && (
-        <Link to={adminPath('approvals')} className={styles.way}>
-          Decide<span className="visually-hidden"> about: {text}</span>
-        </Link>
-      )}
-      {(kind === 'DISPUTE' || kind === 'DISPUTE_DUE') && (
-        <Link to={adminPath('disputes', { id: subject })} className={styles.way}>
-          Show dispute<span className="visually-hidden"> {subject}</span>
-        </Link>
-      )}
-      {kind === 'NO_PICK' && (
-        <Link to={adminPath('picks')} className={styles.way}>
-          Show picks<span className="visually-hidden"> for {subject}</span>
-        </Link>
-      )}
-      {kind === 'JOB' && (
-        <Link to={adminPath('jobs')} className={styles.way}>
-          Show jobs<span className="visually-hidden"> with {subject}</span>
-        </Link>
-      )}
-    </>
+    </Group>
   );
 }

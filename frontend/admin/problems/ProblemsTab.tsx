@@ -1,27 +1,24 @@
 import { useState } from 'react';
 import { AdminAlert } from '#frontend/admin/AdminAlert.tsx';
 import { AdminToolbar } from '#frontend/admin/AdminToolbar.tsx';
-import { RowsLoading } from '#frontend/admin/RowsLoading.tsx';
+import { Loaded } from '#frontend/admin/Loaded.tsx';
+import { Quiet, Stack } from '#frontend/admin/mantine.ts';
 import { Button } from '#frontend/ui/Button.tsx';
 import { EmptyState } from '#frontend/ui/EmptyState.tsx';
-import { ErrorState } from '#frontend/ui/ErrorState.tsx';
 import { RetryIcon } from '#frontend/ui/icons.ts';
 import { counted } from '#schema/rules/text/numbers.ts';
-import styles from './ProblemGroup.module.css';
 import { ProblemGroup } from './ProblemGroup.tsx';
 import type { Problem, ProblemsState } from './use-problems.ts';
 import { openOf, problemGroups } from './use-problems.ts';
 
 /** What needs an admin's attention, and below it what somebody takes care of. */
 export function ProblemsTab({ problems, failed, loading, reload }: ProblemsState) {
-  if (!problems && failed)
-    return (
-      <ErrorState onRetry={reload} busy={loading}>
-        Failed to load problems. Please try again.
-      </ErrorState>
-    );
-  if (!problems) return <RowsLoading>Loading problems...</RowsLoading>;
-  return <ProblemList problems={problems} loading={loading} reload={reload} />;
+  const asked = { data: problems, error: failed, loading, refetch: async () => reload() };
+  return (
+    <Loaded asked={asked} what="problems">
+      {(found) => <ProblemList problems={found} loading={loading} reload={reload} />}
+    </Loaded>
+  );
 }
 
 interface ProblemListProps {
@@ -44,18 +41,26 @@ function ProblemList({ problems, loading, reload }: ProblemListProps) {
       </AdminToolbar>
       <AdminAlert onDismiss={() => setFailure(null)}>{failure}</AdminAlert>
       {open.length === 0 && <EmptyState>No open problems. New ones appear here by themselves.</EmptyState>}
-      {problemGroups(open).map((group) => (
-        <ProblemGroup key={group.kind} {...group} onFailure={setFailure} />
-      ))}
+      <Groups of={open} onFailure={setFailure} />
       {acknowledged.length > 0 && (
-        <details className={styles.acknowledged}>
-          <summary>{counted(acknowledged.length, 'acknowledged problem')}</summary>
-          {problemGroups(acknowledged).map((group) => (
-            <ProblemGroup key={group.kind} {...group} onFailure={setFailure} />
-          ))}
+        <details>
+          <Quiet component="summary" c="var(--ink-2)" fw={560} p="10px 4px">
+            {counted(acknowledged.length, 'acknowledged problem')}
+          </Quiet>
+          <Groups of={acknowledged} onFailure={setFailure} />
         </details>
       )}
     </>
+  );
+}
+
+function Groups({ of, onFailure }: { of: readonly Problem[]; onFailure(sentence: string): void }) {
+  return (
+    <Stack gap={16}>
+      {problemGroups(of).map((group) => (
+        <ProblemGroup key={group.kind} {...group} onFailure={onFailure} />
+      ))}
+    </Stack>
   );
 }
 

@@ -1,8 +1,8 @@
 import { useState } from 'react';
+import { Box, Frame, Quiet, Text } from '#frontend/admin/mantine.ts';
 import { Button } from '#frontend/ui/Button.tsx';
 import { counted } from '#schema/rules/text/numbers.ts';
 import { longDay } from '#schema/rules/time/eastern-time.ts';
-import styles from './ProposedList.module.css';
 import { ProposedRow } from './ProposedRow.tsx';
 import type { ProposedResult } from './use-proposed-results.ts';
 
@@ -18,14 +18,18 @@ export function ProposedList({ proposals, busy, onConfirm }: ProposedListProps) 
   const isChosen = ({ pick, doubt }: ProposedResult) => said[pick.id] ?? doubt === null;
   const chosen = proposals.filter(isChosen);
   return (
-    <section className={styles.section} aria-labelledby="proposed-results">
-      <h3 id="proposed-results">{counted(proposals.length, 'result')} to confirm</h3>
-      <p className={styles.what}>
+    <Frame component="section" p="16px 18px" mb={20} aria-labelledby="proposed-results">
+      <Text component="h3" id="proposed-results" fz="md">
+        {counted(proposals.length, 'result')} to confirm
+      </Text>
+      <Quiet c="var(--ink-2)" mb={14}>
         From final scores of the feed. What you confirm is saved as your result, with the source shown here.
-      </p>
+      </Quiet>
       {byDay(proposals).map(([day, ofDay]) => (
-        <div key={day} className={styles.day}>
-          <h4>{longDay(day)}</h4>
+        <Box key={day} mb={14}>
+          <Text component="h4" c="dimmed" fz="xs" fw={600} pb={6}>
+            {longDay(day)}
+          </Text>
           <ul>
             {ofDay.map((proposed) => (
               <ProposedRow
@@ -38,7 +42,7 @@ export function ProposedList({ proposals, busy, onConfirm }: ProposedListProps) 
               />
             ))}
           </ul>
-        </div>
+        </Box>
       ))}
       <Button
         size="small"
@@ -48,7 +52,7 @@ export function ProposedList({ proposals, busy, onConfirm }: ProposedListProps) 
       >
         Confirm {counted(chosen.length, 'result')}
       </Button>
-    </section>
+    </Frame>
   );
 }
 

@@ -1,6 +1,6 @@
-import { Button } from '#frontend/ui/Button.tsx';
+import { Group, Note } from '#frontend/admin/mantine.ts';
+import { RowButton } from '#frontend/admin/RowButton.tsx';
 import { withMinus } from '#schema/rules/text/numbers.ts';
-import styles from './ProposedList.module.css';
 import type { ProposedResult } from './use-proposed-results.ts';
 
 interface ProposedRowProps {
@@ -16,19 +16,19 @@ export function ProposedRow({ proposed, isChosen, busy, onToggle, onConfirm }: P
   const { explanation, source, doubt } = proposed;
   const says = withMinus(explanation);
   return (
-    <li className={styles.row}>
-      <label>
+    <Group component="li" justify="space-between" wrap="nowrap" gap={16} py={8} fz="sm" style={ROW}>
+      <Group component="label" align="baseline" wrap="nowrap" gap={10} miw={0}>
         <input type="checkbox" checked={isChosen} onChange={onToggle} />
         <span>
           {says}
-          <span className={styles.source}>
+          <Note span>
             {source}. {doubt ?? 'Seen again ten minutes later.'}
-          </span>
+          </Note>
         </span>
-      </label>
-      <Button variant="quiet" size="small" disabled={busy} onClick={onConfirm}>
-        Confirm<span className="visually-hidden"> {says}</span>
-      </Button>
-    </li>
+      </Group>
+      <RowButton words="Confirm" of={says} variant="quiet" disabled={busy} onClick={onConfirm} />
+    </Group>
   );
 }
+
+const ROW = { borderTop: '1px solid var(--line)', overflowWrap: 'anywhere' } as const;

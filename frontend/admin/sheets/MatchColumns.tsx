@@ -1,9 +1,10 @@
 import { useId, useState } from 'react';
+import { Line, Lines } from '#frontend/admin/Lines.tsx';
+import { Box, Frame, Note, Quiet, SimpleGrid, Stack, Text } from '#frontend/admin/mantine.ts';
 import type { SheetColumnInput } from '#frontend/generated/graphql.ts';
 import { Button } from '#frontend/ui/Button.tsx';
 import { NativeSelect, TextInput } from '#frontend/ui/fields.ts';
 import { counted } from '#schema/rules/text/numbers.ts';
-import styles from './MatchColumns.module.css';
 
 /** A column of a file, as the server read or guessed it. */
 export interface ReadColumn {
@@ -57,57 +58,68 @@ export function MatchColumns({ columns, known, forAll, said, onMatch }: MatchCol
         .map((of) => ({ column: '', of, value: values.get(of)?.trim() })),
     ]);
   return (
-    <section aria-labelledby={heading} className={styles.match}>
-      <h3 id={heading}>What are these columns?</h3>
-      <p className={styles.note}>
-        Say it once: files with the same columns are read the same way from then on.
-      </p>
-      <ul className={styles.columns}>
-        {columns.map(({ column, samples }) => (
-          <li key={column} data-unread={!chosen.get(column) || undefined}>
-            <div className={styles.column}>
-              <strong>{column}</strong>
-              <span className={styles.samples}>{samples.length > 0 ? samples.join(' · ') : 'empty'}</span>
-            </div>
-            <NativeSelect
-              aria-label={`What ${column} is`}
-              value={chosen.get(column)}
-              data={[
-                { value: UNREAD, label: 'Leave unread' },
-                ...known.map((name) => ({ value: name, label: shown(name) })),
-              ]}
-              onChange={({ currentTarget: { value } }) =>
-                setChosen((before) => new Map(before).set(column, value))
-              }
-            />
-          </li>
-        ))}
-      </ul>
-      {missing.length > 0 && (
-        <fieldset className={styles.forAll}>
-          <legend>In no column of this file: the same for all lines</legend>
-          {missing.map((name) => (
-            <TextInput
-              key={name}
-              label={shown(name)}
-              placeholder={EXAMPLES[name]}
-              value={values.get(name) ?? ''}
-              onChange={({ currentTarget: { value } }) =>
-                setValues((before) => new Map(before).set(name, value))
-              }
-            />
+    <Frame component="section" aria-labelledby={heading} p={18} bg="var(--sunken)">
+      <Stack gap={12}>
+        <Text component="h3" id={heading} fz="md">
+          What are these columns?
+        </Text>
+        <Quiet c="var(--ink-2)">
+          Say it once: files with the same columns are read the same way from then on.
+        </Quiet>
+        <Lines>
+          {columns.map(({ column, samples }) => (
+            <Line key={column}>
+              <div>
+                <Text fz="sm" {...(chosen.get(column) ? { fw: 600 } : { c: 'dimmed' })}>
+                  {column}
+                </Text>
+                <Note truncate>{samples.length > 0 ? samples.join(' · ') : 'empty'}</Note>
+              </div>
+              <NativeSelect
+                aria-label={`What ${column} is`}
+                w={190}
+                value={chosen.get(column)}
+                data={[
+                  { value: UNREAD, label: 'Leave unread' },
+                  ...known.map((name) => ({ value: name, label: shown(name) })),
+                ]}
+                onChange={({ currentTarget: { value } }) =>
+                  setChosen((before) => new Map(before).set(column, value))
+                }
+              />
+            </Line>
           ))}
-        </fieldset>
-      )}
-      <p role="status" className={styles.note}>
-        {twice ? `Two columns are ${shown(twice)}: leave one of them unread.` : unreadText(unread)}
-      </p>
-      <div>
-        <Button disabled={twice !== undefined || taken.length === 0} onClick={use}>
-          Use These Columns
-        </Button>
-      </div>
-    </section>
+        </Lines>
+        {missing.length > 0 && (
+          <Box component="fieldset" p={0} m={0} bd={0}>
+            <Quiet component="legend" c="var(--ink-2)" fw={600} p={0} pb={8}>
+              In no column of this file: the same for all lines
+            </Quiet>
+            <SimpleGrid cols={{ base: 2, sm: 4 }} spacing={12}>
+              {missing.map((name) => (
+                <TextInput
+                  key={name}
+                  label={shown(name)}
+                  placeholder={EXAMPLES[name]}
+                  value={values.get(name) ?? ''}
+                  onChange={({ currentTarget: { value } }) =>
+                    setValues((before) => new Map(before).set(name, value))
+                  }
+                />
+              ))}
+            </SimpleGrid>
+          </Box>
+        )}
+        <Quiet role="status" c="var(--ink-2)">
+          {twice ? `Two columns are ${shown(twice)}: leave one of them unread.` : unreadText(unread)}
+        </Quiet>
+        <div>
+          <Button disabled={twice !== undefined || taken.length === 0} onClick={use}>
+            Use These Columns
+          </Button>
+        </div>
+      </Stack>{' '}
+    </Frame>
   );
 }
 

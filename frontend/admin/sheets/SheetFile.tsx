@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { AdminAction } from '#frontend/admin/alerts.ts';
 import styles from '#frontend/admin/form.module.css';
+import { Stack } from '#frontend/admin/mantine.ts';
 import { SheetQuestions } from '#frontend/admin/SheetQuestions.tsx';
 import { FormProblem } from '#frontend/ui/FormProblem.tsx';
 import type { Question } from '#schema/rules/market/reading/reading.ts';
@@ -37,8 +38,8 @@ export function SheetFile({ label, action, onText }: SheetFileProps) {
     }
   };
   return (
-    <div className={styles.group}>
-      <label className={styles.group}>
+    <Stack gap={16}>
+      <label className={styles.file}>
         <span className={styles.legend}>{label}</span>
         <input
           type="file"
@@ -63,7 +64,7 @@ export function SheetFile({ label, action, onText }: SheetFileProps) {
         />
       )}
       <FormProblem>{problem}</FormProblem>
-    </div>
+    </Stack>
   );
 }
 

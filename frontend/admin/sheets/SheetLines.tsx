@@ -1,7 +1,7 @@
+import { Box, Group, Quiet, Stack } from '#frontend/admin/mantine.ts';
 import { Button } from '#frontend/ui/Button.tsx';
 import { Notice } from '#frontend/ui/Notice.tsx';
 import { counted } from '#schema/rules/text/numbers.ts';
-import styles from './SheetLines.module.css';
 
 export interface SheetProblem {
   row: number;
@@ -28,23 +28,23 @@ export function SheetProblems({ problems, consequence, onLeaveOut }: SheetProble
       <p>
         {consequence} {byLine.size === 1 ? 'One line is wrong:' : `${byLine.size} lines are wrong:`}
       </p>
-      <ul className={styles.lines}>
+      <Stack component="ul" gap={2}>
         {[...byLine].slice(0, MOST_LINES).map(([row, faults]) => (
-          <li key={row}>
-            <div>
+          <Group key={row} component="li" justify="space-between" gap="2px 12px">
+            <Box flex="1 1 240px">
               {faults.map(({ column, reason }) => (
                 <p key={`${column} ${reason}`}>
                   Line {row}
                   {column && `, column ${column}`}: {reason}.
                 </p>
               ))}
-            </div>
+            </Box>
             <Button variant="ghost" size="small" onClick={() => onLeaveOut(row)}>
               Leave line {row} out
             </Button>
-          </li>
+          </Group>
         ))}
-      </ul>
+      </Stack>
       {byLine.size > MOST_LINES && <p>And {counted(byLine.size - MOST_LINES, 'line')} more.</p>}
     </Notice>
   );
@@ -67,22 +67,22 @@ interface LeftOutLinesProps {
 export function LeftOutLines({ lines, leftOut, onTakeBack }: LeftOutLinesProps) {
   if (lines.length === 0) return null;
   return (
-    <details className={styles.leftOut} open={leftOut.length > 0 || undefined}>
+    <Quiet component="details" c="var(--ink-2)" open={leftOut.length > 0 || undefined}>
       <summary>{counted(lines.length, 'line')} not read</summary>
-      <ul className={styles.lines}>
+      <Stack component="ul" gap={2}>
         {lines.map(({ row, text, why }) => (
-          <li key={row}>
-            <span>
+          <Group key={row} component="li" justify="space-between" gap="2px 12px">
+            <Box component="span" flex="1 1 240px">
               Line {row}, “{text}”, {why}.
-            </span>
+            </Box>
             {leftOut.includes(row) && (
               <Button variant="ghost" size="small" onClick={() => onTakeBack(row)}>
                 Read line {row} again
               </Button>
             )}
-          </li>
+          </Group>
         ))}
-      </ul>
-    </details>
+      </Stack>
+    </Quiet>
   );
 }

@@ -1,11 +1,11 @@
 import { useState } from 'react';
+import { Quiet } from '#frontend/admin/mantine.ts';
 import { SheetQuestions } from '#frontend/admin/SheetQuestions.tsx';
 import { sheetLinesOf } from '#frontend/admin/sheet-answers.ts';
 import type { SheetAnswerInput, SheetColumnInput } from '#frontend/generated/graphql.ts';
 import { Button } from '#frontend/ui/Button.tsx';
 import type { SheetQuestion } from '#schema/rules/market/reading/questions.ts';
 import { counted } from '#schema/rules/text/numbers.ts';
-import styles from './MatchColumns.module.css';
 import { MatchColumns, type ReadColumn, shown } from './MatchColumns.tsx';
 import { type LeftOutLine, LeftOutLines, type SheetProblem, SheetProblems } from './SheetLines.tsx';
 import type { SaidOfSheet } from './said-of-sheet.ts';
@@ -54,13 +54,13 @@ export function SheetReading(props: SheetReadingProps) {
         />
       ) : (
         said.columns.length > 0 && (
-          <p className={styles.note}>
+          <Quiet c="var(--ink-2)">
             {isKept ? 'Read as the last file with these columns: ' : 'Read as: '}
             {matchText(report.columns, said)}.{' '}
             <Button variant="ghost" size="small" onClick={() => setChanging(true)}>
               Change columns
             </Button>
-          </p>
+          </Quiet>
         )
       )}
       {!isAsked && (

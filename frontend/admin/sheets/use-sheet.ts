@@ -93,3 +93,15 @@ export function useSheet<Report extends SheetReport>({ kind, send, writing }: Sh
     leaveOut: (row: number, isLeftOut: boolean) => change((said) => withLine(said, row, isLeftOut)),
   };
 }
+
+/** What is shown of it while it is read (SheetReading.tsx). */
+export function readingOf({
+  text,
+  said,
+  isKept,
+  match,
+  answer,
+  leaveOut,
+}: Pick<ReturnType<typeof useSheet>, 'text' | 'said' | 'isKept' | 'match' | 'answer' | 'leaveOut'>) {
+  return { text, said, isKept, onMatch: match, onAnswer: answer, onLeaveOut: leaveOut };
+}

@@ -1,7 +1,7 @@
 import { Choices } from '#frontend/admin/Choices.tsx';
-import { focusFirstProblem } from '#frontend/admin/form-focus.ts';
-import { MemberDialog } from '#frontend/admin/members/MemberDialog.tsx';
-import { REASON_READERS, typedReasonProblem } from '#frontend/admin/members/reason.ts';
+import { FormDialog, sends } from '#frontend/admin/FormDialog.tsx';
+import { ReasonField } from '#frontend/admin/members/ReasonField.tsx';
+import { typedReasonProblem } from '#frontend/admin/members/reason.ts';
 import { waitingText } from '#frontend/admin/members/refund-text.ts';
 import { passkeyFailure, useWithPasskey } from '#frontend/app/passkeys/use-passkeys.ts';
 import { useUnsavedForm } from '#frontend/app/use-unsaved-form.ts';
@@ -10,7 +10,7 @@ import {
   useInviteStaffMutation,
   useSetStaffRoleMutation,
 } from '#frontend/generated/graphql.ts';
-import { Textarea, TextInput } from '#frontend/ui/fields.ts';
+import { TextInput } from '#frontend/ui/fields.ts';
 import { useSubmission } from '#frontend/ui/use-submission.ts';
 import { INVITATION_DAYS, STAFF_LABELS, type StaffRole } from '#schema/rules/access/staff.ts';
 import { isInvited, ROLE_CHOICES, type RoleChoice } from './role-text.ts';
@@ -39,13 +39,14 @@ const FIRST_ROLE: RoleChoice = 'SUPPORT';
 
 /** Gives an account a role, another one, or none. */
 export function RoleDialog({ person, onClose, onDone }: RoleDialogProps) {
-  const { form, restored, discard } = useUnsavedForm<NewRole>(`role ${person?.userId ?? 'new'}`, {
+  const kept = useUnsavedForm<NewRole>(`role ${person?.userId ?? 'new'}`, {
     initialValues: { email: person?.email ?? '', role: person?.role ?? FIRST_ROLE, reason: '' },
     validate: {
       email: (text) => (text.trim() ? null : 'An address is required'),
       reason: typedReasonProblem,
     },
   });
+  const { form, discard } = kept;
   const [setStaffRole] = useSetStaffRoleMutation();
   const [inviteStaff] = useInviteStaffMutation();
   const withPasskey = useWithPasskey();
@@ -74,14 +75,11 @@ export function RoleDialog({ person, onClose, onDone }: RoleDialogProps) {
   }
 
   return (
-    <MemberDialog
+    <FormDialog
       title={person ? 'Change this role' : 'Invite to the staff'}
       consequence={person ? CHANGE : INVITATION}
-      submission={submission}
-      onSubmit={form.onSubmit(submission.run, focusFirstProblem(form))}
+      {...sends(kept, submission)}
       onClose={onClose}
-      onCancel={discard}
-      restored={restored}
       action={person ? ['Save Role', 'Saving...'] : ['Invite', 'Inviting...']}
     >
       {!person && (
@@ -94,13 +92,7 @@ export function RoleDialog({ person, onClose, onDone }: RoleDialogProps) {
         value={form.values.role}
         onChange={(role) => form.setFieldValue('role', role)}
       />
-      <Textarea
-        label="Reason"
-        description={REASON_READERS.adminsOnly}
-        required
-        rows={2}
-        {...form.getInputProps('reason')}
-      />
-    </MemberDialog>
+      <ReasonField readers="adminsOnly" {...form.getInputProps('reason')} />
+    </FormDialog>
   );
 }

@@ -1,6 +1,6 @@
+import { Box, Quiet, Table } from '#frontend/admin/mantine.ts';
 import { Card } from '#frontend/ui/Card.tsx';
 import { STAFF_LABELS, STAFF_ROLES, type StaffScope, scopesOf } from '#schema/rules/access/staff.ts';
-import styles from './RolesCard.module.css';
 
 const RIGHTS: [label: string, scope: StaffScope][] = [
   ['Read members', 'MEMBERS_READ'],
@@ -19,31 +19,35 @@ const RIGHTS: [label: string, scope: StaffScope][] = [
 /** What each role may do, as the server enforces it. */
 export function RolesCard() {
   return (
-    <Card heading="What each role may do" className={styles.card}>
-      <div className={styles.frame}>
-        <table className={styles.table}>
-          <thead>
-            <tr>
+    <Box component={Card} heading="What each role may do" mt={28}>
+      <Table.ScrollContainer minWidth={520} type="native">
+        <Table fz="sm" ta="center" borderColor="var(--line)">
+          <Table.Thead>
+            <Table.Tr>
               <td />
               {STAFF_ROLES.map((role) => (
-                <th key={role} scope="col">
+                <Table.Th key={role} scope="col" ta="center" fw={600} c="var(--ink-2)">
                   {STAFF_LABELS[role]}
-                </th>
+                </Table.Th>
               ))}
-            </tr>
-          </thead>
-          <tbody>
+            </Table.Tr>
+          </Table.Thead>
+          <Table.Tbody>
             {RIGHTS.map(([label, scope]) => (
-              <tr key={scope}>
-                <th scope="row">{label}</th>
+              <Table.Tr key={scope}>
+                <Table.Th scope="row" fw={500} pl={0}>
+                  {label}
+                </Table.Th>
                 {STAFF_ROLES.map((role) => (
-                  <td key={role}>{scopesOf(role).includes(scope) ? 'Yes' : <span>No</span>}</td>
+                  <Table.Td key={role}>
+                    {scopesOf(role).includes(scope) ? <strong>Yes</strong> : <Quiet span>No</Quiet>}
+                  </Table.Td>
                 ))}
-              </tr>
+              </Table.Tr>
             ))}
-          </tbody>
-        </table>
-      </div>
-    </Card>
+          </Table.Tbody>
+        </Table>
+      </Table.ScrollContainer>
+    </Box>
   );
 }

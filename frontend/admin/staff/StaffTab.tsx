@@ -1,10 +1,9 @@
 import { useState } from 'react';
 import { AdminAlert } from '#frontend/admin/AdminAlert.tsx';
 import { PageActions } from '#frontend/admin/frame/PageActions.tsx';
-import { RowsLoading } from '#frontend/admin/RowsLoading.tsx';
+import { Loaded } from '#frontend/admin/Loaded.tsx';
 import { type StaffRowFragment, useStaffQuery } from '#frontend/generated/graphql.ts';
 import { Button } from '#frontend/ui/Button.tsx';
-import { ErrorState } from '#frontend/ui/ErrorState.tsx';
 import { PlusIcon } from '#frontend/ui/icons.ts';
 import { InvitationTable } from './InvitationTable.tsx';
 import { RoleDialog } from './RoleDialog.tsx';
@@ -13,10 +12,10 @@ import { StaffTable } from './StaffTable.tsx';
 
 /** Everyone with a role: who gets one, another one, or none. */
 export function StaffTab() {
-  const { data, error, loading, refetch } = useStaffQuery({ fetchPolicy: 'cache-and-network' });
+  const asked = useStaffQuery({ fetchPolicy: 'cache-and-network' });
   const [dialog, setDialog] = useState<{ person: StaffRowFragment | null } | null>(null);
   const [done, setDone] = useState<string | null>(null);
-  const reload = () => void refetch().catch(() => {});
+  const reload = () => void asked.refetch().catch(() => {});
   const changed = (sentence: string) => {
     setDialog(null);
     setDone(sentence);
@@ -33,16 +32,16 @@ export function StaffTab() {
       <AdminAlert tone="success" onDismiss={() => setDone(null)}>
         {done}
       </AdminAlert>
-      {!data && error && (
-        <ErrorState onRetry={reload} busy={loading}>
-          Failed to load the staff. Please try again.
-        </ErrorState>
-      )}
-      {!data && !error && <RowsLoading>Loading the staff...</RowsLoading>}
-      {data && <StaffTable staff={data.staff} onChange={(person) => setDialog({ person })} />}
-      {data && data.staffInvitations.length > 0 && (
-        <InvitationTable invitations={data.staffInvitations} onDone={changed} />
-      )}
+      <Loaded asked={asked} what="the staff">
+        {({ staff, staffInvitations }) => (
+          <>
+            <StaffTable staff={staff} onChange={(person) => setDialog({ person })} />
+            {staffInvitations.length > 0 && (
+              <InvitationTable invitations={staffInvitations} onDone={changed} />
+            )}
+          </>
+        )}
+      </Loaded>
       <RolesCard />
       {dialog && <RoleDialog {...dialog} onClose={() => setDialog(null)} onDone={changed} />}
     </>

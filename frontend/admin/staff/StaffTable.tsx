@@ -1,9 +1,8 @@
 import { DataTable } from '#frontend/admin/DataTable.tsx';
 import { momentText } from '#frontend/admin/members/member-text.ts';
-import table from '#frontend/admin/table.module.css';
+import { RowButton } from '#frontend/admin/RowButton.tsx';
 import { useMember } from '#frontend/app/session/session.ts';
 import type { StaffRowFragment } from '#frontend/generated/graphql.ts';
-import { Button } from '#frontend/ui/Button.tsx';
 import { Tag } from '#frontend/ui/Tag.tsx';
 import { STAFF_LABELS } from '#schema/rules/access/staff.ts';
 
@@ -16,26 +15,29 @@ interface StaffTableProps {
 export function StaffTable({ staff, onChange }: StaffTableProps) {
   const me = useMember();
   return (
-    <DataTable caption="Staff" columns={['Person', 'Role', 'Last seen']} withActions>
-      {staff.map((person) => (
-        <tr key={person.userId}>
-          <th scope="row">
-            {person.email}
-            {person.userId === me.id && ' (you)'}
-          </th>
-          <td data-label="Role">
-            <Tag tone={person.role === 'OWNER' ? 'accent' : 'plain'}>{STAFF_LABELS[person.role]}</Tag>
-          </td>
-          <td data-label="Last seen" className={table.figure}>
-            {person.lastSeenAt ? momentText(person.lastSeenAt) : 'Not yet'}
-          </td>
-          <td className={table.actions}>
-            <Button variant="ghost" size="small" onClick={() => onChange(person)} aria-haspopup="dialog">
-              Change role<span className="visually-hidden"> of {person.email}</span>
-            </Button>
-          </td>
-        </tr>
-      ))}
-    </DataTable>
+    <DataTable
+      caption="Staff"
+      rows={staff}
+      keyOf={({ userId }) => userId}
+      columns={[
+        { head: 'Person', cell: ({ email, userId }) => `${email}${userId === me.id ? ' (you)' : ''}` },
+        {
+          head: 'Role',
+          cell: ({ role }) => <Tag tone={role === 'OWNER' ? 'accent' : 'plain'}>{STAFF_LABELS[role]}</Tag>,
+        },
+        {
+          ...{ head: 'Last seen', figure: true },
+          cell: ({ lastSeenAt }) => (lastSeenAt ? momentText(lastSeenAt) : 'Not yet'),
+        },
+      ]}
+      actions={(person) => (
+        <RowButton
+          words="Change role"
+          of={`of ${person.email}`}
+          onClick={() => onChange(person)}
+          aria-haspopup="dialog"
+        />
+      )}
+    />
   );
 }

@@ -1,3 +1,4 @@
+import { Box, Group, SimpleGrid, Text } from '#frontend/admin/mantine.ts';
 import { Panel } from '#frontend/admin/Panel.tsx';
 import { useServerNow } from '#frontend/app/server-clock.ts';
 import type { DeskTodayQuery } from '#frontend/generated/graphql.ts';
@@ -9,7 +10,6 @@ import { counted } from '#schema/rules/text/numbers.ts';
 import { MINUTE } from '#schema/rules/time/durations.ts';
 import { easternTime } from '#schema/rules/time/eastern-time.ts';
 import { shownTime } from '#schema/rules/time/shown-time.ts';
-import styles from './DueLeagues.module.css';
 
 type League = NonNullable<DeskTodayQuery['deskToday']['picks']>['leagues'][number];
 
@@ -29,11 +29,11 @@ export function DueLeagues({ leagues, className }: DueLeaguesProps) {
       className={className}
     >
       {leagues.length > 0 && (
-        <ul className={styles.leagues}>
+        <SimpleGrid component="ul" cols={{ base: 1, md: 2 }} spacing={32} verticalSpacing={0} px={16} pb={8}>
           {leagues.map((league) => (
             <DueLeague key={league.league} league={league} now={now} />
           ))}
-        </ul>
+        </SimpleGrid>
       )}
     </Panel>
   );
@@ -52,11 +52,15 @@ const TONES: Record<DueState, TagTone> = { POSTED: 'win', DUE: 'accent', MISSED:
 function DueLeague({ league, now }: { league: League; now: Date }) {
   const state = dueState(league, now);
   return (
-    <li className={styles.league} data-quiet={state === 'OVER' || undefined}>
-      <LeagueMark league={league.league} />
-      <span className={styles.games}>{gamesText(league)}</span>
+    <Group component="li" gap={8} mih={36} fz="sm" style={{ borderTop: '1px solid var(--line)' }}>
+      <Box w={84}>
+        <LeagueMark league={league.league} />
+      </Box>
+      <Text span c="dimmed" flex={1}>
+        {gamesText(league)}
+      </Text>
       <Tag tone={TONES[state]}>{stateText(league, state)}</Tag>
-    </li>
+    </Group>
   );
 }
 

@@ -1,12 +1,12 @@
 import { Link } from 'react-router-dom';
 import { adminPath } from '#frontend/admin/admin-address.ts';
+import { Group, Quiet, Text } from '#frontend/admin/mantine.ts';
 import { wholeDollars } from '#frontend/admin/money/money-text.ts';
 import { Panel } from '#frontend/admin/Panel.tsx';
 import { SmallLine } from '#frontend/admin/SmallLine.tsx';
 import type { DeskTodayQuery } from '#frontend/generated/graphql.ts';
 import { shortDay } from '#schema/rules/time/eastern-time.ts';
 import { MoneyLine } from './MoneyLine.tsx';
-import styles from './MoneyOfWeek.module.css';
 
 type Today = DeskTodayQuery['deskToday'];
 
@@ -19,10 +19,10 @@ export function MoneyOfWeek({
   if (!money && joined === null) return null;
   return (
     <Panel title={money ? 'Money' : 'Members'} says={money && 'seven days'} className={className}>
-      <div className={styles.money}>
+      <Quiet component="div" c="var(--ink)" px={16} pb={14}>
         {money && <Week days={money.week} />}
         <MoneyLine money={money} joined={joined} />
-      </div>
+      </Quiet>
     </Panel>
   );
 }
@@ -32,15 +32,15 @@ function Week({ days }: { days: NonNullable<Today['money']>['week'] }) {
   const [first, last] = [days[0], days.at(-1)];
   return (
     <>
-      <Link to={adminPath('money')} className={styles.sum}>
-        {wholeDollars(sum)}
-      </Link>
-      <SmallLine values={days.map(({ cents }) => cents)} />
+      <Text fz="xl" fw={660} mb={8}>
+        <Link to={adminPath('money')}>{wholeDollars(sum)}</Link>
+      </Text>
+      <SmallLine values={days.map(({ cents }) => cents)} height={88} />
       {first && last && (
-        <p className={styles.ends}>
+        <Group component="p" justify="space-between" c="dimmed" fz="xs" pt={4} pb={10}>
           <span>{shortDay(first.day)}</span>
           <span>Today</span>
-        </p>
+        </Group>
       )}
     </>
   );

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import { type AdminTab, adminPath, tabsOf } from '#frontend/admin/admin-address.ts';
+import { Quiet } from '#frontend/admin/mantine.ts';
 import { Panel } from '#frontend/admin/Panel.tsx';
 import { PROBLEM_HEADS } from '#frontend/admin/problems/ProblemGroup.tsx';
 import {
@@ -27,9 +28,11 @@ export function NeedsYou({ problems, className }: NeedsYouProps) {
   return (
     <Panel title="Needs you" className={className}>
       {groups.length === 0 && (
-        <p className={styles.calm}>Nothing right now. New problems appear here by themselves.</p>
+        <Quiet px={16} pb={16}>
+          Nothing right now. New problems appear here by themselves.
+        </Quiet>
       )}
-      <ul className={styles.list}>
+      <ul>
         {groups.slice(0, SHOWN).map((group) => (
           <Need key={group.kind} {...group} />
         ))}
@@ -51,13 +54,13 @@ function Need({ kind, problems }: ProblemGroupFacts) {
     <li>
       <Link to={wayTo(kind, tabsOf(scopes))} className={styles.need}>
         <Icon size={19} stroke={1.8} aria-hidden="true" />
-        <span className={styles.words}>
+        <div>
           <strong>{title}</strong>
-          <span>
+          <Quiet lineClamp={2}>
             {first?.text}
             {others.length > 0 && ` And ${others.length} more.`}
-          </span>
-        </span>
+          </Quiet>
+        </div>
       </Link>
     </li>
   );

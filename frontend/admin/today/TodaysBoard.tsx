@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import { adminPath } from '#frontend/admin/admin-address.ts';
+import { Quiet } from '#frontend/admin/mantine.ts';
 import { Panel } from '#frontend/admin/Panel.tsx';
 import { useServerNow } from '#frontend/app/server-clock.ts';
 import { type DeskTodayQuery, useBoardOfTodayQuery } from '#frontend/generated/graphql.ts';
@@ -12,7 +13,6 @@ import { MINUTE } from '#schema/rules/time/durations.ts';
 import { shownClock } from '#schema/rules/time/shown-time.ts';
 import { BoardGames } from './BoardGames.tsx';
 import { BoardStates } from './BoardStates.tsx';
-import styles from './TodaysBoard.module.css';
 
 type Picks = NonNullable<DeskTodayQuery['deskToday']['picks']>;
 
@@ -45,7 +45,11 @@ export function TodaysBoard({ date, picks: { drafts, toGrade, nextStartsAt }, cl
           Failed to load the board. Please try again.
         </ErrorState>
       )}
-      {data && picks.length === 0 && <p className={styles.none}>No pick of today, and no draft.</p>}
+      {data && picks.length === 0 && (
+        <Quiet px={16} pb={16}>
+          No pick of today, and no draft.
+        </Quiet>
+      )}
       {picks.length > 0 && <BoardStates states={stated.map(({ state }) => state)} />}
       <BoardGames picks={stated} />
     </Panel>
@@ -65,7 +69,7 @@ function Ways({ drafts, toGrade }: Pick<Picks, 'drafts' | 'toGrade'>) {
           Grade {counted(toGrade, 'pick')}
         </LinkButton>
       ) : (
-        <span className={styles.calm}>Nothing to grade</span>
+        <Quiet span>Nothing to grade</Quiet>
       )}
       {drafts > 0 ? (
         <LinkButton variant="primary" size="small" to={adminPath('picks')}>

@@ -1,12 +1,10 @@
-import { focusFirstProblem } from '#frontend/admin/form-focus.ts';
-import { MemberDialog } from '#frontend/admin/members/MemberDialog.tsx';
+import { FormDialog, sends } from '#frontend/admin/FormDialog.tsx';
 import { memberFailure } from '#frontend/admin/members/member-actions.ts';
 import type { CurrentPlan } from '#frontend/admin/members/member-text.ts';
-import { REASON_READERS } from '#frontend/admin/members/reason.ts';
+import { ReasonField } from '#frontend/admin/members/ReasonField.tsx';
 import { useWithPasskey } from '#frontend/app/passkeys/use-passkeys.ts';
 import { useUnsavedForm } from '#frontend/app/use-unsaved-form.ts';
 import type { MemberAct, MemberFragment } from '#frontend/generated/graphql.ts';
-import { Textarea } from '#frontend/ui/fields.ts';
 import { useSubmission } from '#frontend/ui/use-submission.ts';
 import { ActFields } from './ActFields.tsx';
 import { ActPreview } from './ActPreview.tsx';
@@ -36,10 +34,11 @@ interface ActDialogProps {
 
 /** Something done for a member: what it would change, the reason, and the button. */
 export function ActDialog({ act, member, plan, mailId = '', onClose, onDone }: ActDialogProps) {
-  const { form, restored, discard } = useUnsavedForm<ActForm>(`${act} ${member.id} ${mailId}`, {
+  const kept = useUnsavedForm<ActForm>(`${act} ${member.id} ${mailId}`, {
     initialValues: emptyForm(firstTier(act, plan?.tier), member.email),
     validate: (typed) => actProblems(act, typed),
   });
+  const { form, discard } = kept;
   const values = valuesOf(form.values, mailId);
   const { preview, isLocked, refetch } = useActPreview(
     { userId: member.id, act, ...neededBy(act, values) },
@@ -69,28 +68,22 @@ export function ActDialog({ act, member, plan, mailId = '', onClose, onDone }: A
   }
 
   return (
-    <MemberDialog
+    <FormDialog
       title={text.title}
       consequence={text.consequence(plan)}
-      submission={submission}
-      onSubmit={form.onSubmit(submission.run, focusFirstProblem(form))}
+      {...sends(kept, submission)}
       onClose={onClose}
-      onCancel={discard}
-      restored={restored}
       action={text.action}
       dismiss={text.dismiss}
       danger={text.danger?.(plan)}
     >
       <ActFields act={act} form={form} />
       {isLocked ? <LockedPreview onShown={refetch} /> : <ActPreview preview={preview} />}
-      <Textarea
-        label="Reason"
-        description={REASON_READERS.dataDownload}
-        required
+      <ReasonField
+        readers="dataDownload"
         {...(takesOnlyReason(act) && { 'data-autofocus': true })}
-        rows={2}
         {...form.getInputProps('reason')}
       />
-    </MemberDialog>
+    </FormDialog>
   );
 }

@@ -1,7 +1,8 @@
+import { FactList } from '#frontend/admin/FactList.tsx';
+import { Box, Quiet, Text } from '#frontend/admin/mantine.ts';
 import { dayText } from '#frontend/admin/members/member-text.ts';
 import { Notice } from '#frontend/ui/Notice.tsx';
 import { dollars } from '#schema/rules/money/money.ts';
-import styles from './ActPreview.module.css';
 
 /** What an act would do, as the server or the page works it out. */
 export interface Preview {
@@ -23,39 +24,37 @@ export function previewedChargeText(cents: number, at: string | null | undefined
 
 /** What an act would do: each thing before and after, what is charged, and who is written to; or why it cannot be done. */
 export function ActPreview({ preview }: { preview: Preview | undefined }) {
-  if (!preview) return <p className={styles.waiting}>Checking what would change...</p>;
+  if (!preview) return <Quiet>Checking what would change...</Quiet>;
   if (preview.refusal) return <Notice tone="error">{preview.refusal}</Notice>;
+  const { changes, chargeCents, nextChargeCents, nextChargeAt, mailTo } = preview;
   return (
-    <dl className={styles.preview}>
-      {preview.changes.map(({ label, before, after }) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>
-            {before && (
-              <>
-                <span className={styles.before}>{before}</span> <span aria-hidden="true">→</span>{' '}
-              </>
-            )}
-            {after}
-          </dd>
-        </div>
-      ))}
-      {preview.chargeCents !== undefined && (
-        <div>
-          <dt>Charged now</dt>
-          <dd>{dollars(preview.chargeCents)}</dd>
-        </div>
+    <Box bg="var(--sunken)" p="10px 14px" bdrs={8}>
+      <FactList
+        facts={[
+          ...changes.map(
+            ({ label, before, after }) => [label, <Change key={label} {...{ before, after }} />] as const,
+          ),
+          ['Charged now', chargeCents !== undefined && dollars(chargeCents)],
+          ['Next charge', nextChargeCents != null && previewedChargeText(nextChargeCents, nextChargeAt)],
+          ['Email to', mailTo.join(', ')],
+        ]}
+      />
+    </Box>
+  );
+}
+
+function Change({ before, after }: Pick<Preview['changes'][number], 'before' | 'after'>) {
+  return (
+    <>
+      {before && (
+        <>
+          <Text span c="dimmed">
+            {before}
+          </Text>{' '}
+          <span aria-hidden="true">→</span>{' '}
+        </>
       )}
-      {preview.nextChargeCents != null && (
-        <div>
-          <dt>Next charge</dt>
-          <dd>{previewedChargeText(preview.nextChargeCents, preview.nextChargeAt)}</dd>
-        </div>
-      )}
-      <div>
-        <dt>Email to</dt>
-        <dd>{preview.mailTo.join(', ')}</dd>
-      </div>
-    </dl>
+      {after}
+    </>
   );
 }
