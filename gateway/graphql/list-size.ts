@@ -25,6 +25,7 @@ const KNOWN_ITEMS: Record<string, number> = {
   // Read from memory.
   'MarketOdds.quotes': 5,
   'SheetQuestion.choices': 3,
+  'FileGame.prices': 5,
   'RecordCurve.days': 100,
   'RecordStats.by': 8,
   'RecordSlices.slices': 12,

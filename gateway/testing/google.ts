@@ -58,7 +58,7 @@ export async function startGoogle(): Promise<Google> {
   };
   const server = createServer((request, response) => void answer(request, response)).listen(0, '127.0.0.1');
   await once(server, 'listening');
-  const identity = connected((server.address() as AddressInfo).port, () => performance.now() + passed);
+  const identity = await connected((server.address() as AddressInfo).port, () => performance.now() + passed);
   return {
     identity,
     publicKey: pem,
@@ -89,8 +89,8 @@ export async function startGoogle(): Promise<Google> {
   };
 }
 
-/** firebase-admin decides when it is opened whether there is an emulator. */
-function connected(port: number, now: () => number): Identity {
+/** firebase-admin decides when it is opened, which the first call does, whether there is an emulator. */
+async function connected(port: number, now: () => number): Promise<Identity> {
   const emulator = process.env.FIREBASE_AUTH_EMULATOR_HOST;
   delete process.env.FIREBASE_AUTH_EMULATOR_HOST;
   const httpAgent = new Agent();
@@ -98,7 +98,9 @@ function connected(port: number, now: () => number): Identity {
   Object.assign(httpAgent, { createConnection: () => connect(port, '127.0.0.1') });
   const credential = { getAccessToken: async () => ({ access_token: 'owner', expires_in: 3_600 }) };
   try {
-    return openIdentity(PROJECT, { httpAgent, credential, now });
+    const identity = openIdentity(PROJECT, { httpAgent, credential, now });
+    await identity.hasAccount('nobody');
+    return identity;
   } finally {
     process.env.FIREBASE_AUTH_EMULATOR_HOST = emulator;
   }
