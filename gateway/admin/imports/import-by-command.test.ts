@@ -51,7 +51,7 @@ test('picks of a tracker: columns, one tier for all lines, an answer, and a line
   const path = fileOf('tracker.csv', TRACKER);
   const failure = await run('import-picks', path).catch(({ message }: Error) => message);
   expect(failure).toBe(
-    `${path}, line 2: has the columns "Matchup", "Price"; say which of sport, tier, game, time, pick, odds, units, details, away, home, date, zone, market, line, book, chance, analyst, release each is, or leave it unread\nNothing was written`,
+    `${path}, line 2: has the columns "Matchup", "Price"; say which of sport, tier, game, time, pick, odds, units, details, away, home, date, zone, market, part, line, book, chance, analyst, release each is, or leave it unread\nNothing was written`,
   );
   const said = [
     ...['--column', 'Matchup=game', '--column', 'Price=odds', '--all', 'tier=Plus', '--all', 'time=7:30 PM'],
