@@ -40,7 +40,7 @@ const OPENED: Record<string, ApiKeyScope[]> = {
 
 /** The objects that those operations lead to: none of them knows anything of members or what they paid. */
 const REACHED = [
-  ...['AnalystRecord', 'Board', 'CouponDiscount', 'CouponValidation', 'DeletePickPayload'],
+  ...['AnalystRecord', 'Board', 'ChangedPrice', 'CouponDiscount', 'CouponValidation', 'DeletePickPayload'],
   ...['Game', 'GameMatch', 'GameScore'],
   ...[
     'ImportPricesPayload',

@@ -128,7 +128,7 @@ const PURCHASES: Dying[] = (
     ['after the card of a trial', call('payment_method.create', 'after'), UNDONE, AMEX],
     ['undoing, before the customer goes', call('customer.delete', 'before'), UNDONE, DECLINED],
     ['undoing, after the customer went', call('customer.delete', 'after'), UNDONE, DECLINED],
-    ['after the intent', statement('insert into "purchases"', 'after'), UNDONE],
+    ['after the intent', statement('insert into purchases', 'after'), UNDONE],
     ['after the charge, before the commit', statement(DONE, 'before'), PAID],
     ['after the commit, before the answer', statement(DONE, 'after'), PAID],
     ['after the commit of a trial', statement(DONE, 'after'), IN_TRIAL, MASTERCARD],

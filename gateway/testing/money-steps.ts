@@ -52,7 +52,7 @@ const effects = fc.constantFrom<Record<string, unknown>>(
 /** A bank refuses to take money back. */
 const REFUSED = { kind: 'decline', code: '2046' };
 const STATEMENTS = [
-  ...['rate_limits as kept', 'insert into "purchases"', `set state = 'completed'`, `set state = 'undoing'`],
+  ...['rate_limits as kept', 'insert into purchases', `set state = 'completed'`, `set state = 'undoing'`],
   ...[`set state = 'failed'`, 'insert into "payment_attempts"', 'update "payment_attempts"', 'commit'],
   ...['update invoices set state'],
 ];

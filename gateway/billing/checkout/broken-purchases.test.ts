@@ -163,7 +163,7 @@ describe('a charge that could not be sent in time', () => {
 describe('the database connection is lost', () => {
   const STATEMENTS = {
     arriving: 'rate_limits as kept',
-    preparing: 'insert into "purchases"',
+    preparing: 'insert into purchases',
     completing: `set state = 'completed'`,
   };
 
