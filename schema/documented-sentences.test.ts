@@ -68,7 +68,7 @@ const DOCUMENTED: Record<string, readonly (string | readonly [documented: string
     ['Failed to sign in with Google', 'Failed to sign ', ' with Google', "'in'"],
     ['Failed to sign up with Google', 'Failed to sign ', ' with Google', "'up'"],
     'Failed to load picks. Please try again.',
-    ['Failed to load coupons...', 'Failed to load coupons. Please try again.'],
+    ['Failed to load coupons...', 'Failed to load ', '. Please try again.', "what: 'coupons'"],
     ['Failed to create pick...', '`Failed to ', "'create pick'"],
     ['Failed to update pick...', '`Failed to ', "'update pick'"],
     ['Failed to update winner status...', '`Failed to ', "'update winner status'"],
