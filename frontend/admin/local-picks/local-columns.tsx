@@ -1,6 +1,7 @@
 import '@mantine/core/styles/ActionIcon.layer.css';
 import { ActionIcon } from '@mantine/core';
 import type { Column } from '#frontend/admin/DataTable.tsx';
+import table from '#frontend/admin/table.module.css';
 import { TrophyIcon } from '#frontend/ui/icons.ts';
 import { LeagueMark } from '#frontend/ui/LeagueMark.tsx';
 import { TierBadge } from '#frontend/ui/TierBadge.tsx';
@@ -21,7 +22,7 @@ export const LOCAL_COLUMNS: Column<LocalPick>[] = [
     ),
   },
   { head: 'Time', figure: true, cell: ({ time }) => readableTime(time) },
-  { head: 'Pick', cell: ({ pick }) => withMinus(pick) },
+  { head: 'Pick', className: table.words, cell: ({ pick }) => withMinus(pick) },
   { head: 'Tier', cell: ({ type }) => <TierBadge tier={type} /> },
   { head: 'Winner', cell: (local) => <Winner {...local} /> },
 ];
