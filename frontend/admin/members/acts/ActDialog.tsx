@@ -40,7 +40,7 @@ export function ActDialog({ act, member, plan, mailId = '', onClose, onDone }: A
   });
   const { form, discard } = kept;
   const values = valuesOf(form.values, mailId);
-  const { preview, isLocked, refetch } = useActPreview(
+  const { preview, isLocked, problem, refetch } = useActPreview(
     { userId: member.id, act, ...neededBy(act, values) },
     // Nobody has typed another address yet, or the day is no day: the form says so.
     (act === 'CORRECT_ADDRESS' && values.email === member.email) ||
@@ -83,7 +83,7 @@ export function ActDialog({ act, member, plan, mailId = '', onClose, onDone }: A
       danger={text.danger?.(plan)}
     >
       <ActFields act={act} form={form} />
-      {isLocked ? <LockedPreview onShown={show} /> : <ActPreview preview={preview} />}
+      {isLocked ? <LockedPreview onShown={show} /> : <ActPreview {...{ preview, problem }} />}
       <ReasonField
         readers="dataDownload"
         {...(takesOnlyReason(act) && { 'data-autofocus': true })}
