@@ -18,6 +18,12 @@ import { API_KEY_SCOPES, type ApiKeyScope } from '#schema/rules/api/api-keys.ts'
 const FRESH_SCOPES: StaffScope[] = ['REFUND', 'STAFF', 'PRICES', 'AUDIT'];
 /** Operations of other scopes that hand data out, or let money go for good. */
 const FRESH_FIELDS = ['exportList', 'answerDispute', 'acceptDispute'];
+/** Operations of members in which a role opens what is not the caller's own (`roleAllows`). */
+const OPENED_BY_ROLE: Record<string, StaffScope[]> = {
+  user: ['MEMBERS_READ'],
+  invoice: ['INVOICES'],
+  sendTestAlert: ['OPERATIONS', 'PICKS'],
+};
 /** Mutations about passkeys, which have a rule of their own: the first one takes a sign-in of the last five minutes. */
 const ABOUT_PASSKEYS = ['startPasskey', 'addPasskey', 'deletePasskey'];
 /** Mutations that would take the caller away. */
@@ -62,7 +68,8 @@ function ofSession({ field, isMutation, isVouched, staff }: Operation, role: Sta
   if (field === 'confirmApiKey' && state === 'none') return 'SECOND_FACTOR';
   if (field === 'addPasskey' && isShown) return 'BAD_USER_INPUT';
   if (isVouched) return isShown ? null : 'SECOND_FACTOR';
-  if (staff.length === 0) return null;
+  const opens = OPENED_BY_ROLE[field]?.some((scope) => hasScope(role, scope));
+  if (staff.length === 0) return opens && state === 'never shown' ? 'SECOND_FACTOR' : null;
   if (!staff.some((scope) => hasScope(role, scope))) return 'FORBIDDEN';
   if (state === 'never shown') return 'SECOND_FACTOR';
   const isSensitive =

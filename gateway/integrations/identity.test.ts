@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import type { Credential } from 'firebase-admin/app';
 import { createApp } from '#gateway/app.ts';
 import { openGateway, type TestGateway } from '#gateway/testing/gateway.ts';
 import { member, signUp, type TestUser } from '#gateway/testing/users.ts';
@@ -118,6 +119,15 @@ describe('identity', () => {
       expect(JSON.parse(output)).toEqual({ code: 'IDENTITY_UNAVAILABLE', http: { status: 503 } });
     });
   });
+});
+
+test('a provider that could not be opened is opened by the next call', async () => {
+  const credential = {} as Credential;
+  const identity = openIdentity('demo-chalkline', { credential });
+  await expect(identity.hasAccount('nobody')).rejects.toThrow('Credential interface');
+  Object.assign(credential, { getAccessToken: async () => ({ access_token: 'owner', expires_in: 3_600 }) });
+  expect(await identity.hasAccount('nobody')).toBe(false);
+  await identity.close();
 });
 
 describe('an unreachable provider', () => {

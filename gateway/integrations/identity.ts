@@ -130,7 +130,11 @@ function lazySdk(options: { projectId: string; httpAgent?: Agent; credential?: C
   };
   return {
     auth: async (): Promise<Auth> => {
-      loading ??= load();
+      loading ??= load().catch((failure: unknown) => {
+        // The next call tries again.
+        loading = null;
+        throw failure;
+      });
       return (await loading).auth;
     },
     close: async () => (await loading)?.close(),

@@ -1,6 +1,7 @@
 import { afterEach, expect, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import {
+  ConfirmPasskeyDocument,
   DeleteMemberDocument,
   DisableMemberDocument,
   EndMemberSessionsDocument,
@@ -10,7 +11,11 @@ import {
 import { Answers } from '#frontend/testing/answers.ts';
 import { showRecord } from '#frontend/testing/member-page.tsx';
 
-afterEach(() => sessionStorage.clear());
+afterEach(() => {
+  sessionStorage.clear();
+  Reflect.deleteProperty(globalThis, 'PublicKeyCredential');
+  Reflect.deleteProperty(navigator, 'credentials');
+});
 
 const PREVIEW = {
   memberActPreview: {
@@ -39,6 +44,32 @@ test('what an act on an account of the staff would change is shown after a passk
   await user.click(dialog.getByRole('button', { name: 'Disable Account' }));
   expect((await dialog.findAllByRole('alert')).at(-1)).toHaveTextContent('Please show your passkey');
   expect(answers.timesSent(DisableMemberDocument)).toBe(0);
+});
+
+/** A device with a passkey, and a finger on it. */
+function withDevice(): void {
+  const bytes = new ArrayBuffer(1);
+  const passkey = {
+    ...{ id: 'key', rawId: bytes, type: 'public-key', getClientExtensionResults: () => ({}) },
+    response: { authenticatorData: bytes, clientDataJSON: bytes, signature: bytes },
+  };
+  Object.assign(globalThis, { PublicKeyCredential: class {} });
+  Object.defineProperty(navigator, 'credentials', {
+    ...{ configurable: true, value: { get: async () => passkey } },
+  });
+}
+
+test('once it was shown, the change stands there, and the keyboard goes on with the reason', async () => {
+  withDevice();
+  const facts = { __typename: 'SecondFactor' as const, asksAgainAt: null, passkeys: [] };
+  const answers = new Answers()
+    .to(MemberActPreviewDocument, 'SECOND_FACTOR', PREVIEW)
+    .to(StartPasskeyCheckDocument, { startPasskeyCheck: { options: '{"challenge":"AAAA"}' } })
+    .to(ConfirmPasskeyDocument, { confirmPasskey: { secondFactor: facts } });
+  const { user, dialog } = await open(answers, 'Disable Account');
+  await user.click(await dialog.findByRole('button', { name: 'Show Passkey' }));
+  expect(await dialog.findByText('disabled')).toBeVisible();
+  expect(dialog.getByLabelText(/Reason/)).toHaveFocus();
 });
 
 test('a passkey that is too old by the time of the act is asked for again', async () => {

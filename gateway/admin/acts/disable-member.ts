@@ -48,7 +48,7 @@ export const enableMember: PlanAct<object> = async (context, em, member) => {
       const { now } = context;
       const data = { email: member.email, by: memberOf(context).email, changedAt: now.toISOString() };
       for (const { email } of owners) {
-        const key = `admin-owner:${member.id}:${now.getTime()}:${email}`;
+        const key = `admin-owner:${now.getTime()}:${email}:${member.id}`.slice(0, 120);
         await enqueue(em, { key, recipient: email, template: 'admin-owner', data }, now);
       }
       await setDisabled(context, em, member, false);

@@ -101,3 +101,18 @@ test('whose mailbox is the asker’s since a moment ago does not decide about wh
   expect(await approve(taken, await askForOwner(owner))).toBe('APPROVAL_NEEDED');
   expect(await approve(await member(gateway, { role: 'OWNER' }), before)).toBeUndefined();
 });
+
+test('owners with long addresses hear of it as well', async () => {
+  const long = (letter: string) => `${letter.repeat(60)}@${letter.repeat(50)}.chalkline.test`;
+  const [owner, colleague, reader] = [
+    await member(gateway, { role: 'OWNER' }),
+    await member(gateway, { role: 'OWNER', email: long('x') }),
+    await member(gateway, { role: 'OWNER', email: long('y') }),
+  ];
+  const { em } = gateway.services.database;
+  await em.execute('update users set disabled_at = now() where id = ?', [colleague.uid]);
+  expect(await askForOwner(owner)).toEqual(expect.any(String));
+  expect(await enable(owner, colleague)).toBeUndefined();
+  expect(await mailsTo(gateway, reader, 'admin-approval')).toHaveLength(1);
+  expect(await mailsTo(gateway, reader, 'admin-owner')).toMatchObject([{ email: colleague.email }]);
+});

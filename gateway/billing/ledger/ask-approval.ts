@@ -102,12 +102,10 @@ async function announce(
     ...{ text: named, reason, askedBy: asker.email, askedAt: now.toISOString() },
     ...(alone && { aloneFrom: alone.toISOString() }),
   };
-  for (const { email } of await mailedAbout(em, kind, asker.email))
-    await enqueue(
-      em,
-      { key: `approval:${id}:${email}`, recipient: email, template: 'admin-approval', data },
-      now,
-    );
+  for (const { email } of await mailedAbout(em, kind, asker.email)) {
+    const key = `approval:${id}:${email}`.slice(0, 120);
+    await enqueue(em, { key, recipient: email, template: 'admin-approval', data }, now);
+  }
 }
 
 /**

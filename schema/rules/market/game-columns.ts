@@ -172,7 +172,6 @@ export const GAME_COLUMNS = [
 ] as const satisfies readonly KnownColumn[];
 
 export type GameColumn = (typeof GAME_COLUMNS)[number]['name'];
-export type GameCells = Record<GameColumn, string>;
 
 /** A file names the league, the teams and the start of each game. */
 export const REQUIRED_GAME_COLUMNS = [['league'], ['away home', 'game'], ['day time', 'starts']] as const;

@@ -40,7 +40,7 @@ export function ActDialog({ act, member, plan, mailId = '', onClose, onDone }: A
   });
   const { form, discard } = kept;
   const values = valuesOf(form.values, mailId);
-  const { preview, isLocked, refetch } = useActPreview(
+  const { preview, isLocked, problem, refetch } = useActPreview(
     { userId: member.id, act, ...neededBy(act, values) },
     // Nobody has typed another address yet, or the day is no day: the form says so.
     (act === 'CORRECT_ADDRESS' && values.email === member.email) ||
@@ -54,6 +54,11 @@ export function ActDialog({ act, member, plan, mailId = '', onClose, onDone }: A
     return memberFailure(failure);
   });
   const text = ACT_TEXTS[act];
+  const show = async () => {
+    await refetch();
+    // The button that was pressed is gone: the keyboard goes on from here.
+    form.getInputNode('reason')?.focus();
+  };
 
   async function save() {
     const shown = preview ?? (await refetch()).data?.memberActPreview;
@@ -78,7 +83,7 @@ export function ActDialog({ act, member, plan, mailId = '', onClose, onDone }: A
       danger={text.danger?.(plan)}
     >
       <ActFields act={act} form={form} />
-      {isLocked ? <LockedPreview onShown={refetch} /> : <ActPreview preview={preview} />}
+      {isLocked ? <LockedPreview onShown={show} /> : <ActPreview {...{ preview, problem }} />}
       <ReasonField
         readers="dataDownload"
         {...(takesOnlyReason(act) && { 'data-autofocus': true })}

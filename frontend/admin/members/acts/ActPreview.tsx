@@ -22,8 +22,15 @@ export function previewedChargeText(cents: number, at: string | null | undefined
   return at ? `${dollars(cents)} on ${dayText(at)}` : dollars(cents);
 }
 
+interface ActPreviewProps {
+  preview: Preview | undefined;
+  /** Why it is not known. */
+  problem?: string | null;
+}
+
 /** What an act would do: each thing before and after, what is charged, and who is written to; or why it cannot be done. */
-export function ActPreview({ preview }: { preview: Preview | undefined }) {
+export function ActPreview({ preview, problem }: ActPreviewProps) {
+  if (!preview && problem) return <Notice tone="error">{problem}</Notice>;
   if (!preview) return <Quiet>Checking what would change...</Quiet>;
   if (preview.refusal) return <Notice tone="error">{preview.refusal}</Notice>;
   const { changes, chargeCents, nextChargeCents, nextChargeAt, mailTo } = preview;

@@ -1,4 +1,4 @@
-import { useRequestId } from '#frontend/admin/members/member-actions.ts';
+import { memberFailure, useRequestId } from '#frontend/admin/members/member-actions.ts';
 import { failureCode } from '#frontend/app/failures.ts';
 import {
   type MemberAct,
@@ -80,7 +80,10 @@ export function useAct(act: MemberAct): (given: Given) => Promise<unknown> {
   };
 }
 
-/** What the act would do with these values; not asked while `skip`. Locked: an account of the staff needs a passkey first. */
+/**
+ * What the act would do with these values, or why that is not known; not asked while `skip`. Locked: an account of the staff needs a
+ * passkey first.
+ */
 export function useActPreview(input: MemberActPreviewQueryVariables['input'], skip: boolean) {
   const { data, error, refetch } = useMemberActPreviewQuery({
     variables: { input },
@@ -88,5 +91,6 @@ export function useActPreview(input: MemberActPreviewQueryVariables['input'], sk
     skip,
   });
   const isLocked = error !== undefined && failureCode(error) === 'SECOND_FACTOR';
-  return { preview: data?.memberActPreview, isLocked, refetch };
+  const problem = error && !isLocked ? memberFailure(error) : null;
+  return { preview: data?.memberActPreview, isLocked, problem, refetch };
 }
