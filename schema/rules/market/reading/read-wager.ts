@@ -39,6 +39,8 @@ const TOTAL = new RegExp(
 const SPREAD = /^(.+?)\s+[([]?\s*([+-]?\d{0,2}(?:\.\d{1,2})?|pk|pick(?:'?em)?)\s*[)\]]?$/i;
 const SPREAD_NAMES = /\s+(?:run ?line|puck ?line|rl|pl|spread|ats|points|pts)(?=\s|$)/gi;
 const MARKET_BEFORE = /^(ml|money ?line|run ?line|puck ?line|spread)\s+(\S.*)$/i;
+/** The number that books give a team of a game, before its name: '502 Hawks'. */
+const ROTATION = /^[([]?[1-9]\d{2}[)\].]?\s+(?=\p{L})/u;
 const MONEYLINE = /\s+(?:ml|money ?line|straight up|su|to win)$/i;
 
 /** The market, line and price that words name: 'Celtics -3.5 (-110)', 'o220.5', 'Lakers ML'. Nothing where they leave it open. */
@@ -69,11 +71,10 @@ export function readWager(picked: WordedPick): Reading<Wager> {
   if (line && choosesTeam(team, picked)) return spreadOf(picked, line, named !== rest, open);
   if (choosesTeam(alone, picked)) return moneyline(picked, rest, open);
   const called = line ? team.trim() : alone;
-  const renamed = renamedTeam(called, picked);
+  const renamed = renamedTeam(called.replace(ROTATION, ''), picked);
   if (renamed)
     return mapped(readWager({ ...picked, pick: words.replace(called, renamed.name) }), (wager) => ({
-      ...wager,
-      renamed,
+      ...{ ...wager, renamed: { written: called, name: renamed.name } },
     }));
   const isBet = line ? isSigned(line) : alone !== rest || endsInTeam(called, picked);
   return isBet ? ofNeitherTeam(picked, called, rest, open) : value(open);
@@ -85,16 +86,18 @@ function marketBehind(words: string): string | undefined {
   return team && (/^m/i.test(market ?? '') ? `${team} ML` : team);
 }
 
-/** A spread or a moneyline of words that are no name of a team of the game: 'Knicks -3.5', 'Fade Lakers'. */
+/** A spread or a moneyline of words that are no name of a team of the game: 'Knicks -3.5', 'Fade Lakers', 'POTD: Lakers'. */
 function ofNeitherTeam(picked: WordedPick, called: string, rest: string, open: Wager): Reading<Wager> {
   const wager = readWager({ ...picked, pick: rest, teamOne: called, teamTwo: '', named: null });
-  if (!isTeamLike(called) || wager.kind !== 'VALUE' || wager.value.market === null) return value(open);
+  const isMore = endsInTeam(called, picked);
+  if (!(isMore || isTeamLike(called)) || wager.kind !== 'VALUE' || wager.value.market === null)
+    return value(open);
   const isAlone = wager.value.market === 'MONEYLINE' && !MONEYLINE.test(rest);
   const team = (key: 'one' | 'two', name: string): Choice<Wager> => ({
     ...{ key, label: withMinus(rest.replace(called, name)) + (isAlone ? ' ML' : '') },
     value: { ...wager.value, odds: open.odds, renamed: { written: called, name } },
   });
-  const why = endsInTeam(called, picked) ? 'says more than a team' : 'names neither team of the game';
+  const why = isMore ? 'says more than a team' : 'names neither team of the game';
   return question('team', `“${picked.pick}” ${why}. Which bet is meant?`, [
     ...[team('one', plainText(picked.teamOne)), team('two', plainText(picked.teamTwo))],
     leftOpen(open),
@@ -153,7 +156,7 @@ export function isBareTeam({ market }: Wager, pick: string): boolean {
 
 const LINELESS = {
   SPREAD:
-    /(?:^(?:run ?line|puck ?line|spread) (?!.*\d(?:\.\d+)?$)| (?:run ?line|puck ?line|rl|pl|spread|ats)$)/i,
+    /^(?!.* [([]?[+-]?(?:\d*\.?\d+|pk|pick(?:'?em)?)[)\]]?(?: |$))(?:(?:run ?line|puck ?line|spread) |.* (?:run ?line|puck ?line|rl|pl|spread|ats)$)/i,
   TOTAL: /(?:^(?:over|under)(?: (?:the )?total)?|^total (?:over|under)| (?:over|under))$/i,
 };
 
