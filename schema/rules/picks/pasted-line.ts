@@ -15,6 +15,8 @@ import {
   readTeams,
 } from '#schema/rules/market/reading/read-teams.ts';
 import { readTier } from '#schema/rules/market/reading/read-tier.ts';
+import type { Start } from '#schema/rules/market/reading/read-time.ts';
+import type { Wager } from '#schema/rules/market/reading/read-wager.ts';
 import { brokenRule, type Reading } from '#schema/rules/market/reading/reading.ts';
 import { oneReadingOf } from '#schema/rules/market/reading/wager-questions.ts';
 import type { League } from './leagues.ts';
@@ -23,6 +25,7 @@ import { pastedWager } from './pasted-wager.ts';
 import type { PICK_COLUMNS } from './pick-columns.ts';
 import { type PickText, pickProblems } from './pick-rules.ts';
 import type { Market } from './pick-values.ts';
+import { stakeInWords } from './stake-in-words.ts';
 import { wordsOfBet } from './words-of-bet.ts';
 
 type Column = (typeof PICK_COLUMNS)[number]['name'];
@@ -71,34 +74,58 @@ export function readPastedLine(
   const tier = written.take('tier', readTier(written.cells.tier));
   const named = withNumber(written, sport, namedTeams(written, sport, teams));
   const part = written.take('part', readPart(written.cells.part));
-  const line = withPart(written, [part, named?.part]);
-  const { row, cells, take } = line;
-  const start = pastedStart(line, { day, games, sport, named });
-  const wager = named && pastedWager(line, named, sport);
-  const units = isBlank(cells.units) ? 1 : take('units', readNumber(cells.units, '1.5'));
-  const chance = isBlank(cells.chance) ? null : take('chance', readChance(cells.chance));
+  const stake =
+    named && stakeInWords({ ...named, pick: written.cells.pick, league: sport, named: named.line });
+  const line = withPart(stake ? withPick(written, stake.bet) : written, [part, named?.part]);
+  const read = {
+    ...{ named, start: pastedStart(line, { day, games, sport, named }) },
+    wager: named && pastedWager(line, named, sport),
+    units: unitsOf(line, stake?.units ?? null),
+    chance: isBlank(line.cells.chance) ? null : line.take('chance', readChance(line.cells.chance)),
+  };
+  const { start, wager, units, chance } = read;
   const releaseAt = pastedRelease(line, start?.date ?? day);
-  const given: PickText = {
-    ...{
-      teamOne: named?.teamOne ?? 'Away',
-      teamTwo: named?.teamTwo ?? 'Home',
-      pick: wordsOfBet(cells, wager),
-    },
+  const given = textOf(line, { ...read, releaseAt }, day);
+  noteProblems(line, reader, given);
+  const isRead = sport && tier && named && start && wager && units !== undefined && chance !== undefined;
+  if (!isRead || part === undefined || releaseAt === undefined) return null;
+  if (reader.problems.length > before) return null;
+  const { market, line: points, odds } = wager;
+  const { row } = line;
+  const { gameNumber } = named;
+  return { ...given, row, sport, tier, market, line: points, odds, units, releaseAt, gameNumber };
+}
+
+interface ReadCells {
+  named: NamedTeams | undefined;
+  start: Start | undefined;
+  wager: Wager | undefined;
+  units: number | undefined;
+  chance: number | null | undefined;
+  releaseAt: Date | null | undefined;
+}
+
+/** The pick as far as its cells are read, with something in their place that breaks no rule where they are not. */
+function textOf({ cells }: PastedLine, read: ReadCells, day: string): PickText {
+  const { named, start, wager, units = 1, chance, releaseAt } = read;
+  return {
+    ...{ teamOne: named?.teamOne ?? 'Away', teamTwo: named?.teamTwo ?? 'Home' },
     ...(start ?? { date: day, time: '23:59' }),
-    ...{ pickDetails: cells.details, book: cells.book || null, analyst: cells.analyst || null },
-    ...{ line: wager?.line ?? null, odds: wager?.odds ?? null, units: units ?? 1 },
+    ...{ pick: wordsOfBet(cells, wager), pickDetails: cells.details },
+    ...{ book: cells.book || null, analyst: cells.analyst || null },
+    ...{ line: wager?.line ?? null, odds: wager?.odds ?? null, units },
     probability: typeof chance === 'number' ? Number((chance / 100).toFixed(4)) : null,
     releaseAt: releaseAt && start ? releaseAt : null,
   };
-  noteProblems(line, reader, given);
-  const isRead = sport && tier && named && start && wager && units !== undefined && chance !== undefined;
-  if (part === undefined) return null;
-  if (!isRead || releaseAt === undefined || reader.problems.length > before) return null;
-  const { market, line: points, odds } = wager;
-  return {
-    ...{ ...given, row, sport, tier, market, line: points, odds, units, releaseAt },
-    gameNumber: named.gameNumber,
-  };
+}
+
+/** The stake in units: of its cell, of the words of the pick, or one; where cell and words differ, the one that is meant. */
+function unitsOf({ cells, take }: PastedLine, inWords: number | null): number | undefined {
+  if (isBlank(cells.units)) return inWords ?? 1;
+  const own = take('units', readNumber(cells.units, '1.5'));
+  if (own === undefined || inWords === null) return own;
+  const both = oneReadingOf('words', [own, inWords], (units) => `${units}u`);
+  return take('units', both, `${cells.units} / ${inWords}u`);
 }
 
 /** With the number of a doubleheader's game that the words of the pick name: 'Mets ML (Game 2)'. */
@@ -122,7 +149,12 @@ function withNumber(
 function withPart(line: PastedLine, parts: (string | null | undefined)[]): PastedLine {
   const part = parts.find(Boolean);
   if (!part || gamePartIn(line.cells.pick)) return line;
-  const cells = { ...line.cells, pick: `${line.cells.pick} ${part}` };
+  return withPick(line, `${line.cells.pick} ${part}`);
+}
+
+/** The line with other words of its bet. */
+function withPick(line: PastedLine, pick: string): PastedLine {
+  const cells = { ...line.cells, pick };
   return {
     ...line,
     cells,

@@ -15,8 +15,18 @@ test.each([
   ['ATL Hawks -2.5', -2.5],
   ['502 Hawks -2.5', -2.5],
   ['[502] Hawks -2.5', -2.5],
+  ['Hawks-2.5', -2.5],
+  ['Hawks(-2.5) -110', -2.5],
 ])('a spread with its line is asked nothing: %s', (pick, line) => {
   expect(read(pick)).toMatchObject({ kind: 'VALUE', value: { market: 'SPREAD', line } });
+});
+
+test.each(['Over 228.5 total', 'Under (228.5)', 'Over: 228.5 -110'])('a total: %s', (pick) => {
+  expect(read(pick)).toMatchObject({ kind: 'VALUE', value: { market: 'TOTAL', line: 228.5 } });
+});
+
+test.each(['Hawks win', 'Hawks M/L -110', 'Hawks outright'])('a moneyline: %s', (pick) => {
+  expect(read(pick)).toMatchObject({ kind: 'VALUE', value: { market: 'MONEYLINE', line: null } });
 });
 
 test('a word of the whole name is one of the team', () => {

@@ -33,7 +33,7 @@ interface WordedPick {
 const PRICE = /^(.*\S)\s+(@\s*\d{1,2}\.\d{1,4}|(?:@\s*)?[([]?(?:[+-]\d{3,5}(?:\.0+)?|ev(?:en)?)[)\]]?)$/i;
 const POINTS = String.raw`(\d{1,3}(?:\.\d{1,2})?)`;
 const TOTAL = new RegExp(
-  `^(?:.*\\s)?(?:(?:over|under|[ou])\\s?${POINTS}(?: (?:points|pts|runs|goals))?|${POINTS} (?:over|under))$`,
+  `^(?:.*\\s)?(?:(?:over|under|[ou]):?\\s?[([]?${POINTS}[)\\]]?(?: total)?(?: (?:points|pts|runs|goals))?|${POINTS} (?:over|under))$`,
   'i',
 );
 const SPREAD = /^(.+?)\s+[([]?\s*([+-]?\d{0,2}(?:\.\d{1,2})?|pk|pick(?:'?em)?)\s*[)\]]?$/i;
@@ -41,7 +41,7 @@ const SPREAD_NAMES = /\s+(?:run ?line|puck ?line|rl|pl|spread|ats|points|pts)(?=
 const MARKET_BEFORE = /^(ml|money ?line|run ?line|puck ?line|spread)\s+(\S.*)$/i;
 /** The number that books give a team of a game, before its name: '502 Hawks'. */
 const ROTATION = /^[([]?[1-9]\d{2}[)\].]?\s+(?=\p{L})/u;
-const MONEYLINE = /\s+(?:ml|money ?line|straight up|su|to win)$/i;
+const MONEYLINE = /\s+(?:m\/?l|money ?line|straight up|su|(?:to )?win(?: outright)?|outright)$/i;
 
 /** The market, line and price that words name: 'Celtics -3.5 (-110)', 'o220.5', 'Lakers ML'. Nothing where they leave it open. */
 export function readWager(picked: WordedPick): Reading<Wager> {
@@ -59,7 +59,7 @@ export function readWager(picked: WordedPick): Reading<Wager> {
   const total = before ?? behind;
   if (total) return lineOf(total, 'TOTAL', open);
   if (linelessMarket(picked.pick)) return value(open);
-  const turned = marketBehind(rest);
+  const turned = inOrder(rest);
   if (turned)
     return mapped(readWager({ ...picked, pick: turned }), (wager) => ({
       ...{ ...wager, odds },
@@ -80,10 +80,12 @@ export function readWager(picked: WordedPick): Reading<Wager> {
   return isBet ? ofNeitherTeam(picked, called, rest, open) : value(open);
 }
 
-/** 'ML Celtics' as 'Celtics ML', and 'run line Celtics -1.5' as 'Celtics -1.5'. Undefined for other words. */
-function marketBehind(words: string): string | undefined {
+/** 'ML Celtics' as 'Celtics ML', 'run line Celtics -1.5' as 'Celtics -1.5' and 'Celtics-3.5' as 'Celtics -3.5'. Undefined for other words. */
+function inOrder(words: string): string | undefined {
   const [, market, team] = MARKET_BEFORE.exec(words) ?? [];
-  return team && (/^m/i.test(market ?? '') ? `${team} ML` : team);
+  if (team) return /^m/i.test(market ?? '') ? `${team} ML` : team;
+  const spaced = words.replace(/(?<=\p{L})(?=[([]?[+-]\.?\d)/u, ' ');
+  return spaced === words ? undefined : spaced;
 }
 
 /** A spread or a moneyline of words that are no name of a team of the game: 'Knicks -3.5', 'Fade Lakers', 'POTD: Lakers'. */
@@ -171,6 +173,7 @@ function byHand(open: Wager): Choice<Wager> {
   return { key: 'prop', label: 'A prop: its result is entered by hand', value: { ...open, market: 'PROP' } };
 }
 
-function leftOpen(open: Wager): Choice<Wager> {
+/** As words that are no market. */
+export function leftOpen(open: Wager): Choice<Wager> {
   return { key: 'open', label: 'No market: its result is entered by hand', value: open };
 }
