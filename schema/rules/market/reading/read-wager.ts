@@ -41,11 +41,14 @@ const SPREAD_NAMES = /\s+(?:run ?line|puck ?line|rl|pl|spread|ats|points|pts)(?=
 const MARKET_BEFORE = /^(ml|money ?line|run ?line|puck ?line|spread)\s+(\S.*)$/i;
 /** The number that books give a team of a game, before its name: '502 Hawks'. */
 const ROTATION = /^[([]?[1-9]\d{2}[)\].]?\s+(?=\p{L})/u;
+/** Which game of a doubleheader it is: 'Mets ML (Game 2)'. */
+const GAME_NUMBER = /\s+[([]?(?:g|gm|game)\s?#?[12][)\]]?(?=\s|$)/i;
 const MONEYLINE = /\s+(?:m\/?l|money ?line|straight up|su|(?:to )?win(?: outright)?|outright)$/i;
 
 /** The market, line and price that words name: 'Celtics -3.5 (-110)', 'o220.5', 'Lakers ML'. Nothing where they leave it open. */
 export function readWager(picked: WordedPick): Reading<Wager> {
-  const words = withoutLive(plainText(picked.pick));
+  const live = withoutLive(plainText(picked.pick));
+  const words = picked.league === 'MLB' ? live.replace(GAME_NUMBER, '') : live;
   const part = otherBet({ ...picked, pick: words });
   const [, rest = words, price] = PRICE.exec(words) ?? [];
   const read = price ? readOdds(price) : null;

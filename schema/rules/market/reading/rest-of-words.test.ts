@@ -37,6 +37,8 @@ test.each([
   { pick: 'Tatum over 27.5 points' },
   { pick: 'Hawks most rebounds' },
   { pick: 'Hawks ML 1.91', market: 'moneyline' },
+  { sport: 'MLB', pick: 'Hawks ML (Game 2)' },
+  { sport: 'MLB', pick: 'Hawks G2 -1.5 +130' },
 ])('and other words are not: %j', (given) => {
   expect(asked({ ...GAME, ...given })).toEqual([]);
 });
