@@ -56,10 +56,10 @@ export class FileGames {
 
   add(line: MatchedRow<GameColumn>): 'LONG_OVER' | undefined {
     const cell = cellTaker(this.file, line);
-    const { game, teams, isLongOver } = gameOfLine(cell, this.world, this.schedule);
+    const { game, teams, isReversed = false, isLongOver } = gameOfLine(cell, this.world, this.schedule);
     if (isLongOver) return 'LONG_OVER';
     // Prices are read even so, that one look names everything.
-    const prices = teams ? pricesOfLine(cell, { teams, habits: this.habits }) : [];
+    const prices = teams ? pricesOfLine(cell, { teams, isReversed, habits: this.habits }) : [];
     const known = game && this.known(cell, game);
     for (const price of known ? prices : []) {
       const reason = known?.prices.add(line.row, price);
