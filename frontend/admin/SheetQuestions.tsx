@@ -95,9 +95,14 @@ function OneQuestion({ question, alike, lineOf, onAnswer, columns }: OneQuestion
   );
 }
 
+/** A team or a side is one of a game; that words stay as they are can be said of any. */
+const OF_ONE_GAME = /:(?:team|side):$/;
+const AS_THEY_ARE = ['written', 'open'];
+
 function isAlike(one: SheetQuestion, other: SheetQuestion): boolean {
   return (
     one.key !== other.key &&
+    (!OF_ONE_GAME.test(kindOfQuestion(one)) || AS_THEY_ARE.includes(one.answer ?? '')) &&
     kindOfQuestion(one) === kindOfQuestion(other) &&
     one.choices.length === other.choices.length
   );

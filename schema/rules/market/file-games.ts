@@ -1,4 +1,3 @@
-import { readZone } from '#schema/rules/market/reading/read-time.ts';
 import type { MatchedRow } from '#schema/rules/text/table/matched-rows.ts';
 import { MINUTE } from '#schema/rules/time/durations.ts';
 import { easternClock, easternDay } from '#schema/rules/time/eastern-time.ts';
@@ -18,7 +17,6 @@ import { teamKey } from './game-sides.ts';
 import { PairedPrices } from './paired-prices.ts';
 import type { Quote } from './quotes.ts';
 import type { SheetHabits } from './sheet-habits.ts';
-import { withZone } from './zone-of-line.ts';
 
 /** A game of a file, with what its lines say of it. */
 export interface FileGame extends Omit<LineGame, 'hasOwnId'> {
@@ -57,12 +55,11 @@ export class FileGames {
   }
 
   add(line: MatchedRow<GameColumn>): 'LONG_OVER' | undefined {
-    const cell = cellTaker(this.file, withZone(line));
-    if (cell.has('zone')) cell.take('zone', readZone);
-    const { game, teams, isLongOver } = gameOfLine(cell, this.world, this.schedule);
+    const cell = cellTaker(this.file, line);
+    const { game, teams, isReversed = false, isLongOver } = gameOfLine(cell, this.world, this.schedule);
     if (isLongOver) return 'LONG_OVER';
     // Prices are read even so, that one look names everything.
-    const prices = teams ? pricesOfLine(cell, { teams, habits: this.habits }) : [];
+    const prices = teams ? pricesOfLine(cell, { teams, isReversed, habits: this.habits }) : [];
     const known = game && this.known(cell, game);
     for (const price of known ? prices : []) {
       const reason = known?.prices.add(line.row, price);

@@ -96,6 +96,21 @@ test('prices and scores stay with their teams where the schedule has them the ot
 });
 
 test.each([
+  ['market,line,one,two', ['spread,-2.5,-110,-105']],
+  ['market,side,line,odds', ['spread,1,-2.5,-110', 'spread,2,+2.5,-105']],
+  ['market,side,line,odds', ['spread,Mavericks,-2.5,-110', 'spread,away,+2.5,-105']],
+  ['away_spread,away_spread_odds,home_spread_odds', ['+2.5,-105,-110']],
+])('the team that is named first is side one, and away is the one of the schedule: %s', (names, prices) => {
+  const lines = prices.map((each) => `NBA,Mavericks vs Nuggets,2026-11-24,19:30,Harbor,${each}`);
+  const text = [`league,game,day,time,book,${names}`, ...lines].join('\n');
+  const { games, questions, problems } = readGameFile(text, { now: NOW, teams: [], games: GAMES });
+  expect([questions, problems]).toEqual([[], []]);
+  expect(games).toMatchObject([
+    { away: 'Nuggets', quotes: [{ market: 'SPREAD', line: 2.5, one: 1.952381, two: 1.909091 }] },
+  ]);
+});
+
+test.each([
   ['moved', 'csv NBA suns @ hawks 2026-11-24 1'],
   ['another', 'csv NBA suns @ hawks 2026-11-24 1 9:30 PM ET'],
 ])('the answer %s makes the game %j', (choice, id) => {

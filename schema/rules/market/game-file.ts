@@ -1,5 +1,6 @@
 import { type CellProblem, type SheetQuestion, SheetReader } from '#schema/rules/market/reading/questions.ts';
 import { otherKind } from '#schema/rules/picks/kind-of-sheet.ts';
+import { titleProblems } from '#schema/rules/picks/notes-of-sheet.ts';
 import type { MatchedRow } from '#schema/rules/text/table/matched-rows.ts';
 import { readSheet, type SaidOfSheet, type Sheet } from '#schema/rules/text/table/sheet.ts';
 import type { LeftOutRow } from '#schema/rules/text/table/table.ts';
@@ -27,7 +28,9 @@ export function readGameFile(text: string, world: KnownWorld, said: SaidOfSheet 
   const screen = rows.length === 0 ? screenProblem(columns) : null;
   const isUnread = rows.length === 0 && ofSheet.length > 0 && !said.columns?.length;
   const reason = screen ? `names no columns, ${screen}` : isUnread ? otherKind(text, 'GAMES') : null;
-  const problems = reason ? [{ row: 1, column: null, reason }] : ofSheet;
+  const problems = reason
+    ? [{ row: 1, column: null, reason }]
+    : [...ofSheet, ...titleProblems(leftOut, said.leaveOut)];
   const reader = new SheetReader(said.answers ?? []);
   const games = new FileGames({ reader, nameOf }, sheetHabits(rows), world);
   const over = rows.filter((line) => games.add(line) === 'LONG_OVER');

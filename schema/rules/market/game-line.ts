@@ -46,6 +46,8 @@ interface ReadLine {
   game?: LineGame;
   /** Known even so, to read the prices of the line. */
   teams?: NamedTeams;
+  /** Whether the line names the home team first. */
+  isReversed?: boolean;
   /** The game began so long ago that nothing of the line counts. */
   isLongOver?: true;
 }
@@ -62,12 +64,13 @@ export function gameOfLine(cell: CellTaker, world: Omit<KnownWorld, 'games'>, kn
   if (hasUnshown(cell.text('id'), false)) cell.wrong('id', `says "${cell.text('id')}"; ${UNSHOWN}`);
   if (cell.text('id').length > LONGEST_NAME) cell.wrong('id', `is longer than ${LONGEST_NAME} characters`);
   if (!league || !named || !teams) return {};
-  if (!start || !score) return { teams };
+  const read = { teams, isReversed: teams.away !== written.away };
+  if (!start || !score) return read;
   const { away, home } = teams;
   const key = `csv ${league} ${teamKey(away)} @ ${teamKey(home)} ${start.date} ${named.number}`;
   const ownId = cell.text('id');
   const game = { id: ownId || key, ...teams, ...score, startsAt: start.instant, hasOwnId: ownId !== '' };
-  return { teams, game };
+  return { ...read, game };
 }
 
 /** 'Hawks vs Suns' says nothing of who is at home. */

@@ -28,6 +28,8 @@ export interface LinePrice {
 /** What else decides how the prices of a line are read. */
 export interface PriceContext {
   teams: NamedTeams;
+  /** Whether the line names the home team first: 'Hawks vs Suns' of Suns @ Hawks. */
+  isReversed: boolean;
   habits: SheetHabits;
 }
 
@@ -54,7 +56,7 @@ export function pricesOfLine(cell: CellTaker, context: PriceContext): LinePrice[
     has('odds') || has('side')
       ? sidePrice(cell, book, context)
       : ['market', 'one', 'two', 'line'].some((column) => has(column as GameColumn))
-        ? bothSides(cell, book)
+        ? bothSides(cell, book, context)
         : undefined;
   return [...(single ? [single] : []), ...columnPrices(cell, book)];
 }
@@ -68,8 +70,8 @@ function readBook(text: string): Reading<string> {
     : value(text);
 }
 
-/** Both sides in one line: `one` is the away team or the over. */
-function bothSides(cell: CellTaker, book: string): LinePrice | undefined {
+/** Both sides in one line: `one` is the team that is named first, or the over. */
+function bothSides(cell: CellTaker, book: string, { isReversed }: PriceContext): LinePrice | undefined {
   const inLine = cell.has('market') ? null : marketOfLine(cell.text('line'));
   const market = inLine ?? cell.take('market', readQuoteMarket);
   const line = market && cell.take('line', (text) => readQuoteLine(text, market), { beside: market });
@@ -77,18 +79,24 @@ function bothSides(cell: CellTaker, book: string): LinePrice | undefined {
   const two = cell.take('two', readOdds);
   if (!market || line === undefined || one === undefined || two === undefined) return undefined;
   if (market === 'TOTAL' && isOfOther(cell, 'one')) return undefined;
-  return { book, market, line, odds: { one, two }, column: 'one' };
+  return isReversed && market !== 'TOTAL'
+    ? { book, market, line: line && -line, odds: { one: two, two: one }, column: 'two' }
+    : { book, market, line, odds: { one, two }, column: 'one' };
 }
 
 /** One side in a line of its own. */
-function sidePrice(cell: CellTaker, book: string, { teams }: PriceContext): LinePrice | undefined {
+function sidePrice(
+  cell: CellTaker,
+  book: string,
+  { teams, isReversed }: PriceContext,
+): LinePrice | undefined {
   const named = cell.has('market') ? cell.take('market', readQuoteMarket) : null;
   const lineText = cell.has('line') ? cell.text('line') : '';
   const said =
     named === undefined
       ? undefined
-      : cell.take('side', (text) => readSide(text, { market: named, lineText, teams }), {
-          beside: `${named} ${lineText} ${teams.away} ${teams.home}`,
+      : cell.take('side', (text) => readSide(text, { market: named, lineText, teams, isReversed }), {
+          beside: `${named} ${lineText} ${teams.away} ${teams.home} ${isReversed}`,
         });
   const market = named ?? said?.market;
   const isInSide = said?.line !== undefined && said.line !== null && !lineText;

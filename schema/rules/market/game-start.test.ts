@@ -65,3 +65,22 @@ test('days of a European schedule are in its own order, or asked about', () => {
   ]);
   expect(read(sheet('02-12-2026', '05/12')).open).toEqual(['day:order:02.12.2026', 'day:order:05.12.']);
 });
+
+test.each([
+  ['day,time,zone', '2026-12-02,6:30 PM,CT'],
+  ['starts,zone', '2026-12-02 18:30,CT'],
+  ['day,time,zone', '2026-12-02,7:30 PM ET,CT'],
+  ['starts,day,time,zone', '2026-12-03T00:30:00Z,2026-12-02,6:30 PM,CT'],
+])('the zone of the line counts where a time names none: %s with %s', (names, cells) => {
+  expect(read(`league,away,home,${names}\nNFL,A,B,${cells}`)).toMatchObject({
+    starts: ['2026-12-03T00:30:00.000Z'],
+    problems: [],
+  });
+});
+
+test('a zone that is none is refused once, as it was written', () => {
+  const { problems } = read('league,away,home,day,time,zone\nNFL,A,B,2026-12-02,6:30 PM,Mars');
+  expect(problems.map(({ column, reason }) => [column, reason.slice(0, 11)])).toEqual([
+    ['zone', 'says "Mars"'],
+  ]);
+});

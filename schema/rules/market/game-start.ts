@@ -1,6 +1,12 @@
 import { readHeaderZone, readZoneOfTime } from '#schema/rules/market/reading/header-zone.ts';
 import { readDay } from '#schema/rules/market/reading/read-day.ts';
-import { readMoment, readTime, readWallTime, type Start } from '#schema/rules/market/reading/read-time.ts';
+import {
+  readMoment,
+  readTime,
+  readWallTime,
+  readZone,
+  type Start,
+} from '#schema/rules/market/reading/read-time.ts';
 import { question, type Reading } from '#schema/rules/market/reading/reading.ts';
 import { DAY } from '#schema/rules/time/durations.ts';
 import {
@@ -52,9 +58,11 @@ function dayAndTime(cell: CellTaker, today: string): Start | undefined {
   return day === undefined ? undefined : timeOf(cell, 'time', cell.text('time'), day);
 }
 
-/** A time in its own zone, else in that of the name of its column. */
+/** A time in its own zone, else in that of its line or of the name of its column. */
 function timeOf(cell: CellTaker, column: 'time' | 'starts', words: string, day: string): Start | undefined {
-  const zone = cell.takeForAll(column, cell.nameOf(column), readZoneOfTime(words, cell.nameOf(column)));
+  const zone = cell.has('zone')
+    ? cell.take('zone', readZone)
+    : cell.takeForAll(column, cell.nameOf(column), readZoneOfTime(words, cell.nameOf(column)));
   if (zone === undefined) return undefined;
   return cell.take(column, () => readTime(words, day, { zone }), { beside: `${day} ${zone}` });
 }
@@ -77,10 +85,11 @@ function momentOf(cell: CellTaker, today: string): Start | undefined {
   return isWallTime(clock) ? withoutZone(cell, day, clock) : timeOf(cell, 'starts', timeWords, day);
 }
 
-/** Without a zone in the name of the column it is asked once for the file; in it the start may still be in the morning. */
+/** Without a zone in its line or in the name of the column it is asked once for the file; in it the start may still be in the morning. */
 function withoutZone(cell: CellTaker, day: string, clock: string): Start | undefined {
   const ofColumn = readHeaderZone(cell.nameOf('starts'));
-  if (ofColumn.kind !== 'VALUE' || ofColumn.value !== '') return timeOf(cell, 'starts', clock, day);
+  if (cell.has('zone') || ofColumn.kind !== 'VALUE' || ofColumn.value !== '')
+    return timeOf(cell, 'starts', clock, day);
   const start = cell.takeForAll('starts', 'times without a zone', zoneOf(day, clock));
   if (!start) return undefined;
   const { date, time } = start;
@@ -100,7 +109,9 @@ function agrees(cell: CellTaker, start: Start, instant: Date, today: string): bo
   const days = cell.has('day') ? valuesOf(readDay(cell.text('day'), today)) : [];
   if (days.length === 0) return true;
   const [utcDay = '', utcTime = ''] = instant.toISOString().split(/[T.]/);
-  const [zone] = valuesOf(readHeaderZone(cell.nameOf('time')));
+  const [zone] = valuesOf(
+    cell.has('zone') ? readZone(cell.text('zone')) : readHeaderZone(cell.nameOf('time')),
+  );
   const times = (day: string) =>
     cell.has('time') ? valuesOf(readTime(cell.text('time'), day, { zone })) : [];
   const isAt = (day: string, shown: Start) => {

@@ -20,6 +20,8 @@ interface AboutSide {
   market: QuoteMarket | null;
   lineText: string;
   teams: NamedTeams;
+  /** Whether the home team is named first, which makes it side 1. */
+  isReversed: boolean;
 }
 
 export function readSide(text: string, about: AboutSide): Reading<NamedSide> {
@@ -43,10 +45,13 @@ function marketOf(side: Side, text: string, lineText: string): QuoteMarket | nul
 
 const isOverOrUnder = (text: string) => /^(o|over|u|under)$/i.test(text.trim());
 
-function sideAlone(text: string, { market, teams }: AboutSide): Side | null {
+function sideAlone(text: string, { market, teams, isReversed }: AboutSide): Side | null {
   const words = text.trim().toLowerCase();
   const isTotal = market === 'TOTAL' || (market === null && isOverOrUnder(words));
-  const [one, two] = isTotal ? [/^(o|over)$/, /^(u|under)$/] : [/^(away|visitor|1)$/, /^(home|2)$/];
+  const [first, second] = isReversed ? [2, 1] : [1, 2];
+  const [one, two] = isTotal
+    ? [/^(o|over)$/, /^(u|under)$/]
+    : [new RegExp(`^(away|visitor|${first})$`), new RegExp(`^(home|${second})$`)];
   if (one.test(words)) return 'one';
   if (two.test(words)) return 'two';
   if (isTotal) return null;

@@ -14,6 +14,8 @@ const GAMES = [
   game('NHL', 'Avs', 'Isles', '19:30'),
 ];
 
+const FOR_ALL = { details: 'Why', tier: 'Plus', time: '7:30 PM' };
+
 function read(lines: readonly string[], forAll: Record<string, string> = { details: 'Why' }) {
   const reader = new SheetReader([]);
   const columns = Object.entries(forAll).map(([of, value]) => ({ column: '', of, value }));
@@ -77,6 +79,28 @@ test('a line that names no game, or a line of either team, is never guessed', ()
 test('a column of games alone is no chat, and a sheet with cells stays one', () => {
   const { columns } = read(['Date,Matchup', '11/29,Bulls @ Clippers'], {});
   expect(columns.map(({ column }) => column)).toEqual(['Date', 'Matchup']);
+});
+
+test.each([
+  ['NBA Suns vs Hawks OVER 228.5 (-105) | 3U', { market: 'TOTAL', line: 228.5, odds: 1.952381, units: 3 }],
+  ['NBA: Suns @ Hawks: Hawks -2.5 -110', { teamOne: 'Suns', teamTwo: 'Hawks', pick: 'Hawks -2.5' }],
+  ['NBA - Suns @ Hawks - Hawks ML', { teamOne: 'Suns', teamTwo: 'Hawks', market: 'MONEYLINE' }],
+  ['MLB Mets @ Braves G2 Braves ML -130 2u', { teamTwo: 'Braves', gameNumber: 2, market: 'MONEYLINE' }],
+])('what stands between the parts of a line is none of them: %s', (said, pick) => {
+  const { picks, questions, problems } = read([said], FOR_ALL);
+  expect([questions, problems]).toEqual([[], []]);
+  expect(picks).toMatchObject([pick]);
+});
+
+test('commas in other lines make no sheet of a chat', () => {
+  const { picks, problems } = read(['Good luck, all', 'NBA Suns @ Hawks Hawks -2.5 -110 1u'], FOR_ALL);
+  expect(problems).toEqual([]);
+  expect(picks).toMatchObject([{ teamTwo: 'Hawks', line: -2.5 }]);
+});
+
+test('a team’s points are no total of the game, whichever words of its name are said', () => {
+  const { picks } = read(['NHL Leafs @ Boston Bruins Boston over 5.5 -110'], FOR_ALL);
+  expect(picks).toMatchObject([{ teamTwo: 'Boston Bruins', market: null }]);
 });
 
 test('a part of the game and one team’s points stay with the bet', () => {

@@ -2,7 +2,7 @@ import { TIERS } from '#schema/rules/access/tiers.ts';
 import { teamKey } from '#schema/rules/market/game-sides.ts';
 import { plainText } from '#schema/rules/market/reading/plain-text.ts';
 import { readLeague } from '#schema/rules/market/reading/read-league.ts';
-import { withoutPart } from '#schema/rules/market/reading/read-teams.ts';
+import { namedTeam, withoutPart } from '#schema/rules/market/reading/read-teams.ts';
 import { readTier } from '#schema/rules/market/reading/read-tier.ts';
 import { readWager } from '#schema/rules/market/reading/read-wager.ts';
 import { isTeam } from '#schema/rules/market/reading/team-in-game.ts';
@@ -14,12 +14,14 @@ type Cells = Record<(typeof COLUMNS)[number], string>;
 
 const EXAMPLE = 'write game and bet, as in NBA Bulls @ Clippers over 226.5 -110 1u';
 const GAME = /^(.+?)(?:\s+(?:@|at|vs?\.?)\s+|\s*\/\s*)(.+)$/i;
+/** The league before the rest: 'NBA: Suns @ Hawks …'. */
+const LEAGUE = /^([^\s:|]+)[\s:|-]+(.*)$/;
 const TOTAL = /^(.*?\S)\s+((?:over|under|[ou])\s?\d.*)$/i;
 /** What follows a bet, the last first. */
 const BEHIND = [
-  ['tier', new RegExp(`^(.*\\S)\\s+\\(?(${TIERS.join('|')})\\)?$`, 'i')],
-  ['units', /^(.*\S)\s+\(?(\d{0,2}(?:\.\d{1,2})?\s?u(?:nits?)?)\)?$/i],
-  ['odds', /^(.*\S)\s+(\(?(?:[+-]\d{3,5}|ev|even)\)?)$/i],
+  ['tier', new RegExp(`^(.*[^\\s|])[\\s|]+\\(?(${TIERS.join('|')})\\)?$`, 'i')],
+  ['units', /^(.*[^\s|])[\s|]+\(?(\d{0,2}(?:\.\d{1,2})?\s?u(?:nits?)?)\)?$/i],
+  ['odds', /^(.*[^\s|])[\s|]+(\(?(?:[+-]\d{3,5}|ev|even)\)?)$/i],
 ] as const;
 const PICTURES = /\p{Extended_Pictographic}|\u{fe0f}|[\u{1f3fb}-\u{1f3ff}]|[*_`]/gu;
 
@@ -29,12 +31,7 @@ const PICTURES = /\p{Extended_Pictographic}|\u{fe0f}|[\u{1f3fb}-\u{1f3ff}]|[*_`]
  */
 export function chatTable(table: Table): Table | null {
   const { rows } = table;
-  if (
-    table.header ||
-    !rows.some(({ cells }) => GAME.test(plain(cells))) ||
-    rows.some(({ cells }) => cells.length > 1)
-  )
-    return null;
+  if (table.header || !isChat(rows)) return null;
   const above: Pick<Cells, 'sport' | 'tier'> = { sport: '', tier: '' };
   const found: { row: number; cells: Cells }[] = [];
   const read: Table = { ...table, leftOut: [...table.leftOut], problems: [...table.problems] };
@@ -55,8 +52,17 @@ export function chatTable(table: Table): Table | null {
   };
 }
 
-function plain([cell = '']: readonly string[]): string {
-  return plainText(cell.replaceAll(PICTURES, ' '));
+/** Lines of one cell, or some that are game and bet in one cell, among others with commas. */
+function isChat(rows: readonly TableRow[]): boolean {
+  const lines = rows
+    .filter(({ cells }) => cells.filter(Boolean).length === 1)
+    .map(({ cells }) => plain(cells));
+  const isOfLines = lines.length === rows.length && lines.some((words) => GAME.test(words));
+  return isOfLines || lines.some((words) => betOf(words) !== null);
+}
+
+function plain(cells: readonly string[]): string {
+  return plainText(cells.join(' ').replaceAll(PICTURES, ' '));
 }
 
 function headingOf(words: string): 'sport' | 'tier' | null {
@@ -71,15 +77,15 @@ function inherited({ sport, tier }: Cells, above: Pick<Cells, 'sport' | 'tier'>)
 function betOf(words: string): Cells | null {
   const cells: Cells = { sport: '', tier: '', game: '', pick: '', odds: '', units: '' };
   let rest = words;
-  const [first = ''] = words.split(' ');
-  if (readLeague(first).kind !== 'REFUSAL') [cells.sport, rest] = [first, words.slice(first.length + 1)];
+  const [, first = '', others = ''] = LEAGUE.exec(words) ?? [];
+  if (readLeague(first).kind !== 'REFUSAL') [cells.sport, rest] = [first, others];
   for (const [name, pattern] of BEHIND) {
     const [, before, value] = pattern.exec(rest) ?? [];
     if (before && value) [rest, cells[name]] = [before, value];
   }
   const [, away = '', behind = ''] = GAME.exec(rest) ?? [];
   const [home, pick] = homeAndPick(away, behind);
-  return home && pick ? { ...cells, game: `${away} @ ${home}`, pick } : null;
+  return home && pick ? { ...cells, game: `${away} @ ${home.replace(/[\s:|,-]+$/, '')}`, pick } : null;
 }
 
 /** The home team, and a total that may be of one team alone: 'Leafs @ Bruins Bruins over 3.5'. */
@@ -87,7 +93,8 @@ function homeAndTotal(away: string, named: string, total: string): [home: string
   const words = named.split(' ');
   const at = words.findIndex((_, from) => {
     const [home, behind] = [words.slice(0, from).join(' '), withoutPart(words.slice(from).join(' ')).rest];
-    return from > 0 && (isTeam(behind, home) || teamKey(behind) === teamKey(away));
+    const isOfHome = isTeam(behind, home) || teamKey(home).startsWith(`${teamKey(behind)} `);
+    return from > 0 && (isOfHome || teamKey(behind) === teamKey(away));
   });
   if (at < 0) return [named, total];
   return [words.slice(0, at).join(' '), `${words.slice(at).join(' ')} ${total}`];
@@ -100,7 +107,7 @@ function homeAndPick(away: string, words: string): [home: string, pick: string] 
   const all = words.split(' ');
   for (let at = 1; at < all.length; at += 1) {
     const [home, pick] = [all.slice(0, at).join(' '), all.slice(at).join(' ')];
-    const wager = readWager({ pick, teamOne: away, teamTwo: home });
+    const wager = readWager({ pick, teamOne: away, teamTwo: namedTeam(home).name });
     if (
       (wager.kind === 'QUESTION' && wager.topic !== 'team') ||
       (wager.kind === 'VALUE' && wager.value.market !== null)

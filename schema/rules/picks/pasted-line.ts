@@ -1,15 +1,12 @@
 import type { Tier } from '#schema/rules/access/tiers.ts';
-import { readNearDay } from '#schema/rules/market/reading/far-day.ts';
 import { gamePartIn } from '#schema/rules/market/reading/game-part.ts';
-import { readZoneOfTime } from '#schema/rules/market/reading/header-zone.ts';
 import { isBlank } from '#schema/rules/market/reading/plain-text.ts';
 import type { SheetReader } from '#schema/rules/market/reading/questions.ts';
 import { readChance } from '#schema/rules/market/reading/read-chance.ts';
-import { readDay } from '#schema/rules/market/reading/read-day.ts';
 import { readLeague } from '#schema/rules/market/reading/read-league.ts';
 import { readPart } from '#schema/rules/market/reading/read-market.ts';
 import { readNumber } from '#schema/rules/market/reading/read-number.ts';
-import { readScheduledStart, type ScheduledGame } from '#schema/rules/market/reading/read-scheduled-start.ts';
+import type { ScheduledGame } from '#schema/rules/market/reading/read-scheduled-start.ts';
 import { type KnownTeam, readTeam } from '#schema/rules/market/reading/read-team.ts';
 import {
   gameNumberIn,
@@ -18,15 +15,17 @@ import {
   readTeams,
 } from '#schema/rules/market/reading/read-teams.ts';
 import { readTier } from '#schema/rules/market/reading/read-tier.ts';
-import { readMoment, readTime, readZone, type Start } from '#schema/rules/market/reading/read-time.ts';
-import { brokenRule, question, type Reading } from '#schema/rules/market/reading/reading.ts';
+import type { Start } from '#schema/rules/market/reading/read-time.ts';
+import type { Wager } from '#schema/rules/market/reading/read-wager.ts';
+import { brokenRule, type Reading } from '#schema/rules/market/reading/reading.ts';
 import { oneReadingOf } from '#schema/rules/market/reading/wager-questions.ts';
-import { easternInstant, plainDay, readableTime } from '#schema/rules/time/eastern-time.ts';
 import type { League } from './leagues.ts';
+import { pastedRelease, pastedStart } from './pasted-start.ts';
 import { pastedWager } from './pasted-wager.ts';
 import type { PICK_COLUMNS } from './pick-columns.ts';
 import { type PickText, pickProblems } from './pick-rules.ts';
 import type { Market } from './pick-values.ts';
+import { stakeInWords } from './stake-in-words.ts';
 import { wordsOfBet } from './words-of-bet.ts';
 
 type Column = (typeof PICK_COLUMNS)[number]['name'];
@@ -75,34 +74,58 @@ export function readPastedLine(
   const tier = written.take('tier', readTier(written.cells.tier));
   const named = withNumber(written, sport, namedTeams(written, sport, teams));
   const part = written.take('part', readPart(written.cells.part));
-  const line = withPart(written, [part, named?.part]);
-  const { row, cells, take } = line;
-  const start = startOf(line, { day, games, sport, named });
-  const wager = named && pastedWager(line, named, sport);
-  const units = isBlank(cells.units) ? 1 : take('units', readNumber(cells.units, '1.5'));
-  const chance = isBlank(cells.chance) ? null : take('chance', readChance(cells.chance));
-  const releaseAt = releaseOf(line, start?.date ?? day);
-  const given: PickText = {
-    ...{
-      teamOne: named?.teamOne ?? 'Away',
-      teamTwo: named?.teamTwo ?? 'Home',
-      pick: wordsOfBet(cells, wager),
-    },
+  const stake =
+    named && stakeInWords({ ...named, pick: written.cells.pick, league: sport, named: named.line });
+  const line = withPart(stake ? withPick(written, stake.bet) : written, [part, named?.part]);
+  const read = {
+    ...{ named, start: pastedStart(line, { day, games, sport, named }) },
+    wager: named && pastedWager(line, named, sport),
+    units: unitsOf(line, stake?.units ?? null),
+    chance: isBlank(line.cells.chance) ? null : line.take('chance', readChance(line.cells.chance)),
+  };
+  const { start, wager, units, chance } = read;
+  const releaseAt = pastedRelease(line, start?.date ?? day);
+  const given = textOf(line, { ...read, releaseAt }, day);
+  noteProblems(line, reader, given);
+  const isRead = sport && tier && named && start && wager && units !== undefined && chance !== undefined;
+  if (!isRead || part === undefined || releaseAt === undefined) return null;
+  if (reader.problems.length > before) return null;
+  const { market, line: points, odds } = wager;
+  const { row } = line;
+  const { gameNumber } = named;
+  return { ...given, row, sport, tier, market, line: points, odds, units, releaseAt, gameNumber };
+}
+
+interface ReadCells {
+  named: NamedTeams | undefined;
+  start: Start | undefined;
+  wager: Wager | undefined;
+  units: number | undefined;
+  chance: number | null | undefined;
+  releaseAt: Date | null | undefined;
+}
+
+/** The pick as far as its cells are read, with something in their place that breaks no rule where they are not. */
+function textOf({ cells }: PastedLine, read: ReadCells, day: string): PickText {
+  const { named, start, wager, units = 1, chance, releaseAt } = read;
+  return {
+    ...{ teamOne: named?.teamOne ?? 'Away', teamTwo: named?.teamTwo ?? 'Home' },
     ...(start ?? { date: day, time: '23:59' }),
-    ...{ pickDetails: cells.details, book: cells.book || null, analyst: cells.analyst || null },
-    ...{ line: wager?.line ?? null, odds: wager?.odds ?? null, units: units ?? 1 },
+    ...{ pick: wordsOfBet(cells, wager), pickDetails: cells.details },
+    ...{ book: cells.book || null, analyst: cells.analyst || null },
+    ...{ line: wager?.line ?? null, odds: wager?.odds ?? null, units },
     probability: typeof chance === 'number' ? Number((chance / 100).toFixed(4)) : null,
     releaseAt: releaseAt && start ? releaseAt : null,
   };
-  noteProblems(line, reader, given);
-  const isRead = sport && tier && named && start && wager && units !== undefined && chance !== undefined;
-  if (part === undefined) return null;
-  if (!isRead || releaseAt === undefined || reader.problems.length > before) return null;
-  const { market, line: points, odds } = wager;
-  return {
-    ...{ ...given, row, sport, tier, market, line: points, odds, units, releaseAt },
-    gameNumber: named.gameNumber,
-  };
+}
+
+/** The stake in units: of its cell, of the words of the pick, or one; where cell and words differ, the one that is meant. */
+function unitsOf({ cells, take }: PastedLine, inWords: number | null): number | undefined {
+  if (isBlank(cells.units)) return inWords ?? 1;
+  const own = take('units', readNumber(cells.units, '1.5'));
+  if (own === undefined || inWords === null) return own;
+  const both = oneReadingOf('words', [own, inWords], (units) => `${units}u`);
+  return take('units', both, `${cells.units} / ${inWords}u`);
 }
 
 /** With the number of a doubleheader's game that the words of the pick name: 'Mets ML (Game 2)'. */
@@ -126,7 +149,12 @@ function withNumber(
 function withPart(line: PastedLine, parts: (string | null | undefined)[]): PastedLine {
   const part = parts.find(Boolean);
   if (!part || gamePartIn(line.cells.pick)) return line;
-  const cells = { ...line.cells, pick: `${line.cells.pick} ${part}` };
+  return withPick(line, `${line.cells.pick} ${part}`);
+}
+
+/** The line with other words of its bet. */
+function withPick(line: PastedLine, pick: string): PastedLine {
+  const cells = { ...line.cells, pick };
   return {
     ...line,
     cells,
@@ -190,67 +218,4 @@ function ofTwoCells({ away, home }: PastedLine['cells']): NamedTeams {
     part: one.part ?? two.part,
     line: points === null ? null : { team: one.points === null ? 'TWO' : 'ONE', points },
   };
-}
-
-const MOMENT = /^(\S*\d[-/.]\d\S*),?\s+(\d{1,2}:\d{2}.*)$/;
-
-interface StartOptions extends Pick<LineOptions, 'day' | 'games'> {
-  sport: League | undefined;
-  named: NamedTeams | undefined;
-}
-
-function startOf(line: PastedLine, { day, games, sport, named }: StartOptions) {
-  const { cells, take } = line;
-  const moment = isBlank(cells.time) ? momentOf(line) : null;
-  if (moment !== null) return moment && isNear(line, moment.date, day) ? moment : undefined;
-  // A spreadsheet's moment is a day and a time in one cell.
-  const [, dayWords = cells.date, timeWords] = (isBlank(cells.time) && MOMENT.exec(cells.date)) || [];
-  const date = isBlank(cells.date) ? day : take('date', readDay(dayWords, day));
-  if (date === undefined || !isNear(line, date, day)) return undefined;
-  if (timeWords) return timeOf(line, 'date', timeWords, date);
-  if (!isBlank(cells.time)) return timeOf(line, 'time', cells.time, date);
-  if (!sport || !named) return undefined;
-  const words = `${named.teamOne} @ ${named.teamTwo} ${date}`;
-  return take('time', readScheduledStart({ league: sport, teams: named, date }, games), words);
-}
-
-/** A time in its own zone, else in that of its line or of the name of its column. */
-function timeOf({ cells, nameOf, take }: PastedLine, column: 'date' | 'time', words: string, date: string) {
-  const zone = isBlank(cells.zone)
-    ? take(column, readZoneOfTime(words, nameOf(column)), nameOf(column))
-    : take('zone', readZone(cells.zone));
-  return zone === undefined ? undefined : take(column, readTime(words, date, { zone }));
-}
-
-/** Whether a day is not years away, or somebody says that it is meant. */
-function isNear({ take }: PastedLine, date: string, today: string): boolean {
-  return take('date', readNearDay(date, today)) !== undefined;
-}
-
-/** A start that a program wrote with its offset. At midnight of UTC it may as well be a day, and then it is asked. */
-function momentOf({ cells, take }: PastedLine): Start | null | undefined {
-  const moment = readMoment(cells.date);
-  if (moment.kind === 'REFUSAL') return null;
-  const day = /^(\d{4}-\d{2}-\d{2}).00:00(?::00(?:\.0+)?)?(?:Z|\+00:?00)$/i.exec(cells.date.trim())?.[1];
-  if (!day || moment.kind !== 'VALUE') return take('date', moment);
-  const { date, time } = moment.value;
-  return take<Start | null>(
-    'date',
-    question('moment', `Is ${cells.date} a start, or a day?`, [
-      { key: 'start', label: `${plainDay(date)}, ${readableTime(time)} ET`, value: moment.value },
-      { key: 'day', label: plainDay(day), value: null },
-    ]),
-  );
-}
-
-/** A time of the game's day, or a day and a time. */
-function releaseOf({ cells, nameOf, take }: PastedLine, day: string): Date | null | undefined {
-  if (isBlank(cells.release)) return null;
-  const [, date, time = ''] = /^(?:(\S*[-/]\S*|\d+\.\d+\.\S*)\s+)?(.+)$/.exec(cells.release.trim()) ?? [];
-  const column = nameOf('release');
-  const zone = take('release', readZoneOfTime(time, column), column);
-  const opens = date ? take('release', readDay(date, day)) : day;
-  if (zone === undefined || !opens) return undefined;
-  const start = take('release', readTime(time, opens, { isStart: false, zone }));
-  return start ? easternInstant(start.date, start.time) : undefined;
 }

@@ -54,9 +54,10 @@ export function parsePastedPicks(text: string, how: HowToRead): PastedSheet {
   const table = chatTable(read) ?? inOrder(read);
   const matched = matchRows(table, { known: PICK_COLUMNS, given, required: REQUIRED });
   const { rows, columns, nameOf } = matched;
-  const hasDates = columns.some(({ of }) => of === 'date');
+  const has = (name: string) => columns.some(({ of }) => of === name);
   for (const { row, text: said } of table.leftOut) {
-    const note = leaveOut.includes(row) ? null : noteProblem(said, { hasDates });
+    const ofLines = { day, hasDates: has('date'), hasUnits: has('units') };
+    const note = leaveOut.includes(row) ? null : noteProblem(said, ofLines);
     if (note) reader.problems.push({ row, column: null, reason: note });
   }
   const isUnread = rows.length === 0 && matched.problems.length > 0 && given.length === 0;

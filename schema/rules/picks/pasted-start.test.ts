@@ -42,6 +42,8 @@ test.each([
   ['Start PT', '4:30 PM'],
   ['Time (PT)', '7:30 PM ET'],
   ['Time (ET)', '7:30 PM'],
+  ['startTimeUtc', '00:30'],
+  ['timeUTC', '00:30'],
   ['Time (24h)', '19:30'],
   ['Time (HH:MM)', '19:30'],
 ])('the zone of the column: %s with %s', (name, time) => {

@@ -11,6 +11,7 @@ import {
   type Wager,
 } from '#schema/rules/market/reading/read-wager.ts';
 import { knownFrom, type Reading } from '#schema/rules/market/reading/reading.ts';
+import { readWholeWager } from '#schema/rules/market/reading/rest-of-words.ts';
 import { sideOfLine, sideOfTotal, type TotalSide } from '#schema/rules/market/reading/side-of-total.ts';
 import { inFull } from '#schema/rules/market/reading/team-words.ts';
 import { readUnnamedSide } from '#schema/rules/market/reading/unnamed-side.ts';
@@ -33,7 +34,7 @@ export function pastedWager(line: PastedLine, teams: NamedTeams, league?: League
   if (market === undefined) return undefined;
   const { teamOne, teamTwo, line: named } = teams;
   const words = { pick: cells.pick, teamOne, teamTwo, named, league };
-  const said = market === null ? inWords(line, words) : inMarket(line, words, market);
+  const said = market === null ? inWords(line, words, readWholeWager(words)) : inMarket(line, words, market);
   if (!said) return undefined;
   const priced = isBlank(cells.line) ? NOTHING : take('line', readLineCell(cells.line, said));
   const odds = isBlank(cells.odds) ? null : take('odds', readOddsCell(cells.odds, [said.odds, priced?.odds]));
@@ -78,8 +79,7 @@ const NOTHING = { line: null, odds: null };
 type Words = Parameters<typeof readWager>[0];
 
 /** What the words say, with the line behind them where only its own cell has it: 'Celtics' and '-3.5', 'Over' and '220.5'. */
-function inWords({ cells, take }: PastedLine, words: Words): Wager | undefined {
-  const alone = readWager(words);
+function inWords({ cells, take }: PastedLine, words: Words, alone: Reading<Wager>): Wager | undefined {
   const withLine = isBlank(cells.line)
     ? alone
     : readWager({ ...words, pick: `${words.pick} ${lineBehind(cells)}` });
@@ -103,7 +103,8 @@ function inMarket(line: PastedLine, words: Words, market: Market): Wager | undef
   if (!kept) return undefined;
   // Words on a part of the game say nothing of the whole one.
   if (kept === 'PROP' || otherBet(words)) return { ...NOTHING, market: kept };
-  const said = inWords(line, words);
+  const isLined = market === 'MONEYLINE' || !isBlank(cells.line);
+  const said = inWords(line, words, isLined ? readWager(words) : readWholeWager(words));
   if (!said) return undefined;
   const leavesOpen = said.market === null || (market === 'SPREAD' && isBareTeam(said, cells.pick));
   const markets = [market, leavesOpen ? null : said.market].filter((each) => each !== null);

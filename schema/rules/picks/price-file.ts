@@ -9,6 +9,7 @@ import { isPriceMoment, PRICE_MOMENTS, type PriceMoment } from '#schema/rules/st
 import type { MatchedRow } from '#schema/rules/text/table/matched-rows.ts';
 import { readSheet, type SaidOfSheet, type Sheet } from '#schema/rules/text/table/sheet.ts';
 import { otherKind } from './kind-of-sheet.ts';
+import { titleProblems } from './notes-of-sheet.ts';
 import { americanOdds } from './odds.ts';
 import { KNOWN_PRICE_COLUMNS, type PriceColumn } from './price-columns.ts';
 import { fitPrice, type PricedPick } from './price-fit.ts';
@@ -32,7 +33,8 @@ export function priceSheet(text: string, said: SaidOfSheet): PriceSheet {
   const sheet = readSheet(text, wanted, said);
   const isUnread = sheet.rows.length === 0 && sheet.problems.length > 0 && !said.columns?.length;
   const reason = isUnread ? otherKind(text, 'PRICES') : null;
-  return reason ? { ...sheet, problems: [{ row: 1, column: null, reason }] } : sheet;
+  const titles = titleProblems(sheet.leftOut, said.leaveOut);
+  return { ...sheet, problems: reason ? [{ row: 1, column: null, reason }] : [...sheet.problems, ...titles] };
 }
 
 /** The prices and scores of a file, and what is wrong or not certain, line by line. A price is read as one of its pick's market. */

@@ -23,13 +23,16 @@ test('a half in a column of its own is part of the bet', () => {
   const said = (part: string, answers: { question: string; choice: string }[] = []) =>
     read(sheet(part), { columns, answers });
   expect(said('Full Game')).toMatchObject({ picks: [{ market: 'SPREAD', line: -1.5 }], questions: [] });
+  for (const whole of ['incl. OT', 'Full game (including overtime)', 'Match', ''])
+    expect(said(whole)).toMatchObject({ picks: [{ pick: 'Celtics -1.5' }], questions: [], problems: [] });
   expect(said('1st Half')).toMatchObject({
     picks: [],
     questions: [{ key: 'pick:part:Celtics -1.5 1st Half' }],
   });
   const answers = [{ question: 'pick:part:Celtics -1.5 1st Half', choice: 'prop' }];
   expect(said('1st Half', answers).picks).toMatchObject([{ market: 'PROP', pick: 'Celtics -1.5 1st Half' }]);
-  expect(said('late').problems).toMatchObject([
-    { column: 'period', reason: expect.stringContaining('write 1H') },
-  ]);
+  for (const other of ['late', 'Full Time', 'FT'])
+    expect(said(other).problems).toMatchObject([
+      { column: 'period', reason: expect.stringContaining('write 1H') },
+    ]);
 });

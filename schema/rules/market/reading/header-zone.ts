@@ -13,7 +13,8 @@ const OFFSET = /(?:utc|gmt)\s*[+-]\s*\d/i;
  * brackets that may be another one, an offset and two zones are asked about.
  */
 export function readHeaderZone(name: string): Reading<string> {
-  const header = plainText(name);
+  // 'startTimeUtc' is three words.
+  const header = plainText(name).replaceAll(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ');
   const words = header.split(/[^\p{L}]+/u).filter((word) => readZone(word).kind === 'VALUE');
   const inside = BRACKETS.exec(header)?.[1];
   const isOther = inside && words.length === 0 && !FORMAT.test(inside);

@@ -1,6 +1,3 @@
-import { teamKey } from '#schema/rules/market/game-sides.ts';
-import { isShortName } from './short-team-names.ts';
-
 /** The words of the places that teams of the leagues are named after, and of what stands beside them in a team's name. */
 const PLACE_WORDS = new Set(
   `alabama alaska arizona arkansas california carolina colorado connecticut dakota delaware florida georgia hawaii idaho illinois indiana
@@ -10,11 +7,10 @@ const PLACE_WORDS = new Set(
   detroit edmonton bay england francisco angeles diego antonio houston indianapolis jacksonville jose vegas louis memphis miami milwaukee
   montreal nashville oakland orlando orleans ottawa philadelphia phoenix philly pittsburgh portland sacramento seattle tampa toronto
   vancouver winnipeg city golden green las los new san st saint la ny l a n y d c dc the fort north south east west northern southern
-  eastern western central state tech university college of`.split(/\s+/),
+  eastern western central state tech university college of red white blue maple trail`.split(/\s+/),
 );
 
-/** Whether words before a team's name are its place, in full or in letters: 'Los Angeles', 'BOS'. 'Fade' and 'against the' are none. */
-export function isPlace(words: string): boolean {
-  const key = teamKey(words);
-  return isShortName(key) || key.split(' ').every((word) => PLACE_WORDS.has(word));
+/** Whether folded words before a team's name are its place, or a word of its whole name: 'los angeles', 'maple'. 'fade' and 'against the' are none. */
+export function isPlace(key: string): boolean {
+  return key.split(' ').every((word) => PLACE_WORDS.has(word));
 }

@@ -35,7 +35,9 @@ export function readMarket(text: string): Reading<Market> {
   );
 }
 
-const WHOLE_GAME = /^(?:the )?(?:(?:full|whole|entire) ?(?:game|match|time)|game|match|fg|ft|all)?$/i;
+/** Full time is no whole game to all: of a game of hockey it ends before overtime. */
+const WHOLE_GAME =
+  /^(?:the )?(?:(?:full|whole|entire) ?(?:game|match)|game|match|fg|all)?(?:,? ?[([]?(?:incl(?:uding)?|with|w\/)\.? ?(?:ot|overtime)[)\]]?)?$/i;
 
 /** A part of the game in a column of its own; null for the whole game. */
 export function readPart(text: string): Reading<string | null> {

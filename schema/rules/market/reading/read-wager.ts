@@ -33,17 +33,22 @@ interface WordedPick {
 const PRICE = /^(.*\S)\s+(@\s*\d{1,2}\.\d{1,4}|(?:@\s*)?[([]?(?:[+-]\d{3,5}(?:\.0+)?|ev(?:en)?)[)\]]?)$/i;
 const POINTS = String.raw`(\d{1,3}(?:\.\d{1,2})?)`;
 const TOTAL = new RegExp(
-  `^(?:.*\\s)?(?:(?:over|under|[ou])\\s?${POINTS}(?: (?:points|pts|runs|goals))?|${POINTS} (?:over|under))$`,
+  `^(?:.*\\s)?(?:(?:over|under|[ou]):?\\s?[([]?${POINTS}[)\\]]?(?: total)?(?: (?:points|pts|runs|goals))?|${POINTS} (?:over|under))$`,
   'i',
 );
 const SPREAD = /^(.+?)\s+[([]?\s*([+-]?\d{0,2}(?:\.\d{1,2})?|pk|pick(?:'?em)?)\s*[)\]]?$/i;
 const SPREAD_NAMES = /\s+(?:run ?line|puck ?line|rl|pl|spread|ats|points|pts)(?=\s|$)/gi;
 const MARKET_BEFORE = /^(ml|money ?line|run ?line|puck ?line|spread)\s+(\S.*)$/i;
-const MONEYLINE = /\s+(?:ml|money ?line|straight up|su|to win)$/i;
+/** The number that books give a team of a game, before its name: '502 Hawks'. */
+const ROTATION = /^[([]?[1-9]\d{2}[)\].]?\s+(?=\p{L})/u;
+/** Which game of a doubleheader it is: 'Mets ML (Game 2)'. */
+const GAME_NUMBER = /\s+[([]?(?:g|gm|game)\s?#?[12][)\]]?(?=\s|$)/i;
+const MONEYLINE = /\s+(?:m\/?l|money ?line|straight up|su|(?:to )?win(?: outright)?|outright)$/i;
 
 /** The market, line and price that words name: 'Celtics -3.5 (-110)', 'o220.5', 'Lakers ML'. Nothing where they leave it open. */
 export function readWager(picked: WordedPick): Reading<Wager> {
-  const words = withoutLive(plainText(picked.pick));
+  const live = withoutLive(plainText(picked.pick));
+  const words = picked.league === 'MLB' ? live.replace(GAME_NUMBER, '') : live;
   const part = otherBet({ ...picked, pick: words });
   const [, rest = words, price] = PRICE.exec(words) ?? [];
   const read = price ? readOdds(price) : null;
@@ -57,7 +62,7 @@ export function readWager(picked: WordedPick): Reading<Wager> {
   const total = before ?? behind;
   if (total) return lineOf(total, 'TOTAL', open);
   if (linelessMarket(picked.pick)) return value(open);
-  const turned = marketBehind(rest);
+  const turned = inOrder(rest);
   if (turned)
     return mapped(readWager({ ...picked, pick: turned }), (wager) => ({
       ...{ ...wager, odds },
@@ -69,32 +74,35 @@ export function readWager(picked: WordedPick): Reading<Wager> {
   if (line && choosesTeam(team, picked)) return spreadOf(picked, line, named !== rest, open);
   if (choosesTeam(alone, picked)) return moneyline(picked, rest, open);
   const called = line ? team.trim() : alone;
-  const renamed = renamedTeam(called, picked);
+  const renamed = renamedTeam(called.replace(ROTATION, ''), picked);
   if (renamed)
     return mapped(readWager({ ...picked, pick: words.replace(called, renamed.name) }), (wager) => ({
-      ...wager,
-      renamed,
+      ...{ ...wager, renamed: { written: called, name: renamed.name } },
     }));
   const isBet = line ? isSigned(line) : alone !== rest || endsInTeam(called, picked);
   return isBet ? ofNeitherTeam(picked, called, rest, open) : value(open);
 }
 
-/** 'ML Celtics' as 'Celtics ML', and 'run line Celtics -1.5' as 'Celtics -1.5'. Undefined for other words. */
-function marketBehind(words: string): string | undefined {
+/** 'ML Celtics' as 'Celtics ML', 'run line Celtics -1.5' as 'Celtics -1.5' and 'Celtics-3.5' as 'Celtics -3.5'. Undefined for other words. */
+function inOrder(words: string): string | undefined {
   const [, market, team] = MARKET_BEFORE.exec(words) ?? [];
-  return team && (/^m/i.test(market ?? '') ? `${team} ML` : team);
+  if (team) return /^m/i.test(market ?? '') ? `${team} ML` : team;
+  const spaced = words.replace(/(?<=\p{L})(?=[([]?[+-]\.?\d)/u, ' ');
+  return spaced === words ? undefined : spaced;
 }
 
-/** A spread or a moneyline of words that are no name of a team of the game: 'Knicks -3.5', 'Fade Lakers'. */
+/** A spread or a moneyline of words that are no name of a team of the game: 'Knicks -3.5', 'Fade Lakers', 'POTD: Lakers'. */
 function ofNeitherTeam(picked: WordedPick, called: string, rest: string, open: Wager): Reading<Wager> {
   const wager = readWager({ ...picked, pick: rest, teamOne: called, teamTwo: '', named: null });
-  if (!isTeamLike(called) || wager.kind !== 'VALUE' || wager.value.market === null) return value(open);
+  const isMore = endsInTeam(called, picked);
+  if (!(isMore || isTeamLike(called)) || wager.kind !== 'VALUE' || wager.value.market === null)
+    return value(open);
   const isAlone = wager.value.market === 'MONEYLINE' && !MONEYLINE.test(rest);
   const team = (key: 'one' | 'two', name: string): Choice<Wager> => ({
     ...{ key, label: withMinus(rest.replace(called, name)) + (isAlone ? ' ML' : '') },
     value: { ...wager.value, odds: open.odds, renamed: { written: called, name } },
   });
-  const why = endsInTeam(called, picked) ? 'says more than a team' : 'names neither team of the game';
+  const why = isMore ? 'says more than a team' : 'names neither team of the game';
   return question('team', `“${picked.pick}” ${why}. Which bet is meant?`, [
     ...[team('one', plainText(picked.teamOne)), team('two', plainText(picked.teamTwo))],
     leftOpen(open),
@@ -153,7 +161,7 @@ export function isBareTeam({ market }: Wager, pick: string): boolean {
 
 const LINELESS = {
   SPREAD:
-    /(?:^(?:run ?line|puck ?line|spread) (?!.*\d(?:\.\d+)?$)| (?:run ?line|puck ?line|rl|pl|spread|ats)$)/i,
+    /^(?!.* [([]?[+-]?(?:\d*\.?\d+|pk|pick(?:'?em)?)[)\]]?(?: |$))(?:(?:run ?line|puck ?line|spread) |.* (?:run ?line|puck ?line|rl|pl|spread|ats)$)/i,
   TOTAL: /(?:^(?:over|under)(?: (?:the )?total)?|^total (?:over|under)| (?:over|under))$/i,
 };
 
@@ -168,6 +176,7 @@ function byHand(open: Wager): Choice<Wager> {
   return { key: 'prop', label: 'A prop: its result is entered by hand', value: { ...open, market: 'PROP' } };
 }
 
-function leftOpen(open: Wager): Choice<Wager> {
+/** As words that are no market. */
+export function leftOpen(open: Wager): Choice<Wager> {
   return { key: 'open', label: 'No market: its result is entered by hand', value: open };
 }

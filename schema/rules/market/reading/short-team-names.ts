@@ -40,7 +40,7 @@ export function endOfShortName(key: string, league: League): string | null {
   return ENDS.get(league)?.get(key) ?? null;
 }
 
-/** Whether a folded name is what a team of any league is called by letters or a nickname. */
-export function isShortName(key: string): boolean {
-  return [...ENDS.values()].some((names) => names.has(key));
+/** Whether a folded name is what a team with such an end of its name is called by letters: 'bos' of the Celtics. */
+export function isShortNameOf(key: string, end: string): boolean {
+  return [...ENDS.values()].some((names) => names.get(key)?.endsWith(end));
 }

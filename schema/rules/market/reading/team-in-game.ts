@@ -1,7 +1,7 @@
 import { teamKey } from '#schema/rules/market/game-sides.ts';
 import type { League } from '#schema/rules/picks/leagues.ts';
 import { isPlace } from './place-words.ts';
-import { endOfShortName } from './short-team-names.ts';
+import { endOfShortName, isShortNameOf } from './short-team-names.ts';
 
 interface Game {
   teamOne: string;
@@ -25,7 +25,8 @@ export function isTeam(words: string, team: string, league?: League): boolean {
   const [one, other] = [wholeOf(words, league), wholeOf(team, league)];
   if (one === '' || other === '') return false;
   if (endsWith(other, one)) return true;
-  return endsWith(one, other) && !isPlace(other) && isPlace(one.slice(0, one.length - other.length));
+  const before = one.slice(0, one.length - other.length).trim();
+  return endsWith(one, other) && !isPlace(other) && (isPlace(before) || isShortNameOf(before, other));
 }
 
 /** Folded, a short name as the end of the whole one. */
