@@ -3,7 +3,7 @@ import { Button } from '#frontend/ui/Button.tsx';
 
 interface RowButtonProps extends Omit<ComponentProps<typeof Button>, 'size' | 'children'> {
   words: string;
-  /** Of which row, for those who hear the button without seeing its row. */
+  /** Of which row, for screen readers. */
   of: string;
 }
 

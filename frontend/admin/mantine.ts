@@ -12,7 +12,7 @@ export { Box, Group, SimpleGrid, Stack, Table } from '@mantine/core';
 /** Words of the size around them; its props say what is different. */
 export const Text = MantineText.withProps({ inherit: true });
 
-/** What stands beside or below what matters. */
+/** Secondary words, beside or below the main ones. */
 export const Quiet = MantineText.withProps({ inherit: true, c: 'dimmed', fz: 'sm' });
 
 /** What belongs to a value, in a line of its own. */

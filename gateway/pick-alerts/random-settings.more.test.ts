@@ -171,7 +171,7 @@ async function step(payers: readonly Payer[], milliseconds: number): Promise<voi
 const TITLE =
   'on sampled days of a year each pick reaches each payer once, or is named with a reason that is true';
 test(
-  `${TITLE}; nothing stands as sent that was not (seed ${SEED})`,
+  `${TITLE}; nothing is marked as sent that was not (seed ${SEED})`,
   async () => {
     const days = sampledDays();
     gateway.services.clock.set(easternInstant(FIRST, '06:00').toISOString());

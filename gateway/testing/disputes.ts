@@ -81,7 +81,7 @@ export async function openDisputeWorld() {
         { input: { email: open.buyer.email } },
         open.buyer,
       ),
-    /** What an answer writes before the bank is told. */
+    /** What an answer writes before it is sent to the bank. */
     intent: () => ({
       ...{ disputeId: open.id, kind: 'ANSWER', text: TEXT, reason: REASON, by: finance.uid },
       ...{ state: 'SENDING', now: gateway.services.clock.now() },

@@ -107,7 +107,7 @@ describe('a checkpoint by a policy', () => {
     });
   });
 
-  test('a quorum that can split is not reached, whoever had seen it', () => {
+  test('a quorum of half or fewer witnesses is not reached, whoever signed', () => {
     const signatures = [signNote(log, text), ...seen(100, 90, 80)];
     const note = formatNote({ text, signatures });
     expect(check(note, policy)).toMatchObject({

@@ -37,7 +37,7 @@ export const disableMember: PlanAct<object> = async (context, em, member) => {
   };
 };
 
-/** Opens a disabled account again. The member signs in as before; of an owner every owner hears. Throws CONFLICT, IDENTITY_UNAVAILABLE. */
+/** Opens a disabled account again. The member signs in as before; every owner gets a mail if it is an owner's. Throws CONFLICT, IDENTITY_UNAVAILABLE. */
 export const enableMember: PlanAct<object> = async (context, em, member) => {
   if (!member.disabledAt) throw new AppError('CONFLICT', 'This account is open already.');
   const owners = (await isOwner(em, member.id)) ? await staffWith(em, 'STAFF') : [];

@@ -228,7 +228,7 @@ describe('approving', () => {
       expect(await code(approve(double, own))).toBe('APPROVAL_NEEDED');
       expect((await listed(double)).find((one) => one.id === own)?.mayApproveFrom).toBeNull();
     }
-    // Who does not decide can still say no, and hears of it.
+    // Somebody who cannot approve it can still reject it, and gets the mail.
     expect(await mailsTo(world.gateway, account, 'admin-approval')).toHaveLength(1);
     expect(await code(reject(second, own))).toBeNull();
 

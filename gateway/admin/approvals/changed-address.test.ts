@@ -102,7 +102,7 @@ test('whose mailbox is the asker’s since a moment ago does not decide about wh
   expect(await approve(await member(gateway, { role: 'OWNER' }), before)).toBeUndefined();
 });
 
-test('owners with long addresses hear of it as well', async () => {
+test('owners with long addresses get the mail, too', async () => {
   const long = (letter: string) => `${letter.repeat(60)}@${letter.repeat(50)}.chalkline.test`;
   const [owner, colleague, reader] = [
     await member(gateway, { role: 'OWNER' }),
