@@ -39,7 +39,9 @@ async function createPick(own: { teamOne: string; teamTwo: string; [more: string
     odds: 1.9091,
     units: 2.5,
   };
-  const input = { ...game, ...own, pick, pickDetails: `Why it is ${pick}.` };
+  // Two teams are no bet that can be read, so it is asked whether one is.
+  const answers = [{ question: `pick:team:${pick}`, choice: 'open' }];
+  const input = { ...game, ...own, pick, pickDetails: `Why it is ${pick}.`, answers };
   type Created = { createPick: { pick: { id: string } } };
   const created = await ask<Created>(sharedOrigin(), CREATE_PICK, 'admin', input);
   return created.createPick.pick.id;

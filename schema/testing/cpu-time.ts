@@ -1,6 +1,6 @@
-const TRIES = 3;
+const TRIES = 5;
 
-/** What `act` answers and the milliseconds of processor time it takes in this thread, the least of three: beyond is other work. */
+/** What `act` answers and the milliseconds of processor time it takes in this thread, the least of five: beyond is other work. */
 export function leastCpuTime<A>(act: () => A): { answer: A; cpu: number } {
   const tries = Array.from({ length: TRIES }, () => {
     const before = process.threadCpuUsage();

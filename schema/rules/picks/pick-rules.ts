@@ -72,6 +72,8 @@ export function pickProblems(pick: PickText): Partial<Record<keyof PickText, str
 
 /** Whether clocks go past the time, to the same minute of the next hour. Before there were zones, minutes differ as well. */
 function isSkipped(date: string, time: string): boolean {
+  // New York's clocks have always gone ahead at 2:00 AM, and a sheet has hundreds of times.
+  if (!time.startsWith('02')) return false;
   const shown = easternTime(easternInstant(date, time));
   return shown !== time && shown.slice(3) === time.slice(3);
 }

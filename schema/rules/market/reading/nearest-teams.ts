@@ -21,23 +21,26 @@ export function nearestTeams(name: string, teams: readonly Named[], most = 3): s
   const shared = countsOf(pairs, holding, teams.length);
   const held = countsOf(words, holding, teams.length);
   const start = ` ${key}`;
+  const isShortened = shortenedBy(words);
   const likeness = names.map((team, at) => {
     const alike = (2 * (shared[at] ?? 0)) / (pairs.size + team.pairs);
     // A part of a name, the beginning of one of its words, and initials say more than letters.
     const isBegun = team.padded.includes(start) || team.initials.startsWith(key);
-    return alike + (held[at] ?? 0) / words.length + (isBegun ? 0.5 : 0) + (isShortened(words, team) ? 1 : 0);
+    return alike + (held[at] ?? 0) / words.length + (isBegun ? 0.5 : 0) + (isShortened(team) ? 1 : 0);
   });
   return highest(likeness, most).map((at) => teams[at]?.name ?? '');
 }
 
 /** 'UNC' and 'UVA' are universities of what stands in the name, and 'Los Angeles' is the place of a team called 'LA'. */
-function isShortened(words: readonly string[], { padded, initials }: TeamIndex['names'][number]): boolean {
+function shortenedBy(words: readonly string[]): (team: TeamIndex['names'][number]) => boolean {
   const [word = ''] = words;
-  const letters = words.map((each) => each.charAt(0)).join('');
-  if (words.length > 1) return padded.startsWith(` ${letters} `);
+  if (words.length > 1) {
+    const place = ` ${words.map((each) => each.charAt(0)).join('')} `;
+    return ({ padded }) => padded.startsWith(place);
+  }
   const rest = word.slice(1);
-  const isUniversity = word.startsWith('u') && rest.length >= 2 && word.length <= 4;
-  return isUniversity && (initials.startsWith(rest) || padded.startsWith(` ${rest}`));
+  if (!word.startsWith('u') || rest.length < 2 || word.length > 4) return () => false;
+  return ({ padded, initials }) => initials.startsWith(rest) || padded.startsWith(` ${rest}`);
 }
 
 /** How many of the parts each team has. */

@@ -25,7 +25,7 @@ export function readTeam(text: string, league: League, known: readonly KnownTeam
 
 interface ReadLeague {
   teams: KnownTeam[];
-  /** The names of all, folded, and so every key of them. */
+  /** The names of all, folded, with a blank before each so that whole words are found at the end. */
   names: string[];
   keys: Set<string>;
   /** A sheet has the same names on many lines. */
@@ -44,7 +44,7 @@ function leagueOf(league: League, known: readonly KnownTeam[]): ReadLeague {
 }
 
 function newLeague(teams: KnownTeam[]): ReadLeague {
-  const names = teams.map(({ name }) => teamKey(name));
+  const names = teams.map(({ name }) => ` ${teamKey(name)}`);
   return { teams, names, keys: new Set(teams.flatMap((team) => team.keys)), readings: new Map() };
 }
 
@@ -74,6 +74,6 @@ const SHARED_LAST_NAME = 'sox';
 function byLastName(key: string, { teams, names }: ReadLeague, league: League): string | null {
   if (!PROFESSIONAL.includes(league) || !key || key === SHARED_LAST_NAME) return null;
   const end = ` ${endOfShortName(key, league) ?? key}`;
-  const [only, ...others] = teams.filter((_, at) => ` ${names[at]}`.endsWith(end));
+  const [only, ...others] = teams.filter((_, at) => names[at]?.endsWith(end));
   return only && others.length === 0 ? only.name : null;
 }
