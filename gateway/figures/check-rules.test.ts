@@ -57,6 +57,7 @@ test('what was graded or closed otherwise is listed with what the rules of today
   await graded(half, 'rule', SEEN);
   await graded(byHand, 'Dana', 'nfl.com, first half');
   await graded(plain, 'rule', SEEN);
+  await graded(early, 'Dana', 'nfl.com');
   await closed(plain, '2031-11-20T00:59:35Z', -3.5);
   await closed(early, '2031-11-19T22:00:00Z', -3.5);
   await closed(lineless, '2031-11-20T00:59:35Z', null);
@@ -78,4 +79,10 @@ test('what was graded or closed otherwise is listed with what the rules of today
   expect(found.get(lineless)).toContain('Its closing price has no line.');
   expect(found.get(other)).toContain('has the line 149.5, and a moneyline has none');
   expect(await execute('select id, result from picks order by id')).toEqual(before);
+});
+
+test('an early close is counted as such, in the API and in the file', async () => {
+  const { data } = await ask(gateway, '{ recordStats { earlyCloses } }', {}, null);
+  expect(data).toEqual({ recordStats: { earlyCloses: 1 } });
+  expect((await gateway.app.inject('/record/stats.json')).json().earlyCloses).toBe(1);
 });

@@ -210,6 +210,20 @@ describe('the mails of a day', () => {
     expect(mail?.text).toMatch(/Other plans opened[\s\S]*✗ Loss · −3\.0 units/);
   });
 
+  test('the results count as the day’s page does: pushes are named, a pick that was posted late counts for nothing', async () => {
+    const ann = await payer('VIP');
+    await choose(ann, { mail: 'OFF', recap: true, leagues: '{MLB}' });
+    const mlb = { league: 'MLB', time: '13:00', tier: 'VIP', odds: 2, units: 1 } as const;
+    for (const result of ['WIN', 'PUSH', 'PUSH'] as const) await give({ ...mlb, result });
+    await give({ ...mlb, units: 3, result: 'WIN', publishedAt: '2031-11-20T18:30:00Z' });
+    world.gateway.services.clock.set('2031-11-21T17:00:00.000Z');
+    await planDayMails(world.gateway.services);
+    await run();
+    const [mail] = mailsTo(ann);
+    expect(mail?.subject).toBe('Results of Thu, Nov 20: 1 won, 0 lost, 2 pushes: +1.0 units');
+    expect(mail?.text).toContain('✓ Win · Posted after the start, counts for nothing');
+  });
+
   test('the recap comes on the next morning with the losses, at noon whatever is graded', async () => {
     const ann = await payer('PLUS');
     await choose(ann, { mail: 'OFF', recap: true });

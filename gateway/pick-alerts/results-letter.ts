@@ -6,7 +6,8 @@ import { viewerOf } from '#schema/rules/access/entitlement.ts';
 import { tierLabel } from '#schema/rules/access/tiers.ts';
 import { visibility } from '#schema/rules/access/visibility.ts';
 import { dayPath, pickPath } from '#schema/rules/api/public-paths.ts';
-import { netUnits, resultLabel } from '#schema/rules/picks/pick-values.ts';
+import { daySummary, pickUnits } from '#schema/rules/picks/day-summary.ts';
+import { resultLabel } from '#schema/rules/picks/pick-values.ts';
 import { counted } from '#schema/rules/text/numbers.ts';
 import { unitsText, unitsTone } from '#schema/rules/text/units-text.ts';
 import { addDays, easternInstant } from '#schema/rules/time/eastern-time.ts';
@@ -52,9 +53,10 @@ function decidedPick(
   score: string | null,
   shown: { publicUrl: string; entries: Evidence['entries'] },
 ): LetterPick {
-  const units = unitsOf(pick);
+  const units = pick.late ? null : pickUnits(pick);
   const brought = units === null ? null : unitsText(units);
-  const note = [resultLabel(pick.result), score && `Final ${score}`, brought].filter(Boolean).join(' · ');
+  const counts = pick.late ? 'Posted after the start, counts for nothing' : brought;
+  const note = [resultLabel(pick.result), score && `Final ${score}`, counts].filter(Boolean).join(' · ');
   const mark = pick.result === 'WIN' ? '✓ ' : pick.result === 'LOSS' ? '✗ ' : '';
   return {
     ...openPick(pick, shown),
@@ -65,16 +67,10 @@ function decidedPick(
   };
 }
 
-function unitsOf({ result, units, odds }: PickRecord): number | null {
-  if (units === null || odds === null) return null;
-  return netUnits(result, { staked: units, returned: units * odds });
-}
-
-/** '5 won, 1 lost, 2 pushes: +5.1 units', losses included, rounded once. */
+/** '5 won, 1 lost, 2 pushes: +5.1 units', as the page of the day counts them. */
 function totalOf(picks: readonly PickRecord[]): string {
-  const of = (result: PickRecord['result']) => picks.filter((pick) => pick.result === result).length;
-  const pushes = of('PUSH') > 0 ? `, ${of('PUSH')} ${of('PUSH') === 1 ? 'push' : 'pushes'}` : '';
-  const sum = picks.reduce((total, pick) => total + (unitsOf(pick) ?? 0), 0);
-  const pending = of('PENDING') > 0 ? ` (${counted(of('PENDING'), 'pick')} not graded yet)` : '';
-  return `${of('WIN')} won, ${of('LOSS')} lost${pushes}: ${unitsText(sum)}${pending}`;
+  const { wins, losses, pushes, pending, units } = daySummary(picks);
+  const pushed = pushes > 0 ? `, ${pushes} ${pushes === 1 ? 'push' : 'pushes'}` : '';
+  const open = pending > 0 ? ` (${counted(pending, 'pick')} not graded yet)` : '';
+  return `${wins} won, ${losses} lost${pushed}: ${unitsText(units ?? 0)}${open}`;
 }

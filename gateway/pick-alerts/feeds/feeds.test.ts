@@ -124,10 +124,7 @@ test('each reading costs its member points, which somebody else does not pay', a
   const own = await openGateway({ PUBLIC_URL: 'https://picks.example' }, { ...PLENTY, member: 120 });
   try {
     const [ann, ben] = [await member(own), await member(own)];
-    const urlOf = async (user: TestUser) =>
-      feedLinks({ userId: user.uid, since: await sinceOf(own, user) }, '', own.services.signingKey)
-        .calendarUrl;
-    const [hers, his] = [await urlOf(ann), await urlOf(ben)];
+    const [hers, his] = [await calendarOf(own, ann), await calendarOf(own, ben)];
     const statuses: number[] = [];
     for (const url of [hers, hers, hers, his]) statuses.push((await own.app.inject(url)).statusCode);
     expect(statuses).toEqual([200, 200, 429, 200]);
@@ -138,14 +135,32 @@ test('each reading costs its member points, which somebody else does not pay', a
   }
 });
 
+test('who reads their feed many times at once waits behind themselves, and another member does not', async () => {
+  const own = await openGateway({ PUBLIC_URL: 'https://picks.example' }, PLENTY);
+  try {
+    const [ann, ben] = [await member(own), await member(own)];
+    const answered: string[] = [];
+    const read = async (name: string, url: string) => {
+      expect((await own.app.inject(url)).statusCode).toBe(200);
+      answered.push(name);
+    };
+    const [hers, his] = [await calendarOf(own, ann), await calendarOf(own, ben)];
+    const all = Array.from({ length: 20 }, () => read('ann', hers));
+    await Promise.all([...all, read('ben', his)]);
+    expect(answered.indexOf('ben')).toBeLessThan(10);
+  } finally {
+    await own.close();
+  }
+});
+
 /** Gives a member an address, without the points that asking for one costs. */
-async function sinceOf({ services }: TestGateway, { uid }: TestUser): Promise<Date> {
+async function calendarOf({ services }: TestGateway, { uid }: TestUser): Promise<string> {
   const since = services.clock.now();
   await services.database.em.execute('insert into feed_addresses (user_id, since) values (?, ?)', [
     uid,
     since,
   ]);
-  return since;
+  return feedLinks({ userId: uid, since }, '', services.signingKey).calendarUrl;
 }
 
 describe('an address ends', () => {

@@ -21,6 +21,7 @@ describe('what is wrong is said of its field', () => {
   test.each<[keyof PickText, string | number, string]>([
     ['teamOne', '', 'Team one is required'],
     ['teamTwo', ' \t', 'Team two is required'],
+    ['teamTwo', ' buffalo bills', 'Team two is the same as team one'],
     ['pick', '', 'Pick is required'],
     ['pickDetails', '\n', 'Pick details is required'],
     ['teamOne', 'x'.repeat(81), 'Team one is longer than 80 characters'],

@@ -48,6 +48,8 @@ export function pickProblems(pick: PickText): Partial<Record<keyof PickText, str
   };
   text('teamOne', 'Team one', PICK_LIMITS.team);
   text('teamTwo', 'Team two', PICK_LIMITS.team);
+  if (!problems.teamTwo && pick.teamOne.trim().toLowerCase() === pick.teamTwo.trim().toLowerCase())
+    problems.teamTwo = 'Team two is the same as team one';
   text('pick', 'Pick', PICK_LIMITS.pick);
   text('pickDetails', 'Pick details', PICK_LIMITS.pickDetails);
   if (!isDay(pick.date)) problems.date = 'Date is not a day of the calendar (YYYY-MM-DD)';
