@@ -29,6 +29,13 @@ const VISITS = [
     style: null,
     without: ['braintree', '@mantine'],
   },
+  {
+    path: '/admin',
+    modules: ['admin/frame/DeskLayout.tsx', 'admin/AdminPage.tsx'],
+    script: 250,
+    style: null,
+    without: ['braintree'],
+  },
 ];
 
 /** What pages download later: the verifier, no larger than someone can read, and the plots. */

@@ -1,39 +1,31 @@
-import { type ComponentType, lazy, Suspense } from 'react';
+import { type ComponentType, type ReactNode, Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { download } from '#frontend/app/download.ts';
 import { useServerNow } from '#frontend/app/server-clock.ts';
 import { useMember } from '#frontend/app/session/session.ts';
 import { useSecondFactorQuery } from '#frontend/generated/graphql.ts';
 import { MINUTE } from '#schema/rules/time/durations.ts';
 import { type AdminTab, isList, tabOf, tabsOf } from './admin-address.ts';
-import { CouponsTab } from './coupons/CouponsTab.tsx';
 import { Desk } from './frame/Desk.tsx';
-import { MembersTab } from './members/MembersTab.tsx';
-import { PasskeyGate } from './passkeys/PasskeyGate.tsx';
-import { PasskeysTab } from './passkeys/PasskeysTab.tsx';
-import { AlertsTab } from './pick-alerts/AlertsTab.tsx';
-import { PicksTab } from './picks/PicksTab.tsx';
+import { later } from './later.ts';
 import { PostingBar } from './posting/PostingBar.tsx';
-import { ProblemsTab } from './problems/ProblemsTab.tsx';
 import { openOf, useProblems } from './problems/use-problems.ts';
 import { RowsLoading } from './RowsLoading.tsx';
-import { StaffTab } from './staff/StaffTab.tsx';
 import { TodayTab } from './today/TodayTab.tsx';
 import { useFocusReturn } from './use-focus-return.ts';
 import { useLiveAdmin } from './use-live-admin.ts';
 
-/** A part that is downloaded when it is opened. */
-function later<Name extends string, Props>(
-  load: () => Promise<Record<Name, ComponentType<Props>>>,
-  name: Name,
-) {
-  return lazy(async () => ({ default: (await download(load))[name] }));
-}
-
 const AdminLists = later(() => import('./lists/AdminLists.tsx'), 'AdminLists');
+const PasskeyGate = later(() => import('./passkeys/PasskeyGate.tsx'), 'PasskeyGate');
+const PasskeysTab = later(() => import('./passkeys/PasskeysTab.tsx'), 'PasskeysTab');
+const ProblemsTab = later(() => import('./problems/ProblemsTab.tsx'), 'ProblemsTab');
 
-/** Those that are, with what they say they load. */
+/** Those that need nothing from the page, with what they say they load. */
 const LATER: { [Tab in AdminTab]?: [Part: ComponentType, what: string] } = {
+  picks: [later(() => import('./picks/PicksTab.tsx'), 'PicksTab'), 'picks'],
+  members: [later(() => import('./members/MembersTab.tsx'), 'MembersTab'), 'members'],
+  coupons: [later(() => import('./coupons/CouponsTab.tsx'), 'CouponsTab'), 'coupons'],
+  alerts: [later(() => import('./pick-alerts/AlertsTab.tsx'), 'AlertsTab'), 'alerts'],
+  staff: [later(() => import('./staff/StaffTab.tsx'), 'StaffTab'), 'staff'],
   money: [later(() => import('./money/MoneyTab.tsx'), 'MoneyTab'), 'figures'],
   prices: [later(() => import('./prices/PricesTab.tsx'), 'PricesTab'), 'prices'],
   approvals: [later(() => import('./approvals/ApprovalsTab.tsx'), 'ApprovalsTab'), 'approvals'],
@@ -54,18 +46,13 @@ export function AdminPage() {
   const { facts, isLocked } = useSecondFactor();
   useLiveAdmin();
   useFocusReturn();
-  if (isLocked) return <PasskeyGate />;
+  if (isLocked) return part('your passkey', <PasskeyGate />);
   return (
     <Desk tabs={tabs} current={tab} problems={open?.length}>
       {tab === 'today' && <TodayTab {...found} problems={open} />}
-      {tab === 'picks' && <PicksTab />}
-      {tab === 'coupons' && <CouponsTab />}
-      {tab === 'members' && <MembersTab />}
-      {tab === 'alerts' && <AlertsTab />}
       {tab && <LaterPart key={isList(tab) ? 'list' : tab} tab={tab} />}
-      {tab === 'problems' && <ProblemsTab {...found} />}
-      {tab === 'staff' && <StaffTab />}
-      {tab === 'passkeys' && <PasskeysTab facts={facts} />}
+      {tab === 'problems' && part('problems', <ProblemsTab {...found} />)}
+      {tab === 'passkeys' && part('passkeys', <PasskeysTab facts={facts} />)}
       {tabs.includes('picks') && <PostingBar />}
     </Desk>
   );
@@ -73,12 +60,17 @@ export function AdminPage() {
 
 function LaterPart({ tab }: { tab: AdminTab }) {
   const [Part, what] = LATER[tab] ?? [null, 'list'];
-  return (
-    <Suspense fallback={<RowsLoading>{`Loading ${what}...`}</RowsLoading>}>
+  return part(
+    what,
+    <>
       {Part && <Part />}
       {isList(tab) && <AdminLists tab={tab} />}
-    </Suspense>
+    </>,
   );
+}
+
+function part(what: string, content: ReactNode) {
+  return <Suspense fallback={<RowsLoading>{`Loading ${what}...`}</RowsLoading>}>{content}</Suspense>;
 }
 
 /** The viewer's passkeys, and whether one has to be shown before the dashboard opens. */

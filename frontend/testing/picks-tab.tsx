@@ -39,7 +39,7 @@ export async function showPick(pick: AdminPickFragment, answers = new Answers())
 
 export async function fillForm(user: ReturnType<typeof userEvent.setup>) {
   await user.click(await screen.findByRole('button', { name: 'New Pick' }));
-  const form = within(screen.getByRole('dialog', { name: 'New Pick' }));
+  const form = within(await screen.findByRole('dialog', { name: 'New Pick' }));
   fireEvent.change(form.getByLabelText('Sport *'), { target: { value: 'NBA' } });
   fireEvent.change(form.getByLabelText('Tier *'), { target: { value: 'PLUS' } });
   fireEvent.change(form.getByLabelText(/Away/), { target: { value: 'Memphis Grizzlies' } });

@@ -16,7 +16,7 @@ describe('the coupon form', () => {
   async function openForm(answers: Answers) {
     const user = showCoupons(answers.to(AdminCouponsDocument, couponPage([]), couponPage([sampleCoupon()])));
     await user.click(await screen.findByRole('button', { name: 'New Coupon' }));
-    return { user, form: within(screen.getByRole('dialog', { name: 'New Coupon' })) };
+    return { user, form: within(await screen.findByRole('dialog', { name: 'New Coupon' })) };
   }
 
   async function fill({ user, form }: Awaited<ReturnType<typeof openForm>>) {
@@ -129,8 +129,8 @@ test('a coupon can be made beside the picks too: it is shown among the coupons',
     .to(CreateCouponDocument, createdCoupon())
     .to(AdminCouponsDocument, couponPage([sampleCoupon()]));
   const user = await showAdmin(answers);
-  await user.click(screen.getByRole('button', { name: 'New Coupon' }));
-  const form = within(screen.getByRole('dialog', { name: 'New Coupon' }));
+  await user.click(await screen.findByRole('button', { name: 'New Coupon' }));
+  const form = within(await screen.findByRole('dialog', { name: 'New Coupon' }));
   await user.type(form.getByLabelText(/Code/), 'save20');
   await user.type(form.getByLabelText(/Percent off/), '20');
   await user.click(form.getByLabelText(/Plus/));

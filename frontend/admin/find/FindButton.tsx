@@ -1,12 +1,10 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import type { AdminTab } from '#frontend/admin/admin-address.ts';
-import { download } from '#frontend/app/download.ts';
+import { later } from '#frontend/admin/later.ts';
 import { Button } from '#frontend/ui/Button.tsx';
 import styles from './Find.module.css';
 
-const FindDialog = lazy(async () => ({
-  default: (await download(() => import('./FindDialog.tsx'))).FindDialog,
-}));
+const FindDialog = later(() => import('./FindDialog.tsx'), 'FindDialog');
 
 /** Opens the box that finds everything, as Ctrl K and Cmd K do on every page of the dashboard. */
 export function FindButton({ tabs }: { tabs: readonly AdminTab[] }) {

@@ -1,14 +1,16 @@
 import { useSearchParams } from 'react-router-dom';
 import { AdminToolbar } from '#frontend/admin/AdminToolbar.tsx';
 import { adminPath } from '#frontend/admin/admin-address.ts';
+import { later } from '#frontend/admin/later.ts';
 import { SaveList } from '#frontend/admin/lists/SaveList.tsx';
 import { useAddressChoice } from '#frontend/app/use-address-choice.ts';
 import { useAdminMembersCountQuery } from '#frontend/generated/graphql.ts';
 import { counted } from '#schema/rules/text/numbers.ts';
-import { MemberPage } from './MemberPage.tsx';
 import { MemberSearch } from './MemberSearch.tsx';
 import { type MemberQuestion, MemberTable } from './MemberTable.tsx';
 import { stateOf } from './member-text.ts';
+
+const MemberPage = later(() => import('./MemberPage.tsx'), 'MemberPage');
 
 /** The members, or the one whom the address names. */
 export function MembersTab() {

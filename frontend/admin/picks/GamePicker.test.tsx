@@ -55,7 +55,7 @@ const optionsOf = (list: HTMLElement) => within(list).getAllByRole('option');
 
 async function openForm(user: ReturnType<typeof userEvent.setup>) {
   await user.click(await screen.findByRole('button', { name: 'New Pick' }));
-  return within(screen.getByRole('dialog', { name: 'New Pick' }));
+  return within(await screen.findByRole('dialog', { name: 'New Pick' }));
 }
 
 test('a form is filled by the keyboard: words find the game, then the best price, with the words of the pick', async () => {

@@ -18,7 +18,7 @@ describe('a result', () => {
     const release = answers.delayed(GradePickDocument, 'INTERNAL_SERVER_ERROR');
     const { user } = await showPick(sampleAdminPick(STARTED), answers);
     await user.selectOptions(screen.getByLabelText(`Result of ${GAME}`), 'Win');
-    const form = within(screen.getByRole('dialog', { name: 'Enter the Result' }));
+    const form = within(await screen.findByRole('dialog', { name: 'Enter the Result' }));
     const score = form.getByLabelText('Memphis Grizzlies');
     await user.type(score, 'banana');
     await user.click(form.getByRole('button', { name: 'Save Result' }));

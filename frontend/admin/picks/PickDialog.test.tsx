@@ -17,8 +17,8 @@ describe('the pick form', () => {
   test('an empty one is not sent and names what is missing', async () => {
     const answers = new Answers().to(AdminBoardDocument, answer([]));
     const user = await showAdmin(answers);
-    await user.click(screen.getByRole('button', { name: 'New Pick' }));
-    expect(screen.getByLabelText('Sport *')).toHaveDisplayValue('Choose…');
+    await user.click(await screen.findByRole('button', { name: 'New Pick' }));
+    expect(await screen.findByLabelText('Sport *')).toHaveDisplayValue('Choose…');
     await user.click(screen.getByRole('button', { name: 'Post Pick' }));
     for (const text of ['away team', 'home team', 'pick', 'pick details'])
       expect(screen.getByText(`Enter the ${text}`)).toBeVisible();

@@ -1,9 +1,8 @@
-import { Fragment, lazy, type ReactNode, Suspense } from 'react';
+import { Fragment, type ReactNode, Suspense } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { adminPath } from '#frontend/admin/admin-address.ts';
-import { CouponDialog } from '#frontend/admin/coupons/CouponDialog.tsx';
+import { later } from '#frontend/admin/later.ts';
 import { postSoon } from '#frontend/admin/posting/pending-post.ts';
-import { download } from '#frontend/app/download.ts';
 import { serverNow } from '#frontend/app/server-clock.ts';
 import type { AdminPickFragment } from '#frontend/generated/graphql.ts';
 import { gameText } from '#schema/rules/picks/game-text.ts';
@@ -11,23 +10,23 @@ import { resultLabel } from '#schema/rules/picks/pick-values.ts';
 import { counted } from '#schema/rules/text/numbers.ts';
 import { shortDay } from '#schema/rules/time/eastern-time.ts';
 import { DeletePickDialog } from './DeletePickDialog.tsx';
-import { GradeDialog } from './GradeDialog.tsx';
 import type { GradeChoice } from './grade-form.ts';
-import { ImportPricesDialog } from './ImportPricesDialog.tsx';
 import { PickDialog } from './PickDialog.tsx';
 import { PostDraftsDialog } from './PostDraftsDialog.tsx';
-import { PricesDialog } from './PricesDialog.tsx';
 import { savedSentence } from './pick-text.ts';
 
-const PastePicksDialog = lazy(async () => ({
-  default: (await download(() => import('#frontend/admin/paste-picks/PastePicksDialog.tsx')))
-    .PastePicksDialog,
-}));
-
-const BoardPreviewDialog = lazy(async () => ({
-  default: (await download(() => import('#frontend/admin/board-preview/BoardPreviewDialog.tsx')))
-    .BoardPreviewDialog,
-}));
+const PastePicksDialog = later(
+  () => import('#frontend/admin/paste-picks/PastePicksDialog.tsx'),
+  'PastePicksDialog',
+);
+const CouponDialog = later(() => import('#frontend/admin/coupons/CouponDialog.tsx'), 'CouponDialog');
+const ImportPricesDialog = later(() => import('./ImportPricesDialog.tsx'), 'ImportPricesDialog');
+const PricesDialog = later(() => import('./PricesDialog.tsx'), 'PricesDialog');
+const GradeDialog = later(() => import('./GradeDialog.tsx'), 'GradeDialog');
+const BoardPreviewDialog = later(
+  () => import('#frontend/admin/board-preview/BoardPreviewDialog.tsx'),
+  'BoardPreviewDialog',
+);
 
 type Picks = readonly AdminPickFragment[];
 
@@ -66,7 +65,15 @@ interface PicksDialogProps {
 type Tab = Omit<PicksDialogProps, 'dialog'>;
 
 /** The dialog that is open on the Picks tab. */
-export function PicksDialog({ dialog, ...tab }: PicksDialogProps) {
+export function PicksDialog(props: PicksDialogProps) {
+  return (
+    <Suspense fallback={null}>
+      <OpenedDialog {...props} />
+    </Suspense>
+  );
+}
+
+function OpenedDialog({ dialog, ...tab }: PicksDialogProps) {
   const navigate = useNavigate();
   const { day, onClose, onDone } = tab;
   const changed = (done: string) => onDone({ done, changesBoard: true });
@@ -92,11 +99,7 @@ export function PicksDialog({ dialog, ...tab }: PicksDialogProps) {
     case 'paste':
       return <Pasting {...tab} />;
     case 'preview':
-      return (
-        <Suspense fallback={null}>
-          <BoardPreviewDialog {...{ day, onClose }} picks={tab.picks ?? []} />
-        </Suspense>
-      );
+      return <BoardPreviewDialog {...{ day, onClose }} picks={tab.picks ?? []} />;
     case 'delete':
       return (
         <DeletePickDialog
@@ -137,16 +140,14 @@ function Posting({ drafts, day, onClose, onDone }: Tab & { drafts: Picks }) {
 
 function Pasting({ day, onClose, onDone }: Tab) {
   return (
-    <Suspense fallback={null}>
-      <PastePicksDialog
-        {...{ day, onClose }}
-        onKept={(ids, post, days) => {
-          if (post) postSoon(ids);
-          const others = days.some((each) => each !== day) ? days : [];
-          onDone({ done: <SavedDrafts count={ids.length} days={others} />, changesBoard: true });
-        }}
-      />
-    </Suspense>
+    <PastePicksDialog
+      {...{ day, onClose }}
+      onKept={(ids, post, days) => {
+        if (post) postSoon(ids);
+        const others = days.some((each) => each !== day) ? days : [];
+        onDone({ done: <SavedDrafts count={ids.length} days={others} />, changesBoard: true });
+      }}
+    />
   );
 }
 

@@ -278,7 +278,7 @@ describe('a page that stays open', () => {
       expect(screen.queryByRole('rowheader')).toBeNull();
       expect(answers.variablesOf(AdminBoardDocument)).toEqual([{ date: TODAY }, { date: TOMORROW }]);
       fireEvent.click(screen.getByRole('button', { name: 'New Pick' }));
-      expect(screen.getByLabelText(/^Date/)).toHaveValue(TOMORROW);
+      expect(await screen.findByLabelText(/^Date/)).toHaveValue(TOMORROW);
     } finally {
       jest.useRealTimers();
     }

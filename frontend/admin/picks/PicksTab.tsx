@@ -1,13 +1,13 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { AdminAlert } from '#frontend/admin/AdminAlert.tsx';
 import { AdminToolbar } from '#frontend/admin/AdminToolbar.tsx';
 import { adminPath } from '#frontend/admin/admin-address.ts';
 import { PICK_ACTS } from '#frontend/admin/find/find-options.ts';
+import { later } from '#frontend/admin/later.ts';
 import { LocalPicks } from '#frontend/admin/local-picks/LocalPicks.tsx';
 import { ProposedResults } from '#frontend/admin/proposed-results/ProposedResults.tsx';
 import { RowsLoading } from '#frontend/admin/RowsLoading.tsx';
-import { download } from '#frontend/app/download.ts';
 import { useServerDay } from '#frontend/app/server-day.ts';
 import { useAddressChoice } from '#frontend/app/use-address-choice.ts';
 import { Button } from '#frontend/ui/Button.tsx';
@@ -20,13 +20,8 @@ import { DayTasks } from './DayTasks.tsx';
 import { type OpenDialog, PicksDialog } from './PicksDialog.tsx';
 import { useAdminBoard } from './use-admin-board.ts';
 
-const GradingQueue = lazy(async () => ({
-  default: (await download(() => import('#frontend/admin/grading-queue/GradingQueue.tsx'))).GradingQueue,
-}));
-
-const Analysts = lazy(async () => ({
-  default: (await download(() => import('#frontend/admin/analysts/Analysts.tsx'))).Analysts,
-}));
+const GradingQueue = later(() => import('#frontend/admin/grading-queue/GradingQueue.tsx'), 'GradingQueue');
+const Analysts = later(() => import('#frontend/admin/analysts/Analysts.tsx'), 'Analysts');
 
 /** The picks of a day, all that wait for a result, or who gives them. */
 export function PicksTab() {

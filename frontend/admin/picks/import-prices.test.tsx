@@ -50,8 +50,8 @@ describe('importing prices', () => {
     await choose(user);
     return user;
   };
-  const choose = (user: UserEvent) =>
-    user.upload(screen.getByLabelText('File'), new File(['pick,moment,odds'], 'prices.csv'));
+  const choose = async (user: UserEvent) =>
+    user.upload(await screen.findByLabelText('File'), new File(['pick,moment,odds'], 'prices.csv'));
 
   test('names each bad line once with all its faults, offers nothing to write, and goes on without a line', async () => {
     const problem = (row: number, column: string | null, reason: string) => ({

@@ -31,7 +31,7 @@ describe('the grade that a score proposes', () => {
   const openGrade = async (given: Partial<AdminPickFragment> = {}) => {
     const { user } = await showPick(sampleAdminPick({ ...STARTED, ...given }));
     await user.selectOptions(screen.getByLabelText(`Result of ${GAME}`), 'Win');
-    await user.type(screen.getByLabelText('Memphis Grizzlies'), '101–99');
+    await user.type(await screen.findByLabelText('Memphis Grizzlies'), '101–99');
     return user;
   };
 

@@ -1,5 +1,6 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { alertOf } from '#frontend/admin/alerts.ts';
+import { later } from '#frontend/admin/later.ts';
 import { Group } from '#frontend/admin/mantine.ts';
 import {
   useReopenProblemMutation,
@@ -7,9 +8,10 @@ import {
   useRetryNotificationMutation,
 } from '#frontend/generated/graphql.ts';
 import { Button } from '#frontend/ui/Button.tsx';
-import { AcknowledgeDialog } from './AcknowledgeDialog.tsx';
-import { DropMailDialog } from './DropMailDialog.tsx';
 import type { Problem } from './use-problems.ts';
+
+const AcknowledgeDialog = later(() => import('./AcknowledgeDialog.tsx'), 'AcknowledgeDialog');
+const DropMailDialog = later(() => import('./DropMailDialog.tsx'), 'DropMailDialog');
 
 interface ProblemActionsProps {
   problem: Problem;
@@ -43,8 +45,10 @@ export function ProblemActions({ problem, onFailure }: ProblemActionsProps) {
           Acknowledge{of}
         </Button>
       )}
-      {open === 'acknowledge' && <AcknowledgeDialog problem={problem} onClose={() => setOpen(null)} />}
-      {open === 'drop' && <DropMailDialog problem={problem} onClose={() => setOpen(null)} />}
+      <Suspense fallback={null}>
+        {open === 'acknowledge' && <AcknowledgeDialog problem={problem} onClose={() => setOpen(null)} />}
+        {open === 'drop' && <DropMailDialog problem={problem} onClose={() => setOpen(null)} />}
+      </Suspense>
     </Group>
   );
 }

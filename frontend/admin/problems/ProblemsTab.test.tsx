@@ -100,7 +100,7 @@ describe('a problem that somebody takes care of', () => {
       .to(AcknowledgeProblemDocument, { acknowledgeProblem: after });
     const user = showProblems(answers);
     await user.click(await screen.findByRole('button', { name: 'Acknowledge renew:sub_1:2' }));
-    await user.click(screen.getByRole('button', { name: 'Acknowledge' }));
+    await user.click(await screen.findByRole('button', { name: 'Acknowledge' }));
     expect(screen.getByText('Write a note')).toBeVisible();
     await user.type(screen.getByRole('textbox', { name: 'What is done about it' }), 'Asked Braintree');
     await user.click(screen.getByRole('button', { name: 'Acknowledge' }));
