@@ -42,3 +42,11 @@ function numberIn(words: string): string {
 export function withoutPartWords(text: string, { written }: PartWords): string {
   return text.replace(written, ' ').replaceAll(/\s+/g, ' ').trim();
 }
+
+/** What a column of whole games is never called: 'Home ML (1H)' has no price of the game. */
+export const OF_WHOLE_GAME = {
+  never: {
+    names: { test: (name: string) => partWordsIn(name) !== null },
+    because: 'leave it unread: the price or score of a part of a game is none of the whole one',
+  },
+};
