@@ -38,7 +38,7 @@ export const GAME_COLUMNS = [
       'event name',
       'spiel',
     ],
-    looks: /\S\s+(@|at|vs?\.?)\s+\S/i,
+    looks: /\S\s+(@|at|vs?\.?)\s+\S|\p{L}@\p{L}/iu,
   },
   {
     name: 'day',

@@ -111,7 +111,7 @@ interface Names {
   isOrdered: boolean;
 }
 
-const IN_ORDER = /\s(@|at)\s/i;
+const IN_ORDER = /@|\sat\s/i;
 
 /** The teams by their own columns or by that of the game, which may also be the number of a doubleheader's game. */
 function namesOf(cell: CellTaker, league: League | undefined): Names | undefined {

@@ -42,3 +42,54 @@ test.each([
 ])('and other words are not: %j', (given) => {
   expect(asked({ ...GAME, ...given })).toEqual([]);
 });
+
+test.each([
+  ['Over 228.5 or better', 'Over 228.5'],
+  ['u228.5 up to -115', 'u228.5'],
+  ['Over 228.5+', 'Over 228.5'],
+  ['Over 228.5/229', 'Over 228.5'],
+])('a total with more words than its own is asked about: %s', (pick, bet) => {
+  expect(asked({ ...GAME, pick })).toEqual([
+    [`“${pick}” says more than a total. What is the bet?`, [bet, 'No market: its result is entered by hand']],
+  ]);
+});
+
+test.each(['228.5', 'Total 228.5', 'o/u 228.5', 'over/under 228.5'])(
+  'a total without a side is asked about, also where a cell has its line: %s',
+  (pick) => {
+    const answers = [{ question: `pick:side:${pick}`, choice: 'two' }];
+    const under = [{ pick: 'Under 228.5', market: 'TOTAL', line: 228.5 }];
+    expect(read(line({ ...GAME, pick }))).toMatchObject({
+      picks: [],
+      questions: [{ asks: expect.stringContaining('neither over nor under') }],
+    });
+    expect(read(line({ ...GAME, pick }), { answers }).picks).toMatchObject(under);
+    expect(asked({ ...GAME, pick: 'Total', line: '228.5' })).toHaveLength(1);
+  },
+);
+
+test.each([
+  ['228.5o', 'Over 228.5'],
+  ['228.5u -110', 'Under 228.5'],
+  ['total 228½o', 'Over 228.5'],
+])('a side behind its number is certain: %s', (pick, words) => {
+  expect(read(line({ ...GAME, pick }))).toMatchObject({
+    questions: [],
+    picks: [{ pick: expect.stringContaining(words), market: 'TOTAL', line: 228.5 }],
+  });
+});
+
+test.each(['Pass', 'No play', 'PASS - no value', 'lean Over 228.5', 'Hawks -2.5 (no bet)', 'Skip'])(
+  'words that are no bet are no pick: %s',
+  (pick) => {
+    const { picks, problems } = read(line({ ...GAME, pick }));
+    expect([picks, problems]).toEqual([
+      [],
+      [{ row: 2, column: 'pick', reason: `says "${pick}"; it is no bet, so leave this line out` }],
+    ]);
+  },
+);
+
+test('and what only sounds like it is one', () => {
+  expect(read(line({ ...GAME, pick: 'Pass yards over 250.5 Young' })).problems).toEqual([]);
+});
