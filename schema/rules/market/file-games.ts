@@ -19,7 +19,7 @@ import type { Quote } from './quotes.ts';
 import type { SheetHabits } from './sheet-habits.ts';
 
 /** A game of a file, with what its lines say of it. */
-export interface FileGame extends Omit<LineGame, 'hasOwnId'> {
+export interface FileGame extends Omit<LineGame, 'hasOwnId' | 'number'> {
   quotes: Quote[];
 }
 
@@ -69,12 +69,14 @@ export class FileGames {
   }
 
   read(): FileGame[] {
-    return [...this.games.values()].flatMap(({ game: { hasOwnId: _, ...game }, settled, prices }) => {
-      const quotes = prices.quotes(this.file.reader, game, this.habits);
-      if (!settled) return [];
-      const read = { ...game, id: settled.id, quotes };
-      return settled.isSwapped ? swappedGame(read) : read;
-    });
+    return [...this.games.values()].flatMap(
+      ({ game: { hasOwnId: _, number: __, ...game }, settled, prices }) => {
+        const quotes = prices.quotes(this.file.reader, game, this.habits);
+        if (!settled) return [];
+        const read = { ...game, id: settled.id, quotes };
+        return settled.isSwapped ? swappedGame(read) : read;
+      },
+    );
   }
 
   /** The game of earlier lines, or a new one. */
