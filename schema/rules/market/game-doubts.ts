@@ -89,14 +89,29 @@ export function readHome(
 ): Reading<{ away: string; home: string }> {
   const straight = { away, home };
   const reversed = { away: home, home: away };
-  const sides = ofPair({ league, away, home }, known)
-    .filter((game) => startsAt && isNear(game.startsAt, startsAt))
-    .map((game) => sideOf(game, straight));
-  if (new Set(sides).size === 1) return value(sides[0] === 'STRAIGHT' ? straight : reversed);
+  const side = startsAt && scheduledSide({ league, away, home, startsAt }, known);
+  if (side) return value(side === 'STRAIGHT' ? straight : reversed);
   return question('home', `Who is at home, ${away} or ${home}?`, [
     { key: 'second', label: `${away} @ ${home}`, value: straight },
     { key: 'first', label: `${home} @ ${away}`, value: reversed },
   ]);
+}
+
+/** Whether the home team of a screen is the one above; by the schedule, else it is asked once for all of its games. */
+export function readHomeOfScreen(game: NewGame, known: KnownGames): Reading<boolean> {
+  const side = scheduledSide(game, known);
+  if (side) return value(side === 'REVERSED');
+  return question('home', 'Each game has two lines, and nothing says who is at home. Which team is it?', [
+    { key: 'lower', label: 'The team below', value: false },
+    { key: 'upper', label: 'The team above', value: true },
+  ]);
+}
+
+/** How the schedule has the teams at about this time; null where it has no such game, or both ways. */
+function scheduledSide(game: Omit<NewGame, 'id'>, known: KnownGames) {
+  const near = ofPair(game, known).filter(({ startsAt }) => isNear(startsAt, game.startsAt));
+  const [side = null, ...others] = new Set(near.map((each) => sideOf(each, game)));
+  return others.length > 0 ? null : side;
 }
 
 /** A game with its teams the other way round: prices and scores stay with their teams. */
