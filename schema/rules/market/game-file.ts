@@ -4,6 +4,7 @@ import { titleProblems } from '#schema/rules/picks/notes-of-sheet.ts';
 import type { MatchedRow } from '#schema/rules/text/table/matched-rows.ts';
 import { readSheet, type SaidOfSheet, type Sheet } from '#schema/rules/text/table/sheet.ts';
 import type { LeftOutRow, Table } from '#schema/rules/text/table/table.ts';
+import { easternDay } from '#schema/rules/time/eastern-time.ts';
 import { type FileGame, FileGames } from './file-games.ts';
 import { GAME_COLUMNS, type GameColumn, REQUIRED_GAME_COLUMNS } from './game-columns.ts';
 import type { KnownWorld } from './game-line.ts';
@@ -29,7 +30,7 @@ export function readGameFile(text: string, world: KnownWorld, said: SaidOfSheet 
     withoutHome = screen.withoutHome;
     return screen.table;
   };
-  const wanted = { ...columnsOf, most: MAX_GAME_ROWS, shaped };
+  const wanted = { ...columnsOf, most: MAX_GAME_ROWS, shaped, today: easternDay(world.now) };
   const { rows, columns, leftOut, problems: ofSheet, nameOf } = readSheet(text, wanted, said);
   const screen = rows.length === 0 ? screenProblem(columns) : null;
   const isUnread = rows.length === 0 && ofSheet.length > 0 && !said.columns?.length;

@@ -53,7 +53,7 @@ export function parsePastedPicks(text: string, how: HowToRead): PastedSheet {
   const isHeader = (cells: string[]) => !startsWithLeague(cells) && namesColumns(cells, PICK_COLUMNS);
   const read = readTable(text, { isHeader, leaveOut });
   const table = chatTable(read) ?? inOrder(read);
-  const matched = matchRows(table, { known: PICK_COLUMNS, given, required: REQUIRED });
+  const matched = matchRows(table, { known: PICK_COLUMNS, given, required: REQUIRED, today: day });
   const { rows, columns, nameOf } = matched;
   const has = (name: string) => columns.some(({ of }) => of === name);
   for (const { row, text: said } of table.leftOut) {
