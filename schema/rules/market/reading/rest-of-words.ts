@@ -21,7 +21,7 @@ export function readWholeWager(words: Words): Reading<Wager> {
   const isOfTeam =
     /\d/.test(text) && parts.some((part) => choosesTeam(part, words) || renamedTeam(part, words));
   if (isOfTeam) return restQuestion(words, 'a team and a line', parts, wager.value);
-  const total = usualTotalIn(text, words.league);
+  const total = totalIn(text, words.league);
   if (!total) return wager;
   if (SIDELESS.test(text)) return ofOneSide(words, Number(total.points), wager.value);
   return restQuestion(words, 'a total', [...parts, total.words], wager.value);
@@ -45,13 +45,18 @@ const TOTALS = new RegExp(
   'giu',
 );
 
-/** The words of a total of over or under, or of a number alone, that games of the league have. */
-function usualTotalIn(text: string, league: Words['league']): { words: string; points: string } | undefined {
+/** What stands in brackets behind a total belongs to it: 'Over 259 (Game 2)'. */
+const REMARK = /^\s*[([][^()[\]]*[)\]]\s*$/;
+
+/** The words of a total of over or under, or of a number alone, that games of the league have. 'Over 27.5 Tatum points' has none. */
+function totalIn(text: string, league: Words['league']): { words: string; points: string } | undefined {
   if (!league) return undefined;
   const [alone] = SIDELESS.test(text) ? (/\d[\d.]*/.exec(text) ?? []) : [];
   const named = [...text.matchAll(TOTALS)].map(([words, one, two]) => ({ words, points: one ?? two ?? '' }));
   return [...named, ...(alone ? [{ words: text, points: alone }] : [])].find(
-    ({ points }) => readUsualLine(league, { market: 'TOTAL', line: Number(points) }).kind === 'VALUE',
+    ({ words, points }) =>
+      readUsualLine(league, { market: 'TOTAL', line: Number(points) }).kind === 'VALUE' ||
+      REMARK.test(text.replace(words, '')),
   );
 }
 
