@@ -85,6 +85,7 @@ test.each([
   ['NBA Suns vs Hawks OVER 228.5 (-105) | 3U', { market: 'TOTAL', line: 228.5, odds: 1.952381, units: 3 }],
   ['NBA: Suns @ Hawks: Hawks -2.5 -110', { teamOne: 'Suns', teamTwo: 'Hawks', pick: 'Hawks -2.5' }],
   ['NBA - Suns @ Hawks - Hawks ML', { teamOne: 'Suns', teamTwo: 'Hawks', market: 'MONEYLINE' }],
+  ['• NBA Suns @ Hawks — Over 228.5 (-105) — 1u', { market: 'TOTAL', odds: 1.952381, units: 1 }],
   ['MLB Mets @ Braves G2 Braves ML -130 2u', { teamTwo: 'Braves', gameNumber: 2, market: 'MONEYLINE' }],
 ])('what stands between the parts of a line is none of them: %s', (said, pick) => {
   const { picks, questions, problems } = read([said], FOR_ALL);

@@ -25,7 +25,7 @@ const BEHIND = [
   ['units', /^(.*[^\s|])[\s|]+\(?(\d{0,2}(?:\.\d{1,2})?\s?u(?:nits?)?)\)?$/i],
   ['odds', /^(.*[^\s|])[\s|]+(\(?(?:[+-]\d{3,5}|ev|even)\)?)$/i],
 ] as const;
-const PICTURES = /\p{Extended_Pictographic}|\u{fe0f}|[\u{1f3fb}-\u{1f3ff}]|[*_`]/gu;
+const PICTURES = /\p{Extended_Pictographic}|\u{fe0f}|[\u{1f3fb}-\u{1f3ff}]|[*_`•▪►]/gu;
 
 /**
  * Lines of a chat as a table of ours: 'NBA Bulls @ Clippers over 226.5 -110 1u premium', a league or a tier above the lines it is of. Null
@@ -84,7 +84,8 @@ function betOf(words: string, above: string): Cells | null {
   if (readLeague(first).kind !== 'REFUSAL') [cells.sport, rest] = [first, others];
   for (const [name, pattern] of BEHIND) {
     const [, before, value] = pattern.exec(rest) ?? [];
-    if (before && value) [rest, cells[name]] = [before, value];
+    // 'Celtics -3.5 (-110) - 1u'
+    if (before && value) [rest, cells[name]] = [before.replace(/\s+-$/, ''), value];
   }
   const [, away = '', behind = ''] = GAME.exec(rest) ?? [];
   const [home, pick] = homeAndPick({ away, behind, league: leagueOf(cells.sport || above) });

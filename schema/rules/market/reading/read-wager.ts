@@ -41,6 +41,8 @@ const SPREAD_NAMES = /\s+(?:run ?line|puck ?line|rl|pl|spread|ats|points|pts)(?=
 const MARKET_BEFORE = /^(ml|money ?line|run ?line|puck ?line|spread)\s+(\S.*)$/i;
 /** '220.5o', '220.5 u' */
 const SIDE_BEHIND = new RegExp(`^(?:total )?${POINTS}\\s?([ou])$`, 'i');
+/** 'Ov 220.5', 'Unders 220.5' */
+const SIDE_IN_SHORT = new RegExp(`^(ov|overs|un|unders)[.:]?\\s?${POINTS}$`, 'i');
 /** The number that books give a team of a game, before its name: '502 Hawks'. */
 const ROTATION = /^[([]?[1-9]\d{2}[)\].]?\s+(?=\p{L})/u;
 /** Which game of a doubleheader it is: 'Mets ML (Game 2)'. */
@@ -49,7 +51,8 @@ const MONEYLINE = /\s+(?:m\/?l|money ?line|straight up|su|(?:to )?win(?: outrigh
 
 /** The market, line and price that words name: 'Celtics -3.5 (-110)', 'o220.5', 'Lakers ML'. Nothing where they leave it open. */
 export function readWager(picked: WordedPick): Reading<Wager> {
-  const live = withoutLive(plainText(picked.pick));
+  // 'Celtics -3.5(-110)'
+  const live = withoutLive(plainText(picked.pick)).replace(/(?<=\d)(?=[([][+-]\d{3})/, ' ');
   const words = picked.league === 'MLB' ? live.replace(GAME_NUMBER, '') : live;
   const [, rest = words, price] = PRICE.exec(words) ?? [];
   const odds = price ? readOdds(price) : null;
@@ -94,6 +97,8 @@ function inOrder(words: string): string | undefined {
   const [, market, team] = MARKET_BEFORE.exec(words) ?? [];
   if (team) return /^m/i.test(market ?? '') ? `${team} ML` : team;
   const [, points, letter] = SIDE_BEHIND.exec(words) ?? [];
+  const [, side, line] = SIDE_IN_SHORT.exec(words) ?? [];
+  if (line) return `${/^o/i.test(side ?? '') ? 'Over' : 'Under'} ${line}`;
   // '2u' may be a stake.
   if (points && (letter !== 'u' || Number(points) > MAX_UNITS))
     return `${letter === 'u' ? 'Under' : 'Over'} ${points}`;
@@ -195,7 +200,7 @@ export function isBareTeam({ market }: Wager, pick: string): boolean {
 
 const LINELESS = {
   SPREAD:
-    /^(?!.* [([]?[+-]?(?:\d*\.?\d+|pk|pick(?:'?em)?)[)\]]?(?: |$))(?:(?:run ?line|puck ?line|spread) |.* (?:run ?line|puck ?line|rl|pl|spread|ats)$)/i,
+    /^(?!.* [([]?[+-]?(?:\d*\.?\d+|pk|pick(?:'?em)?)[)\]]?(?: |$))(?:(?:run ?line|puck ?line|spread) |.* (?:run ?line|puck ?line|rl|pl|spread|ats|(?:to )?covers?|(?:minus|plus|getting|laying|taking|with) the points)$)/i,
   TOTAL: /(?:^(?:over|under)(?: (?:the )?total)?|^total (?:over|under)| (?:over|under))$/i,
 };
 

@@ -12,6 +12,8 @@ test.each([
   ['Hawks -2.5 -105 -110', ['Hawks −2.5 −105']],
   ['ATL -2.5 DK', ['ATL −2.5']],
   ['Hawks minus 2.5', []],
+  ['Hawks ML*', ['Hawks ML']],
+  ['Hawks ML W', ['Hawks ML']],
 ])('a team with a number that is read as no market is asked about: %s', (pick, bets) => {
   expect(asked({ ...GAME, pick })).toEqual([
     [
@@ -72,6 +74,8 @@ test.each([
   ['228.5o', 'Over 228.5'],
   ['228.5u -110', 'Under 228.5'],
   ['total 228½o', 'Over 228.5'],
+  ['Ov 228.5', 'Over 228.5'],
+  ['Unders: 228.5', 'Under 228.5'],
 ])('a side behind its number is certain: %s', (pick, words) => {
   expect(read(line({ ...GAME, pick }))).toMatchObject({
     questions: [],
@@ -79,16 +83,46 @@ test.each([
   });
 });
 
-test.each(['Pass', 'No play', 'PASS - no value', 'lean Over 228.5', 'Hawks -2.5 (no bet)', 'Skip'])(
-  'words that are no bet are no pick: %s',
-  (pick) => {
-    const { picks, problems } = read(line({ ...GAME, pick }));
-    expect([picks, problems]).toEqual([
-      [],
-      [{ row: 2, column: 'pick', reason: `says "${pick}"; it is no bet, so leave this line out` }],
-    ]);
-  },
+test.each([
+  ['-2.5', 'Hawks −2.5'],
+  ['(+2.5)', 'Hawks +2.5'],
+  ['ML', 'Hawks ML'],
+])('a market without its team is asked about: %s', (pick, second) => {
+  const [[asks, choices] = []] = asked({ ...GAME, pick });
+  expect([asks, choices?.[1]]).toEqual([
+    `“${pick}” names neither team of the game. Which bet is meant?`,
+    second,
+  ]);
+});
+
+test.each(['Hawks to cover', 'Suns getting the points', 'Hawks minus the points'])(
+  'words of a spread without its line: %s',
+  (pick) =>
+    expect(asked({ ...GAME, pick })[0]?.[0]).toBe(`“${pick}” is a spread without a line. What is meant?`),
 );
+
+test('a price without a blank before its bracket', () => {
+  expect(read(line({ ...GAME, pick: 'Hawks -2.5(-105)' })).picks).toMatchObject([
+    { market: 'SPREAD', line: -2.5, odds: 1.952381 },
+  ]);
+});
+
+test.each([
+  'Pass',
+  'No play',
+  'VOID - Hawks -2.5',
+  'Hawks ML (cancelled)',
+  'PASS - no value',
+  'lean Over 228.5',
+  'Hawks -2.5 (no bet)',
+  'Skip',
+])('words that are no bet are no pick: %s', (pick) => {
+  const { picks, problems } = read(line({ ...GAME, pick }));
+  expect([picks, problems]).toEqual([
+    [],
+    [{ row: 2, column: 'pick', reason: `says "${pick}"; it is no bet, so leave this line out` }],
+  ]);
+});
 
 test('and what only sounds like it is one', () => {
   expect(read(line({ ...GAME, pick: 'Pass yards over 250.5 Young' })).problems).toEqual([]);

@@ -1,6 +1,6 @@
 import { withMinus } from '#schema/rules/text/numbers.ts';
 import { plainText } from './plain-text.ts';
-import { isBareTeam, leftOpen, linelessMarket, readWager, type Wager } from './read-wager.ts';
+import { beforePrice, isBareTeam, leftOpen, linelessMarket, readWager, type Wager } from './read-wager.ts';
 import { mapped, question, type Reading } from './reading.ts';
 import { choosesTeam, renamedTeam } from './team-words.ts';
 import { sideQuestion } from './unnamed-side.ts';
@@ -9,8 +9,8 @@ import { readUsualLine } from './usual-line.ts';
 type Words = Parameters<typeof readWager>[0];
 
 /**
- * What words say of the bet. Asked about are those that are read as no market although they begin with a team and have a number, or name a total that
- * games of the league have: 'Celtics -2.5 or better', 'Over 228.5 or better', 'Total 228.5'.
+ * What words say of the bet. Asked about are those that are read as no market although they begin with a bet, begin with a team and have a
+ * number, name a total that games of the league have, or a market without its team: 'Celtics ML*', 'Over 228.5 or better', 'Total 228.5', '-3.5'.
  */
 export function readWholeWager(words: Words): Reading<Wager> {
   const wager = readWager(words);
@@ -18,13 +18,16 @@ export function readWholeWager(words: Words): Reading<Wager> {
   if (wager.kind !== 'VALUE' || wager.value.market !== null || linelessMarket(words.pick)) return wager;
   const text = plainText(words.pick);
   const parts = beginningsOf(text);
-  const isOfTeam =
-    /\d/.test(text) && parts.some((part) => choosesTeam(part, words) || renamedTeam(part, words));
-  if (isOfTeam) return restQuestion(words, 'a team and a line', parts, wager.value);
+  if (isOfTeam(text, parts, words)) return restQuestion(words, 'a team and a line', parts, wager.value);
+  const side = sidelessBet(text, words.league);
+  if (side) return ofOneSide(words, side, wager.value);
   const total = totalIn(text, words.league);
-  if (!total) return wager;
-  if (SIDELESS.test(text)) return ofOneSide(words, Number(total.points), wager.value);
-  return restQuestion(words, 'a total', [...parts, total.words], wager.value);
+  return total ? restQuestion(words, 'a total', [...parts, total.words], wager.value) : wager;
+}
+
+function isOfTeam(text: string, parts: readonly string[], words: Words): boolean {
+  const team = parts.findIndex((part) => choosesTeam(part, words) || renamedTeam(part, words));
+  return team >= 0 && (/\d/.test(text) || parts.slice(0, team).some((part) => betOf(part, words).length > 0));
 }
 
 function restQuestion(words: Words, what: string, parts: readonly string[], open: Wager): Reading<Wager> {
@@ -36,10 +39,32 @@ function restQuestion(words: Words, what: string, parts: readonly string[], open
 }
 
 const POINTS = String.raw`\d{1,3}(?:\.\d{1,2})?`;
-const SIDELESS = new RegExp(
-  `^(?:(?:game )?total|o\\/?u|over ?\\/ ?under)?:?\\s?${POINTS}(?: total)?(?: (?:points|pts|runs|goals))?$`,
+const TOTAL_ALONE = new RegExp(
+  `^(?:(?:game )?total|o\\/?u|over ?\\/ ?under)?:?\\s?(${POINTS})(?: total)?(?: (?:points|pts|runs|goals))?$`,
   'i',
 );
+const SPREAD_ALONE = /^[([]?([+-]\d{1,2}(?:\.\d{1,2})?)[)\]]?$/;
+const MONEYLINE_ALONE = /^(?:ml|money ?line)$/i;
+
+interface SidelessBet {
+  market: 'MONEYLINE' | 'SPREAD' | 'TOTAL';
+  line: number | null;
+}
+
+/** A market, and its line, of which words name no side. */
+function sidelessBet(text: string, league: Words['league']): SidelessBet | null {
+  const [bet] = beforePrice(text);
+  if (MONEYLINE_ALONE.test(bet)) return { market: 'MONEYLINE', line: null };
+  const [, spread] = SPREAD_ALONE.exec(bet) ?? [];
+  if (spread) return { market: 'SPREAD', line: Number(spread) };
+  const [, total] = TOTAL_ALONE.exec(bet) ?? [];
+  return total && isUsualTotal(Number(total), league) ? { market: 'TOTAL', line: Number(total) } : null;
+}
+
+function isUsualTotal(line: number, league: Words['league']): boolean {
+  return league !== undefined && readUsualLine(league, { market: 'TOTAL', line }).kind === 'VALUE';
+}
+
 const TOTALS = new RegExp(
   `(?<![\\p{L}\\d])(?:over|under|[ou]):?\\s?[([]?(${POINTS})|(?<![\\d.+-])(${POINTS})\\s?(?:over|under|[ou])(?![\\p{L}\\d])`,
   'giu',
@@ -48,21 +73,16 @@ const TOTALS = new RegExp(
 /** What stands in brackets behind a total belongs to it: 'Over 259 (Game 2)'. */
 const REMARK = /^\s*[([][^()[\]]*[)\]]\s*$/;
 
-/** The words of a total of over or under, or of a number alone, that games of the league have. 'Over 27.5 Tatum points' has none. */
-function totalIn(text: string, league: Words['league']): { words: string; points: string } | undefined {
-  if (!league) return undefined;
-  const [alone] = SIDELESS.test(text) ? (/\d[\d.]*/.exec(text) ?? []) : [];
-  const named = [...text.matchAll(TOTALS)].map(([words, one, two]) => ({ words, points: one ?? two ?? '' }));
-  return [...named, ...(alone ? [{ words: text, points: alone }] : [])].find(
-    ({ words, points }) =>
-      readUsualLine(league, { market: 'TOTAL', line: Number(points) }).kind === 'VALUE' ||
-      REMARK.test(text.replace(words, '')),
-  );
+/** The words of a total that games of the league have. 'Over 27.5 Tatum points' has none. */
+function totalIn(text: string, league: Words['league']): { words: string } | undefined {
+  return [...text.matchAll(TOTALS)]
+    .map(([words, one, two]) => ({ words, line: Number(one ?? two) }))
+    .find(({ words, line }) => isUsualTotal(line, league) || REMARK.test(text.replace(words, '')));
 }
 
-function ofOneSide(words: Words, line: number, open: Wager): Reading<Wager> {
-  return mapped(sideQuestion('TOTAL', line, words), (renamed) =>
-    renamed ? { ...open, market: 'TOTAL' as const, line, renamed } : open,
+function ofOneSide(words: Words, { market, line }: SidelessBet, open: Wager): Reading<Wager> {
+  return mapped(sideQuestion(market, line, words), (renamed) =>
+    renamed ? { ...open, market, line, renamed } : open,
   );
 }
 
