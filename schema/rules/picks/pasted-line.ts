@@ -5,13 +5,8 @@ import { readChance } from '#schema/rules/market/reading/read-chance.ts';
 import { readLeague } from '#schema/rules/market/reading/read-league.ts';
 import { readNumber } from '#schema/rules/market/reading/read-number.ts';
 import type { ScheduledGame } from '#schema/rules/market/reading/read-scheduled-start.ts';
-import { type KnownTeam, readTeam } from '#schema/rules/market/reading/read-team.ts';
-import {
-  gameNumberIn,
-  type NamedTeams,
-  namedTeam,
-  readTeams,
-} from '#schema/rules/market/reading/read-teams.ts';
+import type { KnownTeam } from '#schema/rules/market/reading/read-team.ts';
+import type { NamedTeams } from '#schema/rules/market/reading/read-teams.ts';
 import { readTier } from '#schema/rules/market/reading/read-tier.ts';
 import type { Start } from '#schema/rules/market/reading/read-time.ts';
 import type { Wager } from '#schema/rules/market/reading/read-wager.ts';
@@ -20,6 +15,7 @@ import { oneReadingOf } from '#schema/rules/market/reading/wager-questions.ts';
 import type { League } from './leagues.ts';
 import { withPart } from './pasted-part.ts';
 import { pastedRelease, pastedStart } from './pasted-start.ts';
+import { pastedTeams } from './pasted-teams.ts';
 import { pastedWager } from './pasted-wager.ts';
 import type { PICK_COLUMNS } from './pick-columns.ts';
 import { type PickText, pickProblems } from './pick-rules.ts';
@@ -53,7 +49,7 @@ export interface PastedPick extends Omit<PickText, 'releaseAt'> {
   gameNumber: number | null;
 }
 
-interface LineOptions {
+export interface LineOptions {
   reader: SheetReader;
   /** The New York day of lines without a date. */
   day: string;
@@ -92,11 +88,12 @@ function isWhole(read: ReadCells): read is WholeCells {
 }
 
 /** The cells of a line, and the line with the whole bet in its words: with the part of the game, and without the stake. */
-function readCells(written: PastedLine, { day, teams, games }: LineOptions) {
+function readCells(written: PastedLine, options: LineOptions) {
+  const { day, games } = options;
   const { cells, take } = written;
   const sport = take('sport', readLeague(cells.sport));
   const tier = take('tier', readTier(cells.tier));
-  const named = withNumber(written, sport, namedTeams(written, sport, teams));
+  const named = pastedTeams(written, sport, options);
   const stake = named && stakeInWords({ ...named, pick: cells.pick, league: sport, named: named.line });
   const bet = withPart(stake ? withPick(written, stake.bet) : written, named);
   const line = bet ?? written;
@@ -135,23 +132,6 @@ function unitsOf({ cells, take }: PastedLine, inWords: number | null): number | 
   if (own === undefined || inWords === null) return own;
   const both = oneReadingOf('words', [own, inWords], (units) => `${units}u`);
   return take('units', both, `${cells.units} / ${inWords}u`);
-}
-
-/** With the number of a doubleheader's game that the words of the pick name: 'Mets ML (Game 2)'. */
-function withNumber(
-  { cells, take }: PastedLine,
-  sport: League | undefined,
-  named: NamedTeams | undefined,
-): NamedTeams | undefined {
-  // Elsewhere 'Game 2' is the second one of a series.
-  const said = sport === 'MLB' ? gameNumberIn(cells.pick) : null;
-  if (!named || said === null) return named;
-  const numbers = [named.gameNumber ?? said, said];
-  const gameNumber = take(
-    'pick',
-    oneReadingOf('number', numbers, (number) => `Game ${number}`),
-  );
-  return gameNumber === undefined ? undefined : { ...named, gameNumber };
 }
 
 /** The line with other words of its bet. */
@@ -196,28 +176,4 @@ function columnOf(field: string, { game }: PastedLine['cells']): Column {
     ...{ probability: 'chance', releaseAt: 'release' },
   };
   return columns[field] ?? (field as Column);
-}
-
-function namedTeams(
-  { cells, take }: PastedLine,
-  sport: League | undefined,
-  known: readonly KnownTeam[],
-): NamedTeams | undefined {
-  const isOne = cells.game !== '' || (!cells.away && !cells.home);
-  const named = isOne ? take('game', readTeams(cells.game)) : ofTwoCells(cells);
-  if (!named || !sport) return named;
-  const [away, home] = isOne ? (['game', 'game'] as const) : (['away', 'home'] as const);
-  const teamOne = named.teamOne && take(away, readTeam(named.teamOne, sport, known), named.teamOne);
-  const teamTwo = named.teamTwo && take(home, readTeam(named.teamTwo, sport, known), named.teamTwo);
-  return teamOne === undefined || teamTwo === undefined ? undefined : { ...named, teamOne, teamTwo };
-}
-
-function ofTwoCells({ away, home }: PastedLine['cells']): NamedTeams {
-  const [one, two] = [namedTeam(away), namedTeam(home)];
-  const points = one.points ?? two.points;
-  return {
-    ...{ teamOne: one.name, teamTwo: two.name, gameNumber: one.gameNumber ?? two.gameNumber },
-    part: one.part ?? two.part,
-    line: points === null ? null : { team: one.points === null ? 'TWO' : 'ONE', points },
-  };
 }
