@@ -96,14 +96,19 @@ function ofOtherOrder({ picked, rest, open: { odds } }: Said): Reading<Wager> | 
 function inOrder(words: string): string | undefined {
   const [, market, team] = MARKET_BEFORE.exec(words) ?? [];
   if (team) return /^m/i.test(market ?? '') ? `${team} ML` : team;
-  const [, points, letter] = SIDE_BEHIND.exec(words) ?? [];
-  const [, side, line] = SIDE_IN_SHORT.exec(words) ?? [];
-  if (line) return `${/^o/i.test(side ?? '') ? 'Over' : 'Under'} ${line}`;
-  // '2u' may be a stake.
-  if (points && (letter !== 'u' || Number(points) > MAX_UNITS))
-    return `${letter === 'u' ? 'Under' : 'Over'} ${points}`;
+  const total = totalInOrder(words);
+  if (total) return total;
   const spaced = words.replace(/(?<=\p{L})(?=[([]?[+-]\.?\d)/u, ' ');
   return spaced === words ? undefined : spaced;
+}
+
+/** '220.5u' as 'Under 220.5'. '2u' may be a stake. */
+function totalInOrder(words: string): string | null {
+  const [, points, letter = ''] = SIDE_BEHIND.exec(words) ?? [];
+  const [, short = letter, line = points] = SIDE_IN_SHORT.exec(words) ?? [];
+  const isOver = /^o/i.test(short);
+  const isStake = points !== undefined && !isOver && Number(points) <= MAX_UNITS;
+  return line === undefined || isStake ? null : `${isOver ? 'Over' : 'Under'} ${line}`;
 }
 
 function ofTeam(said: Said): Reading<Wager> {

@@ -74,7 +74,10 @@ test.each([
   ['228.5o', 'Over 228.5'],
   ['228.5u -110', 'Under 228.5'],
   ['total 228½o', 'Over 228.5'],
+  ['228.5U', 'Under 228.5'],
+  ['228.5 O', 'Over 228.5'],
   ['Ov 228.5', 'Over 228.5'],
+  ['UN 228.5', 'Under 228.5'],
   ['Unders: 228.5', 'Under 228.5'],
 ])('a side behind its number is certain: %s', (pick, words) => {
   expect(read(line({ ...GAME, pick }))).toMatchObject({
