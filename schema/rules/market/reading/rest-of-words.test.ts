@@ -127,6 +127,9 @@ test.each([
   ]);
 });
 
-test('and what only sounds like it is one', () => {
+test('nor is a stake alone; and what only sounds like it is one', () => {
+  expect(read(line({ ...GAME, pick: '5u' })).problems).toMatchObject([
+    { reason: 'says "5u"; it may be a stake; write the bet, as in Under 5.5' },
+  ]);
   expect(read(line({ ...GAME, pick: 'Pass yards over 250.5 Young' })).problems).toEqual([]);
 });
