@@ -2,9 +2,14 @@ import { MAX_UNITS } from '#schema/rules/picks/pick-values.ts';
 import { isPlaceholder, plainText } from './plain-text.ts';
 import { type Reading, refusal, value } from './reading.ts';
 
-const NO_BET =
-  /^lean(?:s|ing)?\b|^(?:pass(?:ing)?|no (?:bets?|plays?|picks?|action)|skip(?:ped|ping)?|stay(?:ing)? away|watch only|cancell?ed|void(?:ed)?|withdrawn|scratched)(?=$|\s*[-:;,.!(])|(?:^|[\s([-])(?:no (?:bet|play|action)|lean(?: only)?|pass|skip|cancell?ed|void(?:ed)?|withdrawn|scratched)[)\]]?[.!]*$/i;
-
+const OFF = 'cancell?ed|void(?:ed)?|withdrawn|scratched';
+const BEFORE = `pass(?:ing)?|no (?:bets?|plays?|picks?|action)|skip(?:ped|ping)?|stay(?:ing)? away|watch only|${OFF}`;
+const BEHIND = `no (?:bet|play|action)|lean(?: only)?|pass|skip|${OFF}`;
+/** 'Pass yards over 250.5' is a bet. */
+const NO_BET = new RegExp(
+  String.raw`^lean(?:s|ing)?\b|^(?:${BEFORE})(?=$|\s*[-:;,.!(])|(?:^|[\s([-])(?:${BEHIND})[)\]]?[.!]*$`,
+  'i',
+);
 const STAKE_ALONE = /^\d(?:\.\d+)?\s?u(?:nits?)?$/i;
 
 /** Words of a bet; refused where they say that there is none, or have its stake alone: 'Pass', 'Lean over 220.5', 'TBD', '5u'. */
