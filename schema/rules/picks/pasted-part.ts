@@ -18,12 +18,14 @@ export function withPart(line: PastedLine, named: NamedTeams | undefined): Paste
   const { cells, take, nameOf } = line;
   const part = take('part', readPart(cells.part));
   if (part === undefined) return undefined;
-  const own = partWordsIn(cells.pick);
   const beside = [part, named?.part, ...OF_BET.map(nameOf)].flatMap(
     (words) => partWordsIn(words ?? '') ?? [],
   );
-  const places = [...beside, partWordsIn(cells.market), own].map((words) => words?.stretch ?? null);
+  const ofMarket = partWordsIn(cells.market);
   const isWhole = part === null && !isBlank(cells.part);
+  if (beside.length === 0 && !ofMarket && !isWhole) return line;
+  const own = partWordsIn(cells.pick);
+  const places = [...beside, ofMarket, own].map((words) => words?.stretch ?? null);
   const stretches = exactOf([isWhole ? WHOLE : null, ...places]);
   const place = [cells.part, cells.game, cells.market, cells.pick]
     .filter((cell) => !isBlank(cell))
