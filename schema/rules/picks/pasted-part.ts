@@ -25,17 +25,30 @@ export function withPart(line: PastedLine, named: NamedTeams | undefined): Paste
   const isWhole = part === null && !isBlank(cells.part);
   if (beside.length === 0 && !ofMarket && !isWhole) return line;
   const own = partWordsIn(cells.pick);
-  const places = [...beside, ofMarket, own].map((words) => words?.stretch ?? null);
-  const stretches = exactOf([isWhole ? WHOLE : null, ...places]);
-  const place = [cells.part, cells.game, cells.market, cells.pick]
-    .filter((cell) => !isBlank(cell))
-    .join(' / ');
-  const meant = take('part', oneReadingOf('words', stretches, String), place);
-  if (stretches.length > 0 && meant === undefined) return undefined;
-  const isOther = own?.stretch && own.stretch !== meant;
-  const pick = isOther ? withoutPartWords(cells.pick, own) : cells.pick;
-  const more = beside.filter(({ stretch }) => stretch === null || stretch === meant);
-  return withPick(line, more.reduce(withWords, pick));
+  const stretches = [...beside, ofMarket, own].map((words) => words?.stretch ?? null);
+  const meant = meantStretch(line, [isWhole ? WHOLE : null, ...stretches]);
+  return meant === undefined ? undefined : withPick(line, wordsOn(meant, { pick: cells.pick, own, beside }));
+}
+
+/** The stretch that all places name, or that is meant; null where they name none. */
+function meantStretch({ cells, take }: PastedLine, named: (string | null)[]): string | null | undefined {
+  const stretches = exactOf(named);
+  if (stretches.length === 0) return null;
+  const place = [cells.part, cells.game, cells.market, cells.pick].filter((cell) => !isBlank(cell));
+  return take('part', oneReadingOf('words', stretches, String), place.join(' / '));
+}
+
+interface PartedWords {
+  pick: string;
+  own: PartWords | null;
+  beside: readonly PartWords[];
+}
+
+/** The words of a bet on a stretch, without another one of their own. */
+function wordsOn(stretch: string | null, { pick, own, beside }: PartedWords): string {
+  const isOther = own?.stretch && own.stretch !== stretch;
+  const more = beside.filter((each) => each.stretch === null || each.stretch === stretch);
+  return more.reduce(withWords, isOther ? withoutPartWords(pick, own) : pick);
 }
 
 /** Without those that say less than another one: 'H' beside '1H'. */
