@@ -1,9 +1,11 @@
 import fc from 'fast-check';
+import { teamKey } from '#schema/rules/market/game-sides.ts';
 import { openQuestions, SheetReader } from '#schema/rules/market/reading/questions.ts';
+import type { ScheduledGame } from '#schema/rules/market/reading/read-scheduled-start.ts';
 import type { PastedPick } from '#schema/rules/picks/pasted-line.ts';
 import { MAX_PASTED, parsePastedPicks } from '#schema/rules/picks/pasted-picks.ts';
 import { selectionOf } from '#schema/rules/stats/grading-proposal.ts';
-import { anyBet, type Bet, decimalOf, WRITERS } from './writers-of-bets.ts';
+import { anyBet, type Bet, decimalOf, WITH_SCHEDULE, WRITERS } from './writers-of-bets.ts';
 
 const COLUMNS = ['sport', 'game', 'date', 'time', 'pick', 'odds', 'market', 'line'] as const;
 const HEADER = [...COLUMNS, 'tier', 'details'].join('\t');
@@ -30,19 +32,25 @@ export function readBets(writer: string, bets: number): ReadBets {
 }
 
 function readSheet(writer: string, bets: readonly Bet[], result: ReadBets): void {
-  const lines = bets.map((bet) => {
-    const written = WRITERS[writer]?.(bet);
-    return [...COLUMNS.map((column) => written?.[column] ?? ''), 'VIP', 'Rested, and at home'].join('\t');
-  });
+  const written = bets.map((bet) => WRITERS[writer]?.(bet));
+  const lines = written.map((cells) =>
+    [...COLUMNS.map((column) => cells?.[column] ?? ''), 'VIP', 'Rested, and at home'].join('\t'),
+  );
   const reader = new SheetReader([]);
-  const { picks } = parsePastedPicks([HEADER, ...lines].join('\n'), { day: '2031-11-20', reader });
+  const games = writer === WITH_SCHEDULE ? bets.map(scheduled) : [];
+  const { picks } = parsePastedPicks([HEADER, ...lines].join('\n'), { day: '2031-11-20', reader, games });
   const asked = new Set(openQuestions(reader.questions).flatMap(({ rows }) => rows));
   for (const pick of picks) {
     const bet = bets[pick.row - 2];
+    const number = written[pick.row - 2]?.gameNumber ?? null;
     if (!bet) continue;
-    if (!asked.has(pick.row) && isSame(pick, bet)) result.same += 1;
+    if (!asked.has(pick.row) && isSame(pick, bet) && pick.gameNumber === number) result.same += 1;
     else result.others.push(`${lines[pick.row - 2]} → ${JSON.stringify(pick)}`);
   }
+}
+
+function scheduled({ league, date, time, away, home }: Bet): ScheduledGame {
+  return { league, date, time, awayKeys: [teamKey(away.name)], homeKeys: [teamKey(home.name)] };
 }
 
 /** Decimals of two places say a price to half a hundredth. */

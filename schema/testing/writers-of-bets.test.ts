@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { readBets } from './read-bets.ts';
 import { WRITERS } from './writers-of-bets.ts';
 
-/** 10,000 of each, 100,000 in all, are read by writers-of-bets.more.test.ts. */
+/** 10,000 of each, 130,000 in all, are read by writers-of-bets.more.test.ts. */
 const BETS = 1_000;
 
 test.each(Object.keys(WRITERS))(

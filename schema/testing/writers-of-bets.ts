@@ -107,6 +107,8 @@ interface Written {
   odds: string;
   market?: string;
   line?: string;
+  /** Which game of a doubleheader it is. */
+  gameNumber?: number;
 }
 
 const plain = (bet: Bet): Written => ({
@@ -128,7 +130,10 @@ const greatest = (one: number, other: number): number => (other === 0 ? one : gr
 
 const MARKETS = { MONEYLINE: 'h2h', SPREAD: 'spreads', TOTAL: 'totals' };
 
-/** Ten people and programs who write the same bet. */
+/** Leaves the time to the schedule, which has the game of each bet. */
+export const WITH_SCHEDULE = 'one who leaves the time to the schedule';
+
+/** People and programs who write the same bet. */
 export const WRITERS: Record<string, (bet: Bet) => Written> = {
   'American, with its sign': plain,
   'American, without its plus': (bet) => ({ ...plain(bet), odds: String(bet.american) }),
@@ -177,4 +182,19 @@ export const WRITERS: Record<string, (bet: Bet) => Written> = {
     time: readableTime(bet.time).replace(/^(.*) [AP]M$/, '$1'),
     odds: bet.american === 100 ? 'EVEN' : american(bet),
   }),
+  'a European, with the day first': (bet) => ({
+    ...plain(bet),
+    date: `${bet.date.slice(8)}/${bet.date.slice(5, 7)}/${bet.date.slice(0, 4)}`,
+    time: bet.time,
+    odds: decimalOf(bet).toFixed(2),
+  }),
+  'one of doubleheaders, by number': (bet) => ({
+    ...plain(bet),
+    // Half of them in the game, half in the words of the bet.
+    ...(bet.american % 2
+      ? { game: `${bet.away.name} @ ${bet.home.name} G2` }
+      : { pick: `${plain(bet).pick} (Game 2)` }),
+    ...(bet.league === 'MLB' || bet.american % 2 ? { gameNumber: 2 } : {}),
+  }),
+  [WITH_SCHEDULE]: (bet) => ({ ...plain(bet), time: '' }),
 };

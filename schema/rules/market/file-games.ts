@@ -7,6 +7,7 @@ import {
   addKnownGame,
   isFootball,
   knownGamesOf,
+  readHomeOfScreen,
   type SettledGame,
   settledGame,
   swappedGame,
@@ -19,7 +20,7 @@ import type { Quote } from './quotes.ts';
 import type { SheetHabits } from './sheet-habits.ts';
 
 /** A game of a file, with what its lines say of it. */
-export interface FileGame extends Omit<LineGame, 'hasOwnId'> {
+export interface FileGame extends Omit<LineGame, 'hasOwnId' | 'number'> {
   quotes: Quote[];
 }
 
@@ -69,12 +70,14 @@ export class FileGames {
   }
 
   read(): FileGame[] {
-    return [...this.games.values()].flatMap(({ game: { hasOwnId: _, ...game }, settled, prices }) => {
-      const quotes = prices.quotes(this.file.reader, game, this.habits);
-      if (!settled) return [];
-      const read = { ...game, id: settled.id, quotes };
-      return settled.isSwapped ? swappedGame(read) : read;
-    });
+    return [...this.games.values()].flatMap(
+      ({ game: { hasOwnId: _, number: __, ...game }, settled, prices }) => {
+        const quotes = prices.quotes(this.file.reader, game, this.habits);
+        if (!settled) return [];
+        const read = { ...game, id: settled.id, quotes };
+        return settled.isSwapped ? swappedGame(read) : read;
+      },
+    );
   }
 
   /** The game of earlier lines, or a new one. */
@@ -91,15 +94,24 @@ export class FileGames {
   }
 
   private settle(row: number, game: LineGame): SettledGame | undefined {
-    const { id, league, away, home, startsAt, hasOwnId } = game;
+    const { id, hasOwnId } = game;
     if (hasOwnId && this.ids.has(id)) return { id, isSwapped: false };
-    const words = `${away} @ ${home}, ${easternDay(startsAt)} ${easternClock(startsAt)}`;
-    const settled = this.file.reader.take(row, null, words, settledGame(game, this.schedule));
-    if (settled?.id === id && isFootball(league)) {
-      const keys = { awayKeys: [teamKey(away)], homeKeys: [teamKey(home)] };
-      addKnownGame(this.schedule, { ids: [], league, away, home, startsAt, ...keys });
-    }
-    return settled;
+    const { reader } = this.file;
+    const isTurned = this.habits.withoutHome.has(row)
+      ? reader.take(row, null, 'two lines a game', readHomeOfScreen(game, this.schedule))
+      : false;
+    if (isTurned === undefined) return undefined;
+    const ordered = isTurned ? { ...game, away: game.home, home: game.away } : game;
+    const settled = reader.take(row, null, startText(ordered), settledGame(ordered, this.schedule));
+    if (settled?.id === id) this.addFootball(ordered);
+    return settled && { ...settled, isSwapped: settled.isSwapped !== isTurned };
+  }
+
+  /** Teams of football rest for days, so that a game of the file says something of another one. */
+  private addFootball({ league, away, home, startsAt }: LineGame): void {
+    if (!isFootball(league)) return;
+    const keys = { awayKeys: [teamKey(away)], homeKeys: [teamKey(home)] };
+    addKnownGame(this.schedule, { ids: [], league, away, home, startsAt, ...keys });
   }
 
   private refuseTwoAtOnce(cell: CellTaker, added: GameOfFile): void {
@@ -116,6 +128,10 @@ export class FileGames {
       return;
     }
   }
+}
+
+function startText({ away, home, startsAt }: LineGame): string {
+  return `${away} @ ${home}, ${easternDay(startsAt)} ${easternClock(startsAt)}`;
 }
 
 function areAtOnce(one: LineGame, other: LineGame): boolean {

@@ -23,16 +23,19 @@ const find = (pick: Partial<SoughtGame>, ...games: ListedGame[]) =>
 const SECOND = game({ id: 'g2', number: 2, startsAt: later(4 * HOUR) });
 
 describe('exactly one certain game', () => {
-  test.each<[string, Partial<SoughtGame>]>([
-    ['the same words and time', {}],
-    ['the home team first', { teamOne: 'Boston Celtics', teamTwo: 'Los Angeles Lakers' }],
-    ['a name that somebody confirmed', { teamTwo: 'Celts' }],
-    ['90 minutes earlier', { startsAt: later(-90 * MINUTE) }],
-    ['90 minutes later', { startsAt: later(90 * MINUTE) }],
-  ])('%s', (_, pick) => {
+  const earlier = ' There it starts 90 minutes earlier than in this pick.';
+  const turned = ' This pick has its teams the other way round.';
+  test.each<[string, Partial<SoughtGame>, string]>([
+    ['the same words and time', {}, ''],
+    ['the home team first', { teamOne: 'Boston Celtics', teamTwo: 'Los Angeles Lakers' }, turned],
+    ['a name that somebody confirmed', { teamTwo: 'Celts' }, ''],
+    ['a few minutes later', { startsAt: later(5 * MINUTE) }, ''],
+    ['90 minutes earlier', { startsAt: later(-90 * MINUTE) }, earlier.replace('earlier', 'later')],
+    ['90 minutes later', { startsAt: later(90 * MINUTE) }, earlier],
+  ])('%s, and what is otherwise is said', (_, pick, more) => {
     expect(find(pick, game(), game({ id: 'other', awayKeys: ['miami heat'] }))).toMatchObject({
       ...{ kind: 'LINKED', game: { id: 'g1' }, choices: [] },
-      says: 'Linked to Los Angeles Lakers @ Boston Celtics, 7:30 PM ET.',
+      says: `Linked to Los Angeles Lakers @ Boston Celtics, 7:30 PM ET.${more}`,
     });
   });
 

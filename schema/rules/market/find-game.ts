@@ -68,7 +68,10 @@ export function findGame(pick: SoughtGame, { games, teams }: Schedule): FoundGam
   const [only, ...others] = near.filter(
     ({ number }) => pick.gameNumber == null || number === pick.gameNumber,
   );
-  if (only && others.length === 0) return { kind: 'LINKED', game: only, choices: [], says: linkedText(only) };
+  if (only && others.length === 0) {
+    const says = [linkedText(only), ...differences(pick, only)].join(' ');
+    return { kind: 'LINKED', game: only, choices: [], says };
+  }
   if (ofDay.length > 0) return asked(ofDay);
   return none(`The schedule has no game of these teams on ${shortDay(pick.date)}`);
 }
@@ -76,6 +79,20 @@ export function findGame(pick: SoughtGame, { games, teams }: Schedule): FoundGam
 /** 'Linked to Lakers @ Celtics, 7:30 PM ET.' */
 export function linkedText(game: NamedStart): string {
   return `Linked to ${gameStartText(game)}.`;
+}
+
+/** A start that was rounded, or moved by so much, is the same one to everybody. */
+const SAME_START = 5 * MINUTE;
+
+/** What a pick says otherwise than its game: it is on the game, and whoever posts it sees that first. */
+function differences(pick: SoughtGame, game: ListedGame): string[] {
+  const later = game.startsAt.getTime() - pick.startsAt.getTime();
+  const minutes = counted(Math.round(Math.abs(later) / MINUTE), 'minute');
+  const isOther = Math.abs(later) > SAME_START;
+  return [
+    ...(isOther ? [`There it starts ${minutes} ${later > 0 ? 'later' : 'earlier'} than in this pick.`] : []),
+    ...(gameSides(game, pick) === 'REVERSED' ? ['This pick has its teams the other way round.'] : []),
+  ];
 }
 
 interface NamedStart {

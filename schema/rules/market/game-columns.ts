@@ -1,3 +1,4 @@
+import { OF_WHOLE_GAME } from '#schema/rules/market/reading/part-words.ts';
 import { LEAGUES } from '#schema/rules/picks/leagues.ts';
 import type { KnownColumn } from '#schema/rules/text/table/match-columns.ts';
 
@@ -37,7 +38,7 @@ export const GAME_COLUMNS = [
       'event name',
       'spiel',
     ],
-    looks: /\S\s+(@|at|vs?\.?)\s+\S/i,
+    looks: /\S\s+(@|at|vs?\.?)\s+\S|\p{L}@\p{L}/iu,
   },
   {
     name: 'day',
@@ -85,6 +86,7 @@ export const GAME_COLUMNS = [
   { name: 'id', synonyms: ['game id', 'event id', 'gameid', 'eventid', 'match id'] },
   {
     name: 'away_score',
+    ...OF_WHOLE_GAME,
     synonyms: [
       'away points',
       'away pts',
@@ -98,6 +100,7 @@ export const GAME_COLUMNS = [
   },
   {
     name: 'home_score',
+    ...OF_WHOLE_GAME,
     synonyms: ['home points', 'home pts', 'score home', 'pts home', 'home runs', 'home goals'],
   },
   { name: 'final', synonyms: ['completed', 'is final', 'status', 'game status'] },
@@ -107,16 +110,26 @@ export const GAME_COLUMNS = [
     synonyms: ['market key', 'bet type', 'market type', 'bet market'],
     looks: /^(h2h|spreads?|totals?|ml|moneyline)$/i,
   },
-  { name: 'line', synonyms: ['point', 'points', 'handicap', 'outcome point'] },
-  { name: 'one', synonyms: ['odds one', 'price one', 'odds 1', 'price 1', 'away over odds'] },
-  { name: 'two', synonyms: ['odds two', 'price two', 'odds 2', 'price 2', 'home under odds'] },
+  { name: 'line', ...OF_WHOLE_GAME, synonyms: ['point', 'points', 'handicap', 'outcome point'] },
+  {
+    name: 'one',
+    ...OF_WHOLE_GAME,
+    synonyms: ['odds one', 'price one', 'odds 1', 'price 1', 'away over odds'],
+  },
+  {
+    name: 'two',
+    ...OF_WHOLE_GAME,
+    synonyms: ['odds two', 'price two', 'odds 2', 'price 2', 'home under odds'],
+  },
   { name: 'side', synonyms: ['outcome', 'outcome name', 'selection', 'team', 'runner', 'participant'] },
   {
     name: 'odds',
+    ...OF_WHOLE_GAME,
     synonyms: ['price', 'outcome price', 'american odds', 'decimal odds', 'odds american', 'odds decimal'],
   },
   {
     name: 'away_ml',
+    ...OF_WHOLE_GAME,
     synonyms: [
       'away moneyline',
       'ml away',
@@ -129,10 +142,12 @@ export const GAME_COLUMNS = [
   },
   {
     name: 'home_ml',
+    ...OF_WHOLE_GAME,
     synonyms: ['home moneyline', 'ml home', 'moneyline home', 'home money line', 'home h2h', 'home ml odds'],
   },
   {
     name: 'away_spread',
+    ...OF_WHOLE_GAME,
     synonyms: [
       'spread away',
       'away line',
@@ -145,6 +160,7 @@ export const GAME_COLUMNS = [
   },
   {
     name: 'home_spread',
+    ...OF_WHOLE_GAME,
     synonyms: [
       'spread home',
       'home line',
@@ -157,18 +173,25 @@ export const GAME_COLUMNS = [
   },
   {
     name: 'away_spread_odds',
+    ...OF_WHOLE_GAME,
     synonyms: ['away spread price', 'spread away odds', 'away rl odds', 'away pl odds', 'away line odds'],
   },
   {
     name: 'home_spread_odds',
+    ...OF_WHOLE_GAME,
     synonyms: ['home spread price', 'spread home odds', 'home rl odds', 'home pl odds', 'home line odds'],
   },
   {
     name: 'total',
+    ...OF_WHOLE_GAME,
     synonyms: ['total line', 'over under', 'ou', 'o u', 'total points', 'game total', 'ou line'],
   },
-  { name: 'over_odds', synonyms: ['over', 'over price', 'total over odds', 'odds over'] },
-  { name: 'under_odds', synonyms: ['under', 'under price', 'total under odds', 'odds under'] },
+  { name: 'over_odds', ...OF_WHOLE_GAME, synonyms: ['over', 'over price', 'total over odds', 'odds over'] },
+  {
+    name: 'under_odds',
+    ...OF_WHOLE_GAME,
+    synonyms: ['under', 'under price', 'total under odds', 'odds under'],
+  },
 ] as const satisfies readonly KnownColumn[];
 
 export type GameColumn = (typeof GAME_COLUMNS)[number]['name'];

@@ -39,6 +39,14 @@ describe('asked, and never taken in silence', () => {
       'The schedule has Suns @ Hawks on Tue, Nov 24, 7:30 PM ET. Is this the same game?',
       ['The same game, now on Tue, Nov 24, 9:30 PM ET', 'Another game: both are played'],
     ],
+    ...['Mets @ Braves,2026-11-24,16:05', 'Mets @ Braves G1,2026-11-24,16:05'].map(
+      (line): [string, string, string, string[]] => [
+        'a later game of a day on which there may be two, if the file does not say that it is the second',
+        `MLB,${line}`,
+        'The schedule has Mets @ Braves on Tue, Nov 24, 1:05 PM ET. Is this the same game?',
+        ['The same game, now on Tue, Nov 24, 4:05 PM ET', 'Another game: both are played'],
+      ],
+    ),
     [
       'a football game again on the next day',
       'NFL,Bears @ Dolphins,2026-11-30,13:00',
@@ -122,7 +130,7 @@ test.each([
   ['NBA,Nuggets vs Mavericks,2026-11-24,20:00', { id: 'nuggets', away: 'Nuggets' }],
   ['NBA,Nuggets @ Mavericks,2026-11-24,20:00', { id: 'nuggets', away: 'Nuggets' }],
   ['NBA,Nuggets @ Mavericks,2026-11-24,21:30,,,,,,,,nuggets', { id: 'nuggets' }],
-  ['MLB,Mets @ Braves,2026-11-24,19:05', { id: 'csv MLB mets @ braves 2026-11-24 1' }],
+  ['MLB,Mets @ Braves G1,2026-11-24,10:05 AM', { id: 'csv MLB mets @ braves 2026-11-24 1' }],
   ['MLB,Mets (2) @ Braves (2),2026-11-24,19:05', { id: 'csv MLB mets @ braves 2026-11-24 2', away: 'Mets' }],
   ['NFL,Bears @ Dolphins,2026-12-03,13:00', { id: 'csv NFL bears @ dolphins 2026-12-03 1' }],
 ])('%s is certain', (line, game) => {

@@ -25,7 +25,10 @@ export interface SettledGame {
   isSwapped: boolean;
 }
 
-type NewGame = Pick<FileGame, 'id' | 'league' | 'away' | 'home' | 'startsAt'>;
+type NewGame = Pick<FileGame, 'id' | 'league' | 'away' | 'home' | 'startsAt'> & {
+  /** Which game of a doubleheader the file names. */
+  number?: number | null;
+};
 
 const DOUBLEHEADERS: readonly League[] = ['MLB'];
 const FOOTBALL: readonly League[] = ['NFL', 'NCAAF'];
@@ -49,8 +52,8 @@ export function addKnownGame(byTeam: Map<string, KnownGame[]>, game: KnownGame):
 }
 
 /**
- * The game that a game of a file is. Asked about are its teams the other way round, another start on a day on which the teams play once,
- * and a football team that would play again within four days.
+ * The game that a game of a file is. Asked about are its teams the other way round, another start on the same day where the file does not number
+ * the games of a doubleheader, and a football team that would play again within four days.
  */
 export function settledGame(game: NewGame, known: KnownGames): Reading<SettledGame> {
   const pair = ofPair(game, known);
@@ -61,10 +64,21 @@ export function settledGame(game: NewGame, known: KnownGames): Reading<SettledGa
   // Two at once in one file are refused.
   if (near[0]) return near[0].ids.length > 0 ? swappedQuestion(game, near[0]) : value(unchanged(game));
   const day = easternDay(game.startsAt);
-  const ofDay = own ?? pair.find(({ startsAt }) => easternDay(startsAt) === day);
-  if (ofDay && (ofDay === own || !DOUBLEHEADERS.includes(game.league))) return movedQuestion(game, ofDay);
+  const ofDay =
+    own ??
+    nearest(
+      game,
+      pair.filter(({ startsAt }) => easternDay(startsAt) === day),
+    );
+  if (ofDay && (ofDay === own || !isOtherOfTwo(game, ofDay))) return movedQuestion(game, ofDay);
   const before = isFootball(game.league) ? gameWithin(REST_DAYS, game, known) : undefined;
   return before ? movedQuestion(game, before) : value(unchanged(game));
+}
+
+/** Whether a game that the file calls the first or the second of a doubleheader is that to the one of the schedule. */
+function isOtherOfTwo({ league, number, startsAt }: NewGame, known: KnownGame): boolean {
+  if (!DOUBLEHEADERS.includes(league)) return false;
+  return number === (startsAt > known.startsAt ? 2 : 1);
 }
 
 /** Words such as 'Hawks vs Suns' in the order of the schedule, where it has the game; else it is asked who is at home. */
@@ -75,14 +89,29 @@ export function readHome(
 ): Reading<{ away: string; home: string }> {
   const straight = { away, home };
   const reversed = { away: home, home: away };
-  const sides = ofPair({ league, away, home }, known)
-    .filter((game) => startsAt && isNear(game.startsAt, startsAt))
-    .map((game) => sideOf(game, straight));
-  if (new Set(sides).size === 1) return value(sides[0] === 'STRAIGHT' ? straight : reversed);
+  const side = startsAt && scheduledSide({ league, away, home, startsAt }, known);
+  if (side) return value(side === 'STRAIGHT' ? straight : reversed);
   return question('home', `Who is at home, ${away} or ${home}?`, [
     { key: 'second', label: `${away} @ ${home}`, value: straight },
     { key: 'first', label: `${home} @ ${away}`, value: reversed },
   ]);
+}
+
+/** Whether the home team of a screen is the one above; by the schedule, else it is asked once for all of its games. */
+export function readHomeOfScreen(game: NewGame, known: KnownGames): Reading<boolean> {
+  const side = scheduledSide(game, known);
+  if (side) return value(side === 'REVERSED');
+  return question('home', 'Each game has two lines, and nothing says who is at home. Which team is it?', [
+    { key: 'lower', label: 'The team below', value: false },
+    { key: 'upper', label: 'The team above', value: true },
+  ]);
+}
+
+/** How the schedule has the teams at about this time; null where it has no such game, or both ways. */
+function scheduledSide(game: Omit<NewGame, 'id'>, known: KnownGames) {
+  const near = ofPair(game, known).filter(({ startsAt }) => isNear(startsAt, game.startsAt));
+  const [side = null, ...others] = new Set(near.map((each) => sideOf(each, game)));
+  return others.length > 0 ? null : side;
 }
 
 /** A game with its teams the other way round: prices and scores stay with their teams. */
@@ -113,6 +142,11 @@ function gameWithin(days: number, game: NewGame, known: KnownGames): KnownGame |
   return [game.away, game.home]
     .flatMap((team) => known.get(`${game.league} ${teamKey(team)}`) ?? [])
     .find(({ startsAt }) => Math.abs(Date.parse(easternDay(startsAt)) - day) < days * DAY);
+}
+
+function nearest({ startsAt }: NewGame, games: readonly KnownGame[]): KnownGame | undefined {
+  const far = (game: KnownGame) => Math.abs(game.startsAt.getTime() - startsAt.getTime());
+  return games.toSorted((one, other) => far(one) - far(other))[0];
 }
 
 const idOf = ({ ids }: KnownGame, { id }: NewGame) => ids[0] ?? id;

@@ -3,11 +3,12 @@ import { otherKind } from '#schema/rules/picks/kind-of-sheet.ts';
 import { titleProblems } from '#schema/rules/picks/notes-of-sheet.ts';
 import type { MatchedRow } from '#schema/rules/text/table/matched-rows.ts';
 import { readSheet, type SaidOfSheet, type Sheet } from '#schema/rules/text/table/sheet.ts';
-import type { LeftOutRow } from '#schema/rules/text/table/table.ts';
+import type { LeftOutRow, Table } from '#schema/rules/text/table/table.ts';
+import { easternDay } from '#schema/rules/time/eastern-time.ts';
 import { type FileGame, FileGames } from './file-games.ts';
 import { GAME_COLUMNS, type GameColumn, REQUIRED_GAME_COLUMNS } from './game-columns.ts';
 import type { KnownWorld } from './game-line.ts';
-import { withGamesOfScreen } from './screen-of-book.ts';
+import { gamesOfScreen } from './screen-of-book.ts';
 import { screenProblem } from './screen-problem.ts';
 import { sheetHabits } from './sheet-habits.ts';
 
@@ -23,7 +24,13 @@ interface GameFile extends Pick<Sheet<GameColumn>, 'columns' | 'leftOut'> {
 /** The games of a file, one line for each game, each price of it or each side of a price. */
 export function readGameFile(text: string, world: KnownWorld, said: SaidOfSheet = {}): GameFile {
   const columnsOf = { known: GAME_COLUMNS, required: REQUIRED_GAME_COLUMNS };
-  const wanted = { ...columnsOf, most: MAX_GAME_ROWS, shaped: withGamesOfScreen };
+  let withoutHome: ReadonlySet<number> = new Set();
+  const shaped = (table: Table) => {
+    const screen = gamesOfScreen(table);
+    withoutHome = screen.withoutHome;
+    return screen.table;
+  };
+  const wanted = { ...columnsOf, most: MAX_GAME_ROWS, shaped, today: easternDay(world.now) };
   const { rows, columns, leftOut, problems: ofSheet, nameOf } = readSheet(text, wanted, said);
   const screen = rows.length === 0 ? screenProblem(columns) : null;
   const isUnread = rows.length === 0 && ofSheet.length > 0 && !said.columns?.length;
@@ -32,7 +39,7 @@ export function readGameFile(text: string, world: KnownWorld, said: SaidOfSheet 
     ? [{ row: 1, column: null, reason }]
     : [...ofSheet, ...titleProblems(leftOut, said.leaveOut)];
   const reader = new SheetReader(said.answers ?? []);
-  const games = new FileGames({ reader, nameOf }, sheetHabits(rows), world);
+  const games = new FileGames({ reader, nameOf }, sheetHabits(rows, withoutHome), world);
   const over = rows.filter((line) => games.add(line) === 'LONG_OVER');
   const inFile = <Place extends { column: string | null }>(place: Place) => ({
     ...place,

@@ -28,6 +28,8 @@ export interface LineGame {
   isFinal: boolean;
   /** The file names the id, and it is not made of teams and day. */
   hasOwnId: boolean;
+  /** Which game of a doubleheader the file says that it is. */
+  number: number | null;
 }
 
 export interface KnownWorld {
@@ -67,9 +69,10 @@ export function gameOfLine(cell: CellTaker, world: Omit<KnownWorld, 'games'>, kn
   const read = { teams, isReversed: teams.away !== written.away };
   if (!start || !score) return read;
   const { away, home } = teams;
-  const key = `csv ${league} ${teamKey(away)} @ ${teamKey(home)} ${start.date} ${named.number}`;
+  const key = `csv ${league} ${teamKey(away)} @ ${teamKey(home)} ${start.date} ${named.number ?? 1}`;
   const ownId = cell.text('id');
-  const game = { id: ownId || key, ...teams, ...score, startsAt: start.instant, hasOwnId: ownId !== '' };
+  const from = { number: named.number, hasOwnId: ownId !== '' };
+  const game = { id: ownId || key, ...teams, ...score, startsAt: start.instant, ...from };
   return { ...read, game };
 }
 
@@ -106,12 +109,12 @@ function teamsOf(cell: CellTaker, { league, named, known }: NamedGame): NamedTea
 interface Names {
   teams: [away: string, home: string];
   columns: ['away', 'home'] | ['game', 'game'];
-  number: number;
+  number: number | null;
   /** The away team is named first. */
   isOrdered: boolean;
 }
 
-const IN_ORDER = /\s(@|at)\s/i;
+const IN_ORDER = /@|\sat\s/i;
 
 /** The teams by their own columns or by that of the game, which may also be the number of a doubleheader's game. */
 function namesOf(cell: CellTaker, league: League | undefined): Names | undefined {
@@ -148,7 +151,7 @@ function writtenNames(cell: CellTaker, league: League | undefined): Names | unde
         'game',
         `says "${game}" beside ${teams.join(' and ')}; write 1 or 2, or leave it empty`,
       );
-    const number = away.gameNumber ?? home.gameNumber ?? ownNumber ?? 1;
+    const number = away.gameNumber ?? home.gameNumber ?? ownNumber;
     return { teams, columns: ['away', 'home'], number, isOrdered: true };
   }
   const teams = cell.take('game', readTeams);
@@ -156,7 +159,7 @@ function writtenNames(cell: CellTaker, league: League | undefined): Names | unde
   if (teams.part) return cell.wrong('game', ofPart(game));
   return {
     ...{ teams: [teams.teamOne, teams.teamTwo], columns: ['game', 'game'] },
-    ...{ number: teams.gameNumber ?? 1, isOrdered: IN_ORDER.test(game) },
+    ...{ number: teams.gameNumber, isOrdered: IN_ORDER.test(game) },
   };
 }
 

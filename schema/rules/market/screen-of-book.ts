@@ -7,29 +7,45 @@ import {
   screenColumns,
   startIn,
 } from './screen-columns.ts';
-import { contradictionOf, isSameGame, sidesOfTotal } from './screen-pair.ts';
+import { contradictionOf, hasRotations, isSameGame, sidesOfTotal } from './screen-pair.ts';
 
 const HEADER = [
   ...['away', 'home', 'day', 'time', 'away_spread', 'home_spread', 'away_spread_odds', 'home_spread_odds'],
   ...['total', 'over_odds', 'under_odds', 'away_ml', 'home_ml'],
 ];
 
+interface Screen {
+  table: Table;
+  /** The lines of games of which nothing says who is at home: the team above is in the place of the away team. */
+  withoutHome: ReadonlySet<number>;
+}
+
 /**
- * The table of a book's screen, which has two lines a game with the away team above, as one line a game. Only where the two lines say that
- * they are one: by opposite spreads, an over and an under, or rotation numbers. Any other table as it is.
+ * The table of a book's screen, which has two lines a game, as one line a game. Only where the two lines say that they are one: by opposite
+ * spreads, an over and an under, or rotation numbers, of which the home team has the even one. Any other table as it is.
  */
-export function withGamesOfScreen(table: Table): Table {
+export function gamesOfScreen(table: Table): Screen {
   const { lines, headings } = linesOf(table);
-  const pairs = pairsOf(lines);
-  if (!pairs.some(isPair)) return table;
+  const found = pairsOf(lines);
+  const pairs = found.filter(isPair);
+  if (pairs.length === 0) return { table, withoutHome: new Set() };
   const others = lines[0]?.columns.others ?? [];
-  return {
+  const games = {
     ...table,
     header: [...HEADER, ...others.map(([name]) => name)],
-    rows: pairs.filter(isPair).map((pair) => gameLine(pair, others)),
+    rows: pairs.map((pair) => gameLine(pair, others)),
     leftOut: [...table.leftOut, ...headings],
-    problems: [...table.problems, ...pairs.flatMap(problemOf)],
+    problems: [...table.problems, ...found.flatMap(problemOf)],
   };
+  const withoutHome = pairs.filter((pair) => !namesHome(pair)).map(([above]) => above.row);
+  return { table: games, withoutHome: new Set(withoutHome) };
+}
+
+const AT_HOME = /^(?:@|at\b)\s*/i;
+
+/** Whether rotation numbers, or an @ before the team below, say who is at home. */
+function namesHome([away, home]: WholePair): boolean {
+  return hasRotations(away, home) || AT_HOME.test(home.text('team'));
 }
 
 type Pair = [away: ScreenLine, home: ScreenLine | undefined];
@@ -88,7 +104,7 @@ function gameLine([away, home]: WholePair, others: ScreenColumns['others']): Tab
   return {
     row: away.row,
     cells: [
-      ...[away.text('team'), home.text('team'), either('day') || (start?.day ?? '')],
+      ...[away.text('team'), home.text('team').replace(AT_HOME, ''), either('day') || (start?.day ?? '')],
       ...[either('time') || (start?.time ?? ''), away.text('spread'), home.text('spread')],
       ...[away.text('spreadOdds'), home.text('spreadOdds'), total.line, total.over, total.under],
       ...[away.text('money'), home.text('money')],

@@ -10,8 +10,13 @@ export function isSameGame(away: ScreenLine, home: ScreenLine): boolean {
   return (
     spreads.every((spread) => spread !== null) ||
     totals.every((side) => side !== null) ||
-    rotations(away, home).every((number) => number > 0)
+    hasRotations(away, home)
   );
+}
+
+/** Whether both lines have the number that books give a team: the one of the home team is the even one. */
+export function hasRotations(away: ScreenLine, home: ScreenLine): boolean {
+  return rotations(away, home).every((number) => number > 0);
 }
 
 /** What keeps them from it; null where nothing does. */

@@ -8,12 +8,17 @@ export interface SheetHabits {
   hasSigns: boolean;
   /** A book under the name that the file has for it first: Harbor and HARBOR are one. */
   bookOf(name: string): string;
+  /** Lines of a screen of which nothing says which team is at home. */
+  withoutHome: ReadonlySet<number>;
 }
 
 const SPREADS = ['line', 'away_spread', 'home_spread', 'side'] as const;
 const SIGNED = /(?:^|[\s(])[+\u2212\u2010-\u2015-]\d/;
 
-export function sheetHabits(rows: readonly MatchedRow<GameColumn>[]): SheetHabits {
+export function sheetHabits(
+  rows: readonly MatchedRow<GameColumn>[],
+  withoutHome: SheetHabits['withoutHome'],
+): SheetHabits {
   const books = new Map<string, string>();
   const bookOf = (name: string) => {
     const key = teamKey(name) || name;
@@ -21,5 +26,5 @@ export function sheetHabits(rows: readonly MatchedRow<GameColumn>[]): SheetHabit
     return books.get(key) ?? name;
   };
   const hasSigns = rows.some(({ cells }) => SPREADS.some((column) => SIGNED.test(cells[column])));
-  return { hasSigns, bookOf };
+  return { hasSigns, bookOf, withoutHome };
 }

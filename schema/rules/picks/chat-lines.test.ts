@@ -85,6 +85,7 @@ test.each([
   ['NBA Suns vs Hawks OVER 228.5 (-105) | 3U', { market: 'TOTAL', line: 228.5, odds: 1.952381, units: 3 }],
   ['NBA: Suns @ Hawks: Hawks -2.5 -110', { teamOne: 'Suns', teamTwo: 'Hawks', pick: 'Hawks -2.5' }],
   ['NBA - Suns @ Hawks - Hawks ML', { teamOne: 'Suns', teamTwo: 'Hawks', market: 'MONEYLINE' }],
+  ['• NBA Suns @ Hawks — Over 228.5 (-105) — 1u', { market: 'TOTAL', odds: 1.952381, units: 1 }],
   ['MLB Mets @ Braves G2 Braves ML -130 2u', { teamTwo: 'Braves', gameNumber: 2, market: 'MONEYLINE' }],
 ])('what stands between the parts of a line is none of them: %s', (said, pick) => {
   const { picks, questions, problems } = read([said], FOR_ALL);
@@ -98,9 +99,27 @@ test('commas in other lines make no sheet of a chat', () => {
   expect(picks).toMatchObject([{ teamTwo: 'Hawks', line: -2.5 }]);
 });
 
-test('a team’s points are no total of the game, whichever words of its name are said', () => {
-  const { picks } = read(['NHL Leafs @ Boston Bruins Boston over 5.5 -110'], FOR_ALL);
-  expect(picks).toMatchObject([{ teamTwo: 'Boston Bruins', market: null }]);
+test.each([
+  ['NHL Leafs @ Boston Bruins Boston over 5.5 -110', 'pick:rest:Boston over 5.5'],
+  ['NBA Trail Blazers @ Hawks Blazers over 110.5', 'pick:part:Blazers over 110.5'],
+  ['NBA Chicago Bulls @ Hawks Bulls over 108.5', 'pick:part:Bulls over 108.5'],
+  ['NBA Chicago Bulls @ Hawks Chicago under 108.5', null],
+  ['NHL Leafs @ Bruins Toronto over 3.5', 'pick:rest:Toronto over 3.5'],
+  ['NBA Bulls @ Celtics Chicago over 108.5', null],
+])('a team’s points are no total of the game, whichever words of its name are said: %s', (said, key) => {
+  const { picks, questions, problems } = read([said], FOR_ALL);
+  expect(problems).toEqual([]);
+  expect(questions.map((each) => each.key)).toEqual(key ? [key] : []);
+  expect(picks.map(({ market }) => market)).toEqual(key ? [] : [null]);
+});
+
+test.each([
+  ['NBA Suns @ Golden State over 228.5', 'Golden State'],
+  ['NCAAF Ohio @ Penn State over 48.5', 'Penn State'],
+  ['NCAAB Duke @ Loyola Chicago over 140.5', 'Loyola Chicago'],
+  ['NBA Lakers@LA Clippers over 228.5', 'LA Clippers'],
+])('and a home team of several words keeps them: %s', (said, teamTwo) => {
+  expect(read([said], FOR_ALL)).toMatchObject({ questions: [], picks: [{ teamTwo, market: 'TOTAL' }] });
 });
 
 test('a part of the game and one team’s points stay with the bet', () => {

@@ -1,5 +1,6 @@
 import { TIERS } from '#schema/rules/access/tiers.ts';
 import { teamKey } from '#schema/rules/market/game-sides.ts';
+import { isPlace } from '#schema/rules/market/reading/place-words.ts';
 import { plainText } from '#schema/rules/market/reading/plain-text.ts';
 import { readLeague } from '#schema/rules/market/reading/read-league.ts';
 import { namedTeam, withoutPart } from '#schema/rules/market/reading/read-teams.ts';
@@ -8,12 +9,13 @@ import { readWager } from '#schema/rules/market/reading/read-wager.ts';
 import { isTeam } from '#schema/rules/market/reading/team-in-game.ts';
 import { leftOutRow } from '#schema/rules/text/table/left-out-rows.ts';
 import type { Table, TableRow } from '#schema/rules/text/table/table.ts';
+import type { League } from './leagues.ts';
 
 const COLUMNS = ['sport', 'tier', 'game', 'pick', 'odds', 'units'] as const;
 type Cells = Record<(typeof COLUMNS)[number], string>;
 
 const EXAMPLE = 'write game and bet, as in NBA Bulls @ Clippers over 226.5 -110 1u';
-const GAME = /^(.+?)(?:\s+(?:@|at|vs?\.?)\s+|\s*\/\s*)(.+)$/i;
+const GAME = /^(.+?)(?:\s+(?:at|vs?\.?)\s+|\s*[/@]\s*)(.+)$/i;
 /** The league before the rest: 'NBA: Suns @ Hawks …'. */
 const LEAGUE = /^([^\s:|]+)[\s:|-]+(.*)$/;
 const TOTAL = /^(.*?\S)\s+((?:over|under|[ou])\s?\d.*)$/i;
@@ -23,7 +25,7 @@ const BEHIND = [
   ['units', /^(.*[^\s|])[\s|]+\(?(\d{0,2}(?:\.\d{1,2})?\s?u(?:nits?)?)\)?$/i],
   ['odds', /^(.*[^\s|])[\s|]+(\(?(?:[+-]\d{3,5}|ev|even)\)?)$/i],
 ] as const;
-const PICTURES = /\p{Extended_Pictographic}|\u{fe0f}|[\u{1f3fb}-\u{1f3ff}]|[*_`]/gu;
+const PICTURES = /\p{Extended_Pictographic}|\u{fe0f}|[\u{1f3fb}-\u{1f3ff}]|[*_`•▪►]/gu;
 
 /**
  * Lines of a chat as a table of ours: 'NBA Bulls @ Clippers over 226.5 -110 1u premium', a league or a tier above the lines it is of. Null
@@ -38,7 +40,7 @@ export function chatTable(table: Table): Table | null {
   for (const line of rows) {
     const words = plain(line.cells);
     const heading = headingOf(words);
-    const bet = betOf(words);
+    const bet = betOf(words, above.sport);
     if (heading) above[heading] = words;
     else if (bet) found.push({ row: line.row, cells: { ...bet, ...inherited(bet, above) } });
     else if (/\d/.test(words)) read.problems.push({ row: line.row, column: null, reason: EXAMPLE });
@@ -58,7 +60,7 @@ function isChat(rows: readonly TableRow[]): boolean {
     .filter(({ cells }) => cells.filter(Boolean).length === 1)
     .map(({ cells }) => plain(cells));
   const isOfLines = lines.length === rows.length && lines.some((words) => GAME.test(words));
-  return isOfLines || lines.some((words) => betOf(words) !== null);
+  return isOfLines || lines.some((words) => betOf(words, '') !== null);
 }
 
 function plain(cells: readonly string[]): string {
@@ -74,40 +76,65 @@ function inherited({ sport, tier }: Cells, above: Pick<Cells, 'sport' | 'tier'>)
   return { sport: sport || above.sport, tier: tier || above.tier };
 }
 
-function betOf(words: string): Cells | null {
+/** `above`: the league of the heading. */
+function betOf(words: string, above: string): Cells | null {
   const cells: Cells = { sport: '', tier: '', game: '', pick: '', odds: '', units: '' };
   let rest = words;
   const [, first = '', others = ''] = LEAGUE.exec(words) ?? [];
   if (readLeague(first).kind !== 'REFUSAL') [cells.sport, rest] = [first, others];
   for (const [name, pattern] of BEHIND) {
     const [, before, value] = pattern.exec(rest) ?? [];
-    if (before && value) [rest, cells[name]] = [before, value];
+    // 'Celtics -3.5 (-110) - 1u'
+    if (before && value) [rest, cells[name]] = [before.replace(/\s+-$/, ''), value];
   }
   const [, away = '', behind = ''] = GAME.exec(rest) ?? [];
-  const [home, pick] = homeAndPick(away, behind);
+  const [home, pick] = homeAndPick({ away, behind, league: leagueOf(cells.sport || above) });
   return home && pick ? { ...cells, game: `${away} @ ${home.replace(/[\s:|,-]+$/, '')}`, pick } : null;
 }
 
+function leagueOf(words: string): League | undefined {
+  const league = readLeague(words);
+  return league.kind === 'VALUE' ? league.value : undefined;
+}
+
+interface Matchup {
+  away: string;
+  /** The home team and the bet. */
+  behind: string;
+  league: League | undefined;
+}
+
 /** The home team, and a total that may be of one team alone: 'Leafs @ Bruins Bruins over 3.5'. */
-function homeAndTotal(away: string, named: string, total: string): [home: string, pick: string] {
+function homeAndTotal({ away, league }: Matchup, named: string, total: string): [home: string, pick: string] {
   const words = named.split(' ');
   const at = words.findIndex((_, from) => {
     const [home, behind] = [words.slice(0, from).join(' '), withoutPart(words.slice(from).join(' ')).rest];
-    const isOfHome = isTeam(behind, home) || teamKey(home).startsWith(`${teamKey(behind)} `);
-    return from > 0 && (isOfHome || teamKey(behind) === teamKey(away));
+    return (
+      from > 0 && ([home, away].some((team) => isOf(behind, team)) || isOtherPlace(home, behind, league))
+    );
   });
   if (at < 0) return [named, total];
   return [words.slice(0, at).join(' '), `${words.slice(at).join(' ')} ${total}`];
 }
 
+/** Whether words are a team's name, the end or the beginning of it: 'Blazers' and 'Trail' of 'Trail Blazers'. */
+function isOf(words: string, team: string): boolean {
+  return isTeam(words, team) || teamKey(team).startsWith(`${teamKey(words)} `);
+}
+
+/** A place behind a team's last name is another team's: 'Celtics Chicago'. Colleges are called so: 'Loyola Chicago'. */
+function isOtherPlace(home: string, behind: string, league: League | undefined): boolean {
+  return !league?.startsWith('NCAA') && isPlace(teamKey(behind)) && !isPlace(teamKey(home));
+}
+
 /** Where the home team ends and the bet begins: before over or under, else where the rest is a bet on one of the two teams. */
-function homeAndPick(away: string, words: string): [home: string, pick: string] | [] {
-  const [, named, total] = TOTAL.exec(words) ?? [];
-  if (named && total) return homeAndTotal(away, named, total);
-  const all = words.split(' ');
+function homeAndPick(game: Matchup): [home: string, pick: string] | [] {
+  const [, named, total] = TOTAL.exec(game.behind) ?? [];
+  if (named && total) return homeAndTotal(game, named, total);
+  const all = game.behind.split(' ');
   for (let at = 1; at < all.length; at += 1) {
     const [home, pick] = [all.slice(0, at).join(' '), all.slice(at).join(' ')];
-    const wager = readWager({ pick, teamOne: away, teamTwo: namedTeam(home).name });
+    const wager = readWager({ pick, teamOne: game.away, teamTwo: namedTeam(home).name });
     if (
       (wager.kind === 'QUESTION' && wager.topic !== 'team') ||
       (wager.kind === 'VALUE' && wager.value.market !== null)

@@ -1,26 +1,21 @@
 import type { Tier } from '#schema/rules/access/tiers.ts';
-import { gamePartIn } from '#schema/rules/market/reading/game-part.ts';
 import { isBlank } from '#schema/rules/market/reading/plain-text.ts';
 import type { SheetReader } from '#schema/rules/market/reading/questions.ts';
 import { readChance } from '#schema/rules/market/reading/read-chance.ts';
 import { readLeague } from '#schema/rules/market/reading/read-league.ts';
-import { readPart } from '#schema/rules/market/reading/read-market.ts';
 import { readNumber } from '#schema/rules/market/reading/read-number.ts';
 import type { ScheduledGame } from '#schema/rules/market/reading/read-scheduled-start.ts';
-import { type KnownTeam, readTeam } from '#schema/rules/market/reading/read-team.ts';
-import {
-  gameNumberIn,
-  type NamedTeams,
-  namedTeam,
-  readTeams,
-} from '#schema/rules/market/reading/read-teams.ts';
+import type { KnownTeam } from '#schema/rules/market/reading/read-team.ts';
+import type { NamedTeams } from '#schema/rules/market/reading/read-teams.ts';
 import { readTier } from '#schema/rules/market/reading/read-tier.ts';
 import type { Start } from '#schema/rules/market/reading/read-time.ts';
 import type { Wager } from '#schema/rules/market/reading/read-wager.ts';
 import { brokenRule, type Reading } from '#schema/rules/market/reading/reading.ts';
 import { oneReadingOf } from '#schema/rules/market/reading/wager-questions.ts';
 import type { League } from './leagues.ts';
+import { withPart } from './pasted-part.ts';
 import { pastedRelease, pastedStart } from './pasted-start.ts';
+import { pastedTeams } from './pasted-teams.ts';
 import { pastedWager } from './pasted-wager.ts';
 import type { PICK_COLUMNS } from './pick-columns.ts';
 import { type PickText, pickProblems } from './pick-rules.ts';
@@ -54,7 +49,7 @@ export interface PastedPick extends Omit<PickText, 'releaseAt'> {
   gameNumber: number | null;
 }
 
-interface LineOptions {
+export interface LineOptions {
   reader: SheetReader;
   /** The New York day of lines without a date. */
   day: string;
@@ -65,44 +60,55 @@ interface LineOptions {
 }
 
 /** The pick of a line; null where a cell is wrong or a question is open, which the reader has then. */
-export function readPastedLine(
-  written: PastedLine,
-  { reader, day, teams, games }: LineOptions,
-): PastedPick | null {
+export function readPastedLine(written: PastedLine, options: LineOptions): PastedPick | null {
+  const { reader, day } = options;
   const before = reader.problems.length;
-  const sport = written.take('sport', readLeague(written.cells.sport));
-  const tier = written.take('tier', readTier(written.cells.tier));
-  const named = withNumber(written, sport, namedTeams(written, sport, teams));
-  const part = written.take('part', readPart(written.cells.part));
-  const stake =
-    named && stakeInWords({ ...named, pick: written.cells.pick, league: sport, named: named.line });
-  const line = withPart(stake ? withPick(written, stake.bet) : written, [part, named?.part]);
-  const read = {
-    ...{ named, start: pastedStart(line, { day, games, sport, named }) },
-    wager: named && pastedWager(line, named, sport),
-    units: unitsOf(line, stake?.units ?? null),
-    chance: isBlank(line.cells.chance) ? null : line.take('chance', readChance(line.cells.chance)),
-  };
-  const { start, wager, units, chance } = read;
-  const releaseAt = pastedRelease(line, start?.date ?? day);
-  const given = textOf(line, { ...read, releaseAt }, day);
-  noteProblems(line, reader, given);
-  const isRead = sport && tier && named && start && wager && units !== undefined && chance !== undefined;
-  if (!isRead || part === undefined || releaseAt === undefined) return null;
-  if (reader.problems.length > before) return null;
-  const { market, line: points, odds } = wager;
-  const { row } = line;
-  const { gameNumber } = named;
-  return { ...given, row, sport, tier, market, line: points, odds, units, releaseAt, gameNumber };
+  const { line, read } = readCells(written, options);
+  const text = textOf(line, read, day);
+  noteProblems(line, reader, text);
+  return reader.problems.length > before || !isWhole(read) ? null : pickOf(line, read, text);
 }
 
+/** What the cells of a line say; undefined where one is wrong or open. */
 interface ReadCells {
+  sport: League | undefined;
+  tier: Tier | undefined;
   named: NamedTeams | undefined;
   start: Start | undefined;
   wager: Wager | undefined;
   units: number | undefined;
   chance: number | null | undefined;
   releaseAt: Date | null | undefined;
+}
+
+type WholeCells = { [Name in keyof ReadCells]: Exclude<ReadCells[Name], undefined> };
+
+function isWhole(read: ReadCells): read is WholeCells {
+  return Object.values(read).every((each) => each !== undefined);
+}
+
+/** The cells of a line, and the line with the whole bet in its words: with the part of the game, and without the stake. */
+function readCells(written: PastedLine, options: LineOptions) {
+  const { day, games } = options;
+  const { cells, take } = written;
+  const sport = take('sport', readLeague(cells.sport));
+  const tier = take('tier', readTier(cells.tier));
+  const named = pastedTeams(written, sport, options);
+  const stake = named && stakeInWords({ ...named, pick: cells.pick, league: sport, named: named.line });
+  const bet = withPart(stake ? withPick(written, stake.bet) : written, named);
+  const line = bet ?? written;
+  const start = pastedStart(line, { day, games, sport, named });
+  const wager = bet && named && pastedWager(bet, named, sport);
+  const units = unitsOf(line, stake?.units ?? null);
+  const chance = isBlank(cells.chance) ? null : take('chance', readChance(cells.chance));
+  const releaseAt = pastedRelease(line, start?.date ?? day);
+  return { line, read: { sport, tier, named, start, wager, units, chance, releaseAt } };
+}
+
+function pickOf({ row }: PastedLine, read: WholeCells, text: PickText): PastedPick {
+  const { sport, tier, units, releaseAt, named, wager } = read;
+  const { market, line, odds } = wager;
+  return { ...text, row, sport, tier, market, line, odds, units, releaseAt, gameNumber: named.gameNumber };
 }
 
 /** The pick as far as its cells are read, with something in their place that breaks no rule where they are not. */
@@ -128,32 +134,8 @@ function unitsOf({ cells, take }: PastedLine, inWords: number | null): number | 
   return take('units', both, `${cells.units} / ${inWords}u`);
 }
 
-/** With the number of a doubleheader's game that the words of the pick name: 'Mets ML (Game 2)'. */
-function withNumber(
-  { cells, take }: PastedLine,
-  sport: League | undefined,
-  named: NamedTeams | undefined,
-): NamedTeams | undefined {
-  // Elsewhere 'Game 2' is the second one of a series.
-  const said = sport === 'MLB' ? gameNumberIn(cells.pick) : null;
-  if (!named || said === null) return named;
-  const numbers = [named.gameNumber ?? said, said];
-  const gameNumber = take(
-    'pick',
-    oneReadingOf('number', numbers, (number) => `Game ${number}`),
-  );
-  return gameNumber === undefined ? undefined : { ...named, gameNumber };
-}
-
-/** A part of the game in a column of its own or beside the teams belongs to the bet: 'Mets @ Braves F5' and 'Over 4.5'. */
-function withPart(line: PastedLine, parts: (string | null | undefined)[]): PastedLine {
-  const part = parts.find(Boolean);
-  if (!part || gamePartIn(line.cells.pick)) return line;
-  return withPick(line, `${line.cells.pick} ${part}`);
-}
-
 /** The line with other words of its bet. */
-function withPick(line: PastedLine, pick: string): PastedLine {
+export function withPick(line: PastedLine, pick: string): PastedLine {
   const cells = { ...line.cells, pick };
   return {
     ...line,
@@ -194,28 +176,4 @@ function columnOf(field: string, { game }: PastedLine['cells']): Column {
     ...{ probability: 'chance', releaseAt: 'release' },
   };
   return columns[field] ?? (field as Column);
-}
-
-function namedTeams(
-  { cells, take }: PastedLine,
-  sport: League | undefined,
-  known: readonly KnownTeam[],
-): NamedTeams | undefined {
-  const isOne = cells.game !== '' || (!cells.away && !cells.home);
-  const named = isOne ? take('game', readTeams(cells.game)) : ofTwoCells(cells);
-  if (!named || !sport) return named;
-  const [away, home] = isOne ? (['game', 'game'] as const) : (['away', 'home'] as const);
-  const teamOne = named.teamOne && take(away, readTeam(named.teamOne, sport, known), named.teamOne);
-  const teamTwo = named.teamTwo && take(home, readTeam(named.teamTwo, sport, known), named.teamTwo);
-  return teamOne === undefined || teamTwo === undefined ? undefined : { ...named, teamOne, teamTwo };
-}
-
-function ofTwoCells({ away, home }: PastedLine['cells']): NamedTeams {
-  const [one, two] = [namedTeam(away), namedTeam(home)];
-  const points = one.points ?? two.points;
-  return {
-    ...{ teamOne: one.name, teamTwo: two.name, gameNumber: one.gameNumber ?? two.gameNumber },
-    part: one.part ?? two.part,
-    line: points === null ? null : { team: one.points === null ? 'TWO' : 'ONE', points },
-  };
 }

@@ -52,6 +52,16 @@ test('a header names the columns in any order, and optional ones', () => {
   });
 });
 
+test('a plan that is called otherwise is asked about once, and a plan in capitals and points is one', () => {
+  const gold = LINE.replace('Plus', 'Gold');
+  const text = [LINE.replace('Plus', 'V.I.P.'), gold, gold].join('\n');
+  const { questions, problems, picks } = parse(text);
+  expect([problems, picks.map(({ tier }) => tier)]).toEqual([[], ['VIP']]);
+  expect(questions).toMatchObject([{ key: 'tier:tier:Gold', asks: 'Which plan is “Gold”?', rows: [2, 3] }]);
+  const answers = [{ question: 'tier:tier:Gold', choice: 'premium' }];
+  expect(parse(text, answers).picks.map(({ tier }) => tier)).toEqual(['VIP', 'PREMIUM', 'PREMIUM']);
+});
+
 describe('market and line come from the words where they say them', () => {
   test.each([
     ['Celtics -3.5', 'SPREAD', -3.5],
@@ -97,7 +107,7 @@ describe('market and line come from the words where they say them', () => {
 describe('a wrong cell is named by its line and its column', () => {
   test.each([
     ['NBX', 'sport', /^says "NBX"; write NFL/],
-    ['Gold', 'tier', /^says "Gold"; write Free, Plus, Premium, VIP$/],
+    ['3', 'tier', /^says "3"; write Free, Plus, Premium, VIP$/],
     ['Celtics', 'game', /write the two teams as Away @ Home$/],
     ['25:00', 'time', /^says "25:00"; write 7:30 PM or 19:30$/],
     ['7', 'time', /^says "7"/],
@@ -115,6 +125,22 @@ describe('a wrong cell is named by its line and its column', () => {
     const { picks, problems } = parse([LINE, wrong.join(',')].join('\n'));
     expect(problems).toEqual([{ row: 2, column, reason: expect.stringMatching(reason) }]);
     expect(picks).toHaveLength(1);
+  });
+
+  test('cells that are empty in several lines are one problem, which names them all', () => {
+    const header = 'sport,tier,game,time,pick,details';
+    const cells = 'NBA,Plus,A @ B,7 PM,Over 200';
+    const { problems } = parse(
+      [header, ...[1, 2, 3].map(() => `${cells},`), `${cells},Why`, `${cells},`].join('\n'),
+    );
+    const reason =
+      'is empty in lines 2 to 4 and 6; fill it in, or leave the column unread and say what all lines have';
+    expect(problems).toEqual([{ row: 2, column: 'details', reason }]);
+    expect(
+      parse(`${header}\n${cells.replace('Plus', '')},Why\n${cells.replace('Plus', '')},Why`).problems,
+    ).toEqual([
+      { row: 2, column: 'tier', reason: 'is empty in lines 2 to 3; write Free, Plus, Premium, VIP' },
+    ]);
   });
 
   test('every wrong cell of every line', () => {

@@ -12,6 +12,7 @@ import { matchRows } from '#schema/rules/text/table/matched-rows.ts';
 import { readTable } from '#schema/rules/text/table/read-table.ts';
 import type { LeftOutRow, Table } from '#schema/rules/text/table/table.ts';
 import { chatTable } from './chat-lines.ts';
+import { withEmptyCellsOnce } from './empty-cells.ts';
 import { otherKind } from './kind-of-sheet.ts';
 import { noteProblem } from './notes-of-sheet.ts';
 import { type PastedPick, readPastedLine } from './pasted-line.ts';
@@ -52,7 +53,7 @@ export function parsePastedPicks(text: string, how: HowToRead): PastedSheet {
   const isHeader = (cells: string[]) => !startsWithLeague(cells) && namesColumns(cells, PICK_COLUMNS);
   const read = readTable(text, { isHeader, leaveOut });
   const table = chatTable(read) ?? inOrder(read);
-  const matched = matchRows(table, { known: PICK_COLUMNS, given, required: REQUIRED });
+  const matched = matchRows(table, { known: PICK_COLUMNS, given, required: REQUIRED, today: day });
   const { rows, columns, nameOf } = matched;
   const has = (name: string) => columns.some(({ of }) => of === name);
   for (const { row, text: said } of table.leftOut) {
@@ -76,6 +77,7 @@ export function parsePastedPicks(text: string, how: HowToRead): PastedSheet {
     ) => reader.take(row, nameOf(column), cell, reading);
     return readPastedLine({ row, cells, nameOf, take }, { reader, day, teams, games }) ?? [];
   });
+  reader.problems.splice(0, Number.POSITIVE_INFINITY, ...withEmptyCellsOnce(reader.problems));
   return { picks, columns, leftOut: table.leftOut };
 }
 
@@ -88,7 +90,7 @@ function inOrder(table: Table): Table {
   const [first] = table.rows;
   if (table.header || !first || !startsWithLeague(first.cells)) return table;
   const width = PASTED_ORDER.length;
-  if (first.cells.length > width && readTier(first.cells[1] ?? '').kind === 'REFUSAL') return table;
+  if (first.cells.length > width && readTier(first.cells[1] ?? '').kind !== 'VALUE') return table;
   const long = table.rows.filter(({ cells }) => cells.length > width);
   const problems = long.map(({ row, cells }) => ({
     ...{ row, column: null },

@@ -100,3 +100,36 @@ test.each([
   const answers = [{ question: key, choice: '2026-12-02' }];
   expect(read(european(names, cells), { answers }).starts).toEqual(['2026-12-02 19:30']);
 });
+
+test.each([
+  ['date,time', '5/12/2026,00:30 CET'],
+  ['date,time (UK)', '5/12/2026,23:30'],
+  ['date,time,zone', '5/12/2026,23:30,UK'],
+  ['date,Uhrzeit', '5/12/2026,19:30'],
+  ['date,time,stake (€)', '5/12/2026,7:30 PM,100'],
+  // On December 2, as May 12 it is far, and as December 5 near.
+  ['date,time', '5/12,7:30 PM'],
+])(
+  'and where the zone, the words or the nearness of a sheet speak for the day first: %s of %s',
+  (names, cells) => {
+    const columns = names.split(',').flatMap((column, at) => {
+      const of = ['date', 'time', at === 2 && column.startsWith('stake') ? null : 'zone'][at] ?? null;
+      return [{ column, of }];
+    });
+    const asked = read(sheet(names, cells), { columns });
+    expect([asked.starts, asked.problems, asked.open]).toEqual([
+      [],
+      [],
+      [expect.stringMatching(/^date:order:5.12./)],
+    ]);
+    const answers = [{ question: asked.open[0] ?? '', choice: '2026-12-05' }];
+    expect(read(sheet(names, cells), { columns, answers }).starts[0]).toMatch(/^2026-12-0[45] 1[89]:30$/);
+  },
+);
+
+test('other days that leave the order open have the month first, as the preview shows in words', () => {
+  expect(read(sheet('date,time', '12/5/2026,7:30 PM', '12/6/2026,7:30 PM')).starts).toEqual([
+    '2026-12-05 19:30',
+    '2026-12-06 19:30',
+  ]);
+});

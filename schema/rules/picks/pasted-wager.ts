@@ -1,3 +1,4 @@
+import { readBetWords } from '#schema/rules/market/reading/no-bet.ts';
 import { otherBet } from '#schema/rules/market/reading/other-bet.ts';
 import { isBlank } from '#schema/rules/market/reading/plain-text.ts';
 import { readPricedLine } from '#schema/rules/market/reading/read-line.ts';
@@ -31,7 +32,8 @@ import type { Market } from './pick-values.ts';
 export function pastedWager(line: PastedLine, teams: NamedTeams, league?: League): Wager | undefined {
   const { cells, take } = line;
   const market = isBlank(cells.market) ? null : take('market', readMarket(cells.market));
-  if (market === undefined) return undefined;
+  const bet = take('pick', readBetWords(cells.pick));
+  if (market === undefined || bet === undefined) return undefined;
   const { teamOne, teamTwo, line: named } = teams;
   const words = { pick: cells.pick, teamOne, teamTwo, named, league };
   const said = market === null ? inWords(line, words, readWholeWager(words)) : inMarket(line, words, market);
@@ -82,7 +84,7 @@ type Words = Parameters<typeof readWager>[0];
 function inWords({ cells, take }: PastedLine, words: Words, alone: Reading<Wager>): Wager | undefined {
   const withLine = isBlank(cells.line)
     ? alone
-    : readWager({ ...words, pick: `${words.pick} ${lineBehind(cells)}` });
+    : readWholeWager({ ...words, pick: `${words.pick} ${lineBehind(cells)}` });
   const isWhole = alone.kind === 'VALUE' && alone.value.line !== null;
   const hasLine =
     withLine.kind === 'QUESTION' ? !isWhole : withLine.kind === 'VALUE' && withLine.value.line !== null;

@@ -20,7 +20,7 @@ export const PICK_COLUMNS = [
       ...['matchup', 'match', 'event', 'fixture', 'teams', 'game name', 'event name', 'match up', 'contest'],
       ...['spiel', 'begegnung', 'rencontre', 'game matchup'],
     ],
-    looks: /\S\s+(@|at|vs?\.?)\s+\S/i,
+    looks: /\S\s+(@|at|vs?\.?)\s+\S|\p{L}@\p{L}/iu,
   },
   {
     name: 'time',

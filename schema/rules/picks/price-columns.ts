@@ -1,3 +1,4 @@
+import { OF_WHOLE_GAME } from '#schema/rules/market/reading/part-words.ts';
 import type { KnownColumn } from '#schema/rules/text/table/match-columns.ts';
 
 /** The columns of a file of prices and scores. `pick` is required; a line has a price, a score, or both. */
@@ -7,10 +8,12 @@ export const PRICE_COLUMNS = [
   { name: 'book', synonyms: ['sportsbook', 'bookmaker', 'site'] },
   {
     name: 'line',
+    ...OF_WHOLE_GAME,
     synonyms: ['closing line', 'close line', 'spread', 'handicap', 'point', 'points', 'total', 'number'],
   },
   {
     name: 'odds',
+    ...OF_WHOLE_GAME,
     synonyms: [
       'closing odds',
       'close odds',
@@ -23,6 +26,7 @@ export const PRICE_COLUMNS = [
   },
   {
     name: 'odds_other',
+    ...OF_WHOLE_GAME,
     synonyms: [
       'other odds',
       'opposite odds',
@@ -32,8 +36,8 @@ export const PRICE_COLUMNS = [
       'opposite price',
     ],
   },
-  { name: 'score_one', synonyms: ['score 1', 'score1', 'team one score', 'points one'] },
-  { name: 'score_two', synonyms: ['score 2', 'score2', 'team two score', 'points two'] },
+  { name: 'score_one', ...OF_WHOLE_GAME, synonyms: ['score 1', 'score1', 'team one score', 'points one'] },
+  { name: 'score_two', ...OF_WHOLE_GAME, synonyms: ['score 2', 'score2', 'team two score', 'points two'] },
   { name: 'source', synonyms: ['score source', 'from', 'url', 'link'] },
 ] as const satisfies readonly KnownColumn[];
 

@@ -187,6 +187,7 @@ export const READING_EXAMPLES = {
     examples: [
       ['Grizzlies @ Celtics', 'Grizzlies @ Celtics'],
       ['501 Celtics at 502 Heat', 'Celtics @ Heat'],
+      ['Celtics@Heat', 'Celtics @ Heat'],
       ['Clippers/Bulls', 'Clippers @ Bulls'],
       ['#5 Duke vs. (12) UNC', 'Duke @ UNC'],
       ['Duke (10-2) @ UNC (9-3)', 'Duke @ UNC'],
@@ -206,6 +207,7 @@ export const READING_EXAMPLES = {
       ['(Live) Celtics +17.5 -114', 'SPREAD 17.5 at 1.877193'],
       ['Over 220.5', 'TOTAL 220.5'],
       ['u220.5', 'TOTAL 220.5'],
+      ['220.5o', 'TOTAL 220.5'],
       ['Celtics ML', 'MONEYLINE'],
       ['Celtics +150', 'MONEYLINE at 2.5'],
       ['Tatum over 27.5 points', 'open'],

@@ -15,7 +15,7 @@ export interface NamedTeams {
 }
 
 const EXAMPLE = 'write the two teams as Away @ Home';
-const SIDES = /^(.+?)(?:\s+(?:@|at|vs?\.?)\s+|\s*\/\s*)(.+)$/i;
+const SIDES = /^(.+?)(?:\s+(?:at|vs?\.?)\s+|\s*[/@]\s*)(.+)$/i;
 const IN_BRACKETS = /^(.*\S)\s*[([]\s*([+−–-]?\d{1,2}(?:\.\d{1,2}|½)?|pk)\s*[)\]]$/i;
 const SIGNED = /^(.*\S)\s+([+−–-]\d{1,2}(?:\.\d{1,2}|½)?)$/;
 const NUMBER_BEFORE = /^[([]?(?:g|gm|game)\s?#?([12])\b\s*[:)\]-]?\s+/i;

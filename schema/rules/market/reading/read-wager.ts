@@ -1,6 +1,6 @@
 import type { League } from '#schema/rules/picks/leagues.ts';
 import { lineText } from '#schema/rules/picks/odds.ts';
-import type { Market } from '#schema/rules/picks/pick-values.ts';
+import { MAX_UNITS, type Market } from '#schema/rules/picks/pick-values.ts';
 import { selectionOf } from '#schema/rules/stats/grading-proposal.ts';
 import { withMinus } from '#schema/rules/text/numbers.ts';
 import { OTHER_NUMBERS, otherBet } from './other-bet.ts';
@@ -39,6 +39,10 @@ const TOTAL = new RegExp(
 const SPREAD = /^(.+?)\s+[([]?\s*([+-]?\d{0,2}(?:\.\d{1,2})?|pk|pick(?:'?em)?)\s*[)\]]?$/i;
 const SPREAD_NAMES = /\s+(?:run ?line|puck ?line|rl|pl|spread|ats|points|pts)(?=\s|$)/gi;
 const MARKET_BEFORE = /^(ml|money ?line|run ?line|puck ?line|spread)\s+(\S.*)$/i;
+/** '220.5o', '220.5 u' */
+const SIDE_BEHIND = new RegExp(`^(?:total )?${POINTS}\\s?([ou])$`, 'i');
+/** 'Ov 220.5', 'Unders 220.5' */
+const SIDE_IN_SHORT = new RegExp(`^(ov|overs|un|unders)[.:]?\\s?${POINTS}$`, 'i');
 /** The number that books give a team of a game, before its name: '502 Hawks'. */
 const ROTATION = /^[([]?[1-9]\d{2}[)\].]?\s+(?=\p{L})/u;
 /** Which game of a doubleheader it is: 'Mets ML (Game 2)'. */
@@ -47,48 +51,88 @@ const MONEYLINE = /\s+(?:m\/?l|money ?line|straight up|su|(?:to )?win(?: outrigh
 
 /** The market, line and price that words name: 'Celtics -3.5 (-110)', 'o220.5', 'Lakers ML'. Nothing where they leave it open. */
 export function readWager(picked: WordedPick): Reading<Wager> {
-  const live = withoutLive(plainText(picked.pick));
+  // 'Celtics -3.5(-110)'
+  const live = withoutLive(plainText(picked.pick)).replace(/(?<=\d)(?=[([][+-]\d{3})/, ' ');
   const words = picked.league === 'MLB' ? live.replace(GAME_NUMBER, '') : live;
-  const part = otherBet({ ...picked, pick: words });
   const [, rest = words, price] = PRICE.exec(words) ?? [];
-  const read = price ? readOdds(price) : null;
-  const odds = read?.kind === 'VALUE' ? read.value : null;
-  const open: Wager = { market: null, line: null, odds };
-  if (part)
-    return part === OTHER_NUMBERS
-      ? value(open)
-      : partQuestion(picked.pick, part, [byHand(open), leftOpen(open)]);
+  const odds = price ? readOdds(price) : null;
+  const open: Wager = { market: null, line: null, odds: odds?.kind === 'VALUE' ? odds.value : null };
+  const said: Said = { picked, words, rest, open };
+  return ofPart(said) ?? ofTotal(said) ?? ofOtherOrder(said) ?? ofTeam(said);
+}
+
+interface Said {
+  picked: WordedPick;
+  words: string;
+  /** The words without the price behind them. */
+  rest: string;
+  /** What they say where they leave the bet open. */
+  open: Wager;
+}
+
+function ofPart({ picked, words, open }: Said): Reading<Wager> | null {
+  const part = otherBet({ ...picked, pick: words });
+  if (part === null || part === OTHER_NUMBERS) return part && value(open);
+  return partQuestion(picked.pick, part, [byHand(open), leftOpen(open)]);
+}
+
+function ofTotal({ picked, rest, open }: Said): Reading<Wager> | null {
   const [, before, behind] = TOTAL.exec(rest) ?? [];
   const total = before ?? behind;
   if (total) return lineOf(total, 'TOTAL', open);
-  if (linelessMarket(picked.pick)) return value(open);
+  return linelessMarket(picked.pick) ? value(open) : null;
+}
+
+function ofOtherOrder({ picked, rest, open: { odds } }: Said): Reading<Wager> | null {
   const turned = inOrder(rest);
-  if (turned)
-    return mapped(readWager({ ...picked, pick: turned }), (wager) => ({
-      ...{ ...wager, odds },
-      renamed: { written: rest, name: inFull(turned, wager.renamed) },
-    }));
+  if (!turned) return null;
+  return mapped(readWager({ ...picked, pick: turned }), (wager) => ({
+    ...{ ...wager, odds },
+    renamed: { written: rest, name: inFull(turned, wager.renamed) },
+  }));
+}
+
+/** 'ML Celtics' as 'Celtics ML', 'run line Celtics -1.5' as 'Celtics -1.5', 'Celtics-3.5' as 'Celtics -3.5' and '220.5o' as 'Over 220.5'. Undefined for other words. */
+function inOrder(words: string): string | undefined {
+  const [, market, team] = MARKET_BEFORE.exec(words) ?? [];
+  if (team) return /^m/i.test(market ?? '') ? `${team} ML` : team;
+  const total = totalInOrder(words);
+  if (total) return total;
+  const spaced = words.replace(/(?<=\p{L})(?=[([]?[+-]\.?\d)/u, ' ');
+  return spaced === words ? undefined : spaced;
+}
+
+/** '220.5u' as 'Under 220.5'. '2u' may be a stake. */
+function totalInOrder(words: string): string | null {
+  const [, points, letter = ''] = SIDE_BEHIND.exec(words) ?? [];
+  const [, short = letter, line = points] = SIDE_IN_SHORT.exec(words) ?? [];
+  const isOver = /^o/i.test(short);
+  const isStake = points !== undefined && !isOver && Number(points) <= MAX_UNITS;
+  return line === undefined || isStake ? null : `${isOver ? 'Over' : 'Under'} ${line}`;
+}
+
+function ofTeam(said: Said): Reading<Wager> {
+  const { picked, rest, open } = said;
   const named = rest.replaceAll(SPREAD_NAMES, '');
   const [, team = '', line = ''] = SPREAD.exec(named) ?? [];
   const alone = rest.replace(MONEYLINE, '');
   if (line && choosesTeam(team, picked)) return spreadOf(picked, line, named !== rest, open);
   if (choosesTeam(alone, picked)) return moneyline(picked, rest, open);
   const called = line ? team.trim() : alone;
-  const renamed = renamedTeam(called.replace(ROTATION, ''), picked);
-  if (renamed)
-    return mapped(readWager({ ...picked, pick: words.replace(called, renamed.name) }), (wager) => ({
-      ...{ ...wager, renamed: { written: called, name: renamed.name } },
-    }));
+  const renamed = ofRenamedTeam(said, called);
+  if (renamed) return renamed;
   const isBet = line ? isSigned(line) : alone !== rest || endsInTeam(called, picked);
   return isBet ? ofNeitherTeam(picked, called, rest, open) : value(open);
 }
 
-/** 'ML Celtics' as 'Celtics ML', 'run line Celtics -1.5' as 'Celtics -1.5' and 'Celtics-3.5' as 'Celtics -3.5'. Undefined for other words. */
-function inOrder(words: string): string | undefined {
-  const [, market, team] = MARKET_BEFORE.exec(words) ?? [];
-  if (team) return /^m/i.test(market ?? '') ? `${team} ML` : team;
-  const spaced = words.replace(/(?<=\p{L})(?=[([]?[+-]\.?\d)/u, ' ');
-  return spaced === words ? undefined : spaced;
+/** A team that the words have in short or with the number that books give it. */
+function ofRenamedTeam({ picked, words }: Said, called: string): Reading<Wager> | null {
+  const renamed = renamedTeam(called.replace(ROTATION, ''), picked);
+  if (!renamed) return null;
+  const { name } = renamed;
+  return mapped(readWager({ ...picked, pick: words.replace(called, name) }), (wager) => ({
+    ...{ ...wager, renamed: { written: called, name } },
+  }));
 }
 
 /** A spread or a moneyline of words that are no name of a team of the game: 'Knicks -3.5', 'Fade Lakers', 'POTD: Lakers'. */
@@ -161,7 +205,7 @@ export function isBareTeam({ market }: Wager, pick: string): boolean {
 
 const LINELESS = {
   SPREAD:
-    /^(?!.* [([]?[+-]?(?:\d*\.?\d+|pk|pick(?:'?em)?)[)\]]?(?: |$))(?:(?:run ?line|puck ?line|spread) |.* (?:run ?line|puck ?line|rl|pl|spread|ats)$)/i,
+    /^(?!.* [([]?[+-]?(?:\d*\.?\d+|pk|pick(?:'?em)?)[)\]]?(?: |$))(?:(?:run ?line|puck ?line|spread) |.* (?:run ?line|puck ?line|rl|pl|spread|ats|(?:to )?covers?|(?:minus|plus|getting|laying|taking|with) the points)$)/i,
   TOTAL: /(?:^(?:over|under)(?: (?:the )?total)?|^total (?:over|under)| (?:over|under))$/i,
 };
 

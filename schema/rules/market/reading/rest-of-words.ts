@@ -1,24 +1,89 @@
 import { withMinus } from '#schema/rules/text/numbers.ts';
 import { plainText } from './plain-text.ts';
-import { isBareTeam, leftOpen, linelessMarket, readWager, type Wager } from './read-wager.ts';
-import { question, type Reading } from './reading.ts';
+import { beforePrice, isBareTeam, leftOpen, linelessMarket, readWager, type Wager } from './read-wager.ts';
+import { mapped, question, type Reading } from './reading.ts';
 import { choosesTeam, renamedTeam } from './team-words.ts';
+import { sideQuestion } from './unnamed-side.ts';
+import { readUsualLine } from './usual-line.ts';
 
 type Words = Parameters<typeof readWager>[0];
 
-/** What words say of the bet. Those that begin with a team, have a number and are read as no market are asked about: 'Celtics -2.5 or better'. */
+/**
+ * What words say of the bet. Asked about are those that are read as no market although they begin with a bet, begin with a team and have a
+ * number, name a total that games of the league have, or a market without its team: 'Celtics ML*', 'Over 228.5 or better', 'Total 228.5', '-3.5'.
+ */
 export function readWholeWager(words: Words): Reading<Wager> {
   const wager = readWager(words);
-  if (wager.kind !== 'VALUE' || wager.value.market !== null) return wager;
-  const parts = beginningsOf(plainText(words.pick));
-  const isOfTeam = parts.some((part) => choosesTeam(part, words) || renamedTeam(part, words));
   // A market without its line has a question of its own.
-  if (!isOfTeam || !/\d/.test(words.pick) || linelessMarket(words.pick)) return wager;
+  if (wager.kind !== 'VALUE' || wager.value.market !== null || linelessMarket(words.pick)) return wager;
+  const text = plainText(words.pick);
+  const parts = beginningsOf(text);
+  if (isOfTeam(text, parts, words)) return restQuestion(words, 'a team and a line', parts, wager.value);
+  const side = sidelessBet(text, words.league);
+  if (side) return ofOneSide(words, side, wager.value);
+  const total = totalIn(text, words.league);
+  return total ? restQuestion(words, 'a total', [...parts, total.words], wager.value) : wager;
+}
+
+function isOfTeam(text: string, parts: readonly string[], words: Words): boolean {
+  const team = parts.findIndex((part) => choosesTeam(part, words) || renamedTeam(part, words));
+  return team >= 0 && (/\d/.test(text) || parts.slice(0, team).some((part) => betOf(part, words).length > 0));
+}
+
+function restQuestion(words: Words, what: string, parts: readonly string[], open: Wager): Reading<Wager> {
   const bets = parts.flatMap((part) => betOf(part, words));
-  return question('rest', `“${words.pick}” says more than a team and a line. What is the bet?`, [
+  return question('rest', `“${words.pick}” says more than ${what}. What is the bet?`, [
     ...bets.slice(0, 1),
-    leftOpen(wager.value),
+    leftOpen(open),
   ]);
+}
+
+const POINTS = String.raw`\d{1,3}(?:\.\d{1,2})?`;
+const TOTAL_ALONE = new RegExp(
+  `^(?:(?:game )?total|o\\/?u|over ?\\/ ?under)?:?\\s?(${POINTS})(?: total)?(?: (?:points|pts|runs|goals))?$`,
+  'i',
+);
+const SPREAD_ALONE = /^[([]?([+-]\d{1,2}(?:\.\d{1,2})?)[)\]]?$/;
+const MONEYLINE_ALONE = /^(?:ml|money ?line)$/i;
+
+interface SidelessBet {
+  market: 'MONEYLINE' | 'SPREAD' | 'TOTAL';
+  line: number | null;
+}
+
+/** A market, and its line, of which words name no side. */
+function sidelessBet(text: string, league: Words['league']): SidelessBet | null {
+  const [bet] = beforePrice(text);
+  if (MONEYLINE_ALONE.test(bet)) return { market: 'MONEYLINE', line: null };
+  const [, spread] = SPREAD_ALONE.exec(bet) ?? [];
+  if (spread) return { market: 'SPREAD', line: Number(spread) };
+  const [, total] = TOTAL_ALONE.exec(bet) ?? [];
+  return total && isUsualTotal(Number(total), league) ? { market: 'TOTAL', line: Number(total) } : null;
+}
+
+function isUsualTotal(line: number, league: Words['league']): boolean {
+  return league !== undefined && readUsualLine(league, { market: 'TOTAL', line }).kind === 'VALUE';
+}
+
+const TOTALS = new RegExp(
+  `(?<![\\p{L}\\d])(?:over|under|[ou]):?\\s?[([]?(${POINTS})|(?<![\\d.+-])(${POINTS})\\s?(?:over|under|[ou])(?![\\p{L}\\d])`,
+  'giu',
+);
+
+/** What stands in brackets behind a total belongs to it: 'Over 259 (Game 2)'. */
+const REMARK = /^\s*[([][^()[\]]*[)\]]\s*$/;
+
+/** The words of a total that games of the league have. 'Over 27.5 Tatum points' has none. */
+function totalIn(text: string, league: Words['league']): { words: string } | undefined {
+  return [...text.matchAll(TOTALS)]
+    .map(([words, one, two]) => ({ words, line: Number(one ?? two) }))
+    .find(({ words, line }) => isUsualTotal(line, league) || REMARK.test(text.replace(words, '')));
+}
+
+function ofOneSide(words: Words, { market, line }: SidelessBet, open: Wager): Reading<Wager> {
+  return mapped(sideQuestion(market, line, words), (renamed) =>
+    renamed ? { ...open, market, line, renamed } : open,
+  );
 }
 
 /** All words without the signs behind them, then without the last one, and so on. */

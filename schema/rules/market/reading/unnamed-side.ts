@@ -16,15 +16,19 @@ interface LinedPick {
 }
 
 /** The words in full where they name no side of their market: 'Lakers' in a game of two others, a total without over or under. Null: as written. */
-export function readUnnamedSide({
-  market = null,
-  line = null,
-  ...words
-}: LinedPick): Reading<Renamed | null> {
+export function readUnnamedSide(given: LinedPick): Reading<Renamed | null> {
+  const { market = null, line = null, ...words } = given;
   const isDecided = market === null || market === 'PROP' || selectionOf({ ...words, market, line });
   // A part of the game has a question of its own.
-  if (isDecided || otherBet(words)) return value(null);
-  const { pick, teamOne, teamTwo } = words;
+  return isDecided || otherBet(words) ? value(null) : sideQuestion(market, line, words);
+}
+
+/** Which side of a market is meant. */
+export function sideQuestion(
+  market: Exclude<Market, 'PROP'>,
+  line: number | null,
+  { pick, teamOne, teamTwo }: LinedPick,
+): Reading<Renamed | null> {
   const points = line === null ? '' : ` ${lineText(market, line)}`;
   const sides =
     market === 'TOTAL'

@@ -1,16 +1,16 @@
 import { expect, test } from '@jest/globals';
 import { withDayOrder } from './day-order.ts';
 
-const inOrder = (cells: string[][], isEuropean = false) =>
+const inOrder = (cells: string[][], isEuropean = false, today?: string) =>
   withDayOrder(
     cells.map((line, at) => ({ row: at + 1, cells: line })),
-    cells[0]?.map((_, at) => at) ?? [],
-    isEuropean,
+    { places: cells[0]?.map((_, at) => at) ?? [], isEuropean: () => isEuropean, today },
   ).map((line) => line.cells);
-const column = (cells: string[], isEuropean = false) =>
+const column = (cells: string[], isEuropean = false, today?: string) =>
   inOrder(
     cells.map((cell) => [cell]),
     isEuropean,
+    today,
   ).flat();
 
 test.each([
@@ -78,4 +78,16 @@ test('in a European sheet that does not show it, the days are written as those t
   const written = ['02/12/2026', '02-12-2026', '02/12', '02-12-26', 'Wed 02/12/2026 19:30'];
   const points = ['02.12.2026', '02.12.2026', '02.12.', '02.12.26', 'Wed 02.12.2026 19:30'];
   expect(column(written, true)).toEqual(points);
+});
+
+test.each([
+  ['2026-12-02', ['3/12/2026', '04/12/26', '12/12'], ['3.12.2026', '04.12.26', '12.12.']],
+  ['2026-12-31', ['2/1'], ['2.1.']],
+  ['2026-12-02', ['12/3/2026', '3/12/2026'], ['12/3/2026', '3/12/2026']],
+  ['2026-12-02', ['12/3', '12/4'], ['12/3', '12/4']],
+  ['2026-12-12', ['12/12', '12/11'], ['12/12', '12/11']],
+  ['2026-03-04', ['3/4', '3/5'], ['3/4', '3/5']],
+  ['2026-07-02', ['3/12/2026'], ['3/12/2026']],
+])('on %s the days %j are %j: asked about where only the other order is near', (today, given, expected) => {
+  expect(column(given, false, today)).toEqual(expected);
 });

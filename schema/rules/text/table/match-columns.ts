@@ -10,7 +10,7 @@ export interface KnownColumn {
   /** Whether its cells are days, which have one order in a sheet. */
   isDay?: true;
   /** Names of what is never read as it, whatever else they say, and why: 'Stake ($)' is no stake in units. */
-  never?: { names: RegExp; because: string };
+  never?: { names: Pick<RegExp, 'test'>; because: string };
 }
 
 /** What a column of a file is, as a person says it once; `of` null: it is left unread. */

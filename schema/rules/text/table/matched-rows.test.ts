@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import { GAME_COLUMNS } from '#schema/rules/market/game-columns.ts';
 import { PICK_COLUMNS } from '#schema/rules/picks/pick-columns.ts';
 import type { ColumnMatch, KnownColumn } from './match-columns.ts';
 import { namesColumns } from './match-columns.ts';
@@ -135,3 +136,19 @@ test('a column of money is never proposed as a stake in units, and refused where
     { column: 'Stake ($)', reason: expect.stringContaining('in units, as in 1.5') },
   ]);
 });
+
+test.each(['Home ML (1H)', '1st Half Home ML', 'Home ML (F5)', 'Home ML [2Q]'])(
+  'a price of a part of a game is no price of the game, whoever says so: %s',
+  (name) => {
+    const read = (given: ColumnMatch[]) =>
+      matchRows(readTable(`league,${name}\nNBA,-110`, { isHeader: ([first]) => first === 'league' }), {
+        ...{ known: GAME_COLUMNS, given, required: [] },
+      });
+    expect(read([]).columns[1]).toMatchObject({ of: null, isCertain: false });
+    const { rows, problems } = read([{ column: name, of: 'home_ml' }]);
+    expect([rows, problems]).toMatchObject([
+      [],
+      [{ column: name, reason: expect.stringMatching(/^is said to be home_ml, .* part of a game is none/) }],
+    ]);
+  },
+);

@@ -1,6 +1,7 @@
 import { brokenCells } from './broken-cells.ts';
 import { columnProblems } from './column-problems.ts';
 import { withDayOrder } from './day-order.ts';
+import { speaksOfEurope } from './european-words.ts';
 import { type ColumnMatch, type KnownColumn, type ProposedColumn, proposeColumns } from './match-columns.ts';
 import type { Table, TableProblem, TableRow } from './table.ts';
 
@@ -25,6 +26,8 @@ export interface Matching<Name extends string> {
   given: readonly ColumnMatch[];
   /** The columns that a file must have; of several ways, one: [['pick'], ['game', 'away home']]. */
   required: readonly (readonly string[])[];
+  /** The day on which the sheet is read, where its days are near. */
+  today?: string;
 }
 
 /** The rows of a table by our columns. */
@@ -43,7 +46,7 @@ export function matchRows<Name extends string>(table: Table, matching: Matching<
     rows:
       wrong.length > 0
         ? []
-        : inOneOrder(table, columns, matching.known).map(({ row, cells }) => ({ row, cells: named(cells) })),
+        : inOneOrder(table, columns, matching).map(({ row, cells }) => ({ row, cells: named(cells) })),
     columns,
     problems: [...wrong, ...table.problems, ...(wrong.length > 0 ? [] : brokenCells(table, columns))],
     nameOf: (name) => columns.find(({ of }) => of === name)?.column ?? name,
@@ -51,11 +54,12 @@ export function matchRows<Name extends string>(table: Table, matching: Matching<
 }
 
 function inOneOrder(
-  { rows, isEuropean = false }: Table,
+  table: Table,
   columns: readonly ProposedColumn[],
-  known: readonly KnownColumn[],
+  { known, given, today }: Matching<string>,
 ): readonly TableRow[] {
   const days = new Set(known.filter(({ isDay }) => isDay).map(({ name }) => name));
   const places = columns.flatMap(({ of }, at) => (of !== null && days.has(of) ? [at] : []));
-  return withDayOrder(rows, places, isEuropean);
+  const isEuropean = () => table.isEuropean || speaksOfEurope(table.rows, columns, given);
+  return withDayOrder(table.rows, { places, isEuropean, today });
 }

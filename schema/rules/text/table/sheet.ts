@@ -28,17 +28,19 @@ interface Wanted<Name extends string> {
   required: readonly (readonly string[])[];
   /** The most rows that are read at once. */
   most: number;
+  /** The day on which the sheet is read, where its days are near. */
+  today?: string;
   /** Makes the rows of a table that is laid out in another way. */
   shaped?(table: Table): Table;
 }
 
 export function readSheet<Name extends string>(
   text: string,
-  { known, required, most, shaped = (table) => table }: Wanted<Name>,
+  { shaped = (table) => table, most, ...wanted }: Wanted<Name>,
   { columns = [], leaveOut = [] }: SaidOfSheet,
 ): Sheet<Name> {
-  const table = shaped(readTable(text, { isHeader: (cells) => namesColumns(cells, known), leaveOut }));
-  const sheet = { ...matchRows(table, { known, given: columns, required }), leftOut: table.leftOut };
+  const table = shaped(readTable(text, { isHeader: (cells) => namesColumns(cells, wanted.known), leaveOut }));
+  const sheet = { ...matchRows(table, { ...wanted, given: columns }), leftOut: table.leftOut };
   if (table.rows.length <= most) return sheet;
   const reason = `has ${table.rows.length} rows; at most ${most} are read at once, so split the file`;
   return { ...sheet, rows: [], problems: [{ row: table.headerRow, column: null, reason }] };
