@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
 import { cardHelperInputs } from './frontend/build/card-helper-inputs-plugin.ts';
 import { compressPlugin } from './frontend/build/compress-plugin.ts';
+import { nonceMeta } from './frontend/build/nonce-meta-plugin.ts';
 import { preloadFont } from './frontend/build/preload-font-plugin.ts';
 import { splitDocuments } from './frontend/build/split-documents-plugin.ts';
 import { splitFirebase } from './frontend/build/split-firebase-plugin.ts';
@@ -54,6 +55,7 @@ export default defineConfig(({ mode, command }) => ({
     splitDocuments(),
     splitFirebase(),
     preloadFont(),
+    nonceMeta(),
     writePages(),
     compressPlugin(),
     ...(['local', 'development'].includes(mode) ? [localBraintree()] : []),

@@ -7,7 +7,7 @@ import { readPassword } from '#local/postgres/data-folder.ts';
 import { findLeftover } from '#local/postgres/leftover-process.ts';
 import { freePort } from '#local/system/free-port.ts';
 import { type Started, startWithPast, untilOrEnded, untilReady } from '#local/testing/start-command.ts';
-import { killWorld } from '#local/testing/stop-first-start.ts';
+import { interrupt, killWorld, STOPPING } from '#local/testing/stop-first-start.ts';
 import { temporaryFolder } from '#local/testing/temporary-folder.ts';
 import { until } from '#local/testing/until.ts';
 
@@ -44,9 +44,22 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
+/** A first start that has lived this far. */
+async function startUntil(people: number): Promise<Started> {
+  const started = await start();
+  await untilOrEnded(started, async () => started.output().includes('✓ Tables') && (await found()) > people);
+  return started;
+}
+
+test('Ctrl-C within the fourteen months ends in two lines, and the next start begins them again', async () => {
+  for (const people of [0, 20, 40]) {
+    const { said, code } = await interrupt(folder, await startUntil(people));
+    expect([said, code]).toEqual([STOPPING, 0]);
+  }
+}, 900_000);
+
 test('a past that was killed half lived is begun again, and the next start lives none', async () => {
-  const killed = await start();
-  await untilOrEnded(killed, async () => killed.output().includes('✓ Tables') && (await found()) > 30);
+  await startUntil(30);
   await killWorld(folder, findLeftover(postgres)?.pid);
 
   const whole = await start();

@@ -10,4 +10,13 @@ const { data, error } = await sdk.postPicks({
   headers: { 'Idempotency-Key': requestId },
   body: { ...pick, subscription: 'Plus' },
 });
-say({ query: date, mutation: data?.pick.teamOne ?? error });
+
+// The REST API has no streams. That of GraphQL is read by this client's own events, which connect again by themselves.
+const { stream } = await client.sse.post<{ 200: { data: { boardChanged: { date: string } } } }>({
+  baseUrl: origin,
+  url: '/graphql',
+  body: { query: 'subscription Board { boardChanged { date } }' },
+  headers: { accept: 'text/event-stream', 'content-type': 'application/json' },
+});
+for await (const { data: first } of stream)
+  say({ query: date, mutation: data?.pick.teamOne ?? error, stream: first.boardChanged.date });

@@ -54,6 +54,21 @@ test.each([
 
 const CLOSED = boardOf({ open: null, entries: null });
 
+test('what the scanner no longer has is taken off the page, and what has another line is shown by that alone', async () => {
+  const answers = new Answers().to(ScannerDocument, boardOf());
+  const stream = answers.stream(ScannerTurnedDocument);
+  showTo(answers);
+  expect(await screen.findByText('Copper Ridge')).toBeVisible();
+  const other = sampleEntry({ id: '8', line: 4.5, bookOne: 'Harbor Book' });
+  stream.send({ arbitragesChanged: boardOf({ entries: [other] }).arbitrages });
+  expect(await screen.findByText('Harbor Book')).toBeVisible();
+  expect(screen.queryByText('Copper Ridge')).toBeNull();
+  stream.send({ arbitragesChanged: boardOf({ entries: [], open: 0 }).arbitrages });
+  expect(await screen.findByText(/^Nothing found right now\./)).toBeVisible();
+  expect(screen.queryByText('Harbor Book')).toBeNull();
+  expect(screen.queryByText(/Worse outcome/)).toBeNull();
+});
+
 test('a break that begins ends the stream: the page says so at once, and opens none again', async () => {
   const answers = new Answers().to(ScannerDocument, boardOf(), CLOSED);
   const stream = answers.stream(ScannerTurnedDocument);

@@ -115,7 +115,8 @@ async function callerOf(
   if (endedHere(found, signedInAt)) throw new AppError('INVALID_TOKEN');
   const browser = browserOf(headers);
   await services.sessions.seen({ uid, signedInAt, headers, browser }, now);
-  const member = await promoteListed(services, caller, await keepProof(services, caller, found));
+  const member = await keepProof(services, caller, found);
+  await promoteListed(services, caller, member);
   const reader = await asReader({ database: services.database, caller, browser, now }, member);
   const own = { caller, browser, member, viewer: viewerOf(reader, now), quotaOwner, ...versions };
   if (!view) return own;

@@ -12,8 +12,8 @@ import { hasScope, STAFF_ROLES, type StaffRole, type StaffScope } from '#schema/
 import { API_KEY_SCOPES, type ApiKeyScope } from '#schema/rules/api/api-keys.ts';
 
 /**
- * Every operation of the schema, asked by every role with each state of its passkey, over a session and over keys. What must come of it
- * is read from the directives of the schema; only what the passkey adds is named here.
+ * Every query and mutation of the schema, asked by every role with each state of its passkey, over a session and over keys. Streams have
+ * stream-rights.more.test.ts. What must come of it is read from the directives of the schema; only what the passkey adds is named here.
  */
 const FRESH_SCOPES: StaffScope[] = ['REFUND', 'STAFF', 'PRICES', 'AUDIT'];
 /** Operations of other scopes that hand data out, or let money go for good. */

@@ -24,5 +24,7 @@ export const accountVariables = {
   ADMIN_EMAILS: z
     .string()
     .default('')
-    .describe('Addresses, separated by commas, that become owners at sign-in once verified.'),
+    .describe(
+      'Addresses, separated by commas, that become owners at sign-in once verified. Sessions and keys of before end.',
+    ),
 };

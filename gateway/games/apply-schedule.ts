@@ -38,7 +38,7 @@ export async function applySchedule(
   ]);
   const kept = given.filter(({ id }) => !faults.has(id));
   const unread = [...dropped.flatMap(({ id }) => id ?? []), ...faults.keys()];
-  const plan = planSchedule(known, kept, { league, now, isWhole, unread });
+  const plan = await planSchedule(known, kept, { league, now, isWhole, unread });
   await addTeams(rows, league, plan, kept);
   await writeGames(rows, league, plan, now);
   return {

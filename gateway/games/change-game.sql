@@ -22,3 +22,8 @@ update game_questions set other_game_id = null where other_game_id = :other;
 
 -- name: deleteGame
 delete from games where id = :id;
+
+-- A question about a game that is not postponed after all may be asked again.
+-- name: askAgain
+update game_questions set answer = null, answered_at = null, answered_by = null
+ where game_id = :id and kind = 'GONE' and answer = 'POSTPONED';

@@ -93,3 +93,18 @@ export const deleteGame = new Statement<DeleteGameValues, DeleteGameRow>({
   values: ['id'],
   columns: [],
 });
+
+export interface AskAgainValues {
+  id: string;
+}
+
+export type AskAgainRow = Record<never, never>;
+
+/** A question about a game that is not postponed after all may be asked again. */
+export const askAgain = new Statement<AskAgainValues, AskAgainRow>({
+  name: 'askAgain',
+  text: `update game_questions set answer = null, answered_at = null, answered_by = null
+ where game_id = $1 and kind = 'GONE' and answer = 'POSTPONED'`,
+  values: ['id'],
+  columns: [],
+});

@@ -27,10 +27,11 @@ export async function postponeGame(
   });
 }
 
-/** A game that is over stays so. */
+/** A game that is over stays so. One that is to be played after all is asked about again where the provider does not list it. */
 export async function markPostponed(em: EntityManager, gameId: string, isPostponed: boolean): Promise<void> {
   const status = isPostponed ? 'POSTPONED' : 'SCHEDULED';
   await statements.markPostponed.run(em, { id: gameId, status, isPostponed });
+  if (!isPostponed) await statements.askAgain.run(em, { id: gameId });
 }
 
 /**

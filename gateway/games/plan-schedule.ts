@@ -1,4 +1,5 @@
 import { newId } from '#gateway/database/new-id.ts';
+import { inTurns } from '#gateway/integrations/odds-feed/in-turns.ts';
 import type { FeedGame } from '#gateway/integrations/odds-feed/odds-feed.ts';
 import { type GameStatus, teamKey } from '#schema/rules/market/game-sides.ts';
 import type { League } from '#schema/rules/picks/leagues.ts';
@@ -50,23 +51,23 @@ interface Listed {
   unread?: readonly string[];
 }
 
-/** Compares a round, which has each id once, with what is stored. */
-export function planSchedule(
+/** Compares a round, which has each id once, with what is stored; in turns, because a round may be long. */
+export async function planSchedule(
   known: readonly KnownGame[],
   given: readonly FeedGame[],
   { league, now, isWhole, unread = [] }: Listed,
-): SchedulePlan {
+): Promise<SchedulePlan> {
   const plan: SchedulePlan = { added: [], changed: [], starts: [], questions: [] };
   const byId = new Map(known.flatMap((game) => game.ids.map((id) => [id, game] as const)));
   const seen = new Set([...given.map(({ id }) => id), ...unread].map((id) => byId.get(id)));
   const unseen = known.filter((game) => !seen.has(game));
   const around = { league, numbers: numbersOf(known), lost: lostGames(unseen, now) };
-  for (const game of given) {
+  await inTurns(given, (game) => {
     const standing = byId.get(game.id);
     const row = standing ? changedBy(standing, game) : addTo(plan, around, game);
     if (standing && row) plan.changed.push(row);
     if (row && row.startsSeen !== standing?.startsSeen) plan.starts.push(row);
-  }
+  });
   if (isWhole && given.length > 0) for (const game of unseen) countAbsence(plan, game, now);
   return plan;
 }

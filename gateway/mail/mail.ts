@@ -114,8 +114,8 @@ export interface MailData {
     /** From when on the asker may approve it too: of a further owner. */
     aloneFrom?: Instant;
   };
-  /** To every owner: the disabled account of one is open again. */
-  'admin-owner': { email: string; by: string; changedAt: Instant };
+  /** To the other owners: the disabled account of one is open again, or has another address. */
+  'admin-owner': { email: string; by: string; changedAt: Instant; newAddress?: string };
   /** An owner changed the role of an account. Null: it has none now. */
   'staff-role': { role: string | null; changedAt: Instant };
   /** An owner invites an address to a role. */

@@ -204,3 +204,11 @@ describe('the weekly proofs', () => {
     expect(weekly({ attached: 300, left: 12 }).text).toContain('12 more did not fit');
   });
 });
+
+test('owners read which address another owner has now, and what it could do', () => {
+  const example = MAIL_EXAMPLES['admin-owner'];
+  const { text, subject } = render('admin-owner', { ...example, newAddress: 'new@chalkline.test' }, HOME);
+  expect(subject).toBe('An owner has another address: second@chalkline.test');
+  expect(text).toContain('has the address new@chalkline.test now: its mailbox can reset the password');
+  expect(text).toContain('Changed by');
+});

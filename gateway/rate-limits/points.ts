@@ -117,7 +117,8 @@ export class Points {
       .map((usage) => ({ usage, key: quotaKey(usage.owner), points: usage.unrecorded }));
     if (sent.length === 0) return;
     const added = new Map(sent.map(({ key, points }) => [key, points]));
-    const recorded = await recordPoints(this.#database.em, added, now);
+    // Beside any transaction of the caller's: points that fail with it would be lost, and other owners' with them.
+    const recorded = await recordPoints(this.#database.em.fork(), added, now);
     for (const { usage, key, points } of sent) {
       usage.unrecorded -= points;
       usage.recorded = recorded.get(key) ?? usage.recorded + points;

@@ -87,12 +87,10 @@ async function learned(program: string): Promise<unknown> {
 
 const ASKED = { query: TODAY, mutation: 'Buffalo Bills' };
 
-test.each(['urql', 'apollo-client', 'relay', 'gql-tada'])('%s asks, posts and listens', async (program) => {
+const GRAPHQL = ['urql', 'apollo-client', 'relay', 'gql-tada', 'graphql-request', 'genql'];
+const REST = ['openapi-fetch', 'hey-api'];
+test.each([...GRAPHQL, ...REST])('%s asks, posts and listens', async (program) => {
   expect(await learned(program)).toEqual({ ...ASKED, stream: TODAY });
-});
-
-test.each(['graphql-request', 'genql', 'openapi-fetch', 'hey-api'])('%s asks and posts', async (program) => {
-  expect(await learned(program)).toEqual(ASKED);
 });
 
 test('graphql-core in Python checks its documents against the schema, asks, posts and listens', async () => {
@@ -105,6 +103,7 @@ test('standardwebhooks and svix believe what we sign in a fetch handler, and not
 });
 
 test('the types of all of them fit how they are used', async () => {
-  const { stdout } = await npx('tsc', '--project', '.');
+  // It writes what does not fit to its output.
+  const { stdout } = await npx('tsc', '--project', '.').catch((failure: { stdout: string }) => failure);
   expect(stdout).toBe('');
 });

@@ -42,7 +42,7 @@ export interface Question {
 /** One question for each root field and each way to fill its arguments, asking for every field below it. */
 export function questions(
   root: Record<string, GraphQLField<unknown, unknown>>,
-  kind: 'query' | 'mutation',
+  kind: 'query' | 'mutation' | 'subscription',
   samples: Samples,
   below = everythingBelow,
 ): Question[] {

@@ -7,9 +7,6 @@ update api_keys set revoked_at = :now where user_id = :userId and revoked_at is 
 -- name: deleteSessionsOf
 delete from sessions where user_id = :userId;
 
--- name: deleteFeedsOf
-delete from feed_addresses where user_id = :userId;
-
 -- name: unlinkDiscordOf
 update discord_links set user_id = null where user_id = :userId;
 

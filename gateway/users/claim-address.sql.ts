@@ -44,19 +44,6 @@ export const deleteSessionsOf = new Statement<DeleteSessionsOfValues, DeleteSess
   columns: [],
 });
 
-export interface DeleteFeedsOfValues {
-  userId: string;
-}
-
-export type DeleteFeedsOfRow = Record<never, never>;
-
-export const deleteFeedsOf = new Statement<DeleteFeedsOfValues, DeleteFeedsOfRow>({
-  name: 'deleteFeedsOf',
-  text: `delete from feed_addresses where user_id = $1`,
-  values: ['userId'],
-  columns: [],
-});
-
 export interface UnlinkDiscordOfValues {
   userId: string;
 }

@@ -1,6 +1,7 @@
 import { AppError } from '#gateway/app-error.ts';
 import { audit } from '#gateway/auth/audit.ts';
 import type { Context } from '#gateway/auth/context.ts';
+import { deleteFeedsOf } from '#gateway/auth/end-sessions.sql.ts';
 import type { VerifiedIdentity } from '#gateway/integrations/identity.ts';
 import * as statements from './claim-address.sql.ts';
 
@@ -19,7 +20,7 @@ export async function claimAddress(context: Context, caller: VerifiedIdentity): 
     const userId = former.id;
     await statements.revokeKeysOf.run(em, { now, userId });
     await statements.deleteSessionsOf.run(em, { userId });
-    await statements.deleteFeedsOf.run(em, { userId });
+    await deleteFeedsOf.run(em, { userId });
     await statements.unlinkDiscordOf.run(em, { userId });
     await statements.deletePasskeysOf.run(em, { userId });
     // References follow by themselves; these tables only name the member.

@@ -2,6 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { AppError } from '#gateway/app-error.ts';
 import { audit, authorOf } from '#gateway/auth/audit.ts';
 import type { Context } from '#gateway/auth/context.ts';
+import { deleteFeedsOf } from '#gateway/auth/end-sessions.sql.ts';
 import { removedOwner } from '#gateway/auth/promote-listed.ts';
 import { memberOf } from '#gateway/auth/roles.ts';
 import { guardStaff, keepAnOwner } from '#gateway/auth/staff.ts';
@@ -11,7 +12,7 @@ import { mayBePaid } from '#gateway/billing/settlement/open-attempt.ts';
 import { newId } from '#gateway/database/new-id.ts';
 import { inTransaction } from '#gateway/database/transaction.ts';
 import { enqueue } from '#gateway/mail/enqueue.ts';
-import { deleteFeedsOf, deletePasskeysOf, deleteSessionsOf } from './claim-address.sql.ts';
+import { deletePasskeysOf, deleteSessionsOf } from './claim-address.sql.ts';
 import * as statements from './delete-account.sql.ts';
 import { deleteOutside } from './delete-outside.ts';
 

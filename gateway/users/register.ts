@@ -2,7 +2,7 @@ import { type EntityManager, UniqueConstraintViolationException } from '@mikro-o
 import { AppError } from '#gateway/app-error.ts';
 import type { Context } from '#gateway/auth/context.ts';
 import { findMember, type Member } from '#gateway/auth/member.ts';
-import { promoteListed } from '#gateway/auth/promote-listed.ts';
+import { promoteNewcomer } from '#gateway/auth/promote-listed.ts';
 import { UserEntity } from '#gateway/auth/user.entity.ts';
 import { claimDevice, deviceKeyOf, deviceUse, deviceUsed, isUsed } from '#gateway/billing/trials/devices.ts';
 import type { VerifiedIdentity } from '#gateway/integrations/identity.ts';
@@ -26,7 +26,7 @@ export async function register(context: Context, fingerprintId: string | null): 
   if (!context.member) await insertUser(context, caller, fingerprintId);
   const member = await findMember(database, caller.uid);
   if (!member) throw new AppError('NOT_FOUND');
-  return promoteListed(context, caller, member);
+  return context.member ? member : promoteNewcomer(context, caller, member);
 }
 
 async function insertUser(

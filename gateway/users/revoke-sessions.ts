@@ -1,12 +1,12 @@
 import { AppError } from '#gateway/app-error.ts';
 import { authorOf } from '#gateway/auth/audit.ts';
 import type { Context } from '#gateway/auth/context.ts';
+import { endSessions, untilSecondIsOver } from '#gateway/auth/end-sessions.ts';
 import { findMember } from '#gateway/auth/member.ts';
 import { memberOf } from '#gateway/auth/roles.ts';
 import { guardStaff } from '#gateway/auth/staff.ts';
 import { inTransaction } from '#gateway/database/transaction.ts';
 import { enqueue } from '#gateway/mail/enqueue.ts';
-import { endSessions, untilSecondIsOver } from './end-sessions.ts';
 
 /** Ends every session of the caller, this one too, and their API keys; answers how many keys. Throws UNAUTHENTICATED. */
 export async function revokeSessions(context: Context): Promise<number> {

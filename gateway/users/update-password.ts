@@ -1,11 +1,11 @@
 import { AppError } from '#gateway/app-error.ts';
 import { authorOf } from '#gateway/auth/audit.ts';
 import type { Context } from '#gateway/auth/context.ts';
+import { endSessions, untilSecondIsOver } from '#gateway/auth/end-sessions.ts';
 import { refuseOldSignIn } from '#gateway/auth/second-factor.ts';
 import { inTransaction } from '#gateway/database/transaction.ts';
 import { enqueue } from '#gateway/mail/enqueue.ts';
 import { passwordIsLongEnough } from '#schema/rules/access/passwords.ts';
-import { endSessions, untilSecondIsOver } from './end-sessions.ts';
 import { replaceTemporaryPassword } from './update-password.sql.ts';
 
 /**

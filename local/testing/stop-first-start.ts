@@ -43,12 +43,28 @@ export async function interruptFirstStart(
 ): Promise<{ said: string; code: number | null }[]> {
   const ends: { said: string; code: number | null }[] = [];
   await stopAtEach(MOMENTS.slice(0, 4), folder, start, async (started) => {
-    const before = started.output().length;
-    process.kill(Number(worldProcesses(folder)[0]), 'SIGINT');
-    const code = await started.ended;
-    ends.push({ said: started.output().slice(before), code });
+    ends.push(await interrupt(folder, started));
   });
   return ends;
+}
+
+export const STOPPING = '\nStopping Chalkline. The data stays for the next start.\n';
+
+/** Presses Ctrl-C; answers what was said from then on, without steps that were done in that moment, and the code of the end. */
+export async function interrupt(
+  folder: string,
+  started: Started,
+): Promise<{ said: string; code: number | null }> {
+  const before = started.output().length;
+  process.kill(Number(worldProcesses(folder)[0]), 'SIGINT');
+  const code = await started.ended;
+  return {
+    said: started
+      .output()
+      .slice(before)
+      .replaceAll(/^ {2}✓ .*\n/gm, ''),
+    code,
+  };
 }
 
 async function stopAtEach(

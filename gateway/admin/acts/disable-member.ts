@@ -2,12 +2,12 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { AppError } from '#gateway/app-error.ts';
 import { authorOf } from '#gateway/auth/audit.ts';
 import type { Context } from '#gateway/auth/context.ts';
-import { memberOf } from '#gateway/auth/roles.ts';
-import { isOwner, keepAnOwner, staffWith } from '#gateway/auth/staff.ts';
+import { endSessions } from '#gateway/auth/end-sessions.ts';
+import { keepAnOwner } from '#gateway/auth/staff.ts';
 import { enqueue } from '#gateway/mail/enqueue.ts';
-import { endSessions } from '#gateway/users/end-sessions.ts';
 import * as statements from './disable-member.sql.ts';
 import type { ActedFor, PlanAct } from './member-act.ts';
+import { ownersToTell, tellOwners } from './tell-owners.ts';
 
 /**
  * Closes an account to sign-ins, here and at the identity provider; every session and key ends. Somebody who cannot sign in must not
@@ -40,17 +40,12 @@ export const disableMember: PlanAct<object> = async (context, em, member) => {
 /** Opens a disabled account again. The member signs in as before; every owner gets a mail if it is an owner's. Throws CONFLICT, IDENTITY_UNAVAILABLE. */
 export const enableMember: PlanAct<object> = async (context, em, member) => {
   if (!member.disabledAt) throw new AppError('CONFLICT', 'This account is open already.');
-  const owners = (await isOwner(em, member.id)) ? await staffWith(em, 'STAFF') : [];
+  const owners = await ownersToTell(em, member);
   return {
     changes: [{ label: 'Account', field: 'account', before: 'disabled', after: 'open' }],
-    mailTo: [member.email, ...owners.map(({ email }) => email)],
+    mailTo: [member.email, ...owners],
     apply: async () => {
-      const { now } = context;
-      const data = { email: member.email, by: memberOf(context).email, changedAt: now.toISOString() };
-      for (const { email } of owners) {
-        const key = `admin-owner:${now.getTime()}:${email}:${member.id}`.slice(0, 120);
-        await enqueue(em, { key, recipient: email, template: 'admin-owner', data }, now);
-      }
+      await tellOwners(context, em, owners, member);
       await setDisabled(context, em, member, false);
     },
   };

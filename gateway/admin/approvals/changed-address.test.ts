@@ -21,7 +21,7 @@ async function correctAddress(actor: TestUser, { uid: userId }: TestUser, email:
     { input: { ...asked, act: 'CORRECT_ADDRESS' } },
     actor,
   );
-  const input = { ...asked, ...data.memberActPreview, reason: 'Typo', requestId: 'corrected' };
+  const input = { ...asked, ...data.memberActPreview, reason: 'Typo', requestId: `corrected-${userId}` };
   const correct = 'mutation ($input: CorrectAddressInput!) { correctAddress(input: $input) { __typename } }';
   return codeOf(await ask(gateway, correct, { input }, actor));
 }
@@ -115,4 +115,22 @@ test('owners with long addresses get the mail, too', async () => {
   expect(await enable(owner, colleague)).toBeUndefined();
   expect(await mailsTo(gateway, reader, 'admin-approval')).toHaveLength(1);
   expect(await mailsTo(gateway, reader, 'admin-owner')).toMatchObject([{ email: colleague.email }]);
+});
+
+test('the other owners have a mail about the new address of an owner, and nobody about that of an analyst', async () => {
+  const [owner, colleague, reader, analyst] = [
+    await member(gateway, { role: 'OWNER' }),
+    await member(gateway, { role: 'OWNER' }),
+    await member(gateway, { role: 'OWNER' }),
+    await member(gateway, { role: 'ANALYST' }),
+  ];
+  const newAddress = `taken-${colleague.email}`;
+  expect(await correctAddress(owner, colleague, newAddress)).toBeUndefined();
+  expect(await correctAddress(owner, analyst, `taken-${analyst.email}`)).toBeUndefined();
+  const told = { email: colleague.email, by: owner.email, newAddress };
+  for (const other of [owner, reader])
+    expect(await mailsTo(gateway, other, 'admin-owner')).toMatchObject([told]);
+  for (const email of [colleague.email, newAddress])
+    expect(await mailsTo(gateway, { email }, 'admin-owner')).toEqual([]);
+  expect(await mailsTo(gateway, { email: newAddress }, 'address-corrected')).toHaveLength(1);
 });

@@ -2,11 +2,11 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { AppError } from '#gateway/app-error.ts';
 import { audit, authorOf } from '#gateway/auth/audit.ts';
 import type { Context } from '#gateway/auth/context.ts';
+import { endSessions, untilSecondIsOver } from '#gateway/auth/end-sessions.ts';
 import { memberOf } from '#gateway/auth/roles.ts';
 import { inTransaction } from '#gateway/database/transaction.ts';
 import { isInvited } from '#gateway/mail/invitation-link.ts';
 import { countGuess } from '#gateway/rate-limits/count-guess.ts';
-import { endSessions, untilSecondIsOver } from '#gateway/users/end-sessions.ts';
 import type { InvitedRole } from '#schema/rules/access/staff.ts';
 import type { AcceptStaffInvitationInput } from '#schema/types/desk/staff.type.ts';
 import { endInvitation, type LockInvitationRow, lockInvitation } from './invitations.sql.ts';
@@ -42,7 +42,7 @@ export async function acceptInvitation(
   return role;
 }
 
-/** A wrong signature counts as guessed, after the transaction: what is spent in one that fails is given back. */
+/** A wrong signature counts as guessed. */
 async function counted({ points, ip, now }: Context, failure: unknown): Promise<never> {
   if (failure instanceof AppError && failure.code === 'LINK_EXPIRED') await countGuess(points, ip, now);
   throw failure;

@@ -9,3 +9,6 @@ delete from sessions where last_seen_at < :before;
 
 -- name: deletePushOf
 delete from push_subscriptions where user_id = :userId;
+
+-- name: deleteFeedsOf
+delete from feed_addresses where user_id = :userId;

@@ -57,3 +57,16 @@ export const deletePushOf = new Statement<DeletePushOfValues, DeletePushOfRow>({
   values: ['userId'],
   columns: [],
 });
+
+export interface DeleteFeedsOfValues {
+  userId: string;
+}
+
+export type DeleteFeedsOfRow = Record<never, never>;
+
+export const deleteFeedsOf = new Statement<DeleteFeedsOfValues, DeleteFeedsOfRow>({
+  name: 'deleteFeedsOf',
+  text: `delete from feed_addresses where user_id = $1`,
+  values: ['userId'],
+  columns: [],
+});

@@ -1,11 +1,10 @@
 import { setTimeout } from 'node:timers/promises';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { type Author, audit } from '#gateway/auth/audit.ts';
-import type { Services } from '#gateway/auth/context.ts';
 import { systemClock } from '#gateway/integrations/clock.ts';
 import type { AuditAction } from '#schema/rules/access/audit-actions.ts';
 import { DAY } from '#schema/rules/time/durations.ts';
-import { deleteFeedsOf } from './claim-address.sql.ts';
+import { type Author, audit } from './audit.ts';
+import type { Services } from './context.ts';
 import * as statements from './end-sessions.sql.ts';
 
 /**
@@ -22,7 +21,7 @@ export async function endSessions(
   await statements.endSessionsSince.run(em, { since, userId });
   const revokedKeys = (await statements.revokeKeys.all(em, { now, userId })).length;
   await statements.deletePushOf.run(em, { userId });
-  await deleteFeedsOf.run(em, { userId });
+  await statements.deleteFeedsOf.run(em, { userId });
   audit(em, now, { ...author, action, target: userId, details: { revokedKeys } });
   await em.flush();
   return revokedKeys;
