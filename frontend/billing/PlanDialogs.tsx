@@ -4,15 +4,26 @@ import type { CurrentPlanFragment } from '#frontend/generated/graphql.ts';
 import type { Tier } from '#schema/rules/access/tiers.ts';
 import { CancelDialog } from './CancelDialog.tsx';
 import { ChangePlanDialog } from './ChangePlanDialog.tsx';
+import { PauseDialog } from './PauseDialog.tsx';
 import type { PlanChanged } from './PlanSuccess.tsx';
-import { cancelledText, cardSavedText, changedText, REACTIVATED_TEXT } from './plan-messages.ts';
+import {
+  cancelledText,
+  cardSavedText,
+  changedText,
+  pausedText,
+  REACTIVATED_TEXT,
+  resumedText,
+} from './plan-messages.ts';
 import { ReactivateDialog } from './ReactivateDialog.tsx';
+import { ResumeDialog } from './ResumeDialog.tsx';
 import { UpdateCardDialog } from './UpdateCardDialog.tsx';
 
 /** A change of the plan that the member requested. */
 export type PlanRequest =
   | { kind: 'change'; to: Tier }
   | { kind: 'cancel' }
+  | { kind: 'pause' }
+  | { kind: 'resume' }
   | { kind: 'reactivate'; reason?: string }
   | { kind: 'card'; hasCard: boolean; reason?: string };
 
@@ -48,9 +59,26 @@ export function PlanDialogs({ requested, current, onRequest, onDone, onCancelAba
             plan={current}
             onClose={close}
             onDone={() =>
-              onDone({ kind: 'cancel', message: cancelledText(current), canUndo: !current.pastDue })
+              onDone({
+                kind: 'cancel',
+                message: cancelledText(current),
+                canUndo: !current.pastDue && !current.paused,
+              })
             }
             onAbandon={onCancelAbandoned}
+            onPause={() => onRequest({ kind: 'pause' })}
+          />
+          <PauseDialog
+            open={requested?.kind === 'pause'}
+            plan={current}
+            onClose={close}
+            onDone={(after) => onDone({ kind: 'pause', message: pausedText(after) })}
+          />
+          <ResumeDialog
+            open={requested?.kind === 'resume'}
+            plan={current}
+            onClose={close}
+            onDone={() => onDone({ kind: 'reactivate', message: resumedText(current) })}
           />
           <ReactivateDialog
             open={requested?.kind === 'reactivate'}
@@ -80,6 +108,7 @@ interface CancellationProps {
   plan: CurrentPlanFragment;
   onClose(): void;
   onDone(): void;
+  onPause(): void;
   onAbandon?(): void;
 }
 

@@ -32,7 +32,7 @@ const LOCKED_PICK = {
 const SUBSCRIPTION = {
   ...{ id: 'sub_3c9d0e4b7f1a4852', userId: 'Zx81kQ0aTfYyV3m2LrWnB7', tier: 'PLUS' },
   ...{ currentPeriodEndsAt: '2026-12-20T17:00:00.000Z', cancelAtPeriodEnd: false, pendingTier: null },
-  ...{ state: 'ACTIVE', source: 'PURCHASE' },
+  ...{ pausedUntil: null, state: 'ACTIVE', source: 'PURCHASE' },
 };
 
 const AT = '2026-11-20T17:00:00.000Z';
@@ -55,6 +55,13 @@ const CHANGES: Record<(typeof SUBSCRIPTION_EVENTS)[number], { plan?: object; cha
     change: { type: 'cancelled', accessUntil: LATER },
   },
   SUBSCRIPTION_REACTIVATED: { change: { type: 'reactivated' } },
+  SUBSCRIPTION_PAUSED: {
+    plan: { state: 'PAUSED', pausedUntil: '2027-03-01T17:00:00.000Z' },
+    change: { type: 'paused', until: '2027-03-01T17:00:00.000Z' },
+  },
+  SUBSCRIPTION_RESUMED: {
+    change: { type: 'resumed', kind: 'renewal', tier: 'PLUS', totalCents: 7_900, periodNo: 2 },
+  },
   SUBSCRIPTION_PAYMENT_FAILED: { plan: { state: 'PAST_DUE' }, change: { type: 'payment-failed' } },
   SUBSCRIPTION_ENDED: { plan: { state: 'ENDED' }, change: { type: 'ended', reason: 'cancelled' } },
 };

@@ -73,7 +73,7 @@ async function askAsBrowser<D>(...[gateway, query, variables, user, headers]: Pa
 
 const USER = '{ subscription planStatus }';
 const SUBSCRIPTION = `subscription { tier inTrial pastDue currentPeriodEndsAt
-  cancelAtPeriodEnd pendingTier pendingMonthlyCents graceEndsAt nextChargeAt nextChargeCents renewalStop }`;
+  paused pausedUntil cancelAtPeriodEnd pendingTier pendingMonthlyCents graceEndsAt nextChargeAt nextChargeCents renewalStop }`;
 const PLAN = `user ${USER} ${SUBSCRIPTION}`;
 
 interface MemberPlan {
@@ -81,9 +81,12 @@ interface MemberPlan {
   subscription: SubscriptionType | null;
 }
 
-type Write = 'changePlan' | 'cancelSubscription' | 'reactivateSubscription' | 'updatePaymentMethod';
+type Write =
+  | `${'change' | 'pause' | 'resume'}Plan`
+  | `${'cancel' | 'reactivate'}Subscription`
+  | 'updatePaymentMethod';
 
-async function write(
+export async function write(
   world: Pick<MoneyWorld, 'gateway'>,
   name: Write,
   input: [type: string, value: Record<string, unknown>] | null,

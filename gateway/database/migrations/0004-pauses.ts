@@ -1,0 +1,31 @@
+import { Migration } from '@mikro-orm/migrations';
+
+const STATES = ['incomplete', 'trialing', 'active', 'past_due', 'ended'];
+const KINDS = ['NEW', 'REACTIVATION', 'EXPANSION', 'CONTRACTION', 'PRICE', 'CHURN'];
+
+/** Plans that their members pause until a day, and how recurring revenue moves when they do. */
+export class Migration0004Pauses extends Migration {
+  override up(): void {
+    this.addSql('alter table subscriptions add column paused_until timestamptz(3)');
+    this.#allow('subscriptions', 'state', [...STATES, 'paused']);
+    this.#allow('mrr_movements', 'kind', [...KINDS, 'PAUSE', 'RESUME']);
+    this.addSql(
+      `create index subscriptions_paused on subscriptions (paused_until) where state <> 'ended' and paused_until is not null`,
+    );
+  }
+
+  override down(): void {
+    this.addSql('drop index subscriptions_paused');
+    this.#allow('mrr_movements', 'kind', KINDS);
+    this.#allow('subscriptions', 'state', STATES);
+    this.addSql('alter table subscriptions drop column paused_until');
+  }
+
+  #allow(table: string, column: string, values: readonly string[]): void {
+    const named = `${table}_${column}_check`;
+    this.addSql(`alter table ${table} drop constraint ${named}`);
+    this.addSql(
+      `alter table ${table} add constraint ${named} check (${column} in ('${values.join(`', '`)}'))`,
+    );
+  }
+}
