@@ -504,7 +504,7 @@ create table mrr_movements (
 alter table mrr_movements add constraint mrr_movements_pkey PRIMARY KEY (id);
 alter table mrr_movements add constraint mrr_movements_after12_check CHECK ((after12 >= 0));
 alter table mrr_movements add constraint mrr_movements_before12_check CHECK ((before12 >= 0));
-alter table mrr_movements add constraint mrr_movements_kind_check CHECK ((kind = ANY (ARRAY['NEW'::text, 'REACTIVATION'::text, 'EXPANSION'::text, 'CONTRACTION'::text, 'PRICE'::text, 'CHURN'::text, 'PAUSE'::text, 'RESUME'::text])));
+alter table mrr_movements add constraint mrr_movements_kind_check CHECK ((kind = ANY (ARRAY['NEW'::text, 'REACTIVATION'::text, 'EXPANSION'::text, 'CONTRACTION'::text, 'PRICE'::text, 'PAUSE'::text, 'RESUME'::text, 'CHURN'::text])));
 alter table mrr_movements add constraint mrr_movements_payers_check CHECK (((payers >= '-1'::integer) AND (payers <= 1)));
 CREATE INDEX mrr_movements_day ON mrr_movements USING btree (day, id);
 CREATE INDEX mrr_movements_kind ON mrr_movements USING btree (kind, day, id);
@@ -1097,7 +1097,7 @@ create table subscriptions (
 alter table subscriptions add constraint subscriptions_pkey PRIMARY KEY (id);
 alter table subscriptions add constraint subscriptions_cancel_reason_check CHECK ((cancel_reason = ANY (ARRAY['PRICE'::text, 'RESULTS'::text, 'SEASON'::text, 'TOO_MANY'::text, 'PRODUCT'::text, 'OTHER'::text])));
 alter table subscriptions add constraint subscriptions_source_check CHECK ((source = ANY (ARRAY['purchase'::text, 'grant'::text])));
-alter table subscriptions add constraint subscriptions_state_check CHECK ((state = ANY (ARRAY['incomplete'::text, 'trialing'::text, 'active'::text, 'past_due'::text, 'ended'::text, 'paused'::text])));
+alter table subscriptions add constraint subscriptions_state_check CHECK ((state = ANY (ARRAY['incomplete'::text, 'trialing'::text, 'active'::text, 'past_due'::text, 'paused'::text, 'ended'::text])));
 CREATE INDEX subscriptions_due ON subscriptions USING btree (due_at) WHERE (state <> 'ended'::text);
 CREATE UNIQUE INDEX subscriptions_one_live ON subscriptions USING btree (user_id) WHERE (state <> 'ended'::text);
 CREATE INDEX subscriptions_paused ON subscriptions USING btree (paused_until) WHERE ((state <> 'ended'::text) AND (paused_until IS NOT NULL));

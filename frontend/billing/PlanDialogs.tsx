@@ -40,7 +40,10 @@ interface PlanDialogsProps {
 
 /** Every dialog that changes a plan. Only one is open at a time. */
 export function PlanDialogs({ requested, current, onRequest, onDone, onCancelAbandoned }: PlanDialogsProps) {
-  const close = () => onRequest(null);
+  // A dialog that another one replaces is closed later than that one opens.
+  const closing = (kind: PlanRequest['kind']) => () => {
+    if (requested?.kind === kind) onRequest(null);
+  };
   return (
     <>
       {current && (
@@ -48,7 +51,7 @@ export function PlanDialogs({ requested, current, onRequest, onDone, onCancelAba
           <ChangePlanDialog
             from={current.tier}
             to={requested?.kind === 'change' ? requested.to : null}
-            onClose={close}
+            onClose={closing('change')}
             onDone={(to, paidCents) =>
               onDone({ kind: 'change', message: changedText(current, to, paidCents) })
             }
@@ -57,7 +60,7 @@ export function PlanDialogs({ requested, current, onRequest, onDone, onCancelAba
           <Cancellation
             open={requested?.kind === 'cancel'}
             plan={current}
-            onClose={close}
+            onClose={closing('cancel')}
             onDone={() =>
               onDone({
                 kind: 'cancel',
@@ -71,20 +74,20 @@ export function PlanDialogs({ requested, current, onRequest, onDone, onCancelAba
           <PauseDialog
             open={requested?.kind === 'pause'}
             plan={current}
-            onClose={close}
+            onClose={closing('pause')}
             onDone={(after) => onDone({ kind: 'pause', message: pausedText(after) })}
           />
           <ResumeDialog
             open={requested?.kind === 'resume'}
             plan={current}
-            onClose={close}
+            onClose={closing('resume')}
             onDone={() => onDone({ kind: 'reactivate', message: resumedText(current) })}
           />
           <ReactivateDialog
             open={requested?.kind === 'reactivate'}
             reason={requested?.kind === 'reactivate' ? requested.reason : undefined}
             plan={current}
-            onClose={close}
+            onClose={closing('reactivate')}
             onDone={() => onDone({ kind: 'reactivate', message: REACTIVATED_TEXT })}
           />
         </>
@@ -96,7 +99,7 @@ export function PlanDialogs({ requested, current, onRequest, onDone, onCancelAba
         }
         reason={requested?.kind === 'card' ? requested.reason : undefined}
         dueCents={current?.pastDue ? current.nextChargeCents : null}
-        onClose={close}
+        onClose={closing('card')}
         onDone={(after) => onDone({ kind: 'card', message: cardSavedText(current, after) })}
       />
     </>

@@ -1,14 +1,14 @@
 import { Migration } from '@mikro-orm/migrations';
 
-const STATES = ['incomplete', 'trialing', 'active', 'past_due', 'ended'];
-const KINDS = ['NEW', 'REACTIVATION', 'EXPANSION', 'CONTRACTION', 'PRICE', 'CHURN'];
+const STATES = ['incomplete', 'trialing', 'active', 'past_due'];
+const KINDS = ['NEW', 'REACTIVATION', 'EXPANSION', 'CONTRACTION', 'PRICE'];
 
 /** Plans that their members pause until a day, and how recurring revenue moves when they do. */
 export class Migration0004Pauses extends Migration {
   override up(): void {
     this.addSql('alter table subscriptions add column paused_until timestamptz(3)');
-    this.#allow('subscriptions', 'state', [...STATES, 'paused']);
-    this.#allow('mrr_movements', 'kind', [...KINDS, 'PAUSE', 'RESUME']);
+    this.#allow('subscriptions', 'state', [...STATES, 'paused', 'ended']);
+    this.#allow('mrr_movements', 'kind', [...KINDS, 'PAUSE', 'RESUME', 'CHURN']);
     this.addSql(
       `create index subscriptions_paused on subscriptions (paused_until) where state <> 'ended' and paused_until is not null`,
     );
@@ -16,8 +16,8 @@ export class Migration0004Pauses extends Migration {
 
   override down(): void {
     this.addSql('drop index subscriptions_paused');
-    this.#allow('mrr_movements', 'kind', KINDS);
-    this.#allow('subscriptions', 'state', STATES);
+    this.#allow('mrr_movements', 'kind', [...KINDS, 'CHURN']);
+    this.#allow('subscriptions', 'state', [...STATES, 'ended']);
     this.addSql('alter table subscriptions drop column paused_until');
   }
 
