@@ -1100,7 +1100,6 @@ alter table subscriptions add constraint subscriptions_source_check CHECK ((sour
 alter table subscriptions add constraint subscriptions_state_check CHECK ((state = ANY (ARRAY['incomplete'::text, 'trialing'::text, 'active'::text, 'past_due'::text, 'paused'::text, 'ended'::text])));
 CREATE INDEX subscriptions_due ON subscriptions USING btree (due_at) WHERE (state <> 'ended'::text);
 CREATE UNIQUE INDEX subscriptions_one_live ON subscriptions USING btree (user_id) WHERE (state <> 'ended'::text);
-CREATE INDEX subscriptions_paused ON subscriptions USING btree (paused_until) WHERE ((state <> 'ended'::text) AND (paused_until IS NOT NULL));
 CREATE INDEX subscriptions_said ON subscriptions USING btree (cancel_reason) WHERE (cancel_reason IS NOT NULL);
 CREATE INDEX subscriptions_user ON subscriptions USING btree (user_id, created_at);
 CREATE INDEX subscriptions_watched_by_end ON subscriptions USING btree (current_period_ends_at, id) INCLUDE (state, source, tier, agreed_cents, coupon_id, coupon_periods_left, cancel_at_period_end, pending_tier, pending_cents, never_paid) WHERE ((state <> 'ended'::text) AND ((state = ANY (ARRAY['trialing'::text, 'past_due'::text])) OR (source = 'grant'::text) OR cancel_at_period_end OR (pending_tier IS NOT NULL)));

@@ -28,7 +28,7 @@ export interface CallerOfUidRow {
   planTrialEndsAt: Date | null;
   role: StaffRole | null;
   sessionsValidSince: Date | null;
-  state: 'incomplete' | 'trialing' | 'active' | 'past_due' | 'ended' | 'paused' | null;
+  state: 'incomplete' | 'trialing' | 'active' | 'past_due' | 'paused' | 'ended' | null;
   tier: 'FREE' | 'PLUS' | 'PREMIUM' | 'VIP';
   timeZone: string | null;
   trialEndsAt: Date | null;

@@ -12,10 +12,10 @@ select m.token, m.user_id, m.card_type, m.last4, m.expiration_month, m.expiratio
    and make_date(m.expiration_year::int, m.expiration_month::int, 1) + interval '1 month' <= coalesce(s.paused_until, s.due_at) at time zone 'America/New_York'
    and not exists (select from outbox o where o.key = 'card-expiring:' || m.token);
 
--- Plans whose pause, begun or planned, ends until a moment.
+-- Plans whose pause ends until a moment, in the order of an index.
 -- name: endingPauses
-select s.id, s.user_id, s.tier, s.paused_until as "paused_until!", u.email
+select s.id, s.user_id, s.tier, s.paused_until as "paused_until!", s.due_at as "due_at!", u.email
   from subscriptions s join users u on u.id = s.user_id
- where s.state in ('active', 'paused') and (s.paused_until, s.id) > (:afterUntil, :afterId) and s.paused_until <= :until
+ where s.state = 'paused' and not s.cancel_at_period_end and (s.due_at, s.id) > (:afterDueAt, :afterId) and s.due_at <= :until
    and not exists (select from outbox o where o.key = 'pause-ending:' || s.id || ':' || (extract(epoch from s.paused_until) * 1000)::bigint)
- order by s.paused_until, s.id limit :most;
+ order by s.due_at, s.id limit :most;

@@ -53,13 +53,14 @@ export const expiringCards = new Statement<ExpiringCardsValues, ExpiringCardsRow
 });
 
 export interface EndingPausesValues {
-  afterUntil: Date;
+  afterDueAt: Date;
   afterId: string;
   until: Date;
   most: number | string;
 }
 
 export interface EndingPausesRow {
+  dueAt: Date;
   email: string;
   id: string;
   pausedUntil: Date;
@@ -67,15 +68,15 @@ export interface EndingPausesRow {
   userId: string;
 }
 
-/** Plans whose pause, begun or planned, ends until a moment. */
+/** Plans whose pause ends until a moment, in the order of an index. */
 export const endingPauses = new Statement<EndingPausesValues, EndingPausesRow>({
   name: 'endingPauses',
-  text: `select s.id, s.user_id, s.tier, s.paused_until as "paused_until", u.email
+  text: `select s.id, s.user_id, s.tier, s.paused_until as "paused_until", s.due_at as "due_at", u.email
   from subscriptions s join users u on u.id = s.user_id
- where s.state in ('active', 'paused') and (s.paused_until, s.id) > ($1, $2) and s.paused_until <= $3
+ where s.state = 'paused' and not s.cancel_at_period_end and (s.due_at, s.id) > ($1, $2) and s.due_at <= $3
    and not exists (select from outbox o where o.key = 'pause-ending:' || s.id || ':' || (extract(epoch from s.paused_until) * 1000)::bigint)
- order by s.paused_until, s.id limit $4`,
-  values: ['afterUntil', 'afterId', 'until', 'most'],
-  columns: ['email', 'id', 'paused_until', 'tier', 'user_id'],
-  instants: ['paused_until'],
+ order by s.due_at, s.id limit $4`,
+  values: ['afterDueAt', 'afterId', 'until', 'most'],
+  columns: ['due_at', 'email', 'id', 'paused_until', 'tier', 'user_id'],
+  instants: ['due_at', 'paused_until'],
 });

@@ -51,7 +51,7 @@ const SLICE = 200;
 export async function remindOfPauseEnds({ database, clock, trials }: Services): Promise<void> {
   const now = clock.now();
   const until = daysLater(now, PAUSE_NOTICE_DAYS);
-  let after = { afterUntil: now, afterId: '' };
+  let after = { afterDueAt: now, afterId: '' };
   for (;;) {
     const ending = await statements.endingPauses.all(database.em, { until, ...after, most: SLICE });
     for (const { id, userId, email, tier, pausedUntil } of ending) {
@@ -65,7 +65,7 @@ export async function remindOfPauseEnds({ database, clock, trials }: Services): 
     }
     const last = ending.at(-1);
     if (!last || ending.length < SLICE) return;
-    after = { afterUntil: last.pausedUntil, afterId: last.id };
+    after = { afterDueAt: last.dueAt, afterId: last.id };
   }
 }
 

@@ -27,7 +27,7 @@ export interface KeyWithOwnerRow {
   role: StaffRole | null;
   scopes: ApiKeyScope[];
   sessionsValidSince: Date | null;
-  state: 'incomplete' | 'trialing' | 'active' | 'past_due' | 'ended' | 'paused' | null;
+  state: 'incomplete' | 'trialing' | 'active' | 'past_due' | 'paused' | 'ended' | null;
   tier: 'FREE' | 'PLUS' | 'PREMIUM' | 'VIP';
   timeZone: string | null;
   trialEndsAt: Date;

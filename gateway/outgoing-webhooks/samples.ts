@@ -32,9 +32,10 @@ const LOCKED_PICK = {
 const SUBSCRIPTION = {
   ...{ id: 'sub_3c9d0e4b7f1a4852', userId: 'Zx81kQ0aTfYyV3m2LrWnB7', tier: 'PLUS' },
   ...{ currentPeriodEndsAt: '2026-12-20T17:00:00.000Z', cancelAtPeriodEnd: false, pendingTier: null },
-  ...{ pausedUntil: null, state: 'ACTIVE', source: 'PURCHASE' },
+  ...{ state: 'ACTIVE', source: 'PURCHASE' },
 };
 
+const PAUSED_UNTIL = '2027-03-01T17:00:00.000Z';
 const AT = '2026-11-20T17:00:00.000Z';
 const LATER = SUBSCRIPTION.currentPeriodEndsAt;
 
@@ -56,8 +57,8 @@ const CHANGES: Record<(typeof SUBSCRIPTION_EVENTS)[number], { plan?: object; cha
   },
   SUBSCRIPTION_REACTIVATED: { change: { type: 'reactivated' } },
   SUBSCRIPTION_PAUSED: {
-    plan: { state: 'PAUSED', pausedUntil: '2027-03-01T17:00:00.000Z' },
-    change: { type: 'paused', until: '2027-03-01T17:00:00.000Z' },
+    plan: { state: 'PAUSED' },
+    change: { type: 'paused', until: PAUSED_UNTIL },
   },
   SUBSCRIPTION_RESUMED: {
     change: { type: 'resumed', kind: 'renewal', tier: 'PLUS', totalCents: 7_900, periodNo: 2 },

@@ -12,10 +12,9 @@ export interface SubscriptionNewsRow {
   currentPeriodEndsAt: Date;
   details: unknown;
   id: string;
-  pausedUntil: Date | null;
   pendingTier: 'FREE' | 'PLUS' | 'PREMIUM' | 'VIP' | null;
   source: 'purchase' | 'grant';
-  state: 'incomplete' | 'trialing' | 'active' | 'past_due' | 'ended' | 'paused';
+  state: 'incomplete' | 'trialing' | 'active' | 'past_due' | 'paused' | 'ended';
   tier: 'FREE' | 'PLUS' | 'PREMIUM' | 'VIP';
   type: string;
   userId: string;
@@ -25,9 +24,9 @@ export interface SubscriptionNewsRow {
 export const subscriptionNews = new Statement<SubscriptionNewsValues, SubscriptionNewsRow>({
   name: 'subscriptionNews',
   text: `select v.type, v.at, v.details, s.id, s.user_id, s.tier, s.state, s.source, s.current_period_ends_at, s.cancel_at_period_end,
-       s.pending_tier, s.paused_until
+       s.pending_tier
   from subscription_events v join subscriptions s on s.id = v.subscription_id where v.id = $1`,
   values: ['id'],
-  columns: ['at', 'cancel_at_period_end', 'current_period_ends_at', 'details', 'id', 'paused_until', 'pending_tier', 'source', 'state', 'tier', 'type', 'user_id'],
-  instants: ['at', 'current_period_ends_at', 'paused_until'],
+  columns: ['at', 'cancel_at_period_end', 'current_period_ends_at', 'details', 'id', 'pending_tier', 'source', 'state', 'tier', 'type', 'user_id'],
+  instants: ['at', 'current_period_ends_at'],
 });

@@ -29,7 +29,7 @@ export interface LiveSubscriptionRow {
   pendingTier: 'FREE' | 'PLUS' | 'PREMIUM' | 'VIP' | null;
   periodNo: number;
   source: 'purchase' | 'grant';
-  state: 'incomplete' | 'trialing' | 'active' | 'past_due' | 'ended' | 'paused';
+  state: 'incomplete' | 'trialing' | 'active' | 'past_due' | 'paused' | 'ended';
   tier: 'FREE' | 'PLUS' | 'PREMIUM' | 'VIP';
   trialEndsAt: Date | null;
   updatedAt: Date;

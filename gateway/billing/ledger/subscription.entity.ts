@@ -27,10 +27,6 @@ export const SubscriptionEntity = defineEntity({
       expression:
         'create index "subscriptions_said" on "subscriptions" ("cancel_reason") where "cancel_reason" is not null',
     },
-    {
-      name: 'subscriptions_paused',
-      expression: `create index "subscriptions_paused" on "subscriptions" ("paused_until") where "state" <> 'ended' and "paused_until" is not null`,
-    },
     { name: 'subscriptions_user', properties: ['user', 'createdAt'] },
   ],
   uniques: [

@@ -9,13 +9,9 @@ export class Migration0004Pauses extends Migration {
     this.addSql('alter table subscriptions add column paused_until timestamptz(3)');
     this.#allow('subscriptions', 'state', [...STATES, 'paused', 'ended']);
     this.#allow('mrr_movements', 'kind', [...KINDS, 'PAUSE', 'RESUME', 'CHURN']);
-    this.addSql(
-      `create index subscriptions_paused on subscriptions (paused_until) where state <> 'ended' and paused_until is not null`,
-    );
   }
 
   override down(): void {
-    this.addSql('drop index subscriptions_paused');
     this.#allow('mrr_movements', 'kind', [...KINDS, 'CHURN']);
     this.#allow('subscriptions', 'state', [...STATES, 'ended']);
     this.addSql('alter table subscriptions drop column paused_until');
@@ -25,7 +21,8 @@ export class Migration0004Pauses extends Migration {
     const named = `${table}_${column}_check`;
     this.addSql(`alter table ${table} drop constraint ${named}`);
     this.addSql(
-      `alter table ${table} add constraint ${named} check (${column} in ('${values.join(`', '`)}'))`,
+      `alter table ${table} add constraint ${named} check (${column} in ('${values.join(`', '`)}')) not valid`,
     );
+    this.addSql(`alter table ${table} validate constraint ${named}`);
   }
 }

@@ -26,7 +26,7 @@ export interface ChangedLinksRow {
   role: StaffRole | null;
   seenNow: string | null;
   sessionsValidSince: Date | null;
-  state: 'incomplete' | 'trialing' | 'active' | 'past_due' | 'ended' | 'paused' | null;
+  state: 'incomplete' | 'trialing' | 'active' | 'past_due' | 'paused' | 'ended' | null;
   tier: 'FREE' | 'PLUS' | 'PREMIUM' | 'VIP';
   timeZone: string | null;
   trialEndsAt: Date;
