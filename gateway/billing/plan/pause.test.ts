@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
+import { remindOfPauseEnds } from '#gateway/jobs/reminders.ts';
 import { closeAndCheck } from '#gateway/testing/invariants.ts';
 import {
   advance,
@@ -19,7 +20,7 @@ import {
   startBreak,
 } from '#gateway/testing/money.ts';
 import { pausePlan, resumePlan } from '#gateway/testing/pauses.ts';
-import type { TestUser } from '#gateway/testing/users.ts';
+import { mailsTo, type TestUser } from '#gateway/testing/users.ts';
 import { addDays, easternDay, easternTime } from '#schema/rules/time/eastern-time.ts';
 
 let world: MoneyWorld;
@@ -112,6 +113,32 @@ describe('a pause', () => {
       tier: 'PLUS',
       nextChargeCents: 7_900,
     });
+  });
+
+  test('is announced to its member seven days before it ends, once, and integrators get its beginning and end', async () => {
+    await paused(30);
+    const resumesAt = String((await memberPlan(world, user)).subscription?.pausedUntil);
+    const remind = async () => {
+      await remindOfPauseEnds(world.gateway.services);
+      return mailsTo(world.gateway, user, 'pause-ending');
+    };
+    const week = new Date(resumesAt).getTime() - 7 * DAY;
+    await pass(world, new Date(week - SECOND).toISOString());
+    expect(await remind()).toEqual([]);
+    await pass(world, SECOND);
+    const mail = { tier: 'PLUS', resumesAt, amountCents: 7_900 };
+    expect(await remind()).toEqual([mail]);
+    await pass(world, DAY);
+    expect(await remind()).toEqual([mail]);
+    await pass(world, resumesAt);
+    const sent = await world.gateway.services.database.em.execute<{ type: string }[]>(
+      `select w.type from webhook_events w join subscription_events e on e.id::text = w.subject
+         join subscriptions s on s.id = e.subscription_id where s.user_id = ? order by e.id`,
+      [user.uid],
+    );
+    expect(sent.map(({ type }) => type.replace('SUBSCRIPTION_', ''))).toEqual([
+      ...['CREATED', 'CHANGED', 'PAUSED', 'RESUMED'],
+    ]);
   });
 
   test('that is outlasted by a break of its member ends the plan, and charges nothing', async () => {
