@@ -129,6 +129,41 @@ test('cancelled in two clicks, kept until the period ends, and undone without a 
   await mailTo(page, member.email, /^Your Premium Plan is active again$/);
 });
 
+test('paused by keyboard on a phone instead of canceled, and undone without a charge', async () => {
+  const { page, member, periodEnd } = await memberAt('/subscription', 'plus', 'Android');
+  await button(page, 'Cancel Subscription').focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('dialog').getByRole('combobox').selectOption('SEASON');
+  await expectAccessibleInBothThemes(page);
+  await inDialog(page, 'Pause instead').focus();
+  await page.keyboard.press('Enter');
+  const day = page.getByLabel('Resume on');
+  await day.waitFor();
+  await day.fill(String(await day.getAttribute('max')));
+  const { 'Charged now': now, 'Next charge': then } = await factsOf(page);
+  expect([now, then]).toEqual([
+    '$0.00',
+    expect.stringMatching(/^\$79\.00 on \w+ \d+, \d+, \d+:\d+ [AP]M ET$/),
+  ]);
+  await expectAccessibleInBothThemes(page);
+  await inDialog(page, 'Pause Plan').focus();
+  await page.keyboard.press('Enter');
+  await page
+    .getByText(`You keep your plan until ${periodEnd}. Then it is paused until`, { exact: false })
+    .waitFor();
+  await expectAccessibleInBothThemes(page);
+  const { text } = await mailTo(page, member.email, /^Your Plus Plan will be paused$/);
+  expect(text).toContain('$79.00');
+  await page.reload();
+  await button(page, 'Undo Pause').focus();
+  await page.keyboard.press('Enter');
+  await expectAccessibleInBothThemes(page);
+  await inDialog(page, 'Undo Pause').focus();
+  await page.keyboard.press('Enter');
+  await waitForText(page, 'Your plan goes on without a pause.');
+  await mailTo(page, member.email, /^Your Plus Plan continues without a pause$/);
+});
+
 test('a card that is declined changes nothing, and the next one is kept', async () => {
   const { page } = await memberAt('/subscription', 'vip', 'Firefox');
   const card = page.getByRole('main').getByText(/••••/).locator('../..');

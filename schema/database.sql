@@ -504,7 +504,7 @@ create table mrr_movements (
 alter table mrr_movements add constraint mrr_movements_pkey PRIMARY KEY (id);
 alter table mrr_movements add constraint mrr_movements_after12_check CHECK ((after12 >= 0));
 alter table mrr_movements add constraint mrr_movements_before12_check CHECK ((before12 >= 0));
-alter table mrr_movements add constraint mrr_movements_kind_check CHECK ((kind = ANY (ARRAY['NEW'::text, 'REACTIVATION'::text, 'EXPANSION'::text, 'CONTRACTION'::text, 'PRICE'::text, 'CHURN'::text])));
+alter table mrr_movements add constraint mrr_movements_kind_check CHECK ((kind = ANY (ARRAY['NEW'::text, 'REACTIVATION'::text, 'EXPANSION'::text, 'CONTRACTION'::text, 'PRICE'::text, 'PAUSE'::text, 'RESUME'::text, 'CHURN'::text])));
 alter table mrr_movements add constraint mrr_movements_payers_check CHECK (((payers >= '-1'::integer) AND (payers <= 1)));
 CREATE INDEX mrr_movements_day ON mrr_movements USING btree (day, id);
 CREATE INDEX mrr_movements_kind ON mrr_movements USING btree (kind, day, id);
@@ -1092,11 +1092,12 @@ create table subscriptions (
   agreed_cents integer,
   pending_cents integer,
   cancel_reason text,
-  never_paid boolean default false not null);
+  never_paid boolean default false not null,
+  paused_until timestamp(3) with time zone);
 alter table subscriptions add constraint subscriptions_pkey PRIMARY KEY (id);
 alter table subscriptions add constraint subscriptions_cancel_reason_check CHECK ((cancel_reason = ANY (ARRAY['PRICE'::text, 'RESULTS'::text, 'SEASON'::text, 'TOO_MANY'::text, 'PRODUCT'::text, 'OTHER'::text])));
 alter table subscriptions add constraint subscriptions_source_check CHECK ((source = ANY (ARRAY['purchase'::text, 'grant'::text])));
-alter table subscriptions add constraint subscriptions_state_check CHECK ((state = ANY (ARRAY['incomplete'::text, 'trialing'::text, 'active'::text, 'past_due'::text, 'ended'::text])));
+alter table subscriptions add constraint subscriptions_state_check CHECK ((state = ANY (ARRAY['incomplete'::text, 'trialing'::text, 'active'::text, 'past_due'::text, 'paused'::text, 'ended'::text])));
 CREATE INDEX subscriptions_due ON subscriptions USING btree (due_at) WHERE (state <> 'ended'::text);
 CREATE UNIQUE INDEX subscriptions_one_live ON subscriptions USING btree (user_id) WHERE (state <> 'ended'::text);
 CREATE INDEX subscriptions_said ON subscriptions USING btree (cancel_reason) WHERE (cancel_reason IS NOT NULL);
@@ -1432,7 +1433,7 @@ AS $function$
   union all
   select 'LOST_MEMBERS', l.last_day, '', count(*)::int, 0
     from (select (date_trunc('month', m.day::timestamp) + interval '1 month - 1 day')::date as last_day from mrr_movements m
-           where m.day between first and last and m.payers <> 0 group by 1, m.user_id having sum(m.payers) = -1) l
+           where m.day between first and last and m.payers <> 0 and m.kind not in ('PAUSE', 'RESUME') group by 1, m.user_id having sum(m.payers) = -1) l
    group by 2
   union all
   select 'CANCELLATIONS', m.day, coalesce(s.cancel_reason, ''), count(*)::int, 0
@@ -1575,8 +1576,8 @@ AS $function$
     from mrr_movements n join users u on u.id = n.user_id
     cross join lateral (
       select sum(m.cents12) as cents12, sum(m.payers) = $3 and max(m.id) filter (where m.payers <> 0) = n.id as is_last
-        from mrr_movements m where m.user_id = n.user_id and m.day between first and last) p
-   where n.payers = -1 and n.day between first and last and p.is_last
+        from mrr_movements m where m.user_id = n.user_id and m.day between first and last and m.kind not in ('PAUSE', 'RESUME')) p
+   where n.payers = -1 and n.kind = 'CHURN' and n.day between first and last and p.is_last
 $function$;
 
 CREATE OR REPLACE FUNCTION missed_openings()
@@ -1642,6 +1643,7 @@ AS $function$
 declare
   before_cents integer := 0;
   after_cents integer := 0;
+  paused_cents integer := 0;
   moment timestamptz;
 begin
   -- Most writes change none of what it depends on.
@@ -1658,22 +1660,33 @@ begin
     else after.updated_at end;
   perform mrr_add_past_due(moment, case when after.state = 'past_due' then after_cents else 0 end
     - case when before.state = 'past_due' then before_cents else 0 end);
+  if before.state = 'paused' then
+    before.state := 'active';
+    paused_cents := mrr_of(before);
+  end if;
+  -- A paused plan that ends, or is deleted, is taken to run again first: what it brought is lost on that day and not when it was paused.
+  if paused_cents > 0 and after_cents = 0 and after.state is distinct from 'paused' then
+    perform mrr_move(before, before.tier, '', moment, 0, paused_cents, 'RESUME');
+    before_cents := paused_cents;
+  end if;
   if before_cents = after_cents then return; end if;
   if after.id is null then
     perform mrr_move(before, before.tier, 'deleted', moment, before_cents, 0);
   elsif before.id is null then
     perform mrr_move(after, after.tier, '', moment, 0, after_cents);
   else
-    perform mrr_move(after, before.tier, coalesce(after.end_reason, ''), moment, before_cents, after_cents);
+    perform mrr_move(after, before.tier, coalesce(after.end_reason, ''), moment, before_cents, after_cents,
+      case when after.state = 'paused' then 'PAUSE' when paused_cents > 0 and after_cents > 0 then 'RESUME' end);
   end if;
 end $function$;
 
-CREATE OR REPLACE FUNCTION mrr_kind(before_cents integer, after_cents integer, tier_before text, tier_after text, is_first boolean)
+CREATE OR REPLACE FUNCTION mrr_kind(pauses text, before_cents integer, after_cents integer, tier_before text, tier_after text, is_first boolean)
  RETURNS text
  LANGUAGE sql
  IMMUTABLE
 AS $function$
   select case
+    when pauses is not null then pauses
     when before_cents = 0 then case when is_first then 'NEW' else 'REACTIVATION' end
     when after_cents = 0 then 'CHURN'
     when tier_before = tier_after then 'PRICE'
@@ -1681,7 +1694,7 @@ AS $function$
     else 'CONTRACTION'
   end $function$;
 
-CREATE OR REPLACE FUNCTION mrr_move(plan subscriptions, tier_before text, ended_by text, moment timestamp with time zone, before_cents integer, after_cents integer)
+CREATE OR REPLACE FUNCTION mrr_move(plan subscriptions, tier_before text, ended_by text, moment timestamp with time zone, before_cents integer, after_cents integer, pauses text DEFAULT NULL::text)
  RETURNS void
  LANGUAGE plpgsql
  SET search_path TO 'public', 'pg_temp'
@@ -1693,7 +1706,7 @@ declare
   added json;
 begin
   select min(cohort) into first_month from mrr_movements where user_id = plan.user_id;
-  its_kind := mrr_kind(before_cents, after_cents, tier_before, plan.tier, first_month is null);
+  its_kind := mrr_kind(pauses, before_cents, after_cents, tier_before, plan.tier, first_month is null);
   insert into mrr_movements (at, day, user_id, subscription_id, kind, reason, tier, before12, after12, payers, cohort)
   values (moment, its_day, plan.user_id, plan.id, its_kind, case its_kind when 'CHURN' then ended_by else '' end, plan.tier,
     before_cents, after_cents, (after_cents > 0)::int - (before_cents > 0)::int,
@@ -2939,9 +2952,11 @@ begin
   told := case
     when NEW.type in ('started', 'trial-started', 'granted') then 'CREATED'
     when NEW.type in ('renewed', 'converted') then 'RENEWED'
-    when NEW.type in ('upgraded', 'changed', 'downgrade-planned', 'change-dropped', 'days-given') then 'CHANGED'
+    when NEW.type in ('upgraded', 'changed', 'downgrade-planned', 'change-dropped', 'days-given', 'pause-planned', 'pause-dropped') then 'CHANGED'
     when NEW.type = 'cancelled' then 'CANCELLED'
     when NEW.type = 'reactivated' then 'REACTIVATED'
+    when NEW.type = 'paused' then 'PAUSED'
+    when NEW.type = 'resumed' then 'RESUMED'
     when NEW.type = 'payment-failed' then 'PAYMENT_FAILED'
     when NEW.type = 'ended' then 'ENDED' end;
   if told is not null then

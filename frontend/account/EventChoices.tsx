@@ -16,6 +16,8 @@ const WORDS: Record<WebhookChoice, string> = {
   SUBSCRIPTION_CHANGED: 'A plan is changed',
   SUBSCRIPTION_CANCELLED: 'A plan is canceled',
   SUBSCRIPTION_REACTIVATED: 'A canceled plan is reactivated',
+  SUBSCRIPTION_PAUSED: 'A pause begins',
+  SUBSCRIPTION_RESUMED: 'A paused plan runs again',
   SUBSCRIPTION_PAYMENT_FAILED: 'A payment is declined',
   SUBSCRIPTION_ENDED: 'A plan has ended',
 };

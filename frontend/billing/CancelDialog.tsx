@@ -22,18 +22,20 @@ interface CancelDialogProps {
   onDone(): void;
   /** Called after a failed cancellation. */
   onFailed?(): void;
+  /** The member would rather pause. */
+  onPause(): void;
 }
 
 /** Confirms a cancellation: the second of two clicks. */
-export function CancelDialog({ open, plan, onClose, onDone, onFailed }: CancelDialogProps) {
+export function CancelDialog({ open, onClose, ...rest }: CancelDialogProps) {
   return (
     <Dialog open={open} onClose={onClose} title="Cancel your subscription?">
-      <Confirmation plan={plan} onClose={onClose} onDone={onDone} onFailed={onFailed} />
+      <Confirmation onClose={onClose} {...rest} />
     </Dialog>
   );
 }
 
-function Confirmation({ plan, onClose, onDone, onFailed }: Omit<CancelDialogProps, 'open'>) {
+function Confirmation({ plan, onClose, onDone, onFailed, onPause }: Omit<CancelDialogProps, 'open'>) {
   const [cancel] = useCancelSubscriptionMutation();
   const [reason, setReason] = useState<CancelReason | null>(null);
   const { busy, problem, run } = usePlanWrite(
@@ -49,6 +51,20 @@ function Confirmation({ plan, onClose, onDone, onFailed }: Omit<CancelDialogProp
       <p className={styles.sentence}>{meaningOf(plan)}</p>
       <ReasonChoice reason={reason} onChange={setReason} />
       <FormProblem>{problem}</FormProblem>
+      {mayPause(plan) && (
+        <div className={styles.instead} data-first={reason === 'SEASON' || undefined}>
+          <p>Or pause it: nothing is charged until the day that you choose, and your price stays.</p>
+          <Button
+            variant={reason === 'SEASON' ? 'primary' : 'quiet'}
+            size="small"
+            onClick={onPause}
+            disabled={busy}
+            aria-haspopup="dialog"
+          >
+            Pause instead
+          </Button>
+        </div>
+      )}
       <div className={styles.actions}>
         <Button variant="ghost" onClick={onClose} disabled={busy}>
           Keep my plan
@@ -89,8 +105,20 @@ function ReasonChoice({ reason, onChange }: ReasonChoiceProps) {
   );
 }
 
-function meaningOf({ tier, inTrial, pastDue, currentPeriodEndsAt }: CurrentPlanFragment): string {
+/** Whether there is a paid period at whose end the plan can pause. */
+function mayPause({
+  source,
+  inTrial,
+  pastDue,
+  cancelAtPeriodEnd,
+  pausedUntil,
+}: CurrentPlanFragment): boolean {
+  return source === 'PURCHASE' && !inTrial && !pastDue && !cancelAtPeriodEnd && !pausedUntil;
+}
+
+function meaningOf({ tier, inTrial, pastDue, paused, currentPeriodEndsAt }: CurrentPlanFragment): string {
   const end = shownMoment(new Date(currentPeriodEndsAt));
+  if (paused) return 'Your plan ends now instead of resuming. You will not be charged.';
   if (pastDue)
     return 'Your plan ends now. We will not retry the failed payment, and you will not be charged.';
   if (inTrial)

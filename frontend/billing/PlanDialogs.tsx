@@ -4,15 +4,26 @@ import type { CurrentPlanFragment } from '#frontend/generated/graphql.ts';
 import type { Tier } from '#schema/rules/access/tiers.ts';
 import { CancelDialog } from './CancelDialog.tsx';
 import { ChangePlanDialog } from './ChangePlanDialog.tsx';
+import { PauseDialog } from './PauseDialog.tsx';
 import type { PlanChanged } from './PlanSuccess.tsx';
-import { cancelledText, cardSavedText, changedText, REACTIVATED_TEXT } from './plan-messages.ts';
+import {
+  cancelledText,
+  cardSavedText,
+  changedText,
+  pausedText,
+  REACTIVATED_TEXT,
+  resumedText,
+} from './plan-messages.ts';
 import { ReactivateDialog } from './ReactivateDialog.tsx';
+import { ResumeDialog } from './ResumeDialog.tsx';
 import { UpdateCardDialog } from './UpdateCardDialog.tsx';
 
 /** A change of the plan that the member requested. */
 export type PlanRequest =
   | { kind: 'change'; to: Tier }
   | { kind: 'cancel' }
+  | { kind: 'pause' }
+  | { kind: 'resume' }
   | { kind: 'reactivate'; reason?: string }
   | { kind: 'card'; hasCard: boolean; reason?: string };
 
@@ -29,7 +40,10 @@ interface PlanDialogsProps {
 
 /** Every dialog that changes a plan. Only one is open at a time. */
 export function PlanDialogs({ requested, current, onRequest, onDone, onCancelAbandoned }: PlanDialogsProps) {
-  const close = () => onRequest(null);
+  // A dialog that another one replaces is closed later than that one opens.
+  const closing = (kind: PlanRequest['kind']) => () => {
+    if (requested?.kind === kind) onRequest(null);
+  };
   return (
     <>
       {current && (
@@ -37,7 +51,7 @@ export function PlanDialogs({ requested, current, onRequest, onDone, onCancelAba
           <ChangePlanDialog
             from={current.tier}
             to={requested?.kind === 'change' ? requested.to : null}
-            onClose={close}
+            onClose={closing('change')}
             onDone={(to, paidCents) =>
               onDone({ kind: 'change', message: changedText(current, to, paidCents) })
             }
@@ -46,17 +60,34 @@ export function PlanDialogs({ requested, current, onRequest, onDone, onCancelAba
           <Cancellation
             open={requested?.kind === 'cancel'}
             plan={current}
-            onClose={close}
+            onClose={closing('cancel')}
             onDone={() =>
-              onDone({ kind: 'cancel', message: cancelledText(current), canUndo: !current.pastDue })
+              onDone({
+                kind: 'cancel',
+                message: cancelledText(current),
+                canUndo: !current.pastDue && !current.paused,
+              })
             }
             onAbandon={onCancelAbandoned}
+            onPause={() => onRequest({ kind: 'pause' })}
+          />
+          <PauseDialog
+            open={requested?.kind === 'pause'}
+            plan={current}
+            onClose={closing('pause')}
+            onDone={(after) => onDone({ kind: 'pause', message: pausedText(after) })}
+          />
+          <ResumeDialog
+            open={requested?.kind === 'resume'}
+            plan={current}
+            onClose={closing('resume')}
+            onDone={() => onDone({ kind: 'reactivate', message: resumedText(current) })}
           />
           <ReactivateDialog
             open={requested?.kind === 'reactivate'}
             reason={requested?.kind === 'reactivate' ? requested.reason : undefined}
             plan={current}
-            onClose={close}
+            onClose={closing('reactivate')}
             onDone={() => onDone({ kind: 'reactivate', message: REACTIVATED_TEXT })}
           />
         </>
@@ -68,7 +99,7 @@ export function PlanDialogs({ requested, current, onRequest, onDone, onCancelAba
         }
         reason={requested?.kind === 'card' ? requested.reason : undefined}
         dueCents={current?.pastDue ? current.nextChargeCents : null}
-        onClose={close}
+        onClose={closing('card')}
         onDone={(after) => onDone({ kind: 'card', message: cardSavedText(current, after) })}
       />
     </>
@@ -80,6 +111,7 @@ interface CancellationProps {
   plan: CurrentPlanFragment;
   onClose(): void;
   onDone(): void;
+  onPause(): void;
   onAbandon?(): void;
 }
 

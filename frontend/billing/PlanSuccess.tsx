@@ -4,7 +4,7 @@ import styles from './PlanSuccess.module.css';
 
 /** A change of the plan that succeeded. */
 export interface PlanChanged {
-  kind: 'change' | 'cancel' | 'reactivate' | 'card';
+  kind: 'change' | 'cancel' | 'pause' | 'reactivate' | 'card';
   message: string;
   /** A canceled plan that still runs. */
   canUndo?: boolean;

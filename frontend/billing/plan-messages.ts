@@ -6,8 +6,18 @@ import { shownMoment } from '#schema/rules/time/shown-time.ts';
 /** Success messages of changes to a plan. `before` is the plan as it was when the change was requested. */
 
 export function cancelledText(before: CurrentPlanFragment): string {
-  if (before.pastDue) return 'Your plan has ended.';
+  if (before.pastDue || before.paused) return 'Your plan has ended.';
   return `Your plan is canceled. You keep it until ${endOf(before)}. You will not be charged again.`;
+}
+
+export function pausedText(after: CurrentPlanFragment | null): string {
+  if (!after?.pausedUntil) return 'Your plan will be paused.';
+  return `You keep your plan until ${endOf(after)}. Then it is paused until ${shownMoment(new Date(after.pausedUntil))}.`;
+}
+
+export function resumedText(before: CurrentPlanFragment): string {
+  if (!before.paused) return 'Your plan goes on without a pause.';
+  return upgradedText(before.pendingTier ?? before.tier, before.nextChargeCents ?? 0);
 }
 
 export const REACTIVATED_TEXT = 'Your plan is active again.';

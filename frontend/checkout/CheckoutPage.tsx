@@ -58,6 +58,6 @@ export function CheckoutFor({ session, shown, variant }: CheckoutForProps) {
 function redirectFor(member: Member | null, { choice }: ShownChoice): string | null {
   if (!member)
     return choice.plan.membersOnly ? withReturnTo(PATHS.signIn, checkoutPath(planCodeOf(choice))) : null;
-  if (member.planStatus === 'PAST_DUE') return PATHS.subscription;
+  if (member.planStatus === 'PAST_DUE' || member.planStatus === 'PAUSED') return PATHS.subscription;
   return member.subscription === 'FREE' ? null : PATHS.pricing;
 }

@@ -30,6 +30,7 @@ export function CurrentPlan({ member }: { member: Member }) {
 function nextStep(member: Member): { to: string; label: string } {
   const { subscription, planStatus } = member;
   if (planStatus === 'PAST_DUE') return { to: PATHS.subscription, label: 'Update Payment Method' };
+  if (planStatus === 'PAUSED') return { to: PATHS.subscription, label: 'Resume Plan' };
   const ended = endedPlanOf(member);
   if (ended) return ended.restart ?? { to: PATHS.account, label: 'Your limits' };
   return offersUpgrade(subscription)

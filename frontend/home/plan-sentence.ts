@@ -8,6 +8,7 @@ export function planSentence(member: Member): string {
   const { subscription, planStatus, currentPeriodEndsAt } = member;
   const ended = endedPlanOf(member);
   if (ended) return `${ended.sentence} Past picks stay open.`;
+  if (planStatus === 'PAUSED') return 'Your plan is paused. Past picks stay open to you.';
   if (planStatus === 'EXPIRED')
     return 'Your free day is over. Any plan opens today’s picks; past picks stay open.';
   // The notice above every page says why, and what opens today's (AccountNotices.tsx).

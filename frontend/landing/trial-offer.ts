@@ -29,6 +29,12 @@ export function trialOffer(member: Member | null): TrialOffer {
       words: 'Your last payment failed. Update your card, and your plan continues.',
       action: { to: PATHS.subscription, label: 'Update Payment Method' },
     };
+  if (planStatus === 'PAUSED')
+    return {
+      title: 'Your plan is paused',
+      words: 'Resume it, and today’s picks are on your board.',
+      action: { to: PATHS.subscription, label: 'Resume' },
+    };
   if (tier !== 'FREE')
     return {
       title: `Your ${tierLabel(tier)} plan is active`,

@@ -43,6 +43,15 @@ export function LockNotice({ pick, offers }: LockNoticeProps) {
           </Offer>
         </>
       );
+    case 'PAUSED':
+      return (
+        <>
+          <Reason>Your plan is paused</Reason>
+          <Offer to={PATHS.subscription} pick={pick} offers={offers}>
+            Resume
+          </Offer>
+        </>
+      );
     case 'ON_BREAK':
       return <Reason>Closed during your break</Reason>;
     case 'TIER':

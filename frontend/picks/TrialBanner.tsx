@@ -34,7 +34,8 @@ export function TrialBanner({ member, onEnd }: TrialBannerProps) {
         <PlanEndedBanner member={member} />
       </Suspense>
     );
-  if (member.subscription !== 'FREE' || member.planStatus === 'PAST_DUE' || !member.trialEndDate) return null;
+  const holdsPlan = member.planStatus === 'PAST_DUE' || member.planStatus === 'PAUSED';
+  if (member.subscription !== 'FREE' || holdsPlan || !member.trialEndDate) return null;
   return <Banner end={member.trialEndDate} onEnd={onEnd} />;
 }
 

@@ -32,8 +32,16 @@ interface OfferedPlan {
 export function planOffer({ tier, code }: OfferedPlan, { member, current }: PlanViewer): PlanOffer {
   const name = tierLabel(tier);
   if (member?.planStatus === 'PAST_DUE') return dueOffer(tier, current);
+  if (current?.pausedUntil) return pausedOffer(tier, current);
   if (!member || member.subscription === 'FREE') return { label: `Get ${name}`, to: checkoutPath(code) };
   return changeOffer(tier, member, current);
+}
+
+/** A paused plan, or one that will be, is resumed before it is changed. */
+function pausedOffer(tier: Tier, { tier: own, paused }: CurrentPlanFragment): PlanOffer {
+  const requested: PlanRequest = { kind: 'resume' };
+  if (tier === own) return { label: paused ? 'Resume Plan' : 'Undo Pause', requested, variant: 'primary' };
+  return { label: changeLabel(own, tier), requested, variant: 'quiet' };
 }
 
 function dueOffer(tier: Tier, current: CurrentPlanFragment | null): PlanOffer {
@@ -104,7 +112,9 @@ export function isOffered(tier: Tier, isMember: boolean): boolean {
 
 /** Checkout of a plan's trial; null when this viewer is not offered one. */
 export function trialPath(plan: OfferedPlan & { trialCode: string | null }, member: Member | null) {
-  const holdsNone = !member || (member.subscription === 'FREE' && member.planStatus !== 'PAST_DUE');
+  const holdsNone =
+    !member ||
+    (member.subscription === 'FREE' && member.planStatus !== 'PAST_DUE' && member.planStatus !== 'PAUSED');
   if (!plan.trialCode || !holdsNone) return null;
   return member && plan.tier === 'PREMIUM' ? PATHS.trialCheckout : checkoutPath(plan.trialCode);
 }

@@ -27,6 +27,7 @@ interface CurrentPlanProps {
 export function CurrentPlan({ member, current, onRequest }: CurrentPlanProps) {
   const plan = planOf(member.subscription);
   const isFree = plan.tier === 'FREE';
+  const paused = member.planStatus === 'PAUSED';
   const granted = current !== null && isGranted(current);
   return (
     <Card heading="Current Plan" aside={<PlanState member={member} />}>
@@ -34,9 +35,12 @@ export function CurrentPlan({ member, current, onRequest }: CurrentPlanProps) {
         <TierBadge tier={plan.tier} label={plan.name} />
         <p className={styles.price}>{isFree || granted ? 'No charge' : chargeText(member, current)}</p>
       </div>
-      <PlanDates member={member} renews={!granted && !current?.renewalStop} />
+      <PlanDates member={member} renews={!granted && !current?.renewalStop && !current?.pausedUntil} />
       {isFree && member.planStatus !== 'TRIALING' ? (
-        <p className={styles.closed}>Past picks stay open. Today’s picks need a plan.</p>
+        <p className={styles.closed}>
+          Past picks stay open.{' '}
+          {paused ? 'Today’s picks open when your plan resumes.' : 'Today’s picks need a plan.'}
+        </p>
       ) : (
         <Features tier={plan.tier} />
       )}
@@ -95,6 +99,8 @@ interface MainActionProps extends CurrentPlanProps {
 function MainAction({ member, current, isFree, granted, onRequest }: MainActionProps) {
   // Nothing is offered while the member's own break or self-exclusion lasts.
   if (granted || current?.pastDue || endedPlanOf(member)?.restart === null) return null;
+  // The notice above has it.
+  if (current?.pausedUntil || member.planStatus === 'PAUSED') return null;
   if (member.planStatus === 'CANCELED' && !isFree)
     return (
       <Button onClick={() => onRequest({ kind: 'reactivate' })} disabled={!current} aria-haspopup="dialog">

@@ -28,6 +28,7 @@ export function PlanNotice({ current, onRequest }: PlanNoticeProps) {
         Your {tierLabel(current.tier)} Plan ends on {end}. You will not be charged again.
       </Notice>
     );
+  if (current.pausedUntil) return <Paused current={current} onRequest={onRequest} />;
   if (current.pendingTier)
     return (
       <Notice
@@ -47,6 +48,31 @@ export function PlanNotice({ current, onRequest }: PlanNoticeProps) {
     );
   if (current.announcedPrice) return <OtherPrice current={current} {...current.announcedPrice} />;
   return null;
+}
+
+function Paused({ current, onRequest }: PlanNoticeProps) {
+  const { tier, paused, currentPeriodEndsAt, pausedUntil, nextChargeCents } = current;
+  const plan = `${tierLabel(tier)} Plan`;
+  const until = shownMoment(new Date(pausedUntil ?? currentPeriodEndsAt));
+  return (
+    <Notice
+      action={
+        <Button
+          variant={paused ? 'primary' : 'quiet'}
+          size="small"
+          onClick={() => onRequest({ kind: 'resume' })}
+          aria-haspopup="dialog"
+        >
+          {paused ? 'Resume Now' : 'Undo Pause'}
+        </Button>
+      }
+    >
+      {paused
+        ? `Your ${plan} is paused. It resumes on ${until}`
+        : `You keep your ${plan} until ${shownMoment(new Date(currentPeriodEndsAt))}. Then it is paused until ${until}`}
+      {nextChargeCents === null ? '.' : `, and ${dollars(nextChargeCents)} is charged then.`}
+    </Notice>
+  );
 }
 
 interface OtherPriceProps extends NonNullable<CurrentPlanFragment['announcedPrice']> {

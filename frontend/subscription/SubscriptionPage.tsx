@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { useMember } from '#frontend/app/session/session.ts';
 import { isGranted } from '#frontend/billing/ended-plan.ts';
 import { PlanCanceled } from '#frontend/billing/PlanCanceled.tsx';
@@ -21,12 +22,14 @@ export function SubscriptionPage() {
   const member = useMember();
   const { data } = useSubscriptionQuery({ fetchPolicy: 'cache-and-network' });
   const current = data?.subscription ?? null;
-  const [requested, setRequested] = useState<PlanRequest | null>(null);
+  // The mail before a pause ends leads here, to stay away.
+  const staysAway = useSearchParams()[0].has('cancel');
+  const [requested, setRequested] = useState<PlanRequest | null>(staysAway ? { kind: 'cancel' } : null);
   const [success, setSuccess] = useState<PlanChanged | null>(null);
   const { subscription: tier, planStatus } = member;
   // A complimentary plan cannot be changed by the member.
   const isWell = planStatus === 'ACTIVE' || planStatus === 'TRIALING';
-  const upgrades = isWell && !(current && isGranted(current));
+  const upgrades = isWell && !(current && (isGranted(current) || current.pausedUntil));
   return (
     <>
       <PageHeading title="Subscription Plan" lead="Your plan, billing and invoices." />
@@ -69,5 +72,5 @@ export function SubscriptionPage() {
 
 /** Whether the success message already says what the plan's notice would say: when the plan ends or changes. */
 function announces(success: PlanChanged | null): boolean {
-  return success?.kind === 'cancel' || success?.kind === 'change';
+  return success?.kind === 'cancel' || success?.kind === 'pause' || success?.kind === 'change';
 }

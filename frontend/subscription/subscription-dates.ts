@@ -18,6 +18,7 @@ interface PlanDate {
 export function planDate(member: Member, now: Date, renews = true): PlanDate | null {
   if (member.planStatus === 'EXPIRED' && member.endedPlan)
     return { label: 'Plan ended', instant: new Date(member.endedPlan.endedAt) };
+  if (member.planStatus === 'PAUSED') return null;
   // Of a member with a payment due it is the free day, which is long over.
   if (member.trialEndDate && member.planStatus !== 'PAST_DUE') {
     const instant = new Date(member.trialEndDate);

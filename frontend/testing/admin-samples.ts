@@ -116,6 +116,8 @@ export function samplePlan(given: Partial<Plan> = {}): Sample<Plan, 'MemberPlan'
     grantReason: null,
     inTrial: false,
     pastDue: false,
+    paused: false,
+    pausedUntil: null,
     currentPeriodStartsAt: '2026-11-20T18:00:00.000Z',
     currentPeriodEndsAt: '2026-12-20T18:00:00.000Z',
     cancelAtPeriodEnd: false,

@@ -13,6 +13,8 @@ export function samplePlan(changes: Partial<CurrentPlanFragment> = {}) {
     announcedPrice: null,
     inTrial: false,
     pastDue: false,
+    paused: false,
+    pausedUntil: null,
     currentPeriodStartsAt: '2026-11-20T18:00:00.000Z',
     currentPeriodEndsAt: PERIOD_END,
     cancelAtPeriodEnd: false,

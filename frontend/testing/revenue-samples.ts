@@ -12,7 +12,17 @@ const month = (name: string, more: Record<string, number>) => ({
     expansionCents: 0,
     contractionCents: 0,
   },
-  ...{ priceCents: 0, churnCents: 0, endCents: 0, startPayers: 0, gonePayers: 0, endPayers: 0, ...more },
+  ...{
+    priceCents: 0,
+    pauseCents: 0,
+    resumeCents: 0,
+    churnCents: 0,
+    endCents: 0,
+    startPayers: 0,
+    gonePayers: 0,
+    endPayers: 0,
+    ...more,
+  },
 });
 
 const day = (name: string, mrrCents: number, chargedCents: number) => ({

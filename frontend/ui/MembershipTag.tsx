@@ -9,6 +9,7 @@ const TONES: Record<PlanStatus, TagTone> = {
   TRIALING: 'win',
   CANCELED: 'accent',
   PAST_DUE: 'loss',
+  PAUSED: 'accent',
   EXPIRED: 'loss',
 };
 

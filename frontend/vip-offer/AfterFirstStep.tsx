@@ -16,12 +16,17 @@ export function AfterFirstStep({ member }: { member: Member }) {
   if (current && isGranted(current)) return <ChargeNote>{grantedText(current)}</ChargeNote>;
   return (
     <>
-      <ChargeNote>{member.planStatus === 'PAST_DUE' ? dueText(current) : reactivateFirst('VIP')}</ChargeNote>
+      <ChargeNote>{firstStep(member, current)}</ChargeNote>
       <LinkButton to={PATHS.subscription} size="large" wide>
         Upgrade to VIP
       </LinkButton>
     </>
   );
+}
+
+function firstStep({ planStatus }: Member, current: CurrentPlanFragment | null): string {
+  if (planStatus === 'PAUSED') return 'Your plan is paused. Resume it first, then change to VIP.';
+  return planStatus === 'PAST_DUE' ? dueText(current) : reactivateFirst('VIP');
 }
 
 function dueText(current: CurrentPlanFragment | null): string {

@@ -13,7 +13,8 @@ import { Upgrade } from './Upgrade.tsx';
 /** What VIP costs this viewer or what comes before it, and the button that leads there. Not for VIPs. */
 export function VipAction({ member }: { member: Member | null }) {
   if (!member) return <Buying to={withReturnTo(PATHS.signIn, PATHS.vipOffer)} before="Sign in first. " />;
-  if (['PAST_DUE', 'CANCELED'].includes(member.planStatus)) return <AfterFirstStep member={member} />;
+  if (['PAST_DUE', 'CANCELED', 'PAUSED'].includes(member.planStatus))
+    return <AfterFirstStep member={member} />;
   return member.subscription === 'FREE' ? (
     <Buying to={checkoutPath('vip')} />
   ) : (

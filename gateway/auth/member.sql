@@ -5,7 +5,7 @@
 select u.id, u.email, u.role, u.trial_ends_at, u.created_at, u.sessions_valid_since, u.odds_format, u.time_zone,
        u.weekly_receipts_since, u.email_proved_at, s.state, s.tier as "tier!",
        s.current_period_ends_at as "current_period_ends_at!", s.trial_ends_at as plan_trial_ends_at,
-       s.cancel_at_period_end as "cancel_at_period_end!", s.pending_tier, s.grace_ends_at,
+       s.cancel_at_period_end as "cancel_at_period_end!", s.pending_tier, s.grace_ends_at, s.paused_until,
        greatest(l.cool_off_until, l.excluded_until) as break_ends_at
   from users u left join subscriptions s on s.user_id = u.id and s.state <> 'ended'
        left join play_limits l on l.person_key = u.person_key;

@@ -18,11 +18,12 @@ export interface MemberOfUidRow {
   graceEndsAt: Date | null;
   id: string;
   oddsFormat: OddsFormat | null;
+  pausedUntil: Date | null;
   pendingTier: 'FREE' | 'PLUS' | 'PREMIUM' | 'VIP' | null;
   planTrialEndsAt: Date | null;
   role: StaffRole | null;
   sessionsValidSince: Date | null;
-  state: 'incomplete' | 'trialing' | 'active' | 'past_due' | 'ended' | null;
+  state: 'incomplete' | 'trialing' | 'active' | 'past_due' | 'paused' | 'ended' | null;
   tier: 'FREE' | 'PLUS' | 'PREMIUM' | 'VIP';
   timeZone: string | null;
   trialEndsAt: Date;
@@ -31,10 +32,10 @@ export interface MemberOfUidRow {
 
 export const memberOfUid = new Statement<MemberOfUidValues, MemberOfUidRow>({
   name: 'memberOfUid',
-  text: `select u.id, u.email, u.role, u.trial_ends_at, u.created_at, u.sessions_valid_since, u.odds_format, u.time_zone, u.weekly_receipts_since, u.email_proved_at, s.state, s.tier as "tier", s.current_period_ends_at as "current_period_ends_at", s.trial_ends_at as plan_trial_ends_at, s.cancel_at_period_end as "cancel_at_period_end", s.pending_tier, s.grace_ends_at, greatest(l.cool_off_until, l.excluded_until) as break_ends_at from users u left join subscriptions s on s.user_id = u.id and s.state <> 'ended' left join play_limits l on l.person_key = u.person_key where u.id = $1`,
+  text: `select u.id, u.email, u.role, u.trial_ends_at, u.created_at, u.sessions_valid_since, u.odds_format, u.time_zone, u.weekly_receipts_since, u.email_proved_at, s.state, s.tier as "tier", s.current_period_ends_at as "current_period_ends_at", s.trial_ends_at as plan_trial_ends_at, s.cancel_at_period_end as "cancel_at_period_end", s.pending_tier, s.grace_ends_at, s.paused_until, greatest(l.cool_off_until, l.excluded_until) as break_ends_at from users u left join subscriptions s on s.user_id = u.id and s.state <> 'ended' left join play_limits l on l.person_key = u.person_key where u.id = $1`,
   values: ['id'],
-  columns: ['break_ends_at', 'cancel_at_period_end', 'created_at', 'current_period_ends_at', 'email', 'email_proved_at', 'grace_ends_at', 'id', 'odds_format', 'pending_tier', 'plan_trial_ends_at', 'role', 'sessions_valid_since', 'state', 'tier', 'time_zone', 'trial_ends_at', 'weekly_receipts_since'],
-  instants: ['break_ends_at', 'created_at', 'current_period_ends_at', 'email_proved_at', 'grace_ends_at', 'plan_trial_ends_at', 'sessions_valid_since', 'trial_ends_at', 'weekly_receipts_since'],
+  columns: ['break_ends_at', 'cancel_at_period_end', 'created_at', 'current_period_ends_at', 'email', 'email_proved_at', 'grace_ends_at', 'id', 'odds_format', 'paused_until', 'pending_tier', 'plan_trial_ends_at', 'role', 'sessions_valid_since', 'state', 'tier', 'time_zone', 'trial_ends_at', 'weekly_receipts_since'],
+  instants: ['break_ends_at', 'created_at', 'current_period_ends_at', 'email_proved_at', 'grace_ends_at', 'paused_until', 'plan_trial_ends_at', 'sessions_valid_since', 'trial_ends_at', 'weekly_receipts_since'],
 });
 
 export interface MembersOfUidsValues {
@@ -45,10 +46,10 @@ export type MembersOfUidsRow = MemberOfUidRow;
 
 export const membersOfUids = new Statement<MembersOfUidsValues, MembersOfUidsRow>({
   name: 'membersOfUids',
-  text: `select u.id, u.email, u.role, u.trial_ends_at, u.created_at, u.sessions_valid_since, u.odds_format, u.time_zone, u.weekly_receipts_since, u.email_proved_at, s.state, s.tier as "tier", s.current_period_ends_at as "current_period_ends_at", s.trial_ends_at as plan_trial_ends_at, s.cancel_at_period_end as "cancel_at_period_end", s.pending_tier, s.grace_ends_at, greatest(l.cool_off_until, l.excluded_until) as break_ends_at from users u left join subscriptions s on s.user_id = u.id and s.state <> 'ended' left join play_limits l on l.person_key = u.person_key where u.id = any($1::text[])`,
+  text: `select u.id, u.email, u.role, u.trial_ends_at, u.created_at, u.sessions_valid_since, u.odds_format, u.time_zone, u.weekly_receipts_since, u.email_proved_at, s.state, s.tier as "tier", s.current_period_ends_at as "current_period_ends_at", s.trial_ends_at as plan_trial_ends_at, s.cancel_at_period_end as "cancel_at_period_end", s.pending_tier, s.grace_ends_at, s.paused_until, greatest(l.cool_off_until, l.excluded_until) as break_ends_at from users u left join subscriptions s on s.user_id = u.id and s.state <> 'ended' left join play_limits l on l.person_key = u.person_key where u.id = any($1::text[])`,
   values: ['ids'],
-  columns: ['break_ends_at', 'cancel_at_period_end', 'created_at', 'current_period_ends_at', 'email', 'email_proved_at', 'grace_ends_at', 'id', 'odds_format', 'pending_tier', 'plan_trial_ends_at', 'role', 'sessions_valid_since', 'state', 'tier', 'time_zone', 'trial_ends_at', 'weekly_receipts_since'],
-  instants: ['break_ends_at', 'created_at', 'current_period_ends_at', 'email_proved_at', 'grace_ends_at', 'plan_trial_ends_at', 'sessions_valid_since', 'trial_ends_at', 'weekly_receipts_since'],
+  columns: ['break_ends_at', 'cancel_at_period_end', 'created_at', 'current_period_ends_at', 'email', 'email_proved_at', 'grace_ends_at', 'id', 'odds_format', 'paused_until', 'pending_tier', 'plan_trial_ends_at', 'role', 'sessions_valid_since', 'state', 'tier', 'time_zone', 'trial_ends_at', 'weekly_receipts_since'],
+  instants: ['break_ends_at', 'created_at', 'current_period_ends_at', 'email_proved_at', 'grace_ends_at', 'paused_until', 'plan_trial_ends_at', 'sessions_valid_since', 'trial_ends_at', 'weekly_receipts_since'],
 });
 
 export interface MembersNotDisabledValues {
@@ -59,10 +60,10 @@ export type MembersNotDisabledRow = MemberOfUidRow;
 
 export const membersNotDisabled = new Statement<MembersNotDisabledValues, MembersNotDisabledRow>({
   name: 'membersNotDisabled',
-  text: `select u.id, u.email, u.role, u.trial_ends_at, u.created_at, u.sessions_valid_since, u.odds_format, u.time_zone, u.weekly_receipts_since, u.email_proved_at, s.state, s.tier as "tier", s.current_period_ends_at as "current_period_ends_at", s.trial_ends_at as plan_trial_ends_at, s.cancel_at_period_end as "cancel_at_period_end", s.pending_tier, s.grace_ends_at, greatest(l.cool_off_until, l.excluded_until) as break_ends_at from users u left join subscriptions s on s.user_id = u.id and s.state <> 'ended' left join play_limits l on l.person_key = u.person_key where u.disabled_at is null and u.id = any($1::text[])`,
+  text: `select u.id, u.email, u.role, u.trial_ends_at, u.created_at, u.sessions_valid_since, u.odds_format, u.time_zone, u.weekly_receipts_since, u.email_proved_at, s.state, s.tier as "tier", s.current_period_ends_at as "current_period_ends_at", s.trial_ends_at as plan_trial_ends_at, s.cancel_at_period_end as "cancel_at_period_end", s.pending_tier, s.grace_ends_at, s.paused_until, greatest(l.cool_off_until, l.excluded_until) as break_ends_at from users u left join subscriptions s on s.user_id = u.id and s.state <> 'ended' left join play_limits l on l.person_key = u.person_key where u.disabled_at is null and u.id = any($1::text[])`,
   values: ['ids'],
-  columns: ['break_ends_at', 'cancel_at_period_end', 'created_at', 'current_period_ends_at', 'email', 'email_proved_at', 'grace_ends_at', 'id', 'odds_format', 'pending_tier', 'plan_trial_ends_at', 'role', 'sessions_valid_since', 'state', 'tier', 'time_zone', 'trial_ends_at', 'weekly_receipts_since'],
-  instants: ['break_ends_at', 'created_at', 'current_period_ends_at', 'email_proved_at', 'grace_ends_at', 'plan_trial_ends_at', 'sessions_valid_since', 'trial_ends_at', 'weekly_receipts_since'],
+  columns: ['break_ends_at', 'cancel_at_period_end', 'created_at', 'current_period_ends_at', 'email', 'email_proved_at', 'grace_ends_at', 'id', 'odds_format', 'paused_until', 'pending_tier', 'plan_trial_ends_at', 'role', 'sessions_valid_since', 'state', 'tier', 'time_zone', 'trial_ends_at', 'weekly_receipts_since'],
+  instants: ['break_ends_at', 'created_at', 'current_period_ends_at', 'email_proved_at', 'grace_ends_at', 'paused_until', 'plan_trial_ends_at', 'sessions_valid_since', 'trial_ends_at', 'weekly_receipts_since'],
 });
 
 export type AllMembersValues = Record<never, never>;
@@ -71,10 +72,10 @@ export type AllMembersRow = MemberOfUidRow;
 
 export const allMembers = new Statement<AllMembersValues, AllMembersRow>({
   name: 'allMembers',
-  text: `select u.id, u.email, u.role, u.trial_ends_at, u.created_at, u.sessions_valid_since, u.odds_format, u.time_zone, u.weekly_receipts_since, u.email_proved_at, s.state, s.tier as "tier", s.current_period_ends_at as "current_period_ends_at", s.trial_ends_at as plan_trial_ends_at, s.cancel_at_period_end as "cancel_at_period_end", s.pending_tier, s.grace_ends_at, greatest(l.cool_off_until, l.excluded_until) as break_ends_at from users u left join subscriptions s on s.user_id = u.id and s.state <> 'ended' left join play_limits l on l.person_key = u.person_key`,
+  text: `select u.id, u.email, u.role, u.trial_ends_at, u.created_at, u.sessions_valid_since, u.odds_format, u.time_zone, u.weekly_receipts_since, u.email_proved_at, s.state, s.tier as "tier", s.current_period_ends_at as "current_period_ends_at", s.trial_ends_at as plan_trial_ends_at, s.cancel_at_period_end as "cancel_at_period_end", s.pending_tier, s.grace_ends_at, s.paused_until, greatest(l.cool_off_until, l.excluded_until) as break_ends_at from users u left join subscriptions s on s.user_id = u.id and s.state <> 'ended' left join play_limits l on l.person_key = u.person_key`,
   values: [],
-  columns: ['break_ends_at', 'cancel_at_period_end', 'created_at', 'current_period_ends_at', 'email', 'email_proved_at', 'grace_ends_at', 'id', 'odds_format', 'pending_tier', 'plan_trial_ends_at', 'role', 'sessions_valid_since', 'state', 'tier', 'time_zone', 'trial_ends_at', 'weekly_receipts_since'],
-  instants: ['break_ends_at', 'created_at', 'current_period_ends_at', 'email_proved_at', 'grace_ends_at', 'plan_trial_ends_at', 'sessions_valid_since', 'trial_ends_at', 'weekly_receipts_since'],
+  columns: ['break_ends_at', 'cancel_at_period_end', 'created_at', 'current_period_ends_at', 'email', 'email_proved_at', 'grace_ends_at', 'id', 'odds_format', 'paused_until', 'pending_tier', 'plan_trial_ends_at', 'role', 'sessions_valid_since', 'state', 'tier', 'time_zone', 'trial_ends_at', 'weekly_receipts_since'],
+  instants: ['break_ends_at', 'created_at', 'current_period_ends_at', 'email_proved_at', 'grace_ends_at', 'paused_until', 'plan_trial_ends_at', 'sessions_valid_since', 'trial_ends_at', 'weekly_receipts_since'],
 });
 
 export type AllAccountsValues = Record<never, never>;

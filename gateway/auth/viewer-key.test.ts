@@ -9,6 +9,7 @@ const VIEWER: PickViewer = {
   tier: 'PLUS',
   trialEnded: false,
   lapsed: false,
+  paused: false,
   onBreak: false,
   readsAll: false,
 };

@@ -17,6 +17,8 @@ union all select 'pick-alerts', min(p.release_at - t.early_access_minutes * inte
        and p.release_at - t.early_access_minutes * interval '1 minute' > :now::timestamptz
 union all select 'trial-ends', min(trial_ends_at) - interval '3 hours' from subscriptions
        where state = 'trialing' and not cancel_at_period_end and trial_ends_at - interval '3 hours' > :now::timestamptz
+union all select 'pauses-ending', min(due_at) - interval '7 days' from subscriptions
+       where state = 'paused' and due_at - interval '7 days' > :now::timestamptz
 union all select 'record-checkpoints', max(at) from record_head
        where size <> (select coalesce(max(size), 0) from record_checkpoints) and :signs::bool
 union all select 'record-witnesses', c.at from (select size, at from record_checkpoints order by size desc limit 1) c

@@ -45,7 +45,12 @@ import { announceDevices } from '#gateway/users/announce-devices.ts';
 import { deleteOutside } from '#gateway/users/delete-outside.ts';
 import { fillPersonKeys } from '#gateway/users/fill-person-keys.ts';
 import { mailWeeklyReceipts } from '#gateway/users/mail-weekly-receipts.ts';
-import { remindOfExpiringCards, remindOfTrialEnds, warnOfMissingPicks } from './reminders.ts';
+import {
+  remindOfExpiringCards,
+  remindOfPauseEnds,
+  remindOfTrialEnds,
+  warnOfMissingPicks,
+} from './reminders.ts';
 import { deleteExpired } from './retention.ts';
 import { warnOfLateOpenings } from './warn-of-late-openings.ts';
 
@@ -112,6 +117,7 @@ export const JOBS: readonly Job[] = [
   { name: 'late-openings', everySeconds: 60, run: warnOfLateOpenings },
   { name: 'missing-picks', everySeconds: 30, run: warnOfMissingPicks },
   { name: 'expiring-cards', everySeconds: HOUR, run: remindOfExpiringCards },
+  { name: 'pauses-ending', everySeconds: HOUR, run: remindOfPauseEnds },
   { name: 'dispute-replies', everySeconds: 15, run: sendDisputeReplies },
   { name: 'disputes', everySeconds: 24 * HOUR, run: compareDisputes },
   { name: 'service-months', everySeconds: 6 * HOUR, run: countServiceMonths },

@@ -1,10 +1,12 @@
 import type { Services } from '#gateway/auth/context.ts';
 import { staffWith } from '#gateway/auth/staff.ts';
-import { agreedPlan, liveSubscription } from '#gateway/billing/ledger/subscription-rows.ts';
+import { agreedPlan, chargedAt, liveSubscription } from '#gateway/billing/ledger/subscription-rows.ts';
 import { nextChargeCents } from '#gateway/billing/settlement/current-plan.ts';
 import { renewalStop } from '#gateway/billing/settlement/renewal-stop.ts';
 import { enqueue } from '#gateway/mail/enqueue.ts';
 import { leaguesWithoutPick, MISSED_FROM } from '#gateway/picks/missing-picks.ts';
+import { PAUSE_NOTICE_DAYS } from '#schema/rules/money/pauses.ts';
+import { daysLater } from '#schema/rules/money/periods.ts';
 import { HOUR } from '#schema/rules/time/durations.ts';
 import { easternDay, easternTime } from '#schema/rules/time/eastern-time.ts';
 import * as statements from './reminders.sql.ts';
@@ -33,11 +35,37 @@ export async function remindOfExpiringCards({ database, clock, trials }: Service
   for (const { token, email, userId, ...card } of expiring) {
     const subscription = await liveSubscription(database.em, userId);
     const cents = subscription ? await nextChargeCents(database.em, subscription) : 0;
-    if (!subscription?.dueAt || cents === 0) continue;
-    if (await renewalStop(database.em, trials.keys, userId, cents, subscription.dueAt)) continue;
-    const next = { nextChargeAt: subscription.dueAt.toISOString(), nextChargeCents: cents };
+    const at = subscription && chargedAt(subscription);
+    if (!at || cents === 0) continue;
+    if (await renewalStop(database.em, trials.keys, userId, cents, at)) continue;
+    const next = { nextChargeAt: at.toISOString(), nextChargeCents: cents };
     const entry = { key: `card-expiring:${token}`, recipient: email, template: 'card-expiring' as const };
     await enqueue(database.em, { ...entry, data: { ...card, ...next } }, now);
+  }
+}
+
+/** A pause ends for many on one day, so that they are read in parts. */
+const SLICE = 200;
+
+/** Tells members a week ahead that their pause ends and what is charged then, once, unless nothing will be charged. */
+export async function remindOfPauseEnds({ database, clock, trials }: Services): Promise<void> {
+  const now = clock.now();
+  const until = daysLater(now, PAUSE_NOTICE_DAYS);
+  let after = { afterDueAt: now, afterId: '' };
+  for (;;) {
+    const ending = await statements.endingPauses.all(database.em, { until, ...after, most: SLICE });
+    for (const { id, userId, email, tier, pausedUntil } of ending) {
+      const subscription = await liveSubscription(database.em, userId);
+      if (subscription?.id !== id) continue;
+      const amountCents = await nextChargeCents(database.em, subscription);
+      if (await renewalStop(database.em, trials.keys, userId, amountCents, pausedUntil)) continue;
+      const data = { tier, resumesAt: pausedUntil.toISOString(), amountCents };
+      const key = `pause-ending:${id}:${pausedUntil.getTime()}`;
+      await enqueue(database.em, { key, recipient: email, template: 'pause-ending', data }, now);
+    }
+    const last = ending.at(-1);
+    if (!last || ending.length < SLICE) return;
+    after = { afterDueAt: last.dueAt, afterId: last.id };
   }
 }
 

@@ -19,10 +19,12 @@ import { keyWaiting } from './templates/key-waiting.ts';
 import { lateChargeRefunded } from './templates/late-charge-refunded.ts';
 import { newDevice } from './templates/new-device.ts';
 import { passwordChanged } from './templates/password-changed.ts';
+import { pauseEnding } from './templates/pause-ending.ts';
 import { planChanged } from './templates/plan-changed.ts';
 import { planEnded } from './templates/plan-ended.ts';
 import { planGranted } from './templates/plan-granted.ts';
 import { planKept } from './templates/plan-kept.ts';
+import { planPaused } from './templates/plan-paused.ts';
 import { priceChange } from './templates/price-change.ts';
 import { purchaseReceipt } from './templates/purchase-receipt.ts';
 import { reactivated } from './templates/reactivated.ts';
@@ -51,6 +53,8 @@ const TEMPLATES: { [T in Template]: Write<T> } = {
   'card-expiring': cardExpiring,
   cancelled,
   reactivated,
+  'plan-paused': planPaused,
+  'pause-ending': pauseEnding,
   'plan-changed': planChanged,
   'plan-kept': planKept,
   'plan-granted': planGranted,

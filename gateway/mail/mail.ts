@@ -73,7 +73,12 @@ export interface MailData {
   };
   /** `byAdmin`: an admin canceled it for the member. */
   cancelled: { tier: Tier; accessUntil: Instant; inTrial: boolean; byAdmin?: boolean };
-  reactivated: NextCharge & { tier: Tier };
+  /** `ofPause`: a pause was undone, not a cancellation. */
+  reactivated: NextCharge & { tier: Tier; ofPause?: boolean };
+  /** A pause begins with the end of the paid period; `amountCents` is charged when it ends. */
+  'plan-paused': { tier: Tier; accessUntil: Instant; resumesAt: Instant; amountCents: number };
+  /** Sent seven days before a pause ends. */
+  'pause-ending': { tier: Tier; resumesAt: Instant; amountCents: number };
   'plan-changed': NextCharge & {
     from: Tier;
     to: Tier;

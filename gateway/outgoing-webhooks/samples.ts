@@ -35,6 +35,7 @@ const SUBSCRIPTION = {
   ...{ state: 'ACTIVE', source: 'PURCHASE' },
 };
 
+const PAUSED_UNTIL = '2027-03-01T17:00:00.000Z';
 const AT = '2026-11-20T17:00:00.000Z';
 const LATER = SUBSCRIPTION.currentPeriodEndsAt;
 
@@ -55,6 +56,13 @@ const CHANGES: Record<(typeof SUBSCRIPTION_EVENTS)[number], { plan?: object; cha
     change: { type: 'cancelled', accessUntil: LATER },
   },
   SUBSCRIPTION_REACTIVATED: { change: { type: 'reactivated' } },
+  SUBSCRIPTION_PAUSED: {
+    plan: { state: 'PAUSED' },
+    change: { type: 'paused', until: PAUSED_UNTIL },
+  },
+  SUBSCRIPTION_RESUMED: {
+    change: { type: 'resumed', kind: 'renewal', tier: 'PLUS', totalCents: 7_900, periodNo: 2 },
+  },
   SUBSCRIPTION_PAYMENT_FAILED: { plan: { state: 'PAST_DUE' }, change: { type: 'payment-failed' } },
   SUBSCRIPTION_ENDED: { plan: { state: 'ENDED' }, change: { type: 'ended', reason: 'cancelled' } },
 };

@@ -14,7 +14,7 @@ export interface SubscriptionNewsRow {
   id: string;
   pendingTier: 'FREE' | 'PLUS' | 'PREMIUM' | 'VIP' | null;
   source: 'purchase' | 'grant';
-  state: 'incomplete' | 'trialing' | 'active' | 'past_due' | 'ended';
+  state: 'incomplete' | 'trialing' | 'active' | 'past_due' | 'paused' | 'ended';
   tier: 'FREE' | 'PLUS' | 'PREMIUM' | 'VIP';
   type: string;
   userId: string;

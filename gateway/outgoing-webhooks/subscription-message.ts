@@ -3,7 +3,10 @@ import type { Message } from './pick-message.ts';
 import { subscriptionNews } from './subscription-message.sql.ts';
 
 /** The parts of a timeline event that integrators may see. The rest is internal. */
-const PUBLISHED = ['from', 'to', 'tier', 'kind', 'totalCents', 'periodNo', 'accessUntil', 'endsAt', 'reason'];
+const PUBLISHED = [
+  ...['from', 'to', 'tier', 'kind', 'totalCents', 'periodNo', 'accessUntil', 'endsAt'],
+  ...['until', 'reason'],
+];
 
 /** A timeline event and the subscription as it is now. For admins. */
 export async function subscriptionMessage(rows: Rows, id: string): Promise<Message> {

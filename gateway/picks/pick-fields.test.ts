@@ -74,7 +74,14 @@ describe('updatePick writes every field of its input', () => {
   });
 });
 
-const VIEWER = { tier: 'VIP', trialEnded: false, lapsed: false, onBreak: false, readsAll: true } as const;
+const VIEWER = {
+  tier: 'VIP',
+  trialEnded: false,
+  lapsed: false,
+  paused: false,
+  onBreak: false,
+  readsAll: true,
+} as const;
 
 /** Columns that the contract has under another name or not at all, and why. */
 const NOT_IN_CONTRACT: Record<string, string> = {

@@ -37,6 +37,8 @@ const planOf = ({ uid, email }: TestUser, more: { user?: object; subscription?: 
     planType: 'plus',
     inTrial: false,
     pastDue: false,
+    paused: false,
+    pausedUntil: null,
     ...PERIOD,
     cancelAtPeriodEnd: false,
     pendingPlanType: null,

@@ -10,6 +10,8 @@ const planShape = z
     planType: lowerTiers.describe('The current plan.'),
     inTrial: z.boolean(),
     pastDue: z.boolean(),
+    paused: z.boolean(),
+    pausedUntil: instant.nullable().describe('When a pause ends and a new period is charged.'),
     currentPeriodStartsAt: instant,
     currentPeriodEndsAt: instant,
     cancelAtPeriodEnd: z.boolean(),

@@ -69,7 +69,7 @@ const VERBS_ALONE = ['purchase', 'register'];
 describe('mutations', () => {
   test('are named by a verb and its noun', () => {
     const verbs =
-      /^(accept|acknowledge|add|answer|approve|cancel|change|confirm|correct|create|credit|delete|disable|drop|enable|end|exclude|export|give|grade|grant|import|invite|link|post|postpone|propose|publish|reactivate|redeliver|refresh|refund|reject|remove|rename|reopen|replace|resend|retry|revoke|rotate|save|send|set|start|test|toggle|unlink|update|view|withdraw|write)[A-Z]/;
+      /^(accept|acknowledge|add|answer|approve|cancel|change|confirm|correct|create|credit|delete|disable|drop|enable|end|exclude|export|give|grade|grant|import|invite|link|pause|post|postpone|propose|publish|reactivate|redeliver|refresh|refund|reject|remove|rename|reopen|replace|resend|resume|retry|revoke|rotate|save|send|set|start|test|toggle|unlink|update|view|withdraw|write)[A-Z]/;
     expect(
       wrong(
         mutations.map(({ name }) => name).filter((name) => !VERBS_ALONE.includes(name)),

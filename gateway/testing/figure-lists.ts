@@ -15,7 +15,7 @@ interface Claim {
 
 const REVENUE = `query ($from: Date, $to: Date) { revenue(from: $from, to: $to) { to
   now { mrrCents committedCents pastDueCents paying trials granted }
-  months { month newCents reactivationCents expansionCents contractionCents priceCents churnCents endCents startPayers gonePayers endPayers }
+  months { month newCents reactivationCents expansionCents contractionCents priceCents pauseCents resumeCents churnCents endCents startPayers gonePayers endPayers }
   days { day mrrCents chargedCents refundedCents chargedBackCents returnedCents }
   retention { cohort members paying } churnReasons { reason plans cents } saidReasons { reason plans }
   trials { month ended paid open } recovery { recovered recoveredCents lost lostCents open openCents } } }`;
@@ -26,6 +26,8 @@ const KINDS = {
   EXPANSION: 'expansionCents',
   CONTRACTION: 'contractionCents',
   PRICE: 'priceCents',
+  PAUSE: 'pauseCents',
+  RESUME: 'resumeCents',
   CHURN: 'churnCents',
 } as const satisfies Record<string, keyof RevenueMonthType>;
 

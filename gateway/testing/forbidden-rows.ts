@@ -18,11 +18,11 @@ const FORBIDDEN: Record<string, string> = {
   'a plan past due without an open invoice': `select s.id from subscriptions s where s.state = 'past_due'
     and not exists (select from invoices i where i.subscription_id = s.id and i.state = 'open')`,
   'two charges for one period': `select i.subscription_id || ' ' || i.period_no as id from invoices i
-    where i.type = 'charge' and i.state = 'paid' and i.kind in ('purchase', 'conversion', 'renewal', 'start')
+    where i.type = 'charge' and i.state = 'paid' and i.kind in ('purchase', 'conversion', 'renewal', 'resume', 'start')
     group by i.subscription_id, i.period_no having count(*) > 1`,
   'two paid periods at one time': `select i.id from invoices i join invoices o on o.user_id = i.user_id and o.id <> i.id
-    where i.type = 'charge' and i.state = 'paid' and i.kind in ('purchase', 'conversion', 'renewal', 'start')
-      and o.type = 'charge' and o.state = 'paid' and o.kind in ('purchase', 'conversion', 'renewal', 'start')
+    where i.type = 'charge' and i.state = 'paid' and i.kind in ('purchase', 'conversion', 'renewal', 'resume', 'start')
+      and o.type = 'charge' and o.state = 'paid' and o.kind in ('purchase', 'conversion', 'renewal', 'resume', 'start')
       and i.period_starts_at < o.period_ends_at and o.period_starts_at < i.period_ends_at
       and not exists (select from subscriptions s where s.id in (i.subscription_id, o.subscription_id)
                        and s.end_reason in ('revoked', 'disputed'))`,
@@ -40,7 +40,14 @@ const FORBIDDEN: Record<string, string> = {
       order by i.paid_at desc, i.period_no desc, i.kind like 'upgrade%' desc,
         array_position(array['PLUS', 'PREMIUM', 'VIP'], i.tier) desc limit 1)`,
   'a plan that is charged nothing any more': `select id from subscriptions
-    where state in ('trialing', 'active', 'past_due') and due_at is null`,
+    where state in ('trialing', 'active', 'past_due', 'paused') and due_at is null`,
+  'a pause without its end, or that is over': `select id from subscriptions
+    where state = 'paused' and (paused_until is null or due_at <> paused_until)`,
+  'a charge of a period in a pause': `select i.id from invoices i
+    join subscription_events e on e.subscription_id = i.subscription_id and e.type = 'paused' and e.at < i.created_at
+    where i.type = 'charge' and i.kind in ('renewal', 'conversion') and i.created_at < (e.details ->> 'until')::timestamptz
+      and not exists (select from subscription_events o where o.subscription_id = i.subscription_id and o.id > e.id
+        and o.type = 'resumed' and o.at <= i.created_at)`,
   'an ended plan without a reason': `select id from subscriptions
     where state = 'ended' and (ended_at is null or end_reason is null)`,
   'a coupon reserved for nobody': `select c.id from coupons c where c.reserved <> (select count(*) from purchases p
@@ -99,7 +106,7 @@ const FORBIDDEN: Record<string, string> = {
     join audit_log l on l.action = 'limits.cool-off' and l.target = i.user_id and l.at < a.created_at
     where a.created_at < (l.details ->> 'coolOffUntil')::timestamptz`,
   'a member who pays without a card': `select s.id from subscriptions s
-    where s.state in ('trialing', 'active', 'past_due') and s.source = 'purchase'
+    where s.state in ('trialing', 'active', 'past_due', 'paused') and s.source = 'purchase'
       and not exists (select from payment_methods m where m.user_id = s.user_id and m.removed_at is null)`,
 };
 

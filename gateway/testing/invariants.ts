@@ -152,7 +152,9 @@ interface PaidPeriod {
   anchorDay: number;
   /** When the period ended that was prolonged last before it, or null. A trial that a change of the plan ended earlier does not count. */
   prolongedUntil: Date | null;
-  /** When its plan's first month began, where days were given later than it was made. */
+  /** When the period began that followed the last pause until then, or null. */
+  resumedAt: Date | null;
+  /** When its plan's first month began, where days were given later than it was made, or it was paused. */
   beganAt: Date | null;
 }
 
@@ -166,9 +168,13 @@ async function periodsKeepTheirDay({ gateway }: MoneyWorld): Promise<string[]> {
                     and f.period_starts_at < (e.details ->> 'endsAt')::timestamptz)
               order by e.id desc limit 1) as "prolongedUntil",
             (select min(f.period_starts_at) from invoices f where f.subscription_id = s.id and exists (
-               select from subscription_events e where e.subscription_id = s.id and e.type = 'days-given')) as "beganAt"
+               select from subscription_events e where e.subscription_id = s.id and e.type in ('days-given', 'resumed'))) as "beganAt",
+            (select max(f.period_starts_at) from invoices f join subscription_events e on e.subscription_id = s.id and e.type = 'resumed'
+                and (e.details ->> 'periodNo')::int = f.period_no
+              where f.subscription_id = s.id and f.state = 'paid' and f.kind in ('renewal', 'resume')
+                and f.period_starts_at <= i.period_starts_at) as "resumedAt"
        from invoices i join subscriptions s on s.id = i.subscription_id
-      where i.type = 'charge' and i.state = 'paid' and i.kind in ('purchase', 'conversion', 'renewal', 'start')
+      where i.type = 'charge' and i.state = 'paid' and i.kind in ('purchase', 'conversion', 'renewal', 'resume', 'start')
         -- What was paid after an admin or a bank ended the plan begins no month.
         and (s.ended_at is null or i.paid_at <= s.ended_at)`,
   );
@@ -177,9 +183,10 @@ async function periodsKeepTheirDay({ gateway }: MoneyWorld): Promise<string[]> {
     .map(({ id }) => `${id}: its month ends on another day`);
 }
 
-/** Days that were given move the day on which a plan renews. */
-function dayOf({ prolongedUntil, beganAt, anchorDay }: PaidPeriod): number {
-  const since = prolongedUntil ?? beganAt;
+/** Days that were given, and pauses, move the day on which a plan renews. */
+function dayOf({ prolongedUntil, resumedAt, beganAt, anchorDay }: PaidPeriod): number {
+  const isLater = prolongedUntil && resumedAt && prolongedUntil > resumedAt;
+  const since = (isLater ? prolongedUntil : resumedAt) ?? prolongedUntil ?? beganAt;
   return since ? anchorDayOf(since) : anchorDay;
 }
 

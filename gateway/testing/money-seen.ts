@@ -10,6 +10,8 @@ const COUNTED = {
   coupons: `select count(*) from coupon_redemptions`,
   trials: `select count(*) from trial_grants`,
   changes: `select count(*) from mrr_movements where kind in ('EXPANSION', 'CONTRACTION')`,
+  pauses: `select count(*) from subscription_events where type = 'paused'`,
+  resumed: `select count(*) from subscription_events where type = 'resumed'`,
   'days given': `select count(*) from subscription_events where type = 'days-given'`,
   'price mails': `select count(*) from plan_price_notices where mailed_at is not null`,
   'prices moved': `select count(*) from mrr_movements where kind = 'PRICE'`,

@@ -11,7 +11,8 @@ export type Step =
   | { does: 'buy'; who: number; planType: string; token: string; couponCode: string | null; twice: boolean }
   | { does: 'buy as a visitor'; planType: string; token: string; mailbox: string; couponCode: string | null }
   | { does: 'change'; who: number; tiers: string[] }
-  | { does: 'cancel' | 'reactivate'; who: number }
+  | { does: 'cancel' | 'reactivate' | 'resume'; who: number }
+  | { does: 'pause'; who: number; days: number }
   | { does: 'new card'; who: number; token: string }
   | { does: 'decline'; code: string }
   | { does: 'all cards are good' }
@@ -109,6 +110,15 @@ const wish: fc.Arbitrary<Step> = fc.oneof(
     weight: 3,
     arbitrary: fc.record({ does: fc.constantFrom('cancel' as const, 'reactivate' as const), who }),
   },
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      does: fc.constant('pause' as const),
+      who,
+      days: fc.constantFrom(1, 20, 20, 45, 270, 271),
+    }),
+  },
+  { weight: 3, arbitrary: fc.record({ does: fc.constant('resume' as const), who }) },
   { weight: 2, arbitrary: fc.record({ does: fc.constant('new card' as const), who, token: tokens }) },
   { weight: 2, arbitrary: fc.record({ does: fc.constant('decline' as const), code: codes }) },
   { weight: 1, arbitrary: fc.constant({ does: 'all cards are good' as const }) },

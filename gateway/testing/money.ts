@@ -73,7 +73,7 @@ async function askAsBrowser<D>(...[gateway, query, variables, user, headers]: Pa
 
 const USER = '{ subscription planStatus }';
 const SUBSCRIPTION = `subscription { tier inTrial pastDue currentPeriodEndsAt
-  cancelAtPeriodEnd pendingTier pendingMonthlyCents graceEndsAt nextChargeAt nextChargeCents renewalStop }`;
+  paused pausedUntil cancelAtPeriodEnd pendingTier pendingMonthlyCents graceEndsAt nextChargeAt nextChargeCents renewalStop }`;
 const PLAN = `user ${USER} ${SUBSCRIPTION}`;
 
 interface MemberPlan {
@@ -81,11 +81,9 @@ interface MemberPlan {
   subscription: SubscriptionType | null;
 }
 
-type Write = 'changePlan' | 'cancelSubscription' | 'reactivateSubscription' | 'updatePaymentMethod';
-
-async function write(
+export async function write(
   world: Pick<MoneyWorld, 'gateway'>,
-  name: Write,
+  name: string,
   input: [type: string, value: Record<string, unknown>] | null,
   user: TestUser,
 ) {

@@ -23,6 +23,7 @@ import {
   sweepAll,
 } from './money.ts';
 import type { Step } from './money-steps.ts';
+import { pauseFor, resumePlan } from './pauses.ts';
 import { type Answered, failuresOf, type Scene } from './scene.ts';
 import type { TestUser } from './users.ts';
 
@@ -72,6 +73,10 @@ async function act(scene: Scene, step: Step): Promise<Answered[]> {
       return [await cancel(world, member)];
     case 'reactivate':
       return [await reactivate(world, member)];
+    case 'pause':
+      return [await pauseFor(world, member, step.days)];
+    case 'resume':
+      return [await resumePlan(world, member)];
     case 'new card':
       return [await replaceCard(world, member, step.token)];
     case 'refund':

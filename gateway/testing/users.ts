@@ -34,6 +34,7 @@ export interface PlanGiven {
   state?: SubscriptionState;
   cancelAtPeriodEnd?: boolean;
   graceEndsAt?: string;
+  pausedUntil?: string;
 }
 
 interface MemberGiven {
@@ -70,8 +71,8 @@ export async function member(
   if (plan)
     await em.execute(
       `insert into subscriptions (id, user_id, state, tier, current_period_starts_at, current_period_ends_at,
-         anchor_day, cancel_at_period_end, grace_ends_at, created_at, updated_at)
-       values (?, ?, ?, ?, ?, ?, 1, ?, ?, ?, ?)`,
+         anchor_day, cancel_at_period_end, grace_ends_at, paused_until, created_at, updated_at)
+       values (?, ?, ?, ?, ?, ?, 1, ?, ?, ?, ?, ?)`,
       [
         `sub_${user.uid}`,
         user.uid,
@@ -81,6 +82,7 @@ export async function member(
         later(15),
         plan.cancelAtPeriodEnd ?? false,
         plan.graceEndsAt ?? null,
+        plan.pausedUntil ?? null,
         later(-15),
         later(-15),
       ],
@@ -102,6 +104,7 @@ const EVERYBODY: Record<string, MemberGiven | null> = {
   cancelling: over({ tier: 'PLUS', cancelAtPeriodEnd: true }),
   pastDueInGrace: pastDue('2031-11-22T00:00:00Z'),
   pastDueOutOfGrace: pastDue('2031-11-19T00:00:00Z'),
+  paused: over({ tier: 'VIP', state: 'paused', pausedUntil: '2032-02-20T17:00:00Z' }),
   onBreak: { ...over({ tier: 'VIP' }), breakDays: 7 },
   breakOver: { ...over({ tier: 'PREMIUM' }), breakDays: -1 },
   admin: { trialDays: -2, role: 'OWNER' },

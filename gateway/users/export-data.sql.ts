@@ -50,7 +50,7 @@ export interface ExportedPlansRow {
   pendingCents: number | null;
   pendingTier: 'FREE' | 'PLUS' | 'PREMIUM' | 'VIP' | null;
   source: 'purchase' | 'grant';
-  state: 'incomplete' | 'trialing' | 'active' | 'past_due' | 'ended';
+  state: 'incomplete' | 'trialing' | 'active' | 'past_due' | 'paused' | 'ended';
   tier: 'FREE' | 'PLUS' | 'PREMIUM' | 'VIP';
   trialEndsAt: Date | null;
 }

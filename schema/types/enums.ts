@@ -101,6 +101,7 @@ export const LockReasonEnum = enumOf('LockReason', 'Why a pick is locked for its
   TRIAL_ENDED: 'The viewer’s account trial has ended.',
   NOT_RELEASED: 'It is scheduled and opens for the viewer’s tier at `opensAt`.',
   PAST_DUE: 'The viewer’s plan has lapsed because a payment failed.',
+  PAUSED: 'The viewer has paused their plan.',
   ON_BREAK: 'The viewer takes a break or has excluded themselves: no plan opens it.',
 });
 
@@ -109,6 +110,7 @@ export const PlanStatusEnum = enumOf('PlanStatus', 'The state of the plan of a m
   TRIALING: 'In the account trial or the trial of a plan.',
   CANCELED: 'Canceled; access continues until `currentPeriodEndsAt`.',
   PAST_DUE: 'A payment failed.',
+  PAUSED: 'Paused by the member: no access and no charge until a day.',
   EXPIRED: 'The account trial has ended, and there is no plan.',
 });
 
@@ -220,6 +222,10 @@ export const WebhookEventEnum = enumOf(
       '`subscription.changed`, for admins: to another plan, now or at the end of the period.',
     SUBSCRIPTION_CANCELLED: '`subscription.cancelled`, for admins: the plan ends with its period.',
     SUBSCRIPTION_REACTIVATED: '`subscription.reactivated`, for admins: a canceled plan continues.',
+    SUBSCRIPTION_PAUSED:
+      '`subscription.paused`, for admins: a pause began with the end of the paid period; its end is `change.until`.',
+    SUBSCRIPTION_RESUMED:
+      '`subscription.resumed`, for admins: a paused plan runs again, and a new period was paid.',
     SUBSCRIPTION_PAYMENT_FAILED: '`subscription.payment_failed`, for admins: a charge was declined.',
     SUBSCRIPTION_ENDED: '`subscription.ended`, for admins: the plan has ended.',
   },

@@ -63,6 +63,7 @@ export function MemberPlan({ record: { user, plan, isBuying }, onAsk }: MemberPl
 function actsOf(plan: CurrentPlan | null): (keyof typeof ACTS)[] {
   if (!plan) return ['GRANT'];
   if (plan.cancelAtPeriodEnd) return ['GIVE_DAYS', 'REVOKE'];
+  if (plan.pausedUntil) return ['CANCEL_RENEWAL', 'REVOKE'];
   if (plan.source === 'GRANT') return ['GIVE_DAYS', 'CANCEL_RENEWAL', 'REVOKE'];
   return ['GIVE_DAYS', 'CHANGE_PLAN', 'CANCEL_RENEWAL', 'REVOKE'];
 }
@@ -76,6 +77,7 @@ function planFacts(plan: CurrentPlan, accessUntil: string | null): [string, stri
     ['Reason', plan.grantReason],
     ['Period began', moment(plan.currentPeriodStartsAt)],
     given ? ['Access through', lastDayText(plan.currentPeriodEndsAt)] : periodEnd(plan),
+    [plan.paused ? 'Paused until' : 'Then paused until', moment(plan.pausedUntil)],
     ['Changes then to', plan.pendingTier && tierLabel(plan.pendingTier)],
     ['Access without payment', plan.pastDue ? unpaidAccess(plan, accessUntil) : null],
     ['Not renewed', plan.renewalStop && STOPPED[plan.renewalStop]],

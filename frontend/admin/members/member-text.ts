@@ -14,6 +14,7 @@ const STATES: Record<PlanStatus, { label: string; tone: TagTone }> = {
   TRIALING: { label: 'In Trial', tone: 'accent' },
   CANCELED: { label: 'Expiring Soon', tone: 'accent' },
   PAST_DUE: { label: 'Payment Due', tone: 'loss' },
+  PAUSED: { label: 'Paused', tone: 'plain' },
   EXPIRED: { label: 'Expired', tone: 'plain' },
 };
 
@@ -41,6 +42,7 @@ export function nextDateText(member: ListedMemberFragment): string {
   if (graceEndsAt) return `Until ${dayText(graceEndsAt)}`;
   // The only date is then the end of the account trial, which has nothing to do with the payment.
   if (planStatus === 'PAST_DUE') return 'Access paused';
+  if (planStatus === 'PAUSED') return 'Paused';
   if (planStatus === 'EXPIRED') return endedText(endedPlan?.endedAt ?? trialEndDate);
   const instant = trialEndDate ?? currentPeriodEndsAt;
   if (!instant) return '';

@@ -12,6 +12,8 @@ const NAMES: Record<MovementKind, string> = {
   EXPANSION: 'Upgraded',
   CONTRACTION: 'Downgraded',
   PRICE: 'Price or discount changed',
+  PAUSE: 'Paused',
+  RESUME: 'Resumed',
   CHURN: 'Ended',
 };
 

@@ -13,6 +13,8 @@ export const MOVEMENT_PARTS: readonly { kind: MovementKind; name: string; of(mon
   { kind: 'EXPANSION', name: 'Upgraded', of: ({ expansionCents }) => expansionCents },
   { kind: 'PRICE', name: 'Price or discount', of: ({ priceCents }) => priceCents },
   { kind: 'CONTRACTION', name: 'Downgraded', of: ({ contractionCents }) => contractionCents },
+  { kind: 'RESUME', name: 'Resumed', of: ({ resumeCents }) => resumeCents },
+  { kind: 'PAUSE', name: 'Paused', of: ({ pauseCents }) => pauseCents },
   { kind: 'CHURN', name: 'Ended', of: ({ churnCents }) => churnCents },
 ];
 

@@ -1,4 +1,4 @@
-import type { SubscriptionRecord } from '#gateway/billing/ledger/subscription-rows.ts';
+import { chargedAt, type SubscriptionRecord } from '#gateway/billing/ledger/subscription-rows.ts';
 import { cancelPlan, endsWhenCanceled } from '#gateway/billing/plan/cancel.ts';
 import { tierLabel } from '#schema/rules/access/tiers.ts';
 import { NO_VALUE } from '#schema/rules/money/money.ts';
@@ -29,11 +29,17 @@ export const cancelRenewal: PlanAct<{ isSettled?: boolean }> = async (
   };
 };
 
-function canceled({ state, pendingTier, currentPeriodEndsAt }: SubscriptionRecord): ActChange[] {
+function canceled(plan: SubscriptionRecord): ActChange[] {
+  const { state, pendingTier, currentPeriodEndsAt } = plan;
   const endsAt = plainMoment(currentPeriodEndsAt);
   const label = state === 'trialing' ? 'Trial, without a charge' : 'Access ends';
   return [
-    { label: 'Next charge', field: 'renewal', before: endsAt, after: NO_VALUE },
+    {
+      label: 'Next charge',
+      field: 'renewal',
+      before: plainMoment(chargedAt(plan) ?? currentPeriodEndsAt),
+      after: NO_VALUE,
+    },
     { label, field: 'endsAt', before: null, after: endsAt },
     ...(pendingTier
       ? [{ label: 'Planned change', field: 'pendingTier', before: tierLabel(pendingTier), after: NO_VALUE }]
@@ -41,10 +47,10 @@ function canceled({ state, pendingTier, currentPeriodEndsAt }: SubscriptionRecor
   ];
 }
 
-function ended({ tier }: SubscriptionRecord, now: Date): ActChange[] {
+function ended({ tier, state }: SubscriptionRecord, now: Date): ActChange[] {
   return [
     { label: 'Plan', field: 'tier', before: tierLabel(tier), after: NO_VALUE },
     { label: 'Access ends', field: 'endsAt', before: null, after: plainMoment(now) },
-    unpaid,
+    ...(state === 'past_due' ? [unpaid] : []),
   ];
 }

@@ -10,7 +10,7 @@ import { type PlanAct, paymentPending } from './member-act.ts';
 
 /**
  * Moves the end of the current period, and with it the next charge or the end of access. Later periods begin on the new day, so no
- * month is shorter than a month. Throws NO_PLAN, PAYMENT_DUE, PAYMENT_PENDING, BAD_USER_INPUT.
+ * month is shorter than a month. Throws NO_PLAN, PLAN_PAUSED, PAYMENT_DUE, PAYMENT_PENDING, BAD_USER_INPUT.
  */
 export const giveDays: PlanAct<{ days: number; reason?: string }> = async (
   { now },
@@ -60,6 +60,8 @@ function openPlan(subscription: SubscriptionRecord | null, now: Date): Subscript
   if (subscription.state === 'incomplete') throw paymentPending();
   if (subscription.state === 'past_due')
     throw new AppError('PAYMENT_DUE', 'A payment of this plan is overdue: more days would not be paid for.');
+  if (subscription.pausedUntil)
+    throw new AppError('PLAN_PAUSED', 'The member has paused this plan. Give days once it runs again.');
   if (subscription.currentPeriodEndsAt <= now) throw paymentPending();
   return subscription;
 }

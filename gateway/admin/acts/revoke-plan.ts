@@ -1,3 +1,4 @@
+import { chargedAt } from '#gateway/billing/ledger/subscription-rows.ts';
 import { endSubscription } from '#gateway/billing/settlement/end-subscription.ts';
 import { tierLabel } from '#schema/rules/access/tiers.ts';
 import { NO_VALUE } from '#schema/rules/money/money.ts';
@@ -9,6 +10,7 @@ export const revokePlan: PlanAct<object> = async ({ now }, _em, { subscription, 
   const plan = heldPlan(subscription);
   const { id, tier, currentPeriodEndsAt, cancelAtPeriodEnd, state } = plan;
   const endsAt = plainMoment(currentPeriodEndsAt);
+  const charge = plainMoment(chargedAt(plan) ?? currentPeriodEndsAt);
   return {
     changes: [
       { label: 'Plan', field: 'tier', before: tierLabel(tier), after: NO_VALUE },
@@ -16,7 +18,7 @@ export const revokePlan: PlanAct<object> = async ({ now }, _em, { subscription, 
       ...(state === 'past_due' ? [unpaid] : []),
       ...(cancelAtPeriodEnd || state === 'past_due'
         ? []
-        : [{ label: 'Next charge', field: 'renewal', before: endsAt, after: NO_VALUE }]),
+        : [{ label: 'Next charge', field: 'renewal', before: charge, after: NO_VALUE }]),
     ],
     details: { subscription: id, tier },
     mailTo: [email],

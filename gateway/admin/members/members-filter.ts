@@ -38,16 +38,20 @@ export function uidsNamed(text: string): RawBuilder<unknown>[] {
 
 /** Whether the subscription gives access: `entitlement` in SQL. A test keeps the two equal. */
 const covered = (now: Date) =>
-  sql<SqlBool>`(r.state in ('trialing', 'active') and not (r."cancelAtPeriodEnd" and r."currentPeriodEndsAt" <= ${now})
+  sql<SqlBool>`(r.state in ('trialing', 'active') and not ((r."cancelAtPeriodEnd" or r."pausedUntil" is not null) and r."currentPeriodEndsAt" <= ${now})
   or r.state = 'past_due' and r."graceEndsAt" > ${now})`;
+/** Also where the worker that writes the pause is late. */
+const PAUSED = (now: Date) => sql<SqlBool>`coalesce(r.state = 'paused'
+  or r.state = 'active' and r."pausedUntil" is not null and r."currentPeriodEndsAt" <= ${now}, false)`;
 const uncovered = (now: Date) =>
-  sql<SqlBool>`${covered(now)} is not true and r.state is distinct from 'past_due'`;
+  sql<SqlBool>`${covered(now)} is not true and r.state is distinct from 'past_due' and not ${PAUSED(now)}`;
 const RENEWS = sql<SqlBool>`not r."cancelAtPeriodEnd"`;
 
 const STATES: Record<PlanStatus, (now: Date) => Expression<SqlBool>> = {
   ACTIVE: (now) => sql`(r.state = 'active' and ${RENEWS} and ${covered(now)})`,
   CANCELED: (now) => sql`(r."cancelAtPeriodEnd" and ${covered(now)})`,
   PAST_DUE: (now) => sql`(r.state = 'past_due' and not (r."cancelAtPeriodEnd" and ${covered(now)} is true))`,
+  PAUSED,
   TRIALING: (now) =>
     sql`(r.state = 'trialing' and ${RENEWS} and ${covered(now)} or ${uncovered(now)} and r."trialEndsAt" > ${now})`,
   EXPIRED: (now) => sql`(${uncovered(now)} and r."trialEndsAt" <= ${now})`,

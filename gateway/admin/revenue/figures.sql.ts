@@ -274,7 +274,7 @@ export interface MrrMovementsRow {
   email: string;
   ended: string;
   id: string;
-  kind: 'NEW' | 'REACTIVATION' | 'EXPANSION' | 'CONTRACTION' | 'PRICE' | 'CHURN';
+  kind: 'NEW' | 'REACTIVATION' | 'EXPANSION' | 'CONTRACTION' | 'PRICE' | 'PAUSE' | 'RESUME' | 'CHURN';
   memberId: string;
   reason: string | null;
   said: CancelAnswer | null;

@@ -122,24 +122,29 @@ test('the movements of random lives are what the twin makes of each step, on New
       id,
       id,
     ]);
-    let before = { cents: 0, late: 0, tier: steps[0]?.tier ?? 'PLUS' };
+    let before = { cents: 0, late: 0, tier: steps[0]?.tier ?? ('PLUS' as Tier), paused: false, held: 0 };
     const wanted: Movement[] = [];
     for (const [day, plan] of steps.entries()) {
       await put(id, id, plan, day);
       const cents = expected(plan);
-      const after = { cents, late: plan.state === 'past_due' ? cents : 0, tier: plan.tier };
-      const kind = movementKind(before, after, wanted.length === 0);
-      if (after.cents !== before.cents)
-        wanted.push({
-          ...{
-            kind,
-            before12: before.cents,
-            after12: after.cents,
+      const held = plan.state === 'paused' ? expected({ ...plan, state: 'active' }) : 0;
+      const late12 = plan.state === 'past_due' ? cents : 0;
+      const after = { cents, late: late12, tier: plan.tier, paused: plan.state === 'paused', held };
+      const move = (from: typeof before, to: typeof before) => {
+        const kind = movementKind({ ...from, paused: from.held > 0 }, to, wanted.length === 0);
+        if (from.cents !== to.cents)
+          wanted.push({
+            ...{ kind, before12: from.cents, after12: to.cents, day: newYorkDay(day) },
             cohort: day === 0 ? '2030-12-01' : '2031-01-01',
-          },
-          day: newYorkDay(day),
-          reason: kind === 'CHURN' ? 'cancelled' : '',
-        });
+            reason: kind === 'CHURN' ? 'cancelled' : '',
+          });
+      };
+      // What is paused and ends runs again first.
+      const running = { ...before, cents: before.held, paused: false };
+      if (before.held > 0 && cents === 0 && plan.state !== 'paused') {
+        move(before, running);
+        move({ ...running, held: 0 }, after);
+      } else move(before, after);
       late.set(newYorkDay(day), (late.get(newYorkDay(day)) ?? 0) + after.late - before.late);
       before = after;
     }

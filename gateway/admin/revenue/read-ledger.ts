@@ -21,6 +21,7 @@ export async function revenueMonths(rows: Rows, from: string, to: string): Promi
     const parts = {
       ...{ newCents: of('NEW'), reactivationCents: of('REACTIVATION'), expansionCents: of('EXPANSION') },
       ...{ contractionCents: of('CONTRACTION'), priceCents: of('PRICE'), churnCents: of('CHURN') },
+      ...{ pauseCents: of('PAUSE'), resumeCents: of('RESUME') },
     };
     const start = { startCents: cents, startPayers: payers };
     cents += Object.values(parts).reduce((sum, part) => sum + part, 0);

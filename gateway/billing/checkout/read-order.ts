@@ -5,6 +5,7 @@ import type { CouponRecord } from '#gateway/billing/ledger/coupon-rows.ts';
 import { refuseStopped } from '#gateway/billing/ledger/limit-rows.ts';
 import { chosenPlan } from '#gateway/billing/ledger/named-plan.ts';
 import { deviceKeyOf } from '#gateway/billing/trials/devices.ts';
+import { isPaused } from '#schema/rules/access/entitlement.ts';
 import { type BillingDetails, readBilling } from '#schema/rules/money/billing-form.ts';
 import { COUPON_NOT_ON_TRIALS, couponApplies } from '#schema/rules/money/coupons.ts';
 import { placeProblem } from '#schema/rules/money/not-sold.ts';
@@ -27,7 +28,7 @@ export interface Order {
 }
 
 /**
- * Throws BAD_USER_INPUT, NOT_SOLD_HERE, PLAN_UNKNOWN, TRIAL_NOT_OFFERED, COUPON_REFUSED with the total without the coupon,
+ * Throws PLAN_PAUSED, BAD_USER_INPUT, NOT_SOLD_HERE, PLAN_UNKNOWN, TRIAL_NOT_OFFERED, COUPON_REFUSED with the total without the coupon,
  * PRICE_CHANGED with the current total: nobody is charged an amount they were not shown; or STOPPED_BY_LIMIT.
  */
 export async function readOrder(
@@ -35,6 +36,8 @@ export async function readOrder(
   input: PurchaseInput,
   { coupon: use, limits }: Pick<PurchaseState, 'coupon' | 'limits'>,
 ): Promise<Order> {
+  const held = context.member?.subscription;
+  if (held && isPaused(held, context.now)) throw new AppError('PLAN_PAUSED');
   const choice = chosenPlan(input, await planPrices(context));
   const email = (context.member?.email ?? input.email).trim();
   const { billing, problems } = readBilling({ ...input, email });

@@ -47,7 +47,7 @@ export const PaymentAttemptEntity = defineEntity({
     },
   ],
   properties: {
-    /** Deterministic: `buy:…`, `renew:<subscription>:<period>:<attempt>`, `upgrade:…`. */
+    /** Deterministic: `buy:…`, `renew:<subscription>:<period>:<attempt>`, `resume:…`, `upgrade:…`. */
     orderId: p.string().length(120).primary(),
     invoice: () => p.manyToOne(InvoiceEntity),
     state: p.enum(ATTEMPT_STATES),

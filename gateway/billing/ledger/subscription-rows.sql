@@ -10,7 +10,7 @@ select s.* from subscriptions s where s.id = :id for update;
 -- Another worker may have it.
 -- name: lockDueSubscription
 select s.* from subscriptions s
- where s.id = :id and s.due_at <= :now and s.state in ('trialing', 'active', 'past_due')
+ where s.id = :id and s.due_at <= :now and s.state in ('trialing', 'active', 'past_due', 'paused')
    for update skip locked;
 
 -- name: dueSubscriptions

@@ -24,11 +24,12 @@ export interface LiveSubscriptionRow {
   grantReason: string | null;
   id: string;
   neverPaid: boolean;
+  pausedUntil: Date | null;
   pendingCents: number | null;
   pendingTier: 'FREE' | 'PLUS' | 'PREMIUM' | 'VIP' | null;
   periodNo: number;
   source: 'purchase' | 'grant';
-  state: 'incomplete' | 'trialing' | 'active' | 'past_due' | 'ended';
+  state: 'incomplete' | 'trialing' | 'active' | 'past_due' | 'paused' | 'ended';
   tier: 'FREE' | 'PLUS' | 'PREMIUM' | 'VIP';
   trialEndsAt: Date | null;
   updatedAt: Date;
@@ -39,8 +40,8 @@ export const liveSubscription = new Statement<LiveSubscriptionValues, LiveSubscr
   name: 'liveSubscription',
   text: `select s.* from subscriptions s where s.user_id = $1 and s.state <> 'ended'`,
   values: ['userId'],
-  columns: ['agreed_cents', 'anchor_day', 'cancel_at_period_end', 'cancel_reason', 'coupon_id', 'coupon_periods_left', 'created_at', 'current_period_ends_at', 'current_period_starts_at', 'due_at', 'end_reason', 'ended_at', 'failed_attempts', 'grace_ends_at', 'grant_reason', 'id', 'never_paid', 'pending_cents', 'pending_tier', 'period_no', 'source', 'state', 'tier', 'trial_ends_at', 'updated_at', 'user_id'],
-  instants: ['created_at', 'current_period_ends_at', 'current_period_starts_at', 'due_at', 'ended_at', 'grace_ends_at', 'trial_ends_at', 'updated_at'],
+  columns: ['agreed_cents', 'anchor_day', 'cancel_at_period_end', 'cancel_reason', 'coupon_id', 'coupon_periods_left', 'created_at', 'current_period_ends_at', 'current_period_starts_at', 'due_at', 'end_reason', 'ended_at', 'failed_attempts', 'grace_ends_at', 'grant_reason', 'id', 'never_paid', 'paused_until', 'pending_cents', 'pending_tier', 'period_no', 'source', 'state', 'tier', 'trial_ends_at', 'updated_at', 'user_id'],
+  instants: ['created_at', 'current_period_ends_at', 'current_period_starts_at', 'due_at', 'ended_at', 'grace_ends_at', 'paused_until', 'trial_ends_at', 'updated_at'],
 });
 
 export interface LockLiveSubscriptionValues {
@@ -53,8 +54,8 @@ export const lockLiveSubscription = new Statement<LockLiveSubscriptionValues, Lo
   name: 'lockLiveSubscription',
   text: `select s.* from subscriptions s where s.user_id = $1 and s.state <> 'ended' for update`,
   values: ['userId'],
-  columns: ['agreed_cents', 'anchor_day', 'cancel_at_period_end', 'cancel_reason', 'coupon_id', 'coupon_periods_left', 'created_at', 'current_period_ends_at', 'current_period_starts_at', 'due_at', 'end_reason', 'ended_at', 'failed_attempts', 'grace_ends_at', 'grant_reason', 'id', 'never_paid', 'pending_cents', 'pending_tier', 'period_no', 'source', 'state', 'tier', 'trial_ends_at', 'updated_at', 'user_id'],
-  instants: ['created_at', 'current_period_ends_at', 'current_period_starts_at', 'due_at', 'ended_at', 'grace_ends_at', 'trial_ends_at', 'updated_at'],
+  columns: ['agreed_cents', 'anchor_day', 'cancel_at_period_end', 'cancel_reason', 'coupon_id', 'coupon_periods_left', 'created_at', 'current_period_ends_at', 'current_period_starts_at', 'due_at', 'end_reason', 'ended_at', 'failed_attempts', 'grace_ends_at', 'grant_reason', 'id', 'never_paid', 'paused_until', 'pending_cents', 'pending_tier', 'period_no', 'source', 'state', 'tier', 'trial_ends_at', 'updated_at', 'user_id'],
+  instants: ['created_at', 'current_period_ends_at', 'current_period_starts_at', 'due_at', 'ended_at', 'grace_ends_at', 'paused_until', 'trial_ends_at', 'updated_at'],
 });
 
 export interface LockSubscriptionValues {
@@ -67,8 +68,8 @@ export const lockSubscription = new Statement<LockSubscriptionValues, LockSubscr
   name: 'lockSubscription',
   text: `select s.* from subscriptions s where s.id = $1 for update`,
   values: ['id'],
-  columns: ['agreed_cents', 'anchor_day', 'cancel_at_period_end', 'cancel_reason', 'coupon_id', 'coupon_periods_left', 'created_at', 'current_period_ends_at', 'current_period_starts_at', 'due_at', 'end_reason', 'ended_at', 'failed_attempts', 'grace_ends_at', 'grant_reason', 'id', 'never_paid', 'pending_cents', 'pending_tier', 'period_no', 'source', 'state', 'tier', 'trial_ends_at', 'updated_at', 'user_id'],
-  instants: ['created_at', 'current_period_ends_at', 'current_period_starts_at', 'due_at', 'ended_at', 'grace_ends_at', 'trial_ends_at', 'updated_at'],
+  columns: ['agreed_cents', 'anchor_day', 'cancel_at_period_end', 'cancel_reason', 'coupon_id', 'coupon_periods_left', 'created_at', 'current_period_ends_at', 'current_period_starts_at', 'due_at', 'end_reason', 'ended_at', 'failed_attempts', 'grace_ends_at', 'grant_reason', 'id', 'never_paid', 'paused_until', 'pending_cents', 'pending_tier', 'period_no', 'source', 'state', 'tier', 'trial_ends_at', 'updated_at', 'user_id'],
+  instants: ['created_at', 'current_period_ends_at', 'current_period_starts_at', 'due_at', 'ended_at', 'grace_ends_at', 'paused_until', 'trial_ends_at', 'updated_at'],
 });
 
 export interface LockDueSubscriptionValues {
@@ -82,11 +83,11 @@ export type LockDueSubscriptionRow = LiveSubscriptionRow;
 export const lockDueSubscription = new Statement<LockDueSubscriptionValues, LockDueSubscriptionRow>({
   name: 'lockDueSubscription',
   text: `select s.* from subscriptions s
- where s.id = $1 and s.due_at <= $2 and s.state in ('trialing', 'active', 'past_due')
+ where s.id = $1 and s.due_at <= $2 and s.state in ('trialing', 'active', 'past_due', 'paused')
    for update skip locked`,
   values: ['id', 'now'],
-  columns: ['agreed_cents', 'anchor_day', 'cancel_at_period_end', 'cancel_reason', 'coupon_id', 'coupon_periods_left', 'created_at', 'current_period_ends_at', 'current_period_starts_at', 'due_at', 'end_reason', 'ended_at', 'failed_attempts', 'grace_ends_at', 'grant_reason', 'id', 'never_paid', 'pending_cents', 'pending_tier', 'period_no', 'source', 'state', 'tier', 'trial_ends_at', 'updated_at', 'user_id'],
-  instants: ['created_at', 'current_period_ends_at', 'current_period_starts_at', 'due_at', 'ended_at', 'grace_ends_at', 'trial_ends_at', 'updated_at'],
+  columns: ['agreed_cents', 'anchor_day', 'cancel_at_period_end', 'cancel_reason', 'coupon_id', 'coupon_periods_left', 'created_at', 'current_period_ends_at', 'current_period_starts_at', 'due_at', 'end_reason', 'ended_at', 'failed_attempts', 'grace_ends_at', 'grant_reason', 'id', 'never_paid', 'paused_until', 'pending_cents', 'pending_tier', 'period_no', 'source', 'state', 'tier', 'trial_ends_at', 'updated_at', 'user_id'],
+  instants: ['created_at', 'current_period_ends_at', 'current_period_starts_at', 'due_at', 'ended_at', 'grace_ends_at', 'paused_until', 'trial_ends_at', 'updated_at'],
 });
 
 export interface DueSubscriptionsValues {

@@ -36,6 +36,14 @@ export async function dueSubscriptions(rows: Rows, now: Date, limit: number): Pr
   return found.map(({ id }) => id);
 }
 
+/**
+ * When the next charge is due: at the end of a pause, else when the plan is due. While a payment is overdue a pause is over; it is kept until
+ * the payment is made.
+ */
+export function chargedAt({ state, pausedUntil, dueAt }: SubscriptionRecord): Date | null {
+  return state === 'past_due' ? dueAt : (pausedUntil ?? dueAt);
+}
+
 type Agreed = Pick<SubscriptionRecord, 'tier' | 'source' | 'agreedCents'>;
 
 /** The plan at the price that its member agreed to; one that was granted costs nothing, and no other one does. */

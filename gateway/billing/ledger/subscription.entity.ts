@@ -55,6 +55,8 @@ export const SubscriptionEntity = defineEntity({
     /** A month of `pendingTier`, as it was said when it was chosen. */
     pendingCents: p.integer().nullable(),
     graceEndsAt: p.datetime(3).nullable(),
+    /** When a pause ends that has begun, or begins with the end of the period; kept until the next period is paid. */
+    pausedUntil: p.datetime(3).nullable(),
     /** Nothing was paid for it yet: it is in a trial, past due after it, or a coupon made its months so far free. */
     neverPaid: p.boolean().default(false),
     /** Bought, or granted by an admin. */
@@ -65,7 +67,7 @@ export const SubscriptionEntity = defineEntity({
     couponId: p.string().length(40).nullable(),
     /** How many more periods the coupon discounts; null with a coupon means forever. */
     couponPeriodsLeft: p.smallint().nullable(),
-    /** When it is next due: to convert, renew, retry or end. */
+    /** When it is next due: to convert, renew, retry, pause, resume or end. */
     dueAt: p.datetime(3).nullable(),
     failedAttempts: p.smallint().default(0),
     endedAt: p.datetime(3).nullable(),

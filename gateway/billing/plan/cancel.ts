@@ -15,6 +15,7 @@ import { mayBePaid } from '#gateway/billing/settlement/open-attempt.ts';
 import { applyLateSuccess } from '#gateway/billing/settlement/settle.ts';
 import { inTransaction } from '#gateway/database/transaction.ts';
 import { enqueue } from '#gateway/mail/enqueue.ts';
+import { isPaused } from '#schema/rules/access/entitlement.ts';
 import type { CancelReason } from '#schema/rules/money/cancel-reasons.ts';
 
 interface Cancellation {
@@ -28,8 +29,8 @@ interface Cancellation {
 }
 
 /**
- * Cancels the caller's plan at the end of the period, or of the trial, which is then not charged; `reason` if they give one. A past-due
- * plan ends at once, unless its payment may still succeed, which then decides whether a period is left. Always allowed, and cancelling
+ * Cancels the caller's plan at the end of the period, or of the trial, which is then not charged; `reason` if they give one. A plan that
+ * is past due or paused ends at once, unless its payment may still succeed, which then decides whether a period is left. Always allowed, and cancelling
  * twice changes nothing. Throws NO_PLAN, PAYMENT_PENDING.
  */
 export async function cancel(context: Context, reason: CancelReason | null = null): Promise<void> {
@@ -61,20 +62,26 @@ export async function cancelPlan(
   if (reason) await em.nativeUpdate(SubscriptionEntity, { id: subscription.id }, { cancelReason: reason });
   if (isSettled && (await endsWhenCanceled(em, subscription, now)))
     return endSubscription(em, subscription, 'cancelled', now);
-  const change = { cancelAtPeriodEnd: true, pendingTier: null, pendingCents: null, updatedAt: now };
+  // Nothing is left of a pause that is still to come. One that has begun is over once it is known whether it was paid.
+  const isPausedNow = subscription.state === 'paused';
+  const change = {
+    ...{ cancelAtPeriodEnd: true, pendingTier: null, pendingCents: null, updatedAt: now },
+    ...(isPausedNow ? { dueAt: now } : { pausedUntil: null }),
+  };
   await em.nativeUpdate(SubscriptionEntity, { id: subscription.id }, change);
   const details = { accessUntil: subscription.currentPeriodEndsAt, ...(byAdmin && { byAdmin }) };
   await recordEvent(em, subscription.id, 'cancelled', details, now);
   await enqueue(em, cancelledMail(subscription, cancellation, now), now);
 }
 
-/** Whether a cancellation ends the plan at once: its payment is overdue and can no longer succeed. */
+/** Whether a cancellation ends the plan at once: nothing is paid for it now, and no payment can still succeed. */
 export async function endsWhenCanceled(
   em: EntityManager,
-  { id, state }: SubscriptionRecord,
+  subscription: SubscriptionRecord,
   now: Date,
 ): Promise<boolean> {
-  return state === 'past_due' && !(await mayBePaid(em, id, now));
+  const isUnpaid = subscription.state === 'past_due' || isPaused(subscription, now);
+  return isUnpaid && !(await mayBePaid(em, subscription.id, now));
 }
 
 /** An unreachable processor blocks no cancellation; the worker asks it before it ends the plan. */

@@ -7,7 +7,7 @@ export async function endedPlan(
   { database, reuse, trials, now }: Context,
   { id, email, subscription, planStatus }: UserType,
 ): Promise<EndedPlanType | null> {
-  if (subscription !== 'FREE' || planStatus === 'PAST_DUE') return null;
+  if (subscription !== 'FREE' || planStatus === 'PAST_DUE' || planStatus === 'PAUSED') return null;
   reuse.never();
   const plan = await lastPlan.first(database.em, { personKey: trials.keys.emailKey(email), userId: id });
   if (!plan) return null;

@@ -7,7 +7,7 @@ select s.id, u.email, s.agreed_cents as "agreed_cents!", s.current_period_ends_a
        (s.coupon_id is not null and s.coupon_periods_left is null) as "keeps_discount!"
   from subscriptions s join users u on u.id = s.user_id
  where s.state = 'active' and s.source = 'purchase' and s.tier = :tier and s.agreed_cents <> :cents
-   and not s.cancel_at_period_end and s.pending_tier is null
+   and not s.cancel_at_period_end and s.pending_tier is null and s.paused_until is null
    and s.due_at >= :from and s.due_at < :until and (s.due_at, s.id) > (:afterDueAt, :afterId)
  order by s.due_at, s.id limit :most;
 

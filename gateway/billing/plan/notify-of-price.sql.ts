@@ -44,7 +44,7 @@ export const renewingPlans = new Statement<RenewingPlansValues, RenewingPlansRow
        (s.coupon_id is not null and s.coupon_periods_left is null) as "keeps_discount"
   from subscriptions s join users u on u.id = s.user_id
  where s.state = 'active' and s.source = 'purchase' and s.tier = $1 and s.agreed_cents <> $2
-   and not s.cancel_at_period_end and s.pending_tier is null
+   and not s.cancel_at_period_end and s.pending_tier is null and s.paused_until is null
    and s.due_at >= $3 and s.due_at < $4 and (s.due_at, s.id) > ($5, $6)
  order by s.due_at, s.id limit $7`,
   values: ['tier', 'cents', 'from', 'until', 'afterDueAt', 'afterId', 'most'],

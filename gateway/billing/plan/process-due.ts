@@ -1,11 +1,10 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Services } from '#gateway/auth/context.ts';
 import { InvoiceEntity } from '#gateway/billing/ledger/invoice.entity.ts';
-import { type Charge, openInvoice } from '#gateway/billing/ledger/open-invoice.ts';
-import { renewalPlan } from '#gateway/billing/ledger/price-notices.ts';
+import { openInvoice } from '#gateway/billing/ledger/open-invoice.ts';
 import { lockDueSubscription, type SubscriptionRecord } from '#gateway/billing/ledger/subscription-rows.ts';
 import { chargeOnce } from '#gateway/billing/processor/charge-once.ts';
-import { couponFor, nextChargeCents } from '#gateway/billing/settlement/current-plan.ts';
+import { nextChargeCents } from '#gateway/billing/settlement/current-plan.ts';
 import { endSubscription } from '#gateway/billing/settlement/end-subscription.ts';
 import { mayBePaid } from '#gateway/billing/settlement/open-attempt.ts';
 import { attemptRenewal, openRenewal } from '#gateway/billing/settlement/open-renewal.ts';
@@ -15,12 +14,14 @@ import { applyLateSuccess, settle } from '#gateway/billing/settlement/settle.ts'
 import { inTransaction } from '#gateway/database/transaction.ts';
 import type { ChargeRequest } from '#gateway/integrations/processor.ts';
 import type { EndReason } from '#gateway/mail/mail.ts';
+import { resumedPeriod } from '#schema/rules/money/pauses.ts';
 import { currentPeriod } from '#schema/rules/money/periods.ts';
-import { priceLines } from '#schema/rules/money/quote.ts';
 import { hasChargeableCard } from './has-chargeable-card.ts';
+import { type NextPeriod, nextCharge } from './next-charge.ts';
+import { beginPause } from './pause.ts';
 
 /**
- * Does what is due on one subscription: converts a trial, renews, retries a failed charge, or ends it. May be called
+ * Does what is due on one subscription: converts a trial, renews, pauses, resumes, retries a failed charge, or ends it. May be called
  * twice, late, or by several processes at once: the row lock, the single open attempt and the unique invoice per period
  * ensure that a period is charged once. A charge that timed out is looked up first, because it may have succeeded
  * since.
@@ -42,6 +43,10 @@ async function decide(
   subscription: SubscriptionRecord,
   now: Date,
 ): Promise<ChargeRequest | null> {
+  if (subscription.state === 'active' && subscription.pausedUntil) {
+    await beginPause(em, subscription, subscription.pausedUntil, now);
+    return null;
+  }
   const open = await openRenewal(em, subscription.id);
   const tooLate = open !== null && open.periodEndsAt <= now;
   const reason = await endReasonText(em, subscription, tooLate);
@@ -79,7 +84,7 @@ async function renew(
   subscription: SubscriptionRecord,
   now: Date,
 ): Promise<ChargeRequest | null> {
-  const charge = await renewalCharge(em, subscription, now);
+  const charge = await nextCharge(em, subscription, nextPeriod(subscription, now));
   const invoice = await openInvoice(em, subscription, charge, now);
   if (invoice.totalCents > 0)
     return attemptRenewal(em, subscription, { ...invoice, periodNo: charge.periodNo }, now);
@@ -89,20 +94,11 @@ async function renew(
 }
 
 /** After an outage of three periods only the current one is charged. */
-async function renewalCharge(
-  em: EntityManager,
-  subscription: SubscriptionRecord,
-  now: Date,
-): Promise<Charge> {
-  const last = { startsAt: subscription.currentPeriodStartsAt, endsAt: subscription.currentPeriodEndsAt };
-  const { period, passed } = currentPeriod(last, subscription.anchorDay, now);
-  const plan = await renewalPlan(em, subscription);
-  return {
-    kind: subscription.state === 'trialing' ? 'conversion' : 'renewal',
-    tier: plan.tier,
-    periodNo: subscription.periodNo + passed,
-    period,
-    monthCents: plan.monthlyCents,
-    lines: priceLines(plan, await couponFor(em, subscription, plan.tier)),
-  };
+function nextPeriod(subscription: SubscriptionRecord, now: Date): NextPeriod {
+  const { state, pausedUntil, currentPeriodStartsAt, currentPeriodEndsAt, anchorDay } = subscription;
+  if (state === 'paused' && pausedUntil)
+    return { kind: 'renewal', period: resumedPeriod(pausedUntil, now), passed: 1 };
+  const last = { startsAt: currentPeriodStartsAt, endsAt: currentPeriodEndsAt };
+  const kind = state === 'trialing' ? 'conversion' : 'renewal';
+  return { kind, ...currentPeriod(last, anchorDay, now) };
 }

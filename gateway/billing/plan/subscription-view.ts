@@ -4,12 +4,14 @@ import { memberOf } from '#gateway/auth/roles.ts';
 import { announcedPrice } from '#gateway/billing/ledger/price-notices.ts';
 import {
   agreedPlan,
+  chargedAt,
   liveSubscription,
   nextPlan,
   type SubscriptionRecord,
 } from '#gateway/billing/ledger/subscription-rows.ts';
 import { nextChargeCents } from '#gateway/billing/settlement/current-plan.ts';
 import { renewalStop } from '#gateway/billing/settlement/renewal-stop.ts';
+import { isPaused } from '#schema/rules/access/entitlement.ts';
 import type { SubscriptionPayload, SubscriptionType } from '#schema/types/money/subscription.type.ts';
 import { hasChargeableCard } from './has-chargeable-card.ts';
 
@@ -31,6 +33,8 @@ export async function planView(
     announcedPrice: await announced(context, subscription),
     inTrial: subscription.state === 'trialing',
     pastDue: subscription.state === 'past_due',
+    paused: isPaused(subscription, context.now),
+    pausedUntil: subscription.state === 'past_due' ? null : subscription.pausedUntil,
     currentPeriodStartsAt: subscription.currentPeriodStartsAt,
     currentPeriodEndsAt: subscription.currentPeriodEndsAt,
     cancelAtPeriodEnd: subscription.cancelAtPeriodEnd,
@@ -43,8 +47,9 @@ export async function planView(
 
 /** Left out for a plan that will not renew as it is. */
 async function announced({ database }: Context, subscription: SubscriptionRecord) {
-  const { state, source, cancelAtPeriodEnd, pendingTier } = subscription;
-  if (state !== 'active' || source !== 'purchase' || cancelAtPeriodEnd || pendingTier) return null;
+  const { state, source, cancelAtPeriodEnd, pendingTier, pausedUntil } = subscription;
+  if (state !== 'active' || source !== 'purchase') return null;
+  if (cancelAtPeriodEnd || pendingTier || pausedUntil) return null;
   const notice = await announcedPrice(database.em, subscription);
   return notice && { monthlyCents: notice.cents, appliesAt: notice.appliesAt };
 }
@@ -57,7 +62,8 @@ async function nextCharge(
   subscription: SubscriptionRecord,
 ): Promise<NextCharge> {
   const none = { nextChargeAt: null, nextChargeCents: null, renewalStop: null };
-  const { dueAt, userId } = subscription;
+  const { userId } = subscription;
+  const dueAt = chargedAt(subscription);
   if (subscription.source !== 'purchase' || subscription.cancelAtPeriodEnd || !dueAt) return none;
   const cents = await nextChargeCents(em, subscription);
   const stop = await renewalStop(em, trials.keys, userId, cents, dueAt);

@@ -16,6 +16,8 @@ import { type PlanCode, PlanCodeEnum, TierEnum } from '#schema/types/enums.ts';
 import {
   CancelSubscriptionInput,
   ChangePlanInput,
+  PausePlanInput,
+  ResumePlanInput,
   UpdatePaymentMethodInput,
 } from '#schema/types/money/subscription.input.ts';
 import {
@@ -26,9 +28,11 @@ import {
 } from '#schema/types/money/subscription.type.ts';
 import { cancel } from './cancel.ts';
 import { changePlan } from './change-plan.ts';
+import { pausePlan } from './pause.ts';
 import { previewChange } from './preview-change.ts';
 import { reactivate } from './reactivate.ts';
 import { replaceCard } from './replace-card.ts';
+import { resumePlan } from './resume.ts';
 import { subscriptionPayload, subscriptionView } from './subscription-view.ts';
 
 @Resolver()
@@ -103,6 +107,31 @@ export class SubscriptionResolver {
     input: CancelSubscriptionInput | null,
   ): Promise<SubscriptionPayload> {
     await cancel(context, input?.reason);
+    return subscriptionPayload(context);
+  }
+
+  @Authorized('MEMBER')
+  @Mutation(() => SubscriptionPayload, {
+    description: 'Pauses your plan from the end of its period until a day, on which it is charged again.',
+  })
+  async pausePlan(
+    @Ctx() context: Context,
+    @InputArg(PausePlanInput) { until }: PausePlanInput,
+  ): Promise<SubscriptionPayload> {
+    await pausePlan(context, until);
+    return subscriptionPayload(context);
+  }
+
+  @Authorized('MEMBER')
+  @Mutation(() => SubscriptionPayload, {
+    description: 'Ends your pause: charges a new period now, or undoes a pause that has not begun.',
+  })
+  async resumePlan(
+    @Ctx() context: Context,
+    @Arg('input', () => ResumePlanInput, { nullable: true, description: 'The price that was shown.' })
+    input: ResumePlanInput | null,
+  ): Promise<SubscriptionPayload> {
+    await resumePlan(context, input?.expectedTotalCents);
     return subscriptionPayload(context);
   }
 

@@ -118,7 +118,7 @@ function unlessRefused(subscription: SubscriptionRecord | null, refusal: Refusal
 }
 
 /** A renewal may be pending, or waiting for a retry. */
-async function openPayment(em: EntityManager, subscription: SubscriptionRecord): Promise<OpenPayment> {
+export async function openPayment(em: EntityManager, subscription: SubscriptionRecord): Promise<OpenPayment> {
   if (await hasOpenAttempt(em, subscription.id)) return 'on its way';
   return (await openRenewal(em, subscription.id)) ? 'again' : 'none';
 }

@@ -41,7 +41,8 @@ export async function paymentSucceeded(
   };
   await em.nativeUpdate(SubscriptionEntity, { id: subscription.id }, { ...change, updatedAt: now });
   const { kind, tier, totalCents, periodNo } = paid;
-  await recordEvent(em, subscription.id, eventOf(kind), { kind, tier, totalCents, periodNo }, now);
+  const event = subscription.pausedUntil ? 'resumed' : eventOf(kind);
+  await recordEvent(em, subscription.id, event, { kind, tier, totalCents, periodNo }, now);
   await enqueue(em, await receipt(em, { ...subscription, ...change }, subscription, paid, now), now);
 }
 
@@ -66,9 +67,12 @@ function newPeriod(subscription: SubscriptionRecord, paid: PaidCharge) {
     currentPeriodStartsAt: paid.period.startsAt,
     currentPeriodEndsAt: paid.period.endsAt,
     periodNo: paid.periodNo,
-    ...(paid.kind === 'start' && { anchorDay: anchorDayOf(paid.period.startsAt) }),
+    ...((paid.kind === 'start' || subscription.pausedUntil) && {
+      anchorDay: anchorDayOf(paid.period.startsAt),
+    }),
     trialEndsAt: null,
     graceEndsAt: null,
+    pausedUntil: null,
     failedAttempts: 0,
     dueAt: paid.period.endsAt,
     couponPeriodsLeft: left === null ? null : Math.max(0, left - 1),

@@ -4,11 +4,12 @@ import { tierLabel } from '#schema/rules/access/tiers.ts';
 
 export function reactivated(data: MailData['reactivated'], links: Links): Letter {
   const plan = tierLabel(data.tier);
+  const again = data.ofPause ? 'continues without a pause' : 'is active again';
   return {
-    subject: `Your ${plan} Plan is active again`,
-    heading: `Your ${plan} Plan is active again`,
+    subject: `Your ${plan} Plan ${again}`,
+    heading: `Your ${plan} Plan ${again}`,
     paragraphs: [
-      `We reversed your cancellation, and your ${plan} Plan continues as before. Nothing was charged.`,
+      `We reversed your ${data.ofPause ? 'pause' : 'cancellation'}, and your ${plan} Plan continues as before. Nothing was charged.`,
       nextChargeSentence(data),
     ],
     action: { label: 'See your plan', url: links.subscription },

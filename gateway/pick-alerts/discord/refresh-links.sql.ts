@@ -20,12 +20,13 @@ export interface ChangedLinksRow {
   graceEndsAt: Date | null;
   id: string;
   oddsFormat: OddsFormat | null;
+  pausedUntil: Date | null;
   pendingTier: 'FREE' | 'PLUS' | 'PREMIUM' | 'VIP' | null;
   planTrialEndsAt: Date | null;
   role: StaffRole | null;
   seenNow: string | null;
   sessionsValidSince: Date | null;
-  state: 'incomplete' | 'trialing' | 'active' | 'past_due' | 'ended' | null;
+  state: 'incomplete' | 'trialing' | 'active' | 'past_due' | 'paused' | 'ended' | null;
   tier: 'FREE' | 'PLUS' | 'PREMIUM' | 'VIP';
   timeZone: string | null;
   trialEndsAt: Date;
@@ -38,14 +39,14 @@ export interface ChangedLinksRow {
  */
 export const changedLinks = new Statement<ChangedLinksValues, ChangedLinksRow>({
   name: 'changedLinks',
-  text: `with members as (select u.id, u.email, u.role, u.trial_ends_at, u.created_at, u.sessions_valid_since, u.odds_format, u.time_zone, u.weekly_receipts_since, u.email_proved_at, s.state, s.tier as "tier", s.current_period_ends_at as "current_period_ends_at", s.trial_ends_at as plan_trial_ends_at, s.cancel_at_period_end as "cancel_at_period_end", s.pending_tier, s.grace_ends_at, greatest(l.cool_off_until, l.excluded_until) as break_ends_at from users u left join subscriptions s on s.user_id = u.id and s.state <> 'ended' left join play_limits l on l.person_key = u.person_key where u.id in (select user_id from discord_links))
+  text: `with members as (select u.id, u.email, u.role, u.trial_ends_at, u.created_at, u.sessions_valid_since, u.odds_format, u.time_zone, u.weekly_receipts_since, u.email_proved_at, s.state, s.tier as "tier", s.current_period_ends_at as "current_period_ends_at", s.trial_ends_at as plan_trial_ends_at, s.cancel_at_period_end as "cancel_at_period_end", s.pending_tier, s.grace_ends_at, s.paused_until, greatest(l.cool_off_until, l.excluded_until) as break_ends_at from users u left join subscriptions s on s.user_id = u.id and s.state <> 'ended' left join play_limits l on l.person_key = u.person_key where u.id in (select user_id from discord_links))
 select l.discord_id, md5(m::text) as seen_now, m.*
   from discord_links l left join members m on m.id = l.user_id
  where l.due_at <= $1 or l.seen is distinct from coalesce(md5(m::text), '')
  limit $2`,
   values: ['now', 'most'],
-  columns: ['break_ends_at', 'cancel_at_period_end', 'created_at', 'current_period_ends_at', 'discord_id', 'email', 'email_proved_at', 'grace_ends_at', 'id', 'odds_format', 'pending_tier', 'plan_trial_ends_at', 'role', 'seen_now', 'sessions_valid_since', 'state', 'tier', 'time_zone', 'trial_ends_at', 'weekly_receipts_since'],
-  instants: ['break_ends_at', 'created_at', 'current_period_ends_at', 'email_proved_at', 'grace_ends_at', 'plan_trial_ends_at', 'sessions_valid_since', 'trial_ends_at', 'weekly_receipts_since'],
+  columns: ['break_ends_at', 'cancel_at_period_end', 'created_at', 'current_period_ends_at', 'discord_id', 'email', 'email_proved_at', 'grace_ends_at', 'id', 'odds_format', 'paused_until', 'pending_tier', 'plan_trial_ends_at', 'role', 'seen_now', 'sessions_valid_since', 'state', 'tier', 'time_zone', 'trial_ends_at', 'weekly_receipts_since'],
+  instants: ['break_ends_at', 'created_at', 'current_period_ends_at', 'email_proved_at', 'grace_ends_at', 'paused_until', 'plan_trial_ends_at', 'sessions_valid_since', 'trial_ends_at', 'weekly_receipts_since'],
 });
 
 export interface KeepWantedValues {

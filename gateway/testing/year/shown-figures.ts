@@ -6,7 +6,7 @@ import type { RevenueType } from '#schema/types/desk/revenue.type.ts';
 const REVENUE = `query ($from: Date!, $to: Date!) { revenue(from: $from, to: $to) {
   checks { check passed }
   now { mrrCents committedCents pastDueCents paying trials granted }
-  months { month startCents newCents reactivationCents expansionCents contractionCents priceCents churnCents endCents startPayers gonePayers endPayers }
+  months { month startCents newCents reactivationCents expansionCents contractionCents priceCents pauseCents resumeCents churnCents endCents startPayers gonePayers endPayers }
   days { day mrrCents pastDueCents chargedCents refundedCents chargedBackCents returnedCents }
   retention { cohort members paying } churnReasons { reason plans cents } saidReasons { reason plans }
   trials { month ended paid open } recovery { recovered recoveredCents lost lostCents open openCents } } }`;
@@ -61,6 +61,7 @@ function monthOf(month: NonNullable<RevenueType['months']>[number]) {
   return {
     ...{ start: month.startCents, new: month.newCents, reactivation: month.reactivationCents },
     ...{ expansion: month.expansionCents, contraction: month.contractionCents },
+    ...{ pause: month.pauseCents, resume: month.resumeCents },
     ...{ price: month.priceCents, churn: month.churnCents, end: month.endCents },
     ...{ startPayers, endPayers, gonePayers },
   };

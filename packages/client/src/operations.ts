@@ -25,6 +25,8 @@ export type LockReason =
   | 'ON_BREAK'
   /** The viewer’s plan has lapsed because a payment failed. */
   | 'PAST_DUE'
+  /** The viewer has paused their plan. */
+  | 'PAUSED'
   /** The viewer is not signed in. */
   | 'SIGN_IN'
   /** The viewer’s plan does not include this tier. */

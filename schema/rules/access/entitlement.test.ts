@@ -15,6 +15,7 @@ const LIVE: SubscriptionFacts = {
   cancelAtPeriodEnd: false,
   pendingTier: null,
   graceEndsAt: null,
+  pausedUntil: null,
 };
 
 const holding = (more: Partial<SubscriptionFacts> | null, trial = hours(-48)): MemberFacts => ({
@@ -37,6 +38,11 @@ describe('what each state of a subscription gives, whatever job ran late', () =>
       'FREE',
       'EXPIRED',
     ],
+    ['active, a pause planned', { pausedUntil: hours(300) }, 'PREMIUM', 'ACTIVE'],
+    ['active, a pause due', { ...ended, pausedUntil: hours(300) }, 'FREE', 'PAUSED'],
+    ['paused', { ...ended, state: 'paused', pausedUntil: hours(300) }, 'FREE', 'PAUSED'],
+    ['paused, its end overdue', { ...ended, state: 'paused', pausedUntil: hours(-1) }, 'FREE', 'PAUSED'],
+    ['past due after a pause', { ...ended, state: 'past_due', pausedUntil: hours(-1) }, 'FREE', 'PAST_DUE'],
     ['active, downgrade pending', { pendingTier: 'PLUS' }, 'PREMIUM', 'ACTIVE'],
     ['active, downgrade due', { ...ended, pendingTier: 'PLUS' }, 'PLUS', 'ACTIVE'],
     ['active, upgrade due and not paid', { ...ended, pendingTier: 'VIP' }, 'PREMIUM', 'ACTIVE'],
@@ -108,7 +114,7 @@ describe('the account trial of one day', () => {
       graceEndsAt: null,
     });
     expect(viewerOf(facts, NOW)).toEqual({
-      ...{ tier: 'FREE', trialEnded, lapsed: false, onBreak: false, readsAll: false },
+      ...{ tier: 'FREE', trialEnded, lapsed: false, paused: false, onBreak: false, readsAll: false },
     });
   });
 
@@ -125,6 +131,7 @@ describe('the reader that the gate asks about', () => {
       tier: 'PREMIUM',
       trialEnded: false,
       lapsed: false,
+      paused: false,
       onBreak: false,
       readsAll: false,
     });

@@ -2,7 +2,14 @@ import { hasScope, type StaffRole } from './staff.ts';
 import { type Tier, tierCovers } from './tiers.ts';
 import type { PickViewer } from './visibility.ts';
 
-export const SUBSCRIPTION_STATES = ['incomplete', 'trialing', 'active', 'past_due', 'ended'] as const;
+export const SUBSCRIPTION_STATES = [
+  'incomplete',
+  'trialing',
+  'active',
+  'past_due',
+  'paused',
+  'ended',
+] as const;
 export type SubscriptionState = (typeof SUBSCRIPTION_STATES)[number];
 
 /** The facts of a subscription that decide what its owner may see. */
@@ -15,6 +22,8 @@ export interface SubscriptionFacts {
   pendingTier: Tier | null;
   /** While past due: when access ends although the charge failed. */
   graceEndsAt: Date | null;
+  /** When a pause ends that has begun, or begins with the end of the period. */
+  pausedUntil: Date | null;
 }
 
 export interface MemberFacts {
@@ -27,7 +36,7 @@ export interface MemberFacts {
   subscription: SubscriptionFacts | null;
 }
 
-export const PLAN_STATUSES = ['ACTIVE', 'TRIALING', 'CANCELED', 'PAST_DUE', 'EXPIRED'] as const;
+export const PLAN_STATUSES = ['ACTIVE', 'TRIALING', 'CANCELED', 'PAST_DUE', 'PAUSED', 'EXPIRED'] as const;
 export type PlanStatus = (typeof PLAN_STATUSES)[number];
 
 export interface Entitlement {
@@ -64,17 +73,20 @@ export function viewerOf(member: MemberFacts, now: Date): PickViewer {
     tier,
     trialEnded: tier === 'FREE' && member.trialEndsAt <= now,
     lapsed: tier === 'FREE' && planStatus === 'PAST_DUE',
+    paused: planStatus === 'PAUSED',
     onBreak: member.breakEndsAt !== null && now < member.breakEndsAt,
     readsAll: hasScope(member.role, 'PICKS'),
   };
 }
 
 function freeEntitlement(member: MemberFacts, now: Date): Entitlement {
-  const lapsed = member.subscription?.state === 'past_due';
+  const { subscription } = member;
+  const paused = subscription && isPaused(subscription, now);
+  const lapsed = subscription?.state === 'past_due';
   const ended = member.trialEndsAt <= now;
   return {
     tier: 'FREE',
-    planStatus: lapsed ? 'PAST_DUE' : ended ? 'EXPIRED' : 'TRIALING',
+    planStatus: paused ? 'PAUSED' : lapsed ? 'PAST_DUE' : ended ? 'EXPIRED' : 'TRIALING',
     trialEndsAt: member.trialEndsAt,
     currentPeriodEndsAt: null,
     graceEndsAt: null,
@@ -93,14 +105,27 @@ function paidTier(subscription: SubscriptionFacts, now: Date): Tier | null {
   switch (subscription.state) {
     case 'trialing':
     case 'active':
-      if (periodOver && subscription.cancelAtPeriodEnd) return null;
+      if (periodOver && (subscription.cancelAtPeriodEnd || subscription.pausedUntil)) return null;
       return periodOver ? lesserTier(subscription) : subscription.tier;
     case 'past_due':
       return subscription.graceEndsAt && now < subscription.graceEndsAt ? lesserTier(subscription) : null;
+    case 'paused':
     case 'incomplete':
     case 'ended':
       return null;
   }
+}
+
+/** Whether a plan is paused: from the end of the paid period on, also where the worker that writes it is late. */
+export function isPaused(
+  {
+    state,
+    pausedUntil,
+    currentPeriodEndsAt,
+  }: Pick<SubscriptionFacts, 'state' | 'pausedUntil' | 'currentPeriodEndsAt'>,
+  now: Date,
+): boolean {
+  return state === 'paused' || (state === 'active' && pausedUntil !== null && now >= currentPeriodEndsAt);
 }
 
 /**

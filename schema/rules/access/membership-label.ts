@@ -6,6 +6,7 @@ import type { Tier } from './tiers.ts';
 export function membershipLabel(member: { tier: Tier; planStatus: PlanStatus }): string {
   if (member.planStatus === 'EXPIRED') return 'Expired';
   if (member.planStatus === 'PAST_DUE') return 'Payment Due';
+  if (member.planStatus === 'PAUSED') return 'Paused';
   if (member.planStatus === 'CANCELED' && member.tier !== 'FREE') return 'Expiring Soon';
   return 'Active';
 }

@@ -10,6 +10,7 @@ export const LOCK_REASONS = [
   'TRIAL_ENDED',
   'NOT_RELEASED',
   'PAST_DUE',
+  'PAUSED',
   'ON_BREAK',
 ] as const;
 export type LockReason = (typeof LOCK_REASONS)[number];
@@ -32,6 +33,8 @@ export interface PickViewer {
   trialEnded: boolean;
   /** A member whose access is paused because a payment failed. */
   lapsed: boolean;
+  /** A member who has paused their plan. */
+  paused: boolean;
   /** A member who takes a break or has excluded themselves (docs/decisions/0046). */
   onBreak: boolean;
   /** Staff who write the picks: they read all of them, unpublished ones too. No other right is in a viewer. */
@@ -90,9 +93,10 @@ export function visibility(pick: GatedPick, viewer: PickViewer | null, now: Date
 /** After a trial, Free is not enough, so the lowest tier that opens a pick is Plus. */
 function planLock(
   tier: Tier,
-  { trialEnded, lapsed }: PickViewer,
+  { trialEnded, lapsed, paused }: PickViewer,
 ): { reason: LockReason; requiredTier: Tier } {
   const requiredTier = trialEnded ? higherTier(tier, 'PLUS') : tier;
   if (lapsed) return { reason: 'PAST_DUE', requiredTier };
+  if (paused) return { reason: 'PAUSED', requiredTier };
   return { reason: trialEnded ? 'TRIAL_ENDED' : 'TIER', requiredTier };
 }

@@ -14,6 +14,7 @@ const VIEWER: PickViewer = {
   tier: 'PREMIUM',
   trialEnded: false,
   lapsed: false,
+  paused: false,
   onBreak: false,
   readsAll: false,
 };

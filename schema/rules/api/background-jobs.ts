@@ -18,6 +18,7 @@ const JOBS: Record<string, JobWords> = {
   'discord-members': { group: 'MAIL', words: 'Compare members with Discord' },
   'trial-ends': { group: 'MAIL', words: 'Remind of trials that end' },
   'expiring-cards': { group: 'MAIL', words: 'Remind of cards that expire' },
+  'pauses-ending': { group: 'MAIL', words: 'Remind of pauses that end' },
   'missing-picks': { group: 'MAIL', words: 'Warn of missing picks' },
   'late-openings': { group: 'MAIL', words: 'Warn of picks that open late' },
   'plan-price-notices': { group: 'MAIL', words: 'Announce new prices' },

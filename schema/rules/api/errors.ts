@@ -99,6 +99,8 @@ export const ERRORS = {
   NO_PLAN: { status: 409, message: 'You have no plan to change' },
   PLAN_ENDED: { status: 409, message: 'This plan has ended. Please choose a plan.' },
   PAYMENT_DUE: { status: 409, message: 'A payment is due. Please update your payment method first.' },
+  PLAN_PAUSED: { status: 409, message: 'Your plan is paused. Resume it first, or cancel it.' },
+  CANNOT_PAUSE: { status: 409, message: 'This plan cannot be paused. You can cancel it instead.' },
   STOPPED_BY_LIMIT: { status: 403, message: 'Your own limits do not allow this purchase.' },
   ACCOUNT_DELETED: { status: 403, message: 'This account was deleted.' },
   NO_CARD: { status: 409, message: 'No payment method is currently associated with your account.' },

@@ -6,7 +6,7 @@ import { dollars } from './money.ts';
 import type { QuoteLine } from './quote.ts';
 
 export interface ChargeFacts {
-  /** `purchase`, `conversion`, `renewal`, `start`, `upgrade-vip`. */
+  /** `purchase`, `conversion`, `renewal`, `resume`, `start`, `upgrade-vip`. */
   kind: string;
   type: InvoiceType;
   state: InvoiceState;
@@ -37,6 +37,7 @@ function whatFor({ kind, tier, lines, periodStartsAt, periodEndsAt }: ChargeFact
   if (kind.startsWith('upgrade-')) return `Upgrade to ${plan} for the rest of the period, to ${to}`;
   if (kind === 'renewal') return `${plan} renewed for ${from} to ${to}`;
   if (kind === 'conversion') return `${plan} after its trial, for ${from} to ${to}`;
+  if (kind === 'resume') return `${plan} resumed for ${from} to ${to}`;
   if (kind === 'start') return `${plan} bought during a trial, for ${from} to ${to}`;
   const isFree = lines.every(({ cents }) => cents === 0);
   return isFree ? `Trial of ${plan} from ${from} to ${to}` : `${plan} bought for ${from} to ${to}`;

@@ -21,6 +21,10 @@ const PLAN_EVENTS: Record<string, Words> = {
   cancelled: ({ accessUntil, byAdmin }) =>
     `Canceled${byAdmin ? ' by an admin' : ''}${onDay(', access ends on', instantOf(accessUntil))}`,
   reactivated: () => 'Undid the cancellation',
+  'pause-planned': ({ until }) => `Pauses at the end of the period${onDay(', until', instantOf(until))}`,
+  'pause-dropped': () => 'Undid the planned pause',
+  paused: ({ until }) => `The pause began${onDay(', until', instantOf(until))}`,
+  resumed: ({ tier, totalCents }) => `Resumed ${plan(tier)}${paid(totalCents)}`,
   'payment-failed': ({ text }) => `A payment failed${text ? `: ${text}` : ''}`,
   refunded: ({ totalCents, invoice }) => `Refunded ${amount(totalCents)} of ${invoice}`,
   'days-given': ({ days, endsAt }) => `Got ${days} more days${onDay(', until', instantOf(endsAt))}`,

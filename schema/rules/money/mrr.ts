@@ -32,17 +32,27 @@ export function mrrOf(plan: MrrFacts, coupon: EverCoupon | null): number {
 }
 
 /** Kinds of movements of recurring revenue. */
-export const MOVEMENT_KINDS = ['NEW', 'REACTIVATION', 'EXPANSION', 'CONTRACTION', 'PRICE', 'CHURN'] as const;
+export const MOVEMENT_KINDS = [
+  ...(['NEW', 'REACTIVATION', 'EXPANSION', 'CONTRACTION', 'PRICE'] as const),
+  ...(['PAUSE', 'RESUME', 'CHURN'] as const),
+] as const;
 export type MovementKind = (typeof MOVEMENT_KINDS)[number];
 
 /** A plan's part of the recurring revenue at a moment. */
 interface MrrState {
   cents: number;
   tier: Tier;
+  /** It is paused, and something was paid for it before. */
+  paused: boolean;
 }
 
-/** What kind of movement leads from one state to another; `isFirst`: the member has never paid before. Twin of `mrr_kind`. */
+/**
+ * What kind of movement leads from one state to another; `isFirst`: the member has never paid before. Twin of `mrr_kind`. A paused plan that
+ * ends is taken to run again first, so that what it brought is lost on that day.
+ */
 export function movementKind(before: MrrState, after: MrrState, isFirst: boolean): MovementKind {
+  if (after.paused) return 'PAUSE';
+  if (before.paused) return 'RESUME';
   if (before.cents === 0) return isFirst ? 'NEW' : 'REACTIVATION';
   if (after.cents === 0) return 'CHURN';
   if (before.tier === after.tier) return 'PRICE';

@@ -39,7 +39,7 @@ export function daysLater(instant: Date, days: number): Date {
 }
 
 /** The instant of a New York day at the time that another instant has there. */
-function onDay(day: string, instant: Date): Date {
+export function onDay(day: string, instant: Date): Date {
   const pastMinute = instant.getTime() % MINUTE;
   return new Date(easternInstant(day, easternTime(instant)).getTime() + pastMinute);
 }

@@ -98,6 +98,11 @@ const STATES: State[] = [
     table: always('PAYMENT_DUE'),
   },
   {
+    what: 'a paused plan',
+    current: { state: 'paused', pausedUntil: new Date(ENDS.getTime() + 86_400_000) },
+    table: always('PLAN_PAUSED'),
+  },
+  {
     what: 'a plan that an admin gave',
     current: { source: 'grant', cancelAtPeriodEnd: true },
     table: always('NO_PLAN'),
@@ -109,6 +114,7 @@ const ACTIVE: PlanFacts = {
   source: 'purchase',
   cancelAtPeriodEnd: false,
   currentPeriodEndsAt: ENDS,
+  pausedUntil: null,
 };
 
 describe.each(STATES)('of $what', ({ current, payment = 'none', now = HALF, table }) => {

@@ -11,6 +11,7 @@ export interface PlanFacts {
   source: PlanSource;
   cancelAtPeriodEnd: boolean;
   currentPeriodEndsAt: Date;
+  pausedUntil: Date | null;
 }
 
 /** `on its way`: a charge with an unknown outcome. `again`: a charge that timed out and is retried in minutes. */
@@ -37,13 +38,14 @@ export interface PlanChangeDecision {
   pendingCents: number | null;
 }
 
-/** Why a plan can neither be changed nor reactivated, or null (past due: the card comes first). */
+/** Why a plan can neither be changed nor reactivated, or null (past due: the card comes first; paused: resuming does). */
 export function planRefusal(current: PlanFacts | null, now: Date): Refusal | null {
   if (!current || current.state === 'ended') return { code: 'NO_PLAN' };
   if (current.state === 'incomplete') return { code: 'PAYMENT_PENDING' };
   if (current.source === 'grant')
     return { code: 'NO_PLAN', text: 'This plan was granted to you and cannot be changed' };
   if (current.state === 'past_due') return { code: 'PAYMENT_DUE' };
+  if (current.pausedUntil) return { code: 'PLAN_PAUSED' };
   if (current.cancelAtPeriodEnd && current.currentPeriodEndsAt <= now) return { code: 'PLAN_ENDED' };
   return null;
 }

@@ -13,8 +13,15 @@ const oneOf = <T>(list: readonly T[]): T => list[Math.floor(random() * list.leng
 
 const VIEWERS: (PickViewer | null)[] = [
   null,
-  ...TIERS.map((tier) => ({ tier, trialEnded: false, lapsed: false, onBreak: false, readsAll: false })),
-  { tier: 'FREE', trialEnded: true, lapsed: false, onBreak: false, readsAll: false },
+  ...TIERS.map((tier) => ({
+    tier,
+    trialEnded: false,
+    lapsed: false,
+    paused: false,
+    onBreak: false,
+    readsAll: false,
+  })),
+  { tier: 'FREE', trialEnded: true, lapsed: false, paused: false, onBreak: false, readsAll: false },
 ];
 
 /** The days around the end of summer time, whose night has 25 hours. */

@@ -12,6 +12,8 @@ export const MovementKindEnum = enumOf(
     EXPANSION: 'A change to a plan that brings more.',
     CONTRACTION: 'A change to a plan that brings less.',
     PRICE: 'Another price or discount of the same plan.',
+    PAUSE: 'A plan is paused by its member. It counts when the paid period ends.',
+    RESUME: 'A paused plan runs again, or ended while it was paused.',
     CHURN: 'A plan ended. It counts when access ends, not when the member canceled.',
   },
 );

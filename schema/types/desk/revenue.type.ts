@@ -74,6 +74,12 @@ export class RevenueMonthType {
   @Field(() => Float, { description: 'From prices and discounts that changed without the plan.' })
   priceCents!: number;
 
+  @Field(() => Float, { description: 'From plans that their members paused; not positive.' })
+  pauseCents!: number;
+
+  @Field(() => Float, { description: 'From paused plans that run again, or ended and are counted there.' })
+  resumeCents!: number;
+
   @Field(() => Float, { description: 'From plans that ended; not positive.' })
   churnCents!: number;
 
@@ -83,7 +89,9 @@ export class RevenueMonthType {
   @Field(() => Int, { description: 'Members who paid at its start.' })
   startPayers!: number;
 
-  @Field(() => Int, { description: 'Those of them who no longer paid at its end.' })
+  @Field(() => Int, {
+    description: 'Those of them, and of those with a paused plan, whose plan ended in it.',
+  })
   gonePayers!: number;
 
   @Field(() => Int, { description: 'Members who paid at its end.' })

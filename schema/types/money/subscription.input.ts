@@ -1,6 +1,7 @@
 import { Field, ID, InputType, Int } from 'type-graphql';
 import { PAID_TIERS_TEXT, type Tier } from '#schema/rules/access/tiers.ts';
 import { CANCEL_REASONS, type CancelReason } from '#schema/rules/money/cancel-reasons.ts';
+import { MOST_PAUSED_DAYS } from '#schema/rules/money/pauses.ts';
 import { enumOf, TierEnum } from '#schema/types/enums.ts';
 import { DateTime } from '#schema/types/scalars.ts';
 
@@ -43,6 +44,26 @@ export class ChangePlanInput {
 export class CancelSubscriptionInput {
   @Field(() => CancelReasonEnum, { nullable: true, description: 'Why, if you want to say so.' })
   reason?: CancelReason | null;
+}
+
+@InputType('PausePlanInput', {
+  description: 'A pause of your plan, from the end of the period that you paid for.',
+})
+export class PausePlanInput {
+  @Field(() => String, {
+    description: `The day of New York on which it resumes and is charged again, as YYYY-MM-DD: after the end of the paid period, and at most ${MOST_PAUSED_DAYS} days after it.`,
+  })
+  until!: string;
+}
+
+@InputType('ResumePlanInput', { description: 'A pause that ends now.' })
+export class ResumePlanInput {
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      'The charge that was shown, in cents. If it has changed, nothing happens, and the error has the new amount.',
+  })
+  expectedTotalCents?: number | null;
 }
 
 @InputType('BillingInput', {

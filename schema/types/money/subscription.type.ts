@@ -85,6 +85,16 @@ export class SubscriptionType {
   @Field(() => Boolean, { description: 'Whether a payment failed and is being retried.' })
   pastDue!: boolean;
 
+  @Field(() => Boolean, { description: 'Whether it is paused: no access and no charge until `pausedUntil`.' })
+  paused!: boolean;
+
+  @Field(() => DateTime, {
+    nullable: true,
+    description:
+      'When a pause ends and a new period is charged; the pause begins with the end of the paid period. Null without one.',
+  })
+  pausedUntil!: Date | null;
+
   @Field(() => DateTime, { description: 'When the current period, or the trial, started.' })
   currentPeriodStartsAt!: Date;
 

@@ -77,10 +77,20 @@ def movements():
             continue
         was, now = brought.get(name), brings(plan) if is_paid_for(name, event["place"]) else 0
         old = was["cents"] if was else 0
-        brought[name] = {"cents": now, "tier": plan["tier"]}
+        # What a paused plan brought is gone, and comes back with the plan; if it ends instead, it is lost on that day.
+        is_paused = plan["state"] == "paused"
+        held = was["held"] if was else 0
+        brought[name] = {"cents": now, "tier": plan["tier"], "held": old or held if is_paused else 0}
+        if held and not is_paused and now == 0:
+            yield {"day": event["day"], "who": plan["who"], "kind": "resume", "cents": held, "plan": plan}
+            old = held
         if old == now:
             continue
-        if old == 0:
+        if is_paused:
+            kind = "pause"
+        elif held and now:
+            kind = "resume"
+        elif old == 0:
             kind = "reactivation" if plan["who"] in has_paid else "new"
         elif now == 0:
             kind = "churn"
@@ -93,7 +103,7 @@ def movements():
 
 
 moved = list(movements())
-KINDS = ["new", "reactivation", "expansion", "contraction", "price", "churn"]
+KINDS = ["new", "reactivation", "expansion", "contraction", "price", "pause", "resume", "churn"]
 
 
 def plans_at_end_of(day):
@@ -120,6 +130,15 @@ def last_day(month):
     return min(following - timedelta(days=1), last)
 
 
+def gone_in(month):
+    """Who paid, or had paused, when a month began, and whose plan ended in it without another one."""
+    holders = {}
+    for one in moved:
+        if month_of(one["day"]) == month and one["kind"] in ("new", "reactivation", "churn"):
+            holders[one["who"]] = holders.get(one["who"], 0) + (-1 if one["kind"] == "churn" else 1)
+    return [who for who, change in holders.items() if change == -1]
+
+
 def in_month(month):
     start = paying_at_end_of(date.fromisoformat(month + "-01") - timedelta(days=1))
     end = paying_at_end_of(last_day(month))
@@ -133,7 +152,7 @@ def in_month(month):
         "end": sum(end.values()),
         "startPayers": len(start),
         "endPayers": len(end),
-        "gonePayers": len([who for who in start if who not in end]),
+        "gonePayers": len(gone_in(month)),
     }
 
 

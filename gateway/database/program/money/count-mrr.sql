@@ -6,6 +6,7 @@ language plpgsql set search_path = public, pg_temp as $$
 declare
   before_cents integer := 0;
   after_cents integer := 0;
+  paused_cents integer := 0;
   moment timestamptz;
 begin
   -- Most writes change none of what it depends on.
@@ -22,13 +23,23 @@ begin
     else after.updated_at end;
   perform mrr_add_past_due(moment, case when after.state = 'past_due' then after_cents else 0 end
     - case when before.state = 'past_due' then before_cents else 0 end);
+  if before.state = 'paused' then
+    before.state := 'active';
+    paused_cents := mrr_of(before);
+  end if;
+  -- A paused plan that ends, or is deleted, is taken to run again first: what it brought is lost on that day and not when it was paused.
+  if paused_cents > 0 and after_cents = 0 and after.state is distinct from 'paused' then
+    perform mrr_move(before, before.tier, '', moment, 0, paused_cents, 'RESUME');
+    before_cents := paused_cents;
+  end if;
   if before_cents = after_cents then return; end if;
   if after.id is null then
     perform mrr_move(before, before.tier, 'deleted', moment, before_cents, 0);
   elsif before.id is null then
     perform mrr_move(after, after.tier, '', moment, 0, after_cents);
   else
-    perform mrr_move(after, before.tier, coalesce(after.end_reason, ''), moment, before_cents, after_cents);
+    perform mrr_move(after, before.tier, coalesce(after.end_reason, ''), moment, before_cents, after_cents,
+      case when after.state = 'paused' then 'PAUSE' when paused_cents > 0 and after_cents > 0 then 'RESUME' end);
   end if;
 end $$;
 
@@ -41,8 +52,9 @@ begin
       on conflict (day) do update set cents12 = d.cents12 + excluded.cents12;
 end $$;
 
--- Adds one movement of a plan, and adds it to the sums.
-create or replace function mrr_move(plan subscriptions, tier_before text, ended_by text, moment timestamptz, before_cents integer, after_cents integer)
+-- Adds one movement of a plan, and adds it to the sums. `pauses`: PAUSE, RESUME, or null where it is neither.
+create or replace function mrr_move(plan subscriptions, tier_before text, ended_by text, moment timestamptz, before_cents integer, after_cents integer,
+  pauses text default null)
 returns void language plpgsql set search_path = public, pg_temp as $$
 declare
   its_day date := (moment at time zone 'America/New_York')::date;
@@ -51,7 +63,7 @@ declare
   added json;
 begin
   select min(cohort) into first_month from mrr_movements where user_id = plan.user_id;
-  its_kind := mrr_kind(before_cents, after_cents, tier_before, plan.tier, first_month is null);
+  its_kind := mrr_kind(pauses, before_cents, after_cents, tier_before, plan.tier, first_month is null);
   insert into mrr_movements (at, day, user_id, subscription_id, kind, reason, tier, before12, after12, payers, cohort)
   values (moment, its_day, plan.user_id, plan.id, its_kind, case its_kind when 'CHURN' then ended_by else '' end, plan.tier,
     before_cents, after_cents, (after_cents > 0)::int - (before_cents > 0)::int,
@@ -61,9 +73,10 @@ begin
 end $$;
 
 -- What kind of movement it is; `movementKind` in schema/rules/money/mrr.ts is its twin.
-create or replace function mrr_kind(before_cents integer, after_cents integer, tier_before text, tier_after text, is_first boolean)
+create or replace function mrr_kind(pauses text, before_cents integer, after_cents integer, tier_before text, tier_after text, is_first boolean)
 returns text language sql immutable as $$
   select case
+    when pauses is not null then pauses
     when before_cents = 0 then case when is_first then 'NEW' else 'REACTIVATION' end
     when after_cents = 0 then 'CHURN'
     when tier_before = tier_after then 'PRICE'

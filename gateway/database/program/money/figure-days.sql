@@ -1,6 +1,7 @@
 -- Figures that are counted from so many rows that each night keeps their sums in `figure_days` (decision 95). The page adds the days since.
 
--- All of them, counted from rows. A member is lost who paid when a month began and did not when it ended: such a row has the last day of its month.
+-- All of them, counted from rows. A member is lost who paid when a month began and did not when it ended, or paused and
+-- has ended the plan: such a row has the last day of its month.
 create or replace function figures_from_rows(first date, last date)
 returns table (figure text, day date, value text, found int, cents bigint) language sql stable as $$
   select 'CHARGES', c.day, '', 0, c.charged
@@ -13,7 +14,7 @@ returns table (figure text, day date, value text, found int, cents bigint) langu
   union all
   select 'LOST_MEMBERS', l.last_day, '', count(*)::int, 0
     from (select (date_trunc('month', m.day::timestamp) + interval '1 month - 1 day')::date as last_day from mrr_movements m
-           where m.day between first and last and m.payers <> 0 group by 1, m.user_id having sum(m.payers) = -1) l
+           where m.day between first and last and m.payers <> 0 and m.kind not in ('PAUSE', 'RESUME') group by 1, m.user_id having sum(m.payers) = -1) l
    group by 2
   union all
   select 'CANCELLATIONS', m.day, coalesce(s.cancel_reason, ''), count(*)::int, 0

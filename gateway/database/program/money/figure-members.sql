@@ -14,7 +14,7 @@ language sql stable as $$
 $$;
 
 -- Members who left between two days, each by the last movement with which they did, and whose `payers` sum to so many in the range: -1 for
--- those who had paid before it, 0 for those who came within it. `is_last` is one condition of the aggregate: the planner would take two that
+-- those who had paid before it, 0 for those who came within it. A pause is no leave. `is_last` is one condition of the aggregate: the planner would take two that
 -- compare it with a movement to be rarely true.
 create or replace function members_who_left(first date, last date, payers int)
 returns table (day date, place bigint, user_id varchar, email varchar, tier text, at timestamptz, cents12 bigint)
@@ -23,8 +23,8 @@ language sql stable as $$
     from mrr_movements n join users u on u.id = n.user_id
     cross join lateral (
       select sum(m.cents12) as cents12, sum(m.payers) = $3 and max(m.id) filter (where m.payers <> 0) = n.id as is_last
-        from mrr_movements m where m.user_id = n.user_id and m.day between first and last) p
-   where n.payers = -1 and n.day between first and last and p.is_last
+        from mrr_movements m where m.user_id = n.user_id and m.day between first and last and m.kind not in ('PAUSE', 'RESUME')) p
+   where n.payers = -1 and n.kind = 'CHURN' and n.day between first and last and p.is_last
 $$;
 
 -- Plans that are past due, scheduled to end or to shrink, in a trial or granted: few, and `subscriptions_watched_by_end` has them in the

@@ -11,9 +11,11 @@ begin
   told := case
     when NEW.type in ('started', 'trial-started', 'granted') then 'CREATED'
     when NEW.type in ('renewed', 'converted') then 'RENEWED'
-    when NEW.type in ('upgraded', 'changed', 'downgrade-planned', 'change-dropped', 'days-given') then 'CHANGED'
+    when NEW.type in ('upgraded', 'changed', 'downgrade-planned', 'change-dropped', 'days-given', 'pause-planned', 'pause-dropped') then 'CHANGED'
     when NEW.type = 'cancelled' then 'CANCELLED'
     when NEW.type = 'reactivated' then 'REACTIVATED'
+    when NEW.type = 'paused' then 'PAUSED'
+    when NEW.type = 'resumed' then 'RESUMED'
     when NEW.type = 'payment-failed' then 'PAYMENT_FAILED'
     when NEW.type = 'ended' then 'ENDED' end;
   if told is not null then

@@ -1,0 +1,57 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { AppError, refuseFields } from '#gateway/app-error.ts';
+import type { Context } from '#gateway/auth/context.ts';
+import { memberOf } from '#gateway/auth/roles.ts';
+import { SubscriptionEntity } from '#gateway/billing/ledger/subscription.entity.ts';
+import { recordEvent } from '#gateway/billing/ledger/subscription-events.ts';
+import { lockLiveSubscription, type SubscriptionRecord } from '#gateway/billing/ledger/subscription-rows.ts';
+import { nextChargeCents, openPayment } from '#gateway/billing/settlement/current-plan.ts';
+import { inTransaction } from '#gateway/database/transaction.ts';
+import { enqueue } from '#gateway/mail/enqueue.ts';
+import { pauseDays, pauseEnd, pauseRefusal } from '#schema/rules/money/pauses.ts';
+import { isDay, plainDay } from '#schema/rules/time/eastern-time.ts';
+
+/**
+ * Pauses the caller's plan from the end of the paid period until a day of New York, on which it is charged again, at the same price and with
+ * what is left of its coupon. Until the pause begins, nothing else changes. Throws BAD_USER_INPUT for another day, and what `pauseRefusal` says.
+ */
+export async function pausePlan(context: Context, until: string): Promise<void> {
+  const { id, email } = memberOf(context);
+  const { now } = context;
+  await inTransaction(context, async (em) => {
+    const subscription = await lockLiveSubscription(em, id);
+    const payment = subscription ? await openPayment(em, subscription) : 'none';
+    const refusal = pauseRefusal(subscription, payment, now);
+    if (refusal || !subscription) throw new AppError(refusal?.code ?? 'NO_PLAN', refusal?.text);
+    const pausedUntil = chosenEnd(until, subscription);
+    await em.nativeUpdate(SubscriptionEntity, { id: subscription.id }, { pausedUntil, updatedAt: now });
+    await recordEvent(em, subscription.id, 'pause-planned', { until: pausedUntil }, now);
+    const data = {
+      tier: subscription.tier,
+      accessUntil: subscription.currentPeriodEndsAt.toISOString(),
+      resumesAt: pausedUntil.toISOString(),
+      amountCents: await nextChargeCents(em, subscription),
+    };
+    const key = `plan-paused:${subscription.id}:${now.getTime()}`;
+    await enqueue(em, { key, recipient: email, template: 'plan-paused', data }, now);
+  });
+}
+
+function chosenEnd(until: string, { currentPeriodEndsAt }: SubscriptionRecord): Date {
+  const end = isDay(until) ? pauseEnd(until, currentPeriodEndsAt) : null;
+  if (end) return end;
+  const { first, last } = pauseDays(currentPeriodEndsAt);
+  refuseFields({ until: `Choose a day from ${plainDay(first)} to ${plainDay(last)}, as ${first}` });
+  throw new AppError('BAD_USER_INPUT');
+}
+
+/** The paid period is over: from now on the plan opens nothing, and is next due when the pause ends. Under the subscription's lock. */
+export async function beginPause(
+  em: EntityManager,
+  { id }: SubscriptionRecord,
+  until: Date,
+  now: Date,
+): Promise<void> {
+  await em.nativeUpdate(SubscriptionEntity, { id }, { state: 'paused', dueAt: until, updatedAt: now });
+  await recordEvent(em, id, 'paused', { until }, now);
+}

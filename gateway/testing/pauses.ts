@@ -1,0 +1,20 @@
+import { addDays, easternDay } from '#schema/rules/time/eastern-time.ts';
+import { type MoneyWorld, periodEnd, write } from './money.ts';
+import type { TestUser } from './users.ts';
+
+type World = Pick<MoneyWorld, 'gateway'>;
+
+/** A member pauses the plan until a day of New York. */
+export const pausePlan = (world: World, user: TestUser, until: string) =>
+  write(world, 'pausePlan', ['PausePlanInput', { until }], user);
+
+/** A member pauses the plan for so many days from the end of its period; one without a plan asks for it too. */
+export async function pauseFor(world: World, user: TestUser, days: number) {
+  const end = new Date(await periodEnd(world, user));
+  const day = Number.isNaN(end.getTime()) ? '2032-01-01' : easternDay(end);
+  return pausePlan(world, user, addDays(day, days));
+}
+
+/** A member ends the pause. */
+export const resumePlan = (world: World, user: TestUser, expectedTotalCents?: number) =>
+  write(world, 'resumePlan', ['ResumePlanInput', { expectedTotalCents }], user);
