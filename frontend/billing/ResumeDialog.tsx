@@ -28,7 +28,8 @@ export function ResumeDialog({ open, onClose, ...rest }: ResumeDialogProps) {
 function Confirmation({ plan, onClose, onDone }: Omit<ResumeDialogProps, 'open'>) {
   const [resume] = useResumePlanMutation();
   const { paused, nextChargeCents } = plan;
-  const expectedTotalCents = paused ? nextChargeCents : null;
+  // Where the pause has begun meanwhile, the answer is the new total and not a charge that nobody was shown.
+  const expectedTotalCents = paused ? nextChargeCents : 0;
   const { busy, problem, run } = usePlanWrite(
     () => resume({ variables: { expectedTotalCents } }),
     (failure) => messageOr(failure, 'Failed to resume your plan'),

@@ -80,6 +80,7 @@ const PERSONS: Record<string, [free: string, plus: string, premium: string, vip:
   cancelling: ['open', 'open', 'TIER PREMIUM', 'TIER VIP'],
   pastDueInGrace: ['open', 'open', 'open', 'TIER VIP'],
   pastDueOutOfGrace: ['PAST_DUE PLUS', 'PAST_DUE PLUS', 'PAST_DUE PREMIUM', 'PAST_DUE VIP'],
+  paused: ['PAUSED PLUS', 'PAUSED PLUS', 'PAUSED PREMIUM', 'PAUSED VIP'],
   onBreak: ['ON_BREAK FREE', 'ON_BREAK PLUS', 'ON_BREAK PREMIUM', 'ON_BREAK VIP'],
   breakOver: ['open', 'open', 'open', 'TIER VIP'],
   admin: ['open', 'open', 'open', 'open'],

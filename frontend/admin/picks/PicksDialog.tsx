@@ -13,6 +13,7 @@ import { DeletePickDialog } from './DeletePickDialog.tsx';
 import type { GradeChoice } from './grade-form.ts';
 import { PickDialog } from './PickDialog.tsx';
 import { PostDraftsDialog } from './PostDraftsDialog.tsx';
+import { PricesDialog } from './PricesDialog.tsx';
 import { savedSentence } from './pick-text.ts';
 
 const PastePicksDialog = later(
@@ -21,7 +22,6 @@ const PastePicksDialog = later(
 );
 const CouponDialog = later(() => import('#frontend/admin/coupons/CouponDialog.tsx'), 'CouponDialog');
 const ImportPricesDialog = later(() => import('./ImportPricesDialog.tsx'), 'ImportPricesDialog');
-const PricesDialog = later(() => import('./PricesDialog.tsx'), 'PricesDialog');
 const GradeDialog = later(() => import('./GradeDialog.tsx'), 'GradeDialog');
 const BoardPreviewDialog = later(
   () => import('#frontend/admin/board-preview/BoardPreviewDialog.tsx'),

@@ -4,10 +4,12 @@ import { tierLabel } from '#schema/rules/access/tiers.ts';
 
 export function reactivated(data: MailData['reactivated'], links: Links): Letter {
   const plan = tierLabel(data.tier);
-  const again = data.ofPause ? 'continues without a pause' : 'is active again';
+  const heading = data.ofPause
+    ? `Your ${plan} Plan continues without a pause`
+    : `Your ${plan} Plan is active again`;
   return {
-    subject: `Your ${plan} Plan ${again}`,
-    heading: `Your ${plan} Plan ${again}`,
+    subject: heading,
+    heading,
     paragraphs: [
       `We reversed your ${data.ofPause ? 'pause' : 'cancellation'}, and your ${plan} Plan continues as before. Nothing was charged.`,
       nextChargeSentence(data),

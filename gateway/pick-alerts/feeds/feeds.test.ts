@@ -147,7 +147,7 @@ test('who reads their feed many times at once waits behind themselves, and anoth
     const [hers, his] = [await calendarOf(own, ann), await calendarOf(own, ben)];
     const all = Array.from({ length: 20 }, () => read('ann', hers));
     await Promise.all([...all, read('ben', his)]);
-    expect(answered.indexOf('ben')).toBeLessThan(10);
+    expect(answered.indexOf('ben')).toBeLessThan(all.length);
   } finally {
     await own.close();
   }
