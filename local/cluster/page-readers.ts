@@ -6,8 +6,8 @@ import type { Release } from './releases.ts';
 
 const PATHS = ['/start', '/pricing', '/dashboard', '/record', '/account'];
 const READERS = 4;
-/** A page has more than a hundred parts, so it stays open while a gateway restarts. */
-const PART_EVERY_MS = 100;
+/** A build has more than three hundred parts, so a page stays open while gateways restart, and each reader opens pages of both builds. */
+const PART_EVERY_MS = 50;
 const FOR_EVER = 'public, max-age=31536000, immutable';
 
 interface PageReaders {
