@@ -7,6 +7,7 @@ test.each<[Partial<Record<string, string>>, string, string]>([
   [{ pick: 'Over -110', line: '231.5', market: 'total' }, '', 'Over 231.5 -110'],
   [{ pick: 'Celtics', line: '0', market: 'spread' }, '', 'Celtics PK'],
   [{ pick: 'Celtics -3.5', line: '-3.5' }, '', 'Celtics -3.5'],
+  [{ pick: 'Celtics -½' }, '', 'Celtics -½'],
   [{ pick: 'Celtics', line: '-1.5', market: '1H Spread' }, 'prop', 'Celtics -1.5 1H Spread'],
   [{ pick: 'Over', line: '114.5', market: 'First Half Total' }, 'prop', 'Over 114.5 First Half Total'],
   [{ pick: 'Celtics Over', line: '115.5', market: 'Team Total' }, 'prop', 'Celtics Over 115.5 Team Total'],

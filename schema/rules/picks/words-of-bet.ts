@@ -35,6 +35,6 @@ const PICK_EM = 'PK';
 function hasLine(words: string, line: string): boolean {
   const text = plainText(words);
   if (line === PICK_EM) return /(?:^|\s)(?:pk|pick(?:'?em)?|[+-]?0)(?:\s|$)/i.test(text);
-  const numbers = (text.match(/\d+(?:\.\d+)?/g) ?? []).map(Number);
-  return (line.match(/\d+(?:\.\d+)?/g) ?? []).every((number) => numbers.includes(Number(number)));
+  const numbers = (text.match(/\d*\.?\d+/g) ?? []).map(Number);
+  return (line.match(/\d*\.?\d+/g) ?? []).every((number) => numbers.includes(Number(number)));
 }
