@@ -6,8 +6,9 @@ import type { Release } from './releases.ts';
 
 const PATHS = ['/start', '/pricing', '/dashboard', '/record', '/account'];
 const READERS = 4;
-/** A build has more than three hundred parts, so a page stays open while gateways restart, and each reader opens pages of both builds. */
-const PART_EVERY_MS = 50;
+const PART_EVERY_MS = 100;
+/** A page stays open while a gateway restarts, and there is time for pages of both builds. `missingParts` asks for all parts. */
+const PARTS_OF_PAGE = 120;
 const FOR_EVER = 'public, max-age=31536000, immutable';
 
 interface PageReaders {
@@ -32,7 +33,8 @@ export function startPageReaders(origin: string, releases: readonly Release[]): 
   };
   const read = async (first: number) => {
     for (let at = first; !stopped; at += 1) {
-      for (const [part, content] of await open(PATHS[at % PATHS.length] ?? '/start')) {
+      const parts = [...(await open(PATHS[at % PATHS.length] ?? '/start'))];
+      for (const [part, content] of parts.slice(0, PARTS_OF_PAGE)) {
         if (stopped) return;
         const wrong = await wrongWith(`${origin}${part}`, content, agent);
         if (wrong) readers.failures.push(wrong);
