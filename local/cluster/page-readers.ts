@@ -8,7 +8,7 @@ const PATHS = ['/start', '/pricing', '/dashboard', '/record', '/account'];
 const READERS = 4;
 const PART_EVERY_MS = 100;
 /** A page stays open while a gateway restarts, and there is time for pages of both builds. `missingParts` asks for all parts. */
-const PARTS_OF_PAGE = 120;
+const PARTS_OF_PAGE = 60;
 const FOR_EVER = 'public, max-age=31536000, immutable';
 
 interface PageReaders {
