@@ -22,7 +22,7 @@ export async function promoteNewcomer(services: Needs, caller: Caller, member: M
 }
 
 /**
- * The same with the first request after the address of an older account was verified. Whoever signed up with it before has sessions
+ * The same with the first request after the address of an older account was verified. A person who signed up with it before has sessions
  * and keys that would be an owner's: all of them end, this one too, as where an invitation is accepted. Throws INVALID_TOKEN for who
  * has to sign in again, IDENTITY_UNAVAILABLE.
  */

@@ -107,7 +107,7 @@ describe('a checkpoint by a policy', () => {
     });
   });
 
-  test('a quorum of half or fewer witnesses is not reached, whoever signed', () => {
+  test('a quorum of half or fewer witnesses is not reached, also when all have signed', () => {
     const signatures = [signNote(log, text), ...seen(100, 90, 80)];
     const note = formatNote({ text, signatures });
     expect(check(note, policy)).toMatchObject({

@@ -84,7 +84,7 @@ export function linkedText(game: NamedStart): string {
 /** A start that was rounded, or moved by so much, is the same one to everybody. */
 const SAME_START = 5 * MINUTE;
 
-/** What a pick says otherwise than its game: it is on the game, and whoever posts it sees that first. */
+/** What a pick says otherwise than its game: the person who posts it sees the difference first. */
 function differences(pick: SoughtGame, game: ListedGame): string[] {
   const later = game.startsAt.getTime() - pick.startsAt.getTime();
   const minutes = counted(Math.round(Math.abs(later) / MINUTE), 'minute');

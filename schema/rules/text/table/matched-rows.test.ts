@@ -138,7 +138,7 @@ test('a column of money is never proposed as a stake in units, and refused where
 });
 
 test.each(['Home ML (1H)', '1st Half Home ML', 'Home ML (F5)', 'Home ML [2Q]'])(
-  'a price of a part of a game is no price of the game, whoever says so: %s',
+  'a price of a part of a game is no price of the game, even where somebody chooses it: %s',
   (name) => {
     const read = (given: ColumnMatch[]) =>
       matchRows(readTable(`league,${name}\nNBA,-110`, { isHeader: ([first]) => first === 'league' }), {
