@@ -10,10 +10,13 @@ import styles from './form.module.css';
 import { focusFirstProblem } from './form-focus.ts';
 import { Text } from './mantine.ts';
 
-interface FormDialogProps {
+interface FormDialogProps extends DialogFormProps {
   title: string;
   /** Wide enough for two columns. */
   wide?: boolean;
+}
+
+interface DialogFormProps {
   /** What will happen, by name, above the sentence. */
   facts?: Facts;
   /** What will happen, in a sentence or two. */
@@ -45,7 +48,16 @@ interface FormDialogProps {
 }
 
 /** What is done on the desk with a form or after a question. */
-export function FormDialog({ title, wide, onClose, onCancel, submission, ...rest }: FormDialogProps) {
+export function FormDialog({ title, wide, ...form }: FormDialogProps) {
+  return (
+    <Dialog open onClose={form.onClose} title={title} {...(wide && { wide })}>
+      <DialogForm {...form} />
+    </Dialog>
+  );
+}
+
+/** The form of a dialog that is open before what it begins with is loaded. */
+export function DialogForm({ onClose, onCancel, submission, ...rest }: DialogFormProps) {
   const { facts, consequence, restored = false, action, dismiss = 'Cancel', danger, children } = rest;
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -56,30 +68,28 @@ export function FormDialog({ title, wide, onClose, onCancel, submission, ...rest
     onClose();
   };
   return (
-    <Dialog open onClose={onClose} title={title} {...(wide && { wide })}>
-      <form onSubmit={rest.onSubmit ?? submit} onKeyDown={rest.onKeyDown} noValidate className={styles.form}>
-        {facts && <FactList facts={facts} />}
-        {consequence && <Text c="var(--ink-2)">{consequence}</Text>}
-        <RestoredNotice shown={restored} onDiscard={() => onCancel?.()} />
-        {children}
-        <FormProblem>{submission.problem}</FormProblem>
-        <div className={styles.actions}>
-          {rest.hint}
-          <Button variant="ghost" onClick={cancel}>
-            {dismiss}
-          </Button>
-          {rest.between}
-          <Button
-            type="submit"
-            variant={danger ? 'danger' : 'primary'}
-            busy={submission.busy && action[1]}
-            {...rest.button}
-          >
-            {action[0]}
-          </Button>
-        </div>
-      </form>
-    </Dialog>
+    <form onSubmit={rest.onSubmit ?? submit} onKeyDown={rest.onKeyDown} noValidate className={styles.form}>
+      {facts && <FactList facts={facts} />}
+      {consequence && <Text c="var(--ink-2)">{consequence}</Text>}
+      <RestoredNotice shown={restored} onDiscard={() => onCancel?.()} />
+      {children}
+      <FormProblem>{submission.problem}</FormProblem>
+      <div className={styles.actions}>
+        {rest.hint}
+        <Button variant="ghost" onClick={cancel}>
+          {dismiss}
+        </Button>
+        {rest.between}
+        <Button
+          type="submit"
+          variant={danger ? 'danger' : 'primary'}
+          busy={submission.busy && action[1]}
+          {...rest.button}
+        >
+          {action[0]}
+        </Button>
+      </div>
+    </form>
   );
 }
 

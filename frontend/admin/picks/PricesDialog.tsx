@@ -1,7 +1,7 @@
 import type { UseFormReturnType } from '@mantine/form';
 import { alertOf } from '#frontend/admin/alerts.ts';
 import { FocusedNotice } from '#frontend/admin/FocusedNotice.tsx';
-import { FormDialog, sends } from '#frontend/admin/FormDialog.tsx';
+import { DialogForm, sends } from '#frontend/admin/FormDialog.tsx';
 import styles from '#frontend/admin/form.module.css';
 import { focusFirstProblem } from '#frontend/admin/form-focus.ts';
 import { SheetQuestions } from '#frontend/admin/SheetQuestions.tsx';
@@ -44,10 +44,15 @@ export function PricesDialog(props: PricesDialogProps) {
     variables: { id: props.pick.id },
     fetchPolicy: 'network-only',
   });
-  if (data?.pick) return <PricesOfPick {...props} stored={data.pick.prices ?? []} />;
   return (
     <Dialog open onClose={props.onClose} title="Odds" wide>
-      {error ? <Notice tone="error">{failureText(error)}</Notice> : <Skeleton height="320px" />}
+      {data?.pick ? (
+        <PricesOfPick {...props} stored={data.pick.prices ?? []} />
+      ) : error ? (
+        <Notice tone="error">{failureText(error)}</Notice>
+      ) : (
+        <Skeleton height="320px" />
+      )}
     </Dialog>
   );
 }
@@ -80,10 +85,8 @@ function PricesOfPick({ pick, stored, onClose, onSaved }: PricesDialogProps & { 
     (failure) => alertOf('write odds', failure),
   );
   return (
-    <FormDialog
+    <DialogForm
       {...sends(kept, submission)}
-      title="Odds"
-      wide
       onSubmit={form.onSubmit(send, focusFirstProblem(form))}
       onClose={onClose}
       consequence={
@@ -107,7 +110,7 @@ function PricesOfPick({ pick, stored, onClose, onSaved }: PricesDialogProps & { 
       ))}
       <SheetQuestions questions={asked.questions} onAnswer={asked.answer} />
       <FocusedNotice className={styles.doubts}>{doubts.shown.join('\n') || null}</FocusedNotice>
-    </FormDialog>
+    </DialogForm>
   );
 }
 
