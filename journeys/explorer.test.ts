@@ -12,10 +12,10 @@ interface Answered {
   authorization: string | undefined;
 }
 
-/** Waits for the example in the editor and for the response pane; the explorer runs nothing before. */
-async function opened(page: Page, example: string): Promise<void> {
+/** Waits for a public example in the editor, and for its answer, which comes without a click. */
+async function opened(page: Page, example: string, field: string): Promise<void> {
   await page.locator('.monaco-editor').getByText(example).first().waitFor();
-  await page.locator('.result-window .monaco-editor').first().waitFor();
+  await page.locator('.result-window').getByText(`"${field}"`).first().waitFor();
 }
 
 /** Runs the editor's operation and answers the server's response once it is shown. */
@@ -36,19 +36,19 @@ async function execute(page: Page): Promise<Answered> {
 test('on a phone the explorer opens without internet, runs an example, and takes the sign-in by one button', async () => {
   const { page } = await visit({ as: 'plus', width: 390, height: 844 });
   await page.goto('/explorer');
-  await opened(page, 'TodaysBoard');
+  await opened(page, 'TodaysBoard', 'board');
   expect(await page.evaluate(() => document.fonts.check('16px "Inter Variable"'))).toBe(true);
   const { data, authorization } = await execute(page);
   expect([Object.keys(data ?? {}), authorization]).toEqual([['board'], undefined]);
   expect(await accessibilityViolations(page)).toEqual([]);
   await page.getByLabel('Example').selectOption('RecordByLeague');
   await page.locator('#about', { hasText: 'Past days only' }).waitFor();
-  await opened(page, 'RecordByLeague');
+  await opened(page, 'RecordByLeague', 'record');
   expect(await overflowOf(page)).toBe(0);
   await page.getByRole('link', { name: 'Use my sign-in' }).click();
   const token = page.getByLabel('Token or API key');
   await token.and(page.locator(':not(:placeholder-shown)')).waitFor();
-  await opened(page, 'RecordByLeague');
+  await opened(page, 'RecordByLeague', 'record');
   const signed = await execute(page);
   expect(Object.keys(signed.data ?? {})).toEqual(['record']);
   expect(signed.authorization).toBe(`Bearer ${await token.inputValue()}`);
@@ -58,7 +58,7 @@ test('on a phone the explorer opens without internet, runs an example, and takes
 test('with several tabs of the editor it is accessible, too', async () => {
   const { page } = await visit({ theme: 'dark' });
   await page.goto('/explorer');
-  await opened(page, 'TodaysBoard');
+  await opened(page, 'TodaysBoard', 'board');
   await page.getByRole('button', { name: 'New tab' }).click();
   await page.getByRole('button', { name: 'TodaysBoard', pressed: false }).waitFor();
   expect(await accessibilityViolations(page)).toEqual([]);
@@ -68,7 +68,7 @@ test('a token that is pasted there goes with each question, and stays in its tab
   const { page, context, pageErrors } = await visit({ theme: 'dark' });
   pageErrors.allowRefused('/graphql');
   await page.goto('/explorer#PlansAndPrices');
-  await opened(page, 'PlansAndPrices');
+  await opened(page, 'PlansAndPrices', 'plans');
   await page.getByLabel('Token or API key').fill('Bearer not-a-token');
   const [response] = await Promise.all([
     page.waitForResponse((each) => each.request().postData()?.includes('PlansAndPrices') ?? false),

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { Kind, parse } from 'graphql';
+import { Kind, OperationTypeNode, parse } from 'graphql';
 import { addDays } from '#schema/rules/time/eastern-time.ts';
 
 /** An operation of the folder `examples`, as the explorer shows it. */
@@ -11,7 +11,10 @@ export interface Example {
   who: string;
   /** Who may run it, and what to know about it. */
   about: string;
+  /** With its title and `about` as comments. */
   query: string;
+  /** Whether it only reads. */
+  reads: boolean;
   variables: Record<string, unknown>;
 }
 
@@ -26,14 +29,20 @@ export function readExamples(folder: string): Example[] {
     const query = readFileSync(join(folder, file), 'utf8').trim();
     const [, title = '', about = ''] = /^# (.+)\n# (.+)\n/.exec(query) ?? [];
     const [operation] = parse(query).definitions;
-    const name = operation?.kind === Kind.OPERATION_DEFINITION ? operation.name?.value : undefined;
-    if (!name || !title) throw new Error(`examples/${file} needs a title, a line about it, and a name`);
-    return { name, title, who: whoOf(about), about, query, variables: variables[name] ?? {} };
+    const isOperation = operation?.kind === Kind.OPERATION_DEFINITION;
+    const name = isOperation ? operation.name?.value : undefined;
+    if (!isOperation || !name || !title)
+      throw new Error(`examples/${file} needs a title, a line about it, and a name`);
+    const reads = operation.operation === OperationTypeNode.QUERY;
+    return { name, title, who: whoOf(about), about, query, reads, variables: variables[name] ?? {} };
   });
 }
 
+/** Who may run an example that is public. */
+export const ANYONE = 'Anyone, or any API key';
+
 function whoOf(about: string): string {
-  if (about.startsWith('Public.')) return 'Anyone, or any API key';
+  if (about.startsWith('Public.')) return ANYONE;
   if (about.startsWith('Admins, or their key')) return 'Admins, or their API key';
   return about.slice(0, about.indexOf('.'));
 }

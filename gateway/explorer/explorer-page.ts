@@ -2,7 +2,7 @@ import { documentPage } from '#schema/pages/document-page.ts';
 import { html, Markup } from '#schema/pages/html.ts';
 import { wordmark } from '#schema/pages/site-header.ts';
 import { PRODUCT } from '#schema/rules/text/product.ts';
-import type { Example } from './examples.ts';
+import { ANYONE, type Example } from './examples.ts';
 import { EXPLORER_SCRIPT } from './explorer-script.ts';
 import { explorerStyle } from './explorer-style.ts';
 
@@ -18,7 +18,7 @@ export function explorerPage(examples: readonly Example[], nonce: string, sandbo
 <p id="about" aria-live="polite">${examples[0]?.about}</p>
 <link rel="stylesheet" href="/explorer/static/ruru.css">
 <main id="ruru-root"><noscript>The explorer needs JavaScript.</noscript></main>
-<script type="application/json" id="examples">${new Markup(JSON.stringify(examples).replaceAll('<', '\\u003c'))}</script>
+<script type="application/json" id="examples">${new Markup(JSON.stringify(examples.map(inEditor)).replaceAll('<', '\\u003c'))}</script>
 <script type="module" nonce="${nonce}">${new Markup(EXPLORER_SCRIPT)}</script>`;
   return documentPage({
     title: 'API explorer',
@@ -28,6 +28,15 @@ export function explorerPage(examples: readonly Example[], nonce: string, sandbo
     productLook: true,
     icon: '/favicon.svg',
   });
+}
+
+/** What the script takes. The page says the title and what to know already, so that the editor begins with the operation. */
+function inEditor({ name, about, query, variables, who, reads }: Example) {
+  return {
+    ...{ name, about, variables },
+    query: query.replace(/^(#.*\n)+/, ''),
+    runs: reads ? (who === ANYONE ? 'for anyone' : 'with a token') : 'when asked',
+  };
 }
 
 /** The examples by who may run them. */

@@ -20,6 +20,11 @@ const signIn = document.getElementById('sign-in');
 token.value = sessionStorage.getItem('explorer:token') ?? '';
 token.addEventListener('input', () => sessionStorage.setItem('explorer:token', token.value));
 
+// Monaco rejects what an editor gives up when it is closed: nobody waits for it.
+addEventListener('unhandledrejection', (event) => {
+  if (event.reason?.name === 'Canceled') event.preventDefault();
+});
+
 function headersWith(accept, given) {
   const secret = token.value.trim().replace(/^Bearer\\s+/i, '');
   const own = secret ? { authorization: 'Bearer ' + secret } : {};
@@ -88,6 +93,19 @@ function open(name) {
       ...given,
     }),
   );
+  if (example?.runs === 'for anyone' || (example?.runs === 'with a token' && token.value))
+    runWhenReady(example.name, opened);
+}
+
+// An example that only reads is answered as it opens, where this reader may ask it. The editor of the one before stays
+// in the page for a moment.
+function runWhenReady(name, turn) {
+  if (turn !== opened) return;
+  const button = document.querySelector('.graphiql-execute-button');
+  const isReady = document.querySelector('.graphiql-query-editor .view-lines')?.textContent.includes(name)
+    && document.querySelector('.result-window .monaco-editor');
+  if (button && isReady) button.click();
+  else requestAnimationFrame(() => runWhenReady(name, turn));
 }
 
 // GraphiQL puts buttons into its tabs, which a screen reader cannot reach there: a list of buttons says the same.

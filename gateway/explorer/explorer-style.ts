@@ -10,7 +10,7 @@ header h1 > span { color: var(--ink-3); font-weight: 400; }
 header nav { display: flex; gap: 16px; margin-bottom: 7px; font-size: 14px; }
 label { display: grid; gap: 2px; font-size: 12px; color: var(--ink-3); min-width: 0; }
 select, input { height: 34px; width: 300px; max-width: 100%; padding: 0 10px; border: 1px solid var(--line); border-radius: 6px; background: var(--page); color: var(--ink); font: inherit; font-size: 14px; }
-.button { display: grid; align-items: center; height: 34px; padding: 0 12px; border: 1px solid var(--accent); border-radius: 6px; background: var(--accent); color: var(--on-accent); font-size: 14px; font-weight: 600; text-decoration: none; white-space: nowrap; }
+.button { display: grid; align-items: center; height: 34px; padding: 0 12px; border: 1px solid var(--line); border-radius: 6px; background: var(--panel); color: var(--ink); font-size: 14px; font-weight: 600; text-decoration: none; white-space: nowrap; }
 #about { margin: 0; padding: 8px 16px; font-size: 14px; color: var(--ink-3); border-bottom: 1px solid var(--line); }
 #ruru-root { flex: 1; min-height: 0; }
 #ruru-root .graphiql-container { --color-primary: ${hslChannels(accentColors(accent).light.text)}; --font-family: "Inter Variable", system-ui, sans-serif; }
@@ -20,7 +20,7 @@ select, input { height: 34px; width: 300px; max-width: 100%; padding: 0 10px; bo
 #ruru-root .monaco-editor .mtk8 { color: #077048; }
 #ruru-root .monaco-editor .line-numbers { color: var(--ink-3); }
 .dark #ruru-root .monaco-editor .mtk8 { color: #8fc07c; }
-#ruru-root .graphiql-footer { display: none; }
+#ruru-root :is(.graphiql-footer, .graphiql-logo) { display: none; }
 #ruru-root .graphiql-tab-close { min-width: 24px; min-height: 24px; }
 @media (max-width: 720px) {
   header h1 { width: 100%; margin-bottom: 0; }

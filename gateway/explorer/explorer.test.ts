@@ -150,6 +150,18 @@ describe('/explorer', () => {
     expect(body).toContain(`"to":"${YESTERDAY}"`);
     expect(body).toMatch(/"OnePick".*?"variables":\{"id":"pick_\w+/);
     expect(body).not.toMatch(/\{(today|first|started)/);
+    const runs = [...body.matchAll(/"name":"(\w+)".*?"query":"(\w+).*?"runs":"([^"]+)"/g)].map(
+      ([, ...of]) => of,
+    );
+    expect(runs).toEqual(
+      expect.arrayContaining([
+        ['TodaysBoard', 'query', 'for anyone'],
+        ['MyPlanAndInvoices', 'query', 'with a token'],
+        ['PostAPick', 'mutation', 'when asked'],
+        ['ListenToTheBoard', 'subscription', 'when asked'],
+      ]),
+    );
+    expect(runs).toHaveLength(examples.length);
     const groups = [...body.matchAll(/<optgroup label="([^"]+)"/g)].map(([, label]) => label);
     expect(groups).toEqual(['Anyone, or any API key', 'Members', 'Admins, or their API key', 'Admins']);
   });
