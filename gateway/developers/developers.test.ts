@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { openGateway, type TestGateway } from '#gateway/testing/gateway.ts';
+import { givenPick } from '#gateway/testing/picks.ts';
 import { PRODUCT } from '#schema/rules/text/product.ts';
 import { GUIDES } from './guides.ts';
 
@@ -7,6 +8,7 @@ let gateway: TestGateway;
 
 beforeAll(async () => {
   gateway = await openGateway();
+  await givenPick(gateway, { tier: 'PLUS' });
 });
 afterAll(() => gateway.close());
 
@@ -31,11 +33,13 @@ describe('the developers’ page', () => {
       expect([path, (await get(path)).statusCode]).toEqual([path, 200]);
   });
 
-  test('shows a first request that works as it stands', async () => {
-    const { body } = await get('/developers');
-    const payload = JSON.parse(/-d &#39;(.*?)&#39;/.exec(body)?.[1]?.replaceAll('&quot;', '"') ?? '');
-    const answer = await gateway.app.inject({ method: 'POST', url: '/graphql', payload });
-    expect(answer.json()).toMatchObject({ data: { board: { picks: [] } } });
+  test('shows what a visitor is answered, and says where a key is made', async () => {
+    const { body, headers } = await get('/developers');
+    const shown =
+      /<pre class="answer".*?<code>(.*?)<\/code>/s.exec(body)?.[1]?.replaceAll('&quot;', '"') ?? '';
+    expect(JSON.parse(shown)).toMatchObject({ data: { board: { picks: [{ locked: true }] } } });
+    expect(headers['cache-control']).toBe('public, max-age=60');
+    expect(body).toContain('href="/account">Make an API key</a>');
   });
 });
 

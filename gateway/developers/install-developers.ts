@@ -3,12 +3,13 @@ import type { GraphQLSchema } from 'graphql';
 import type { Services } from '#gateway/auth/context.ts';
 import type { Environment } from '#gateway/env.ts';
 import { documentOf, type PublicPage } from '#gateway/public-pages/document.ts';
-import { sendPublic } from '#gateway/public-pages/send.ts';
+import { BRIEFLY, sendPublic } from '#gateway/public-pages/send.ts';
 import { publicStyleSheet } from '#gateway/public-pages/style.ts';
 import { sdlOf } from '#gateway/server/schema.ts';
 import { PRODUCT } from '#schema/rules/text/product.ts';
 import { addDays, easternDay } from '#schema/rules/time/eastern-time.ts';
 import { developersPage, guidePage, PLACES, type Place } from './developers-page.ts';
+import { firstAnswer } from './first-request.ts';
 import { GUIDES, guideText } from './guides.ts';
 
 const HOURLY = 'public, max-age=3600';
@@ -20,17 +21,20 @@ export function installDevelopers(
   { FRONTEND_DIR }: Pick<Environment, 'FRONTEND_DIR'>,
 ): void {
   const stylePath = publicStyleSheet(FRONTEND_DIR).path;
-  const page = (request: FastifyRequest, reply: FastifyReply, body: PublicPage) =>
+  const page = (request: FastifyRequest, reply: FastifyReply, body: PublicPage, caching = HOURLY) =>
     sendPublic(request, reply, {
       type: 'text/html; charset=utf-8',
-      caching: HOURLY,
+      caching,
       body: documentOf(body, { publicUrl, stylePath }),
     });
   const text = (request: FastifyRequest, reply: FastifyReply, body: string, type = 'text/plain') =>
     sendPublic(request, reply, { type: `${type}; charset=utf-8`, caching: HOURLY, body });
   const places = () => PLACES.filter(({ path }) => app.hasRoute({ method: 'GET', url: path }));
 
-  app.get('/developers', (request, reply) => page(request, reply, developersPage(publicUrl, places())));
+  const answer = firstAnswer(app);
+  app.get('/developers', async (request, reply) =>
+    page(request, reply, developersPage(publicUrl, places(), await answer()), BRIEFLY),
+  );
   for (const guide of GUIDES) {
     const path = `/developers/${guide.name}`;
     app.get(path, (request, reply) => page(request, reply, guidePage(guide)));

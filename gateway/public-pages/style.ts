@@ -85,6 +85,14 @@ section { margin-top: 32px; }
 pre code { font-size: .8125rem; }
 pre { overflow-x: auto; margin: 12px 0; padding: 14px 18px; border: 1px solid var(--line); border-radius: 12px; background: var(--panel); font-size: .8125rem; line-height: 1.55; }
 code { font-family: ui-monospace, SFMono-Regular, Menlo, Consolas, monospace; }
+.beside { display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); gap: 12px 20px; }
+.beside h3 { color: var(--ink-3); font-size: .8125rem; line-height: 24px; }
+.requests summary { color: var(--ink); font-weight: 600; }
+.requests details { padding-bottom: 6px; }
+.answer { max-height: 360px; margin: 0; }
+.tasks { display: grid; grid-template-columns: repeat(3, minmax(0, 1fr)); gap: 16px; }
+.tasks .panel { margin: 0; }
+.tasks p { margin-top: 6px; color: var(--ink-3); }
 .guide { max-width: 78ch; }
 .guide h2 { margin: 32px 0 8px; }
 .guide h3 { margin: 22px 0 6px; font-size: 1rem; }
@@ -135,6 +143,7 @@ code.bytes { display: block; margin-top: 6px; padding: 10px 12px; border-radius:
 .table tbody tr:last-child > * { border-bottom: 0; }
 .table tbody th { font-weight: 600; }
 @media (max-width: 980px) {
+  .beside, .tasks { grid-template-columns: minmax(0, 1fr); }
   .figures { grid-template-columns: repeat(2, 1fr); }
 }
 @media (max-width: 720px) {

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { firstRequests } from '#gateway/developers/first-request.ts';
 import { type ClientWorld, LEARNED, openClientWorld, provoke } from '#gateway/testing/client-world.ts';
 import { type InstalledClient, installClient, useClient } from '#local/testing/client-package.ts';
 
@@ -42,7 +43,7 @@ test('reads, follows through a broken connection, and believes only what was sig
   expect(await useClient([process.execPath], client, world.env, provoke(world))).toEqual(LEARNED);
 });
 
-test('the example of its README compiles against its types, and fields that there are none of do not', () => {
+test('the examples of its README and of /developers compile against its types, and fields that there are none of do not', () => {
   const example =
     /^```ts run=board\n(.*?)^```$/ms.exec(readFileSync('packages/client/README.md', 'utf8'))?.[1] ?? '';
   const compile = (text: string) => {
@@ -54,5 +55,6 @@ test('the example of its README compiles against its types, and fields that ther
     });
   };
   compile(example);
+  compile(firstRequests('https://picks.example').at(-1)?.text ?? 'none');
   expect(() => compile(example.replace('figures?.wins', 'figures?.victories'))).toThrow();
 });

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { buildSchema, NoDeprecatedCustomRule, parse, specifiedRules, validate } from 'graphql';
+import { firstRequests } from '#gateway/developers/first-request.ts';
 import { LIMITS } from '#gateway/graphql/limits.ts';
 import { secretOf, signedHeaders } from '#gateway/outgoing-webhooks/secret.ts';
 import { ask } from '#gateway/testing/ask.ts';
@@ -114,6 +115,19 @@ describe('README.md', () => {
       ]);
       expect(JSON.parse(printed)).toMatchObject({ data: { board: { picks: [{ locked: true }] } } });
     });
+});
+
+describe('/developers', () => {
+  const languages = { curl: 'sh', JavaScript: 'js', Python: 'python' } as const;
+  for (const [shown, language] of Object.entries(languages))
+    if (present.get(language))
+      test(`its first request works as it stands: ${shown}`, async () => {
+        const { text = '' } =
+          firstRequests(env.CHALKLINE ?? '').find((each) => each.language === shown) ?? {};
+        const [command, ...args] = RUNNERS[language] ?? ['false'];
+        const { printed } = await run(command, [...args, text.replace(/^curl/, 'curl -sS')]);
+        expect(JSON.parse(printed)).toMatchObject({ data: { board: { picks: [{ locked: true }] } } });
+      });
 });
 
 describe('docs/graphql.md', () => {
