@@ -15,7 +15,7 @@ export function firstRequests(origin: string): FirstRequest[] {
   return [
     {
       language: 'curl',
-      text: `curl ${url} -H 'content-type: application/json' \\\n  -d '${JSON.stringify({ query: FIRST_QUERY })}'`,
+      text: `curl ${url} \\\n  -H 'content-type: application/json' \\\n  -d '${JSON.stringify({ query: FIRST_QUERY })}'`,
     },
     {
       language: 'JavaScript',

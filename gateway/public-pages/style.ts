@@ -89,9 +89,11 @@ code { font-family: ui-monospace, SFMono-Regular, Menlo, Consolas, monospace; }
 .beside h3 { color: var(--ink-3); font-size: .8125rem; line-height: 24px; }
 .requests summary { color: var(--ink); font-weight: 600; }
 .requests details { padding-bottom: 6px; }
+.requests pre { margin-block: 6px; white-space: pre-wrap; overflow-wrap: anywhere; }
+.beside + .lead { margin-top: 14px; }
 .answer { max-height: 360px; margin: 0; }
 .tasks { display: grid; grid-template-columns: repeat(3, minmax(0, 1fr)); gap: 16px; }
-.tasks .panel { margin: 0; }
+.tasks li.panel { margin: 0; }
 .tasks p { margin-top: 6px; color: var(--ink-3); }
 .guide { max-width: 78ch; }
 .guide h2 { margin: 32px 0 8px; }
