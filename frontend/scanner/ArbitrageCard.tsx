@@ -1,7 +1,6 @@
 import { useDisplay } from '#frontend/app/display.ts';
 import { Card } from '#frontend/ui/Card.tsx';
 import { LeagueMark } from '#frontend/ui/LeagueMark.tsx';
-import { dollars } from '#schema/rules/money/money.ts';
 import { marketLabel } from '#schema/rules/picks/market-label.ts';
 import { oddsText } from '#schema/rules/picks/odds-formats.ts';
 import { withMinus } from '#schema/rules/text/numbers.ts';
@@ -28,18 +27,22 @@ export function ArbitrageCard({ row, total, now }: ArbitrageCardProps) {
           <LeagueMark league={row.league} />
           {marketLabel(row.market, row.league)}
         </p>
+        <p className={styles.worst}>
+          {signedStakeDollars(worst)} <small>at worst</small>
+        </p>
         <h2 className={styles.game}>
           {row.away} @ {row.home}
         </h2>
-        {!row.isGone && <p className={styles.starts}>{shownMoment(new Date(row.startsAt))}</p>}
+        {!row.isGone && <p className={styles.note}>{shownMoment(new Date(row.startsAt))}</p>}
         <RowState row={row} />
-        <p className={styles.margin}>{marginText(row.margin)} margin</p>
+        <p className={styles.note}>
+          {marginText(row.margin)} margin, {foundText(row.rounds)}
+        </p>
       </div>
       <table className={styles.bets}>
-        <thead>
+        <thead className="visually-hidden">
           <tr>
             <th scope="col">Bet</th>
-            <th scope="col">Book</th>
             <th scope="col">Odds</th>
             <th scope="col">Stake</th>
           </tr>
@@ -50,10 +53,6 @@ export function ArbitrageCard({ row, total, now }: ArbitrageCardProps) {
           ))}
         </tbody>
       </table>
-      <p className={styles.outcome}>
-        Worse outcome <strong>{signedStakeDollars(worst)}</strong> on {dollars(total * 100)}, a margin of{' '}
-        {marginText(row.margin)} before rounding. {foundText(row.rounds)}
-      </p>
     </Card>
   );
 }
@@ -62,11 +61,12 @@ function BetRow({ bet, now }: { bet: Bet; now: Date }) {
   const display = useDisplay();
   return (
     <tr>
-      <th scope="row">{bet.words}</th>
-      <td>
-        {bet.book}
-        <span className={styles.age}>seen {ageText(new Date(bet.seenAt), now)}</span>
-      </td>
+      <th scope="row">
+        {bet.words}
+        <small>
+          {bet.book}, seen {ageText(new Date(bet.seenAt), now)}
+        </small>
+      </th>
       <td>{withMinus(oddsText(bet.odds, display.odds))}</td>
       <td>{stakeDollars(bet.stake)}</td>
     </tr>
@@ -74,5 +74,5 @@ function BetRow({ bet, now }: { bet: Bet; now: Date }) {
 }
 
 function foundText(rounds: number): string {
-  return rounds === 1 ? 'It was just found.' : `It was found ${rounds} times in a row.`;
+  return rounds === 1 ? 'just found' : `found ${rounds} times in a row`;
 }

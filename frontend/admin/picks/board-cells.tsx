@@ -21,12 +21,10 @@ const struck = ({ status }: AdminPickFragment) =>
 
 export function Game({ pick }: PickProps) {
   return (
-    <>
+    <div className={styles.match}>
       <LeagueMark league={pick.sport} />
-      <Text mt={4} {...struck(pick)}>
-        {gameText(pick)}
-      </Text>
-    </>
+      <Text {...struck(pick)}>{gameText(pick)}</Text>
+    </div>
   );
 }
 
