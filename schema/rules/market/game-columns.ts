@@ -114,12 +114,28 @@ export const GAME_COLUMNS = [
   {
     name: 'one',
     ...OF_WHOLE_GAME,
-    synonyms: ['odds one', 'price one', 'odds 1', 'price 1', 'away over odds'],
+    synonyms: ['odds one', 'price one', 'odds 1', 'price 1', '1', 'away over odds'],
   },
   {
     name: 'two',
     ...OF_WHOLE_GAME,
-    synonyms: ['odds two', 'price two', 'odds 2', 'price 2', 'home under odds'],
+    synonyms: ['odds two', 'price two', 'odds 2', 'price 2', '2', 'home under odds'],
+  },
+  {
+    name: 'draw',
+    synonyms: [
+      'x',
+      'tie',
+      'draw odds',
+      'odds draw',
+      'odds x',
+      'price x',
+      'draw price',
+      'draw ml',
+      'unentschieden',
+      'nul',
+      'n',
+    ],
   },
   { name: 'side', synonyms: ['outcome', 'outcome name', 'selection', 'team', 'runner', 'participant'] },
   {
