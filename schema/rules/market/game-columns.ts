@@ -1,4 +1,5 @@
 import { OF_WHOLE_GAME } from '#schema/rules/market/reading/part-words.ts';
+import { OF_GAME_START } from '#schema/rules/market/reading/time-of-bet.ts';
 import { LEAGUES } from '#schema/rules/picks/leagues.ts';
 import type { KnownColumn } from '#schema/rules/text/table/match-columns.ts';
 
@@ -42,12 +43,14 @@ export const GAME_COLUMNS = [
   },
   {
     name: 'day',
+    ...OF_GAME_START,
     isDay: true,
     synonyms: ['date', 'game date', 'gameday', 'start date', 'event date', 'match date', 'datum', 'day et'],
     looks: /^(\d{4}-\d{1,2}-\d{1,2}|\d{1,2}[./-]\d{1,2}[./-]\d{2,4})$/,
   },
   {
     name: 'time',
+    ...OF_GAME_START,
     synonyms: [
       'start time',
       'game time',
@@ -68,6 +71,7 @@ export const GAME_COLUMNS = [
   },
   {
     name: 'starts',
+    ...OF_GAME_START,
     isDay: true,
     synonyms: [
       'commence time',

@@ -168,6 +168,8 @@ export const READING_EXAMPLES = {
       ['10:30', 'asks: 10:30 PM ET | 10:30 AM ET'],
       ['10:30:00', '10:30'],
       ['7:30:00 AM', 'asks: 7:30 PM ET | 7:30 AM ET'],
+      ['19h30', '19:30'],
+      ['13:15:22', 'refused: a start has no seconds; write 7:30 PM or 19:30'],
       ['25:00', 'refused: write 7:30 PM or 19:30'],
       ['7', 'refused: write 7:30 PM or 19:30'],
     ],
