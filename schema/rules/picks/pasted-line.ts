@@ -20,7 +20,7 @@ import { pastedWager } from './pasted-wager.ts';
 import type { PICK_COLUMNS } from './pick-columns.ts';
 import { type PickText, pickProblems } from './pick-rules.ts';
 import type { Market } from './pick-values.ts';
-import { stakeInWords } from './stake-in-words.ts';
+import { readStake } from './stake-in-words.ts';
 import { wordsOfBet } from './words-of-bet.ts';
 
 type Column = (typeof PICK_COLUMNS)[number]['name'];
@@ -94,8 +94,9 @@ function readCells(written: PastedLine, options: LineOptions) {
   const sport = take('sport', readLeague(cells.sport));
   const tier = take('tier', readTier(cells.tier));
   const named = pastedTeams(written, sport, options);
-  const stake = named && stakeInWords({ ...named, pick: cells.pick, league: sport, named: named.line });
-  const bet = withPart(stake ? withPick(written, stake.bet) : written, named);
+  const stake =
+    named && take('pick', readStake({ ...named, pick: cells.pick, league: sport, named: named.line }));
+  const bet = stake && withPart(stake.bet === cells.pick ? written : withPick(written, stake.bet), named);
   const line = bet ?? written;
   const start = pastedStart(line, { day, games, sport, named });
   const wager = bet && named && pastedWager(bet, named, sport);
