@@ -18,6 +18,9 @@ const EXAMPLE = 'write the two teams as Away @ Home';
 const SIDES = /^(.+?)(?:\s+(?:at|vs?\.?)\s+|\s*[/@]\s*)(.+)$/i;
 const IN_BRACKETS = /^(.*\S)\s*[([]\s*([+−–-]?\d{1,2}(?:\.\d{1,2}|½)?|pk)\s*[)\]]$/i;
 const SIGNED = /^(.*\S)\s+([+−–-]\d{1,2}(?:\.\d{1,2}|½)?)$/;
+/** 'DAL o44.5', 'Lakers (226.5)', 'Nuggets O/U 230' */
+const TOTAL =
+  /\s(?:[([]?(?:o\/?u|[ou]|over|under|total):?\s?\d{1,3}(?:\.\d{1,2})?|[([]\d{2,3}\.\d{1,2})[)\]]?$/i;
 const NUMBER_BEFORE = /^[([]?(?:g|gm|game)\s?#?([12])\b\s*[:)\]-]?\s+/i;
 const NUMBER = /\s*[,([-]?\s*\b(?:g|gm|game)\s?#?([12])\b\s*[)\]]?\s*$/i;
 
@@ -25,6 +28,11 @@ const NUMBER = /\s*[,([-]?\s*\b(?:g|gm|game)\s?#?([12])\b\s*[)\]]?\s*$/i;
 export function readTeams(text: string): Reading<NamedTeams> {
   const [, away, home] = SIDES.exec(spaced(text)) ?? [];
   if (!away || !home) return refusal(text, EXAMPLE);
+  if (TOTAL.test(home))
+    return refusal(
+      text,
+      'a total is no part of a game; write the two teams as Away @ Home, and the bet as the pick',
+    );
   const [one, two] = [namedTeam(away), namedTeam(home)];
   if (!one.name || !two.name || SIDES.test(two.name)) return refusal(text, EXAMPLE);
   const points = one.points ?? two.points;
