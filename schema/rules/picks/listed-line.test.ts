@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { asked, read } from '#schema/testing/pasted-line.ts';
+import { asked, line, read } from '#schema/testing/pasted-line.ts';
 
 const LISTING = [
   'sport,tier,away,home,time,line,pick,odds,details',
@@ -66,4 +66,20 @@ test.each([
   ['Celtics ML', '+350', false],
 ])('the price of %s at %s is asked about: %s', (pick, odds, isAsked) => {
   expect(asked({ pick, odds })).toHaveLength(isAsked ? 1 : 0);
+});
+
+test.each([
+  ['total', { pick: 'Over 226.5', market: 'TOTAL', line: 226.5 }],
+  ['none', { pick: 'Over', line: null }],
+])('the total that the game names is asked about: %s', (choice, expected) => {
+  const given = { game: 'Celtics (-3.5) @ Lakers (226.5)', pick: 'Over' };
+  expect(asked(given)).toEqual([
+    ['The game names a total. Is Over 226.5 meant?', ['Over 226.5', 'Over without a line']],
+  ]);
+  const key = 'pick:named-line:Celtics (-3.5) @ Lakers (226.5) / Over';
+  const answers = [
+    { question: key, choice },
+    { question: 'pick:line:Over', choice: 'none' },
+  ];
+  expect(read(line(given), { answers }).picks).toMatchObject([expected]);
 });

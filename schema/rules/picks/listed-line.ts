@@ -1,11 +1,32 @@
 import { readLine } from '#schema/rules/market/reading/read-line.ts';
-import { beforePrice, isBareTeam, readWager } from '#schema/rules/market/reading/read-wager.ts';
+import {
+  beforePrice,
+  isBareTeam,
+  linelessMarket,
+  readWager,
+} from '#schema/rules/market/reading/read-wager.ts';
 import { question } from '#schema/rules/market/reading/reading.ts';
 import { teamInGame } from '#schema/rules/market/reading/team-in-game.ts';
 import { lineText } from './odds.ts';
 import type { PastedLine } from './pasted-line.ts';
 
 type Words = Parameters<typeof readWager>[0];
+
+/** The line with the total that the game's cell lists, where the words are an over or under without one and it is said to be meant. */
+export function withListedTotal(line: PastedLine, total: number | null): PastedLine | undefined {
+  const { cells, take } = line;
+  const [side] = beforePrice(cells.pick);
+  if (total === null || cells.line !== '' || linelessMarket(side) !== 'TOTAL') return line;
+  const meant = take(
+    'pick',
+    question('named-line', `The game names a total. Is ${side} ${total} meant?`, [
+      { key: 'total', label: `${side} ${total}`, value: `${total}` },
+      { key: 'none', label: `${side} without a line`, value: '' },
+    ]),
+    `${cells.game} / ${cells.pick}`,
+  );
+  return meant === undefined ? undefined : { ...line, cells: { ...cells, line: meant } };
+}
 
 /**
  * The line cell as the pick's own. A spread that stands before the pick is that of a listing, and may be either team's: whose it is, is asked

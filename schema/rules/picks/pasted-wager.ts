@@ -23,7 +23,7 @@ import {
   readMissingLine,
 } from '#schema/rules/market/reading/wager-questions.ts';
 import type { League } from './leagues.ts';
-import { withOwnLine } from './listed-line.ts';
+import { withListedTotal, withOwnLine } from './listed-line.ts';
 import { marketLabel } from './market-label.ts';
 import { americanOdds, lineText } from './odds.ts';
 import type { PastedLine } from './pasted-line.ts';
@@ -34,7 +34,8 @@ export function pastedWager(pasted: PastedLine, teams: NamedTeams, league?: Leag
   const { teamOne, teamTwo, line: named } = teams;
   const words = { pick: pasted.cells.pick, teamOne, teamTwo, named, league };
   const bet = pasted.take('pick', readBetWords(pasted.cells.pick));
-  const line = withOwnLine(pasted, words);
+  const own = withOwnLine(pasted, words);
+  const line = own && withListedTotal(own, teams.total);
   if (!line || bet === undefined) return undefined;
   const { cells, take } = line;
   const names = !isBlank(cells.market) && !isSingleBet(cells.market);

@@ -188,7 +188,7 @@ export const READING_EXAMPLES = {
   },
   teams: {
     name: 'Game',
-    rule: 'Away @ Home. Rotation numbers, ranks, records, a line and the number of a doubleheader’s game are no part of a name.',
+    rule: 'Away @ Home. Rotation numbers, ranks, records, a line, a total and the number of a doubleheader’s game are no part of a name.',
     examples: [
       ['Grizzlies @ Celtics', 'Grizzlies @ Celtics'],
       ['501 Celtics at 502 Heat', 'Celtics @ Heat'],
@@ -198,10 +198,7 @@ export const READING_EXAMPLES = {
       ['Duke (10-2) @ UNC (9-3)', 'Duke @ UNC'],
       ['PHI (-7.0) @ DAL', 'PHI @ DAL, ONE -7'],
       ['Mets @ Braves G2', 'Mets @ Braves, game 2'],
-      [
-        'PHI @ DAL o44.5',
-        'refused: a total is no part of a game; write the two teams as Away @ Home, and the bet as the pick',
-      ],
+      ['PHI @ DAL o44.5', 'PHI @ DAL'],
       ['Celtics', 'refused: write the two teams as Away @ Home'],
     ],
   },
