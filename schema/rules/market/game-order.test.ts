@@ -54,21 +54,39 @@ describe('a file with the home team in the first column', () => {
   });
 });
 
-test('prices of three ways keep their draw', () => {
-  const file = [
-    'Liga;Datum;Zeit;Gast;Heim;book;market;1;X;2',
-    'NHL;2026-12-14;19:00 ET;Boston Bruins;New York Rangers;bwin;h2h;4,60;4,40;1,55',
-  ];
-  const columns = Object.entries({
-    ...{ Liga: 'league', Datum: 'day', Zeit: 'time', Heim: 'home', Gast: 'away', X: 'draw' },
-    ...{ 1: 'one', 2: 'two' },
-  }).map(([column, of]) => ({ column, of }));
-  expect(pricesOf(read(file, { columns }))).toEqual([['MONEYLINE', null, 4.6, 1.55, 4.4]]);
+describe('prices of three ways', () => {
   const wide = [
     'league,day,time,away,home,book,away_ml,draw,home_ml',
-    'NHL,2026-12-14,7:00 PM,Bruins,Rangers,bwin,4.60,4.40,1.55',
+    'NHL,2026-12-14,7:00 PM,Bruins,Rangers,bwin,2.30,4.40,1.70',
+    'NHL,2026-12-14,7:00 PM,Leafs,Canadiens,bwin,2.30,4.40,1.70',
   ];
-  expect(pricesOf(read(wide))).toEqual([['MONEYLINE', null, 4.6, 1.55, 4.4]]);
+  const answered = (choice: string) =>
+    read(wide, { answers: [{ question: 'away_ml:three-way:prices with a draw', choice }] });
+
+  test('are asked about once, and are no moneyline unless somebody says so', () => {
+    const { questions } = read(wide);
+    expect(questions).toMatchObject([{ asks: expect.stringContaining('prices of a draw'), rows: [2, 3] }]);
+    expect([read(wide), answered('out')].map(pricesOf)).toEqual([[], []]);
+    expect(pricesOf(answered('moneyline'))[0]).toEqual(['MONEYLINE', null, 2.3, 1.7, null]);
+  });
+
+  test('are known by the header 1, X and 2, and by a line for the draw', () => {
+    const columns = Object.entries({
+      ...{ Liga: 'league', Datum: 'day', Zeit: 'time', Heim: 'home', Gast: 'away', X: 'draw' },
+      ...{ 1: 'one', 2: 'two' },
+    }).map(([column, of]) => ({ column, of }));
+    const numbered = [
+      'Liga;Datum;Zeit;Gast;Heim;book;market;1;X;2',
+      'NHL;2026-12-14;19:00 ET;Boston Bruins;New York Rangers;bwin;h2h;4,60;4,40;1,55',
+    ];
+    const game = 'NHL,2026-12-14,7:00 PM,Bruins,Rangers,bwin,h2h';
+    const long = [
+      'league,day,time,away,home,book,market,side,odds',
+      ...[`${game},Bruins,4.60`, `${game},Draw,4.40`, `${game},Rangers,1.55`],
+    ];
+    for (const { questions } of [read(numbered, { columns }), read(long)])
+      expect(questions).toMatchObject([{ asks: expect.stringContaining('prices of a draw') }]);
+  });
 });
 
 test('a line may have the odds of its side behind it', () => {
