@@ -110,12 +110,16 @@ function lineAndOdds(
 const NAMES_TEAM = /\b(?:away|visitor|road)\b/i;
 
 /** Whether side one of a line is the home team; asked once for a file in which the home team has the first column. */
-function isHomeOne(cell: CellTaker, { isReversed, habits }: PriceContext): boolean | undefined {
-  const name = cell.nameOf('one');
+function isHomeOne(
+  cell: CellTaker,
+  { isReversed, habits }: PriceContext,
+  column: GameColumn = 'one',
+): boolean | undefined {
+  const name = cell.nameOf(column);
   if (!habits.isHomeFirst || NAMES_TEAM.test(name)) return isReversed;
-  const asks = `The home team has the first column. Whose are “${name}” and the line beside it?`;
+  const asks = `The home team has the first column. Whose are the odds and the line of ${column === 'side' ? 'side 1' : `“${name}”`}?`;
   return cell.takeForAll(
-    'one',
+    column,
     name,
     question('order', asks, [
       { key: 'home', label: 'The home team’s, which is named first', value: true },
@@ -128,7 +132,9 @@ function isHomeOne(cell: CellTaker, { isReversed, habits }: PriceContext): boole
 function sidePrice(cell: CellTaker, book: string, context: PriceContext): LinePrice | undefined {
   const { teams } = context;
   // A side by its number follows the order of the teams.
-  const isReversed = /^[12]$/.test(cell.text('side').trim()) ? isHomeOne(cell, context) : context.isReversed;
+  const isReversed = /^[12]$/.test(cell.text('side').trim())
+    ? isHomeOne(cell, context, 'side')
+    : context.isReversed;
   if (isReversed === undefined) return undefined;
   const named = cell.has('market') ? cell.take('market', readQuoteMarket) : null;
   const lineText = cell.has('line') ? cell.text('line') : '';

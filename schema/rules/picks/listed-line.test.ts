@@ -12,6 +12,15 @@ const answered = (choice: string) =>
     line,
   ]);
 
+test('also with its price behind it, and of a spread that names no line', () => {
+  const text = LISTING.replace('+3.5,Celtics,-110', '-2.5 -115,Lakers ATS,')
+    .split('\n')
+    .slice(0, 2)
+    .join('\n');
+  const answers = [{ question: 'line:whose:line', choice: 'one' }];
+  expect(read(text, { answers }).picks).toMatchObject([{ line: 2.5, odds: 1.869565 }]);
+});
+
 test('whose the line of a listing is, is asked once', () => {
   const { picks, questions } = read(LISTING);
   expect([picks, questions]).toMatchObject([[], [{ key: 'line:whose:line', rows: [2, 3] }]]);

@@ -1,4 +1,4 @@
-import { readLine } from '#schema/rules/market/reading/read-line.ts';
+import { readPricedLine } from '#schema/rules/market/reading/read-line.ts';
 import {
   beforePrice,
   isBareTeam,
@@ -34,8 +34,10 @@ export function withListedTotal(line: PastedLine, total: number | null): PastedL
  */
 export function withOwnLine(line: PastedLine, words: Words): PastedLine | undefined {
   const { cells, sheet, take, nameOf } = line;
-  const points = sheet.isLineListed && cells.line !== '' ? readLine(cells.line, 'SPREAD') : null;
-  if (points?.kind !== 'VALUE' || !points.value || !isTeamAlone(words)) return line;
+  const listed = sheet.isLineListed && cells.line !== '' ? readPricedLine(cells.line, 'SPREAD') : null;
+  const points = listed?.kind === 'VALUE' ? listed.value.line : null;
+  const picked = teamAlone(words);
+  if (!points || !picked) return line;
   const name = nameOf('line');
   const whose = take(
     'line',
@@ -47,12 +49,16 @@ export function withOwnLine(line: PastedLine, words: Words): PastedLine | undefi
     name,
   );
   if (whose === undefined) return undefined;
-  const picked = teamInGame(beforePrice(cells.pick)[0], words);
   if (whose === null || picked === whose) return line;
-  return { ...line, cells: { ...cells, line: lineText('SPREAD', -points.value) } };
+  const turned = [lineText('SPREAD', -points), beforePrice(cells.line)[1]].join(' ').trim();
+  return { ...line, cells: { ...cells, line: turned } };
 }
 
-function isTeamAlone(words: Words): boolean {
-  const wager = readWager(words);
-  return wager.kind === 'VALUE' && isBareTeam(wager.value, words.pick);
+const OF_SPREAD = /\s+(?:ats|spread|run ?line|puck ?line|rl|pl|(?:to )?covers?)$/i;
+
+/** The team of words that name it and no line: 'Celtics', 'Celtics ATS -110'. Null for other words. */
+function teamAlone(words: Words): 'ONE' | 'TWO' | null {
+  const team = beforePrice(words.pick)[0].replace(OF_SPREAD, '');
+  const wager = readWager({ ...words, pick: team });
+  return wager.kind === 'VALUE' && isBareTeam(wager.value, team) ? teamInGame(team, words) : null;
 }

@@ -11,16 +11,22 @@ const sheet = (name: string, cell: string) =>
     `${GAME.replace('Celtics -3.5', 'Lakers ML')},Why,`,
   ].join('\n');
 
-test.each(['cancelled', 'NO BET - line moved', 'lean only', 'Void', 'Pass.'])(
-  'a note that may say that there is no bet is asked about: %s',
-  (note) => {
-    const { picks, questions } = read(line({ details: note }));
-    expect(picks).toEqual([]);
-    expect(questions).toMatchObject([{ key: `details:no-bet:${note}` }]);
-    const answers = [{ question: `details:no-bet:${note}`, choice: 'written' }];
-    expect(read(line({ details: note }), { answers }).picks).toMatchObject([{ line: -3.5 }]);
-  },
-);
+test.each([
+  'cancelled',
+  'NO BET - line moved',
+  'lean only',
+  'Void',
+  'Pass.',
+  'DO NOT PLAY',
+  'Off the board',
+  'Scratch',
+])('a note that may say that there is no bet is asked about: %s', (note) => {
+  const { picks, questions } = read(line({ details: note }));
+  expect(picks).toEqual([]);
+  expect(questions).toMatchObject([{ key: `details:no-bet:${note}` }]);
+  const answers = [{ question: `details:no-bet:${note}`, choice: 'written' }];
+  expect(read(line({ details: note }), { answers }).picks).toMatchObject([{ line: -3.5 }]);
+});
 
 test.each(['1st half only', 'Parlay with Heat ML', 'Fade', 'Live at halftime'])(
   'and so is one that may change the bet: %s',

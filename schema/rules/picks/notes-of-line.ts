@@ -17,6 +17,8 @@ type NotedBet = 'AS_WRITTEN' | 'PROP';
 /** More words than these are an analysis, and not an instruction. */
 const MOST_WORDS = 8;
 const OTHER_SIDE = /^(?:fade[sd]?|opposite)(?: (?:this|it))?[.!]*$/i;
+const NOT_ON =
+  /\b(?:do not|don'?t) (?:bet|play)\b(?! more| what)|\boff the board\b|\bbet (?:is )?off\b|^(?:postponed|suspended|hedged?)\b/i;
 const LEGS = /\b(?:parlays?|teasers?|round robins?|sgp|legs?)\b/i;
 const SEVERAL = ['several bets at once', "one team's points", 'a three-way bet'];
 
@@ -57,7 +59,7 @@ function noteOf(column: string, cell: string): Reading<NotedBet> {
 function readNote(words: string): Reading<NotedBet> {
   const start = words.split(/[-:;,.!(]/, 1)[0]?.trim() ?? '';
   const isShort = wordCount(words) <= MOST_WORDS;
-  if (isShort ? saysNoBet(words) : wordCount(start) <= 2 && saysNoBet(start))
+  if (isShort ? saysNoBet(words) || NOT_ON.test(words) : wordCount(start) <= 2 && saysNoBet(start))
     return question(
       'no-bet',
       `“${words}” may say that it is no bet. Is it one? If not, leave the line out.`,

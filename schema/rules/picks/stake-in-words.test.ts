@@ -43,6 +43,7 @@ test('another stake in its own cell is asked about, and the same one is not', ()
 test.each([
   ['Hawks -3u', 'line', { pick: 'Hawks -3', market: 'SPREAD', line: -3, units: 1 }],
   ['Hawks -3u', 'stake', { pick: 'Hawks', market: 'MONEYLINE', line: null, units: 3 }],
+  ['Hawks-3u', 'line', { pick: 'Hawks -3', market: 'SPREAD', line: -3, units: 1 }],
   ['Hawks +2 units', 'line', { pick: 'Hawks +2', market: 'SPREAD', line: 2, units: 1 }],
 ])('%s may be a line or a stake: the %s', (pick, choice, expected) => {
   const open = read(line({ ...GAME, pick }));

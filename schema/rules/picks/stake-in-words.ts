@@ -24,7 +24,7 @@ const BEFORE = new RegExp(String.raw`^${UNITS}(?:\s*[|;,:]\s*|\s+[-]?\s*)(.+)$`,
 const WINS = new RegExp(String.raw`(?<=\du|units?)\s+to win\s+${NUMBER}\s?(?:u(?:nits?)?)?$`, 'i');
 const TO_WIN = new RegExp(String.raw`^(.*?\S)\s+to win\s+${UNITS}$`, 'i');
 /** A number with a sign and 'u': a line with a letter too much, or a stake behind a dash. */
-const SIGNED = new RegExp(String.raw`^(.*?\S)\s+([+-])${NUMBER}\s?u(?:nits?)?$`, 'i');
+const SIGNED = new RegExp(String.raw`^(.*?\S)(?:\s+|(?<=\p{L}))([+-])${NUMBER}\s?u(?:nits?)?$`, 'iu');
 
 /**
  * The stake before or behind the words of a bet: 'Hawks -2.5 -110 2u', '3 units: Hawks ML', 'Over 228.5 (-110) | 3U'. None where there is

@@ -2,7 +2,7 @@ import { MAX_UNITS } from '#schema/rules/picks/pick-values.ts';
 import { isPlaceholder, plainText } from './plain-text.ts';
 import { question, type Reading, refusal, value } from './reading.ts';
 
-const OFF = 'cancell?ed|void(?:ed)?|withdrawn|scratched';
+const OFF = 'cancell?ed|void(?:ed)?|withdrawn|scratch(?:ed)?';
 const BEFORE = `pass(?:ing)?|no (?:bets?|plays?|picks?|action)|skip(?:ped|ping)?|stay(?:ing)? away|watch only|${OFF}`;
 const BEHIND = `(?<!draw )no (?:bet|play|action)|lean(?: only)?|pass|skip|${OFF}`;
 /** 'Pass yards over 250.5' is a bet. */

@@ -134,9 +134,17 @@ test('nor is a stake alone; and what only sounds like it is one', () => {
   expect(read(line({ ...GAME, pick: 'Pass yards over 250.5 Young' })).problems).toEqual([]);
 });
 
-test.each(['Over two twenty one', 'Over 3u', 'Hawks lose', 'Hawks by double digits'])(
-  'words that lose their market are asked about: %s',
-  (pick) => expect(asked({ ...GAME, pick })).toHaveLength(1),
+test.each([
+  'Over two twenty one',
+  'Over 3u',
+  'Hawks lose',
+  'Hawks by double digits',
+  'Hawks by a lot',
+  'Under all day 228.5',
+  'Unders',
+  'Hawks winner',
+])('words that lose their market are asked about: %s', (pick) =>
+  expect(asked({ ...GAME, pick })).toHaveLength(1),
 );
 
 test('a draw without a bet is a bet, and the final score does not decide it', () => {

@@ -23,11 +23,11 @@ export function readWholeWager(words: Words): Reading<Wager> {
   const side = sidelessBet(text, words.league);
   if (side) return ofOneSide(words, side, wager.value);
   const total = totalIn(text, words.league);
-  if (!total && !NO_NUMBER.test(text)) return wager;
+  if (!total && !NO_NUMBER.test(text) && !hasFarTotal(text, words.league)) return wager;
   return restQuestion(words, 'a total', total ? [...parts, total.words] : parts, wager.value);
 }
 
-const OF_WINNER = /\d|\b(?:wins?|won|loses?|lost|beats?|upsets?|no|not)\b/i;
+const OF_WINNER = /\d|\b(?:wins?|won|loses?|lost|beats?|upsets?|no|not|winner)\b/i;
 
 function isOfTeam(text: string, parts: readonly string[], words: Words): boolean {
   const team = parts.findIndex((part) => choosesTeam(part, words) || renamedTeam(part, words));
@@ -46,7 +46,7 @@ function restQuestion(words: Words, what: string, parts: readonly string[], open
 
 const ARROWS = /[⬆⬇↑↓]\ufe0f?/gu;
 /** 'Over two twenty one', and 'Over 3u' with a stake in the place of its line. 'Over 27.5 Tatum points' is of a player. */
-const NO_NUMBER = /^(?:over|under)s? (?:[^\d]+|\d(?:\.\d)? ?u(?:nits?)?)$/i;
+const NO_NUMBER = /^(?:over|under)s?(?: [^\d]+| \d(?:\.\d)? ?u(?:nits?)?)?$/i;
 const POINTS = String.raw`\d{1,3}(?:\.\d{1,2})?`;
 const TOTAL_ALONE = new RegExp(
   `^(?:(?:game )?total|o\\/?u|over ?\\/ ?under)?:?\\s?(${POINTS})(?: total)?(?: (?:points|pts|runs|goals))?$`,
@@ -78,6 +78,14 @@ const TOTALS = new RegExp(
   `(?<![\\p{L}\\d])(?:over|under|[ou]):?\\s?[([]?(${POINTS})|(?<![\\d.+-])(${POINTS})\\s?(?:over|under|[ou])(?![\\p{L}\\d])`,
   'giu',
 );
+
+/** 'Under all day 220.5' */
+function hasFarTotal(text: string, league: Words['league']): boolean {
+  const numbers = /^(?:over|under)s?\b(?!.*[+-]\d{3})/i.test(text)
+    ? (text.match(/(?<![\d.+-])\d+(?:\.\d+)?/g) ?? [])
+    : [];
+  return numbers.some((number) => isUsualTotal(Number(number), league));
+}
 
 /** What stands in brackets behind a total belongs to it: 'Over 259 (Game 2)'. */
 const REMARK = /^\s*[([][^()[\]]*[)\]]\s*$/;

@@ -2,7 +2,7 @@
 export const OF_GAME_START = {
   never: {
     names:
-      /posted|placed|added|created|logged|settled|graded|updated|submitted|wagered|\b(?:bet|wager) ?time|time of (?:bet|wager)/i,
+      /posted|placed|entry|added|created|logged|settled|graded|updated|submitted|wagered|\b(?:bet|wager) ?time|time of (?:bet|wager)/i,
     because: 'leave it unread: when a bet was placed is not when its game starts',
   },
 };
