@@ -10,7 +10,7 @@ const FORMAT = /^(?:[dmyhs:./\- ]+|\d.*|a\.?m\.? ?\/? ?p\.?m\.?|optional|require
 const PLAIN = new Set(
   `time times start starts starting begin begins game gametime kickoff kick off tip tipoff first pitch puck drop face faceoff event match
   fixture contest commence commences commencement date dates day datetime timestamp scheduled schedule column at of the and in am pm
-  release released opens open publish published post`.split(/\s+/),
+  release released opens open publish published post when`.split(/\s+/),
 );
 const OFFSET = /(?:utc|gmt)\s*[+-]\s*\d/i;
 
