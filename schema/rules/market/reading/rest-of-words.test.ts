@@ -165,3 +165,8 @@ test('a remark in brackets behind a team is asked about where the schedule has n
   expect([picks, questions]).toMatchObject([[], [{ choices: [{ label: 'No: Lakers' }, {}] }]]);
   expect(read(line({ game: 'Miami (OH) @ Lakers', pick: 'Lakers -3' })).questions).toEqual([]);
 });
+
+test('a market of a player is a prop', () => {
+  const player = { ...GAME, pick: 'Young over 27.5 points', market: 'Player Points' };
+  expect(read(line(player)).picks).toMatchObject([{ market: 'PROP' }]);
+});
