@@ -1,9 +1,13 @@
 import {
-  type CSSVariablesResolver,
+  type ConvertCSSVariablesInput,
+  convertCssVariables,
   createTheme,
+  DEFAULT_THEME,
+  defaultCssVariablesResolver,
   Input,
   type MantineColorSchemeManager,
   type MantineColorsTuple,
+  mergeMantineTheme,
 } from '@mantine/core';
 import fields from '#frontend/ui/fields.module.css';
 import { currentTheme, onThemeChange, setTheme } from './theme.ts';
@@ -59,11 +63,22 @@ const VARIABLES = {
   '--mantine-color-disabled-color': 'var(--ink-3)',
 };
 
-export const mantineVariables: CSSVariablesResolver = () => ({
-  variables: {},
-  light: VARIABLES,
-  dark: VARIABLES,
-});
+/** The variables of the theme that differ from those of Mantine's own style sheet, as rules. */
+export const MANTINE_VARIABLES = convertCssVariables(ownVariables(), ':root');
+
+function ownVariables(): ConvertCSSVariablesInput {
+  const theirs = defaultCssVariablesResolver(DEFAULT_THEME);
+  const ours = defaultCssVariablesResolver(mergeMantineTheme(DEFAULT_THEME, mantineTheme));
+  type Name = `--${string}`;
+  const own = (kind: 'variables' | 'light' | 'dark', more: Record<Name, string> = {}) => {
+    const all = Object.entries({ ...ours[kind], ...more }) as [Name, string][];
+    return Object.fromEntries(all.filter(([name, value]) => theirs[kind][name] !== value)) as Record<
+      Name,
+      string
+    >;
+  };
+  return { variables: own('variables'), light: own('light', VARIABLES), dark: own('dark', VARIABLES) };
+}
 
 /**
  * Mantine reads and sets the theme of theme.ts; it keeps nothing of its own and never stores `auto`. It sets again

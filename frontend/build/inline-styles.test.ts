@@ -12,3 +12,10 @@ test('inline styles become rules, equal ones share a rule', () => {
 test('markup without inline styles stays as it is', () => {
   expect(withoutInlineStyles('<h1>Plans</h1>')).toEqual({ markup: '<h1>Plans</h1>', css: '' });
 });
+
+test('a style element of the markup goes to the head', () => {
+  expect(withoutInlineStyles('<style data-href="a">:root{--a:1px}</style><p style="--b:2px">a</p>')).toEqual({
+    markup: '<p data-style="0">a</p>',
+    css: ':root{--a:1px}[data-style="0"]{--b:2px}',
+  });
+});

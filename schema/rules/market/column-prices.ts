@@ -22,7 +22,10 @@ export function columnPrices(cell: CellTaker, book: string): LinePrice[] {
 function moneyline(cell: CellTaker, book: string): LinePrice | undefined {
   if (!cell.has('away_ml') && !cell.has('home_ml')) return undefined;
   const [one, two] = [cell.take('away_ml', readOdds), cell.take('home_ml', readOdds)];
-  return priceOf({ book, market: 'MONEYLINE', line: null, column: 'away_ml' }, one, two);
+  const draw = cell.has('draw') ? cell.take('draw', readOdds) : null;
+  const price = priceOf({ book, market: 'MONEYLINE', line: null, column: 'away_ml' }, one, two);
+  if (!price || draw === undefined) return undefined;
+  return draw === null ? price : { ...price, odds: { ...price.odds, draw } };
 }
 
 function priceOf(

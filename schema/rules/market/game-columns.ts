@@ -1,4 +1,5 @@
 import { OF_WHOLE_GAME } from '#schema/rules/market/reading/part-words.ts';
+import { OF_GAME_START } from '#schema/rules/market/reading/time-of-bet.ts';
 import { LEAGUES } from '#schema/rules/picks/leagues.ts';
 import type { KnownColumn } from '#schema/rules/text/table/match-columns.ts';
 
@@ -42,12 +43,14 @@ export const GAME_COLUMNS = [
   },
   {
     name: 'day',
+    ...OF_GAME_START,
     isDay: true,
     synonyms: ['date', 'game date', 'gameday', 'start date', 'event date', 'match date', 'datum', 'day et'],
     looks: /^(\d{4}-\d{1,2}-\d{1,2}|\d{1,2}[./-]\d{1,2}[./-]\d{2,4})$/,
   },
   {
     name: 'time',
+    ...OF_GAME_START,
     synonyms: [
       'start time',
       'game time',
@@ -68,6 +71,7 @@ export const GAME_COLUMNS = [
   },
   {
     name: 'starts',
+    ...OF_GAME_START,
     isDay: true,
     synonyms: [
       'commence time',
@@ -114,12 +118,31 @@ export const GAME_COLUMNS = [
   {
     name: 'one',
     ...OF_WHOLE_GAME,
-    synonyms: ['odds one', 'price one', 'odds 1', 'price 1', 'away over odds'],
+    synonyms: ['odds one', 'price one', 'odds 1', 'price 1', '1', 'away over odds'],
   },
   {
     name: 'two',
     ...OF_WHOLE_GAME,
-    synonyms: ['odds two', 'price two', 'odds 2', 'price 2', 'home under odds'],
+    synonyms: ['odds two', 'price two', 'odds 2', 'price 2', '2', 'home under odds'],
+  },
+  {
+    name: 'draw',
+    synonyms: [
+      'x',
+      'tie',
+      'draw odds',
+      'odds draw',
+      'odds x',
+      'price x',
+      'draw price',
+      'draw ml',
+      'unentschieden',
+      'remis',
+      'empate',
+      'pareggio',
+      'nul',
+      'n',
+    ],
   },
   { name: 'side', synonyms: ['outcome', 'outcome name', 'selection', 'team', 'runner', 'participant'] },
   {

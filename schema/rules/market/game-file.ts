@@ -1,4 +1,5 @@
 import { type CellProblem, type SheetQuestion, SheetReader } from '#schema/rules/market/reading/questions.ts';
+import { withEmptyCellsOnce } from '#schema/rules/picks/empty-cells.ts';
 import { otherKind } from '#schema/rules/picks/kind-of-sheet.ts';
 import { titleProblems } from '#schema/rules/picks/notes-of-sheet.ts';
 import type { MatchedRow } from '#schema/rules/text/table/matched-rows.ts';
@@ -39,7 +40,7 @@ export function readGameFile(text: string, world: KnownWorld, said: SaidOfSheet 
     ? [{ row: 1, column: null, reason }]
     : [...ofSheet, ...titleProblems(leftOut, said.leaveOut)];
   const reader = new SheetReader(said.answers ?? []);
-  const games = new FileGames({ reader, nameOf }, sheetHabits(rows, withoutHome), world);
+  const games = new FileGames({ reader, nameOf }, sheetHabits({ rows, columns, withoutHome }), world);
   const over = rows.filter((line) => games.add(line) === 'LONG_OVER');
   const inFile = <Place extends { column: string | null }>(place: Place) => ({
     ...place,
@@ -48,7 +49,7 @@ export function readGameFile(text: string, world: KnownWorld, said: SaidOfSheet 
   return {
     ...{ games: games.read(), columns, questions: reader.questions.map(inFile) },
     leftOut: [...leftOut, ...over.map(longOver)].sort(byRow),
-    problems: [...problems, ...reader.problems.map(inFile)].sort(byRow),
+    problems: withEmptyCellsOnce([...problems, ...reader.problems.map(inFile)].sort(byRow)),
   };
 }
 

@@ -1,13 +1,13 @@
 import { isBlank } from '#schema/rules/market/reading/plain-text.ts';
 import { readOdds } from '#schema/rules/market/reading/read-odds.ts';
-import { type Reading, refusal, value } from '#schema/rules/market/reading/reading.ts';
+import { question, type Reading, refusal, value } from '#schema/rules/market/reading/reading.ts';
 import { otherSide, sideOfLine } from '#schema/rules/market/reading/side-of-total.ts';
 import { hasUnshown } from '#schema/rules/picks/pick-rules.ts';
 import { columnPrices, withoutOdds } from './column-prices.ts';
 import type { CellTaker } from './game-cells.ts';
 import type { GameColumn } from './game-columns.ts';
 import type { NamedTeams } from './game-line.ts';
-import { marketOfLine, readQuoteLine, readQuoteMarket } from './quote-words.ts';
+import { marketOfLine, readQuoteMarket, readQuotePricedLine } from './quote-words.ts';
 import { MOST_BOOK_CHARACTERS, type QuoteMarket } from './quotes.ts';
 import type { SheetHabits } from './sheet-habits.ts';
 import { readSide } from './side-words.ts';
@@ -62,7 +62,11 @@ export function pricesOfLine(cell: CellTaker, context: PriceContext): LinePrice[
 }
 
 function readBook(text: string): Reading<string> {
-  if (isBlank(text)) return refusal('', 'a price needs its book; write the book, as in DraftKings');
+  if (isBlank(text))
+    return refusal(
+      '',
+      'a price needs its book; write it, as in DraftKings, or say which book all lines have',
+    );
   if (hasUnshown(text, false))
     return refusal(text, 'it has a character that cannot be shown; write the book again, as in DraftKings');
   return text.length > MOST_BOOK_CHARACTERS
@@ -71,25 +75,67 @@ function readBook(text: string): Reading<string> {
 }
 
 /** Both sides in one line: `one` is the team that is named first, or the over. */
-function bothSides(cell: CellTaker, book: string, { isReversed }: PriceContext): LinePrice | undefined {
+function bothSides(cell: CellTaker, book: string, context: PriceContext): LinePrice | undefined {
   const inLine = cell.has('market') ? null : marketOfLine(cell.text('line'));
   const market = inLine ?? cell.take('market', readQuoteMarket);
-  const line = market && cell.take('line', (text) => readQuoteLine(text, market), { beside: market });
-  const one = cell.take('one', readOdds);
+  const read = market && lineAndOdds(cell, market, 'one');
   const two = cell.take('two', readOdds);
-  if (!market || line === undefined || one === undefined || two === undefined) return undefined;
+  const draw = market === 'MONEYLINE' && cell.has('draw') ? cell.take('draw', readOdds) : null;
+  const isReversed = market === 'TOTAL' ? false : isHomeOne(cell, context);
+  if (!market || !read || two === undefined || draw === undefined || isReversed === undefined)
+    return undefined;
   if (market === 'TOTAL' && isOfOther(cell, 'one')) return undefined;
-  return isReversed && market !== 'TOTAL'
-    ? { book, market, line: line && -line, odds: { one: two, two: one }, column: 'two' }
-    : { book, market, line, odds: { one, two }, column: 'one' };
+  const { line, odds: one } = read;
+  const drawn = draw === null ? {} : { draw };
+  return isReversed
+    ? { book, market, line: line && -line, odds: { one: two, two: one, ...drawn }, column: 'two' }
+    : { book, market, line, odds: { one, two, ...drawn }, column: 'one' };
+}
+
+/** The line of a cell and the odds of a column of their own, or those behind the line. */
+function lineAndOdds(
+  cell: CellTaker,
+  market: QuoteMarket,
+  column: 'one' | 'odds',
+): { line: number | null; odds: number } | undefined {
+  const read = cell.take('line', (text) => readQuotePricedLine(text, market), { beside: market });
+  const behind = read?.odds ?? null;
+  const own = behind !== null && !cell.has(column) ? behind : cell.take(column, readOdds);
+  if (!read || own === undefined) return undefined;
+  return behind === null || behind === own
+    ? { line: read.line, odds: own }
+    : cell.wrong(column, `says "${cell.text(column)}" beside "${cell.text('line')}"; write one price`);
+}
+
+const NAMES_TEAM = /\b(?:away|visitor|road)\b/i;
+
+/** Whether side one of a line is the home team; asked once for a file in which the home team has the first column. */
+function isHomeOne(
+  cell: CellTaker,
+  { isReversed, habits }: PriceContext,
+  column: GameColumn = 'one',
+): boolean | undefined {
+  const name = cell.nameOf(column);
+  if (!habits.isHomeFirst || NAMES_TEAM.test(name)) return isReversed;
+  const asks = `The home team has the first column. Whose are the odds and the line of ${column === 'side' ? 'side 1' : `“${name}”`}?`;
+  return cell.takeForAll(
+    column,
+    name,
+    question('order', asks, [
+      { key: 'home', label: 'The home team’s, which is named first', value: true },
+      { key: 'away', label: 'The away team’s', value: false },
+    ]),
+  );
 }
 
 /** One side in a line of its own. */
-function sidePrice(
-  cell: CellTaker,
-  book: string,
-  { teams, isReversed }: PriceContext,
-): LinePrice | undefined {
+function sidePrice(cell: CellTaker, book: string, context: PriceContext): LinePrice | undefined {
+  const { teams } = context;
+  // A side by its number follows the order of the teams.
+  const isReversed = /^[12]$/.test(cell.text('side').trim())
+    ? isHomeOne(cell, context, 'side')
+    : context.isReversed;
+  if (isReversed === undefined) return undefined;
   const named = cell.has('market') ? cell.take('market', readQuoteMarket) : null;
   const lineText = cell.has('line') ? cell.text('line') : '';
   const said =
@@ -99,19 +145,24 @@ function sidePrice(
           beside: `${named} ${lineText} ${teams.away} ${teams.home} ${isReversed}`,
         });
   const market = named ?? said?.market;
+  if (!market) {
+    cell.take('odds', readOdds);
+    return undefined;
+  }
   const isInSide = said?.line !== undefined && said.line !== null && !lineText;
-  const line = isInSide
-    ? said.line
-    : market && cell.take('line', (text) => readQuoteLine(text, market), { beside: market });
-  const odds = cell.take('odds', readOdds);
-  if (!market) return undefined;
+  const read = isInSide ? oddsAlone(cell, said.line ?? null) : lineAndOdds(cell, market, 'odds');
   // What is wrong or open with one side is said: its other side is no half then.
-  if (!said || line === undefined || odds === undefined)
-    return { book, market, line: null, odds: {}, column: 'odds' };
+  if (!said || !read) return { book, market, line: null, odds: {}, column: 'odds' };
   if (market === 'TOTAL' && isOfOther(cell, said.side))
     return { book, market, line: null, odds: {}, column: 'odds' };
+  const { line, odds } = read;
   const ofOne = market === 'SPREAD' && said.side === 'two' && line ? -line : line;
   return { book, market, line: ofOne, odds: { [said.side]: odds }, column: 'odds' };
+}
+
+function oddsAlone(cell: CellTaker, line: number | null) {
+  const odds = cell.take('odds', readOdds);
+  return odds === undefined ? undefined : { line, odds };
 }
 
 /** Whether the line is of the over beside the under, or the other way round, which is noted. Side one is the over. */

@@ -1,5 +1,5 @@
 import { type SheetReader } from '#schema/rules/market/reading/questions.ts';
-import { type Reading, value } from '#schema/rules/market/reading/reading.ts';
+import { question, type Reading } from '#schema/rules/market/reading/reading.ts';
 import { readTwoSides } from '#schema/rules/market/reading/two-sides.ts';
 import { readUsualLine } from '#schema/rules/market/reading/usual-line.ts';
 import type { GameColumn } from './game-columns.ts';
@@ -71,6 +71,16 @@ interface WholePrice {
   quote: Quote;
 }
 
+/** Where a draw has a price, those of the teams are most often of regulation time, and none of the moneyline. */
+const THREE_WAYS = question(
+  'three-way',
+  'The file has prices of a draw. What are the prices of the teams beside them?',
+  [
+    { key: 'out', label: 'Of three ways, which are no moneyline: leave them out', value: false },
+    { key: 'moneyline', label: 'Moneylines, overtime included', value: true },
+  ],
+);
+
 function paired(reader: SheetReader, halves: readonly Half[]): WholePrice | undefined {
   const [first] = halves;
   const odds: Partial<Record<Side, number>> = Object.assign({}, ...halves.map(({ price }) => price.odds));
@@ -82,9 +92,10 @@ function paired(reader: SheetReader, halves: readonly Half[]): WholePrice | unde
     const reason = `has one side of a price of ${book}; write the other side in a line of its own, or leave this one out`;
     return void reader.problems.push({ row, column, reason });
   }
-  // With a draw the two come to less.
-  const reading =
-    draw === null ? readTwoSides({ odds: one, oddsOther: two }) : value({ odds: one, oddsOther: two });
-  const sides = reader.take(row, column, `${one} ${two}`, reading);
-  return sides && { row, column, quote: { book, market, line, one: sides.odds, two: sides.oddsOther, draw } };
+  const isOfTwo = draw === null || reader.take(row, column, 'prices with a draw', THREE_WAYS);
+  const reading = readTwoSides({ odds: one, oddsOther: two });
+  const sides = isOfTwo ? reader.take(row, column, `${one} ${two}`, reading) : undefined;
+  return (
+    sides && { row, column, quote: { book, market, line, one: sides.odds, two: sides.oddsOther, draw: null } }
+  );
 }

@@ -1,5 +1,5 @@
 import { isBlank } from '#schema/rules/market/reading/plain-text.ts';
-import { readLine } from '#schema/rules/market/reading/read-line.ts';
+import { readLine, readPricedLine } from '#schema/rules/market/reading/read-line.ts';
 import { readMarket } from '#schema/rules/market/reading/read-market.ts';
 import { type Reading, refusal, value } from '#schema/rules/market/reading/reading.ts';
 import { QUOTE_MARKETS, type QuoteMarket } from './quotes.ts';
@@ -21,10 +21,10 @@ export function readQuoteMarket(text: string): Reading<QuoteMarket> {
   );
 }
 
-/** A line of a price. Programs leave out the plus alone. */
-export function readQuoteLine(text: string, market: QuoteMarket): Reading<number | null> {
-  if (market === 'MONEYLINE' && isBlank(text)) return value(null);
-  return readLine(text, market, { unsigned: 'PLUS' });
+/** A line of a price, which may have that price behind it. Programs leave out the plus alone. */
+export function readQuotePricedLine(text: string, market: QuoteMarket): ReturnType<typeof readPricedLine> {
+  if (market === 'MONEYLINE' && isBlank(text)) return value({ line: null, odds: null });
+  return readPricedLine(text, market, { unsigned: 'PLUS' });
 }
 
 /** The market that a line alone can be of: one with a sign is of a spread, and one with over or under of a total. */

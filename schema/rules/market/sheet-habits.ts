@@ -1,3 +1,4 @@
+import type { ProposedColumn } from '#schema/rules/text/table/match-columns.ts';
 import type { MatchedRow } from '#schema/rules/text/table/matched-rows.ts';
 import type { GameColumn } from './game-columns.ts';
 import { teamKey } from './game-sides.ts';
@@ -10,15 +11,20 @@ export interface SheetHabits {
   bookOf(name: string): string;
   /** Lines of a screen of which nothing says which team is at home. */
   withoutHome: ReadonlySet<number>;
+  /** Whether the column of the home team comes first, so that side one may be of either team. */
+  isHomeFirst: boolean;
 }
 
 const SPREADS = ['line', 'away_spread', 'home_spread', 'side'] as const;
 const SIGNED = /(?:^|[\s(])[+\u2212\u2010-\u2015-]\d/;
 
-export function sheetHabits(
-  rows: readonly MatchedRow<GameColumn>[],
-  withoutHome: SheetHabits['withoutHome'],
-): SheetHabits {
+interface ReadFile {
+  rows: readonly MatchedRow<GameColumn>[];
+  columns: readonly ProposedColumn[];
+  withoutHome: SheetHabits['withoutHome'];
+}
+
+export function sheetHabits({ rows, columns, withoutHome }: ReadFile): SheetHabits {
   const books = new Map<string, string>();
   const bookOf = (name: string) => {
     const key = teamKey(name) || name;
@@ -26,5 +32,6 @@ export function sheetHabits(
     return books.get(key) ?? name;
   };
   const hasSigns = rows.some(({ cells }) => SPREADS.some((column) => SIGNED.test(cells[column])));
-  return { hasSigns, bookOf, withoutHome };
+  const [away = -1, home = -1] = ['away', 'home'].map((name) => columns.findIndex(({ of }) => of === name));
+  return { hasSigns, bookOf, withoutHome, isHomeFirst: home >= 0 && home < away };
 }

@@ -135,3 +135,35 @@ test('a part of the game and one team’s points stay with the bet', () => {
     'pick:part:Clippers tt over 110.5',
   ]);
 });
+
+test('a post may have the game above its bets, and a day or a count in its heading', () => {
+  const { picks, problems, leftOut } = read(
+    [
+      '🔥 NBA CARD 11/29 🔥',
+      'NBA',
+      '3 plays tonight',
+      'Bulls @ Clippers',
+      'Bulls +4.5 (-110) 2u',
+      'Over 226.5 -105 1u',
+    ],
+    FOR_ALL,
+  );
+  expect(problems).toEqual([]);
+  expect(picks).toMatchObject([
+    { teamOne: 'Bulls', teamTwo: 'Clippers', market: 'SPREAD', line: 4.5, units: 2 },
+    { teamOne: 'Bulls', teamTwo: 'Clippers', market: 'TOTAL', line: 226.5, units: 1 },
+  ]);
+  expect(leftOut.map(({ row }) => row)).toEqual([1, 3]);
+});
+
+test('a heading with a number that changes its bets says so', () => {
+  const { problems } = read(['1H plays', 'NBA Bulls @ Clippers Bulls +1.5 -110'], FOR_ALL);
+  expect(problems).toMatchObject([
+    { row: 1, reason: expect.stringContaining('may change how other lines are meant') },
+  ]);
+});
+
+test('marks of a post stay with its bet', () => {
+  const { picks, questions } = read(['NBA Bulls @ Clippers over 226.5 -110 1u ❌'], FOR_ALL);
+  expect([picks, questions]).toMatchObject([[], [{ key: 'pick:mark:over 226.5 ❌' }]]);
+});

@@ -1,15 +1,17 @@
 import { TIERS } from '#schema/rules/access/tiers.ts';
 import { teamKey } from '#schema/rules/market/game-sides.ts';
+import { marksIn } from '#schema/rules/market/reading/no-bet.ts';
 import { isPlace } from '#schema/rules/market/reading/place-words.ts';
 import { plainText } from '#schema/rules/market/reading/plain-text.ts';
 import { readLeague } from '#schema/rules/market/reading/read-league.ts';
-import { namedTeam, withoutPart } from '#schema/rules/market/reading/read-teams.ts';
+import { namedTeam, readTeams, withoutPart } from '#schema/rules/market/reading/read-teams.ts';
 import { readTier } from '#schema/rules/market/reading/read-tier.ts';
 import { readWager } from '#schema/rules/market/reading/read-wager.ts';
 import { isTeam } from '#schema/rules/market/reading/team-in-game.ts';
 import { leftOutRow } from '#schema/rules/text/table/left-out-rows.ts';
-import type { Table, TableRow } from '#schema/rules/text/table/table.ts';
+import type { LeftOutRow, Table, TableRow } from '#schema/rules/text/table/table.ts';
 import type { League } from './leagues.ts';
+import { noteProblem } from './notes-of-sheet.ts';
 
 const COLUMNS = ['sport', 'tier', 'game', 'pick', 'odds', 'units'] as const;
 type Cells = Record<(typeof COLUMNS)[number], string>;
@@ -31,20 +33,26 @@ const PICTURES = /\p{Extended_Pictographic}|\u{fe0f}|[\u{1f3fb}-\u{1f3ff}]|[*_`â
  * Lines of a chat as a table of ours: 'NBA Bulls @ Clippers over 226.5 -110 1u premium', a league or a tier above the lines it is of. Null
  * for anything with cells. A line with a number that names no game and no bet is a problem; one without is left out.
  */
-export function chatTable(table: Table): Table | null {
+export function chatTable(table: Table, day: string): Table | null {
   const { rows } = table;
   if (table.header || !isChat(rows)) return null;
   const above: Pick<Cells, 'sport' | 'tier'> = { sport: '', tier: '' };
   const found: { row: number; cells: Cells }[] = [];
   const read: Table = { ...table, leftOut: [...table.leftOut], problems: [...table.problems] };
+  let game: LeftOutRow | null = null;
   for (const line of rows) {
     const words = plain(line.cells);
     const heading = headingOf(words);
-    const bet = betOf(words, above.sport);
+    const whole = betOf(words, above.sport);
+    const bet = whole ?? (game && betOf(`${game.text} ${words}`, above.sport));
     if (heading) above[heading] = words;
-    else if (bet) found.push({ row: line.row, cells: { ...bet, ...inherited(bet, above) } });
-    else if (/\d/.test(words)) read.problems.push({ row: line.row, column: null, reason: EXAMPLE });
-    else read.leftOut.push(leftOutRow(line, 'names no bet'));
+    else if (bet) found.push({ row: line.row, cells: { ...withMarks(bet, line), ...inherited(bet, above) } });
+    else if (saysNothing(words, day)) read.leftOut.push(leftOutRow(line, 'names no bet'));
+    else read.problems.push({ row: line.row, column: null, reason: EXAMPLE });
+    // A game above its bets is no note.
+    if (bet && !whole) read.leftOut = read.leftOut.filter(({ row }) => row !== game?.row);
+    if (heading === 'sport') game = null;
+    else if (!bet && isGame(words)) game = { ...leftOutRow(line, 'names no bet'), text: words };
   }
   const header = COLUMNS.filter((name) => found.some(({ cells }) => cells[name]));
   return {
@@ -52,6 +60,25 @@ export function chatTable(table: Table): Table | null {
     header,
     rows: found.map(({ row, cells }): TableRow => ({ row, cells: header.map((name) => cells[name]) })),
   };
+}
+
+/** A line of two teams and nothing else. */
+function isGame(words: string): boolean {
+  return !/\d/.test(words) && readTeams(words).kind === 'VALUE';
+}
+
+const DATES = /\b\d{1,2}\/\d{1,2}(?:\/\d{2,4})?\b|\b\d{4}-\d{2}-\d{2}\b/g;
+const COUNT = /\b(?:top )?\d{1,2}(?= (?:plays?|picks?|bets?|games?)\b)/gi;
+
+/** A heading, which may have a day or a number of picks, or a note that is spoken of as such. */
+function saysNothing(words: string, day: string): boolean {
+  const isNote = noteProblem(words, { day, hasDates: true, hasUnits: true }) !== null;
+  return (isNote && !GAME.test(words)) || !/\d/.test(words.replaceAll(DATES, '').replaceAll(COUNT, ''));
+}
+
+/** Marks such as a cross stay with the words of the bet, which are asked about then. */
+function withMarks(bet: Cells, { cells }: TableRow): Cells {
+  return { ...bet, pick: `${bet.pick} ${marksIn(cells.join(' '))}`.trim() };
 }
 
 /** Lines of one cell, or some that are game and bet in one cell, among others with commas. */

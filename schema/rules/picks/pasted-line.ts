@@ -1,4 +1,5 @@
 import type { Tier } from '#schema/rules/access/tiers.ts';
+import { readMarkedWords, withoutMarks } from '#schema/rules/market/reading/no-bet.ts';
 import { isBlank } from '#schema/rules/market/reading/plain-text.ts';
 import type { SheetReader } from '#schema/rules/market/reading/questions.ts';
 import { readChance } from '#schema/rules/market/reading/read-chance.ts';
@@ -13,6 +14,7 @@ import type { Wager } from '#schema/rules/market/reading/read-wager.ts';
 import { brokenRule, type Reading } from '#schema/rules/market/reading/reading.ts';
 import { oneReadingOf } from '#schema/rules/market/reading/wager-questions.ts';
 import type { League } from './leagues.ts';
+import { notedBet, type UnreadCell } from './notes-of-line.ts';
 import { withPart } from './pasted-part.ts';
 import { pastedRelease, pastedStart } from './pasted-start.ts';
 import { pastedTeams } from './pasted-teams.ts';
@@ -20,10 +22,17 @@ import { pastedWager } from './pasted-wager.ts';
 import type { PICK_COLUMNS } from './pick-columns.ts';
 import { type PickText, pickProblems } from './pick-rules.ts';
 import type { Market } from './pick-values.ts';
-import { stakeInWords } from './stake-in-words.ts';
+import { readStake } from './stake-in-words.ts';
 import { wordsOfBet } from './words-of-bet.ts';
 
 type Column = (typeof PICK_COLUMNS)[number]['name'];
+
+interface SheetHabits {
+  /** The column of lines stands before that of picks, as in a listing of games. */
+  isLineListed: boolean;
+  /** Odds are American ones with their signs. */
+  hasSignedOdds: boolean;
+}
 
 /** A line of a sheet by our names of its columns. */
 export interface PastedLine {
@@ -31,6 +40,10 @@ export interface PastedLine {
   cells: Record<Column, string>;
   /** What the file calls a column of ours. */
   nameOf(column: string): string;
+  /** What the whole sheet shows of how its cells are written. */
+  sheet: SheetHabits;
+  /** The cells of columns that are left unread. */
+  unread: readonly UnreadCell[];
   /** What a cell holds; undefined where it is wrong or its question is open. `cell` where the question is about more than one. */
   take<Value>(column: Column, reading: Reading<Value>, cell?: string): Value | undefined;
 }
@@ -88,17 +101,26 @@ function isWhole(read: ReadCells): read is WholeCells {
 }
 
 /** The cells of a line, and the line with the whole bet in its words: with the part of the game, and without the stake. */
-function readCells(written: PastedLine, options: LineOptions) {
-  const { day, games } = options;
+function readCells(pasted: PastedLine, options: LineOptions) {
+  const { day, games, reader } = options;
+  const { pick } = pasted.cells;
+  const marked = pasted.take('pick', readMarkedWords(pick));
+  const written = withoutMarks(pick) === pick ? pasted : withPick(pasted, withoutMarks(pick));
   const { cells, take } = written;
   const sport = take('sport', readLeague(cells.sport));
   const tier = take('tier', readTier(cells.tier));
   const named = pastedTeams(written, sport, options);
-  const stake = named && stakeInWords({ ...named, pick: cells.pick, league: sport, named: named.line });
-  const bet = withPart(stake ? withPick(written, stake.bet) : written, named);
+  const stake =
+    named && take('pick', readStake({ ...named, pick: cells.pick, league: sport, named: named.line }));
+  const bet = stake && withPart(stake.bet === cells.pick ? written : withPick(written, stake.bet), named);
   const line = bet ?? written;
   const start = pastedStart(line, { day, games, sport, named });
-  const wager = bet && named && pastedWager(bet, named, sport);
+  const details = { column: line.nameOf('details'), cell: cells.details };
+  const noted = notedBet(line.row, [details, ...line.unread], reader);
+  const own = bet && named && pastedWager(bet, named, sport);
+  const whole = marked === undefined || noted === undefined ? undefined : own;
+  const wager: Wager | undefined =
+    whole && noted === 'PROP' ? { ...whole, market: 'PROP', line: null } : whole;
   const units = unitsOf(line, stake?.units ?? null);
   const chance = isBlank(cells.chance) ? null : take('chance', readChance(cells.chance));
   const releaseAt = pastedRelease(line, start?.date ?? day);

@@ -1,3 +1,4 @@
+import { plainText } from '#schema/rules/market/reading/plain-text.ts';
 import type { SheetReader } from '#schema/rules/market/reading/questions.ts';
 import { readLeague } from '#schema/rules/market/reading/read-league.ts';
 import type { ScheduledGame } from '#schema/rules/market/reading/read-scheduled-start.ts';
@@ -14,8 +15,9 @@ import type { LeftOutRow, Table } from '#schema/rules/text/table/table.ts';
 import { chatTable } from './chat-lines.ts';
 import { withEmptyCellsOnce } from './empty-cells.ts';
 import { otherKind } from './kind-of-sheet.ts';
+import type { UnreadCell } from './notes-of-line.ts';
 import { noteProblem } from './notes-of-sheet.ts';
-import { type PastedPick, readPastedLine } from './pasted-line.ts';
+import { type PastedLine, type PastedPick, readPastedLine } from './pasted-line.ts';
 import { PICK_COLUMNS } from './pick-columns.ts';
 
 /** The columns of pasted picks in the order that lines without a header have. */
@@ -52,7 +54,7 @@ export function parsePastedPicks(text: string, how: HowToRead): PastedSheet {
   const { reader, day, columns: given = [], leaveOut = [], teams = [], games = [] } = how;
   const isHeader = (cells: string[]) => !startsWithLeague(cells) && namesColumns(cells, PICK_COLUMNS);
   const read = readTable(text, { isHeader, leaveOut });
-  const table = chatTable(read) ?? inOrder(read);
+  const table = chatTable(read, day) ?? inOrder(read);
   const matched = matchRows(table, { known: PICK_COLUMNS, given, required: REQUIRED, today: day });
   const { rows, columns, nameOf } = matched;
   const has = (name: string) => columns.some(({ of }) => of === name);
@@ -69,16 +71,41 @@ export function parsePastedPicks(text: string, how: HowToRead): PastedSheet {
     reader.problems.push({ row: table.headerRow, column: null, reason: many });
     return { picks: [], columns, leftOut: table.leftOut };
   }
+  const sheet = habitsOf(rows, columns);
+  const unreadOf = unreadCells(table, columns);
   const picks = rows.flatMap(({ row, cells }) => {
     const take = <Value>(
       column: keyof typeof cells,
       reading: Parameters<typeof reader.take<Value>>[3],
       cell = cells[column],
     ) => reader.take(row, nameOf(column), cell, reading);
-    return readPastedLine({ row, cells, nameOf, take }, { reader, day, teams, games }) ?? [];
+    const line = { row, cells, nameOf, take, sheet, unread: unreadOf.get(row) ?? [] };
+    return readPastedLine(line, { reader, day, teams, games }) ?? [];
   });
   reader.problems.splice(0, Number.POSITIVE_INFINITY, ...withEmptyCellsOnce(reader.problems));
   return { picks, columns, leftOut: table.leftOut };
+}
+
+function habitsOf(
+  rows: readonly { cells: Record<'odds', string> }[],
+  columns: readonly ProposedColumn[],
+): PastedLine['sheet'] {
+  const placeOf = (name: string) => columns.findIndex(({ of }) => of === name);
+  return {
+    isLineListed: placeOf('line') >= 0 && placeOf('line') < placeOf('pick'),
+    hasSignedOdds: rows.some(({ cells }) => /^[+-]\d{3}/.test(plainText(cells.odds))),
+  };
+}
+
+/** The cells of columns that are left unread, by their lines. */
+function unreadCells(table: Table, columns: readonly ProposedColumn[]): Map<number, UnreadCell[]> {
+  const unread = columns.flatMap(({ column, of }, at) => (of === null ? [{ column, at }] : []));
+  return new Map(
+    table.rows.map(({ row, cells }) => [
+      row,
+      unread.map(({ column, at }) => ({ column, cell: cells[at] ?? '' })),
+    ]),
+  );
 }
 
 function startsWithLeague([first = '']: readonly string[]): boolean {

@@ -52,19 +52,21 @@ test.each([
   expect(starts[0]?.slice(11)).toBe('19:30');
 });
 
-test.each(['Time (AEST)', 'Time (local)', 'Time (UTC+2)', 'Time UTC+2', 'Time ET/PT'])(
-  'a zone that is not known is asked once: %s',
-  (name) => {
-    const text = sheet(name, '4:30 PM', '5:30 PM');
-    const { starts, open } = read(text, match(name, 'time'));
-    expect([starts, open]).toEqual([[], [`${name}:zone:${name}`]]);
-    const answers = [{ question: open[0] ?? '', choice: 'pt' }];
-    expect(read(text, { ...match(name, 'time'), answers }).starts).toEqual([
-      '2026-12-02 19:30',
-      '2026-12-02 20:30',
-    ]);
-  },
-);
+const UNKNOWN_ZONES = [
+  ...['Time (AEST)', 'Time (local)', 'Time (UTC+2)', 'Time UTC+2', 'Time ET/PT'],
+  ...['Local Time', 'Vegas Time', 'Time (Las Vegas)', 'Uhrzeit', 'Heure'],
+];
+
+test.each(UNKNOWN_ZONES)('a zone that is not known is asked once: %s', (name) => {
+  const text = sheet(name, '4:30 PM', '5:30 PM');
+  const { starts, open } = read(text, match(name, 'time'));
+  expect([starts, open]).toEqual([[], [`${name}:zone:${name}`]]);
+  const answers = [{ question: open[0] ?? '', choice: 'pt' }];
+  expect(read(text, { ...match(name, 'time'), answers }).starts).toEqual([
+    '2026-12-02 19:30',
+    '2026-12-02 20:30',
+  ]);
+});
 
 test('a column of zones says more than the name of the column, and a day with its time and a release have names too', () => {
   expect(read(sheet('Time (PT),zone', '6:30 PM,CT'), match('Time (PT)', 'time')).starts).toEqual([
@@ -105,7 +107,7 @@ test.each([
   ['date,time', '5/12/2026,00:30 CET'],
   ['date,time (UK)', '5/12/2026,23:30'],
   ['date,time,zone', '5/12/2026,23:30,UK'],
-  ['date,Uhrzeit', '5/12/2026,19:30'],
+  ['date,Uhrzeit', '5/12/2026,19:30 ET'],
   ['date,time,stake (€)', '5/12/2026,7:30 PM,100'],
   // On December 2, as May 12 it is far, and as December 5 near.
   ['date,time', '5/12,7:30 PM'],
@@ -131,5 +133,31 @@ test('other days that leave the order open have the month first, as the preview 
   expect(read(sheet('date,time', '12/5/2026,7:30 PM', '12/6/2026,7:30 PM')).starts).toEqual([
     '2026-12-05 19:30',
     '2026-12-06 19:30',
+  ]);
+});
+
+test.each([
+  ['time', '2026-12-03T00:30:00Z'],
+  ['time', '12/2/2026 7:30 PM'],
+  ['time', '19h30'],
+])('%s may say %s', (name, time) => {
+  expect(read(sheet(name, time))).toMatchObject({ starts: ['2026-12-02 19:30'], open: [], problems: [] });
+});
+
+test.each(['Time Posted', 'time_placed', 'Bet Time'])(
+  '%s is no start, and never guessed to be one',
+  (name) => {
+    const text = sheet(name, '9:15 AM');
+    const { columns } = parsePastedPicks(text, { day: '2026-12-02', reader: new SheetReader([]) });
+    expect(columns.find(({ column }) => column === name)?.of).toBeNull();
+    expect(read(text, match(name, 'time')).problems).toEqual([
+      `1 ${name} is said to be time, and its name says otherwise; leave it unread: when a bet was placed is not when its game starts`,
+    ]);
+  },
+);
+
+test('a moment with seconds is when something was noted, and no start', () => {
+  expect(read(sheet('date', '2026-12-02 13:15:22')).problems).toEqual([
+    '2 date says "13:15:22"; a start has no seconds; write 7:30 PM or 19:30',
   ]);
 });

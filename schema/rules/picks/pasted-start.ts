@@ -24,13 +24,14 @@ interface StartOptions {
 /** The start of a line's game in New York: its moment, its day and time, or the time that the schedule has. Undefined where a cell is wrong or open. */
 export function pastedStart(line: PastedLine, { day, games, sport, named }: StartOptions): Start | undefined {
   const { cells, take } = line;
-  const moment = isBlank(cells.time) ? momentOf(line) : null;
+  const whole = isBlank(cells.time) ? 'date' : isBlank(cells.date) ? 'time' : null;
+  const moment = whole ? momentOf(line, whole) : null;
   if (moment !== null) return moment && isNear(line, moment.date, day) ? moment : undefined;
   // A spreadsheet's moment is a day and a time in one cell.
-  const [, dayWords = cells.date, timeWords] = (isBlank(cells.time) && MOMENT.exec(cells.date)) || [];
-  const date = isBlank(cells.date) ? day : take('date', readDay(dayWords, day));
+  const [, dayWords = cells.date, timeWords] = (whole && MOMENT.exec(cells[whole])) || [];
+  const date = isBlank(dayWords) ? day : take(whole ?? 'date', readDay(dayWords, day));
   if (date === undefined || !isNear(line, date, day)) return undefined;
-  if (timeWords) return timeOf(line, 'date', timeWords, date);
+  if (whole && timeWords) return timeOf(line, whole, timeWords, date);
   if (!isBlank(cells.time)) return timeOf(line, 'time', cells.time, date);
   if (!sport || !named) return undefined;
   const words = `${named.teamOne} @ ${named.teamTwo} ${date}`;
@@ -51,11 +52,11 @@ function isNear({ take }: PastedLine, date: string, today: string): boolean {
 }
 
 /** A start that a program wrote with its offset. At midnight of UTC it may as well be a day, and then it is asked. */
-function momentOf({ cells, take }: PastedLine): Start | null | undefined {
-  const moment = readMoment(cells.date);
+function momentOf({ cells, take }: PastedLine, column: 'date' | 'time'): Start | null | undefined {
+  const moment = readMoment(cells[column]);
   if (moment.kind === 'REFUSAL') return null;
-  const day = /^(\d{4}-\d{2}-\d{2}).00:00(?::00(?:\.0+)?)?(?:Z|\+00:?00)$/i.exec(cells.date.trim())?.[1];
-  if (!day || moment.kind !== 'VALUE') return take('date', moment);
+  const day = /^(\d{4}-\d{2}-\d{2}).00:00(?::00(?:\.0+)?)?(?:Z|\+00:?00)$/i.exec(cells[column].trim())?.[1];
+  if (!day || moment.kind !== 'VALUE' || column === 'time') return take(column, moment);
   const { date, time } = moment.value;
   return take<Start | null>(
     'date',

@@ -72,7 +72,7 @@ function ofTwoCells({ away, home }: PastedLine['cells']): NamedTeams {
   const points = one.points ?? two.points;
   return {
     ...{ teamOne: one.name, teamTwo: two.name, gameNumber: one.gameNumber ?? two.gameNumber },
-    part: one.part ?? two.part,
+    ...{ part: one.part ?? two.part, total: one.total ?? two.total },
     line: points === null ? null : { team: one.points === null ? 'TWO' : 'ONE', points },
   };
 }

@@ -2,8 +2,8 @@ import { readBetWords } from '#schema/rules/market/reading/no-bet.ts';
 import { otherBet } from '#schema/rules/market/reading/other-bet.ts';
 import { isBlank } from '#schema/rules/market/reading/plain-text.ts';
 import { readPricedLine } from '#schema/rules/market/reading/read-line.ts';
-import { readMarket } from '#schema/rules/market/reading/read-market.ts';
-import { readOdds } from '#schema/rules/market/reading/read-odds.ts';
+import { isSingleBet, readMarket } from '#schema/rules/market/reading/read-market.ts';
+import { readBareOdds, readOdds } from '#schema/rules/market/reading/read-odds.ts';
 import type { NamedTeams } from '#schema/rules/market/reading/read-teams.ts';
 import {
   isBareTeam,
@@ -16,33 +16,41 @@ import { readWholeWager } from '#schema/rules/market/reading/rest-of-words.ts';
 import { sideOfLine, sideOfTotal, type TotalSide } from '#schema/rules/market/reading/side-of-total.ts';
 import { inFull } from '#schema/rules/market/reading/team-words.ts';
 import { readUnnamedSide } from '#schema/rules/market/reading/unnamed-side.ts';
-import { readUsualLine } from '#schema/rules/market/reading/usual-line.ts';
+import { readUsualLine, readUsualOdds } from '#schema/rules/market/reading/usual-line.ts';
 import {
   oneReadingOf,
   readMarketOfWords,
   readMissingLine,
 } from '#schema/rules/market/reading/wager-questions.ts';
 import type { League } from './leagues.ts';
+import { withListedTotal, withOwnLine } from './listed-line.ts';
 import { marketLabel } from './market-label.ts';
 import { americanOdds, lineText } from './odds.ts';
 import type { PastedLine } from './pasted-line.ts';
 import type { Market } from './pick-values.ts';
 
 /** The bet of a pasted line, from the words of its pick and from cells of their own. Undefined where a cell is wrong or open. */
-export function pastedWager(line: PastedLine, teams: NamedTeams, league?: League): Wager | undefined {
-  const { cells, take } = line;
-  const market = isBlank(cells.market) ? null : take('market', readMarket(cells.market));
-  const bet = take('pick', readBetWords(cells.pick));
-  if (market === undefined || bet === undefined) return undefined;
+export function pastedWager(pasted: PastedLine, teams: NamedTeams, league?: League): Wager | undefined {
   const { teamOne, teamTwo, line: named } = teams;
-  const words = { pick: cells.pick, teamOne, teamTwo, named, league };
+  const words = { pick: pasted.cells.pick, teamOne, teamTwo, named, league };
+  const bet = pasted.take('pick', readBetWords(pasted.cells.pick));
+  const own = withOwnLine(pasted, words);
+  const line = own && withListedTotal(own, teams.total);
+  if (!line || bet === undefined) return undefined;
+  const { cells, take } = line;
+  const names = !isBlank(cells.market) && !isSingleBet(cells.market);
+  const market = names ? take('market', readMarket(cells.market)) : null;
+  if (market === undefined) return undefined;
   const said = market === null ? inWords(line, words, readWholeWager(words)) : inMarket(line, words, market);
   if (!said) return undefined;
-  const priced = isBlank(cells.line) ? NOTHING : take('line', readLineCell(cells.line, said));
-  const odds = isBlank(cells.odds) ? null : take('odds', readOddsCell(cells.odds, [said.odds, priced?.odds]));
+  const priced = isBlank(cells.line) ? NOTHING : take('line', readLineCell(cells.line, said, cells.pick));
+  const odds = isBlank(cells.odds) ? null : oddsOf(line, [said.odds, priced?.odds]);
   if (!priced || odds === undefined) return undefined;
   const wager = inAgreement(line, said, priced.line, [odds, priced.odds, said.odds]);
   if (!wager || !(otherBet(words) || isUsual(line, wager, league))) return undefined;
+  const price = americanOdds(wager.odds ?? 2);
+  if (take('odds', readUsualOdds(wager.market, wager.odds), `${wager.market} ${price}`) === undefined)
+    return undefined;
   return inSide(line, words, wager);
 }
 
@@ -118,14 +126,25 @@ function inMarket(line: PastedLine, words: Words, market: Market): Wager | undef
   return chosen && { ...said, market: chosen, line: said.market === chosen ? said.line : null };
 }
 
-/** A line without a sign has the one that the words give it. */
-function readLineCell(cell: string, { market, line }: Wager): ReturnType<typeof readPricedLine> {
-  return knownFrom(readPricedLine(cell, market), (read) => read.line === line);
+/** A line without a sign has the one that the words give it. 'Over' alone names its market, too. */
+function readLineCell(
+  cell: string,
+  { market, line }: Wager,
+  pick: string,
+): ReturnType<typeof readPricedLine> {
+  return knownFrom(readPricedLine(cell, market ?? linelessMarket(pick)), (read) => read.line === line);
 }
 
 /** Odds without a sign have the one after the line. */
-function readOddsCell(cell: string, known: readonly (number | null | undefined)[]): Reading<number> {
-  return knownFrom(readOdds(cell), (odds) => known.includes(odds));
+function oddsOf(
+  { cells, sheet, take }: PastedLine,
+  known: readonly (number | null | undefined)[],
+): number | undefined {
+  const odds = take(
+    'odds',
+    knownFrom(readOdds(cells.odds), (read) => known.includes(read)),
+  );
+  return odds === undefined || !sheet.hasSignedOdds ? odds : take('odds', readBareOdds(cells.odds, odds));
 }
 
 /** One line and one price from all places that name them. */

@@ -1,4 +1,5 @@
 import { TIERS } from '#schema/rules/access/tiers.ts';
+import { OF_GAME_START } from '#schema/rules/market/reading/time-of-bet.ts';
 import type { KnownColumn } from '#schema/rules/text/table/match-columns.ts';
 import { LEAGUES } from './leagues.ts';
 
@@ -24,6 +25,7 @@ export const PICK_COLUMNS = [
   },
   {
     name: 'time',
+    ...OF_GAME_START,
     synonyms: [
       ...[
         'start',
@@ -114,6 +116,7 @@ export const PICK_COLUMNS = [
   { name: 'home', synonyms: ['home team', 'host', 'team b', 'teamb', 'heim'] },
   {
     name: 'date',
+    ...OF_GAME_START,
     isDay: true,
     synonyms: ['day', 'game date', 'event date', 'match date', 'datum', 'jour', 'start date', 'date of game'],
     looks: /^(\d{4}-\d{1,2}-\d{1,2}|\d{1,2}[./-]\d{1,2}[./-]\d{2,4})$/,

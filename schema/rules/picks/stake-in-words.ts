@@ -1,27 +1,82 @@
 import { plainText } from '#schema/rules/market/reading/plain-text.ts';
-import { readWager } from '#schema/rules/market/reading/read-wager.ts';
+import { isBareTeam, readWager } from '#schema/rules/market/reading/read-wager.ts';
+import { question, type Reading, refusal, value } from '#schema/rules/market/reading/reading.ts';
+import { withMinus } from '#schema/rules/text/numbers.ts';
 import { MAX_UNITS } from './pick-values.ts';
 
 interface StakedWords {
   /** The words without the stake. */
   bet: string;
-  units: number;
+  /** Null where they name none. */
+  units: number | null;
 }
 
-const UNITS = String.raw`[([]?(\d{0,2}(?:\.\d{1,2})?)\s?u(?:nits?)?(?: plays?)?[)\]]?`;
-const BEHIND = new RegExp(String.raw`^(.*?\S)(?:\s*[|;,]\s*|\s+[-:]?\s*)${UNITS}$`, 'i');
+type Words = Parameters<typeof readWager>[0];
+
+const NUMBER = String.raw`(\d{0,2}(?:\.\d{1,2})?)`;
+const UNITS = String.raw`[([]?${NUMBER}\s?u(?:nits?)?(?: plays?)?[)\]]?`;
+const BEHIND = new RegExp(
+  String.raw`^(.*?\S)(?:\s*[|;,]\s*|\s+[-:]?\s*)(?:(?:for|risk(?:ing)?)\s+)?${UNITS}$`,
+  'i',
+);
 const BEFORE = new RegExp(String.raw`^${UNITS}(?:\s*[|;,:]\s*|\s+[-]?\s*)(.+)$`, 'i');
+/** What a stake wins, behind it: '2u to win 1.82u'. */
+const WINS = new RegExp(String.raw`(?<=\du|units?)\s+to win\s+${NUMBER}\s?(?:u(?:nits?)?)?$`, 'i');
+const TO_WIN = new RegExp(String.raw`^(.*?\S)\s+to win\s+${UNITS}$`, 'i');
+/** A number with a sign and 'u': a line with a letter too much, or a stake behind a dash. */
+const SIGNED = new RegExp(String.raw`^(.*?\S)(?:\s+|(?<=\p{L}))([+-])${NUMBER}\s?u(?:nits?)?$`, 'iu');
 
 /**
- * The stake before or behind the words of a bet: 'Hawks -2.5 -110 2u', '3 units: Hawks ML', 'Over 228.5 (-110) | 3U'. Null where there is
- * none: '8.5u' is more than any stake, and the under.
+ * The stake before or behind the words of a bet: 'Hawks -2.5 -110 2u', '3 units: Hawks ML', 'Over 228.5 (-110) | 3U'. None where there is
+ * none: '8.5u' is more than any stake, and the under. 'Hawks -3u' is asked about, and so is a stake that is said by what it wins.
  */
-export function stakeInWords(words: Parameters<typeof readWager>[0]): StakedWords | null {
-  const pick = plainText(words.pick);
+export function readStake(words: Words): Reading<StakedWords> {
+  const pick = plainText(words.pick).replace(WINS, '');
+  return signedStake(words, pick) ?? stakeToWin(words, pick) ?? value(stakeIn(words, pick));
+}
+
+function stakeIn(words: Words, pick: string): StakedWords {
+  const none = { bet: words.pick, units: null };
   const [, before = '', ofBefore] = BEHIND.exec(pick) ?? [];
   const [, ofBehind, behind = ''] = before ? [] : (BEFORE.exec(pick) ?? []);
   const [bet, units] = [before || behind, Number(ofBefore ?? ofBehind)];
-  if (!bet || !(units > 0 && units <= MAX_UNITS)) return null;
+  if (!bet || !isStake(units)) return none;
   const wager = readWager({ ...words, pick: bet });
-  return wager.kind === 'VALUE' && wager.value.market === null ? null : { bet, units };
+  return wager.kind === 'VALUE' && wager.value.market === null ? none : { bet, units };
+}
+
+function isStake(units: number): boolean {
+  return units > 0 && units <= MAX_UNITS;
+}
+
+/** 'Hawks -3u' and 'Hawks +3u' without a line of their own. */
+function signedStake(words: Words, pick: string): Reading<StakedWords> | null {
+  const [, team = '', sign = '', number] = SIGNED.exec(pick) ?? [];
+  const units = Number(number);
+  const wager = team && isStake(units) ? readWager({ ...words, pick: team }) : null;
+  if (wager?.kind !== 'VALUE' || !isBareTeam(wager.value, team)) return null;
+  const line = `${team} ${sign}${units}`;
+  return question(
+    'stake',
+    `Is ${withMinus(sign + units)} in “${words.pick}” the line, or ${units}u the stake?`,
+    [
+      { key: 'line', label: withMinus(line), value: { bet: line, units: null } },
+      { key: 'stake', label: `${team} moneyline, ${units}u`, value: { bet: team, units } },
+    ],
+  );
+}
+
+/** '-110 to win 1u' stakes 1.1u; without a price it says no stake. */
+function stakeToWin(words: Words, pick: string): Reading<StakedWords> | null {
+  const [, bet = '', number] = TO_WIN.exec(pick) ?? [];
+  const wins = Number(number);
+  const wager = bet && isStake(wins) ? readWager({ ...words, pick: bet }) : null;
+  if (!wager) return null;
+  const odds = wager.kind === 'VALUE' ? wager.value.odds : null;
+  if (odds === null) return refusal(words.pick, 'it says what is won; write the stake, as in 1.1u');
+  const units = Number((wins / (odds - 1)).toFixed(2));
+  return question('stake', `How much is staked in “${words.pick}”?`, [
+    { key: 'won', label: `${units}u, to win ${wins}u`, value: { bet, units } },
+    { key: 'staked', label: `${wins}u`, value: { bet, units: wins } },
+  ]);
 }

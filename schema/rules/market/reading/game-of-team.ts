@@ -39,5 +39,12 @@ function teamsOf({ awayKeys, homeKeys }: ScheduledGame, { league, teams }: Sched
     teams.find((team) => team.league === league && team.keys.some((own) => keys.includes(own)))?.name ??
     keys[0] ??
     '';
-  return { teamOne: nameOf(awayKeys), teamTwo: nameOf(homeKeys), gameNumber: null, part: null, line: null };
+  return {
+    teamOne: nameOf(awayKeys),
+    teamTwo: nameOf(homeKeys),
+    gameNumber: null,
+    part: null,
+    line: null,
+    total: null,
+  };
 }

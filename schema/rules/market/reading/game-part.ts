@@ -36,7 +36,7 @@ const PARTS: readonly (readonly [name: string, words: string])[] = [
   ['several bets at once', 'parlay|tease[drs]?|teasing|round robin|same game|sgp'],
   [
     'how the game is won',
-    'race to|first to|(?:score|scores|to score|goal|basket|touchdown|td) first|first (?:score|basket|goal|touchdown|td)|by [0-9]+|win by|wins by|leads?|leading|winning margin|margin of victory|wire to wire',
+    'race to|first to|(?:score|scores|to score|goal|basket|touchdown|td) first|first (?:score|basket|goal|touchdown|td)|by (?:[0-9]+|a|more|at least|double|one|two|three|four|five|six|seven|eight|nine|ten)|win by|wins by|leads?|leading|winning margin|margin of victory|wire to wire',
   ],
   // What the others leave: '1st' alone is of whatever the league counts.
   ['a part of the game', '1st|2nd|3rd|4th'],

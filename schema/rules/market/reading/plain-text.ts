@@ -1,5 +1,8 @@
 /** Halves and quarters as one character, which follow a number or are one. */
-const FRACTIONS: Record<string, string> = { '½': '.5', '¼': '.25', '¾': '.75' };
+const FRACTIONS: Record<string, string> = { '½': '.5', '1/2': '.5', '¼': '.25', '¾': '.75' };
+/** A part of a unit behind a line or a price is no part of that: '+3 ½u', 'Over 44 1/2 unit'. */
+const STAKE_BEHIND_LINE =
+  /((?:[+-]\s?|\b(?:over|under|[ou])\s?)\d+(?:\.\d+)?[)\]]?)\s+([½¼¾]|1\/2)(?=\s?u(?:nits?)?\b)/gi;
 
 /**
  * Words as a keyboard has them: one kind of minus, space and quote, no full-width signs, no invisible characters, and
@@ -11,8 +14,10 @@ export function plainText(text: string): string {
     .replace(/[\u2010-\u2015\u2212\ufe58\ufe63]/g, '-')
     .replace(/[\u2018\u2019\u02bc\u2032]/g, "'")
     .replace(/[\u200b-\u200f\u2060\ufeff]/g, '')
-    .replace(/(\d)?\s*([½¼¾])/g, (_, digit = '', sign: string) => `${digit}${FRACTIONS[sign]}`)
+    .replace(STAKE_BEHIND_LINE, (_, line: string, sign: string) => `${line} ${FRACTIONS[sign]}`)
+    .replace(/(?:(\d)\s*)?([½¼¾])/g, (_, digit = '', sign: string) => `${digit}${FRACTIONS[sign]}`)
     .replace(/(^|[\s+-])(\d{1,3})\s1\/2(?!\d)/g, '$1$2.5')
+    .replace(/(^|[\s([])1\/2(?=\s?u(?:nits?)?\b)/gi, '$1.5')
     .replace(/\s+/g, ' ')
     .trim();
 }

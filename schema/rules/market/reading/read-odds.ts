@@ -58,6 +58,15 @@ function readUnsigned(text: string, words: string): Reading<number> {
 
 const DATE = `a spreadsheet may have made a date of a fraction; ${EXAMPLE}`;
 
+/** A bare whole number among American odds: asked about, because it is seldom the decimal that it can be read as. */
+export function readBareOdds(text: string, odds: number): Reading<number> {
+  if (!/^\d{1,2}$/.test(plainText(text))) return value(odds);
+  const label = withMinus(`Decimal ${decimalText(odds)} (${americanOdds(odds)})`);
+  return question('bare', `Are decimal odds meant by ${plainText(text)}, among American ones?`, [
+    { key: 'decimal', label, value: odds },
+  ]);
+}
+
 /** The plus or the minus may be missing, or it is a decimal. */
 function unsigned(american: string, decimal: string): Question<number> {
   const points = Number(american);

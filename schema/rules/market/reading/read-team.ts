@@ -52,7 +52,8 @@ function readIn(text: string, league: League, known: ReadLeague): Reading<string
   const { teams, keys } = known;
   const key = teamKey(text);
   if (!isUndecoded(text)) {
-    if (teams.length === 0 || keys.has(key)) return value(text);
+    if (keys.has(key)) return value(text);
+    if (teams.length === 0) return withoutRemark(text);
     const only = byLastName(key, known, league);
     if (only) return value(only);
   } else if (teams.length === 0)
@@ -63,6 +64,19 @@ function readIn(text: string, league: League, known: ReadLeague): Reading<string
   return question('team', `“${text}” is no team of ${league} in the schedule. Which team is meant?`, [
     ...choices,
     ...kept,
+  ]);
+}
+
+/** 'Miami (OH)' is a team; 'Dolphins (London)' may be one with a remark behind it. */
+const REMARK = /^(.*\S)\s*[([](?=[^)\]]*\p{L}{3})[^)\]]*[)\]]$/u;
+
+/** A name of a league of which the schedule has no team: any, and asked about where words in brackets may be no part of it. */
+function withoutRemark(text: string): Reading<string> {
+  const [, name] = REMARK.exec(text) ?? [];
+  if (!name) return value(text);
+  return question('remark', `Is what stands in brackets part of the name “${text}”?`, [
+    { key: 'remark', label: `No: ${name}`, value: name },
+    { key: 'written', label: `Yes: ${text}`, value: text },
   ]);
 }
 

@@ -12,12 +12,17 @@ export interface NamedTeams {
   part: string | null;
   /** The line behind a team: 'PHI (-7.0) @ DAL'. */
   line: { team: 'ONE' | 'TWO'; points: number } | null;
+  /** The total behind the teams: 'PHI @ DAL o44.5'. */
+  total: number | null;
 }
 
 const EXAMPLE = 'write the two teams as Away @ Home';
 const SIDES = /^(.+?)(?:\s+(?:at|vs?\.?)\s+|\s*[/@]\s*)(.+)$/i;
 const IN_BRACKETS = /^(.*\S)\s*[([]\s*([+−–-]?\d{1,2}(?:\.\d{1,2}|½)?|pk)\s*[)\]]$/i;
 const SIGNED = /^(.*\S)\s+([+−–-]\d{1,2}(?:\.\d{1,2}|½)?)$/;
+/** 'DAL o44.5', 'Lakers (226.5)', 'Nuggets O/U 230' */
+const TOTAL =
+  /(?<=\S)\s+(?:[([]?(?:o\/?u|[ou]|over|under|total):?\s?(\d{1,3}(?:\.\d{1,2})?)|[([](\d{2,3}\.\d{1,2}))[)\]]?$/i;
 const NUMBER_BEFORE = /^[([]?(?:g|gm|game)\s?#?([12])\b\s*[:)\]-]?\s+/i;
 const NUMBER = /\s*[,([-]?\s*\b(?:g|gm|game)\s?#?([12])\b\s*[)\]]?\s*$/i;
 
@@ -34,21 +39,22 @@ export function readTeams(text: string): Reading<NamedTeams> {
   const gameNumber = one.gameNumber ?? two.gameNumber;
   return value({
     ...{ teamOne: one.name, teamTwo: two.name, gameNumber, line },
-    part: one.part ?? two.part,
+    ...{ part: one.part ?? two.part, total: one.total ?? two.total },
   });
 }
 
-interface NamedTeam extends Pick<NamedTeams, 'gameNumber' | 'part'> {
+interface NamedTeam extends Pick<NamedTeams, 'gameNumber' | 'part' | 'total'> {
   name: string;
   points: number | null;
 }
 
 /**
- * A team's name without what sheets write around it: a rotation number or rank before it, a line or a record behind it, a game's number or
+ * A team's name without what sheets write around it: a rotation number or rank before it, a line, a total or a record behind it, a game's number or
  * a part of the game on either side.
  */
 export function namedTeam(text: string): NamedTeam {
-  const { rest, part } = withoutPart(spaced(text));
+  const listed = TOTAL.exec(spaced(text));
+  const { rest, part } = withoutPart(spaced(text).slice(0, listed?.index));
   const before = NUMBER_BEFORE.exec(rest);
   const words = before ? rest.slice(before[0].length) : rest;
   const behindIt = NUMBER.exec(words);
@@ -64,6 +70,7 @@ export function namedTeam(text: string): NamedTeam {
   return {
     name: (points === null ? name : (behind?.[1] ?? name)).trim(),
     ...{ gameNumber: number ? Number(number[1]) : null, points, part },
+    total: listed ? Number(listed[1] ?? listed[2]) : null,
   };
 }
 

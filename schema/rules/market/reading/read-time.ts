@@ -18,7 +18,9 @@ export interface Start {
 }
 
 const EXAMPLE = 'write 7:30 PM or 19:30';
-const CLOCK = /^(\d{1,2})(?:[:.](\d{2}))?(?::(\d{2})(?:\.0+)?)?\s?(?:([ap])\.?\s?m?\.?)?$/i;
+const CLOCK = /^(\d{1,2})(?:[:.h](\d{2}))?(?::(\d{2})(?:\.0+)?)?\s?(?:([ap])\.?\s?m?\.?)?$/i;
+/** Nobody starts a game then: it is when something was noted. */
+const SECONDS = /\d:\d{2}:(?!00)\d{2}/;
 const ZONE = /\s?\b(eastern|central|mountain|pacific|[ecmp][sd]?t|utc|gmt|uk|bst|cest|cet)(?: time)?$/i;
 
 const AMERICAN: Record<string, string> = {
@@ -49,7 +51,7 @@ export function readTime(
   const words = plainText(text).replace(/^noon\b/i, '12:00 PM');
   const zone = ZONE.exec(words)?.[1]?.toLowerCase() ?? (given || 'et');
   const clock = clockOf(words.replace(ZONE, ''));
-  if (!clock) return refusal(text, EXAMPLE);
+  if (!clock) return refusal(text, SECONDS.test(words) ? `a start has no seconds; ${EXAMPLE}` : EXAMPLE);
   const starts = startsIn(zone, day, clock.time);
   // A clock of UTC leaves nothing open: only a start is asked about for its hour alone.
   const leavesOpen = isStart || (!clock.half && OTHERS[zone] !== 'UTC');
@@ -90,7 +92,8 @@ interface Clock {
 function clockOf(words: string): Clock | null {
   const [, hours = '', minutes, seconds, half] = CLOCK.exec(words.trim()) ?? [];
   const isHalfDay = half !== undefined && Number(hours) >= 1 && Number(hours) <= 12;
-  if (!hours || (half === undefined ? minutes === undefined : !isHalfDay)) return null;
+  if (!hours || Number(seconds ?? 0) > 0 || (half === undefined ? minutes === undefined : !isHalfDay))
+    return null;
   const hour = isHalfDay ? (Number(hours) % 12) + (half.toLowerCase() === 'p' ? 12 : 0) : Number(hours);
   const time = `${String(hour).padStart(2, '0')}:${minutes ?? '00'}`;
   return isWallTime(time)

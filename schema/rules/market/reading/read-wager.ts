@@ -30,7 +30,11 @@ interface WordedPick {
   named?: { team: 'ONE' | 'TWO'; points: number } | null;
 }
 
-const PRICE = /^(.*\S)\s+(@\s*\d{1,2}\.\d{1,4}|(?:@\s*)?[([]?(?:[+-]\d{3,5}(?:\.0+)?|ev(?:en)?)[)\]]?)$/i;
+const PRICE =
+  /^(.*?[^\s,;:|@])(?:\s*[,;:|]\s*|\s+)(?:at\s+)?(@\s*\d{1,2}\.\d{1,4}|(?<=\sat\s+)\d{1,2}\.\d{2,4}|(?:@\s*)?[([]?(?:[+-]\d{3,5}(?:\.0+)?|ev(?:en)?)[)\]]?)$/i;
+/** 'Lakers -105 ML', 'Celtics (-110) -3.5' */
+const PRICE_BETWEEN =
+  /^(\S.*?)\s+([([]?[+-]\d{3,5}[)\]]?)\s+(ml|money ?line|[([]?[+-]\d{1,2}(?:\.\d{1,2})?[)\]]?|pk)$/i;
 const POINTS = String.raw`(\d{1,3}(?:\.\d{1,2})?)`;
 const TOTAL = new RegExp(
   `^(?:.*\\s)?(?:(?:over|under|[ou]):?\\s?[([]?${POINTS}[)\\]]?(?: total)?(?: (?:points|pts|runs|goals))?|${POINTS} (?:over|under))$`,
@@ -84,12 +88,18 @@ function ofTotal({ picked, rest, open }: Said): Reading<Wager> | null {
 }
 
 function ofOtherOrder({ picked, rest, open: { odds } }: Said): Reading<Wager> | null {
-  const turned = inOrder(rest);
+  const turned = (odds === null ? priceLast(rest) : undefined) ?? inOrder(rest);
   if (!turned) return null;
   return mapped(readWager({ ...picked, pick: turned }), (wager) => ({
-    ...{ ...wager, odds },
+    ...{ ...wager, odds: odds ?? wager.odds },
     renamed: { written: rest, name: inFull(turned, wager.renamed) },
   }));
+}
+
+/** 'Lakers -105 ML' as 'Lakers ML -105'. */
+function priceLast(words: string): string | undefined {
+  const [, team, price, bet] = PRICE_BETWEEN.exec(words) ?? [];
+  return team && `${team} ${bet} ${price}`;
 }
 
 /** 'ML Celtics' as 'Celtics ML', 'run line Celtics -1.5' as 'Celtics -1.5', 'Celtics-3.5' as 'Celtics -3.5' and '220.5o' as 'Over 220.5'. Undefined for other words. */

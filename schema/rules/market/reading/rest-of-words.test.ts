@@ -133,3 +133,40 @@ test('nor is a stake alone; and what only sounds like it is one', () => {
   ]);
   expect(read(line({ ...GAME, pick: 'Pass yards over 250.5 Young' })).problems).toEqual([]);
 });
+
+test.each([
+  'Over two twenty one',
+  'Over 3u',
+  'Hawks lose',
+  'Hawks by double digits',
+  'Hawks by a lot',
+  'Under all day 228.5',
+  'Unders',
+  'Hawks winner',
+])('words that lose their market are asked about: %s', (pick) =>
+  expect(asked({ ...GAME, pick })).toHaveLength(1),
+);
+
+test('a draw without a bet is a bet, and the final score does not decide it', () => {
+  expect(read(line({ ...GAME, pick: 'Hawks Draw No Bet' }))).toMatchObject({
+    ...{ picks: [], problems: [] },
+    questions: [{ key: 'pick:part:Hawks Draw No Bet' }],
+  });
+});
+
+test.each(['Straight', 'Single bet'])('a market of %s leaves it to the words', (market) => {
+  expect(read(line({ ...GAME, pick: 'Hawks -2.5', market })).picks).toMatchObject([
+    { market: 'SPREAD', line: -2.5 },
+  ]);
+});
+
+test('a remark in brackets behind a team is asked about where the schedule has no team to say it', () => {
+  const { picks, questions } = read(line({ game: 'Celtics @ Lakers (London)' }));
+  expect([picks, questions]).toMatchObject([[], [{ choices: [{ label: 'No: Lakers' }, {}] }]]);
+  expect(read(line({ game: 'Miami (OH) @ Lakers', pick: 'Lakers -3' })).questions).toEqual([]);
+});
+
+test('a market of a player is a prop', () => {
+  const player = { ...GAME, pick: 'Young over 27.5 points', market: 'Player Points' };
+  expect(read(line(player)).picks).toMatchObject([{ market: 'PROP' }]);
+});

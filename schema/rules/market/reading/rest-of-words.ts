@@ -10,24 +10,30 @@ type Words = Parameters<typeof readWager>[0];
 
 /**
  * What words say of the bet. Asked about are those that are read as no market although they begin with a bet, begin with a team and have a
- * number, name a total that games of the league have, or a market without its team: 'Celtics ML*', 'Over 228.5 or better', 'Total 228.5', '-3.5'.
+ * number or say who wins, begin with over or under, name a total that games of the league have, or a market without its team: 'Celtics ML*', 'Celtics lose', 'Over two twenty one',
+ * 'Total 228.5', '-3.5'.
  */
 export function readWholeWager(words: Words): Reading<Wager> {
   const wager = readWager(words);
   // A market without its line has a question of its own.
   if (wager.kind !== 'VALUE' || wager.value.market !== null || linelessMarket(words.pick)) return wager;
-  const text = plainText(words.pick);
+  const text = plainText(words.pick.replaceAll(ARROWS, ' '));
   const parts = beginningsOf(text);
   if (isOfTeam(text, parts, words)) return restQuestion(words, 'a team and a line', parts, wager.value);
   const side = sidelessBet(text, words.league);
   if (side) return ofOneSide(words, side, wager.value);
   const total = totalIn(text, words.league);
-  return total ? restQuestion(words, 'a total', [...parts, total.words], wager.value) : wager;
+  if (!total && !NO_NUMBER.test(text) && !hasFarTotal(text, words.league)) return wager;
+  return restQuestion(words, 'a total', total ? [...parts, total.words] : parts, wager.value);
 }
+
+const OF_WINNER = /\d|\b(?:wins?|won|loses?|lost|beats?|upsets?|no|not|winner)\b/i;
 
 function isOfTeam(text: string, parts: readonly string[], words: Words): boolean {
   const team = parts.findIndex((part) => choosesTeam(part, words) || renamedTeam(part, words));
-  return team >= 0 && (/\d/.test(text) || parts.slice(0, team).some((part) => betOf(part, words).length > 0));
+  return (
+    team >= 0 && (OF_WINNER.test(text) || parts.slice(0, team).some((part) => betOf(part, words).length > 0))
+  );
 }
 
 function restQuestion(words: Words, what: string, parts: readonly string[], open: Wager): Reading<Wager> {
@@ -38,6 +44,9 @@ function restQuestion(words: Words, what: string, parts: readonly string[], open
   ]);
 }
 
+const ARROWS = /[⬆⬇↑↓]\ufe0f?/gu;
+/** 'Over two twenty one', and 'Over 3u' with a stake in the place of its line. 'Over 27.5 Tatum points' is of a player. */
+const NO_NUMBER = /^(?:over|under)s?(?: [^\d]+| \d(?:\.\d)? ?u(?:nits?)?)?$/i;
 const POINTS = String.raw`\d{1,3}(?:\.\d{1,2})?`;
 const TOTAL_ALONE = new RegExp(
   `^(?:(?:game )?total|o\\/?u|over ?\\/ ?under)?:?\\s?(${POINTS})(?: total)?(?: (?:points|pts|runs|goals))?$`,
@@ -69,6 +78,14 @@ const TOTALS = new RegExp(
   `(?<![\\p{L}\\d])(?:over|under|[ou]):?\\s?[([]?(${POINTS})|(?<![\\d.+-])(${POINTS})\\s?(?:over|under|[ou])(?![\\p{L}\\d])`,
   'giu',
 );
+
+/** 'Under all day 220.5' */
+function hasFarTotal(text: string, league: Words['league']): boolean {
+  const numbers = /^(?:over|under)s?\b(?!.*[+-]\d{3})/i.test(text)
+    ? (text.match(/(?<![\d.+-])\d+(?:\.\d+)?/g) ?? [])
+    : [];
+  return numbers.some((number) => isUsualTotal(Number(number), league));
+}
 
 /** What stands in brackets behind a total belongs to it: 'Over 259 (Game 2)'. */
 const REMARK = /^\s*[([][^()[\]]*[)\]]\s*$/;

@@ -1,6 +1,6 @@
 import type { League } from '#schema/rules/picks/leagues.ts';
 import { marketLabel } from '#schema/rules/picks/market-label.ts';
-import { lineText } from '#schema/rules/picks/odds.ts';
+import { americanOdds, lineText } from '#schema/rules/picks/odds.ts';
 import type { Market } from '#schema/rules/picks/pick-values.ts';
 import { withMinus } from '#schema/rules/text/numbers.ts';
 import { question, type Reading, value } from './reading.ts';
@@ -19,6 +19,21 @@ const USUAL: Record<League, { spread: number; total: readonly [least: number, mo
   MLB: { spread: 5, total: [4, 18] },
   NHL: { spread: 5, total: [3, 11] },
 };
+
+/** −400 and +250: a line of a spread or a total is chosen so that its price is between. */
+const USUAL_ODDS = { least: 1.25, most: 3.5 };
+
+/** The price of a spread or a total as books have them; any other is asked about. */
+export function readUsualOdds(market: Market | null, odds: number | null): Reading<number | null> {
+  const isLined = market === 'SPREAD' || market === 'TOTAL';
+  if (!isLined || odds === null || (odds >= USUAL_ODDS.least && odds <= USUAL_ODDS.most)) return value(odds);
+  const own = withMinus(americanOdds(odds));
+  return question(
+    'far',
+    `${own} is far from the price of a ${marketLabel(market).toLowerCase()}. Is it meant?`,
+    [{ key: 'written', label: `${own}, as written`, value: odds }],
+  );
+}
 
 /** A line as games of the league have it; any other is asked about. */
 export function readUsualLine(league: League, { market, line }: LinedMarket): Reading<number | null> {

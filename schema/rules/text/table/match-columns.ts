@@ -41,11 +41,13 @@ export function plainName(name: string): string {
     .trim();
 }
 
-/** Whether a line names columns: two that are known, and none of its cells is a number. */
+/** Whether a line names columns: two that are known, and none of its cells is a number but the 1 and 2 of sides. */
 export function namesColumns(cells: readonly string[], known: readonly KnownColumn[]): boolean {
   const names = new Set(known.flatMap(({ name, synonyms }) => [plainName(name), ...synonyms]));
   const found = cells.filter((cell) => names.has(plainName(cell)));
-  return found.length >= 2 && !cells.some((cell) => /^[-+−]?\d+([.,:/-]\d+)*$/.test(cell));
+  const isNumber = (cell: string) =>
+    /^[-+−]?\d+([.,:/-]\d+)*$/.test(cell) && !(found.length > 4 && found.includes(cell));
+  return found.length >= 2 && !cells.some(isNumber);
 }
 
 /** What each column of a table is: what a person said, its name, else a guess by name and by what its cells look like. */
