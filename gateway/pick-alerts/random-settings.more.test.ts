@@ -14,6 +14,7 @@ import {
   fateOf,
   storyOf,
   type Told,
+  timesTold,
   wordsOfPick,
 } from '#gateway/testing/pick-fates.ts';
 import { givenPick } from '#gateway/testing/picks.ts';
@@ -203,10 +204,12 @@ test(
 
 async function toldOf(one: Payer, alerts: readonly AlertRow[]): Promise<Told> {
   const { uid, email } = one.user;
+  const mails = server.mails.filter(({ recipients }) => recipients.includes(email));
   return {
     viewer: viewerOf(await found(one), now()),
     choices: one.choices,
     alerts: alerts.filter(({ userId }) => userId === uid),
-    mails: server.mails.filter(({ recipients }) => recipients.includes(email)),
+    mails,
+    times: timesTold(mails),
   };
 }
