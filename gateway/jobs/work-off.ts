@@ -43,10 +43,10 @@ function inOrder(jobs: readonly Job[]): Job[] {
 }
 
 /**
- * Not on the way, but when the clock has arrived: what compares everything stored takes seconds, and the provider is
- * asked about the present, not the past: on the way only once a day, which games there are.
+ * Not on the way, but when the clock has arrived: what compares everything stored takes seconds, the hourly sweep sees nothing that the
+ * daily one does not, and the provider is asked about the present, not the past: on the way only once a day, which games there are.
  */
-const AT_THE_END = ['record-tiles', 'record-sums', 'record-rules', 'mrr-check', 'feed'];
+const AT_THE_END = ['record-tiles', 'record-sums', 'record-rules', 'mrr-check', 'hourly-sweep', 'feed'];
 /** At the end it is part of what the feed asks. */
 const ON_THE_WAY = [SCHEDULE.name];
 
