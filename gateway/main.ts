@@ -96,7 +96,9 @@ async function promote(env: DatabaseEnvironment, email: string): Promise<void> {
   const found = await makeAdmin(database, clockOf(env).now(), email);
   await database.close();
   if (!found) throw new Error(`No account found with ${email}. Sign up first, then run this again.`);
-  process.stdout.write(`${email} is an owner now\n`);
+  process.stdout.write(
+    `${email} is an owner now. With a first role, earlier sessions and API keys have ended.\n`,
+  );
 }
 
 /** Prints the secret alone, so that a script can keep it. */

@@ -34,7 +34,7 @@ const PLAYS: Record<string, () => Promise<void>> = {
     );
     expect(await reader.page.getByRole('progressbar').isVisible()).toBe(true);
   },
-  "That takes two to three minutes: it stops at every midnight, renewal and mail, and each day the demo's admin posts picks and grades them.":
+  "That takes one and a half to two minutes: it stops at every midnight, renewal and mail, and each day the demo's admin posts picks and grades them.":
     async () => {
       await reader.page.locator('progress[hidden]').waitFor({ state: 'attached', timeout: MONTH_MS });
       expect((await todayOf(reader.world)).slice(8)).toBe(reader.begin.slice(8));

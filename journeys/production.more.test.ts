@@ -8,6 +8,7 @@ import { root } from '#local/system/child-process.ts';
 import { CHROMIUM_ARGUMENTS } from '#local/testing/chromium.ts';
 import { temporaryFolder } from '#local/testing/temporary-folder.ts';
 import { until } from '#local/testing/until.ts';
+import { fillSignIn } from './browser.ts';
 import { CARDS, typeCard } from './card-form.ts';
 import { ensureBrowser } from './launch-browser.ts';
 import { fillPick, postNow } from './pick-form.ts';
@@ -113,6 +114,8 @@ test('the owner buys a plan with a card, in a browser, and gets the receipt by m
 test('the owner becomes the first admin by a command and posts a pick, which visitors see and the log seals', async () => {
   await operator.run(`${adminLine()} ${OWNER.email}`, onServer());
   await page.goto('/admin?tab=picks');
+  // The session of before the first role has ended.
+  await fillSignIn(page, OWNER);
   await page.getByRole('button', { name: 'New Pick' }).waitFor();
   await fillPick(page, {
     ...{ sport: 'NBA', tier: 'Free', teamOne: 'Visitors', teamTwo: 'Home Side', time: '23:58' },

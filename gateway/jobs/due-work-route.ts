@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Services } from '#gateway/auth/context.ts';
 import { noteStop } from './clock-on-its-way.ts';
-import { type LastRuns, nextDueMoment, workOff } from './work-off.ts';
+import { type LastRuns, workOff } from './work-off.ts';
 
 /**
  * POST /due-work, with a movable clock only: does what is due by now and answers what could not be done, and when
@@ -16,8 +16,8 @@ export function installDueWork(app: FastifyInstance, services: Services): void {
     noteStop(services, { isEnd: arrived });
     const work = running.then(() => workOff(services, lastRuns, { arrived }));
     running = work.catch(() => undefined);
-    const unfinished = await work;
-    noteStop(services, { isEnd: arrived || unfinished !== null });
-    return { unfinished, next: await nextDueMoment(services) };
+    const done = await work;
+    noteStop(services, { isEnd: arrived || done.unfinished !== null });
+    return done;
   });
 }

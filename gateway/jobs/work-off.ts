@@ -43,29 +43,38 @@ function inOrder(jobs: readonly Job[]): Job[] {
 }
 
 /**
- * Not on the way, but when the clock has arrived: what compares everything stored takes seconds, and the provider is
- * asked about the present, not the past: on the way only once a day, which games there are.
+ * Not on the way, but when the clock has arrived: what compares everything stored takes seconds, the hourly sweep sees nothing that the
+ * daily one does not, and the provider is asked about the present, not the past: on the way only once a day, which games there are.
  */
-const AT_THE_END = ['record-tiles', 'record-sums', 'feed'];
+const AT_THE_END = ['record-tiles', 'record-sums', 'record-rules', 'mrr-check', 'hourly-sweep', 'feed'];
 /** At the end it is part of what the feed asks. */
 const ON_THE_WAY = [SCHEDULE.name];
 
 /** When a periodic job last ran here, by the product's clock. */
 export type LastRuns = Map<string, number>;
 
+interface WorkedOff {
+  unfinished: Unfinished | null;
+  /** The next moment at which a job has something to do. */
+  next: DueMoment;
+}
+
 /**
- * For a clock that is moved: does everything that is due by now, beside the workers, and answers null once nothing is left,
- * or what is still not done after twenty seconds.
+ * For a clock that is moved: does everything that is due by now, beside the workers, and answers what comes next once nothing is
+ * left, or what is still not done after twenty seconds.
  */
 export async function workOff(
   services: Services,
   lastRuns: LastRuns,
   { arrived = true, patience = PATIENCE_MILLISECONDS } = {},
-): Promise<Unfinished | null> {
+): Promise<WorkedOff> {
   const end = performance.now() + patience;
   for (;;) {
-    const unfinished = (await runJobs(services, lastRuns, arrived)) ?? (await stillWaiting(services));
-    if (!unfinished || performance.now() > end) return unfinished;
+    const failed = await runJobs(services, lastRuns, arrived);
+    const now = services.clock.now();
+    const moments = await dueMoments(services);
+    const unfinished = failed ?? stillWaiting(moments, now);
+    if (!unfinished || performance.now() > end) return { unfinished, next: nextOf(moments, now) };
     await pause(LOOK_AGAIN_MILLISECONDS);
   }
 }
@@ -93,15 +102,12 @@ function periodOf({ name, everySeconds }: Job): number {
     : everySeconds * SECOND;
 }
 
-async function stillWaiting(services: Services): Promise<Unfinished | null> {
-  const now = services.clock.now();
-  const waiting = (await dueMoments(services)).find(({ at }) => at <= now);
+function stillWaiting(moments: readonly DueMoment[], now: Date): Unfinished | null {
+  const waiting = moments.find(({ at }) => at <= now);
   return waiting ? { job: waiting.job, reason: `It has been due since ${waiting.at.toISOString()}` } : null;
 }
 
-/** The next moment at which a job has something to do. */
-export async function nextDueMoment(services: Services): Promise<DueMoment> {
-  const now = services.clock.now();
-  const all = [...(await dueMoments(services)), ...calendarMoments(now)].filter(({ at }) => at > now);
+function nextOf(moments: readonly DueMoment[], now: Date): DueMoment {
+  const all = [...moments, ...calendarMoments(now)].filter(({ at }) => at > now);
   return all.reduce((first, moment) => (moment.at < first.at ? moment : first));
 }

@@ -7,12 +7,13 @@ import { Turns } from './turns.ts';
 /** What a claim waits for when something unexpected kept it from being sent, such as a lost database. */
 const AGAIN_MILLISECONDS = 5 * SECOND;
 
-/** Sends what is due on a channel, several claims at once. When one finds nothing due, the others do not look. */
+/** Sends what is due on a channel, several claims at once. After one that was not full nobody looks again: it took all that was due. */
 export async function sendAlerts(services: Services, channel: AlertChannel): Promise<void> {
   if (channel.mayClaim && !(await channel.mayClaim(services))) return;
   const first = await claimAlerts(services, channel);
   if (first.alerts.length === 0) return;
   const turns = new Turns(channel.sendsAtOnce ?? channel.atOnce);
+  if (!isFull(first, channel)) return sendInTurn(services, channel, first, turns);
   const others = Array.from({ length: channel.atOnce - 1 }, async () =>
     sendInTurn(services, channel, await claimAlerts(services, channel), turns),
   );
@@ -33,8 +34,12 @@ async function sendInTurn(
       // Not before it is written down what was sent: until then it can come twice.
       turn.end();
     }
+    if (!isFull(claim, channel)) return;
   }
 }
+
+/** What waits for the same members comes along, so that a full claim may hold more. */
+const isFull = ({ alerts }: Claim, { claims }: AlertChannel) => alerts.length >= claims;
 
 async function deliver(
   services: Services,

@@ -34,21 +34,33 @@ export interface Told {
   choices: readonly Choice[];
   alerts: readonly AlertRow[];
   mails: readonly ReceivedMail[];
+  /** In how many mails each pick came (`timesTold`). */
+  times: ReadonlyMap<string, number>;
 }
 
 /** The words of a pick, which no other text has. */
 export const wordsOfPick = (id: string) => `WORDS-OF-${id}.`;
+const WORDS = /WORDS-OF-(\w+)\./g;
 
-const newsOf = ({ mails }: Told) => mails.filter(({ subject }) => !subject?.startsWith('Results'));
-const timesTold = (id: string, one: Told) =>
-  newsOf(one).filter(({ text }) => text?.includes(wordsOfPick(id))).length;
+const newsIn = (mails: readonly ReceivedMail[]) =>
+  mails.filter(({ subject }) => !subject?.startsWith('Results'));
+
+/** In how many of the mails each pick came, the results left out. Each mail is read once: a year has tens of thousands. */
+export function timesTold(mails: readonly ReceivedMail[]): Map<string, number> {
+  const times = new Map<string, number>();
+  for (const { text } of newsIn(mails)) {
+    const ids = new Set([...(text ?? '').matchAll(WORDS)].map(([, id]) => id as string));
+    for (const id of ids) times.set(id, (times.get(id) ?? 0) + 1);
+  }
+  return times;
+}
 
 /**
  * What became of a pick for a payer, WRONG at the start where it is a fault. What opened so late before its start that the story may not
  * have looked in between is left out.
  */
 export function fateOf(pick: PickRecord, picks: readonly PickRecord[], one: Told, late: number): string {
-  const times = timesTold(pick.id, one);
+  const times = one.times.get(pick.id) ?? 0;
   if (!tierCovers(one.viewer.tier, pick.tier)) return times > 0 ? 'WRONG: a leak' : 'of a dearer plan';
   if (pick.startsAt.getTime() - openedAt(pick, one.viewer).getTime() < late) return 'opened too late';
   if (times > 1) return `WRONG: told ${times} times`;
@@ -81,19 +93,19 @@ function names({ kind, state, reason, picks }: AlertRow, pick: PickRecord): bool
 /** Whether an alert says that the daily mail brings more picks than it brought, to who made no other choice meanwhile. */
 function promisesMore({ reason, picks: ids }: AlertRow, picks: readonly PickRecord[], one: Told): boolean {
   if (!reason?.startsWith('Comes in')) return false;
-  const untold = picks.filter(({ id }) => ids?.includes(id) && timesTold(id, one) === 0);
+  const untold = picks.filter(({ id }) => ids?.includes(id) && !one.times.has(id));
   const left = untold.filter((pick) => choicesWhileOpen(pick, one).length === 1);
   return left.length > Number(/but for (\d+)/.exec(reason)?.[1] ?? 0);
 }
 
 /** What stands as sent to a payer and was not, or was sent and does not. */
 export function falselySent(one: Told): string[] {
-  const { alerts, mails } = one;
-  const news = newsOf(one);
+  const { alerts, mails, times } = one;
+  const news = newsIn(mails);
   const sent = (kind: string) => alerts.filter((alert) => alert.kind === kind && alert.state === 'SENT');
   const told = alerts.filter(({ state, kind }) => state === 'SENT' && kind !== 'RECAP');
   const empty = told.filter((alert) => Object.keys(alert.told ?? {}).length === 0);
-  const untold = told.flatMap((alert) => Object.keys(alert.told ?? {})).filter((id) => !timesTold(id, one));
+  const untold = told.flatMap((alert) => Object.keys(alert.told ?? {})).filter((id) => !times.has(id));
   const digests = news.filter(({ subject }) => / for [A-Z]\w\w, /.test(subject ?? '')).length;
   const results = mails.length - news.length;
   return [

@@ -25,14 +25,17 @@ export function worldWork({ gateway, identity }: Services): Work {
   if (!gateway || !identity) return { workOff: async () => ({ next: { job: 'nothing', at: DISTANT } }) };
   const operator = demoOperator(gateway, identity);
   const workOff = async (arrived: boolean): Promise<DoneOrHalted> => {
-    const before = await dueWork(gateway, arrived);
-    // Where the clock stops, games are graded that ended since the last turn.
-    if ('halt' in before || !(arrived || operator.isDue())) return sooner(before, operator.nextTurn());
+    // The clock stops at a turn of the admin after all that was due before it: what is due together with it is done once, after it.
+    if (arrived || !operator.isOnTurn()) {
+      const before = await dueWork(gateway, arrived);
+      // Where the clock stops, games are graded that ended since the last turn.
+      if ('halt' in before || !(arrived || operator.isDue())) return sooner(before, operator.nextTurn());
+    }
     const failure = await failureOf(operator.act);
     if (failure instanceof RateLimited) {
       const wait = failure.retryAfterSeconds * SECOND;
       // Everybody who is signed in as the admin uses the same points. The next minute has others: the clock goes there.
-      if (!arrived) return { next: { job: OPERATOR, at: new Date(now().getTime() + wait) } };
+      if (!arrived) return sooner(await dueWork(gateway, arrived), new Date(now().getTime() + wait));
       await pause(wait);
       return workOff(arrived);
     }
@@ -71,9 +74,11 @@ function sooner(done: DoneOrHalted, turn: Date): DoneOrHalted {
 function demoOperator(gatewayOrigin: string, identityOrigin: string) {
   const [admin] = DEMO_USERS.filter(({ role }) => role === 'OWNER');
   let ask: Ask | null = null;
-  let due = new Date(0);
+  let due: Date | null = null;
   return {
-    isDue: () => due <= now(),
+    isDue: () => due === null || due <= now(),
+    /** Whether it is time for a turn that an earlier one was followed by. */
+    isOnTurn: () => due !== null && due <= now(),
     nextTurn: () => nextAdminTurn(now()),
     act: async () => {
       if (!admin) throw new Error('The demo has no admin.');

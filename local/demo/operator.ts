@@ -4,7 +4,7 @@ import { type Ask, refuseErrors } from './ask-as.ts';
 import type { DemoPick } from './demo-pick.ts';
 import { linkBoard } from './link-picks.ts';
 import { picksOfDay } from './picks-of-day.ts';
-import { type DemoBoard, demoBoard, type PostedPick } from './posted-picks.ts';
+import { type DemoBoard, demoBoard, demoBoards, type PostedPick } from './posted-picks.ts';
 import { isGraded, isOfPlan, POSTED_AT, plannedRelease, TURNS } from './schedule.ts';
 
 const CREATE = 'mutation ($input: CreatePickInput!) { createPick(input: $input) { pick { id } } }';
@@ -18,16 +18,20 @@ const WRITE_PRICES = 'mutation ($input: WritePricesInput!) { writePrices(input: 
  */
 export async function actAsOperator(ask: Ask, moment: Date): Promise<void> {
   const today = easternDay(moment);
-  const board = (ahead: number) => demoBoard(ask, addDays(today, ahead));
+  const boards = (...ahead: number[]) =>
+    demoBoards(
+      ask,
+      ahead.map((days) => addDays(today, days)),
+    );
   if (easternTime(moment) >= POSTED_AT) {
     await draftDay(ask, addDays(today, 2));
-    const [drafted, tomorrow, started] = await Promise.all([board(2), board(1), board(0)]);
-    for (const each of [drafted, tomorrow, started]) await linkBoard(ask, each, moment);
-    for (const each of [started, tomorrow]) await postDrafts(ask, each, moment);
+    const coming = await boards(0, 1, 2);
+    for (const each of coming) await linkBoard(ask, each, moment);
+    for (const each of coming.slice(0, 2)) await postDrafts(ask, each, moment);
   }
-  const [before, yesterday, started] = await Promise.all([board(-2), board(-1), board(0)]);
-  for (const each of [yesterday, started]) await priceBoard(ask, each, moment);
-  for (const each of [before, yesterday, started]) await gradeBoard(ask, each, moment);
+  const played = await boards(-2, -1, 0);
+  for (const each of played.slice(1)) await priceBoard(ask, each, moment);
+  for (const each of played) await gradeBoard(ask, each, moment);
 }
 
 /** When the demo's admin has something to do next. */

@@ -28,8 +28,16 @@ const ANALYSTS = [
   'Tempo Model',
 ] as const;
 
+const known = new Map<string, readonly DemoPick[]>();
+
 /** The picks of one New York day; the same every time, whatever day it is then. */
-export function picksOfDay(day: string): DemoPick[] {
+export function picksOfDay(day: string): readonly DemoPick[] {
+  const picks = known.get(day) ?? dealtPicks(day);
+  known.set(day, picks);
+  return picks;
+}
+
+function dealtPicks(day: string): DemoPick[] {
   const deal = dealOf(day.slice(0, 7), plannedDay);
   const picks = plannedDay(day).map((pick) => ({ ...pick, ...outcomeIn(deal, pick) }));
   const reasons = reasonsOfDay(picks);

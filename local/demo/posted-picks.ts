@@ -16,8 +16,8 @@ export interface PostedPick {
   prices: { moment: string }[];
 }
 
-const BOARD = `query ($date: Date!) { adminBoard(date: $date) { picks {
-  id sport teamOne teamTwo status startsAt releaseAt result gameId prices { moment } } } }`;
+const FIELDS = `picks {
+  id sport teamOne teamTwo status startsAt releaseAt result gameId prices { moment } }`;
 
 /** The demo's picks of a day with what became of them; those of people, and those that were deleted, are left out. */
 export interface DemoBoard {
@@ -26,15 +26,25 @@ export interface DemoBoard {
 }
 
 export async function demoBoard(ask: Ask, day: string): Promise<DemoBoard> {
-  const answer = await ask(BOARD, { date: day });
+  const [board] = await demoBoards(ask, [day]);
+  return board as DemoBoard;
+}
+
+/** Those of several days, by one request. */
+export async function demoBoards(ask: Ask, days: readonly string[]): Promise<DemoBoard[]> {
+  const boards = days.map((day, at) => `board${at}: adminBoard(date: "${day}") { ${FIELDS} }`);
+  const answer = await ask(`{ ${boards.join(' ')} }`);
   refuseErrors(answer);
-  const { adminBoard } = answer.data as { adminBoard: { picks: PostedPick[] } };
-  const picks = picksOfDay(day).flatMap((planned) => {
-    const posted = adminBoard.picks.find(
+  const found = answer.data as Record<string, { picks: PostedPick[] }>;
+  return days.map((day, at) => ({ day, picks: plannedAmong(day, found[`board${at}`]?.picks ?? []) }));
+}
+
+function plannedAmong(day: string, all: readonly PostedPick[]): DemoBoard['picks'] {
+  return picksOfDay(day).flatMap((planned) => {
+    const posted = all.find(
       ({ sport, teamOne, teamTwo }) =>
         sport === planned.league && teamOne === planned.away && teamTwo === planned.home,
     );
     return posted ? [{ planned, posted }] : [];
   });
-  return { day, picks };
 }

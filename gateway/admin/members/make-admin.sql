@@ -1,3 +1,4 @@
 -- name: setRoleByCommand
-update users set role = :role? where lower(email) = lower(:email) and (:role?::text is not null or role is not null)
-returning id;
+update users u set role = :role? from (select id, role from users where lower(email) = lower(:email) for update) before
+ where u.id = before.id and (:role?::text is not null or before.role is not null)
+returning u.id as "id!", before.role is null as "was_member!";

@@ -9,12 +9,14 @@ export interface SetRoleByCommandValues {
 
 export interface SetRoleByCommandRow {
   id: string;
+  wasMember: boolean;
 }
 
 export const setRoleByCommand = new Statement<SetRoleByCommandValues, SetRoleByCommandRow>({
   name: 'setRoleByCommand',
-  text: `update users set role = $1 where lower(email) = lower($2) and ($1::text is not null or role is not null)
-returning id`,
+  text: `update users u set role = $1 from (select id, role from users where lower(email) = lower($2) for update) before
+ where u.id = before.id and ($1::text is not null or before.role is not null)
+returning u.id as "id", before.role is null as "was_member"`,
   values: ['role', 'email'],
-  columns: ['id'],
+  columns: ['id', 'was_member'],
 });

@@ -4,14 +4,12 @@ import { cursorOf } from '#gateway/database/cursor.ts';
 import { newestFirst, pageOf } from '#gateway/database/page.ts';
 import { tableOf } from '#gateway/database/table-of.ts';
 import { type Answer, ask } from '#gateway/testing/ask.ts';
-import { auditOf } from '#gateway/testing/audit.ts';
 import { NOON, openGateway, type TestGateway } from '#gateway/testing/gateway.ts';
 import { invoice } from '#gateway/testing/invoices.ts';
 import { everyone, member, type PlanGiven, type TestUser } from '#gateway/testing/users.ts';
 import { PLAN_STATUSES, type PlanStatus } from '#schema/rules/access/entitlement.ts';
 import type { UserType } from '#schema/types/access/user.type.ts';
 import type { ConnectionOf } from '#schema/types/page.type.ts';
-import { makeAdmin, removeAdmin } from './make-admin.ts';
 import { membersThat } from './members-filter.ts';
 
 describe('the list of members', () => {
@@ -225,43 +223,5 @@ describe('the list of members', () => {
       expect(await planOf(page)).toContain('users_newest');
       expect(await planOf(page)).toMatch(/Index Cond: \(ROW\(/);
     });
-  });
-});
-
-describe('the first admin', () => {
-  let gateway: TestGateway;
-
-  beforeAll(async () => {
-    gateway = await openGateway();
-  });
-  afterAll(() => gateway.close());
-
-  test('the command line makes the first admin, by address in any case, and the audit log tells it', async () => {
-    const user = await member(gateway);
-    const { database, clock } = gateway.services;
-    expect(await makeAdmin(database, clock.now(), user.email.toUpperCase())).toBe(true);
-    const { data } = await ask<{ me: unknown }>(gateway, '{ me { isAdmin } }', {}, user);
-    expect(data.me).toEqual({ isAdmin: true });
-    expect(await auditOf(gateway, user.uid)).toEqual([
-      { actor: 'system', action: 'user.promote', details: { by: 'command line' } },
-    ]);
-  });
-
-  test('the rights end with the next request, and an open session cannot do anything more as an admin', async () => {
-    const person = await member(gateway, { role: 'OWNER' });
-    const members = () => ask(gateway, '{ members { totalCount } }', {}, person);
-    expect((await members()).errors).toBeUndefined();
-    const { database, clock } = gateway.services;
-    expect(await removeAdmin(database, clock.now(), person.email.toUpperCase())).toBe(true);
-    expect((await members()).errors?.[0]?.extensions?.code).toBe('FORBIDDEN');
-    expect(await auditOf(gateway, person.uid)).toEqual([
-      { actor: 'system', action: 'user.demote', details: { by: 'command line' } },
-    ]);
-    expect(await removeAdmin(database, clock.now(), person.email)).toBe(false);
-  });
-
-  test('an address that nobody has is said, and changes nothing', async () => {
-    const { database, clock } = gateway.services;
-    expect(await makeAdmin(database, clock.now(), 'nobody@chalkline.test')).toBe(false);
   });
 });
