@@ -114,7 +114,7 @@ describe('the account trial of one day', () => {
       graceEndsAt: null,
     });
     expect(viewerOf(facts, NOW)).toEqual({
-      ...{ tier: 'FREE', trialEnded, lapsed: false, paused: false, onBreak: false, readsAll: false },
+      ...{ tier: 'FREE', trialEnded, lapsed: false, paused: null, onBreak: false, readsAll: false },
     });
   });
 
@@ -131,7 +131,7 @@ describe('the reader that the gate asks about', () => {
       tier: 'PREMIUM',
       trialEnded: false,
       lapsed: false,
-      paused: false,
+      paused: null,
       onBreak: false,
       readsAll: false,
     });

@@ -69,11 +69,12 @@ export function entitlement(member: MemberFacts, now: Date): Entitlement {
 /** The viewer of the visibility rule. */
 export function viewerOf(member: MemberFacts, now: Date): PickViewer {
   const { tier, planStatus } = entitlement(member, now);
+  const { subscription } = member;
   return {
     tier,
     trialEnded: tier === 'FREE' && member.trialEndsAt <= now,
     lapsed: tier === 'FREE' && planStatus === 'PAST_DUE',
-    paused: planStatus === 'PAUSED',
+    paused: subscription && planStatus === 'PAUSED' ? (subscription.pendingTier ?? subscription.tier) : null,
     onBreak: member.breakEndsAt !== null && now < member.breakEndsAt,
     readsAll: hasScope(member.role, 'PICKS'),
   };

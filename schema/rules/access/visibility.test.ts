@@ -9,7 +9,7 @@ const reader = (tier: Tier, more: Partial<PickViewer> = {}): PickViewer => ({
   tier,
   trialEnded: false,
   lapsed: false,
-  paused: false,
+  paused: null,
   onBreak: false,
   readsAll: false,
   ...more,
