@@ -112,6 +112,7 @@ describe('the account trial of one day', () => {
       trialEndsAt,
       currentPeriodEndsAt: null,
       graceEndsAt: null,
+      pausedUntil: null,
     });
     expect(viewerOf(facts, NOW)).toEqual({
       ...{ tier: 'FREE', trialEnded, lapsed: false, paused: null, onBreak: false, readsAll: false },

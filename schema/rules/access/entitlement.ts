@@ -47,6 +47,8 @@ export interface Entitlement {
   currentPeriodEndsAt: Date | null;
   /** While past due with access: when it ends unless the payment is made. */
   graceEndsAt: Date | null;
+  /** When a pause ends that has begun, or begins with the end of the period. */
+  pausedUntil: Date | null;
 }
 
 /**
@@ -63,6 +65,7 @@ export function entitlement(member: MemberFacts, now: Date): Entitlement {
     trialEndsAt: subscription.state === 'trialing' ? subscription.trialEndsAt : null,
     currentPeriodEndsAt: subscription.currentPeriodEndsAt,
     graceEndsAt: subscription.state === 'past_due' ? subscription.graceEndsAt : null,
+    pausedUntil: subscription.state === 'past_due' ? null : subscription.pausedUntil,
   };
 }
 
@@ -91,6 +94,7 @@ function freeEntitlement(member: MemberFacts, now: Date): Entitlement {
     trialEndsAt: member.trialEndsAt,
     currentPeriodEndsAt: null,
     graceEndsAt: null,
+    pausedUntil: paused ? subscription.pausedUntil : null,
   };
 }
 
