@@ -23,8 +23,7 @@ export type PlanRequest =
   | { kind: 'change'; to: Tier }
   | { kind: 'cancel' }
   | { kind: 'pause' }
-  | { kind: 'resume' }
-  | { kind: 'reactivate'; reason?: string }
+  | { kind: 'resume' | 'reactivate'; reason?: string }
   | { kind: 'card'; hasCard: boolean; reason?: string };
 
 interface PlanDialogsProps {
@@ -79,6 +78,7 @@ export function PlanDialogs({ requested, current, onRequest, onDone, onCancelAba
           />
           <ResumeDialog
             open={requested?.kind === 'resume'}
+            reason={requested?.kind === 'resume' ? requested.reason : undefined}
             plan={current}
             onClose={closing('resume')}
             onDone={() => onDone({ kind: 'reactivate', message: resumedText(current) })}

@@ -53,6 +53,12 @@ export function updateCardFirst(plan: string): string {
   return `Update your card first, then change to ${plan}.`;
 }
 
+export function resumeFirst(plan: string, paused: boolean): string {
+  return paused
+    ? `Your plan is paused. Resume it first, then change to ${plan}.`
+    : `Your plan will be paused. Undo the pause first, then change to ${plan}.`;
+}
+
 export function reactivateFirst(plan: string): string {
   return `Your plan is canceled. Reactivate it first, then change to ${plan}.`;
 }

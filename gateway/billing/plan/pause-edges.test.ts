@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import { remindOfExpiringCards, remindOfPauseEnds } from '#gateway/jobs/reminders.ts';
 import { ask } from '#gateway/testing/ask.ts';
@@ -18,7 +19,7 @@ import {
   startBreak,
 } from '#gateway/testing/money.ts';
 import { pauseFor, resumeAsShown, resumePlan } from '#gateway/testing/pauses.ts';
-import { mailsTo, type TestUser } from '#gateway/testing/users.ts';
+import { mailsTo, member, type TestUser } from '#gateway/testing/users.ts';
 
 let world: MoneyWorld;
 let user: TestUser;
@@ -116,7 +117,7 @@ describe('what is charged after a pause was shown before', () => {
     const { agreements } = JSON.parse(data.myData.content) as { agreements: { sentence: string }[] };
     expect(agreements.map(({ sentence }) => sentence).slice(1)).toEqual([
       ...[onReturn, expect.stringMatching(/^By email: /)],
-      'Your Plus Plan starts again now. $79.00 now, then every month until you cancel.',
+      'Your Plus Plan starts again now. $79.00 now, then the price of your plan every month until you cancel.',
     ]);
   });
 
@@ -180,6 +181,27 @@ test('REST says that a plan will be paused, is paused, and has ended', async () 
     body: {},
   });
   expect(ended.body).toMatchObject({ user: { planStatus: 'expired' }, subscription: null });
+});
+
+test('staff who looked before a pause was planned learn of it', async () => {
+  user = await payingMember(world, { planType: 'plus' });
+  const support = await member(world.gateway, { role: 'SUPPORT' });
+  const preview = `{ memberActPreview(input: { userId: "${user.uid}", act: CANCEL_RENEWAL }) { seen } }`;
+  const { data } = await ask<{ memberActPreview: { seen: string } }>(world.gateway, preview, {}, support);
+  await pauseFor(world, user, 30);
+  const act = 'mutation ($input: CancelRenewalInput!) { cancelRenewal(input: $input) { user { id } } }';
+  const input = {
+    userId: user.uid,
+    seen: data.memberActPreview.seen,
+    reason: 'Asked',
+    requestId: randomUUID(),
+  };
+  expect((await ask(world.gateway, act, { input }, support)).errors?.[0]).toMatchObject({
+    ...{
+      message: expect.stringMatching(/^The end of a pause was none and is now /),
+      extensions: { code: 'CONFLICT' },
+    },
+  });
 });
 
 describe('a process of the version before pauses', () => {

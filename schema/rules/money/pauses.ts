@@ -24,12 +24,12 @@ export function pauseEnd(until: string, periodEndsAt: Date): Date | null {
 
 /** What the page says beside the button that plans a pause, and the mail a week before it ends: what is charged then. */
 export function returnSentence(tier: Tier, cents: number, resumesAt: Date): string {
-  return `Your ${tierLabel(tier)} Plan resumes on ${plainMoment(resumesAt)}. ${dollars(cents)} is charged then unless you cancel before, then every month.`;
+  return `Your ${tierLabel(tier)} Plan resumes on ${plainMoment(resumesAt)}. ${dollars(cents)} is charged then unless you cancel before, and the price of your plan each month after it.`;
 }
 
 /** The same where a paused plan resumes at once. */
 export function resumeSentence(tier: Tier, cents: number): string {
-  return `Your ${tierLabel(tier)} Plan starts again now. ${dollars(cents)} now, then every month until you cancel.`;
+  return `Your ${tierLabel(tier)} Plan starts again now. ${dollars(cents)} now, then the price of your plan every month until you cancel.`;
 }
 
 const CANNOT = {
