@@ -15,7 +15,7 @@ interface PauseDialogProps {
   open: boolean;
   plan: CurrentPlanFragment;
   onClose(): void;
-  onDone(after: CurrentPlanFragment | null): void;
+  onDone(): void;
 }
 
 /** Until which day the plan is paused, and what is charged then. */
@@ -38,7 +38,7 @@ function Choice({ plan, onClose, onDone }: Omit<PauseDialogProps, 'open'>) {
   const write = usePlanWrite(
     () => pause({ variables: { until } }),
     (failure) => messageOr(failure, 'Failed to pause your plan'),
-    ({ data }) => onDone(data?.pausePlan.subscription ?? null),
+    onDone,
   );
   const resumesAt = pauseEnd(until, end);
   const id = useId();

@@ -10,7 +10,7 @@ import {
   cancelledText,
   cardSavedText,
   changedText,
-  pausedText,
+  PAUSED_TEXT,
   REACTIVATED_TEXT,
   resumedText,
 } from './plan-messages.ts';
@@ -74,7 +74,7 @@ export function PlanDialogs({ requested, current, onRequest, onDone, onCancelAba
             open={requested?.kind === 'pause'}
             plan={current}
             onClose={closing('pause')}
-            onDone={(after) => onDone({ kind: 'pause', message: pausedText(after) })}
+            onDone={() => onDone({ kind: 'pause', message: PAUSED_TEXT })}
           />
           <ResumeDialog
             open={requested?.kind === 'resume'}

@@ -41,11 +41,14 @@ test('pausing is offered beside Cancel, and says what is charged when', async ()
     ),
   ).toBeVisible();
   press('Pause Plan');
+  expect(await screen.findByText('Your pause is planned.')).toBeVisible();
+  // Where it is said until when, it can be undone.
   expect(
     await screen.findByText(
-      /^You keep your plan until Dec 20, 2026, 1:00 PM ET\. Then it is paused until Mar 20/,
+      /^You keep your Plus Plan until Dec 20, 2026, 1:00 PM ET\. Then it is paused until Mar 20/,
     ),
   ).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Undo Pause' })).toBeVisible();
   expect(answers.requests.find(({ name }) => name === 'PausePlan')?.variables).toEqual({
     until: '2027-03-20',
   });
