@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { buildGateway } from '#gateway/testing/built-gateway.ts';
 import { migratedDatabase } from '#gateway/testing/database.ts';
 import { startGatewayProcess } from '#gateway/testing/gateway-process.ts';
-import { openMoneyWorld } from '#gateway/testing/money.ts';
+import { openMoneyWorld, someNetwork } from '#gateway/testing/money.ts';
 import startWorld from '#local/testing/start-world.ts';
 import stopWorld from '#local/testing/stop-world.ts';
 
@@ -68,7 +68,7 @@ async function givenPauses(): Promise<void> {
 async function readBoard(url: string): Promise<number> {
   const began = performance.now();
   const answer = await fetch(`${url}/graphql`, {
-    ...{ method: 'POST', headers: { 'content-type': 'application/json' } },
+    ...{ method: 'POST', headers: { 'content-type': 'application/json', ...someNetwork() } },
     body: JSON.stringify({ query: '{ board { picks { id teamOne teamTwo } } }' }),
   });
   if (!answer.ok) throw new Error(await answer.text());
