@@ -19,6 +19,14 @@ export function sharedOrigin(): string {
   return origin;
 }
 
+/** The database of that world. */
+export function sharedDatabase(): string {
+  const url = process.env.CHALKLINE_SHARED_DATABASE;
+  if (!url)
+    throw new Error('CHALKLINE_SHARED_DATABASE is not set: journeys run as the Jest project `journeys`.');
+  return url;
+}
+
 /** The folder in which all journeys share their sign-ins. */
 export function sharedAuthStates(): string | undefined {
   return process.env.CHALKLINE_AUTH_STATES;

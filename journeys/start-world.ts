@@ -6,7 +6,7 @@ import { keepWorld } from './shared-world.ts';
 
 /**
  * Jest's global setup for the journeys: one fresh world shared by all of them.
- * Sets CHALKLINE_ORIGIN, its address, CHALKLINE_AUTH_STATES, the folder of shared sign-ins, and the browser's path.
+ * Sets CHALKLINE_ORIGIN, its address, CHALKLINE_SHARED_DATABASE, CHALKLINE_AUTH_STATES, the folder of shared sign-ins, and the browser's path.
  */
 export default async function startWorld(): Promise<void> {
   ensureBrowser();
@@ -14,5 +14,6 @@ export default async function startWorld(): Promise<void> {
   startReaper(world.folder);
   keepWorld(world);
   process.env.CHALKLINE_ORIGIN = world.origin;
+  process.env.CHALKLINE_SHARED_DATABASE = world.databaseUrl;
   process.env.CHALKLINE_AUTH_STATES = join(world.folder, 'signed-in');
 }

@@ -1458,6 +1458,18 @@ begin
   return null;
 end $function$;
 
+CREATE OR REPLACE FUNCTION invoices_before_write()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  if exists (select from subscriptions s where s.id = NEW.subscription_id and s.paused_until > NEW.created_at) then
+    raise exception 'a plan is not renewed before its pause ends' using errcode = 'restrict_violation';
+  end if;
+  return NEW;
+end $function$;
+
 CREATE OR REPLACE FUNCTION kept_until(of_figure text, last date)
  RETURNS date
  LANGUAGE sql
@@ -2979,6 +2991,15 @@ begin
   return null;
 end $function$;
 
+CREATE OR REPLACE FUNCTION subscriptions_before_write()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  NEW.paused_until := null;
+  return NEW;
+end $function$;
+
 CREATE OR REPLACE FUNCTION trial_days_given()
  RETURNS SETOF subscription_events
  LANGUAGE sql
@@ -3089,6 +3110,7 @@ CREATE TRIGGER api_keys_after_write AFTER DELETE OR UPDATE OF scopes, expires_at
 CREATE TRIGGER audit_log_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON audit_log FOR EACH STATEMENT EXECUTE FUNCTION append_only();
 CREATE TRIGGER game_scores_after_write AFTER INSERT OR DELETE OR UPDATE ON game_scores FOR EACH ROW EXECUTE FUNCTION record_count_row();
 CREATE CONSTRAINT TRIGGER game_scores_at_commit AFTER INSERT OR DELETE OR UPDATE ON game_scores DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION game_scores_at_commit();
+CREATE TRIGGER invoices_before_write BEFORE INSERT ON invoices FOR EACH ROW WHEN (((new.kind)::text = 'renewal'::text)) EXECUTE FUNCTION invoices_before_write();
 CREATE TRIGGER mrr_movements_append_only BEFORE DELETE OR UPDATE OF id, at, day, kind, reason, tier, before12, after12, payers, cohort OR TRUNCATE ON mrr_movements FOR EACH STATEMENT EXECUTE FUNCTION append_only();
 CREATE TRIGGER passkeys_after_write AFTER INSERT OR DELETE ON passkeys FOR EACH ROW EXECUTE FUNCTION passkeys_after_write();
 CREATE CONSTRAINT TRIGGER pick_games_at_commit AFTER INSERT OR DELETE OR UPDATE ON pick_games DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION pick_games_at_commit();
@@ -3122,4 +3144,5 @@ CREATE TRIGGER record_timestamps_append_only BEFORE DELETE OR UPDATE OR TRUNCATE
 CREATE TRIGGER sessions_after_write AFTER UPDATE OF second_factor_at, second_factor_device ON sessions FOR EACH ROW WHEN (((old.second_factor_at IS DISTINCT FROM new.second_factor_at) OR ((old.second_factor_device)::text IS DISTINCT FROM (new.second_factor_device)::text))) EXECUTE FUNCTION passkeys_after_write();
 CREATE TRIGGER subscription_events_after_write AFTER INSERT OR DELETE OR UPDATE ON subscription_events FOR EACH ROW EXECUTE FUNCTION subscription_events_after_write();
 CREATE TRIGGER subscriptions_after_write AFTER INSERT OR DELETE OR UPDATE ON subscriptions FOR EACH ROW EXECUTE FUNCTION subscriptions_after_write();
+CREATE TRIGGER subscriptions_before_write BEFORE UPDATE OF current_period_ends_at ON subscriptions FOR EACH ROW WHEN (((old.paused_until IS NOT NULL) AND (new.current_period_ends_at > old.current_period_ends_at))) EXECUTE FUNCTION subscriptions_before_write();
 CREATE TRIGGER users_before_write BEFORE INSERT OR DELETE OR UPDATE OF id, email, email_proved_at, role, is_admin, trial_ends_at, sessions_valid_since, person_key ON users FOR EACH ROW EXECUTE FUNCTION users_before_write();

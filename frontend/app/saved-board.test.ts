@@ -24,6 +24,10 @@ test('another member of the same device is never shown it, and nobody is after s
 test.each([
   ['a trial', { trialEndDate: after(2).toISOString() }],
   ['a cancelled plan', { planStatus: 'CANCELED' as const, currentPeriodEndsAt: after(2).toISOString() }],
+  [
+    'a plan that pauses',
+    { pausedUntil: after(900).toISOString(), currentPeriodEndsAt: after(2).toISOString() },
+  ],
 ])('it is not shown past the end of %s', (_name, given) => {
   saveBoard(sampleMember(given), board, now);
   expect(readSavedBoard('demo-plus', after(1))).not.toBeNull();

@@ -24,7 +24,8 @@ const KEY = 'lastBoard';
  * device only, until the access that opened it ends, at most a day, and never past signing out.
  */
 export function saveBoard(member: Member, board: Board, now: Date): void {
-  const ends = [member.trialEndDate, member.planStatus === 'CANCELED' ? member.currentPeriodEndsAt : null];
+  const { planStatus, pausedUntil, currentPeriodEndsAt, trialEndDate } = member;
+  const ends = [trialEndDate, planStatus === 'CANCELED' || pausedUntil ? currentPeriodEndsAt : null];
   const until = Math.min(
     now.getTime() + DAY,
     ...ends.flatMap((end) => (end ? [new Date(end).getTime()] : [])).filter((end) => end > now.getTime()),

@@ -1,14 +1,13 @@
 import { useId, useState } from 'react';
 import { type CurrentPlanFragment, usePausePlanMutation } from '#frontend/generated/graphql.ts';
-import { Button } from '#frontend/ui/Button.tsx';
 import { Dialog } from '#frontend/ui/Dialog.tsx';
-import { FormProblem } from '#frontend/ui/FormProblem.tsx';
 import { tierLabel } from '#schema/rules/access/tiers.ts';
 import { dollars } from '#schema/rules/money/money.ts';
-import { pauseDays, pauseEnd } from '#schema/rules/money/pauses.ts';
+import { pauseDays, pauseEnd, returnSentence } from '#schema/rules/money/pauses.ts';
 import { addDays } from '#schema/rules/time/eastern-time.ts';
 import { shownMoment } from '#schema/rules/time/shown-time.ts';
 import { messageOr } from './failure-text.ts';
+import { PlanConfirmation } from './PlanConfirmation.tsx';
 import styles from './PlanDialog.module.css';
 import { usePlanWrite } from './use-plan-write.ts';
 
@@ -16,7 +15,7 @@ interface PauseDialogProps {
   open: boolean;
   plan: CurrentPlanFragment;
   onClose(): void;
-  onDone(after: CurrentPlanFragment | null): void;
+  onDone(): void;
 }
 
 /** Until which day the plan is paused, and what is charged then. */
@@ -36,20 +35,30 @@ function Choice({ plan, onClose, onDone }: Omit<PauseDialogProps, 'open'>) {
   const days = pauseDays(end);
   const [until, setUntil] = useState(addDays(days.first, FIRST_DAYS - 1));
   const [pause] = usePausePlanMutation();
-  const { busy, problem, run } = usePlanWrite(
+  const write = usePlanWrite(
     () => pause({ variables: { until } }),
     (failure) => messageOr(failure, 'Failed to pause your plan'),
-    ({ data }) => onDone(data?.pausePlan.subscription ?? null),
+    onDone,
   );
   const resumesAt = pauseEnd(until, end);
   const id = useId();
   return (
-    <div className={styles.body}>
-      <p className={styles.sentence}>
-        You keep {tierLabel(plan.tier)} until {shownMoment(end)}. Then it is paused: it opens nothing, and
-        nothing is charged. It resumes by itself, at your price, and we remind you a week before. You can
-        resume or cancel it at any time.
-      </p>
+    <PlanConfirmation
+      sentences={[
+        `You keep ${tierLabel(plan.tier)} until ${shownMoment(end)}. Then it is paused: it opens nothing, and nothing is charged. We remind you a week before it resumes, and you can resume or cancel it at any time.`,
+        resumesAt && onReturn(plan, resumesAt),
+      ]}
+      chargedNow="$0.00"
+      nextCharge={resumesAt ? nextText(plan, resumesAt) : `Choose a day up to ${days.last}`}
+      isLater
+      problem={write.problem}
+      label="Pause Plan"
+      busyLabel="Pausing..."
+      busy={write.busy}
+      disabled={!resumesAt}
+      onConfirm={write.run}
+      onClose={onClose}
+    >
       <p className={styles.day}>
         <label htmlFor={id}>Resume on</label>
         <input
@@ -62,27 +71,13 @@ function Choice({ plan, onClose, onDone }: Omit<PauseDialogProps, 'open'>) {
           onChange={({ target }) => setUntil(target.value)}
         />
       </p>
-      <dl className={styles.facts}>
-        <div>
-          <dt>Charged now</dt>
-          <dd>$0.00</dd>
-        </div>
-        <div className={styles.due}>
-          <dt>Next charge</dt>
-          <dd>{resumesAt ? nextText(plan, resumesAt) : `Choose a day up to ${days.last}`}</dd>
-        </div>
-      </dl>
-      <FormProblem>{problem}</FormProblem>
-      <div className={styles.actions}>
-        <Button variant="ghost" onClick={onClose} disabled={busy}>
-          Not now
-        </Button>
-        <Button onClick={run} busy={busy && 'Pausing...'} disabled={!resumesAt}>
-          Pause Plan
-        </Button>
-      </div>
-    </div>
+    </PlanConfirmation>
   );
+}
+
+/** The sentence that is kept as what was agreed to. */
+function onReturn({ tier, pendingTier, nextChargeCents }: CurrentPlanFragment, at: Date): string | null {
+  return nextChargeCents === null ? null : returnSentence(pendingTier ?? tier, nextChargeCents, at);
 }
 
 function nextText({ nextChargeCents }: CurrentPlanFragment, at: Date): string {

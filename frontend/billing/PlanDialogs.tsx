@@ -10,7 +10,7 @@ import {
   cancelledText,
   cardSavedText,
   changedText,
-  pausedText,
+  PAUSED_TEXT,
   REACTIVATED_TEXT,
   resumedText,
 } from './plan-messages.ts';
@@ -23,8 +23,7 @@ export type PlanRequest =
   | { kind: 'change'; to: Tier }
   | { kind: 'cancel' }
   | { kind: 'pause' }
-  | { kind: 'resume' }
-  | { kind: 'reactivate'; reason?: string }
+  | { kind: 'resume' | 'reactivate'; reason?: string }
   | { kind: 'card'; hasCard: boolean; reason?: string };
 
 interface PlanDialogsProps {
@@ -75,10 +74,11 @@ export function PlanDialogs({ requested, current, onRequest, onDone, onCancelAba
             open={requested?.kind === 'pause'}
             plan={current}
             onClose={closing('pause')}
-            onDone={(after) => onDone({ kind: 'pause', message: pausedText(after) })}
+            onDone={() => onDone({ kind: 'pause', message: PAUSED_TEXT })}
           />
           <ResumeDialog
             open={requested?.kind === 'resume'}
+            reason={requested?.kind === 'resume' ? requested.reason : undefined}
             plan={current}
             onClose={closing('resume')}
             onDone={() => onDone({ kind: 'reactivate', message: resumedText(current) })}

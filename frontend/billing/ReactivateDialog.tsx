@@ -3,15 +3,13 @@ import {
   usePlanChangeQuery,
   useReactivateSubscriptionMutation,
 } from '#frontend/generated/graphql.ts';
-import { Button } from '#frontend/ui/Button.tsx';
 import { Dialog } from '#frontend/ui/Dialog.tsx';
-import { FormProblem } from '#frontend/ui/FormProblem.tsx';
 import { Skeleton } from '#frontend/ui/Skeleton.tsx';
 import { tierLabel } from '#schema/rules/access/tiers.ts';
 import { dollars } from '#schema/rules/money/money.ts';
 import { shownMoment } from '#schema/rules/time/shown-time.ts';
 import { messageOr } from './failure-text.ts';
-import styles from './PlanDialog.module.css';
+import { PlanConfirmation } from './PlanConfirmation.tsx';
 import { usePlanWrite } from './use-plan-write.ts';
 
 interface ReactivateDialogProps {
@@ -38,7 +36,7 @@ function Confirmation({ plan, reason, onClose, onDone }: Omit<ReactivateDialogPr
     fetchPolicy: 'network-only',
   });
   const [reactivate] = useReactivateSubscriptionMutation();
-  const { busy, problem, run } = usePlanWrite(
+  const write = usePlanWrite(
     () => reactivate(),
     (failure) => messageOr(failure, 'Failed to reactivate subscription'),
     onDone,
@@ -46,36 +44,23 @@ function Confirmation({ plan, reason, onClose, onDone }: Omit<ReactivateDialogPr
   const preview = data?.planChangePreview;
   const failed = error ? messageOr(error, 'Failed to load the price. Please try again.') : null;
   return (
-    <div className={styles.body}>
-      {reason && <p className={styles.sentence}>{reason}</p>}
-      <p className={styles.sentence}>
-        Your {tierLabel(plan.tier)} Plan stays active, with the same billing day.
-      </p>
-      <dl className={styles.facts}>
-        <div className={styles.due}>
-          <dt>Charged now</dt>
-          <dd>{preview ? dollars(preview.totalCents) : <Skeleton width="56px" />}</dd>
-        </div>
-        <div>
-          <dt>Next charge</dt>
-          <dd>
-            {preview?.nextChargeAt ? (
-              `${dollars(preview.nextChargeCents)} on ${shownMoment(new Date(preview.nextChargeAt))}`
-            ) : (
-              <Skeleton width="220px" />
-            )}
-          </dd>
-        </div>
-      </dl>
-      <FormProblem>{problem ?? failed}</FormProblem>
-      <div className={styles.actions}>
-        <Button variant="ghost" onClick={onClose} disabled={busy}>
-          Not now
-        </Button>
-        <Button onClick={run} busy={busy && 'Processing...'} disabled={!preview}>
-          Reactivate Plan
-        </Button>
-      </div>
-    </div>
+    <PlanConfirmation
+      sentences={[reason, `Your ${tierLabel(plan.tier)} Plan stays active, with the same billing day.`]}
+      chargedNow={preview ? dollars(preview.totalCents) : <Skeleton width="56px" />}
+      nextCharge={
+        preview?.nextChargeAt ? (
+          `${dollars(preview.nextChargeCents)} on ${shownMoment(new Date(preview.nextChargeAt))}`
+        ) : (
+          <Skeleton width="220px" />
+        )
+      }
+      problem={write.problem ?? failed}
+      label="Reactivate Plan"
+      busyLabel="Processing..."
+      busy={write.busy}
+      disabled={!preview}
+      onConfirm={write.run}
+      onClose={onClose}
+    />
   );
 }

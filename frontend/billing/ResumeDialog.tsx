@@ -1,17 +1,18 @@
 import { type CurrentPlanFragment, useResumePlanMutation } from '#frontend/generated/graphql.ts';
-import { Button } from '#frontend/ui/Button.tsx';
 import { Dialog } from '#frontend/ui/Dialog.tsx';
-import { FormProblem } from '#frontend/ui/FormProblem.tsx';
 import { tierLabel } from '#schema/rules/access/tiers.ts';
 import { dollars } from '#schema/rules/money/money.ts';
+import { resumeSentence } from '#schema/rules/money/pauses.ts';
 import { shownMoment } from '#schema/rules/time/shown-time.ts';
 import { messageOr } from './failure-text.ts';
-import styles from './PlanDialog.module.css';
+import { PlanConfirmation } from './PlanConfirmation.tsx';
 import { usePlanWrite } from './use-plan-write.ts';
 
 interface ResumeDialogProps {
   open: boolean;
   plan: CurrentPlanFragment;
+  /** Why resuming comes first, when the member requested something else. */
+  reason?: string;
   onClose(): void;
   onDone(): void;
 }
@@ -25,48 +26,39 @@ export function ResumeDialog({ open, onClose, ...rest }: ResumeDialogProps) {
   );
 }
 
-function Confirmation({ plan, onClose, onDone }: Omit<ResumeDialogProps, 'open'>) {
+function Confirmation({ plan, reason, onClose, onDone }: Omit<ResumeDialogProps, 'open'>) {
   const [resume] = useResumePlanMutation();
   const { paused, nextChargeCents } = plan;
   // Where the pause has begun meanwhile, the answer is the new total and not a charge that nobody was shown.
   const expectedTotalCents = paused ? nextChargeCents : 0;
-  const { busy, problem, run } = usePlanWrite(
+  const write = usePlanWrite(
     () => resume({ variables: { expectedTotalCents } }),
     (failure) => messageOr(failure, 'Failed to resume your plan'),
     onDone,
   );
   return (
-    <div className={styles.body}>
-      <p className={styles.sentence}>{meaningOf(plan)}</p>
-      <dl className={styles.facts}>
-        <div className={styles.due}>
-          <dt>Charged now</dt>
-          <dd>{dollars(paused ? (nextChargeCents ?? 0) : 0)}</dd>
-        </div>
-        <div>
-          <dt>Next charge</dt>
-          <dd>{paused ? 'In a month' : `${dollars(nextChargeCents ?? 0)} on ${endOf(plan)}`}</dd>
-        </div>
-      </dl>
-      <FormProblem>{problem}</FormProblem>
-      <div className={styles.actions}>
-        <Button variant="ghost" onClick={onClose} disabled={busy}>
-          Not now
-        </Button>
-        <Button onClick={run} busy={busy && 'Processing...'}>
-          {paused ? 'Resume Plan' : 'Undo Pause'}
-        </Button>
-      </div>
-    </div>
+    <PlanConfirmation
+      sentences={[reason, meaningOf(plan)]}
+      chargedNow={dollars(expectedTotalCents ?? 0)}
+      nextCharge={paused ? 'In a month' : nextText(plan)}
+      problem={write.problem}
+      label={paused ? 'Resume Plan' : 'Undo Pause'}
+      busyLabel="Processing..."
+      busy={write.busy}
+      onConfirm={write.run}
+      onClose={onClose}
+    />
   );
 }
 
-function meaningOf({ tier, pendingTier, paused }: CurrentPlanFragment): string {
+function meaningOf({ tier, pendingTier, paused, nextChargeCents }: CurrentPlanFragment): string {
   if (paused)
-    return `Your ${tierLabel(pendingTier ?? tier)} Plan starts again now, for a month, and today’s picks open at once.`;
-  return `Your ${tierLabel(tier)} Plan renews at the end of its period as if you had not planned a pause.`;
+    return `${resumeSentence(pendingTier ?? tier, nextChargeCents ?? 0)} Today’s picks open at once.`;
+  return `Your ${tierLabel(tier)} Plan goes on to the end of its period as if you had not planned a pause.`;
 }
 
-function endOf({ currentPeriodEndsAt }: CurrentPlanFragment): string {
-  return shownMoment(new Date(currentPeriodEndsAt));
+/** Nothing is charged where the member’s own limits end the plan. */
+function nextText({ nextChargeCents, currentPeriodEndsAt }: CurrentPlanFragment): string {
+  if (nextChargeCents === null) return 'None';
+  return `${dollars(nextChargeCents)} on ${shownMoment(new Date(currentPeriodEndsAt))}`;
 }

@@ -10,10 +10,8 @@ export function cancelledText(before: CurrentPlanFragment): string {
   return `Your plan is canceled. You keep it until ${endOf(before)}. You will not be charged again.`;
 }
 
-export function pausedText(after: CurrentPlanFragment | null): string {
-  if (!after?.pausedUntil) return 'Your plan will be paused.';
-  return `You keep your plan until ${endOf(after)}. Then it is paused until ${shownMoment(new Date(after.pausedUntil))}.`;
-}
+/** The notice of the plan says until when, and has the way back. */
+export const PAUSED_TEXT = 'Your pause is planned.';
 
 export function resumedText(before: CurrentPlanFragment): string {
   if (!before.paused) return 'Your plan goes on without a pause.';
@@ -51,6 +49,12 @@ function endOf({ currentPeriodEndsAt }: CurrentPlanFragment): string {
 
 export function updateCardFirst(plan: string): string {
   return `Update your card first, then change to ${plan}.`;
+}
+
+export function resumeFirst(plan: string, paused: boolean): string {
+  return paused
+    ? `Your plan is paused. Resume it first, then change to ${plan}.`
+    : `Your plan will be paused. Undo the pause first, then change to ${plan}.`;
 }
 
 export function reactivateFirst(plan: string): string {

@@ -1,3 +1,4 @@
+import { MOST_PAUSED_DAYS, PAUSE_NOTICE_DAYS } from '#schema/rules/money/pauses.ts';
 import { PRODUCT } from '#schema/rules/text/product.ts';
 import type { LegalDocument } from './legal-document.ts';
 
@@ -28,7 +29,7 @@ export const TERMS: LegalDocument = {
     {
       heading: 'Plans and prices',
       paragraphs: [
-        'Plans are monthly and paid in advance in US dollars. Your plan renews on the same day of each month, at the price shown when you bought it, until you cancel. The amount and the date of the next charge are shown beside the pay button and on your subscription page. A new price applies to new plans and to plan changes; the plan you have keeps its price. If that ever has to change, we will email you at least 30 days before.',
+        'Plans are monthly and paid in advance in US dollars. Your plan renews on the same day of each month, at the price shown when you bought it, until you cancel or pause it. The amount and the date of the next charge are shown beside the pay button and on your subscription page. A new price applies to new plans and to plan changes; the plan you have keeps its price. If that ever has to change, we will email you at least 30 days before.',
       ],
     },
     {
@@ -50,6 +51,12 @@ export const TERMS: LegalDocument = {
       ],
     },
     {
+      heading: 'Pausing',
+      paragraphs: [
+        `You can pause a plan from the end of the paid period until a day that you choose, at most ${MOST_PAUSED_DAYS} days later. While it is paused it opens nothing, and nothing is charged. On that day it resumes, and the amount that was shown is charged; we email you ${PAUSE_NOTICE_DAYS} days before. You can resume it earlier, which is charged then, or cancel it, which ends it at once. A break that you take and that lasts beyond that day ends the plan, and so does a self-exclusion.`,
+      ],
+    },
+    {
       heading: 'No refunds',
       paragraphs: [
         'Sales are final. We do not refund a period that has started, even if you used only part of it or picks lost, except where the law gives you that right. If you were charged in error, write to us and we will fix it.',
@@ -59,7 +66,7 @@ export const TERMS: LegalDocument = {
     {
       heading: 'Failed payments',
       paragraphs: [
-        'When a renewal cannot be charged, we email you and try again over the next days, unless your bank says that the card can no longer be charged. The email says how long you keep access. After that your plan pauses until a payment succeeds, and ends if none does. When the first charge after a trial fails, your plan pauses right away.',
+        'When a renewal cannot be charged, we email you and try again over the next days, unless your bank says that the card can no longer be charged. The email says how long you keep access. After that your plan opens nothing until a payment succeeds, and ends if none does. When the first charge after a trial fails, it opens nothing right away.',
       ],
     },
     {

@@ -45,6 +45,16 @@ describe('dialogs say the amount and the date before anything happens', () => {
     await dialog.findByText('Failed to load the card form. Please try again.');
   });
 
+  test.each([
+    ['is paused', true, /^Your plan is paused\. Resume it first, then change to Premium\.$/],
+    ['will be', false, /^Your plan will be paused\. Undo the pause first, then change to Premium\.$/],
+  ])('a plan that %s is resumed first, and says why', async (_what, paused, reason) => {
+    const pausedUntil = '2027-03-20T17:00:00.000Z';
+    await showTo({ ...payingViewer('PLUS'), current: samplePlan({ paused, pausedUntil }) });
+    press('Upgrade to Premium');
+    expect(within(screen.getByRole('dialog', { name: 'Resume your plan' })).getByText(reason)).toBeVisible();
+  });
+
   test('a downgrade costs nothing and says when it begins', async () => {
     const answers = new Answers()
       .to(PlanChangeDocument, forNothing('DOWNGRADE'))

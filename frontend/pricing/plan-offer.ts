@@ -2,7 +2,7 @@ import { checkoutPath, PATHS } from '#frontend/app/paths.ts';
 import type { Member } from '#frontend/app/session/session.ts';
 import { isGranted } from '#frontend/billing/ended-plan.ts';
 import type { PlanRequest } from '#frontend/billing/PlanDialogs.tsx';
-import { reactivateFirst, updateCardFirst } from '#frontend/billing/plan-messages.ts';
+import { reactivateFirst, resumeFirst, updateCardFirst } from '#frontend/billing/plan-messages.ts';
 import type { CurrentPlanFragment } from '#frontend/generated/graphql.ts';
 import { type Tier, tierLabel, tierRank } from '#schema/rules/access/tiers.ts';
 import { planOf } from '#schema/rules/money/plans.ts';
@@ -39,8 +39,13 @@ export function planOffer({ tier, code }: OfferedPlan, { member, current }: Plan
 
 /** A paused plan, or one that will be, is resumed before it is changed. */
 function pausedOffer(tier: Tier, { tier: own, paused }: CurrentPlanFragment): PlanOffer {
-  const requested: PlanRequest = { kind: 'resume' };
-  if (tier === own) return { label: paused ? 'Resume Plan' : 'Undo Pause', requested, variant: 'primary' };
+  if (tier === own)
+    return {
+      ...{ label: paused ? 'Resume Plan' : 'Undo Pause', variant: 'primary' },
+      requested: { kind: 'resume' },
+    };
+  const reason = resumeFirst(tierLabel(tier), paused);
+  const requested: PlanRequest = { kind: 'resume', reason };
   return { label: changeLabel(own, tier), requested, variant: 'quiet' };
 }
 

@@ -17,7 +17,8 @@ interface PlanNoticeProps {
 
 /** The next event of a plan and what the member can do about it. */
 export function PlanNotice({ current, onRequest }: PlanNoticeProps) {
-  if (current.renewalStop) return <Stopped current={current} stop={current.renewalStop} />;
+  if (current.renewalStop)
+    return <Stopped current={current} onRequest={onRequest} stop={current.renewalStop} />;
   if (current.pastDue) return <PastDue current={current} onRequest={onRequest} />;
   const end = shownMoment(new Date(current.currentPeriodEndsAt));
   if (isGranted(current))
@@ -51,28 +52,42 @@ export function PlanNotice({ current, onRequest }: PlanNoticeProps) {
 }
 
 function Paused({ current, onRequest }: PlanNoticeProps) {
-  const { tier, paused, currentPeriodEndsAt, pausedUntil, nextChargeCents } = current;
-  const plan = `${tierLabel(tier)} Plan`;
-  const until = shownMoment(new Date(pausedUntil ?? currentPeriodEndsAt));
+  const { tier, pendingTier, paused, nextChargeCents } = current;
+  const [plan, then] = [tier, pendingTier ?? tier].map((one) => `${tierLabel(one)} Plan`);
+  const until = lastDay(current);
+  const resumes = paused || then !== plan ? `Your ${then} resumes on ${until}` : null;
   return (
-    <Notice
-      action={
-        <Button
-          variant={paused ? 'primary' : 'quiet'}
-          size="small"
-          onClick={() => onRequest({ kind: 'resume' })}
-          aria-haspopup="dialog"
-        >
-          {paused ? 'Resume Now' : 'Undo Pause'}
-        </Button>
-      }
-    >
+    <Notice action={<ResumeButton paused={paused} onRequest={onRequest} />}>
       {paused
-        ? `Your ${plan} is paused. It resumes on ${until}`
-        : `You keep your ${plan} until ${shownMoment(new Date(currentPeriodEndsAt))}. Then it is paused until ${until}`}
+        ? `Your plan is paused. ${resumes}`
+        : `You keep your ${plan} until ${shownMoment(new Date(current.currentPeriodEndsAt))}. ${
+            resumes ? `Then it is paused. ${resumes}` : `Then it is paused until ${until}`
+          }`}
       {nextChargeCents === null ? '.' : `, and ${dollars(nextChargeCents)} is charged then.`}
     </Notice>
   );
+}
+
+interface ResumeButtonProps extends Pick<PlanNoticeProps, 'onRequest'> {
+  paused: boolean;
+}
+
+function ResumeButton({ paused, onRequest }: ResumeButtonProps) {
+  return (
+    <Button
+      variant={paused ? 'primary' : 'quiet'}
+      size="small"
+      onClick={() => onRequest({ kind: 'resume' })}
+      aria-haspopup="dialog"
+    >
+      {paused ? 'Resume Now' : 'Undo Pause'}
+    </Button>
+  );
+}
+
+/** When the plan is charged next, or ends instead. */
+function lastDay({ pausedUntil, currentPeriodEndsAt }: CurrentPlanFragment): string {
+  return shownMoment(new Date(pausedUntil ?? currentPeriodEndsAt));
 }
 
 interface OtherPriceProps extends NonNullable<CurrentPlanFragment['announcedPrice']> {
@@ -95,7 +110,8 @@ const STOPPED: Record<LimitStop, string> = {
   MONTHLY_LIMIT: 'The next payment would exceed your monthly limit',
 };
 
-function Stopped({ current, stop }: { current: CurrentPlanFragment; stop: LimitStop }) {
+/** A pause that is still to come can be planned anew, to end after the break. One that has begun can not be resumed: that would charge. */
+function Stopped({ current, stop, onRequest }: PlanNoticeProps & { stop: LimitStop }) {
   const plan = `${tierLabel(current.tier)} Plan`;
   if (current.pastDue)
     return (
@@ -104,10 +120,11 @@ function Stopped({ current, stop }: { current: CurrentPlanFragment; stop: LimitS
         will end.
       </Notice>
     );
+  const isToPause = current.pausedUntil !== null && !current.paused;
   return (
-    <Notice>
-      {STOPPED[stop]}, so your {plan} will not renew. It ends on{' '}
-      {shownMoment(new Date(current.currentPeriodEndsAt))}, and you will not be charged.
+    <Notice action={isToPause && <ResumeButton paused={false} onRequest={onRequest} />}>
+      {STOPPED[stop]}, so your {plan} will not {current.pausedUntil ? 'resume' : 'renew'}. It ends on{' '}
+      {lastDay(current)}, and you will not be charged.
     </Notice>
   );
 }

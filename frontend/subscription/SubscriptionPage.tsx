@@ -72,5 +72,5 @@ export function SubscriptionPage() {
 
 /** Whether the success message already says what the plan's notice would say: when the plan ends or changes. */
 function announces(success: PlanChanged | null): boolean {
-  return success?.kind === 'cancel' || success?.kind === 'pause' || success?.kind === 'change';
+  return success?.kind === 'cancel' || success?.kind === 'change';
 }

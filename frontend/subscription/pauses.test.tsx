@@ -34,12 +34,21 @@ test('pausing is offered beside Cancel, and says what is charged when', async ()
   fireEvent.change(day, { target: { value: '2027-03-20' } });
   // One o'clock of winter is one o'clock of summer.
   expect(screen.getByText('$79.00 on Mar 20, 2027, 1:00 PM ET')).toBeVisible();
-  press('Pause Plan');
+  // What the server keeps as agreed to.
   expect(
-    await screen.findByText(
-      /^You keep your plan until Dec 20, 2026, 1:00 PM ET\. Then it is paused until Mar 20/,
+    screen.getByText(
+      'Your Plus Plan resumes on Mar 20, 2027, 1:00 PM ET. $79.00 is charged then unless you cancel before, and the price of your plan each month after it.',
     ),
   ).toBeVisible();
+  press('Pause Plan');
+  expect(await screen.findByText('Your pause is planned.')).toBeVisible();
+  // Where it is said until when, it can be undone.
+  expect(
+    await screen.findByText(
+      /^You keep your Plus Plan until Dec 20, 2026, 1:00 PM ET\. Then it is paused until Mar 20/,
+    ),
+  ).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Undo Pause' })).toBeVisible();
   expect(answers.requests.find(({ name }) => name === 'PausePlan')?.variables).toEqual({
     until: '2027-03-20',
   });
@@ -82,7 +91,7 @@ test('a paused plan resumes at the price that is shown', async () => {
   });
   await showPlan({ answers, member: PAUSED_MEMBER, current: paused });
   expect(screen.getByText('Paused')).toBeVisible();
-  expect(screen.getByText(/^Your Plus Plan is paused\. It resumes on Mar 20/)).toBeVisible();
+  expect(screen.getByText(/^Your plan is paused\. Your Plus Plan resumes on Mar 20/)).toBeVisible();
   expect(screen.queryByRole('link', { name: /Upgrade|Change/ })).toBeNull();
   press('Resume Now');
   pressIn('Resume Plan');
@@ -92,6 +101,30 @@ test('a paused plan resumes at the price that is shown', async () => {
   expect(answers.requests.find(({ name }) => name === 'ResumePlan')?.variables).toEqual({
     expectedTotalCents: 7_900,
   });
+});
+
+test('a downgrade that waits for the return is named with its price', async () => {
+  await showPlan({ current: { ...planned, tier: 'PREMIUM', pendingTier: 'PLUS' } });
+  expect(screen.getByText(/^You keep your Premium Plan until Dec 20/)).toHaveTextContent(
+    'Then it is paused. Your Plus Plan resumes on Mar 20, 2027, 1:00 PM ET, and $79.00 is charged then.',
+  );
+});
+
+const STOPPED = { renewalStop: 'COOL_OFF', nextChargeAt: null, nextChargeCents: null } as const;
+
+test('a break that outlasts the pause ends the plan with it, and a pause to come can be planned anew', async () => {
+  await showPlan({ current: { ...planned, ...STOPPED } });
+  expect(screen.getByText(/^You are taking a break, so your Plus Plan will not resume\./)).toHaveTextContent(
+    'It ends on Mar 20, 2027, 1:00 PM ET, and you will not be charged.',
+  );
+  press('Undo Pause');
+  expect(within(screen.getByRole('dialog')).getByText('None')).toBeVisible();
+});
+
+test('a pause that has begun is not resumed during a break', async () => {
+  await showPlan({ member: PAUSED_MEMBER, current: { ...paused, ...STOPPED } });
+  expect(screen.getByText(/It ends on Mar 20, 2027/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Resume Now' })).toBeNull();
 });
 
 test('a paused plan is canceled in two clicks, and ends at once', async () => {

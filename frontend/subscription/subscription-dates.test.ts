@@ -14,6 +14,7 @@ function member(changes: Partial<Member>): Member {
     planStatus: 'ACTIVE',
     trialEndDate: null,
     currentPeriodEndsAt: null,
+    pausedUntil: null,
     endedPlan: null,
     role: null,
     scopes: [],

@@ -24,6 +24,7 @@ export function sampleMember(given: Partial<MemberFragment> = {}): Sample<Member
     planStatus: 'ACTIVE',
     trialEndDate: null,
     currentPeriodEndsAt: '2026-12-20T18:00:00.000Z',
+    pausedUntil: null,
     endedPlan: null,
     role: null,
     scopes: [],

@@ -9,7 +9,7 @@ const VIEWER: PickViewer = {
   tier: 'PLUS',
   trialEnded: false,
   lapsed: false,
-  paused: false,
+  paused: null,
   onBreak: false,
   readsAll: false,
 };

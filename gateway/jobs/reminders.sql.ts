@@ -27,7 +27,9 @@ export const endingTrials = new Statement<EndingTrialsValues, EndingTrialsRow>({
   instants: ['trial_ends_at'],
 });
 
-export type ExpiringCardsValues = Record<never, never>;
+export interface ExpiringCardsValues {
+  until: Date;
+}
 
 export interface ExpiringCardsRow {
   cardType: string;
@@ -39,16 +41,17 @@ export interface ExpiringCardsRow {
   userId: string;
 }
 
-/** Cards that expire before the next charge is due, each once. Their months end in New York. */
+/** Cards that expire before the next charge, which is due until a moment, each once. Their months end in New York. */
 export const expiringCards = new Statement<ExpiringCardsValues, ExpiringCardsRow>({
   name: 'expiringCards',
   text: `select m.token, m.user_id, m.card_type, m.last4, m.expiration_month, m.expiration_year, u.email
   from payment_methods m join users u on u.id = m.user_id
   join subscriptions s on s.user_id = u.id and s.state in ('active', 'trialing', 'paused') and s.source = 'purchase'
  where m.removed_at is null and not s.cancel_at_period_end
+   and coalesce(s.paused_until, s.due_at) <= $1
    and make_date(m.expiration_year::int, m.expiration_month::int, 1) + interval '1 month' <= coalesce(s.paused_until, s.due_at) at time zone 'America/New_York'
    and not exists (select from outbox o where o.key = 'card-expiring:' || m.token)`,
-  values: [],
+  values: ['until'],
   columns: ['card_type', 'email', 'expiration_month', 'expiration_year', 'last4', 'token', 'user_id'],
 });
 
@@ -64,19 +67,18 @@ export interface EndingPausesRow {
   email: string;
   id: string;
   pausedUntil: Date;
-  tier: 'FREE' | 'PLUS' | 'PREMIUM' | 'VIP';
   userId: string;
 }
 
 /** Plans whose pause ends until a moment, in the order of an index. */
 export const endingPauses = new Statement<EndingPausesValues, EndingPausesRow>({
   name: 'endingPauses',
-  text: `select s.id, s.user_id, s.tier, s.paused_until as "paused_until", s.due_at as "due_at", u.email
+  text: `select s.id, s.user_id, s.paused_until as "paused_until", s.due_at as "due_at", u.email
   from subscriptions s join users u on u.id = s.user_id
  where s.state = 'paused' and not s.cancel_at_period_end and (s.due_at, s.id) > ($1, $2) and s.due_at <= $3
    and not exists (select from outbox o where o.key = 'pause-ending:' || s.id || ':' || (extract(epoch from s.paused_until) * 1000)::bigint)
  order by s.due_at, s.id limit $4`,
   values: ['afterDueAt', 'afterId', 'until', 'most'],
-  columns: ['due_at', 'email', 'id', 'paused_until', 'tier', 'user_id'],
+  columns: ['due_at', 'email', 'id', 'paused_until', 'user_id'],
   instants: ['due_at', 'paused_until'],
 });

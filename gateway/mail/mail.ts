@@ -73,11 +73,18 @@ export interface MailData {
   };
   /** `byAdmin`: an admin canceled it for the member. */
   cancelled: { tier: Tier; accessUntil: Instant; inTrial: boolean; byAdmin?: boolean };
-  /** `ofPause`: a pause was undone, not a cancellation. */
-  reactivated: NextCharge & { tier: Tier; ofPause?: boolean };
+  /** `ofPause`: a pause was undone, not a cancellation. `next`: the plan of the next period, where that is said. */
+  reactivated: NextCharge & { tier: Tier; next?: Tier; ofPause?: boolean };
   /** A pause begins with the end of the paid period; `amountCents` is charged when it ends. */
-  'plan-paused': { tier: Tier; accessUntil: Instant; resumesAt: Instant; amountCents: number };
-  /** Sent seven days before a pause ends. */
+  'plan-paused': {
+    tier: Tier;
+    /** Another plan after a change that waits for the next period. */
+    resumesAs: Tier;
+    accessUntil: Instant;
+    resumesAt: Instant;
+    amountCents: number;
+  };
+  /** Sent seven days before a pause ends, with the plan that is charged then. */
   'pause-ending': { tier: Tier; resumesAt: Instant; amountCents: number };
   'plan-changed': NextCharge & {
     from: Tier;

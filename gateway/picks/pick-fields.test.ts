@@ -78,7 +78,7 @@ const VIEWER = {
   tier: 'VIP',
   trialEnded: false,
   lapsed: false,
-  paused: false,
+  paused: null,
   onBreak: false,
   readsAll: true,
 } as const;

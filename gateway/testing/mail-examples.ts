@@ -48,7 +48,7 @@ export const MAIL_EXAMPLES: MailData = {
   cancelled: { tier: 'PREMIUM', accessUntil: '2031-12-20T17:00:00.000Z', inTrial: false },
   reactivated: { tier: 'PREMIUM', nextChargeAt: PAID.nextChargeAt, nextChargeCents: 12_900 },
   'plan-paused': {
-    ...{ tier: 'PREMIUM', accessUntil: '2031-12-20T17:00:00.000Z' },
+    ...{ tier: 'PREMIUM', resumesAs: 'PREMIUM', accessUntil: '2031-12-20T17:00:00.000Z' },
     ...{ resumesAt: '2032-08-20T16:00:00.000Z', amountCents: 12_900 },
   },
   'pause-ending': { tier: 'PREMIUM', resumesAt: '2032-08-20T16:00:00.000Z', amountCents: 12_900 },

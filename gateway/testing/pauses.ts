@@ -1,5 +1,5 @@
 import { addDays, easternDay } from '#schema/rules/time/eastern-time.ts';
-import { type MoneyWorld, periodEnd, write } from './money.ts';
+import { type MoneyWorld, memberPlan, periodEnd, write } from './money.ts';
 import type { TestUser } from './users.ts';
 
 type World = Pick<MoneyWorld, 'gateway'>;
@@ -13,6 +13,12 @@ export async function pauseFor(world: World, user: TestUser, days: number) {
   const end = new Date(await periodEnd(world, user));
   const day = Number.isNaN(end.getTime()) ? '2032-01-01' : easternDay(end);
   return pausePlan(world, user, addDays(day, days));
+}
+
+/** A member ends the pause, as the page does it, which shows what is charged. */
+export async function resumeAsShown(world: World, user: TestUser) {
+  const { paused, nextChargeCents } = (await memberPlan(world, user)).subscription ?? {};
+  return resumePlan(world, user, paused ? (nextChargeCents ?? undefined) : 0);
 }
 
 /** A member ends the pause. */

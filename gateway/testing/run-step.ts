@@ -23,7 +23,7 @@ import {
   sweepAll,
 } from './money.ts';
 import type { Step } from './money-steps.ts';
-import { pauseFor, resumePlan } from './pauses.ts';
+import { pauseFor, resumeAsShown } from './pauses.ts';
 import { type Answered, failuresOf, type Scene } from './scene.ts';
 import type { TestUser } from './users.ts';
 
@@ -76,7 +76,7 @@ async function act(scene: Scene, step: Step): Promise<Answered[]> {
     case 'pause':
       return [await pauseFor(world, member, step.days)];
     case 'resume':
-      return [await resumePlan(world, member)];
+      return [await resumeAsShown(world, member)];
     case 'new card':
       return [await replaceCard(world, member, step.token)];
     case 'refund':

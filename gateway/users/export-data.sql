@@ -7,7 +7,7 @@ select id, email, email_proved_at, role, trial_ends_at, billing, odds_format, ti
 
 -- name: exportedPlans
 select id, state, tier, source, grant_reason, current_period_starts_at, current_period_ends_at, trial_ends_at,
-  cancel_at_period_end, cancel_reason, pending_tier, pending_cents, ended_at, end_reason, created_at from subscriptions where user_id = :userId;
+  cancel_at_period_end, paused_until, cancel_reason, pending_tier, pending_cents, ended_at, end_reason, created_at from subscriptions where user_id = :userId;
 
 -- name: exportedPlanEvents
 select e.at, e.type, e.details from subscription_events e
@@ -84,6 +84,10 @@ select at, sentence from (
     join subscription_events e on e.subscription_id = s.id and e.type = 'upgrade-agreed'
    where exists (select from subscription_events u where u.subscription_id = s.id and u.type = 'upgraded'
                   and u.id > e.id and u.details->>'tier' = e.details->>'to')
+  union all
+  select s.user_id, e.at, coalesce(e.details->>'agreedTo', e.details->>'told') from subscriptions s
+    join subscription_events e on e.subscription_id = s.id and e.type in ('pause-planned', 'pause-told', 'resume-agreed')
+   where exists (select from subscription_events u where u.subscription_id = s.id and u.type = 'resumed' and u.id > e.id)
   ) agreed where user_id = :userId and sentence is not null order by at;
 
 -- name: exportedAuditLog

@@ -47,6 +47,7 @@ export interface ExportedPlansRow {
   endedAt: Date | null;
   grantReason: string | null;
   id: string;
+  pausedUntil: Date | null;
   pendingCents: number | null;
   pendingTier: 'FREE' | 'PLUS' | 'PREMIUM' | 'VIP' | null;
   source: 'purchase' | 'grant';
@@ -58,10 +59,10 @@ export interface ExportedPlansRow {
 export const exportedPlans = new Statement<ExportedPlansValues, ExportedPlansRow>({
   name: 'exportedPlans',
   text: `select id, state, tier, source, grant_reason, current_period_starts_at, current_period_ends_at, trial_ends_at,
-  cancel_at_period_end, cancel_reason, pending_tier, pending_cents, ended_at, end_reason, created_at from subscriptions where user_id = $1`,
+  cancel_at_period_end, paused_until, cancel_reason, pending_tier, pending_cents, ended_at, end_reason, created_at from subscriptions where user_id = $1`,
   values: ['userId'],
-  columns: ['cancel_at_period_end', 'cancel_reason', 'created_at', 'current_period_ends_at', 'current_period_starts_at', 'end_reason', 'ended_at', 'grant_reason', 'id', 'pending_cents', 'pending_tier', 'source', 'state', 'tier', 'trial_ends_at'],
-  instants: ['created_at', 'current_period_ends_at', 'current_period_starts_at', 'ended_at', 'trial_ends_at'],
+  columns: ['cancel_at_period_end', 'cancel_reason', 'created_at', 'current_period_ends_at', 'current_period_starts_at', 'end_reason', 'ended_at', 'grant_reason', 'id', 'paused_until', 'pending_cents', 'pending_tier', 'source', 'state', 'tier', 'trial_ends_at'],
+  instants: ['created_at', 'current_period_ends_at', 'current_period_starts_at', 'ended_at', 'paused_until', 'trial_ends_at'],
 });
 
 export interface ExportedPlanEventsValues {
@@ -450,6 +451,10 @@ export const exportedAgreements = new Statement<ExportedAgreementsValues, Export
     join subscription_events e on e.subscription_id = s.id and e.type = 'upgrade-agreed'
    where exists (select from subscription_events u where u.subscription_id = s.id and u.type = 'upgraded'
                   and u.id > e.id and u.details->>'tier' = e.details->>'to')
+  union all
+  select s.user_id, e.at, coalesce(e.details->>'agreedTo', e.details->>'told') from subscriptions s
+    join subscription_events e on e.subscription_id = s.id and e.type in ('pause-planned', 'pause-told', 'resume-agreed')
+   where exists (select from subscription_events u where u.subscription_id = s.id and u.type = 'resumed' and u.id > e.id)
   ) agreed where user_id = $1 and sentence is not null order by at`,
   values: ['userId'],
   columns: ['at', 'sentence'],

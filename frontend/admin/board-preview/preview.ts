@@ -45,7 +45,7 @@ export function previewOf(pick: PreviewedPick, reader: PreviewReader, at: Date):
     startsAt: new Date(startsAt),
     releaseAt: releaseAt ? new Date(releaseAt) : null,
   };
-  const member = { trialEnded: false, lapsed: false, paused: false, onBreak: false, readsAll: false };
+  const member = { trialEnded: false, lapsed: false, paused: null, onBreak: false, readsAll: false };
   return visibility(gated, reader === 'VISITOR' ? null : { ...member, tier: reader }, at);
 }
 

@@ -81,6 +81,19 @@ describe('the table', () => {
       },
       ['FreePayment Due', 'Access paused'],
     ],
+    [
+      'someone whose plan will be paused',
+      { currentPeriodEndsAt: '2026-12-20T17:00:00.000Z', pausedUntil: '2027-03-20T16:00:00.000Z' },
+      ['Pauses Dec 20, 2026'],
+    ],
+    [
+      'someone whose plan is paused',
+      {
+        ...{ subscription: 'FREE', planStatus: 'PAUSED', currentPeriodEndsAt: null },
+        pausedUntil: '2027-03-20T16:00:00.000Z',
+      },
+      ['FreePaused', 'Resumes Mar 20, 2027'],
+    ],
   ])('%s', async (_name, given, words) => {
     const answers = new Answers()
       .to(AdminMembersDocument, list([sampleListedMember(given)]))

@@ -38,14 +38,15 @@ export function stateOf(text: string | null): PlanStatus | null {
 
 /** The next date of a plan: when it is charged, or when it ends. */
 export function nextDateText(member: ListedMemberFragment): string {
-  const { planStatus, trialEndDate, endedPlan, currentPeriodEndsAt, graceEndsAt } = member;
+  const { planStatus, trialEndDate, endedPlan, currentPeriodEndsAt, graceEndsAt, pausedUntil } = member;
   if (graceEndsAt) return `Until ${dayText(graceEndsAt)}`;
   // The only date is then the end of the account trial, which has nothing to do with the payment.
   if (planStatus === 'PAST_DUE') return 'Access paused';
-  if (planStatus === 'PAUSED') return 'Paused';
+  if (planStatus === 'PAUSED' && pausedUntil) return `Resumes ${dayText(pausedUntil)}`;
   if (planStatus === 'EXPIRED') return endedText(endedPlan?.endedAt ?? trialEndDate);
   const instant = trialEndDate ?? currentPeriodEndsAt;
   if (!instant) return '';
+  if (pausedUntil) return `Pauses ${dayText(instant)}`;
   return planStatus === 'ACTIVE' ? `Renews ${dayText(instant)}` : `Ends ${lastDayText(instant)}`;
 }
 

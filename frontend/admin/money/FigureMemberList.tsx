@@ -48,7 +48,7 @@ function OtherHalf({ shown }: { shown: ShownFigure }) {
   if (!shown.cohort) return null;
   const [figure, words] =
     shown.figure === 'PAYING'
-      ? (['LEFT', 'Those who left'] as const)
+      ? (['LEFT', 'Those who left or paused'] as const)
       : (['PAYING', 'Those who stayed'] as const);
   return <Link to={figurePath({ ...shown, figure })}>{words}</Link>;
 }

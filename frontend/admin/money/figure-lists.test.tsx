@@ -69,7 +69,7 @@ test('a figure without members says so, and those of a month lead to those who l
   const answers = new Answers().to(FigureMembersDocument, { figureMembers: none });
   showMoney(answers, '/admin?tab=money&show=members&figure=PAYING&cohort=2026-10&to=2026-11-30');
   expect(await screen.findByText('Nobody paid')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Those who left' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'Those who left or paused' })).toHaveAttribute(
     'href',
     '/admin?tab=money&show=members&figure=LEFT&to=2026-11-30&cohort=2026-10',
   );

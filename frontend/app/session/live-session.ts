@@ -35,7 +35,9 @@ export const client = createClient({
 });
 
 /** What a change of the plan changes of the account. */
-const PLAN_FACTS = ['subscription', 'planStatus', 'currentPeriodEndsAt', 'trialEndDate'] as const;
+const PLAN_FACTS = [
+  ...['subscription', 'planStatus', 'currentPeriodEndsAt', 'pausedUntil', 'trialEndDate'],
+] as const;
 
 /** Why the identity is being left; null when another tab did it. */
 let leaving: VisitorReason | null = null;

@@ -101,6 +101,8 @@ const SEEN = z.object({
   ...{ tier: z.enum(TIERS).nullable(), pendingTier: z.enum(TIERS).nullable() },
   state: z.enum(SUBSCRIPTION_STATES).nullable(),
   periodEndsAt: z.iso.datetime().nullable(),
+  // A page of the version before pauses does not say it.
+  pausedUntil: z.iso.datetime().nullable().default(null),
 });
 
 /** Throws BAD_USER_INPUT for a text that no page was given. */
@@ -119,6 +121,7 @@ export function actStateOf({ email, disabledAt, subscription }: ActedFor): Membe
     state: subscription?.state ?? null,
     pendingTier: subscription?.pendingTier ?? null,
     periodEndsAt: subscription?.currentPeriodEndsAt.toISOString() ?? null,
+    pausedUntil: subscription?.pausedUntil?.toISOString() ?? null,
     cancelAtPeriodEnd: subscription?.cancelAtPeriodEnd ?? false,
   };
 }

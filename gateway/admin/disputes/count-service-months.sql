@@ -1,6 +1,6 @@
 -- Members with a bought plan in the month, by their id, with what came since it was last counted. Sign-ins are counted from the start of
 -- the month each time: those that ended since are gone, so the highest count stays. A pick was open by
--- the plan that ran when its game began. The days of picks are for their index: none has starts.
+-- the plan that ran, and was not paused, when its game began. The days of picks are for their index: none has starts.
 -- name: countServiceMonth
 with counted as (
   insert into service_months as kept (user_id, month, sign_ins, last_device, last_seen_at, alerts, picks_open, counted_until)
@@ -25,7 +25,11 @@ with counted as (
        where k.status = 'PUBLISHED' and k.readable_at < k.starts_at and k.starts_at >= since.at and k.starts_at < :until::timestamptz
          and exists (select from subscriptions s join rules_tiers() had on had.tier = s.tier
                       where s.user_id = p.user_id and s.source = 'purchase' and s.state <> 'incomplete' and own.rank <= had.rank
-                        and k.starts_at >= s.created_at and k.starts_at < coalesce(s.ended_at, 'infinity'))
+                        and k.starts_at >= s.created_at and k.starts_at < coalesce(s.ended_at, 'infinity')
+                        and not exists (select from subscription_events b
+                          where b.subscription_id = s.id and b.type = 'paused' and (b.details->>'from')::timestamptz <= k.starts_at
+                            and not exists (select from subscription_events r where r.subscription_id = s.id and r.id > b.id
+                                             and r.type = 'resumed' and r.at <= k.starts_at)))
          and k.date between (since.at at time zone 'America/New_York')::date - 1
                         and (:until::timestamptz at time zone 'America/New_York')::date + 1) opened
   on conflict (user_id, month) do update

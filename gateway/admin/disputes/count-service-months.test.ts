@@ -95,6 +95,25 @@ test('between two plans nothing was open, nor before the dearer one', async () =
   expect(await months(other.uid)).toMatchObject([{ picks: 3 + 2 }]);
 });
 
+test('in a pause nothing was open, also while the worker that writes it was late', async () => {
+  const other = await member(world.gateway);
+  await sql(
+    `insert into subscriptions (id, user_id, state, tier, source, current_period_starts_at, current_period_ends_at, anchor_day, created_at, updated_at)
+     values ('back', ?, 'active', 'PLUS', 'purchase', ?1, ?1, 1, ?1, ?1)`.replaceAll(
+      '?1',
+      `'2031-11-20T18:00:00Z'`,
+    ),
+    [other.uid],
+  );
+  // It pauses between the picks of 5 PM and 7 PM, and is back for that of the next evening.
+  await sql(
+    `insert into subscription_events (subscription_id, type, at, details) values
+       ('back', 'paused', '2031-11-21T02:00:00Z', '{"from": "2031-11-20T23:00:00Z"}'), ('back', 'resumed', '2031-11-21T22:00:00Z', '{}')`,
+  );
+  await count();
+  expect(await months(other.uid)).toMatchObject([{ picks: 2 + 2 }]);
+});
+
 test('a month is finished in the next one, and keeps what its sources have lost', async () => {
   // The last evening of November in New York is December by UTC.
   await deliverAlert('2031-12-01T03:00:00Z');

@@ -27,6 +27,10 @@ select at as "at!", sentence as "sentence!" from (
     join subscription_events e on e.subscription_id = s.id and e.type = 'upgrade-agreed'
    where exists (select from subscription_events u where u.subscription_id = s.id and u.type = 'upgraded'
                   and u.id > e.id and u.details->>'tier' = e.details->>'to')
+  union all
+  select s.user_id, e.at, coalesce(e.details->>'agreedTo', e.details->>'told') from subscriptions s
+    join subscription_events e on e.subscription_id = s.id and e.type in ('pause-planned', 'pause-told', 'resume-agreed')
+   where exists (select from subscription_events u where u.subscription_id = s.id and u.type = 'resumed' and u.id > e.id)
   ) agreed where user_id = :userId and sentence is not null order by at limit :most;
 
 -- name: disputeSignIns

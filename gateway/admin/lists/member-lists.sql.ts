@@ -19,7 +19,8 @@ export interface ExpiringCardListRow {
 export const expiringCardList = new Statement<ExpiringCardListValues, ExpiringCardListRow>({
   name: 'expiringCardList',
   text: `select p.user_id as member_id, u.email, p.card_type, p.last4, (p.expiration_year || '-' || p.expiration_month) as "expires",
-       s.tier, s.current_period_ends_at as renews_at
+       s.tier,
+       case when s.state = 'past_due' or s.paused_until is null then s.current_period_ends_at else s.paused_until end as "renews_at"
   from payment_methods p join users u on u.id = p.user_id
   join subscriptions s on s.user_id = p.user_id and s.state <> 'ended' and not s.cancel_at_period_end
  where p.removed_at is null`,

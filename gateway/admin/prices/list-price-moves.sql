@@ -17,7 +17,7 @@ select m.id, m.tier, m.cents, m.reason, m.proposed_at, m.approved_at, m.ended_at
        p.email as proposed_by_email, a.email as approved_by_email, {mayApprove} as "may_approve!",
        (select count(*)::int from plan_price_notices n where n.move_id = m.id and n.mailed_at is not null) as "told!",
        case when m.ended_at is null then (select count(*)::int from subscriptions s where s.tier = m.tier
-          and s.state in ('active', 'past_due') and s.source = 'purchase' and s.agreed_cents <> m.cents) else 0 end as "left!"
+          and s.state in ('active', 'past_due', 'paused') and s.source = 'purchase' and s.agreed_cents <> m.cents) else 0 end as "left!"
   from plan_price_moves m left join users p on p.id = m.proposed_by left join users a on a.id = m.approved_by
  order by m.proposed_at desc, m.id desc limit :most;
 

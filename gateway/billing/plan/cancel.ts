@@ -45,10 +45,11 @@ export async function cancel(context: Context, reason: CancelReason | null = nul
   });
 }
 
-/** Before the transaction of a cancellation: charges of an overdue plan that timed out are settled. False if the processor was not reached. */
+/** Before the transaction of a cancellation: charges of an unpaid plan that timed out are settled. False if the processor was not reached. */
 export async function settleOverdue(context: Context, userId: string): Promise<boolean> {
   const due = await liveSubscription(context.database.em, userId);
-  return due?.state !== 'past_due' || (await applyIfReachable(context, due.id));
+  const isUnpaid = due?.state === 'past_due' || due?.state === 'paused';
+  return !isUnpaid || (await applyIfReachable(context, due.id));
 }
 
 /** Cancels a plan that renews, by the rule of `cancel`, under its lock. */

@@ -4,11 +4,15 @@ import type { Context } from '#gateway/auth/context.ts';
 import { memberOf } from '#gateway/auth/roles.ts';
 import { SubscriptionEntity } from '#gateway/billing/ledger/subscription.entity.ts';
 import { recordEvent } from '#gateway/billing/ledger/subscription-events.ts';
-import { lockLiveSubscription, type SubscriptionRecord } from '#gateway/billing/ledger/subscription-rows.ts';
+import {
+  lockLiveSubscription,
+  nextPlan,
+  type SubscriptionRecord,
+} from '#gateway/billing/ledger/subscription-rows.ts';
 import { nextChargeCents, openPayment } from '#gateway/billing/settlement/current-plan.ts';
 import { inTransaction } from '#gateway/database/transaction.ts';
 import { enqueue } from '#gateway/mail/enqueue.ts';
-import { pauseDays, pauseEnd, pauseRefusal } from '#schema/rules/money/pauses.ts';
+import { pauseDays, pauseEnd, pauseRefusal, returnSentence } from '#schema/rules/money/pauses.ts';
 import { isDay, plainDay } from '#schema/rules/time/eastern-time.ts';
 
 /**
@@ -25,12 +29,14 @@ export async function pausePlan(context: Context, until: string): Promise<void> 
     if (refusal || !subscription) throw new AppError(refusal?.code ?? 'NO_PLAN', refusal?.text);
     const pausedUntil = chosenEnd(until, subscription);
     await em.nativeUpdate(SubscriptionEntity, { id: subscription.id }, { pausedUntil, updatedAt: now });
-    await recordEvent(em, subscription.id, 'pause-planned', { until: pausedUntil }, now);
+    const resumesAs = nextPlan(subscription).tier;
+    const amountCents = await nextChargeCents(em, subscription);
+    const agreedTo = returnSentence(resumesAs, amountCents, pausedUntil);
+    await recordEvent(em, subscription.id, 'pause-planned', { until: pausedUntil, agreedTo }, now);
     const data = {
-      tier: subscription.tier,
+      ...{ tier: subscription.tier, resumesAs, amountCents },
       accessUntil: subscription.currentPeriodEndsAt.toISOString(),
       resumesAt: pausedUntil.toISOString(),
-      amountCents: await nextChargeCents(em, subscription),
     };
     const key = `plan-paused:${subscription.id}:${now.getTime()}`;
     await enqueue(em, { key, recipient: email, template: 'plan-paused', data }, now);
@@ -48,10 +54,10 @@ function chosenEnd(until: string, { currentPeriodEndsAt }: SubscriptionRecord): 
 /** The paid period is over: from now on the plan opens nothing, and is next due when the pause ends. Under the subscription's lock. */
 export async function beginPause(
   em: EntityManager,
-  { id }: SubscriptionRecord,
+  { id, currentPeriodEndsAt: from }: SubscriptionRecord,
   until: Date,
   now: Date,
 ): Promise<void> {
   await em.nativeUpdate(SubscriptionEntity, { id }, { state: 'paused', dueAt: until, updatedAt: now });
-  await recordEvent(em, id, 'paused', { until }, now);
+  await recordEvent(em, id, 'paused', { from, until }, now);
 }

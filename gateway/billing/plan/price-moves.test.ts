@@ -17,6 +17,7 @@ import {
   payingMember,
   reactivate,
 } from '#gateway/testing/money.ts';
+import { pauseFor, resumeAsShown } from '#gateway/testing/pauses.ts';
 import { mailsTo, member, type TestUser } from '#gateway/testing/users.ts';
 import { addDays, easternDay } from '#schema/rules/time/eastern-time.ts';
 import { notifyOfPrices } from './notify-of-price.ts';
@@ -215,6 +216,31 @@ test('over upgrades, cancellations, failed renewals, given days and a lost mail 
   expect(await charged(users.canceledBefore)).toEqual([before, before]);
   expect(await charged(users.daysGiven)).toEqual([before, before]);
   expect((await charged(users.upgraded)).slice(-1)).toEqual([24_900]);
+  await stop();
+});
+
+test('a pause keeps the price, but for one that was announced for the day on which it begins', async () => {
+  at('2033-05-25');
+  const [told, untold] = [await plus(), await plus()];
+  const before = (await charged(told))[0];
+  await pauseFor(world, untold, 40);
+  const stop = await move(9_700);
+  await live('2033-05-27');
+  await pauseFor(world, told, 40);
+  // A month ends on June 25, and both come back on August 4.
+  await live('2033-07-01');
+  const { data } = await ask<{ planPriceMoves: { left: number }[] }>(
+    world.gateway,
+    '{ planPriceMoves { left } }',
+    {},
+    proposer,
+  );
+  expect(data.planPriceMoves[0]?.left).toBeGreaterThanOrEqual(2);
+  await live('2033-07-09');
+  await resumeAsShown(world, told);
+  await resumeAsShown(world, untold);
+  expect(await charged(told)).toEqual([before, 9_700]);
+  expect(await charged(untold)).toEqual([before, before]);
   await stop();
 });
 

@@ -7,6 +7,7 @@ import { chargeOnce } from '#gateway/billing/processor/charge-once.ts';
 import { nextChargeCents } from '#gateway/billing/settlement/current-plan.ts';
 import { endSubscription } from '#gateway/billing/settlement/end-subscription.ts';
 import { mayBePaid } from '#gateway/billing/settlement/open-attempt.ts';
+import type { OpenRenewalRow } from '#gateway/billing/settlement/open-renewal.sql.ts';
 import { attemptRenewal, openRenewal } from '#gateway/billing/settlement/open-renewal.ts';
 import { paymentSucceeded } from '#gateway/billing/settlement/payment-succeeded.ts';
 import { renewalStop } from '#gateway/billing/settlement/renewal-stop.ts';
@@ -15,7 +16,7 @@ import { inTransaction } from '#gateway/database/transaction.ts';
 import type { ChargeRequest } from '#gateway/integrations/processor.ts';
 import type { EndReason } from '#gateway/mail/mail.ts';
 import { resumedPeriod } from '#schema/rules/money/pauses.ts';
-import { currentPeriod } from '#schema/rules/money/periods.ts';
+import { currentPeriod, daysLater } from '#schema/rules/money/periods.ts';
 import { hasChargeableCard } from './has-chargeable-card.ts';
 import { type NextPeriod, nextCharge } from './next-charge.ts';
 import { beginPause } from './pause.ts';
@@ -53,14 +54,20 @@ async function decide(
   if (reason) await endSubscription(em, subscription, reason, now);
   if (reason) return null;
   const cents = open?.totalCents ?? (await nextChargeCents(em, subscription));
-  if (await renewalStop(em, services.trials.keys, subscription.userId, cents, now)) {
+  if (await renewalStop(em, services.trials.keys, subscription, cents, now)) {
     await endSubscription(em, subscription, 'own-limit', now);
     return null;
   }
-  // A member who was not charged during a period does not pay for it afterwards.
-  if (tooLate) await em.nativeUpdate(InvoiceEntity, { id: open.id }, { state: 'void' });
+  // A member who was not charged during a period does not pay for it afterwards, nor for days of one that a paused plan did not open.
+  const isStale = tooLate || (open !== null && lostADay(subscription, open, now));
+  if (isStale) await em.nativeUpdate(InvoiceEntity, { id: open.id }, { state: 'void' });
   else if (open) return attemptRenewal(em, subscription, open, now);
   return renew(em, subscription, now);
+}
+
+/** Whether the charge at the end of a pause went unanswered for so long that the period has to begin anew. */
+function lostADay({ state }: SubscriptionRecord, { periodStartsAt }: OpenRenewalRow, now: Date): boolean {
+  return state === 'paused' && daysLater(periodStartsAt, 1) <= now;
 }
 
 /**

@@ -63,7 +63,7 @@ describe('a member who resumes early', () => {
     expect(await chargesOf(world, user.uid)).toEqual([7_900, 7_900]);
     const now = easternDay(world.gateway.services.clock.now());
     expect(easternDay(new Date(await periodEnd(world, user))).slice(8)).toBe(now.slice(8));
-    expect((await resumePlan(world, user)).errors).toBeUndefined();
+    expect((await resumePlan(world, user, 7_900)).errors).toBeUndefined();
     expect(await chargesOf(world, user.uid)).toHaveLength(2);
   });
 
@@ -71,24 +71,26 @@ describe('a member who resumes early', () => {
     await paused();
     expect(codeOf(await resumePlan(world, user, 4_900))).toBe('PRICE_CHANGED');
     await setMonthlyLimit(world, user, 5_000);
-    expect(codeOf(await resumePlan(world, user))).toBe('STOPPED_BY_LIMIT');
+    expect(codeOf(await resumePlan(world, user, 7_900))).toBe('STOPPED_BY_LIMIT');
     expect(await chargesOf(world, user.uid)).toEqual([7_900]);
   });
 
   test('stays paused when the card is declined, and may try again', async () => {
     const until = await paused();
     await fault(world, { kind: 'decline', code: '2001' });
-    expect(codeOf(await resumePlan(world, user))).toBe('CARD_DECLINED');
+    expect(codeOf(await resumePlan(world, user, 7_900))).toBe('CARD_DECLINED');
     expect(await plan()).toMatchObject({
       user: { subscription: 'FREE', planStatus: 'PAUSED' },
       subscription: { pausedUntil: until, nextChargeAt: until },
     });
-    expect((await resumePlan(world, user)).data.plan.user.planStatus).toBe('ACTIVE');
+    expect((await resumePlan(world, user, 7_900)).data.plan.user.planStatus).toBe('ACTIVE');
   });
 
   test('is charged once by two clicks at once', async () => {
     await paused();
-    const codes = (await Promise.all([resumePlan(world, user), resumePlan(world, user)])).map(codeOf);
+    const codes = (await Promise.all([resumePlan(world, user, 7_900), resumePlan(world, user, 7_900)])).map(
+      codeOf,
+    );
     expect(
       codes.every((code) => code === undefined || code === 'PAYMENT_PENDING' || code === 'CONFLICT'),
     ).toBe(true);
@@ -100,8 +102,8 @@ describe('a member who resumes early', () => {
     async (when) => {
       await paused();
       await unanswered(when);
-      expect(codeOf(await resumePlan(world, user))).toBe('PAYMENT_PENDING');
-      expect(codeOf(await resumePlan(world, user))).toBe('PAYMENT_PENDING');
+      expect(codeOf(await resumePlan(world, user, 7_900))).toBe('PAYMENT_PENDING');
+      expect(codeOf(await resumePlan(world, user, 7_900))).toBe('PAYMENT_PENDING');
       await converge(world);
       expect((await plan()).user.planStatus).toBe(when === 'after' ? 'ACTIVE' : 'PAUSED');
       expect(await chargesOf(world, user.uid)).toHaveLength(when === 'after' ? 2 : 1);
@@ -111,7 +113,7 @@ describe('a member who resumes early', () => {
   test('and cancels while the charge is on its way has the month that was paid, and no other', async () => {
     await paused();
     await unanswered('after');
-    await resumePlan(world, user);
+    await resumePlan(world, user, 7_900);
     await cancel(world, user);
     await converge(world);
     expect((await plan()).user).toMatchObject({ subscription: 'PLUS', planStatus: 'CANCELED' });

@@ -10,14 +10,19 @@ import { openInvoice } from '#gateway/billing/ledger/open-invoice.ts';
 import { prepareAttempt } from '#gateway/billing/ledger/prepare-attempt.ts';
 import { SubscriptionEntity } from '#gateway/billing/ledger/subscription.entity.ts';
 import { recordEvent } from '#gateway/billing/ledger/subscription-events.ts';
-import { lockLiveSubscription, type SubscriptionRecord } from '#gateway/billing/ledger/subscription-rows.ts';
+import {
+  lockLiveSubscription,
+  nextPlan,
+  type SubscriptionRecord,
+} from '#gateway/billing/ledger/subscription-rows.ts';
 import { nextChargeCents, openPayment } from '#gateway/billing/settlement/current-plan.ts';
 import { paymentSucceeded } from '#gateway/billing/settlement/payment-succeeded.ts';
+import { renewalStop } from '#gateway/billing/settlement/renewal-stop.ts';
 import { inTransaction } from '#gateway/database/transaction.ts';
 import type { ChargeRequest } from '#gateway/integrations/processor.ts';
 import { enqueue } from '#gateway/mail/enqueue.ts';
 import { isPaused } from '#schema/rules/access/entitlement.ts';
-import { resumedPeriod } from '#schema/rules/money/pauses.ts';
+import { resumedPeriod, resumeSentence } from '#schema/rules/money/pauses.ts';
 import { sum } from '#schema/rules/money/quote.ts';
 import { alreadyOnItsWay, completeChange } from './change-plan.ts';
 import { nextCharge } from './next-charge.ts';
@@ -29,8 +34,8 @@ interface Holder {
 }
 
 /**
- * Ends the caller's pause. A plan that is paused is charged now and begins a new period now; where the pause is still to come, it is only
- * undone. A plan without a pause stays as it is. Throws NO_PLAN, PAYMENT_PENDING, PRICE_CHANGED, STOPPED_BY_LIMIT, NO_CARD, and CARD_DECLINED,
+ * Ends the caller's pause. A plan that is paused is charged now and begins a new period now, for which the charge that was shown has to be
+ * given; where the pause is still to come, it is only undone. A plan without a pause stays as it is. Throws NO_PLAN, PAYMENT_PENDING, PRICE_CHANGED, STOPPED_BY_LIMIT, NO_CARD, and CARD_DECLINED,
  * after which it is paused as before.
  */
 export async function resumePlan(context: Context, expectedTotalCents?: number | null): Promise<void> {
@@ -50,25 +55,29 @@ async function prepareResume(
   if (!subscription) throw new AppError('NO_PLAN');
   if (subscription.state === 'incomplete') throw new AppError('PAYMENT_PENDING');
   if (subscription.state === 'past_due' || !subscription.pausedUntil) return null;
-  if (!isPaused(subscription, context.now))
-    return undoPause(em, subscription, holder.member.email, context.now);
+  if (!isPaused(subscription, context.now)) return undoPause(context, em, subscription, holder.member.email);
   // A worker charges it at this moment, or will in a few minutes.
   if ((await openPayment(em, subscription)) !== 'none') throw new AppError('PAYMENT_PENDING');
   return chargeNow(context, em, subscription, subscription.pausedUntil, holder);
 }
 
 async function undoPause(
+  { trials, now }: Context,
   em: EntityManager,
   subscription: SubscriptionRecord,
   recipient: string,
-  now: Date,
 ): Promise<null> {
-  const { id, tier, currentPeriodEndsAt } = subscription;
+  const { id, currentPeriodEndsAt: at } = subscription;
   await em.nativeUpdate(SubscriptionEntity, { id }, { pausedUntil: null, updatedAt: now });
   await recordEvent(em, id, 'pause-dropped', {}, now);
+  const cents = await nextChargeCents(em, subscription);
+  // A break that lasts until then ends the plan with its period.
+  const isStopped = (await renewalStop(em, trials.keys, subscription, cents, at)) !== null;
   const data = {
-    ...{ tier, nextChargeAt: currentPeriodEndsAt.toISOString(), ofPause: true },
-    nextChargeCents: await nextChargeCents(em, subscription),
+    ...{ tier: subscription.tier, next: nextPlan(subscription).tier, ofPause: true },
+    ...(isStopped
+      ? { nextChargeAt: null, nextChargeCents: null }
+      : { nextChargeAt: at.toISOString(), nextChargeCents: cents }),
   };
   const key = `reactivated:${id}:${now.getTime()}`;
   await enqueue(em, { key, recipient, template: 'reactivated', data }, now);
@@ -85,9 +94,13 @@ async function chargeNow(
   const period = resumedPeriod(pausedUntil, now);
   const charge = await nextCharge(em, subscription, { kind: 'resume', period, passed: 1 });
   const totalCents = sum(charge.lines);
-  refuseOtherPrice({ expectedTotalCents }, { totalCents, nextChargeCents: totalCents });
+  // Who says no total may have meant to undo a pause that has begun meanwhile.
+  const shown = { expectedTotalCents: expectedTotalCents ?? 0 };
+  refuseOtherPrice(shown, { totalCents, nextChargeCents: totalCents });
   const limits = await readLimits(em, trials.keys, { userId: member.id, email: member.email }, now);
   refuseStopped(limits, totalCents, now);
+  const agreedTo = resumeSentence(charge.tier, totalCents);
+  await recordEvent(em, subscription.id, 'resume-agreed', { tier: charge.tier, agreedTo }, now);
   const invoice = await openInvoice(em, subscription, charge, now);
   if (totalCents > 0) {
     const order = `resume:${subscription.id}:${charge.periodNo}`;

@@ -28,7 +28,8 @@ export async function retryOpenRenewal(context: Context, userId: string): Promis
     const open = subscription?.state === 'past_due' ? await openRenewal(em, subscription.id) : null;
     const payable = subscription && open && open.periodEndsAt > now;
     // The worker ends a plan that the member's own limits stop.
-    const stopped = payable && (await renewalStop(em, context.trials.keys, userId, open.totalCents, now));
+    const stopped =
+      payable && (await renewalStop(em, context.trials.keys, subscription, open.totalCents, now));
     return {
       charge: payable && !stopped ? await attemptRenewal(em, subscription, open, now) : null,
       busy: false,

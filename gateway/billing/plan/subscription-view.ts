@@ -62,11 +62,10 @@ async function nextCharge(
   subscription: SubscriptionRecord,
 ): Promise<NextCharge> {
   const none = { nextChargeAt: null, nextChargeCents: null, renewalStop: null };
-  const { userId } = subscription;
   const dueAt = chargedAt(subscription);
   if (subscription.source !== 'purchase' || subscription.cancelAtPeriodEnd || !dueAt) return none;
   const cents = await nextChargeCents(em, subscription);
-  const stop = await renewalStop(em, trials.keys, userId, cents, dueAt);
+  const stop = await renewalStop(em, trials.keys, subscription, cents, dueAt);
   if (stop) return { ...none, renewalStop: stop };
   // What is due then is the end of the plan; the amount stays owed.
   const isHopeless = subscription.state === 'past_due' && !(await hasChargeableCard(em, subscription));

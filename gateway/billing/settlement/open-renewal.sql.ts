@@ -10,14 +10,15 @@ export interface OpenRenewalRow {
   id: string;
   periodEndsAt: Date;
   periodNo: number;
+  periodStartsAt: Date;
   totalCents: number;
 }
 
 export const openRenewal = new Statement<OpenRenewalValues, OpenRenewalRow>({
   name: 'openRenewal',
-  text: `select id, total_cents, period_no, period_ends_at from invoices
+  text: `select id, total_cents, period_no, period_starts_at, period_ends_at from invoices
  where subscription_id = $1 and state = 'open' and kind in ('renewal', 'conversion')`,
   values: ['subscriptionId'],
-  columns: ['id', 'period_ends_at', 'period_no', 'total_cents'],
-  instants: ['period_ends_at'],
+  columns: ['id', 'period_ends_at', 'period_no', 'period_starts_at', 'total_cents'],
+  instants: ['period_ends_at', 'period_starts_at'],
 });

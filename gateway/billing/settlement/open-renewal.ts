@@ -16,7 +16,7 @@ export function openRenewal(
 export function attemptRenewal(
   em: EntityManager,
   subscription: SubscriptionRecord,
-  { id, totalCents, periodNo }: Omit<statements.OpenRenewalRow, 'periodEndsAt'>,
+  { id, totalCents, periodNo }: Omit<statements.OpenRenewalRow, 'periodStartsAt' | 'periodEndsAt'>,
   now: Date,
 ): Promise<ChargeRequest> {
   const order = `renew:${subscription.id}:${periodNo}`;

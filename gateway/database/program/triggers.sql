@@ -47,6 +47,9 @@ create trigger record_overdue_after_write after insert or delete or update or tr
 
 create trigger users_before_write before insert or delete or update of id, email, email_proved_at, role, is_admin, trial_ends_at, sessions_valid_since, person_key on users for each row execute function users_before_write();
 
+create trigger invoices_before_write before insert on invoices for each row when (((new.kind)::text = 'renewal'::text)) execute function invoices_before_write();
+
+create trigger subscriptions_before_write before update of current_period_ends_at on subscriptions for each row when (((old.paused_until is not null) and (new.current_period_ends_at > old.current_period_ends_at))) execute function subscriptions_before_write();
 create trigger subscriptions_after_write after insert or delete or update on subscriptions for each row execute function subscriptions_after_write();
 
 create trigger api_keys_after_write after delete or update of scopes, expires_at, revoked_at, confirmed_at on api_keys for each row execute function api_keys_after_write();

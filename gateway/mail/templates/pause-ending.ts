@@ -10,7 +10,7 @@ export function pauseEnding(data: MailData['pause-ending'], links: Links): Lette
     subject: `Your ${plan} Plan resumes on ${moment(data.resumesAt)}`,
     heading: 'Your pause is almost over',
     paragraphs: [
-      `You do not need to do anything to come back: your ${plan} Plan resumes on the day below, and ${price} is charged to your card, then every month.`,
+      `You do not need to do anything to come back: your ${plan} Plan resumes on the day below, and ${price} is charged to your card, then the price of your plan every month.`,
       'To stay away, cancel before that day, and nothing is charged.',
     ],
     facts: [

@@ -27,7 +27,7 @@ export type ChangePlanInput = {
   couponCode?: string | null | undefined;
   /** The next charge that was shown, in cents. If it has changed, nothing happens: a trial, and a cheaper plan, cost nothing now. */
   expectedNextChargeCents?: number | null | undefined;
-  /** The charge that was shown, in cents. If it has changed, nothing happens, and the error has the new amount. */
+  /** The charge that was shown, in cents, without which nothing is charged. If it has changed, nothing happens, and the error has the new amount. */
   expectedTotalCents?: number | null | undefined;
   /** PLUS, PREMIUM or VIP. To end the plan, cancel it. */
   tier: Tier;

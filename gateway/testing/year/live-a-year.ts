@@ -14,7 +14,7 @@ import {
   setMonthlyLimit,
 } from '#gateway/testing/money.ts';
 import { cardOf } from '#gateway/testing/money-rows.ts';
-import { pauseFor, resumePlan } from '#gateway/testing/pauses.ts';
+import { pauseFor, resumeAsShown } from '#gateway/testing/pauses.ts';
 import type { House } from '#gateway/testing/scene.ts';
 import { signUp, type TestUser } from '#gateway/testing/users.ts';
 import { until } from '#local/testing/until.ts';
@@ -122,7 +122,7 @@ const ACTS: [chance: number, act: Act][] = [
   [0.005, ({ house, luck, user }) => cancelFor(house.world, user, luck.of([...CANCEL_REASONS, null]))],
   [0.006, ({ house, user }) => reactivate(house.world, user)],
   [0.004, ({ house, luck, user }) => pauseFor(house.world, user, luck.of([3, 30, 60, 120]))],
-  [0.004, ({ house, user }) => resumePlan(house.world, user)],
+  [0.004, ({ house, user }) => resumeAsShown(house.world, user)],
   [0.004, refundLast],
   [0.003, giveDays],
   [0.003, ({ house, luck, user }) => replaceCard(house.world, user, luck.of(CARDS))],

@@ -112,9 +112,10 @@ describe('the account trial of one day', () => {
       trialEndsAt,
       currentPeriodEndsAt: null,
       graceEndsAt: null,
+      pausedUntil: null,
     });
     expect(viewerOf(facts, NOW)).toEqual({
-      ...{ tier: 'FREE', trialEnded, lapsed: false, paused: false, onBreak: false, readsAll: false },
+      ...{ tier: 'FREE', trialEnded, lapsed: false, paused: null, onBreak: false, readsAll: false },
     });
   });
 
@@ -131,7 +132,7 @@ describe('the reader that the gate asks about', () => {
       tier: 'PREMIUM',
       trialEnded: false,
       lapsed: false,
-      paused: false,
+      paused: null,
       onBreak: false,
       readsAll: false,
     });

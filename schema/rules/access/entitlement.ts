@@ -47,6 +47,8 @@ export interface Entitlement {
   currentPeriodEndsAt: Date | null;
   /** While past due with access: when it ends unless the payment is made. */
   graceEndsAt: Date | null;
+  /** When a pause ends that has begun, or begins with the end of the period. */
+  pausedUntil: Date | null;
 }
 
 /**
@@ -63,17 +65,19 @@ export function entitlement(member: MemberFacts, now: Date): Entitlement {
     trialEndsAt: subscription.state === 'trialing' ? subscription.trialEndsAt : null,
     currentPeriodEndsAt: subscription.currentPeriodEndsAt,
     graceEndsAt: subscription.state === 'past_due' ? subscription.graceEndsAt : null,
+    pausedUntil: subscription.state === 'past_due' ? null : subscription.pausedUntil,
   };
 }
 
 /** The viewer of the visibility rule. */
 export function viewerOf(member: MemberFacts, now: Date): PickViewer {
   const { tier, planStatus } = entitlement(member, now);
+  const { subscription } = member;
   return {
     tier,
     trialEnded: tier === 'FREE' && member.trialEndsAt <= now,
     lapsed: tier === 'FREE' && planStatus === 'PAST_DUE',
-    paused: planStatus === 'PAUSED',
+    paused: subscription && planStatus === 'PAUSED' ? (subscription.pendingTier ?? subscription.tier) : null,
     onBreak: member.breakEndsAt !== null && now < member.breakEndsAt,
     readsAll: hasScope(member.role, 'PICKS'),
   };
@@ -90,6 +94,7 @@ function freeEntitlement(member: MemberFacts, now: Date): Entitlement {
     trialEndsAt: member.trialEndsAt,
     currentPeriodEndsAt: null,
     graceEndsAt: null,
+    pausedUntil: paused ? subscription.pausedUntil : null,
   };
 }
 

@@ -11,6 +11,8 @@ export interface MemberState {
   pendingTier: Tier | null;
   /** ISO text; null without a plan. */
   periodEndsAt: string | null;
+  /** ISO text; null without a pause. */
+  pausedUntil: string | null;
   cancelAtPeriodEnd: boolean;
 }
 
@@ -22,7 +24,8 @@ const SAY: { [Field in keyof MemberState]: [name: string, say: Say<MemberState[F
   tier: ['The plan', planName],
   state: ['The state of the plan', (state) => state?.replaceAll('_', ' ') ?? 'none'],
   pendingTier: ['The planned change', planName],
-  periodEndsAt: ['The end of the period', (at) => (at ? plainDay(easternDay(new Date(at))) : 'none')],
+  periodEndsAt: ['The end of the period', dayOf],
+  pausedUntil: ['The end of a pause', dayOf],
   cancelAtPeriodEnd: ['The renewal', (cancelled) => (cancelled ? 'canceled' : 'on')],
 };
 
@@ -35,6 +38,10 @@ export function stateChanges(shown: MemberState, now: MemberState): string[] {
       const [name, say] = SAY[field] as [string, Say<unknown>];
       return `${name} was ${say(shown[field])} and is now ${say(now[field])}.`;
     });
+}
+
+function dayOf(at: string | null): string {
+  return at ? plainDay(easternDay(new Date(at))) : 'none';
 }
 
 function planName(tier: Tier | null): string {

@@ -33,8 +33,8 @@ export interface PickViewer {
   trialEnded: boolean;
   /** A member whose access is paused because a payment failed. */
   lapsed: boolean;
-  /** A member who has paused their plan. */
-  paused: boolean;
+  /** What a plan opens again that its member has paused; null without a pause. */
+  paused: Tier | null;
   /** A member who takes a break or has excluded themselves (docs/decisions/0046). */
   onBreak: boolean;
   /** Staff who write the picks: they read all of them, unpublished ones too. No other right is in a viewer. */
@@ -97,6 +97,6 @@ function planLock(
 ): { reason: LockReason; requiredTier: Tier } {
   const requiredTier = trialEnded ? higherTier(tier, 'PLUS') : tier;
   if (lapsed) return { reason: 'PAST_DUE', requiredTier };
-  if (paused) return { reason: 'PAUSED', requiredTier };
+  if (paused && tierCovers(paused, tier)) return { reason: 'PAUSED', requiredTier };
   return { reason: trialEnded ? 'TRIAL_ENDED' : 'TIER', requiredTier };
 }

@@ -33,5 +33,5 @@ export function readersOf(channel: Tier): Tier[] {
 
 /** What the gate is asked with for a channel: a member of its plan, and nobody else. */
 export function channelViewer(tier: Tier): PickViewer {
-  return { tier, trialEnded: false, lapsed: false, paused: false, onBreak: false, readsAll: false };
+  return { tier, trialEnded: false, lapsed: false, paused: null, onBreak: false, readsAll: false };
 }

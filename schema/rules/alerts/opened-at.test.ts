@@ -14,7 +14,7 @@ const VIEWER: PickViewer = {
   tier: 'PREMIUM',
   trialEnded: false,
   lapsed: false,
-  paused: false,
+  paused: null,
   onBreak: false,
   readsAll: false,
 };

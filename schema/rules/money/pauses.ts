@@ -1,4 +1,6 @@
-import { addDays, easternDay } from '#schema/rules/time/eastern-time.ts';
+import { type Tier, tierLabel } from '#schema/rules/access/tiers.ts';
+import { addDays, easternDay, plainMoment } from '#schema/rules/time/eastern-time.ts';
+import { dollars } from './money.ts';
 import { anchorDayOf, daysLater, nextPeriodEnd, onDay, type Period } from './periods.ts';
 import type { OpenPayment, PlanFacts, Refusal } from './plan-change.ts';
 
@@ -18,6 +20,16 @@ export function pauseDays(periodEndsAt: Date): { first: string; last: string } {
 export function pauseEnd(until: string, periodEndsAt: Date): Date | null {
   const { first, last } = pauseDays(periodEndsAt);
   return until >= first && until <= last ? onDay(until, periodEndsAt) : null;
+}
+
+/** What the page says beside the button that plans a pause, and the mail a week before it ends: what is charged then. */
+export function returnSentence(tier: Tier, cents: number, resumesAt: Date): string {
+  return `Your ${tierLabel(tier)} Plan resumes on ${plainMoment(resumesAt)}. ${dollars(cents)} is charged then unless you cancel before, and the price of your plan each month after it.`;
+}
+
+/** The same where a paused plan resumes at once. */
+export function resumeSentence(tier: Tier, cents: number): string {
+  return `Your ${tierLabel(tier)} Plan starts again now. ${dollars(cents)} now, then the price of your plan every month until you cancel.`;
 }
 
 const CANNOT = {

@@ -1,4 +1,4 @@
-import type { SubscriptionState } from '#schema/rules/access/entitlement.ts';
+import { isPaused, type SubscriptionState } from '#schema/rules/access/entitlement.ts';
 import type { Tier } from '#schema/rules/access/tiers.ts';
 import type { ErrorCode } from '#schema/rules/api/errors.ts';
 import type { PricedPlan } from './plan-prices.ts';
@@ -38,6 +38,8 @@ export interface PlanChangeDecision {
   pendingCents: number | null;
 }
 
+const TO_COME = 'Your plan will be paused. Undo the pause first, or cancel the plan.';
+
 /** Why a plan can neither be changed nor reactivated, or null (past due: the card comes first; paused: resuming does). */
 export function planRefusal(current: PlanFacts | null, now: Date): Refusal | null {
   if (!current || current.state === 'ended') return { code: 'NO_PLAN' };
@@ -45,7 +47,7 @@ export function planRefusal(current: PlanFacts | null, now: Date): Refusal | nul
   if (current.source === 'grant')
     return { code: 'NO_PLAN', text: 'This plan was granted to you and cannot be changed' };
   if (current.state === 'past_due') return { code: 'PAYMENT_DUE' };
-  if (current.pausedUntil) return { code: 'PLAN_PAUSED' };
+  if (current.pausedUntil) return { code: 'PLAN_PAUSED', text: isPaused(current, now) ? undefined : TO_COME };
   if (current.cancelAtPeriodEnd && current.currentPeriodEndsAt <= now) return { code: 'PLAN_ENDED' };
   return null;
 }

@@ -12,7 +12,7 @@ const pick = (given: Partial<GatedPick> = {}): GatedPick => ({
   ...given,
 });
 const reader = (tier: Tier, given: Partial<PickViewer> = {}): PickViewer => ({
-  ...{ tier, trialEnded: false, lapsed: false, paused: false, onBreak: false, readsAll: false },
+  ...{ tier, trialEnded: false, lapsed: false, paused: null, onBreak: false, readsAll: false },
   ...given,
 });
 const turned = (given: Partial<GatedPick>, viewer: PickViewer | null, from: string, to: string) =>

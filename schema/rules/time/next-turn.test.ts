@@ -17,11 +17,11 @@ const VIEWERS: (PickViewer | null)[] = [
     tier,
     trialEnded: false,
     lapsed: false,
-    paused: false,
+    paused: null,
     onBreak: false,
     readsAll: false,
   })),
-  { tier: 'FREE', trialEnded: true, lapsed: false, paused: false, onBreak: false, readsAll: false },
+  { tier: 'FREE', trialEnded: true, lapsed: false, paused: null, onBreak: false, readsAll: false },
 ];
 
 /** The days around the end of summer time, whose night has 25 hours. */

@@ -51,7 +51,8 @@ export class UserType {
 
   @Field(() => DateTime, {
     nullable: true,
-    description: 'When the paid period ends. It then renews, or access ends if it was canceled.',
+    description:
+      'When the paid period ends. It then renews, or access ends if it was canceled or is to pause.',
   })
   currentPeriodEndsAt!: Date | null;
 
@@ -61,6 +62,13 @@ export class UserType {
       'When access ends unless an overdue payment is made. Null when none is overdue, and once access has ended.',
   })
   graceEndsAt!: Date | null;
+
+  @Field(() => DateTime, {
+    nullable: true,
+    description:
+      'When a pause of the plan ends, which begins with the end of the paid period. Null without one, and while a payment is overdue.',
+  })
+  pausedUntil!: Date | null;
 
   @Field(() => EndedPlanType, {
     nullable: true,

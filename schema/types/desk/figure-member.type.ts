@@ -12,7 +12,7 @@ const MemberFigureEnum = enumOf(
   MEMBER_FIGURES,
   {
     PAYING: 'Members who paid at the end of `to`, with what their plans brought.',
-    LEFT: 'Members who had paid before and did not at the end of `to`.',
+    LEFT: 'Members who had paid before and did not at the end of `to`: with `cohort` paused ones too, without it those whose plan ended.',
     GONE: 'Members who paid before `from` and not at the end of `to`, with what their plans had brought.',
     COMMITTED:
       'Plans that will go on bringing something once what is scheduled has happened, with what they will bring.',

@@ -50,7 +50,7 @@ export class ExpiringCardType {
   @Field(() => TierEnum, { description: 'The plan that it pays.' })
   tier!: Tier;
 
-  @Field(() => DateTime, { description: 'When the plan renews next.' })
+  @Field(() => DateTime, { description: 'When the plan renews next, or resumes after a pause.' })
   renewsAt!: Date;
 }
 

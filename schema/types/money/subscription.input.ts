@@ -22,7 +22,7 @@ export class ChangePlanInput {
   @Field(() => Int, {
     nullable: true,
     description:
-      'The charge that was shown, in cents. If it has changed, nothing happens, and the error has the new amount.',
+      'The charge that was shown, in cents, without which nothing is charged. If it has changed, nothing happens, and the error has the new amount.',
   })
   expectedTotalCents?: number | null;
 
