@@ -1,4 +1,5 @@
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
+import { Text } from '#frontend/admin/mantine.ts';
 import { TextInput } from '#frontend/ui/fields.ts';
 import { withMinus } from '#schema/rules/text/numbers.ts';
 import styles from './ChoiceList.module.css';
@@ -8,14 +9,19 @@ interface ChoiceListProps {
   label: string;
   placeholder: string;
   choices: readonly Choice[];
+  /** Instead of choices, where there are none at all. */
+  none?: ReactNode;
   focus: FirstFocus;
+  /** It has taken the focus as it appeared, from wherever it was. */
+  onFocusTaken?(): void;
   onChoose(id: string): void;
 }
 
 /** A text field that finds choices as words are typed; arrows move, Enter chooses. */
-export function ChoiceList({ label, placeholder, choices, focus, onChoose }: ChoiceListProps) {
+export function ChoiceList({ label, placeholder, choices, none, onChoose, ...first }: ChoiceListProps) {
   const list = useId();
-  const { found, at, isOpen, field } = useChoices(choices, onChoose, focus);
+  const { found, at, isOpen, typed, choose, field } = useChoices(choices, onChoose, first);
+  const nothing = typed.trim() && found.length === 0 ? `Nothing is found for “${typed.trim()}”.` : null;
   return (
     <div className={styles.field}>
       <TextInput
@@ -38,7 +44,7 @@ export function ChoiceList({ label, placeholder, choices, focus, onChoose }: Cho
             aria-selected={index === at}
             onMouseDown={(event) => {
               event.preventDefault();
-              onChoose(id);
+              choose(id);
             }}
           >
             <span>{withMinus(text)}</span>
@@ -46,6 +52,9 @@ export function ChoiceList({ label, placeholder, choices, focus, onChoose }: Cho
           </div>
         ))}
       </div>
+      <Text component="div" role="status" size="sm" mt={6} c="var(--ink-2)">
+        {choices.length === 0 ? none : nothing}
+      </Text>
     </div>
   );
 }

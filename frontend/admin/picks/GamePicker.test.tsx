@@ -67,6 +67,7 @@ test('a form is filled by the keyboard: words find the game, then the best price
   const user = showForm(answers);
   const form = await openForm(user);
   expect(await form.findByRole('combobox', { name: 'Game' }, PATIENT)).toHaveFocus();
+  expect(form.queryByText('Choose a sport')).toBeNull();
   await user.keyboard('lak bos');
   expect(
     optionsOf(form.getByRole('listbox', { name: 'Game' })).map(({ textContent }) => textContent),
@@ -80,6 +81,10 @@ test('a form is filled by the keyboard: words find the game, then the best price
   expect(form.getByLabelText('Pick *')).toHaveValue('Boston Celtics -3.5');
   expect(form.getByLabelText(/Odds/)).toHaveValue('-105');
   expect(form.getByLabelText('Book')).toHaveValue('Harbor Book');
+  expect(form.getByRole('combobox', { name: 'Price' })).toHaveAttribute('aria-expanded', 'false');
+  expect(form.getByLabelText('Tier *')).toHaveFocus();
+  await user.tab();
+  expect(form.getByLabelText('Pick *')).toHaveFocus();
   await user.selectOptions(form.getByLabelText('Tier *'), 'PLUS');
   await user.type(form.getByLabelText(/Pick details/), 'Rested.');
   await user.clear(form.getByLabelText(/Odds/));
@@ -93,6 +98,27 @@ test('a form is filled by the keyboard: words find the game, then the best price
   expect(answers.variablesOf(CreatePickDocument)[0]).toMatchObject({
     input: { gameId: 'g2', teamOne: 'Los Angeles Lakers', market: 'SPREAD', line: -3.5, book: 'Harbor Book' },
   });
+});
+
+test('where no game is found, Enter sends nothing, and the form says why', async () => {
+  const user = showForm(new Answers().to(GamesOfDayDocument, { games: GAMES }));
+  const form = await openForm(user);
+  expect(await form.findByRole('combobox', { name: 'Game' }, PATIENT)).toHaveFocus();
+  await user.keyboard('kings{Enter}');
+  expect(form.getByRole('combobox', { name: 'Game' })).toHaveValue('kings');
+  expect(form.getByText('Nothing is found for “kings”.')).toBeVisible();
+  expect(form.queryByText(/^Choose a sport/)).toBeNull();
+});
+
+test('when all games of a day have started, it leads to those of the next day', async () => {
+  const started = GAMES.map((each) => ({ ...each, status: 'LIVE' as const }));
+  const answers = new Answers().to(GamesOfDayDocument, { games: started });
+  const user = showForm(answers);
+  const form = await openForm(user);
+  expect(await form.findByText(/^No game of .* is left to choose\.$/, undefined, PATIENT)).toBeVisible();
+  answers.to(GamesOfDayDocument, { games: GAMES });
+  await user.click(form.getByRole('button', { name: /^Games of / }));
+  expect(form.getByLabelText('Date *')).toHaveValue('2026-11-21');
 });
 
 test('a game that was chosen can be changed', async () => {

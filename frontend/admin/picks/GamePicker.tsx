@@ -4,7 +4,7 @@ import styles from '#frontend/admin/form.module.css';
 import { Stack, Text } from '#frontend/admin/mantine.ts';
 import { useGameOddsQuery, useGamesOfDayQuery } from '#frontend/generated/graphql.ts';
 import { Button } from '#frontend/ui/Button.tsx';
-import { isDay } from '#schema/rules/time/eastern-time.ts';
+import { addDays, isDay, shortDay } from '#schema/rules/time/eastern-time.ts';
 import { ChoiceList } from './ChoiceList.tsx';
 import { GameMatchLine } from './GameMatchLine.tsx';
 import {
@@ -52,12 +52,29 @@ export function GamePicker({ form, onMarket }: GamePickerProps) {
         label="Game"
         placeholder="Find a game: lak bos"
         choices={open.map(gameChoice)}
+        none={<NoneLeft form={form} />}
         // It begins an empty form, and takes nobody away from a field that they have begun.
         focus={form.values.teamOne === '' && !form.isDirty() ? 'CLOSED' : 'NONE'}
+        // The form began in another field, which it then found empty.
+        onFocusTaken={form.clearErrors}
         onChoose={choose}
       />
       <GameMatchLine form={form} />
     </div>
+  );
+}
+
+/** Late in the evening all games of a day have started. */
+function NoneLeft({ form }: { form: UseFormReturnType<PickForm> }) {
+  const { date } = form.values;
+  const next = addDays(date, 1);
+  return (
+    <>
+      No game of {shortDay(date)} is left to choose.{' '}
+      <Button variant="quiet" size="small" onClick={() => form.setFieldValue('date', next)}>
+        Games of {shortDay(next)}
+      </Button>
+    </>
   );
 }
 
@@ -87,7 +104,10 @@ function ChosenGame({ game, form, onMarket }: GamePickerProps & { game: Game }) 
         focus="OPEN"
         onChoose={(id) => {
           const chosen = choices.find((each) => each.id === id);
-          if (chosen) form.setValues(priceFields(chosen.choice));
+          if (!chosen) return;
+          form.setValues(priceFields(chosen.choice));
+          // The next thing that neither the schedule nor the price says.
+          form.getInputNode('subscription')?.focus();
         }}
       />
     </Stack>

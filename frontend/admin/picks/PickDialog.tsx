@@ -1,3 +1,4 @@
+import type { UseFormReturnType } from '@mantine/form';
 import { Suspense, useState } from 'react';
 import { alertOf } from '#frontend/admin/alerts.ts';
 import { FocusedNotice } from '#frontend/admin/FocusedNotice.tsx';
@@ -13,7 +14,7 @@ import { useUnsavedForm } from '#frontend/app/use-unsaved-form.ts';
 import type { AdminPickFragment } from '#frontend/generated/graphql.ts';
 import { withMinus } from '#schema/rules/text/numbers.ts';
 import { gameDoubts, type PickedGame } from './game-choices.ts';
-import { GameFields, WagerFields } from './PickFields.tsx';
+import { GameFields, TierField, WagerFields } from './PickFields.tsx';
 import { pickDoubts } from './pick-doubts.ts';
 import { formOfPick, newPickForm, type PickForm, pickFormProblems } from './pick-form.ts';
 import { ReleaseFields } from './ReleaseFields.tsx';
@@ -96,13 +97,32 @@ export function PickDialog({ pick, day, picks, onClose, onSaved }: PickDialogPro
         <Suspense fallback={null}>
           <GamePicker form={form} onMarket={setMarket} />
         </Suspense>
-        <GameFields form={form} />
-        <WagerFields form={form} />
+        <FormFields form={form} isGameChosen={market !== null} />
       </div>
       {outcome && <Text c="var(--ink-2)">{outcome}</Text>}
       <SheetQuestions questions={asked.questions} onAnswer={asked.answer} />
       <FocusedNotice className={styles.doubts}>{doubts.shown.join('\n') || null}</FocusedNotice>
     </FormDialog>
+  );
+}
+
+/** What the schedule has filled in comes last: after a game has been chosen, the tier and the reasons are next. */
+function FormFields({ form, isGameChosen }: { form: UseFormReturnType<PickForm>; isGameChosen: boolean }) {
+  if (!isGameChosen)
+    return (
+      <>
+        <GameFields form={form}>
+          <TierField form={form} />
+        </GameFields>
+        <WagerFields form={form} />
+      </>
+    );
+  return (
+    <>
+      <TierField form={form} className={styles.whole} />
+      <WagerFields form={form} />
+      <GameFields form={form} />
+    </>
   );
 }
 

@@ -1,4 +1,5 @@
 import type { UseFormReturnType } from '@mantine/form';
+import type { ReactNode } from 'react';
 import styles from '#frontend/admin/form.module.css';
 import { NativeSelect, Textarea, TextInput } from '#frontend/ui/fields.ts';
 import { TIERS, tierLabel } from '#schema/rules/access/tiers.ts';
@@ -19,8 +20,21 @@ const MARKET_CHOICES = [
   ...MARKETS.map((market) => ({ value: market, label: marketLabel(market) })),
 ];
 
-/** The game and for whom it is picked. */
-export function GameFields({ form }: { form: Form }) {
+/** For whom it is picked. */
+export function TierField({ form, className }: { form: Form; className?: string | undefined }) {
+  return (
+    <NativeSelect
+      {...(className && { className })}
+      label="Tier"
+      data={NEW_TIER_CHOICES}
+      required
+      {...form.getInputProps('subscription')}
+    />
+  );
+}
+
+/** The game: teams, day and time. */
+export function GameFields({ form, children }: { form: Form; children?: ReactNode }) {
   return (
     <>
       <NativeSelect
@@ -30,7 +44,7 @@ export function GameFields({ form }: { form: Form }) {
         data-autofocus
         {...form.getInputProps('sport')}
       />
-      <NativeSelect label="Tier" data={NEW_TIER_CHOICES} required {...form.getInputProps('subscription')} />
+      {children}
       <TextInput label="Away" required {...form.getInputProps('teamOne')} />
       <TextInput label="Home" required {...form.getInputProps('teamTwo')} />
       <TextInput type="date" label="Date" required {...form.getInputProps('date')} />
