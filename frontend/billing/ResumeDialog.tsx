@@ -54,7 +54,7 @@ function Confirmation({ plan, reason, onClose, onDone }: Omit<ResumeDialogProps,
 function meaningOf({ tier, pendingTier, paused, nextChargeCents }: CurrentPlanFragment): string {
   if (paused)
     return `${resumeSentence(pendingTier ?? tier, nextChargeCents ?? 0)} Today’s picks open at once.`;
-  return `Your ${tierLabel(tier)} Plan goes on to the end of its period as if you had not planned a pause.`;
+  return `Your ${tierLabel(tier)} Plan runs to the end of its period as if you had not planned a pause.`;
 }
 
 /** Nothing is charged where the member’s own limits end the plan. */
