@@ -51,7 +51,7 @@ const TASKS = [
     to: '/developers/graphql',
   },
   {
-    title: 'Hear of picks',
+    title: 'Follow picks',
     about: 'A stream of today’s board, webhooks that are signed, and feeds for readers and calendars.',
     to: '/developers/graphql#webhooks',
   },

@@ -68,8 +68,11 @@ function fetcher(params, options) {
   return send(JSON.stringify(params), options?.headers);
 }
 
+for (const act of ['pointerdown', 'keydown'])
+  document.getElementById('ruru-root').addEventListener(act, () => { turns += 1; }, { capture: true });
+
 const root = createRoot(document.getElementById('ruru-root'));
-let opened = 0;
+let turns = 0;
 
 function open(name) {
   const example = examples.find((each) => each.name === name) ?? examples[0];
@@ -80,10 +83,10 @@ function open(name) {
     initialQuery: example.query,
     initialVariables: Object.keys(example.variables).length ? JSON.stringify(example.variables, null, 2) : '',
   };
-  opened += 1;
+  turns += 1;
   root.render(
     React.createElement(Ruru, {
-      key: opened,
+      key: turns,
       endpoint: location.origin + '/graphql',
       fetcher,
       forcedTheme: document.documentElement.classList.contains('dark') ? 'dark' : 'light',
@@ -94,13 +97,13 @@ function open(name) {
     }),
   );
   if (example?.runs === 'for anyone' || (example?.runs === 'with a token' && token.value))
-    runWhenReady(example.name, opened);
+    runWhenReady(example.name, turns);
 }
 
-// An example that only reads is answered as it opens, where this reader may ask it. The editor of the one before stays
-// in the page for a moment.
+// An example that only reads is answered as it opens, where this reader may ask it, unless they do something in the editor
+// before it is ready. The editor of the one before stays in the page for a moment.
 function runWhenReady(name, turn) {
-  if (turn !== opened) return;
+  if (turn !== turns) return;
   const button = document.querySelector('.graphiql-execute-button');
   const isReady = document.querySelector('.graphiql-query-editor .view-lines')?.textContent.includes(name)
     && document.querySelector('.result-window .monaco-editor');

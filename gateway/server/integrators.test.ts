@@ -121,7 +121,7 @@ describe('/developers', () => {
   const languages = { curl: 'sh', JavaScript: 'js', Python: 'python' } as const;
   for (const [shown, language] of Object.entries(languages))
     if (present.get(language))
-      test(`its first request works as it stands: ${shown}`, async () => {
+      test(`its first request works unchanged: ${shown}`, async () => {
         const { text = '' } =
           firstRequests(env.CHALKLINE ?? '').find((each) => each.language === shown) ?? {};
         const [command, ...args] = RUNNERS[language] ?? ['false'];

@@ -1,26 +1,28 @@
 import { useState } from 'react';
-import { DataTable } from '#frontend/admin/DataTable.tsx';
+import { ChoiceChips } from '#frontend/admin/ChoiceChips.tsx';
+import { type Column, DataTable } from '#frontend/admin/DataTable.tsx';
 import styles from '#frontend/admin/form.module.css';
 import { Stack, Text } from '#frontend/admin/mantine.ts';
-import { pickTerms } from '#frontend/admin/picks/pick-text.ts';
-import { useDisplay } from '#frontend/app/display.ts';
 import { serverNow } from '#frontend/app/server-clock.ts';
 import type { AdminPickFragment } from '#frontend/generated/graphql.ts';
+import { boardGroups } from '#frontend/picks/board-groups.ts';
+import { PickCards } from '#frontend/picks/PickCards.tsx';
 import { Button } from '#frontend/ui/Button.tsx';
 import { Dialog } from '#frontend/ui/Dialog.tsx';
 import { NativeSelect } from '#frontend/ui/fields.ts';
 import { TierBadge } from '#frontend/ui/TierBadge.tsx';
 import { gameText } from '#schema/rules/picks/game-text.ts';
-import { withMinus } from '#schema/rules/text/numbers.ts';
 import { longDay } from '#schema/rules/time/eastern-time.ts';
+import own from './BoardPreviewDialog.module.css';
 import {
-  lockText,
+  opennessText,
   PREVIEW_READERS,
   type PreviewReader,
   previewMoments,
   previewOf,
   readerLabel,
 } from './preview.ts';
+import { seenBoard } from './seen-board.ts';
 
 interface BoardPreviewDialogProps {
   picks: readonly AdminPickFragment[];
@@ -28,7 +30,8 @@ interface BoardPreviewDialogProps {
   onClose(): void;
 }
 
-const READERS = PREVIEW_READERS.map((reader) => ({ value: reader, label: readerLabel(reader) }));
+const READERS = PREVIEW_READERS.map((reader) => ({ value: reader, words: readerLabel(reader) }));
+const NONE_ARRIVED = new Set<string>();
 
 /** The board of a day as each plan sees it at each moment, drafts as if they were posted. */
 export function BoardPreviewDialog({ picks, day, onClose }: BoardPreviewDialogProps) {
@@ -37,6 +40,7 @@ export function BoardPreviewDialog({ picks, day, onClose }: BoardPreviewDialogPr
   const [reader, setReader] = useState<PreviewReader>('FREE');
   const [moment, setMoment] = useState(0);
   const at = moments[moment]?.at ?? now;
+  const groups = boardGroups(seenBoard(picks, reader, at), at);
   return (
     <Dialog open onClose={onClose} title="Preview" wide>
       <Stack gap={20}>
@@ -44,28 +48,33 @@ export function BoardPreviewDialog({ picks, day, onClose }: BoardPreviewDialogPr
           <strong>{longDay(day)}</strong>, with its drafts as if they were posted now.
         </Text>
         <NativeSelect
-          label="Reader"
-          data={READERS}
-          value={reader}
-          data-autofocus
-          onChange={(event) => setReader(event.currentTarget.value as PreviewReader)}
-        />
-        <NativeSelect
           label="Moment"
           data={moments.map(({ label }, place) => ({ value: String(place), label }))}
           value={String(moment)}
+          data-autofocus
           onChange={(event) => setMoment(Number(event.currentTarget.value))}
         />
         <DataTable
-          caption={`The board for ${readerLabel(reader)}`}
+          caption="Who can read what"
           rows={picks.filter(({ status }) => status !== 'WITHDRAWN')}
           keyOf={({ id }) => id}
           columns={[
             { head: 'Game', cell: gameText },
             { head: 'Tier', cell: ({ subscription }) => <TierBadge tier={subscription} /> },
-            { head: 'What they see', cell: (pick) => <Seen pick={pick} reader={reader} at={at} /> },
+            ...PREVIEW_READERS.map((each) => opennessOf(each, at)),
           ]}
         />
+        <ChoiceChips
+          label="The board as seen by"
+          value={reader}
+          choices={READERS}
+          onChange={(chosen) => setReader(chosen as PreviewReader)}
+        />
+        {/* Its links lead away from the desk, so that it is only looked at. The table above says the same in words. */}
+        <div className={own.board} inert>
+          <PickCards groups={groups} arrived={NONE_ARRIVED} linked={null} now={at} />
+          {groups.length === 0 && <Text>No picks on the board</Text>}
+        </div>
         <div className={styles.actions}>
           <Button variant="ghost" onClick={onClose}>
             Done
@@ -76,13 +85,16 @@ export function BoardPreviewDialog({ picks, day, onClose }: BoardPreviewDialogPr
   );
 }
 
-function Seen({ pick, reader, at }: { pick: AdminPickFragment; reader: PreviewReader; at: Date }) {
-  const display = useDisplay();
-  const seen = previewOf(pick, reader, at);
-  if (seen.state !== 'OPEN') return <span>{lockText(seen)}</span>;
-  return (
-    <span>
-      {withMinus(pick.pick ?? '')} {pickTerms(pick, display.odds)}
-    </span>
-  );
+function opennessOf(reader: PreviewReader, at: Date): Column<AdminPickFragment> {
+  return {
+    head: readerLabel(reader),
+    cell: (pick) => {
+      const text = opennessText(previewOf(pick, reader, at));
+      return (
+        <span className={own.openness} data-open={text === 'Open' || undefined}>
+          {text}
+        </span>
+      );
+    },
+  };
 }

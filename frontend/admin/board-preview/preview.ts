@@ -2,7 +2,7 @@ import type { AdminPickFragment } from '#frontend/generated/graphql.ts';
 import { TIERS, type Tier, tierLabel } from '#schema/rules/access/tiers.ts';
 import { type GatedPick, opensAt, type Visibility, visibility } from '#schema/rules/access/visibility.ts';
 import { addDays, easternInstant } from '#schema/rules/time/eastern-time.ts';
-import { shownClock, shownPlainMoment } from '#schema/rules/time/shown-time.ts';
+import { shownClock, shownPlainMoment, shownTime } from '#schema/rules/time/shown-time.ts';
 
 export type PreviewReader = 'VISITOR' | Tier;
 export const PREVIEW_READERS: readonly PreviewReader[] = ['VISITOR', ...TIERS];
@@ -49,12 +49,9 @@ export function previewOf(pick: PreviewedPick, reader: PreviewReader, at: Date):
   return visibility(gated, reader === 'VISITOR' ? null : { ...member, tier: reader }, at);
 }
 
-/** Why a pick is not open, in a sentence. */
-export function lockText(seen: Exclude<Visibility, { state: 'OPEN' }>): string {
-  if (seen.state === 'HIDDEN') return 'Not on the board yet';
-  const opens = seen.opensAt ? `, opens ${shownClock(seen.opensAt)}` : '';
-  if (seen.reason === 'NOT_RELEASED') return `Locked${opens}`;
-  return seen.reason === 'SIGN_IN'
-    ? `Locked: sign in${opens}`
-    : `Locked: ${tierLabel(seen.requiredTier)} plan${opens}`;
+/** Whether a pick is open, in a word or with the time when it opens: 'Open', '4:00 PM', 'Locked', '–' where it is not on the board. */
+export function opennessText(seen: Visibility): string {
+  if (seen.state === 'OPEN') return 'Open';
+  if (seen.state === 'HIDDEN') return '–';
+  return seen.opensAt ? shownTime(seen.opensAt) : 'Locked';
 }
