@@ -4,6 +4,7 @@ import { selectionOf } from '#schema/rules/stats/grading-proposal.ts';
 import { plainText } from './plain-text.ts';
 import { endOfShortName } from './short-team-names.ts';
 import { teamInGame } from './team-in-game.ts';
+import { wordsApart } from './words-apart.ts';
 
 interface Teams {
   teamOne: string;
@@ -52,7 +53,9 @@ export function renamedTeam(written: string, teams: Teams): Renamed | null {
 export function inFull(words: string, renamed: Renamed | null | undefined): string {
   if (!renamed) return words;
   const { written, name } = renamed;
-  return (words.includes(written) ? words : plainText(words)).replace(written, name);
+  const plain = plainText(words);
+  const has = [words, plain].find((each) => each.includes(written)) ?? wordsApart(plain);
+  return has.replace(written, name);
 }
 
 /** Whether words can be a team: a few words of letters, and none that chooses a side of a total. */
