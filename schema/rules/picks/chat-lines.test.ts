@@ -171,6 +171,7 @@ test('marks of a post stay with its bet', () => {
 test.each([
   ['1) NBA Bulls @ Clippers Bulls +4.5 -110 1u', { teamOne: 'Bulls', line: 4.5, units: 1 }],
   ['#2 NBA Bulls @ Clippers over 226.5 -110 1u', { market: 'TOTAL', line: 226.5 }],
+  ['NBA Bulls @ Clippers Bulls +4.5 -110 | 2 units', { line: 4.5, odds: 1.909091, units: 2 }],
   ['NBA Bulls @ Clippers Bulls +4.5 -110 [3u]', { line: 4.5, odds: 1.909091, units: 3 }],
   ['NBA Bulls @ Clippers Bulls +4.5 -110 2u to win 1.82u', { line: 4.5, odds: 1.909091, units: 2 }],
   ['NBA Bulls @ Clippers over 226.5 risk 2u to win 3u', { line: 226.5, odds: 2.5, units: 2 }],
@@ -188,6 +189,12 @@ test.each([
 ])('a bet with more words is asked about and not refused: %s', (said, key) => {
   const { questions, problems } = read([said], FOR_ALL);
   expect([questions.map((each) => each.key).slice(-1), problems]).toEqual([[key], []]);
+});
+
+test('a bet without its game is shown with one', () => {
+  expect(read(['NBA Bulls @ Clippers Bulls ML', 'NFL: Rams -3 -110 2u'], FOR_ALL).problems).toEqual([
+    { row: 2, column: null, reason: 'write game and bet, as in NFL Away @ Home Rams -3 -110 2u' },
+  ]);
 });
 
 test('a slip names the game below its bet: no bet is of the game above it', () => {

@@ -27,7 +27,7 @@ const BEFORE_DASH = /(?<=[\d)\]]|\bml)\s+-$/i;
 /** What follows a bet, the last first. */
 const BEHIND = [
   ['tier', new RegExp(`^(.*[^\\s|])[\\s|]+\\(?(${TIERS.join('|')})\\)?$`, 'i')],
-  ['units', /^(.*[^\s|])(?<!\bto win)[\s|]+[([]?(\d{0,2}(?:\.\d{1,2})?\s?u(?:nits?)?)[)\]]?$/i],
+  ['units', /^(.*[^\s|])(?<!\bto win)[\s|]+[([]?((?=[\d.])\d{0,2}(?:\.\d{1,2})?\s?u(?:nits?)?)[)\]]?$/i],
   ['odds', /^(.*[^\s|])[\s|]+(\(?(?:[+-]\d{3,5}|ev|even)\)?)$/i],
 ] as const;
 /** The number of a line in a list: '1)', '2.', '#3'. */
@@ -74,7 +74,7 @@ export function chatTable(table: Table, day: string): Table | null {
 
 /** How a line is written: for a bet without its game, in its own words. */
 function exampleFor(words: string): string {
-  if (GAME.test(words) || !OF_BET.test(words)) return EXAMPLE;
+  if (GAME.test(words) || !OF_BET.test(words) || !/^\p{L}/u.test(words)) return EXAMPLE;
   const [, first = '', others = ''] = LEAGUE.exec(words) ?? [];
   const isOfLeague = readLeague(first).kind !== 'REFUSAL';
   return `write game and bet, as in ${isOfLeague ? `${first} Away @ Home ${others}` : `Away @ Home ${words}`}`;
