@@ -9,6 +9,7 @@ import { readTier } from '#schema/rules/market/reading/read-tier.ts';
 import { readWager } from '#schema/rules/market/reading/read-wager.ts';
 import { readWholeWager } from '#schema/rules/market/reading/rest-of-words.ts';
 import { isTeam } from '#schema/rules/market/reading/team-in-game.ts';
+import { choosesTeam } from '#schema/rules/market/reading/team-words.ts';
 import { leftOutRow } from '#schema/rules/text/table/left-out-rows.ts';
 import type { LeftOutRow, Table, TableRow } from '#schema/rules/text/table/table.ts';
 import type { League } from './leagues.ts';
@@ -22,6 +23,7 @@ const GAME = /^(.+?)(?:\s+(?:at|vs?\.?)\s+|\s*[/@]\s*)(.+)$/i;
 /** The league before the rest: 'NBA: Suns @ Hawks …'. */
 const LEAGUE = /^([^\s:|]+)[\s:|-]+(.*)$/;
 const TOTAL = /^(.*?\S)\s+((?:over|under|[ou])\s?\d.*)$/i;
+const BEHIND_HOME = /[\s:|,-]+$/;
 /** A dash between a line, a price or a market and what follows. */
 const BEFORE_DASH = /(?<=[\d)\]]|\bml)\s+-$/i;
 /** What follows a bet, the last first. */
@@ -136,7 +138,7 @@ function betOf(words: string, above: string): Cells | null {
   }
   const [, away = '', behind = ''] = GAME.exec(rest) ?? [];
   const [home, pick] = homeAndPick({ away, behind, league: leagueOf(cells.sport || above) });
-  return home && pick ? { ...cells, game: `${away} @ ${home.replace(/[\s:|,-]+$/, '')}`, pick } : null;
+  return home && pick ? { ...cells, game: `${away} @ ${home.replace(BEHIND_HOME, '')}`, pick } : null;
 }
 
 function leagueOf(words: string): League | undefined {
@@ -189,7 +191,7 @@ function homeAndPick(game: Matchup): [home: string, pick: string] | [] {
 }
 
 function wordsOf({ away, league }: Matchup, [home, pick]: [home: string, pick: string]) {
-  return { pick, teamOne: away, teamTwo: namedTeam(home).name, league };
+  return { pick, teamOne: away, teamTwo: namedTeam(home).name.replace(BEHIND_HOME, ''), league };
 }
 
 function isBet(game: Matchup, split: [home: string, pick: string]): boolean {
@@ -201,6 +203,9 @@ function isBet(game: Matchup, split: [home: string, pick: string]): boolean {
 
 /** Whether words are a bet and more, which is asked about. */
 function hasBet(game: Matchup, split: [home: string, pick: string]): boolean {
-  const wager = readWholeWager(wordsOf(game, split));
+  const words = wordsOf(game, split);
+  const first = words.pick.split(' ', 3).map((_, at, all) => all.slice(0, at + 1).join(' '));
+  if (!first.some((each) => choosesTeam(each, words))) return false;
+  const wager = readWholeWager(words);
   return wager.kind === 'QUESTION' && wager.topic === 'rest';
 }

@@ -8,6 +8,9 @@ const OPEN = 'No market: its result is entered by hand';
 test.each([
   ['Hawks+2.5-110', { market: 'SPREAD', line: 2.5, odds: 1.909091 }],
   ['Over 228.5-110', { market: 'TOTAL', line: 228.5, odds: 1.909091 }],
+  ['Hawks -2.5(-110)2u', { line: -2.5, odds: 1.909091, units: 2 }],
+  ['Hawks -2.5 evens', { market: 'SPREAD', line: -2.5, odds: 2 }],
+  ['Hawks even money', { market: 'MONEYLINE', odds: 2 }],
   ['Hawks ML@+145', { market: 'MONEYLINE', odds: 2.45 }],
   ['Hawks M.L. +145', { market: 'MONEYLINE', odds: 2.45 }],
   ['Hawks (ML)', { market: 'MONEYLINE' }],
@@ -72,6 +75,15 @@ test.each([
   ['Dog', 'Suns ML'],
 ])('words that are a side in other words lose no market in silence: %s', (pick, first) => {
   expect(asked({ ...GAME, pick })[0]?.[1]?.[0]).toBe(first);
+});
+
+test.each(['Atlanta', 'Atlanta -110', 'Atlanta.'])('the place of a team is no name of it: %s', (pick) => {
+  const game = { ...GAME, game: 'Phoenix Suns @ Atlanta Hawks', pick };
+  expect(asked(game)[0]?.[1]?.slice(0, 2)).toEqual(['Phoenix Suns ML', 'Atlanta Hawks ML']);
+});
+
+test.each(['Young/Hawks ML', 'Hawks/Hawks'])('a team behind a slash is not passed over: %s', (pick) => {
+  expect(bet(pick)).toMatchObject({ picks: [], questions: [{ key: `pick:team:${pick}` }] });
 });
 
 test.each(['Hawks?', 'Hawks ML?'])('a question is no pick: %s', (pick) => {

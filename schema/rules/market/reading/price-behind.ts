@@ -1,7 +1,7 @@
 import { plainText } from './plain-text.ts';
 
 const PRICE =
-  /^(.*?[^\s,;:|@])(?:\s*[,;:|]\s*|\s+)(?:at\s+)?(@\s*\d{1,2}\.\d{1,4}|(?<=\sat\s+)\d{1,2}\.\d{2,4}|(?:@\s*)?[([]?(?:[+-]\d{3,5}(?:\.0+)?|ev(?:en)?)[)\]]?)$/i;
+  /^(.*?[^\s,;:|@])(?:\s*[,;:|]\s*|\s+)(?:at\s+)?(@\s*\d{1,2}\.\d{1,4}|(?<=\sat\s+)\d{1,2}\.\d{2,4}|(?:@\s*)?[([]?(?:[+-]\d{3,5}(?:\.0+)?|ev(?:ens?|s)?(?: money)?)[)\]]?)$/i;
 
 /** The words of a bet and the price behind them, where they name one: 'Celtics' and '-110'. */
 export function beforePrice(pick: string): [bet: string, price: string] {

@@ -6,7 +6,7 @@ import { beforePrice, linelessMarket } from './price-behind.ts';
 import { readOdds } from './read-odds.ts';
 import { isBareTeam, leftOpen, readWager, type Wager } from './read-wager.ts';
 import { type Choice, mapped, question, type Reading } from './reading.ts';
-import { choosesTeam, renamedTeam } from './team-words.ts';
+import { beginsTeam, choosesTeam, renamedTeam } from './team-words.ts';
 import { sideQuestion } from './unnamed-side.ts';
 import { readUsualLine } from './usual-line.ts';
 import { wordsApart } from './words-apart.ts';
@@ -26,7 +26,7 @@ export function readWholeWager(words: Words): Reading<Wager> {
   const parts = beginningsOf(text);
   const rest = { words, text, parts, open: wager.value };
   if (isOfTeam(rest)) return restQuestion(rest, 'a team and a line');
-  const side = sidelessBet(text, words.league);
+  const side = sidelessBet(text, words);
   if (side) return ofOneSide(words, side, wager.value);
   const total = totalIn(text, words.league);
   if (!total && !NO_NUMBER.test(text) && !hasFarTotal(text, words.league)) return wager;
@@ -63,11 +63,12 @@ function restQuestion(rest: Rest, what: string): Reading<Wager> {
 
 /** The longest bet among the parts, before it the same with the price that follows; or that of a team that is said to win. */
 function betsIn({ words, text, parts }: Rest): Choice<Wager>[] {
-  const part = parts.find((each) => betOf(each, words).length > 0);
+  for (const part of parts) {
+    const [bet] = betOf(part, words);
+    if (bet) return [...pricedBet(bet, text.slice(text.indexOf(part) + part.length)), bet];
+  }
   const team = WINS.test(text) ? parts.find((each) => isTeam(each, words)) : undefined;
-  if (part === undefined) return team ? betOf(`${team} ML`, words) : [];
-  const behind = text.slice(text.indexOf(part) + part.length);
-  return betOf(part, words).flatMap((bet) => [...pricedBet(bet, behind), bet]);
+  return team ? betOf(`${team} ML`, words) : [];
 }
 
 const PRICE_BEHIND =
@@ -100,13 +101,14 @@ interface SidelessBet {
 }
 
 /** A market, and its line, of which words name no side. */
-function sidelessBet(text: string, league: Words['league']): SidelessBet | null {
+function sidelessBet(text: string, words: Words): SidelessBet | null {
   const [bet] = beforePrice(text);
-  if (MONEYLINE_ALONE.test(bet) || SIDE_ALONE.test(bet)) return { market: 'MONEYLINE', line: null };
+  if (MONEYLINE_ALONE.test(bet) || SIDE_ALONE.test(bet) || beginsTeam(bet, words))
+    return { market: 'MONEYLINE', line: null };
   const [, spread] = SPREAD_ALONE.exec(bet) ?? [];
   if (spread) return { market: 'SPREAD', line: Number(spread) };
   const [, total] = TOTAL_ALONE.exec(bet) ?? [];
-  return total && isUsualTotal(Number(total), league) ? { market: 'TOTAL', line: Number(total) } : null;
+  return total && isUsualTotal(Number(total), words.league) ? { market: 'TOTAL', line: Number(total) } : null;
 }
 
 function isUsualTotal(line: number, league: Words['league']): boolean {

@@ -32,15 +32,22 @@ export function choosesTeam(words: string, teams: Teams): boolean {
   );
 }
 
-/** Whether the last words are a team of the game: 'Fade Lakers'. */
+/** Whether the last words are a team of the game: 'Fade Lakers', 'James/Lakers'. */
 export function endsInTeam(words: string, teams: Teams): boolean {
-  const written = words.split(' ');
+  const written = words.split(/[ /]/);
   return written.some((_, at) => at > 0 && choosesTeam(written.slice(at).join(' '), teams));
+}
+
+/** Whether words are the beginning of a team's name, as its place is: 'Boston'. */
+export function beginsTeam(words: string, { teamOne, teamTwo }: Teams): boolean {
+  const key = teamKey(words);
+  return key !== '' && [teamOne, teamTwo].some((team) => teamKey(team).startsWith(`${key} `));
 }
 
 /** The name of a team that words call otherwise: 'Chargers' for 'LAC'. Null where they name none, or both. */
 export function renamedTeam(written: string, teams: Teams): Renamed | null {
-  const side = teamInGame(written, teams);
+  // A slash stands between two names: 'Lakers/Lakers' is of half time and the end.
+  const side = written.includes('/') ? null : teamInGame(written, teams);
   if (!side) return null;
   const whole = plainText(side === 'ONE' ? teams.teamOne : teams.teamTwo);
   const end = (teams.league && endOfShortName(teamKey(written), teams.league)) ?? '';

@@ -9,6 +9,6 @@ export function wordsApart(words: string): string {
   return words
     .replace(COMMA, (_, whole, rest, zero, part) => `${whole ?? zero}.${rest ?? part}`)
     .replace(/\bhalf(?: an?)? (?=u(?:nits?)?\b)/i, '.5 ')
-    .replace(/(?<=\d)(?=[([][+-]\d{3})|(?<=\d\.\d{1,2})(?=[+-]\d{3}(?![\d.]))/, ' ')
+    .replace(/(?<=\d)(?=[([][+-]\d{3})|(?<=\d\.\d{1,2})(?=[+-]\d{3}(?![\d.]))|(?<=\d[)\]])(?=[([]?\d)/g, ' ')
     .replace(/(?<=[\p{L}\d])(?=@\s?[+-]?\d)/u, ' ');
 }
