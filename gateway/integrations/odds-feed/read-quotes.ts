@@ -50,23 +50,24 @@ export function quotesOf(given: unknown, { game, asked, drop }: Reading): FeedQu
   });
 }
 
-/** Null for a market without both sides of one line: half a market prices nothing. */
+/**
+ * Null for a market without both sides of one line: half a market prices nothing. Where a draw has a price, those of the teams are of
+ * regulation time, and none of the moneyline.
+ */
 function quoteOf(given: unknown, { away, home }: FeedGame, drop: Reading['drop']) {
   const kind = MARKETS.get(Object(given).key);
   if (!kind) return null;
   const { data } = market.safeParse(given);
-  if (!data) {
+  if (!data || (kind === 'MONEYLINE' && data.outcomes.length > 2)) {
     drop('MARKET');
     return null;
   }
   const sides = kind === 'TOTAL' ? ['Over', 'Under'] : [away, home];
-  const [first, second, draw] = [...sides, 'Draw'].map((side) =>
-    data.outcomes.find((each) => each.name === side),
-  );
+  const [first, second] = sides.map((side) => data.outcomes.find((each) => each.name === side));
   const [one, two] = [priceOf(first), priceOf(second)];
   if (!first || !second || one === null || two === null || !isOneLine(kind, first, second)) return null;
   const line = kind === 'MONEYLINE' ? null : (first.point ?? null);
-  return { market: kind, line, one, two, draw: priceOf(draw) };
+  return { market: kind, line, one, two, draw: null };
 }
 
 function priceOf(side: Outcome | undefined): number | null {

@@ -167,3 +167,39 @@ test('marks of a post stay with its bet', () => {
   const { picks, questions } = read(['NBA Bulls @ Clippers over 226.5 -110 1u ❌'], FOR_ALL);
   expect([picks, questions]).toMatchObject([[], [{ key: 'pick:mark:over 226.5 ❌' }]]);
 });
+
+test.each([
+  ['1) NBA Bulls @ Clippers Bulls +4.5 -110 1u', { teamOne: 'Bulls', line: 4.5, units: 1 }],
+  ['#2 NBA Bulls @ Clippers over 226.5 -110 1u', { market: 'TOTAL', line: 226.5 }],
+  ['NBA Bulls @ Clippers Bulls +4.5 -110 | 2 units', { line: 4.5, odds: 1.909091, units: 2 }],
+  ['NBA Bulls @ Clippers Bulls +4.5 -110 [3u]', { line: 4.5, odds: 1.909091, units: 3 }],
+  ['NBA Bulls @ Clippers Bulls +4.5 -110 2u to win 1.82u', { line: 4.5, odds: 1.909091, units: 2 }],
+  ['NBA Bulls @ Clippers over 226.5 risk 2u to win 3u', { line: 226.5, odds: 2.5, units: 2 }],
+])('numbers of a list, brackets and what is won are read: %s', (said, pick) => {
+  const { picks, questions, problems } = read([said], FOR_ALL);
+  expect([questions, problems]).toEqual([[], []]);
+  expect(picks).toMatchObject([pick]);
+});
+
+test.each([
+  ['NBA Bulls @ Clippers Clippers - 2u', 'pick:stake:Clippers - 2u'],
+  ['NBA Bulls vs Clippers: Clippers +3.5 (1.91) 2u', 'pick:rest:Clippers +3.5 (1.91)'],
+  ['NBA Bulls @ Clippers Clippers -5 live -110 1u', 'pick:rest:Clippers -5 live'],
+  ['NBA Bulls @ Clippers Clippers +2 alt line -140 1u', 'pick:rest:Clippers +2 alt line'],
+])('a bet with more words is asked about and not refused: %s', (said, key) => {
+  const { questions, problems } = read([said], FOR_ALL);
+  expect([questions.map((each) => each.key).slice(-1), problems]).toEqual([[key], []]);
+});
+
+test('a bet without its game is shown with one', () => {
+  expect(read(['NBA Bulls @ Clippers Bulls ML', 'NFL: Rams -3 -110 2u'], FOR_ALL).problems).toEqual([
+    { row: 2, column: null, reason: 'write game and bet, as in NFL Away @ Home Rams -3 -110 2u' },
+  ]);
+});
+
+test('a slip names the game below its bet: no bet is of the game above it', () => {
+  const slip = ['NBA', 'Bulls +4.5 -110', 'Bulls @ Clippers', 'Over 228.5 -110', 'Suns @ Hawks'];
+  const { picks, problems } = read(slip, FOR_ALL);
+  expect(picks).toEqual([]);
+  expect(problems.map(({ row }) => row)).toEqual([2, 4]);
+});

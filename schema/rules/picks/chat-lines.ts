@@ -7,7 +7,9 @@ import { readLeague } from '#schema/rules/market/reading/read-league.ts';
 import { namedTeam, readTeams, withoutPart } from '#schema/rules/market/reading/read-teams.ts';
 import { readTier } from '#schema/rules/market/reading/read-tier.ts';
 import { readWager } from '#schema/rules/market/reading/read-wager.ts';
+import { readWholeWager } from '#schema/rules/market/reading/rest-of-words.ts';
 import { isTeam } from '#schema/rules/market/reading/team-in-game.ts';
+import { choosesTeam } from '#schema/rules/market/reading/team-words.ts';
 import { leftOutRow } from '#schema/rules/text/table/left-out-rows.ts';
 import type { LeftOutRow, Table, TableRow } from '#schema/rules/text/table/table.ts';
 import type { League } from './leagues.ts';
@@ -21,12 +23,19 @@ const GAME = /^(.+?)(?:\s+(?:at|vs?\.?)\s+|\s*[/@]\s*)(.+)$/i;
 /** The league before the rest: 'NBA: Suns @ Hawks …'. */
 const LEAGUE = /^([^\s:|]+)[\s:|-]+(.*)$/;
 const TOTAL = /^(.*?\S)\s+((?:over|under|[ou])\s?\d.*)$/i;
+const BEHIND_HOME = /[\s:|,-]+$/;
+/** A dash between a line, a price or a market and what follows. */
+const BEFORE_DASH = /(?<=[\d)\]]|\bml)\s+-$/i;
 /** What follows a bet, the last first. */
 const BEHIND = [
   ['tier', new RegExp(`^(.*[^\\s|])[\\s|]+\\(?(${TIERS.join('|')})\\)?$`, 'i')],
-  ['units', /^(.*[^\s|])[\s|]+\(?(\d{0,2}(?:\.\d{1,2})?\s?u(?:nits?)?)\)?$/i],
+  ['units', /^(.*[^\s|])(?<!\bto win)[\s|]+[([]?((?=[\d.])\d{0,2}(?:\.\d{1,2})?\s?u(?:nits?)?)[)\]]?$/i],
   ['odds', /^(.*[^\s|])[\s|]+(\(?(?:[+-]\d{3,5}|ev|even)\)?)$/i],
 ] as const;
+/** The number of a line in a list: '1)', '2.', '#3'. */
+const LISTED = /^(?:#?\d{1,2}[.)]|#\d{1,2})\s+(?=\p{L})/u;
+/** What a bet has, whether or not a game stands beside it. */
+const OF_BET = /\b(?:ml|over|under)\b|[+-]\d{3}/i;
 const PICTURES = /\p{Extended_Pictographic}|\u{fe0f}|[\u{1f3fb}-\u{1f3ff}]|[*_`•▪►]/gu;
 
 /**
@@ -40,15 +49,18 @@ export function chatTable(table: Table, day: string): Table | null {
   const found: { row: number; cells: Cells }[] = [];
   const read: Table = { ...table, leftOut: [...table.leftOut], problems: [...table.problems] };
   let game: LeftOutRow | null = null;
+  // A slip has its game below the bet, where the next bet must not find it.
+  let isBelow = false;
   for (const line of rows) {
     const words = plain(line.cells);
     const heading = headingOf(words);
     const whole = betOf(words, above.sport);
-    const bet = whole ?? (game && betOf(`${game.text} ${words}`, above.sport));
+    const bet = whole ?? (game && !isBelow && betOf(`${game.text} ${words}`, above.sport));
     if (heading) above[heading] = words;
     else if (bet) found.push({ row: line.row, cells: { ...withMarks(bet, line), ...inherited(bet, above) } });
     else if (saysNothing(words, day)) read.leftOut.push(leftOutRow(line, 'names no bet'));
-    else read.problems.push({ row: line.row, column: null, reason: EXAMPLE });
+    else read.problems.push({ row: line.row, column: null, reason: exampleFor(words) });
+    if (!whole && !game && found.length === 0 && OF_BET.test(words)) isBelow = true;
     // A game above its bets is no note.
     if (bet && !whole) read.leftOut = read.leftOut.filter(({ row }) => row !== game?.row);
     if (heading === 'sport') game = null;
@@ -60,6 +72,14 @@ export function chatTable(table: Table, day: string): Table | null {
     header,
     rows: found.map(({ row, cells }): TableRow => ({ row, cells: header.map((name) => cells[name]) })),
   };
+}
+
+/** How a line is written: for a bet without its game, in its own words. */
+function exampleFor(words: string): string {
+  if (GAME.test(words) || !OF_BET.test(words) || !/^\p{L}/u.test(words)) return EXAMPLE;
+  const [, first = '', others = ''] = LEAGUE.exec(words) ?? [];
+  const isOfLeague = readLeague(first).kind !== 'REFUSAL';
+  return `write game and bet, as in ${isOfLeague ? `${first} Away @ Home ${others}` : `Away @ Home ${words}`}`;
 }
 
 /** A line of two teams and nothing else. */
@@ -91,7 +111,7 @@ function isChat(rows: readonly TableRow[]): boolean {
 }
 
 function plain(cells: readonly string[]): string {
-  return plainText(cells.join(' ').replaceAll(PICTURES, ' '));
+  return plainText(cells.join(' ').replaceAll(PICTURES, ' ')).replace(LISTED, '');
 }
 
 function headingOf(words: string): 'sport' | 'tier' | null {
@@ -112,11 +132,13 @@ function betOf(words: string, above: string): Cells | null {
   for (const [name, pattern] of BEHIND) {
     const [, before, value] = pattern.exec(rest) ?? [];
     // 'Celtics -3.5 (-110) - 1u'
-    if (before && value) [rest, cells[name]] = [before.replace(/\s+-$/, ''), value];
+    const bare = before?.replace(BEFORE_DASH, '');
+    // 'Celtics - 1u' may be a line.
+    if (bare && value && !/\s-$/.test(bare)) [rest, cells[name]] = [bare, value];
   }
   const [, away = '', behind = ''] = GAME.exec(rest) ?? [];
   const [home, pick] = homeAndPick({ away, behind, league: leagueOf(cells.sport || above) });
-  return home && pick ? { ...cells, game: `${away} @ ${home.replace(/[\s:|,-]+$/, '')}`, pick } : null;
+  return home && pick ? { ...cells, game: `${away} @ ${home.replace(BEHIND_HOME, '')}`, pick } : null;
 }
 
 function leagueOf(words: string): League | undefined {
@@ -159,14 +181,31 @@ function homeAndPick(game: Matchup): [home: string, pick: string] | [] {
   const [, named, total] = TOTAL.exec(game.behind) ?? [];
   if (named && total) return homeAndTotal(game, named, total);
   const all = game.behind.split(' ');
-  for (let at = 1; at < all.length; at += 1) {
-    const [home, pick] = [all.slice(0, at).join(' '), all.slice(at).join(' ')];
-    const wager = readWager({ pick, teamOne: game.away, teamTwo: namedTeam(home).name });
-    if (
-      (wager.kind === 'QUESTION' && wager.topic !== 'team') ||
-      (wager.kind === 'VALUE' && wager.value.market !== null)
-    )
-      return [home, pick];
-  }
-  return [];
+  const splits = all
+    .slice(1)
+    .map((_, at): [home: string, pick: string] => [
+      all.slice(0, at + 1).join(' '),
+      all.slice(at + 1).join(' '),
+    ]);
+  return splits.find((split) => isBet(game, split)) ?? splits.find((split) => hasBet(game, split)) ?? [];
+}
+
+function wordsOf({ away, league }: Matchup, [home, pick]: [home: string, pick: string]) {
+  return { pick, teamOne: away, teamTwo: namedTeam(home).name.replace(BEHIND_HOME, ''), league };
+}
+
+function isBet(game: Matchup, split: [home: string, pick: string]): boolean {
+  const wager = readWager({ ...wordsOf(game, split), league: undefined });
+  return wager.kind === 'QUESTION'
+    ? wager.topic !== 'team'
+    : wager.kind === 'VALUE' && wager.value.market !== null;
+}
+
+/** Whether words are a bet and more, which is asked about. */
+function hasBet(game: Matchup, split: [home: string, pick: string]): boolean {
+  const words = wordsOf(game, split);
+  const first = words.pick.split(' ', 3).map((_, at, all) => all.slice(0, at + 1).join(' '));
+  if (!first.some((each) => choosesTeam(each, words))) return false;
+  const wager = readWholeWager(words);
+  return wager.kind === 'QUESTION' && wager.topic === 'rest';
 }

@@ -1,10 +1,6 @@
+import { beforePrice, linelessMarket } from '#schema/rules/market/reading/price-behind.ts';
 import { readPricedLine } from '#schema/rules/market/reading/read-line.ts';
-import {
-  beforePrice,
-  isBareTeam,
-  linelessMarket,
-  readWager,
-} from '#schema/rules/market/reading/read-wager.ts';
+import { isBareTeam, readWager } from '#schema/rules/market/reading/read-wager.ts';
 import { question } from '#schema/rules/market/reading/reading.ts';
 import { teamInGame } from '#schema/rules/market/reading/team-in-game.ts';
 import { lineText } from './odds.ts';

@@ -1,6 +1,6 @@
 import type { Tier } from '#schema/rules/access/tiers.ts';
 import { readMarkedWords, withoutMarks } from '#schema/rules/market/reading/no-bet.ts';
-import { isBlank } from '#schema/rules/market/reading/plain-text.ts';
+import { isBlank, plainText } from '#schema/rules/market/reading/plain-text.ts';
 import type { SheetReader } from '#schema/rules/market/reading/questions.ts';
 import { readChance } from '#schema/rules/market/reading/read-chance.ts';
 import { readLeague } from '#schema/rules/market/reading/read-league.ts';
@@ -11,7 +11,7 @@ import type { NamedTeams } from '#schema/rules/market/reading/read-teams.ts';
 import { readTier } from '#schema/rules/market/reading/read-tier.ts';
 import type { Start } from '#schema/rules/market/reading/read-time.ts';
 import type { Wager } from '#schema/rules/market/reading/read-wager.ts';
-import { brokenRule, type Reading } from '#schema/rules/market/reading/reading.ts';
+import { brokenRule, type Reading, refusal } from '#schema/rules/market/reading/reading.ts';
 import { oneReadingOf } from '#schema/rules/market/reading/wager-questions.ts';
 import type { League } from './leagues.ts';
 import { notedBet, type UnreadCell } from './notes-of-line.ts';
@@ -150,10 +150,15 @@ function textOf({ cells }: PastedLine, read: ReadCells, day: string): PickText {
 /** The stake in units: of its cell, of the words of the pick, or one; where cell and words differ, the one that is meant. */
 function unitsOf({ cells, take }: PastedLine, inWords: number | null): number | undefined {
   if (isBlank(cells.units)) return inWords ?? 1;
-  const own = take('units', readNumber(cells.units, '1.5'));
+  const own = take('units', readUnits(cells.units));
   if (own === undefined || inWords === null) return own;
   const both = oneReadingOf('words', [own, inWords], (units) => `${units}u`);
   return take('units', both, `${cells.units} / ${inWords}u`);
+}
+
+function readUnits(text: string): Reading<number> {
+  if (!/^\+/.test(plainText(text))) return readNumber(text, '1.5');
+  return refusal(text, 'with a sign it may be a result; write the stake, as in 1.5');
 }
 
 /** The line with other words of its bet. */

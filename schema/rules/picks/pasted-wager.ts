@@ -1,16 +1,12 @@
 import { readBetWords } from '#schema/rules/market/reading/no-bet.ts';
 import { otherBet } from '#schema/rules/market/reading/other-bet.ts';
 import { isBlank } from '#schema/rules/market/reading/plain-text.ts';
+import { linelessMarket } from '#schema/rules/market/reading/price-behind.ts';
 import { readPricedLine } from '#schema/rules/market/reading/read-line.ts';
 import { isSingleBet, readMarket } from '#schema/rules/market/reading/read-market.ts';
 import { readBareOdds, readOdds } from '#schema/rules/market/reading/read-odds.ts';
 import type { NamedTeams } from '#schema/rules/market/reading/read-teams.ts';
-import {
-  isBareTeam,
-  linelessMarket,
-  readWager,
-  type Wager,
-} from '#schema/rules/market/reading/read-wager.ts';
+import { isBareTeam, readWager, type Wager } from '#schema/rules/market/reading/read-wager.ts';
 import { knownFrom, type Reading } from '#schema/rules/market/reading/reading.ts';
 import { readWholeWager } from '#schema/rules/market/reading/rest-of-words.ts';
 import { sideOfLine, sideOfTotal, type TotalSide } from '#schema/rules/market/reading/side-of-total.ts';

@@ -1,4 +1,5 @@
 import { TIERS } from '#schema/rules/access/tiers.ts';
+import { OF_OUR_ODDS } from '#schema/rules/market/reading/read-odds.ts';
 import { OF_GAME_START } from '#schema/rules/market/reading/time-of-bet.ts';
 import type { KnownColumn } from '#schema/rules/text/table/match-columns.ts';
 import { LEAGUES } from './leagues.ts';
@@ -51,6 +52,7 @@ export const PICK_COLUMNS = [
   },
   {
     name: 'odds',
+    ...OF_OUR_ODDS,
     synonyms: [
       ...['price', 'american odds', 'odds american', 'us odds', 'decimal odds', 'quote', 'cote'],
       ...[
@@ -87,7 +89,8 @@ export const PICK_COLUMNS = [
     ],
     looks: /^\d(\.\d+)?\s*u(nits?)?$/i,
     never: {
-      names: /[\p{Sc}%]|\b(?:usd|eur|gbp|cad|aud|dollars?|euros?|pounds?|quid|bucks?|cash|percent)\b/iu,
+      names:
+        /[\p{Sc}%±]|\+ ?\/ ?-|\b(?:usd|eur|gbp|cad|aud|dollars?|euros?|pounds?|quid|bucks?|cash|percent|won|lost|net|profit)\b/iu,
       because: 'leave it unread, and write the stake in units, as in 1.5',
     },
   },

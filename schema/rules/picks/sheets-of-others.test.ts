@@ -105,3 +105,30 @@ test('midnight of UTC is asked about; the stake of all lines takes the place of 
     { date: '2026-11-29', time: '19:00', market: 'MONEYLINE', odds: 2.05, units: 1.5 },
   ]);
 });
+
+const HEADER = 'League,Date,Time,Game,Pick';
+const CELLS = 'NFL,11/29/2026,4:25 PM,Seahawks @ Eagles,Seahawks ML';
+const FOR_ALL = { tier: 'Plus', details: 'Why' };
+
+test.each(['Odds (HK)', 'Hong Kong Odds', 'Malay Odds', 'Odds Indo'])(
+  '%s are other odds than ours',
+  (name) => {
+    const said = `${HEADER},${name}\n${CELLS},1.45`;
+    expect(read(said, FOR_ALL)).toMatchObject({ of: { [name]: null }, picks: [{ odds: null }] });
+  },
+);
+
+test.each([
+  ['Units Won', null, []],
+  ['Net Units', null, []],
+  ['Units +/-', 'units', [{ reason: expect.stringContaining('leave it unread') }]],
+])('%s are a result and no stake', (name, of, problems) => {
+  const sheet = read(`${HEADER},${name}\n${CELLS},0.91`, FOR_ALL);
+  expect(sheet).toMatchObject({ of: { [name]: of }, problems });
+});
+
+test('nor is a number with a plus', () => {
+  expect(read(`${HEADER},Units\n${CELLS},+0.91`, FOR_ALL).problems).toMatchObject([
+    { column: 'Units', reason: 'says "+0.91"; with a sign it may be a result; write the stake, as in 1.5' },
+  ]);
+});

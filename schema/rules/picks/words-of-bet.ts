@@ -1,7 +1,9 @@
 import { gamePartIn } from '#schema/rules/market/reading/game-part.ts';
 import { isBlank, plainText } from '#schema/rules/market/reading/plain-text.ts';
-import { beforePrice, type Wager } from '#schema/rules/market/reading/read-wager.ts';
+import { beforePrice } from '#schema/rules/market/reading/price-behind.ts';
+import { type Wager } from '#schema/rules/market/reading/read-wager.ts';
 import { inFull } from '#schema/rules/market/reading/team-words.ts';
+import { wordsApart } from '#schema/rules/market/reading/words-apart.ts';
 import { lineText } from './odds.ts';
 
 interface Cells {
@@ -33,7 +35,7 @@ function lineOf(written: string, wager: Wager | undefined): string | null {
 const PICK_EM = 'PK';
 
 function hasLine(words: string, line: string): boolean {
-  const text = plainText(words);
+  const text = wordsApart(plainText(words));
   if (line === PICK_EM) return /(?:^|\s)(?:pk|pick(?:'?em)?|[+-]?0)(?:\s|$)/i.test(text);
   const numbers = (text.match(/\d*\.?\d+/g) ?? []).map(Number);
   return (line.match(/\d*\.?\d+/g) ?? []).every((number) => numbers.includes(Number(number)));

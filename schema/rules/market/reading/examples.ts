@@ -40,7 +40,7 @@ export const READING_EXAMPLES = {
       ['1,100', 'asks: +1100 (12.00) | −1100 (1.09) | Decimal 1.10 (−1000)'],
       ['PK', 'asks: +100 (2.00) | −110 (1.91)'],
       ['+99', 'refused: American odds begin at -100 and +100; write -110, +150 or 1.91'],
-      ['0.91', 'refused: decimal odds are above 1; write -110, +150 or 1.91'],
+      ['0.91', 'refused: decimal odds are above 1; write -110, +150 or 1.91; 0.91 in Hong Kong is 1.91 here'],
       ['2-May', 'refused: a spreadsheet may have made a date of a fraction; write -110, +150 or 1.91'],
       ['110/110', 'refused: it may be two prices; write one: -110, +150 or 1.91'],
       ['much', 'refused: write -110, +150 or 1.91'],

@@ -13,7 +13,7 @@ const NO_BET = new RegExp(
 const STAKE_ALONE = /^\d(?:\.\d+)?\s?u(?:nits?)?$/i;
 
 /** Marks that say of a bet that it is none, or how it ended. */
-const MARKS = /(?:[❌🚫⛔✖❎🛑👎✅✔☑]\ufe0f?)/gu;
+const MARKS = /(?:[❌🚫⛔✖❎🛑👎✅✔☑]\ufe0f?|\?+)/gu;
 
 export function marksIn(text: string): string {
   return (text.match(MARKS) ?? []).join('');

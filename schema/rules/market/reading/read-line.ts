@@ -19,7 +19,7 @@ interface LineOptions {
 /** No game is that uneven, and no odds are below 100: +99 is a slip of one or the other. */
 const MOST_SPREAD = 70;
 
-const PICK = /^(?:pk|pick(?:'?em)?|even|ev)$/i;
+const PICK = /^(?:pk|pick(?: ?'?em)?|even|ev)$/i;
 const LINE = /^(over|under|[ou])?\s?([+-])?\s?(\d{0,3}(?:[.,]\d{1,2})?)\s?([ou])?$/i;
 
 /**

@@ -4,6 +4,17 @@ import { withMinus } from '#schema/rules/text/numbers.ts';
 import { plainText } from './plain-text.ts';
 import { type Choice, type Question, question, type Reading, refusal, value } from './reading.ts';
 
+const OTHER_ODDS = /\b(?:hk|hong ?kong|malay(?:sian?)?|indo(?:nesian?)?)\b/i;
+
+/** What a column of odds is never called: a 1.45 of Hong Kong is 2.45 here. */
+export const OF_OUR_ODDS = {
+  never: {
+    names: OTHER_ODDS,
+    because:
+      'leave it unread: odds of Hong Kong, Malaysia or Indonesia count otherwise; write -110, +150 or 1.91',
+  },
+};
+
 const EXAMPLE = 'write -110, +150 or 1.91';
 /** The highest decimal odds of a pick. */
 const MOST = 1_000;
@@ -52,8 +63,14 @@ function readUnsigned(text: string, words: string): Reading<number> {
   if (!number) return refusal(text, /\d[/-]\d|\d-[a-z]/i.test(words) ? DATE : EXAMPLE);
   const decimal = `${number[1]}.${number[2] ?? '0'}`;
   if (Number(decimal) >= 100) return unsigned(decimal, decimal);
-  if (Number(decimal) <= 1) return refusal(text, `decimal odds are above 1; ${EXAMPLE}`);
+  if (Number(decimal) <= 1)
+    return refusal(text, `decimal odds are above 1; ${EXAMPLE}${ofHongKong(Number(decimal))}`);
   return value(rounded(Number(decimal)));
+}
+
+/** Those of Hong Kong leave out the stake that comes back. */
+function ofHongKong(odds: number): string {
+  return odds > 0 && odds < 1 ? `; ${odds} in Hong Kong is ${rounded(1 + odds)} here` : '';
 }
 
 const DATE = `a spreadsheet may have made a date of a fraction; ${EXAMPLE}`;

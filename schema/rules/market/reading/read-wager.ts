@@ -1,15 +1,17 @@
 import type { League } from '#schema/rules/picks/leagues.ts';
-import { lineText } from '#schema/rules/picks/odds.ts';
+import { americanOdds, lineText } from '#schema/rules/picks/odds.ts';
 import { MAX_UNITS, type Market } from '#schema/rules/picks/pick-values.ts';
 import { selectionOf } from '#schema/rules/stats/grading-proposal.ts';
 import { withMinus } from '#schema/rules/text/numbers.ts';
 import { OTHER_NUMBERS, otherBet } from './other-bet.ts';
 import { plainText, withoutLive } from './plain-text.ts';
+import { beforePrice, linelessMarket } from './price-behind.ts';
 import { readLine } from './read-line.ts';
 import { readOdds } from './read-odds.ts';
 import { type Choice, mapped, question, type Reading, value } from './reading.ts';
 import { choosesTeam, endsInTeam, inFull, isTeamLike, type Renamed, renamedTeam } from './team-words.ts';
 import { partQuestion } from './wager-questions.ts';
+import { wordsApart } from './words-apart.ts';
 
 /** What the words of a pick say of the bet; null for what they leave open. */
 export interface Wager {
@@ -30,8 +32,6 @@ interface WordedPick {
   named?: { team: 'ONE' | 'TWO'; points: number } | null;
 }
 
-const PRICE =
-  /^(.*?[^\s,;:|@])(?:\s*[,;:|]\s*|\s+)(?:at\s+)?(@\s*\d{1,2}\.\d{1,4}|(?<=\sat\s+)\d{1,2}\.\d{2,4}|(?:@\s*)?[([]?(?:[+-]\d{3,5}(?:\.0+)?|ev(?:en)?)[)\]]?)$/i;
 /** 'Lakers -105 ML', 'Celtics (-110) -3.5' */
 const PRICE_BETWEEN =
   /^(\S.*?)\s+([([]?[+-]\d{3,5}[)\]]?)\s+(ml|money ?line|[([]?[+-]\d{1,2}(?:\.\d{1,2})?[)\]]?|pk)$/i;
@@ -40,7 +40,7 @@ const TOTAL = new RegExp(
   `^(?:.*\\s)?(?:(?:over|under|[ou]):?\\s?[([]?${POINTS}[)\\]]?(?: total)?(?: (?:points|pts|runs|goals))?|${POINTS} (?:over|under))$`,
   'i',
 );
-const SPREAD = /^(.+?)\s+[([]?\s*([+-]?\d{0,2}(?:\.\d{1,2})?|pk|pick(?:'?em)?)\s*[)\]]?$/i;
+const SPREAD = /^(.+?)\s+[([]?\s*([+-]?\d{0,2}(?:\.\d{1,2})?|pk|pick(?: ?'?em)?)\s*[)\]]?$/i;
 const SPREAD_NAMES = /\s+(?:run ?line|puck ?line|rl|pl|spread|ats|points|pts)(?=\s|$)/gi;
 const MARKET_BEFORE = /^(ml|money ?line|run ?line|puck ?line|spread)\s+(\S.*)$/i;
 /** '220.5o', '220.5 u' */
@@ -51,18 +51,30 @@ const SIDE_IN_SHORT = new RegExp(`^(ov|overs|un|unders)[.:]?\\s?${POINTS}$`, 'i'
 const ROTATION = /^[([]?[1-9]\d{2}[)\].]?\s+(?=\p{L})/u;
 /** Which game of a doubleheader it is: 'Mets ML (Game 2)'. */
 const GAME_NUMBER = /\s+[([]?(?:g|gm|game)\s?#?[12][)\]]?(?=\s|$)/i;
-const MONEYLINE = /\s+(?:m\/?l|money ?line|straight up|su|(?:to )?win(?: outright)?|outright)$/i;
+const MONEYLINE =
+  /\s+(?:[([]?m[./]?l\.?[)\]]?|money ?line|straight up|su|(?:to )?win(?: outright)?|outright)$/i;
 
 /** The market, line and price that words name: 'Celtics -3.5 (-110)', 'o220.5', 'Lakers ML'. Nothing where they leave it open. */
 export function readWager(picked: WordedPick): Reading<Wager> {
-  // 'Celtics -3.5(-110)'
-  const live = withoutLive(plainText(picked.pick)).replace(/(?<=\d)(?=[([][+-]\d{3})/, ' ');
+  const plain = plainText(picked.pick);
+  const [, inner] = IN_BRACKETS.exec(plain) ?? [];
+  if (inner) return inBrackets(picked, plain, inner);
+  const live = withoutLive(wordsApart(plain));
   const words = picked.league === 'MLB' ? live.replace(GAME_NUMBER, '') : live;
-  const [, rest = words, price] = PRICE.exec(words) ?? [];
+  const [rest, price] = beforePrice(words);
   const odds = price ? readOdds(price) : null;
   const open: Wager = { market: null, line: null, odds: odds?.kind === 'VALUE' ? odds.value : null };
   const said: Said = { picked, words, rest, open };
   return ofPart(said) ?? ofTotal(said) ?? ofOtherOrder(said) ?? ofTeam(said);
+}
+
+const IN_BRACKETS = /^[([]([^()[\]]+)[)\]]$/;
+
+/** '[Lakers ML]' */
+function inBrackets(picked: WordedPick, written: string, inner: string): Reading<Wager> {
+  return mapped(readWager({ ...picked, pick: inner }), (wager) =>
+    wager.market === null ? wager : { ...wager, renamed: { written, name: inFull(inner, wager.renamed) } },
+  );
 }
 
 interface Said {
@@ -152,15 +164,22 @@ function ofNeitherTeam(picked: WordedPick, called: string, rest: string, open: W
   if (!(isMore || isTeamLike(called)) || wager.kind !== 'VALUE' || wager.value.market === null)
     return value(open);
   const isAlone = wager.value.market === 'MONEYLINE' && !MONEYLINE.test(rest);
-  const team = (key: 'one' | 'two', name: string): Choice<Wager> => ({
-    ...{ key, label: withMinus(rest.replace(called, name)) + (isAlone ? ' ML' : '') },
-    value: { ...wager.value, odds: open.odds, renamed: { written: called, name } },
-  });
+  const team = (key: 'one' | 'two', name: string): Choice<Wager> => {
+    const renamed = renamedTo(name, called, rest);
+    const label = withMinus(rest.replace(renamed.written, renamed.name)) + (isAlone ? ' ML' : '');
+    return { key, label, value: { ...wager.value, odds: open.odds, renamed } };
+  };
   const why = isMore ? 'says more than a team' : 'names neither team of the game';
   return question('team', `“${picked.pick}” ${why}. Which bet is meant?`, [
     ...[team('one', plainText(picked.teamOne)), team('two', plainText(picked.teamTwo))],
     leftOpen(open),
   ]);
+}
+
+/** The market may stand among the words that call the team: 'Alt spread Lakers +7.5'. */
+function renamedTo(name: string, called: string, rest: string): Renamed {
+  if (rest.includes(called)) return { written: called, name };
+  return { written: rest, name: rest.replaceAll(SPREAD_NAMES, '').replace(called, name) };
 }
 
 function isSigned(line: string): boolean {
@@ -182,7 +201,15 @@ function spreadOf({ pick }: WordedPick, text: string, isNamed: boolean, open: Wa
     ...choice,
     value: { ...open, market: 'SPREAD' as const, line: choice.value },
   }));
-  return question('sign', `Which line is meant by “${pick}”?`, choices);
+  return question('sign', `Which line is meant by “${pick}”?`, [...choices, ...asPrice(text, open)]);
+}
+
+/** A line has seldom two decimals, and a price of a team alone has: 'Lakers 2.50'. */
+function asPrice(text: string, open: Wager): Choice<Wager>[] {
+  const odds = /^\d{1,2}\.\d{2}$/.test(text) ? readOdds(text) : null;
+  if (odds?.kind !== 'VALUE') return [];
+  const label = `Moneyline at ${withMinus(americanOdds(odds.value))} (${text})`;
+  return [{ key: 'price', label, value: { ...open, market: 'MONEYLINE', odds: odds.value } }];
 }
 
 /** A team alone is a moneyline, unless the game's cell has a line for it. */
@@ -202,28 +229,9 @@ function moneyline(picked: WordedPick, words: string, open: Wager): Reading<Wage
   ]);
 }
 
-/** The words of a bet and the price behind them, where they name one: 'Celtics' and '-110'. */
-export function beforePrice(pick: string): [bet: string, price: string] {
-  const [, bet, price] = PRICE.exec(pick.trim()) ?? [];
-  return bet && price ? [bet, price] : [pick.trim(), ''];
-}
-
 /** Whether words are a moneyline only because they name a team and nothing else. */
 export function isBareTeam({ market }: Wager, pick: string): boolean {
-  return market === 'MONEYLINE' && !MONEYLINE.test(PRICE.exec(plainText(pick))?.[1] ?? plainText(pick));
-}
-
-const LINELESS = {
-  SPREAD:
-    /^(?!.* [([]?[+-]?(?:\d*\.?\d+|pk|pick(?:'?em)?)[)\]]?(?: |$))(?:(?:run ?line|puck ?line|spread) |.* (?:run ?line|puck ?line|rl|pl|spread|ats|(?:to )?covers?|(?:minus|plus|getting|laying|taking|with) the points)$)/i,
-  TOTAL: /(?:^(?:over|under)(?: (?:the )?total)?|^total (?:over|under)| (?:over|under))$/i,
-};
-
-/** The market that words name without its line: 'Celtics spread', 'Over -110'. */
-export function linelessMarket(pick: string): 'SPREAD' | 'TOTAL' | null {
-  const words = plainText(pick);
-  const bet = PRICE.exec(words)?.[1] ?? words;
-  return LINELESS.SPREAD.test(bet) ? 'SPREAD' : LINELESS.TOTAL.test(bet) ? 'TOTAL' : null;
+  return market === 'MONEYLINE' && !MONEYLINE.test(beforePrice(plainText(pick))[0]);
 }
 
 function byHand(open: Wager): Choice<Wager> {

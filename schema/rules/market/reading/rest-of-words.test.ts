@@ -8,7 +8,7 @@ test.each([
   ['Hawks -2.5 live', ['Hawks −2.5']],
   ['Hawks -2.5 or better', ['Hawks −2.5']],
   ["Hawks -3'", ['Hawks −3']],
-  ['Hawks ML 1.91', ['Hawks ML']],
+  ['Hawks ML 1.91', ['Hawks ML at −110 (1.91)', 'Hawks ML']],
   ['Hawks -2.5 -105 -110', ['Hawks −2.5 −105']],
   ['ATL -2.5 DK', ['ATL −2.5']],
   ['Hawks minus 2.5', []],

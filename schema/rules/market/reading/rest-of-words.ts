@@ -1,10 +1,15 @@
+import { americanOdds } from '#schema/rules/picks/odds.ts';
+import { oddsText } from '#schema/rules/picks/odds-formats.ts';
 import { withMinus } from '#schema/rules/text/numbers.ts';
 import { plainText } from './plain-text.ts';
-import { beforePrice, isBareTeam, leftOpen, linelessMarket, readWager, type Wager } from './read-wager.ts';
-import { mapped, question, type Reading } from './reading.ts';
-import { choosesTeam, renamedTeam } from './team-words.ts';
+import { beforePrice, linelessMarket } from './price-behind.ts';
+import { readOdds } from './read-odds.ts';
+import { isBareTeam, leftOpen, readWager, type Wager } from './read-wager.ts';
+import { type Choice, mapped, question, type Reading } from './reading.ts';
+import { beginsTeam, choosesTeam, renamedTeam } from './team-words.ts';
 import { sideQuestion } from './unnamed-side.ts';
 import { readUsualLine } from './usual-line.ts';
+import { wordsApart } from './words-apart.ts';
 
 type Words = Parameters<typeof readWager>[0];
 
@@ -17,31 +22,64 @@ export function readWholeWager(words: Words): Reading<Wager> {
   const wager = readWager(words);
   // A market without its line has a question of its own.
   if (wager.kind !== 'VALUE' || wager.value.market !== null || linelessMarket(words.pick)) return wager;
-  const text = plainText(words.pick.replaceAll(ARROWS, ' '));
+  const text = wordsApart(plainText(words.pick.replaceAll(ARROWS, ' ')));
   const parts = beginningsOf(text);
-  if (isOfTeam(text, parts, words)) return restQuestion(words, 'a team and a line', parts, wager.value);
-  const side = sidelessBet(text, words.league);
+  const rest = { words, text, parts, open: wager.value };
+  if (isOfTeam(rest)) return restQuestion(rest, 'a team and a line');
+  const side = sidelessBet(text, words);
   if (side) return ofOneSide(words, side, wager.value);
   const total = totalIn(text, words.league);
   if (!total && !NO_NUMBER.test(text) && !hasFarTotal(text, words.league)) return wager;
-  return restQuestion(words, 'a total', total ? [...parts, total.words] : parts, wager.value);
+  return restQuestion({ ...rest, parts: total ? [...parts, total.words] : parts }, 'a total');
+}
+
+/** Words that are no bet as a whole. */
+interface Rest {
+  words: Words;
+  text: string;
+  /** What may be a bet in them, the longest first. */
+  parts: readonly string[];
+  open: Wager;
 }
 
 const OF_WINNER = /\d|\b(?:wins?|won|loses?|lost|beats?|upsets?|no|not|winner)\b/i;
+const WINS = /^\D*\b(?:wins|won|winner|beats?|upsets?)\b\D*$/i;
 
-function isOfTeam(text: string, parts: readonly string[], words: Words): boolean {
-  const team = parts.findIndex((part) => choosesTeam(part, words) || renamedTeam(part, words));
+function isOfTeam({ words, text, parts }: Rest): boolean {
+  const team = parts.findIndex((part) => isTeam(part, words));
   return (
     team >= 0 && (OF_WINNER.test(text) || parts.slice(0, team).some((part) => betOf(part, words).length > 0))
   );
 }
 
-function restQuestion(words: Words, what: string, parts: readonly string[], open: Wager): Reading<Wager> {
-  const bets = parts.flatMap((part) => betOf(part, words));
-  return question('rest', `“${words.pick}” says more than ${what}. What is the bet?`, [
-    ...bets.slice(0, 1),
-    leftOpen(open),
-  ]);
+function isTeam(part: string, words: Words): boolean {
+  return choosesTeam(part, words) || renamedTeam(part, words) !== null;
+}
+
+function restQuestion(rest: Rest, what: string): Reading<Wager> {
+  const asks = `“${rest.words.pick}” says more than ${what}. What is the bet?`;
+  return question('rest', asks, [...betsIn(rest), leftOpen(rest.open)]);
+}
+
+/** The longest bet among the parts, before it the same with the price that follows; or that of a team that is said to win. */
+function betsIn({ words, text, parts }: Rest): Choice<Wager>[] {
+  for (const part of parts) {
+    const [bet] = betOf(part, words);
+    if (bet) return [...pricedBet(bet, text.slice(text.indexOf(part) + part.length)), bet];
+  }
+  const team = WINS.test(text) ? parts.find((each) => isTeam(each, words)) : undefined;
+  return team ? betOf(`${team} ML`, words) : [];
+}
+
+const PRICE_BEHIND =
+  /^[\s,;:|@([]+(?:at\s+)?(\d{1,2}\.\d{1,3}|\d{1,2}\/\d{1,2}|[+-]\d{3,5}|ev(?:en)?s?)[)\]]?$/i;
+
+function pricedBet(bet: Choice<Wager>, behind: string): Choice<Wager>[] {
+  const [, price = ''] = PRICE_BEHIND.exec(behind) ?? [];
+  const odds = readOdds(price);
+  if (bet.value.odds !== null || odds.kind !== 'VALUE') return [];
+  const label = `${bet.label} at ${withMinus(americanOdds(odds.value))} (${oddsText(odds.value, 'DECIMAL')})`;
+  return [{ key: 'priced', label, value: { ...bet.value, odds: odds.value } }];
 }
 
 const ARROWS = /[⬆⬇↑↓]\ufe0f?/gu;
@@ -49,11 +87,13 @@ const ARROWS = /[⬆⬇↑↓]\ufe0f?/gu;
 const NO_NUMBER = /^(?:over|under)s?(?: [^\d]+| \d(?:\.\d)? ?u(?:nits?)?)?$/i;
 const POINTS = String.raw`\d{1,3}(?:\.\d{1,2})?`;
 const TOTAL_ALONE = new RegExp(
-  `^(?:(?:game )?total|o\\/?u|over ?\\/ ?under)?:?\\s?(${POINTS})(?: total)?(?: (?:points|pts|runs|goals))?$`,
-  'i',
+  `^(?:o\\/?u|over ?\\/ ?under|(?!.*(?<!\\p{L})(?:over|under|[ou])(?!\\p{L}))[^\\d+-]{0,16}):?\\s?(?:[+-](?=\\d+\\.))?(${POINTS})\\+?(?: total)?(?: (?:points|pts|runs|goals))?$`,
+  'iu',
 );
 const SPREAD_ALONE = /^[([]?([+-]\d{1,2}(?:\.\d{1,2})?)[)\]]?$/;
 const MONEYLINE_ALONE = /^(?:ml|money ?line)$/i;
+/** A side of the game that is no team's name. */
+const SIDE_ALONE = /^(?:home|away|road|hosts?|visitors?|fav(?:ou?rite)?|(?:under)?dog|[12])$/i;
 
 interface SidelessBet {
   market: 'MONEYLINE' | 'SPREAD' | 'TOTAL';
@@ -61,13 +101,14 @@ interface SidelessBet {
 }
 
 /** A market, and its line, of which words name no side. */
-function sidelessBet(text: string, league: Words['league']): SidelessBet | null {
+function sidelessBet(text: string, words: Words): SidelessBet | null {
   const [bet] = beforePrice(text);
-  if (MONEYLINE_ALONE.test(bet)) return { market: 'MONEYLINE', line: null };
+  if (MONEYLINE_ALONE.test(bet) || SIDE_ALONE.test(bet) || beginsTeam(bet, words))
+    return { market: 'MONEYLINE', line: null };
   const [, spread] = SPREAD_ALONE.exec(bet) ?? [];
   if (spread) return { market: 'SPREAD', line: Number(spread) };
   const [, total] = TOTAL_ALONE.exec(bet) ?? [];
-  return total && isUsualTotal(Number(total), league) ? { market: 'TOTAL', line: Number(total) } : null;
+  return total && isUsualTotal(Number(total), words.league) ? { market: 'TOTAL', line: Number(total) } : null;
 }
 
 function isUsualTotal(line: number, league: Words['league']): boolean {
@@ -114,7 +155,7 @@ function beginningsOf(text: string): string[] {
   );
 }
 
-function betOf(part: string, words: Words) {
+function betOf(part: string, words: Words): Choice<Wager>[] {
   const wager = readWager({ ...words, pick: part });
   if (wager.kind !== 'VALUE' || wager.value.market === null || isBareTeam(wager.value, part)) return [];
   return [{ key: 'bet', label: withMinus(part), value: wager.value }];

@@ -4,6 +4,7 @@ import { selectionOf } from '#schema/rules/stats/grading-proposal.ts';
 import { plainText } from './plain-text.ts';
 import { endOfShortName } from './short-team-names.ts';
 import { teamInGame } from './team-in-game.ts';
+import { wordsApart } from './words-apart.ts';
 
 interface Teams {
   teamOne: string;
@@ -31,15 +32,22 @@ export function choosesTeam(words: string, teams: Teams): boolean {
   );
 }
 
-/** Whether the last words are a team of the game: 'Fade Lakers'. */
+/** Whether the last words are a team of the game: 'Fade Lakers', 'James/Lakers'. */
 export function endsInTeam(words: string, teams: Teams): boolean {
-  const written = words.split(' ');
+  const written = words.split(/[ /]/);
   return written.some((_, at) => at > 0 && choosesTeam(written.slice(at).join(' '), teams));
+}
+
+/** Whether words are the beginning of a team's name, as its place is: 'Boston'. */
+export function beginsTeam(words: string, { teamOne, teamTwo }: Teams): boolean {
+  const key = teamKey(words);
+  return key !== '' && [teamOne, teamTwo].some((team) => teamKey(team).startsWith(`${key} `));
 }
 
 /** The name of a team that words call otherwise: 'Chargers' for 'LAC'. Null where they name none, or both. */
 export function renamedTeam(written: string, teams: Teams): Renamed | null {
-  const side = teamInGame(written, teams);
+  // A slash stands between two names: 'Lakers/Lakers' is of half time and the end.
+  const side = written.includes('/') ? null : teamInGame(written, teams);
   if (!side) return null;
   const whole = plainText(side === 'ONE' ? teams.teamOne : teams.teamTwo);
   const end = (teams.league && endOfShortName(teamKey(written), teams.league)) ?? '';
@@ -52,7 +60,9 @@ export function renamedTeam(written: string, teams: Teams): Renamed | null {
 export function inFull(words: string, renamed: Renamed | null | undefined): string {
   if (!renamed) return words;
   const { written, name } = renamed;
-  return (words.includes(written) ? words : plainText(words)).replace(written, name);
+  const plain = plainText(words);
+  const has = [words, plain].find((each) => each.includes(written)) ?? wordsApart(plain);
+  return has.replace(written, name);
 }
 
 /** Whether words can be a team: a few words of letters, and none that chooses a side of a total. */
