@@ -91,36 +91,6 @@ describe('what is charged after a pause was shown before', () => {
     expect(await mail('reactivated')).toMatchObject({ nextChargeAt: null, nextChargeCents: null });
   });
 
-  test('what was agreed to and mailed is kept as evidence of the charge', async () => {
-    const until = await paused();
-    await pass(world, sooner(until, 6 * DAY));
-    await remindOfPauseEnds(world.gateway.services);
-    const sentences = async () =>
-      (
-        await sql<{ sentence: string }>(
-          `select coalesce(e.details->>'agreedTo', e.details->>'told') as sentence from subscription_events e
-             join subscriptions s on s.id = e.subscription_id where s.user_id = ? and e.type <> 'paused' and e.type <> 'started' order by e.id`,
-          [user.uid],
-        )
-      ).map(({ sentence }) => sentence);
-    const onReturn = expect.stringMatching(
-      /Your Plus Plan resumes on .* ET\. \$79\.00 is charged then unless/,
-    );
-    expect(await sentences()).toEqual([onReturn, onReturn]);
-    await resumeAsShown(world, user);
-    const { data } = await ask<{ myData: { content: string } }>(
-      world.gateway,
-      '{ myData { content } }',
-      {},
-      user,
-    );
-    const { agreements } = JSON.parse(data.myData.content) as { agreements: { sentence: string }[] };
-    expect(agreements.map(({ sentence }) => sentence).slice(1)).toEqual([
-      ...[onReturn, expect.stringMatching(/^By email: /)],
-      'Your Plus Plan starts again now. $79.00 now, then the price of your plan every month until you cancel.',
-    ]);
-  });
-
   test('a card that expires in a long pause is written about in its last month', async () => {
     const until = await paused(200);
     await sql(
