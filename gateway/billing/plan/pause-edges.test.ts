@@ -18,8 +18,9 @@ import {
   SECOND,
   startBreak,
 } from '#gateway/testing/money.ts';
-import { pauseFor, resumeAsShown, resumePlan } from '#gateway/testing/pauses.ts';
+import { pauseFor, pausePlan, resumeAsShown, resumePlan } from '#gateway/testing/pauses.ts';
 import { mailsTo, member, type TestUser } from '#gateway/testing/users.ts';
+import { easternDay } from '#schema/rules/time/eastern-time.ts';
 
 let world: MoneyWorld;
 let user: TestUser;
@@ -63,6 +64,33 @@ describe('what is charged after a pause was shown before', () => {
       ...{ code: 'PRICE_CHANGED', totalCents: 7_900 },
     });
     expect(await chargesOf(world, user.uid)).toEqual([7_900]);
+  });
+
+  test('a pause at another price than was shown changes nothing', async () => {
+    user = await payingMember(world, { planType: 'plus' });
+    const day = easternDay(new Date(sooner(await periodEnd(world, user), -30 * DAY)));
+    expect((await pausePlan(world, user, day, 4_900)).errors?.[0]?.extensions).toMatchObject({
+      ...{ code: 'PRICE_CHANGED', totalCents: 7_900 },
+    });
+    expect((await plan()).subscription?.pausedUntil).toBeNull();
+  });
+
+  test('a break shows the price of the return all the same, and the mail of a return within it promises no charge', async () => {
+    user = await payingMember(world, { planType: 'plus' });
+    await pass(world, sooner(await periodEnd(world, user), 2 * DAY));
+    await startBreak(world, user, 30);
+    expect((await plan()).subscription).toMatchObject({
+      ...{ nextChargeCents: null, renewalStop: 'COOL_OFF', renewalCents: 7_900, stopWithoutPause: null },
+    });
+    await pauseFor(world, user, 10);
+    expect(await mail('plan-paused')).toMatchObject({ amountCents: null });
+    await resumeAsShown(world, user);
+    await pass(world, SECOND);
+    await pauseFor(world, user, 60);
+    expect(await mail('plan-paused')).toMatchObject({ amountCents: 7_900 });
+    expect((await plan()).subscription).toMatchObject({
+      ...{ nextChargeCents: 7_900, renewalStop: null, stopWithoutPause: 'COOL_OFF' },
+    });
   });
 
   test('mails name the plan that resumes, and its price', async () => {

@@ -15,8 +15,9 @@ import {
   periodEnd,
   reactivate,
 } from '#gateway/testing/money.ts';
-import { pauseFor, resumeAsShown } from '#gateway/testing/pauses.ts';
+import { pauseFor, pausePlan, resumeAsShown } from '#gateway/testing/pauses.ts';
 import type { TestUser } from '#gateway/testing/users.ts';
+import { addDays, easternDay } from '#schema/rules/time/eastern-time.ts';
 
 /** What a bank and the member are told that was agreed to. */
 let world: MoneyWorld;
@@ -76,6 +77,15 @@ test.each([
   await begin();
   await pass(world, await until());
   expect(await agreements()).toEqual([onReturn]);
+});
+
+test('a pause whose charge was not shown is no agreement to it', async () => {
+  user = await payingMember(world, { planType: 'plus' });
+  const end = new Date(await periodEnd(world, user));
+  await pausePlan(world, user, addDays(easternDay(end), 12));
+  await begin();
+  await pass(world, await until());
+  expect(await agreements()).toEqual([]);
 });
 
 test('a charge that was declined is none of the return that is charged on its day, nor counts twice', async () => {
