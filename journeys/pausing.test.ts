@@ -24,7 +24,7 @@ async function planOf(member: Credentials) {
   return (await ask<Own>(sharedOrigin(), question, member)).subscription;
 }
 
-/** The clock of a world that others share stands still: the member's own period is over instead. */
+/** The clock of a world that others share does not move: the member's own period is over instead. */
 async function endPeriod({ email }: Credentials): Promise<void> {
   const database = new pg.Client({ connectionString: sharedDatabase() });
   await database.connect();

@@ -36,7 +36,7 @@ function Choice({ plan, onClose, onDone }: Omit<PauseDialogProps, 'open'>) {
   const [until, setUntil] = useState(addDays(days.first, FIRST_DAYS - 1));
   const [pause] = usePausePlanMutation();
   const write = usePlanWrite(
-    () => pause({ variables: { until } }),
+    () => pause({ variables: { until, expectedNextChargeCents: plan.renewalCents } }),
     (failure) => messageOr(failure, 'Failed to pause your plan'),
     onDone,
   );
@@ -76,11 +76,11 @@ function Choice({ plan, onClose, onDone }: Omit<PauseDialogProps, 'open'>) {
 }
 
 /** The sentence that is kept as what was agreed to. */
-function onReturn({ tier, pendingTier, nextChargeCents }: CurrentPlanFragment, at: Date): string | null {
-  return nextChargeCents === null ? null : returnSentence(pendingTier ?? tier, nextChargeCents, at);
+function onReturn({ tier, pendingTier, renewalCents }: CurrentPlanFragment, at: Date): string | null {
+  return renewalCents === null ? null : returnSentence(pendingTier ?? tier, renewalCents, at);
 }
 
-function nextText({ nextChargeCents }: CurrentPlanFragment, at: Date): string {
+function nextText({ renewalCents }: CurrentPlanFragment, at: Date): string {
   const on = shownMoment(at);
-  return nextChargeCents === null ? on : `${dollars(nextChargeCents)} on ${on}`;
+  return renewalCents === null ? on : `${dollars(renewalCents)} on ${on}`;
 }

@@ -1,4 +1,5 @@
 import type { CurrentPlanFragment } from '#frontend/generated/graphql.ts';
+import type { LimitStop } from '#schema/rules/access/limits.ts';
 import { type Tier, tierLabel, tierRank } from '#schema/rules/access/tiers.ts';
 import { dollars } from '#schema/rules/money/money.ts';
 import { shownMoment } from '#schema/rules/time/shown-time.ts';
@@ -44,6 +45,13 @@ export function upgradedText(to: Tier, paidCents: number): string {
 function endOf({ currentPeriodEndsAt }: CurrentPlanFragment): string {
   return shownMoment(new Date(currentPeriodEndsAt));
 }
+
+/** Why a plan ends instead of renewing. */
+export const STOPPED: Record<LimitStop, string> = {
+  COOL_OFF: 'You are taking a break',
+  SELF_EXCLUSION: 'You have excluded yourself',
+  MONTHLY_LIMIT: 'The next payment would exceed your monthly limit',
+};
 
 /** What has to be done before the plan can change. */
 

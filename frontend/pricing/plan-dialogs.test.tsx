@@ -55,6 +55,19 @@ describe('dialogs say the amount and the date before anything happens', () => {
     expect(within(screen.getByRole('dialog', { name: 'Resume your plan' })).getByText(reason)).toBeVisible();
   });
 
+  test('a paused plan that a limit of its member stops says so, and has nothing to press', async () => {
+    const pausedUntil = '2027-03-20T17:00:00.000Z';
+    const stopped = { renewalStop: 'MONTHLY_LIMIT', nextChargeAt: null, nextChargeCents: null } as const;
+    await showTo({ ...payingViewer('PLUS'), current: samplePlan({ paused: true, pausedUntil, ...stopped }) });
+    press('Resume Plan');
+    const dialog = within(screen.getByRole('dialog', { name: 'Resume your plan' }));
+    expect(
+      dialog.getByText(/^The next payment would exceed your monthly limit, so your Plus Plan/),
+    ).toBeVisible();
+    expect(dialog.queryByText('$0.00')).toBeNull();
+    expect(dialog.queryByRole('button', { name: 'Resume Plan' })).toBeNull();
+  });
+
   test('a downgrade costs nothing and says when it begins', async () => {
     const answers = new Answers()
       .to(PlanChangeDocument, forNothing('DOWNGRADE'))

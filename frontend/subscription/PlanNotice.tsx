@@ -2,6 +2,7 @@ import { serverNow } from '#frontend/app/server-clock.ts';
 import { isGranted } from '#frontend/billing/ended-plan.ts';
 import type { PlanRequest } from '#frontend/billing/PlanDialogs.tsx';
 import { paymentDueText } from '#frontend/billing/payment-due-text.ts';
+import { STOPPED } from '#frontend/billing/plan-messages.ts';
 import type { CurrentPlanFragment } from '#frontend/generated/graphql.ts';
 import { Button } from '#frontend/ui/Button.tsx';
 import { Notice } from '#frontend/ui/Notice.tsx';
@@ -104,13 +105,7 @@ function OtherPrice({ current, monthlyCents, appliesAt }: OtherPriceProps) {
   );
 }
 
-const STOPPED: Record<LimitStop, string> = {
-  COOL_OFF: 'You are taking a break',
-  SELF_EXCLUSION: 'You have excluded yourself',
-  MONTHLY_LIMIT: 'The next payment would exceed your monthly limit',
-};
-
-/** A pause that is still to come can be planned anew, to end after the break. One that has begun can not be resumed: that would charge. */
+/** A pause that is still to come can be planned again, to end after the break. One that has begun cannot be resumed: that would charge. */
 function Stopped({ current, stop, onRequest }: PlanNoticeProps & { stop: LimitStop }) {
   const plan = `${tierLabel(current.tier)} Plan`;
   if (current.pastDue)

@@ -15,6 +15,8 @@ const planned = samplePlan({ pausedUntil: UNTIL, nextChargeAt: UNTIL });
 const paused = samplePlan({ paused: true, pausedUntil: UNTIL, nextChargeAt: UNTIL });
 const PAUSED_MEMBER = { planStatus: 'PAUSED', subscription: 'FREE', currentPeriodEndsAt: null } as const;
 
+const STOPPED = { renewalStop: 'COOL_OFF', nextChargeAt: null, nextChargeCents: null } as const;
+
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 const pressIn = (name: string) =>
   fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name }));
@@ -50,8 +52,17 @@ test('pausing is offered beside Cancel, and says what is charged when', async ()
   ).toBeVisible();
   expect(screen.getByRole('button', { name: 'Undo Pause' })).toBeVisible();
   expect(answers.requests.find(({ name }) => name === 'PausePlan')?.variables).toEqual({
-    until: '2027-03-20',
+    ...{ until: '2027-03-20', expectedNextChargeCents: 7_900 },
   });
+});
+
+test('during a break pausing still says what is charged on the return', async () => {
+  await showPlan({ current: samplePlan(STOPPED) });
+  press('Cancel Subscription');
+  pressIn('Pause instead');
+  fireEvent.change(await screen.findByLabelText('Resume on'), { target: { value: '2027-03-20' } });
+  expect(screen.getByText('$79.00 on Mar 20, 2027, 1:00 PM ET')).toBeVisible();
+  expect(screen.getByText(/\$79\.00 is charged then unless you cancel before/)).toBeVisible();
 });
 
 test('a season that is over makes pausing the first choice', async () => {
@@ -110,15 +121,25 @@ test('a downgrade that waits for the return is named with its price', async () =
   );
 });
 
-const STOPPED = { renewalStop: 'COOL_OFF', nextChargeAt: null, nextChargeCents: null } as const;
-
-test('a break that outlasts the pause ends the plan with it, and a pause to come can be planned anew', async () => {
+test('a break that outlasts the pause ends the plan with it, and a pause to come can be planned again', async () => {
   await showPlan({ current: { ...planned, ...STOPPED } });
   expect(screen.getByText(/^You are taking a break, so your Plus Plan will not resume\./)).toHaveTextContent(
     'It ends on Mar 20, 2027, 1:00 PM ET, and you will not be charged.',
   );
   press('Undo Pause');
-  expect(within(screen.getByRole('dialog')).getByText('None')).toBeVisible();
+  expect(within(screen.getByRole('dialog')).getByText('$79.00 on Dec 20, 2026, 1:00 PM ET')).toBeVisible();
+});
+
+test('undoing a pause says that a break then ends the plan with its period', async () => {
+  await showPlan({ current: { ...planned, stopWithoutPause: 'COOL_OFF' } });
+  press('Undo Pause');
+  const dialog = within(screen.getByRole('dialog'));
+  expect(dialog.getByText('None')).toBeVisible();
+  expect(
+    dialog.getByText(
+      'You are taking a break, so without the pause your Plus Plan ends on Dec 20, 2026, 1:00 PM ET, and you will not be charged.',
+    ),
+  ).toBeVisible();
 });
 
 test('a pause that has begun is not resumed during a break', async () => {

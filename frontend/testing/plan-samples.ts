@@ -23,6 +23,8 @@ export function samplePlan(changes: Partial<CurrentPlanFragment> = {}) {
     nextChargeAt: PERIOD_END,
     nextChargeCents: 7_900,
     renewalStop: null,
+    renewalCents: 7_900,
+    stopWithoutPause: null,
     ...changes,
   };
 }

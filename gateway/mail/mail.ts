@@ -82,7 +82,8 @@ export interface MailData {
     resumesAs: Tier;
     accessUntil: Instant;
     resumesAt: Instant;
-    amountCents: number;
+    /** Null where the member's own limits end the plan instead. */
+    amountCents: number | null;
   };
   /** Sent seven days before a pause ends, with the plan that is charged then. */
   'pause-ending': { tier: Tier; resumesAt: Instant; amountCents: number };

@@ -73,7 +73,7 @@ async function askAsBrowser<D>(...[gateway, query, variables, user, headers]: Pa
 
 const USER = '{ subscription planStatus }';
 const SUBSCRIPTION = `subscription { tier inTrial pastDue currentPeriodEndsAt
-  paused pausedUntil cancelAtPeriodEnd pendingTier pendingMonthlyCents graceEndsAt nextChargeAt nextChargeCents renewalStop }`;
+  paused pausedUntil cancelAtPeriodEnd pendingTier pendingMonthlyCents graceEndsAt nextChargeAt nextChargeCents renewalStop renewalCents stopWithoutPause }`;
 const PLAN = `user ${USER} ${SUBSCRIPTION}`;
 
 interface MemberPlan {

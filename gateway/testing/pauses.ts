@@ -1,18 +1,18 @@
 import { addDays, easternDay } from '#schema/rules/time/eastern-time.ts';
-import { type MoneyWorld, memberPlan, periodEnd, write } from './money.ts';
+import { type MoneyWorld, memberPlan, write } from './money.ts';
 import type { TestUser } from './users.ts';
 
 type World = Pick<MoneyWorld, 'gateway'>;
 
 /** A member pauses the plan until a day of New York. */
-export const pausePlan = (world: World, user: TestUser, until: string) =>
-  write(world, 'pausePlan', ['PausePlanInput', { until }], user);
+export const pausePlan = (world: World, user: TestUser, until: string, expectedNextChargeCents?: number) =>
+  write(world, 'pausePlan', ['PausePlanInput', { until, expectedNextChargeCents }], user);
 
-/** A member pauses the plan for so many days from the end of its period; one without a plan asks for it too. */
+/** A member pauses the plan for so many days from the end of its period, as the page does it; one without a plan asks for it too. */
 export async function pauseFor(world: World, user: TestUser, days: number) {
-  const end = new Date(await periodEnd(world, user));
-  const day = Number.isNaN(end.getTime()) ? '2032-01-01' : easternDay(end);
-  return pausePlan(world, user, addDays(day, days));
+  const { subscription } = await memberPlan(world, user);
+  const day = subscription ? easternDay(new Date(subscription.currentPeriodEndsAt)) : '2032-01-01';
+  return pausePlan(world, user, addDays(day, days), subscription?.renewalCents ?? undefined);
 }
 
 /** A member ends the pause, as the page does it, which shows what is charged. */

@@ -30,7 +30,14 @@ select at as "at!", sentence as "sentence!" from (
   union all
   select s.user_id, e.at, coalesce(e.details->>'agreedTo', e.details->>'told') from subscriptions s
     join subscription_events e on e.subscription_id = s.id and e.type in ('pause-planned', 'pause-told', 'resume-agreed')
-   where exists (select from subscription_events u where u.subscription_id = s.id and u.type = 'resumed' and u.id > e.id)
+    join lateral (select u.id, u.details from subscription_events u
+                   where u.subscription_id = s.id and u.type = 'resumed' and u.id > e.id order by u.id limit 1) r on true
+   where case e.type
+     when 'pause-told' then true
+     when 'pause-planned' then (select n.type from subscription_events n where n.subscription_id = s.id and n.id > e.id
+       and n.type in ('pause-planned', 'pause-dropped', 'cancelled', 'paused') order by n.id limit 1) = 'paused'
+     else r.details->>'kind' = 'resume' and not exists (select from subscription_events a
+       where a.subscription_id = s.id and a.type = 'resume-agreed' and a.id > e.id and a.id < r.id) end
   ) agreed where user_id = :userId and sentence is not null order by at limit :most;
 
 -- name: disputeSignIns

@@ -6,7 +6,7 @@ import { setRoleByCommand } from './make-admin.sql.ts';
 
 /**
  * Makes the account with this address an owner, audited; false when there is none. A first role ends the account's sessions and API keys,
- * as where an invitation is accepted: whoever signed up with the address before, or made a key, would be an owner.
+ * as where an invitation is accepted: a person who signed up with the address before, or made a key, would be an owner.
  */
 export function makeAdmin(database: MikroORM, now: Date, email: string): Promise<boolean> {
   return setRole(database, now, { email, role: 'OWNER', action: 'user.promote' });

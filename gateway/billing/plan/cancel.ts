@@ -63,11 +63,13 @@ export async function cancelPlan(
   if (reason) await em.nativeUpdate(SubscriptionEntity, { id: subscription.id }, { cancelReason: reason });
   if (isSettled && (await endsWhenCanceled(em, subscription, now)))
     return endSubscription(em, subscription, 'cancelled', now);
-  // Nothing is left of a pause that is still to come. One that has begun is over once it is known whether it was paid.
-  const isPausedNow = subscription.state === 'paused';
+  // Nothing is left of a pause that is still to come. One that has begun is over once it is known whether it was paid: the month begins with it.
+  const { state } = subscription;
+  const hasBegun = state === 'paused' || state === 'past_due';
   const change = {
     ...{ cancelAtPeriodEnd: true, pendingTier: null, pendingCents: null, updatedAt: now },
-    ...(isPausedNow ? { dueAt: now } : { pausedUntil: null }),
+    ...(state === 'paused' && { dueAt: now }),
+    ...(!hasBegun && { pausedUntil: null }),
   };
   await em.nativeUpdate(SubscriptionEntity, { id: subscription.id }, change);
   const details = { accessUntil: subscription.currentPeriodEndsAt, ...(byAdmin && { byAdmin }) };

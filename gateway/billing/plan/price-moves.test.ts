@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { sendMails } from '#gateway/mail/send-mails.ts';
 import { ask } from '#gateway/testing/ask.ts';
 import { closeAndCheck } from '#gateway/testing/invariants.ts';
 import { startMailServer, type TestMailServer } from '#gateway/testing/mail-server.ts';
@@ -18,8 +17,8 @@ import {
   reactivate,
 } from '#gateway/testing/money.ts';
 import { pauseFor, resumeAsShown } from '#gateway/testing/pauses.ts';
+import { charged, hour, live, mailsOf, raise, toldOn } from '#gateway/testing/price-moves.ts';
 import { mailsTo, member, type TestUser } from '#gateway/testing/users.ts';
-import { addDays, easternDay } from '#schema/rules/time/eastern-time.ts';
 import { notifyOfPrices } from './notify-of-price.ts';
 
 let world: MoneyWorld;
@@ -48,14 +47,6 @@ const write = (name: string, type: string, input: Record<string, unknown>, actor
     actor,
   );
 
-async function raise(cents: number, tier = 'PLUS'): Promise<void> {
-  await sql(
-    `insert into plan_prices (id, tier, months, cents, starts_at, "by", reason)
-     select max(id) + 1, ?, 1, ?, ?, 'test', 'Raised' from plan_prices`,
-    [tier, cents, world.gateway.services.clock.now()],
-  );
-}
-
 const propose = (cents: number, actor = proposer, tier = 'PLUS') =>
   write(
     'proposePriceMove',
@@ -68,60 +59,18 @@ const end = (id: string) => write('endPriceMove', 'PriceMoveInput', { id }, appr
 
 /** Moves running Plus plans to a new price; ended by the function that it answers. */
 async function move(cents: number): Promise<() => Promise<unknown>> {
-  await raise(cents);
+  await raise(world, cents);
   const { data } = await propose(cents);
   const id = String(data.done.planPriceMoves[0]?.id);
   expect((await approve(id)).errors).toBeUndefined();
   return () => end(id);
 }
 
-const noReceipts = () => Promise.reject(new Error('Nobody here asked for receipts of the week'));
-
-/** What the workers do in an hour. */
-async function hour({ withMails = true } = {}): Promise<void> {
-  const { services } = world.gateway;
-  await notifyOfPrices(services);
-  if (withMails && services.mailer)
-    await sendMails({ ...services, mailer: services.mailer, readReceipts: noReceipts });
-  await notifyOfPrices(services);
-}
-
-/** Each day at noon of New York, until a day. */
-async function live(until: string, options?: { withMails?: boolean }): Promise<void> {
-  for (let day = easternDay(world.gateway.services.clock.now()); day < until; day = addDays(day, 1)) {
-    await pass(world, `${addDays(day, 1)}T17:30:00.000Z`);
-    await hour(options);
-  }
-}
-
 const at = (day: string) => advanceTo(world, `${day}T17:00:00.000Z`);
 const plus = () => payingMember(world, { planType: 'plus' });
-const charged = async ({ uid }: TestUser) =>
-  (
-    await sql<{ cents: number; day: Date }>(
-      `select month_cents as cents from invoices where user_id = ? and type = 'charge' and state = 'paid' order by created_at`,
-      [uid],
-    )
-  ).map(({ cents }) => cents);
-const toldOn = async ({ uid }: TestUser) =>
-  (
-    await sql<{ mailedAt: Date | null; appliesAt: Date }>(
-      `select n.mailed_at as "mailedAt", n.applies_at as "appliesAt" from plan_price_notices n
-         join subscriptions s on s.id = n.subscription_id where s.user_id = ? order by 2`,
-      [uid],
-    )
-  ).map(({ mailedAt, appliesAt }) => [mailedAt && easternDay(mailedAt), easternDay(appliesAt)]);
-
-const mailsOf = ({ email }: TestUser) =>
-  sql<{ isSent: boolean; isDropped: boolean; failure: string | null }>(
-    `select sent_at is not null as "isSent", dropped_at is not null as "isDropped", failure from outbox
-      where recipient = ? and template = 'price-change' order by id`,
-    [email],
-  );
-
 describe('a move of running plans', () => {
   test('is approved by somebody else, or by a lone owner after an hour', async () => {
-    await raise(8_000);
+    await raise(world, 8_000);
     const { data } = await propose(8_000);
     const id = String(data.done.planPriceMoves[0]?.id);
     expect(data.done.planPriceMoves[0]?.mayApprove).toBe(false);
@@ -143,11 +92,11 @@ describe('a move of running plans', () => {
   test('over February it counts from the next renewal but one, with a mail exactly 30 days before', async () => {
     at('2033-01-10');
     const user = await plus();
-    const before = (await charged(user))[0];
-    await live('2033-01-20');
+    const before = (await charged(world, user))[0];
+    await live(world, '2033-01-20');
     const stop = await move(8_900);
-    await live('2033-02-09');
-    expect(await toldOn(user)).toEqual([['2033-02-08', '2033-03-10']]);
+    await live(world, '2033-02-09');
+    expect(await toldOn(world, user)).toEqual([['2033-02-08', '2033-03-10']]);
     const query =
       '{ subscription { monthlyCents nextChargeCents announcedPrice { monthlyCents appliesAt } } }';
     expect((await ask(world.gateway, query, {}, user)).data).toMatchObject({
@@ -157,8 +106,8 @@ describe('a move of running plans', () => {
         announcedPrice: { monthlyCents: 8_900 },
       },
     });
-    await live('2033-03-11');
-    expect(await charged(user)).toEqual([before, before, 8_900]);
+    await live(world, '2033-03-11');
+    expect(await charged(world, user)).toEqual([before, before, 8_900]);
     const receipts = await mailsTo(world.gateway, user, 'renewal-receipt');
     expect(receipts.map((receipt) => (receipt as { newPrice?: object }).newPrice ?? null)).toEqual([
       null,
@@ -184,14 +133,14 @@ test('over upgrades, cancellations, failed renewals, given days and a lost mail 
     failing: await plus(),
     daysGiven: await plus(),
   };
-  const before = (await charged(users.plain))[0];
+  const before = (await charged(world, users.plain))[0];
   const stop = await move(cents);
   // May 10 is 30 days away: told on the day of the purchase. What was not told by then waits for June 10, told on May 11.
   await cancel(world, users.canceledBefore);
-  await hour();
-  expect(await toldOn(users.plain)).toEqual([['2033-04-10', '2033-05-10']]);
-  expect(await toldOn(users.canceledBefore)).toEqual([]);
-  await live('2033-04-20');
+  await hour(world);
+  expect(await toldOn(world, users.plain)).toEqual([['2033-04-10', '2033-05-10']]);
+  expect(await toldOn(world, users.canceledBefore)).toEqual([]);
+  await live(world, '2033-04-20');
   await changePlan(world, users.upgraded, 'VIP');
   await reactivate(world, users.canceledBefore);
   await cancel(world, users.canceledAfter);
@@ -199,7 +148,7 @@ test('over upgrades, cancellations, failed renewals, given days and a lost mail 
     `update subscriptions set current_period_ends_at = current_period_ends_at + interval '7 days', due_at = due_at + interval '7 days' where user_id = ?`,
     [users.daysGiven.uid],
   );
-  await live('2033-05-01');
+  await live(world, '2033-05-01');
   await reactivate(world, users.canceledAfter);
   const next = async (user: TestUser) => (await memberPlan(world, user)).subscription?.nextChargeCents;
   expect(await next(users.canceledAfter)).toBe(cents);
@@ -209,59 +158,59 @@ test('over upgrades, cancellations, failed renewals, given days and a lost mail 
     users.failing.uid,
   ]);
   await fault(world, { kind: 'decline', code: '2001' }, { card: card?.token, times: 1 });
-  await live('2033-05-19');
-  expect(await charged(users.plain)).toEqual([before, cents]);
-  expect(await charged(users.failing)).toEqual([before, cents]);
-  expect(await charged(users.canceledAfter)).toEqual([before, cents]);
-  expect(await charged(users.canceledBefore)).toEqual([before, before]);
-  expect(await charged(users.daysGiven)).toEqual([before, before]);
-  expect((await charged(users.upgraded)).slice(-1)).toEqual([24_900]);
+  await live(world, '2033-05-19');
+  expect(await charged(world, users.plain)).toEqual([before, cents]);
+  expect(await charged(world, users.failing)).toEqual([before, cents]);
+  expect(await charged(world, users.canceledAfter)).toEqual([before, cents]);
+  expect(await charged(world, users.canceledBefore)).toEqual([before, before]);
+  expect(await charged(world, users.daysGiven)).toEqual([before, before]);
+  expect((await charged(world, users.upgraded)).slice(-1)).toEqual([24_900]);
   await stop();
 });
 
 test('a pause keeps the price, but for one that was announced for the day on which it begins', async () => {
   at('2033-05-25');
   const [told, untold] = [await plus(), await plus()];
-  const before = (await charged(told))[0];
+  const before = (await charged(world, told))[0];
   await pauseFor(world, untold, 40);
   const stop = await move(9_700);
-  await live('2033-05-27');
+  await live(world, '2033-05-27');
   await pauseFor(world, told, 40);
   // A month ends on June 25, and both come back on August 4.
-  await live('2033-07-01');
-  const { data } = await ask<{ planPriceMoves: { left: number }[] }>(
-    world.gateway,
-    '{ planPriceMoves { left } }',
-    {},
-    proposer,
-  );
-  expect(data.planPriceMoves[0]?.left).toBeGreaterThanOrEqual(2);
-  await live('2033-07-09');
+  await live(world, '2033-07-09');
+  const left = async () => {
+    const query = '{ planPriceMoves { left } }';
+    const { data } = await ask<{ planPriceMoves: { left: number }[] }>(world.gateway, query, {}, proposer);
+    return Number(data.planPriceMoves[0]?.left);
+  };
+  const whilePaused = await left();
   await resumeAsShown(world, told);
   await resumeAsShown(world, untold);
-  expect(await charged(told)).toEqual([before, 9_700]);
-  expect(await charged(untold)).toEqual([before, before]);
+  // Both were counted while they were paused: one has moved now, and the other is left.
+  expect(await left()).toBe(whilePaused - 1);
+  expect(await charged(world, told)).toEqual([before, 9_700]);
+  expect(await charged(world, untold)).toEqual([before, before]);
   await stop();
 });
 
 test('a mail that does not go out on its day moves nobody', async () => {
   at('2033-07-10');
   const user = await plus();
-  const before = (await charged(user))[0];
+  const before = (await charged(world, user))[0];
   const stop = await move(9_900);
-  await live('2033-07-12', { withMails: false });
-  expect(await toldOn(user)).toEqual([[null, '2033-08-10']]);
-  await hour();
-  expect(await mailsOf(user)).toEqual([
+  await live(world, '2033-07-12', { withMails: false });
+  expect(await toldOn(world, user)).toEqual([[null, '2033-08-10']]);
+  await hour(world);
+  expect(await mailsOf(world, user)).toEqual([
     { isSent: false, isDropped: true, failure: 'It is not 30 days before the renewal any more' },
   ]);
-  await live('2033-08-12');
-  expect(await charged(user)).toEqual([before, before]);
-  expect(await toldOn(user)).toEqual([
+  await live(world, '2033-08-12');
+  expect(await charged(world, user)).toEqual([before, before]);
+  expect(await toldOn(world, user)).toEqual([
     [null, '2033-08-10'],
     ['2033-08-11', '2033-09-10'],
   ]);
-  expect((await mailsOf(user)).map(({ isSent }) => isSent)).toEqual([false, true]);
+  expect((await mailsOf(world, user)).map(({ isSent }) => isSent)).toEqual([false, true]);
   await stop();
 });
 

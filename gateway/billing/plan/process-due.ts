@@ -65,7 +65,7 @@ async function decide(
   return renew(em, subscription, now);
 }
 
-/** Whether the charge at the end of a pause went unanswered for so long that the period has to begin anew. */
+/** Whether the charge at the end of a pause went unanswered for so long that the period has to start again. */
 function lostADay({ state }: SubscriptionRecord, { periodStartsAt }: OpenRenewalRow, now: Date): boolean {
   return state === 'paused' && daysLater(periodStartsAt, 1) <= now;
 }

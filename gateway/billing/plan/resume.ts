@@ -96,9 +96,9 @@ async function chargeNow(
   const totalCents = sum(charge.lines);
   // Who says no total may have meant to undo a pause that has begun meanwhile.
   const shown = { expectedTotalCents: expectedTotalCents ?? 0 };
-  refuseOtherPrice(shown, { totalCents, nextChargeCents: totalCents });
   const limits = await readLimits(em, trials.keys, { userId: member.id, email: member.email }, now);
   refuseStopped(limits, totalCents, now);
+  refuseOtherPrice(shown, { totalCents, nextChargeCents: totalCents });
   const agreedTo = resumeSentence(charge.tier, totalCents);
   await recordEvent(em, subscription.id, 'resume-agreed', { tier: charge.tier, agreedTo }, now);
   const invoice = await openInvoice(em, subscription, charge, now);

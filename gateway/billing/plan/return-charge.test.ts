@@ -4,6 +4,7 @@ import {
   advance,
   cancel,
   chargesOf,
+  converge,
   DAY,
   fault,
   type MoneyWorld,
@@ -12,11 +13,13 @@ import {
   pass,
   payingMember,
   periodEnd,
+  reactivate,
 } from '#gateway/testing/money.ts';
 import { pauseFor } from '#gateway/testing/pauses.ts';
 import { DENIED, holdBack, whatWasHeldBackComes } from '#gateway/testing/unresponsive.ts';
 import type { TestUser } from '#gateway/testing/users.ts';
 import { NO_RESPONSE_MILLISECONDS } from '#schema/rules/money/grace-and-retries.ts';
+import { anchorDayOf, nextPeriodEnd } from '#schema/rules/money/periods.ts';
 
 /** The charge on the day on which a pause ends, where the processor is away or silent. */
 let world: MoneyWorld;
@@ -35,9 +38,9 @@ afterEach(async () => {
 
 const plan = () => memberPlan(world, user);
 
-async function paused(): Promise<void> {
+async function paused(days = 30): Promise<void> {
   user = await payingMember(world, { planType: 'plus' });
-  await pauseFor(world, user, 30);
+  await pauseFor(world, user, days);
   until = String((await plan()).subscription?.pausedUntil);
   await pass(world, await periodEnd(world, user));
 }
@@ -83,4 +86,28 @@ test('who cancels after a charge that was made and never answered keeps the mont
     ...{ subscription: 'PLUS', planStatus: 'CANCELED' },
   });
   expect(await chargesOf(world, user.uid)).toEqual([7_900, 7_900]);
+});
+
+test('a return that is paid only after its cancellation has whole months from its day on', async () => {
+  await paused(12);
+  await fault(world, { kind: 'decline', code: '2001' });
+  await pass(world, until);
+  await fault(world, { kind: 'timeout', when: 'after' });
+  await fault(world, { kind: 'status', status: 503 }, { operation: 'transaction.search', times: 2 });
+  await pass(world, String((await plan()).subscription?.nextChargeAt));
+  expect((await cancel(world, user)).data.plan.subscription).toMatchObject({
+    ...{ pastDue: true, cancelAtPeriodEnd: true },
+  });
+  await converge(world);
+  expect((await reactivate(world, user)).errors).toBeUndefined();
+  await pass(world, await periodEnd(world, user));
+  const periods = await world.gateway.services.database.em.execute<{ from: Date; until: Date }[]>(
+    `select period_starts_at as "from", period_ends_at as "until" from invoices where user_id = ? and state = 'paid' order by period_no`,
+    [user.uid],
+  );
+  const [, returned, renewed] = periods;
+  expect(returned?.from.toISOString()).toBe(until);
+  const days = anchorDayOf(new Date(until));
+  for (const month of [returned, renewed])
+    expect(month?.until).toEqual(month && nextPeriodEnd(month.from, days));
 });

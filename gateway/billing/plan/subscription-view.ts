@@ -54,22 +54,33 @@ async function announced({ database }: Context, subscription: SubscriptionRecord
   return notice && { monthlyCents: notice.cents, appliesAt: notice.appliesAt };
 }
 
-type NextCharge = Pick<SubscriptionType, 'nextChargeAt' | 'nextChargeCents' | 'renewalStop'>;
+type NextCharge = Pick<
+  SubscriptionType,
+  'nextChargeAt' | 'nextChargeCents' | 'renewalStop' | 'renewalCents' | 'stopWithoutPause'
+>;
 
 /** Nothing is charged for a plan that is cancelled or complimentary, or that the member's own limits will end. */
 async function nextCharge(
-  { database: { em }, trials }: Context,
+  { database: { em }, trials, now }: Context,
   subscription: SubscriptionRecord,
 ): Promise<NextCharge> {
-  const none = { nextChargeAt: null, nextChargeCents: null, renewalStop: null };
+  const amounts = { nextChargeCents: null, renewalCents: null };
+  const none = { ...amounts, nextChargeAt: null, renewalStop: null, stopWithoutPause: null };
   const dueAt = chargedAt(subscription);
   if (subscription.source !== 'purchase' || subscription.cancelAtPeriodEnd || !dueAt) return none;
   const cents = await nextChargeCents(em, subscription);
-  const stop = await renewalStop(em, trials.keys, subscription, cents, dueAt);
-  if (stop) return { ...none, renewalStop: stop };
+  const stopAt = (at: Date) => renewalStop(em, trials.keys, subscription, cents, at);
+  const isToPause =
+    subscription.pausedUntil && subscription.state === 'active' && !isPaused(subscription, now);
+  const stopWithoutPause = isToPause ? await stopAt(subscription.currentPeriodEndsAt) : null;
+  const stop = await stopAt(dueAt);
+  if (stop) return { ...none, renewalCents: cents, renewalStop: stop, stopWithoutPause };
   // What is due then is the end of the plan; the amount stays owed.
   const isHopeless = subscription.state === 'past_due' && !(await hasChargeableCard(em, subscription));
-  return { nextChargeAt: isHopeless ? null : dueAt, nextChargeCents: cents, renewalStop: null };
+  return {
+    ...{ nextChargeAt: isHopeless ? null : dueAt, nextChargeCents: cents, renewalCents: cents },
+    ...{ renewalStop: null, stopWithoutPause },
+  };
 }
 
 /** The result of every write to a plan: the member and the plan, read again. */

@@ -116,9 +116,9 @@ export class SubscriptionResolver {
   })
   async pausePlan(
     @Ctx() context: Context,
-    @InputArg(PausePlanInput) { until }: PausePlanInput,
+    @InputArg(PausePlanInput) input: PausePlanInput,
   ): Promise<SubscriptionPayload> {
-    await pausePlan(context, until);
+    await pausePlan(context, input);
     return subscriptionPayload(context);
   }
 

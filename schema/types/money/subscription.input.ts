@@ -54,6 +54,13 @@ export class PausePlanInput {
     description: `The day of New York on which it resumes and is charged again, as YYYY-MM-DD: after the end of the paid period, and at most ${MOST_PAUSED_DAYS} days after it.`,
   })
   until!: string;
+
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      'The charge of that day that was shown (`renewalCents`), in cents. If it has changed, nothing happens, and the error has the new amount.',
+  })
+  expectedNextChargeCents?: number | null;
 }
 
 @InputType('ResumePlanInput', { description: 'A pause that ends now.' })

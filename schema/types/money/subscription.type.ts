@@ -139,6 +139,20 @@ export class SubscriptionType {
       'Which of the member’s own limits will end the plan instead of renewing it, as far as is known now; null when none does.',
   })
   renewalStop!: LimitStop | null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      'What a renewal or the end of a pause charges, in cents, also where `renewalStop` ends the plan instead; null for a plan that is canceled or granted.',
+  })
+  renewalCents!: number | null;
+
+  @Field(() => LimitStopEnum, {
+    nullable: true,
+    description:
+      'While a pause is still to come: which of the member’s own limits would end the plan with its paid period if the pause were undone, as far as is known now.',
+  })
+  stopWithoutPause!: LimitStop | null;
 }
 
 @ObjectType('SubscriptionPayload', {
