@@ -171,7 +171,7 @@ function descriptionOf(of: string): string {
 
 /** Not known at every moment: without a plan, or one that ends, nothing is charged next. */
 const NOT_ALWAYS =
-  /^(Subscription|MemberPlan|MemberActPreview)\.nextChargeCents$|^(Subscription|MemberPlan)\.pendingMonthlyCents$|^Limits\.(monthly|next)LimitCents$|^(FigureMember|Found)\.cents$|^RevenueDay\.pastDueCents$|Input\./;
+  /^(Subscription|MemberPlan|MemberActPreview)\.nextChargeCents$|^(Subscription|MemberPlan)\.(pendingMonthly|renewal)Cents$|^Limits\.(monthly|next)LimitCents$|^(FigureMember|Found)\.cents$|^RevenueDay\.pastDueCents$|Input\./;
 /** Documented fields of the REST API, in US dollars or percent. */
 const IN_DOLLARS = [
   ...['Coupon.discountAmount', 'CouponDiscount.amount', 'CreateCouponInput.discountAmount'],
