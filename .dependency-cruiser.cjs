@@ -4,6 +4,8 @@
  */
 const top = (names) => `^(${names})/`;
 /** `billing` is what all pages that take or change money share: card fields, plan dialogs, words of failures. */
+/** The one part of the desk that shows what members see. */
+const PREVIEW = '^frontend/admin/board-preview/';
 const SHARED = 'app|layout|ui|plots|billing|generated|testing|public';
 
 /** What `npm test` installs and `npm start` does not. */
@@ -180,8 +182,16 @@ module.exports = {
       name: 'features-mind-their-own-business',
       comment: 'What two features share moves to ui, layout or schema/rules.',
       severity: 'error',
-      from: { path: `^frontend/(?!(?:${SHARED})/)([^/]+)/` },
+      from: { path: `^frontend/(?!(?:${SHARED})/)([^/]+)/`, pathNot: PREVIEW },
       to: { path: `^frontend/(?!(?:${SHARED})/)[^/]+/`, pathNot: '^frontend/$1/' },
+    },
+    {
+      name: 'preview-knows-the-board-alone',
+      comment:
+        'What the desk previews is the board of members itself, and not a copy that can differ from it.',
+      severity: 'error',
+      from: { path: PREVIEW },
+      to: { path: `^frontend/(?!(?:${SHARED}|admin|picks)/)[^/]+/` },
     },
     {
       name: 'ui-knows-no-feature',
