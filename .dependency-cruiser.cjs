@@ -3,9 +3,9 @@
  * only over the network (docs/architecture.md).
  */
 const top = (names) => `^(${names})/`;
-/** `billing` is what all pages that take or change money share: card fields, plan dialogs, words of failures. */
 /** The one part of the desk that shows what members see. */
 const PREVIEW = '^frontend/admin/board-preview/';
+/** `billing` is what all pages that take or change money share: card fields, plan dialogs, words of failures. */
 const SHARED = 'app|layout|ui|plots|billing|generated|testing|public';
 
 /** What `npm test` installs and `npm start` does not. */
