@@ -22,7 +22,7 @@ function seenPick(pick: AdminPickFragment, seen: Visibility): BoardPick[] {
   if (seen.state === 'HIDDEN') return [];
   const shown: BoardPick = {
     ...pick,
-    ...{ status: 'PUBLISHED', gameId: null, seal: null, liveScore: null, withdrawnReason: null },
+    ...{ status: 'PUBLISHED', gameId: null, seal: null, liveScore: null },
     ...{ locked: false, lockReason: null, requiredTier: null, opensAt: null },
   };
   if (seen.state === 'OPEN') return [shown];
