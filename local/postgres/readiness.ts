@@ -3,16 +3,25 @@ import pg from 'pg';
 
 /** Whether a PostgreSQL answers at `url`. Waits a moment before it returns no, so that callers can poll. */
 export async function postgresAnswers(url: string): Promise<'yes' | 'no'> {
+  return (await firstValue(url, 'select true')) ? 'yes' : 'no';
+}
+
+/** The same, of one that also takes writes: after a restore it answers before it has read the archive to its end. */
+export async function postgresTakesWrites(url: string): Promise<boolean> {
+  return firstValue(url, 'select not pg_is_in_recovery()');
+}
+
+async function firstValue(url: string, question: string): Promise<boolean> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2000 });
   // A connection that is closed right after it was accepted is reported as an event.
   client.on('error', () => undefined);
   try {
     await client.connect();
-    await client.query('select 1');
-    return 'yes';
+    const { rows } = await client.query<[boolean]>({ text: question, rowMode: 'array' });
+    return rows[0]?.[0] ?? false;
   } catch {
     await pause(100);
-    return 'no';
+    return false;
   } finally {
     await client.end().catch(() => undefined);
   }

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { appendFileSync, chownSync, cpSync, mkdirSync, readFileSync, renameSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { postgresAnswers } from '#local/postgres/readiness.ts';
+import { postgresTakesWrites } from '#local/postgres/readiness.ts';
 import { runAs } from '#local/postgres/run-as.ts';
 import { type Program, startProgram } from '#local/programs/start-program.ts';
 import { root } from '#local/system/child-process.ts';
@@ -63,10 +63,7 @@ export async function createArchivedPostgres(folder: string): Promise<ArchivedPo
       const options = ['-c', 'listen_addresses=127.0.0.1', '-c', `unix_socket_directories=${folder}`];
       const received = how === 'received' ? ['-c', SYNCHRONOUS] : [];
       server = await begin(join(bin, 'postgres'), ...where, ...options, ...received);
-      await until(
-        async () => (await postgresAnswers(url.replace(/chalkline$/, 'template1'))) === 'yes',
-        60_000,
-      );
+      await until(() => postgresTakesWrites(url.replace(/chalkline$/, 'template1')), 60_000);
       if (how === 'received') receiver = await begin(at('etc/receive-wal.sh'));
     },
     backUp: () => run(at('etc/back-up.sh'), 'full'),
