@@ -103,8 +103,8 @@ test.each([
   expect(await status.getByText(name).isVisible()).toBe(true);
 });
 
-/** On a busy machine 0.001 was measured; a late font shifts 0.09. */
-const STILL = 0.005;
+/** On a machine at a load of 11 0.007 was measured; a late font shifts 0.09. */
+const STILL = 0.01;
 
 // A hydration mismatch would be a page error of the visit.
 test.each(PAGES)('$path is taken over by scripts as it is', async ({ path, title, heading }) => {
