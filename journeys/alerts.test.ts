@@ -43,7 +43,7 @@ async function choose(choice: Locator, checked = true): Promise<void> {
 
 const SETTINGS = `{ alertSettings { mail recap digestAt quietFrom quietTo leagues tiers lockedNews emailProved } feeds { rssUrl } discord { name } }`;
 interface Kept {
-  alertSettings: { recap: boolean; quietTo: string; leagues: string[]; tiers: string[] };
+  alertSettings: { mail: string; recap: boolean; quietTo: string; leagues: string[]; tiers: string[] };
   feeds: { rssUrl: string };
   discord: { name: string };
 }
