@@ -43,7 +43,14 @@ async function choose(choice: Locator, checked = true): Promise<void> {
 
 const SETTINGS = `{ alertSettings { mail recap digestAt quietFrom quietTo leagues tiers lockedNews emailProved } feeds { rssUrl } discord { name } }`;
 interface Kept {
-  alertSettings: { mail: string; recap: boolean; quietTo: string; leagues: string[]; tiers: string[] };
+  alertSettings: {
+    mail: string;
+    digestAt: string;
+    recap: boolean;
+    quietTo: string;
+    leagues: string[];
+    tiers: string[];
+  };
   feeds: { rssUrl: string };
   discord: { name: string };
 }
@@ -61,8 +68,12 @@ test('on a phone everything is set with one hand: large targets in one column, e
 
   await choose(page.getByRole('radio', { name: /Once a day/ }));
   // Its answer brings the time that reaches most, which would take the place of one that is typed meanwhile.
-  await until(async () => (await kept()).alertSettings.mail === 'DIGEST');
-  await setTime(page.getByLabel('Time of the daily email'), '10:30');
+  const time = page.getByLabel('Time of the daily email');
+  await until(async () => {
+    const { mail, digestAt } = (await kept()).alertSettings;
+    return mail === 'DIGEST' && (await time.inputValue()) === digestAt;
+  });
+  await setTime(time, '10:30');
   await choose(page.getByRole('checkbox', { name: /Email me the results/ }));
   await until(async () => (await kept()).alertSettings.recap);
   await page.getByRole('button', { name: 'Link Discord' }).click();
