@@ -19,7 +19,7 @@ import { pauseFor, pausePlan, resumeAsShown } from '#gateway/testing/pauses.ts';
 import type { TestUser } from '#gateway/testing/users.ts';
 import { addDays, easternDay } from '#schema/rules/time/eastern-time.ts';
 
-/** What a bank and the member are told that was agreed to. */
+/** The agreements that the evidence for the bank and the file of the member list. */
 let world: MoneyWorld;
 let user: TestUser;
 

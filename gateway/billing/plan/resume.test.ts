@@ -72,7 +72,7 @@ describe('a member who resumes early', () => {
     expect(codeOf(await resumePlan(world, user, 4_900))).toBe('PRICE_CHANGED');
     await setMonthlyLimit(world, user, 5_000);
     expect(codeOf(await resumePlan(world, user, 7_900))).toBe('STOPPED_BY_LIMIT');
-    // The page that shows no charge, because of the limit, is told the reason.
+    // Where the limit lets the page show no charge, the answer names the limit.
     expect(codeOf(await resumePlan(world, user))).toBe('STOPPED_BY_LIMIT');
     expect(await chargesOf(world, user.uid)).toEqual([7_900]);
   });

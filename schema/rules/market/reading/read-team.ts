@@ -70,7 +70,7 @@ function readIn(text: string, league: League, known: ReadLeague): Reading<string
 /** 'Miami (OH)' is a team; 'Dolphins (London)' may be one with a remark behind it. */
 const REMARK = /^(.*\S)\s*[([](?=[^)\]]*\p{L}{3})[^)\]]*[)\]]$/u;
 
-/** A name of a league of which the schedule has no team: any, and asked about where words in brackets may be no part of it. */
+/** A name in a league without a team on the schedule: any name is taken, but one with words in brackets is asked about. */
 function withoutRemark(text: string): Reading<string> {
   const [, name] = REMARK.exec(text) ?? [];
   if (!name) return value(text);
